@@ -189,12 +189,14 @@ function isForTests(path: string): boolean {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8')
-  const types = new Set(
-    [...text.matchAll(/^(?:import|export) type [^'"]+ from '([^']+)'/gm)].map(([, specifier]) => specifier),
-  )
-  return ts
-    .preProcessFile(text, true, true)
-    .importedFiles.map(({ fileName }) => ({ file, ...resolveImport(file, fileName), isType: types.has(fileName) }))
+  const named = (statements: RegExp) => new Set([...text.matchAll(statements)].map(([, specifier]) => specifier))
+  const types = named(/^(?:import|export) type [^'"]+ from '([^']+)'/gm)
+  const values = named(/^(?:import|export) (?!type )[^'"]+ from '([^']+)'/gm)
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => ({
+    file,
+    ...resolveImport(file, fileName),
+    isType: types.has(fileName) && !values.has(fileName),
+  }))
 }
 
 function resolveImport(file: string, specifier: string): Pick<Import, 'target' | 'isLibrary'> {
@@ -231,6 +233,20 @@ function loadedWith(program: string): string[] {
   return [...loaded]
 }
 
+/** Each way that leads from a file back to itself: what one of them is made from is not there yet when it is made. */
+function cyclesIn(uses: ReadonlyMap<string, readonly string[]>): string[] {
+  const cycles: string[] = []
+  const done = new Set<string>()
+  const follow = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (way.includes(file) || done.has(file)) return
+    for (const target of uses.get(file) ?? []) follow(target, [...way, file])
+    done.add(file)
+  }
+  for (const file of uses.keys()) follow(file, [])
+  return cycles
+}
+
 const shown = ({ file, target }: Import) => `${file} → ${target}`
 
 describe('the arrow', () => {
@@ -263,6 +279,18 @@ describe('the arrow', () => {
     expect(working?.length).toBeGreaterThan(200)
     expect(answering?.length).toBeGreaterThan(3)
     expect(answering?.filter((file) => !heldByBoth.test(file))).toEqual([])
+  })
+
+  it('a cycle is named by the files it leads through', () => {
+    const uses = { a: ['b', 'd'], b: ['c'], c: ['b'], d: ['c'] }
+    expect(cyclesIn(new Map(Object.entries(uses)))).toEqual(['b → c → b'])
+  })
+
+  it('no file of the engine is made from one that is made from it; types are nothing to be made from', () => {
+    const engineFiles = code.filter((file) => file.startsWith('packages/domain/src/'))
+    const valuesOf = (from: string) =>
+      imports.filter(({ file, isType }) => file === from && !isType).map(({ target }) => target)
+    expect(cyclesIn(new Map(engineFiles.map((file) => [file, valuesOf(file)])))).toEqual([])
   })
 
   it('the bank of interview questions is fetched when a guide is written, and held by no program before', () => {

@@ -8,6 +8,7 @@ import { matching } from './match.ts'
 import { jobs, reading, readingOurs } from './reading.ts'
 import type { Figures } from './scorer.ts'
 import { show } from './show.ts'
+import { size } from './size.ts'
 import { steering } from './steering.ts'
 import { tags } from './tags.ts'
 import { writing } from './writing.ts'
@@ -33,6 +34,7 @@ const parts: Record<string, Measure> = {
   'writing, ours': () => writing('ours-pairs'),
   steering,
   tags,
+  size,
 }
 
 interface Kept {

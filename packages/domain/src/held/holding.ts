@@ -137,6 +137,8 @@ function standingsIn(segment: Piece, rows: Rows): Standing[] {
   })
 }
 
+/** Remembered: each paper that is asked about is looked for in every line. */
+
 function remarkIn(piece: string, isFirst: boolean, rows: Rows): Remark | undefined {
   const left = withoutStanding(piece)
   const [isDeed, isGot] = [opensWithDeed(piece), gettingVerbs.has(pastIn(piece) ?? '')]

@@ -1,7 +1,7 @@
 import type { Job } from '../job/job.ts'
+import { monthStems } from '../words/interview.ts'
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const month = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{Ll}*'
+const month = `(${monthStems.join('|')})\\p{Ll}*`
 const ordinal = '(?:st|nd|rd|th)?'
 const announced = 'interviews?\\b[^.;\\n]{0,60}?\\b'
 const patterns = [
@@ -18,7 +18,7 @@ export function interviewDay({ text }: Pick<Job, 'text'>, today: string): string
   for (const { pattern, day, month: at } of patterns) {
     const found = pattern.exec(text)
     if (!found) continue
-    const monthAndDay = `${padded(months.indexOf((found[at] ?? '').slice(0, 3).toLowerCase()) + 1)}-${padded(Number(found[day]))}`
+    const monthAndDay = `${padded(monthStems.indexOf((found[at] ?? '').slice(0, 3).toLowerCase()) + 1)}-${padded(Number(found[day]))}`
     return existing(`${found[3] ?? yearOf(monthAndDay, today)}-${monthAndDay}`)
   }
   return null

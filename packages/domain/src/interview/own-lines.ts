@@ -25,7 +25,14 @@ export interface Subject {
   status: RowStatus
 }
 
-const storySections = new Set(['work', 'volunteer', 'projects', 'other', 'education', 'publications'])
+const storySections = new Set<Source['section']>([
+  'work',
+  'volunteer',
+  'projects',
+  'other',
+  'education',
+  'publications',
+])
 const leastWords = 4
 
 /** The lines of a person, handed out so that no line has to carry every answer. */
@@ -82,8 +89,7 @@ export function ownLines(sources: readonly Source[]) {
 export type OwnLines = ReturnType<typeof ownLines>
 
 const canBeTold = ({ kind, text, section }: Source) =>
-  (kind === 'fact' || (kind === 'line' && section !== null && storySections.has(section))) &&
-  text.split(/\s+/).length >= leastWords
+  (kind === 'fact' || (kind === 'line' && storySections.has(section))) && text.split(/\s+/).length >= leastWords
 
 /** Half of the words in common are as good as a skill in common; a single common word is none. */
 function closeness({ stems, skills }: OwnLine, asked: ReadonlySet<string>, wanted: readonly string[]): number {

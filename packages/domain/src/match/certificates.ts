@@ -1,17 +1,18 @@
 import { type Holding, holding } from '../held/index.ts'
 import { perThing } from '../language/remembered.ts'
 import { isOfAnotherClass, isPaper, papers } from './credentials.ts'
-import { nothing, quote, type Shown } from './evidence.ts'
 import type { Alternative } from './job-model.ts'
 import { formal, isNamedSo, type NamedPaper, paperIn } from './paper-names.ts'
 import { bestRelation } from './relations.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import type { Reading } from './rows.ts'
+import { nothing, quote, type Shown } from './shown.ts'
 import { coverage, shownBy, totalOf, type Unit } from './units.ts'
+import { holdingWeights, paperWeights, tellingWeights } from './weights.ts'
 
 /** A certificate is proved by being stated as held: beside other people's, in a line of a role, it is only named. */
 function proofIn({ source, proves, terms }: Statement, { support, nearest, pasted }: ResumeModel): number {
-  if (proves !== null && proves < 0.2) return proves
+  if (proves !== null && proves < paperWeights.weak) return proves
   switch (source.kind) {
     case 'item':
     case 'fact':
@@ -19,13 +20,15 @@ function proofIn({ source, proves, terms }: Statement, { support, nearest, paste
       return 1
     case 'summary':
     case 'label':
-      return 0.95
+      return paperWeights.summary
     case 'skill':
-      return pasted.size > 0 ? 0 : 0.85 * Math.max(nearest, ...[...terms.skills.keys()].map(support))
+      return pasted.size > 0 ? 0 : paperWeights.skill * Math.max(nearest, ...[...terms.skills.keys()].map(support))
     case 'role':
-      return 0.75
+      return paperWeights.role
     default:
-      return source.section === 'certificates' || source.role === null || proves === null ? 0.9 : 0.5
+      return source.section === 'certificates' || source.role === null || proves === null
+        ? paperWeights.stated
+        : paperWeights.line
   }
 }
 
@@ -48,36 +51,26 @@ export function certificateShown(
       0,
       ...alternatives.map((it) => namedIn(it, statement, model.coverages(it.units).get(at) ?? 0, asked)),
     )
-    if (named < 0.35) continue
+    if (named < paperWeights.leastNamed) continue
     const isOfClass = !isOfAnotherClass(asked, statement.source.text)
     const paper = isOfClass ? paperIn(asked, statement.source, job.job.title ?? '') : 'other'
     const shown = shownAs(paper, statement, named, model, asked)
-    if (isGone(shown.standing) && named >= 0.6 && paper === 'same') gone = statement
+    if (isGone(shown.standing) && named >= paperWeights.named && paper === 'same') gone = statement
     if (shown.share > best.share) best = shown
   }
   // A licence that has lapsed is not held, whatever an old title says.
-  if (gone) return { share: 0.15, standing: 'lapsed', how: 'No longer valid', evidence: [quote(gone)] }
+  if (gone) return { share: holdingWeights.lapsed, standing: 'lapsed', how: 'No longer valid', evidence: [quote(gone)] }
   return best
 }
 
 const isGone = (standing: Holding | null) => standing === 'lapsed' || standing === 'given up'
-
-/** What a paper counts for that is not simply held. */
-const counts: Record<Holding, number> = {
-  held: 1,
-  pending: 0.35,
-  lapsed: 0.15,
-  'given up': 0.15,
-  'of others': 0,
-  never: 0,
-}
 
 function shownAs(paper: NamedPaper, statement: Statement, named: number, model: ResumeModel, asked: string): Certified {
   const standing = holding(statement.source, { today: model.day, paper: asked })
   const isHeld = standing === 'held'
   const isNarrower = paper === 'narrower'
   const isOther = isNarrower || paper === 'other'
-  const holds = counts[standing] * (isOther ? 0.5 : 1)
+  const holds = holdingWeights[standing] * (isOther ? paperWeights.other : 1)
   return {
     share: named * proofIn(statement, model) * holds,
     // What became of a narrower paper is nothing against the one asked.
@@ -91,8 +84,10 @@ function shownAs(paper: NamedPaper, statement: Statement, named: number, model: 
 /** What a paper is called by, or about: something else that is held at the same level shows nothing of it. */
 const subjectOf = perThing((units: readonly Unit[]): readonly Unit[] => {
   const telling = units.filter(({ skill, stems: [first = ''] }) => skill !== null || !formal.test(first))
-  return totalOf(telling) >= 0.3 ? telling : units
+  return totalOf(telling) >= tellingWeights.paper ? telling : units
 })
+
+const { subject: ofSubject } = paperWeights
 
 /** By its own name; what it is about shows it where papers are named, and elsewhere only that somebody works in it. */
 function namedIn({ skills, units }: Alternative, { terms, source }: Statement, covered: number, asked: string): number {
@@ -104,18 +99,18 @@ function namedIn({ skills, units }: Alternative, { terms, source }: Statement, c
   if (subject === 0 && related.length === 0) return 0
   const isItself = related.some(({ weight }) => weight === 1)
   // Where the one asked is a paper, another of its subject is near it and no more, and one of a near subject still less.
-  if (skills.some(isPaper) && !isItself) return isNamedSo(asked, source) ? 0.95 : ofSubject * shownBy(covered)
+  if (skills.some(isPaper) && !isItself)
+    return isNamedSo(asked, source) ? paperWeights.words : ofSubject * shownBy(covered)
   const said = shownBy(skills.length === 0 ? subject : covered)
   const about = namesPaper(source, asked) ? 1 : ofSubject
-  let best = 0.95 * about * said
+  let best = paperWeights.words * about * said
   for (const { skill, weight } of related) {
-    const counts = isPaper(skill) ? 1 : weight < 0.9 ? ofSubject : about * (ofSubject + (1 - ofSubject) * said)
-    best = Math.max(best, counts * (weight >= 0.9 ? weight : weight * 0.8))
+    const isSame = weight >= paperWeights.sameSkill
+    const counts = isPaper(skill) ? 1 : isSame ? about * (ofSubject + (1 - ofSubject) * said) : ofSubject
+    best = Math.max(best, counts * (isSame ? weight : weight * paperWeights.nearSkill))
   }
   return best
 }
-
-const ofSubject = 0.3
 
 function namesPaper({ kind, section, text }: Statement['source'], asked: string): boolean {
   if (kind === 'item' || kind === 'study' || kind === 'fact' || section === 'certificates' || papers.test(text))
@@ -130,4 +125,4 @@ const said: Partial<Record<Holding, string>> = {
 }
 
 const howOf = (standing: Holding, named: number): string | null =>
-  said[standing] ?? (named < 0.6 ? 'Close to what is asked, not the same' : null)
+  said[standing] ?? (named < paperWeights.named ? 'Close to what is asked, not the same' : null)

@@ -1,44 +1,42 @@
+import type { Seniority } from '../job/job.ts'
 import { seniorityOf } from '../job/terms.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { perText } from '../language/remembered.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isStopWord } from '../language/words.ts'
+import {
+  besidePeople,
+  leadingVerbs,
+  ledPeople,
+  managedThings,
+  notGroups,
+  notLed,
+  ofNewPeople,
+  smallNumbers,
+  teachingVerbs,
+  undergone,
+} from '../words/match.ts'
 import { jobNouns } from '../words/people.ts'
-import { nothing, quote, type Shown } from './evidence.ts'
 import { partIn } from './part.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { countsAs } from './roles.ts'
-import { placeWeights } from './weights.ts'
+import { nothing, quote, type Shown } from './shown.ts'
+import { chargeWeights, placeWeights } from './weights.ts'
 
 // Who leads people or holds money says so: the name of the trade in a title, or what the team works on, does not show it.
 
-const leading = new Set('lead manage supervise oversee direct head run command captain'.split(' '))
-const teaching = new Set('train mentor coach teach instruct induct tutor'.split(' '))
 const inCharge = /^(?:responsib|accountab|leader|foreman|supervisor|management$|supervision$)/
-const people =
-  /^(?:teams?|staff|crews?|people|employees|workforce|personnel|colleagues|reports|apprentices?|trainees?|juniors?|volunteers|starters?)$/
-/** Nobody's people, or no people. */
-const notLed = /^(?:customers|suppliers|users|servers|orders|partners|vendors|heads|leads)$/
-const aside = /^(?:for|to|from|by|under|within)$/
-/** So many words may stand between the deed and the people. */
-const within = 14
 
 const isPeople = (word: string, before: string) => {
-  if (people.test(word)) return true
-  if (!word.endsWith('s') || notLed.test(word)) return false
-  return (
-    jobNouns.has(word.slice(0, -1)) ||
-    (doers.test(word) && (isNumber(before) || /^(?:new|junior|seasonal)$/.test(before)))
-  )
+  if (ledPeople.has(word)) return true
+  if (!word.endsWith('s') || notLed.has(word)) return false
+  return jobNouns.has(word.slice(0, -1)) || (doers.test(word) && (isNumber(before) || ofNewPeople.has(before)))
 }
 
 const doers = /(?:ers|ors|ists|ians|men|women)$/
 /** Whom one supervises is always somebody. */
 const isSomebody = (word: string) => doers.test(word) || titleness(word) === 1 || /^students?$/.test(word)
-const isNumber = (word: string) => /^(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$/.test(word)
-
-/** `Trained by two chefs`: it was done to the person. */
-const undergone = /^(?:as|by|under)$/
+const isNumber = (word: string) => /^\d{1,4}$/.test(word) || smallNumbers.has(word)
 
 /** Whether one of these verbs, or a charge, is about people: `ran a kitchen of nine cooks`. */
 function isOfPeople(text: string, deeds: ReadonlySet<string>): boolean {
@@ -52,23 +50,22 @@ function isOfPeople(text: string, deeds: ReadonlySet<string>): boolean {
     return said.some(
       (word, at) =>
         isDeed(word, deeds) &&
-        !undergone.test(said[at + 1] ?? '') &&
-        (reachesPeople(said.slice(at + 1, at + 1 + within)) ||
-          (/^superv/.test(word) && said.slice(at + 1, at + 6).some(isSomebody))),
+        !undergone.has(said[at + 1] ?? '') &&
+        (reachesPeople(said.slice(at + 1, at + 1 + chargeWeights.within)) ||
+          (/^superv/.test(word) && said.slice(at + 1, at + 1 + chargeWeights.supervised).some(isSomebody))),
     )
   })
 }
 
 /** `Managed orders` leads nobody. */
-export const leadsPeople = (text: string): boolean => isOfPeople(text, leading)
-export const teachesPeople = (text: string): boolean => isOfPeople(text, teaching)
+export const leadsPeople = (text: string): boolean => isOfPeople(text, leadingVerbs)
+export const teachesPeople = (text: string): boolean => isOfPeople(text, teachingVerbs)
 
 const isDeed = (word: string, deeds: ReadonlySet<string>) =>
-  (deeds.has(readVerb(word)?.base ?? '') && word !== 'heads') || (deeds === leading && inCharge.test(word))
+  (deeds.has(readVerb(word)?.base ?? '') && word !== 'heads') || (deeds === leadingVerbs && inCharge.test(word))
 
-/** So many of these are not so many people; nor is `workshops of six`. */
-const notGroup =
-  /^(?:round|caseload|fleet|portfolio|stock|herd|school|nursery|home|site|course|total|average|number)$|s$/
+/** Nor is `workshops of six`. */
+const isNoGroup = (word: string) => notGroups.has(word) || word.endsWith('s')
 
 function reachesPeople(words: readonly string[]): boolean {
   for (const [at, word] of words.entries()) {
@@ -76,23 +73,25 @@ function reachesPeople(words: readonly string[]): boolean {
     if (isPeople(word, words[at - 1] ?? '') || (isNumber(words[at - 2] ?? '') && isPeople(word, words[at - 2] ?? '')))
       return true
     // `a department of six`, but not `a fleet of six vans`, nor a caseload of 30.
-    if (word === 'of' && isNumber(next) && !notGroup.test(words[at - 1] ?? 's') && isStopWord(words[at + 2] ?? 'and'))
+    if (word === 'of' && isNumber(next) && !isNoGroup(words[at - 1] ?? 's') && isStopWord(words[at + 2] ?? 'and'))
       return true
-    if (at > 0 && (aside.test(word) || (word === 'with' && !isNumber(next)))) return false
+    if (at > 0 && (besidePeople.has(word) || (word === 'with' && !isNumber(next)))) return false
   }
   return false
 }
 
 const ofLeaders =
   /\b(?:people|line|staff|team) (?:management|leadership|leader|supervision|lead)\b|\bsupervisory\b|\b(?:took|in) command\b|\b(?:direct|\d+) reports\b|\b(?:under|reporting to) me\b|\bmy (?:team|crew|staff) of\b/i
-const leadsOther = /\b(?:account|product|project|case|relationship|community|media|brand)\s+manager\b/i
-const highest = new Set(['lead', 'manager', 'director', 'executive'])
+const leadsOther = new RegExp(`\\b(?:${[...managedThings].join('|')})\\s+manager\\b`, 'i')
+const highest = new Set<Seniority | null>(['lead', 'manager', 'director', 'executive'])
 
 /** Whoever leads people has taught some of them. */
 function teachesIn(statement: Statement): number {
   const { kind, text } = statement.source
   if (kind === 'role' || kind === 'label') return 0
-  return teachesPeople(text) ? (statement.proves ?? placeWeights.other) : 0.5 * leadsIn(statement)
+  return teachesPeople(text)
+    ? (statement.proves ?? placeWeights.other)
+    : chargeWeights.taughtByLeading * leadsIn(statement)
 }
 
 /** What a statement shows of leading people: the deed, a title that comes with it, or having taught somebody. */
@@ -100,12 +99,12 @@ function leadsIn({ source, proves }: Statement): number {
   const { kind, text, quotes } = source
   if (kind === 'role' || kind === 'label') {
     const [title = ''] = quotes
-    if (leadsOther.test(title)) return 0.25
-    return highest.has(seniorityOf(title, null) ?? '') || /^(?:head|chief) /i.test(title) ? 0.5 : 0
+    if (leadsOther.test(title)) return chargeWeights.otherTitle
+    return highest.has(seniorityOf(title, null)) || /^(?:head|chief) /i.test(title) ? chargeWeights.title : 0
   }
   const place = proves ?? placeWeights.other
   if (ofLeaders.test(text) || leadsPeople(text)) return place
-  return teachesPeople(text) ? 0.15 * place : 0
+  return teachesPeople(text) ? chargeWeights.ledByTeaching * place : 0
 }
 
 const money = /\b(?:budgets?|p&l|profit and loss)\b/i
@@ -117,7 +116,8 @@ function holdsIn({ source: { text }, proves }: Statement): number {
   const place = proves ?? placeWeights.other
   if (money.test(text)) return place
   if (!amount.test(text)) return 0
-  return holding.test(text) ? 0.8 * place : ofProjects.test(text) ? 0.5 * place : 0
+  if (holding.test(text)) return chargeWeights.amountHeld * place
+  return ofProjects.test(text) ? chargeWeights.amountUsed * place : 0
 }
 
 const askedMoney =
@@ -139,9 +139,6 @@ const chargeIn = perText((phrase) => charges.find(({ isAsked }) => isAsked(phras
 
 export const isCharge = (phrase: string): boolean => chargeIn(phrase) !== null
 
-/** In other work than the one advertised it is shown in part. */
-const elsewhere = 0.7
-
 const shown = new WeakMap<Statement, Map<Charge, number>>()
 
 /** Remembered: a statement is asked again for every change that is tried. */
@@ -156,6 +153,7 @@ function showsIn(statement: Statement, charge: Charge): number {
 export function chargeShown(phrase: string, words: Shown, model: ResumeModel): Shown {
   const asked = chargeIn(phrase)
   if (!asked) return words
+  const { elsewhere } = chargeWeights
   const nearness = new Map(model.related.map(({ role, share }) => [role.id, countsAs(share)]))
   let best = nothing
   for (const statement of model.statements) {

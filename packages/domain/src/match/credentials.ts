@@ -1,4 +1,5 @@
 import type { Requirement } from '../job/job.ts'
+import { perText } from '../language/remembered.ts'
 import { skillNamed } from '../skills/index.ts'
 
 // What makes a paper another paper: its level or class, its initials, and what it is at all.
@@ -36,14 +37,19 @@ export function isPaper(name: string): boolean {
 
 /** By level or class (`Class A`, `UEFA A Licence`), by a code, by initials, by a word for its level. */
 const marks =
-  /\b(?:[Ll]evel|[Cc]lass|[Gg]rade|[Cc]ategory|[Ss]tage|[Bb]and) ([\p{Lu}\d]+)\b|\b(\p{Lu}) [Ll]icen[cs]e\b|\b([IVX]+\/\d+|\d+\.\d+\p{Lu}?|\p{Lu}{1,4}\d{1,3})(?![\p{L}\d])|\((\p{Lu}{2,7})\)|\b(Foundation|Associate|Practitioner|Professional|Expert)\b/gu
+  /\b(?:[Ll]evel|[Cc]lass|[Gg]rade|[Cc]ategory|[Ss]tage|[Bb]and) (?<class>[\p{Lu}\d]+)\b|\b(?<licence>\p{Lu}) [Ll]icen[cs]e\b|\b(?<code>[IVX]+\/\d+|\d+\.\d+\p{Lu}?|\p{Lu}{1,4}\d{1,3})(?![\p{L}\d])|\((?<initials>\p{Lu}{2,7})\)|\b(?<level>Foundation|Associate|Practitioner|Professional|Expert)\b/gu
+const kindsOfMark = ['class', 'licence', 'code', 'initials', 'level'] as const
 
 /** Whether a paper is of another level, class, code or initials than asked. A higher level holds the lower, a first class the second. */
 export const isOfAnotherClass = (asked: string, held: string): boolean =>
-  [1, 2, 3, 4, 5].some((kind) => {
+  kindsOfMark.some((kind) => {
     const [[first], own] = [marksIn(asked, kind), marksIn(held, kind)]
     if (first === undefined || own.length === 0 || held.split(/[^\p{L}\d/.]+/u).includes(first)) return false
-    const better = /\bclass\b/i.test(asked) ? -1 : kind === 5 || /\b(?:level|grade|stage|band)\b/i.test(asked) ? 1 : 0
+    const better = /\bclass\b/i.test(asked)
+      ? -1
+      : kind === 'level' || /\b(?:level|grade|stage|band)\b/i.test(asked)
+        ? 1
+        : 0
     return !own.some((mark) => better * (rankOf(mark) - rankOf(first)) > 0)
   })
 
@@ -51,4 +57,6 @@ export const isOfAnotherClass = (asked: string, held: string): boolean =>
 const rankOf = (mark: string) => (/^[IVX]+$|\p{Ll}/u.test(mark) ? ranks.indexOf(mark) : Number(mark))
 const ranks = ' I II III IV V VI VII VIII IX X Foundation Associate Practitioner Professional Expert'.split(' ')
 
-const marksIn = (text: string, kind: number) => [...text.matchAll(marks)].flatMap((found) => found[kind] ?? [])
+const marksOf = perText((text) => [...text.matchAll(marks)].map(({ groups }) => groups))
+const marksIn = (text: string, kind: (typeof kindsOfMark)[number]) =>
+  marksOf(text).flatMap((groups) => groups?.[kind] ?? [])

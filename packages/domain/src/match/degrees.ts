@@ -3,12 +3,11 @@ import { leastDegree } from '../job/degree.ts'
 import type { Degree } from '../job/job.ts'
 import type { Study } from '../resume/document.ts'
 import { skillNamed } from '../skills/index.ts'
-import { nothing, type Shown } from './evidence.ts'
 import type { ResumeModel } from './resume-model.ts'
+import { nothing, type Shown } from './shown.ts'
 import { termsOf } from './terms.ts'
 import { coverage, unitsOf } from './units.ts'
-
-const ranks: Record<Degree, number> = { associate: 1, bachelor: 2, master: 3, law: 3.5, doctorate: 4 }
+import { degreeRanks, degreeWeights, tellingWeights } from './weights.ts'
 
 /** What a degree is in, where its letters say so. */
 const namedByLetters: [RegExp, string][] = [
@@ -96,12 +95,10 @@ const letters: [RegExp, Degree][] = [
 
 function rankOf(text: string): number {
   const level = letters.find(([pattern]) => pattern.test(text))?.[1] ?? leastDegree(text)
-  if (level) return ranks[level]
-  return text.trim() === '' || schooling.test(text) ? 0 : belowDegree
+  if (level) return degreeRanks[level]
+  return text.trim() === '' || schooling.test(text) ? 0 : degreeRanks.below
 }
 
-/** A diploma, an apprenticeship, letters of another country. */
-const belowDegree = 0.5
 const schooling = /\b(?:high school|secondary|GCSEs?|A[- ]levels?|GED|abitur)\b/i
 /** `degree or diploma`: the lower of the two is enough. */
 const orDiploma = /(?<!graduate )\bdiploma\b[^.;]*\bor\b|\bor\b[^.;]*(?<!graduate )\bdiploma\b/i
@@ -110,22 +107,23 @@ const orDiploma = /(?<!graduate )\bdiploma\b[^.;]*\bor\b|\bor\b[^.;]*(?<!graduat
 export function degreeShown(asked: string, skills: readonly string[], model: ResumeModel): Shown {
   const best = model.degrees.get(asked) ?? bestDegree(asked, skills, model)
   model.degrees.set(asked, best)
-  if (orExperience.test(asked) && model.nearest * 0.8 > best.share)
-    return { share: model.nearest * 0.8, how: 'Experience stands for the degree', evidence: best.evidence }
+  const byExperience = model.nearest * degreeWeights.experience
+  if (orExperience.test(asked) && byExperience > best.share)
+    return { share: byExperience, how: 'Experience stands for the degree', evidence: best.evidence }
   return best
 }
 
 function bestDegree(asked: string, skills: readonly string[], model: ResumeModel): Shown {
   const least = leastDegree(asked)
-  const lowest = schooling.test(asked) ? 0 : belowDegree
-  const wanted = least === null ? lowest : orDiploma.test(asked) ? belowDegree : ranks[least]
+  const lowest = schooling.test(asked) ? 0 : degreeRanks.below
+  const wanted = least === null ? lowest : degreeRanks[orDiploma.test(asked) ? 'below' : least]
   const subject = subjectOf(asked, skills)
   let best = nothing
   for (const held of studiesIn(model)) {
     const level = levelShare(held, wanted)
     const fits =
       subject.length === 0 || isOfFamily(asked, held.text) ? 1 : subjectShare(subject, held, openSubject.test(asked))
-    const share = level * (0.35 + 0.65 * fits)
+    const share = level * (degreeWeights.level + degreeWeights.subject * fits)
     if (share > best.share && quoteOf(held).quote !== '')
       best = { share, how: howOf(held, wanted, fits), evidence: [quoteOf(held)] }
   }
@@ -137,7 +135,7 @@ const isOfFamily = (asked: string, held: string) =>
 
 function subjectOf(asked: string, skills: readonly string[]) {
   const bare = spelledOut(asked).replace(degreeWords, ' ')
-  return unitsOf(bare, skills).filter(({ weight }) => weight > 0.2)
+  return unitsOf(bare, skills).filter(({ weight }) => weight > tellingWeights.subject)
 }
 
 /** A study stands in one subject, and one of those named is enough. */
@@ -145,21 +143,22 @@ function subjectShare(subject: ReturnType<typeof subjectOf>, { text }: Held, isO
   const terms = termsOf(text)
   const isNamed = subject.some(({ stems }) => stems.length > 0 && stems.every((it) => terms.stems.has(it)))
   const direct = isNamed ? 1 : Math.max(0, ...subject.map((unit) => coverage([unit], terms)))
-  if (direct >= 0.8) return 1
+  if (direct >= degreeWeights.sameSubject) return 1
   const fields = new Set([...terms.skills.keys()].map((name) => skillNamed(name)?.field))
   const alike = subject.some(({ skill }) => skill !== null && fields.has(skillNamed(skill)?.field))
-  return Math.max(direct, alike ? (isOpen ? 0.8 : 0.5) : 0)
+  return Math.max(direct, alike ? degreeWeights[isOpen ? 'relatedAsked' : 'related'] : 0)
 }
 
 function levelShare({ rank, finished }: Held, wanted: number): number {
-  const level = rank >= wanted ? 1 : rank === 0 ? 0.1 : rank + 1 >= wanted ? 0.45 : 0.25
-  return finished ? level : level * 0.4
+  const { school, oneBelow, below, unfinished } = degreeWeights
+  const level = rank >= wanted ? 1 : rank === 0 ? school : rank + 1 >= wanted ? oneBelow : below
+  return finished ? level : level * unfinished
 }
 
 function howOf({ rank, finished }: Held, wanted: number, fits: number): string | null {
   if (!finished) return 'Not finished yet'
   if (rank < wanted) return 'A lower degree than asked'
-  return fits < 0.8 ? 'In another subject' : null
+  return fits < degreeWeights.sameSubject ? 'In another subject' : null
 }
 
 const quoteOf = ({ study }: Held) => ({

@@ -5,7 +5,7 @@ import { toldBeside } from './ground.ts'
 import type { JobModel } from './job-model.ts'
 import type { Statement } from './resume-model.ts'
 import { isHeading } from './role-model.ts'
-import { echoWeights, placeWeights } from './weights.ts'
+import { atMost, echoWeights, placeWeights } from './weights.ts'
 
 // What somebody did is told in their own words, each time in others. Lines made from the advertisement are not: they
 // are its sentences in another order or tense, or one sentence again and again around one of its terms after another.
@@ -102,6 +102,6 @@ const framedText = ({ kind, text, quotes }: Source): string =>
   (kind === 'role' || kind === 'item'
     ? (quotes[0] ?? text)
     : kind === 'study'
-      ? quotes.slice(0, 2).join(' ')
+      ? quotes.slice(0, atMost.partsOfStudy).join(' ')
       : text
   ).toLowerCase()

@@ -4,19 +4,10 @@ import { asksHelp, type Part, partIn } from './part.ts'
 import { type Relation, relationsOf } from './relations.ts'
 import { proofOf, type ResumeModel, type Statement } from './resume-model.ts'
 import { isTold, type RoleModel, saidIn } from './role-model.ts'
+import { nothing, quote, type Shown } from './shown.ts'
 import type { Evidence } from './types.ts'
 import { coverage, dutyShownBy, shownBy, type Unit } from './units.ts'
-import { groundWeights, partWeights, relationWeights } from './weights.ts'
-
-/** How far something is shown, 0 to 1, by what, and why it counts so. */
-export interface Shown {
-  share: number
-  how: string | null
-  evidence: Evidence[]
-}
-
-export const nothing: Shown = { share: 0, how: null, evidence: [] }
-const mostQuoted = 3
+import { atMost, evidenceWeights, groundWeights, partWeights, relationWeights } from './weights.ts'
 
 interface Hit {
   share: number
@@ -60,6 +51,8 @@ function howOf(relation: string | null, { proves, source }: Statement): string |
   return proves === null && source.kind !== 'role' ? 'Named, but not shown in a role' : null
 }
 
+const { leastTold, together } = evidenceWeights
+
 /** The statements whose words show a phrase. */
 export function wordsShown(units: readonly Unit[], model: ResumeModel, judge = shownBy): Shown {
   const isHelp = asksHelp(units)
@@ -80,11 +73,8 @@ export function wordsShown(units: readonly Unit[], model: ResumeModel, judge = s
   if (!role) return best
   const first = best.evidence.slice(0, 1)
   const lines = quotesIn(role.role, units).filter(({ source }) => source !== first[0]?.source)
-  return { ...best, share: role.share, evidence: [...first, ...lines].slice(0, mostQuoted) }
+  return { ...best, share: role.share, evidence: [...first, ...lines].slice(0, atMost.quotes) }
 }
-
-/** A title, a paper or a profile that has a word or two of a duty says nothing of it. */
-const leastTold = 0.35
 
 const whole: Part = { share: 1, how: null }
 /** A duty is shown by what somebody did; the title of a trade only says that it may have been theirs. */
@@ -110,14 +100,12 @@ function bestRole(
   return best
 }
 
-const together = 0.85
-
 function quotesIn({ statements }: RoleModel, units: readonly Unit[]): Evidence[] {
   return statements
     .map((statement) => ({ statement, share: coverage(units, statement.terms) }))
     .sort((a, b) => b.share - a.share)
-    .filter(({ share }, _, [first]) => share > 0.5 * (first?.share ?? 0))
-    .slice(0, mostQuoted)
+    .filter(({ share }, _, [first]) => share > evidenceWeights.quotedLine * (first?.share ?? 0))
+    .slice(0, atMost.quotes)
     .map(({ statement }) => quote(statement))
 }
 
@@ -130,10 +118,8 @@ function bestOf(alternatives: readonly Alternative[], model: ResumeModel): Shown
   for (const { skills, units } of alternatives) {
     const bySkill = allSkillsShown(skills, model)
     const byWords = wordsShown(units, model)
-    const shown =
-      bySkill.share >= 0.85 * byWords.share
-        ? ofTrade(bySkill, byWords, model)
-        : { ...byWords, share: 0.85 * byWords.share }
+    const share = evidenceWeights.words * byWords.share
+    const shown = bySkill.share >= share ? ofTrade(bySkill, byWords, model) : { ...byWords, share }
     if (shown.share > best.share) best = shown
   }
   return best
@@ -154,7 +140,7 @@ function allSkillsShown(skills: readonly string[], model: ResumeModel): Shown {
   const [first] = all
   if (!first) return nothing
   const mean = all.reduce((sum, { share }) => sum + share, 0) / all.length
-  return { ...first, share: 0.6 * first.share + 0.4 * mean }
+  return { ...first, share: evidenceWeights.bestSkill * first.share + evidenceWeights.meanSkill * mean }
 }
 
 function fromHits(hits: readonly Hit[]): Shown {
@@ -163,15 +149,13 @@ function fromHits(hits: readonly Hit[]): Shown {
   if (!first || first.share === 0) return nothing
   const seen = new Set<string>()
   const best = sorted.filter(({ statement, share }) => {
-    const isNew = !seen.has(statement.source.id) && share >= first.share * 0.6
+    const isNew = !seen.has(statement.source.id) && share >= first.share * evidenceWeights.quotedHit
     seen.add(statement.source.id)
     return isNew
   })
-  return { share: first.share, how: first.how, evidence: best.slice(0, mostQuoted).map((hit) => quote(hit.statement)) }
+  return {
+    share: first.share,
+    how: first.how,
+    evidence: best.slice(0, atMost.quotes).map((hit) => quote(hit.statement)),
+  }
 }
-
-/** In the person's own words: a heading is quoted by its title. */
-export const quote = ({ source }: Statement): Evidence => ({
-  source: source.id,
-  quote: source.quotes.length === 1 || source.kind === 'language' ? source.text : (source.quotes[0] ?? source.text),
-})

@@ -2,6 +2,7 @@ import { fields as titles } from '../skills/catalogue/index.ts'
 import { skillNamed } from '../skills/index.ts'
 import { saysNoField } from './relations.ts'
 import type { Terms } from './terms.ts'
+import { fieldWeights } from './weights.ts'
 
 /** The fields and categories of work that a text speaks of, each with how much. */
 export type Fields = ReadonlyMap<string, number>
@@ -36,13 +37,10 @@ export function fieldLikeness(wanted: Fields, shown: Fields): number {
   let [all, found] = [0, 0]
   for (const [key, weight] of wanted) {
     all += weight
-    found += weight * Math.min(1, (shown.get(key) ?? 0) / enough)
+    found += weight * Math.min(1, (shown.get(key) ?? 0) / fieldWeights.enough)
   }
   return all === 0 ? 0 : found / all
 }
-
-/** Two skills, or one in a title, are enough to show a field. */
-const enough = 2
 
 /** What people call the field that a text speaks of most; null where it names none. */
 export function mainField(fields: Fields): string | null {

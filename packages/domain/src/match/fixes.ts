@@ -5,11 +5,10 @@ import type { Assessed } from './match.ts'
 import type { Draft } from './rows.ts'
 import { heldBack } from './rules.ts'
 import { todoFor } from './todo.ts'
-import type { Fix } from './types.ts'
+import type { Fix, RowKind } from './types.ts'
+import { atMost, statusFrom } from './weights.ts'
 
-const fixable = /skill|experience|certificate|language|responsibility/
-// Each is matched anew: more would be felt while somebody types.
-const mostFixes = 3
+const fixable = new Set<RowKind>(['skill', 'experience', 'certificate', 'language', 'responsibility'])
 
 /** The changes that bring most, if they are true of the person; the gain is that of a match with the change made. */
 export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => number): Fix[] {
@@ -23,12 +22,12 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
   const worst = now.drafts
     .filter(
       ({ kind, shown, requirement }) =>
-        fixable.test(kind) && shown.share < 0.75 && !held.some((it) => it.requirement === requirement),
+        fixable.has(kind) && shown.share < statusFrom.met && !held.some((it) => it.requirement === requirement),
     )
     .sort((a, b) => (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0))
     .map((row) => ({ id: row.id, text: todoFor(row.kind, row.requirement), done: [row], least: 0 }))
   return [...all, ...worst]
-    .slice(0, mostFixes)
+    .slice(0, atMost.fixes)
     .map(({ id, text, done, least }) => ({
       text,
       // What is said to have lapsed would be said anew in its place.

@@ -1,8 +1,8 @@
 import { skillNamed } from '../skills/index.ts'
-import type { Shown } from './evidence.ts'
 import type { Ask } from './job-model.ts'
 import { relationsOf } from './relations.ts'
 import type { ResumeModel } from './resume-model.ts'
+import type { Shown } from './shown.ts'
 import { partWeights, relationWeights } from './weights.ts'
 
 const asked = /^(?:advanced|expert(?:[- ]level)?|in-depth|deep|mastery of)\s/i

@@ -7,7 +7,7 @@ import { skillsOfTitle } from './occupations.ts'
 import { termsOf, titleTerms } from './terms.ts'
 import type { RowImportance } from './types.ts'
 import { totalOf, type Unit, unitsOf, type Wording, wordingOf } from './units.ts'
-import { importanceWeights } from './weights.ts'
+import { atMost, fieldWeights, importanceWeights, tellingWeights } from './weights.ts'
 
 /** One way to meet something that is asked. */
 export interface Alternative {
@@ -50,9 +50,6 @@ export interface JobModel {
 
 export const jobModel = perThing(makeModel)
 
-/** Less than this is told by no words that tell. */
-const leastTold = 0.3
-
 function makeModel(job: Job): JobModel {
   const asks = job.requirements.map(toAsk)
   const duties = phrasesOf('duty', job.responsibilities)
@@ -60,8 +57,8 @@ function makeModel(job: Job): JobModel {
   return {
     job,
     asks,
-    duties: duties.filter(({ units, text }) => totalOf(units) >= 2 * leastTold || isCharge(text)),
-    culture: phrasesOf('culture', job.cultureWords.slice(0, mostCulture)),
+    duties: duties.filter(({ units, text }) => totalOf(units) >= tellingWeights.duty || isCharge(text)),
+    culture: phrasesOf('culture', job.cultureWords.slice(0, atMost.culture)),
     title: unitsOf(job.title ?? '', skillsOfTitle(job.title ?? '')),
     skills: skillsIn(job, duties),
     runs: new Set(runsOf(termsOf(job.text).words)),
@@ -72,15 +69,13 @@ function makeModel(job: Job): JobModel {
   }
 }
 
-const mostCulture = 8
-
 const phrasesOf = (kind: string, quotes: readonly Quote[]): Phrase[] =>
   quotes.map(({ words }, index) => ({ id: `${kind}-${index + 1}`, text: words, skills: [], units: unitsOf(words) }))
 
 function toAsk(read: Requirement): Ask {
   const requirement = { ...read, kind: kindOf(read) }
   const alternatives = alternativesOf(requirement)
-  const tells = isCharge(requirement.text) || alternatives.some(({ units }) => totalOf(units) >= leastTold)
+  const tells = isCharge(requirement.text) || alternatives.some(({ units }) => totalOf(units) >= tellingWeights.ask)
   return { requirement, alternatives, tells }
 }
 
@@ -94,7 +89,7 @@ function alternativesOf({ kind, text, skills: named }: Requirement): Alternative
   const parts = text
     .split(choice)
     .map((part) => ({ skills: [...termsOf(part).skills.keys()], units: unitsOf(part) }))
-    .filter(({ units }) => totalOf(units) >= leastTold)
+    .filter(({ units }) => totalOf(units) >= tellingWeights.ask)
   return [...parts, ...skills.map((name) => ({ skills: [name], units: unitsOf('', [name]) })), { ...whole, skills: [] }]
 }
 
@@ -113,12 +108,12 @@ function skillsIn({ requirements, title }: Job, duties: readonly Phrase[]): Map<
 
 function fieldsOf(job: Job, asks: readonly Ask[]): Fields {
   return fieldsIn([
-    { terms: titleTerms(job.title ?? ''), weight: 3 },
+    { terms: titleTerms(job.title ?? ''), weight: fieldWeights.advertisedTitle },
     ...asks.map(({ requirement: { skills, importance } }) => ({
       terms: { skills: new Map(skills.map((name) => [name, 1])) },
-      weight: importance === 'required' ? 1 : 0.5,
+      weight: importance === 'required' ? 1 : fieldWeights.preferred,
     })),
-    ...job.responsibilities.map(({ words }) => ({ terms: termsOf(words), weight: 0.5 })),
+    ...job.responsibilities.map(({ words }) => ({ terms: termsOf(words), weight: fieldWeights.duty })),
   ])
 }
 

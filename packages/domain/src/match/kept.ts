@@ -1,7 +1,7 @@
-import type { Shown } from './evidence.ts'
 import type { Alternative } from './job-model.ts'
 import { relationsOf } from './relations.ts'
-import { groundIn, isSameGround, type ResumeModel } from './resume-model.ts'
+import type { ResumeModel } from './resume-model.ts'
+import type { Shown } from './shown.ts'
 
 /**
  * What is looked for once in a resume. One more statement leaves most of it as it was: only what the statement touches
@@ -23,16 +23,5 @@ function isTouched({ skills, units }: Alternative, { before, coverages, roles, s
   return (
     skills.some((skill) => named.some((name) => relationsOf(skill).has(name))) ||
     roles.some((role, at) => role !== before.roles[at] && role.covers(units) !== before.roles[at]?.covers(units))
-  )
-}
-
-/** Whether what is only listed proves as much in the one as in the other. */
-export function isAsBelievable(model: ResumeModel, before: ResumeModel): boolean {
-  if (model.nearest !== before.nearest || [...model.pasted].join() !== [...before.pasted].join()) return false
-  if (!isSameGround(model.grounds, before.grounds)) return false
-  return before.statements.every(
-    (it) =>
-      groundIn(it, model.grounds) === 1 ||
-      [...it.terms.skills.keys()].every((name) => model.support(name) === before.support(name)),
   )
 }

@@ -2,17 +2,18 @@ import type { Requirement } from '../job/job.ts'
 import { perThing } from '../language/remembered.ts'
 import { isStopWord, stem, words } from '../language/words.ts'
 import { certificateShown } from './certificates.ts'
-import { alternativeShown, type Shown } from './evidence.ts'
+import { alternativeShown } from './evidence.ts'
 import type { Alternative, JobModel } from './job-model.ts'
 import { kept } from './kept.ts'
 import { languageShown, spokenIn } from './languages.ts'
 import { canBeNamed } from './other-name.ts'
 import type { ResumeModel } from './resume-model.ts'
 import type { Draft, Reading } from './rows.ts'
+import type { Shown } from './shown.ts'
 import { type Terms, termsOf } from './terms.ts'
 import type { KeywordRow, RowImportance } from './types.ts'
 import { skillUnit, stemsOf, totalOf, unitsOf } from './units.ts'
-import { importanceWeights, otherNameWeight } from './weights.ts'
+import { atMost, importanceWeights, otherNameWeight, statusFrom, tellingWeights } from './weights.ts'
 
 /** A term of the advertisement that a recruiter or a machine looks for. */
 interface Keyword {
@@ -30,8 +31,6 @@ interface Keyword {
   /** The names that the advertisement has for it, each by its words. */
   names: readonly (readonly string[])[]
 }
-
-const mostKeywords = 40
 
 /** The skills that the advertisement names, in its own spelling, and its short labels that name none. */
 const keywordsOf = perThing(makeKeywords)
@@ -62,10 +61,11 @@ function makeKeywords({ job, skills, asks }: JobModel): Keyword[] {
   for (const it of asked)
     if (it.skills.length === 0 && (it.kind === 'experience' || it.kind === 'certificate') && isTerm(it.text))
       add(it.text, null, it.importance, [it])
-  return found.slice(0, mostKeywords)
+  return found.slice(0, atMost.keywords)
 }
 
-const isTerm = (text: string) => text.split(' ').length <= 4 && totalOf(unitsOf(text)) >= 0.5
+const isTerm = (text: string) =>
+  text.split(' ').length <= atMost.wordsOfKeyword && totalOf(unitsOf(text)) >= tellingWeights.keyword
 
 /** As the advertisement writes them: `K8s`, not `Kubernetes`. */
 function spellingsIn(job: JobModel['job']): Map<string, string[]> {
@@ -84,6 +84,8 @@ function foundIn({ alternatives, paper, spoken, term }: Keyword, reading: Readin
     : kept(alternatives, model, () => certificateShown(paper, alternatives, reading))
 }
 
+const isMet = ({ share }: Shown) => share >= statusFrom.met
+
 export function keywordRows(reading: Reading): Draft[] {
   const { model } = reading
   // Of a change that is only tried, nobody asks what else could be reached.
@@ -91,8 +93,7 @@ export function keywordRows(reading: Reading): Draft[] {
   const keywords = keywordsOf(reading.job).map((keyword) => ({ ...keyword, found: foundIn(keyword, reading) }))
   return keywords.flatMap((keyword) => {
     const { id, term, skill, importance, names, instead, found } = keyword
-    if (found.share < 0.75 && keywords.some((it) => it.found.share >= 0.75 && instead.includes(it.skill ?? '')))
-      return []
+    if (!isMet(found) && keywords.some((it) => isMet(it.found) && instead.includes(it.skill ?? ''))) return []
     const shown = skill === null ? found : namedAs(names, found, reading.model)
     return {
       id,
@@ -151,7 +152,7 @@ export function keywordTable(drafts: readonly Draft[], { job, model }: Reading):
     const row = drafts.find((it) => it.id === id)
     if (!row) return []
     const { share, evidence } = row.shown
-    const status = share >= 0.75 ? 'matched' : share >= 0.2 ? 'partial' : 'missing'
+    const status = isMet(row.shown) ? 'matched' : share >= statusFrom.partly ? 'partial' : 'missing'
     return {
       term,
       importance,

@@ -2,13 +2,15 @@ import type { Holding } from '../held/index.ts'
 import type { KnockOut } from '../job/job.ts'
 import type { Certified } from './certificates.ts'
 import { certificateShown } from './certificates.ts'
-import { alternativeShown, nothing, type Shown } from './evidence.ts'
+import { alternativeShown } from './evidence.ts'
 import type { Spoken } from './languages.ts'
 import { languageShown } from './languages.ts'
 import { askShown, type Reading } from './rows.ts'
+import { nothing, type Shown } from './shown.ts'
 import { termsOf } from './terms.ts'
 import type { KnockOutRow } from './types.ts'
 import { unitsOf } from './units.ts'
+import { statusFrom } from './weights.ts'
 
 export interface Condition extends KnockOutRow {
   /** Whether a resume would name it: nobody writes of a background check to come. */
@@ -24,7 +26,7 @@ export const heldBy = (conditions: readonly Condition[]): Condition[] =>
 export function conditionsOf(reading: Reading): Condition[] {
   return reading.job.job.knockOuts.map((knockOut) => {
     const shown = conditionShown(knockOut, reading)
-    const status = shown.share >= 0.6 ? 'met' : openStatus(shown)
+    const status = shown.share >= statusFrom.condition ? 'met' : openStatus(shown)
     const kind = knockOut.kind === 'language' ? 'language' : 'certificate'
     return { requirement: knockOut.text, status, evidence: shown.evidence, counts: isNamed(knockOut), kind }
   })

@@ -2,32 +2,17 @@ import { isAffirmed } from '../held/index.ts'
 import { languagesIn, levelOf } from '../job/languages.ts'
 import { perText } from '../language/remembered.ts'
 import { isKindOf } from '../skills/relation.ts'
-import { nothing, quote, type Shown } from './evidence.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
+import { nothing, quote, type Shown } from './shown.ts'
+import { languageRanks, languageWeights } from './weights.ts'
 
-const levels: Record<string, number> = {
-  A1: 1,
-  A2: 2,
-  B1: 3,
-  B2: 4,
-  C1: 5,
-  C2: 6,
-  native: 7,
-  fluent: 5.5,
-  business: 5,
-  'very good': 4.5,
-  good: 4,
-  conversational: 3,
-  basic: 1.5,
-}
-/** Where a text names a language and no level. */
-const unsaid = { asked: 3.5, held: 4.5 }
+const ranks: Readonly<Record<string, number>> = languageRanks
 
-const further: [number, RegExp][] = [
-  [7, /\bbilingual\b|\bfirst language\b/i],
-  [5, /\bprofessional\b|\badvanced\b|\bbusiness\b|\bfull\b/i],
-  [3, /\bintermediate\b|\blimited working\b/i],
-  [1.5, /\belementary\b|\bschool level\b|\blearning\b/i],
+const further: [keyof typeof languageRanks, RegExp][] = [
+  ['native', /\bbilingual\b|\bfirst language\b/i],
+  ['business', /\bprofessional\b|\badvanced\b|\bbusiness\b|\bfull\b/i],
+  ['conversational', /\bintermediate\b|\blimited working\b/i],
+  ['basic', /\belementary\b|\bschool level\b|\blearning\b/i],
 ]
 
 /** Remembered: every language that is asked looks at every statement. */
@@ -39,7 +24,7 @@ function rankIn(text: string, at: number, otherwise: number): number {
   // `French: intermediate, German` says nothing of German; `full professional English` says it before.
   const rest = [text.slice(at, end), text.slice(text.slice(0, at).search(/[^,;]*$/), at)]
   const level = rest.flatMap((part) => further.find(([, words]) => words.test(part))?.[0] ?? [])[0]
-  return (said === null ? undefined : levels[said]) ?? level ?? otherwise
+  return ranks[said ?? ''] ?? (level === undefined ? otherwise : languageRanks[level])
 }
 
 export interface Spoken extends Shown {
@@ -53,7 +38,8 @@ export function languageShown(label: string, words: string, model: ResumeModel):
   const asked = named.length > 0 ? named : othersIn(model)
   const all = asked.map(({ language, at }) => {
     const inWords = languagesIn(words).find((it) => it.language === language)
-    const wanted = Math.max(rankIn(label, at, 0), inWords ? rankIn(words, inWords.at, 0) : 0) || unsaid.asked
+    const wanted =
+      Math.max(rankIn(label, at, 0), inWords ? rankIn(words, inWords.at, 0) : 0) || languageWeights.unsaid.asked
     return oneShown(language, wanted, model)
   })
   const sorted = all.sort((a, b) => a.share - b.share)
@@ -67,17 +53,20 @@ const othersIn = ({ statements }: ResumeModel) =>
 function oneShown(language: string, wanted: number, model: ResumeModel): Spoken {
   const held = model.statements.flatMap((statement) => {
     const at = statedIn(statement, language)
-    return at === null ? [] : [{ statement, rank: rankIn(statement.source.text, at, unsaid.held) }]
+    return at === null ? [] : [{ statement, rank: rankIn(statement.source.text, at, languageWeights.unsaid.held) }]
   })
   const best = held.sort((a, b) => b.rank - a.rank)[0]
   if (!best) {
     if (language !== 'English') return { ...nothing, below: false }
-    return { share: 0.8, how: 'The resume is in English', evidence: [], below: false }
+    return { share: languageWeights.written, how: 'The resume is in English', evidence: [], below: false }
   }
-  const below = best.rank < wanted - 0.5
-  const share = below ? Math.max(0.1, 0.6 - 0.2 * (wanted - best.rank)) : best.rank < wanted ? 0.9 : 1
+  const below = best.rank < wanted - languageWeights.tolerance
+  const share = below ? shareBelow(wanted - best.rank) : best.rank < wanted ? languageWeights.almost : 1
   return { share, how: below ? 'Below the level asked' : null, evidence: [quote(best.statement)], below }
 }
+
+const shareBelow = (ranksBelow: number) =>
+  Math.max(languageWeights.least, languageWeights.below - languageWeights.eachRank * ranksBelow)
 
 /** A place or a customer may be German; a language is stated as such. */
 function statedIn({ source }: Statement, language: string): number | null {

@@ -1,9 +1,10 @@
 import type { Draft } from './rows.ts'
 import { todoFor } from './todo.ts'
 import type { LedgerRow, RowStatus, SubScore, WeightRow } from './types.ts'
-import { fewRows, subScores, subScoreWeights } from './weights.ts'
+import { allPoints, fewRows, statusFrom, subScores, subScoreWeights } from './weights.ts'
 
 const hundredths = (value: number) => Math.round(value * 100)
+const whole = hundredths(allPoints)
 
 /** The shares of the sub-scores as applied: what is not asked gives its share to the others. */
 export function weightsFor(drafts: readonly Draft[]): WeightRow[] {
@@ -14,12 +15,12 @@ export function weightsFor(drafts: readonly Draft[]): WeightRow[] {
     return { subScore, share: (subScoreWeights[subScore] * rows) / (rows + fewRows) }
   })
   const total = shares.reduce((sum, { share }) => sum + share, 0)
-  const parts = shares.map(({ share }) => (total === 0 ? 0 : Math.round((share / total) * 10_000)))
-  const left = total === 0 ? 0 : 10_000 - parts.reduce((sum, part) => sum + part, 0)
+  const parts = shares.map(({ share }) => (total === 0 ? 0 : Math.round((share / total) * whole)))
+  const left = total === 0 ? 0 : whole - parts.reduce((sum, part) => sum + part, 0)
   const most = parts.indexOf(Math.max(...parts))
   return shares.map(({ subScore, share }, index) => ({
     subScore,
-    weight: ((parts[index] ?? 0) + (index === most ? left : 0)) / 10_000,
+    weight: ((parts[index] ?? 0) + (index === most ? left : 0)) / whole,
     assessed: share > 0,
   }))
 }
@@ -31,7 +32,7 @@ export function ledgerOf(drafts: readonly Draft[], weights: readonly WeightRow[]
   let [exact, given] = [0, 0]
   return drafts.map((row) => {
     const share = weights.find(({ subScore }) => subScore === row.subScore)?.weight ?? 0
-    exact += (10_000 * share * row.weight) / (byScore.get(row.subScore) ?? 1)
+    exact += (whole * share * row.weight) / (byScore.get(row.subScore) ?? 1)
     const most = Math.round(exact) - given
     given += most
     return toRow(row, most)
@@ -56,7 +57,8 @@ function toRow({ id, requirement, kind, importance, subScore, shown, reachable }
   }
 }
 
-const statusOf = (share: number): RowStatus => (share >= 0.75 ? 'met' : share >= 0.2 ? 'partly' : 'not-shown')
+const statusOf = (share: number): RowStatus =>
+  share >= statusFrom.met ? 'met' : share >= statusFrom.partly ? 'partly' : 'not-shown'
 
 /** The points of all rows, without the errors of floating point. */
 export const sumOf = (rows: readonly Pick<LedgerRow, 'points'>[]): number =>

@@ -1,7 +1,8 @@
 import { regionNamed } from '../job/places.ts'
 import { words } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
-import { nothing, type Shown } from './evidence.ts'
+import { nothing, type Shown } from './shown.ts'
+import { locationWeights } from './weights.ts'
 
 const regionKey = (name: string) => regionNamed(name.trim()).toLowerCase()
 
@@ -15,8 +16,9 @@ export function locationShown(wanted: string, { basics }: ResumeDocument): Shown
   const places = words(wanted).join(' ')
   if (city && ` ${places} `.includes(` ${words(city).join(' ')} `)) return { share: 1, how: null, evidence }
   const wantedRegions = [first, ...others].map(regionKey)
-  if (region && wantedRegions.includes(regionKey(region))) return { share: 0.7, how: 'In the same region', evidence }
+  if (region && wantedRegions.includes(regionKey(region)))
+    return { share: locationWeights.region, how: 'In the same region', evidence }
   if (countryCode && words(wanted).includes(countryCode.toLowerCase()))
-    return { share: 0.5, how: 'In the same country', evidence }
+    return { share: locationWeights.country, how: 'In the same country', evidence }
   return { ...nothing, how: 'The resume names another place' }
 }

@@ -10,7 +10,7 @@ import { resumeModel, statementsOf, toStatement, withStatement } from './resume-
 import { type Draft, draftsOf, type Reading } from './rows.ts'
 import { withRules } from './rules.ts'
 import type { LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
-import { subScores } from './weights.ts'
+import { statusFrom, subScores } from './weights.ts'
 
 export interface MatchOptions {
   /** The day of matching: `2026-07-01`. */
@@ -29,8 +29,8 @@ export function matchResume(document: ResumeDocument, job: Job, options: MatchOp
     ceiling: ceilingOf(now),
     topFixes: topFixes(now, (done) => scoreWith(done, now.reading)),
     keywords: keywordTable(drafts, now.reading),
-    strongSkills: skillsOf(drafts, (kind, share) => kind !== 'certificate' && share >= 0.75),
-    missingSkills: skillsOf(drafts, (_, share) => share < 0.2),
+    strongSkills: skillsOf(drafts, (kind, share) => kind !== 'certificate' && share >= statusFrom.met),
+    missingSkills: skillsOf(drafts, (_, share) => share < statusFrom.partly),
   }
 }
 
@@ -94,11 +94,11 @@ const asSkill = (text: string): Source => ({
   ...{ id: `named ${text}`, kind: 'skill', section: 'skills', text, quotes: [text], entry: null, role: null },
 })
 
+const ofSkills = new Set<RowKind>(['skill', 'experience', 'certificate', 'language'])
+
 /** What can be done, spoken or held, what weighs most first. */
 function skillsOf(drafts: readonly Draft[], fits: (kind: RowKind, share: number) => boolean): string[] {
-  const rows = drafts.filter(
-    ({ kind, shown }) => /skill|experience|certificate|language/.test(kind) && fits(kind, shown.share),
-  )
+  const rows = drafts.filter(({ kind, shown }) => ofSkills.has(kind) && fits(kind, shown.share))
   return [...rows]
     .sort((a, b) => b.weight - a.weight || b.shown.share - a.shown.share)
     .map(({ requirement }) => requirement)

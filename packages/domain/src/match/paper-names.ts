@@ -1,36 +1,21 @@
 import { isCity, isRegion } from '../job/places.ts'
+import { perText } from '../language/remembered.ts'
 import { isStopWord, stem, words } from '../language/words.ts'
+import { areas, formalWords, lesserPapers, paperIssuers, paperLadders, widerPapers } from '../words/match.ts'
 import { commonStems } from './common-words.ts'
 import type { Statement } from './resume-model.ts'
 import { isSeen, termsOf } from './terms.ts'
+import { rememberedAtMost } from './weights.ts'
 
 // A paper is known by its name. Who gave it, where, when and how it stands is no part of that.
 
 /** Words of every paper. */
-export const formal =
-  /^(?:nvq|svq|level|licen|certif|diploma|regist|card|ticket|memb|accredit|qualif|award|clean|unrestrict|feder|course|train|exam|multistate)/
-
-/** Common words that make a paper another one. */
-const lesser = /^(?:assistant|basic|helper|junior)$/
+export const formal = new RegExp(`^(?:${[...formalWords].join('|')})`)
 
 /** Each holds those before it, and all but the first the paper that is called by none. */
-const ladders = [
-  ['apprentice', 'journeyman', 'master'],
-  ['automatic', 'manual'],
-  ['junior', 'senior'],
-  ['unarmed', 'armed'],
-  ['', 'advanced'],
-  ['', 'chief'],
-  ['', 'public'],
-]
+const ladders = [...paperLadders, ...[...widerPapers].map((word) => ['', word])]
 const wider = new Set(ladders.flatMap(([, ...higher]) => higher))
 const lowerThan = (word: string) => ladders.flatMap((ladder) => ladder.slice(0, Math.max(0, ladder.indexOf(word))))
-
-/** What those who give papers are called by, and some of them by name. */
-const issuer = /^(?:ambulance|alliance|association|board|council|cross|google|guilds|institute|microsoft|society)$/
-
-/** `Los Angeles County`. */
-const area = /^(?:Borough|City|County|Parish|Province|State|Township)$/
 
 /** Formed like a word, whatever its first letter: any other that no skill has is a name. */
 const formed = /(?:al|ant|ary|ed|ent|er|ic|ing|ist|ive|man|or|ous)$/
@@ -45,9 +30,9 @@ function letterOf(word: string, said: ReadonlySet<string>): string {
   if (/\p{Lu}.*\p{Lu}/u.test(word)) return isSaid ? 'i' : 'u'
   if (formal.test(stemmed)) return isSaid ? 'f' : 'b'
   if (isSaid) return 's'
-  if (issuer.test(plain) || area.test(word)) return 'o'
+  if (paperIssuers.has(plain) || areas.has(word)) return 'o'
   if (wider.has(plain)) return 'w'
-  if (commonStems.has(stemmed) && !lesser.test(plain)) return 'c'
+  if (commonStems.has(stemmed) && !lesserPapers.has(plain)) return 'c'
   return /\p{Lu}/u.test(word) && !isSeen(stemmed) && !formed.test(plain) ? 'b' : 'x'
 }
 
@@ -64,15 +49,25 @@ const trails = /[fis]d?[cw]*x/
 const between = /[,;:|•·\n]|\b(?:and|or)\b/
 
 /** Each name in a text that shares something with the other text, by its letters. A wider paper that is asked is another one. */
-function namesIn(text: string, other: string, wide: 'w' | 'x'): string[] {
+const namesIn = (text: string, other: string, wide: 'w' | 'x'): string[] =>
+  lettersBeside(other)(text)
+    .map((letters) => letters.replaceAll('w', wide))
+    .filter((letters) => /[is]/.test(letters))
+
+/** Remembered: each paper that is asked is held against every line, and again for every change that is tried. */
+const lettersBeside = perText(
+  (other) => perText((text) => lettersOf(text, other), rememberedAtMost.papers),
+  rememberedAtMost.papers,
+)
+
+function lettersOf(text: string, other: string): string[] {
   const [own, others] = [termsOf(text).spelt, termsOf(other).spelt]
   const alike = [...own].flatMap(([skill, spelling]) => (others.has(skill) ? words(spelling) : []))
   const said = new Set([...words(other).flatMap((word) => [word, ...lowerThan(word)]), ...alike].map(stem))
   return text
     .split(between)
     .map((name) => name.match(/[\p{L}\d'’+#]+|[–—()]| - /gu)?.map((word) => letterOf(word, said)) ?? [])
-    .map((letters) => letters.join('').replace(giver, 'b').replaceAll('w', wide))
-    .filter((letters) => /[is]/.test(letters))
+    .map((letters) => letters.join('').replace(giver, 'b'))
 }
 
 export type NamedPaper = 'same' | 'wider' | 'narrower' | 'other'

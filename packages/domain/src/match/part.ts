@@ -2,6 +2,7 @@ import { titleness } from '../language/job-nouns.ts'
 import { perThing } from '../language/remembered.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Source } from '../resume/sources.ts'
+import { beforeHolder, helpingVerbs } from '../words/match.ts'
 import type { Unit } from './units.ts'
 import { partWeights } from './weights.ts'
 
@@ -43,12 +44,11 @@ function isAnothers(rest: string): boolean {
   const words = rest.split(/\s+/)
   const [first = '', second = ''] = words
   if (withIt.test(rest) || readVerb(first.toLowerCase())?.form === 'base') return true
-  return /^(?:the|an?|our|my|senior|lead|head)$/i.test(first) && [second, ...words.slice(2, 4)].some(isHolder)
+  return beforeHolder.has(first.toLowerCase()) && [second, ...words.slice(2, 4)].some(isHolder)
 }
 
 const isHolder = (word: string) => titleness(word.toLowerCase()) === 1 && !/^(?:staff|team)/i.test(word)
 
-const ofHelp = new Set(['help', 'assist', 'support', 'aid'])
-
 /** Whether no more than help is asked. */
-export const asksHelp = (units: readonly Unit[]): boolean => units.some(({ stems: [first = ''] }) => ofHelp.has(first))
+export const asksHelp = (units: readonly Unit[]): boolean =>
+  units.some(({ stems: [first = ''] }) => helpingVerbs.has(first))

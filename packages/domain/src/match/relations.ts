@@ -1,7 +1,7 @@
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { allSkills, isHead, skillNamed } from '../skills/index.ts'
 import { kindsBelow } from '../skills/relation.ts'
-import { relationWeights } from './weights.ts'
+import { nearnessWeights, relationWeights } from './weights.ts'
 
 /** A skill that shows another one, wholly or in part. */
 export interface Relation {
@@ -101,10 +101,11 @@ function relationsAmongFamilies(name: string): Map<string, Relation> {
 const isDiscipline = (name: string) =>
   /(?:ing|ment|ion|ics|ity|ance|ship|ops|sales|law|care|work|design|practice|science|analysis|control|safety|service)$/i.test(
     name,
-  ) && childrenOf(name).length > 3
+  ) && childrenOf(name).length > nearnessWeights.partsOfMany
 
 /** Too wide to make its parts alike. */
-const isLone = (skill: Skill | undefined) => skill === undefined || childrenOf(skill.name).length > 12
+const isLone = (skill: Skill | undefined) =>
+  skill === undefined || childrenOf(skill.name).length > nearnessWeights.partsUnlike
 
 /** How near one skill is to another that a person has shown, 0 to 1. */
 export function nearness(a: string, b: string): number {
@@ -112,11 +113,12 @@ export function nearness(a: string, b: string): number {
   const related = relationsOf(a).get(b)?.weight ?? 0
   const [one, other] = [skillNamed(a), skillNamed(b)]
   if (!one || !other || saysNoField(one) || saysNoField(other)) return related
-  if (one.field === other.field) return Math.max(related, one.category === other.category ? 0.8 : 0.6)
+  if (one.field === other.field)
+    return Math.max(related, nearnessWeights[one.category === other.category ? 'category' : 'field'])
   return Math.max(related, kinship(one.field, other.field))
 }
 
-const ofNoField = new Set(['languages', 'ways-of-working', 'certificates'])
+const ofNoField = new Set<Skill['field']>(['languages', 'ways-of-working', 'certificates'])
 
 /** Anybody may have it: it says nothing of the field of work. */
 export const saysNoField = ({ soft, field }: Skill): boolean => soft || ofNoField.has(field)
@@ -138,6 +140,4 @@ function linksOf(field: string): ReadonlyMap<string, number> {
 
 /** Fields are akin when many skills of the one are close to skills of the other: data and software, not law and cooking. */
 const kinship = (a: string, b: string): number =>
-  (linksOf(a).get(b) ?? 0) + (linksOf(b).get(a) ?? 0) >= manyLinks ? 0.5 : 0
-
-const manyLinks = 60
+  (linksOf(a).get(b) ?? 0) + (linksOf(b).get(a) ?? 0) >= nearnessWeights.manyLinks ? nearnessWeights.kinship : 0

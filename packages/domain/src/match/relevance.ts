@@ -4,7 +4,7 @@ import { type Ask, type JobModel, jobModel } from './job-model.ts'
 import { bestRelation } from './relations.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { coverage, shownBy } from './units.ts'
-import { importanceWeights } from './weights.ts'
+import { importanceWeights, relevanceWeights } from './weights.ts'
 
 export interface Relevance {
   /** 0 to 1. */
@@ -13,21 +13,19 @@ export interface Relevance {
   requirements: string[]
 }
 
-/** Less than this serves nothing. */
-const least = 0.3
-
 /** How much a line serves an advertisement. */
 export function relevance(text: string, job: Job): Relevance {
   const model = jobModel(job)
   const terms = termsOf(affirmed(text))
   const served = model.asks
     .map((ask) => ({ ask, shown: servedBy(ask, terms) }))
-    .filter(({ shown }) => shown >= least)
+    .filter(({ shown }) => shown >= relevanceWeights.least)
     .sort((a, b) => worth(b) - worth(a))
   let left = 1
-  for (const { ask, shown } of served) left *= 1 - 0.2 * importanceWeights[ask.requirement.importance] * shown
-  left *= 1 - 0.6 * dutyServed(model, terms)
-  left *= 1 - 0.3 * coverage(model.title, terms)
+  for (const { ask, shown } of served)
+    left *= 1 - relevanceWeights.ask * importanceWeights[ask.requirement.importance] * shown
+  left *= 1 - relevanceWeights.duty * dutyServed(model, terms)
+  left *= 1 - relevanceWeights.title * coverage(model.title, terms)
   return { score: Math.round((1 - left) * 1000) / 1000, requirements: served.map(({ ask }) => ask.requirement.id) }
 }
 
@@ -44,7 +42,7 @@ function servedBy({ requirement, alternatives, tells }: Ask, terms: Terms): numb
       const shown = bestRelation(skill, terms.skills.keys())?.weight ?? 0
       if (shown === 1 || !exact.has(requirement.kind)) best = Math.max(best, shown)
     }
-    best = Math.max(best, 0.85 * shownBy(coverage(units, terms)))
+    best = Math.max(best, relevanceWeights.words * shownBy(coverage(units, terms)))
   }
   return best
 }

@@ -4,15 +4,14 @@ import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
 import { type Coverages, coveragesOf, withOneMore } from './coverages.ts'
 import { withoutEchoes } from './echoes.ts'
-import type { Shown } from './evidence.ts'
 import { type Alternative, type JobModel, runsOf } from './job-model.ts'
-import { isAsBelievable } from './kept.ts'
 import { isLearnt } from './part.ts'
 import { isHeading, monthsAt, type RoleModel, roleOf, rolesIn, toRole } from './role-model.ts'
 import { countsAs, type Related, relatedRole } from './roles.ts'
-import { bareGround, pastedAmong, type ShownSkills, shownSkills, supportBy } from './support.ts'
-import { mostTexts, type Terms, termsOf, titleTerms } from './terms.ts'
-import { groundWeights, placeWeights } from './weights.ts'
+import type { Shown } from './shown.ts'
+import { pastedAmong, type ShownSkills, shownSkills, supportBy } from './support.ts'
+import { type Terms, termsOf, titleTerms } from './terms.ts'
+import { copiedFrom, groundWeights, listFrom, placeWeights, rememberedAtMost, supportWeights } from './weights.ts'
 
 /** A statement of the resume, ready to be compared. */
 export interface Statement {
@@ -94,6 +93,17 @@ export function withStatement(before: ResumeModel, statement: Statement, job: Jo
   return isAsBelievable(model, before) ? { ...model, before } : model
 }
 
+/** Whether what is only listed proves as much in the one as in the other. */
+function isAsBelievable(model: ResumeModel, before: ResumeModel): boolean {
+  if (model.nearest !== before.nearest || [...model.pasted].join() !== [...before.pasted].join()) return false
+  if (!isSameGround(model.grounds, before.grounds)) return false
+  return before.statements.every(
+    (it) =>
+      groundIn(it, model.grounds) === 1 ||
+      [...it.terms.skills.keys()].every((name) => model.support(name) === before.support(name)),
+  )
+}
+
 const nothingLookedFor = () => ({ before: null, shown: new Map(), shownSkills: new Map() })
 
 /** A line stands on the title and the other lines, a heading on its lines. */
@@ -105,7 +115,7 @@ interface Ground {
 const groundsOf = (related: readonly Related[]): Map<string, Ground> =>
   new Map(related.map(({ role, ground, backing }) => [role.id, { lines: ground, heading: Math.min(ground, backing) }]))
 
-export const isSameGround = (one: ResumeModel['grounds'], other: ResumeModel['grounds']): boolean =>
+const isSameGround = (one: ResumeModel['grounds'], other: ResumeModel['grounds']): boolean =>
   [...one].every(([role, { lines, heading }]) => {
     const it = other.get(role)
     return it?.lines === lines && it.heading === heading
@@ -113,7 +123,7 @@ export const isSameGround = (one: ResumeModel['grounds'], other: ResumeModel['gr
 
 /** In roles of the work advertised: what others show makes no list believable. */
 const firm = (statements: readonly Statement[], grounds: ResumeModel['grounds']) =>
-  statements.filter((it) => groundIn(it, grounds) > bareGround)
+  statements.filter((it) => groundIn(it, grounds) > supportWeights.bareGround)
 
 type Told = Pick<ResumeModel, 'statements' | 'related' | 'grounds'>
 
@@ -122,7 +132,8 @@ function believed({ statements, related, grounds }: Told, skills: ShownSkills, j
   const bySkill = statementsBySkill(statements)
   const nearest = Math.max(0, ...related.map(({ share }) => countsAs(share)))
   // Listed beside a role like the one advertised, what the advertisement asks is believable.
-  const support = (skill: string) => Math.max(supportBy(skills, skill), job.skills.has(skill) ? 0.9 * nearest : 0)
+  const support = (skill: string) =>
+    Math.max(supportBy(skills, skill), job.skills.has(skill) ? supportWeights.likeRole * nearest : 0)
   const pasted = pastedAmong(job.skills.keys(), bySkill, (it) => groundIn(it, grounds), support)
   return { roles: related.map(({ role }) => role), skills, bySkill, nearest, support, pasted }
 }
@@ -154,13 +165,13 @@ const isDone = ({ role, section }: Source) => role !== null || section === 'proj
 function isCopied(source: Source, { words }: Terms, { runs, copied }: JobModel): boolean {
   const { kind, text } = source
   // A few words in a row are the name of a thing where they are listed, and somebody else's sentence in a role.
-  if (!written.has(kind) || words.length < (isDone(source) ? 4 : 6)) return false
+  if (!written.has(kind) || words.length < copiedFrom[isDone(source) ? 'wordsDone' : 'wordsListed']) return false
   const known = copied.get(text)
   if (known !== undefined) return known
   const own = runsOf(words)
   const shared = own.filter((run) => runs.has(run)).length
-  const made = shared >= 20 || shared >= own.length * 0.7
-  if (copied.size >= mostTexts) copied.clear()
+  const made = shared >= copiedFrom.runs || shared >= own.length * copiedFrom.ofRuns
+  if (copied.size >= rememberedAtMost.texts) copied.clear()
   copied.set(text, made)
   return made
 }
@@ -169,16 +180,14 @@ function isCopied(source: Source, { words }: Terms, { runs, copied }: JobModel):
 const isList = ({ kind }: Source, { skills, rest, words }: Terms) =>
   kind === 'line' &&
   skills.size > 0 &&
-  (rest.length === 0 || (skills.size > 2 && skills.size >= rest.length && !readVerb(words[0] ?? '')))
-
-/** Nobody studies so many subjects in one course. */
-const manySubjects = 5
+  (rest.length === 0 || (skills.size > listFrom.skills && skills.size >= rest.length && !readVerb(words[0] ?? '')))
 
 function provesBy(source: Source, terms: Terms, today: string): number | null {
   const { kind, section, role } = source
   if (kind === 'fact') return placeWeights.fact
   if (kind === 'summary' || kind === 'label' || (isDone(source) && isList(source, terms))) return null
-  if (kind === 'study' && source.quotes.some((it) => it.split(/[,;]/).length >= manySubjects)) return null
+  // Nobody studies so many subjects in one course.
+  if (kind === 'study' && source.quotes.some((it) => it.split(/[,;]/).length >= listFrom.subjects)) return null
   if (section === 'projects') return placeWeights.project
   if (kind === 'skill') return null
   if (role !== null) return section === 'volunteer' ? placeWeights.volunteer : placeWeights.role
@@ -213,7 +222,8 @@ export function proofOf(statement: Statement, skill: string | null, model: Resum
   const { support, nearest, pasted, grounds } = model
   const ground = groundIn(statement, grounds)
   const most = proves ?? placeWeights.listed
-  if (ground < 1 && (skill === null ? pasted.size > 0 && ground <= bareGround : pasted.has(skill))) return 0
+  if (ground < 1 && (skill === null ? pasted.size > 0 && ground <= supportWeights.bareGround : pasted.has(skill)))
+    return 0
   const borneOut = skill !== null ? support(skill) : supportOf(terms, support, nearest)
   return most * Math.max(ground, borneOut)
 }

@@ -6,7 +6,7 @@ import type { Ask } from './job-model.ts'
 import type { Statement } from './resume-model.ts'
 import { type Terms, titleTerms } from './terms.ts'
 import { coverage, type Said, type Unit } from './units.ts'
-import { placeWeights } from './weights.ts'
+import { fieldWeights, monthsInYear, placeWeights } from './weights.ts'
 
 /** Where somebody does what they can do: for a living or otherwise. */
 export type Practice = 'work' | 'volunteer' | 'project' | 'study'
@@ -76,7 +76,7 @@ export function toRole(id: string, statements: readonly Statement[], now: number
   // A list would make the role like the one advertised, and that would make the list believable.
   const proving = statements.filter(({ proves }) => (proves ?? 0) > placeWeights.copied)
   const from = monthsAt(heading?.start, 0)
-  const end = monthsAt(heading?.end ?? 'present', 11)
+  const end = monthsAt(heading?.end ?? 'present', monthsInYear - 1)
   const said = saidIn(proving)
   return {
     id,
@@ -92,7 +92,7 @@ export function toRole(id: string, statements: readonly Statement[], now: number
     to: from === null ? null : Math.min(now, end === null ? now : end + 1),
     practice,
     fields: fieldsIn([
-      { terms: titleTerms(titleText), weight: 2 },
+      { terms: titleTerms(titleText), weight: fieldWeights.ownTitle },
       ...[...new Set(proving.map(({ terms }) => terms))].map((terms) => ({ terms, weight: 1 })),
     ]),
   }
@@ -122,5 +122,5 @@ export function monthsAt(date: PartialDate | string | undefined, missing: number
   if (date === undefined) return null
   const year = yearOf(date as PartialDate)
   if (year === null || Number.isNaN(year)) return null
-  return year * 12 + ((monthOf(date as PartialDate) ?? missing + 1) - 1)
+  return year * monthsInYear + ((monthOf(date as PartialDate) ?? missing + 1) - 1)
 }

@@ -4,7 +4,7 @@ import type { JobModel } from './job-model.ts'
 import { bestRelation, nearness } from './relations.ts'
 import type { RoleModel } from './role-model.ts'
 import { coverage, dutyShownBy } from './units.ts'
-import { groundWeights, likenessWeights, practiceWeights } from './weights.ts'
+import { groundWeights, likenessWeights, practiceWeights, roleWeights } from './weights.ts'
 
 /** How near a role is to the one advertised, 0 to 1. */
 export interface Related {
@@ -19,7 +19,8 @@ export interface Related {
 }
 
 /** Near enough for its time and level to count. */
-export const countsAs = (share: number): number => Math.min(1, Math.max(0, (share - 0.3) / 0.3))
+export const countsAs = (share: number): number =>
+  Math.min(1, Math.max(0, (share - roleWeights.countsFrom) / roleWeights.countsWithin))
 
 export function relatedRole(role: RoleModel, job: JobModel): Related {
   const named = titleLikeness(role, job)
@@ -53,7 +54,7 @@ const isEntryLevel = ({ job: { seniority } }: JobModel) => seniority === 'intern
 
 function titleLikeness(role: RoleModel, { title }: JobModel): number {
   if (title.length === 0 || role.titleText === '') return 0
-  return Math.max(coverage(title, role.title), akin * occupationNearness(title, role))
+  return Math.max(coverage(title, role.title), roleWeights.akin * occupationNearness(title, role))
 }
 
 /** A job of the same kind under another name: a line cook and a sous chef. */
@@ -64,27 +65,22 @@ function occupationNearness(title: JobModel['title'], { title: own }: RoleModel)
   return best
 }
 
-const akin = 0.45
-
 function skillLikeness({ skills }: Pick<RoleModel, 'skills'>, job: JobModel): number {
   if (job.skills.size === 0 || skills.size === 0) return 0
   let [found, all] = [0, 0]
   for (const name of job.skills.keys()) {
-    const weight = isOfAnyWork(name) ? 0.3 : 1
+    const weight = isOfAnyWork(name) ? roleWeights.anySkill : 1
     all += weight
     const shown = bestRelation(name, skills)?.weight ?? 0
-    if (shown >= likeEnough) found += weight * shown
+    if (shown >= roleWeights.likeEnough) found += weight * shown
   }
-  return Math.min(1, found / Math.max(2, all * 0.5))
+  return Math.min(1, found / Math.max(roleWeights.leastSkills, all * roleWeights.ofSkills))
 }
-
-/** A skill that only hints at another makes no role like another. */
-const likeEnough = 0.5
 
 function dutyLikeness(covers: RoleModel['covers'], { duties }: JobModel): number {
   if (duties.length === 0) return 0
   const sum = duties.reduce((all, { units }) => all + dutyShownBy(covers(units)), 0)
-  return Math.min(1, sum / Math.max(1, duties.length * 0.5))
+  return Math.min(1, sum / Math.max(1, duties.length * roleWeights.ofDuties))
 }
 
 /** Months in roles, each as far as `weigh` says; time in two roles at once counts once. */

@@ -2,7 +2,7 @@ import { seniorityOf } from '../job/terms.ts'
 import { certificateShown } from './certificates.ts'
 import { chargeShown } from './charge.ts'
 import { degreeShown } from './degrees.ts'
-import { alternativeShown, nothing, quote, type Shown, wordsShown } from './evidence.ts'
+import { alternativeShown, wordsShown } from './evidence.ts'
 import { mainField } from './fields.ts'
 import { gradeShown } from './grade.ts'
 import type { Ask, JobModel, Phrase } from './job-model.ts'
@@ -14,9 +14,10 @@ import { bestRelation } from './relations.ts'
 import type { ResumeModel } from './resume-model.ts'
 import { headingOf } from './role-model.ts'
 import { seniorityShown } from './seniority.ts'
+import { nothing, quote, type Shown } from './shown.ts'
 import type { RowImportance, RowKind, SubScore } from './types.ts'
 import { dutyShownBy, type Unit } from './units.ts'
-import { importanceWeights, kindWeights, leastWords, relationWeights } from './weights.ts'
+import { importanceWeights, kindWeights, leastWords, relationWeights, roleWeights } from './weights.ts'
 import { wordingShown } from './wording.ts'
 import { yearsShown } from './years.ts'
 
@@ -123,7 +124,7 @@ function nearestIn(kind: 'title' | 'field', least: number, { related }: ResumeMo
 }
 
 const titleRows = ({ job: { job }, model }: Reading): Draft[] =>
-  job.title === null ? [] : ofWork('title', job.title, nearestIn('title', 0.1, model))
+  job.title === null ? [] : ofWork('title', job.title, nearestIn('title', roleWeights.leastTitle, model))
 
 function fieldRows({ job, model }: Reading): Draft[] {
   const name = mainField(job.fields)

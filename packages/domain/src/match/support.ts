@@ -1,7 +1,7 @@
 import { isOfAnyWork } from './fields.ts'
 import { nearness } from './relations.ts'
 import type { Statement } from './resume-model.ts'
-import { placeWeights } from './weights.ts'
+import { placeWeights, supportWeights } from './weights.ts'
 
 /** How near the skills that roles, projects and studies show come to another one. */
 interface Near {
@@ -39,7 +39,7 @@ function nearest(skill: string, among: Iterable<string>, { best, count }: Near):
   for (const other of among) {
     const near = nearness(skill, other)
     found.best = Math.max(found.best, near)
-    if (near >= 0.3) found.count += 1
+    if (near >= supportWeights.near) found.count += 1
   }
   return found
 }
@@ -47,15 +47,9 @@ function nearest(skill: string, among: Iterable<string>, { best, count }: Near):
 /** The nearest one tells most; where only the field is near, several tell more than one. */
 export function supportBy({ near }: ShownSkills, skill: string): number {
   const { best, count } = near(skill)
-  return best > 0.6 ? best : best * Math.min(1, 0.6 + 0.2 * count)
+  const { field, eachNear } = supportWeights
+  return best > field ? best : best * Math.min(1, field + eachNear * count)
 }
-
-/** Fewer than this may be listed by anybody. */
-const leastPasted = 5
-/** In a role of other work, or in none. */
-export const bareGround = 0.5
-/** No more than the field of something shown is near. */
-const bareSupport = 0.6
 
 /** Skills of the advertisement that were listed without anything near them being shown, where they are many. */
 export function pastedAmong(
@@ -64,10 +58,11 @@ export function pastedAmong(
   groundIn: (statement: Statement) => number,
   support: (skill: string) => number,
 ): Set<string> {
+  const { bareGround, field, leastPasted, pastedOfNamed } = supportWeights
   // No role bears out a licence, a course in first aid or what every trade asks.
   const named = [...asked].filter((name) => bySkill.has(name) && !isOfAnyWork(name))
   const bare = named.filter(
-    (name) => bySkill.get(name)?.every((it) => groundIn(it) <= bareGround) && support(name) <= bareSupport,
+    (name) => bySkill.get(name)?.every((it) => groundIn(it) <= bareGround) && support(name) <= field,
   )
-  return new Set(bare.length >= leastPasted && bare.length >= named.length * 0.5 ? bare : [])
+  return new Set(bare.length >= leastPasted && bare.length >= named.length * pastedOfNamed ? bare : [])
 }

@@ -6,6 +6,7 @@ import type { Skill } from '../skills/catalogue/parse.ts'
 import { allSkills, isHead, skillMatcher } from '../skills/index.ts'
 import { canonical, commonStems } from './common-words.ts'
 import { inflectedSkills, skillsOfTitle } from './occupations.ts'
+import { rememberedAtMost, wordWeights } from './weights.ts'
 
 /** What a text is compared by. */
 export interface Terms {
@@ -22,13 +23,12 @@ export interface Terms {
 }
 
 const remembered = new Map<string, Terms>()
-export const mostTexts = 6_000
 
 /** Remembered by the text, since a document is matched again after each change of one line. */
 export function termsOf(text: string): Terms {
   const known = remembered.get(text)
   if (known) return known
-  if (remembered.size >= mostTexts) remembered.clear()
+  if (remembered.size >= rememberedAtMost.texts) remembered.clear()
   const read = readTerms(text)
   remembered.set(text, read)
   return read
@@ -106,13 +106,13 @@ let families = 0
 export const isSeen = (stemmed: string): boolean => rarity(stemmed) > 0
 
 /** How much a stem tells, 0 to 1: a word of every trade little, a word of one trade much. */
-export const weightOf = perText(weigh, 20_000)
+export const weightOf = perText(weigh, rememberedAtMost.words)
 
 function weigh(stemmed: string): number {
-  if (commonStems.has(stemmed)) return 0.1
+  if (commonStems.has(stemmed)) return wordWeights.common
   const seen = rarity(stemmed)
-  const rare = seen === 0 ? 0.6 : 1 - Math.log(1 + seen) / Math.log(1 + families)
-  return isActivity(stemmed) ? rare * 0.5 : rare
+  const rare = seen === 0 ? wordWeights.unseen : 1 - Math.log(1 + seen) / Math.log(1 + families)
+  return isActivity(stemmed) ? rare * wordWeights.activity : rare
 }
 
 /** Verbs are shared by all professions. Stems of regular verbs read as verbs themselves or with their last letter. */

@@ -3,8 +3,8 @@ import { stem, words } from '../language/words.ts'
 import { skillNamed } from '../skills/index.ts'
 import { canonical } from './common-words.ts'
 import { bestRelation } from './relations.ts'
-import { mostTexts, type Terms, termsOf, weightOf } from './terms.ts'
-import { relationWeights } from './weights.ts'
+import { type Terms, termsOf, weightOf } from './terms.ts'
+import { apartWeights, relationWeights, rememberedAtMost, shownFrom, wordWeights } from './weights.ts'
 
 /** A thing that a phrase names: a skill of the catalogue, or a word. */
 export interface Unit {
@@ -20,7 +20,7 @@ export function unitsOf(text: string, skills: readonly string[] = []): readonly 
   const key = `${skills.join('|')}\n${text}`
   const known = unitLists.get(key)
   if (known) return known
-  if (unitLists.size >= mostTexts) unitLists.clear()
+  if (unitLists.size >= rememberedAtMost.texts) unitLists.clear()
   const made = makeUnits(text, skills)
   unitLists.set(key, made)
   return made
@@ -31,18 +31,15 @@ function makeUnits(text: string, skills: readonly string[]): Unit[] {
   const named = [...new Set([...skills, ...terms.skills.keys()])]
   const rest = terms.rest.filter((it) => !skills.some((name) => stemsOf(name).includes(it)))
   const initials = new Set(text.match(/\b\p{Lu}{3,6}\b/gu)?.map((it) => canonical(stem(it.toLowerCase()))))
-  const weigh = (it: string) => weightOf(it) * (initials.has(it) ? initialsTell : 1)
+  const weigh = (it: string) => weightOf(it) * (initials.has(it) ? wordWeights.initials : 1)
   return [...named.map(skillUnit), ...rest.map((it) => ({ skill: null, stems: [it], weight: weigh(it) }))]
 }
-
-/** What goes by initials is that thing and no other: so many times more than a word. */
-const initialsTell = 1.5
 
 export const stemsOf = perText((name): readonly string[] => words(name).map((word) => canonical(stem(word))))
 
 export function skillUnit(name: string): Unit {
   const stems = stemsOf(name)
-  return { skill: name, stems, weight: Math.max(0.6, ...stems.map(weightOf)) }
+  return { skill: name, stems, weight: Math.max(wordWeights.skill, ...stems.map(weightOf)) }
 }
 
 export const totalOf = (units: readonly Unit[]): number => units.reduce((sum, { weight }) => sum + weight, 0)
@@ -61,41 +58,41 @@ export function coverage(units: readonly Unit[], said: Said): number {
   return covered / total
 }
 
-/** The words of a skill somewhere in a text, but not together, may mean something else. */
-const apart = 0.5
-
 export function shareOf({ skill, stems }: Unit, said: Said): number {
   const [first = ''] = stems
   if (skill === null) return said.stems.has(first) ? 1 : 0
   const related = said.skills.size === 0 ? 0 : asSaid(bestRelation(skill, said.skills.keys())?.weight ?? 0)
-  if (related >= apart) return related
-  const telling = stems.length === 1 ? stems : stems.filter((it) => weightOf(it) > 0.1)
+  if (related >= apartWeights.share) return related
+  const telling = stems.length === 1 ? stems : stems.filter((it) => weightOf(it) > wordWeights.common)
   const [only = first] = telling
   if (telling.length === 1) return Math.max(related, said.stems.has(only) ? weightOf(only) : 0)
-  return Math.max(related, apart * stemShare(stems, said.stems) ** 2)
+  return Math.max(related, apartWeights.share * stemShare(stems, said.stems) ** apartWeights.power)
 }
 
 function stemShare(stems: readonly string[], said: ReadonlySet<string>): number {
   let [all, found] = [0, 0]
   for (const it of stems) {
-    const weight = Math.max(0.3, weightOf(it))
+    const weight = Math.max(wordWeights.ofSkill, weightOf(it))
     all += weight
     if (said.has(it)) found += weight
   }
   return all === 0 ? 0 : found / all
 }
 
+const rising = ({ fewest, within }: { fewest: number; within: number }, share: number) =>
+  Math.min(1, Math.max(0, (share - fewest) / within))
+
 /** From a share of words to how sure they show it: a few shared words show nothing, most of them all. */
-const fewest = 0.25
-const most = 0.75
-export const shownBy = (share: number): number => Math.min(1, Math.max(0, (share - fewest) / (most - fewest)))
+export const shownBy = (share: number): number => rising(shownFrom.phrase, share)
 
 /** What is near a skill shows no more of it by its words than it shows by itself. */
 const asSaid = (related: number): number =>
-  related < relationWeights.narrower ? Math.min(related, fewest + (most - fewest) * related) : related
+  related < relationWeights.narrower
+    ? Math.min(related, shownFrom.phrase.fewest + shownFrom.phrase.within * related)
+    : related
 
 /** A duty is told in more words than a requirement, and in the advertisement's own. */
-export const dutyShownBy = (share: number): number => Math.min(1, Math.max(0, (share - 0.15) / 0.45))
+export const dutyShownBy = (share: number): number => rising(shownFrom.duty, share)
 
 /** What a text names, each with what it tells: texts as a whole are alike also where they call a skill by names that are near: `skill SQL`. */
 export type Wording = ReadonlyMap<string, number>

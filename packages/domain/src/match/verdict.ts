@@ -1,13 +1,13 @@
 import type { RequirementKind } from '../job/job.ts'
 import type { RowKind } from './types.ts'
+import { allPoints, fitFrom, floatError, targetScores } from './weights.ts'
 
 // A score as people read it: the same on every page and in every document.
 
-/** Between these an application stands a good chance; beyond, the resume may only repeat the advertisement. */
-export const targetScores = [75, 90] as const
+export { targetScores }
 
 /** A whole number, never rounded up. */
-export const shownScore = (score: number): number => Math.floor(score + 1e-9)
+export const shownScore = (score: number): number => Math.floor(score + floatError)
 
 /** The score in a few words. With a condition that is not met, or with most of what is asked open, it never reads as a good match. */
 export function verdictOf(
@@ -23,12 +23,12 @@ export function verdictOf(
     const those = held.requirement.startsWith('Conditions') ? 'conditions that are' : 'a condition that is'
     return `Held down by ${those} ${/^\w+ shown/.test(held.requirement) ? 'shown in part' : 'not shown'}`
   }
-  if (shown >= targetScores[0] && 2 * met < asked)
+  if (shown >= targetScores[0] && met < fitFrom.mostMet * asked)
     return 'Close in the work as a whole, with most of what is asked open'
   if (shown > targetScores[1]) return 'A very close fit'
   if (shown >= targetScores[0]) return 'A good fit, inside the target'
-  if (shown >= 60) return 'A fair fit, below the target'
-  return shown >= 40 ? 'A partial fit' : 'A weak fit'
+  if (shown >= fitFrom.fair) return 'A fair fit, below the target'
+  return shown >= fitFrom.partial ? 'A partial fit' : 'A weak fit'
 }
 
 /** How far wording alone can take it, where that is further: at the score it would be drawn over it. */
@@ -40,7 +40,7 @@ export function shownCeiling(score: number, ceiling: number | null): number | un
 export function ceilingWords(score: number, ceiling: number): string {
   const shown = shownCeiling(score, ceiling)
   if (shown === undefined) return 'Other words alone take it no further; what you have done and not yet said can.'
-  const beyond = shown < 100 ? '; what you have done and not yet said can take you further' : ''
+  const beyond = shown < allPoints ? '; what you have done and not yet said can take you further' : ''
   return `Honest wording can take you to ${shown}${beyond}.`
 }
 

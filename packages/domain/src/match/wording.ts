@@ -1,11 +1,11 @@
 import { perThing } from '../language/remembered.ts'
-import { nothing, quote, type Shown } from './evidence.ts'
 import type { JobModel } from './job-model.ts'
 import { relationsOf } from './relations.ts'
 import { groundIn, type ResumeModel, type Statement } from './resume-model.ts'
 import { roleOf } from './role-model.ts'
+import { nothing, quote, type Shown } from './shown.ts'
 import { skillIn, wordingOf } from './units.ts'
-import { placeWeights, wordingWeights } from './weights.ts'
+import { atMost, placeWeights, wordingWeights } from './weights.ts'
 
 /** How much what the resume tells of is what the advertisement tells of: things named in both, by what all of them tell. */
 export function wordingShown(job: JobModel, model: ResumeModel): Shown {
@@ -16,10 +16,13 @@ export function wordingShown(job: JobModel, model: ResumeModel): Shown {
   const share = likeness(job, telling, model)
   if (share === 0) return nothing
   const best = telling
-    .map((statement) => ({ statement, shared: sharedBy(statement, job) * (statement.source.role ? 1 : outside) }))
+    .map((statement) => ({
+      statement,
+      shared: sharedBy(statement, job) * (statement.source.role ? 1 : wordingWeights.quotedOutside),
+    }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared)
-    .slice(0, 3)
+    .slice(0, atMost.quotes)
   return {
     share: Math.min(1, share / wordingWeights.alike),
     how: null,
@@ -36,9 +39,6 @@ const staysOf = perThing((model: ResumeModel, job: JobModel): number => {
   const { otherWork, left } = wordingWeights
   return left + (1 - left) * Math.min(1, likeness(job, all, model) / otherWork)
 })
-
-/** School and papers are quoted where no role tells of the work. */
-const outside = 0.1
 
 const isOwn = ({ proves }: Statement) => proves === null || proves > placeWeights.copied
 

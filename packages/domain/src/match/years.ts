@@ -1,16 +1,11 @@
-import type { Shown } from './evidence.ts'
-import { quote } from './evidence.ts'
 import type { Ask } from './job-model.ts'
 import { bestRelation } from './relations.ts'
 import { headingOf, type RoleModel } from './role-model.ts'
 import { countsAs, monthsIn } from './roles.ts'
 import type { Reading } from './rows.ts'
+import { quote, type Shown } from './shown.ts'
 import { coverage, type Said, shownBy } from './units.ts'
-
-/** Years of a related role that does not show the very thing count for this much at most; of the same work for more. */
-const atMost = { related: 0.5, same: 0.7 }
-/** As near as the same work. */
-const sameWork = 0.9
+import { atMost, monthsInYear, roleWeights, yearsWeights } from './weights.ts'
 
 /** Years asked for, from the dates of the roles that show what is asked, else of related roles. */
 export function yearsShown(years: number, ask: Ask, { model }: Reading): Shown {
@@ -20,19 +15,19 @@ export function yearsShown(years: number, ask: Ask, { model }: Reading): Shown {
   const isGeneral = ask.requirement.kind === 'years' || !ask.tells
   const shows = (role: RoleModel) => (isGeneral ? near(role) : isShownIn(role, ask) ? (backed.get(role) ?? 0) : 0)
   const worked = model.roles.filter(({ practice }) => practice === 'work')
-  const exact = monthsIn(worked, shows) / 12
-  const wider = monthsIn(worked, near) / 12
-  const same = monthsIn(worked, (role) => (near(role) >= sameWork ? 1 : 0)) / 12
+  const exact = monthsIn(worked, shows) / monthsInYear
+  const wider = monthsIn(worked, near) / monthsInYear
+  const same = monthsIn(worked, (role) => (near(role) >= yearsWeights.sameWork ? 1 : 0)) / monthsInYear
   // `0 to 2 years` asks for none.
   const part = (have: number) => (years > 0 ? Math.min(1, have / years) : 1)
   const most = isGeneral ? 1 : Math.max(0, ...worked.map(shows))
   const own = Math.min(most, part(exact))
-  const share = Math.max(own, atMost.same * part(same), atMost.related * part(wider))
-  const counted = worked.filter((role) => shows(role) > 0.3 || near(role) > 0.3)
+  const share = Math.max(own, yearsWeights.same * part(same), yearsWeights.related * part(wider))
+  const counted = worked.filter((role) => shows(role) > roleWeights.near || near(role) > roleWeights.near)
   return {
     share,
     how: `${numberOf(own === share ? exact : Math.max(same, wider))} of ${years} years in related roles`,
-    evidence: counted.slice(0, 3).flatMap((role) => {
+    evidence: counted.slice(0, atMost.quotes).flatMap((role) => {
       const heading = headingOf(role.statements)
       return heading ? [quote(heading)] : []
     }),
@@ -49,6 +44,7 @@ function isShownIn(role: RoleModel, ask: Ask): boolean {
 
 /** Shown by the title, or by more than a mention in passing. */
 function showsEnough(role: RoleModel, { alternatives }: Ask): boolean {
+  const { shown: enough, lines: some, fewLines } = yearsWeights
   const shows = (said: Said) =>
     alternatives.some(
       ({ skills, units }) =>
@@ -57,8 +53,5 @@ function showsEnough(role: RoleModel, { alternatives }: Ask): boolean {
     )
   if (shows(role.title)) return true
   const lines = role.proving.filter(({ terms }) => shows(terms)).length
-  return lines >= 2 || (lines === 1 && role.proving.length <= fewLines) || (lines === 0 && shows(role))
+  return lines >= some || (lines === 1 && role.proving.length <= fewLines) || (lines === 0 && shows(role))
 }
-
-const enough = 0.6
-const fewLines = 6

@@ -1,6 +1,8 @@
 import { isOutcome } from '../../language/outcomes.ts'
 import { readVerb } from '../../language/verbs.ts'
 import { words } from '../../language/words.ts'
+import { partCues, stillVerbs, thoughtCues } from '../../words/interview.ts'
+import { namesIn } from '../../words/notation.ts'
 import type { OutlineLine, QuestionKind } from '../types.ts'
 import type { Used } from './evidence.ts'
 
@@ -17,9 +19,6 @@ const says =
   (answer) =>
     pattern.test(answer)
 
-/** Verbs of being rather than doing. */
-const still = new Set('be have feel know think want need like hope believe seem mean see hear understand'.split(' '))
-
 /** `I filled the vacancies`, `I then changed the roster`. */
 const ownDeed: Cue = (answer) => {
   const said = words(answer)
@@ -28,7 +27,7 @@ const ownDeed: Cue = (answer) => {
 
 function isDeed(word: string): boolean {
   const verb = readVerb(word)
-  return verb !== null && (verb.form === 'past' || verb.form === 'participle') && !still.has(verb.base)
+  return verb !== null && (verb.form === 'past' || verb.form === 'participle') && !stillVerbs.has(verb.base)
 }
 
 const result =
@@ -49,35 +48,25 @@ const told: Record<string, Cue> = {
 }
 
 /** A case that has not happened yet is thought through. */
-const thought: Record<string, Cue> = {
-  Situation: says(/\b(?:ask|look|find out|check|read|talk to|speak to|listen|understand|see)\b/i),
-  Task: says(/\b(?:goal|aim|matters?|important|first of all|make sure|so that|needs?|safe|outcome|priority)\b/i),
-  Action: says(/\b(?:i would|i['’]d|i will|i['’]ll|first|then|next)\b/i),
-  Result: says(/\b(?:know|measure|check|follow up|afterwards|tell|report|ask for help|come back|review)\b/i),
-}
+const thought = cuesOf(thoughtCues)
 
 const others: Record<string, Cue> = {
+  ...cuesOf(partCues),
   'Say it straight': says(
     /\b(?:not (?:yet )?|never |n['’]t (?:yet )?|no |without )(?:\w+ ){0,3}|\b(?:only|new to me|little)\b/i,
   ),
-  Nearest: says(/\b(?:near|close|similar|like|comparable|compares|instead|what i (?:have|did)|i (?:have|did))/i),
-  'Next step': says(/\b(?:would|will|i['’]d|i['’]ll|plan|start|begin|learn|course|practi[sc]e|ready)\b/i),
   'Your part': ownDeed,
-  Proof: says(/\d|\b(?:measured|counted|report|figures?|records?|confirm|manager|colleague|reference|system)\b/i),
-  Now: says(/\b(?:now|currently|at present|today|i (?:am|work|run|lead))\b|\bi['’]m\b/i),
   Last: ownDeed,
-  Before: says(/\b(?:before|earlier|previously|then|until|first)\b/i),
-  'Why this': says(/\b(?:because|why|want|interest|role|job|position|looking for)\b/i),
-  'About them': says(/\b(?:you|your|team|company|here)\b/i),
-  'About you': says(/\b(?:i|my)\b/i),
-  'Why now': says(/\b(?:now|next|time|after|ready)\b/i),
-  'What you hold': says(/\b(?:hold|have|gained|passed|earned|registered|licen[cs]ed|certified)\b/i),
-  'Until when': says(/\b(?:until|valid|expires?|renew\w*|(?:19|20)\d\d)\b/i),
-  'In use': says(/\b(?:use|used|speak|write|read|work|last)\b/i),
-  'Your level': says(/\b(?:native|fluent|good|basic|level|[abc][12]|mother tongue|intermediate|beginner)\b/i),
-  Example: says(/\b(?:for example|for instance|once|when|last)\b/i),
-  Count: says(/\b(?:years?|months?)\b/i),
-  Closest: says(/\b(?:most like|closest|nearest|similar|same)\b/i),
+}
+/** A figure proves something, and a year is an end, without a word for it. */
+const figures: Record<string, RegExp> = { Proof: /\d/, 'Until when': /\b(?:19|20)\d\d\b/ }
+
+function cuesOf(table: Readonly<Record<string, string>>): Record<string, Cue> {
+  const cues = Object.entries(table).map(([part, said]) => {
+    const pattern = namesIn(said).join('|').replaceAll('*', '\\w*').replaceAll("'", "['’]")
+    return [part, says(new RegExp(`\\b(?:${pattern})\\b`, 'i'))] as const
+  })
+  return Object.fromEntries(cues)
 }
 
 const cueFor = (kind: QuestionKind, part: string): Cue | undefined =>
@@ -88,6 +77,6 @@ export function partsSaid(kind: QuestionKind, outline: readonly OutlineLine[], a
   return outline.flatMap(({ part, quotes }) => {
     if (part === 'Your own words') return [{ part, said: quotes.some(({ source }) => used.has(source)) }]
     const cue = cueFor(kind, part)
-    return cue ? [{ part, said: cue(answer) }] : []
+    return cue ? [{ part, said: cue(answer) || (figures[part]?.test(answer) ?? false) }] : []
   })
 }

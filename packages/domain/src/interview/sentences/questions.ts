@@ -184,7 +184,7 @@ function outlineFor(
 const familyOf = (name: string) => skillNamed(name)?.family ?? name
 
 /** Who somebody is, by title or summary, is no mention of what they did. */
-const tellsOnly = /^(?:skill|item|study|language|fact)$/
+const tellsOnly = new Set<Source['kind']>(['skill', 'item', 'study', 'language', 'fact'])
 
 /** A mere mention is shorter than this, in words. */
 const mostMentioned = 12
@@ -194,7 +194,7 @@ function mention(evidence: readonly Evidence[], shown: readonly Source[]): Evide
   return evidence.find(
     ({ source, quote }) =>
       wordCount(quote) <= mostMentioned &&
-      shown.some(({ id, kind, text }) => id === source && tellsOnly.test(kind) && text.includes(quote)),
+      shown.some(({ id, kind, text }) => id === source && tellsOnly.has(kind) && text.includes(quote)),
   )
 }
 

@@ -3,10 +3,10 @@ import type { Job } from '../../job/job.ts'
 import { listed } from '../../language/speak/listed.ts'
 import { readVerb, verbForms } from '../../language/verbs.ts'
 import type { Source } from '../../resume/sources.ts'
+import { lightVerbs } from '../../words/match.ts'
 import type { LedgerRow, Match } from '../types.ts'
+import { atMost } from './weights.ts'
 import { quote, unique } from './words.ts'
-
-const most = 6
 
 /** Traits the advertisement asks for, with what shows them; then those the resume shows unasked. */
 export function traitsOf({ ledger }: Match, told: readonly Source[]): string[] {
@@ -17,7 +17,10 @@ export function traitsOf({ ledger }: Match, told: readonly Source[]): string[] {
       .map(({ skill }) => ({ name: skill.name, text })),
   )
   const named = own.filter(({ name }, at) => own.findIndex((it) => it.name === name) === at)
-  return unique([...asked, ...named.map(({ name, text }) => `${name}: you write ${quote(text)}.`)]).slice(0, most)
+  return unique([...asked, ...named.map(({ name, text }) => `${name}: you write ${quote(text)}.`)]).slice(
+    0,
+    atMost.traits,
+  )
 }
 
 function shownOrNot({ requirement, evidence: [first] }: LedgerRow): string {
@@ -28,7 +31,7 @@ function shownOrNot({ requirement, evidence: [first] }: LedgerRow): string {
 
 /** The advertisement's own words for how people work there. */
 export const valuesOf = ({ cultureWords }: Job): string[] =>
-  unique(cultureWords.map(({ words }) => words)).slice(0, most)
+  unique(cultureWords.map(({ words }) => words)).slice(0, atMost.traits)
 
 export function cultureOf({ ledger }: Match): string | null {
   const rows = ledger.filter(({ kind }) => kind === 'culture' || kind === 'trait')
@@ -36,21 +39,18 @@ export function cultureOf({ ledger }: Match): string | null {
   const shown = rows.filter(({ evidence, status }) => evidence.length > 0 && status !== 'not-shown')
   const silent = rows.filter((row) => !shown.includes(row))
   const proofs = shown
-    .slice(0, 3)
+    .slice(0, atMost.named)
     .map(({ requirement, evidence }) => `${quote(requirement)} by ${quote(evidence[0]?.quote ?? '')}`)
   return [
     `The ad says ${rows.length === 1 ? 'one thing' : `${rows.length} things`} about how people work there.`,
     shown.length > 0 ? `Your resume shows ${listed(proofs)}.` : '',
     silent.length > 0
-      ? `Not shown yet: ${listed(silent.slice(0, 3).map(({ requirement }) => quote(requirement)))}.`
+      ? `Not shown yet: ${listed(silent.slice(0, atMost.named).map(({ requirement }) => quote(requirement)))}.`
       : '',
   ]
     .filter(Boolean)
     .join(' ')
 }
-
-/** Say nothing without what follows them. */
-const light = new Set('be have do make take keep carry get give work provide ensure'.split(' '))
 
 /** How often each verb opens a line, in its gerund: `looking after`. */
 function openings(texts: readonly string[]): Map<string, number> {
@@ -60,7 +60,7 @@ function openings(texts: readonly string[]): Map<string, number> {
     const [, word = '', particle = ''] =
       /^\W*([\p{L}-]+)(?!\s+(?:as|in|by)\b)(\s+(?:out|up|off|down|over|after)\b)?/u.exec(text) ?? []
     const base = readVerb(word)?.base
-    if (!base || light.has(base)) continue
+    if (!base || lightVerbs.has(base)) continue
     const deed = verbForms(base).gerund + particle
     counts.set(deed, (counts.get(deed) ?? 0) + 1)
   }
@@ -72,10 +72,10 @@ export function behaviourOf({ responsibilities }: Job, told: readonly Source[]):
   const own = openings(told.map(({ text }) => text))
   const often = [...own].filter(([, count]) => count > 1).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
   const both = [...openings(responsibilities.map(({ words }) => words)).keys()].filter((deed) => own.has(deed))
-  const mine = often.slice(0, 3).map(([deed, count]) => `${deed} (${count} lines)`)
+  const mine = often.slice(0, atMost.named).map(([deed, count]) => `${deed} (${count} lines)`)
   const said = [
     ...(mine.length > 0 ? [`By their first word, your lines tell most of ${listed(mine)}.`] : []),
-    ...(both.length > 0 ? [`Both your lines and the ad’s duties tell of ${listed(both.slice(0, 3))}.`] : []),
+    ...(both.length > 0 ? [`Both your lines and the ad’s duties tell of ${listed(both.slice(0, atMost.named))}.`] : []),
   ]
   return said.join(' ') || null
 }

@@ -4,6 +4,7 @@ import { displayTitle, usualTitle } from '../../resume/section-titles.ts'
 import { heldBack } from '../rules.ts'
 import type { LedgerRow, Match, RowKind } from '../types.ts'
 import type { Improvement, SkillMatch } from './types.ts'
+import { atMost } from './weights.ts'
 import { unique } from './words.ts'
 
 /** What a check of the resume found, as far as it is needed here. */
@@ -14,10 +15,6 @@ export interface CheckFound {
   place: string | null
   weight: number
 }
-
-const most = 8
-
-const mostDuties = 2
 
 const sectionFor: Partial<Record<RowKind, Parameters<typeof usualTitle>[0]>> = {
   degree: 'education',
@@ -43,7 +40,7 @@ export function improvementsOf(
     kind === 'keyword'
       ? asked.some((it) => it.includes(requirement.toLowerCase()))
       : kind !== 'rule' && conditions.includes(requirement)
-  const duties = open.filter(({ kind }) => kind === 'responsibility').slice(mostDuties)
+  const duties = open.filter(({ kind }) => kind === 'responsibility').slice(atMost.duties)
   const fromLedger = open
     .filter((row) => !duties.includes(row) && !isSaid(row))
     .map(({ id, kind, todo }) => ({
@@ -54,7 +51,7 @@ export function improvementsOf(
     .filter(({ status, fix }) => fix !== null && (status === 'warn' || status === 'fail'))
     .sort((a, b) => b.weight - a.weight)
     .map(({ detail, fix, place }) => ({ section: sectionAt(document, place), text: `${detail} ${fix}` }))
-  return [...onceEach(fromLedger).slice(0, most), ...onceEach(fromChecks).slice(0, most)]
+  return [...onceEach(fromLedger).slice(0, atMost.improvements), ...onceEach(fromChecks).slice(0, atMost.improvements)]
 }
 
 const onceEach = (all: readonly Improvement[]) =>
@@ -67,11 +64,13 @@ function sectionAt({ sections }: ResumeDocument, place: string | null): string {
 }
 
 export const suggestionsOf = ({ topFixes }: Match, improvements: readonly Improvement[]): string[] =>
-  unique([...topFixes, ...improvements].map(({ text }) => text)).slice(0, most)
+  unique([...topFixes, ...improvements].map(({ text }) => text)).slice(0, atMost.improvements)
+
+const ofSkills = new Set<RowKind>(['skill', 'certificate', 'language'])
 
 export const skillMatchesOf = ({ ledger }: Match): SkillMatch[] =>
   ledger
-    .filter(({ kind }) => /skill|certificate|language/.test(kind))
+    .filter(({ kind }) => ofSkills.has(kind))
     .map(({ requirement, points, maxPoints, how, todo, status }) => ({
       skill: requirement,
       relevance: maxPoints === 0 ? 0 : Math.round((100 * points) / maxPoints) / 100,

@@ -12,6 +12,7 @@ import { jobSummary } from './job-summary.ts'
 import { type Asking, trends } from './trends.ts'
 import type { Analysis } from './types.ts'
 import { engineVersion } from './version.ts'
+import { atMost, highlightFrom } from './weights.ts'
 import { saidByAd, sentences, toldBy, unique } from './words.ts'
 
 export type { CheckFound } from './improvements.ts'
@@ -67,16 +68,12 @@ export function analyse(
   }
 }
 
-const mostHighlights = 5
-const leastRelevance = 0.3
-const fewestWords = 4
-
 /** The lines that serve the advertisement best, as they stand in the resume. */
 function highlightsOf(sources: readonly Source[], job: Job): string[] {
   const ranked = sources
-    .filter(({ kind, text }) => kind !== 'summary' && words(text).length >= fewestWords)
+    .filter(({ kind, text }) => kind !== 'summary' && words(text).length >= highlightFrom.words)
     .map(({ text }, at) => ({ text, at, score: relevance(text, job).score }))
-    .filter(({ score }) => score >= leastRelevance)
+    .filter(({ score }) => score >= highlightFrom.relevance)
     .sort((a, b) => b.score - a.score || a.at - b.at)
-  return unique(ranked.map(({ text }) => text)).slice(0, mostHighlights)
+  return unique(ranked.map(({ text }) => text)).slice(0, atMost.highlights)
 }

@@ -1,6 +1,7 @@
 import type { Job, Requirement, SalaryRange } from '../../job/job.ts'
 import { listed } from '../../language/speak/listed.ts'
 import type { JobSummary } from './types.ts'
+import { atMost } from './weights.ts'
 import { unique } from './words.ts'
 
 const grouped = (amount: number) => String(amount).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')
@@ -19,8 +20,10 @@ const labelOf = ({ text, importance }: Requirement) => (importance === 'required
 function summaryOf({ title, company, location, requirements }: Job): string | null {
   const place = [title, company && `at ${company}`, location && `in ${location}`].filter(Boolean).join(' ')
   const required = requirements.filter(({ importance }) => importance === 'required')
-  const asked = required.length > 0 ? `It asks for ${listed(required.slice(0, 3).map(({ text }) => text))}` : ''
-  const more = required.length > 3 ? `, and for ${required.length - 3} more.` : '.'
+  const asked =
+    required.length > 0 ? `It asks for ${listed(required.slice(0, atMost.named).map(({ text }) => text))}` : ''
+  const others = required.length - atMost.named
+  const more = others > 0 ? `, and for ${others} more.` : '.'
   return [place && `${place}.`, asked && `${asked}${more}`].filter(Boolean).join(' ') || null
 }
 

@@ -1,9 +1,7 @@
 import type { Job, Requirement } from '../../job/job.ts'
 import type { Trend } from './types.ts'
+import { atMost, trendFrom } from './weights.ts'
 import { unique } from './words.ts'
-
-const fewestJobs = 3
-const most = 6
 
 const said = (count: number, all: number) => `${count} of your ${all} saved jobs`
 
@@ -20,11 +18,11 @@ export interface Asking extends Pick<Job, 'workMode' | 'degree'> {
 
 /** What the user's own saved jobs have in common; fewer than three have nothing to say. */
 export function trends(jobs: readonly Asking[], job: Asking): Trend[] {
-  if (jobs.length < fewestJobs) return []
+  if (jobs.length < trendFrom.saved) return []
   return countedIn(jobs)
-    .filter(({ count }) => count >= 2)
+    .filter(({ count }) => count >= trendFrom.jobs)
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-    .slice(0, most)
+    .slice(0, atMost.trends)
     .map(({ category, name, count }) => ({
       ...{ trend: `${name}: ${said(count, jobs.length)}`, category, relevanceScore: count / jobs.length, sources: [] },
       summary: `Counted over the job descriptions you saved. This ad ${namesIn(job).some((it) => it.name === name) ? 'says so too' : 'does not say so'}.`,

@@ -1,16 +1,15 @@
 import type { Job } from '../../job/job.ts'
 import type { ResumeDocument } from '../../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../../resume/sources.ts'
-
-const longest = 110
+import { longest } from './weights.ts'
 
 export function quote(text: string): string {
   const said = text
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[.,;:]$/, '')
-  if (said.length <= longest) return `“${said}”`
-  return `“${said.slice(0, said.lastIndexOf(' ', longest) + 1 || longest).trimEnd()}…”`
+  if (said.length <= longest.quote) return `“${said}”`
+  return `“${said.slice(0, said.lastIndexOf(' ', longest.quote) + 1 || longest.quote).trimEnd()}…”`
 }
 
 export const unique = (texts: readonly string[]): string[] => [...new Set(texts)]

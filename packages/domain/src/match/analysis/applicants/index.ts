@@ -1,8 +1,9 @@
 import type { Job } from '../../../job/job.ts'
 import { listed } from '../../../language/speak/listed.ts'
 import { standingOf } from '../../match.ts'
-import type { LedgerRow, Match } from '../../types.ts'
+import type { LedgerRow, Match, RowKind } from '../../types.ts'
 import type { Competitor } from '../types.ts'
+import { atMost, longest } from '../weights.ts'
 import { unique } from '../words.ts'
 import { documentOf, profilesFor } from './profiles.ts'
 
@@ -24,8 +25,9 @@ export function competitorsFor(job: Job, { score }: Match, today: string): Compe
   }))
 }
 
-const isAsked = ({ kind }: LedgerRow) => /skill|experience|years|degree|certificate|language/.test(kind)
-const names = (rows: readonly LedgerRow[]) => unique(rows.map(({ requirement }) => requirement)).slice(0, 3)
+const askedKinds = new Set<RowKind>(['skill', 'experience', 'years', 'degree', 'certificate', 'language'])
+const isAsked = ({ kind }: LedgerRow) => askedKinds.has(kind)
+const names = (rows: readonly LedgerRow[]) => unique(rows.map(({ requirement }) => requirement)).slice(0, atMost.named)
 
 function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job, today: string): Scored[] {
   const { score, ledger } = standingOf(documentOf(profile, job, today), job, { today, isMade: true })
@@ -49,7 +51,8 @@ function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job
 function partName(asked: readonly LedgerRow[]): string | null {
   const [strong, weak] = ['met', 'not-shown'].map((wanted) =>
     asked.find(
-      ({ kind, status, requirement }) => /skill|experience/.test(kind) && status === wanted && requirement.length <= 40,
+      ({ kind, status, requirement }) =>
+        /skill|experience/.test(kind) && status === wanted && requirement.length <= longest.name,
     ),
   )
   return strong && weak ? `Strong in “${strong.requirement}”, new to “${weak.requirement}”` : null

@@ -7,7 +7,9 @@ import {
   type Section,
   type SectionKind,
 } from '../../../resume/document.ts'
+import { yearOf } from '../../../resume/partial-date.ts'
 import { skillNamed } from '../../../skills/index.ts'
+import { applicantBounds } from '../weights.ts'
 
 /** A typical applicant: which of the requirements they show, and how. */
 export interface Profile {
@@ -24,7 +26,6 @@ export interface Profile {
   admitted: boolean
 }
 
-const usualYears = 4
 const rank =
   /^(?:senior|sr\.?|junior|jr\.?|lead|principal|staff|chief|head of|head|director of|mid-level|deputy|executive)\s+/i
 
@@ -32,14 +33,14 @@ const rank =
 export function profilesFor(job: Job): Profile[] {
   const required = job.requirements.filter(({ importance }) => importance === 'required')
   const skills = required.filter(({ kind }) => kind === 'skill' || kind === 'experience')
-  const years = job.yearsMin ?? usualYears
+  const years = job.yearsMin ?? applicantBounds.years
   const full: Profile = { name: '', tags: [], shows: required, instead: [], title: job.title, years, admitted: true }
   const all = {
     ...full,
     name: 'Brings all that is asked',
     tags: ['must-haves', 'nice-to-haves'],
     shows: job.requirements,
-    years: years + 2,
+    years: years + applicantBounds.moreYears,
   }
   const plain = { ...full, name: 'Meets the must-haves, no extras', tags: ['must-haves'] }
   return [
@@ -51,10 +52,10 @@ export function profilesFor(job: Job): Profile[] {
   ]
 }
 
-/** Has done half of the work that is asked. */
+/** Has done a part of the work that is asked. */
 function partlyNew(full: Profile, skills: readonly Requirement[]): Profile[] {
-  const half = Math.ceil(skills.length / 2)
-  const [known, unknown] = [skills.slice(0, half), skills.slice(half)]
+  const part = Math.ceil(skills.length * applicantBounds.known)
+  const [known, unknown] = [skills.slice(0, part), skills.slice(part)]
   const shows = full.shows.filter((it) => !unknown.includes(it))
   return known.length === 0 || unknown.length === 0
     ? []
@@ -62,9 +63,12 @@ function partlyNew(full: Profile, skills: readonly Requirement[]): Profile[] {
 }
 
 function below(full: Profile, skills: readonly Requirement[]): Profile {
-  const shows = full.shows.filter((it) => !skills.includes(it) || skills.indexOf(it) % 3 !== 2)
+  const { missingEach, yearsBelow } = applicantBounds
+  const missing = skills.filter((_, at) => (at + 1) % missingEach === 0)
+  const shows = full.shows.filter((it) => !missing.includes(it))
   const title = full.title?.replace(rank, '') ?? null
-  return { ...full, name: 'One level below', tags: ['fewer years'], shows, title, years: Math.floor(full.years / 2) }
+  const years = Math.floor(full.years * yearsBelow)
+  return { ...full, name: 'One level below', tags: ['fewer years'], shows, title, years }
 }
 
 /** Has done neighbouring work: what lies beside the skills that are asked, but none of these. */
@@ -74,8 +78,8 @@ function changer(full: Profile, skills: readonly Requirement[]): Profile[] {
   const instead = [...new Set(beside)]
     .filter((name) => !asked.has(name))
     .sort()
-    .slice(0, 8)
-  if (instead.length < 2) return []
+    .slice(0, applicantBounds.mostInstead)
+  if (instead.length < applicantBounds.leastInstead) return []
   const shows = full.shows.filter(({ kind }) => kind === 'degree' || kind === 'language' || kind === 'trait')
   return [
     {
@@ -99,7 +103,7 @@ export function documentOf(
   job: Job,
   today: string,
 ): ResumeDocument {
-  const year = Number(today.slice(0, 4)) - years
+  const year = (yearOf(today) ?? 0) - years
   const start = `${year}${today.slice(4, 7)}`
   const of = (...kinds: Requirement['kind'][]) => shows.filter(({ kind }) => kinds.includes(kind))
   const held = [...of('certificate'), ...(admitted ? job.knockOuts : [])].map(({ text }) => text)

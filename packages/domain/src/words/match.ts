@@ -1,0 +1,159 @@
+import { namesIn, wordSet } from './notation.ts'
+
+// Words by which a resume and an advertisement are compared.
+
+/** What both say of any work: it tells two of them apart in nothing. */
+export const commonWords =
+  wordSet(`ability able academic accomplish achieve active advantage aim annual applicant apply area asset background base basic benefit best big bring business call candid career carry challenge clear closely
+colleague comfortable company complete comparable complex confident contribute current currently daily day deep degree deliver demonstrate department desire different direct drive duty eager effective
+employee employer end ensure environment equal equivalent essential excellent exceptional expect experience expert expertise fast field first flexible focus follow form full general global goal good
+great grow growth hand help high hold hour ideal impact important improve include individual industry issue join keep key know knowledge large last lead level long look love
+main maintain major manner manage member minimum month multiple national need normal office offer opportunity order organization part participate people perform person plus position possible
+practical practice prefer preferred prior proficient professional project proven provide qualification quality range real recent regular related relevant report represent require responsibility
+responsible result right role run set share shift similar simple skill small solid solution someone start state step strong successful support sure take task team term thing think thorough time top
+track type understand use useful valid value variety various version want week welcome wide willing willingness work world year young two three four five six seven eight nine ten eg ie inc
+ltd llc chief executive senior junior assistant associate coordinator specialist representative principal staff head president vice region uk usa eu`)
+
+/** Words that say the same in this trade or that. The first of a group stands for all. */
+export const sameMeanings = namesIn(
+  `customer client guest patron, employee staff personnel workforce, recruit hire onboard,
+  teach train instruct educate coach mentor tutor precept, buy purchase procure, fix repair mend, build construct,
+  check inspect examine verify, car vehicle automobile, physician doctor, lawyer attorney counsel solicitor,
+  pupil student learner, child children kid, shop store retail, sell sale, budget spend, cost expense,
+  predict forecast, bill invoice, pay payroll wage salary, ship freight, warehouse depot, supplier vendor,
+  document record chart, schedule roster rota, clean sanitize, cook cuisine culinary, write author, draft compose,
+  illness disease sickness, medication medicine drug, hospital clinic, injury trauma, safe safety,
+  error defect fault bug, speed performance latency, supervise oversee, lead head direct, plan strategy,
+  negotiate bargain, assess evaluate appraise, analyze analysis analytics, design layout, test trial,
+  house home residence, site location, rule regulation regulatory, comply compliance`,
+)
+
+/** Names of jobs that share no stem with what they do, or share one with something else. */
+export const titledWork: readonly { titles: string; skill: string }[] = [
+  { titles: 'doctor, physician', skill: 'Patient care' },
+  { titles: 'surgeon', skill: 'Perioperative nursing' },
+  { titles: 'dentist', skill: 'Dentistry' },
+  { titles: 'dental hygienist, hygienist', skill: 'Dental hygiene' },
+  { titles: 'pharmacist', skill: 'Pharmacy practice' },
+  { titles: 'physiotherapist, physical therapist', skill: 'Physical therapy' },
+  { titles: 'occupational therapist', skill: 'Occupational therapy' },
+  { titles: 'carer, caregiver', skill: 'Personal care' },
+  { titles: 'midwife', skill: 'Midwifery' },
+  { titles: 'phlebotomist', skill: 'Phlebotomy' },
+  { titles: 'veterinarian, vet', skill: 'Veterinary care' },
+  { titles: 'optometrist', skill: 'Optometry' },
+  { titles: 'dietitian', skill: 'Dietetics' },
+  { titles: 'psychologist', skill: 'Psychotherapy' },
+  { titles: 'counselor', skill: 'Mental health counseling' },
+  { titles: 'paramedic', skill: 'Paramedicine' },
+  { titles: 'actuary', skill: 'Actuarial science' },
+  { titles: 'banker', skill: 'Banking' },
+  { titles: 'cfo, financial officer', skill: 'Corporate finance' },
+  { titles: 'finance, financial', skill: 'Financial analysis' },
+  { titles: 'controller', skill: 'Accounting' },
+  { titles: 'treasurer', skill: 'Treasury' },
+  { titles: 'tax', skill: 'Taxation' },
+  { titles: 'lawyer, attorney, counsel, solicitor, barrister, judge, legal', skill: 'Legal practice' },
+  { titles: 'judicial, law clerk', skill: 'Legal research' },
+  { titles: 'paralegal', skill: 'Paralegal work' },
+  { titles: 'tutor', skill: 'Tutoring' },
+  { titles: 'professor', skill: 'University teaching' },
+  { titles: 'instructor, trainer', skill: 'Teaching' },
+  { titles: 'sales development', skill: 'Lead generation' },
+  { titles: 'account executive', skill: 'B2B sales' },
+  { titles: 'seo', skill: 'Search engine optimization' },
+  { titles: 'architect', skill: 'Construction' },
+  { titles: 'electrician', skill: 'Electrical installation' },
+  { titles: 'carpenter', skill: 'Carpentry' },
+  { titles: 'mechanic', skill: 'Mechanical maintenance' },
+  { titles: 'joiner', skill: 'Joinery' },
+  { titles: 'painter', skill: 'Painting and decorating' },
+  { titles: 'machinist', skill: 'Machining' },
+  { titles: 'buyer', skill: 'Procurement' },
+  { titles: 'planner', skill: 'Production planning' },
+  { titles: 'supply chain', skill: 'Supply chain planning' },
+  { titles: 'chef, kitchen', skill: 'Cooking' },
+  { titles: 'baker', skill: 'Baking' },
+  { titles: 'waiter', skill: 'Food and beverage service' },
+  { titles: 'secretary, clerk', skill: 'Administrative support' },
+  { titles: 'data scientist', skill: 'Data science' },
+  { titles: 'data analyst', skill: 'Data analysis' },
+  { titles: 'statistician', skill: 'Statistics' },
+  { titles: 'postdoc, researcher, scientist', skill: 'Research' },
+  { titles: 'biologist', skill: 'Biology' },
+  { titles: 'chemist', skill: 'Chemistry' },
+  { titles: 'developer', skill: 'Software engineering' },
+  { titles: 'backend', skill: 'Back-end development' },
+  { titles: 'security analyst', skill: 'Cybersecurity' },
+  { titles: 'editor, writer', skill: 'Editing' },
+  { titles: 'driver', skill: 'Professional driving' },
+  { titles: 'pilot', skill: 'Aircraft piloting' },
+  { titles: 'courier', skill: 'Courier work' },
+  { titles: 'cleaner', skill: 'Commercial cleaning' },
+  { titles: 'actor', skill: 'Acting' },
+  { titles: 'soldier, military', skill: 'Military operations' },
+  { titles: 'retail', skill: 'Retail sales' },
+  { titles: 'nursery', skill: 'Early childhood education' },
+  { titles: 'adjuster', skill: 'Claims handling' },
+  { titles: 'maintenance', skill: 'Maintenance' },
+  { titles: 'foreman', skill: 'Construction supervision' },
+  { titles: 'product manager', skill: 'Product management' },
+  { titles: 'hotel', skill: 'Hotel operations' },
+]
+
+/** Verbs of leading people, and of teaching them. */
+export const leadingVerbs = wordSet('lead manage supervise oversee direct head run command captain')
+export const teachingVerbs = wordSet('train mentor coach teach instruct induct tutor')
+
+/** Verbs that say nothing without what follows them. */
+export const lightVerbs = wordSet('be have do make take keep carry get give work provide ensure')
+
+/** Verbs of lending a hand. */
+export const helpingVerbs = wordSet('help assist support aid')
+
+/** People that somebody may lead. */
+export const ledPeople = wordSet(
+  `team teams staff crew crews people employees workforce personnel colleagues reports apprentice apprentices trainee
+  trainees junior juniors volunteers starter starters`,
+)
+/** Nobody's people, or no people, though they end like some. */
+export const notLed = wordSet('customers suppliers users servers orders partners vendors heads leads')
+/** Whoever is called so is somebody's. */
+export const ofNewPeople = wordSet('new junior seasonal')
+/** So many of these are not so many people. */
+export const notGroups = wordSet(
+  'round caseload fleet portfolio stock herd school nursery home site course total average number',
+)
+/** Where the people end whom a deed is about. */
+export const besidePeople = wordSet('for to from by under within')
+/** `Trained by two chefs`: it was done to the person. */
+export const undergone = wordSet('as by under')
+export const smallNumbers = wordSet('two three four five six seven eight nine ten twelve twenty')
+/** What is managed without leading anybody. */
+export const managedThings = wordSet('account product project case relationship community media brand')
+
+/** Before the name of a holder of some work. */
+export const beforeHolder = wordSet('the a an our my senior lead head')
+
+/** How the words of every paper begin. */
+export const formalWords = wordSet(
+  `nvq svq level licen certif diploma regist card ticket memb accredit qualif award clean unrestrict feder course train
+  exam multistate`,
+)
+/** Common words that make a paper another one. */
+export const lesserPapers = wordSet('assistant basic helper junior')
+/** Each holds those before it. */
+export const paperLadders: readonly (readonly string[])[] = [
+  ['apprentice', 'journeyman', 'master'],
+  ['automatic', 'manual'],
+  ['junior', 'senior'],
+  ['unarmed', 'armed'],
+]
+/** Each is more than the paper that is called by none of them. */
+export const widerPapers = wordSet('advanced chief public')
+/** What those who give papers are called by, and some of them by name. */
+export const paperIssuers = wordSet(
+  'ambulance alliance association board council cross google guilds institute microsoft society',
+)
+/** `Los Angeles County`. */
+export const areas = wordSet('Borough City County Parish Province State Township')
