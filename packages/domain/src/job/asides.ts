@@ -132,7 +132,7 @@ function isPerk(text: string): boolean {
 
 type Aside = 'scheme' | 'equality' | 'privacy' | 'perk' | 'call'
 
-/** Tried in this order; what is said of the work is none of them but a call. */
+/** J12, J32, J33, J35, J36: tried in this order; what is said of the work is none of them but a call. */
 const rows: readonly [Aside, (text: string) => boolean][] = [
   ['call', (text) => call.test(text) || callByName.test(text)],
   ['perk', (text) => isPerk(text) && !knowing.test(text)],

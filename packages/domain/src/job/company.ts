@@ -36,7 +36,7 @@ const introduced =
 
 type Vote = (name: string, votes: number) => void
 
-/** The employer: the name with the most signs of being one, in its longest form. */
+/** J7: the employer: the name with the most signs of being one, in its longest form. */
 export function findCompany(header: Header, lines: readonly Line[]): string | null {
   const ballot = createBallot()
   const fact = header.facts.get('company')

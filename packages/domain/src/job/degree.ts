@@ -38,7 +38,7 @@ export const namesSchooling = (text: string) =>
   /\b(?:GCSEs?|[AO][- ][Ll]evels)\b/.test(text) &&
   !/\b(?:teach|tutor|class|pupil|student|child)|(?:^|\bof )(?!hav|hold|engin)\w+ing\b.*(?:GCSE|level)/i.test(text)
 
-/** The least degree that would do; null where something below a degree would. */
+/** J25: the least degree that would do; null where something below a degree would. */
 export function leastDegree(text: string): Degree | null {
   if (belowDegree.test(text)) return null
   const named = found(text)

@@ -44,7 +44,7 @@ const trust: Partial<Record<Section['kind'], Trust>> = {
 }
 type Trust = 'sure' | 'likely' | 'only if said'
 
-/** What the person will do, one duty each. */
+/** J30: what the person will do, one duty each. */
 export function dutiesOf(sections: readonly Section[]): Quote[] {
   const found = sections.flatMap(({ kind, lines }) => {
     const given = trust[kind]

@@ -2,7 +2,7 @@ import type { SkillMatcher } from '../skills/matcher.ts'
 import { cut, type Span } from './span.ts'
 import { verbOf } from './verbs.ts'
 
-/** How an advertisement calls its employer, and what that leaves to ask. */
+/** J37: how an advertisement calls its employer, and what that leaves to ask. */
 export interface Employer {
   /** The employer is named by its initials: `Share NBCT values`. */
   isNamedIn(text: string): boolean

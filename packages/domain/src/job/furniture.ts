@@ -66,7 +66,7 @@ const othersTitle =
 /** Begins a list of other jobs. */
 const opensOtherJobs = (text: string) => othersTitle.test(text.trim())
 
-/** The lines of the advertisement itself. */
+/** J2: the lines of the advertisement itself. */
 export function withoutFurniture(lines: readonly Line[]): Line[] {
   const kept: Line[] = []
   let others = false

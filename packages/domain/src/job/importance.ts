@@ -26,7 +26,7 @@ function isSubject(before: string, importance: Importance): boolean {
   return importance === 'required' ? !negated.test(before.slice(-60)) : !/\bno\b[^,;]*$/i.test(before.slice(-40))
 }
 
-/** The first cue of a clause, outside brackets. */
+/** J17: the first cue of a clause, outside brackets. */
 export function findCue(text: string): Cue | null {
   const shown = mask(text)
   let first: Cue | null = null
@@ -45,7 +45,7 @@ interface Opening {
   importance: Importance
   /** Length of the phrase. */
   to: number
-  /** Says it outright; `You have` only says it where nothing else does. */
+  /** J18: says it outright; `You have` only says it where nothing else does. */
   strong: boolean
 }
 
@@ -67,7 +67,7 @@ const notAsked =
 const plainlyNot =
   /^(?!.*\b(?:but|though|although)\b)[^,;]{2,60}\b(?:is |are )?not (?:accepted|required|needed|necessary|essential)\W*$/i
 
-/** Says that something is not asked for. */
+/** J20: says that something is not asked for. */
 export function isWaived(text: string): boolean {
   const shown = mask(text)
   return nothingAsked.test(shown) || notAsked.test(shown) || plainlyNot.test(shown)

@@ -40,7 +40,7 @@ export const drivingLicence = anywhere(`
   \\b(?:(?:valid|full|clean|current|active|UK|US)\\s+)*driv(?:er|ing)(?:['’]?s)?['’]?\\s+licen[cs]e\\b
   \\bführerschein\\b`)
 
-/** Checks that an employer makes: nothing that a resume could show. */
+/** J29: checks that an employer makes: nothing that a resume could show. */
 export const vetting = anywhere(`
   \\b(?:(?:enhanced|basic|standard|national|NDIS)\\s+)*(?:DBS|PVG|CRB|disclosure scotland|disclosure and barring|working with children(?= check)|worker screening|(?:police|garda) (?:check|clearance|vetting)|vulnerable sector(?= check)|(?<=\\b(?:basic|standard|enhanced) )disclosure)\\b(?: service)?(?: (?:check|disclosure|certificate))?
   \\b(?:pass (?:an? )?)?(?:pre-employment )?(?:drug[- ](?:and alcohol )?(?:test|screen)(?:ing)?|(?:background|criminal records?|credit) (?:check|screen(?:ing)?))\\b(?: and (?:an? )?(?:background check|drug screen|credit check))?
@@ -80,7 +80,7 @@ const trait = word(`
 const isCertificate = ({ field, category }: Skill) =>
   field === 'certificates' || /certificate|licen[cs]e/i.test(category)
 
-/** What sort of thing is asked for. The narrow sorts come before the wide ones. */
+/** J24: what sort of thing is asked for. The narrow sorts come before the wide ones. */
 export function kindOf(text: string, skills: readonly Skill[]): RequirementKind {
   if ([rightToWork, citizenship, dwelling].some((pattern) => pattern.test(text))) return 'place'
   if (isLicence(text) || clearance.test(text) || drivingLicence.test(text)) return 'certificate'

@@ -19,7 +19,7 @@ const strict = new RegExp(
 )
 const regulated = /\b(?:(?:DoD\s?)?(?:8570|8140)|IA[TM] level|required by law|statutory)\b/i
 
-/** What ends an application. Each with the words that say so. */
+/** J27: what ends an application. Each with the words that say so. */
 export function knockOutsOf(
   requirements: readonly Found[],
   lines: readonly Line[],
@@ -142,7 +142,7 @@ const gist = (text: string) =>
     .map((token) => token.key)
     .filter((key) => !small.has(key))
 
-/** One condition said twice stays once, in its fuller words. */
+/** J28: one condition said twice stays once, in its fuller words. */
 function onlyOnce(found: KnockOut[]): KnockOut[] {
   const kept: KnockOut[] = []
   for (const one of found) {

@@ -40,7 +40,7 @@ const spoken: [string, RegExp][] = [
   ['basic', /\b(?:basic|some|beginner\w*|grundkenntnisse)\b/i],
 ]
 
-/** The level said nearest to a language: CEFR first, else the word used. */
+/** J26: the level said nearest to a language: CEFR first, else the word used. */
 export function levelOf(text: string, at: number): string | null {
   const next = languagesIn(text).find((other) => other.at > at)?.at ?? text.length
   const behind = text.slice(at, next)

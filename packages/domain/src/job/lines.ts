@@ -5,7 +5,7 @@ export interface Line extends Span {
   bullet: boolean
   /** An empty line stands before it. */
   apart: boolean
-  /** What its label in a person specification says of it: `E1`, `(D)`. */
+  /** J19: what its label in a person specification says of it: `E1`, `(D)`. */
   weight: Importance | null
 }
 

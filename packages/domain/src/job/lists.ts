@@ -17,7 +17,7 @@ const time = /\b(?:(?:even|morn)ings?|weekends?|nights?|\w+days)$/i
 const choice = /\b(?:one or more|at least one|one|any|either|two or more|some) of (?:the following|these|our)?\b/i
 const between = /\b(?:between|both)\s[^,]*$/i
 
-/** The things that a phrase asks for, one by one; alternatives stay together. */
+/** J21: the things that a phrase asks for, one by one; alternatives stay together. */
 export function itemsOf(span: Span, importance: Importance, skills: SkillPlaces): Span[] {
   const atoms = atomsOf(span, skills)
   const groups: Atom[][] = []

@@ -11,7 +11,7 @@ interface Candidate {
   top: boolean
 }
 
-/** Where the work is: the place that the top names, else the one that the text speaks of as a place of work. */
+/** J8: where the work is: the place that the top names, else the one that the text speaks of as a place of work. */
 export function findLocation(
   header: Header,
   lines: readonly Line[],

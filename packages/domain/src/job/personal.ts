@@ -1,7 +1,7 @@
 import { anyOf, oneOf } from './patterns.ts'
 import { cut, endOf, hide, type Span, splitOutside } from './span.ts'
 
-// What a person is, and none of their work. No advertisement makes it a requirement here, nor anything to ask or weigh.
+// J34: what a person is, and none of their work. No advertisement makes it a requirement here, nor anything to ask or weigh.
 // `Health` or `Older people` in a list is a field of work: such words need a frame that says them of who applies.
 
 /** A ground on which nobody is judged; its terms are patterns, parted by commas. */

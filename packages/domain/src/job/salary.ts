@@ -85,7 +85,7 @@ interface Candidate {
   score: number
 }
 
-/** Base pay: of all sums in the text the one that looks and stands most like pay. */
+/** J10: base pay: of all sums in the text the one that looks and stands most like pay. */
 export function findSalary(text: string, place: string | null = null): SalaryRange | null {
   let best: Candidate | null = null
   for (const match of text.matchAll(rangePattern)) {

@@ -17,7 +17,7 @@ export type SectionKind =
 
 const longestTitle = 70
 
-/** The kind of section that a title opens; null where the words say nothing. */
+/** J13: the kind of section that a title opens; null where the words say nothing. */
 export function titleKind(text: string): SectionKind | null {
   const title = plain(text)
   if (title === '' || title.length > longestTitle) return null

@@ -31,7 +31,7 @@ export function sectionsOf(all: readonly Line[]): Section[] {
 
 const innerTitle = /^[^:.!?]{3,40}:\s/
 
-/** "… Requirements: … Preferred: …" in one paragraph: a title inside it begins a line of its own. */
+/** J15: "… Requirements: … Preferred: …" in one paragraph: a title inside it begins a line of its own. */
 function atInnerTitles(line: Line): Line[] {
   if (line.bullet || line.text.length < 60) return [line]
   const sentences = sentencesOf(line)
@@ -80,7 +80,7 @@ function titleOf(line: Line, next: Line | undefined, current: Section): SectionK
   return next && hasFormOfTitle(line, next, current) ? (kindByNoun(text) ?? 'unknown') : null
 }
 
-/** A line that looks like a title, whatever it says. */
+/** J14: a line that looks like a title, whatever it says. */
 function hasFormOfTitle(line: Line, next: Line, current: Section): boolean {
   const { text } = line
   if (/:$/.test(text) && next.bullet) return true
@@ -99,7 +99,7 @@ const standsOver = ({ text, apart, bullet }: Line, next: Line) =>
   text.split(' ').length <= 6 &&
   (next.text.length > text.length || kindByNoun(text) !== null)
 
-/** One word of a list without bullets, such as `Training`, is no title: what stands around it is as short. */
+/** J14: one word of a list without bullets, such as `Training`, is no title: what stands around it is as short. */
 function isItemOf(line: Line, next: Line | undefined, current: Section): boolean {
   const last = current.lines.at(-1)
   if (line.apart || current.inline || /:$/.test(line.text) || surelyTitle.test(line.text)) return false
@@ -137,7 +137,7 @@ const deed = /^\p{L}+(?:tion|ment|ance|ing|sion|ation)\s+(?:of|with|in|and)\b/u
 
 export const asks = (text: string) => askingWords.test(text)
 
-/** A list under a title that says nothing is judged by what most of its lines are. */
+/** J14: a list under a title that says nothing is judged by what most of its lines are. */
 function judged(section: Section): Section {
   if (section.kind !== 'unknown' && !(section.kind === 'general' && section.lines.some((line) => line.bullet)))
     return section

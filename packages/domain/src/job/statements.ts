@@ -53,7 +53,7 @@ const offered =
 /** `IT` is no `it`. */
 const spelled = (text: string) => text.replace(/^IT\b/, 'I.T.')
 
-/** Kind words, a joke, what may stand in for something: nothing is asked from the last comma or `as` before it. */
+/** J36: kind words, a joke, what may stand in for something: nothing is asked from the last comma or `as` before it. */
 const chatter = new RegExp(
   `(?:^|,| as | but )(?:(?!,| as | but ).|such as )*?${anyOf(`
     (?<!^|to )\\b(?:encourage|invite|urge)[sd]?\\b.*\\bto apply\\b
@@ -70,7 +70,7 @@ const chatter = new RegExp(
   'iu',
 )
 
-/** What a sentence or a bullet asks for; clauses are weighed one by one. */
+/** J17: what a sentence or a bullet asks for; clauses are weighed one by one. */
 export function readStatement(sentence: Span, reading: Reading): Asked[] {
   if (sentence.text.length > longestStatement || offered.test(sentence.text)) return []
   if (isWaived(sentence.text)) return readExcept(sentence, reading)
@@ -101,7 +101,7 @@ function readMarked(thing: Span, word: string, reading: Reading): Asked[] {
   )
 }
 
-/** "No experience needed, but retail is a plus". */
+/** J20: "No experience needed, but retail is a plus". */
 function readExcept(sentence: Span, reading: Reading): Asked[] {
   const but = /,?\s+but\s+/i.exec(mask(sentence.text))
   const rest = but ? cut(sentence, but.index + but[0].length) : null
@@ -145,7 +145,7 @@ function readClause(clause: Span, base: Importance | null, reading: Reading): As
   const cue = findCue(clause.text)
   if (cue === null) return base === null ? [] : readPhrase(clause, base, clause, reading)
   const before = cut(clause, 0, cue.from)
-  // "Nail technician required for a busy salon": whom the advertisement looks for.
+  // J38: "Nail technician required for a busy salon": whom the advertisement looks for.
   if (base === null && (namesTrade(before.text) || titleness(before.text.split(' ').at(-1) ?? '') === 1)) return []
   const after = cut(clause, cue.to)
   const from = base === null || base === cue.importance || cue.plural ? 0 : scopeOf(before.text)

@@ -31,7 +31,7 @@ const onsite = [
 
 const says = (text: string, patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text))
 
-/** The top of an advertisement outweighs its body. */
+/** J9: the top of an advertisement outweighs its body. */
 export function workModeOf(top: string, body: string): WorkMode | null {
   const clear = (text: string) => text.replace(new RegExp(notRemote.source, 'giu'), ' ')
   const [head, rest] = [clear(top), clear(body)]
@@ -53,6 +53,7 @@ const contract =
 const fullTime = /\bfull[- ]?time\b(?! (?:\w+ )?experience)|\bvollzeit\b/i
 const partTime = /\bpart[- ]?time\b(?! (?:applica|candidates|considered))|\bteilzeit\b|\bjob share\b/i
 
+/** J9: the top first here as well. */
 export function employmentTypeOf(top: string, body: string): EmploymentType | null {
   for (const text of [top, body]) {
     if (fixedTerm.test(text)) return 'fixed-term'
@@ -76,7 +77,7 @@ const ranks: [Seniority, RegExp][] = [
   ['mid', /\b(?:mid|intermediate)\b/i],
 ]
 
-/** By the title; without a word for it there, by the years asked for. */
+/** J11: by the title; without a word for it there, by the years asked for. */
 export function seniorityOf(title: string | null, years: number | null): Seniority | null {
   const assistant = /\bassistant to\b/i.exec(title ?? '')
   const named = (assistant ? title?.slice(0, assistant.index) : title) ?? ''

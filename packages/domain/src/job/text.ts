@@ -7,7 +7,7 @@ const mostRaw = 400_000
 /** Characters that show nothing or turn what is shown around (zero width, direction, tags, controls), and halves of characters. */
 const invisible = /[\p{Cf}\p{Cs}\p{Variation_Selector}]|(?![\n\t])\p{Cc}|\u115f|\u1160/gu
 
-/** The text that a person would see, cut to a length that any advertisement fits in. */
+/** J1, J4: the text that a person would see, cut to a length that any advertisement fits in. */
 export function readableText(raw: string): string {
   const start = raw.slice(0, mostRaw)
   const text = (looksLikeHtml(start) ? htmlToText(start) : withoutComments(start))

@@ -18,7 +18,7 @@ interface Known {
   location: string | null
 }
 
-/** The name of the job: the part of the header that reads like one, without place, employer and terms. */
+/** J6: the name of the job: the part of the header that reads like one, without place, employer and terms. */
 export function findTitle(header: Header, known: Known, body: readonly Span[]): string | null {
   const fact = header.facts.get('title')
   const lines = fact ? [fact, ...header.lines] : header.lines
