@@ -31,7 +31,7 @@ const domain: Record<string, string[]> = {
   resume: [],
   skills: ['language'],
   held: ['language', 'job', 'resume', 'skills'],
-  job: ['language', 'skills'],
+  job: ['language', 'skills', 'words'],
   reading: ['language', 'resume', 'skills'],
   match: ground,
   ats: ground,

@@ -1,10 +1,11 @@
 import { titleness } from '../language/job-nouns.ts'
 import { readVerb } from '../language/verbs.ts'
+import { companyWords } from '../words/job/company.ts'
 import { createBallot } from './ballot.ts'
 import { type Header, isTerm, isTradeOnTop, segmentsOf } from './header.ts'
 import { findCue } from './importance.ts'
 import type { Line } from './lines.ts'
-import { oneOf } from './patterns.ts'
+import { oneOf, patternOf, sourceOf, wordIn } from './patterns.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
 import { titleKind } from './section-titles.ts'
 import { type Span, sentencesOf } from './span.ts'
@@ -12,27 +13,15 @@ import { type Span, sentencesOf } from './span.ts'
 const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’+-]{0,30}"
 const partner = "\\p{Lu}[\\p{L}'’-]{0,30}"
 const partners = `(?:(?:${partner},\\s){1,3}(?=${partner},?\\s(?:&|and)\\s\\p{Lu}))?`
-const name = `(?:The\\s+)?(${partners}${word}(?:\\s(?:(?:&|of|for|und|de)\\s)?(?:${word}|&\\sCo\\.(?:\\sKG)?)){0,6})`
+const name = sourceOf(companyWords.name, { partners, word })
 
-const subject = new RegExp(
-  `^${name}(?:\\s*\\([^)]{1,80}\\))?(?:,[^,.]{2,70},|(?:,|\\s(?:in|near|of|at)) \\p{Lu}[\\p{L}-]+)?\\s+(is|are|was|has|have|does|provides|(?!as|us|its|his)\\p{Ll}+s)\\b`,
-  'u',
-)
-const placeOfWork = new RegExp(
-  `\\b${oneOf(`
-    [Aa]t [Jj]oin [Ll]ife_at [Cc]areer_(?:at|with) [Ww]orking_(?:at|for) [Ww]elcome_to`)}\\s+${name}(?=[,.!?:;]|\\s(?:we|you|as|and|is|in|on)\\b|$)`,
-  'gu',
-)
-const introduction = new RegExp(
-  `\\b(?:[Ww]e['’]re|[Ww]e are|[Hh]ere at|I run)\\s+${name}(?=,|\\s(?:an?|and|we|in)\\b)`,
-  'u',
-)
-const employer = /\b(?:equal|opportunit(?:y|ies)|employer|e-verify|disability confident|committed to|diversity|eoe)\b/i
-const about = /^(?:about|why|life at|who is)\s+(.{2,50}?):?$/iu
+const subject = patternOf(companyWords.subject, 'u', { name })
+const placeOfWork = patternOf(companyWords.placeOfWork, 'gu', { name })
+const introduction = patternOf(companyWords.introduction, 'u', { name })
+const employer = wordIn(companyWords.employer)
+const about = patternOf(companyWords.about, 'iu')
 
-/** "Harcourt Adjusters are a mid-sized firm". */
-const introduced =
-  /^(?: \S+)? (?:is|are) an?\b[^.,]{0,40}\b(?:firm|company|practice|charity|business|manufacturer|provider)\b/
+const introduced = patternOf(companyWords.introduced, '')
 
 type Vote = (name: string, votes: number) => void
 
@@ -82,6 +71,10 @@ function mayBeName(text: string): boolean {
   return !placesIn(text).some((place) => place.to - place.from > text.length * 0.5)
 }
 
+const noName = patternOf(companyWords.noName, 'iu')
+
+const nounEnding = patternOf(companyWords.nounEnding, '')
+
 /** The first sentence with a name for its subject most often introduces the employer. */
 function readSentence(text: string, bonus: number, vote: Vote): boolean {
   for (const match of text.matchAll(placeOfWork)) if (match[1]) vote(match[1], 1.5)
@@ -92,8 +85,8 @@ function readSentence(text: string, bonus: number, vote: Vote): boolean {
   if (
     found === undefined ||
     titleness(verb) === 1 ||
-    (/(?:ess|ies|ments|ions|ings|als|ails)$/.test(verb) && readVerb(verb) === null) ||
-    /^(?:(?:we|you|it)(?:['’]\p{L}+)?|our|the|this|as|\p{L}+ing)$/iu.test(found)
+    (nounEnding.test(verb) && readVerb(verb) === null) ||
+    noName.test(found)
   )
     return false
   // `Analyse records`, `25 hours`: no name either.
@@ -105,8 +98,7 @@ function readSentence(text: string, bonus: number, vote: Vote): boolean {
   return true
 }
 
-const publicMail = oneOf(`
-  gmail googlemail outlook hotmail yahoo gmx web icloud aol proton linkedin indeed facebook twitter glassdoor example`)
+const publicMail = oneOf(companyWords.publicMail)
 const domain = new RegExp(`(?:@|\\bwww\\.|https?://(?:www\\.)?)(?!${publicMail}\\.)([a-z0-9-]{3,40})\\.[a-z]{2,}`, 'gi')
 
 function domainsIn(lines: readonly Line[]): string[] {

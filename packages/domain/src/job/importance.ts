@@ -1,6 +1,8 @@
 import { titleness } from '../language/job-nouns.ts'
-import { closingCues, openingCues, weakOpening } from './cue-words.ts'
+import { importanceWords } from '../words/job/importance.ts'
+import { closingCues, openingCues, weakOpening } from './cues.ts'
 import type { Importance } from './job.ts'
+import { patternOf, wordIn } from './patterns.ts'
 import { mask } from './span.ts'
 
 /** A phrase that says how much something is wanted, and where it stands. */
@@ -12,11 +14,9 @@ interface Cue {
   plural: boolean
 }
 
-const negated = /\b(?:no|none|not|nor|neither|never|without|don['’]t|doesn['’]t|isn['’]t|aren['’]t|kein\w*)\b/i
-const people =
-  /\b(?:applica(?:nts?|tions?)|candidates?|people|genders?|backgrounds|changers|everyone|everybody|veterans|visits?|questions|enquiries|inquiries|women|minorities|returners|grad(?:uate)?s|individuals)\b[^,;]*$/i
-/** "as required", "decide what action is needed". */
-const conditional = /\b(?:as|if|when|where|wherever)$|\b(?:what(?:ever)?|which \w)[^,;:]*$/i
+const negated = wordIn(importanceWords.negated)
+const people = patternOf(importanceWords.people)
+const conditional = patternOf(importanceWords.conditional)
 const money = /[$€£]\s?\d/
 
 /** Whether what stands before a cue can be what it speaks of. */
@@ -26,6 +26,8 @@ function isSubject(before: string, importance: Importance): boolean {
   return importance === 'required' ? !negated.test(before.slice(-60)) : !/\bno\b[^,;]*$/i.test(before.slice(-40))
 }
 
+const pluralVerb = patternOf(importanceWords.pluralVerb)
+
 /** J17: the first cue of a clause, outside brackets. */
 export function findCue(text: string): Cue | null {
   const shown = mask(text)
@@ -34,7 +36,7 @@ export function findCue(text: string): Cue | null {
     for (const match of shown.matchAll(pattern)) {
       if (first && match.index >= first.from) break
       if (!isSubject(shown.slice(0, match.index), importance)) continue
-      const plural = /^(?:are|were|sind|wären)$/i.test(match[1] ?? '') || /\b(?:all|both)\b/i.test(match[0])
+      const plural = pluralVerb.test(match[1] ?? '') || /\b(?:all|both)\b/i.test(match[0])
       first = { importance, from: match.index, to: match.index + match[0].length, plural }
     }
   }
@@ -58,14 +60,10 @@ export function findOpening(text: string): Opening | null {
   return weak ? { importance: 'required', to: weak[0].length, strong: false } : null
 }
 
-const nothingAsked =
-  /^(?:no|none|nothing|nobody)\b.{0,80}\b(?:required|needed|necessary|essential|a must|expected|negotiable)\b/i
-const notAsked =
-  /\b(?:do(?:es)? not|don['’]t|doesn['’]t|won['’]t|will not|never) (?:\w+ ){0,2}?(?:ask|need|require|care|expect|matter)\b/i
+const nothingAsked = patternOf(importanceWords.nothingAsked)
+const notAsked = patternOf(importanceWords.notAsked)
 
-/** "A degree is not required." and no more. */
-const plainlyNot =
-  /^(?!.*\b(?:but|though|although)\b)[^,;]{2,60}\b(?:is |are )?not (?:accepted|required|needed|necessary|essential)\W*$/i
+const plainlyNot = patternOf(importanceWords.plainlyNot)
 
 /** J20: says that something is not asked for. */
 export function isWaived(text: string): boolean {

@@ -1,5 +1,5 @@
 import { skillNamed } from '../skills/index.ts'
-import { knowingTail, leadIns, needsSkills, tails } from './label-words.ts'
+import { knowingTail, leadIns, needsSkills, tails } from './label-patterns.ts'
 import { bareYears, leadingYears } from './years.ts'
 
 interface Label {

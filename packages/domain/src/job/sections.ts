@@ -1,5 +1,8 @@
+import type { SectionKind } from '../words/job/section-titles.ts'
+import { sectionsWords } from '../words/job/sections.ts'
 import { isShouted, type Line } from './lines.ts'
-import { kindByNoun, type SectionKind, titleKind } from './section-titles.ts'
+import { patternOf, wordIn } from './patterns.ts'
+import { kindByNoun, titleKind } from './section-titles.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'
 import { opensWithVerb } from './verbs.ts'
 
@@ -42,12 +45,10 @@ function atInnerTitles(line: Line): Line[] {
   })
 }
 
-const isInnerTitle = (head: string) =>
-  ['profile', 'preferred', 'duties', 'offer', 'apply'].includes(titleKind(head) ?? '')
+const inner = new Set<SectionKind | null>(['profile', 'preferred', 'duties', 'offer', 'apply'])
+const isInnerTitle = (head: string) => inner.has(titleKind(head))
 
-/** "Requirements: …", "Who are we looking for? …", a row of a table; "Are you kind? …" only speaks to the reader. */
-const inlineTitle =
-  /^(?:[^:.!?|\t]{2,60}[:|\t]|[^:.!?|\t–—]{2,30}\s[–—]|(?:who|what|how)\b[^:.!?|\t]{2,56}\?|(?:here['’]s|here is|this is) (?:who|what)\b[^:.!?|\t]{2,56}\.)\s+(?=\S)/i
+const inlineTitle = patternOf(sectionsWords.inlineTitle)
 
 function openedBy(line: Line, next: Line | undefined, current: Section): Section | null {
   const kind = titleOf(line, next, current)
@@ -110,8 +111,7 @@ function isItemOf(line: Line, next: Line | undefined, current: Section): boolean
   return next.text.length < 60 && titleKind(next.text) === null
 }
 
-const surelyTitle =
-  /\b(?:criteria|requirements?|qualifications|essential|desirable|preferred|desired|responsibilities|duties|benefits|nice to have|must haves?|offer|profile|skills)\b/i
+const surelyTitle = wordIn(sectionsWords.surelyTitle)
 
 /** After an empty line, prose is a matter of its own unless the section is written in prose about the same. */
 function leaves(line: Line, current: Section): boolean {
@@ -127,13 +127,10 @@ function leaves(line: Line, current: Section): boolean {
   return isSentence && (hasSentences ? line.text.length > 120 && !asks(line.text) : line.text.length > 60)
 }
 
-const askingWords =
-  /\b(?:years?|degree|experience[d]?|knowledge|proficien\w+|ability|able to|familiar\w*|licen[cs]e\w*|certifi\w+|skills?|fluent|must|required|qualif\w+|understanding|diploma|background|expertise|you have|you are|willing\w*|comfortable|jahre|kenntnisse|erfahrung|studium|ausbildung)\b/i
-const givingWords =
-  /\b(?:insurance|pension|holidays?|vacation|leave|401\(?k\)?|403\(?b\)?|bonus|discount|free|medical|dental|pto|allowance|stock|equity|budget|gym|match|parking|flexible|home office|mentor)\b/i
+const askingWords = wordIn(sectionsWords.askingWords)
+const givingWords = patternOf(sectionsWords.givingWords)
 
-/** `Planning of …`, `Coordination with …`. */
-const deed = /^\p{L}+(?:tion|ment|ance|ing|sion|ation)\s+(?:of|with|in|and)\b/u
+const deed = patternOf(sectionsWords.deed, 'u')
 
 export const asks = (text: string) => askingWords.test(text)
 
