@@ -12,7 +12,6 @@ const badge = new RegExp(`\\b(?:${anyOf(asidesWords.badge)})(?!\\p{L})`, 'iu')
 const charter = patternOf(asidesWords.charter, 'u')
 const organisation = patternOf(asidesWords.organisation, 'iu')
 
-const equality = patternOf(asidesWords.equality, 'iu')
 const paper = wordIn(asidesWords.paper, 'iu')
 
 const telling = patternOf(asidesWords.telling, 'iu')
@@ -55,11 +54,7 @@ const rows: readonly [Aside, (text: string) => boolean][] = [
   ['call', (text) => call.test(text) || callByName.test(text)],
   ['perk', (text) => isPerk(text) && !knowing.test(text)],
   ['scheme', (text) => (isBoast(text, badge) || charter.test(text) || organisation.test(text)) && !isOfWork(text)],
-  [
-    'equality',
-    (text) =>
-      (equality.test(text) || (paper.test(text) && telling.test(text)) || listsGrounds(text)) && !isOfWork(text),
-  ],
+  ['equality', (text) => ((paper.test(text) && telling.test(text)) || listsGrounds(text)) && !isOfWork(text)],
   ['privacy', (text) => privacy.test(text) && !isOfWork(text)],
 ]
 

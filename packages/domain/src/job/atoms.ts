@@ -3,7 +3,6 @@ import { patternOf } from './patterns.ts'
 import { pairsOfGrounds } from './personal.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, hide, mask, type Span } from './span.ts'
-import { numericOr } from './years.ts'
 
 export type Joint = ',' | 'and' | 'or' | ', and' | ', or' | 'and/or' | 'with'
 
@@ -25,7 +24,7 @@ const ofTheirs = /^(?:which|that) (?:we|our)\b/i
 
 /** A phrase, cut at every comma, `and` and `or` that may part two things. */
 export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
-  const shown = [numericOr, widening, passing, inseparable, pairsOfGrounds].reduce(hide, mask(span.text))
+  const shown = [widening, passing, inseparable, pairsOfGrounds].reduce(hide, mask(span.text))
   const stop = explaining.exec(shown)?.index ?? shown.length
   const atoms: Atom[] = []
   let from = 0

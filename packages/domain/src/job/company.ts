@@ -7,7 +7,6 @@ import { findCue } from './importance.ts'
 import type { Line } from './lines.ts'
 import { oneOf, patternOf, sourceOf, wordIn } from './patterns.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
-import { titleKind } from './section-titles.ts'
 import { type Span, sentencesOf } from './span.ts'
 
 const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’+-]{0,30}"
@@ -19,7 +18,6 @@ const subject = patternOf(companyWords.subject, 'u', { name })
 const placeOfWork = patternOf(companyWords.placeOfWork, 'gu', { name })
 const introduction = patternOf(companyWords.introduction, 'u', { name })
 const employer = wordIn(companyWords.employer)
-const about = patternOf(companyWords.about, 'iu')
 
 const introduced = patternOf(companyWords.introduced, '')
 
@@ -35,8 +33,6 @@ export function findCompany(header: Header, lines: readonly Line[]): string | nu
   })
   let isFirst = true
   for (const line of lines) {
-    const title = about.exec(line.text)?.[1]
-    if (title && /^\p{Lu}/u.test(title) && titleKind(line.text) === 'about') ballot.vote(title, 2)
     for (const sentence of sentencesOf(line).slice(0, 40))
       if (readSentence(sentence.text.slice(0, 400), isFirst ? 1 : 0, ballot.vote)) isFirst = false
   }

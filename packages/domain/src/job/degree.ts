@@ -11,15 +11,13 @@ const levels: [Degree, RegExp][] = [
 ]
 const rank: Degree[] = ['associate', 'bachelor', 'master', 'doctorate']
 const unnamed = patternOf(degreeWords.unnamed)
-const notStudy = patternOf(degreeWords.notStudy)
 const belowDegree = patternOf(degreeWords.belowDegree)
 
 const found = (text: string) =>
   levels.filter(([, pattern]) => pattern.test(text.replace(/[’]/g, "'"))).map(([level]) => level)
 
 /** Names a degree, of whatever level. */
-export const namesDegree = (text: string) =>
-  found(text).length > 0 || (unnamed.test(text) && !notStudy.test(text)) || namesSchooling(text)
+export const namesDegree = (text: string) => found(text).length > 0 || unnamed.test(text) || namesSchooling(text)
 
 const teaching = patternOf(degreeWords.teaching)
 
@@ -32,5 +30,5 @@ export function leastDegree(text: string): Degree | null {
   const named = found(text)
   const least = rank.find((level) => named.includes(level))
   if (named.includes('law')) return 'law'
-  return least ?? (unnamed.test(text) && !notStudy.test(text) ? 'bachelor' : null)
+  return least ?? (unnamed.test(text) ? 'bachelor' : null)
 }

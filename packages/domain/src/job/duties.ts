@@ -91,11 +91,8 @@ const post = wordIn(dutiesWords.post)
 /** "The warden opens …", but not "Our list runs …". */
 const isPerson = (subject: string) => titleness(subject) > 0 || post.test(subject)
 
-const statingNoun = patternOf(dutiesWords.statingNoun, 'u')
-
 /** An order, or a deed without a verb of its own: "Meeting visitors and …", but not "Working here is …". */
-const isDeed = (text: string) =>
-  opensWithVerb(text.replace(/^(?:under|with)\b[^,]{3,60},\s+/i, '')) && !statingNoun.test(text)
+const isDeed = (text: string) => opensWithVerb(text.replace(/^(?:under|with)\b[^,]{3,60},\s+/i, ''))
 
 const nextWord = patternOf(dutiesWords.nextWord, 'u')
 
@@ -130,7 +127,7 @@ const withArticle = patternOf(dutiesWords.withArticle, 'u')
 function isVerbAt(shown: string, at: number): boolean {
   const word = /^[\p{L}-]+/u.exec(shown.slice(at))?.[0] ?? ''
   const isQuality = qualities.test(word) && !withArticle.test(shown.slice(at))
-  return verbOf(word) !== null && !/ed$/.test(word) && !isQuality && sameForm(word, shown)
+  return verbOf(word) !== null && !isQuality && sameForm(word, shown)
 }
 
 const qualities = patternOf(dutiesWords.qualities, '')

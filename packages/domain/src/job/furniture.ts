@@ -28,16 +28,14 @@ const linkOpening = patternOf(furnitureWords.linkOpening, '')
 const isLink = (text: string) => link.test(text) || linkOpening.test(text)
 
 const cookies = patternOf(furnitureWords.cookies)
-const copyright = /^\s*(?:©|\(c\)|copyright\b)|all rights reserved/i
 const breadcrumb = patternOf(furnitureWords.breadcrumb)
 const posted = patternOf(furnitureWords.posted)
-const powered = /^(?:jobs? )?powered by\b/i
 
 /** Whether a line belongs to the page and not to the advertisement. */
 function isFurniture(line: Line): boolean {
   const { text } = line
   if (text.length > 400) return false
-  if (cookies.test(text) || copyright.test(text) || powered.test(text) || posted.test(text)) return true
+  if (cookies.test(text) || posted.test(text)) return true
   if (/^[*✱]|select \.\.\./i.test(text) && text.length < 120) return true
   const parts = text
     .split(/\s{2,}|\t|\s[|·•/]\s|[[\]]/)

@@ -2,7 +2,7 @@ import { titleness } from '../language/job-nouns.ts'
 import { importanceWords } from '../words/job/importance.ts'
 import { closingCues, openingCues, weakOpening } from './cues.ts'
 import type { Importance } from './job.ts'
-import { patternOf, wordIn } from './patterns.ts'
+import { patternOf } from './patterns.ts'
 import { mask } from './span.ts'
 
 /** A phrase that says how much something is wanted, and where it stands. */
@@ -14,16 +14,14 @@ interface Cue {
   plural: boolean
 }
 
-const negated = wordIn(importanceWords.negated)
 const people = patternOf(importanceWords.people)
 const conditional = patternOf(importanceWords.conditional)
-const money = /[$€£]\s?\d/
 
 /** Whether what stands before a cue can be what it speaks of. */
-function isSubject(before: string, importance: Importance): boolean {
-  if (!/\p{L}/u.test(before) || conditional.test(before) || money.test(before) || people.test(before)) return false
-  if (/^\p{L}+s$/u.test(before.split(' ')[0] ?? '') && titleness(before.split(' ')[0] ?? '') === 1) return false
-  return importance === 'required' ? !negated.test(before.slice(-60)) : !/\bno\b[^,;]*$/i.test(before.slice(-40))
+function isSubject(before: string): boolean {
+  if (!/\p{L}/u.test(before) || conditional.test(before) || people.test(before)) return false
+  const [first = ''] = before.split(' ')
+  return !(/^\p{L}+s$/u.test(first) && titleness(first) === 1)
 }
 
 const pluralVerb = patternOf(importanceWords.pluralVerb)
@@ -35,7 +33,7 @@ export function findCue(text: string): Cue | null {
   for (const [importance, pattern] of closingCues) {
     for (const match of shown.matchAll(pattern)) {
       if (first && match.index >= first.from) break
-      if (!isSubject(shown.slice(0, match.index), importance)) continue
+      if (!isSubject(shown.slice(0, match.index))) continue
       const plural = pluralVerb.test(match[1] ?? '') || /\b(?:all|both)\b/i.test(match[0])
       first = { importance, from: match.index, to: match.index + match[0].length, plural }
     }

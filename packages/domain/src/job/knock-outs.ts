@@ -84,15 +84,11 @@ const statutory = patternOf(knockOutsWords.statutory)
 
 function counts(kind: KnockOutKind, words: string, sentence: string): boolean {
   if (kind === 'permit' && offersVisa.test(sentence) && !denies.test(sentence)) return false
-  if (/\b(?:all|every)\s+(?:employees|new hires)\b|regardless|without regard/i.test(sentence)) return false
   if (kind === 'check' && !statutory.test(words)) return /\bmust\b|^.{5,40} required\.?$/i.test(sentence)
   if (kind === 'check' && sentence.length < 80) return !/\b(?:experience|knowledge)\b/i.test(sentence)
   if (kind === 'licence' || kind === 'place')
     return strict.test(sentence) || (kind === 'place' && /\bneed to\b/i.test(sentence))
-  return (
-    demand.test(sentence) &&
-    !/\bpreferred\b/i.test(sentence.slice(sentence.indexOf(words), sentence.indexOf(words) + words.length + 20))
-  )
+  return demand.test(sentence)
 }
 
 const exclusion = patternOf(knockOutsWords.exclusion)

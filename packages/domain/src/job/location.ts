@@ -73,8 +73,6 @@ function voteFact(text: string, vote: Vote) {
 
 const placeName = patternOf(locationWords.placeName, 'u')
 
-const areaTail = patternOf(locationWords.areaTail)
-
 function voteHeader(text: string, company: string | null, vote: Vote) {
   const places = placesIn(calm(text))
   for (const place of places) vote(place.text, place.full ? 7 : 5, true)
@@ -82,7 +80,7 @@ function voteHeader(text: string, company: string | null, vote: Vote) {
   const segments = segmentsOf({ text, from: 0 }).filter((segment) => !segment.gap.includes('('))
   const named = segments.findIndex((segment) => company !== null && segment.text === company)
   const last = named < 0 ? undefined : segments.slice(named + 1).find((segment) => !isTerm(segment.text))
-  const bare = last?.text.replace(areaTail, '') ?? ''
+  const bare = last?.text ?? ''
   const isName = placeName.test(bare)
   for (const segment of segments) if (segment.text.length > 3 && isRegion(segment.text)) vote(segment.text, 4, true)
   const near = /\bnear (\p{Lu}[\p{L}'’-]{2,})/u.exec(text)?.[1]

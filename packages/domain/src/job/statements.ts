@@ -189,8 +189,7 @@ function namedThing(phrase: Span): Span {
   const colon = mask(phrase.text).search(/:\s/)
   if (colon < 0) return phrase
   const head = cut(phrase, 0, colon)
-  if (empty.test(head.text) || isPointless(labelOf(head.text).text) || /\binclud(?:es?|ing)$/i.test(head.text))
-    return cut(phrase, colon + 1)
+  if (empty.test(head.text) || isPointless(labelOf(head.text).text)) return cut(phrase, colon + 1)
   return openHead.test(head.text) ? phrase : head
 }
 
@@ -223,7 +222,7 @@ function askedOf(whole: Span, importance: Importance, within: Span): Asked[] {
   const plain = withoutBrackets(item.text)
   const label = labelOf(plain)
   const years = label.years ?? yearsIn(item.text)
-  const text = label.text.replace(/\s+with\s+\d+\+? years.*$/i, '')
+  const { text } = label
   if (isPointless(text)) {
     return years === null || label.text.length > 40 ? [] : [{ text: '', importance, years, clause, item }]
   }

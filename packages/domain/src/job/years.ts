@@ -44,5 +44,3 @@ export function yearsIn(text: string): number | null {
   const match = anywhere.exec(text)
   return match?.[1] ? numberOf(match[1]) : null
 }
-
-export const numericOr = patternOf(yearsWords.numericOr, 'gi', { number })

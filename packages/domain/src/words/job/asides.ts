@@ -37,16 +37,6 @@ export const asidesWords = {
       ^(ISO(/IEC)? ?\\d+([:-]\\d+)?(,| and| &)? ?)+(certified|accredited)$`,
     why: '`EEO/AA employer`, `ISO 9001 certified company`: nobody who applies is one. With a preposition before, or a noun behind, it is what one works with',
   },
-  equality: {
-    words: `
-      \\bequal[\\s-](employment[\\s-])?opportunit(y|ies)[\\s-](employer|workplace|organi[sz]ation|statement|and affirmative|for all)\\b
-      \\bEOE\\b
-      \\b(without regard to|regardless of|irrespective of|on the (basis|grounds?) of)\\b
-      \\b(not|never|non-?|against) (\\p{L}+ ){0,2}discriminat\\p{L}+
-      \\bprotected (characteristics?|class(es)?|veterans?|categor(y|ies)|grounds?|status|by law|under)\\b
-      \\bunder-?represented\\b.*\\b(apply|applications?)\\b`,
-    why: 'said of all who apply',
-  },
   paper: {
     words: `
       e-verify EEOC? affirmative_action reasonable_(adjustments?|accommodations?) privacy_(notice|policy|statement)`,

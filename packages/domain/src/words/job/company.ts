@@ -24,10 +24,6 @@ export const companyWords = {
       equal opportunit(y|ies) employer e-verify disability_confident committed_to diversity eoe`,
     why: 'what an employer says of itself beside its name',
   },
-  about: {
-    words: '^(about|why|life at|who is)\\s+(?<a>.{2,50}?):?$',
-    why: "opens the title over an employer's story",
-  },
   introduced: {
     words: `
       ^( \\S+)? (is|are) an?\\b[^.,]{0,40}\\b(firm|company|practice|charity|business|manufacturer|provider)\\b`,

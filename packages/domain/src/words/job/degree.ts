@@ -49,10 +49,6 @@ export const degreeWords = {
       \\b((completed|university|academic) studies|tertiary qualification|studium|hochschulabschluss|graduate (of|in)|any graduate)\\b`,
     why: 'a degree of no level',
   },
-  notStudy: {
-    words: '\\b(high|certain|some|\\d+)[- ]degrees?\\b',
-    why: 'to a degree, or of heat',
-  },
   belowDegree: {
     words: `
       \\b(apprenticeship|ausbildung|high school|GED|vocational|trade school|certificate|(?<!graduate )diploma|A[- ]levels?)\\b`,

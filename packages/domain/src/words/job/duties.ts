@@ -63,11 +63,6 @@ export const dutiesWords = {
     words: 'role post position job person candidate',
     why: 'the one in the post',
   },
-  statingNoun: {
-    words: `
-      ^\\p{L}+(s|ing)\\b( \\p{L}+){0,3} (is|are|means?|will|can|has|have|includes?)\\b`,
-    why: 'tells what work is like, and orders nothing',
-  },
   nextWord: {
     words: '^\\p{Ll}{3,}(?= ((?<=ing )|(?!(and|or|of|in)\\b))\\p{L})',
     why: 'a word with something behind it',

@@ -1,11 +1,6 @@
 import type { Wordings } from './row.ts'
 
 export const importanceWords = {
-  negated: {
-    words: `
-      no none not nor neither never without don['’]t doesn['’]t isn['’]t aren['’]t kein\\w*`,
-    why: 'not demanded',
-  },
   people: {
     words: `
       \\b(applica(nts?|tions?)|candidates?|people|genders?|backgrounds|changers|everyone|everybody|veterans|visits?|questions|enquiries|inquiries|women|minorities|returners|grad(uate)?s|individuals)\\b[^,;]*$`,

@@ -15,10 +15,6 @@ export const locationWords = {
     words: '^(home[- ]based|remote|hybrid|based) (in|from|within)\\x20',
     why: 'before the place',
   },
-  areaTail: {
-    words: '\\s+(metro|area|region|\\d+)$',
-    why: 'behind the place',
-  },
   placeName: {
     words: "^\\p{Lu}[\\p{L}'’-]+( (\\p{Lu}[\\p{L}'’-]+|upon|on|of)){0,2}$",
     why: 'a name of a place',

@@ -38,12 +38,6 @@ export const yearsWords = {
     words: 'as in with leading managing of on at using within supervising running',
     why: 'what was done in these years',
   },
-  numericOr: {
-    words: `
-      (<number>) or (<number>|more|so)\\b
-      \\b(years?|more|less) or (more|less)\\b`,
-    why: 'A `or` between numbers, or behind one: it parts nothing',
-  },
   german: { words: 'zwei drei vier fünf sechs sieben acht neun zehn', why: 'numbers from two on' },
   ofThem: { words: '(\\s+of (them|these|those|which|that))?', why: 'a part of the years named before' },
 } satisfies Wordings
