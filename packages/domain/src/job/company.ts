@@ -32,7 +32,8 @@ export function findCompany(header: Header, lines: readonly Line[]): string | nu
     readHeader(line, index === 0 && isTradeOnTop(header), ballot.vote)
   })
   let isFirst = true
-  for (const line of lines) {
+  // `Maintain CNC lathes`: an item of a list introduces nobody.
+  for (const line of lines.filter(({ bullet }) => !bullet)) {
     for (const sentence of sentencesOf(line).slice(0, 40))
       if (readSentence(sentence.text.slice(0, 400), isFirst ? 1 : 0, ballot.vote)) isFirst = false
   }

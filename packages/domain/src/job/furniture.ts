@@ -1,6 +1,7 @@
 import { furnitureWords } from '../words/job/furniture.ts'
 import type { Line } from './lines.ts'
 import { oneOf, patternOf } from './patterns.ts'
+import { titleKind } from './section-titles.ts'
 
 // What a page puts around an advertisement: navigation, buttons, cookies, form fields, lists of other jobs.
 
@@ -53,6 +54,10 @@ const othersTitle = patternOf(furnitureWords.othersTitle)
 /** Begins a list of other jobs. */
 const opensOtherJobs = (text: string) => othersTitle.test(text.trim())
 
+/** `Life at Acme` over a list: a title in the words of a link. */
+const isTitleOver = (line: Line, next: Line | undefined) =>
+  !line.bullet && line.apart && next?.bullet === true && !next.apart && titleKind(line.text) !== null
+
 /** J2: the lines of the advertisement itself. */
 export function withoutFurniture(lines: readonly Line[]): Line[] {
   const kept: Line[] = []
@@ -67,7 +72,8 @@ export function withoutFurniture(lines: readonly Line[]): Line[] {
     others = false
     // Links stand in rows: a single bullet such as `Data protection` is an item of the advertisement.
     const isAlone = line.bullet && !furniture[at - 1] && !furniture[at + 1]
-    if (!furniture[at] || isAlone) kept.push(furniture[at - 1] ? { ...line, apart: true } : line)
+    if (!furniture[at] || isAlone || isTitleOver(line, lines[at + 1]))
+      kept.push(furniture[at - 1] ? { ...line, apart: true } : line)
   }
   return kept
 }

@@ -88,7 +88,7 @@ const isRow = /^[\p{L} ]{2,25}[|\t]/u
 function factParts(line: Line): Span[] {
   const parts: Span[] = []
   let from = 0
-  for (const match of line.text.matchAll(/\s+[|·•]\s+|\s{3,}/g)) {
+  for (const match of line.text.matchAll(/\s+[|·•]\s+|\s{3,}|\s{2,}(?=\p{Lu}[\p{L} ]{1,20}:\s)/gu)) {
     parts.push(cut(line, from, match.index))
     from = match.index + match[0].length
   }
@@ -144,7 +144,7 @@ export const namesTrade = (text: string) => text.split(' ').length <= 5 && trade
 export const isTradeOnTop = ({ lines: [top, ...others] }: Header): boolean =>
   top !== undefined && namesTrade(segmentsOf(top)[0]?.text ?? '') && !others.some(namesJob)
 
-function namesJob(line: Span): boolean {
+export function namesJob(line: Span): boolean {
   const { text = '' } = segmentsOf(line)[0] ?? {}
   return titleness(text) === 1 && !/s$|:\s/.test(text)
 }

@@ -1,6 +1,6 @@
 import { titleness } from '../language/job-nouns.ts'
 import { titlesWords } from '../words/job/titles.ts'
-import { type Header, isTerm, isTradeOnTop, type Segment, segmentsOf } from './header.ts'
+import { type Header, isTerm, isTradeOnTop, namesJob, type Segment, segmentsOf } from './header.ts'
 import { patternOf } from './patterns.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
 import { calm, cut, type Span, sentencesOf } from './span.ts'
@@ -21,10 +21,8 @@ interface Known {
 export function findTitle(header: Header, known: Known, body: readonly Span[]): string | null {
   const fact = header.facts.get('title')
   const lines = fact ? [fact, ...header.lines] : header.lines
-  for (const line of header.lines) {
-    const wanted = toldIn(line.text)
-    if (wanted) return wanted
-  }
+  const wanted = toldBelowNoTitle(header.lines)
+  if (wanted) return wanted
   const scored = lines.filter(isUnlabelled).map((line) => ({ line, score: lineScore(line, known) }))
   const best = isTradeOnTop(header)
     ? scored[0]
@@ -43,6 +41,13 @@ export function findTitle(header: Header, known: Known, body: readonly Span[]): 
       .find((named) => named !== null) ??
     null
   )
+}
+
+/** The job that a sentence looks for, where no line above it names the job: below `Head Baker` a baker is sought. */
+function toldBelowNoTitle(lines: readonly Span[]): string | null {
+  const at = lines.findIndex(({ text }) => toldIn(text) !== null)
+  const isNamed = lines.slice(0, Math.max(0, at)).some((line) => isUnlabelled(line) && namesJob(line))
+  return isNamed ? null : toldIn(lines[at]?.text ?? '')
 }
 
 /** "Reports to: the curator" names another's job. */
