@@ -53,8 +53,7 @@ function readHeader(line: Span, isTrade: boolean, vote: Vote) {
   for (const { text, gap } of segments) {
     if (!mayBeName(text) || gap.includes('(')) continue
     const isPart = gap === '' || /[–—|·]|\s-\s|\s{2}/.test(gap)
-    const votes = /\b(?:at|bei)\s|@/.test(gap) || titleness(text) === 1 ? 3 : isTitleLine ? 1.5 : 2
-    vote(text.replace(/\s+in\s+\p{Lu}.*$/u, ''), isPart || votes === 3 ? votes : 1)
+    vote(text.replace(/\s+in\s+\p{Lu}.*$/u, ''), isPart ? (isTitleLine ? 1.5 : 2) : 1)
   }
 }
 
@@ -62,8 +61,7 @@ function readHeader(line: Span, isTrade: boolean, vote: Vote) {
 const isFirm = /^\S+ & \S+ .+s$/
 
 function mayBeName(text: string): boolean {
-  if (text.length > 60 || text.split(' ').length > 9 || !/^[\p{Lu}\p{N}]/u.test(text) || /[:/!?]|^\d+$/.test(text))
-    return false
+  if (text.length > 60 || !/^[\p{Lu}\p{N}]/u.test(text) || /[:/!?]|^\d+$/.test(text)) return false
   if (isTerm(text) || isCity(text) || isRegion(text) || (titleness(text) === 1 && !isFirm.test(text))) return false
   return !placesIn(text).some((place) => place.to - place.from > text.length * 0.5)
 }

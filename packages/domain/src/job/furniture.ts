@@ -3,7 +3,7 @@ import type { Line } from './lines.ts'
 import { oneOf, patternOf } from './patterns.ts'
 import { titleKind } from './section-titles.ts'
 
-// What a page puts around an advertisement: navigation, buttons, cookies, form fields, lists of other jobs.
+// What a page puts around an advertisement: navigation, buttons, cookies, lists of other jobs.
 
 /** Words that make a link only by themselves. */
 const alone = oneOf(furnitureWords.alone)
@@ -12,8 +12,6 @@ const alone = oneOf(furnitureWords.alone)
 const acting = oneOf(furnitureWords.acting)
 const small = oneOf(furnitureWords.small)
 const link = new RegExp(`^(?:${alone}|(?!to )(?=(?:${small} )*${acting}\\b)(?:(?:${acting}|${small})(?: |$)){1,8})$`)
-
-const fields = patternOf(furnitureWords.fields)
 
 const count = /\s*\(\d+\)$|\s*\d+$/
 const plain = (text: string) =>
@@ -30,13 +28,12 @@ const isLink = (text: string) => link.test(text) || linkOpening.test(text)
 
 const cookies = patternOf(furnitureWords.cookies)
 const breadcrumb = patternOf(furnitureWords.breadcrumb)
-const posted = patternOf(furnitureWords.posted)
 
 /** Whether a line belongs to the page and not to the advertisement. */
 function isFurniture(line: Line): boolean {
   const { text } = line
   if (text.length > 400) return false
-  if (cookies.test(text) || posted.test(text)) return true
+  if (cookies.test(text)) return true
   if (/^[*✱]|select \.\.\./i.test(text) && text.length < 120) return true
   const parts = text
     .split(/\s{2,}|\t|\s[|·•/]\s|[[\]]/)
@@ -44,7 +41,7 @@ function isFurniture(line: Line): boolean {
     .filter(Boolean)
   if (parts.length === 0) return true
   const known = parts.filter(isLink).length
-  if (parts.length === 1) return known === 1 || fields.test(text.trim()) || breadcrumb.test(text)
+  if (parts.length === 1) return known === 1 || breadcrumb.test(text)
   if (breadcrumb.test(text) && text.length < 160) return true
   return parts.every((part) => part.split(' ').length <= 5) && known >= Math.max(2, parts.length * 0.4)
 }

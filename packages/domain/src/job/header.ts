@@ -17,10 +17,7 @@ export interface Header {
 const mostLines = 7
 const factLabel = patternOf(headerWords.factLabel)
 
-const abbreviation = patternOf(headerWords.abbreviation)
-
-const isProse = (text: string) =>
-  text.length > 170 || (/[.!?]$/.test(text) && text.split(' ').length > 8 && !abbreviation.test(text))
+const isProse = (text: string) => text.length > 170 || (/[.!?]$/.test(text) && text.split(' ').length > 8)
 
 /** A sentence above the name of the job is not the top of the advertisement. */
 function fromTitle(lines: readonly Line[]): readonly Line[] {

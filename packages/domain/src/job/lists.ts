@@ -86,7 +86,6 @@ function leadsToOr({ atoms, index, importance }: Seam): boolean {
     if (at > index && (joint === 'and' || joint === ', and')) return false
     if (joint === ', or' && importance === 'preferred' && !isIntroduced(atoms)) return false
     if (joint === 'or' || joint === ', or') return isLastList(atoms, at, index)
-    if (at > index && joint === ',' && opensClause(text)) return false
     const next = atoms[at + 1]?.joint ?? 'and'
     if (isWidened.test(text) && next.endsWith('and')) return isIntroduced(atoms)
   }

@@ -83,8 +83,6 @@ function voteHeader(text: string, company: string | null, vote: Vote) {
   const bare = last?.text ?? ''
   const isName = placeName.test(bare)
   for (const segment of segments) if (segment.text.length > 3 && isRegion(segment.text)) vote(segment.text, 4, true)
-  const near = /\bnear (\p{Lu}[\p{L}'’-]{2,})/u.exec(text)?.[1]
-  if (near && !isTime.test(near)) vote(near, 3, true)
   if (last && isName && titleness(bare) === 0 && !isRegion(bare)) vote(bare, 3, true)
 }
 

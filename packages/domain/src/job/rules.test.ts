@@ -52,6 +52,10 @@ describe('the head', () => {
     expect(read('Marsh Lane Dairy is looking for a cheesemaker.').company).toBe('Marsh Lane Dairy')
   })
 
+  it('[J7] what a label calls the employer is it, whatever the name', () => {
+    expect(read('Cook\nCompany: Ohio Mills\nLocation: Leeds').company).toBe('Ohio Mills')
+  })
+
   it('[J8] the place at the top, and no time', () => {
     expect(told('It is busy near Easter.').location).toBe('Leeds')
     expect(read('Cook\n\nIt is busy near Easter.').location).toBeNull()
@@ -60,6 +64,7 @@ describe('the head', () => {
   it('[J9] what is denied is not offered', () => {
     expect(told('No remote work.').workMode).toBe('onsite')
     expect(told('You know hybrid cloud.').workMode).toBeNull()
+    expect(read('Clerk\nAcme Ltd\nLeeds, remote or hybrid').workMode).toBe('hybrid')
   })
 
   it('[J10] base pay, and not what may come on top', () => {
@@ -85,6 +90,8 @@ describe('sections', () => {
   it('[J14] where a title says nothing, its lines do', () => {
     const job = told('The small print:\n- Two years of filing experience\n- Knowledge of archives\n- Ability to type')
     expect(job.requirements).toHaveLength(3)
+    const given = told('The small print:\n- Pension\n- Free parking\n- Gym')
+    expect(given.benefits).toHaveLength(3)
   })
 
   it('[J15] titles inside a paragraph part it', () => {
@@ -117,6 +124,10 @@ describe('what is asked', () => {
     expect(weighed(listed('No degree required', 'No experience needed, but retail is a plus'))).toEqual([
       'Retail: preferred',
     ])
+  })
+
+  it('[J20] nor is what nobody needs', () => {
+    expect(listed('Archives', 'You do not need a degree').requirements).toHaveLength(1)
   })
 
   it.each([
@@ -219,6 +230,7 @@ describe('nothing', () => {
       read(`Clerk\n${company}\n\nRequirements\n- ${line}\n- Filing`).requirements.map((it) => it.text)
     expect(ask('Marsh Lane Animal Rescue (MLAR)', 'Share MLAR values')).toEqual(['Filing'])
     expect(ask('Southern Quarry Lorries', 'SQL')).toEqual(['SQL', 'Filing'])
+    expect(ask('National Museum of Wells (NMW)', 'Share NMW values')).toEqual(['Filing'])
   })
 
   it('[J38] whom the advertisement looks for is not asked', () => {

@@ -53,9 +53,7 @@ export function kindByNoun(text: string): SectionKind | null {
 const titleOpening = patternOf(titleParts.titleOpening, '')
 
 function opensLikeTitle(title: string): boolean {
-  const words = title.split(' ').length
-  if (title.startsWith('your ')) return words <= 5
-  return words <= 10 && titleOpening.test(title)
+  return title.split(' ').length <= 10 && titleOpening.test(title)
 }
 
 const plain = (text: string) =>

@@ -76,7 +76,6 @@ function titleOf(line: Line, next: Line | undefined, current: Section): SectionK
   const kind = titleKind(text)
   if (line.bullet && !(kind && next && (/:$/.test(text) ? next.bullet : line.apart && !next.apart && !next.bullet)))
     return null
-  if (kind === 'legal' && !line.apart && !/:$/.test(text) && current.kind === 'profile') return null
   if (kind) return isItemOf(line, next, current) ? null : kind
   return next && hasFormOfTitle(line, next, current) ? (kindByNoun(text) ?? 'unknown') : null
 }

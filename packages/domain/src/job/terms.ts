@@ -38,7 +38,6 @@ export function workModeOf(top: string, body: string): WorkMode | null {
   if (says(head, remote) && !/\bhybrid\b/i.test(head)) return 'remote'
   if (says(head, hybrid)) return 'hybrid'
   if (says(head, onsite)) return 'onsite'
-  if (notRemote.test(body) && says(rest, onsite)) return 'onsite'
   if (says(rest, hybrid)) return 'hybrid'
   if (says(rest, remote)) return 'remote'
   return says(rest, onsite) || notRemote.test(body) ? 'onsite' : null

@@ -21,11 +21,6 @@ export const furnitureWords = {
       resume/cv file main content create set link url more less modern start request top email go to`,
     why: 'words around them',
   },
-  fields: {
-    words: `
-      ^((full |first |last |your |sur)?name|e-?mail( address)?|phone( number)?|telephone|mobile|address|city|postcode|zip( code)?|country|current (company|location|employer|job title)|(linkedin|github|portfolio|website|twitter)( (url|profile|link))?|resume(/cv)?|cv|cover letter|additional information|how did you hear about (this job|us)|gender|race|salary expectations?|notice period|date of birth|voluntary self-identification.*|u\\.?s\\.? equal employment opportunity information.*)\\s*[*?✱:]?(\\s+(select\\b.*|attach.*|upload.*|choose.*))?$`,
-    why: 'fields of a form',
-  },
   linkOpening: {
     words: `
       ^(life at|working at(?! heights?\\b)|language:|follow us|share:|share on|©|job #?\\d|job id)`,
@@ -40,14 +35,6 @@ export const furnitureWords = {
   breadcrumb: {
     words: '^(you are here|home|all jobs|jobs|careers?|search results)\\b.{0,80}[›»>/]',
     why: 'where a page stands',
-  },
-  posted: {
-    words: `
-      ^(posted|reposted|published|updated)\\b.{0,40}$
-      ^\\d+\\+? (applicants|views|people clicked apply)\\b.{0,40}$
-      ^over \\d+ applicants
-      ^be among the first`,
-    why: 'when it was put up, and how many looked',
   },
   othersTitle: {
     words: `
