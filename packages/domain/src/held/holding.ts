@@ -114,6 +114,7 @@ function cut(text: string, ends: RegExp): Piece[] {
 const compiled = (rows: readonly HoldingRow[]) => rows.map((row) => ({ ...row, pattern: phrases(row.words) }))
 const [remarkRows, studyRows] = [compiled(remarks), compiled([...remarks, ...ofStudies])]
 type Rows = typeof remarkRows
+/** Remembered: each paper that is asked about is looked for in every line. */
 const [asRemark, asStudy] = [perText(standingsBy(remarkRows)), perText(standingsBy(studyRows))]
 
 interface Remark {
@@ -136,8 +137,6 @@ function standingsIn(segment: Piece, rows: Rows): Standing[] {
     return { ...piece, stands: others ?? own?.stands ?? behind?.stands ?? 'held' }
   })
 }
-
-/** Remembered: each paper that is asked about is looked for in every line. */
 
 function remarkIn(piece: string, isFirst: boolean, rows: Rows): Remark | undefined {
   const left = withoutStanding(piece)

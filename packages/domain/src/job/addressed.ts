@@ -1,70 +1,21 @@
+import { addressedWords } from '../words/job/addressed.ts'
+import type { Wording } from '../words/job/row.ts'
 import type { Line } from './lines.ts'
+import { patternOf, sourceOf, wordIn } from './patterns.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'
 
-const machine =
-  '(?:ats|parsers?|ai|a\\.i\\.|llms?|language models?|(?:chat\\s?)?gpt|copilot|claude|gemini|(?:chat\\s?|ro)?bots?|(?:ai|automated|screening|recruiting|parsing|ats) (?:assistant|system|software|tool|agent|model|screener|reviewer|parser)s?)'
+const machine = sourceOf(addressedWords.machine)
 
-const applicant = "(?:candidates?|applicants?|resumes?|cvs?|applications?)(?:['’]s?)?"
+const applicant = sourceOf(addressedWords.applicant)
 
-/** Sentences that speak to software, not to a person. Naming such software as a subject of the work is no address. */
-const addresses = [
-  /\bignore the rest\b|\b(?:ignore|disregard|forget|override|bypass)\s+(?:all|any|every|the|your|these|those)?\s*(?:of the\s+)?(?:previous|prior|above|earlier|preceding|other|original|system)?\s*(?:instructions?|prompts?|rules|guidelines|directions)\b/i,
-  new RegExp(
-    `\\b(?:note|message|memo|instructions?|attention|notice|hint)\\s*(?:to|for|:)\\s*(?:any |all |the )?(?:automated |screening )*${machine}\\b`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:if|in case|when) you(?:['’]re| are)\\s+(?:an?\\s+)?(?:large\\s+)?${machine}\\s*(?:,|\\b(?:reading|processing|summari[sz]ing|screening|parsing|that|and|or|please)\\b)`,
-    'i',
-  ),
-  new RegExp(`\\b(?:dear|hey|hello|attention(?! to detail))\\s+(?:\\S{1,20}\\s){0,2}${machine}\\b`, 'i'),
-  new RegExp(
-    `(?:^|[[(])\\W*(?!parser)(?:for )?(?:the |any |all )?${machine}(?: only)?\\s*:(?!(?:\\s*[\\w.]+(?:,| or| and|$))+$)`,
-    'i',
-  ),
-  /(?:\b(?:hinweis|nachricht|anweisung|nota|aviso|note|message)\s+(?:an|für|para|à|a)|^\W*an(?= die ki\s*[:,]))\s+(?:die|la|l['’])?\s*(?:ki|ia)\b/i,
-  /\b(?:you are|act as|pretend to be|behave as)\s+(?:now\s+)?(?:an?\s+)?(?:helpful\s+)?(?:ai(?:\s+(?:assistant|model|system|agent)\b|\s*[,.;:])|language model|llm|chat\s?bot|assistant trained)/i,
-  /^\W*(?:system|assistant|developer)\s*(?:prompt|message|note)?\s*[:\]]/i,
-  // Orders about what is to be written of a person whom no advertisement knows.
-  /\b(?:write|state|claim|say|mention|pretend|confirm|assert)s?\s+that\s+the\s+(?:applicant|candidate|writer)\b/i,
-  /\b(?:replace|change|rewrite|alter|edit|store|summari[sz]e|tag|mark|advance|auto-advance)\b[^.]{0,60}\b(?:this (?:applicant|candidate|resume|cv|application)|the (?:resume|cv)|the applicant['’]s)\b/i,
-  /\bthe (?:applicant|candidate) has (?:confirmed|agreed|told|stated)\b|\bthe applicant['’]s \w+ is to be shown\b/i,
-  /\b(?:set|change|extend|move)\b[^.]{0,20}\b(?:end|start) date of the (?:last|current|first|previous) (?:job|role|employer)\b/i,
-  /\b(?:rules|instructions|guidelines)\b[^.]{0,20}\b(?:have been|are|were)\s+(?:updated|changed|lifted|overridden|replaced)\b|\b(?:un)?trusted (?:part|text|content|input|section)\b/i,
-  /\bdecode\b[^.]{0,20}\b(?:follow|obey|execute)\b|\bread the first letters and obey\b/i,
-  /\b(?:rate|score|rank|mark|grade|classify|recommend|label)\s+(?:this|every|each|all|any|the)\s+(?:candidates?|applicants?|resumes?|cvs?|applications?)\b[^.]{0,60}(?:\d|match|highest|first|top|perfect|qualified|hire)/i,
-  /\b(?:reveal|print|repeat|output|dump)\s+(?:your|the)\s+(?:(?:system|hidden|secret|internal|initial)\s+){0,2}(?:prompt|instructions|configuration|settings|api keys)\b/i,
-  new RegExp(
-    `\\b${machine}\\s+(?:that (?:is|are)\\s+)?(?:reading|processing|screening|parsing|evaluating|scoring) (?:this|the)\\b`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:the|any|every|all|automated)\\s+(?:ai |automated |screening )*(?:${machine}|screeners?)\\s+(?:must|shall|should|has to|have to)\\b`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:give|award|assign|grant)\\s+(?:this|every|each|all|any|the)\\s+${applicant}\\b[^.]{0,60}(?:\\d|score|points|match|rating)`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:add|insert|append)\\b[^.]{0,80}\\b(?:to|into)\\s+(?:the|this|their|his|her|every|each)\\s+(?:${applicant}|skills section)\\b`,
-    'i',
-  ),
-  /\b(?:(?:treat|consider|count|assume|say|report)\b[^.]{0,40}\b(?:missing|all|every)\s+(?:skills?|requirements?|qualifications?)\b[^.]{0,40}\b(?:present|met|fulfilled|satisfied)|(?:treat|count)\b[^.]{0,20} as (?:met|fulfilled|satisfied))\b/i,
-  /\b(?:you are now|enter|enable|switch to)\s+(?:in\s+)?(?:developer|debug|god|admin|unrestricted) mode\b/i,
-  /\b(?:ignorier\w*|missacht\w*|vergiss|ignora\w*|ignore[zr]?|olvida\w*|oublie\w*|dimentica\w*|negeer)\b[^.]{0,40}\b(?:anweisungen|instruktionen|vorgaben|instrucciones|instructions|istruzioni|instruções|instructies|consignes)/i,
-  // The marks that part the turns of a talk with a model.
-  /<\|\w{2,30}\|>|\[\/?INST\]|<<\/?SYS>>/,
-  // Nothing that a person could read: an encoded text.
-  /^\W*[A-Za-z0-9+/]{32,}={0,2}\W*$/,
-]
+/** Naming such software as a subject of the work is no address. */
+const addresses = patternOf(addressedWords.addresses, 'i', { machine, applicant })
 
 /** A word by its first and last letter and the others in any order: `insturctions` is read as what it stands for. */
 const scrambled = (word: string) => `${word.charAt(0)}${[...word.slice(1, -1)].sort().join('')}${word.slice(-1)}`
-const commands = new Set(['ignore', 'disregard', 'override', 'forget'].map(scrambled))
-const commanded = new Set(
-  ['instructions', 'instruction', 'prompts', 'prompt', 'guidelines', 'applicant', 'candidate'].map(scrambled),
-)
+const scrambledSet = ({ words }: Wording) => new Set(words.split(' ').map(scrambled))
+const commands = scrambledSet(addressedWords.commands)
+const commanded = scrambledSet(addressedWords.commanded)
 
 function isScrambledAddress(text: string): boolean {
   const keys = (text.toLowerCase().match(/[a-z]{5,}/g) ?? []).slice(0, 200).map(scrambled)
@@ -77,7 +28,7 @@ export function speaksToSoftware(text: string): boolean {
   const plain = text
     .normalize('NFKC')
     .replace(/&#(\d{2,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0xffff)))
-  return addresses.some((pattern) => pattern.test(plain)) || isScrambledAddress(plain)
+  return addresses.test(plain) || isScrambledAddress(plain)
 }
 
 const fewestWords = 16
@@ -95,20 +46,20 @@ function isNoise(text: string): boolean {
   return words.length >= fewestWords && new Set(words).size * 3 < words.length
 }
 
-/** `### Assistant:` alone: what follows is said in that role. */
-const opensTurn = /^\W*(?:system|assistant|user|developer)\s*:\W*$/i
+const opensTurn = patternOf(addressedWords.opensTurn)
 
-const asking =
-  /\b(?:you|your|we|our|experience|knowledge|ability|skills?|required?|requirements?|must|plus|preferred|bonus|degree|years?|familiar\w*|understanding|licen[cs]e|certif\w+)\b/i
+const asking = wordIn(addressedWords.asking)
 
 const isItem = (line: Line | undefined) => line !== undefined && !/[.!?:;]$/.test(line.text) && line.text.length < 120
+
+const shortLine = patternOf(addressedWords.shortLine, '')
 
 /** A sentence that asks nothing, set into a list, is no item of it. */
 const isStray = ({ text, bullet, apart }: Line, before: Line | undefined, after: Line | undefined) =>
   !(bullet || apart || after?.apart) &&
   (after?.bullet === true || (isItem(before) && isItem(after))) &&
   /[.!]$/.test(text) &&
-  !/\b(?:Ltd|Inc|Corp|Co)\.$|^\S+(?: \S+){0,2}$/.test(text) &&
+  !shortLine.test(text) &&
   !asking.test(text)
 
 /** What speaks to software: a bracket that ends the line, or a sentence. */
@@ -119,7 +70,7 @@ function addressedIn(line: Line): Span | undefined {
   return sentencesOf(line).find((sentence) => speaksToSoftware(sentence.text))
 }
 
-/** Lines without the sentences addressed to software; after one, the rest of its paragraph goes with it. */
+/** J3: lines without the sentences addressed to software; after one, the rest of its paragraph goes with it. */
 export function withoutAddressed(lines: readonly Line[]): { lines: Line[]; ignored: Span[] } {
   const kept: Line[] = []
   const ignored: Span[] = []

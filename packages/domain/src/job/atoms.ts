@@ -1,7 +1,8 @@
+import { atomsWords } from '../words/job/atoms.ts'
+import { patternOf } from './patterns.ts'
 import { pairsOfGrounds } from './personal.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, hide, mask, type Span } from './span.ts'
-import { numericOr } from './years.ts'
 
 export type Joint = ',' | 'and' | 'or' | ', and' | ', or' | 'and/or' | 'with'
 
@@ -11,28 +12,19 @@ export interface Atom extends Span {
   joint: Joint | null
 }
 
-const joints =
-  /\s*,\s+(?:(?:and|or|und|oder|as well as|plus)\s+)?|\s+(?:and\/or|and|or|und|oder|as well as|&|plus)\s+|\s+(?:that|which) (?:shows?|demonstrates?|proves?)\s+|\s+with\s+(?=(?:at least |a minimum of |minimum )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?\s+(?:years|yrs|months))/giu
-/** These only widen what stands before them. */
-const widening =
-  /\s+(?:or|and)\s+(?=(?:more|higher|above|better|later|similar|comparable|equivalent|related|other|another|any other|the like|so on|so|beyond|an? (?:similar|related|comparable|equivalent|closely related))\b)/gi
-/** After these words all that follows explains what stands before. */
-export const explaining =
-  /,?\s+(?:such as|like|e\.g\.|i\.e\.|for example|for instance|especially|in particular|namely)\s|\s+including\s|,\s+for (?:the|our|your)\s/i
-/** "finished, or will finish this summer, a degree": said in passing. */
-const passing = /,\s+or (?:will|soon|about to|currently)\s[^,]{0,40},/gi
-/** How a language is used, and what belongs to one right. */
-const inseparable =
-  /,?\s+(?:both\s+)?(?:spoken|written|oral|verbal) and (?:spoken|written|oral|verbal)\b|\bin Wort und Schrift\b|\blive and work\b/gi
-/** "in a high-volume, full-service restaurant": the comma parts two adjectives. */
-const adjective = /\b(?:an?|the|our)\s+(?:[\p{L}]+-[\p{L}-]+|\p{L}+(?:ic|ive|al|ous|ful|able|ible|ing|ed|ant|ent))$/iu
+const joints = patternOf(atomsWords.joints, 'giu')
+const widening = patternOf(atomsWords.widening, 'gi')
+export const explaining = patternOf(atomsWords.explaining)
+const passing = patternOf(atomsWords.passing, 'gi')
+const inseparable = patternOf(atomsWords.inseparable, 'gi')
+const adjective = patternOf(atomsWords.adjective, 'iu')
 
 /** What the employer does about it. */
 const ofTheirs = /^(?:which|that) (?:we|our)\b/i
 
 /** A phrase, cut at every comma, `and` and `or` that may part two things. */
 export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
-  const shown = [numericOr, widening, passing, inseparable, pairsOfGrounds].reduce(hide, mask(span.text))
+  const shown = [widening, passing, inseparable, pairsOfGrounds].reduce(hide, mask(span.text))
   const stop = explaining.exec(shown)?.index ?? shown.length
   const atoms: Atom[] = []
   let from = 0

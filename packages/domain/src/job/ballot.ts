@@ -1,24 +1,12 @@
 import { titleness } from '../language/job-nouns.ts'
 import { organisationness } from '../language/organisations.ts'
+import { ballotWords } from '../words/job/ballot.ts'
 import { legalForms } from '../words/legal-forms.ts'
-import { oneOf } from './patterns.ts'
+import { oneOf, patternOf } from './patterns.ts'
 import { isCity, isRegion } from './places.ts'
 import { calm } from './span.ts'
 
-/** Words that open a sentence or a line without naming anybody. */
-const common = new RegExp(
-  `^${oneOf(`
-    hi hello hey we you our your the this that these those it its as in at for if on with when where who what['’]?s? why
-    how there here he she they his her all any each every both no not new please one two three four five six seven eight
-    nine ten (?:twen|thir|for|fif|six|seven|eigh|nine)ty-?\\w* candidates? applicants? applications? women minorities people everyone everybody colleagues pupils lenders
-    engineers hospitals employees? benefits experience knowledge ability degree bachelor['’]?s? master['’]?s? full part
-    jobs? position role teams? about salary base pay range location hybrid remote month monday tuesday wednesday thursday
-    friday offers? employment schedules professional visits careers? meetings growth quality decisions teaching travel
-    relocation diversity minimum strong excellent good proven must ideal successful responsibilities requirements
-    qualifications compensation start interested apply behaviour accounting inquiries references interviews working
-    work looking seeking hiring text call email send kind best warm thanks regards`)}$`,
-  'i',
-)
+const common = new RegExp(`^${oneOf(ballotWords.common)}$`, 'i')
 const legalForm = new RegExp(`\\s+(?:${legalForms}|Co)\\.?$`)
 const namesOrganisation = (form: string) => organisationness(form) > 0
 
@@ -58,20 +46,24 @@ export function createBallot(): Ballot {
   }
 }
 
+const shortForm = patternOf(ballotWords.shortForm, '')
+
 const trimmed = (raw: string) => {
   const bare = raw.replace(/^The\s+/, '').replace(/(?:\s+logo)?[\s,:;!?]*$/, '')
-  return (/\s(?:Inc|Ltd|Co|Corp)\.$/.test(bare) ? bare : bare.replace(/\.+$/, '')).replace(/['’]s$/, '').trim()
+  return (shortForm.test(bare) ? bare : bare.replace(/\.+$/, '')).replace(/['’]s$/, '').trim()
 }
 
 const firstWord = (form: string) => (form.split(/\s+/)[0] ?? '').toLowerCase().replace(/['’]s$/, '')
 
 const stated = 12
 
+const proseWord = patternOf(ballotWords.proseWord, 'gu')
+
 function isName(form: string, first: string, votes: number): boolean {
   if (!/\p{L}/u.test(form) || form.length > 70 || common.test(first) || /\b(?:careers|jobs)$/i.test(form)) return false
   if (votes >= stated) return true
   if (isRegion(form) || isCity(form) || isRegion(form.split(/\s+/)[0] ?? '')) return false
-  const wordsOfProse = form.match(/(?<![\p{L}'’-])(?!(?:of|and|the|for|de|und|at|am)\b)\p{Ll}{2,}/gu) ?? []
+  const wordsOfProse = form.match(proseWord) ?? []
   return (
     wordsOfProse.length < 2 && (titleness(form) < 1 || legalForm.test(form) || namesOrganisation(form) || votes >= 3)
   )

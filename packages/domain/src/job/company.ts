@@ -1,42 +1,29 @@
 import { titleness } from '../language/job-nouns.ts'
 import { readVerb } from '../language/verbs.ts'
+import { companyWords } from '../words/job/company.ts'
 import { createBallot } from './ballot.ts'
 import { type Header, isTerm, isTradeOnTop, segmentsOf } from './header.ts'
 import { findCue } from './importance.ts'
 import type { Line } from './lines.ts'
-import { oneOf } from './patterns.ts'
+import { oneOf, patternOf, sourceOf, wordIn } from './patterns.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
-import { titleKind } from './section-titles.ts'
 import { type Span, sentencesOf } from './span.ts'
 
 const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’+-]{0,30}"
 const partner = "\\p{Lu}[\\p{L}'’-]{0,30}"
 const partners = `(?:(?:${partner},\\s){1,3}(?=${partner},?\\s(?:&|and)\\s\\p{Lu}))?`
-const name = `(?:The\\s+)?(${partners}${word}(?:\\s(?:(?:&|of|for|und|de)\\s)?(?:${word}|&\\sCo\\.(?:\\sKG)?)){0,6})`
+const name = sourceOf(companyWords.name, { partners, word })
 
-const subject = new RegExp(
-  `^${name}(?:\\s*\\([^)]{1,80}\\))?(?:,[^,.]{2,70},|(?:,|\\s(?:in|near|of|at)) \\p{Lu}[\\p{L}-]+)?\\s+(is|are|was|has|have|does|provides|(?!as|us|its|his)\\p{Ll}+s)\\b`,
-  'u',
-)
-const placeOfWork = new RegExp(
-  `\\b${oneOf(`
-    [Aa]t [Jj]oin [Ll]ife_at [Cc]areer_(?:at|with) [Ww]orking_(?:at|for) [Ww]elcome_to`)}\\s+${name}(?=[,.!?:;]|\\s(?:we|you|as|and|is|in|on)\\b|$)`,
-  'gu',
-)
-const introduction = new RegExp(
-  `\\b(?:[Ww]e['’]re|[Ww]e are|[Hh]ere at|I run)\\s+${name}(?=,|\\s(?:an?|and|we|in)\\b)`,
-  'u',
-)
-const employer = /\b(?:equal|opportunit(?:y|ies)|employer|e-verify|disability confident|committed to|diversity|eoe)\b/i
-const about = /^(?:about|why|life at|who is)\s+(.{2,50}?):?$/iu
+const subject = patternOf(companyWords.subject, 'u', { name })
+const placeOfWork = patternOf(companyWords.placeOfWork, 'gu', { name })
+const introduction = patternOf(companyWords.introduction, 'u', { name })
+const employer = wordIn(companyWords.employer)
 
-/** "Harcourt Adjusters are a mid-sized firm". */
-const introduced =
-  /^(?: \S+)? (?:is|are) an?\b[^.,]{0,40}\b(?:firm|company|practice|charity|business|manufacturer|provider)\b/
+const introduced = patternOf(companyWords.introduced, '')
 
 type Vote = (name: string, votes: number) => void
 
-/** The employer: the name with the most signs of being one, in its longest form. */
+/** J7: the employer: the name with the most signs of being one, in its longest form. */
 export function findCompany(header: Header, lines: readonly Line[]): string | null {
   const ballot = createBallot()
   const fact = header.facts.get('company')
@@ -45,9 +32,8 @@ export function findCompany(header: Header, lines: readonly Line[]): string | nu
     readHeader(line, index === 0 && isTradeOnTop(header), ballot.vote)
   })
   let isFirst = true
-  for (const line of lines) {
-    const title = about.exec(line.text)?.[1]
-    if (title && /^\p{Lu}/u.test(title) && titleKind(line.text) === 'about') ballot.vote(title, 2)
+  // `Maintain CNC lathes`: an item of a list introduces nobody.
+  for (const line of lines.filter(({ bullet }) => !bullet)) {
     for (const sentence of sentencesOf(line).slice(0, 40))
       if (readSentence(sentence.text.slice(0, 400), isFirst ? 1 : 0, ballot.vote)) isFirst = false
   }
@@ -67,8 +53,7 @@ function readHeader(line: Span, isTrade: boolean, vote: Vote) {
   for (const { text, gap } of segments) {
     if (!mayBeName(text) || gap.includes('(')) continue
     const isPart = gap === '' || /[–—|·]|\s-\s|\s{2}/.test(gap)
-    const votes = /\b(?:at|bei)\s|@/.test(gap) || titleness(text) === 1 ? 3 : isTitleLine ? 1.5 : 2
-    vote(text.replace(/\s+in\s+\p{Lu}.*$/u, ''), isPart || votes === 3 ? votes : 1)
+    vote(text.replace(/\s+in\s+\p{Lu}.*$/u, ''), isPart ? (isTitleLine ? 1.5 : 2) : 1)
   }
 }
 
@@ -76,11 +61,14 @@ function readHeader(line: Span, isTrade: boolean, vote: Vote) {
 const isFirm = /^\S+ & \S+ .+s$/
 
 function mayBeName(text: string): boolean {
-  if (text.length > 60 || text.split(' ').length > 9 || !/^[\p{Lu}\p{N}]/u.test(text) || /[:/!?]|^\d+$/.test(text))
-    return false
+  if (text.length > 60 || !/^[\p{Lu}\p{N}]/u.test(text) || /[:/!?]|^\d+$/.test(text)) return false
   if (isTerm(text) || isCity(text) || isRegion(text) || (titleness(text) === 1 && !isFirm.test(text))) return false
   return !placesIn(text).some((place) => place.to - place.from > text.length * 0.5)
 }
+
+const noName = patternOf(companyWords.noName, 'iu')
+
+const nounEnding = patternOf(companyWords.nounEnding, '')
 
 /** The first sentence with a name for its subject most often introduces the employer. */
 function readSentence(text: string, bonus: number, vote: Vote): boolean {
@@ -92,8 +80,8 @@ function readSentence(text: string, bonus: number, vote: Vote): boolean {
   if (
     found === undefined ||
     titleness(verb) === 1 ||
-    (/(?:ess|ies|ments|ions|ings|als|ails)$/.test(verb) && readVerb(verb) === null) ||
-    /^(?:(?:we|you|it)(?:['’]\p{L}+)?|our|the|this|as|\p{L}+ing)$/iu.test(found)
+    (nounEnding.test(verb) && readVerb(verb) === null) ||
+    noName.test(found)
   )
     return false
   // `Analyse records`, `25 hours`: no name either.
@@ -105,8 +93,7 @@ function readSentence(text: string, bonus: number, vote: Vote): boolean {
   return true
 }
 
-const publicMail = oneOf(`
-  gmail googlemail outlook hotmail yahoo gmx web icloud aol proton linkedin indeed facebook twitter glassdoor example`)
+const publicMail = oneOf(companyWords.publicMail)
 const domain = new RegExp(`(?:@|\\bwww\\.|https?://(?:www\\.)?)(?!${publicMail}\\.)([a-z0-9-]{3,40})\\.[a-z]{2,}`, 'gi')
 
 function domainsIn(lines: readonly Line[]): string[] {

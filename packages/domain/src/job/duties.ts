@@ -1,38 +1,25 @@
 import { titleness } from '../language/job-nouns.ts'
+import { dutiesWords } from '../words/job/duties.ts'
 import { asideOf } from './asides.ts'
 import type { Quote } from './job.ts'
 import type { Line } from './lines.ts'
-import { anyOf } from './patterns.ts'
+import { anyOf, patternOf, sourceOf, wordIn } from './patterns.ts'
 import { withoutPerson } from './personal.ts'
 import type { Section } from './sections.ts'
 import { cut, endOf, mask, type Span, sentencesOf, splitOutside, toQuote } from './span.ts'
 import { opensWithVerb, verbOf } from './verbs.ts'
 
 const mostDuties = 60
-const meanwhile = '(?:(?:as|in|during|with|for|together with|day to day|every|reporting to)\\b[^.]{0,90}?,?\\s+)?'
-const willDo = anyOf(`
-  you(?:['’]ll|['’]d| will| would|)(?: also| then| mainly| primarily)?
-  the (?:[\\p{L}&-]+ ){1,5}will
-  (?:he or she|he/she|they) will
-  (?:this|that|a (?:normal|typical) (?:day|week)) (?:means|(?:might |will )?includes?)
-  your (?:work|tasks|job|role) (?:will be|is|includes?)`)
-const charged = anyOf(`
-  be (?:responsible for|in charge of|expected to|asked to)\\s+
-  be (?=\\p{L}+ing\\b)
-  get to\\s+
-  to\\s+`)
+const meanwhile = sourceOf(dutiesWords.meanwhile)
+const willDo = anyOf(dutiesWords.willDo)
+const charged = anyOf(dutiesWords.charged)
 const youWill = new RegExp(`^${meanwhile}${willDo}\\s+${charged}?`, 'iu')
-const someoneTo = /\b(?:need|want|looking for|seek|hiring|seeking)\b[^.]{3,80}?\s(?:to|who will|who)\s+(?=\p{L})/iu
-const thirdPerson = /^(?:the|our|this)\s+(?:[\p{L}&][\p{L}&-]*\s+){1,6}?(?=\p{Ll}+s\b)/iu
-/** "The bakery is …" tells what somebody is, not what they do. */
-const stating = /^(?:is|was|has)\b(?! (?:responsible|accountable|to)\b)/
-/** "You will have …" tells what to bring. */
-const having =
-  /^(?:have|hold|possess|bring|need|be (?:an?|able|registered|qualified|willing|prepared|comfortable|confident|happy))\b(?! (?:full )?(?:charge|responsib))/
-const theyNeed =
-  /^(?!(?:As|You|We|If|When|In)\b)\p{Lu}[\p{L}&'’ ]{1,40}(?:\s*\([^)]*\))?\s+needs?\s+(?!some(?:one|body)\b|any(?:one|body)\b|people\b)(?=an?\s|the\s|\p{Ll})/u
-const theyInclude =
-  /^(?:your |the |key |main |core )*(?:duties|responsibilities|tasks) (?:will )?(?:include|are)\s+(?=\S)/i
+const someoneTo = patternOf(dutiesWords.someoneTo, 'iu')
+const thirdPerson = patternOf(dutiesWords.thirdPerson, 'iu')
+const stating = patternOf(dutiesWords.stating, '')
+const having = patternOf(dutiesWords.having, '')
+const theyNeed = patternOf(dutiesWords.theyNeed, 'u')
+const theyInclude = patternOf(dutiesWords.theyInclude)
 const splitting = /,\s+(?:and\s+)?|;\s+(?:and\s+)?|\s+and\s+/g
 
 /** How surely a section speaks of the work; one that is not named here does not. */
@@ -44,7 +31,7 @@ const trust: Partial<Record<Section['kind'], Trust>> = {
 }
 type Trust = 'sure' | 'likely' | 'only if said'
 
-/** What the person will do, one duty each. */
+/** J30: what the person will do, one duty each. */
 export function dutiesOf(sections: readonly Section[]): Quote[] {
   const found = sections.flatMap(({ kind, lines }) => {
     const given = trust[kind]
@@ -64,8 +51,10 @@ function inLine(line: Line, given: Trust): Span[] {
 
 const isProse = (span: Span) => /[.!?]$/.test(span.text) && (span.text.length > 130 || sentencesOf(span).length > 1)
 
+const dutyOpening = patternOf(dutiesWords.dutyOpening, 'iu')
+
 function trimmed(span: Span): Span {
-  const lead = /^(?:you(?:['’]ll| will| would)?|to|and)\s+(?=\p{L})/iu.exec(span.text)?.[0].length ?? 0
+  const lead = dutyOpening.exec(span.text)?.[0].length ?? 0
   const tail = /[\s.;,]+$/.exec(span.text)?.[0].length ?? 0
   return cut(span, lead, span.text.length - tail)
 }
@@ -87,22 +76,25 @@ function inSentence(sentence: Span, given: Trust): Span[] {
   return cutAtVerbs(body)
 }
 
+const negation = wordIn(dutiesWords.negation)
+
 /** How many characters come before the work itself. */
 function openingOf(text: string): number {
   const own = youWill.exec(text) ?? thirdPerson.exec(text)
   if (own) return own[0].length
-  const wanted = /\b(?:not|no|don['’]t)\b/i.test(text) ? null : someoneTo.exec(text)
+  const wanted = negation.test(text) ? null : someoneTo.exec(text)
   return wanted ? wanted.index + wanted[0].length : 0
 }
 
+const post = wordIn(dutiesWords.post)
+
 /** "The warden opens …", but not "Our list runs …". */
-const isPerson = (subject: string) =>
-  titleness(subject) > 0 || /\b(?:role|post|position|job|person|candidate)\b/i.test(subject)
+const isPerson = (subject: string) => titleness(subject) > 0 || post.test(subject)
 
 /** An order, or a deed without a verb of its own: "Meeting visitors and …", but not "Working here is …". */
-const isDeed = (text: string) =>
-  opensWithVerb(text.replace(/^(?:under|with)\b[^,]{3,60},\s+/i, '')) &&
-  !/^\p{L}+(?:s|ing)\b(?: \p{L}+){0,3} (?:is|are|means?|will|can|has|have|includes?)\b/u.test(text)
+const isDeed = (text: string) => opensWithVerb(text.replace(/^(?:under|with)\b[^,]{3,60},\s+/i, ''))
+
+const nextWord = patternOf(dutiesWords.nextWord, 'u')
 
 function cutAtVerbs(span: Span): Span[] {
   const shown = mask(span.text)
@@ -120,7 +112,7 @@ function cutAtVerbs(span: Span): Span[] {
     // "sills, mullions and string courses": things, though the last could be done.
     const before = seams[index - 1]
     if (!seam.comma && before?.comma && !before.verb && /^\S+s$/.test(shown.slice(before.next, seam.at))) continue
-    const [word] = /^\p{Ll}{3,}(?= (?:(?<=ing )|(?!(?:and|or|of|in)\b))\p{L})/u.exec(shown.slice(seam.next)) ?? []
+    const [word] = nextWord.exec(shown.slice(seam.next)) ?? []
     const isBare = trusted && seam.comma && word && sameForm(word, shown)
     const isLong = seam.comma || shown.slice(starts.at(-1) ?? 0, seam.at).split(' ').length > 2
     if ((seam.verb && isLong) || isBare) starts.push(seam.next)
@@ -130,15 +122,15 @@ function cutAtVerbs(span: Span): Span[] {
     .filter((it) => it.text.length > 3)
 }
 
+const withArticle = patternOf(dutiesWords.withArticle, 'u')
+
 function isVerbAt(shown: string, at: number): boolean {
   const word = /^[\p{L}-]+/u.exec(shown.slice(at))?.[0] ?? ''
-  const isQuality = qualities.test(word) && !/^[\p{L}-]+ (?:an?|the|our|your|all|any)\b/u.test(shown.slice(at))
-  return verbOf(word) !== null && !/ed$/.test(word) && !isQuality && sameForm(word, shown)
+  const isQuality = qualities.test(word) && !withArticle.test(shown.slice(at))
+  return verbOf(word) !== null && !isQuality && sameForm(word, shown)
 }
 
-/** Verbs that as often say how something is: `upper and lower limbs`, `tea and green coffee`. */
-const qualities =
-  /^(?:lower|green|open|clean|dry|double|own|free|clear|light|slow|secure|separate|direct|live|further)$/
+const qualities = patternOf(dutiesWords.qualities, '')
 
 /** Verbs of one list have one form: `leads, sets, manages`. */
 function sameForm(word: string, text: string): boolean {

@@ -1,8 +1,10 @@
 import type { SkillMatcher } from '../skills/matcher.ts'
+import { employerWords } from '../words/job/employer.ts'
+import { patternOf, sourceOf } from './patterns.ts'
 import { cut, type Span } from './span.ts'
 import { verbOf } from './verbs.ts'
 
-/** How an advertisement calls its employer, and what that leaves to ask. */
+/** J37: how an advertisement calls its employer, and what that leaves to ask. */
 export interface Employer {
   /** The employer is named by its initials: `Share NBCT values`. */
   isNamedIn(text: string): boolean
@@ -10,7 +12,7 @@ export interface Employer {
   withoutTold(sentences: readonly Span[]): readonly Span[]
 }
 
-const small = /^(?:of|and|the|for|in|at|de|und|upon|on|&)$/i
+const small = patternOf(employerWords.small)
 
 /** `North Bridge Care Trust` is `NBCT`; with its small words, `Bank of Leeds` may be `BoL`. */
 function initialsOf(name: string): string[] {
@@ -22,17 +24,11 @@ function initialsOf(name: string): string[] {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const fewest = 3
 /** Directly behind the name, or as who speaks; letters that only happen to be the employer's are not said like this. */
-const calls = (company: string, initials: string) =>
-  new RegExp(
-    `${company},?\\s*[([]\\s*${initials}\\s*[)\\]]|(?:^|[.!?]\\s+)(?:(?:At|Join|About) ${initials}\\b|${initials} (?:is an?|are an?|values|believes|offers|provides|aims|welcomes|supports|employs)\\b)|\\b${initials}['’]s\\b`,
-    'm',
-  )
+const calls = (company: string, initials: string) => patternOf(employerWords.calls, 'm', { company, initials })
 
 /** Letters that also name a skill are the employer only where it is said to have or to be something: `Share NBCT values`. */
 const mentioned = (initials: string, matcher: SkillMatcher) =>
-  matcher.find(initials).length === 0
-    ? escaped(initials)
-    : `(?:\\b(?:[Aa]t|[Jj]oin(?:ing)?) ${initials}|${initials}(?:['’]s| (?:values|ethos|mission|vision|polic(?:y|ies)|services)))`
+  matcher.find(initials).length === 0 ? escaped(initials) : sourceOf(employerWords.mentioned, { initials })
 
 export function employerOf(company: string | null, text: string, matcher: SkillMatcher): Employer {
   const isCalled = (it: string) => it.length >= fewest && calls(escaped(company ?? ''), escaped(it)).test(text)
@@ -57,15 +53,15 @@ export function employerOf(company: string | null, text: string, matcher: SkillM
   }
 }
 
-const asking = /^(?:requires?|expects?|asks? for|insists? on)\s+/
-/** `is looking for`, `needs`. */
-const wanting =
-  /^(?:(?:is|are|was|has been)\s+(?:\p{L}+ly\s+)?(?:looking|seeking|hiring|recruiting|searching)|seeks?|needs?|wants?|looks?|recruits?|hires?)\b/u
+const asking = patternOf(employerWords.asking, '')
+const wanting = patternOf(employerWords.wanting, 'u')
+
+const auxiliary = patternOf(employerWords.auxiliary, '')
 
 /** Goes on with a verb that asks for nobody. */
 function tells(rest: string, isWe: boolean): boolean {
   const [verb = ''] = /^\p{Ll}+/u.exec(rest) ?? []
   if (wanting.test(rest)) return false
   if (isWe && verbOf(verb) !== null) return true
-  return /^(?:is|are|was|were|has|have|will)$/.test(verb) || (/s$/.test(verb) && verbOf(verb) !== null)
+  return auxiliary.test(verb) || (/s$/.test(verb) && verbOf(verb) !== null)
 }

@@ -1,7 +1,8 @@
 import { titleness } from '../language/job-nouns.ts'
+import { headerWords } from '../words/job/header.ts'
 import { legalForms } from '../words/legal-forms.ts'
 import type { Line } from './lines.ts'
-import { oneOf } from './patterns.ts'
+import { patternOf, wordIn } from './patterns.ts'
 import { titleKind } from './section-titles.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'
 
@@ -14,13 +15,9 @@ export interface Header {
 }
 
 const mostLines = 7
-/** Each group is named for what its labels are about; the last one is the value. */
-const factLabel =
-  /^(?:(?<location>(?:job |work |working |primary |office )?(?:location|place(?: of work)?|duty station|(?:based|covering|area|region|territory)(?=:)|standort|arbeitsort|address|site))|(?<company>company|employer|organi[sz]ation|university|institution|agency|firma|(?:school |health )?(?:district|trust|council|practice|school|hospital|client)(?=\s*[:|\t]))|(?<title>(?:job |position |role |post )?title|post(?=:)|position|designation|vacancy)|(?<salary>(?:base |annual )?(?:salary|pay|compensation|rate|gehalt)(?: range)?)|(?<terms>hours|(?:job|contract|employment|working) (?:type|pattern|model)|type|contract|work(?:place)? (?:type|mode|model)|remote))\s*[:|\t]?\s*(?:$|(?<=[:|\t]\s*)(\S.*))/i
+const factLabel = patternOf(headerWords.factLabel)
 
-const isProse = (text: string) =>
-  text.length > 170 ||
-  (/[.!?]$/.test(text) && text.split(' ').length > 8 && !/\b(?:inc|ltd|co|corp|st|u\.s)\.$/i.test(text))
+const isProse = (text: string) => text.length > 170 || (/[.!?]$/.test(text) && text.split(' ').length > 8)
 
 /** A sentence above the name of the job is not the top of the advertisement. */
 function fromTitle(lines: readonly Line[]): readonly Line[] {
@@ -32,7 +29,7 @@ function fromTitle(lines: readonly Line[]): readonly Line[] {
 
 const isSentence = (text: string) => text.split(' ').length > 3 && (/[.!?]["'”’)]?$/.test(text) || isProse(text))
 
-const greeting = /^(?:dear|hi|hello|hey|good (?:morning|afternoon))\b.{0,40}$/i
+const greeting = patternOf(headerWords.greeting)
 
 export function headerOf(all: readonly Line[]): Header {
   const lines = fromTitle(all.filter(({ text }, index) => index > 2 || !greeting.test(text)))
@@ -56,9 +53,10 @@ export function headerOf(all: readonly Line[]): Header {
   return { lines: top, facts: factsOf(lines), text: top.map((line) => line.text).join('\n') }
 }
 
+const proseWord = patternOf(headerWords.proseWord, 'u')
+
 /** "Magnolia Crate Events, New Orleans." says who and where, and is no sentence. */
-const isOnlyNames = (text: string) =>
-  text.length < 70 && !/(?<![\p{L}'’-])(?!(?:of|and|in|the|at|for|de|la|am)\b)\p{Ll}{2,}/u.test(text)
+const isOnlyNames = (text: string) => text.length < 70 && !proseWord.test(text)
 
 const isTitleOfSection = (line: Line, above: number) =>
   titleKind(line.text) !== null && (above > 0 || titleness(line.text) < 1)
@@ -87,14 +85,14 @@ const isRow = /^[\p{L} ]{2,25}[|\t]/u
 function factParts(line: Line): Span[] {
   const parts: Span[] = []
   let from = 0
-  for (const match of line.text.matchAll(/\s+[|·•]\s+|\s{3,}/g)) {
+  for (const match of line.text.matchAll(/\s+[|·•]\s+|\s{3,}|\s{2,}(?=\p{Lu}[\p{L} ]{1,20}:\s)/gu)) {
     parts.push(cut(line, from, match.index))
     from = match.index + match[0].length
   }
   return [...parts, cut(line, from)]
 }
 
-const separators = /\s+[|·•–—]\s+|\s+-\s+|\s*\(|\)|\s*,\s+|\s{2,}|\s+(?:at|@|bei|for)\s+(?=\p{Lu})/gu
+const separators = patternOf(headerWords.separators, 'gu')
 
 export interface Segment extends Span {
   /** What stands between it and the one before. */
@@ -134,33 +132,23 @@ function withLegalForms(segments: readonly Segment[], line: Span): Segment[] {
   return joined
 }
 
+const tradeEnding = patternOf(headerWords.tradeEnding, 'iu')
+
 /** `Funeral Arranger`, `Zookeeper II`: its last word ends as trades do. */
-export const namesTrade = (text: string) =>
-  text.split(' ').length <= 5 &&
-  /\p{L}{3}(?:er|or|ist|ian|eer|yst|ant|man)(?:(?: (?:I{1,3}|IV|V|x? ?\d))?|s? (?:needed|wanted|required))$/iu.test(
-    text,
-  )
+export const namesTrade = (text: string) => text.split(' ').length <= 5 && tradeEnding.test(text)
 
 /** The first line names the job though no noun of it is known, and no other line does. */
 export const isTradeOnTop = ({ lines: [top, ...others] }: Header): boolean =>
   top !== undefined && namesTrade(segmentsOf(top)[0]?.text ?? '') && !others.some(namesJob)
 
-function namesJob(line: Span): boolean {
+export function namesJob(line: Span): boolean {
   const { text = '' } = segmentsOf(line)[0] ?? {}
   return titleness(text) === 1 && !/s$|:\s/.test(text)
 }
 
-const termWords = new RegExp(
-  `\\b${oneOf(`
-    full[-_]?time part[-_]?time permanent temporary contract fixed[-_]term (?:maternity|leave)_cover ftc fte term[-_]time remote hybrid on[-_]?site
-    in_person home_?office hours? days? (?:mon|tues|wednes|thurs|fri)days? week weekends? shift nights? posted applicants salary exempt doe ir35
-    welcome subcontract (?:car|shift)_allowance seasonal (?:summer|winter|\\d{4})_season per_(?:hour|year|annum|day) \\d+_(?:months?|years?) req(?:uisition)?_id job_id ref\\.? class_of immediate_start
-    urgent asap vollzeit teilzeit unbefristet all_genders gn [mfwd]/[mfwx]/[mfwdx]`)}\\b`,
-  'i',
-)
+const termWords = wordIn(headerWords.termWords)
 const sum = /[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^\d+(?:\s?[-–]\s?\d+)?\s?%$/i
-const payGrade =
-  /^(?:TLR|MPS|UPS|EG|TV|TVöD|Band|Grade|Scale|GS|Level)\b.{0,12}$|^\d+\s?h(?:ou)?rs?\b|^\d+ on\b|^(?:fe)?male$|^(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}{0,2}\s?[–-]/iu
+const payGrade = patternOf(headerWords.payGrade, 'iu')
 
 /** A term of the work, such as `Full-time` or `£30,000`, and no name of anything. */
 export const isTerm = (text: string) => termWords.test(text) || sum.test(text) || payGrade.test(text)

@@ -1,25 +1,19 @@
 import { tokenise } from '../skills/tokens.ts'
+import { knockOutsWords } from '../words/job/knock-outs.ts'
 import type { KnockOut, KnockOutKind } from './job.ts'
 import { citizenship, clearance, drivingLicence, dwelling, isLicence, land, rightToWork, vetting } from './kinds.ts'
 import { labelOf } from './label.ts'
 import { languagesIn, levelOf } from './languages.ts'
 import type { Line } from './lines.ts'
-import { anyOf, oneOf } from './patterns.ts'
+import { patternOf, sourceOf, wordIn } from './patterns.ts'
 import type { Found } from './requirements.ts'
 import { endOf, type Span, sentencesOf } from './span.ts'
 
-const refused = "(?:cannot|can[’']t|can not|will not|won[’']t|unable to)"
-const strict = new RegExp(
-  anyOf(`
-    \\b(?:must|mandatory|compulsory|non-negotiable|not negotiable|no exceptions|prerequisite|condition of|zwingend)\\b
-    \\b${refused}\\b.{0,20}\\b(?:be )?(?:considered?|accepted?|taken into account|processed?)\\b
-    \\bwill be rejected\\b
-    \\bonly (?:applicants|candidates|applications)\\b.{0,60}\\bconsidered\\b`),
-  'i',
-)
-const regulated = /\b(?:(?:DoD\s?)?(?:8570|8140)|IA[TM] level|required by law|statutory)\b/i
+const refused = sourceOf(knockOutsWords.refused)
+const strict = patternOf(knockOutsWords.strict, 'i', { refused })
+const regulated = wordIn(knockOutsWords.regulated)
 
-/** What ends an application. Each with the words that say so. */
+/** J27: what ends an application. Each with the words that say so. */
 export function knockOutsOf(
   requirements: readonly Found[],
   lines: readonly Line[],
@@ -61,27 +55,15 @@ function isCondition(said: string, line: string): boolean {
   })
 }
 
-const demand = new RegExp(
-  `\\b${oneOf(`
-    must needs? required? requires only have_to should candidates applicants subject_to cannot can['’]t will_not essential
-    mandatory without you_(?:have|hold)`)}\\b`,
-  'i',
-)
-const offersVisa =
-  /\b(?:we|can|will|able to|happy to)\b[^.]{0,30}(?<!not |n['’]t |cannot |unable to )\bsponsor\b|\bsponsorship (?:is )?(?:available|offered|possible)\b/i
-const denies = /\b(?:not|cannot|can['’]t|unable|no)\b[^.]{0,40}\bsponsor/i
+const demand = wordIn(knockOutsWords.demand)
+const offersVisa = patternOf(knockOutsWords.offersVisa)
+const denies = patternOf(knockOutsWords.denies)
 
 /** Conditions that a sentence may name wherever it stands. */
 const patterns: [KnockOutKind, RegExp][] = [
   ['permit', rightToWork],
   ['permit', citizenship],
-  [
-    'place',
-    new RegExp(
-      `\\b(?:live|reside|be (?:based|located|resident)) (?:in|within) (?:\\d+ (?:miles|minutes|km)[^,.;]{0,30}|${land})`,
-      'u',
-    ),
-  ],
+  ['place', patternOf(knockOutsWords.livingIn, 'u', { land })],
   ['check', vetting],
   ['clearance', clearance],
   ['licence', drivingLicence],
@@ -98,24 +80,18 @@ function inSentence(sentence: Span): KnockOut[] {
   return [...found, ...excluded(sentence)]
 }
 
-/** Checks that the law wants of everybody in such work. */
-const statutory = /DBS|PVG|CRB|Disclosure|Children|Worker|police|garda|vulnerable/i
+const statutory = patternOf(knockOutsWords.statutory)
 
 function counts(kind: KnockOutKind, words: string, sentence: string): boolean {
   if (kind === 'permit' && offersVisa.test(sentence) && !denies.test(sentence)) return false
-  if (/\b(?:all|every)\s+(?:employees|new hires)\b|regardless|without regard/i.test(sentence)) return false
   if (kind === 'check' && !statutory.test(words)) return /\bmust\b|^.{5,40} required\.?$/i.test(sentence)
   if (kind === 'check' && sentence.length < 80) return !/\b(?:experience|knowledge)\b/i.test(sentence)
   if (kind === 'licence' || kind === 'place')
     return strict.test(sentence) || (kind === 'place' && /\bneed to\b/i.test(sentence))
-  return (
-    demand.test(sentence) &&
-    !/\bpreferred\b/i.test(sentence.slice(sentence.indexOf(words), sentence.indexOf(words) + words.length + 20))
-  )
+  return demand.test(sentence)
 }
 
-const exclusion =
-  /\b(?:applications?|candidates?|applicants?)\s+(?:without|who do not (?:have|hold)|lacking)\s+(?:an?\s+)?([^.;]{3,90}?)\s+(?:unfortunately\s+)?(?:cannot|can['’]t|will (?:not|be rejected)|won['’]t)\b/i
+const exclusion = patternOf(knockOutsWords.exclusion)
 
 /** "Applications without X cannot be considered". */
 function excluded(sentence: Span): KnockOut[] {
@@ -132,17 +108,13 @@ function excluded(sentence: Span): KnockOut[] {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const small = new Set(
-  'a an the in of to or and at least valid current active required must be have check disclosure test pass without application level better'.split(
-    ' ',
-  ),
-)
+const small = new Set(knockOutsWords.small.words.split(' '))
 const gist = (text: string) =>
   tokenise(text)
     .map((token) => token.key)
     .filter((key) => !small.has(key))
 
-/** One condition said twice stays once, in its fuller words. */
+/** J28: one condition said twice stays once, in its fuller words. */
 function onlyOnce(found: KnockOut[]): KnockOut[] {
   const kept: KnockOut[] = []
   for (const one of found) {

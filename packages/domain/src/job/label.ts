@@ -1,5 +1,5 @@
 import { skillNamed } from '../skills/index.ts'
-import { knowingTail, leadIns, needsSkills, tails } from './label-words.ts'
+import { knowingTail, leadIns, needsSkills, tails } from './label-patterns.ts'
 import { bareYears, leadingYears } from './years.ts'
 
 interface Label {
@@ -10,7 +10,7 @@ interface Label {
 const mostTurns = 14
 const longest = 90
 
-/** The thing itself: "At least 4 years of experience with Java" is "Java", with the years it is asked for. */
+/** J22: the thing itself: "At least 4 years of experience with Java" is "Java", with the years it is asked for. */
 export function labelOf(piece: string): Label {
   let rest = piece.trim()
   let years: number | null = null

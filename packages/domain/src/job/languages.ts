@@ -1,5 +1,7 @@
 import { languages } from '../skills/catalogue/languages.ts'
 import { type Alias, catalogueLines, listed, readAlias } from '../skills/catalogue/parse.ts'
+import { languagesWords, otherLanguages } from '../words/job/languages.ts'
+import { oneOf, patternOf, wordIn } from './patterns.ts'
 
 /** Each way that a language is written in one word, with its name in English; Flemish is Dutch, and not all Dutch is Flemish. */
 const named = new Map([
@@ -8,17 +10,13 @@ const named = new Map([
       /^\p{Lu}\p{Ll}{3,}(?: Creole)?$/u.test(it.word) ? [[it.word, it.name] as const] : [],
     ),
   ),
-  ['Hmong', 'Hmong'],
-  ['Gaelic', 'Gaelic'],
-  ['Navajo', 'Navajo'],
-  ['Polnisch', 'Polish'],
-  ['Italienisch', 'Italian'],
+  ...otherLanguages,
 ])
 named.delete('Latin')
 
 /** `French cuisine`, `English Language Arts`: what follows makes it something else than a language to be spoken. */
 const pattern = new RegExp(
-  `(?<!\\b[Pp]lain\\s)\\b(${[...named.keys()].join('|')})(?:kenntnisse)?\\b(?!\\s+(?:law|markets?|Quarter|cuisine|customers?|clients?|government|GAAP|literature|teacher|history|culture|Republic|Bank|companies|subsidiary|team|curriculum|department|Language Arts))`,
+  `(?<!\\b[Pp]lain\\s)\\b(${[...named.keys()].join('|')})(?:kenntnisse)?\\b(?!\\s+${oneOf(languagesWords.notSpoken)})`,
   'gu',
 )
 
@@ -31,16 +29,16 @@ export function languagesIn(text: string): { language: string; at: number }[] {
 }
 
 const spoken: [string, RegExp][] = [
-  ['native', /\b(?:native|mother tongue|muttersprach\w*)\b/i],
-  ['fluent', /\b(?:fluen(?:t|tly|cy)|full professional|verhandlungssicher\w*|fließend\w*)\b/i],
-  ['business', /\b(?:business[- ](?:level|fluent|proficient)|professional (?:level|proficiency|working))/i],
-  ['conversational', /\bconversational\b/i],
-  ['very good', /\b(?:very good|excellent|strong|sehr gut\w*)\b/i],
-  ['good', /\b(?:good|gute?|confident|proficient)\b/i],
-  ['basic', /\b(?:basic|some|beginner\w*|grundkenntnisse)\b/i],
+  ['native', wordIn(languagesWords.native)],
+  ['fluent', wordIn(languagesWords.fluent)],
+  ['business', patternOf(languagesWords.business)],
+  ['conversational', wordIn(languagesWords.conversational)],
+  ['very good', wordIn(languagesWords.veryGood)],
+  ['good', wordIn(languagesWords.good)],
+  ['basic', wordIn(languagesWords.basic)],
 ]
 
-/** The level said nearest to a language: CEFR first, else the word used. */
+/** J26: the level said nearest to a language: CEFR first, else the word used. */
 export function levelOf(text: string, at: number): string | null {
   const next = languagesIn(text).find((other) => other.at > at)?.at ?? text.length
   const behind = text.slice(at, next)

@@ -1,11 +1,11 @@
 import type { Importance } from './job.ts'
-import { cut, type Span } from './span.ts'
+import { cut, type Span, sentencesOf } from './span.ts'
 
 export interface Line extends Span {
   bullet: boolean
   /** An empty line stands before it. */
   apart: boolean
-  /** What its label in a person specification says of it: `E1`, `(D)`. */
+  /** J19: what its label in a person specification says of it: `E1`, `(D)`. */
   weight: Importance | null
 }
 
@@ -55,10 +55,17 @@ function areCounted(rows: readonly string[]): boolean {
 const bulletOf = (text: string, counted: boolean) =>
   !counted && /^\(?[A-Z]\d/.test(text) ? 0 : (bulletStart.exec(text)?.[0].length ?? 0)
 
+/** `• A licence. We offer: • …`: the last words before a colon are over what follows. */
+function beforeTitle(piece: Span): Span[] {
+  const last = /:$/.test(piece.text) ? sentencesOf(piece).at(-1) : undefined
+  if (!last) return piece.text === '' ? [] : [piece]
+  return [cut(piece, 0, last.from - piece.from), last].filter(({ text }) => text !== '')
+}
+
 function piecesOf(span: Span, counted: boolean): Span[] {
   const starts = [...span.text.matchAll(innerBullet)].map((match) => match.index)
   if (starts.length === 0 || (starts.length === 1 && bulletOf(span.text, counted) === 0)) return [span]
-  return [0, ...starts].map((start, index) => cut(span, start, starts[index])).filter((piece) => piece.text !== '')
+  return [0, ...starts].flatMap((start, index) => beforeTitle(cut(span, start, starts[index])))
 }
 
 function lineOf(span: Span, apart: boolean, afterBullet: boolean, weighs: boolean, counted: boolean): Line {

@@ -1,23 +1,21 @@
+import { listsWords } from '../words/job/lists.ts'
 import { type Atom, atomsOf, type Joint } from './atoms.ts'
 import { namesSchooling } from './degree.ts'
 import type { Importance } from './job.ts'
 import { labelOf } from './label.ts'
+import { patternOf } from './patterns.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, endOf, type Span } from './span.ts'
 import { verbOf } from './verbs.ts'
 import { bareYears, leadingYears } from './years.ts'
 
-const isWidened =
-  /\s(?:or|and) (?:similar|comparable|equivalent|related|other|another|any other|an? (?:similar|related|comparable))\b/i
-/** "on time and within budget": the second half of one manner. */
-const goesOn = /^(?:within|under|over|across|by|on|at(?! least)|to(?! (?:have|be|hold)\b))\s/i
-/** "some evenings and weekends": one readiness. */
-const time = /\b(?:(?:even|morn)ings?|weekends?|nights?|\w+days)$/i
-/** Any of these will do. */
-const choice = /\b(?:one or more|at least one|one|any|either|two or more|some) of (?:the following|these|our)?\b/i
+const isWidened = patternOf(listsWords.isWidened)
+const goesOn = patternOf(listsWords.goesOn)
+const time = patternOf(listsWords.time)
+const choice = patternOf(listsWords.choice)
 const between = /\b(?:between|both)\s[^,]*$/i
 
-/** The things that a phrase asks for, one by one; alternatives stay together. */
+/** J21: the things that a phrase asks for, one by one; alternatives stay together. */
 export function itemsOf(span: Span, importance: Importance, skills: SkillPlaces): Span[] {
   const atoms = atomsOf(span, skills)
   const groups: Atom[][] = []
@@ -66,20 +64,18 @@ function parts(seam: Seam): boolean {
   return !sharesNoun(seam) || (joint === ', and' && opensPhrase(atom.text))
 }
 
-const wordsOf = (text: string) =>
-  text.replace(/\s(?:or|and) (?:similar|comparable|equivalent|related)\b.*$/i, '').split(/\s+/).length
+const widened = patternOf(listsWords.widened)
 
-const clauseWords =
-  /^(?:you|to (?:have|be|hold)|able|can|speaks?|have|has|hold|know|be|is|are|willing\w*|experience[ds]?|knowledge|proven|familiar\w*|proficien\w*|fluen\w*|comfortable|confident|ability|with|must|should|understanding|including|ideally|preferably)\b/i
-const phraseWords =
-  /^(?:an?|the|your|at least|strong|good|excellent|solid|very|of|in|as|some|first|work|active|valid|current)\b/i
+const wordsOf = (text: string) => text.replace(widened, '').split(/\s+/).length
+
+const clauseWords = patternOf(listsWords.clauseWords)
+const phraseWords = patternOf(listsWords.phraseWords)
 
 /** Begins a statement of its own, with a verb, years or a word for knowing. */
 const opensClause = (text: string) => leadingYears(text) !== null || bareYears(text) !== null || clauseWords.test(text)
 const opensPhrase = (text: string) => opensClause(text) || phraseWords.test(text)
 
-const study =
-  /\b(?:degree|bachelor|master|diploma|b\.?sc?|m\.?sc?|ph\.?d|studies|studium|apprenticeship|ausbildung|nvq|btec|certificate|qualification)\b.*\b(?:in|of|as|der|als)\b/i
+const study = patternOf(listsWords.study)
 const textOf = (group: Atom[]) => group.map((atom) => atom.text).join(' ')
 const isStudy = (group: Atom[]) => study.test(textOf(group))
 
@@ -90,7 +86,6 @@ function leadsToOr({ atoms, index, importance }: Seam): boolean {
     if (at > index && (joint === 'and' || joint === ', and')) return false
     if (joint === ', or' && importance === 'preferred' && !isIntroduced(atoms)) return false
     if (joint === 'or' || joint === ', or') return isLastList(atoms, at, index)
-    if (at > index && joint === ',' && opensClause(text)) return false
     const next = atoms[at + 1]?.joint ?? 'and'
     if (isWidened.test(text) && next.endsWith('and')) return isIntroduced(atoms)
   }
@@ -103,14 +98,18 @@ function isLastList(atoms: Atom[], at: number, index: number): boolean {
   return !later.includes(',') && !(later.includes(', and') && opensPhrase(atoms[index]?.text ?? ''))
 }
 
+const introducing = patternOf(listsWords.introducing, '')
+
 /** "experience in medical devices, …": the list stands behind one preposition. */
-const isIntroduced = (atoms: Atom[]) => / (?:in|with|using|like|of|for) /.test(atoms[0]?.text ?? '')
+const isIntroduced = (atoms: Atom[]) => introducing.test(atoms[0]?.text ?? '')
+
+const relating = patternOf(listsWords.relating, '')
 
 /** "contracts with hardware, software and services": plain words that go on with what qualifies the first. */
 function isModifier({ atoms, index, group, skills }: Seam): boolean {
   const atom = atoms[index]
   const head = labelOf(group[0]?.text ?? '').text
-  if (!atom || !/ (?:for|across|among|between|with) /.test(head)) return false
+  if (!atom || !relating.test(head)) return false
   return /^[\p{Ll}-]+$/u.test(atom.text) && skills.within(atom.from, endOf(atom)).length === 0
 }
 

@@ -1,7 +1,9 @@
 import { titleness } from '../language/job-nouns.ts'
+import { locationWords } from '../words/job/location.ts'
 import { type Header, isTerm, segmentsOf } from './header.ts'
 import type { WorkMode } from './job.ts'
 import type { Line } from './lines.ts'
+import { patternOf, wordIn } from './patterns.ts'
 import { isCity, isCountry, isRegion, placesIn } from './places.ts'
 import { calm } from './span.ts'
 
@@ -11,7 +13,7 @@ interface Candidate {
   top: boolean
 }
 
-/** Where the work is: the place that the top names, else the one that the text speaks of as a place of work. */
+/** J8: where the work is: the place that the top names, else the one that the text speaks of as a place of work. */
 export function findLocation(
   header: Header,
   lines: readonly Line[],
@@ -47,11 +49,11 @@ export function findLocation(
 
 type Vote = (text: string, score: number, top: boolean) => void
 
-/** `outside Monday to Friday hours`, `near Christmas`. */
-const isTime = /^(?:\p{L}+(?:day|mas|uary|ber)|Easter|Ma(?:y|rch)|April|Ju(?:ne|ly)|August)\b/u
+const isTime = patternOf(locationWords.isTime, 'u')
 
-const building =
-  /\b(?:hall|house|centre|center|building|street|road|park|campus|hospital|school|office|floor|college)\b|\d/i
+const building = patternOf(locationWords.building)
+
+const basedIn = patternOf(locationWords.basedIn)
 
 function voteFact(text: string, vote: Vote) {
   const places = placesIn(text)
@@ -59,7 +61,7 @@ function voteFact(text: string, vote: Vote) {
     vote(place.text, 12 - index, true)
   })
   const parts = text
-    .replace(/^(?:home[- ]based|remote|hybrid|based) (?:in|from|within) /i, '')
+    .replace(basedIn, '')
     .split(/[,(;|·–—/]|\s{2,}|\s+(?:or|and)\s+/)
     .map((part) => part.trim())
   const names = parts.filter(
@@ -69,6 +71,8 @@ function voteFact(text: string, vote: Vote) {
   if (places.length === 0 && bare) vote(bare, 11, true)
 }
 
+const placeName = patternOf(locationWords.placeName, 'u')
+
 function voteHeader(text: string, company: string | null, vote: Vote) {
   const places = placesIn(calm(text))
   for (const place of places) vote(place.text, place.full ? 7 : 5, true)
@@ -76,11 +80,9 @@ function voteHeader(text: string, company: string | null, vote: Vote) {
   const segments = segmentsOf({ text, from: 0 }).filter((segment) => !segment.gap.includes('('))
   const named = segments.findIndex((segment) => company !== null && segment.text === company)
   const last = named < 0 ? undefined : segments.slice(named + 1).find((segment) => !isTerm(segment.text))
-  const bare = last?.text.replace(/\s+(?:metro|area|region|\d+)$/i, '') ?? ''
-  const isName = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|on|of)){0,2}$/u.test(bare)
+  const bare = last?.text ?? ''
+  const isName = placeName.test(bare)
   for (const segment of segments) if (segment.text.length > 3 && isRegion(segment.text)) vote(segment.text, 4, true)
-  const near = /\bnear (\p{Lu}[\p{L}'’-]{2,})/u.exec(text)?.[1]
-  if (near && !isTime.test(near)) vote(near, 3, true)
   if (last && isName && titleness(bare) === 0 && !isRegion(bare)) vote(bare, 3, true)
 }
 
@@ -91,22 +93,16 @@ const isTwoNames = (text: string, company: string | null) =>
   !isTerm(text) &&
   !(company && text.startsWith(company))
 
-const workplace =
-  /\b(?:office|headquarters|hq|based|site|campus|plant|located|hybrid|studio|branch|days|hospital|school|clinic|store|warehouse|join us)\b/i
-const inPlace =
-  /\b(?:(?:based|located|offices?|headquarters|site|studio|clinic|hospital|practice|depot|warehouse|school) (?:is )?(?:in|at)|near|outside) (?:the )?(\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)|\b(?:our|its|the) (\p{Lu}\p{Ll}{3,}) (?:office|branch|site|clinic|depot|store|shop)\b|, (\p{Lu}\p{Ll}{3,}) (?:seeks|requires|(?:is|are) (?:seeking|looking|hiring))\b/gu
+const workplace = wordIn(locationWords.workplace)
+const inPlace = patternOf(locationWords.inPlace, 'gu')
+
+const beforePlace = patternOf(locationWords.beforePlace)
 
 function voteProse(text: string, vote: Vote) {
   for (const place of placesIn(text)) {
     const near = text.slice(Math.max(0, place.from - 45), place.to + 30)
     const ahead = text.slice(Math.max(0, place.from - 14), place.from)
-    if (
-      !place.full &&
-      !/\b(?:in|our|at|near|of|from|to|downtown|central)\s+(?:downtown |central |the )?$|[(,/:]\s*$|^$|\b(?:or|and)\s+$/i.test(
-        ahead,
-      )
-    )
-      continue
+    if (!place.full && !beforePlace.test(ahead)) continue
     vote(place.text, workplace.test(near) ? 2 : 1, false)
   }
   for (const match of text.matchAll(inPlace)) {
@@ -115,8 +111,7 @@ function voteProse(text: string, vote: Vote) {
   }
 }
 
-const area =
-  /\bremote(?:ly)?(?:[\s(,:–-]+(?:within|in|from|across|anywhere|only|the|based|work|working|position|role))*[\s(,:–-]+((?:US|USA|U\.S\.|United States|UK|United Kingdom|Europe|EU|EMEA|Germany|Canada|Ireland|Australia)\b|(?:Eastern|Central|Mountain|Pacific|European)(?: (?:and|or) (?:Eastern|Central|Mountain|Pacific))? time(?: zones?)?)/i
+const area = patternOf(locationWords.area)
 
 function remoteArea(text: string): string | null {
   const found = area.exec(text)?.[1]

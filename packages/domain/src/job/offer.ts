@@ -1,15 +1,16 @@
+import { offerWords } from '../words/job/offer.ts'
 import type { Quote } from './job.ts'
 import type { Line } from './lines.ts'
+import { patternOf, wordIn } from './patterns.ts'
 import { isPersonal } from './personal.ts'
 import type { Section } from './sections.ts'
 import { cut, type Span, sentencesOf, splitOutside, toQuote } from './span.ts'
 
 const mostBenefits = 40
-/** Says where or when the work is done, and gives nothing. */
-const duty = /\b(?:expected|required|must|subject to)\b/i
-const pay = /[$€£]\s?\d{2,}|\d[\d.,]*\s?(?:€|EUR|USD|GBP)|\b(?:base salary|salary range|pay range)\b/i
+const duty = wordIn(offerWords.duty)
+const pay = patternOf(offerWords.pay)
 
-/** What is offered besides the pay itself. */
+/** J31: what is offered besides the pay itself. */
 export function benefitsOf(sections: readonly Section[]): Quote[] {
   const offers = sections.filter((section) => section.kind === 'offer').flatMap((section) => section.lines)
   const others = sections.flatMap((section) => (section.kind === 'offer' ? [] : section.lines.flatMap(told)))
@@ -37,10 +38,9 @@ function listed(line: Line): Span[] {
 
 const trimmed = (span: Span) => cut(span, 0, span.text.replace(/[\s.;,]+$/, '').length)
 
-const culture =
-  /\b(?:collaborative|inclusive|diverse|flat hierarch(?:y|ies)|fast[- ]paced|entrepreneurial|innovative|supportive|friendly|family[- ]friendly|(?:mission|purpose|data|results|quality)[- ]driven|agile|dynamic|flexible|autonom(?:y|ous)|trust|transparen(?:t|cy)|ownership|work[- ]life balance|(?:remote|people)[- ]first|(?:feedback|learning) culture|growth mindset|customer[- ](?:first|obsessed|centric)|community|sustainab(?:le|ility)|integrity|respect(?:ful)?(?! (?:to|of)\b)|empower(?:ed|ing|ment)?|creative|curiosity|ambitious|pragmatic|candou?r|kind(?:ness)?(?! of\b)|humble|humou?r|team spirit|open[- ]door|psychological safety|well-?being|(?:tight|close)-knit|cross-functional|multicultural|hands-on|high-performing|caring|compassionate)\b/gi
+const culture = patternOf(offerWords.culture, 'gi')
 
-/** Words by which an employer describes itself and whom it likes, each at its first place. */
+/** J31: words by which an employer describes itself and whom it likes, each at its first place. */
 export function cultureWordsOf(sections: readonly Section[]): Quote[] {
   const found = new Map<string, Quote>()
   for (const section of sections) {

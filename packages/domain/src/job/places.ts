@@ -1,4 +1,5 @@
 import { cities } from '../words/cities.ts'
+import { placesWords } from '../words/job/places.ts'
 import { namesIn } from '../words/notation.ts'
 import {
   regionCodes as sharedCodes,
@@ -6,6 +7,7 @@ import {
   regionNames as sharedNames,
   states,
 } from '../words/regions.ts'
+import { sourceOf } from './patterns.ts'
 import { calm } from './span.ts'
 
 // Places by their form (`City, ST`) and by name where a name alone must do: states, countries, and cities that advertisements name bare.
@@ -14,16 +16,10 @@ const regionCodes: ReadonlySet<string> = new Set([...states.keys(), ...sharedCod
 const regionNames: ReadonlySet<string> = new Set([
   ...states.values(),
   ...sharedNames,
-  ...namesIn(`Baden-Württemberg,Cumbria,Dorset,Gujarat,Haryana,Karnataka,Kerala,Maharashtra,Merseyside,
-  Nordrhein-Westfalen,Norfolk,Northumberland,Punjab,Rajasthan,Suffolk,Tamil Nadu,Telangana,Thüringen,Tyne and Wear,
-  Uttar Pradesh,West Bengal`),
+  ...namesIn(placesWords.regions.words),
 ])
-const countries: ReadonlySet<string> = new Set([
-  ...sharedCountries,
-  ...namesIn('EMEA,Europe,KSA,South Korea,North America,Schweiz,Worldwide,Österreich'),
-])
-/** `Wiltshire`, `West Sussex`, `Co. Clare`. */
-const county = '(?:(?:East|West|North|South) )?(?:\\p{Lu}\\p{Ll}+shire|Sussex)|Co(?:\\.|unty) \\p{Lu}\\p{Ll}+'
+const countries: ReadonlySet<string> = new Set([...sharedCountries, ...namesIn(placesWords.countries.words)])
+const county = sourceOf(placesWords.county)
 const isCounty = new RegExp(`^(?:${county})$`, 'u')
 
 const byLength = (names: ReadonlySet<string>) =>
@@ -36,7 +32,7 @@ function literally(text: string): string {
 }
 
 const word = "\\p{Lu}[\\p{L}.'’-]{0,24}\\p{L}"
-const cityForm = `(?:(?:St|Ft|Mt)\\. )?${word}(?: (?:${word}|upon|am|an der|on|of|de|la|le|the)){0,4}(?<! (?:of|the|on|de))`
+const cityForm = sourceOf(placesWords.cityForm, { word })
 const region = `(?:${[...regionCodes].join('|')}|${county}|${byLength(regionNames)}|${byLength(countries)})`
 const cityRegion = new RegExp(
   `(${cityForm})(?:, ?| (?=(?:NSW|QLD|VIC|TAS|ACT)\\b|\\p{Lu}{2} \\d{5}(?! ?\\d)))(${region})(?![\\p{L}\\d])`,

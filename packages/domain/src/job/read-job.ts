@@ -5,6 +5,7 @@ import { leastDegree, namesSchooling } from './degree.ts'
 import { dutiesOf } from './duties.ts'
 import { employerOf } from './employer.ts'
 import { withoutFurniture } from './furniture.ts'
+import { withLineEnds } from './glued.ts'
 import { headerOf } from './header.ts'
 import type { Degree, Job, LanguageDemand, Requirement } from './job.ts'
 import { knockOutsOf } from './knock-outs.ts'
@@ -24,9 +25,9 @@ import { findTitle } from './titles.ts'
 /** No advertisement has more; a page that does is something else. */
 const mostLines = 1_500
 
-/** Reads an advertisement, pasted or copied from a page. Never throws; what is not said stays null or empty. */
+/** J4: reads an advertisement, pasted or copied from a page. Never throws; what is not said stays null or empty. */
 export function readJob(raw: string, matcher: SkillMatcher): Job {
-  const text = readableText(raw)
+  const text = withLineEnds(readableText(raw), matcher)
   const { lines: heard, ignored } = withoutAddressed(linesOf(text).slice(0, mostLines))
   const lines = withoutFurniture(heard)
   const said = lines.map((line) => line.text).join('\n')
@@ -67,7 +68,7 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
   }
 }
 
-/** The most years asked for outright: others are a part of them. */
+/** J23: the most years asked for outright: others are a part of them. */
 function yearsOf(requirements: readonly Requirement[]): number | null {
   const years = requirements.flatMap((it) => (it.importance === 'required' && it.years !== null ? [it.years] : []))
   return years.length === 0 ? null : Math.max(...years)

@@ -13,8 +13,9 @@ import { endOf, type Span, sentencesOf, splitOutside } from './span.ts'
 import { type Asked, readStatement } from './statements.ts'
 import { leadingYears } from './years.ts'
 
+/** J16: what a section says of everything in it. */
 const bases: Partial<Record<Section['kind'], Importance>> = { profile: 'required', preferred: 'preferred' }
-/** Prose where a clear word ("must", "is a plus") makes a requirement. */
+/** J16: prose where a clear word ("must", "is a plus") makes a requirement. */
 const listens = new Set<Section['kind']>(['general', 'role', 'unknown', 'facts'])
 
 /** Everything the advertisement asks of the person, in its order, each thing once. */
@@ -34,6 +35,7 @@ export function requirementsOf(sections: readonly Section[], skills: SkillPlaces
       )
     })
   })
+  // J29, J37: what the employer checks is a condition, and its own name no skill.
   const found = asked
     .filter(({ text }) => !vetting.test(text) && !employer.isNamedIn(text))
     .map((it) => toRequirement(it, skills))
@@ -105,7 +107,7 @@ const keyOfLabel = (text: string) =>
     .map((token) => keyOf(token.text))
     .join(' ')
 
-/** The first mention stays; asked for outright somewhere, it is required. What names nothing is none: `which`. */
+/** J23: the first mention stays; asked for outright somewhere, it is required. What names nothing is none: `which`. */
 function onlyOnce(found: Unnamed[]): Unnamed[] {
   const byKey = new Map<string, Unnamed>()
   for (const requirement of found.filter(({ text }) => words(text).some((word) => !isStopWord(word)))) {

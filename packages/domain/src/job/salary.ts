@@ -1,64 +1,39 @@
+import {
+  currencySigns,
+  type DollarRow,
+  dollarHints,
+  dollarPlaces,
+  payPeriods,
+  salaryWords,
+} from '../words/job/salary.ts'
 import { states } from '../words/regions.ts'
 import type { SalaryRange } from './job.ts'
-import { oneOf } from './patterns.ts'
+import { grouped, oneOf, patternOf, sourceOf, wordIn } from './patterns.ts'
 
 type Period = SalaryRange['period']
 
 const amount =
   "\\d{1,2}(?:,\\d{2}){1,2},\\d{3}|\\d{1,3}(?:[.,\\u2019' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?"
-const symbol =
-  '(?:US\\$|C\\$|CA\\$|A\\$|AU\\$|NZ\\$|[$€£₹]|CHF|USD|EUR|GBP|CAD|AUD|NZD|SGD|INR|AED|SAR|QAR|ZAR|SEK|NOK|DKK|PLN|HKD|Rs\\.?|Euro)'
-const scale = '(?:\\s?(?:k|K|mm?|M|million|bn|lakhs?|lacs?|LPA)\\b)?'
+const symbol = oneOf(salaryWords.symbol)
+const scale = sourceOf(salaryWords.scale)
 const money = `(?:(${symbol})\\s?)?(${amount})(${scale})(?:,-)?(?:\\s?(${symbol}))?`
-const each = '(?:\\s?\\/\\s?(?:hr|hour|h|yr|year|mo|month|day|wk|week)\\b)?'
-const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d.,#])${money}${each}\\+?(?:\\s*(?:-|–|—|−|to|and|through)\\s*${money})?(?![\\d]|[.,]\\d|\\s?%)`,
-  'giu',
-)
+const each = sourceOf(salaryWords.each)
+const rangePattern = patternOf(salaryWords.rangePattern, 'giu', { money, each })
 
-/** Signs that are no code of three letters. */
-const signs: Record<string, string> = {
-  $: 'USD',
-  US$: 'USD',
-  C$: 'CAD',
-  CA$: 'CAD',
-  A$: 'AUD',
-  AU$: 'AUD',
-  NZ$: 'NZD',
-  '€': 'EUR',
-  EURO: 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  RS: 'INR',
-  'RS.': 'INR',
-}
-
-/** Whose dollar it is, by where the work is. */
-const dollars: [string, RegExp][] = [
-  ['AUD', /\b(?:Australia|NSW|VIC|QLD|TAS|ACT|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra)\b/],
-  ['CAD', /\b(?:Canada|ON|BC|AB|QC|SK|MB|NS|NB|NL|Toronto|Vancouver|Montreal|Calgary|Ottawa)\b/],
-  ['NZD', /\b(?:New Zealand|Auckland|Wellington)\b/],
-  ['SGD', /\bSingapore\b/],
-]
-
-/** The same by what else is said: only one of two lands with a `WA` pays super. */
-const hints: [string, RegExp][] = [
-  ['AUD', /(?:\+|\bplus|%|\bincl?(?:\.|uding)?) super\b|\bsuperannuation\b|\bA[CEW]ST\b/],
-  ['NZD', /\b(?:NZ|New Zealand)\b/],
-]
+const byCurrency = (rows: readonly DollarRow[]) => rows.map((row) => [row.currency, patternOf(row, '')] as const)
+const dollars = byCurrency(dollarPlaces)
+const hints = byCurrency(dollarHints)
 
 /** `Melbourne, FL` is not in Australia; `Perth, WA` is. */
 const american = new RegExp(`(?<!^Perth), (?:${[...states].flat().join('|')})(?:,? (?:US.*|\\d{5}))?$`)
 
-const period = (per: string, short: string, others: string) =>
-  new RegExp(`\\b(?:an?|per|each)\\s+${per}\\b|/\\s?${short}\\b|(?<![a-z])${others}`, 'i')
-const periods: [Period, RegExp][] = [
-  ['hour', period('hour', 'h(?:ou)?r?', '(?:hourly|p\\.?h\\.?)\\b')],
-  ['day', period('(?:day|night|shift)', 'day', '(?:daily (?:rate|fee)|day rate|p\\.?d\\.?)\\b')],
-  ['week', period('week', 'w(?:ee)?k', '(?:weekly|p\\.?w\\.?)\\b')],
-  ['month', period('month', 'mo(?:nth)?', '(?:monthly|p\\.?c\\.?m\\.?)\\b')],
-  ['year', period('(?:year|annum)', 'y(?:ea)?r', '(?:annual(?:ly)?|yearly|p\\.?\\s?a\\.?|jahresgehalt)\\b')],
-]
+const periods = payPeriods.map(
+  ({ period, per, short, words }) =>
+    [
+      period,
+      patternOf(salaryWords.period, 'i', { per: grouped(per), short: grouped(short), others: grouped(words) }),
+    ] as const,
+)
 const plausible: Record<Period, [number, number]> = {
   hour: [5, 600],
   day: [60, 5_000],
@@ -67,17 +42,8 @@ const plausible: Record<Period, [number, number]> = {
   year: [8_000, 9_000_000],
 }
 
-const isPay = new RegExp(
-  `\\b${oneOf(`
-    salary base basic pay ctc compensation wage gross rate remuneration scale band earn\\w* per_annum p\\.a\\. exempt`)}\\b`,
-  'i',
-)
-const isOther = new RegExp(
-  `\\b${oneOf(`
-    bonus ote on-target revenue budget arr acv deals? premium match tuition relocation learning allowance funding
-    assets sign-on signing contribution discount fee commission equity value reimburs\\w+ home_office loan off credit`)}\\b`,
-  'i',
-)
+const isPay = wordIn(salaryWords.isPay)
+const isOther = wordIn(salaryWords.isOther)
 
 interface Candidate {
   range: SalaryRange
@@ -85,7 +51,7 @@ interface Candidate {
   score: number
 }
 
-/** Base pay: of all sums in the text the one that looks and stands most like pay. */
+/** J10: base pay: of all sums in the text the one that looks and stands most like pay. */
 export function findSalary(text: string, place: string | null = null): SalaryRange | null {
   let best: Candidate | null = null
   for (const match of text.matchAll(rangePattern)) {
@@ -127,7 +93,7 @@ function judge(match: RegExpExecArray, text: string): Candidate | null {
 function sumOf(match: RegExpExecArray, text: string): Sum | null {
   const [whole, sign1, first = '', scale1 = '', sign2, sign3, second, scale2 = '', sign4] = match
   const sign = sign1 ?? sign2 ?? sign3 ?? sign4 ?? (/LPA|la(?:kh|c)/i.test(scale1 + scale2) ? '₹' : '')
-  const currency = signs[sign.toUpperCase()] ?? sign.toUpperCase()
+  const currency = currencySigns[sign.toUpperCase()] ?? sign.toUpperCase()
   if (currency === '' || /m|bn/i.test(scale1 + scale2)) return null
   const high = second === undefined ? farEnd(match, text) : toNumber(second, scale2)
   // `140–170k`: the scale of the second belongs to both.
@@ -136,13 +102,13 @@ function sumOf(match: RegExpExecArray, text: string): Sum | null {
   return { low, high, currency, sign, whole, ...around(text, match.index, match.index + whole.length) }
 }
 
+const nextPart = patternOf(salaryWords.nextPart)
+
 /** How much a sum looks and stands like pay. */
 function scoreOf({ low, high, whole, before, after }: Sum, period: Period): number {
   const isRange = high !== null && high > low
   const isNamed = isPay.test(`${before.slice(-45)} ${after.slice(0, 25)}`)
-  const next = /^\s*(?:\+|plus\b|and\b|,|;|base\b|\(|\.)/i.test(after)
-    ? ''
-    : (after.slice(0, 22).split(/[(,;+]/)[0] ?? '')
+  const next = nextPart.test(after) ? '' : (after.slice(0, 22).split(/[(,;+]/)[0] ?? '')
   let score = isRange ? 3 : 0
   if (isNamed) score += 2
   if (/\bbase(?: salary| pay)?(?: of|:)?\s*$/i.test(before)) score += 3
@@ -182,12 +148,14 @@ function periodOf({ low, high, whole, before, after }: Sum): Period | null {
   return value >= 7 && value <= 130 ? 'hour' : null
 }
 
+const lakhs = patternOf(salaryWords.lakhs)
+
 function toNumber(text: string, scaleWord: string): number {
   const thousands = /^\d{1,3}(?:,\d{2})*(?:[.,’' ]\d{3})+(?![\d])/.test(text)
   const plain = thousands
     ? text.replace(/[.,’' ](?=(?:\d{2},)*\d{3}(?:\D|$))/g, '').replace(',', '.')
     : text.replace(',', '.')
   const value = Number(plain)
-  if (/lakh|lac|lpa/i.test(scaleWord)) return Math.round(value * 100_000)
+  if (lakhs.test(scaleWord)) return Math.round(value * 100_000)
   return /k/i.test(scaleWord) ? value * 1_000 : value
 }

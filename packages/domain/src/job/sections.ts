@@ -1,5 +1,8 @@
+import type { SectionKind } from '../words/job/section-titles.ts'
+import { sectionsWords } from '../words/job/sections.ts'
 import { isShouted, type Line } from './lines.ts'
-import { kindByNoun, type SectionKind, titleKind } from './section-titles.ts'
+import { patternOf, wordIn } from './patterns.ts'
+import { kindByNoun, titleKind } from './section-titles.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'
 import { opensWithVerb } from './verbs.ts'
 
@@ -31,7 +34,7 @@ export function sectionsOf(all: readonly Line[]): Section[] {
 
 const innerTitle = /^[^:.!?]{3,40}:\s/
 
-/** "… Requirements: … Preferred: …" in one paragraph: a title inside it begins a line of its own. */
+/** J15: "… Requirements: … Preferred: …" in one paragraph: a title inside it begins a line of its own. */
 function atInnerTitles(line: Line): Line[] {
   if (line.bullet || line.text.length < 60) return [line]
   const sentences = sentencesOf(line)
@@ -42,12 +45,10 @@ function atInnerTitles(line: Line): Line[] {
   })
 }
 
-const isInnerTitle = (head: string) =>
-  ['profile', 'preferred', 'duties', 'offer', 'apply'].includes(titleKind(head) ?? '')
+const inner = new Set<SectionKind | null>(['profile', 'preferred', 'duties', 'offer', 'apply'])
+const isInnerTitle = (head: string) => inner.has(titleKind(head))
 
-/** "Requirements: …", "Who are we looking for? …", a row of a table; "Are you kind? …" only speaks to the reader. */
-const inlineTitle =
-  /^(?:[^:.!?|\t]{2,60}[:|\t]|[^:.!?|\t–—]{2,30}\s[–—]|(?:who|what|how)\b[^:.!?|\t]{2,56}\?|(?:here['’]s|here is|this is) (?:who|what)\b[^:.!?|\t]{2,56}\.)\s+(?=\S)/i
+const inlineTitle = patternOf(sectionsWords.inlineTitle)
 
 function openedBy(line: Line, next: Line | undefined, current: Section): Section | null {
   const kind = titleOf(line, next, current)
@@ -75,12 +76,11 @@ function titleOf(line: Line, next: Line | undefined, current: Section): SectionK
   const kind = titleKind(text)
   if (line.bullet && !(kind && next && (/:$/.test(text) ? next.bullet : line.apart && !next.apart && !next.bullet)))
     return null
-  if (kind === 'legal' && !line.apart && !/:$/.test(text) && current.kind === 'profile') return null
   if (kind) return isItemOf(line, next, current) ? null : kind
   return next && hasFormOfTitle(line, next, current) ? (kindByNoun(text) ?? 'unknown') : null
 }
 
-/** A line that looks like a title, whatever it says. */
+/** J14: a line that looks like a title, whatever it says. */
 function hasFormOfTitle(line: Line, next: Line, current: Section): boolean {
   const { text } = line
   if (/:$/.test(text) && next.bullet) return true
@@ -99,7 +99,7 @@ const standsOver = ({ text, apart, bullet }: Line, next: Line) =>
   text.split(' ').length <= 6 &&
   (next.text.length > text.length || kindByNoun(text) !== null)
 
-/** One word of a list without bullets, such as `Training`, is no title: what stands around it is as short. */
+/** J14: one word of a list without bullets, such as `Training`, is no title: what stands around it is as short. */
 function isItemOf(line: Line, next: Line | undefined, current: Section): boolean {
   const last = current.lines.at(-1)
   if (line.apart || current.inline || /:$/.test(line.text) || surelyTitle.test(line.text)) return false
@@ -110,8 +110,7 @@ function isItemOf(line: Line, next: Line | undefined, current: Section): boolean
   return next.text.length < 60 && titleKind(next.text) === null
 }
 
-const surelyTitle =
-  /\b(?:criteria|requirements?|qualifications|essential|desirable|preferred|desired|responsibilities|duties|benefits|nice to have|must haves?|offer|profile|skills)\b/i
+const surelyTitle = wordIn(sectionsWords.surelyTitle)
 
 /** After an empty line, prose is a matter of its own unless the section is written in prose about the same. */
 function leaves(line: Line, current: Section): boolean {
@@ -127,17 +126,14 @@ function leaves(line: Line, current: Section): boolean {
   return isSentence && (hasSentences ? line.text.length > 120 && !asks(line.text) : line.text.length > 60)
 }
 
-const askingWords =
-  /\b(?:years?|degree|experience[d]?|knowledge|proficien\w+|ability|able to|familiar\w*|licen[cs]e\w*|certifi\w+|skills?|fluent|must|required|qualif\w+|understanding|diploma|background|expertise|you have|you are|willing\w*|comfortable|jahre|kenntnisse|erfahrung|studium|ausbildung)\b/i
-const givingWords =
-  /\b(?:insurance|pension|holidays?|vacation|leave|401\(?k\)?|403\(?b\)?|bonus|discount|free|medical|dental|pto|allowance|stock|equity|budget|gym|match|parking|flexible|home office|mentor)\b/i
+const askingWords = wordIn(sectionsWords.askingWords)
+const givingWords = patternOf(sectionsWords.givingWords)
 
-/** `Planning of …`, `Coordination with …`. */
-const deed = /^\p{L}+(?:tion|ment|ance|ing|sion|ation)\s+(?:of|with|in|and)\b/u
+const deed = patternOf(sectionsWords.deed, 'u')
 
 export const asks = (text: string) => askingWords.test(text)
 
-/** A list under a title that says nothing is judged by what most of its lines are. */
+/** J14: a list under a title that says nothing is judged by what most of its lines are. */
 function judged(section: Section): Section {
   if (section.kind !== 'unknown' && !(section.kind === 'general' && section.lines.some((line) => line.bullet)))
     return section

@@ -1,4 +1,6 @@
+import { spanWords } from '../words/job/span.ts'
 import type { Quote } from './job.ts'
+import { patternOf } from './patterns.ts'
 
 /** A piece of the advertisement that knows where it stands. */
 export interface Span {
@@ -71,8 +73,7 @@ export function splitOutside(span: Span, pattern: RegExp): Span[] {
   return pieces.filter((piece) => piece.text !== '')
 }
 
-const abbreviation =
-  /(?:^|[\s(])(?:(?<!\d\s)[A-Z]|e\.g|i\.e|etc|inc|ltd|co|corp|st|dr|mr|mrs|ms|no|nr|approx|incl|min|max|vs|u\.s|u\.k|b\.sc|m\.sc|ph\.d|z\.b|bzw|ca|inkl|sr|jr|prof|dept|est|hrs|yrs|ref)\.$/i
+const abbreviation = patternOf(spanWords.abbreviation)
 
 /** Sentences; abbreviations and numbers do not end one. */
 export function sentencesOf(span: Span): Span[] {
@@ -92,10 +93,10 @@ export function sentencesOf(span: Span): Span[] {
   return pieces.filter((piece) => piece.text !== '')
 }
 
+const smallWord = patternOf(spanWords.smallWord, 'gu')
+
 /** `LINE COOK` is `Line Cook`; initials stay as they are. */
 export function calm(text: string): string {
   if (text !== text.toUpperCase() || !/\p{Lu}{4}/u.test(text)) return text
-  return text
-    .toLowerCase()
-    .replace(/(?<![\p{L}'’])(?!(?:of|and|the|for|in|to|with)\b)\p{L}/gu, (letter) => letter.toUpperCase())
+  return text.toLowerCase().replace(smallWord, (letter) => letter.toUpperCase())
 }

@@ -1,4 +1,5 @@
 import { titleness } from '../language/job-nouns.ts'
+import { statementsWords } from '../words/job/statements.ts'
 import { applying, asideOf } from './asides.ts'
 import { explaining } from './atoms.ts'
 import { namesTrade } from './header.ts'
@@ -6,7 +7,7 @@ import { findCue, findOpening, isWaived } from './importance.ts'
 import type { Importance } from './job.ts'
 import { labelOf } from './label.ts'
 import { itemsOf } from './lists.ts'
-import { anyOf, oneOf } from './patterns.ts'
+import { anyOf, oneOf, patternOf, sourceOf } from './patterns.ts'
 import { withoutPerson } from './personal.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, isHidden, mask, type Span, splitOutside } from './span.ts'
@@ -31,46 +32,22 @@ export interface Reading {
 }
 
 const longestStatement = 700
-/** Opens like a remark to the reader; `Apply glazes`, `Note taking` and `All hand tools` do not. */
-const comment = new RegExp(
-  `^${anyOf(`
-    (?:we|our|this|that|it|there|these|those|they|please|don['’]t|do not|bring your|even|truly|really|seriously|sadly|unfortunately|sorry|yes|however|no agencies|wir)\\b(?!\\s+(?:you|levels?|key stages?)\\b)
-    (?:show|tell|ask|send) (?:us|me|your)\\b
-    (?:to )?apply(?=\\W*$|\\s(?:if|even|anyway|soon|to (?:us|our))\\b|\\s${applying})
-    (?:note|questions?)(?=\\W*$|\\s*[:?,]|\\sthat\\b)
-    see (?:us|you|our|the|below|above|how|what|if)\\b
-    for (?:more|further|full|details|questions|this|the|us|our|your|an?|all|any)\\b
-    all (?:we|you|our)\\b
-    all (?:\\p{L}+ ){0,2}(?:candidates|applica\\p{L}+|employees|staff|roles|posts?|positions|offers)\\b
-    (?:(?:visa )?sponsorship|relocation|visas?)(?=\\W*$|\\s(?:is|are|not|cannot|can|will|may|support|assistance|package|available|provided|offered|sponsorship)\\b)`)}`,
-  'iu',
-)
+const comment = new RegExp(`^${anyOf(statementsWords.comment, { applying })}`, 'iu')
 
-/** A fact of the job that slipped into the list. */
-const offered =
-  /^(?:salary|pay|benefits?|hours|contract|closing date|deadline|joining|notice period)\s*:|^(?=.{0,80}$).*\bessential\b\W+(?:D\W+)?(?:or )?desirable\b/i
+const offered = patternOf(statementsWords.offered)
 
 /** `IT` is no `it`. */
 const spelled = (text: string) => text.replace(/^IT\b/, 'I.T.')
 
-/** Kind words, a joke, what may stand in for something: nothing is asked from the last comma or `as` before it. */
+/** J36: kind words, a joke, what may stand in for something: nothing is asked from the last comma or `as` before it. */
 const chatter = new RegExp(
-  `(?:^|,| as | but )(?:(?!,| as | but ).|such as )*?${anyOf(`
-    (?<!^|to )\\b(?:encourage|invite|urge)[sd]?\\b.*\\bto apply\\b
-    \\bapply (?:anyway|even (?:if|though|when)|regardless)\\b
-    \\b(?:welcome to|may(?: also)?) apply\\b
-    \\bonly if\\b
-    \\b(?:will|would|may)(?: also| not)? be considered\\b
-    (?<!mak.*)\\b(?:graduates|everyone|applicants|candidates) (?:welcome|considered)\\b(?!,)
-    (?<!\\b(?:wh(?:en|at|ich|ere)|that)\\b.*)\\b(?:may be (?:required|needed|asked|subject)|(?:may|can|cannot|not) be (?:substituted|accepted) (?:for|in))\\b
-    \\b(?:hear from|sounds? like|questions for) you\\b(?!.*\\bif you)
-    (?<!authori.*|right to.*)(?:\\b(?:not?|cannot|without|unable|eligible for)|n['’]t)\\b.*\\bsponsor
-    \\bsense of humou?r helps on\\b
-    \\b(?:gets?|given|receives?|sees?|sends?)\\b.*\\bquestions in advance\\b`)}|(?:,? or\\b|^(?!.* or .*lieu))[^,]*\\bin lieu of (?!notice)`,
+  `(?:^|,| as | but )(?:(?!,| as | but ).|such as )*?${anyOf(statementsWords.chatter)}|(?:,? or\\b|^(?!.* or .*lieu))[^,]*\\bin lieu of (?!notice)`,
   'iu',
 )
 
-/** What a sentence or a bullet asks for; clauses are weighed one by one. */
+const joint = patternOf(statementsWords.joint)
+
+/** J17: what a sentence or a bullet asks for; clauses are weighed one by one. */
 export function readStatement(sentence: Span, reading: Reading): Asked[] {
   if (sentence.text.length > longestStatement || offered.test(sentence.text)) return []
   if (isWaived(sentence.text)) return readExcept(sentence, reading)
@@ -82,7 +59,7 @@ export function readStatement(sentence: Span, reading: Reading): Asked[] {
   const asked: Asked[] = []
   let importance = reading.base
   for (const { span, aside } of clausesOf(withoutCall(sentence))) {
-    const from = /^(?:and|or|but)\s+/i.exec(span.text)?.[0].length ?? 0
+    const from = joint.exec(span.text)?.[0].length ?? 0
     const body = cut(span, from, from + (chatter.exec(mask(span.text.slice(from)))?.index ?? span.text.length))
     const opening = findOpening(body.text)
     const counts = opening !== null && (opening.strong || reading.base !== null || reading.weak)
@@ -94,14 +71,16 @@ export function readStatement(sentence: Span, reading: Reading): Asked[] {
   return asked
 }
 
+const demanding = patternOf(statementsWords.demanding)
+
 function readMarked(thing: Span, word: string, reading: Reading): Asked[] {
-  const importance = /required|mandatory|essential|must|^e$/i.test(word) ? 'required' : 'preferred'
+  const importance = demanding.test(word) ? 'required' : 'preferred'
   return clausesOf(thing).flatMap(({ span }, index, { length }) =>
     readPhrase(span, index === length - 1 ? importance : (reading.base ?? importance), span, reading),
   )
 }
 
-/** "No experience needed, but retail is a plus". */
+/** J20: "No experience needed, but retail is a plus". */
 function readExcept(sentence: Span, reading: Reading): Asked[] {
   const but = /,?\s+but\s+/i.exec(mask(sentence.text))
   const rest = but ? cut(sentence, but.index + but[0].length) : null
@@ -121,18 +100,17 @@ interface Clause {
   aside: boolean
 }
 
+const clauseEnd = patternOf(statementsWords.clauseEnd, 'gu')
+
 function clausesOf(sentence: Span): Clause[] {
-  const parts = splitOutside(
-    sentence,
-    /;\s+|(?:(?<!\d)\s+[–—-]\s+|\s+[–—-]\s+(?!\d))(?!(?:\p{Lu}\p{Ll}+ ?){1,3}$)|,\s+(?:and\s+)?(?=(?:you )?(?:must|should) (?:be|have|hold)\b)|,\s+(?:and|so|but)\s+(?=(?:you|we)(?:['’]\w+)?\s)|\s+and\s+(?=you (?:must|should|will|need|have to)\b)/gu,
-  )
+  const parts = splitOutside(sentence, clauseEnd)
   return parts.map((span, index) => {
     const gap = sentence.text.slice((parts[index - 1]?.from ?? span.from) - sentence.from, span.from - sentence.from)
     return { span, aside: index > 0 && /[–—-]\s*$/.test(gap) }
   })
 }
 
-const weights = 'required|mandatory|essential|must have|preferred|desired|desirable|optional|a plus|nice to have'
+const weights = sourceOf(statementsWords.weights)
 const weight = new RegExp(`^(?:${weights})\\b`, 'i')
 const led = new RegExp(`^(${weights})\\s+[–—-]\\s+`, 'i')
 /** Behind the thing, in brackets, in a column of its own, or after a dash. */
@@ -141,22 +119,24 @@ const marked = new RegExp(
   'i',
 )
 
+const restOpening = patternOf(statementsWords.restOpening)
+
+const likewiseWords = patternOf(statementsWords.likewiseWords)
+
 function readClause(clause: Span, base: Importance | null, reading: Reading): Asked[] {
   const cue = findCue(clause.text)
   if (cue === null) return base === null ? [] : readPhrase(clause, base, clause, reading)
   const before = cut(clause, 0, cue.from)
-  // "Nail technician required for a busy salon": whom the advertisement looks for.
+  // J38: "Nail technician required for a busy salon": whom the advertisement looks for.
   if (base === null && (namesTrade(before.text) || titleness(before.text.split(' ').at(-1) ?? '') === 1)) return []
   const after = cut(clause, cue.to)
   const from = base === null || base === cue.importance || cue.plural ? 0 : scopeOf(before.text)
   const asked = readPhrase(cut(before, from), cue.importance, clause, reading)
   if (from > 0 && base !== null) asked.unshift(...readPhrase(cut(before, 0, from), base, clause, reading))
-  const likewise = /^,?\s*(?:(?:and|but)\s+so (?:is|are|would)|as (?:would|is|are|does)|ditto)(?: be)?\s+/i.exec(
-    after.text,
-  )
+  const likewise = likewiseWords.exec(after.text)
   if (likewise) asked.push(...readPhrase(cut(after, likewise[0].length), cue.importance, clause, reading))
   else if (findCue(after.text) && !/^,?\s*(?:al)?though\b/i.test(after.text)) {
-    const rest = cut(after, /^[\s,:]*(?:(?:and|but|while|whereas)\s+)?/i.exec(after.text)?.[0].length ?? 0)
+    const rest = cut(after, restOpening.exec(after.text)?.[0].length ?? 0)
     asked.push(...readClause(rest, base, reading))
   }
   return asked
@@ -170,14 +150,16 @@ function scopeOf(text: string): number {
   return comma + (/^,\s+(?:and\s+|or\s+)?/i.exec(shown.slice(comma))?.[0].length ?? 2)
 }
 
-const sooner = /,?\s*(?:\b(?:preferably|ideally|vorzugsweise|idealerweise|best of all)\b:?)\s+/gi
+const sooner = patternOf(statementsWords.sooner, 'gi')
+
+const phraseEnd = patternOf(statementsWords.phraseEnd)
 
 function readPhrase(phrase: Span, importance: Importance, clause: Span, reading: Reading): Asked[] {
   const shown = mask(phrase.text)
   const better = [...shown.matchAll(sooner)].find((match) => match.index > 0)
   if (better && importance === 'required') {
     const from = better.index + better[0].length
-    const end = from + (/,\s+and\b|,\s+(?:of|with|in)\b|$/i.exec(shown.slice(from))?.index ?? 0)
+    const end = from + (phraseEnd.exec(shown.slice(from))?.index ?? 0)
     return [
       ...readPhrase(cut(phrase, 0, better.index), importance, clause, reading),
       ...readPhrase(cut(phrase, from, end), 'preferred', clause, reading),
@@ -198,23 +180,17 @@ function withoutBut(phrase: Span): Span {
   return but > 0 ? cut(phrase, 0, but) : phrase
 }
 
-/** Heads that only say what sort of thing follows. */
-const empty = new RegExp(
-  `^(?:(?:basic|minimum|speciali[sz]ed|general|additional|educational|academic|professional|desired|essential|relevant|other) )*${oneOf(`
-    education (?:work_)?experience languages? (?:hard_|language_)?skills?(?:_in)? knowledge(?:_of)? ability_to qualifications? certifications?
-    licen[cs]es? licensure required requirements? training technical software tools tech_stack other minimum essential
-    also plus formal general ug pg`)}$`,
-  'i',
-)
+const empty = new RegExp(`^(?:${oneOf(statementsWords.emptyQualifier)} )*${oneOf(statementsWords.empty)}$`, 'i')
+
+const openHead = patternOf(statementsWords.openHead)
 
 /** "Observability: Prometheus, Grafana" asks for the first; "Education: a degree" for the second. */
 function namedThing(phrase: Span): Span {
   const colon = mask(phrase.text).search(/:\s/)
   if (colon < 0) return phrase
   const head = cut(phrase, 0, colon)
-  if (empty.test(head.text) || isPointless(labelOf(head.text).text) || /\binclud(?:es?|ing)$/i.test(head.text))
-    return cut(phrase, colon + 1)
-  return /\b(?:following|these|those|of|in|with|areas?|least|more|either)$/i.test(head.text) ? phrase : head
+  if (empty.test(head.text) || isPointless(labelOf(head.text).text)) return cut(phrase, colon + 1)
+  return openHead.test(head.text) ? phrase : head
 }
 
 /** What a bracket says with a weight of its own: "(ADN required, BSN preferred)". */
@@ -228,26 +204,15 @@ function inBrackets(phrase: Span, importance: Importance, reading: Reading): Ask
   return asked
 }
 
-/** Labels that name nothing. */
-const nothing = new RegExp(
-  `^${oneOf(`
-    we our it this that they there more similar etc others? us you yourself same all both either none much many plus
-    bonus also what how why would could learn someone something anything everything so not no own can able(?:_to)?
-    good great interest years? ideal experience knowledge skills? required requirements? a_must live
-    certifications? obviously naturally of_course (?:two_)?references? spoken written oral verbal`)}$`,
-  'i',
-)
+const nothing = new RegExp(`^${oneOf(statementsWords.nothing)}$`, 'i')
 const talk = new RegExp(
-  `^(?:${oneOf('tell let show send contact ask call ring phone text e-?mail')} (?:us\\b|.*\\d[\\d ()-]{6})|${oneOf(`
-    we it this that there would doesn['’]t don['’]t not no how what so because even something anything wir`)}\\s)`,
+  `^(?:${oneOf(statementsWords.talkTo)} (?:us\\b|.*\\d[\\d ()-]{6})|${oneOf(statementsWords.talkOpening)}\\s)`,
   'i',
 )
 const isPointless = (text: string) =>
   nothing.test(text) || talk.test(spelled(text)) || !/\p{L}/u.test(text) || /\?$/.test(text)
 
-/** Details of what was just named, or what it is wanted for. */
-const detail =
-  /^(?:including\b(?!.*\b(?:years?|at least)\b)|(?:for (?:the|our|your|us|all)|as (?:you|we|our|it)|since|because|even|without|our|we|it|they|this|that)\b|\w+ welcome$)/i
+const detail = patternOf(statementsWords.detail)
 
 function askedOf(whole: Span, importance: Importance, within: Span): Asked[] {
   const item = withoutPerson(whole, within.text.slice(0, Math.max(0, whole.from - within.from)))
@@ -257,22 +222,19 @@ function askedOf(whole: Span, importance: Importance, within: Span): Asked[] {
   const plain = withoutBrackets(item.text)
   const label = labelOf(plain)
   const years = label.years ?? yearsIn(item.text)
-  const text = label.text.replace(/\s+with\s+\d+\+? years.*$/i, '')
+  const { text } = label
   if (isPointless(text)) {
     return years === null || label.text.length > 40 ? [] : [{ text: '', importance, years, clause, item }]
   }
   return [{ text, importance, years, clause, item }]
 }
 
+const remarkWords = patternOf(statementsWords.remarkWords)
+
 /** Names in brackets belong to the label, remarks do not. */
 function withoutBrackets(text: string): string {
   const bare = text.replace(/\s*[([]([^()[\]]*)[)\]]/g, (whole, inner: string) =>
-    inner.length <= 32 &&
-    !/\b(?:we|you|your|is|are|was|can|may|or|as|at|the)\b|;/i.test(inner) &&
-    findCue(inner) === null &&
-    !weight.test(inner)
-      ? whole
-      : '',
+    inner.length <= 32 && !remarkWords.test(inner) && findCue(inner) === null && !weight.test(inner) ? whole : '',
   )
   return bare.replace(/[“”„"]/g, '')
 }

@@ -7,7 +7,10 @@ const mostRaw = 400_000
 /** Characters that show nothing or turn what is shown around (zero width, direction, tags, controls), and halves of characters. */
 const invisible = /[\p{Cf}\p{Cs}\p{Variation_Selector}]|(?![\n\t])\p{Cc}|\u115f|\u1160/gu
 
-/** The text that a person would see, cut to a length that any advertisement fits in. */
+/** Marks that Markdown was told to show: `C\+\+`, `\- item`. */
+const escapes = /\\+(?=[*_+\-#.!()[\]{}&|~>`])/g
+
+/** J1, J4: the text that a person would see, cut to a length that any advertisement fits in. */
 export function readableText(raw: string): string {
   const start = raw.slice(0, mostRaw)
   const text = (looksLikeHtml(start) ? htmlToText(start) : withoutComments(start))
@@ -17,6 +20,7 @@ export function readableText(raw: string): string {
     .replace(/[ \t]{5,}/g, '    ')
     .replace(/[\uf0b7\uf0a7\uf076\uf0d8\u2043]/g, '•')
     .replace(/\p{Co}/gu, ' ')
+    .replace(escapes, '')
     .replace(/\*\*|__/g, '')
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .normalize('NFC')

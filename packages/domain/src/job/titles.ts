@@ -1,16 +1,15 @@
 import { titleness } from '../language/job-nouns.ts'
-import { type Header, isTerm, isTradeOnTop, type Segment, segmentsOf } from './header.ts'
+import { titlesWords } from '../words/job/titles.ts'
+import { type Header, isTerm, isTradeOnTop, namesJob, type Segment, segmentsOf } from './header.ts'
+import { patternOf } from './patterns.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
 import { calm, cut, type Span, sentencesOf } from './span.ts'
 
-const opener =
-  /^(?:subject|re|job title|position|vacancy|job|role|wanted|hiring|now hiring|we(?:['’]re| are) hiring(?: for)?|stelle|we are looking for|we seek)\s*[:!]*\s+(?:an?\s+)?/i
-const closer = /\s+(?:x ?\d+|(?:wanted|needed|required|gesucht)\b.*|(?:vacancy|position|job|role)(?:\s*[!:].*)?)$/i
-const inProse =
-  /\b(?:looking for|seeking|seeks?|hiring|requires|appoint|recruiting|add|wants?|needs?|join us as|searching for|(?:arisen|opening|opportunity|vacancy|room|place) for|as our (?:new )?|position of|applications for)\s+(?:an?|our next|our new|the)\s+((?:experienced |motivated |enthusiastic |passionate |dedicated |talented |new |tenure-track |full-time |part-time )*)([\p{L}&/+#.-]{1,30}(?:\s[\p{L}&/+#.-]{1,30}){0,6}?)(?=\s*(?:\(|,|\.|who|to\b|for|from\b|with|in\b|at\b|on\b|that|$))/iu
+const opener = patternOf(titlesWords.opener)
+const closer = patternOf(titlesWords.closer)
+const inProse = patternOf(titlesWords.inProse, 'iu')
 
-const asThe =
-  /^(?:as|in your role as)\s+(?:an?|our|the)\s+([\p{L}&/+#.-]{1,30}(?:\s[\p{L}&/+#.-]{1,30}){0,6}?)(?=\s*(?:\(|,|\b(?:on|at|in|with|for|you|within)\b))/iu
+const asThe = patternOf(titlesWords.asThe, 'iu')
 
 /** What stands beside the name of the job. */
 interface Known {
@@ -18,14 +17,12 @@ interface Known {
   location: string | null
 }
 
-/** The name of the job: the part of the header that reads like one, without place, employer and terms. */
+/** J6: the name of the job: the part of the header that reads like one, without place, employer and terms. */
 export function findTitle(header: Header, known: Known, body: readonly Span[]): string | null {
   const fact = header.facts.get('title')
   const lines = fact ? [fact, ...header.lines] : header.lines
-  for (const line of header.lines) {
-    const wanted = toldIn(line.text)
-    if (wanted) return wanted
-  }
+  const wanted = toldBelowNoTitle(header.lines)
+  if (wanted) return wanted
   const scored = lines.filter(isUnlabelled).map((line) => ({ line, score: lineScore(line, known) }))
   const best = isTradeOnTop(header)
     ? scored[0]
@@ -44,6 +41,13 @@ export function findTitle(header: Header, known: Known, body: readonly Span[]): 
       .find((named) => named !== null) ??
     null
   )
+}
+
+/** The job that a sentence looks for, where no line above it names the job: below `Head Baker` a baker is sought. */
+function toldBelowNoTitle(lines: readonly Span[]): string | null {
+  const at = lines.findIndex(({ text }) => toldIn(text) !== null)
+  const isNamed = lines.slice(0, Math.max(0, at)).some((line) => isUnlabelled(line) && namesJob(line))
+  return isNamed ? null : toldIn(lines[at]?.text ?? '')
 }
 
 /** "Reports to: the curator" names another's job. */
@@ -102,9 +106,13 @@ function titleIn(line: Span, known: Known): string | null {
 const joint = (part: Segment, afterBracket: boolean) =>
   afterBracket || /[()]/.test(part.gap) ? `${part.gap.replace(/[()]/g, '')}`.replace(/^\s*$/, ' ') : part.gap
 
+const areaTail = patternOf(titlesWords.areaTail)
+
+const placePreposition = patternOf(titlesWords.placePreposition)
+
 function isNoPart(part: Segment, known: Known): boolean {
   const { text } = part
-  const bare = text.replace(/^(?:in|near|bei)\s+/i, '').replace(/\s+(?:metro|area|region|office|\d+)$/i, '')
+  const bare = text.replace(placePreposition, '').replace(areaTail, '')
   if (
     /\b(?:region|territory)$/i.test(text) ||
     bare === known.location ||

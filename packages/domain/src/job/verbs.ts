@@ -7,6 +7,6 @@ const firstWord = (text: string) => /^[\p{L}’'-]+/u.exec(text)?.[0] ?? ''
 
 /** Opens with such a verb, bare or in -ing or -s. */
 export function opensWithVerb(text: string): boolean {
-  const word = firstWord(text.replace(/^(?:and|then|also|to)\s+/i, ''))
+  const word = firstWord(text)
   return word.length > 1 && !/ed$/i.test(word) && verbOf(word) !== null
 }

@@ -1,31 +1,28 @@
+import { yearsWords } from '../words/job/years.ts'
 import { numberWords } from '../words/quantities.ts'
-import { oneOf } from './patterns.ts'
+import { oneOf, patternOf, sourceOf } from './patterns.ts'
 
 const english = `${numberWords} twenty`
-const german = 'zwei drei vier fünf sechs sieben acht neun zehn'
 const values = new Map([
   ...english.split(' ').map((word, index) => [word, index + 1] as const),
-  ...german.split(' ').map((word, index) => [word, index + 2] as const),
+  ...yearsWords.german.words.split(' ').map((word, index) => [word, index + 2] as const),
 ])
 
-const number = oneOf(`\\d{1,2} ${english} ${german}`)
-const joining = `(?:${oneOf('with including of_which of_those and thereof davon ideally preferably having your has have a')}\\s+)*`
-const atLeast = `(?:${oneOf(`
-  at_least at_a_minimum a_minimum_of minimum(?:_of)? min\\.? more_than over around approximately roughly about the_last
-  no_(?:less|fewer)_than not_less_than mindestens`)}\\s+)*`
+const number = `(?:\\d{1,2}|${[...values.keys()].join('|')})`
+const joining = `(?:${oneOf(yearsWords.joining)}\\s+)*`
+const atLeast = `(?:${oneOf(yearsWords.atLeast)}\\s+)*`
 const more = '(?:\\s*\\(\\d{1,2}\\))?(?:\\s*\\+|\\s+plus\\b|\\s+or more\\b)?'
-const upTo = `(?:\\s*(?:-|–|—|to|or|bis)\\s*${number}\\s*\\+?)?`
-const sort = `(?:${oneOf('full consecutive additional progressive further recent relevant solid')} )*`
-const unit = "(?:years?|yrs?\\.?|yoe|jahren?|jahre)['’]?s?(?!\\s+(?:of age|old|(?:or|and) (?:older|over)))"
-const behind = '(?:\\s+or more\\b|\\s*\\+|\\s+plus\\b|\\s+min(?:imum)?\\b)?(?:\\s+of (?:them|these|those|which))?'
+const upTo = sourceOf(yearsWords.upTo, { number })
+const sort = `(?:${oneOf(yearsWords.sort)} )*`
+const unit = sourceOf(yearsWords.unit)
+const behind = sourceOf(yearsWords.behind)
 const span = `(${number})${more}${upTo}\\s*(?:-\\s*)?${sort}${unit}${behind}(?=$|[^\\p{L}])`
 
 const leading = new RegExp(`^${joining}${atLeast}${span}`, 'iu')
-const anywhere = new RegExp(`(?<![\\p{L}\\d.,$€£]|\\b(?:age|below|under|up to) )${span}`, 'iu')
+const anywhere = patternOf(yearsWords.anywhere, 'iu', { span })
 /** `five as project manager`, `at least 3 leading a team`: the years are those of the clause before. */
 const bare = new RegExp(
-  `^${joining}${atLeast}(${number})\\+?(?:\\s+of (?:them|these|those|which|that))?\\s+(?=${oneOf(`
-    as in with leading managing of on at using within supervising running`)}\\b)`,
+  `^${joining}${atLeast}(${number})\\+?${sourceOf(yearsWords.ofThem)}\\s+(?=${oneOf(yearsWords.bare)}\\b)`,
   'iu',
 )
 
@@ -47,9 +44,3 @@ export function yearsIn(text: string): number | null {
   const match = anywhere.exec(text)
   return match?.[1] ? numberOf(match[1]) : null
 }
-
-/** A `or` between numbers, or behind one: it parts nothing. */
-export const numericOr = new RegExp(
-  `(?:${number}) or (?:${number}|more|so)\\b|\\b(?:years?|more|less) or (?:more|less)\\b`,
-  'gi',
-)

@@ -1,0 +1,46 @@
+import type { Wordings } from './row.ts'
+
+export const companyWords = {
+  name: {
+    words: '(The\\s+)?(?<name><partners><word>(\\s((&|of|for|und|de)\\s)?(<word>|&\\sCo\\.(\\sKG)?)){0,6})',
+    why: 'the form of a name',
+  },
+  subject: {
+    words: `
+      ^<name>(\\s*\\([^)]{1,80}\\))?(,[^,.]{2,70},|(,|\\s(in|near|of|at)) \\p{Lu}[\\p{L}-]+)?\\s+(?<verb>is|are|was|has|have|does|provides|(?!as|us|its|his)\\p{Ll}+s)\\b`,
+    why: 'a name that opens a sentence, with its verb',
+  },
+  placeOfWork: {
+    words: `
+      \\b([Aa]t|[Jj]oin|[Ll]ife at|[Cc]areer (at|with)|[Ww]orking (at|for)|[Ww]elcome to)\\s+<name>(?=[,.!?:;]|\\s(we|you|as|and|is|in|on)\\b|$)`,
+    why: 'a name behind what leads to an employer',
+  },
+  introduction: {
+    words: "\\b([Ww]e['’]re|[Ww]e are|[Hh]ere at|I run)\\s+<name>(?=,|\\s(an?|and|we|in)\\b)",
+    why: 'an employer that names itself',
+  },
+  employer: {
+    words: `
+      equal opportunit(y|ies) employer e-verify disability_confident committed_to diversity eoe`,
+    why: 'what an employer says of itself beside its name',
+  },
+  introduced: {
+    words: `
+      ^( \\S+)? (is|are) an?\\b[^.,]{0,40}\\b(firm|company|practice|charity|business|manufacturer|provider)\\b`,
+    why: '"Harcourt Adjusters are a mid-sized firm"',
+  },
+  nounEnding: {
+    words: '(ess|ies|ments|ions|ings|als|ails)$',
+    why: 'a plural noun, no verb',
+  },
+  noName: {
+    words: "^((we|you|it)(['’]\\p{L}+)?|our|the|this|as|\\p{L}+ing)$",
+    why: 'no name though it opens a sentence',
+  },
+  publicMail: {
+    words: `
+      gmail googlemail outlook hotmail yahoo gmx web icloud aol proton linkedin indeed facebook twitter glassdoor
+      example`,
+    why: 'addresses there tell nothing of an employer',
+  },
+} satisfies Wordings

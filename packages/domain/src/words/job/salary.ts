@@ -1,0 +1,128 @@
+import type { Wording, Wordings } from './row.ts'
+
+export const salaryWords = {
+  scale: {
+    words: '(\\s?(k|K|mm?|M|million|bn|lakhs?|lacs?|LPA)\\b)?',
+    why: 'thousands and more',
+  },
+  each: {
+    words: '(\\s?\\/\\s?(hr|hour|h|yr|year|mo|month|day|wk|week)\\b)?',
+    why: 'for how long, behind a stroke',
+  },
+  rangePattern: {
+    words: `
+      (?<![\\p{L}\\d.,#])<money><each>\\+?(\\s*(-|–|—|−|to|and|through)\\s*<money>)?(?![\\d]|[.,]\\d|\\s?%)`,
+    why: 'a sum, or two with what stands between',
+  },
+  period: {
+    words: `
+      \\b(an?|per|each)\\s+<per>\\b
+      /\\s?<short>\\b
+      (?<![a-z])<others>`,
+    why: 'for how long',
+  },
+  isPay: {
+    words: `
+      salary base basic pay ctc compensation wage gross rate remuneration scale band earn\\w* per_annum p\\.a\\.
+      exempt`,
+    why: 'pay is spoken of',
+  },
+  isOther: {
+    words: `
+      bonus ote on-target revenue budget arr acv deals? premium match tuition relocation learning allowance funding
+      assets sign-on signing contribution discount fee commission equity value reimburs\\w+ home_office loan off
+      credit`,
+    why: 'another sum is spoken of',
+  },
+  nextPart: {
+    words: '^\\s*(\\+|plus\\b|and\\b|,|;|base\\b|\\(|\\.)',
+    why: 'the next part of the package',
+  },
+  lakhs: {
+    words: `
+      lakh
+      lac
+      lpa`,
+    why: 'hundred thousands',
+  },
+  symbol: {
+    words: `
+      US\\$ C\\$ CA\\$ A\\$ AU\\$ NZ\\$ [$€£₹] CHF USD EUR GBP CAD AUD NZD SGD INR AED SAR QAR ZAR SEK NOK DKK
+      PLN HKD Rs\\.? Euro`,
+    why: 'signs and codes of money',
+  },
+} satisfies Wordings
+
+/** Signs that are no code of three letters. */
+export const currencySigns: Readonly<Record<string, string>> = {
+  $: 'USD',
+  US$: 'USD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  NZ$: 'NZD',
+  '€': 'EUR',
+  EURO: 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  RS: 'INR',
+  'RS.': 'INR',
+}
+
+export interface PeriodRow extends Wording {
+  period: 'hour' | 'day' | 'week' | 'month' | 'year'
+  /** Behind `per`, and behind a stroke. */
+  per: string
+  short: string
+}
+
+export const payPeriods: readonly PeriodRow[] = [
+  { period: 'hour', per: 'hour', short: 'h(ou)?r?', words: '(hourly|p\\.?h\\.?)\\b', why: 'by the hour' },
+  {
+    period: 'day',
+    per: '(day|night|shift)',
+    short: 'day',
+    words: '(daily (rate|fee)|day rate|p\\.?d\\.?)\\b',
+    why: 'by the day',
+  },
+  { period: 'week', per: 'week', short: 'w(ee)?k', words: '(weekly|p\\.?w\\.?)\\b', why: 'by the week' },
+  { period: 'month', per: 'month', short: 'mo(nth)?', words: '(monthly|p\\.?c\\.?m\\.?)\\b', why: 'by the month' },
+  {
+    period: 'year',
+    per: '(year|annum)',
+    short: 'y(ea)?r',
+    words: '(annual(ly)?|yearly|p\\.?\\s?a\\.?|jahresgehalt)\\b',
+    why: 'by the year',
+  },
+]
+
+export interface DollarRow extends Wording {
+  currency: string
+}
+
+/** Whose dollar it is, by where the work is. */
+export const dollarPlaces: readonly DollarRow[] = [
+  {
+    currency: 'AUD',
+    words: '\\b(Australia|NSW|VIC|QLD|TAS|ACT|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra)\\b',
+    why: 'in Australia',
+  },
+  {
+    currency: 'CAD',
+    words: '\\b(Canada|ON|BC|AB|QC|SK|MB|NS|NB|NL|Toronto|Vancouver|Montreal|Calgary|Ottawa)\\b',
+    why: 'in Canada',
+  },
+  { currency: 'NZD', words: '\\b(New Zealand|Auckland|Wellington)\\b', why: 'in New Zealand' },
+  { currency: 'SGD', words: '\\bSingapore\\b', why: 'in Singapore' },
+]
+
+/** The same by what else is said: only one of two lands with a `WA` pays super. */
+export const dollarHints: readonly DollarRow[] = [
+  {
+    currency: 'AUD',
+    words: '(\\+|\\bplus|%|\\bincl?(\\.|uding)?) super\\b|\\bsuperannuation\\b|\\bA[CEW]ST\\b',
+    why: 'pays super',
+  },
+  { currency: 'NZD', words: '\\b(NZ|New Zealand)\\b', why: 'names the country' },
+]

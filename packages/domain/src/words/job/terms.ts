@@ -1,0 +1,133 @@
+import type { Wordings } from './row.ts'
+
+export const termsWords = {
+  days: {
+    words: '(\\d(\\.\\d)?|one|two|three|four|ein|zwei|drei|vier)(( or |[-–])\\w+)? days?',
+    why: 'so many days',
+  },
+  weekly: {
+    words: '( (a|per|each) week| weekly|/week)',
+    why: 'each week',
+  },
+  office: {
+    words: `
+      (in (the |our |an? )?(\\p{Lu}\\p{L}+ )?(office|studio|person|lab|store|\\p{Lu}\\p{L}+)|on[- ]?site|at (the|our) \\p{L}+( \\p{L}+)?|office days?|im büro|vor ort)`,
+    why: 'at work',
+  },
+  home: {
+    words: '(from home|remote(ly)?|home ?office|mobile work\\w*|mobil\\w*)',
+    why: 'at home',
+  },
+  hybridAlone: {
+    words: `
+      \\bhybrid(es)?\\b(?!\\s+(cloud|vehicles?|cars?|infrastructure|environments?|events?|electric|app|mobile))`,
+    why: 'hybrid, and no hybrid car',
+  },
+  hybridDays: {
+    words: `
+      \\b<days><near><home>
+      \\b\\d remote days
+      \\b<home><near>\\b<days>`,
+    why: 'days at home',
+  },
+  hybridWeekdays: {
+    words: `
+      \\b(in person|in the office|on site) (from )?(mon|tues|wednes|thurs)days? (to|through|and|–|-)\\x20`,
+    why: 'at work from one day to another',
+  },
+  hybridPartly: {
+    words: `
+      \\bhome ?office (possible|optional?|möglich)\\b
+      \\bpart(ly|ially) remote\\b
+      \\bsplit (your )?time between home`,
+    why: 'partly at home',
+  },
+  remoteAlone: {
+    words: `
+      (^|[\\n|·•(,:–—-])\\s*remote\\b(?!\\s+(sensing|control|patient|desktop|clinics|areas|sites|access|monitoring|support))`,
+    why: 'remote, and no remote clinic',
+  },
+  remoteFully: {
+    words: '\\b(fully|100 ?%|completely|entirely|permanently) remote\\b',
+    why: 'all of it remote',
+  },
+  remoteRole: {
+    words: `
+      \\bremote(ly)? (role|position|job|first|from anywhere|within|in the|in [A-Z]|across|work from)\\b
+      \\bremote-first\\b
+      \\bwork(ing)? (remotely|from anywhere|from home)\\b
+      \\bhome-based (in|role|position|with)\\b
+      \\bor remote\\b
+      \\bremote \\(`,
+    why: 'the role is remote',
+  },
+  notRemote: {
+    words: `
+      \\b(no|not|isn['’]t|without) (an? )?(fully )?(remote|hybrid|home ?office)
+      \\b(remote|telework)( \\p{L}+)?:\\s*no\\b`,
+    why: 'not remote',
+  },
+  onsiteAlone: {
+    words: `
+      (?<!\\b(available|accommodation|parking|housing) )\\bon[- ]?site\\b(?!\\s+(nursery|gym|parking|canteen|childcare|crèche|restaurant|interview|medical))`,
+    why: 'on site, and no parking there',
+  },
+  onsiteInPerson: {
+    words: '(?<!apply |interviews? |\\band )\\bin[- ](person|office)\\b',
+    why: 'in person, and no interview',
+  },
+  onsiteDays: {
+    words: 'vor_ort work_from_office (five|5)_days_(a|per)_week_(in|on|at)',
+    why: 'all days at work',
+  },
+  fixedTerm: {
+    words: `
+      \\b(fixed[- ]term|FTC|(maternity|parental leave) cover|(duration|contract( length| period)?):\\s*\\d+ months|temporary (position|role|contract|post)|befristet\\w*)\\b`,
+    why: 'for a time',
+  },
+  contractTop: {
+    words: `
+      \\bfreelance\\b
+      (?<!time, ?)\\bper diem\\b
+      (^|[|·•(,–—])\\s*contract\\s*($|[|·•),–—])`,
+    why: "said only at the top: the body may speak of other people's contracts",
+  },
+  contract: {
+    words: `
+      \\b((\\d{1,2}|one|two|three|four|six|nine|twelve|eighteen)[- ](months?|weeks?)[- ](contract|engagement|assignment)|contract(or)? (role|position|basis|to hire|job)|(inside|outside) ir35|(job|employment|contract) type:?\\s*contract)\\b`,
+    why: 'a contract for work',
+  },
+  partTime: {
+    words: `
+      \\bpart[- ]?time\\b(?! (applica|candidates|considered))
+      \\bteilzeit\\b
+      \\bjob share\\b`,
+    why: 'a part of the week',
+  },
+  intern: {
+    words: 'intern internship working_student werkstudent\\w* apprentice trainee azubi',
+    why: 'learning',
+  },
+  executive: {
+    words: '\\b(chief|c[efotim]o|president|vp|managing director|general manager)\\b(?! to)',
+    why: 'of the whole house',
+  },
+  director: {
+    words: 'director head_of superintendent principal_of',
+    why: 'of a department',
+  },
+  lead: {
+    words: 'lead principal staff team_leader foreman supervisor',
+    why: 'leading others',
+  },
+  junior: {
+    words: 'junior graduate entry[-_]level associate early_career jr',
+    why: 'at the start',
+  },
+  senior: {
+    words: 'senior sr experienced expert',
+    why: 'experienced',
+  },
+  manager: { words: 'manager controller', why: 'in charge of people or figures' },
+  mid: { words: 'mid intermediate', why: 'in between' },
+} satisfies Wordings
