@@ -1,0 +1,3 @@
+export { adWordsOf, tellsRank } from './ad-words.ts'
+export { replaced } from './replaced.ts'
+export { type Swap, swapsIn } from './swaps.ts'
