@@ -1,7 +1,7 @@
 import { stem } from '../language/words.ts'
 import { commonStems } from '../match/common-words.ts'
 import { close, lemmaOf, nearness } from './nearness.ts'
-import { isPreposition, nounBehind, type Reading, type Word } from './sentence.ts'
+import { isPreposition, nounBehind, type Reading, singular, type Word } from './sentence.ts'
 
 /** A word and the statement that it stands in. */
 export interface Placed {
@@ -32,6 +32,7 @@ function objectsOf({ word, reading: { words } }: Placed): Word[] {
 /** `learning` of `learning and development statements`. */
 function isModifier(words: readonly Word[], word: Word): boolean {
   if (nounBehind(words, word)) return true
+  if (singular(word.lower) !== word.lower) return false
   const other = /^(?:and|or)$/.test(words[word.at + 1]?.lower ?? '') ? words[word.at + 2] : undefined
   return other !== undefined && isContent(other) && !other.verb && nounBehind(words, other) !== undefined
 }

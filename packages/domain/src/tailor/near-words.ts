@@ -1,8 +1,7 @@
-import { adWordsOf, type Swap, swapsIn } from '../near/index.ts'
+import { adWordsOf, type Swap, saidIn, swapsIn } from '../near/index.ts'
 import type { Line } from '../resume/document.ts'
 import { isReadable } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'
-import { quotedAround } from './reasons.ts'
 
 /** More than are asked at once, since the person may have had their say about some lines. */
 const mostDrafts = 10
@@ -52,10 +51,7 @@ function isAskedAbout({ text, words }: Swap, { id }: Line, { checkOf }: Desk): b
   return verdict === 'ask' && doubts.length === 1 && doubts[0]?.words === words
 }
 
-function draftOf({ id }: Line, { text, words, ad: { reading, word, requirement } }: Swap): Draft {
-  const reason = `The ad says ${quotedAround(reading.text, word)}.`
-  return {
-    ...{ line: id, kind: 'reworded', text, reason, requirement: requirement?.id ?? null },
-    ...{ sources: [id], borrows: [words] },
-  }
-}
+const draftOf = ({ id }: Line, { text, words, ad }: Swap): Draft => ({
+  ...{ line: id, kind: 'reworded', text, reason: saidIn(ad), requirement: ad.requirement?.id ?? null },
+  ...{ sources: [id], borrows: [words] },
+})

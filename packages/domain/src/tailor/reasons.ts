@@ -14,12 +14,6 @@ export function quoted(text: string): string {
     .replace(/[.,;:]$/, '')} …”`
 }
 
-/** The same of a long text, with what stands around a word of it. */
-export function quotedAround(text: string, { to }: { to: number }): string {
-  const start = Math.min(text.length - most, to - most / 2)
-  return quoted(start <= 0 ? text : text.slice(start).replace(/^\S*\s+/, '… '))
-}
-
 /** What the person wrote, without what they were asked. */
 export function toldUs({ statement, skill, requirement }: Fact): string {
   const asked = [skill, requirement].find((it) => it && `${statement}: `.startsWith(`${it}: `)) ?? ''
