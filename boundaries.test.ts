@@ -38,8 +38,9 @@ const domain: Record<string, string[]> = {
   match: ground,
   ats: ground,
   claims: ground,
-  tailor: judges,
-  letter: judges,
+  near: judges,
+  tailor: [...judges, 'near'],
+  letter: [...judges, 'near'],
   interview: judges,
   growth: [...judges, 'calendar'],
 }

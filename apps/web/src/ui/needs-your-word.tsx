@@ -79,12 +79,12 @@ function Item({ suggestion, letter, busy, onAnswer }: ItemProps) {
           {letter}
         </span>
         <span className={styles.quiet}>
-          {requirement ? (
+          <Why reason={reason} />
+          {requirement !== null && !reason.includes(requirement) && (
             <>
-              The ad says <AdWords>{requirement}</AdWords>
+              {' '}
+              For <AdWords>{requirement}</AdWords>
             </>
-          ) : (
-            reason
           )}
         </span>
       </p>
@@ -107,9 +107,9 @@ function Item({ suggestion, letter, busy, onAnswer }: ItemProps) {
         </div>
       </div>
       <div id={question}>
-        {doubts.map(({ words, question: asked, from }) => (
+        {doubts.map(({ question: asked, from }) => (
           <p key={from} className={styles.doubt}>
-            <span className={styles.words}>“{words}”</span> {asked}
+            {asked}
           </p>
         ))}
       </div>
@@ -132,6 +132,19 @@ function Item({ suggestion, letter, busy, onAnswer }: ItemProps) {
         </Button>
       </fieldset>
     </li>
+  )
+}
+
+/** What the advertisement says stands in its own hand: `The ad says “Repair bicycles”.` */
+function Why({ reason }: { reason: string }) {
+  const [, before, quote, after] = /^(The ad [^“]*)“([^”]*)”(.*)$/.exec(reason) ?? []
+  if (quote === undefined) return reason
+  return (
+    <>
+      {before}
+      <AdWords>{quote}</AdWords>
+      {after}
+    </>
   )
 }
 

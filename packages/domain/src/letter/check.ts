@@ -67,8 +67,13 @@ export function isHonest(sentence: LetterSentence, grounds: Grounds): boolean {
   return verdict === 'supported' || (verdict === 'ask' && isConfirmed(sentence, grounds))
 }
 
-export const isConfirmed = (sentence: LetterSentence, grounds: Grounds): boolean =>
-  confirmedFor(grounds.settled, lineOf(sentence, grounds), sentence.text) !== undefined
+/** In these very words, for one of the lines that it rests on or for all of them. */
+export function isConfirmed(sentence: LetterSentence, grounds: Grounds): boolean {
+  const lines = citedIn(sentence, grounds).map((source) => linesNamed([source], grounds.headings))
+  return [lineOf(sentence, grounds), ...lines].some(
+    (line) => confirmedFor(grounds.settled, line, sentence.text) !== undefined,
+  )
+}
 
 /** The lines that a sentence rests on. */
 export const lineOf = (sentence: LetterSentence, grounds: Grounds): LineNamed =>

@@ -57,6 +57,14 @@ export interface DoubtedSentence {
   line: LineNamed
   /** What of the advertisement its line answers. */
   requirement: string | null
+  /** The sentence of the letter whose place it would take, and why; none where it would be said besides. */
+  instead?: Instead | undefined
+}
+
+export interface Instead {
+  of: string
+  paragraph: number
+  reason: string
 }
 
 export interface LetterParagraph {

@@ -6,7 +6,7 @@ import { mayAskAbout } from '../resume/settled.ts'
 import type { Source } from '../resume/sources.ts'
 import { cleaned, isStatement } from './achievements.ts'
 import { type Ad, adOf } from './ad.ts'
-import { checkOf, groundsOf, isConfirmed, isHonest, lineOf } from './check.ts'
+import { checkOf, type Grounds, groundsOf, isConfirmed, isHonest, lineOf } from './check.ts'
 import { draft, say } from './draft.ts'
 import { gistOf } from './evidence.ts'
 import type {
@@ -45,6 +45,7 @@ export interface Ground {
   doubted: DoubtedSentence[]
   tie: Tie | null
   isBritish: boolean
+  grounds: Grounds
   isHonest: (sentence: LetterSentence) => boolean
 }
 
@@ -128,6 +129,7 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
       sources.map(({ text }) => text),
       job.text,
     ),
+    grounds,
     isHonest: honest,
   }
 }
@@ -153,7 +155,7 @@ const ranked = (proofs: readonly Proof[], isFirst: (source: Source) => boolean):
     .sort((a, b) => b.score - a.score)
 
 /** More at once is not read but waved through. */
-const mostDoubted = 5
+export const mostDoubted = 5
 
 /** One for each line that is told in no other way, what is asked for first. */
 function toAsk(doubted: readonly DoubtedSentence[], isTold: (source: string) => boolean): DoubtedSentence[] {

@@ -18,6 +18,7 @@ import {
   wordCount,
 } from './letter.ts'
 import { type Ground, gather, inStyle, type Material } from './material.ts'
+import { inNearWords } from './near-words.ts'
 import { notesOn } from './notes.ts'
 import { motivationOf, opening } from './opening.ts'
 import { contentOf } from './page.ts'
@@ -31,7 +32,7 @@ export const writeLetter = (document: ResumeDocument, job: Job, options: LetterO
 export function letterFrom(ground: Ground, style: LetterStyle): Letter {
   const material = inStyle(ground, style)
   const { document, job, options } = material
-  const drafts = replaced(material, linesFor(material))
+  const { drafts, doubted } = inNearWords(replaced(material, linesFor(material)), ground)
   const paragraphs = drafts.map(toParagraph)
   const words = wordsOf(drafts)
   const letter = {
@@ -48,7 +49,7 @@ export function letterFrom(ground: Ground, style: LetterStyle): Letter {
     content: contentOf(letter),
     shortMessage: shortMessageOf(material),
     ...emailOf(letter, material),
-    ...{ lines: ground.lines, doubted: ground.doubted },
+    ...{ lines: ground.lines, doubted },
     words,
     notes: notesOn(drafts.flat(), material, job),
   }

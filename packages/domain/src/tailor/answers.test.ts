@@ -8,12 +8,12 @@ const read = (requirement: string, answer: string) => readAnswer({ id: '1', answ
 
 const answers = [...shortAnswers, ...furtherAnswers]
 
-it.each(answers)('[T27] asked for “%s”, “%s” %s', (asked, answer, outcome) => {
+it.each(answers)('[T34] asked for “%s”, “%s” %s', (asked, answer, outcome) => {
   expect(read(asked, answer).outcome).toBe(outcome)
 })
 
 it.each(answers.flatMap(([asked, answer, , line]) => (line ? [[asked, answer, line] as const] : [])))(
-  '[T28] asked for “%s”, “%s” becomes “%s”',
+  '[T35] asked for “%s”, “%s” becomes “%s”',
   (asked, answer, line) => {
     const job = jobOf(`Team Member\n\nRequirements\n- ${asked}\n`)
     const said = read(asked, answer)
@@ -24,7 +24,7 @@ it.each(answers.flatMap(([asked, answer, , line]) => (line ? [[asked, answer, li
 )
 
 it.each(answers.filter(([, , outcome]) => outcome === 'unsure'))(
-  '[T27] asked once more about “%s” after “%s”, a yes affirms and a no denies',
+  '[T34] asked once more about “%s” after “%s”, a yes affirms and a no denies',
   (asked, answer) => {
     expect(read(asked, `Yes: ${answer}`)).toMatchObject({
       outcome: 'affirms',

@@ -1,4 +1,4 @@
-import { supports } from '../claims/index.ts'
+import { type Check, supports } from '../claims/index.ts'
 import { affirmedSkills } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
 import { termsAsked } from '../job/terms-asked.ts'
@@ -36,6 +36,8 @@ export interface Desk extends WritingTask {
   standing: StandingOf
   /** How the resume stands without any edit. */
   match(): Standing
+  /** How these sources stand to what a text says, with words that it borrows from the advertisement. */
+  checkOf(text: string, sources: readonly string[], borrows?: readonly string[]): Check
   /** Whether these sources say all that a text says. */
   isTrue(text: string, sources: readonly string[]): boolean
   /** Whether only the person can say that they do. */
@@ -76,12 +78,12 @@ export function deskOf(task: WritingTask): Desk {
   )
   const standing = task.standing ?? ((it) => standingOf(it, job, { today, facts }))
   const terms = termsAsked(job)
-  const verdictOn = (text: string, own: readonly string[]) =>
+  const checkOf = (text: string, own: readonly string[], borrows: readonly string[] = []) =>
     check(
       own.flatMap((id) => byId.get(id) ?? []),
       text,
-      { today, asked: terms },
-    ).verdict
+      { today, asked: [...terms, ...borrows] },
+    )
   let known: Standing | undefined
   const match = () => {
     known ??= standing(document)
@@ -112,8 +114,9 @@ export function deskOf(task: WritingTask): Desk {
     standing,
     newLine: () => ids.claim(undefined, 'new'),
     match,
-    isTrue: (text, own) => verdictOn(text, own) === 'supported',
-    isDoubtful: (text, own) => verdictOn(text, own) === 'ask',
+    checkOf,
+    isTrue: (text, own) => checkOf(text, own).supported,
+    isDoubtful: (text, own) => checkOf(text, own).verdict === 'ask',
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Check, type Claim, type Doubt, type Prepared, prepare, supports } from '../claims/index.ts'
+import { tellsRank } from '../near/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { asConfirmed, type Edit } from '../resume/edit.ts'
 import {
@@ -75,6 +76,9 @@ function settledAs(edit: Edit, ground: Grounds, accepted: readonly Edit[], settl
   const line = ground.lineOf(edit)
   const said = confirmedFor(settled, line, edit.text)
   if (said) return asConfirmed(edit, said.fact)
+  // T33: a yes is quickly said, and a rank is no matter of wording.
+  if (ground.checkOf(edit)?.doubts.some(({ words }) => tellsRank(words)))
+    return 'What part the person had in it is told in their own words.'
   return mayAskAbout(settled, line) ? null : 'The person has had their say about this line.'
 }
 
@@ -103,7 +107,8 @@ function groundsOf(
     stated: () => prepare(sources),
     checkOf(edit) {
       if (edit.kind === 'kept' || edit.kind === 'moved' || edit.text.trim() === '') return null
-      const found = checks.get(edit) ?? check(known(edit.sources), edit.text, { today, asked })
+      const wanted = [...asked, ...(edit.borrows ?? [])]
+      const found = checks.get(edit) ?? check(known(edit.sources), edit.text, { today, asked: wanted })
       checks.set(edit, found)
       return found
     },

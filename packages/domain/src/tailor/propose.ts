@@ -10,6 +10,7 @@ import { judge } from './judge.ts'
 import { fitted } from './length.ts'
 import { liftDrafts } from './lift.ts'
 import { withoutLoss } from './loss.ts'
+import { nearDrafts } from './near-words.ts'
 import { orderDrafts } from './order.ts'
 import { rewordDrafts } from './rewording.ts'
 import { summaryDrafts } from './summary.ts'
@@ -42,7 +43,7 @@ function proposals(task: WritingTask): { sure: Edit[]; doubtful: Edit[] } {
     ...factDrafts(desk, lifted),
     ...orderDrafts(desk),
   ])
-  const edits = drafts.map((draft, at) => ({ id: `t${at + 1}`, ...draft }))
+  const edits = [...drafts, ...nearDrafts(desk, drafts)].map((draft, at) => ({ id: `t${at + 1}`, ...draft }))
   const { accepted, doubted } = judge(document, told, edits, today, { asked: termsAsked(job), check })
   return { sure: withoutLoss(accepted, desk), doubtful: doubted.map(({ edit }) => edit) }
 }

@@ -1,3 +1,4 @@
+import { replaced } from '../near/index.ts'
 import type { Line } from '../resume/document.ts'
 import type { AskedSkill } from './asked.ts'
 import { isReadable } from './bounds.ts'
@@ -5,7 +6,7 @@ import type { Desk, Draft } from './desk.ts'
 import type { LineList } from './lists.ts'
 import { activeOpening, dutyTense, openingOf } from './openings.ts'
 import { asks, quoted } from './reasons.ts'
-import { isJoined, listedAs, replaced, respelt } from './spelling.ts'
+import { isJoined, listedAs, respelt } from './spelling.ts'
 
 /** Other words for lines: active openings, and names as the advertisement writes them. */
 export const rewordDrafts = (desk: Desk): Draft[] => desk.lists.flatMap((list) => reworded(list, desk))

@@ -1,9 +1,8 @@
-import { articleFor } from '../language/speak/article.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { isSameName, keysOf } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'
 import type { AskedSkill } from './asked.ts'
-import { areInitials, inList, inSentence, isOfPerson, upperFirst } from './names.ts'
+import { areInitials, inList, inSentence, isOfPerson } from './names.ts'
 
 const includesAll = (text: string, part: string) => {
   const all = keysOf(text)
@@ -44,16 +43,6 @@ export function usualName(written: string, asked: AskedSkill, { isName }: { isNa
   if (same !== undefined || spellings.some((it) => isSameName(it, written))) return same ?? written
   const other = respelt(written, asked, isName)
   return other ?? (areInitials(written, skill.name) ? written : skill.name)
-}
-
-/** Puts another spelling into a text; `a` and `an` follow its sound. */
-export function replaced(text: string, from: number, to: number, spelling: string): string {
-  const before = text
-    .slice(0, from)
-    .replace(/(?<!\w)an?(\s+)$/i, (article, gap: string) =>
-      /^A/.test(article) ? `${upperFirst(articleFor(spelling))}${gap}` : `${articleFor(spelling)}${gap}`,
-    )
-  return `${before}${spelling}${text.slice(to)}`
 }
 
 /** Part of an address, a path or a longer name. */

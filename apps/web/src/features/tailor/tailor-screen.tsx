@@ -5,10 +5,12 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'r
 import { paths } from '../../lib/paths.ts'
 import { type Resume, resumesQuery } from '../../lib/resumes/resumes.ts'
 import { useMeter } from '../../lib/use-meter.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Tape } from '../../ui/tape.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AdvertisementCard } from './advertisement-card.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { GapQuestions } from './gap-questions.tsx'
@@ -22,11 +24,22 @@ import { useResultInView } from './use-result-in-view.ts'
 import { type TailoredState, useTailored } from './use-tailored.ts'
 import { VersionsSection } from './versions-section.tsx'
 
-const cards = [
+/** On a phone the questions stand on a card that is not shown: its name says how many there are. */
+const cardsFor = (asks: number) => [
   { value: 'advertisement', label: 'Job ad' },
   { value: 'tailored', label: 'Resume' },
-  { value: 'changes', label: 'Changes' },
+  { value: 'changes', label: asks === 0 ? 'Changes' : <Asking count={asks} /> },
 ]
+
+const Asking = ({ count }: { count: number }) => (
+  <>
+    Changes{' '}
+    <Badge tone="warn">
+      {count}
+      <VisuallyHidden> {count === 1 ? 'asks you' : 'ask you'}</VisuallyHidden>
+    </Badge>
+  </>
+)
 
 type TailorScreenProps = { resume: Resume; back: ReactNode }
 
@@ -69,7 +82,13 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
       back={back}
       actions={<Result ref={result.place} tailored={state.tailored} />}
     >
-      <Segments label="Cards" className={styles.segments} value={card} onValueChange={setCard} items={cards} />
+      <Segments
+        label="Cards"
+        className={styles.segments}
+        value={card}
+        onValueChange={setCard}
+        items={cardsFor(state.tailored?.suggestions.length ?? 0)}
+      />
       <div className={styles.cards} data-shown={card}>
         <AdvertisementCard
           advertisement={advertisement}

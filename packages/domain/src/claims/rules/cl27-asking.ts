@@ -124,7 +124,15 @@ export function doubtsOf({ doubtful, reading }: Asked, pieces: readonly Piece[])
     const all = doubtful.get(word.at) ?? []
     const own = all.find(({ unit }) => finding.ok.units?.has(unit.at)) ?? all[0]
     if (!own) return []
-    const { from, to } = word
-    return [{ words: reading.text.slice(from, to), youWrote: own.word.text, source: own.unit.id, from, to }]
+    const { from } = word
+    const to = endOf(reading, word)
+    const youWrote = own.unit.reading.text.slice(own.word.from, endOf(own.unit.reading, own.word))
+    return [{ words: reading.text.slice(from, to), youWrote, source: own.unit.id, from, to }]
   })
+}
+
+/** Where a word ends, a verb with its particle where that stands beside it: `Looked after`. */
+export function endOf({ words }: Reading, { verb, at, to }: Word): number {
+  const next = words[at + 1]
+  return next !== undefined && next.gap === ' ' && verb?.split('-')[1] === next.lower ? next.to : to
 }

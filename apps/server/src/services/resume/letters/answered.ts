@@ -9,10 +9,27 @@ import { standingIn } from './standing.ts'
 export function letterWithAnswer({ content, letter }: LetterPage, sentence: WrittenSentence, yes: boolean): LetterPage {
   const { first, paragraphs } = letter.standing
   const at = first + Math.min(sentence.paragraph, Math.max(0, paragraphs.length - 1))
-  const next = yes ? withSentence(content, at, sentence.text) : withoutSentence(content, sentence.text)
+  const [gone, put] = yes ? [sentence.instead, sentence.text] : [sentence.text, sentence.instead]
+  const next =
+    exchanged(content, gone, put) ??
+    (yes ? withSentence(content, at, sentence.text) : withoutSentence(content, sentence.text))
   const others = letter.written.filter(({ text }) => text !== sentence.text)
   const written = yes ? [...others, sentence] : others
   return { content: next, letter: { ...letter, written, standing: standingIn(next, written) } }
+}
+
+/** Nothing where no sentence takes another's place, or the person has typed over it. */
+function exchanged(html: string, gone: string | undefined, put: string | undefined): string | null {
+  if (gone === undefined || put === undefined) return null
+  let isDone = false
+  const nodes = parseHtml(html).map((node) => {
+    const [only, ...others] = blocksIn(node)
+    const said = only ? textOf(only) : ''
+    if (isDone || others.length > 0 || !said.includes(gone)) return node
+    isDone = true
+    return paragraph(said.replace(gone, () => put))
+  })
+  return isDone ? serialise(nodes) : null
 }
 
 const paragraph = (text: string) => element('p', {}, [text])

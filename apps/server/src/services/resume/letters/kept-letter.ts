@@ -17,6 +17,8 @@ export interface WrittenSentence {
   /** Which paragraph of the letter, from 0; salutation and close are none. */
   paragraph: number
   origins: Origin[]
+  /** The sentence whose place it takes, where it is that one in another word. */
+  instead?: string | undefined
 }
 
 export interface StandingSentence extends WrittenSentence {

@@ -60,17 +60,20 @@ export function suggestedEdits(
 
 const saysMore = 'This line of yours could be said in the letter too.'
 
-/** Of a letter: where it would stand is behind the last thing told. */
+/** Of a letter: in the place of the same sentence in other words, else behind the last thing told. */
 export const suggestedSentences = (
   doubted: readonly DoubtedSentence[],
   paragraph: number,
   originsOf: (sentence: DoubtedSentence['sentence']) => WrittenSentence['origins'],
 ): MadeSuggestion[] =>
-  doubted.map(({ sentence, doubts, line, requirement }) => ({
+  doubted.map(({ sentence, doubts, line, requirement, instead }) => ({
     ...line,
     suggestion: {
-      ...{ before: line.line, text: sentence.text, reason: saysMore, requirement, sources: [line.line] },
-      ...{ doubts: doubts.map(askedOf), edit: null },
-      sentence: { text: sentence.text, paragraph, origins: originsOf(sentence) },
+      ...{ before: instead?.of ?? line.line, text: sentence.text, reason: instead?.reason ?? saysMore, requirement },
+      ...{ sources: [line.line], doubts: doubts.map(askedOf), edit: null },
+      sentence: {
+        ...{ text: sentence.text, paragraph: instead?.paragraph ?? paragraph },
+        ...{ origins: originsOf(sentence), instead: instead?.of },
+      },
     },
   }))

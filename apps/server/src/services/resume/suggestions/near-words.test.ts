@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { resumeCalls, type User } from '../testing/resume-calls.ts'
+
+// With the engine as it is: what the built-in writer asks about by itself.
+
+let app: TestApp
+let calls: ReturnType<typeof resumeCalls>
+let user: User
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
+  calls = resumeCalls(app)
+})
+beforeEach(async () => {
+  user = await app.signUp()
+})
+afterAll(() => app.close())
+
+const resume = `<h1>Ines Falk</h1><h2>Experience</h2><h3>Workshop Hand, Harbour Cycles, Bristol</h3><p>Mar 2019 – Feb 2024</p>
+<ul><li>Fixed 30 bicycles a week in the harbour workshop.</li><li>Checked brakes and lights before each hire.</li></ul>`
+const jobDescription = `Cycle Technician
+Quay Bikes, Bristol
+
+What you will do
+- Repair bicycles and cargo trikes
+- Inspect brakes and lights before each ride
+
+What you bring
+- Two years in a workshop`
+const repaired = 'Repaired 30 bicycles a week in the harbour workshop.'
+const inspected = 'Inspected brakes and lights before each hire.'
+
+interface Suggestion {
+  id: number
+  before: string
+  text: string
+  reason: string
+  doubts: { question: string }[]
+}
+const suggestion = 'suggestions { id before text reason doubts { question } }'
+const made = async () => calls.tailored(user, { jobDescription, jobAdvertisingCompany: 'Quay Bikes' }, resume)
+const again = async (resumeId: number) => {
+  app.clock.advance(60_000)
+  const over = { jobDescription, jobAdvertisingCompany: 'Quay Bikes' }
+  return field<{ id: number }>(await calls.tailor(user, resumeId, over), 'tailorResume').id
+}
+const open = async (id: number) =>
+  field<{ suggestions: Suggestion[] }>(
+    await calls.ask(user, `query($id: Int!) { tailoredResume(id: $id) { ${suggestion} } }`, { id }),
+    'tailoredResume',
+  ).suggestions
+const answer = async (asked: Suggestion | undefined, yes: boolean) =>
+  field(
+    await calls.ask(user, 'mutation($id: Int!, $yes: Boolean!) { answerSuggestion(id: $id, yes: $yes) { id } }', {
+      id: asked?.id ?? 0,
+      yes,
+    }),
+    'answerSuggestion',
+  )
+
+describe('what the built-in writer asks about by itself', () => {
+  it('is in no text and no score until the yes, which is the person’s own from then on', async () => {
+    const page = await made()
+    const asked = await open(page.id)
+    expect(asked.map(({ text }) => text)).toEqual([repaired, inspected])
+    expect(asked[0]).toMatchObject({
+      reason: 'The ad says “Repair bicycles and cargo trikes”.',
+      doubts: [{ question: 'You wrote “Fixed”. Is “Repaired” right?' }],
+    })
+    expect([page.content, page.rationale, ...page.edits.map(({ text }) => text)].join(' ')).not.toMatch(
+      /Repaired|Inspected/,
+    )
+    await answer(asked[0], true)
+    const after = await calls.get(user, page.id)
+    expect(after.content).toContain(repaired)
+    expect(after.provenance.find(({ text }) => text === repaired)).toMatchObject({ kind: 'confirmed' })
+  })
+
+  it('stays as it was answered when it is tailored again: the yes stands, the no is gone', async () => {
+    const page = await made()
+    const [yes, no] = await open(page.id)
+    await answer(yes, true)
+    await answer(no, false)
+    const next = await again(page.originalResumeId)
+    expect(await open(next)).toEqual([])
+    const { content } = await calls.get(user, next)
+    expect(content).toContain(repaired)
+    expect(content).toContain('Checked brakes and lights before each hire.')
+  })
+})
+
+describe('of a letter', () => {
+  const letterOf = async (id: number) =>
+    field<{ letter: { content: string; suggestions: Suggestion[] } }>(
+      await calls.ask(user, `query($id: Int!) { tailoredResume(id: $id) { letter { content ${suggestion} } } }`, {
+        id,
+      }),
+      'tailoredResume',
+    ).letter
+  const write = async (id: number) =>
+    field(
+      await calls.ask(user, 'mutation($id: Int!) { generateCoverLetter(tailoredId: $id) { style } }', { id }),
+      'generateCoverLetter',
+    )
+
+  it('the sentence takes the place of the same in the person’s word, gives it back, and holds when written again', async () => {
+    const { id } = await made()
+    await write(id)
+    const before = await letterOf(id)
+    const asked = before.suggestions.find(({ text }) => text.includes('repaired'))
+    if (!asked) throw new Error('nothing is asked')
+    expect(before.content).toContain(asked.before)
+    expect(before.content).not.toContain('repaired')
+    await answer(asked, true)
+    const after = await letterOf(id)
+    expect(after.content).toBe(before.content.replace(asked.before, asked.text))
+    await answer(asked, false)
+    expect((await letterOf(id)).content).toBe(before.content)
+    await answer(asked, true)
+    await write(id)
+    const { content } = await letterOf(id)
+    expect(content).toContain(asked.text)
+    expect(content).not.toContain(asked.before)
+  })
+})

@@ -1,0 +1,34 @@
+import { groups, uncounted } from '../words/uncounted.ts'
+import { singular } from './sentence.ts'
+
+const wordsOf = (rows: readonly { words: string }[]) => new Set(rows.flatMap(({ words }) => words.split(' ')))
+const hasNoPlural = wordsOf(uncounted)
+const isGroup = wordsOf(groups)
+
+const irregular = new Map(
+  ['child children', 'person people', 'tooth teeth', 'leaf leaves', 'cash cash'].map(
+    (pair) => pair.split(' ') as [string, string],
+  ),
+)
+
+const isPlural = (lower: string): boolean => lower === 'people' || singular(lower) !== lower
+
+/** `box` → `boxes`. */
+function pluralOf(one: string): string {
+  const known = irregular.get(one)
+  if (known) return known
+  if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`
+  if (/man$/.test(one)) return `${one.slice(0, -2)}en`
+  return /(?:s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`
+}
+
+/**
+ * A noun in the number of the one whose place it takes; null where it has no such form: `six staff`, `a machinery`. Nor
+ * does a group stand for its members.
+ */
+export function inNumberOf(own: string, noun: string, isCounted: boolean): string | null {
+  const [one, other] = [singular(noun), singular(own)]
+  if (hasNoPlural.has(one)) return hasNoPlural.has(other) || (isPlural(own) && !isCounted) ? one : null
+  if (hasNoPlural.has(other) || isGroup.has(one) !== isGroup.has(other)) return null
+  return isPlural(own) ? pluralOf(one === 'people' ? 'person' : one) : one === 'people' ? 'person' : one
+}
