@@ -46,6 +46,18 @@ const tightCatalogue: Plugin = {
       : null,
 }
 
+/** Tables of words without the reason of each row, which only people read. */
+const withoutReasons: Plugin = {
+  name: 'without-reasons',
+  apply: 'build',
+  // As it is written, before the types are taken out of it.
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/domain\/src\/words\/.+\.ts$/.test(id)
+      ? code.replace(/\bwhy:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),?/g, '')
+      : null,
+}
+
 const server = `http://localhost:${process.env.PORT ?? 5001}`
 
 const groups: Rolldown.CodeSplittingGroup[] = [
@@ -61,7 +73,7 @@ const router = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), iconsByTheirFiles, computedExample, withoutTextSinks, tightCatalogue],
+  plugins: [react(), iconsByTheirFiles, computedExample, withoutTextSinks, tightCatalogue, withoutReasons],
   resolve: { alias: command === 'build' ? [router] : [] },
   build: {
     // The oldest browsers that know light-dark(), which the colours are written in.
@@ -72,6 +84,6 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   // The engine loads each task when it is first asked for, which only a module can.
-  worker: { format: 'es', plugins: () => [tightCatalogue] },
+  worker: { format: 'es', plugins: () => [tightCatalogue, withoutReasons] },
   server: { proxy: { '/api': server, '/dev': server } },
 }))
