@@ -45,14 +45,14 @@ function made(resume: ResumeDocument, job: Job): Case {
   }
 }
 
-// Each resume with every twelfth advertisement; every advertisement meets one or more resumes.
+// Each resume with every tenth advertisement; every advertisement meets two or three resumes.
 const cases = [
   ['resumes', 'jobs'],
   ['ours-pairs/resumes', 'ours-pairs/jobs'],
 ].flatMap(([resumes = '', jobs = '']) => {
   const read = named(jobs, '.txt', jobFrom)
   return named(resumes, '.json', (text) => fromJsonResume(JSON.parse(text))).flatMap((resume, at) =>
-    read.filter((_, index) => index % 12 === at % 12).map((job) => made(resume, job)),
+    read.filter((_, index) => index % 10 === at % 10).map((job) => made(resume, job)),
   )
 })
 
