@@ -40,7 +40,7 @@ export function firstThatUses(id: string, modules: Rolldown.ChunkingContext): st
   if (!isShared) return null
   if ([...users].every((user) => writing.includes(user))) return 'with-writing'
   const [first, next] = Object.keys(inOrder).filter((row) => inOrder[row as Row].some((page) => users.has(page)))
-  if (first === apart && next) return 'with-reading'
+  if (first === apart && next && !isOfPasswords(users)) return 'with-reading'
   return first ? `with-${first}` : null
 }
 
@@ -48,6 +48,13 @@ type Row = keyof typeof inOrder
 
 /** Large, and done with once somebody is signed in: what others share with it must not bring it along. */
 const apart: Row = 'auth'
+
+/** Passwords and codes are met again only by who changes theirs. */
+const ofPasswords = ['auth-page', 'settings-page']
+const isOfPasswords = (users: Set<string>) =>
+  Object.values(inOrder)
+    .flat()
+    .every((page) => !users.has(page) || ofPasswords.includes(page))
 
 /** It names everything that the library of queries has, and tells nothing of who uses what. */
 const isIndex = /\/node_modules\/@tanstack\/.*\/index\.js$/
