@@ -19,18 +19,18 @@ interface Item {
 }
 type Judged = Item & { verdict: Item['expected'] }
 
-const share = (some: number, all: number) =>
+export const percent = (some: number, all: number) =>
   `${some} of ${all}${all === 0 ? '' : ` (${((100 * some) / all).toFixed(1)} %)`}`
 
 function row(name: string, items: readonly Judged[], verdict: Item['expected']) {
   const found = items.filter((it) => it.verdict === verdict).length
-  console.log(`${name.padEnd(34)} ${verdict.padEnd(10)} ${share(found, items.length)}`)
+  console.log(`${name.padEnd(34)} ${verdict.padEnd(10)} ${percent(found, items.length)}`)
 }
 
 const shown = ({ kind, source, text, expected, verdict, why }: Judged) =>
   [`${verdict.toUpperCase()}, not ${expected} (${kind})`, ...source, `→ ${text}`, `(${why})`].join('\n   ')
 
-function commit(): string {
+export function commit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: here, encoding: 'utf8' }).trim()
   return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ', with changes that are not committed'}`
 }
@@ -51,7 +51,7 @@ export function blind([set = '', ...options]: string[]) {
   for (const verdict of ['supported', 'ask'] as const) row('near variations', of('near').filter(isFalse), verdict)
   for (const verdict of ['refused', 'ask', 'supported'] as const) row('honest rewordings', of('honest'), verdict)
   console.log(
-    `${'as expected'.padEnd(45)} ${share(items.filter((it) => it.verdict === it.expected).length, items.length)}`,
+    `${'as expected'.padEnd(45)} ${percent(items.filter((it) => it.verdict === it.expected).length, items.length)}`,
   )
   if (options.includes('--show'))
     console.log(

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ads } from './ads.ts'
 import { blind } from './blind.ts'
 import { claims } from './claims.ts'
 import { here, json } from './data.ts'
+import { fits } from './fits.ts'
 import { matching } from './match.ts'
 import { jobs, reading, readingOurs } from './reading.ts'
 import type { Figures } from './scorer.ts'
@@ -15,8 +17,8 @@ import { writing } from './writing.ts'
 
 // `npm run eval` measures the engine on the data here, prints a table, writes `.cache/eval.json`, and fails when a figure
 // falls below, or rises above, the one that is kept. `npm run eval -- PART…` measures some parts only, and
-// `npm run eval -- show …` shows what the engine makes of single files, `npm run eval -- blind SET` how it judges texts that
-// it was not made with.
+// `npm run eval -- show …` shows what the engine makes of single files, `npm run eval -- blind SET`, `ads SET` and `fits SET` how it does
+// with texts that it was not made with.
 
 type Measure = (out: string) => Figures | Promise<Figures>
 
@@ -75,6 +77,7 @@ async function evaluate(chosen: string[]) {
   writeFileSync(join(here, '..', '.cache', 'eval.json'), JSON.stringify(results, null, 2))
 }
 
-const [command, ...rest] = process.argv.slice(2)
-if (command === 'blind') blind(rest)
-else await (command === 'show' ? show(rest) : evaluate(process.argv.slice(2)))
+const commands: Record<string, (rest: string[]) => void | Promise<void>> = { show, blind, ads, fits }
+const [name = '', ...rest] = process.argv.slice(2)
+const command = commands[name]
+await (command ? command(rest) : evaluate(process.argv.slice(2)))

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Job } from '@bespeak/domain/job/job.ts'
+import { readJob } from '@bespeak/domain/job/read-job.ts'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { commit, percent } from './blind.ts'
+import { here, json } from './data.ts'
+import { phraseMatch } from './score.mjs'
+
+// `npm run eval -- ads SET` reads advertisements whose author had not read the rules, and holds rows and fields against
+// what was written down beforehand. The first figure of a set is the one that counts.
+
+interface Row {
+  text: string
+  importance: 'required' | 'preferred'
+  /** Either way would do: it is not counted. */
+  arguable?: boolean
+}
+
+interface Expected {
+  title: string | null
+  company: string | null
+  location: string | null
+  rows: Row[]
+}
+
+interface Compared {
+  name: string
+  /** Rows that were read, and those among them that are as expected. */
+  read: number
+  right: number
+  required: number
+  found: number
+  fields: { name: string; wanted: string | null; got: string | null }[]
+  misses: string[]
+}
+
+const plain = (text: string | null) =>
+  text
+    ?.toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim() ?? ''
+
+/** What weighs: traits and where one lives do not. */
+const rowsOf = ({ requirements }: Job): Row[] =>
+  requirements
+    .filter(({ kind }) => kind !== 'trait' && kind !== 'place')
+    .map(({ text, importance }) => ({ text, importance }))
+
+/** Each row that was read with the one that it is; one row is that of one other. */
+function paired(read: readonly Row[], expected: readonly Row[]): Map<Row, Row> {
+  const pairs = new Map<Row, Row>()
+  const isTaken = (row: Row) => [...pairs.values()].includes(row)
+  for (const likeness of [sameWeight, anyWeight])
+    for (const row of read) {
+      const other = pairs.has(row) ? undefined : expected.find((it) => !isTaken(it) && likeness(row, it))
+      if (other) pairs.set(row, other)
+    }
+  return pairs
+}
+
+const anyWeight = (row: Row, other: Row) => phraseMatch(row.text, other.text)
+const sameWeight = (row: Row, other: Row) => row.importance === other.importance && anyWeight(row, other)
+
+function compare(name: string, job: Job, expected: Expected): Compared {
+  const read = rowsOf(job)
+  const pairs = paired(read, expected.rows)
+  const counted = read.filter((row) => !pairs.get(row)?.arguable)
+  const right = counted.filter((row) => pairs.get(row)?.importance === row.importance)
+  const required = expected.rows.filter((row) => row.importance === 'required' && !row.arguable)
+  const found = required.filter((row) =>
+    [...pairs].some(([own, other]) => other === row && own.importance === 'required'),
+  )
+  const fields = (['title', 'company'] as const).map((field) => ({
+    name: field,
+    wanted: expected[field],
+    got: job[field],
+  }))
+  return {
+    name,
+    read: counted.length,
+    right: right.length,
+    required: required.length,
+    found: found.length,
+    fields,
+    misses: [
+      ...counted
+        .filter((row) => !right.includes(row))
+        .map((row) => `${pairs.has(row) ? 'weight' : 'not asked'}: ${row.importance} ${row.text}`),
+      ...expected.rows
+        .filter((row) => !row.arguable && ![...pairs.values()].includes(row))
+        .map((row) => `not read: ${row.importance} ${row.text}`),
+      ...fields.filter((it) => !isSame(it)).map((it) => `${it.name}: ${String(it.got)}, not ${String(it.wanted)}`),
+    ],
+  }
+}
+
+const isSame = ({ wanted, got }: Compared['fields'][number]) => plain(wanted) === plain(got)
+
+export function ads([set = '', ...options]: string[]) {
+  const folder = join(here, 'ads', set)
+  if (set === '' || !existsSync(folder)) throw new Error(`There is no eval/ads/${set}.`)
+  const names = readdirSync(folder)
+    .filter((it) => it.endsWith('.txt'))
+    .map((it) => it.slice(0, -4))
+  const all = names.map((name) =>
+    compare(
+      name,
+      readJob(readFileSync(join(folder, `${name}.txt`), 'utf8'), skillMatcher()),
+      json<Expected>('ads', set, `${name}.json`),
+    ),
+  )
+  const sum = (of: (it: Compared) => number) => all.reduce((total, it) => total + of(it), 0)
+  const fields = all.flatMap((it) => it.fields)
+  const line = (name: string, some: number, of: number) => console.log(`${name.padEnd(24)} ${percent(some, of)}`)
+  console.log(`${set}, on ${commit()}`)
+  line(
+    'rows right',
+    sum((it) => it.right),
+    sum((it) => it.read),
+  )
+  line(
+    'required rows found',
+    sum((it) => it.found),
+    sum((it) => it.required),
+  )
+  line('title and employer', fields.filter(isSame).length, fields.length)
+  if (options.includes('--show')) for (const { name, misses } of all) console.log([name, ...misses].join('\n   '))
+}

@@ -1,0 +1,81 @@
+import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
+import { commit, percent } from './blind.ts'
+import { json, pairSet, today } from './data.ts'
+
+// `npm run eval -- fits SET` matches resumes whose fit was graded beforehand with every advertisement of the set. How a
+// score reads is the band that it lies in.
+
+type Band = 'all' | 'near' | 'stretch' | 'neighbour' | 'other'
+
+interface Graded {
+  resume: string
+  job: string
+  band: Band | 'skip'
+}
+
+/** From, and up to. */
+const bands: Record<Band, readonly [number, number]> = {
+  all: [90, 101],
+  near: [75, 101],
+  stretch: [45, 70],
+  neighbour: [20, 45],
+  other: [0, 15],
+}
+
+interface Scored {
+  resume: string
+  job: string
+  band: Band
+  match: Match
+}
+
+const isInBand = ({ band, match: { score } }: Scored) => {
+  const [from, below] = bands[band]
+  // As it is shown.
+  const shown = Math.round(score)
+  return shown >= from && (band === 'stretch' ? shown <= below : shown < below)
+}
+
+function scored(set: string): Scored[] {
+  const { resumes, jobs } = pairSet(`fits/${set}`)
+  const graded = json<Graded[]>('fits', set, 'pairs.json')
+  return [...resumes].flatMap(([resume, document]) =>
+    [...jobs].flatMap(([job, read]) => {
+      const band = graded.find((it) => it.resume === resume && it.job === job)?.band ?? 'other'
+      return band === 'skip' ? [] : { resume, job, band, match: matchResume(document, read, { today }) }
+    }),
+  )
+}
+
+/** Of whom this is the own profession, and by whom no other advertisement is matched better. */
+function firstAmong(all: readonly Scored[], band: Band) {
+  const own = all.filter((it) => it.band === band && it.resume.startsWith(`${it.job}--`))
+  return {
+    own,
+    first: own.filter((it) =>
+      all.every((other) => other.resume !== it.resume || other === it || other.match.score < it.match.score),
+    ),
+  }
+}
+
+export function fits([set = '', ...options]: string[]) {
+  const all = scored(set)
+  console.log(`${set}, on ${commit()}`)
+  for (const band of ['near', 'stretch'] as const) {
+    const { own, first } = firstAmong(all, band)
+    console.log(`${`own profession first, ${band}`.padEnd(34)} ${percent(first.length, own.length)}`)
+  }
+  for (const band of Object.keys(bands) as Band[]) {
+    const of = all.filter((it) => it.band === band)
+    const scores = of.map(({ match }) => match.score).sort((a, b) => a - b)
+    const at = (share: number) => scores[Math.floor(share * (scores.length - 1))]?.toFixed(0) ?? '–'
+    console.log(
+      `${`in band, ${band}`.padEnd(34)} ${percent(of.filter(isInBand).length, of.length)}, ${at(0)} | ${at(0.1)} | ${at(0.5)} | ${at(0.9)} | ${at(1)}`,
+    )
+  }
+  const graded = all.filter(({ band }) => band !== 'other')
+  console.log(`${'in band, all that are graded'.padEnd(34)} ${percent(graded.filter(isInBand).length, graded.length)}`)
+  if (options.includes('--show'))
+    for (const it of all.filter((one) => !isInBand(one)).sort((a, b) => a.band.localeCompare(b.band)))
+      console.log(`${it.band.padEnd(10)} ${it.match.score.toFixed(1).padStart(5)} ${it.resume} × ${it.job}`)
+}
