@@ -1,5 +1,6 @@
 import { type Holding, holding } from '../held/index.ts'
 import { perThing } from '../language/remembered.ts'
+import { isOfBody } from './bodies.ts'
 import { isOfAnotherClass, isPaper, papers } from './credentials.ts'
 import type { Alternative } from './job-model.ts'
 import { formal, isNamedSo, type NamedPaper, paperIn } from './paper-names.ts'
@@ -46,14 +47,15 @@ export function certificateShown(
 ): Certified {
   let best: Certified = { ...nothing, standing: null }
   let gone: Statement | null = null
+  const title = job.job.title ?? ''
   for (const [at, statement] of model.statements.entries()) {
     const named = Math.max(
-      0,
+      isOfBody(asked, statement.source, title) ? paperWeights.words : 0,
       ...alternatives.map((it) => namedIn(it, statement, model.coverages(it.units).get(at) ?? 0, asked)),
     )
     if (named < paperWeights.leastNamed) continue
     const isOfClass = !isOfAnotherClass(asked, statement.source.text)
-    const paper = isOfClass ? paperIn(asked, statement.source, job.job.title ?? '') : 'other'
+    const paper = isOfClass ? paperIn(asked, statement.source, title) : 'other'
     const shown = shownAs(paper, statement, named, model, asked)
     if (isGone(shown.standing) && named >= paperWeights.named && paper === 'same') gone = statement
     if (shown.share > best.share) best = shown

@@ -48,7 +48,7 @@ function findSkill(name: string, model: ResumeModel): Shown {
 
 function howOf(relation: string | null, { proves, source }: Statement): string | null {
   if (relation !== null) return relation
-  return proves === null && source.kind !== 'role' ? 'Named, but not shown in a role' : null
+  return proves === null && source.kind !== 'role' ? 'Listed, not shown' : null
 }
 
 const { leastTold, together } = evidenceWeights

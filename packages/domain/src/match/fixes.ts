@@ -25,7 +25,7 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
         fixable.has(kind) && shown.share < statusFrom.met && !held.some((it) => it.requirement === requirement),
     )
     .sort((a, b) => (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0))
-    .map((row) => ({ id: row.id, text: todoFor(row.kind, row.requirement), done: [row], least: 0 }))
+    .map((row) => ({ id: row.id, text: todoFor(row.kind, row.requirement) ?? '', done: [row], least: 0 }))
   return [...all, ...worst]
     .slice(0, atMost.fixes)
     .map(({ id, text, done, least }) => ({

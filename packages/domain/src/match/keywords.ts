@@ -103,6 +103,7 @@ export function keywordRows(reading: Reading): Draft[] {
       subScore: 'keyword' as const,
       weight: importanceWeights[importance],
       shown,
+      presumed: 0,
       // Named as the advertisement names it, it counts whole; shown better than it is, it would not be true.
       reachable:
         shown.share < found.share && isNow && skill !== null && canBeNamed(skill, reading) ? found.share : shown.share,

@@ -12,16 +12,16 @@ export function weightsFor(drafts: readonly Draft[]): WeightRow[] {
   for (const { subScore, weight } of drafts) asked.set(subScore, (asked.get(subScore) ?? 0) + weight)
   const shares = subScores.map((subScore) => {
     const rows = asked.get(subScore) ?? 0
-    return { subScore, share: (subScoreWeights[subScore] * rows) / (rows + fewRows) }
+    return { subScore, isAsked: rows > 0, share: (subScoreWeights[subScore] * rows) / (rows + fewRows) }
   })
   const total = shares.reduce((sum, { share }) => sum + share, 0)
   const parts = shares.map(({ share }) => (total === 0 ? 0 : Math.round((share / total) * whole)))
   const left = total === 0 ? 0 : whole - parts.reduce((sum, part) => sum + part, 0)
   const most = parts.indexOf(Math.max(...parts))
-  return shares.map(({ subScore, share }, index) => ({
+  return shares.map(({ subScore, isAsked }, index) => ({
     subScore,
     weight: ((parts[index] ?? 0) + (index === most ? left : 0)) / whole,
-    assessed: share > 0,
+    assessed: isAsked,
   }))
 }
 
@@ -39,7 +39,9 @@ export function ledgerOf(drafts: readonly Draft[], weights: readonly WeightRow[]
   })
 }
 
-function toRow({ id, requirement, kind, importance, subScore, shown, reachable }: Draft, most: number): LedgerRow {
+function toRow(row: Draft, most: number): LedgerRow {
+  const { id, requirement, kind, importance, subScore, shown, presumed, reachable } = row
+  const brought = (share: number) => Math.min(most, Math.round(most * (share + presumed))) / 100
   const status = statusOf(shown.share)
   return {
     id,
@@ -47,15 +49,18 @@ function toRow({ id, requirement, kind, importance, subScore, shown, reachable }
     kind,
     importance,
     subScore,
-    points: Math.min(most, Math.round(most * shown.share)) / 100,
+    points: brought(shown.share),
     maxPoints: most / 100,
-    reachablePoints: Math.min(most, Math.round(most * Math.max(shown.share, reachable))) / 100,
+    reachablePoints: brought(Math.max(shown.share, reachable)),
     status,
-    how: shown.share > 0 || kind === 'location' ? shown.how : null,
+    how: shown.share > 0 ? shown.how : presumed > 0 && most > 0 ? ofTrade : null,
     evidence: shown.evidence,
-    todo: status === 'met' ? null : todoFor(kind, requirement),
+    todo: status === 'met' || most === 0 ? null : todoFor(kind, requirement),
   }
 }
+
+/** M48 */
+const ofTrade = 'Not said; it counts in part, as your roles are of this work'
 
 const statusOf = (share: number): RowStatus =>
   share >= statusFrom.met ? 'met' : share >= statusFrom.partly ? 'partly' : 'not-shown'
@@ -64,7 +69,7 @@ const statusOf = (share: number): RowStatus =>
 export const sumOf = (rows: readonly Pick<LedgerRow, 'points'>[]): number =>
   rows.reduce((sum, { points }) => sum + hundredths(points), 0) / 100
 
-/** A rule over the whole, as a row that takes these points away. */
+/** A rule over the whole, as a row that takes these points away */
 export function ruleRow(rule: Pick<LedgerRow, 'id' | 'requirement' | 'how' | 'todo'>, points: number): LedgerRow {
   return {
     ...rule,

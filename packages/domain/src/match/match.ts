@@ -9,6 +9,7 @@ import { ledgerOf, sumOf, weightsFor } from './ledger.ts'
 import { resumeModel, statementsOf, toStatement, withStatement } from './resume-model.ts'
 import { type Draft, draftsOf, type Reading } from './rows.ts'
 import { withRules } from './rules.ts'
+import { withTrade } from './trade.ts'
 import type { LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
 import { statusFrom, subScores } from './weights.ts'
 
@@ -68,17 +69,25 @@ export interface Assessed {
 }
 
 function assessed(reading: Reading): Assessed {
-  const drafts = draftsOf(reading)
+  const drafts = withTrade(draftsOf(reading), reading.model)
   const conditions = conditionsOf(reading)
   const weights = weightsFor(drafts)
-  return { reading, drafts, conditions, weights, ledger: withRules(ledgerOf(drafts, weights), conditions, reading) }
+  return {
+    reading,
+    drafts,
+    conditions,
+    weights,
+    ledger: withRules(ledgerOf(drafts, weights), conditions, reading),
+  }
 }
 
 function subScoresOf(ledger: readonly LedgerRow[]): Record<SubScore, number | null> {
   const scores = subScores.map((subScore) => {
     const rows = ledger.filter((row) => row.subScore === subScore)
     const most = rows.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
-    return [subScore, most === 0 ? null : Math.round((sumOf(rows) / most) * 1000) / 10] as const
+    const share =
+      most > 0 ? sumOf(rows) / most : rows.filter(({ status }) => status !== 'not-shown').length / rows.length
+    return [subScore, rows.length === 0 ? null : Math.round(share * 1000) / 10] as const
   })
   return Object.fromEntries(scores) as Record<SubScore, number | null>
 }

@@ -22,6 +22,9 @@ const helping = /^\W*(?:I\s+)?(?:also\s+)?(?:help|assist|support)(?:s|ed|ing)?\s
 const withIt = /^(?:to|with|in|at|on|during)\b/i
 const learning =
   /^\W*(?:(?:I(?:['’]m| am)\s+)?(?:currently|now|still|presently)\s+(?:\w+\s+)?|I(?:['’]m| am)\s+|(?:started|began|begun)\s+)(?:learning|studying|training (?:in|on|for)|being trained|taking lessons)\b|^\W*(?:learning (?:to|how)|(?:studying|working|preparing|training) (?:for|towards?))\b|\((?:still |currently )?learning\)/i
+/** Seen, and not done. */
+const watching =
+  /^\W*(?:I\s+)?(?:shadowed|sat in on|(?:observed|watched) (?:[\w-]+ ){0,2}(?:weeks?|days?|sessions?|shifts?))\b/i
 const elementary =
   /\((?:[^)]*\b)?(?:basics?|beginner|elementary|novice)\b|[:–—-]\s*(?:basics?|beginner|elementary|novice)\b|^basic\b/i
 
@@ -33,7 +36,7 @@ export const isLearnt = (source: Source): boolean => partIn(source) === learnt
 
 function read({ kind, text }: Source): Part {
   if (kind === 'role' || kind === 'study' || kind === 'language') return whole
-  if (learning.test(text)) return learnt
+  if (learning.test(text) || watching.test(text)) return learnt
   if (kind === 'skill') return elementary.test(text) ? basic : whole
   const [, rest = ''] = helping.exec(text) ?? []
   return rest !== '' && isAnothers(rest) ? helped : whole

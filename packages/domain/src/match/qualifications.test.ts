@@ -136,7 +136,7 @@ describe('conditions', () => {
     expect(verdictOf(score, knockOuts, ledger)).toBe('Held down by a condition that is not shown')
   })
 
-  it('[M25] take half as many where a narrower paper is held', () => {
+  it('[M25] take a quarter of the points above 50 where a narrower paper is held', () => {
     const wiring = ['Wired new switchboards in hospitals.']
     const work = [{ name: 'Voltwell', position: 'Electrician', startDate: '2014-01', highlights: wiring }]
     const advertised =
@@ -144,8 +144,8 @@ describe('conditions', () => {
     const heldWith = (name: string) => matched({ work, certificates: [{ name }] }, advertised)
     const near = heldWith('Low-voltage electrician license')
     const { points, how } = row(near, 'rule')
-    expect(how).toBe('Half of the points above 35 are held back')
-    expect(points).toBeCloseTo(-(near.score - points - 35) / 2, 0)
+    expect(how).toBe('A quarter of the points above 50 are held back')
+    expect(points).toBeCloseTo(-(near.score - points - 50) / 4, 0)
     expect(near.score).toBeGreaterThan(heldWith('Barber license').score)
     expect(near.score).toBeLessThan(heldWith('Electrician license').score)
     expect(verdictOf(near.score, near.knockOuts, near.ledger)).toBe('Held down by a condition that is shown in part')

@@ -6,6 +6,7 @@ import { type Coverages, coveragesOf, withOneMore } from './coverages.ts'
 import { withoutEchoes } from './echoes.ts'
 import { type Alternative, type JobModel, runsOf } from './job-model.ts'
 import { isLearnt } from './part.ts'
+import { pastedList } from './pasted-list.ts'
 import { isHeading, monthsAt, type RoleModel, roleOf, rolesIn, toRole } from './role-model.ts'
 import { countsAs, type Related, relatedRole } from './roles.ts'
 import type { Shown } from './shown.ts'
@@ -19,6 +20,8 @@ export interface Statement {
   terms: Terms
   /** What it proves by where it stands; null for what is only listed or claimed: that depends on what else is shown. */
   proves: number | null
+  /** Of a list in the advertisement's names and order. */
+  isPasted?: boolean
 }
 
 export interface ResumeModel {
@@ -56,10 +59,12 @@ export function statementsOf(
   job: JobModel,
   today: string,
 ): Statement[] {
-  return withoutEchoes(
+  const own = withoutEchoes(
     sourcesOf(document, facts).map((source) => toStatement(source, job, today)),
     job,
   )
+  const pasted = pastedList(own, job)
+  return own.map((it) => (pasted.has(it) ? { ...it, proves: placeWeights.copied, isPasted: true } : it))
 }
 
 export function resumeModel(
@@ -221,11 +226,11 @@ export function proofOf(statement: Statement, skill: string | null, model: Resum
   const { proves, terms } = statement
   const { support, nearest, pasted, grounds } = model
   const ground = groundIn(statement, grounds)
-  const most = proves ?? placeWeights.listed
   if (ground < 1 && (skill === null ? pasted.size > 0 && ground <= supportWeights.bareGround : pasted.has(skill)))
     return 0
   const borneOut = skill !== null ? support(skill) : supportOf(terms, support, nearest)
-  return most * Math.max(ground, borneOut)
+  const { listed, listedElsewhere } = placeWeights
+  return proves === null ? listedElsewhere + (listed - listedElsewhere) * borneOut : proves * Math.max(ground, borneOut)
 }
 
 function supportOf({ skills }: Terms, support: ResumeModel['support'], nearest: number): number {

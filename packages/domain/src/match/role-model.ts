@@ -1,6 +1,9 @@
+import { seniorityOf } from '../job/terms.ts'
+import { titleness } from '../language/job-nouns.ts'
 import type { PartialDate } from '../resume/document.ts'
 import { monthOf, yearOf } from '../resume/partial-date.ts'
 import type { Source } from '../resume/sources.ts'
+import { forStudents } from '../words/match.ts'
 import { type Fields, fieldsIn } from './fields.ts'
 import type { Ask } from './job-model.ts'
 import type { Statement } from './resume-model.ts'
@@ -56,7 +59,7 @@ export const isTold = ({ kind }: Source): boolean => kind === 'line' || kind ===
 export const headingOf = (statements: readonly Statement[]): Statement | undefined =>
   statements.find(({ source }) => isHeading(source))
 
-function practiceOf([first]: readonly Statement[]): Practice {
+function practiceOf([first]: readonly Statement[], title: string): Practice {
   switch (first?.source.section) {
     case 'volunteer':
       return 'volunteer'
@@ -65,14 +68,23 @@ function practiceOf([first]: readonly Statement[]): Practice {
     case 'education':
       return 'study'
     default:
-      return 'work'
+      return isLearner(title) ? 'study' : 'work'
   }
+}
+
+const student = /^student (?:\S+ ){0,2}?(\w+)(?: \(|,|$)/i
+
+/** M49: whoever is on a placement or in training learns a trade, and does not have it yet. */
+function isLearner(title: string): boolean {
+  if (seniorityOf(title, null) === 'intern' || /\bplacements?\)?$/i.test(title)) return true
+  const trade = student.exec(title)?.[1]?.toLowerCase() ?? ''
+  return titleness(trade) === 1 && !forStudents.has(trade)
 }
 
 export function toRole(id: string, statements: readonly Statement[], now: number): RoleModel {
   const heading = headingOf(statements)?.source
-  const practice = practiceOf(statements)
-  const titleText = practice === 'study' ? (heading?.text ?? '') : (heading?.quotes[0] ?? '')
+  const titleText = heading?.kind === 'study' ? heading.text : (heading?.quotes[0] ?? '')
+  const practice = practiceOf(statements, titleText)
   // A list would make the role like the one advertised, and that would make the list believable.
   const proving = statements.filter(({ proves }) => (proves ?? 0) > placeWeights.copied)
   const from = monthsAt(heading?.start, 0)

@@ -9,14 +9,13 @@ import type { Ask, JobModel, Phrase } from './job-model.ts'
 import { kept } from './kept.ts'
 import { keywordRows } from './keywords.ts'
 import { languageShown } from './languages.ts'
-import { locationShown } from './location.ts'
 import { bestRelation } from './relations.ts'
 import type { ResumeModel } from './resume-model.ts'
 import { headingOf } from './role-model.ts'
 import { seniorityShown } from './seniority.ts'
 import { nothing, quote, type Shown } from './shown.ts'
 import type { RowImportance, RowKind, SubScore } from './types.ts'
-import { dutyShownBy, type Unit } from './units.ts'
+import { coverage, dutyShownBy, type Unit } from './units.ts'
 import { importanceWeights, kindWeights, leastWords, relationWeights, roleWeights } from './weights.ts'
 import { wordingShown } from './wording.ts'
 import { yearsShown } from './years.ts'
@@ -30,6 +29,8 @@ export interface Draft {
   subScore: SubScore
   weight: number
   shown: Shown
+  /** What is taken as brought besides, as the person is of the trade. */
+  presumed: number
   /** What tailoring alone could make of its share. */
   reachable: number
 }
@@ -49,32 +50,32 @@ export function draftsOf(reading: Reading): Draft[] {
     ...seniorityRows(reading),
     ...dutyRows(reading),
     ...cultureRows(reading),
-    ...locationRows(reading),
     ...keywordRows(reading),
   ]
 }
 
-type Bare = Omit<Draft, 'weight' | 'reachable'>
+type Bare = Omit<Draft, 'weight' | 'reachable' | 'presumed'>
 
 function draft(row: Bare): Draft {
   const weight = importanceWeights[row.importance] * (kindWeights[row.kind] ?? 1)
-  return { ...row, weight, reachable: row.shown.share }
+  return { ...row, weight, presumed: 0, reachable: row.shown.share }
 }
 
-const sectionOf: Record<Ask['requirement']['kind'], SubScore> = {
+const sectionOf: Record<Exclude<Ask['requirement']['kind'], 'place'>, SubScore> = {
   skill: 'skills',
   language: 'skills',
   experience: 'experience',
   years: 'experience',
   degree: 'education',
   certificate: 'education',
-  place: 'culturalFit',
   trait: 'culturalFit',
 }
 
 function askRows(ask: Ask, reading: Reading): Draft[] {
   const { id, kind, text, importance, years } = ask.requirement
   const rows: Draft[] = []
+  // Where one lives is a condition, and in their list.
+  if (kind === 'place') return rows
   if (kind !== 'years' && ask.tells)
     rows.push(
       draft({ id, requirement: text, kind, importance, subScore: sectionOf[kind], shown: askShown(ask, reading) }),
@@ -123,8 +124,20 @@ function nearestIn(kind: 'title' | 'field', least: number, { related }: ResumeMo
   return { share: best[kind], how: null, evidence: heading ? [quote(heading)] : [] }
 }
 
-const titleRows = ({ job: { job }, model }: Reading): Draft[] =>
-  job.title === null ? [] : ofWork('title', job.title, nearestIn('title', roleWeights.leastTitle, model))
+function titleRows({ job: { job, title }, model }: Reading): Draft[] {
+  if (job.title === null) return []
+  const byRole = nearestIn('title', roleWeights.leastTitle, model)
+  const byHeadline = headlineShown(title, model)
+  return ofWork('title', job.title, byHeadline.share > byRole.share ? byHeadline : byRole)
+}
+
+/** M34: what somebody calls themselves, as far as their roles are of that work. */
+function headlineShown(title: readonly Unit[], { statements, nearest }: ResumeModel): Shown {
+  const headline = statements.find(({ source }) => source.kind === 'label')
+  if (!headline) return nothing
+  const share = roleWeights.headline * nearest * coverage(title, headline.terms)
+  return { share, how: 'By your headline', evidence: [quote(headline)] }
+}
 
 function fieldRows({ job, model }: Reading): Draft[] {
   const name = mainField(job.fields)
@@ -153,7 +166,7 @@ const levelLabels = {
 
 const mentioned = (
   { id, text }: Pick<Phrase, 'id' | 'text'>,
-  kind: 'responsibility' | 'culture' | 'location',
+  kind: 'responsibility' | 'culture',
   subScore: SubScore,
   shown: Shown,
 ): Draft => draft({ id, requirement: text, kind, importance: 'mentioned', subScore, shown })
@@ -180,9 +193,3 @@ const cultureRows = ({ job, model }: Reading): Draft[] =>
     const shown = kept(phrase, model, () => wordsShown(phrase.units, model))
     return mentioned(phrase, 'culture', 'culturalFit', shown)
   })
-
-function locationRows({ job, model }: Reading): Draft[] {
-  const { location, workMode } = job.job
-  const shown = location === null || workMode === 'remote' ? null : locationShown(location, model.document)
-  return shown === null ? [] : [mentioned({ id: 'location', text: location ?? '' }, 'location', 'culturalFit', shown)]
-}

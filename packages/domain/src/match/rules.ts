@@ -27,21 +27,28 @@ function otherWorkRule({ job, model }: Reading) {
   return { row, takes: (sum: number) => sum * (1 - stays) }
 }
 
-/** Terms of the advertisement that stand in a list, while no role, project or study shows anything near them. */
-function pastedRule({ model: { pasted } }: Reading) {
-  if (pasted.size === 0) return null
+/** The row of a list that looks like the advertisement's own. */
+export const listedOnly = 'rule-listed-only'
+
+/** Terms of the advertisement that stand in a list, while no role, project or study shows anything near them; or all of them in its order, which is only said. */
+function pastedRule({ model: { pasted, statements } }: Reading) {
+  const isCopied = statements.some(({ isPasted }) => isPasted)
+  if (pasted.size === 0 && !isCopied) return null
   const row = {
-    id: 'rule-listed-only',
+    id: listedOnly,
     requirement: 'Terms that are listed and nowhere shown',
-    how: `${pasted.size} terms of the advertisement are listed, and no role shows anything near them`,
+    how: isCopied
+      ? 'Most of what the advertisement asks is listed in its own words and order: recruiters see that, and it counts for nothing'
+      : `${pasted.size} terms of the advertisement are listed, and no role shows anything near them`,
     todo: 'Show what you have done with them in the lines of your roles, and take out the rest.',
   }
-  return { row, takes: (sum: number) => sum * (1 - pastedShare) }
+  return { row, takes: (sum: number) => (isCopied ? 0 : sum * (1 - pastedShare)) }
 }
 
 /** The row of conditions that are not met. */
 export const heldBack = 'rule-knock-out'
 
+const heldWords = { failed: 'Most', 'not-shown': 'Half', partly: 'A quarter' } as const
 const stateWords = { met: '', failed: 'not met', 'not-shown': 'not shown', partly: 'shown in part' } as const
 
 /** A condition that is not met never leaves a good match, however much else fits. */
@@ -49,8 +56,9 @@ function knockOutRule(conditions: readonly Condition[]) {
   const unmet = heldBy(conditions)
   if (unmet.length === 0) return null
   const names = listed(unmet.map(({ requirement }) => `“${requirement}”`))
+  const worst = (['failed', 'not-shown', 'partly'] as const).find((it) => unmet.some(({ status }) => status === it))
+  const { from, stays } = knockOut[worst ?? 'partly']
   const states = [...new Set(unmet.map(({ status }) => stateWords[status]))].sort()
-  const [most, stays] = states[0] === stateWords.partly ? ['Half', knockOut.partly] : ['Most', knockOut.share]
   const [what, which, together] =
     unmet.length === 1
       ? ['Condition', 'this condition', '']
@@ -58,8 +66,8 @@ function knockOutRule(conditions: readonly Condition[]) {
   const row = {
     id: heldBack,
     requirement: `${what} ${states.join(' or ')}: ${names}`,
-    how: `${most} of the points above ${knockOut.from} are held back`,
+    how: `${heldWords[worst ?? 'partly']} of the points above ${from} are held back`,
     todo: `If you ${states[0] === 'not met' ? 'now ' : ''}meet ${which}, say so: ${names}.${together}`,
   }
-  return { row, takes: (sum: number) => Math.max(0, sum - knockOut.from) * (1 - stays) }
+  return { row, takes: (sum: number) => Math.max(0, sum - from) * (1 - stays) }
 }

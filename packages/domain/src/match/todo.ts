@@ -1,7 +1,7 @@
 import type { RowKind } from './types.ts'
 
 /** What the person can do about a row, if it is true of them; a rule over the whole says so itself. */
-export function todoFor(kind: Exclude<RowKind, 'rule'>, requirement: string): string {
+export function todoFor(kind: Exclude<RowKind, 'rule'>, requirement: string): string | null {
   switch (kind) {
     case 'keyword':
       return `If it is true of you, name “${requirement}” where it belongs.`
@@ -23,12 +23,10 @@ export function todoFor(kind: Exclude<RowKind, 'rule'>, requirement: string): st
       return 'Say in your headline and in the lines of your nearest role what your work and this one have in common.'
     case 'seniority':
       return 'Say in your latest roles what you decided, led or answered for.'
+    // Of these nothing is weighed.
     case 'place':
-      return `If it holds for you, say so in your summary: “${requirement}”.`
-    case 'location':
-      return 'If you would move or live nearby, say so beside your contact details.'
     case 'trait':
     case 'culture':
-      return `If it is like you, show it in a line about something you did: “${requirement}”.`
+      return null
   }
 }

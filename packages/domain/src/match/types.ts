@@ -13,7 +13,6 @@ export type RowKind =
   | 'wording'
   | 'seniority'
   | 'culture'
-  | 'location'
   | 'rule'
 
 /** A statement of the resume, and the words in it that show something. */

@@ -51,8 +51,6 @@ const askedKinds: ReadonlySet<string> = new Set<RequirementKind>([
   'degree',
   'certificate',
   'language',
-  'place',
-  'trait',
 ])
 
 type CountedRow = { requirement: string; kind: string; status: string }

@@ -6,13 +6,16 @@ import type { RowImportance, RowKind, SubScore } from './types.ts'
 
 /** Share of each sub-score; what an advertisement does not ask gives its share to the others. */
 export const subScoreWeights: Record<SubScore, number> = {
-  keyword: 0.11,
-  skills: 0.28,
-  experience: 0.46,
+  keyword: 0.13,
+  skills: 0.31,
+  experience: 0.45,
   education: 0.11,
-  culturalFit: 0.04,
+  culturalFit: 0,
 }
 export const subScores = ['keyword', 'skills', 'experience', 'education', 'culturalFit'] as const
+
+/** Of what somebody of the very trade leaves unsaid, so much is taken as brought, and of that so much by a title without lines; by how much the row of a kind tells of it. */
+export const tradeWeights = { most: 0.7, bare: 0.4, title: 0.85, wording: 1.4, years: 0.85, seniority: 0.5 } as const
 
 /** A sub-score asked for in few rows weighs less: its share times rows / (rows + this). */
 export const fewRows = 6
@@ -22,17 +25,17 @@ export const importanceWeights: Record<RowImportance, number> = { required: 3, p
 
 /** What counts more or less than other rows of its importance. */
 export const kindWeights: Partial<Record<RowKind, number>> = {
-  title: 2,
-  field: 2,
-  wording: 2,
+  /** Of no other kind. */
+  experience: 0.5,
+  title: 1.7,
+  field: 1.6,
+  wording: 2.4,
   years: 1,
   seniority: 2,
   language: 0.5,
   degree: 0.5,
   certificate: 1.5,
   responsibility: 0.7,
-  place: 0.3,
-  location: 1,
 }
 
 /** How much a statement of the resume proves, by where it stands. */
@@ -46,8 +49,8 @@ export const placeWeights = {
   certificate: 0.9,
   study: 0.75,
   other: 0.5,
-  /** Listed or claimed only: this much where a role shows something close to it, else nothing. */
-  listed: 0.85,
+  /** Listed or claimed only: where roles are of that work, and elsewhere. */
+  ...{ listed: 0.6, listedElsewhere: 0.15 },
   interest: 0.2,
   /** Held once. */
   lapsed: 0.15,
@@ -87,11 +90,11 @@ export const leastWords = 8
 /** How two texts as a whole are compared, by the angle between what they name. */
 export const wordingWeights = {
   /** So much is shared by two texts about the same work in different words. */
-  alike: 0.37,
+  alike: 0.28,
   /** With less than this the resume speaks of other work, */
-  otherWork: 0.155,
+  otherWork: 0.2,
   /** and down to this share of the points stays. */
-  left: 0.3,
+  left: 0.35,
   /** Times the weight of the relation: a skill that is related to the one named. */
   related: 0.6,
   /** What stands outside of roles is quoted where none tells of the work. */
@@ -104,8 +107,14 @@ export const otherNameWeight = 0.95
 /** What is left of the points when most of what the advertisement asks is listed and nothing near it shown. */
 export const pastedShare = 0.8
 
-/** Where a condition of the advertisement is not met, of the points above `from` only this share stays; where a narrower paper is held, the other one. */
-export const knockOut = { from: 35, share: 0.25, partly: 0.5 } as const
+/** Where a condition of the advertisement is not met, of the points above `from` only the share `stays`. */
+export const knockOut = {
+  failed: { from: 35, stays: 0.25 },
+  /** Who is of the trade may hold it and not say so. */
+  'not-shown': { from: 50, stays: 0.5 },
+  /** A narrower paper is held. */
+  partly: { from: 50, stays: 0.75 },
+} as const
 
 /** What makes a role like the one advertised; it need not be like it in everything to be the same work. */
 export const likenessWeights = { title: 0.35, skills: 0.25, duties: 0.15, field: 0.25, whole: 0.65 } as const
@@ -234,8 +243,8 @@ export const supportWeights = {
 /** When a line is copied from the advertisement: it has so many words, told as done or listed, and shares so many runs of four. */
 export const copiedFrom = { wordsDone: 4, wordsListed: 6, runs: 20, ofRuns: 0.7 } as const
 
-/** When a line or a study is a list: with more skills than this, and with so many subjects. */
-export const listFrom = { skills: 2, subjects: 5 } as const
+/** When a line or a study is a list: with more skills than this, and with so many subjects; when one is the advertisement's: with so much of what is asked, and so much of that in its order, and no more of it told by lines. */
+export const listFrom = { skills: 2, subjects: 5, ofAsked: 0.6, inOrder: 0.8, toldAtMost: 0.5 } as const
 
 /** How much each text says of the fields of work; so much in all shows a field. */
 export const fieldWeights = { advertisedTitle: 3, ownTitle: 2, preferred: 0.5, duty: 0.5, enough: 2 } as const
@@ -250,6 +259,8 @@ export const roleWeights = {
   akin: 0.45,
   /** A title less like the one advertised shows nothing of it. */
   leastTitle: 0.1,
+  /** What somebody calls themselves, beside what an employer called them. */
+  headline: 0.85,
   /** A skill of any work, beside one of the field; one that only hints at another makes no role like another. */
   ...{ anySkill: 0.3, likeEnough: 0.5 },
   /** So much of the skills, and at least so many, and so much of the duties is all that one role shows. */
@@ -347,14 +358,11 @@ export const languageWeights = {
   ...{ below: 0.6, eachRank: 0.2, least: 0.1 },
 } as const
 
-/** How near somebody lives. */
-export const locationWeights = { region: 0.7, country: 0.5 } as const
-
 /** What a line serves: each thing takes its part of what the others leave; less than `least` serves nothing, and words count less than a skill. */
 export const relevanceWeights = { least: 0.3, ask: 0.2, duty: 0.6, title: 0.3, words: 0.85 } as const
 
-/** Names of skills in another form: so many words at most and where it stands in a line at least, and letters; an object follows its verb so soon. */
-export const nameBounds = { longest: 4, inflected: 2, letters: 3, reach: 3 } as const
+/** Names of skills in another form: so many words at most and where it stands in a line at least, and letters; an object follows its verb so soon; so many words between those of a listed one, and more than any statement has. */
+export const nameBounds = { longest: 4, inflected: 2, letters: 3, reach: 3, between: 2, apart: 10_000 } as const
 
 /** How many of each are looked at or shown. Each fix is matched anew: more would be felt while somebody types. */
 export const atMost = { quotes: 3, fixes: 3, keywords: 40, wordsOfKeyword: 4, culture: 8, partsOfStudy: 2 } as const

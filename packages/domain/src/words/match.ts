@@ -157,3 +157,7 @@ export const paperIssuers = wordSet(
 )
 /** `Los Angeles County`. */
 export const areas = wordSet('Borough City County Parish Province State Township')
+/** Whoever works for students is none: `Student Adviser`. */
+export const forStudents = wordSet(
+  'adviser advisor ambassador assistant coach coordinator counsellor counselor manager mentor officer recruiter tutor',
+)

@@ -18,9 +18,10 @@ export function KnockOuts({ knockOuts }: Pick<Analysis, 'knockOuts'>) {
   return (
     <Card title="Conditions" className={styles.whole}>
       <p className={styles.quiet}>
-        Without these an application usually ends. A trade licence, a clearance or a language that is not shown holds
-        back most of the points above {knockOut.from}, in a row of the ledger; one that is partly met, half of them. A
-        driving licence, a check or a permit holds back none.
+        Without these an application usually ends. A trade licence, a clearance or a language that you do not hold holds
+        back most of the points above {knockOut.failed.from}, in a row of the ledger; one that is not shown, half of
+        those above {knockOut['not-shown'].from}; one that is partly met, a quarter. A driving licence, a check or a
+        permit holds back none.
       </p>
       <ul className={styles.rows}>
         {knockOuts.map(({ requirement, status, evidence }) => {

@@ -167,10 +167,10 @@ Certified Fund Raising Executive | ^CFRE | | Fundraising 0.7
 # Driving, flying and sea
 Commercial driver's license | ^CDL license, ^CDL, =Commercial driving licence
 Commercial pilot licence | =Commercial pilot certificate, =Commercial pilot license, ^CPL?
-Driver's license | =Valid driving licence, =Driving licence, =Valid driver's license, Full clean driving licence, Class B driving licence, Führerschein Klasse B<Führerschein, Führerschein, Full UK driving licence
+Driver's license | =Valid driving licence, =Driving licence, =Valid driver's license, =Car licence, =Full driving licence, >Full UK licence, >Clean UK licence, >Full clean driving licence, Class B driving licence, Führerschein Klasse B<Führerschein, Führerschein, >Full UK driving licence
 Clean driving record | Clean MVR, Safe driving record | | Driver's license 0.5
 HGV Class 1 | Class 1 driver, Category C+E, Class C+E licence, LGV C+E, HGV 1
-Driver CPC | >CPC card, >CPC driver qualification card, Certificate of Professional Competence for drivers, Code 95
+Driver CPC | >CPC card=CPC driver qualification card, Certificate of Professional Competence for drivers, Code 95
 HGV Class 2 | LGV C, HGV 2, Category C licence, Class 2 driver | | HGV Class 1 0.7
 C1 licence | Category C1, 7.5 tonne licence | | HGV Class 2 0.6
 Digital tachograph card | Digi card, <Tachograph card, Driver card | | Driver CPC 0.6

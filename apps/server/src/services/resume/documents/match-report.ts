@@ -65,6 +65,6 @@ const method = [
   'Each measure has a share of the 100 points. What the advertisement does not ask is not assessed, and its share goes to the others.',
   `The rows of a measure share its points by kind and importance: what is required counts ${importanceWeights.required} times as much as what is preferred or mentioned.`,
   'A skill that is shown in a role counts more than one that is only listed. Repeating a word brings nothing, and lines copied from the advertisement show nothing.',
-  `Conditions stand apart from the measures. A trade licence, a clearance or a language that is not met or not shown takes most of the points above ${knockOut.from} away, in a row that names them all, and one shown in part half of them; a driving licence, a check or a permit takes none.`,
+  `Conditions stand apart from the measures. A trade licence, a clearance or a language that is not met takes most of the points above ${knockOut.failed.from} away, in a row that names them all; one that is not shown half of those above ${knockOut['not-shown'].from}, one shown in part a quarter; a driving licence, a check or a permit takes none.`,
   'The ceiling is what truthful tailoring can reach: what is shown under another name, or by a kind of it, is then named in the words of the advertisement.',
 ]

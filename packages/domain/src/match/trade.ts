@@ -1,0 +1,32 @@
+import type { ResumeModel } from './resume-model.ts'
+import type { Related } from './roles.ts'
+import type { Draft } from './rows.ts'
+import type { RowKind } from './types.ts'
+import { groundWeights, tradeWeights } from './weights.ts'
+
+// Whoever has done this very work for as long as is asked brings more of it than a page says.
+
+/** What people of a trade can do and seldom write down: no paper, degree or language, which one holds or does not. */
+const isOfTrade = new Set<RowKind>(['skill', 'experience', 'responsibility', 'keyword'])
+
+/** M48: of what such people leave unsaid, a part is taken as brought. */
+export function withTrade(drafts: readonly Draft[], { related }: ResumeModel): Draft[] {
+  const part = tradeWeights.most * tradeIn(drafts) * Math.max(0, ...related.map(borneOut))
+  return drafts.map((row) => (isOfTrade.has(row.kind) ? { ...row, presumed: part * (1 - row.shown.share) } : row))
+}
+
+/** A title without lines that tell of the work says less of what was done under it. */
+const borneOut = ({ backing }: Related) =>
+  tradeWeights.bare + ((1 - tradeWeights.bare) * (backing - groundWeights.bare)) / (1 - groundWeights.bare)
+
+/** How much the roles are of the work advertised, by the rows that tell it. */
+function tradeIn(drafts: readonly Draft[]): number {
+  const { most: _, bare: __, ...weights } = tradeWeights
+  let [sum, all] = [0, 0]
+  for (const { kind, importance, shown } of drafts) {
+    const weight = importance === 'required' && kind in weights ? weights[kind as keyof typeof weights] : 0
+    sum += weight * shown.share
+    all += weight
+  }
+  return all === 0 ? 0 : sum / all
+}
