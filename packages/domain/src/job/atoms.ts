@@ -1,5 +1,6 @@
 import { atomsWords } from '../words/job/atoms.ts'
-import { patternOf } from './patterns.ts'
+import { organisationWords } from '../words/organisations.ts'
+import { patternOf, wordIn } from './patterns.ts'
 import { pairsOfGrounds } from './personal.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, hide, mask, type Span } from './span.ts'
@@ -19,6 +20,8 @@ const passing = patternOf(atomsWords.passing, 'gi')
 const inseparable = patternOf(atomsWords.inseparable, 'gi')
 const adjective = patternOf(atomsWords.adjective, 'iu')
 
+const nameNoun = wordIn(atomsWords.nameNoun)
+
 /** What the employer does about it. */
 const ofTheirs = /^(?:which|that) (?:we|our)\b/i
 
@@ -33,6 +36,7 @@ export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
     if (match.index >= stop) break
     if (/\d$/.test(shown.slice(0, match.index)) && /^,?\s*\d{3}\b/.test(shown.slice(match.index))) continue
     if (match[0].trim() === ',' && adjective.test(shown.slice(Math.max(0, match.index - 40), match.index))) continue
+    if (isInName(shown.slice(0, match.index), shown.slice(match.index + match[0].length))) continue
     if (skills.spans(span.from + match.index, span.from + match.index + match[0].length)) continue
     atoms.push({ ...cut(span, from, match.index), joint })
     from = match.index + match[0].length
@@ -40,6 +44,13 @@ export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
   }
   atoms.push({ ...cut(span, from), joint })
   return atoms.filter(({ text }) => text !== '' && !ofTheirs.test(text))
+}
+
+/** `Archives and Records Association`: a name that goes on to its noun. */
+function isInName(before: string, after: string): boolean {
+  const [rest = ''] = /^(?:\p{Lu}[\p{L}'’]*[ ]?)+/u.exec(after) ?? []
+  const isNoun = (word: string) => organisationWords.has(word.toLowerCase()) || nameNoun.test(word)
+  return /(?:^|\s)\p{Lu}\p{Ll}+$/u.test(before) && rest.trim().split(' ').slice(1).some(isNoun)
 }
 
 function jointOf(text: string): Joint {

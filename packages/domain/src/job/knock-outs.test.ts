@@ -20,7 +20,7 @@ describe('what ends an application', () => {
     ['You must hold a full UK driving licence', [['licence', 'Full UK driving licence']]],
     ['Aged 18 or over', []],
     ['Managed over 20 staff', []],
-    ['Lift over 20 kg', []],
+    ['Lift over 20 kg', [['physical', 'Lift over 20 kg']]],
     ['Live within 30 miles of Leeds', [['place', 'Live within 30 miles of Leeds']]],
   ])('%s', (line, found) => {
     expect(required(line)).toEqual(found)

@@ -47,7 +47,7 @@ export const personalWords = {
       may might can need needs all both either also always very we our us they their he she his her which people
       persons? individuals? adults? strongly particularly especially equally equal_qualifications? equal suitable
       suitably qualified case full general generally currently practi[sc]ing committed active registered regular
-      severely identity expression reassignment group background limit origin affiliation least time start date
+      severely identity expression reassignment group background limit origin affiliation least time day start date
       energetic dynamic energy graduates? talents? provide give tell include`,
     why: 'says nothing of what somebody can do',
   },
