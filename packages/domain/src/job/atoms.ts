@@ -1,6 +1,7 @@
+import { words } from '../language/words.ts'
 import { atomsWords } from '../words/job/atoms.ts'
 import { organisationWords } from '../words/organisations.ts'
-import { patternOf, wordIn } from './patterns.ts'
+import { patternOf } from './patterns.ts'
 import { pairsOfGrounds } from './personal.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, hide, mask, type Span } from './span.ts'
@@ -19,8 +20,6 @@ export const explaining = patternOf(atomsWords.explaining)
 const passing = patternOf(atomsWords.passing, 'gi')
 const inseparable = patternOf(atomsWords.inseparable, 'gi')
 const adjective = patternOf(atomsWords.adjective, 'iu')
-
-const nameNoun = wordIn(atomsWords.nameNoun)
 
 /** What the employer does about it. */
 const ofTheirs = /^(?:which|that) (?:we|our)\b/i
@@ -49,8 +48,12 @@ export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
 /** `Archives and Records Association`: a name that goes on to its noun. */
 function isInName(before: string, after: string): boolean {
   const [rest = ''] = /^(?:\p{Lu}[\p{L}'’]*[ ]?)+/u.exec(after) ?? []
-  const isNoun = (word: string) => organisationWords.has(word.toLowerCase()) || nameNoun.test(word)
-  return /(?:^|\s)\p{Lu}\p{Ll}+$/u.test(before) && rest.trim().split(' ').slice(1).some(isNoun)
+  return (
+    /(?:^|\s)\p{Lu}\p{Ll}+$/u.test(before) &&
+    words(rest)
+      .slice(1)
+      .some((word) => organisationWords.has(word))
+  )
 }
 
 function jointOf(text: string): Joint {

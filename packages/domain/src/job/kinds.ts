@@ -34,7 +34,7 @@ export const isLicence = (text: string): boolean => licence.test(text) || regist
 
 const certificate = wordIn(kindsWords.certificate)
 
-const trait = wordIn(kindsWords.trait)
+const trait = patternOf(kindsWords.trait)
 
 const isCertificate = ({ field, category }: Skill) =>
   field === 'certificates' || /certificate|licen[cs]e/i.test(category)
@@ -79,7 +79,6 @@ const firm: [KnockOutKind, RegExp][] = [
 const readiness: [KnockOutKind, RegExp][] = [
   ['travel', patternOf(kindsWords.travel)],
   ['hours', patternOf(kindsWords.hours)],
-  ['place', patternOf(kindsWords.abode)],
 ]
 
 const namedIn = (text: string, rows: [KnockOutKind, RegExp][]) => rows.find(([, pattern]) => pattern.test(text))?.[0]

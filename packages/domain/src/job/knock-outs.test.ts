@@ -62,6 +62,12 @@ describe('what ends an application', () => {
     expect(conditions(sentence)).toEqual([])
   })
 
+  it('[J27] is read though only the title names it', () => {
+    const job = readJob('Boat Builder – TS/SCI\nAcme Ltd\n\nRequirements\n- Lofting', matcher)
+    expect(job.knockOuts.map(({ kind, text }) => [kind, text])).toEqual([['clearance', 'TS/SCI']])
+    expect(job.requirements.map((it) => it.text)).toEqual(['TS/SCI', 'Lofting'])
+  })
+
   it('is marked at its requirement, and said once', () => {
     const job = readJob(
       'Nurse\nAcme Ltd\n\nRequirements\n- Current RN license in Ohio – applications without an active license cannot be considered\n- BLS',

@@ -14,7 +14,6 @@ import { bareYears, leadingYears } from './years.ts'
 
 const isWidened = patternOf(listsWords.isWidened)
 const goesOn = patternOf(listsWords.goesOn)
-const time = patternOf(listsWords.time)
 const onTheWay = patternOf(listsWords.onTheWay)
 const choice = patternOf(listsWords.choice)
 const between = /\b(?:between|both)\s[^,]*$/i
@@ -64,7 +63,6 @@ function parts(seam: Seam): boolean {
   if (isStudy(group) && !opensPhrase(atom.text)) return isAnd && wordsOf(atom.text) > 2
   if (joint === ',' && leadsToOr(seam)) return opensClause(atom.text) || isListOfExtras(seam)
   if ((isAnd && between.test(before.text)) || goesOn.test(atom.text)) return false
-  if (time.test(before.text) && time.test(atom.text)) return false
   if (isModifier(seam)) return false
   return !sharesNoun(seam) || (joint === ', and' && opensPhrase(atom.text))
 }

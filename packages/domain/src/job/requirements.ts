@@ -6,7 +6,7 @@ import { namesDegree, namesSchooling } from './degree.ts'
 import type { Employer } from './employer.ts'
 import { findCue, findOpening } from './importance.ts'
 import type { Importance, KnockOut, KnockOutKind, Requirement } from './job.ts'
-import { kindOf, vetting } from './kinds.ts'
+import { clearance, kindOf, vetting } from './kinds.ts'
 import { capital } from './knock-outs.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
@@ -47,9 +47,17 @@ export function requirementsOf(
     })
   })
   // J37: the employer's name is no skill.
-  const named = asked.filter(({ text }) => !employer.isNamedIn(text))
+  const named = [...inTitle(sections[0]?.lines[0], skills), ...asked].filter(({ text }) => !employer.isNamedIn(text))
   const found = named.filter(({ nature }) => !isCondition(nature)).map((it) => toRequirement(it, skills))
   return { asked: withIds(onlyOnce(found)), conditions: named.flatMap(toCondition) }
+}
+
+/** J27: a clearance that only the title names: `Systems Engineer – TS/SCI`. */
+function inTitle(title: Line | undefined, skills: SkillPlaces): Asked[] {
+  const found = title && clearance.exec(title.text)
+  if (!found) return []
+  const said = cut(title, found.index, found.index + found[0].length)
+  return readStatement(said, { base: 'required', weak: false, skills })
 }
 
 const isCondition = (nature: Nature): nature is KnockOutKind => nature !== null && nature !== 'trait'

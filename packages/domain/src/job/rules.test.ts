@@ -206,6 +206,7 @@ describe('conditions', () => {
     ['Enhanced DBS check', 'check'],
     ['Must pass a swim test, a medical and a colour blindness test', 'check'],
     ['Two satisfactory references', 'check'],
+    ['Pre-employment physical', 'check'],
     ['Lived in Norway for the past two years', 'place'],
     ['Proof of immunity to rubella', 'vaccination'],
     ['Able to lift 25 kg, climb ladders and work on scaffolds', 'physical'],

@@ -160,7 +160,13 @@ function readClause(clause: Span, base: Importance | null, reading: Reading): As
 function scopeOf(text: string): number {
   const shown = mask(text)
   const comma = shown.lastIndexOf(', ')
-  if (comma < 0 || /\sor\s/i.test(shown.slice(comma)) || explaining.test(shown.slice(0, comma + 1))) return 0
+  if (
+    comma < 0 ||
+    /^\p{L}+ing$/u.test(shown.slice(0, comma)) ||
+    /\sor\s/i.test(shown.slice(comma)) ||
+    explaining.test(shown.slice(0, comma + 1))
+  )
+    return 0
   return comma + (/^,\s+(?:and\s+|or\s+)?/i.exec(shown.slice(comma))?.[0].length ?? 2)
 }
 
@@ -202,20 +208,14 @@ interface Part {
 /** J40: says nothing by itself, or how somebody is: `on time`, `discreet`. */
 const isBare = ({ text }: Span) => !(tells(text) && /\S\s+\S/.test(labelOf(text).text))
 
-/** J21, J40: what is borne or checked is one condition, and a trait with bare parts is one; parts of one condition are one. */
-function joined(parts: readonly Part[], whole: Span, nature: Nature): Part[] {
-  if (nature === null) return [...parts]
-  const others = parts.filter(({ own }) => own === null)
-  if (bearing.has(nature) || (nature === 'trait' && others.length > 0 && others.every(({ item }) => isBare(item))))
-    return [{ item: whole, own: nature }]
-  const runs: Part[] = []
-  for (const { item, own } of parts) {
-    const last = runs.at(-1)
-    if (last && own !== null && own !== 'trait' && last.own === own)
-      last.item = cut(whole, last.item.from - whole.from, endOf(item) - whole.from)
-    else runs.push({ item, own: nature === 'trait' || opensPhrase(item.text) ? own : (own ?? nature) })
-  }
-  return runs
+/** J21, J40: what is borne or checked is one condition, and so are parts of one; a trait with bare parts is one. */
+function joined(parts: readonly Part[], whole: Span, nature: Nature): readonly Part[] {
+  if (nature === null) return parts
+  const others = parts.filter(({ own }) => own !== nature)
+  const isOne = nature === 'trait' ? isBare : ({ text }: Span) => !opensPhrase(text)
+  const joins = others.every(({ item, own }) => own === null && isOne(item))
+  const isWhole = bearing.has(nature) || (joins && !(nature === 'trait' && others.length === 0))
+  return isWhole ? [{ item: whole, own: nature }] : parts
 }
 
 /** What follows a `but` takes back or explains. */

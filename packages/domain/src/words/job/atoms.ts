@@ -32,10 +32,6 @@ export const atomsWords = {
       \\blive and work\\b`,
     why: 'how a language is used, and what belongs to one right',
   },
-  nameNoun: {
-    words: 'Act Regulations? Rules Standards? Code Board Commission Certificate Diploma',
-    why: 'ends a name of several words',
-  },
   adjective: {
     words: `
       \\b(an?|the|our)\\s+([\\p{L}]+-[\\p{L}-]+|\\p{L}+(ic|ive|al|ous|ful|able|ible|ing|ed|ant|ent))$

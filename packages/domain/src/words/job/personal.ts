@@ -19,7 +19,7 @@ export const personalWords = {
   byNumber: {
     words: `
       ((min(imum|\\.)? |max(imum|\\.)? )?age[ds]?( of|:)?|over|under|above|below|between|at least|(not )?older than|younger than)\\s+(the age of\\s+)?<ages>(\\s+years\\s+(of age|old))?(\\s+(or|and) (over|older|above))?
-      (be|max(imum|\\.)?( of)?|not more than)\\s+(at least\\s+)?<ages>(\\s+years?(\\s+(of age|old))?)?
+      (be|max(imum|\\.)?( of)?|not more than)\\s+(at least\\s+)?<ages>(\\s+years?(\\s+(of age|old))?)?(\\s+(or|and) (over|older|above))?
       <ages>\\+?\\s*(years?[\\s-])?(of age|old|(or|and) (over|older|above))
       (16|18|21)\\+
       (under|over)[\\s-][2-6]\\ds(?=\\s+only)
