@@ -46,7 +46,7 @@ const tightCatalogue: Plugin = {
       : null,
 }
 
-/** Tables of words without the reason of each row, which only people read. */
+/** Tables of words without the reason of each row and the blanks before it, which only people read. */
 const withoutReasons: Plugin = {
   name: 'without-reasons',
   apply: 'build',
@@ -54,7 +54,7 @@ const withoutReasons: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     /\/domain\/src\/words\/.+\.ts$/.test(id)
-      ? code.replace(/\bwhy:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),?/g, '')
+      ? code.replace(/\bwhy:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),?/g, '').replace(/\n +/g, '\n')
       : null,
 }
 

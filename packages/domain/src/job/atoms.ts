@@ -1,4 +1,6 @@
+import { words } from '../language/words.ts'
 import { atomsWords } from '../words/job/atoms.ts'
+import { organisationWords } from '../words/organisations.ts'
 import { patternOf } from './patterns.ts'
 import { pairsOfGrounds } from './personal.ts'
 import type { SkillPlaces } from './skill-places.ts'
@@ -33,6 +35,7 @@ export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
     if (match.index >= stop) break
     if (/\d$/.test(shown.slice(0, match.index)) && /^,?\s*\d{3}\b/.test(shown.slice(match.index))) continue
     if (match[0].trim() === ',' && adjective.test(shown.slice(Math.max(0, match.index - 40), match.index))) continue
+    if (isInName(shown.slice(0, match.index), shown.slice(match.index + match[0].length))) continue
     if (skills.spans(span.from + match.index, span.from + match.index + match[0].length)) continue
     atoms.push({ ...cut(span, from, match.index), joint })
     from = match.index + match[0].length
@@ -40,6 +43,17 @@ export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
   }
   atoms.push({ ...cut(span, from), joint })
   return atoms.filter(({ text }) => text !== '' && !ofTheirs.test(text))
+}
+
+/** `Archives and Records Association`: a name that goes on to its noun. */
+function isInName(before: string, after: string): boolean {
+  const [rest = ''] = /^(?:\p{Lu}[\p{L}'’]*[ ]?)+/u.exec(after) ?? []
+  return (
+    /(?:^|\s)\p{Lu}\p{Ll}+$/u.test(before) &&
+    words(rest)
+      .slice(1)
+      .some((word) => organisationWords.has(word))
+  )
 }
 
 function jointOf(text: string): Joint {

@@ -12,7 +12,19 @@ export type RequirementKind =
   | 'language'
   | 'place'
   | 'trait'
-export type KnockOutKind = 'licence' | 'permit' | 'clearance' | 'language' | 'place' | 'check'
+/** The first four may end an application on paper; the others are agreed to, or come later. */
+export type KnockOutKind =
+  | 'licence'
+  | 'permit'
+  | 'clearance'
+  | 'language'
+  | 'place'
+  | 'check'
+  | 'vaccination'
+  | 'physical'
+  | 'driving'
+  | 'travel'
+  | 'hours'
 
 /** The advertisement's own words, and where they stand in `Job.text`. */
 export interface Quote {

@@ -20,7 +20,7 @@ describe('what ends an application', () => {
     ['You must hold a full UK driving licence', [['licence', 'Full UK driving licence']]],
     ['Aged 18 or over', []],
     ['Managed over 20 staff', []],
-    ['Lift over 20 kg', []],
+    ['Lift over 20 kg', [['physical', 'Lift over 20 kg']]],
     ['Live within 30 miles of Leeds', [['place', 'Live within 30 miles of Leeds']]],
   ])('%s', (line, found) => {
     expect(required(line)).toEqual(found)
@@ -60,6 +60,12 @@ describe('what ends an application', () => {
     'TS/SCI clearance preferred.',
   ])('no condition: %s', (sentence) => {
     expect(conditions(sentence)).toEqual([])
+  })
+
+  it('[J27] is read though only the title names it', () => {
+    const job = readJob('Boat Builder – TS/SCI\nAcme Ltd\n\nRequirements\n- Lofting', matcher)
+    expect(job.knockOuts.map(({ kind, text }) => [kind, text])).toEqual([['clearance', 'TS/SCI']])
+    expect(job.requirements.map((it) => it.text)).toEqual(['TS/SCI', 'Lofting'])
   })
 
   it('is marked at its requirement, and said once', () => {

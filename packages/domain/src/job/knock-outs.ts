@@ -16,6 +16,7 @@ const regulated = wordIn(knockOutsWords.regulated)
 /** J27: what ends an application. Each with the words that say so. */
 export function knockOutsOf(
   requirements: readonly Found[],
+  conditions: readonly KnockOut[],
   lines: readonly Line[],
 ): { knockOuts: KnockOut[]; ids: Set<string> } {
   const found: KnockOut[] = []
@@ -27,6 +28,7 @@ export function knockOutsOf(
     ids.add(requirement.id)
     found.push({ kind, text: requirement.text, words: requirement.words, from: requirement.from, to: requirement.to })
   }
+  found.push(...conditions)
   for (const line of lines) for (const sentence of sentencesOf(line)) found.push(...inSentence(sentence))
   return { knockOuts: onlyOnce(found), ids }
 }
@@ -54,6 +56,11 @@ function isCondition(said: string, line: string): boolean {
     return others.length === 0 && first?.language === asked.language && strict.test(part)
   })
 }
+
+const ending = new Set<KnockOutKind>(['licence', 'permit', 'clearance', 'language', 'place', 'check'])
+
+/** What is agreed to, and shown by no paper, ends none. */
+export const endsApplication = ({ kind }: Pick<KnockOut, 'kind'>): boolean => ending.has(kind)
 
 const demand = wordIn(knockOutsWords.demand)
 const offersVisa = patternOf(knockOutsWords.offersVisa)
@@ -106,7 +113,7 @@ function excluded(sentence: Span): KnockOut[] {
   return [{ kind, text, words: sentence.text, from: sentence.from, to: endOf(sentence) }]
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const small = new Set(knockOutsWords.small.words.split(' '))
 const gist = (text: string) =>

@@ -1,17 +1,20 @@
+import { isStopWord, words } from '../language/words.ts'
 import { listsWords } from '../words/job/lists.ts'
 import { type Atom, atomsOf, type Joint } from './atoms.ts'
 import { namesSchooling } from './degree.ts'
 import type { Importance } from './job.ts'
 import { labelOf } from './label.ts'
+import { languagesIn } from './languages.ts'
 import { patternOf } from './patterns.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, endOf, type Span } from './span.ts'
-import { verbOf } from './verbs.ts'
+import { tells } from './telling.ts'
+import { opensWithVerb, verbOf } from './verbs.ts'
 import { bareYears, leadingYears } from './years.ts'
 
 const isWidened = patternOf(listsWords.isWidened)
 const goesOn = patternOf(listsWords.goesOn)
-const time = patternOf(listsWords.time)
+const onTheWay = patternOf(listsWords.onTheWay)
 const choice = patternOf(listsWords.choice)
 const between = /\b(?:between|both)\s[^,]*$/i
 
@@ -51,17 +54,31 @@ function parts(seam: Seam): boolean {
   if (joint === 'with') return !isStudy(group)
   if (choice.test(textOf(group))) return opensClause(atom.text)
   if (joint === 'and/or') return importance === 'preferred'
-  if (joint === ', or') return importance === 'preferred' && !isIntroduced(atoms)
+  if (joint === ', or') return importance === 'preferred' && !isIntroduced(atoms) && !onTheWay.test(atom.text)
   if (joint === 'or') return isListOfExtras(seam)
   const isAnd = joint === 'and' || joint === ', and'
+  if (!opensPhrase(atom.text) && isFragment(seam)) return false
   // `Maths and English GCSE at grade 4`
   if (namesSchooling(`${textOf(group)} ${atom.text}`) && /^\p{Lu}/u.test(atom.text)) return opensPhrase(atom.text)
   if (isStudy(group) && !opensPhrase(atom.text)) return isAnd && wordsOf(atom.text) > 2
   if (joint === ',' && leadsToOr(seam)) return opensClause(atom.text) || isListOfExtras(seam)
-  if (isAnd && (between.test(before.text) || goesOn.test(atom.text))) return false
-  if (time.test(before.text) && time.test(atom.text)) return false
+  if ((isAnd && between.test(before.text)) || goesOn.test(atom.text)) return false
   if (isModifier(seam)) return false
   return !sharesNoun(seam) || (joint === ', and' && opensPhrase(atom.text))
+}
+
+/** J40: a part that says nothing by itself: `statements and reports`, `packaging and handling`, `2 years in crown and bridge`. */
+function isFragment({ atoms, index, group, skills }: Seam): boolean {
+  const atom = atoms[index]
+  if (!atom) return false
+  const isPlain = (it: Span) => skills.within(it.from, endOf(it)).length === 0
+  const isEmpty = ({ text, from }: Span) =>
+    isPlain({ text, from }) && !tells(labelOf(text).text) && words(labelOf(text).text).some((word) => !isStopWord(word))
+  if (isEmpty(atom) || (group.length === 1 && group.every(isEmpty) && !labelOf(textOf(group)).years)) return true
+  const isLone = atoms.length === 2 && atom.joint === 'and' && isPlain(atom) && /^\p{Ll}+$/u.test(atom.text)
+  const said = textOf(group)
+  const isDeed = / to \p{Ll}/u.test(` ${said}`) || opensWithVerb(labelOf(said).text)
+  return isLone && (isDeed || leadingYears(said) !== null || (/ing$/.test(atom.text) && /ing$/.test(said)))
 }
 
 const widened = patternOf(listsWords.widened)
@@ -73,7 +90,7 @@ const phraseWords = patternOf(listsWords.phraseWords)
 
 /** Begins a statement of its own, with a verb, years or a word for knowing. */
 const opensClause = (text: string) => leadingYears(text) !== null || bareYears(text) !== null || clauseWords.test(text)
-const opensPhrase = (text: string) => opensClause(text) || phraseWords.test(text)
+export const opensPhrase = (text: string) => opensClause(text) || phraseWords.test(text)
 
 const study = patternOf(listsWords.study)
 const textOf = (group: Atom[]) => group.map((atom) => atom.text).join(' ')
@@ -84,10 +101,16 @@ function leadsToOr({ atoms, index, importance }: Seam): boolean {
   for (let at = index; at < atoms.length; at += 1) {
     const { joint, text } = atoms[at] ?? { joint: null, text: '' }
     if (at > index && (joint === 'and' || joint === ', and')) return false
-    if (joint === ', or' && importance === 'preferred' && !isIntroduced(atoms)) return false
+    if (
+      joint === ', or' &&
+      importance === 'preferred' &&
+      !isIntroduced(atoms) &&
+      languagesIn(atoms[index]?.text ?? '').length === 0
+    )
+      return false
     if (joint === 'or' || joint === ', or') return isLastList(atoms, at, index)
     const next = atoms[at + 1]?.joint ?? 'and'
-    if (isWidened.test(text) && next.endsWith('and')) return isIntroduced(atoms)
+    if (isWidened.test(text) && next.endsWith('and')) return isIntroduced(atoms, index)
   }
   return false
 }
@@ -101,7 +124,7 @@ function isLastList(atoms: Atom[], at: number, index: number): boolean {
 const introducing = patternOf(listsWords.introducing, '')
 
 /** "experience in medical devices, …": the list stands behind one preposition. */
-const isIntroduced = (atoms: Atom[]) => introducing.test(atoms[0]?.text ?? '')
+const isIntroduced = (atoms: Atom[], to = 1) => introducing.test(textOf(atoms.slice(0, to)))
 
 const relating = patternOf(listsWords.relating, '')
 
@@ -115,7 +138,8 @@ function isModifier({ atoms, index, group, skills }: Seam): boolean {
 
 /** "GraphQL, AWS or Docker" as extras: each is one. */
 function isListOfExtras({ atoms, index, importance, skills }: Seam): boolean {
-  if (importance !== 'preferred' || isIntroduced(atoms)) return false
+  if (importance !== 'preferred' || isIntroduced(atoms) || languagesIn(atoms[index]?.text ?? '').length > 0)
+    return false
   const list = runAround(atoms, index, ['or', ','])
   const isDone = (atom: Atom) => verbOf(/^[\p{L}-]+/u.exec(labelOf(atom.text).text)?.[0] ?? '') !== null
   const isThing = (atom: Atom) =>
@@ -139,11 +163,11 @@ function sharesNoun({ atoms, index, skills }: Seam): boolean {
   const end = run.at(-1)
   if (!end || run.length < 2 || opensPhrase(end.text) || wordsOf(end.text) < 2) return false
   const isName = end.text.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word))
-  return (
-    !isName &&
-    run.slice(0, -1).every((atom) => isLoneWord(atom, skills, atom === atoms[0] && atoms[1]?.joint === 'and'))
-  )
+  return !isName && run.slice(0, -1).every((atom) => isLoneWord(atom, skills, atom === atoms[0] && opensAlike(atoms)))
 }
+
+/** A pair, or a list of deeds: `Reading, speaking and writing Welsh`. */
+const opensAlike = (atoms: Atom[]) => atoms[1]?.joint === 'and' || atoms.every(({ text }) => /^\p{L}+ing\b/u.test(text))
 
 /** The first word of a line has its capital for standing there. */
 function isLoneWord(atom: Atom, skills: SkillPlaces, isFirst: boolean): boolean {

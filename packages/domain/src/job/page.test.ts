@@ -216,7 +216,10 @@ describe('sections by their titles', () => {
 
   it.each([
     ['- Excel\n- Data protection\n- French', ['Excel', 'Data protection', 'French']],
-    ['Excel\nCommitment and reliability\nManage company data\nFrench', ['Commitment', 'Manage company data', 'French']],
+    [
+      'Excel\nCommitment and reliability\nManage company data\nFrench',
+      ['Commitment and reliability', 'Manage company data', 'French'],
+    ],
   ])('an item in the words of a link or of a title stays one: %s', (list, asked) => {
     const { requirements } = readJob(`Clerk\n\nRequirements\n${list}`, matcher)
     expect(requirements.map((it) => it.text)).toEqual(expect.arrayContaining(asked))

@@ -36,8 +36,8 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
   const sections = sectionsOf(lines)
   const company = findCompany(header, lines)
   const employer = employerOf(company, said, matcher)
-  const asked = requirementsOf(sections, skillPlaces(text, lines, matcher), employer)
-  const { knockOuts, ids } = knockOutsOf(asked, lines)
+  const { asked, conditions } = requirementsOf(sections, skillPlaces(text, lines, matcher), employer)
+  const { knockOuts, ids } = knockOutsOf(asked, conditions, lines)
   const requirements = asked.map(({ said: _, ...requirement }) => ({
     ...requirement,
     knockOut: ids.has(requirement.id),

@@ -5,12 +5,14 @@ import { asideOf } from './asides.ts'
 import { namesDegree, namesSchooling } from './degree.ts'
 import type { Employer } from './employer.ts'
 import { findCue, findOpening } from './importance.ts'
-import type { Importance, Requirement } from './job.ts'
-import { kindOf, vetting } from './kinds.ts'
+import type { Importance, KnockOut, KnockOutKind, Requirement } from './job.ts'
+import { clearance, kindOf, vetting } from './kinds.ts'
+import { capital } from './knock-outs.ts'
+import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
 import type { SkillPlaces } from './skill-places.ts'
-import { endOf, type Span, sentencesOf, splitOutside } from './span.ts'
-import { type Asked, readStatement } from './statements.ts'
+import { cut, endOf, type Span, sentencesOf, splitOutside, toQuote } from './span.ts'
+import { type Asked, type Nature, natureIn, readStatement } from './statements.ts'
 import { leadingYears } from './years.ts'
 
 /** J16: what a section says of everything in it. */
@@ -18,29 +20,67 @@ const bases: Partial<Record<Section['kind'], Importance>> = { profile: 'required
 /** J16: prose where a clear word ("must", "is a plus") makes a requirement. */
 const listens = new Set<Section['kind']>(['general', 'role', 'unknown', 'facts'])
 
-/** Everything the advertisement asks of the person, in its order, each thing once. */
-export function requirementsOf(sections: readonly Section[], skills: SkillPlaces, employer: Employer): Found[] {
+/** Everything the advertisement asks of the person, in its order, each thing once; and on what conditions. */
+export function requirementsOf(
+  sections: readonly Section[],
+  skills: SkillPlaces,
+  employer: Employer,
+): { asked: Found[]; conditions: KnockOut[] } {
   const isStructured = sections.some((section) => section.kind === 'profile')
+  const isAssessed = sections.flatMap(({ lines }) => lines).filter(({ text }) => assessed.test(text)).length > 1
   const asked = sections.flatMap((section) => {
     const base = bases[section.kind] ?? null
     if (base === null && !listens.has(section.kind)) return []
     const weak = !isStructured && section.kind !== 'facts'
     return section.lines.flatMap((line) => {
       if (/:$/.test(line.text)) return []
-      const sentences = employer.withoutTold(sentencesOf(line)).filter(({ text }) => asideOf(text) === null)
+      const sentences = employer
+        .withoutTold(sentencesOf(isAssessed ? withoutMark(line) : line))
+        .filter(({ text }) => asideOf(text) === null)
       const asking = weak && isMostlyAsking(sentences) ? 'required' : null
-      const reading = { base: line.weight ?? base ?? asking, weak, skills }
-      return sentences.flatMap((sentence) =>
-        readStatement(sentence, weak && isBareList(sentence, skills) ? { ...reading, base: 'required' } : reading),
-      )
+      return sentences.flatMap((sentence) => {
+        const nature = natureIn(sentence, skills)
+        if (section.kind === 'facts' && nature !== null) return isCondition(nature) ? [stated(sentence, nature)] : []
+        const isList = weak && isBareList(sentence, skills)
+        return readStatement(sentence, { base: isList ? 'required' : (line.weight ?? base ?? asking), weak, skills })
+      })
     })
   })
-  // J29, J37: what the employer checks is a condition, and its own name no skill.
-  const found = asked
-    .filter(({ text }) => !vetting.test(text) && !employer.isNamedIn(text))
-    .map((it) => toRequirement(it, skills))
-  return withIds(onlyOnce(found))
+  // J37: the employer's name is no skill.
+  const named = [...inTitle(sections[0]?.lines[0], skills), ...asked].filter(({ text }) => !employer.isNamedIn(text))
+  const found = named.filter(({ nature }) => !isCondition(nature)).map((it) => toRequirement(it, skills))
+  return { asked: withIds(onlyOnce(found)), conditions: named.flatMap(toCondition) }
 }
+
+/** J27: a clearance that only the title names: `Systems Engineer – TS/SCI`. */
+function inTitle(title: Line | undefined, skills: SkillPlaces): Asked[] {
+  const found = title && clearance.exec(title.text)
+  if (!found) return []
+  const said = cut(title, found.index, found.index + found[0].length)
+  return readStatement(said, { base: 'required', weak: false, skills })
+}
+
+const isCondition = (nature: Nature): nature is KnockOutKind => nature !== null && nature !== 'trait'
+
+/** A sentence that is a condition as it stands. */
+const stated = (sentence: Span, nature: Nature): Asked => ({
+  ...{ text: sentence.text, importance: 'required', years: null, nature },
+  ...{ clause: sentence, item: sentence },
+})
+
+const checks = new RegExp(vetting, 'gi')
+
+/** J29: no resume shows it. */
+function toCondition({ nature, importance, text, clause }: Asked): KnockOut[] {
+  if (!isCondition(nature) || importance !== 'required') return []
+  const [check, ...others] = nature === 'check' ? clause.text.matchAll(checks) : []
+  return [{ kind: nature, text: check && others.length === 0 ? capital(check[0]) : text, ...toQuote(clause) }]
+}
+
+/** J19: how a line of a person specification is assessed, by application, interview or test: `(A/I)`. */
+const assessed = /\s*(?:\((?:[AITPRC](?:\s?[/,&]\s?)?)+\)|[\t|]\s*(?:[AITPRC](?:\s?[/,&]\s?)?)+)$/
+
+const withoutMark = (line: Line): Line => ({ ...line, ...cut(line, 0, line.text.replace(assessed, '').length) })
 
 /** A paragraph that opens with what it asks for, and goes on so: what it names besides is asked for too. */
 function isMostlyAsking(sentences: readonly Span[]): boolean {
@@ -73,10 +113,12 @@ function toRequirement(asked: Asked, skills: SkillPlaces): Unnamed {
   const kind =
     asked.text === ''
       ? 'years'
-      : kindOf(
-          said.length < 160 ? said : asked.text,
-          named.map((it) => it.skill),
-        )
+      : asked.nature === 'trait'
+        ? 'trait'
+        : kindOf(
+            said.length < 160 ? said : asked.text,
+            named.map((it) => it.skill),
+          )
   return {
     kind,
     text: kind === 'degree' ? degreeLabel(asked.text) : kind === 'years' ? yearsLabel(years) : asked.text,

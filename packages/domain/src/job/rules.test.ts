@@ -120,6 +120,19 @@ describe('what is asked', () => {
     expect(weighed(job)).toEqual(['Excel: required', 'Filing: required', 'French: preferred'])
   })
 
+  it('[J19] how a line is assessed is no part of it', () => {
+    const job = told(
+      'Person specification\n\nSkills – essential\n- Excel (A/I)\n- Filing (A)\nSkills – desirable\n- French (I)',
+    )
+    expect(weighed(job)).toEqual(['Excel: required', 'Filing: required', 'French: preferred'])
+  })
+
+  it('[J13] an area with its weights under it, and a weight behind a title', () => {
+    const area =
+      'Person specification\n\nPapers and registers\n\nEssential\nExcel\nDesirable\nFrench\n\nUseful, not essential\nSage'
+    expect(weighed(told(area))).toEqual(['Excel: required', 'French: preferred', 'Sage: preferred'])
+  })
+
   it('[J20] what is waived is not asked, what follows its but may be', () => {
     expect(weighed(listed('No degree required', 'No experience needed, but retail is a plus'))).toEqual([
       'Retail: preferred',
@@ -159,7 +172,6 @@ describe('of which kind', () => {
     ['Certificate in beekeeping', 'certificate'],
     ['Spoken Welsh', 'language'],
     ['PostgreSQL', 'skill'],
-    ['Some weekends', 'place'],
     ['Patience', 'trait'],
     ['Bee keeping on roofs', 'experience'],
     ['3 years of experience', 'years'],
@@ -190,8 +202,40 @@ describe('conditions', () => {
     expect(told('We can sponsor candidates who need a work permit.').knockOuts).toEqual([])
   })
 
-  it('[J29] a check is a condition and no requirement', () => {
-    expect(listed('Enhanced DBS check')).toMatchObject({ requirements: [], knockOuts: [{ kind: 'check' }] })
+  it.each([
+    ['Enhanced DBS check', 'check'],
+    ['Must pass a swim test, a medical and a colour blindness test', 'check'],
+    ['Two satisfactory references', 'check'],
+    ['Pre-employment physical', 'check'],
+    ['Lived in Norway for the past two years', 'place'],
+    ['Proof of immunity to rubella', 'vaccination'],
+    ['Able to lift 25 kg, climb ladders and work on scaffolds', 'physical'],
+    ['On your feet for most of the day', 'physical'],
+    ['Your own car and an insurable driving record', 'driving'],
+    ['Willing to travel to our Oslo and Bergen yards', 'travel'],
+    ['Some overnight stays', 'travel'],
+    ['Able to work a rota of earlies, nights and weekends', 'hours'],
+    ['Willingness to work some evenings and weekends', 'hours'],
+  ])('[J29] what is checked, borne or agreed to is a condition and no requirement: %s', (line, kind) => {
+    const { requirements, knockOuts } = listed(line)
+    expect(requirements).toEqual([])
+    expect(knockOuts.map((it) => it.kind)).toContain(kind)
+  })
+
+  it.each([
+    'Carry out hearing tests for children',
+    'Experience of background checks in banking',
+    'Knowledge of shift planning',
+    'Administering vaccinations',
+    'Experience of booking business travel',
+  ])('[J29] what is the work itself is none: %s', (line) => {
+    expect(listed(line).requirements).toHaveLength(1)
+  })
+
+  it('[J29] facts of the job are conditions as they stand, and ask for nothing else', () => {
+    const job = told('Your profile\n- Excel\n\nWorking conditions\nRotating shifts with every third weekend.')
+    expect(job.requirements.map((it) => it.text)).toEqual(['Excel'])
+    expect(job.knockOuts.map((it) => it.kind)).toEqual(['hours'])
   })
 })
 
@@ -235,5 +279,39 @@ describe('nothing', () => {
 
   it('[J38] whom the advertisement looks for is not asked', () => {
     expect(asked('Nail technician required for a busy salon.')).toEqual([])
+  })
+})
+
+describe('what names no thing of a trade', () => {
+  it.each([
+    'Warm, composed and good with anxious owners',
+    'A steady hand and an eye for colour',
+    'Punctual, every day',
+    'Confidence to hold your own in a planning meeting',
+    'Able to build lasting relationships',
+    'Deals tactfully with upset callers',
+  ])('[J39] a trait is of its kind, all of it: %s', (line) => {
+    expect(new Set(listed(line).requirements.map((it) => it.kind))).toEqual(new Set(['trait']))
+  })
+
+  it.each([
+    ['Experience of sensitive records', 'experience'],
+    ['Positive pressure ventilation', 'experience'],
+    ['Calm under pressure and fluent in Welsh', 'language'],
+  ])('[J39] a thing named with it stays: %s', (line, kind) => {
+    expect(listed(line).requirements.map((it) => it.kind)).toContain(kind)
+  })
+
+  it.each([
+    ['Writing minutes and reports', ['Writing minutes and reports']],
+    ['Clear, concise minutes', ['Clear, concise minutes']],
+    ['3 years in hat and glove', ['Hat and glove']],
+    ['Member of the Hats and Gloves Association', ['Hats and Gloves Association']],
+    ['Guild diploma, or working towards it', ['Guild diploma, or working towards it']],
+    ['Reading, cutting and pressing felt', ['Reading, cutting and pressing felt']],
+    ['Polish, Romanian or Thai', ['Polish, Romanian or Thai']],
+    ['Qualifications', []],
+  ])('[J40] a fragment is no part: %s', (line, labels) => {
+    expect(listed(line).requirements.map((it) => it.text)).toEqual(labels)
   })
 })

@@ -61,7 +61,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
     .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/\s*\((?!essential|desirable|required|preferred)[^)]*\)$/, '')
     .replace(/[–—]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()

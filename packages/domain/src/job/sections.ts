@@ -77,6 +77,8 @@ function titleOf(line: Line, next: Line | undefined, current: Section): SectionK
   if (line.bullet && !(kind && next && (/:$/.test(text) ? next.bullet : line.apart && !next.apart && !next.bullet)))
     return null
   if (kind) return isItemOf(line, next, current) ? null : kind
+  // `Skills and personal qualities` over `Essential`: a title over titles.
+  if (line.apart && !line.bullet && next && text.split(' ').length <= 6 && weightTitle.test(next.text)) return 'unknown'
   return next && hasFormOfTitle(line, next, current) ? (kindByNoun(text) ?? 'unknown') : null
 }
 
@@ -109,6 +111,8 @@ function isItemOf(line: Line, next: Line | undefined, current: Section): boolean
   if (!last || last.bullet || last.text.length > 60 || !next || next.apart || next.bullet) return false
   return next.text.length < 60 && titleKind(next.text) === null
 }
+
+const weightTitle = /^(?:essential|desirable|required|preferred)\W*$/i
 
 const surelyTitle = wordIn(sectionsWords.surelyTitle)
 

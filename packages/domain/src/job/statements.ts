@@ -2,15 +2,18 @@ import { titleness } from '../language/job-nouns.ts'
 import { statementsWords } from '../words/job/statements.ts'
 import { applying, asideOf } from './asides.ts'
 import { explaining } from './atoms.ts'
+import { namesDegree } from './degree.ts'
 import { namesTrade } from './header.ts'
 import { findCue, findOpening, isWaived } from './importance.ts'
 import type { Importance } from './job.ts'
+import { natureOf } from './kinds.ts'
 import { labelOf } from './label.ts'
-import { itemsOf } from './lists.ts'
+import { itemsOf, opensPhrase } from './lists.ts'
 import { anyOf, oneOf, patternOf, sourceOf } from './patterns.ts'
 import { withoutPerson } from './personal.ts'
 import type { SkillPlaces } from './skill-places.ts'
-import { cut, isHidden, mask, type Span, splitOutside } from './span.ts'
+import { cut, endOf, isHidden, mask, type Span, splitOutside } from './span.ts'
+import { tells } from './telling.ts'
 import { yearsIn } from './years.ts'
 
 /** One thing that a statement asks for. */
@@ -21,7 +24,11 @@ export interface Asked {
   /** The clause it was said in. */
   clause: Span
   item: Span
+  /** J29, J39: a condition, or what somebody is like. */
+  nature: Nature
 }
+
+export type Nature = ReturnType<typeof natureOf>
 
 export interface Reading {
   /** What the section says of everything in it; null where only a cue makes a requirement. */
@@ -30,6 +37,13 @@ export interface Reading {
   weak: boolean
   skills: SkillPlaces
 }
+
+/** J39: what words are that stand in the advertisement. */
+export const natureIn = (span: Span, skills: SkillPlaces): Nature =>
+  natureOf(
+    span.text,
+    skills.within(span.from, endOf(span)).map((it) => it.skill),
+  )
 
 const longestStatement = 700
 const comment = new RegExp(`^${anyOf(statementsWords.comment, { applying })}`, 'iu')
@@ -146,13 +160,21 @@ function readClause(clause: Span, base: Importance | null, reading: Reading): As
 function scopeOf(text: string): number {
   const shown = mask(text)
   const comma = shown.lastIndexOf(', ')
-  if (comma < 0 || /\sor\s/i.test(shown.slice(comma)) || explaining.test(shown.slice(0, comma + 1))) return 0
+  if (
+    comma < 0 ||
+    /^\p{L}+ing$/u.test(shown.slice(0, comma)) ||
+    /\sor\s/i.test(shown.slice(comma)) ||
+    explaining.test(shown.slice(0, comma + 1))
+  )
+    return 0
   return comma + (/^,\s+(?:and\s+|or\s+)?/i.exec(shown.slice(comma))?.[0].length ?? 2)
 }
 
 const sooner = patternOf(statementsWords.sooner, 'gi')
 
 const phraseEnd = patternOf(statementsWords.phraseEnd)
+
+const bearing = new Set<Nature>(['check', 'vaccination', 'physical'])
 
 function readPhrase(phrase: Span, importance: Importance, clause: Span, reading: Reading): Asked[] {
   const shown = mask(phrase.text)
@@ -167,11 +189,33 @@ function readPhrase(phrase: Span, importance: Importance, clause: Span, reading:
     ]
   }
   const named = namedThing(withoutBut(phrase))
-  const asked = itemsOf(named, importance, reading.skills).flatMap((item) => askedOf(item, importance, clause))
+  const { skills } = reading
+  const parts = itemsOf(named, importance, skills).map((item) => ({ item, own: natureIn(item, skills) }))
+  const asked = joined(parts, named, natureIn(named, skills)).flatMap(({ item, own }) =>
+    askedOf(item, importance, clause, skills).map((it) => ({ ...it, nature: own })),
+  )
   // "Welding: 3 years"
   const [only] = asked
   if (only && asked.length === 1 && named.text !== phrase.text) only.years ??= yearsIn(phrase.text)
   return [...asked, ...inBrackets(phrase, importance, reading)]
+}
+
+interface Part {
+  item: Span
+  own: Nature
+}
+
+/** J40: says nothing by itself, or how somebody is: `on time`, `discreet`. */
+const isBare = ({ text }: Span) => !(tells(text) && /\S\s+\S/.test(labelOf(text).text))
+
+/** J21, J40: what is borne or checked is one condition, and so are parts of one; a trait with bare parts is one. */
+function joined(parts: readonly Part[], whole: Span, nature: Nature): readonly Part[] {
+  if (nature === null) return parts
+  const others = parts.filter(({ own }) => own !== nature)
+  const isOne = nature === 'trait' ? isBare : ({ text }: Span) => !opensPhrase(text)
+  const joins = others.every(({ item, own }) => own === null && isOne(item))
+  const isWhole = bearing.has(nature) || (joins && !(nature === 'trait' && others.length === 0))
+  return isWhole ? [{ item: whole, own: nature }] : parts
 }
 
 /** What follows a `but` takes back or explains. */
@@ -214,7 +258,7 @@ const isPointless = (text: string) =>
 
 const detail = patternOf(statementsWords.detail)
 
-function askedOf(whole: Span, importance: Importance, within: Span): Asked[] {
+function askedOf(whole: Span, importance: Importance, within: Span, skills: SkillPlaces): Omit<Asked, 'nature'>[] {
   const item = withoutPerson(whole, within.text.slice(0, Math.max(0, whole.from - within.from)))
   if (item.text === '' || detail.test(spelled(item.text)) || asideOf(item.text) !== null) return []
   // What a person is must not come back with the words around the rest.
@@ -223,7 +267,11 @@ function askedOf(whole: Span, importance: Importance, within: Span): Asked[] {
   const label = labelOf(plain)
   const years = label.years ?? yearsIn(item.text)
   const { text } = label
-  if (isPointless(text)) {
+  // `Ability to type` names a deed.
+  const isNamed = tells(text) || namesDegree(text) || / to \p{L}+$/u.test(item.text)
+  const isFragment =
+    years === null && !isNamed && text.split(' ').length < 3 && skills.within(item.from, endOf(item)).length === 0
+  if (isFragment || isPointless(text)) {
     return years === null || label.text.length > 40 ? [] : [{ text: '', importance, years, clause, item }]
   }
   return [{ text, importance, years, clause, item }]

@@ -1,4 +1,5 @@
 import type { Job, SalaryRange } from './job.ts'
+import { endsApplication } from './knock-outs.ts'
 
 /** A job in the shape of the evaluation's labels. */
 export interface JobLabels {
@@ -34,7 +35,7 @@ export function toLabels(job: Job): JobLabels {
     required: texts('required'),
     preferred: texts('preferred'),
     responsibilities: job.responsibilities.map((duty) => duty.words),
-    knockouts: job.knockOuts.map((knockOut) => knockOut.text),
+    knockouts: job.knockOuts.filter(endsApplication).map((knockOut) => knockOut.text),
     languages: job.languages.map(
       ({ language, level, required }) =>
         `${language}: ${level ? `${level} ` : ''}(${required ? 'required' : 'preferred'})`,

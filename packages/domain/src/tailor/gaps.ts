@@ -1,6 +1,7 @@
 import { affirmedSkills } from '../held/index.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Requirement } from '../job/job.ts'
+import { endsApplication } from '../job/knock-outs.ts'
 import { contentStems } from '../language/words.ts'
 import type { Standing } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
@@ -84,10 +85,11 @@ const covers = ({ requirement, skill, statement }: Fact, { id, text, skills }: R
       .map((it) => it.skill.name),
   ].some((it) => skills.includes(it))
 
-/** Conditions that are no requirement: a permit, a check, a place. */
+/** Conditions that are no requirement: a permit, a check, a place. Nobody is asked what they can bear. */
 function conditionGaps({ knockOuts, requirements }: Job, match: Standing, facts: readonly Fact[]): Gap[] {
   const asked = new Set(requirements.map(({ text }) => text))
   return knockOuts
+    .filter(endsApplication)
     .filter(
       ({ text }) => !asked.has(text) && match.knockOuts.some((it) => it.requirement === text && it.status !== 'met'),
     )

@@ -109,7 +109,7 @@ Requirements
 `)
     expect(gapsOf(welder(), job).map(({ question }) => question)).toEqual([
       'Do you hold Level 2 horticulture? If so, since when?',
-      'The ad asks for “Steady manner”. Is that so with you? If so, where does it show?',
+      'The ad looks for “Steady manner”. When did you show it at work?',
       'Do you hold a first aid at work qualification? If so, since when?',
       'Are you Paxton certified? If so, since when?',
     ])
@@ -130,7 +130,7 @@ Requirements
       'Can you plan lessons? If so, where have you done it?',
       'Do you hold an assessor award? If so, since when?',
       'Do you have social media skills? If so, where do they show?',
-      'Do you have a head for numbers? If so, where does it show?',
+      'The ad looks for “A head for numbers”. When did you show it at work?',
       'The ad asks for “Clean DMV record”. Is that so with you? If so, where does it show?',
       'Do you have supervisory experience in food manufacturing? If so, where from?',
     ])
@@ -147,10 +147,10 @@ Requirements
     const job = jobOf(`Verger
 
 Requirements
-- Able to write service sheets and notices
+- Able to write hymns, sheets and notices
 `)
     const asked = gapsOf(welder(), job).map(({ question }) => question)
-    expect(asked).toEqual([expect.stringContaining('“Able to write service sheets and notices”')])
+    expect(asked).toEqual([expect.stringContaining('“Able to write hymns, sheets and notices”')])
   })
 
   it('[T23] are answered by a fact', () => {

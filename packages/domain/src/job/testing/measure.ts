@@ -1,6 +1,7 @@
 import { skillMatcher } from '../../skills/index.ts'
 import { tokenise } from '../../skills/tokens.ts'
 import type { Job } from '../job.ts'
+import { endsApplication } from '../knock-outs.ts'
 
 export const matcher = skillMatcher()
 
@@ -77,15 +78,18 @@ export function measure(pairs: readonly { ad: LabelledAd; job: Job }[]) {
   for (const { ad, job } of pairs) {
     compareFields(result.fields, ad, job)
     const named = job.requirements.filter((it) => it.kind !== 'years')
+    // J29: what is checked or agreed to is a condition and no requirement.
+    const agreed = job.knockOuts.filter((it) => named.every(({ text }) => text !== it.text))
+    const isAsked = (label: string) => !agreed.some((it) => agree(label, it.text))
     for (const kind of ['required', 'preferred'] as const) {
       const got = named.filter((it) => it.importance === kind).map((it) => it.text)
-      compareLists(result[kind], ad.name, listOf(ad[kind]), got)
+      compareLists(result[kind], ad.name, listOf(ad[kind]).filter(isAsked), got)
     }
     compareLists(
       result.knockOuts,
       ad.name,
       listOf(ad.knockouts),
-      job.knockOuts.map((it) => it.text),
+      job.knockOuts.filter(endsApplication).map((it) => it.text),
     )
     for (const duty of listOf(ad.duties ?? '')) {
       const isFound = job.responsibilities.some(({ words }) => holds(words, duty))

@@ -11,7 +11,7 @@ export const atomsWords = {
   },
   widening: {
     words: `
-      \\s+(or|and)\\s+(?=(more|higher|above|better|later|similar|comparable|equivalent|related|other|another|any other|the like|so on|so|beyond|an? (similar|related|comparable|equivalent|closely related))\\b)`,
+      \\s+(or|and)\\s+(?=(more|over|older|higher|above|better|later|similar|comparable|equivalent|related|other|another|any other|the like|so on|so|beyond|an? (similar|related|comparable|equivalent|closely related))\\b)`,
     why: 'these only widen what stands before them',
   },
   explaining: {
@@ -34,7 +34,8 @@ export const atomsWords = {
   },
   adjective: {
     words: `
-      \\b(an?|the|our)\\s+([\\p{L}]+-[\\p{L}-]+|\\p{L}+(ic|ive|al|ous|ful|able|ible|ing|ed|ant|ent))$`,
+      \\b(an?|the|our)\\s+([\\p{L}]+-[\\p{L}-]+|\\p{L}+(ic|ive|al|ous|ful|able|ible|ing|ed|ant|ent))$
+      (^|\\s)(clear|concise|accurate|safe|high|fast|neat)$`,
     why: '"in a high-volume, full-service restaurant": the comma parts two adjectives',
   },
 } satisfies Wordings

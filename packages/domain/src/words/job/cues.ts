@@ -97,7 +97,7 @@ export const cueWords = {
       (I|we)(['’]d| would) (love|like) to (talk|hear|meet|speak)( to| with| from)? (you )?if (?=you)
       we (ask (for|that)|require|expect|insist on)\\s+(?=\\S)
       we(['’](d|ll)| would| will)?( also)? (need|want|like|expect|require|ask) you to (have|be|hold|bring|know)\\s+
-      we (need|want) (someone|somebody|a person|people|you)( with| who (has|is|can|holds)\\b| who| to have| having| holding)?\\s+(?!to\\b)(?=\\S)
+      (we|I) (need|want) (someone|somebody|a person|people|you)( with| who (has|is|can|holds)\\b| who| to have| having| holding)?\\s+(?!to\\b)(?=\\S)
       your (background|profile|experience) (should|must|will) include\\s+
       [[(]?(must[- ]haves?|required|essential|mandatory|minimum requirements?)[:\\])]\\s+
       must ((have|be|hold|possess)\\s+|(?=\\S))

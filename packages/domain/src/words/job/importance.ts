@@ -3,7 +3,7 @@ import type { Wordings } from './row.ts'
 export const importanceWords = {
   people: {
     words: `
-      \\b(applica(nts?|tions?)|candidates?|people|genders?|backgrounds|changers|everyone|everybody|veterans|visits?|questions|enquiries|inquiries|women|minorities|returners|grad(uate)?s|individuals)\\b[^,;]*$`,
+      \\b(applicants?|applications|candidates?|people|genders?|backgrounds|changers|everyone|everybody|veterans|visits?|questions|enquiries|inquiries|women|minorities|returners|grad(uate)?s|individuals)\\b[^,;]*$`,
     why: 'whom a weight is said of, and no thing',
   },
   conditional: {

@@ -35,9 +35,56 @@ export const kindsWords = {
   vetting: {
     words: `
       \\b((enhanced|basic|standard|national|NDIS)\\s+)*(DBS|PVG|CRB|disclosure scotland|disclosure and barring|working with children(?= check)|worker screening|(police|garda) (check|clearance|vetting)|vulnerable sector(?= check)|(?<=\\b(basic|standard|enhanced) )disclosure)\\b( service)?( (check|disclosure|certificate))?
-      \\b(pass (an? )?)?(pre-employment )?(drug[- ](and alcohol )?(test|screen)(ing)?|(background|criminal records?|credit) (check|screen(ing)?))\\b( and (an? )?(background check|drug screen|credit check))?
-      ^(two |three )?references$`,
+      \\b(pass (an? )?)?(pre-employment )?(drug[- ](and alcohol )?|(background|criminal records?|credit|medical|fitness|hearing|eyesight|vision|psych\\w+|fingerprint\\S*|registry|record|employment) )(test|screen|check|exam|eval|assess|invest|clear|physical)\\w*( and (an? )?(background check|drug screen|credit check))?
+      ^((two|three|\\w+ory) )*references$`,
     why: 'checks that an employer makes: nothing that a resume could show',
+  },
+  tested: {
+    words: `
+      \\b(pass|undergo|subject to)\\b.*\\b(test|check|medical|vetting|screen|reference)
+      \\bconvictions?\\b`,
+    why: 'is put to a test',
+  },
+  vaccination: {
+    words: '(vaccinat(ed|ions?)|immuni[sz]ations?)(?!_(train|cert|prog|clin|sched|rec)) immunity',
+    why: 'against what somebody is vaccinated',
+  },
+  physical: {
+    words: `
+      \\b\\d+[ -]?(lbs?|pounds|kg)\\b
+      \\b(lift|carry|climb|kneel|stand|sit|walk)(ing)? (and|up|heavy|for|all|most|ladders|stairs)\\b
+      \\b(on your feet|all weather|outdoors|physically|climb.* (ladders|stairs))`,
+    why: 'what the body has to bear',
+  },
+  driving: {
+    words: `
+      \\b((own|access to an?|reliable) (car|vehicle|transport)|driving record|MVR)`,
+    why: 'how one gets about',
+  },
+  travel: {
+    words: `
+      \\btravel(?! (agen|ind|ins|book|arr|pol))
+      \\b(overnight|relocat|commut|on[- ]?site|in person|within \\w+ (miles|minutes))`,
+    why: 'being away, or there',
+  },
+  hours: {
+    words: `
+      \\b(shifts?|weekends?|bank holidays|overtime|on[- ]call|evenings?|nights|rota|out[- ]of[- ]hours|working hours|time zone|saturdays?)\\b`,
+    why: 'when the work is done',
+  },
+  lived: {
+    words: '\\b(lived (in|here)|(?<!care|with an?) resident( of| for| in|$))\\b',
+    why: 'where somebody has lived',
+  },
+  ofWork: {
+    words: `
+      experienced? knowledge understanding familiar\\w* awareness expertise background_(in|of|with) track_record
+      qualif\\w+ trained worked proficien\\w+ years? use_of`,
+    why: 'speaks of what somebody has learnt or done: then a trait or a condition is the subject of the work',
+  },
+  giving: {
+    words: '^(carry|conduct|perform|administer|give|process|arrange|interpret)(ing)?\\b',
+    why: 'gives a test or a jab to others',
   },
   licence: {
     words: `
@@ -55,21 +102,9 @@ export const kindsWords = {
       zertifi\\w+`,
     why: 'a paper that somebody gives',
   },
-  place: {
-    words: `
-      travel relocat\\w+ commut\\w+ on[-_]?site in_person (live|reside|based|located)_(in|within|near)
-      own_(car|transport|vehicle) working_hours weekends? shifts? overtime on[-_]call time_zone`,
-    why: 'where and when',
-  },
   trait: {
     words: `
-      communicat\\w+ interpersonal team_?players? teamwork\\w* self-?(starter|motivated|driven|directed)
-      (attention_to_)?detail organi[sz](ed|ational) proactive\\w* flexib\\w+ adaptab\\w+ curio\\w+ empath\\w+
-      compassion\\w* kindness humou?r judge?ment discretion reliab\\w+ integrity enthusias\\w+ motivat\\w+
-      initiative positive calm patien(ce|t) resilien\\w+ problem[-_]solv\\w+ analytical critical_thinking
-      time[-_]management independently collaborat\\w+ creativ\\w+ ego attitude mindset punctual\\w* confidentiality
-      friendly honest\\w* trustworth\\w+ multi-?task\\w* prioriti[sz]\\w+ fast-paced under_pressure ownership
-      accountab\\w+ passion\\w* energetic work_ethic common_sense critique feedback`,
+      \\b(communicat|interpersonal|team ?(play|work)|detail|organi[sz](ed|ational)|flexib|curio|kind(ness|ly)|humou?r|humility|judge?ment|discre(et|tion)|diploma(cy|tic)|reliab|integrity|motivat|initiative|positive(?! (re|feed|press|test))|calm|patien(ce|t\\b)|resilien|analytical|collaborat|creativ|attitude|mindset|confidential|friendly|honest|under pressure|ownership|accountab|passion|energetic|common sense|critique|feedback|courte|tactful|polite|caring(?! (for|resp))|cheerful|approachab|warm(th)?\\b|conscientious|committed|dedicat|determin(ed|ation)|tenaci|unflappable|sensitively|manner\\b|personality|stamina|flair|obsess|rapport|(build|form|develop)\\w* .*relationships|listen|(eye|ear|head|feel) for|steady hand|good with|sense of|pride in|care about|keep (your|a) (head|cool|clear)|get (on|along) with|(meet|work)\\w* .*deadlines|own (initiative|work)|work(s|ing)? (alone|well)|in a (\\w+ )?team|hold your own|say no|confidence to|talk to|follow .*instructions|decisions? with|eager|values at|thriv)`,
     why: 'what somebody is like',
   },
 } satisfies Wordings

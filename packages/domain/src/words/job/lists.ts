@@ -7,12 +7,14 @@ export const listsWords = {
     why: 'or the like',
   },
   goesOn: {
-    words: '^(within|under|over|across|by|on|at(?! least)|to(?! (have|be|hold)\\b))\\s',
+    words: `
+      ^(within|under|over|across|by|on|at(?! least)|to(?! (have|be|hold)\\b))\\s
+      \\sin particular$`,
     why: '"on time and within budget": the second half of one manner',
   },
-  time: {
-    words: '\\b((even|morn)ings?|weekends?|nights?|\\w+days)$',
-    why: '"some evenings and weekends": one readiness',
+  onTheWay: {
+    words: '^(an? )?(study|work|progress|will|abilit|able|eligib|due|near|soon|equivalent|similar)',
+    why: 'on the way to what was named: `CPA, or working towards it`',
   },
   choice: {
     words: `

@@ -19,7 +19,7 @@ export const personalWords = {
   byNumber: {
     words: `
       ((min(imum|\\.)? |max(imum|\\.)? )?age[ds]?( of|:)?|over|under|above|below|between|at least|(not )?older than|younger than)\\s+(the age of\\s+)?<ages>(\\s+years\\s+(of age|old))?(\\s+(or|and) (over|older|above))?
-      (be|max(imum|\\.)?( of)?|not more than)\\s+(at least\\s+)?<ages>(\\s+years?(\\s+(of age|old))?)?
+      (be|max(imum|\\.)?( of)?|not more than)\\s+(at least\\s+)?<ages>(\\s+years?(\\s+(of age|old))?)?(\\s+(or|and) (over|older|above))?
       <ages>\\+?\\s*(years?[\\s-])?(of age|old|(or|and) (over|older|above))
       (16|18|21)\\+
       (under|over)[\\s-][2-6]\\ds(?=\\s+only)
@@ -47,7 +47,7 @@ export const personalWords = {
       may might can need needs all both either also always very we our us they their he she his her which people
       persons? individuals? adults? strongly particularly especially equally equal_qualifications? equal suitable
       suitably qualified case full general generally currently practi[sc]ing committed active registered regular
-      severely identity expression reassignment group background limit origin affiliation least time start date
+      severely identity expression reassignment group background limit origin affiliation least time day start date
       energetic dynamic energy graduates? talents? provide give tell include`,
     why: 'says nothing of what somebody can do',
   },

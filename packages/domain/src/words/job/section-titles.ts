@@ -33,7 +33,7 @@ export const titleParts = {
     words: `
       requirements? qualifications? skills? skill_set experience exp profile criteria competenc(y|ies|es?) background
       knowledge education attributes specification abilities capabilities prerequisites credentials expertise
-      must[-_]haves? essentials? required track_record eligibility licen[cs]es? certifications? certificates? tickets? training languages?
+      must[-_]haves? essentials? required track_record eligibility registration licen[cs]es? certifications? certificates? tickets? training languages?
       anforderungen profil qualifikation(en)? voraussetzungen kenntnisse`,
     why: 'nouns of what is asked',
   },
@@ -80,7 +80,8 @@ export const setTitles: readonly SectionRow[] = [
     words: `
       (the )?(nice|good|great)[- ]to[- ]haves?( skills)?
       ((an?|some|big|huge|nice|lovely|welcome) )*(extras?|additions|optional|plus(es)?|assets?|advantageous|helpful|wish ?list|brownie|icing on the cake)( points| credit| if.*)?
-      ([a-z]+,? but )?not (strictly |absolutely )?(essential|necessary|required)(,? but .*)?
+      ([a-z]+,? (but )?)?not (strictly |absolutely )?(essential|necessary|required)(,? but .*)?
+      <namedAsked>( -|:| \\() ?(desirable|preferred|desired|optional)\\)?
       (highly|well) regarded( (but .*|criteria))?
       (added|additional) (advantages?|assets?|bonus(es)?)
       (the )?(gravy|sprinkles|cherry on .*)
@@ -91,7 +92,7 @@ export const setTitles: readonly SectionRow[] = [
       also (great|good|nice|useful|helpful|welcome)
       ideally( you.*)?
       it( is|'s) (an? )?(great|nice|lovely|plus|advantage|bonus|ideal)( if.*)?
-      (it( would|'d)|would) (be|help) .*
+      (it( would|'d)|would) (also )?(be|help) .*
       what would (?!you\\b).*
       (you|it) (might|may|could) also .*
       (good|great|nice|helpful|useful|points) if .*
@@ -137,10 +138,11 @@ export const setTitles: readonly SectionRow[] = [
   {
     kind: 'profile',
     words: `
+      <namedAsked>( -|:| \\() ?(essential|required|mandatory)\\)?
+      you.* if( you.*)?
       <namedAsked>( (for|of) (this|the|a) (role|position|job|post|candidate))?( (required|needed|specification))?
       requirements .*
       (knowledge|abilit(y|ies)|skills?) (of|to|in)
-      conditions of employment
       (ideal|successful|right|desired|the) (candidate|applicant|person)( (profile|has|will have|is|must have|should have|specification|brings))?
       who (you are|are you|should apply|can apply|we.*want|is this for)
       about you(rself)?
@@ -190,7 +192,7 @@ export const setTitles: readonly SectionRow[] = [
       we (can )?offer( you)?
       in return
       why (join|work|you'll love|you will love).*
-      working (here|conditions)
+      working here
       (was )?wir bieten.*
       unser angebot
       das bieten wir.*`,
@@ -205,7 +207,7 @@ export const setTitles: readonly SectionRow[] = [
       contract
       start( date)?
       travel
-      (physical (demands|requirements)|work(ing)? (environment|conditions|pattern)).*
+      (conditions of employment|special (requirements|conditions)|physical (demands|requirements)|work(ing)? (environment|conditions|pattern)).*
       growth
       first-year priorities
       seniority level

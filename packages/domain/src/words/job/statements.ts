@@ -9,6 +9,9 @@ export const statementsWords = {
       (note|questions?)(?=\\W*$|\\s*[:?,]|\\sthat\\b)
       see (us|you|our|the|below|above|how|what|if)\\b
       for (more|further|full|details|questions|this|the|us|our|your|an?|all|any)\\b
+      due to\\b
+      [^,;(]{2,120}\\b(will|may|can)( not)? be (?!able|an?\\b)\\p{L}+(ed|en)\\b
+      (\\p{L}+[- ]){0,2}(hires|starters|recruits|trainees) \\p{L}+\\b
       all (we|you|our)\\b
       all (\\p{L}+ ){0,2}(candidates|applica\\p{L}+|employees|staff|roles|posts?|positions|offers)\\b
       ((visa )?sponsorship|relocation|visas?)(?=\\W*$|\\s(is|are|not|cannot|can|will|may|support|assistance|package|available|provided|offered|sponsorship)\\b)`,
