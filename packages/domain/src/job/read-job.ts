@@ -5,7 +5,7 @@ import { leastDegree, namesSchooling } from './degree.ts'
 import { dutiesOf } from './duties.ts'
 import { employerOf } from './employer.ts'
 import { withoutFurniture } from './furniture.ts'
-import { withLineEnds } from './glued.ts'
+import { unglued } from './glued.ts'
 import { headerOf } from './header.ts'
 import type { Degree, Job, LanguageDemand, Requirement } from './job.ts'
 import { knockOutsOf } from './knock-outs.ts'
@@ -27,7 +27,7 @@ const mostLines = 1_500
 
 /** J4: reads an advertisement, pasted or copied from a page. Never throws; what is not said stays null or empty. */
 export function readJob(raw: string, matcher: SkillMatcher): Job {
-  const text = withLineEnds(readableText(raw), matcher)
+  const text = unglued(readableText(raw), matcher)
   const { lines: heard, ignored } = withoutAddressed(linesOf(text).slice(0, mostLines))
   const lines = withoutFurniture(heard)
   const said = lines.map((line) => line.text).join('\n')
