@@ -17,7 +17,6 @@ const seam = new RegExp(
     '(?<=\\p{L}\\p{Lu})(?=\\p{Lu}\\p{Ll})',
     '(?<=\\p{Ll}{2}|[.!?:)%])(?=\\d)',
     `(?<=[^\\s(/|])(?=[-–*] +["“(]?[\\p{L}\\d]|${mark}|#{1,6} \\S)`,
-    '(?<=[\\p{L})%.] )(?=[-*] \\p{Lu})',
   ].join('|'),
   'gu',
 )
@@ -49,15 +48,13 @@ const signs: readonly Sign[] = [
   { before: /\S$/u, after: /^\d{1,2}[.)] \p{Lu}/u, points: 2 },
   // `short- and long-term` is no list.
   { before: /\S$/u, after: new RegExp(`^(?:[-–*] (?!(?:and|or|to|und) )|${mark}|#)`, 'u'), points: 2 },
-  // `2019 - Present` is a time.
-  { before: /\s$/u, after: /^[-*] (?!(?:Present|Current|Now|Today)\b)/u, points: 2 },
 ]
 const enough = 2
 const titlePoints = 2
 const namePoints = 1
 /** One or two are names that nobody knows. */
 const fewest = 3
-/** Bullets between blanks are dashes in anything shorter. */
+/** In anything shorter a bullet between blanks is a dash. */
 const longLine = 200
 const reach = 40
 const longestToken = 80
@@ -71,14 +68,21 @@ export const withLineEnds = (text: string, known: Known): string =>
     .join('\n')
 
 function piecesOf(line: string, known: Known): string[] {
-  if (line.search(seam) < 0) return [line]
   const seams = seamsOf(line, known)
   const ends = seams.filter(({ points }) => points >= enough)
   const sum = ends.reduce((all, { points }) => all + points, 0)
   const isLost = sum >= fewest * enough || ends.some(({ isBehindTitle }) => isBehindTitle)
-  const cuts = isLost ? ends.map(({ at }) => at) : []
+  const cuts = isLost ? ends.map(({ at }) => at) : dashesOf(line)
   const pieces = [0, ...cuts].map((from, index) => line.slice(from, cuts[index]))
   return pieces.flatMap((piece, index) => (endsList(pieces[index - 1], piece) ? ['', piece] : piece))
+}
+
+/** ` - Weaving - Dyeing`: bullets between blanks, where a long line has many and no time, `2019 - Present`, among them. */
+const dash = /(?<=[\p{L})%.] )(?=[-*] (?!(?:Present|Current|Now|Today)\b)\p{Lu})/gu
+
+function dashesOf(line: string): number[] {
+  const found = line.length < longLine ? [] : [...line.matchAll(dash)].map(({ index }) => index)
+  return found.length > fewest ? found : []
 }
 
 const item = new RegExp(`^(?:[-–*]|${mark}|\\d{1,2}[.)]) `, 'u')
@@ -96,8 +100,7 @@ interface Seam {
 
 function seamsOf(line: string, known: Known): Seam[] {
   const found = [...line.matchAll(seam)].map(({ index }) => index).filter((at) => line[at] !== ' ')
-  const named = new Map<number, number>()
-  for (const { 0: word, index } of line.matchAll(/\S+/g)) markNames(word, index, found, known, named)
+  const named = namedIn(line, found, known)
   const marked = [0, ...found, line.length]
   const bullets = found.filter((at) => item.test(line.slice(at, at + 4)))
   // Where bullets part the items, a capital inside a word is most likely of a name.
@@ -121,22 +124,35 @@ const isTitle = (words: string, known: Known) =>
 function scoreOf(line: string, at: number): number {
   const before = line.slice(Math.max(0, at - reach), at)
   const after = line.slice(at, at + reach)
-  if (before.endsWith(' ') && line.length < longLine) return 0
   return signs.reduce((sum, it) => sum + (it.before.test(before) && it.after.test(after) ? it.points : 0), 0)
 }
 
 /** Inside a name there is no line end; behind one there may be. What is too long for a word has none either. */
-function markNames(word: string, start: number, found: readonly number[], known: Known, named: Map<number, number>) {
-  const inside = found.filter((at) => at > start && at < start + word.length).map((at) => at - start)
+function namedIn(line: string, found: readonly number[], known: Known): Map<number, number> {
+  const named = new Map<number, number>()
+  let next = 0
+  for (const { 0: word, index: start } of line.matchAll(/\S+/g)) {
+    const inside: number[] = []
+    for (; (found[next] ?? line.length) < start + word.length; next += 1) inside.push((found[next] ?? 0) - start)
+    markNames(
+      word,
+      inside.filter((at) => at > 0),
+      known,
+    ).forEach((points, at) => named.set(start + at, points))
+  }
+  return named
+}
+
+function markNames(word: string, inside: readonly number[], known: Known): Map<number, number> {
+  const named = new Map<number, number>()
+  if (word.length > longestToken) return new Map(inside.map((at) => [at, Number.NEGATIVE_INFINITY]))
   let from = 0
   while (inside.length > 0 && from < word.length) {
     const left = inside.filter((at) => at > from)
-    const isLong = word.length > longestToken
-    const name = isLong
-      ? word.length
-      : [...left, word.length].reverse().find((to) => known.isName(word.slice(from, to)))
-    for (const at of left) if (name !== undefined && at < name) named.set(start + at, Number.NEGATIVE_INFINITY)
-    if (name !== undefined && name < word.length) named.set(start + name, namePoints)
+    const name = [...left, word.length].reverse().find((to) => known.isName(word.slice(from, to)))
+    for (const at of left) if (name !== undefined && at < name) named.set(at, Number.NEGATIVE_INFINITY)
+    if (name !== undefined && name < word.length) named.set(name, namePoints)
     from = name ?? left[0] ?? word.length
   }
+  return named
 }
