@@ -66,7 +66,7 @@ export interface Job {
   title: string | null
   company: string | null
   location: string | null
-  /** Of these three, what is only likely: to be asked about and not to be taken. */
+  /** J5: of these three, what is only likely: to be asked about and not to be taken. */
   unsure: HeadField[]
   workMode: WorkMode | null
   employmentType: EmploymentType | null

@@ -47,7 +47,7 @@ export function findLocation(
   for (const line of lines) voteProse(line.text, vote)
   const best = [...candidates.values()].sort((a, b) => b.score - a.score)[0]
   const place = best && (best.top || best.score >= 1) ? best : null
-  const isSure = place !== null && place.top && place.score >= sureScore
+  const isSure = (place?.top ?? false) && (place?.score ?? 0) >= sureScore
   if (mode !== 'remote') return place && { text: place.text, isSure }
   const area = remoteArea(`${header.text}\n${lines.map((line) => line.text).join('\n')}`)
   const anywhere = area ? `Remote (${area})` : 'Remote'

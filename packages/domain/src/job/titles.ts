@@ -100,7 +100,7 @@ function isTitleOnly(sentence: Span): boolean {
 }
 
 const mayBeTitle = (text: string, known: Known) =>
-  !isTerm(text) && !isCompany(text, known) && placesIn(text).length === 0 && !/[:?]/.test(text)
+  !isTerm(text) && !isCompany(text, known) && placesIn(text).length === 0 && !/[:?]|[.!]$/.test(text)
 
 const isCompany = (text: string, { company }: Known) =>
   company !== null && text.replace(/^The /, '').toLowerCase().startsWith(company.toLowerCase())

@@ -134,11 +134,12 @@ function namedIn(line: string, found: readonly number[], known: Known): Map<numb
   for (const { 0: word, index: start } of line.matchAll(/\S+/g)) {
     const inside: number[] = []
     for (; (found[next] ?? line.length) < start + word.length; next += 1) inside.push((found[next] ?? 0) - start)
-    markNames(
+    const marks = markNames(
       word,
       inside.filter((at) => at > 0),
       known,
-    ).forEach((points, at) => named.set(start + at, points))
+    )
+    for (const [at, points] of marks) named.set(start + at, points)
   }
   return named
 }
