@@ -1,7 +1,6 @@
 import { titleness } from '../language/job-nouns.ts'
 import { organisationness } from '../language/organisations.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
-import { natureOf } from '../skills/nature.ts'
 import { titlesWords } from '../words/job/titles.ts'
 import { isTerm, type Segment } from './header.ts'
 import { oneOf, patternOf } from './patterns.ts'
@@ -47,13 +46,14 @@ const isGrade = (text: string, matcher: SkillMatcher) => grade.test(text) && mat
 const isTools = (text: string, matcher: SkillMatcher) =>
   text.split(/\s*[,;]\s+|\s+(?:&|and|\+)\s+/).every((it) => isTool(it, matcher))
 
-const toolOrPaper = /^(?:tool|licence|certificate|check)$/
+const toolField = /^(?:software|data|certificates)$/
+const toolCategory = /software|systems?$|CAD|CRM/i
 
 function isTool(text: string, matcher: SkillMatcher): boolean {
   const [found] = matcher.find(text)
   if (!found || found.to - found.from < text.length || !/^\S+$|CDL$/.test(text)) return false
-  const { name, family } = found.skill
-  return toolOrPaper.test(natureOf(name)) || / programming$/.test(family)
+  const { field, category, family } = found.skill
+  return toolField.test(field) || toolCategory.test(category) || / programming$/.test(family)
 }
 
 /** `Senior Engineer` says nothing of which; there the tool does. */

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { withLostLines } from './one-line.ts'
 import { readPlainText } from './read.ts'
 import { plainSource } from './source.ts'
 
-const linesOf = (text: string) => plainSource(text).fragments.map((it) => it.text)
+const linesOf = (text: string) => withLostLines(plainSource(text)).fragments.map((it) => it.text)
 
 it('a resume pasted as one line has its lines again', () => {
   const { document } = readPlainText(

@@ -1,5 +1,3 @@
-import { withLineEnds } from '../language/line-ends.ts'
-import { sectionKindOf } from './headings.ts'
 import { fromMarkdown, isMarkdown } from './markdown.ts'
 
 /** A run of text as a file shows it: one line or part of a line, with its place and its look. Points, y from the top. */
@@ -31,24 +29,15 @@ export interface SourceText {
 }
 
 const characterWidth = 6
-const lineHeight = 12
+export const lineHeight = 12
 
 /** More lines than fifty pages hold. What is beyond is one piece, which no one reads. */
 export const mostLines = 3000
 
-/** A name has capitals inside, `HubSpot`, but neither a heading nor a month: `EducationBSc`, `LtdJan`. */
-const isName = (word: string) =>
-  /^\p{Lu}\p{L}+$/u.test(word) &&
-  word
-    .split(/(?<=\p{Ll})(?=\p{Lu})/u)
-    .every((part) => sectionKindOf(part) === null && !/^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(part))
-
-const known = { isName, isTitle: (words: string) => sectionKindOf(words) !== null }
-
 /** Pasted or typed text: one fragment a line, tabs and indents kept as places. */
 export function plainSource(text: string): SourceText {
   const [read, unread] = cutAfterLines(text.replace(/\r\n?/g, '\n'))
-  const lines = withLineEnds(read, known).split('\n')
+  const lines = read.split('\n')
   const fragments = lines.map(lineFragment)
   const shown = isMarkdown(lines) ? fragments.map(fromMarkdown) : fragments
   const rest = unread === '' ? [] : [lineFragment(unread, lines.length)]
