@@ -31,7 +31,10 @@ interface Compared {
   right: number
   required: number
   found: number
-  fields: { name: string; wanted: string | null; got: string | null }[]
+  fields: { name: string; wanted: string | null; got: string | null; isSure: boolean }[]
+  /** Rows, and those among them that are read as well where the line ends are gone. */
+  whole: number
+  glued: number
   misses: string[]
 }
 
@@ -62,7 +65,8 @@ function paired(read: readonly Row[], expected: readonly Row[]): Map<Row, Row> {
 const anyWeight = (row: Row, other: Row) => phraseMatch(row.text, other.text)
 const sameWeight = (row: Row, other: Row) => row.importance === other.importance && anyWeight(row, other)
 
-function compare(name: string, job: Job, expected: Expected): Compared {
+function compare(name: string, text: string, expected: Expected): Compared {
+  const job = readJob(text, skillMatcher())
   const read = rowsOf(job)
   const pairs = paired(read, expected.rows)
   const counted = read.filter((row) => !pairs.get(row)?.arguable)
@@ -75,7 +79,10 @@ function compare(name: string, job: Job, expected: Expected): Compared {
     name: field,
     wanted: expected[field],
     got: job[field],
+    isSure: job[field] !== null && !job.unsure.includes(field),
   }))
+  const inOneLine = readJob(withoutLineEnds(text), skillMatcher())
+  const glued = new Set(rowsOf(inOneLine).map(rowKey))
   return {
     name,
     read: counted.length,
@@ -83,6 +90,8 @@ function compare(name: string, job: Job, expected: Expected): Compared {
     required: required.length,
     found: found.length,
     fields,
+    whole: read.length,
+    glued: read.filter((row) => glued.has(rowKey(row))).length,
     misses: [
       ...counted
         .filter((row) => !right.includes(row))
@@ -95,6 +104,15 @@ function compare(name: string, job: Job, expected: Expected): Compared {
   }
 }
 
+/** As some pages are copied. */
+const withoutLineEnds = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('')
+
+const rowKey = ({ importance, text }: Row) => `${importance} ${plain(text)}`
+
 const isSame = ({ wanted, got }: Compared['fields'][number]) => plain(wanted) === plain(got)
 
 export function ads([set = '', ...options]: string[]) {
@@ -104,11 +122,7 @@ export function ads([set = '', ...options]: string[]) {
     .filter((it) => it.endsWith('.txt'))
     .map((it) => it.slice(0, -4))
   const all = names.map((name) =>
-    compare(
-      name,
-      readJob(readFileSync(join(folder, `${name}.txt`), 'utf8'), skillMatcher()),
-      json<Expected>('ads', set, `${name}.json`),
-    ),
+    compare(name, readFileSync(join(folder, `${name}.txt`), 'utf8'), json<Expected>('ads', set, `${name}.json`)),
   )
   const sum = (of: (it: Compared) => number) => all.reduce((total, it) => total + of(it), 0)
   const fields = all.flatMap((it) => it.fields)
@@ -125,5 +139,12 @@ export function ads([set = '', ...options]: string[]) {
     sum((it) => it.required),
   )
   line('title and employer', fields.filter(isSame).length, fields.length)
+  const sure = fields.filter((it) => it.isSure)
+  line('of those called sure', sure.filter(isSame).length, sure.length)
+  line(
+    'rows without line ends',
+    sum((it) => it.glued),
+    sum((it) => it.whole),
+  )
   if (options.includes('--show')) for (const { name, misses } of all) console.log([name, ...misses].join('\n   '))
 }

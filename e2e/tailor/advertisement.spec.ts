@@ -194,3 +194,13 @@ test('what the resume does not show is asked, and an answer is kept as a fact', 
   await page.getByRole('button', { name: /^Delete: Loaded/ }).click()
   await expect(page.getByText('Loaded claims data into Snowflake at Corbel Insurance.')).toBeHidden()
 })
+
+test('an employer in doubt is offered, one without doubt is filled in', async ({ page }) => {
+  await openTailor(page)
+  await ad(page).fill('Paper Conservator – Hollin\n\nWhat we ask\n- Bookbinding')
+  await button(page, 'Use it').click()
+  await expect(company(page)).toHaveValue('Hollin')
+  await button(page, 'Clear').click()
+  await ad(page).fill('Paper Conservator\nHollin Press Ltd, Leeds\n\nWhat we ask\n- Bookbinding')
+  await expect(company(page)).toHaveValue('Hollin Press Ltd')
+})

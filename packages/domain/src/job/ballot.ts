@@ -7,32 +7,65 @@ import { isCity, isRegion } from './places.ts'
 import { calm } from './span.ts'
 
 const common = new RegExp(`^${oneOf(ballotWords.common)}$`, 'i')
-const legalForm = new RegExp(`\\s+(?:${legalForms}|Co)\\.?$`)
+export const legalForm = new RegExp(`\\s+(?:${legalForms}|Co)\\.?$`)
+/** `Kestrel & Moon Estate Agents`: several who do it are a firm. */
+export const isFirm = (form: string) => /^\S+ & \S+ .+s$/.test(form)
 const namesOrganisation = (form: string) => organisationness(form) > 0
+
+interface Form {
+  name: string
+  votes: number
+  /** It stands at the top. */
+  top: boolean
+}
 
 interface Party {
   votes: number
-  forms: Set<string>
+  /** By their small letters. */
+  forms: Map<string, Form>
+}
+
+/** Who has the most signs, how many they are, and how many more than anybody else has. */
+export interface Winner {
+  name: string
+  votes: number
+  lead: number
 }
 
 /** Names that may be the employer's, each with the signs that speak for it. Forms of one name count together. */
 interface Ballot {
-  vote(name: string, votes: number): void
+  vote(name: string, votes: number, top?: boolean): void
   /** An address at a domain that begins like the name. */
   voteDomain(domain: string, votes: number): void
-  winner(): string | null
+  winner(): Winner | null
 }
 
 export function createBallot(): Ballot {
   const parties = new Map<string, Party>()
+  /** `The District` is one that was named in full before. */
+  const named = (form: string) =>
+    [...parties.values()].find(({ forms }) =>
+      [...forms.keys()].some((it) => it.split(' ').slice(1).includes(form.toLowerCase())),
+    )
   return {
-    vote(raw, votes) {
+    vote(raw, votes, top = false) {
       const form = trimmed(raw)
       const first = firstWord(form)
       if (!isName(form, first, votes)) return
-      const party = parties.get(first) ?? { votes: 0, forms: new Set<string>() }
-      party.votes += votes + (legalForm.test(form) ? 2 : namesOrganisation(form) ? 1 : 0)
-      party.forms.add(form)
+      if (!top && isKind(form)) {
+        const party = named(form)
+        if (party) party.votes += votes
+        return
+      }
+      const party = parties.get(first) ?? { votes: 0, forms: new Map<string, Form>() }
+      const all = votes + (legalForm.test(form) ? 2 : namesOrganisation(form) ? 1 : 0)
+      const before = party.forms.get(form.toLowerCase())
+      party.votes += all
+      party.forms.set(form.toLowerCase(), {
+        name: before && !isShouted(before.name) ? before.name : form,
+        votes: all + (before?.votes ?? 0),
+        top: top || before?.top === true,
+      })
       parties.set(first, party)
     },
     voteDomain(domain, votes) {
@@ -40,11 +73,16 @@ export function createBallot(): Ballot {
         if (first.length > 2 && domain.startsWith(first.replace(/[^\p{L}\p{N}]/gu, ''))) party.votes += votes
     },
     winner() {
-      const best = [...parties.values()].sort((a, b) => b.votes - a.votes)[0]
-      return best ? longest([...best.forms]) : null
+      const [best, next] = [...parties.values()].sort((a, b) => b.votes - a.votes)
+      return best
+        ? { name: fullName([...best.forms.values()]), votes: best.votes, lead: best.votes - (next?.votes ?? 0) }
+        : null
     },
   }
 }
+
+/** `District`, `Trust`: what sort of employer, and not which. */
+const isKind = (form: string) => /^\p{L}+$/u.test(form) && organisationness(form) > 0.5
 
 const shortForm = patternOf(ballotWords.shortForm, '')
 
@@ -55,7 +93,8 @@ const trimmed = (raw: string) => {
 
 const firstWord = (form: string) => (form.split(/\s+/)[0] ?? '').toLowerCase().replace(/['’]s$/, '')
 
-const stated = 12
+/** What a label says is the employer's name, whatever it looks like. */
+export const stated = 12
 
 const proseWord = patternOf(ballotWords.proseWord, 'gu')
 
@@ -65,17 +104,23 @@ function isName(form: string, first: string, votes: number): boolean {
   if (isRegion(form) || isCity(form) || isRegion(form.split(/\s+/)[0] ?? '')) return false
   const wordsOfProse = form.match(proseWord) ?? []
   return (
-    wordsOfProse.length < 2 && (titleness(form) < 1 || legalForm.test(form) || namesOrganisation(form) || votes >= 3)
+    wordsOfProse.length < 2 &&
+    (titleness(form) < 1 || isFirm(form) || legalForm.test(form) || namesOrganisation(form) || votes >= 3)
   )
 }
 
-/** In full, and not shouted. */
-function longest(forms: string[]): string {
-  const spoken = forms.filter((form) => form !== form.toUpperCase() || form.length <= 5)
-  const [first = '', ...others] = spoken.length > 0 ? spoken : forms
-  const longer = (best: string, form: string) => (form.length > best.length ? form : best)
-  const full = others.reduce(longer, first)
-  const shouted = forms.reduce(longer, '')
-  // A shouted name says more than its first word.
-  return full.length <= 5 ? full : calm(full.includes(' ') ? full : shouted)
+const isShouted = (form: string) => form === form.toUpperCase() && form.length > 5
+
+/** The form with the most signs, at the top where one of several words stands there; in full where that is said too. */
+function fullName(forms: readonly Form[]): string {
+  const onTop = forms.filter(({ name, top }) => top && name.includes(' '))
+  const [best, ...others] = [...(onTop.length > 0 ? onTop : forms)].sort((a, b) => b.votes - a.votes)
+  const name = best?.name ?? ''
+  const isFuller = (form: Form) =>
+    form.name.toLowerCase().startsWith(name.toLowerCase()) && /^['’ ]/.test(form.name.slice(name.length))
+  const [full = name] = others
+    .filter(isFuller)
+    .map((form) => form.name)
+    .sort((a, b) => b.length - a.length)
+  return full.length <= 5 ? full : calm(full)
 }

@@ -1,13 +1,14 @@
 import { titleness } from '../language/job-nouns.ts'
+import { organisationness } from '../language/organisations.ts'
 import { readVerb } from '../language/verbs.ts'
 import { companyWords } from '../words/job/company.ts'
-import { createBallot } from './ballot.ts'
+import { createBallot, isFirm, legalForm, stated } from './ballot.ts'
 import { type Header, isTerm, isTradeOnTop, segmentsOf } from './header.ts'
 import { findCue } from './importance.ts'
 import type { Line } from './lines.ts'
 import { oneOf, patternOf, sourceOf, wordIn } from './patterns.ts'
-import { isCity, isRegion, placesIn } from './places.ts'
 import { type Span, sentencesOf } from './span.ts'
+import { isDetail, isPlace } from './title-tail.ts'
 
 const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’+-]{0,30}"
 const partner = "\\p{Lu}[\\p{L}'’-]{0,30}"
@@ -17,19 +18,32 @@ const name = sourceOf(companyWords.name, { partners, word })
 const subject = patternOf(companyWords.subject, 'u', { name })
 const placeOfWork = patternOf(companyWords.placeOfWork, 'gu', { name })
 const introduction = patternOf(companyWords.introduction, 'u', { name })
+const madeFor = patternOf(companyWords.madeFor, 'gu', { name })
 const employer = wordIn(companyWords.employer)
 
 const introduced = patternOf(companyWords.introduced, '')
 
-type Vote = (name: string, votes: number) => void
+type Vote = (name: string, votes: number, top?: boolean) => void
 
-/** J7: the employer: the name with the most signs of being one, in its longest form. */
-export function findCompany(header: Header, lines: readonly Line[]): string | null {
+export interface Company {
+  name: string
+  /** Enough speaks for it, and little for anybody else. */
+  isSure: boolean
+}
+
+const agency = patternOf(companyWords.agency, 'mu')
+
+/** Found on advertisements that were labelled: of those above, hardly one is wrong. */
+const [sureVotes, sureLead] = [3, 2]
+
+/** J7: the employer: the name with the most signs of being one, in full. Whoever looks for a client is none. */
+export function findCompany(header: Header, lines: readonly Line[]): Company | null {
   const ballot = createBallot()
   const fact = header.facts.get('company')
-  if (fact) ballot.vote(fact.text.split(/\s+[|·•]\s+|\s*\([^)]*\d/)[0] ?? '', 12)
+  if (fact) ballot.vote(fact.text.split(/\s+[|·•]\s+|\s*\([^)]*\d/)[0] ?? '', stated, true)
+  else if (lines.some(({ text }) => agency.test(text))) return null
   header.lines.forEach((line, index) => {
-    readHeader(line, index === 0 && isTradeOnTop(header), ballot.vote)
+    readHeader(line, index === 0 && isTradeOnTop(header), (name, votes) => ballot.vote(name, votes, true))
   })
   let isFirst = true
   // `Maintain CNC lathes`: an item of a list introduces nobody.
@@ -37,12 +51,22 @@ export function findCompany(header: Header, lines: readonly Line[]): string | nu
     for (const sentence of sentencesOf(line).slice(0, 40))
       if (readSentence(sentence.text.slice(0, 400), isFirst ? 1 : 0, ballot.vote)) isFirst = false
   }
+  for (const line of lines.slice(0, nearTop)) if (!header.lines.includes(line)) readOpening(line, ballot.vote)
   // A letter ends with the name of its writer.
   for (const line of lines.slice(-3))
-    if (line.apart && !/[.!?:](?:\s|$)/.test(line.text))
+    if (line.apart && !header.lines.includes(line) && !/[.!?:](?:\s|$)/.test(line.text))
       readHeader(line, false, (form, votes) => ballot.vote(form, votes / 2))
   for (const domain of domainsIn(lines)) ballot.voteDomain(domain, 3)
-  return ballot.winner()
+  const best = ballot.winner()
+  return best && { name: best.name, isSure: best.votes >= sureVotes && best.lead >= sureLead }
+}
+
+const nearTop = 5
+
+/** `Bowline LLP, solicitors in two towns.`: a company by its form opens a line, though no sentence follows. */
+function readOpening(line: Span, vote: Vote) {
+  const [first] = segmentsOf(line)
+  if (first && legalForm.test(first.text) && mayBeName(first.text)) vote(first.text, 1, true)
 }
 
 /** Parts of the header that are no title, place or term. A line of its own says more than a part behind the title. */
@@ -50,42 +74,49 @@ function readHeader(line: Span, isTrade: boolean, vote: Vote) {
   const all = segmentsOf(line)
   const segments = isTrade ? all.slice(1) : all
   const isTitleLine = isTrade || titleness(all[0]?.text ?? '') === 1
-  for (const { text, gap } of segments) {
-    if (!mayBeName(text) || gap.includes('(')) continue
+  for (const [index, { text, gap }] of segments.entries()) {
+    // `Croydon, Sutton & Bromley`: one place after the other.
+    const isNextPlace = /^,/.test(gap) && isPlace(segments[index - 1]?.text ?? '')
+    if (!mayBeName(text) || gap.includes('(') || isNextPlace) continue
     const isPart = gap === '' || /[–—|·]|\s-\s|\s{2}/.test(gap)
     vote(text.replace(/\s+in\s+\p{Lu}.*$/u, ''), isPart ? (isTitleLine ? 1.5 : 2) : 1)
   }
 }
 
-/** `Kestrel & Moon Estate Agents`: several who do it are a firm. */
-const isFirm = /^\S+ & \S+ .+s$/
-
 function mayBeName(text: string): boolean {
   if (text.length > 60 || !/^[\p{Lu}\p{N}]/u.test(text) || /[:/!?]|^\d+$/.test(text)) return false
-  if (isTerm(text) || isCity(text) || isRegion(text) || (titleness(text) === 1 && !isFirm.test(text))) return false
-  return !placesIn(text).some((place) => place.to - place.from > text.length * 0.5)
+  return !isDetail(text) && !isPlace(text) && (titleness(text) < 1 || isFirm(text) || legalForm.test(text))
 }
 
 const noName = patternOf(companyWords.noName, 'iu')
 
+const isBeing = /^(?:is|are|was|has|have|does|needs)$/
 const nounEnding = patternOf(companyWords.nounEnding, '')
+
+/** `Chainsaw tickets` is no sentence. */
+const isWhole = (text: string) => /[.!?:;)]$/.test(text) || text.split(' ').length > 5
 
 /** The first sentence with a name for its subject most often introduces the employer. */
 function readSentence(text: string, bonus: number, vote: Vote): boolean {
   for (const match of text.matchAll(placeOfWork)) if (match[1]) vote(match[1], 1.5)
+  for (const match of text.matchAll(madeFor))
+    if (match[1]?.includes(' ') && (organisationness(match[1]) > 0 || /s$/.test(match[1]))) vote(match[1], 0.5)
   const own = introduction.exec(text)?.[1]
   if (own) vote(own, 2.5)
-  const [, found, verb = ''] = subject.exec(text) ?? []
+  const [, found, verb = ''] = (isWhole(text) && subject.exec(text)) || []
   // "User researchers make …": a plural, no verb.
   if (
     found === undefined ||
     titleness(verb) === 1 ||
-    (nounEnding.test(verb) && readVerb(verb) === null) ||
-    noName.test(found)
+    ((nounEnding.test(verb) || !found.includes(' ')) && !isBeing.test(verb) && readVerb(verb) === null) ||
+    noName.test(found) ||
+    isTerm(found)
   )
     return false
   // `Analyse records`, `25 hours`: no name either.
   if (/^\p{N}+$/u.test(found) || (/[^i]s$/.test(verb) && readVerb(found)?.form === 'base')) return false
+  // `Starts in May and is paid weekly.`
+  if (/^\p{L}+s$/u.test(found) && readVerb(found) !== null) return false
   // "Spanish is a plus".
   if (findCue(text.slice(0, 200))?.from === found.length) return false
   const isEmployer = employer.test(text.slice(0, 200)) || introduced.test(text.slice(found.length, 200))

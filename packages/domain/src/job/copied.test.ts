@@ -55,7 +55,9 @@ describe('the head', () => {
   it.each([
     ['Kennel Supervisor – Ludlow\n\nWe are seeking a friendly supervisor for our kennels.', 'Kennel Supervisor'],
     ['Senior (Solar) Engineer\nAcme Ltd', 'Senior (Solar) Engineer'],
-    ['Gameplay Programmer – C++, Games\nAcme Ltd', 'Gameplay Programmer – C++, Games'],
+    ['Gameplay Programmer – C++, Games\nAcme Ltd', 'Gameplay Programmer'],
+    ['Senior Engineer – C++, Games\nAcme Ltd', 'Senior Engineer – C++'],
+    ['iOS Tester\nAcme Ltd', 'iOS Tester'],
     ['Night Porter m/f/d\nAcme Ltd', 'Night Porter'],
   ])('[J6] the title on top is the title: %s', (text, title) => {
     expect(read(text).title).toBe(title)

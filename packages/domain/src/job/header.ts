@@ -36,6 +36,8 @@ export function headerOf(all: readonly Line[]): Header {
   const top: Span[] = []
   for (const line of lines.slice(0, mostLines + 5)) {
     if (top.length >= mostLines) break
+    // `£14 an hour • Full time • Nights`
+    if (line.bullet && isTerm(line.text)) continue
     if (line.bullet || isProse(line.text) || isTitleOfSection(line, top.length)) {
       const [first] = sentencesOf(line)
       if (
@@ -59,7 +61,7 @@ const proseWord = patternOf(headerWords.proseWord, 'u')
 const isOnlyNames = (text: string) => text.length < 70 && !proseWord.test(text)
 
 const isTitleOfSection = (line: Line, above: number) =>
-  titleKind(line.text) !== null && (above > 0 || titleness(line.text) < 1)
+  titleKind(line.text) !== null && (above > 0 || titleness(segmentsOf(line)[0]?.text ?? '') < 1)
 
 function factsOf(lines: readonly Line[]): Map<string, Span> {
   const facts = new Map<string, Span>()

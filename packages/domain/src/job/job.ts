@@ -68,6 +68,9 @@ export interface LanguageDemand {
   required: boolean
 }
 
+/** What the head of an advertisement says. */
+export type HeadField = 'title' | 'company' | 'location'
+
 /** What an advertisement says, as far as it says it. */
 export interface Job {
   /** The text as read, without hidden characters; all positions refer to it. */
@@ -75,6 +78,8 @@ export interface Job {
   title: string | null
   company: string | null
   location: string | null
+  /** J5: of these three, what is only likely: to be asked about and not to be taken. */
+  unsure: HeadField[]
   workMode: WorkMode | null
   employmentType: EmploymentType | null
   salaryRange: SalaryRange | null

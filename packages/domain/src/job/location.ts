@@ -7,6 +7,12 @@ import { patternOf, wordIn } from './patterns.ts'
 import { isCity, isCountry, isRegion, placesIn } from './places.ts'
 import { calm } from './span.ts'
 
+export interface Location {
+  text: string
+  /** The top says so, with its region or under a label. */
+  isSure: boolean
+}
+
 interface Candidate {
   text: string
   score: number
@@ -19,7 +25,7 @@ export function findLocation(
   lines: readonly Line[],
   company: string | null,
   mode: WorkMode | null,
-): string | null {
+): Location | null {
   const candidates = new Map<string, Candidate>()
   const vote = (text: string, score: number, top: boolean) => {
     const key = text.split(',')[0] ?? text
@@ -41,11 +47,17 @@ export function findLocation(
   for (const line of lines) voteProse(line.text, vote)
   const best = [...candidates.values()].sort((a, b) => b.score - a.score)[0]
   const place = best && (best.top || best.score >= 1) ? best : null
-  if (mode !== 'remote') return place?.text ?? null
+  const isSure = (place?.top ?? false) && (place?.score ?? 0) >= sureScore
+  if (mode !== 'remote') return place && { text: place.text, isSure }
   const area = remoteArea(`${header.text}\n${lines.map((line) => line.text).join('\n')}`)
   const anywhere = area ? `Remote (${area})` : 'Remote'
-  return place?.top ? `${place.text} or ${anywhere}` : anywhere
+  return place?.top
+    ? { text: `${place.text} or ${anywhere}`, isSure }
+    : { text: anywhere, isSure: remoteOnTop.test(header.text) }
 }
+
+const remoteOnTop = /\bremote\b/i
+const sureScore = 4
 
 type Vote = (text: string, score: number, top: boolean) => void
 
@@ -78,7 +90,7 @@ function voteHeader(text: string, company: string | null, vote: Vote) {
   for (const place of places) vote(place.text, place.full ? 7 : 5, true)
   if (places.length > 0) return
   const segments = segmentsOf({ text, from: 0 }).filter((segment) => !segment.gap.includes('('))
-  const named = segments.findIndex((segment) => company !== null && segment.text === company)
+  const named = segments.findIndex((segment) => company !== null && segment.text.replace(/^The /, '') === company)
   const last = named < 0 ? undefined : segments.slice(named + 1).find((segment) => !isTerm(segment.text))
   const bare = last?.text ?? ''
   const isName = placeName.test(bare)

@@ -1,6 +1,7 @@
 import { withoutAddressed } from './addressed.ts'
-import { findCompany } from './company.ts'
+import { type Company, findCompany } from './company.ts'
 import { withoutFurniture } from './furniture.ts'
+import { unglued } from './glued.ts'
 import { headerOf } from './header.ts'
 import { linesOf } from './lines.ts'
 import { readableText } from './text.ts'
@@ -9,7 +10,8 @@ import { readableText } from './text.ts'
 const mostLines = 300
 
 /** The employer that an advertisement names, without reading what it asks; null where it names none. */
-export function readCompany(raw: string): string | null {
-  const lines = withoutFurniture(withoutAddressed(linesOf(readableText(raw)).slice(0, mostLines)).lines)
+export function readCompany(raw: string): Company | null {
+  const text = unglued(readableText(raw), { find: () => [] })
+  const lines = withoutFurniture(withoutAddressed(linesOf(text).slice(0, mostLines)).lines)
   return findCompany(headerOf(lines), lines)
 }

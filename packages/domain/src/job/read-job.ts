@@ -5,9 +5,9 @@ import { leastDegree, namesSchooling } from './degree.ts'
 import { dutiesOf } from './duties.ts'
 import { employerOf } from './employer.ts'
 import { withoutFurniture } from './furniture.ts'
-import { withLineEnds } from './glued.ts'
+import { unglued } from './glued.ts'
 import { headerOf } from './header.ts'
-import type { Degree, Job, LanguageDemand, Requirement } from './job.ts'
+import type { Degree, HeadField, Job, LanguageDemand, Requirement } from './job.ts'
 import { knockOutsOf } from './knock-outs.ts'
 import { languagesIn, levelOf } from './languages.ts'
 import { linesOf } from './lines.ts'
@@ -25,16 +25,19 @@ import { findTitle } from './titles.ts'
 /** No advertisement has more; a page that does is something else. */
 const mostLines = 1_500
 
+const headFields: readonly HeadField[] = ['title', 'company', 'location']
+
 /** J4: reads an advertisement, pasted or copied from a page. Never throws; what is not said stays null or empty. */
 export function readJob(raw: string, matcher: SkillMatcher): Job {
-  const text = withLineEnds(readableText(raw), matcher)
+  const text = unglued(readableText(raw), matcher)
   const { lines: heard, ignored } = withoutAddressed(linesOf(text).slice(0, mostLines))
   const lines = withoutFurniture(heard)
   const said = lines.map((line) => line.text).join('\n')
   const header = headerOf(lines)
   const top = [header.text, ...[...header.facts.values()].map((fact) => fact.text)].join('\n')
   const sections = sectionsOf(lines)
-  const company = findCompany(header, lines)
+  const named = findCompany(header, lines)
+  const company = named?.name ?? null
   const employer = employerOf(company, said, matcher)
   const { asked, conditions } = requirementsOf(sections, skillPlaces(text, lines, matcher), employer)
   const { knockOuts, ids } = knockOutsOf(asked, conditions, lines)
@@ -43,14 +46,18 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
     knockOut: ids.has(requirement.id),
   }))
   const workMode = workModeOf(top, said)
-  const location = findLocation(header, lines, company, workMode)
-  const title = findTitle(header, { company, location }, lines)
+  const place = findLocation(header, lines, company, workMode)
+  const location = place?.text ?? null
+  const called = findTitle(header, { company, location, matcher, words: new Set(said.match(/\p{Ll}+/gu)) }, lines)
+  const title = called?.text ?? null
+  const head = { title: called, company: named, location: place }
   const yearsMin = yearsOf(requirements)
   return {
     text,
     title,
     company,
     location,
+    unsure: headFields.filter((field) => head[field]?.isSure === false),
     workMode,
     employmentType: employmentTypeOf(top, said),
     salaryRange: findSalary(said, location),

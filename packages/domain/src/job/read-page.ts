@@ -6,6 +6,7 @@ import { holdsPosting, readJobPosting } from './read-posting.ts'
 
 export interface JobPage {
   title: string | null
+  /** Null also where the advertisement leaves a doubt: it is filled in unasked. */
   company: string | null
   location: string | null
   /** The advertisement as lines of text. */
@@ -19,7 +20,12 @@ const mostText = 50_000
 export function readJobPage(html: string, matcher: SkillMatcher): JobPage {
   const posting = postingsIn(html).find(holdsPosting)
   const job = posting ? readJobPosting(posting, matcher) : readJob(htmlToText(html).slice(0, mostText), matcher)
-  return { title: job.title, company: job.company, location: job.location, text: textOf(job) }
+  return {
+    title: job.title,
+    company: job.unsure.includes('company') ? null : job.company,
+    location: job.location,
+    text: textOf(job),
+  }
 }
 
 const textOf = ({ text }: Job) =>

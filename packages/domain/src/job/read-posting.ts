@@ -15,11 +15,17 @@ export function readJobPosting(json: unknown, matcher: SkillMatcher): Job {
   const isRemote = textOf(posting.jobLocationType).toUpperCase() === 'TELECOMMUTE'
   const place = placeOf(posting.jobLocation)
   const job = readJob(asAdvertisement(posting, place), matcher)
+  const stated = {
+    title: textOf(posting.title),
+    company: nameOf(posting.hiringOrganization),
+    location: place || (isRemote ? remoteIn(posting) : ''),
+  }
   return {
     ...job,
-    title: textOf(posting.title) || job.title,
-    company: nameOf(posting.hiringOrganization) || job.company,
-    location: place || (isRemote ? remoteIn(posting) : job.location),
+    title: stated.title || job.title,
+    company: stated.company || job.company,
+    location: stated.location || job.location,
+    unsure: job.unsure.filter((field) => stated[field] === ''),
     workMode: isRemote ? 'remote' : job.workMode,
     employmentType: employmentOf(posting.employmentType) ?? job.employmentType,
     salaryRange: salaryOf(posting) ?? job.salaryRange,

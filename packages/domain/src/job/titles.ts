@@ -1,13 +1,17 @@
 import { titleness } from '../language/job-nouns.ts'
+import type { SkillMatcher } from '../skills/matcher.ts'
 import { titlesWords } from '../words/job/titles.ts'
 import { type Header, isTerm, isTradeOnTop, namesJob, type Segment, segmentsOf } from './header.ts'
 import { patternOf } from './patterns.ts'
-import { isCity, isRegion, placesIn } from './places.ts'
+import { isCity, placesIn } from './places.ts'
 import { calm, cut, type Span, sentencesOf } from './span.ts'
+import { isBeside, isDetail } from './title-tail.ts'
 
 const opener = patternOf(titlesWords.opener)
 const closer = patternOf(titlesWords.closer)
 const inProse = patternOf(titlesWords.inProse, 'iu')
+
+const manyInProse = patternOf(titlesWords.manyInProse, 'u')
 
 const asThe = patternOf(titlesWords.asThe, 'iu')
 
@@ -15,23 +19,43 @@ const asThe = patternOf(titlesWords.asThe, 'iu')
 interface Known {
   company: string | null
   location: string | null
+  matcher: SkillMatcher
+  /** What the text writes in small letters. */
+  words: ReadonlySet<string>
+}
+
+export interface Title {
+  text: string
+  /** A label, a line at the very top or a sentence that looks for somebody names it, and nothing else does. */
+  isSure: boolean
 }
 
 /** J6: the name of the job: the part of the header that reads like one, without place, employer and terms. */
-export function findTitle(header: Header, known: Known, body: readonly Span[]): string | null {
+export function findTitle(header: Header, known: Known, body: readonly Span[]): Title | null {
   const fact = header.facts.get('title')
   const lines = fact ? [fact, ...header.lines] : header.lines
   const wanted = toldBelowNoTitle(header.lines)
-  if (wanted) return wanted
+  if (wanted) return { text: wanted, isSure: true }
   const scored = lines.filter(isUnlabelled).map((line) => ({ line, score: lineScore(line, known) }))
   const best = isTradeOnTop(header)
     ? scored[0]
     : (scored.find((it) => it.score >= 1) ?? scored.find((it) => it.score >= 0.4))
-  if (best) return titleIn(best.line, known)
+  if (best) {
+    const text = titleIn(best.line, known)
+    return text === null ? null : { text, isSure: best.score === 1 && lines.indexOf(best.line) < nearTop }
+  }
   for (const sentence of body.slice(0, 12).flatMap(sentencesOf).slice(0, 30)) {
     const named = toldIn(sentence.text) ?? (isTitleOnly(sentence) ? titleIn(sentence, known) : null)
-    if (named) return named
+    if (named) return { text: named, isSure: true }
   }
+  const guessed = guessedIn(lines, known, body)
+  return guessed === null ? null : { text: guessed, isSure: false }
+}
+
+/** A title further down may be that of somebody else. */
+const nearTop = 3
+
+function guessedIn(lines: readonly Span[], known: Known, body: readonly Span[]): string | null {
   const first = lines.find((line) => line.text.length < 80 && mayBeTitle(segmentsOf(line)[0]?.text ?? '', known))
   return (
     (first ? titleIn(first, known) : null) ??
@@ -56,7 +80,11 @@ const isUnlabelled = ({ text }: Span) =>
 
 /** "We are looking for a Payroll Manager to …". */
 function toldIn(text: string, least = 1): string | null {
-  const named = (asThe.exec(text.slice(0, 200))?.[1] ?? inProse.exec(text.slice(0, 300))?.[2])?.replace(/\.$/, '')
+  const named = (
+    asThe.exec(text.slice(0, 200))?.[1] ??
+    inProse.exec(text.slice(0, 300))?.[2] ??
+    manyInProse.exec(text.slice(0, 300))?.[1]
+  )?.replace(/\.$/, '')
   return named && titleness(named) >= least ? tidy(named) : null
 }
 
@@ -72,10 +100,10 @@ function isTitleOnly(sentence: Span): boolean {
 }
 
 const mayBeTitle = (text: string, known: Known) =>
-  !isTerm(text) && !isCompany(text, known) && placesIn(text).length === 0 && !/:/.test(text)
+  !isTerm(text) && !isCompany(text, known) && placesIn(text).length === 0 && !/[:?]|[.!]$/.test(text)
 
 const isCompany = (text: string, { company }: Known) =>
-  company !== null && text.toLowerCase().startsWith(company.toLowerCase())
+  company !== null && text.replace(/^The /, '').toLowerCase().startsWith(company.toLowerCase())
 
 function lineScore(line: Span, known: Known): number {
   const parts = segmentsOf(cut(line, 0, 140)).filter((part) => !isCompany(part.text, known))
@@ -95,7 +123,10 @@ function titleIn(line: Span, known: Known): string | null {
   let open = false
   for (const [index, part] of parts.slice(start).entries()) {
     const opens = part.gap.includes('(')
-    if (index > 0 && (isPlaced(part) || isNoPart(part, known) || (opens && isInitialsOf(part.text, title)))) continue
+    const next = parts[start + index + 1]
+    if (index > 0 && (isPlaced(part) || isBesideTitle(part, title, known) || (opens && isInitialsOf(part.text, title))))
+      continue
+    if (index > 0 && next && isTownBefore(part, next, known)) continue
     if (index > 0 && (closer.test(title) || title.length + part.text.length > 90)) break
     title += index === 0 ? part.text : opens ? ` (${part.text})` : joint(part, open) + part.text
     open = opens
@@ -106,26 +137,17 @@ function titleIn(line: Span, known: Known): string | null {
 const joint = (part: Segment, afterBracket: boolean) =>
   afterBracket || /[()]/.test(part.gap) ? `${part.gap.replace(/[()]/g, '')}`.replace(/^\s*$/, ' ') : part.gap
 
-const areaTail = patternOf(titlesWords.areaTail)
+const isBesideTitle = (part: Segment, title: string, known: Known) =>
+  part.text === known.location || isCompany(part.text, known) || isBeside(part, title, known.matcher)
 
-const placePreposition = patternOf(titlesWords.placePreposition)
-
-function isNoPart(part: Segment, known: Known): boolean {
-  const { text } = part
-  const bare = text.replace(placePreposition, '').replace(areaTail, '')
-  if (
-    /\b(?:region|territory)$/i.test(text) ||
-    bare === known.location ||
-    isCompany(text, known) ||
-    isTerm(text) ||
-    /\?$/.test(text) ||
-    isCity(bare) ||
-    isRegion(bare)
-  )
-    return true
-  const places = placesIn(text)
-  return places.some((place) => place.to - place.from > text.length * 0.5)
-}
+/** `– Penrith – £32k`: a name before the terms that is no field of work and no word of the text is where the work is. */
+const isTownBefore = ({ text, gap }: Segment, next: Segment, { matcher, words }: Known) =>
+  /[–—|]|\s-\s/.test(gap) &&
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) &&
+  isDetail(next.text) &&
+  titleness(text) === 0 &&
+  matcher.find(text).length === 0 &&
+  !text.split(' ').some((word) => words.has(word.toLowerCase()))
 
 /** `(SICU)` behind `Surgical Intensive Care Unit`. */
 function isInitialsOf(text: string, title: string): boolean {
@@ -150,5 +172,6 @@ function tidy(text: string): string | null {
     .replace(/\s+/g, ' ')
   if (bare === '' || bare.length > 120) return null
   const spoken = calm(bare)
-  return spoken.charAt(0).toUpperCase() + spoken.slice(1)
+  // `iOS` is written so wherever it stands.
+  return /^\p{Ll}{1,2}\p{Lu}/u.test(spoken) ? spoken : spoken.charAt(0).toUpperCase() + spoken.slice(1)
 }

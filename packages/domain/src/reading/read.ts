@@ -7,6 +7,7 @@ import { createLedger, type Ledger } from './ledger.ts'
 import { leftOver } from './left-over.ts'
 import { linesOf, type TextLine } from './lines.ts'
 import { readInterests, readItems, readLanguages, readSkills } from './lists.ts'
+import { withLostLines } from './one-line.ts'
 import { runningHeads } from './running-heads.ts'
 import { type RawSection, sectionsOf } from './sections.ts'
 import { join } from './slice.ts'
@@ -29,7 +30,8 @@ const longestLine = 4000
 export const readPlainText = (text: string): Reading => readResume(plainSource(text))
 
 /** From the lines of a file, or pasted text, to a document. Never throws; what it does not understand is left visible. */
-export function readResume(given: SourceText): Reading {
+export function readResume(said: SourceText): Reading {
+  const given = withLostLines(said)
   const text = given.fragments.map((fragment) => fragment.text).join('\n')
   const source = { ...given, fragments: withCapitals(given.fragments) }
   const offsets = layOut(source.fragments)

@@ -29,7 +29,7 @@ export interface SourceText {
 }
 
 const characterWidth = 6
-const lineHeight = 12
+export const lineHeight = 12
 
 /** More lines than fifty pages hold. What is beyond is one piece, which no one reads. */
 export const mostLines = 3000

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Scissors } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { longestAdvertisement, nearlyTooLong } from '../../lib/advertisement.ts'
 import { fetchAdvertisement, fetchFailed } from '../../lib/fetch-advertisement.ts'
 import { paths } from '../../lib/paths.ts'
 import { type JobDescription, jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
 import { useAuth } from '../../lib/session/index.ts'
+import { useNamedCompany } from '../../lib/use-named-company.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
-import { TextButton } from '../../ui/text-link.tsx'
+import { NamedCompany } from '../../ui/named-company.tsx'
 import { toast } from '../../ui/toast.ts'
-import { AdWords } from '../../ui/words.tsx'
 import styles from './tailor.module.css'
 import type { AdvertisementState } from './use-advertisement.ts'
-import { useNamedCompany } from './use-named-company.ts'
 
 type AdvertisementCardProps = {
   advertisement: AdvertisementState
@@ -48,7 +47,7 @@ export function AdvertisementCard({ advertisement, isTailoring, onTailor, childr
             onChange={(event) => advertisement.type({ company: event.target.value })}
             onKeyDown={submitWithEnter}
           />
-          <NamedCompany advertisement={advertisement} />
+          <EmployerOfAd advertisement={advertisement} />
         </div>
         <TextAreaField
           label="Job Advertisement *"
@@ -92,19 +91,23 @@ function missingWords({ company, text }: AdvertisementState): string {
   return hasCompany ? 'Paste the advertisement first.' : 'Enter the company first.'
 }
 
-/** Offered, not filled in: the person says whose advertisement it is. */
-function NamedCompany({ advertisement }: { advertisement: AdvertisementState }) {
-  const named = useNamedCompany(advertisement.text, advertisement.company.trim() === '')
-  if (named === null) return null
+/** Filled in where the advertisement leaves no doubt, else offered; offered too where it was filled in and taken out. */
+function EmployerOfAd({ advertisement }: { advertisement: AdvertisementState }) {
+  const { company, text, type, companyField } = advertisement
+  const named = useNamedCompany(text, company.trim() === '')
+  const filled = useRef('')
+  const isToFill = named?.isSure === true && filled.current !== named.name
+  useEffect(() => {
+    if (!isToFill) return
+    filled.current = named.name
+    type({ company: named.name })
+  }, [isToFill, named, type])
+  if (named === null || isToFill) return null
   const take = () => {
-    advertisement.type({ company: named })
-    advertisement.companyField.current?.focus()
+    type({ company: named.name })
+    companyField.current?.focus()
   }
-  return (
-    <p className={styles.named}>
-      The ad names <AdWords>{named}</AdWords>. <TextButton onClick={take}>Use it</TextButton>
-    </p>
-  )
+  return <NamedCompany name={named.name} onUse={take} />
 }
 
 function Counter({ length }: { length: number }) {

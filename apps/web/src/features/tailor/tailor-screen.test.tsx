@@ -140,16 +140,29 @@ it('says why "Tailor & Save" waits', () => {
   expect(described()).toBe('Paste the advertisement first.')
 })
 
-it('offers the company that the ad names, and fills in nothing by itself', async () => {
+it('offers a company that the ad only seems to name, and fills in nothing by itself', async () => {
   answerByOperation({})
   show()
-  paste('Senior Product Analyst\nFernhill Energy, Leeds\n\nWhat we ask\n- SQL')
+  paste('Senior Product Analyst – Fernhill\n\nWhat we ask\n- SQL')
   const use = await screen.findByRole('button', { name: 'Use it' }, { timeout: 5000 })
   expect(company().value).toBe('')
   await userEvent.click(use)
-  expect(company().value).toBe('Fernhill Energy')
+  expect(company().value).toBe('Fernhill')
   expect(document.activeElement).toBe(company())
   expect(screen.queryByRole('button', { name: 'Use it' })).toBeNull()
+})
+
+it('fills in a company that the ad names for certain, once, and never over what was typed', async () => {
+  answerByOperation({})
+  show()
+  paste('Senior Product Analyst\nFernhill Energy Ltd, Leeds\n\nWhat we ask\n- SQL')
+  await vi.waitFor(() => expect(company().value).toBe('Fernhill Energy Ltd'), { timeout: 5000 })
+  fireEvent.change(company(), { target: { value: '' } })
+  await screen.findByRole('button', { name: 'Use it' }, { timeout: 5000 })
+  expect(company().value).toBe('')
+  fireEvent.change(company(), { target: { value: 'Somebody' } })
+  expect(screen.queryByRole('button', { name: 'Use it' })).toBeNull()
+  expect(company().value).toBe('Somebody')
 })
 
 it('tells of a limit in a toast as of every failure, and where it stays, with the way on', async () => {

@@ -19,6 +19,17 @@ export const companyWords = {
     words: "\\b([Ww]e['’]re|[Ww]e are|[Hh]ere at|I run)\\s+<name>(?=,|\\s(an?|and|we|in)\\b)",
     why: 'an employer that names itself',
   },
+  madeFor: {
+    words: '\\b(for|with|by) <name>(?=[,.!?:;]|\\s(we|you|as|and|is|in|on)\\b|$)',
+    why: 'a name that something is done for',
+  },
+  agency: {
+    words: `
+      (^|[.!?:]\\s+)(Our|My) client\\b(?! (base|list|work|services|team|portfolio))
+      \\b(on behalf of|working with) (our|my|a) client\\b
+      \\bacts as an employment (agency|business)`,
+    why: 'advertises for somebody who is not named',
+  },
   employer: {
     words: `
       equal opportunit(y|ies) employer e-verify disability_confident committed_to diversity eoe`,

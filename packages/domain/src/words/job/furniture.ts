@@ -7,7 +7,7 @@ export const furnitureWords = {
   },
   acting: {
     words: `
-      home menu careers? search(_results)? vacancies openings investors sustainability news blog pricing shop sell
+      home menu find browse careers? search(_results)? vacancies openings investors sustainability news blog pricing shop sell
       about contact faqs? sign log login register join account alerts? bookmark recommend saved? share print report
       copy facebook linkedin twitter youtube instagram follow apply applications? continue next previous back close
       show see read view load skip accept reject manage allow cookies? preferences privacy terms legal
@@ -16,7 +16,7 @@ export const furnitureWords = {
   },
   small: {
     words: `
-      jobs? all my this us now here online with for of and in on up out an? or do not be your early easy quick page
+      jobs? advice all my this us now here online with for of and in on up out an? or do not be your early easy quick page
       settings policy notice statement of_(use|service) conditions personal_information rights free app cv resume
       resume/cv file main content create set link url more less modern start request top email go to`,
     why: 'words around them',

@@ -3,7 +3,7 @@ import type { Wordings } from './row.ts'
 export const headerWords = {
   factLabel: {
     words: `
-      ^((?<location>(job |work |working |primary |office )?(location|place( of work)?|duty station|(based|covering|area|region|territory)(?=:)|standort|arbeitsort|address|site))|(?<company>company|employer|organi[sz]ation|university|institution|agency|firma|(school |health )?(district|trust|council|practice|school|hospital|client)(?=\\s*[:|\\t]))|(?<title>(job |position |role |post )?title|post(?=:)|position|designation|vacancy)|(?<salary>(base |annual )?(salary|pay|compensation|rate|gehalt)( range)?)|(?<terms>hours|(job|contract|employment|working) (type|pattern|model)|type|contract|work(place)? (type|mode|model)|remote))\\s*[:|\\t]?\\s*($|(?<=[:|\\t]\\s*)(?<a>\\S.*))`,
+      ^((?<location>(job |work |working |primary |office )?(location|place( of work)?|town|duty station|(based|covering|area|region|territory)(?=:)|standort|arbeitsort|address|site))|(?<company>company|employer|organi[sz]ation|university|institution|agency|firma|(school |health )?(district|trust|council|practice|school|hospital|client)(?=\\s*[:|\\t]))|(?<title>(job |position |role |post )?title|post(?=:)|position|designation|vacancy)|(?<salary>(base |annual )?(salary|pay|compensation|rate|gehalt)( range)?)|(?<terms>hours|(job|contract|employment|working) (type|pattern|model)|type|contract|work(place)? (type|mode|model)|remote))\\s*[:|\\t]?\\s*($|(?<=[:|\\t]\\s*)(?<a>\\S.*))`,
     why: 'each group is named for what its labels are about; the last one is the value',
   },
   greeting: {

@@ -16,6 +16,11 @@ export const titlesWords = {
       \\b(looking for|seeking|seeks?|hiring|requires|appoint|recruiting|add|wants?|needs?|join us as|searching for|(arisen|opening|opportunity|vacancy|room|place) for|as our (new )?|position of|applications for)\\s+(an?|our next|our new|the)\\s+(?<a>(experienced |motivated |enthusiastic |passionate |dedicated |talented |new |tenure-track |full-time |part-time )*)(?<b>[\\p{L}&/+#.-]{1,30}(\\s[\\p{L}&/+#.-]{1,30}){0,6}?)(?=\\s*(\\(|,|\\.|who|to\\b|for|from\\b|with|in\\b|at\\b|on\\b|that|$))`,
     why: 'looks for somebody',
   },
+  manyInProse: {
+    words:
+      '\\b(hiring|recruiting|seeking|looking for|requires?|needs?)\\s+(\\d+\\s+)?(?<a>\\p{Lu}[\\p{L}&/-]+(\\s\\p{Lu}[\\p{L}&/-]+){0,4})',
+    why: 'looks for several, by their name',
+  },
   asThe: {
     words: `
       ^(as|in your role as)\\s+(an?|our|the)\\s+(?<a>[\\p{L}&/+#.-]{1,30}(\\s[\\p{L}&/+#.-]{1,30}){0,6}?)(?=\\s*(\\(|,|\\b(on|at|in|with|for|you|within)\\b))`,
@@ -26,7 +31,38 @@ export const titlesWords = {
     why: 'before the place',
   },
   areaTail: {
-    words: '\\s+(metro|area|region|office|\\d+)$',
+    words:
+      '\\s+(metro|office|count(y|ies)|(city|town) cent(re|er)|airport|(and|&) surrounding.*|[A-Z]{0,2}\\d{1,2}[A-Z]?|\\d+)$',
     why: 'behind the place',
+  },
+  compass: {
+    words: `
+      north(ern)? south(ern)? east(ern)? west(ern)? northeast(ern)? northwest(ern)? southeast(ern)? southwest(ern)?
+      central mid upper lower greater inner outer`,
+    why: 'what part of a place',
+  },
+  notOfName: {
+    words: `
+      \\b(area|region|territory|patch|zone|depot|branch|site|campus|store|intakes?|cohort|levels?|sector|openings)$
+      ^(territory|zone|area|region|district|ward|terminal|building|site|store|depot|campus|HMP|RAF|HMS|MV)\\s\\S
+      ^(\\d+|one|two|three|four|five|six|several|multiple|various)\\s(x )?(posts?|positions?|roles?|vacanc(y|ies)|openings?|places)$
+      ^(x ?\\d+|(casual|freelance|self-employed|zero[- ]hours?|relief|bank( staff)?|agency|secondment|(non-)?union|/| )+|apprenticeship|\\S+-backed|series [a-f])$
+      \\b(entry[- ]level|lateral|FIFO|DIDO|roster)\\b|\\b(essential|required|preferred|desirable|considered|available|only)$|^(satur|sun)days?\\b
+      ^\\d+[- ](days?|weeks?|months?)$
+      ^(start(ing|s)?|from|available|commencing)\\s
+      ^(\\p{L}+\\s)?\\d{4}([-/–]\\d{2,4})?( \\p{L}+)? ?(year|season)?$
+      ^(january|february|march|april|may|june|july|august|september|october|november|december)\\b
+      ^#?(?=\\S*\\d{3})[A-Z\\d][A-Z\\d/_-]{4,}$
+      ^(req|ref|job|vacancy|post|id)\\b.*\\d
+      ^(((fin|prop|ed|health|med|insur|ad|mar|bio|ag|reg|clean|legal)[- ]?tech|saas|start-?up|scale-?up|games|charity|non-?profit)( |$))+$`,
+    why: 'where, how many, when, on what terms, for which trade or under which number: no part of the name',
+  },
+  grade: {
+    words: '^(?!KS)\\p{Lu}{2,4}[- ]?(\\d|1[0-5])\\p{L}?(\\s*(/|–|-|to|or)\\s*(\\p{Lu}{1,4}[- ]?)?\\d{1,2})?$',
+    why: 'a grade of pay by its code',
+  },
+  generic: {
+    words: 'senior junior lead principal staff software systems? chief trainee graduate mid the of and & i{1,3} iv',
+    why: 'says how high and not which',
   },
 } satisfies Wordings

@@ -3,11 +3,13 @@ import { CalendarDays, Scissors, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { type JobDescription, updateJobDescriptionMutation } from '../../../lib/resumes/job-descriptions.ts'
+import { useNamedCompany } from '../../../lib/use-named-company.ts'
 import { BackButton } from '../../../ui/back-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { LastSaved } from '../../../ui/last-saved.tsx'
+import { NamedCompany } from '../../../ui/named-company.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { jobTitle } from '../stages.ts'
 import { hasDates, saveJobCalendar } from './job-calendar.ts'
@@ -25,6 +27,7 @@ export function JobEditor({ job, onClose, isWriting = false }: JobEditorProps) {
   const saving = useMutation(updateJobDescriptionMutation({ silent: true }))
   const { fields, change, savedAt, isSaved } = useJobDraft(job, saving.mutateAsync)
   const tailorFor = useTailorFor()
+  const named = useNamedCompany(fields.description, fields.company.trim() === '')
   const typed = asJob(job, fields)
   const text = (name: keyof JobFields) => ({
     value: fields[name],
@@ -66,7 +69,10 @@ export function JobEditor({ job, onClose, isWriting = false }: JobEditorProps) {
           <div className={styles.fields}>
             <TextField label="Title" maxLength={300} {...text('title')} />
             <div className={styles.pair}>
-              <TextField label="Company" maxLength={300} {...text('company')} />
+              <div>
+                <TextField label="Company" maxLength={300} {...text('company')} />
+                {named && <NamedCompany name={named.name} onUse={() => change({ company: named.name })} />}
+              </div>
               <TextField label="Place" maxLength={300} {...text('location')} />
             </div>
             <TextField label="Address" type="url" inputMode="url" placeholder="https://" {...text('url')} />
