@@ -1,4 +1,5 @@
 import type { Job, Quote } from '../job/job.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { isNounToo } from '../language/speak/nominal.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isStopWord, words } from '../language/words.ts'
@@ -34,10 +35,11 @@ export function shortened(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\S+(?:\s\S+)?:\s/, '')
-  const first = plain.split(/[;:!?]\s|\.\s+(?=[\p{Lu}\p{Sc}\d])|\s[–—]\s|,? and (?:will|you|we|is|are)\b/u)[0] ?? plain
+  const [sentence = plain] = stoppedSentences(plain)
+  const first = sentence.split(/[;:]\s|\s[–—]\s|,? and (?:will|you|we|is|are)\b/)[0] ?? sentence
   const counted = first.split(' ')
   const kept = counted.length <= mostWords ? first : upToJoint(counted.slice(0, mostWords).join(' '))
-  return kept.replace(/[\s.,;:–—-]+$/, '').replace(hanging, '')
+  return kept.replace(/[\s.,;:!?–—-]+$/, '').replace(hanging, '')
 }
 
 /** `or a related`, whose field stood on the next line. */

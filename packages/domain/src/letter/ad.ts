@@ -1,6 +1,8 @@
 import type { Job, Requirement } from '../job/job.ts'
 import { titleness } from '../language/job-nouns.ts'
+import { sentencesIn } from '../language/sentences.ts'
 import { lowerFirst } from '../language/speak/lower-first.ts'
+import { oneOfMany } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'
@@ -60,7 +62,7 @@ function roleIn(title: string | null): string {
   const [head = '', ...more] = main.split(', ')
   const whole = more.length > 0 && head.includes(' ') ? head : main.trim()
   // `Class 1 Night Drivers`: one applies as one of them.
-  const role = titleness(whole.split(' ').at(-1) ?? '') === 1 ? whole.replace(/(?<=[^s])s$/, '') : whole
+  const role = titleness(whole.split(' ').at(-1) ?? '') === 1 ? whole.replace(/\S+$/, oneOfMany) : whole
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{L}-]*)+$/u.test(role) ? lowerFirst(role) : role
 }
 
@@ -128,19 +130,16 @@ const praise =
 
 function businessIn({ text, company, ignored }: Job): Ad['business'] {
   const names = company ? [company, company.split(' ')[0] ?? ''] : []
-  return text
-    .slice(0, 20_000)
-    .split(/(?<=[\p{L}\p{N})])\.\s+|\n+/u)
-    .flatMap((sentence) => {
-      const words = sentence.replace(/\s+/g, ' ').replace(/\.$/, '').trim()
-      if (words.length > 160 || spoken.test(words.replace(/^We /, '')) || praise.test(words) || !isQuotable(words))
-        return []
-      if (ignored.some((quote) => quote.words.includes(words))) return []
-      const opener = ['We', ...names].find((name) => name !== '' && words.startsWith(`${name} `))
-      const rest = opener ? words.slice(opener.length + 1) : ''
-      const [verb = ''] = rest.split(' ')
-      if (!trades.test(verb) || rest.split(' ').length < 4) return []
-      const quote = rest.split(/[:;(]/)[0]?.trimEnd() ?? ''
-      return [{ said: `${opener === 'We' ? 'You' : opener} ${quote}`, quote, stems: contentStems(quote) }]
-    })
+  return sentencesIn(text.slice(0, 20_000)).flatMap((sentence) => {
+    const words = sentence.text.replace(/\s+/g, ' ').trim()
+    if (words.length > 160 || spoken.test(words.replace(/^We /, '')) || praise.test(words) || !isQuotable(words))
+      return []
+    if (ignored.some((quote) => quote.words.includes(words))) return []
+    const opener = ['We', ...names].find((name) => name !== '' && words.startsWith(`${name} `))
+    const rest = opener ? words.slice(opener.length + 1) : ''
+    const [verb = ''] = rest.split(' ')
+    if (!trades.test(verb) || rest.split(' ').length < 4) return []
+    const quote = rest.split(/[:(]/)[0]?.trimEnd() ?? ''
+    return [{ said: `${opener === 'We' ? 'You' : opener} ${quote}`, quote, stems: contentStems(quote) }]
+  })
 }

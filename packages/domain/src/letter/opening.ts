@@ -1,5 +1,6 @@
 import { affirmedSkills } from '../held/index.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { contentStems } from '../language/words.ts'
 import type { LedgerRow } from '../match/index.ts'
 import { cleaned } from './achievements.ts'
@@ -161,9 +162,7 @@ export function motivationOf(text: string | undefined): LetterSentence[] {
     .slice(0, longestReason)
     .join(' ')
   if (words === '') return []
-  return words
-    .split(/(?<=[.?!])\s+(?=\p{Lu})/u)
-    .map((part) => draft(asReason(part.replace(/!+/g, '.')), ['motivation']))
+  return stoppedSentences(words).map((said) => draft(asReason(said.replace(/!+/g, '.')), ['motivation']))
 }
 
 function asReason(text: string): Part[] {

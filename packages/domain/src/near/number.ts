@@ -1,3 +1,4 @@
+import { isPluralNoun } from '../language/tokens.ts'
 import { groups, uncounted } from '../words/uncounted.ts'
 import { singular } from './sentence.ts'
 
@@ -11,7 +12,7 @@ const irregular = new Map(
   ),
 )
 
-const isPlural = (lower: string): boolean => lower === 'people' || singular(lower) !== lower
+const isPlural = (lower: string): boolean => lower === 'people' || isPluralNoun(lower)
 
 /** `box` → `boxes`. */
 function pluralOf(one: string): string {

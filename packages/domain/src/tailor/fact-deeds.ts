@@ -1,8 +1,9 @@
 import { beforeObject, isBareDeed } from '../language/bare-deed.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { type Told, unspoken } from './fact-words.ts'
 import { upperFirst } from './names.ts'
-import { ended, sentencesOf } from './sentences.ts'
+import { ended } from './sentences.ts'
 
 // What an answer tells as done, in the tense of its role and without its subject: `I have trained six`, `Trained six`.
 
@@ -53,7 +54,7 @@ function named(rest: string, thing: string | null): string {
 
 /** The answer as deeds, a bare verb in the form that is wanted; null where it tells none. */
 export function deedsIn({ thing, said }: Told, form: VerbForm): string | null {
-  const deeds = sentencesOf(said).map((sentence) => {
+  const deeds = stoppedSentences(said).map((sentence) => {
     const [, who = '', before = '', verb = '', rest = ''] = opening.exec(sentence) ?? []
     const read = readVerb(verb.toLowerCase()) ?? unknownIn(who, verb.toLowerCase())
     if (read === null) return null

@@ -1,5 +1,6 @@
 import { takenBack } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { contentStems } from '../language/words.ts'
 import type { Fact, Source } from '../resume/sources.ts'
 import { isByName, isValid, namesAsked } from './affirms.ts'
@@ -10,7 +11,7 @@ import { lowerFirst, upperFirst } from './names.ts'
 import { dutyTense } from './openings.ts'
 import { isPlacedAt, placesIn, saidIn, withoutPlace } from './place-named.ts'
 import { toldUs } from './reasons.ts'
-import { ended, sentencesOf } from './sentences.ts'
+import { ended } from './sentences.ts'
 
 /** Less says nothing of this advertisement. */
 const least = 0.25
@@ -114,7 +115,7 @@ function sentenceFor(told: Told, requirement: Requirement | undefined, desk: Des
   const done = deedsIn(told, isMine ? 'base' : 'third')
   const deeds =
     isMine && done !== null
-      ? sentencesOf(done)
+      ? stoppedSentences(done)
           .map((it) => `I ${lowerFirst(it)}`)
           .join(' ')
       : done

@@ -1,5 +1,5 @@
 import { type Prepared, supports, type Verdict } from '../claims/index.ts'
-import { sentencesOf } from './sentences.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
 
 const mostSentences = 3
 
@@ -18,7 +18,7 @@ const person = /\b(?:you|your|yours|candidate|applicant|who|which)\b/i
 /** Why a reason may not stand: it explains the edit in a few words, and says nothing of the person that they did not say. */
 export function objectionToReason(reason: string, sources: Prepared, today: string): string | null {
   const plain = unquoted(reason)
-  const sentences = sentencesOf(plain)
+  const sentences = stoppedSentences(plain)
   if (sentences.length > mostSentences) return 'Its reason is too long.'
   for (const sentence of sentences) {
     // What an advertisement asks for claims nothing, up to where the person comes in.

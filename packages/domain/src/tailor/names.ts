@@ -17,14 +17,12 @@ export const inList = (text: string, name: string): string =>
 /** Whether the one is the initials of the other: `CRRT`, `continuous renal replacement therapy`. */
 export function areInitials(short: string, long: string): boolean {
   const letters = short.replace(/[^\p{L}]/gu, '')
-  if (!/^\p{Lu}{2,6}s?$/u.test(letters)) return false
+  const [, capitals] = /^(\p{Lu}{2,6})s?$/u.exec(letters) ?? []
+  if (capitals === undefined) return false
   const parts = long.split(/[\s/-]+/).filter((part) => part !== '')
   const initials = (of: string[]) => of.map((part) => part.slice(0, 1)).join('')
   const told = parts.filter((part) => !/^(?:of|and|the|for|in|to|on|with|&)$/i.test(part))
-  return (
-    parts.length > 1 &&
-    [parts, told].some((of) => same(initials(of), letters.replace(/s$/, '')) || same(initials(of), letters))
-  )
+  return parts.length > 1 && [parts, told].some((of) => same(initials(of), capitals) || same(initials(of), letters))
 }
 
 /** Somebody is no skill: `executive chef`; a `floor` is nobody. */

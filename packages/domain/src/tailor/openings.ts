@@ -1,5 +1,6 @@
 import { titleness } from '../language/job-nouns.ts'
 import { isOutcome } from '../language/outcomes.ts'
+import { isPluralNoun, oneOfMany } from '../language/tokens.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { lowerFirst, upperFirst } from './names.ts'
 
@@ -60,7 +61,7 @@ export function activeOpening(text: string, tense: Tense, tone: Tone): string | 
   if (isPost(rest)) return null
   const isCharge = answersFor[1] !== undefined
   // One runs a shop, and nobody.
-  if (isCharge && words(rest).some((word) => titleness(word.replace(/s$/, '')) === 1)) return null
+  if (isCharge && words(rest).some((word) => titleness(oneOfMany(word)) === 1)) return null
   const verb = verbOf(rest, tone, isCharge)
   return begun(`${verbForms(verb)[told]}${verb === 'look' ? ' after' : ''} ${rest}`)
 }
@@ -104,7 +105,7 @@ const joins = /^(?:and|or|&)$/
 const opensObject =
   /^(?:a|an|the|all|any|both|each|every|our|my|their|its|his|her|this|these|those|up|out|off|over|down|for|of|in|on|with|to|at|\d.*|\p{Ll}+[^s\W]s|\p{Lu}.*)$/u
 
-const isPlural = /^\p{Ll}+[^s\W]s$/u
+const isPlural = (word: string) => word === word.toLowerCase() && isPluralNoun(word)
 
 /**
  * The gerunds that say what was done: at the start, and after a comma or `and`. Empty where it begins with a thing; null
@@ -133,7 +134,7 @@ function readDeeds(rest: string): Deed[] | null {
     }
     if (!isCoordinate && closes) return null
     // `drafting schedules, agreements and closing sets`
-    if (!isCoordinate || (hasThings && !closes && isPlural.test(next?.word ?? ''))) continue
+    if (!isCoordinate || (hasThings && !closes && isPlural(next?.word ?? ''))) continue
     if (hasThings) return null
     // `onboarding, payroll and checks`: things, not deeds.
     const follows = parts[next && joins.test(next.word) ? at + 2 : at + 1]

@@ -1,3 +1,4 @@
+import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { stem } from '../language/words.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
@@ -50,7 +51,7 @@ export function isOwn(text: string, { skill, from, to }: SkillFound, isName: Tel
   if (ofOthers.test(after) || ofHouse.test(before) || spokenOf.test(before)) return false
   const [, next = '', doer = ''] =
     /^(?:\s+(\p{L}+))?[^,;.]*?(?:\bby (?:an?|the|our|my) ((?:\p{Ll}+ )?\p{L}+)|$)/u.exec(after) ?? []
-  if ((isPerson(written) && written.endsWith('s')) || isPerson(next) || isPerson(doer)) return false
+  if ((isPerson(written) && isPluralNoun(written)) || isPerson(next) || isPerson(doer)) return false
   if (!by.test(before) && isAround(text, from, skill, isName(written))) return false
   return isName(written) || !toOthers.test(before)
 }

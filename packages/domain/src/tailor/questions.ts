@@ -1,6 +1,7 @@
 import type { KnockOutKind, Requirement } from '../job/job.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { articleFor } from '../language/speak/article.ts'
+import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 import type { TellNames } from '../skills/proper-names.ts'
@@ -68,7 +69,7 @@ function doing({ text, words, skills }: Requirement, isName: TellNames): string 
   if (/ (?:liter|numer)ate$/.test(text)) return `Are you ${said}? If so, where does it show?`
   if (others.length > mostWords || (form === 'base' && second !== '' && found?.from !== 0))
     return `The ad asks for ${quoted(text)}. Is that so with you? If so, where does it show?`
-  if (others.length < 2 && isPerson(said) && !said.endsWith('s'))
+  if (others.length < 2 && isPerson(said) && !isPluralNoun(said))
     return `Have you worked as ${withArticle(said)}? If so, where?`
   if (/\b(?:experience|knowledge)(?: (?:in|of|with|on)\b|$)/i.test(text))
     return `Do you have ${said}? If so, where from?`

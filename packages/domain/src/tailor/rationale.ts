@@ -1,4 +1,5 @@
 import { isNo } from '../held/index.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { contentStems } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
@@ -9,7 +10,6 @@ import type { GapQuestion } from './gaps.ts'
 import { textsIn } from './lists.ts'
 import { saidIn } from './place-named.ts'
 import { asks, quoted } from './reasons.ts'
-import { sentencesOf } from './sentences.ts'
 
 /** What changed and why, and what was not added and why, as a page part of headings, paragraphs and lists. */
 export function rationale(
@@ -59,7 +59,7 @@ function changed(document: ResumeDocument, edits: readonly Edit[]): string[] {
 function rows(edits: readonly Edit[], texts: Map<string, string>): string[] {
   const said = new Set<string>()
   return edits.map(({ line, reason }) => {
-    const [first = '', ...others] = sentencesOf(reason)
+    const [first = '', ...others] = stoppedSentences(reason)
     const why = [first, ...others.filter((it) => !said.has(it))].join(' ')
     for (const sentence of others) said.add(sentence)
     const shown = texts.get(line) ?? ''

@@ -1,5 +1,6 @@
 import { unheld } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { articleFor } from '../language/speak/article.ts'
 import { listed } from '../language/speak/listed.ts'
 import type { Line } from '../resume/document.ts'
@@ -13,7 +14,6 @@ import { type LineList, speaksOfBefore } from './lists.ts'
 import { forward } from './moves.ts'
 import { inSentence, isPerson, lowerFirst } from './names.ts'
 import { asks, quoted } from './reasons.ts'
-import { sentencesOf } from './sentences.ts'
 import { shownCredentials, shownSkills } from './shown.ts'
 import { usualName } from './spelling.ts'
 
@@ -41,10 +41,10 @@ function ownSummary({ id: list, lines }: LineList, desk: Desk): Draft[] {
   if (!first || !isReadable(first.text)) return []
   const whole = lines.map(({ text }) => text).join(' ')
   // A mere wish says nothing of the person that something could be added to.
-  const isFull = whole.length > mostLetters || sentencesOf(whole).every((it) => isWish.test(it))
+  const isFull = whole.length > mostLetters || stoppedSentences(whole).every((it) => isWish.test(it))
   const additions = isFull ? [] : additionsTo(whole, desk)
   if (second) return additions.slice(0, 1).map((more) => addedTo(list, second, more, desk))
-  const own = sentencesOf(first.text)
+  const own = stoppedSentences(first.text)
   const ordered = led(own, desk)
   const isLed = ordered.some((it, at) => it !== own[at])
   const drafts = [...additions, nothingMore].map(({ sentences, sources, requirement, reason }): Draft => {

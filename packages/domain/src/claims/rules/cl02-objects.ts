@@ -1,9 +1,17 @@
+import { among } from '../../language/patterns.ts'
 import { duty, isGeneralVerb, rankFor, rankOf } from '../../language/ranks.ts'
 import { isAnsweredBy, nounBehind, tells, type Word } from '../../language/word.ts'
 import { ranks } from '../../words/ranks.ts'
+import { pronounsOfThings } from '../../words/small-words.ts'
+import { jointVerbs, verbsOfManySenses, verbsOfWholes } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, isOk, refused, rules } from '../support.ts'
 import type { Prepared, Unit } from '../units.ts'
+
+const hasOwnSense = among(verbsOfManySenses)
+const isJoint = among(jointVerbs)
+const isPronoun = among(pronounsOfThings)
+const ofWhole = among(verbsOfWholes)
 
 /** What a verb is done to must be what a source has it, or a verb like it, done to. */
 export function withObject(reading: Reading, verb: Word, finding: Finding, sources: Prepared): Finding {
@@ -24,8 +32,7 @@ export function withObject(reading: Reading, verb: Word, finding: Finding, sourc
     : finding
 }
 
-const isOfWhole = ({ rank, verb }: Word) =>
-  rank >= ranks.lead || /^(?:run|operate|found|open|establish|launch|start|set-up)$/.test(verb ?? '')
+const isOfWhole = ({ rank, verb }: Word) => rank >= ranks.lead || ofWhole(verb ?? '')
 
 /** Who ran the rink café did not run the rink: what is led is not what only names it. */
 function isSameThing(text: Reading, objects: readonly Word[], unit: Unit | undefined): boolean {
@@ -98,14 +105,13 @@ function reachesTo(verb: Word, source: Word, { words }: Reading): boolean {
 }
 
 const isOfPronoun = ({ at }: Word, { words }: Reading) =>
-  words.slice(at + 1, at + 4).some(({ lower }) => /^(?:it|them|this|these|those)$/.test(lower))
+  words.slice(at + 1, at + 4).some(({ lower }) => isPronoun(lower))
 
 /** One works with people whatever else one did for them. */
-const isTogether = ({ verb }: Word) =>
-  /^(?:work-with|collaborate|partner|liaise|cooperate|support|assist|help)$/.test(verb ?? '')
+const isTogether = ({ verb }: Word) => isJoint(verb ?? '')
 
 /** Who kept the till did not serve it. */
-const isOwnSense = (verb: string) => /^(?:keep|put|set|see|take|get|bring)$/.test(verb)
+const isOwnSense = (verb: string) => hasOwnSense(verb)
 
 const isLike = (text: Word, source: Word) =>
   source.verb !== null &&

@@ -6,10 +6,15 @@ import { changeOf } from '../../language/synonyms.ts'
 import { lowerAt, singular } from '../../language/tokens.ts'
 import { isPreposition } from '../../language/vocabulary.ts'
 import { isAnsweredBy, tells, type Word, wordAt } from '../../language/word.ts'
-import { aboveWords, belowWords } from '../../words/noun-classes.ts'
+import { aboveWords, belowWords, extremes } from '../../words/noun-classes.ts'
+import { linksOfWhere, wordsOfEach } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import type { Unit } from '../units.ts'
 import { isOfOtherVerb } from './cl02-attached.ts'
+
+const ofOne = among(extremes)
+const whereOrHow = among(linksOfWhere)
+const ofEach = among(wordsOfEach)
 
 /** `2.4% in 2022, 1.1% in 2023` */
 function isOfOtherYear(text: Reading, quantity: Quantity, said: Reading, source: Quantity): boolean {
@@ -42,8 +47,7 @@ export function isAbout(reading: Reading, text: Quantity, context: Context, sour
     return false
   if (sideOf(reading, text) * sideOf(unit.reading, source) < 0 || isOtherEnd(reading, text, unit.reading, source))
     return false
-  if (isOfEach(reading, text) && !unit.reading.words.some(({ lower }) => /^(?:each|every|per|apiece)$/.test(lower)))
-    return false
+  if (isOfEach(reading, text) && !unit.reading.words.some(({ lower }) => ofEach(lower))) return false
   if (isOfPlace(reading, text, unit.reading, source) || isOfOtherTime(reading, context, unit.reading, source))
     return false
   const most = mostIn(unit.reading, source)
@@ -86,7 +90,7 @@ function isOfPlace(text: Reading, quantity: Quantity, said: Reading, source: Qua
     return false
   if (text.words.slice(deed.at + 1, word.at).some(({ lower }) => isPreposition(lower))) return false
   const link = said.words.slice(own?.at ?? 0, its.at).findLast(({ lower }) => isPreposition(lower) && lower !== 'of')
-  return /^(?:with|at|in|on|by|from|near|under)$/.test(link?.lower ?? '')
+  return whereOrHow(link?.lower ?? '')
 }
 
 /** `60 cars in summer, 20 in winter`: what stands behind another number of the list. */
@@ -140,11 +144,7 @@ const isOfEach = ({ words }: Reading, { at }: Quantity) =>
 /** `the largest drew 41,000`: that one alone. */
 const mostIn = ({ words }: Reading, { at }: Quantity) =>
   words.find(
-    (word) =>
-      word.at < at &&
-      word.part === words[at]?.part &&
-      words[word.at - 1]?.lower === 'the' &&
-      /^(?:larg|small|bigg|b|long|high|low|busi|old|young|lat)est$/.test(word.lower),
+    (word) => word.at < at && word.part === words[at]?.part && words[word.at - 1]?.lower === 'the' && ofOne(word.lower),
   )?.lower
 
 /** `line 4` is not four lines, and `opened the shop at six` not six shops. */

@@ -1,5 +1,6 @@
 import { readingOf } from '../../claims/reading.ts'
 import type { Quantity } from '../../language/numbers/quantities.ts'
+import { sentencesIn } from '../../language/sentences.ts'
 import { contentStems, isStopWord } from '../../language/words.ts'
 import { commonStems } from '../../match/common-words.ts'
 import type { OwnStatement } from '../types.ts'
@@ -27,7 +28,6 @@ interface Read {
   stems: Set<string>
 }
 
-const sentencesIn = (answer: string) => answer.match(/[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]*)*/g) ?? []
 const telling = (text: string) => contentStems(text).filter((it) => !commonStems.has(it) && !/\d/.test(it))
 
 /** `two things` is how one speaks; `nine vacancies` and `3 wards` can be counted. */
@@ -68,7 +68,7 @@ const unproven = 'Say how you know, or leave it out.'
 
 /** What can be held against the person's own statements: each figure, and praise without one. */
 export function claimsIn(answer: string, statements: readonly Read[]): AnswerClaim[] {
-  return sentencesIn(answer).flatMap((sentence) => {
+  return sentencesIn(answer).flatMap(({ text: sentence }) => {
     const figures = figuresIn(sentence)
     if (figures.length === 0)
       return praise.test(sentence) ? [{ text: sentence.trim(), statement: null, advice: unproven }] : []
