@@ -1,8 +1,10 @@
 import { readingOf } from '../../claims/reading.ts'
+import { patternOf } from '../../job/patterns.ts'
 import type { Quantity } from '../../language/numbers/quantities.ts'
 import { sentencesIn } from '../../language/sentences.ts'
 import { contentStems, isStopWord } from '../../language/words.ts'
 import { commonStems } from '../../match/common-words.ts'
+import { lineWords } from '../../words/interview-lines.ts'
 import type { OwnStatement } from '../types.ts'
 
 /** The ids of the statements that an answer uses. */
@@ -60,8 +62,7 @@ const isSame = (a: Figure, b: Figure) => a.kind === b.kind && a.value === b.valu
 const backs = ({ figures, stems }: Read, figure: Figure) =>
   figures.some((it) => isSame(it, figure)) && figure.stems.some((it) => stems.has(it))
 
-const praise =
-  /\b(?:a lot|hugely|massively|significantly|dramatically|greatly|enormously|much (?:better|happier|faster)|far (?:better|happier|faster)|tremendous(?:ly)?|amazing|outstanding|incredibl[ey]|the best|everyone (?:loved|was happy))\b/i
+const praise = patternOf(lineWords.praise)
 
 const unknown = 'Not in your resume. If it is right, it makes a good line.'
 const unproven = 'Say how you know, or leave it out.'
