@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { matchResume } from '../match/index.ts'
 import { sampleDocument } from '../resume/testing/sample.ts'
 import { factFrom } from './fact-from.ts'
 import { gapQuestions } from './gaps.ts'
 import { propose } from './propose.ts'
 import { rationale } from './rationale.ts'
-import { stoppedSentences } from '../language/line-sentences.ts'
 import { jobOf, operator, operatorJob, today, welder, welderJob } from './testing/people.ts'
 import { usualOptions } from './writer.ts'
 

@@ -8,7 +8,7 @@ import { factFrom } from './fact-from.ts'
 import { isHedged, yes } from './fact-words.ts'
 import type { GapQuestion } from './gaps.ts'
 import { textsIn } from './lists.ts'
-import { saidIn } from './place-named.ts'
+import { saidIn } from './organisation-named.ts'
 import { asks, quoted } from './reasons.ts'
 
 /** What changed and why, and what was not added and why, as a page part of headings, paragraphs and lists. */
