@@ -2,8 +2,10 @@ import { affirmed, holding, ownAnswer } from '../held/index.ts'
 import { phrases } from '../held/phrases.ts'
 import { patternOf } from '../job/patterns.ts'
 import { beforeObject, isBareDeed } from '../language/bare-deed.ts'
+import { alternatives } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems, isStopWord, words } from '../language/words.ts'
+import { beforeValid } from '../words/answers.ts'
 import { ofValidity } from '../words/holding.ts'
 import { answerWords } from '../words/tailor-answers.ts'
 import { level, ofGrade, ofPaper, span, yes } from './fact-words.ts'
@@ -61,7 +63,10 @@ export const isOfNow = (answer: string, saidOn: string): boolean =>
 
 const firstOf = (answer: string) => /^(?:I(?:['’]m| am) )?(\S+)/i.exec(answer)?.[1] ?? ''
 
-const valid = new RegExp(`^(?:[^,;]+, )*(?:[^,;]+ )?(?:both |all |still )?(?:${phrases(ofValidity).source})\\W*$`, 'iu')
+const valid = new RegExp(
+  `^(?:[^,;]+, )*(?:[^,;]+ )?(?:(?:${alternatives(beforeValid)}) )?(?:${phrases(ofValidity).source})\\W*$`,
+  'iu',
+)
 
 /** `Counterbalance and reach, both current`: nobody says that of anything but a paper. */
 export const isValid = (answer: string): boolean => valid.test(answer)

@@ -1,8 +1,10 @@
 import { isAffirmed } from '../held/index.ts'
 import { patternOf } from '../job/patterns.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
+import { alternatives } from '../language/patterns.ts'
 import { contentStems } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
+import { behindName, notAt, workedAt } from '../words/organisations.ts'
 import { tailorWords } from '../words/tailor.ts'
 import { textsIn } from './lists.ts'
 
@@ -48,7 +50,7 @@ export function withoutOrganisation(statement: string, names: readonly string[])
   const own = names.map(escaped)
   if (own.length === 0) return statement
   const named = new RegExp(
-    `(?:^|,?\\s+)(?:(?:at|for|bei)\\s+)?(?:the\\s+)?(?:${own.join('|')})(?:['’]?s)?(?![\\p{L}\\p{N}]),?:?`,
+    `(?:^|,?\\s+)(?:(?:${alternatives(workedAt)})\\s+)?(?:the\\s+)?(?:${own.join('|')})(?:['’]?s)?(?![\\p{L}\\p{N}]),?:?`,
     'iu',
   )
   return statement.replace(named, (whole, at) => (at > 0 && whole.endsWith(',') ? ',' : '')).trim()
@@ -80,7 +82,7 @@ export function isDoneAt(statement: string, names: readonly string[]): boolean {
     if (isPart && !statement.includes(name)) return false
     const own = `${escaped(name)}|${escaped(said)}`
     const named = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?<!\\b(?:not|never|than|nor|before|after|unlike|n['’]t)\\s+)(?:(?:at${isPart ? '' : '|for|bei'})\\s+(?:the\\s+)?${isPart ? '' : '|^\\W*'})(?:${own})(?:['’]?s)?(?=$|[.,;:!?)]|\\s+[–—-]\\s|\\s+(?:I|to|from|in|on|for|with|as|and|where|during|since|until|between|by|using|when|while|every|daily|weekly|we|it|over|across)\\b)`,
+      `(?<![\\p{L}\\p{N}])(?<!\\b(?:${alternatives(notAt)})\\s+)(?:(?:${isPart ? 'at' : alternatives(workedAt)})\\s+(?:the\\s+)?${isPart ? '' : '|^\\W*'})(?:${own})(?:['’]?s)?(?=$|[.,;:!?)]|\\s+[–—-]\\s|\\s+(?:${alternatives(behindName)})\\b)`,
       'iu',
     )
     const found = named.exec(statement)

@@ -109,3 +109,42 @@ export const verbEndings = 'e?d, s, es, ing, ped, ping, ting, ied'
 
 /** What one only saw it in. */
 export const shows = 'demo, video, talk, webinar'
+
+/** Behind a verb they open what it is done to. */
+export const objectOpeners = 'the a an my our it its this all us me his her their'
+
+/** The person, or what was named: no other doer. */
+export const ownDoers = 'i we who that which'
+
+/** Before the first verb of a clause. */
+export const beforeFirstVerb = 'later, then, also, now, have, has, had'
+
+/** Verbs that have a doer before them. */
+export const finiteVerbs = 'is are was were has have had does do did can could will would belong belongs'
+
+/** Somebody has it. */
+export const verbsOfHaving = 'is, are, was, were, has, have, had, does, did, do, holds?, runs?, handles?'
+
+/** Before the paper of somebody who was named. */
+export const theirHolding = 'held, hold, had, have, with, for their, for the'
+
+/** A capital that names nothing else. */
+export const monthNames = 'jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec'
+
+/** Between the person and what they did. */
+export const beforePast = 'have, had, also'
+
+/** The paper is the person’s own. */
+export const selfWords = 'my, own, holding, as, using, myself'
+
+/** Several, in one word. */
+export const groupsOfPeople = 'staff team crew people'
+
+/** Before those who hold a paper. */
+export const papered = 'licen[cs]ed, certified, registered, qualified, chartered, accredited'
+
+/** Before `current` and `valid`. */
+export const beforeValid = 'both, all, still'
+
+/** Before a further deed of an answer. */
+export const furtherDeeds = 'and, or, then'

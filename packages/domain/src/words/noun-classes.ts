@@ -105,3 +105,7 @@ export const smallerTitles =
 
 /** Parts of a day and of a week; every day besides, by its ending. */
 export const timesOfDay = 'morning afternoon evening night weekend'
+
+/** When, or how often: the person alone tells that. */
+export const timeWords =
+  'day week month year hour time shift night morning afternoon evening weekday weekend daily weekly monthly yearly'

@@ -154,3 +154,12 @@ export const wholeTimes = 'throughout, all, whole'
 
 /** Behind a span of time: in that role. */
 export const linksOfSpans = 'as, at, with'
+
+/** Before a noun they count it. */
+export const countingDeterminers = 'a an many several few these those each every one both'
+
+/** They say how many of something there are, or which, and not what. */
+export const whichWords = 'all every each new many several few most any other own'
+
+/** Between two names of the same. */
+export const pairingWords = 'of and or'
