@@ -3,6 +3,7 @@ import { phrases } from '../held/phrases.ts'
 import { patternOf } from '../job/patterns.ts'
 import { beforeObject, isBareDeed } from '../language/bare-deed.ts'
 import { alternatives } from '../language/patterns.ts'
+import { typedClauses } from '../language/sentences.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems, isStopWord, words } from '../language/words.ts'
 import { beforeValid } from '../words/answers.ts'
@@ -52,7 +53,7 @@ function isDeed(answer: string): boolean {
 /** Whether an answer tells of a course, and not in what. */
 export function isLearnt(answer: string, asked: string): boolean {
   const said = new Set(contentStems(answer))
-  const [first = ''] = answer.split(/[,;.] /)
+  const [first = ''] = typedClauses(answer)
   if (first !== answer && !learnt.test(first) && isDeed(first)) return false
   return learnt.test(answer) && !contentStems(asked).some((it) => said.has(it))
 }

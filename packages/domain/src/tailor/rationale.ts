@@ -1,5 +1,6 @@
 import { isNo } from '../held/index.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
+import { typedClauses } from '../language/sentences.ts'
 import { contentStems } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
@@ -94,8 +95,7 @@ function leftOut(edits: readonly Edit[], gaps: readonly GapQuestion[], answers: 
 const isMereNo = (answer: string) =>
   isNo(answer) &&
   contentStems(
-    answer
-      .split(/[,;.]\s*|\bbut\b/)
+    typedClauses(answer)
       .slice(1)
       .filter((clause) => !isNo(clause))
       .join(' '),
