@@ -1,6 +1,6 @@
 import { isBareDeed } from '../language/bare-deed.ts'
 import { titleness } from '../language/job-nouns.ts'
-import { alternatives, among, amongMany } from '../language/patterns.ts'
+import { among, amongMany } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
 import { type Sentence, sentencesIn } from '../language/sentences.ts'
 import { isPluralNoun, oneOfMany } from '../language/tokens.ts'
@@ -8,7 +8,7 @@ import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
-import { beforeFirstVerb, finiteVerbs, namedThings, objectOpeners, ownDoers, verbsOfHaving } from '../words/answers.ts'
+import * as answers from '../words/answers.ts'
 import type { Holding } from '../words/holding.ts'
 import { others, somebody } from '../words/people.ts'
 import * as cues from './cues.ts'
@@ -59,9 +59,9 @@ function isOwnTelling({ text, from }: Sentence, left: string): boolean {
   return said === text || contentStems(said).length > 1
 }
 
-const beforeObject = among(objectOpeners)
+const beforeObject = new RegExp(answers.beforeObject, 'i')
 
-const ofPerson = among(ownDoers)
+const ofPerson = new RegExp(answers.ownDoer, 'i')
 
 /** `Kubernetes was handled by them`, `Python scares me`: the verb has a doer, and it is not the person. */
 function isOfAnother(clause: string): boolean {
@@ -71,10 +71,10 @@ function isOfAnother(clause: string): boolean {
   const verb = words.findIndex((word, at) => {
     const form = readVerb(word.toLowerCase())?.form
     const next = words[at + 1] ?? ''
-    if (finite(word.toLowerCase()) || (/s$/.test(word) && /^(?:me|us)$/i.test(next))) return true
-    return (form === 'past' || form === 'third') && beforeObject(next.toLowerCase())
+    if (finite.test(word.toLowerCase()) || (/s$/.test(word) && /^(?:me|us)$/i.test(next))) return true
+    return (form === 'past' || form === 'third') && beforeObject.test(next)
   })
-  return verb > 0 && !words.slice(0, verb + 1).some((word) => ofPerson(word.toLowerCase().replace(/['’].*/, '')))
+  return verb > 0 && !words.slice(0, verb + 1).some((word) => ofPerson.test(word))
 }
 
 /** An answer that opens with a no, whatever follows. */
@@ -122,7 +122,7 @@ function clausesIn(text: string): Clause[] {
   return found
 }
 
-const firstOf = new RegExp(`^(?:(?:${alternatives(beforeFirstVerb)})\\s+)?(\\p{L}+)`, 'u')
+const firstOf = new RegExp(answers.firstVerb, 'u')
 
 function opensClause(rest: string): boolean {
   if (cues.opensWithDoer.test(rest)) return true
@@ -138,9 +138,9 @@ function standsIn(clause: string): Unheld[2] | null {
   return cues.ofName.test(clause) || cues.standing.test(clause) ? 'never' : null
 }
 
-const finite = among(finiteVerbs)
+const finite = new RegExp(answers.finite)
 
-const hasIt = new RegExp(`\\p{L} (?:${alternatives(verbsOfHaving)}) (?:${alternatives(namedThings)})\\b`, 'iu')
+const hasIt = new RegExp(answers.hasIt, 'iu')
 
 /** `My colleagues used Kubernetes`, `an engineer ran it`; not `my team and I`, nor `the crew I lead`. */
 function isByOthers(clause: string): boolean {
@@ -159,7 +159,7 @@ function isByOthers(clause: string): boolean {
 
 function isDone(verb: string, doer: string): boolean {
   const form = readVerb(verb)?.form
-  return finite(verb) || form === 'past' || form === 'third' || (form === 'base' && isPluralNoun(doer))
+  return finite.test(verb) || form === 'past' || form === 'third' || (form === 'base' && isPluralNoun(doer))
 }
 
 export const isHolder = (word: string) => titleness(oneOfMany(word.toLowerCase())) === 1

@@ -1,4 +1,3 @@
-import { alternatives } from '../language/patterns.ts'
 import * as answers from '../words/answers.ts'
 import { noes, spokenBack, undone, unhad } from '../words/denials.ts'
 import type { Holding } from '../words/holding.ts'
@@ -12,11 +11,11 @@ const any = (words: string) =>
     .join('|')
 
 export const opensWithNo = new RegExp(`^\\W*(?:${any(noes)})(?![\\p{L}\\d-])`, 'iu')
-export const opensWithYes = new RegExp(`^\\W*(?:${alternatives(answers.yeses)})\\b(?! not)(?!n['’]t)`, 'i')
+export const opensWithYes = new RegExp(answers.yes, 'i')
 
 /** `Never touched it.`, `No.`: a sentence that says nothing but that. */
 export const deniesWhatIsBefore = new RegExp(
-  `^\\W*(?:${any(noes)})(?:\\W*$|(?:\\W+\\p{L}+){0,3}\\W+(?:${alternatives(answers.named)})\\W*$)`,
+  `^\\W*(?:${any(noes)})(?:\\W*$|(?:\\W+\\p{L}+){0,3}\\W+(?:${answers.named})\\W*$)`,
   'iu',
 )
 
@@ -24,25 +23,18 @@ export const deniesWhatIsBefore = new RegExp(
 export const denialBehind = new RegExp(
   [
     `(?:\\s*[:(]\\s*|\\s+[-–—]+\\s*|\\s*[–—=]\\s*|\\.{2,}\\s*|…\\s*)(?:${any(noes)})(?:\\W*$|\\W+(?:${any(spokenBack)})(?!\\p{L}))`,
-    `,\\s*(?:${any(noes)})(?:\\W*$|\\W+(?:${alternatives(answers.deniedBehind)})(?!\\p{L})(?!(?:\\W+\\p{L}+){0,3}\\W+(?:${alternatives(answers.namesAfter)})\\s+(?!(?:${alternatives(answers.namedThings)})\\b)))`,
+    `,\\s*(?:${any(noes)})(?:\\W*$|\\W+(?:${answers.deniedBehind})(?!\\p{L})(?!(?:\\W+\\p{L}+){0,3}\\W+${answers.namesAfter}))`,
   ].join('|'),
   'iu',
 )
 
-export const joint = new RegExp(
-  `\\s*,\\s*(?:(?:${alternatives(answers.joins)})\\s+)?|\\s+(?:${alternatives(answers.plainJoins)})\\s+|\\s+(?:${alternatives(answers.mayPart)})\\s+|\\s+[–—-]\\s+`,
-  'gi',
-)
-/** Whatever follows is another clause. */
-export const parting = new RegExp(`\\b(?:${alternatives(answers.parts)})\\b`, 'i')
-export const opensWithDoer = new RegExp(
-  `^(?:(?:${alternatives(answers.doers)})\\b|(?:${alternatives(answers.beforeDoers)})\\s+(?:\\p{L}+\\s+){0,2}\\p{L}+\\s+\\p{L}+(?:ed|s)\\b)`,
-  'iu',
-)
+export const joint = new RegExp(answers.joint, 'gi')
+export const parting = new RegExp(answers.parting, 'i')
+export const opensWithDoer = new RegExp(answers.doerFirst, 'iu')
 
 /** What may come before the verb: `I have only once`, `Unfortunately I`. */
-const lead = `^\\W*(?:(?:${alternatives(answers.leads)})\\W+)*`
-const person = `(?:\\b(?:I|we)(?:['’](?:ve|m|d))?\\s+(?:(?:${alternatives(answers.betweenPersonAndVerb)})\\s+)*)`
+const lead = `^\\W*(?:(?:${answers.leads})\\W+)*`
+const person = `(?:\\b(?:I|we)(?:['’](?:ve|m|d))?\\s+(?:(?:${answers.betweenPersonAndVerb})\\s+)*)`
 
 /** The verb of the clause says that nothing came of it. */
 const predicates = undone.map(({ words, stands }) => ({
@@ -53,39 +45,20 @@ export const predicateOf = (clause: string): Holding | null =>
   predicates.find(({ pattern }) => pattern.test(clause))?.stands ?? null
 
 /** `Rejected Kubernetes`, and not `rejected faulty castings`. */
-export const ofName = new RegExp(
-  `^\\W*(?:(?:I|we)\\s+(?:have\\s+|had\\s+)?)?(?:${alternatives(answers.turnings)})\\s+(?!${alternatives(answers.capitalised)})(?:to\\s|(?:an?|the)\\s+(?:${alternatives(answers.offers)})|(?:using\\s+|the\\s+)?\\p{Lu})`,
-  'u',
-)
+export const ofName = new RegExp(answers.turnedDown, 'u')
 
 /** Said of the thing itself, before or behind its name. */
-export const standing = new RegExp(
-  `\\b(?:${any(unhad)})\\b|\\b(?:${alternatives(answers.wishLists)})\\s*:|\\bnot yet\\W*$|^\\W*(?:${alternatives(answers.timesToCome)})\\b`,
-  'iu',
-)
+export const standing = new RegExp(`\\b(?:${any(unhad)})\\b|${answers.notHad}`, 'iu')
 
 /** A clause whose doer is somebody else, with the words in which its verb stands. */
-export const others = new RegExp(
-  `^\\W*(?:at \\p{L}+,? )?(?:(${alternatives(answers.beforeOthers)})\\s+)?((?:[\\p{L}'’-]+\\s+){1,4}[\\p{L}'’-]+)`,
-  'iu',
-)
+export const others = new RegExp(answers.doerBeside, 'iu')
 /** Said in an answer of what somebody has anyway: `Kubernetes was my main tool`. */
-export const ofMine = new RegExp(
-  `\\b(?:${alternatives(answers.beings)})\\s+(?:(?:${alternatives(answers.beforeMine)})\\s+)?(?:${alternatives(answers.ofMine)})\\b`,
-  'iu',
-)
-/** What the words before a verb say of when and where. */
-export const circumstance = new RegExp(
-  `^\\W*(?:(?:${alternatives(answers.fillers)})\\b\\W*)*(?:[\\p{L}\\p{N} ,/+#.&-]{1,60}:\\s+)?`,
-  'iu',
-)
+export const ofMine = new RegExp(answers.ofMine, 'iu')
+export const circumstance = new RegExp(answers.circumstance, 'iu')
 /** `it`, `never did`: what was named before. */
-export const refersBack = new RegExp(`\\b(?:${alternatives(answers.backReferences)})\\W*(?:\\p{L}+\\W*){0,2}$`, 'iu')
+export const refersBack = new RegExp(answers.refersBack, 'iu')
 export const watching = /^\W*(?:I\s+(?:have\s+|had\s+)?)?observ(?:ed|ing)\s+((?:[\p{L}'’-]+\s*){1,4})/iu
 
-export const doubtful = new RegExp(`\\b(?:${alternatives(answers.doubts)})\\b|n['’]t\\b`, 'i')
-export const harmless = new RegExp(alternatives(answers.harmlessNoes), 'gi')
-export const noDeed = new RegExp(
-  `^\\W*(?:yes\\W+)?(?:(?:I|we)(?:['’](?:m|ve|d))?\\s+)?(?:(?:${alternatives(answers.beforeNoDeed)})\\s+)*(?:${alternatives(answers.noDeeds)})(?:${alternatives(answers.verbEndings)})?\\b(?!\\s+(?:${alternatives(answers.gotAfterAll)}))|\\b(?:only|just) in an? (?:${alternatives(answers.shows)})\\b`,
-  'i',
-)
+export const doubtful = new RegExp(answers.doubts, 'i')
+export const harmless = new RegExp(answers.harmlessNoes, 'gi')
+export const noDeed = new RegExp(answers.noDeed, 'i')

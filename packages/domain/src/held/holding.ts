@@ -1,13 +1,12 @@
 import { leastDegree } from '../job/degree.ts'
 import { endOf, spanEndOf } from '../language/numbers/ends.ts'
-import { alternatives, among } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
 import { sentencesIn } from '../language/sentences.ts'
 import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
-import { beforePast, groupsOfPeople, monthNames, papered, selfWords, theirHolding } from '../words/answers.ts'
+import * as answers from '../words/answers.ts'
 import { type Holding, type HoldingRow, ofGetting, ofHolding, ofStudies, papers, remarks } from '../words/holding.ts'
 import { isHolder, isOther, takenBack, type Unheld } from './affirmation.ts'
 import { phrases, withoutStanding } from './phrases.ts'
@@ -48,7 +47,7 @@ function unheldIn(segment: Piece): Unheld[] {
   )
 }
 
-const having = new RegExp(`\\b(?:${alternatives(theirHolding)})\\b`, 'giu')
+const having = new RegExp(answers.theirHolding, 'giu')
 
 /** `… that drivers held a licence`. */
 function theirsIn(text: string): Piece[] {
@@ -157,7 +156,7 @@ function remarkIn(piece: string, isFirst: boolean, rows: Rows): Remark | undefin
   return undefined
 }
 
-const months = new RegExp(`\\b(?:${alternatives(monthNames)})\\p{L}*`, 'giu')
+const months = new RegExp(answers.months, 'giu')
 const aPaper = new RegExp(`\\b(?:${papers})\\b`, 'iu')
 /** `certification ended` names none: it is the one before. */
 const hasName = (words: string) =>
@@ -166,7 +165,7 @@ const hasName = (words: string) =>
 const gettingVerbs = new Set(ofGetting.split(' '))
 const holdingVerbs = new Set([...gettingVerbs, ...ofHolding.split(' ')])
 
-const verbFirst = new RegExp(`^\\W*(?:(?:I|we)(?:['’]ve)? (?:(?:${alternatives(beforePast)}) )?)?(\\p{L}+)`, 'iu')
+const verbFirst = new RegExp(answers.verbFirst, 'iu')
 
 function pastIn(text: string): string | null {
   const [, first = ''] = verbFirst.exec(text) ?? []
@@ -180,11 +179,11 @@ function opensWithDeed(text: string): boolean {
   return past !== null && !holdingVerbs.has(past)
 }
 
-const ofOneself = new RegExp(`\\b(?:${alternatives(selfWords)})\\b`, 'i')
-const ofMany = among(groupsOfPeople)
-const isSeveral = (word: string) => ofMany(word.toLowerCase()) || isPluralNoun(word)
+const ofOneself = new RegExp(answers.ofOneself, 'i')
+const ofMany = new RegExp(answers.groupsOfPeople, 'i')
+const isSeveral = (word: string) => ofMany.test(word) || isPluralNoun(word)
 /** `two licensed removers`: the paper of several. */
-const ofSeveral = new RegExp(`\\b(?:${alternatives(papered)})(?: \\p{L}+){0,3} \\p{L}+[^s\\P{L}]s\\b`, 'iu')
+const ofSeveral = new RegExp(answers.ofSeveral, 'iu')
 
 /** A deed that is done to people, or with what they hold. */
 function isOfOthers(text: string): boolean {

@@ -1,5 +1,4 @@
-import { alternatives } from '../language/patterns.ts'
-import { namesDenied, namesNotDenied } from '../words/answers.ts'
+import { nameDenied, nameNotDenied } from '../words/denied-names.ts'
 import { isInitials, type Skill } from './catalogue/parse.ts'
 import { keyOf, type Token, tokenise } from './tokens.ts'
 
@@ -170,11 +169,8 @@ function isBeside(other: Candidate, candidate: Candidate, tokens: Token[], text:
   return /^\s*(?:[,;|/•·\t\n]|\band\b|\bor\b|&)(?:\s*(?:and|or)\b)?\s*$/u.test(between)
 }
 
-const denying = new RegExp(
-  `\\b(?:${alternatives(namesDenied)})\\b(?:(?!\\bbut\\b|\\bhowever\\b|[.;:!?\\n]).){0,60}$`,
-  'iu',
-)
-const notOnly = new RegExp(alternatives(namesNotDenied), 'iu')
+const denying = new RegExp(nameDenied, 'iu')
+const notOnly = new RegExp(nameNotDenied, 'iu')
 
 function toFound({ skill, first, last }: Candidate, tokens: Token[], text: string): SkillFound {
   const from = tokens[first]?.from ?? 0

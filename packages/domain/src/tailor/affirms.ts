@@ -2,7 +2,6 @@ import { affirmed, holding, ownAnswer } from '../held/index.ts'
 import { phrases } from '../held/phrases.ts'
 import { patternOf } from '../job/patterns.ts'
 import { beforeObject, isBareDeed } from '../language/bare-deed.ts'
-import { alternatives } from '../language/patterns.ts'
 import { typedClauses } from '../language/sentences.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems, isStopWord, words } from '../language/words.ts'
@@ -65,7 +64,7 @@ export const isOfNow = (answer: string, saidOn: string): boolean =>
 const firstOf = (answer: string) => /^(?:I(?:['’]m| am) )?(\S+)/i.exec(answer)?.[1] ?? ''
 
 const valid = new RegExp(
-  `^(?:[^,;]+, )*(?:[^,;]+ )?(?:(?:${alternatives(beforeValid)}) )?(?:${phrases(ofValidity).source})\\W*$`,
+  `^(?:[^,;]+, )*(?:[^,;]+ )?(?:(?:${beforeValid}) )?(?:${phrases(ofValidity).source})\\W*$`,
   'iu',
 )
 

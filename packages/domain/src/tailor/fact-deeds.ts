@@ -1,7 +1,6 @@
 import { patternOf } from '../job/patterns.ts'
 import { beforeObject, isBareDeed } from '../language/bare-deed.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
-import { alternatives } from '../language/patterns.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { furtherDeeds } from '../words/answers.ts'
 import { answerWords } from '../words/tailor-answers.ts'
@@ -39,7 +38,7 @@ function formOf(who: string, before: string, verb: string, read: ReadVerb, form:
   return read.form === 'participle' ? verbForms(read.base).past : verb.toLowerCase()
 }
 
-const further = new RegExp(`(,? (?:${alternatives(furtherDeeds)}) |, )(\\p{Ll}+)${beforeObject}`, 'gu')
+const further = new RegExp(`(,? (?:${furtherDeeds}) |, )(\\p{Ll}+)${beforeObject}`, 'gu')
 
 /** What was done besides, in the same form: `type letters and answer the phone`. */
 const alongside = (rest: string, form: VerbForm) =>

@@ -1,150 +1,109 @@
-// Words by which an answer, or a line of a resume, is heard as a yes, a no or neither. Patterns, between commas.
+// Words by which an answer, or a line of a resume, is heard as a yes, a no or neither: patterns, compiled by what asks for them.
 
-/** A yes at the head of an answer. */
-export const yeses = 'yes, yeah, yep, sure, of course, ja, i (?:do|did|have|can|am|was)'
+/** An answer opens with a yes. */
+export const yes = "^\\W*(?:yes|yeah|yep|sure|of course|ja|i (?:do|did|have|can|am|was))\\b(?! not)(?!n['’]t)"
 
-/** What a short denial says no to: something named before it. */
-export const named = 'it, this, that, them, one, either, at all, yet, though, really'
-
-/** The same behind a comma. */
-export const deniedBehind =
-  'really, at all, yet, used, touched, done, tried, worked, had, heard, experience, knowledge, it, that, them, me'
-
-/** Behind it, what is denied is named after all: `not used with Excel`. */
-export const namesAfter = 'with, in, of, using, on, for'
-
-/** Two clauses join there, if the second has a deed or a doer of its own. */
-export const joins = 'and, but, then, yet, so, or'
+/** Where two clauses may join, if the second has a deed or a doer of its own. */
+export const joint =
+  '\\s*,\\s*(?:(?:and|but|then|yet|so|or)\\s+)?|\\s+(?:and|then|or)\\s+|\\s+(?:but|however|although|though|while|whereas|because|since|so|until|instead of|in favou?r of|rather than)\\s+|\\s+[–—-]\\s+'
 
 /** Whatever follows is another clause. */
-export const parts = 'but, however, although, though, while, whereas, because, until, in favou?r of'
+export const parting = '\\b(?:but|however|although|though|while|whereas|because|until|in favou?r of)\\b'
 
-/** What follows is another clause, if it has a deed of its own. */
-export const mayPart =
-  'but, however, although, though, while, whereas, because, since, so, until, instead of, in favou?r of, rather than'
+/** A clause opens with its doer. */
+export const doerFirst =
+  '^(?:(?:I|he|she|they|we|nobody|no one|somebody|someone|others|non titulaire)\\b|(?:my|our|his|her|their|the|an?|another)\\s+(?:\\p{L}+\\s+){0,2}\\p{L}+\\s+\\p{L}+(?:ed|s)\\b)'
 
-/** Doers that a clause opens with. */
-export const doers = 'I, he, she, they, we, nobody, no one, somebody, someone, others, non titulaire'
+/** What is named was turned down, or is only learnt; of what has no name it may be work. */
+export const turnedDown =
+  '^\\W*(?:(?:I|we)\\s+(?:have\\s+|had\\s+)?)?(?:[Rr]ejected|[Dd]eclined|[Rr]efused|[Aa]voided|[Dd]ropped|[Ss]kipped|\\p{L}+ed against|[Ll]earning|[Tt]aking a course (?:in|on))\\s+(?!Management|Development|Design|Support|Resources|Experience)(?:to\\s|(?:an?|the)\\s+(?:offer|place|job|role|degree|course)|(?:using\\s+|the\\s+)?\\p{Lu})'
 
-/** Before a doer that a noun names. */
-export const beforeDoers = 'my, our, his, her, their, the, an?, another'
-
-/** What may come before the verb of a denial: `Unfortunately I`. */
-export const leads =
-  'yes, well, so, and, but, or, also, then, later, once, sadly, unfortunately, honestly, frankly, currently, still, always, only, just, really, actually, eventually, finally, recently, twice, nearly, almost, very'
-
-/** Between the person and the verb: `I have only once`. */
-export const betweenPersonAndVerb =
-  'have, had, has, am, was, were, been, also, once, only, just, really, always, still, then, later, nearly, almost, actually, currently, very, much, even, ever, twice, both'
-
-/** They turn down what is named; of what has no name they may be work. */
-export const turnings =
-  '[Rr]ejected, [Dd]eclined, [Rr]efused, [Aa]voided, [Dd]ropped, [Ss]kipped, \\p{L}+ed against, [Ll]earning, [Tt]aking a course (?:in|on)'
-
-/** Names of work that have a capital all the same. */
-export const capitalised = 'Management, Development, Design, Support, Resources, Experience'
-
-/** What is turned down as one. */
-export const offers = 'offer, place, job, role, degree, course'
-
-/** Before a colon: what is listed behind it is not had. */
-export const wishLists =
-  'goal, dream, wish, wish ?list, ambition, aspirations?, wanted, to learn, to do, todo, missing, lacking, failed, lost'
-
-/** A clause that opens so is of what is to come. */
-export const timesToCome = 'one day, in (?:the )?(?:near )?future, next (?:year|month|spring|summer|autumn|winter)'
-
-/** Before somebody who is not the person. */
-export const beforeOthers =
-  'my, our, the, an?, another, his, her, their, one of (?:my|our|the), some, other, most of my, all my'
+/** Who does it in a clause, with the words in which its verb stands. */
+export const doerBeside =
+  "^\\W*(?:at \\p{L}+,? )?(?:(my|our|the|an?|another|his|her|their|one of (?:my|our|the)|some|other|most of my|all my)\\s+)?((?:[\\p{L}'’-]+\\s+){1,4}[\\p{L}'’-]+)"
 
 /** Said of what somebody has anyway: `Kubernetes was my main tool`. */
-export const ofMine = 'my, mine, what I, something I, one of my, part of my, among my'
+export const ofMine =
+  '\\b(?:is|are|was|were|been)\\s+(?:(?:always|still|once|long|also)\\s+)?(?:my|mine|what I|something I|one of my|part of my|among my)\\b'
 
-/** An answer begins with them, and they say nothing. */
-export const fillers = 'yes, yeah, yep, sure, well, so, and, also, then'
+/** What the words before a verb say of when and where. */
+export const circumstance =
+  '^\\W*(?:(?:yes|yeah|yep|sure|well|so|and|also|then)\\b\\W*)*(?:[\\p{L}\\p{N} ,/+#.&-]{1,60}:\\s+)?'
 
-/** What was named before. */
-export const backReferences = 'it, them, did, done, either, there, that'
+/** What was named before, at the end of a clause. */
+export const refersBack = '\\b(?:it|them|did|done|either|there|that)\\W*(?:\\p{L}+\\W*){0,2}$'
 
 /** In an answer, whatever says no anywhere leaves the whole sentence in doubt. */
 export const doubts =
-  'no, not, never, nothing, nobody, none, neither, nor, cannot, hardly, barely, gone, forgot\\w*, expire[sd]?, lapsed?, possibly, perhaps, maybe, could, might, googl\\w+, (?:see|ask) my, (?:only|just) (?:on|in) \\w+, in theory, (?:stay|kept|keep)\\w* away, heard, (?:almost|nearly) (?:got|passed|finished|had|made|learn\\w+)'
+  "\\b(?:no|not|never|nothing|nobody|none|neither|nor|cannot|hardly|barely|gone|forgot\\w*|expire[sd]?|lapsed?|possibly|perhaps|maybe|could|might|googl\\w+|(?:see|ask) my|(?:only|just) (?:on|in) \\w+|in theory|(?:stay|kept|keep)\\w* away|heard|(?:almost|nearly) (?:got|passed|finished|had|made|learn\\w+))\\b|n['’]t\\b"
 
 /** Nos that take nothing from the person. */
 export const harmlessNoes =
-  '\\bnot (?:only|just|least)\\b, \\bno (?:accidents?|incidents?|complaints?|loss(?:es)?|later|more|less|fewer|doubt)\\b, \\bnever (?:miss|fail|lost|late)\\w*'
+  '\\bnot (?:only|just|least)\\b|\\bno (?:accidents?|incidents?|complaints?|loss(?:es)?|later|more|less|fewer|doubt)\\b|\\bnever (?:miss|fail|lost|late)\\w*'
 
 /** Verbs after which an answer tells of no doing and no having. */
-export const noDeeds =
-  'stop, sit, sat, lie, lied, consider, buy, bought, ask, request, get, got, think, thought, skip, leave, left, apply, appli, interview, register, enrol, book, wait, refus, declin, avoid'
+export const noDeed =
+  "^\\W*(?:yes\\W+)?(?:(?:I|we)(?:['’](?:m|ve|d))?\\s+)?(?:(?:have|had|am|was|been|once|just|only|also)\\s+)*(?:stop|sit|sat|lie|lied|consider|buy|bought|ask|request|get|got|think|thought|skip|leave|left|apply|appli|interview|register|enrol|book|wait|refus|declin|avoid)(?:e?d|s|es|ing|ped|ping|ting|ied)?\\b(?!\\s+(?:certified|licen[cs]ed|promoted|qualified|my|trained|since|(?:it|mine|one) in \\d))|\\b(?:only|just) in an? (?:demo|video|talk|webinar)\\b"
 
-/** Behind such a verb: it was got. */
-export const gotAfterAll = 'certified, licen[cs]ed, promoted, qualified, my, trained, since, (?:it|mine|one) in \\d'
+/** What a short denial says no to: something named before it. */
+export const named = 'it|this|that|them|one|either|at all|yet|though|really'
 
-/** Before a name in the same clause: it is not had. */
-export const namesDenied =
-  "no, not, never, without, lack(?:s|ing)?, neither, don['’]t, doesn['’]t, haven['’]t, isn['’]t, nor"
+/** The same behind a comma. */
+export const deniedBehind =
+  'really|at all|yet|used|touched|done|tried|worked|had|heard|experience|knowledge|it|that|them|me'
 
-/** Of these, the ones that deny no name. */
-export const namesNotDenied = '\\bnot (?:only|just|limited)\\b, \\bno (?:later|more|less|fewer|need|doubt)\\b'
+/** Behind it, what is denied is named after all: `not used with Excel`. */
+export const namesAfter = '(?:with|in|of|using|on|for)\\s+(?!(?:it|this|that|them)\\b)'
 
-/** What was named, by a word for it. */
-export const namedThings = 'it, this, that, them'
+/** What may come before the verb of a denial: `Unfortunately I`. */
+export const leads =
+  'yes|well|so|and|but|or|also|then|later|once|sadly|unfortunately|honestly|frankly|currently|still|always|only|just|really|actually|eventually|finally|recently|twice|nearly|almost|very'
 
-/** Without a comma before them. */
-export const plainJoins = 'and, then, or'
+/** Between the person and the verb: `I have only once`. */
+export const betweenPersonAndVerb =
+  'have|had|has|am|was|were|been|also|once|only|just|really|always|still|then|later|nearly|almost|actually|currently|very|much|even|ever|twice|both'
 
-/** Before what is somebody's. */
-export const beings = 'is, are, was, were, been'
+/** What is listed behind them, or told of a time to come, is not had. */
+export const notHad =
+  '\\b(?:goal|dream|wish|wish ?list|ambition|aspirations?|wanted|to learn|to do|todo|missing|lacking|failed|lost)\\s*:|\\bnot yet\\W*$|^\\W*(?:one day|in (?:the )?(?:near )?future|next (?:year|month|spring|summer|autumn|winter))\\b'
 
-/** Between `was` and `my`. */
-export const beforeMine = 'always, still, once, long, also'
-
-/** Between the person and a verb that tells of no deed. */
-export const beforeNoDeed = 'have, had, am, was, been, once, just, only, also'
-
-/** How such a verb may end. */
-export const verbEndings = 'e?d, s, es, ing, ped, ping, ting, ied'
-
-/** What one only saw it in. */
-export const shows = 'demo, video, talk, webinar'
+/** Somebody who was named has it. */
+export const hasIt =
+  '\\p{L} (?:is|are|was|were|has|have|had|does|did|do|holds?|runs?|handles?) (?:it|this|that|them)\\b'
 
 /** Behind a verb they open what it is done to. */
-export const objectOpeners = 'the a an my our it its this all us me his her their'
+export const beforeObject = '^(?:the|an?|my|our|it|its|this|all|us|me|his|her|their)$'
 
 /** The person, or what was named: no other doer. */
-export const ownDoers = 'i we who that which'
+export const ownDoer = "^(?:I|we|who|that|which)(?:['’]|$)"
 
-/** Before the first verb of a clause. */
-export const beforeFirstVerb = 'later, then, also, now, have, has, had'
+/** The first verb of a clause. */
+export const firstVerb = '^(?:(?:later|then|also|now|have|has|had)\\s+)?(\\p{L}+)'
 
 /** Verbs that have a doer before them. */
-export const finiteVerbs = 'is are was were has have had does do did can could will would belong belongs'
-
-/** Somebody has it. */
-export const verbsOfHaving = 'is, are, was, were, has, have, had, does, did, do, holds?, runs?, handles?'
+export const finite = '^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|belongs?)$'
 
 /** Before the paper of somebody who was named. */
-export const theirHolding = 'held, hold, had, have, with, for their, for the'
+export const theirHolding = '\\b(?:held|hold|had|have|with|for their|for the)\\b'
 
 /** A capital that names nothing else. */
-export const monthNames = 'jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec'
+export const months = '\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*'
 
-/** Between the person and what they did. */
-export const beforePast = 'have, had, also'
+/** The first verb of a line, behind the person. */
+export const verbFirst = "^\\W*(?:(?:I|we)(?:['’]ve)? (?:have |had |also )?)?(\\p{L}+)"
 
 /** The paper is the person’s own. */
-export const selfWords = 'my, own, holding, as, using, myself'
+export const ofOneself = '\\b(?:my|own|holding|as|using|myself)\\b'
 
 /** Several, in one word. */
-export const groupsOfPeople = 'staff team crew people'
+export const groupsOfPeople = '^(?:staff|team|crew|people)$'
 
-/** Before those who hold a paper. */
-export const papered = 'licen[cs]ed, certified, registered, qualified, chartered, accredited'
+/** `two licensed removers`: the paper of several. */
+export const ofSeveral =
+  '\\b(?:licen[cs]ed|certified|registered|qualified|chartered|accredited)(?: \\p{L}+){0,3} \\p{L}+[^s\\P{L}]s\\b'
 
 /** Before `current` and `valid`. */
-export const beforeValid = 'both, all, still'
+export const beforeValid = 'both|all|still'
 
 /** Before a further deed of an answer. */
-export const furtherDeeds = 'and, or, then'
+export const furtherDeeds = 'and|or|then'
