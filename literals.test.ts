@@ -9,7 +9,7 @@ const left = {
   applications: 0,
   ats: 14,
   calendar: 0,
-  claims: 1,
+  claims: 0,
   growth: 0,
   held: 0,
   interview: 1,

@@ -10,9 +10,6 @@ export const gains =
 /** Places where one works on what gives them their name. */
 export const wards = 'ward department unit clinic team lab'
 
-/** Of what follows them, one has it. */
-export const nounsOfKnowing = 'use knowledge range variety number set type kind'
-
 /** More than a mark. */
 export const aboveWords = 'above over ahead more higher better up faster'
 
@@ -74,9 +71,6 @@ export const spansOfAwards = 'year month season week decade'
 /** A number behind `of` says how many they are. */
 export const countedGroups = 'team crew group fleet'
 
-/** They make a name that of an award. */
-export const prizeWords = 'best prize award medal winner winners'
-
 /** Behind a name they are what goes by it: to work there takes no knowing. */
 export const namedHouses =
   'ward office shop store showroom firm department unit clinic house summit conference event class lab school partner club licence license manual textbook book'
@@ -102,9 +96,6 @@ export const nounsOfLearning = 'course, training, class, lesson'
 /** Before a title they make it smaller, beside those of the reservations. */
 export const smallerTitles =
   'in, associate, under, sub, second, third, fourth, honorary, provisional, temporary, substitute, relief'
-
-/** Parts of a day and of a week; every day besides, by its ending. */
-export const timesOfDay = 'morning afternoon evening night weekend'
 
 /** When, or how often: the person alone tells that. */
 export const timeWords =

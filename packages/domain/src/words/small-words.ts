@@ -129,9 +129,6 @@ export const relatives = 'which that who whom'
 /** It is so many for each. */
 export const wordsOfEach = 'each every per apiece'
 
-/** They say where or with what, and not how many. */
-export const linksOfWhere = 'with at in on by from near under'
-
 /** What follows them is one. */
 export const articlesOfOne = 'a an one another the'
 
@@ -144,9 +141,6 @@ export const linksPastDeeds = 'about after before during near against around sin
 /** Of how many a thing is said, and how far it reaches. */
 export const scopeWords =
   'all every each whole entire complete full total only sole first global international national nationwide largest'
-
-/** Behind a noun they say how often. */
-export const wordsOfAll = 'every all each'
 
 /** Before a date: all of that time. */
 export const wordsThroughout = 'throughout, all of, all through, the whole of'

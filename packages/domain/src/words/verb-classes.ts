@@ -64,9 +64,6 @@ export const verbsOfWholes = 'run operate found open establish launch start set-
 /** One does them with people, whatever else is done. */
 export const jointVerbs = 'work-with collaborate partner liaise cooperate support assist help'
 
-/** With each object they say something else. */
-export const verbsOfManySenses = 'keep put set see take get bring'
-
 /** What one takes is not what one gives. */
 export const teachingVerbs = 'train teach instruct coach'
 
@@ -81,10 +78,6 @@ export const appointingVerbs = 'promote appoint elect become name hire employ qu
 
 /** They are like deeds of skill, and take no knowing of the thing. */
 export const plainVerbs = 'order sort host hold cook attend watch observe follow keep'
-
-/** By them one has an award. */
-export const verbsOfAwards =
-  'win receive earn gain get hold take obtain achieve award secure honour name recognise give have'
 
 /** They weigh a tool, by any form of theirs, or tell that one was only heard of. */
 export const weighingStems =

@@ -1,13 +1,12 @@
 import { isShortFor } from '../../language/acronyms.ts'
 import { linkBefore } from '../../language/attachment.ts'
-import { rates } from '../../language/numbers/units.ts'
 import { among, amongMany } from '../../language/patterns.ts'
 import { isGeneralVerb, isHanding, isLightVerb } from '../../language/ranks.ts'
 import { deedOf } from '../../language/synonyms.ts'
 import { lowerAt } from '../../language/tokens.ts'
 import { isPreposition } from '../../language/vocabulary.ts'
 import { isAnsweredBy, nounBehind, tells, type Word } from '../../language/word.ts'
-import { nounsOfMany, timesOfDay } from '../../words/noun-classes.ts'
+import { nounsOfMany } from '../../words/noun-classes.ts'
 import { linksOfWay } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { isOfOtherVerb, isSameDeed } from './cl02-attached.ts'
@@ -19,7 +18,7 @@ const ofMany = amongMany(nounsOfMany)
 export function isOfInner(text: Reading, word: Word, said: Reading, source: Word): boolean {
   const { words, numbered } = said
   const deed = text.words[word.governor]
-  if (!deed || !word.isDirect || word.verb || source.verb || isWhenDone(text, word)) return false
+  if (!deed || !word.isDirect || word.verb || source.verb) return false
   if (word.lower.includes("'") || text.words.slice(deed.at + 1, word.at).some(({ lower }) => isPreposition(lower)))
     return false
   if (!source.isDirect) return isTiedElsewhere(text, word, said, source)
@@ -40,13 +39,6 @@ export function isOfInner(text: Reading, word: Word, said: Reading, source: Word
   }
   return false
 }
-
-const ofDay = amongMany(timesOfDay)
-const isTime = (lower: string) => ofDay(lower) || /.days?$/.test(lower)
-
-/** `monthly payments`, `a night shift`: how often or when, not what. */
-const isWhenDone = ({ words }: Reading, word: Word) =>
-  (rates.has(word.lower) || isTime(word.lower)) && (/ly$/.test(word.lower) || nounBehind(words, word) !== undefined)
 
 /** `created cocktails for the menu`: not the menu, unless the text has the cocktails created as well. */
 function isTiedElsewhere(text: Reading, word: Word, said: Reading, source: Word): boolean {

@@ -3,20 +3,13 @@ import { isByOthers, isPeople } from '../../language/governance.ts'
 import { among, amongMany } from '../../language/patterns.ts'
 import { isGeneralVerb, isLightVerb } from '../../language/ranks.ts'
 import { perThing } from '../../language/remembered.ts'
-import { deedOf, isLikeOneOf } from '../../language/synonyms.ts'
+import { isLikeOneOf } from '../../language/synonyms.ts'
 import { joining } from '../../language/tagging.ts'
 import { lowerAt, singular } from '../../language/tokens.ts'
 import { isAgent, isDeterminer, isPreposition } from '../../language/vocabulary.ts'
 import { tells, type Word } from '../../language/word.ts'
-import {
-  namedHouses,
-  nounsOfKnowing,
-  nounsOfTeaching,
-  nounsWithTopics,
-  prizeWords,
-  wards,
-} from '../../words/noun-classes.ts'
-import { havingLinks, linksOfMeans, linksPastDeeds, wordsOfAll } from '../../words/small-words.ts'
+import { namedHouses, nounsOfTeaching, nounsWithTopics, wards } from '../../words/noun-classes.ts'
+import { havingLinks, linksOfMeans, linksPastDeeds } from '../../words/small-words.ts'
 import {
   caringVerbs,
   havingVerbs,
@@ -25,12 +18,10 @@ import {
   plainVerbs,
   relayingVerbs,
   transferringVerbs,
-  verbsOfAwards,
 } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'
 
 const takesNoKnowing = among(plainVerbs)
-const isPrize = among(prizeWords)
 const besideDeed = among(linksPastDeeds)
 
 // Who lists a name says to know it. A statement may name a thing without that: as what was sold, where one cleaned,
@@ -119,8 +110,6 @@ function placeOf(text: Reading, { words }: Reading, deed: Word, source: Word, la
 
 const tellsNext = (text: Reading, next: Word | undefined) => next !== undefined && tells(text, next)
 
-const saysEach = among(wordsOfAll)
-const isWhen = (lower: string) => lower.endsWith('ly') || saysEach(lower)
 function isNoun(words: readonly Word[], at: number): boolean {
   const [word, before] = [words[at], words[at - 1]]
   return (
@@ -129,8 +118,7 @@ function isNoun(words: readonly Word[], at: number): boolean {
     word.part === before?.part &&
     !word.isLight &&
     !word.verb &&
-    !word.digits &&
-    !isWhen(word.lower)
+    !word.digits
   )
 }
 
@@ -138,7 +126,6 @@ function isOfDeed(said: Reading, deed: Word, source: Word, { head, link, before 
   const verb = deed.verb ?? ''
   const isOwn = isKnowing(verb)
   const isName = isNameAt(said, source)
-  if (isAward(said.words, source)) return gaining(verb.split('-')[0] ?? '')
   if (head && isElsewhere(head)) return isCare(verb) || (isLightVerb(verb) && isWorkplace(head.lower))
   if (/^(?:in|on)$/.test(link) && head && !isOwn) return false
   if (link === 'by' && isName) return false
@@ -149,7 +136,7 @@ function isOfDeed(said: Reading, deed: Word, source: Word, { head, link, before 
     case '':
       return !isName || (isOwn && verb !== 'lead-to')
     case 'of':
-      return before === deed || (before !== undefined && isOfKnowing(before)) || !isName
+      return before === deed || !isName
     case 'for':
       if (deed.isLight || standing(verb)) return true
       return isName ? making(verb) && !isDetermined : isOwn
@@ -164,10 +151,6 @@ function isOfDeed(said: Reading, deed: Word, source: Word, { head, link, before 
   }
 }
 
-/** `Judged Best Sleeve`: who wins it is another. */
-const isAward = (words: readonly Word[], { at, part }: Word) =>
-  words.slice(Math.max(0, at - 3), at + 4).some((it) => it.part === part && isPrize(it.lower) && !it.verb)
-const gaining = among(verbsOfAwards)
 const standing = among(honouringVerbs)
 const making = among(makingVerbs)
 const moving = among(transferringVerbs)
@@ -182,10 +165,6 @@ const isTopic = (link: string, before: Word | undefined) =>
   before !== undefined && (link === 'in' ? isTaught : isAbout)(before.lower)
 const isTaught = amongMany(nounsOfTeaching)
 const isTold = among(relayingVerbs)
-const ofKnowing = amongMany(nounsOfKnowing)
-const isOfKnowing = ({ lower, verb }: Word) =>
-  verb !== null || ofKnowing(lower) || deedOf(singular(lower)) !== undefined || /(?:ing|tion|ment|sion)s?$/.test(lower)
-
 /** Said of deeds that take knowing what they are done with; not so where a thing is only moved, sold or kept. */
 const isSkilled = isLikeOneOf(
   'build create write establish introduce improve train maintain test check review analyse research organise run conduct use monitor configure install calculate design administer automate code program engineer model treat care practise speak study weld repair measure lead manage support',
