@@ -9,16 +9,16 @@ const left = {
   applications: 0,
   ats: 14,
   calendar: 0,
-  claims: 69,
+  claims: 0,
   growth: 0,
-  held: 52,
-  interview: 62,
+  held: 0,
+  interview: 1,
   job: 8,
   language: 220,
-  letter: 70,
+  letter: 1,
   match: 61,
-  near: 7,
-  tailor: 136,
+  near: 1,
+  tailor: 1,
 }
 
 it('no part of the engine has more lists of words of its own than are left', () => {

@@ -6,7 +6,7 @@ import type { Letter } from '@bespeak/domain/letter/index.ts'
 import { matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
-import { apply, judge, propose, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { apply, judge, proposals, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { coverageOf, termsToName } from './coverage.ts'
 import { pairSet, today } from './data.ts'
 import { faultsIn, type LetterFaults, lettersFor } from './letters.ts'
@@ -14,6 +14,7 @@ import type { Figures } from './scorer.ts'
 
 interface Written {
   unsupported: string[]
+  refused: number
   lostEntries: number
   /** `promised`: the match's own ceiling is higher than its score. */
   coverage: { before: number; after: number; canRise: boolean; promised: boolean }
@@ -30,6 +31,7 @@ export function writing(folder = ''): Figures {
   return {
     pairs: all.length,
     'unsupported claims': all.flatMap(({ unsupported }) => unsupported).length,
+    'drafts refused': all.reduce((sum, { refused }) => sum + refused, 0),
     'entries lost': all.reduce((sum, { lostEntries }) => sum + lostEntries, 0),
     'keyword coverage can be higher': rising.length,
     'keyword coverage higher where it can be': shareOfHigher(rising),
@@ -48,7 +50,7 @@ const shareOfHigher = (some: readonly Written[]) =>
   (100 * some.filter(({ coverage: { before, after } }) => after > before).length) / some.length
 
 export function write(resume: ResumeDocument, job: Job): Written {
-  const edits = propose(resume, job, usualOptions, [], today)
+  const { sure: edits, refused } = proposals({ document: resume, job, options: usualOptions, facts: [], today })
   const tailored = apply(resume, edits)
   const before = matchResume(resume, job, { today })
   const after = matchResume(tailored, job, { today })
@@ -64,6 +66,7 @@ export function write(resume: ResumeDocument, job: Job): Written {
       ...letters.flatMap((letter) => strangeFigures(resume, job, letter.content)),
       ...quotes.flatMap(({ quote, source }) => unsupportedIn(resume, job, quote, [source])),
     ],
+    refused: refused.length,
     lostEntries: Math.max(0, entriesIn(resume) - entriesIn(tailored)),
     coverage: {
       before: coverageOf(before),

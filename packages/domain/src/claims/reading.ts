@@ -1,12 +1,12 @@
 import { takenBack, unheld } from '../held/index.ts'
-import { amongMany } from '../language/patterns.ts'
+import { among, amongMany } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
 import { notAffirmed, setReservation } from '../language/reservations.ts'
 import { closed, readWords, type Statement } from '../language/statement.ts'
 import type { OpenWord } from '../language/word.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
-import { genericThings } from '../words/noun-classes.ts'
+import { emptyNouns, genericThings } from '../words/noun-classes.ts'
 import { remark } from './rules/cl06-remarks.ts'
 import { reserveTools } from './rules/cl06-tools.ts'
 
@@ -50,7 +50,7 @@ function reserveTakenBack(text: string, words: OpenWord[]) {
 const generic = amongMany(genericThings)
 
 /** Behind a noun they add nothing to it: `the ordering process`, `chlorine levels`. */
-const neutral = /^(?:process|processes|work|works|levels?|activit(?:y|ies)|tasks?|duties|needs|matters)$/
+const neutral = among(emptyNouns)
 
 /** `a CRM system`: the name has said it. */
 function lightenGeneric(words: OpenWord[], skills: readonly SkillFound[]) {
@@ -59,7 +59,7 @@ function lightenGeneric(words: OpenWord[], skills: readonly SkillFound[]) {
     const before = words[word.at - 1]
     if (before && generic(word.lower) && word.gap === ' ' && (ends.has(before.to) || /^\p{Lu}{2,}/u.test(before.text)))
       word.isLight = true
-    if (before && !before.isLight && !before.verb && !before.digits && word.gap === ' ' && neutral.test(word.lower))
+    if (before && !before.isLight && !before.verb && !before.digits && word.gap === ' ' && neutral(word.lower))
       word.isLight = true
   }
 }

@@ -3,11 +3,12 @@ import { titleness } from '../language/job-nouns.ts'
 import { among, amongMany } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
 import { type Sentence, sentencesIn } from '../language/sentences.ts'
-import { oneOfMany } from '../language/tokens.ts'
+import { isPluralNoun, oneOfMany } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
+import * as answers from '../words/answers.ts'
 import type { Holding } from '../words/holding.ts'
 import { others, somebody } from '../words/people.ts'
 import * as cues from './cues.ts'
@@ -58,7 +59,9 @@ function isOwnTelling({ text, from }: Sentence, left: string): boolean {
   return said === text || contentStems(said).length > 1
 }
 
-const beforeObject = /^(?:the|an?|my|our|it|its|this|all|us|me|his|her|their)$/i
+const beforeObject = new RegExp(answers.beforeObject, 'i')
+
+const ofPerson = new RegExp(answers.ownDoer, 'i')
 
 /** `Kubernetes was handled by them`, `Python scares me`: the verb has a doer, and it is not the person. */
 function isOfAnother(clause: string): boolean {
@@ -71,7 +74,7 @@ function isOfAnother(clause: string): boolean {
     if (finite.test(word.toLowerCase()) || (/s$/.test(word) && /^(?:me|us)$/i.test(next))) return true
     return (form === 'past' || form === 'third') && beforeObject.test(next)
   })
-  return verb > 0 && !words.slice(0, verb + 1).some((word) => /^(?:I|we|who|that|which)(?:['’]|$)/i.test(word))
+  return verb > 0 && !words.slice(0, verb + 1).some((word) => ofPerson.test(word))
 }
 
 /** An answer that opens with a no, whatever follows. */
@@ -119,9 +122,11 @@ function clausesIn(text: string): Clause[] {
   return found
 }
 
+const firstOf = new RegExp(answers.firstVerb, 'u')
+
 function opensClause(rest: string): boolean {
   if (cues.opensWithDoer.test(rest)) return true
-  const first = /^(?:(?:later|then|also|now|have|has|had)\s+)?(\p{L}+)/u.exec(rest)?.[1] ?? ''
+  const first = firstOf.exec(rest)?.[1] ?? ''
   return readVerb(first.toLowerCase())?.form === 'past' || cues.predicateOf(rest) !== null
 }
 
@@ -133,9 +138,9 @@ function standsIn(clause: string): Unheld[2] | null {
   return cues.ofName.test(clause) || cues.standing.test(clause) ? 'never' : null
 }
 
-const finite = /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|belongs?)$/
+const finite = new RegExp(answers.finite)
 
-const hasIt = /\p{L} (?:is|are|was|were|has|have|had|does|did|do|holds?|runs?|handles?) (?:it|this|that|them)\b/iu
+const hasIt = new RegExp(answers.hasIt, 'iu')
 
 /** `My colleagues used Kubernetes`, `an engineer ran it`; not `my team and I`, nor `the crew I lead`. */
 function isByOthers(clause: string): boolean {
@@ -154,7 +159,7 @@ function isByOthers(clause: string): boolean {
 
 function isDone(verb: string, doer: string): boolean {
   const form = readVerb(verb)?.form
-  return finite.test(verb) || form === 'past' || form === 'third' || (form === 'base' && doer.endsWith('s'))
+  return finite.test(verb) || form === 'past' || form === 'third' || (form === 'base' && isPluralNoun(doer))
 }
 
 export const isHolder = (word: string) => titleness(oneOfMany(word.toLowerCase())) === 1

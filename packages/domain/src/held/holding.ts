@@ -2,9 +2,11 @@ import { leastDegree } from '../job/degree.ts'
 import { endOf, spanEndOf } from '../language/numbers/ends.ts'
 import { perText } from '../language/remembered.ts'
 import { sentencesIn } from '../language/sentences.ts'
+import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
+import * as answers from '../words/answers.ts'
 import { type Holding, type HoldingRow, ofGetting, ofHolding, ofStudies, papers, remarks } from '../words/holding.ts'
 import { isHolder, isOther, takenBack, type Unheld } from './affirmation.ts'
 import { phrases, withoutStanding } from './phrases.ts'
@@ -45,11 +47,13 @@ function unheldIn(segment: Piece): Unheld[] {
   )
 }
 
+const having = new RegExp(answers.theirHolding, 'giu')
+
 /** `… that drivers held a licence`. */
 function theirsIn(text: string): Piece[] {
-  const [having] = text.matchAll(/\b(?:held|hold|had|have|with|for their|for the)\b/giu)
-  if (!having || !isOfOthers(text.slice(0, having.index)) || !aPaper.test(text.slice(having.index))) return []
-  return [{ text: text.slice(having.index), from: having.index, to: text.length }]
+  const [found] = text.matchAll(having)
+  if (!found || !isOfOthers(text.slice(0, found.index)) || !aPaper.test(text.slice(found.index))) return []
+  return [{ text: text.slice(found.index), from: found.index, to: text.length }]
 }
 
 function saidOf(text: string, paper: string, isStudy: boolean): Holding {
@@ -152,7 +156,7 @@ function remarkIn(piece: string, isFirst: boolean, rows: Rows): Remark | undefin
   return undefined
 }
 
-const months = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu
+const months = new RegExp(answers.months, 'giu')
 const aPaper = new RegExp(`\\b(?:${papers})\\b`, 'iu')
 /** `certification ended` names none: it is the one before. */
 const hasName = (words: string) =>
@@ -161,8 +165,10 @@ const hasName = (words: string) =>
 const gettingVerbs = new Set(ofGetting.split(' '))
 const holdingVerbs = new Set([...gettingVerbs, ...ofHolding.split(' ')])
 
+const verbFirst = new RegExp(answers.verbFirst, 'iu')
+
 function pastIn(text: string): string | null {
-  const [, first = ''] = /^\W*(?:(?:I|we)(?:['’]ve)? (?:have |had |also )?)?(\p{L}+)/iu.exec(text) ?? []
+  const [, first = ''] = verbFirst.exec(text) ?? []
   const verb = readVerb(first.toLowerCase())
   return verb?.form === 'past' ? verb.base : null
 }
@@ -173,18 +179,18 @@ function opensWithDeed(text: string): boolean {
   return past !== null && !holdingVerbs.has(past)
 }
 
-const ofOneself = /\b(?:my|own|holding|as|using|myself)\b/i
-const several = /s$|^(?:staff|team|crew|people)$/i
+const ofOneself = new RegExp(answers.ofOneself, 'i')
+const ofMany = new RegExp(answers.groupsOfPeople, 'i')
+const isSeveral = (word: string) => ofMany.test(word) || isPluralNoun(word)
 /** `two licensed removers`: the paper of several. */
-const ofSeveral =
-  /\b(?:licen[cs]ed|certified|registered|qualified|chartered|accredited)(?: \p{L}+){0,3} \p{L}+[^s\P{L}]s\b/iu
+const ofSeveral = new RegExp(answers.ofSeveral, 'iu')
 
 /** A deed that is done to people, or with what they hold. */
 function isOfOthers(text: string): boolean {
   if (pastIn(text) === null || gettingVerbs.has(pastIn(text) ?? '') || ofOneself.test(text)) return false
   const [, ...words] = text.match(/[\p{L}'’-]+/gu) ?? []
   const isPerson = (word: string) => isOther(word.toLowerCase()) || isHolder(word) || /^(?:team|crew)$/i.test(word)
-  return words.some((word) => several.test(word) && isPerson(word)) || (opensWithDeed(text) && ofSeveral.test(text))
+  return words.some((word) => isSeveral(word) && isPerson(word)) || (opensWithDeed(text) && ofSeveral.test(text))
 }
 
 /** How much of the paper that is asked about a text names. */

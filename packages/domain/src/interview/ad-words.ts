@@ -1,8 +1,11 @@
 import type { Job, Quote } from '../job/job.ts'
+import { patternOf } from '../job/patterns.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { isNounToo } from '../language/speak/nominal.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isStopWord, words } from '../language/words.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'
+import { lineWords } from '../words/interview-lines.ts'
 import { quoted } from './quoted.ts'
 
 /**
@@ -16,7 +19,7 @@ export interface Phrase {
   form: Form
 }
 
-const foreign = /[<>{}[\]|@]|https?:|www\.|\.(?:com|org|net|io)\b/i
+const foreign = patternOf(lineWords.foreign)
 const mostWords = 18
 
 /** Words of strangers that may stand in a guide: no address, no markup, nothing addressed to software. */
@@ -26,6 +29,8 @@ export function isSafe({ words: text, from, to }: Quote, job: Job): boolean {
 
 export const safeName = (name: string | null): string | null => (name && !foreign.test(name) ? name : null)
 
+const goesOn = patternOf(lineWords.goesOn, '')
+
 /** The first statement of a longer one, without brackets: short enough to be said aloud. */
 export function shortened(text: string): string {
   const bare = text.replace(/\s*\([^()]*\)/g, '')
@@ -34,27 +39,32 @@ export function shortened(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\S+(?:\s\S+)?:\s/, '')
-  const first = plain.split(/[;:!?]\s|\.\s+(?=[\p{Lu}\p{Sc}\d])|\s[–—]\s|,? and (?:will|you|we|is|are)\b/u)[0] ?? plain
+  const [sentence = plain] = stoppedSentences(plain)
+  const first = sentence.split(goesOn)[0] ?? sentence
   const counted = first.split(' ')
   const kept = counted.length <= mostWords ? first : upToJoint(counted.slice(0, mostWords).join(' '))
-  return kept.replace(/[\s.,;:–—-]+$/, '').replace(hanging, '')
+  return kept.replace(/[\s.,;:!?–—-]+$/, '').replace(hanging, '')
 }
 
-/** `or a related`, whose field stood on the next line. */
-const hanging = /,?\s(?:or|and)(?:\s(?:an?|the|another|related|similar|equivalent|comparable|relevant))*$/
+const hanging = patternOf(lineWords.hanging, '')
+
+const mayEnd = patternOf(lineWords.mayEnd, 'g')
 
 /** Back to the last place where a sentence may end. */
 function upToJoint(text: string): string {
-  const joints = [...text.matchAll(/,| and | with | so that | which | for /g)].map(({ index }) => index)
+  const joints = [...text.matchAll(mayEnd)].map(({ index }) => index)
   const at = joints.filter((it) => it > 24).at(-1)
   return at === undefined ? text : text.slice(0, at)
 }
 
-const notASubject = /^(?:level|be|have|include|know|get|join|spend|report|like|want|love|need|look|will)$/
-/** Words that stand for something said before. */
-const hangsInTheAir = /^(?:\S+\s){0,4}(?:them|it)\b|^\S+ (?:that|this|these|those)\b|\b(?:he|she|him|his|her)\b/i
+const notASubject = patternOf(lineWords.notASubject, '')
+const hangsInTheAir = patternOf(lineWords.hangsInTheAir)
 
 export const wordCount = (text: string) => text.split(' ').length
+
+const saidByThem = patternOf(lineWords.saidByThem)
+
+const noDeedFirst = patternOf(lineWords.noDeedFirst, '')
 
 /** A duty as a phrase; null where it says too little alone, or something of the employer, or is asked of the person. */
 export function dutyPhrase(duty: Quote, job: Job, asVerbs: boolean): Phrase | null {
@@ -70,15 +80,11 @@ export function dutyPhrase(duty: Quote, job: Job, asVerbs: boolean): Phrase | nu
     return null
   const [first = '', second = ''] = words(text)
   const verb = readVerb(first)
-  if (
-    /^(?:a|an|at|the|on|our|your|some|any|someone|you|we|who|as|if)$/.test(first) ||
-    notASubject.test(verb?.base ?? '')
-  )
-    return null
+  if (noDeedFirst.test(first) || notASubject.test(verb?.base ?? '')) return null
   if (verb && second !== 'of' && !isCompound(text)) {
     if (verb.form === 'gerund') return { text: lowered(text), form: 'doing' }
     // `so that we meet the law` is said by them.
-    if (verb.form === 'base' && /\b(?:we|us|our)\b/i.test(text)) return { text, form: 'quoted' }
+    if (verb.form === 'base' && saidByThem.test(text)) return { text, form: 'quoted' }
     if (verb.form === 'base')
       return asVerbs || readsAsVerb(text) ? { text: lowered(text), form: 'do' } : { text, form: 'quoted' }
     // Behind `and` it may be a thing: `prepares reports on writs and appeals`.
@@ -99,8 +105,10 @@ function asBase(text: string, base: string): Phrase {
   return hasAnother ? { text, form: 'quoted' } : { text: base + text.slice(first.length), form: 'do' }
 }
 
+const verbBefore = patternOf(lineWords.verbBefore, 'u')
+
 /** `own the roadmap`, or the middle of a sentence that began with "you will". */
-const readsAsVerb = (text: string) => /^\p{Ll}[^,]*$|^\S+ (?:a|an|the|our|your|all|each|with|\d)\b/u.test(text)
+const readsAsVerb = (text: string) => verbBefore.test(text)
 
 /** `on-call one weekend in five` and the like say no activity. */
 const isCompound = (text: string) => /^\p{L}+-/u.test(text)
@@ -113,6 +121,8 @@ function isBaseVerb(text: string): boolean {
   const [first = '', second = ''] = words(text)
   return readVerb(first)?.form === 'base' && second !== 'of'
 }
+
+const isRelative = patternOf(lineWords.isRelative, '')
 
 /** `The supervisor leads 25 people` is a duty, `The board meets six times` is not. */
 function saidOfTheRole({ from }: Quote, { text, title }: Job): boolean {
@@ -127,13 +137,18 @@ function saidOfTheRole({ from }: Quote, { text, title }: Job): boolean {
     'holder',
     'job',
   ])
-  return clause.some((it) => role.has(it)) && !/^(?:who|that|which)$/.test(clause.at(-1) ?? '')
+  return clause.some((it) => role.has(it)) && !isRelative.test(clause.at(-1) ?? '')
 }
 
 const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? (text[0]?.toLowerCase() ?? '') + text.slice(1) : text)
 
-/** `credible with buyers` says how somebody is. */
-const quality = /^\p{L}+(?:ible|able|ive|ful|ous|ent|ed|al)\s(?:with|in|at|about|to|on)\s|\s(?:liter|numer)ate$/u
+const quality = patternOf(lineWords.quality, 'u')
+
+const endOfPerson = patternOf(lineWords.endOfPerson, '')
+
+const beforeDone = patternOf(lineWords.beforeDone)
+
+const beforeDoing = patternOf(lineWords.beforeDoing)
 
 /** What a requirement asks for, in the case and form that its own sentence gives it. */
 export function requirementPhrase(label: string, sentence: string, job: Job): Phrase {
@@ -144,12 +159,10 @@ export function requirementPhrase(label: string, sentence: string, job: Job): Ph
   if (/\bas (?:an? |the )?$/i.test(before) || / experience /.test(label)) return { text, form: 'quoted' }
   const [first = '', second = ''] = words(label)
   const verb = second === 'of' ? null : readVerb(first)
-  if (/\b(?:can|to|you|will|you['’]ll|must)\s+$/i.test(before) && verb?.form === 'base')
-    return { text: lowered(text), form: 'do' }
-  if (/\b(?:have|has|having|you['’]ve)\s+(?:\w+ly\s+)?$/i.test(before) && (verb || first.endsWith('ed')))
-    return { text: lowered(text), form: 'done' }
+  if (beforeDoing.test(before) && verb?.form === 'base') return { text: lowered(text), form: 'do' }
+  if (beforeDone.test(before) && (verb || first.endsWith('ed'))) return { text: lowered(text), form: 'done' }
   if (verb?.form === 'gerund' && second) return { text: lowered(text), form: 'doing' }
-  if (article && /(?:er|or|ist|ian|ant|eer)$/.test(label)) return { text, form: 'quoted' }
+  if (article && endOfPerson.test(label)) return { text, form: 'quoted' }
   // `market research` is a thing, `raise funds` is none.
   const isDeed = verb?.form === 'base' && !isNounToo(verb.base) && /[^s]s$/.test(second)
   const isShort = verb?.form === 'base' && wordCount(label) < 3 && !isDeed

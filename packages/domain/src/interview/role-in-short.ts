@@ -1,5 +1,7 @@
 import type { Job } from '../job/job.ts'
+import { patternOf } from '../job/patterns.ts'
 import type { Match } from '../match/index.ts'
+import { lineWords } from '../words/interview-lines.ts'
 import { isSafe } from './ad-words.ts'
 import type { Topic } from './topics.ts'
 import type { RoleInShort } from './types.ts'
@@ -25,12 +27,13 @@ const named = (topics: readonly Topic[]) => [...new Set(topics.map(nameOf))].sli
 const nameOf = ({ phrase, rows, sentence }: Topic) =>
   phrase.form === 'thing' ? phrase.text : (rows[0]?.requirement ?? sentence)
 
-const reporting =
-  /\b[Rr]eport(?:s|ing)?(?: directly)? (?:in)?to (?:our |the |an? )?((?:\p{Lu}[\p{L}&/-]*|of|for|the|and)(?: (?:\p{Lu}[\p{L}&/-]*|of|for|the|and))*)/u
+const reporting = patternOf(lineWords.reporting, 'u')
+
+const hangingLink = patternOf(lineWords.hangingLink, '')
 
 function reportsTo(job: Job): string | null {
   const found = reporting.exec(job.text)
-  const name = found?.[1]?.replace(/(?: (?:of|for|the|and))+$/, '')
+  const name = found?.[1]?.replace(hangingLink, '')
   if (!found || !name || !/^\p{Lu}/u.test(name)) return null
   const quote = { words: found[0], from: found.index, to: found.index + found[0].length }
   return isSafe(quote, job) ? name : null

@@ -1,27 +1,28 @@
+import { patternOf } from '../job/patterns.ts'
 import { verbOf } from '../language/opening-words.ts'
 import { isOutcome } from '../language/outcomes.ts'
 import { changed } from '../language/speak/nominal.ts'
 import { readVerb } from '../language/verbs.ts'
 import { words } from '../language/words.ts'
+import { lineWords } from '../words/interview-lines.ts'
+import { changeVerbs } from '../words/verb-classes.ts'
 
 /** A line of a resume, taken apart where it says both what was done and what came of it. Each part is cut from the line. */
-export interface LineParts {
+export interface SplitLine {
   action: string | null
   result: string | null
 }
 
-const changes =
-  'boost shorten speed lift eliminate decrease drop fall rise recover retain free replace become go stay bring'.split(
-    ' ',
-  )
+const changes = changeVerbs.split(' ')
 const tellsChange = (word: string) => isOutcome(word, changes)
-const isWin = (word: string) => /^(?:won|earned|achieved|exceeded|halved|doubled|tripled)$/.test(word)
+const win = patternOf(lineWords.win, '')
 
-/** Where a further statement may begin, and the words it begins with. */
-const joint = /[,;:]\s+|\s[–—]\s|\s(?=(?:and|resulting in|leading to|so that|which|that|without)\s)/g
-const opening = /^(?:and|which|that|thereby|also|later)\s+/i
-const alwaysOutcome = /^(?:resulting in|leading to|so that|without|zero|no)\s/i
-const figure = /\d\s?%|\bby (?:\d|half)|\bfrom \S+ to \S|\b(?:under|over|above|below) \d|\bzero\b/i
+const isWin = (word: string) => win.test(word)
+
+const joint = patternOf(lineWords.joint, 'g')
+const opening = patternOf(lineWords.opening)
+const alwaysOutcome = patternOf(lineWords.alwaysOutcome)
+const figure = patternOf(lineWords.figure)
 
 /** `12 concerts a season` says how much there was, `$480K sold` what came of it. */
 const isCounted = (clause: string, said: readonly string[]) =>
@@ -42,7 +43,7 @@ function tellsOutcome(clause: string, ownSentence: boolean): boolean {
 const trimmed = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:.–—-]+$/g, '')
 const orNull = (text: string) => (trimmed(text) === '' ? null : trimmed(text))
 
-export function splitLine(line: string): LineParts {
+export function splitLine(line: string): SplitLine {
   const first = words(line)[0] ?? ''
   if (isWin(first) || (tellsChange(first) && figure.test(line))) return byMeans(line)
   const [change = '', ...means] = line.split(/;\s+/)
@@ -57,9 +58,11 @@ export function splitLine(line: string): LineParts {
   return { action: orNull(line), result: null }
 }
 
+const byWhat = patternOf(lineWords.byWhat, 'u')
+
 /** `Cut the close from nine days to five by moving it to NetSuite`: the result first, then the means. */
-function byMeans(line: string): LineParts {
-  const means = /\s(?=(?:by|through|after) [\p{L}-]+(?:ing\b| [\p{L}-]+ing\b))/u.exec(line)
+function byMeans(line: string): SplitLine {
+  const means = byWhat.exec(line)
   if (!means) return { action: null, result: orNull(line) }
   return { action: orNull(line.slice(means.index)), result: orNull(line.slice(0, means.index)) }
 }

@@ -1,10 +1,12 @@
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Quote, Requirement, RequirementKind } from '../job/job.ts'
+import { patternOf } from '../job/patterns.ts'
 import { listed } from '../language/speak/listed.ts'
 import type { Evidence, LedgerRow, Match, RowStatus } from '../match/index.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 import { type Nature, natureOf } from '../skills/nature.ts'
 import { spokenName } from '../skills/spoken-name.ts'
+import { lineWords } from '../words/interview-lines.ts'
 import { dutyPhrase, isSafe, isVerbList, type Phrase, requirementPhrase, shortened, wordCount } from './ad-words.ts'
 
 /** Something of the advertisement that a question can be about. */
@@ -29,22 +31,20 @@ export interface Topic {
   evidence: Evidence[]
 }
 
-/** What is granted, by any name. */
-const paper = /\b(?:diploma|certificate|licen[cs]e|[NS]VQ|level \d)\b|\bcards?$/i
+const paper = patternOf(lineWords.paper)
 
-const padding =
-  /^(?:(?:an )?(?:interest in|familiarity with|comfort with|knowledge of|experience (?:with|in|of))|recent|proven|demonstrated|hands-on|solid|strong|progressive|practical|good|excellent|professional|relevant)\s+|\s+(?:experience|knowledge|background|skills?|ability|abilities|expertise|familiarity|before|yourself)$/gi
+const padding = patternOf(lineWords.padding, 'gi')
+
+const cutShort = patternOf(lineWords.cutShort, '')
 
 /** Not where something would hang in the air: `coach qualification or experience`. */
 function unpadded(text: string): string {
   const label = text.replace(padding, '').trim()
-  return /\s(?:or|and|of|in|with|to|for)$/.test(label) ? text : label
+  return cutShort.test(label) ? text : label
 }
 
-/** Strength is asked about on a form, not in a story. */
-const ofTheBody = /\b\d+\s?(?:lbs?|pounds?|kg|kilos?)\b|^height\b/i
-/** So is what somebody is ready to do. */
-const ofTheWill = /\b(?:willing(?:ness)?|availab(?:le|ility)|happy to)\b/i
+const ofTheBody = patternOf(lineWords.ofTheBody)
+const ofTheWill = patternOf(lineWords.ofTheWill)
 
 /** What the advertisement asks of the person, one topic for each of its sentences, and its conditions first. */
 export function askedTopics(job: Job, match: Match): Topic[] {
@@ -141,11 +141,12 @@ function toolPhrase(label: string, words: string, job: Job): Phrase {
   return requirementPhrase(label.slice(first.from, last.to), words, job)
 }
 
-/** A lone word, a capital that may or may not be a name, a figure: only the whole sentence is sure to make sense. */
-const isVague = (text: string) =>
-  wordCount(text) === 1 || /\d|^\p{Lu}\p{Ll}+ \p{Ll}|\b(?:it|them)\b|^(?:on|in|at|with|for|to)\s/u.test(text)
+const cannotBeSaid = patternOf(lineWords.cannotBeSaid, 'u')
 
-const isNoun = /(?:ion|ity|ment|ance|ence|ness|ship|thy|ty)$/
+/** A lone word, a capital that may or may not be a name, a figure: only the whole sentence is sure to make sense. */
+const isVague = (text: string) => wordCount(text) === 1 || cannotBeSaid.test(text)
+
+const isNoun = patternOf(lineWords.isNoun, '')
 /** `communicator with trustees` is somebody. */
 const isSomebody = /^(?:an? )?(?:\p{Ll}+ )?\p{Ll}{3,}(?:er|or)\b/u
 

@@ -40,7 +40,7 @@ export interface InterviewQuestion {
 }
 
 /** A question as it is written; what it has no word of is filled in at the end. */
-export type Draft = Pick<InterviewQuestion, 'kind' | 'question' | 'whyAsked' | 'requirement'> &
+export type OpenQuestion = Pick<InterviewQuestion, 'kind' | 'question' | 'whyAsked' | 'requirement'> &
   Partial<Pick<InterviewQuestion, 'importance' | 'asks' | 'skills' | 'line'>> & { outline: OutlineLine[] }
 
 /** The role in a few words, each of the advertisement or of the person. */

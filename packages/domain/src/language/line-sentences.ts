@@ -1,6 +1,8 @@
 import { isAbbreviated } from './sentences.ts'
 import { readVerb } from './verbs.ts'
 
+/** Letters with a stop each, as in `e.g. `, end nothing. */
+const shownStop = /(?<=[.!?])(?<!(?<!\p{L})(?:\p{L}\.){2,})\s+(?=[\p{Lu}\p{N}\p{Sc}“"(])/gu
 const stop = /(?<=[\p{L}\p{N})%]{2})\.\s+(?=\p{Lu}|\p{N}+\+? years\b)/gu
 
 /** The sentences of a line or paragraph to be told again, each without its full stop; a semicolon ends none. */
@@ -14,6 +16,14 @@ export function wholeSentences(text: string): string[] {
       .trim()
       .replace(/[\s.;,:–—-]+$/, ''),
   )
+}
+
+/** The sentences of a text to be shown again, each with its stop; a stop behind an abbreviation ends none. */
+export function stoppedSentences(text: string): string[] {
+  const plain = text.trim()
+  const ends = [...plain.matchAll(shownStop)].filter(({ index }) => !isAbbreviatedAt(plain, index - 1))
+  const starts = [0, ...ends.map(({ index, 0: gap }) => index + gap.length)]
+  return starts.map((from, at) => plain.slice(from, ends[at]?.index))
 }
 
 const isAbbreviatedAt = (text: string, at: number) =>

@@ -1,3 +1,4 @@
+import { namesIn } from '../words/notation.ts'
 import { oneOfMany } from './tokens.ts'
 
 // A rule that asks for one of several words is a row of a table and one of these.
@@ -15,3 +16,6 @@ export function amongMany(...tables: string[]): (lower: string) => boolean {
   const known = setOf(tables)
   return (lower) => known.has(lower) || known.has(oneOfMany(lower))
 }
+
+/** The phrases of a table, for a pattern in which any of them may stand. */
+export const alternatives = (table: string): string => namesIn(table).join('|')

@@ -74,6 +74,8 @@ export function withoutEnding(lower: string): string {
   return /(?:ch|sh|x|z|ss|^bus|^gas)es$/.test(lower) ? lower.slice(0, -2) : lower.slice(0, -1)
 }
 
+export const isPluralNoun = (lower: string): boolean => oneOfMany(lower) !== lower
+
 export const isIrregular = (lower: string): boolean => irregular.has(lower)
 
 const irregular = new Map(irregularPlurals.split(',').map((pair) => pair.split(' ') as [string, string]))

@@ -1,6 +1,8 @@
+import { patternOf } from '../job/patterns.ts'
 import { firstPerson } from '../language/speak/first-person.ts'
 import type { Source } from '../resume/sources.ts'
-import { draft, type Part, say } from './draft.ts'
+import { letterWords } from '../words/letter.ts'
+import { draft, type Piece, say } from './draft.ts'
 import type { LetterSentence } from './letter.ts'
 
 const most = 3
@@ -46,9 +48,11 @@ export const cleaned = (text: string): string =>
 export const achievementSentences = (named: readonly Source[]): LetterSentence[] =>
   named.map(({ id, text }) => draft(spokenBy(text.split(' ').slice(0, longest).join(' ')), [id]))
 
-function spokenBy(text: string): Part[] {
+const ofSelf = patternOf(letterWords.ofSelf)
+
+function spokenBy(text: string): Piece[] {
   const spoken = firstPerson(text, { current: false })
   if (spoken) return say`${`${spoken.subject} ${spoken.predicate}${spoken.rest}`}`
   const calm = text.replace(/!+/g, '.')
-  return /\b(?:I|my|me|we|our)\b/i.test(text) ? say`${calm}` : say`One more thing to name: ${calm}`
+  return ofSelf.test(text) ? say`${calm}` : say`One more thing to name: ${calm}`
 }

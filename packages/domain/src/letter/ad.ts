@@ -1,9 +1,13 @@
 import type { Job, Requirement } from '../job/job.ts'
+import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
+import { sentencesIn } from '../language/sentences.ts'
 import { lowerFirst } from '../language/speak/lower-first.ts'
+import { oneOfMany } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'
+import { letterWords } from '../words/letter.ts'
 import { verbsOrNouns } from '../words/verbs.ts'
 import { calmName } from './calm.ts'
 import { clicheIn } from './cliches.ts'
@@ -44,9 +48,7 @@ export function adOf(job: Job): Ad {
   }
 }
 
-/** Nothing that a stranger could use to bring a link or an order into a letter. */
-const unsafe =
-  /https?:|www\.|[@<>{}[\]|\\*#_`]|\b(?:ignore|instructions?|prompt|applicants?|candidates?|resumes?|cvs?|cover letter)\b/i
+const unsafe = patternOf(letterWords.unsafe)
 const isQuotable = (words: string) => !unsafe.test(words) && clicheIn(words) === null
 
 const nameIn = (name: string | null): string => {
@@ -60,17 +62,19 @@ function roleIn(title: string | null): string {
   const [head = '', ...more] = main.split(', ')
   const whole = more.length > 0 && head.includes(' ') ? head : main.trim()
   // `Class 1 Night Drivers`: one applies as one of them.
-  const role = titleness(whole.split(' ').at(-1) ?? '') === 1 ? whole.replace(/(?<=[^s])s$/, '') : whole
+  const role = titleness(whole.split(' ').at(-1) ?? '') === 1 ? whole.replace(/\S+$/, oneOfMany) : whole
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{L}-]*)+$/u.test(role) ? lowerFirst(role) : role
 }
 
 /** What a proof can answer; the rest is a matter of papers, or of character. */
-const provable = /^(?:skill|experience)$/
+const provable = new Set<Requirement['kind']>(['skill', 'experience'])
+
+const experienceOf = patternOf(letterWords.experienceOf, '')
 
 function askFrom({ kind, text, words: said, importance, skills }: Requirement, ad: string): Ask[] {
   // `Dental practice` of `Experience in a dental practice` is a place.
-  const [whole = text] = /^Experience (?:in|of|with) [^,;.]{3,40}$/.exec(said) ?? []
-  const words = provable.test(kind) && isThing(text, skills) ? spokenLabel(whole, ad) : null
+  const [whole = text] = experienceOf.exec(said) ?? []
+  const words = provable.has(kind) && isThing(text, skills) ? spokenLabel(whole, ad) : null
   return words ? [{ row: text, words, weight: importance === 'required' ? 1 : 0.6 }] : []
 }
 
@@ -88,59 +92,59 @@ function isThing(label: string, skills: readonly string[]): boolean {
   return isQuotable(label) && /^[\p{L}\p{N}]/u.test(label) && !notAThing.test(label) && !isSomebody
 }
 
-const notAThing =
-  /\b(?:you|your|our|we|us|it|similar|equivalent|another|something|other|yourself|themselves|next to)\b|\b(?:before|best|own|a|the|part)$|^(?:best|own|part)\b|[/(]|^\p{N}/iu
+const notAThing = patternOf(letterWords.notAThing, 'iu')
 
-const spoken = /\b(?:you|your|yours|our|ours|we|us|me|my|i|they|them|she|he|don't|etc)\b/i
+const spoken = patternOf(letterWords.spoken)
+
+const firstInThird = patternOf(letterWords.firstInThird, 'u')
 
 /** `Reviews calls`, `Keeps records`: one alone may be a thing, `Reports and plans`. */
 const inThird = (duties: readonly { words: string }[]) =>
-  duties.filter(({ words }) => /^\p{L}+s (?!and |or |of )/u.test(words) && formOf(words) === 'third').length > 1
+  duties.filter(({ words }) => firstInThird.test(words) && formOf(words) === 'third').length > 1
 
 const formOf = (words: string) => readVerb(words.split(' ')[0] ?? '')?.form
+
+const nounEnding = patternOf(letterWords.nounEnding)
+
+const firstOfList = patternOf(letterWords.firstOfList, '')
+
+const stillVerb = patternOf(letterWords.stillVerb)
+
+const besideDuty = patternOf(letterWords.besideDuty, '')
 
 function dutyFrom(said: string, isThird: boolean): Duty[] {
   // Cut inside a list, it would end in the middle.
   if (/\)\s*(?:,|and\b|or\b)/.test(said)) return []
-  const words = (said.replace(/\s+/g, ' ').split(/[;(:]|, (?:and|which|where|reporting) /)[0] ?? '').replace(
-    /[\s.,]+$/,
-    '',
-  )
+  const words = (said.replace(/\s+/g, ' ').split(besideDuty)[0] ?? '').replace(/[\s.,]+$/, '')
   const count = words.split(' ').length
   if (count < 3 || count > 15 || spoken.test(words) || !isQuotable(words)) return []
   const [first = ''] = words.split(' ')
   const form = formOf(words)
   // `Stock control, ordering and …` are things.
   const isListed = verbsOrNouns.has(first.toLowerCase()) && /^\S+ \p{L}+, \p{L}+ing\b/u.test(words)
-  if (form === 'base' && !isListed && !/^(?:be|have|know|get|report|has)$/i.test(first))
+  if (form === 'base' && !isListed && !stillVerb.test(first))
     return [{ row: said, words: lowerFirst(words), form: 'verb' }]
-  if (form === 'third' && isThird && !/^\S+ (?:and|or|of) /.test(words))
+  if (form === 'third' && isThird && !firstOfList.test(words))
     return [{ row: said, words: lowerFirst(words), form: 'third' }]
-  const names = form === 'gerund' || isListed || /(?:tion|ment|sis)$/i.test(first)
+  const names = form === 'gerund' || isListed || nounEnding.test(first)
   return names ? [{ row: said, words: lowerFirst(words), form: 'noun' }] : []
 }
 
-/** What a company may say that it does; a sentence that opens otherwise may be anything. */
-const trades =
-  /^(?:build|make|design|develop|manufacture|process|run|operate|own|sell|serve|insure|protect|provide|deliver|publish|teach|treat|care|cook|grow|produce|repair|install|supply|ship|move|transport|support|train|host|maintain|fly|print|brew|bake|roast|farm|represent|feed|handle|connect|test|restore|clean|plan)s?$/
-const praise =
-  /\b(?:best|leading|leader|world|global leader|loved|most|fastest|award\w*|proud\w*|known|great|top|premier|trusted|finest|amazing|equal|opportunity|diverse|benefits?|salary|insurance for|hiring)\b/i
+const trades = patternOf(letterWords.trades, '')
+const praise = patternOf(letterWords.praise)
 
 function businessIn({ text, company, ignored }: Job): Ad['business'] {
   const names = company ? [company, company.split(' ')[0] ?? ''] : []
-  return text
-    .slice(0, 20_000)
-    .split(/(?<=[\p{L}\p{N})])\.\s+|\n+/u)
-    .flatMap((sentence) => {
-      const words = sentence.replace(/\s+/g, ' ').replace(/\.$/, '').trim()
-      if (words.length > 160 || spoken.test(words.replace(/^We /, '')) || praise.test(words) || !isQuotable(words))
-        return []
-      if (ignored.some((quote) => quote.words.includes(words))) return []
-      const opener = ['We', ...names].find((name) => name !== '' && words.startsWith(`${name} `))
-      const rest = opener ? words.slice(opener.length + 1) : ''
-      const [verb = ''] = rest.split(' ')
-      if (!trades.test(verb) || rest.split(' ').length < 4) return []
-      const quote = rest.split(/[:;(]/)[0]?.trimEnd() ?? ''
-      return [{ said: `${opener === 'We' ? 'You' : opener} ${quote}`, quote, stems: contentStems(quote) }]
-    })
+  return sentencesIn(text.slice(0, 20_000)).flatMap((sentence) => {
+    const words = sentence.text.replace(/\s+/g, ' ').trim()
+    if (words.length > 160 || spoken.test(words.replace(/^We /, '')) || praise.test(words) || !isQuotable(words))
+      return []
+    if (ignored.some((quote) => quote.words.includes(words))) return []
+    const opener = ['We', ...names].find((name) => name !== '' && words.startsWith(`${name} `))
+    const rest = opener ? words.slice(opener.length + 1) : ''
+    const [verb = ''] = rest.split(' ')
+    if (!trades.test(verb) || rest.split(' ').length < 4) return []
+    const quote = rest.split(/[:(]/)[0]?.trimEnd() ?? ''
+    return [{ said: `${opener === 'We' ? 'You' : opener} ${quote}`, quote, stems: contentStems(quote) }]
+  })
 }

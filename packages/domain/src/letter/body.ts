@@ -1,3 +1,5 @@
+import { patternOf } from '../job/patterns.ts'
+import { letterWords } from '../words/letter.ts'
 import type { Ad, Ask } from './ad.ts'
 import type { Choice } from './choice.ts'
 import { draft, openingOf } from './draft.ts'
@@ -44,13 +46,13 @@ export function proofParagraph(
 }
 
 /** A first mention of an employer, by a line in the first person. */
-const isDirect = (proof: Proof | undefined, { employers, places }: Said) =>
-  proof?.place?.kind === 'role' &&
+const isDirect = (proof: Proof | undefined, { employers, engagements }: Said) =>
+  proof?.engagement?.kind === 'role' &&
   proof.spoken.subject === 'I' &&
-  !employers.has(proof.place.name) &&
-  !places.has(proof.place.id)
+  !employers.has(proof.engagement.name) &&
+  !engagements.has(proof.engagement.id)
 
-/** Two short lines of one place and tense read better as one sentence. */
+/** Two short lines of one engagement and tense read better as one sentence. */
 function mergedPairs(proofs: readonly Proof[]): [Proof, ...Proof[]][] {
   const groups: [Proof, ...Proof[]][] = []
   for (const proof of proofs) {
@@ -65,11 +67,13 @@ function mergedPairs(proofs: readonly Proof[]): [Proof, ...Proof[]][] {
 const isWork = ({ spoken: { subject, rest, predicate } }: Proof) =>
   subject === 'my work' && rest === '' && !/[:,(]/.test(predicate)
 
+const isJoined = patternOf(letterWords.isJoined, '')
+
 const mergeable = ({ spoken: { subject, rest, predicate } }: Proof) =>
-  subject === 'I' && rest === '' && !/[:,(]| (?:and|so|that|who|which) |^(?:am|was|have been) /.test(predicate)
+  subject === 'I' && rest === '' && !isJoined.test(predicate)
 
 const fitTogether = (a: Proof, b: Proof) =>
-  a.place?.id === b.place?.id &&
+  a.engagement?.id === b.engagement?.id &&
   a.spoken.tense === b.spoken.tense &&
   ((mergeable(a) && mergeable(b)) || (isWork(a) && isWork(b))) &&
   `${a.spoken.predicate} ${b.spoken.predicate}`.split(' ').length <= 24
@@ -88,20 +92,20 @@ export function proofSentence(
   { slot, ask = null, framed = false }: Occasion,
 ): LetterSentence | null {
   const [proof] = proofs
-  const { place } = proof
+  const { engagement } = proof
   const told = proofs.map((it, at) => (at > 0 ? said(it).replace(/^include[ds] /, '') : said(it)))
   const predicate = told.join(/ and /.test(told.join()) ? ', and ' : ' and ')
-  const sources = [...proofs.map(({ source }) => source.id), ...(place ? [place.source] : [])]
+  const sources = [...proofs.map(({ source }) => source.id), ...(engagement ? [engagement.source] : [])]
   const leads = leadsFor({ proof, predicate, single: proofs.length === 1 }, state, ask, framed)
-  for (const { name, parts } of inOrder(leads, state, choice, slot)) {
-    const sentence = draft(parts, sources)
+  for (const { name, pieces } of inOrder(leads, state, choice, slot)) {
+    const sentence = draft(pieces, sources)
     if (!state.isHonest(sentence)) continue
     if (name) state.turnsOfPhrase.add(name)
-    if (place) state.places.add(place.id)
-    if (place) state.employers.add(place.name)
+    if (engagement) state.engagements.add(engagement.id)
+    if (engagement) state.employers.add(engagement.name)
     begun(state, sentence.text)
-    state.place = place
-    state.before = place ?? state.before
+    state.engagement = engagement
+    state.before = engagement ?? state.before
     return sentence
   }
   return null
@@ -110,8 +114,8 @@ export function proofSentence(
 /** The ways to begin, those first that are new and begin otherwise than the last sentence; never a third time alike. */
 function inOrder(leads: readonly Lead[], state: Said, choice: Choice, slot: string): Lead[] {
   const isUsed = ({ name }: Lead) => name !== null && state.turnsOfPhrase.has(name)
-  const differs = ({ parts }: Lead) => openingOf(parts) !== state.opening
-  const adds = ({ parts }: Lead) => parts.some((part) => 'own' in part && part.own.startsWith('also '))
+  const differs = ({ pieces }: Lead) => openingOf(pieces) !== state.opening
+  const adds = ({ pieces }: Lead) => pieces.some((piece) => 'own' in piece && piece.own.startsWith('also '))
   const rank = (lead: Lead) =>
     (isUsed(lead) ? 4 : 0) + (differs(lead) ? 0 : state.run > 1 ? 6 : 2) + (state.also && adds(lead) ? 1 : 0)
   return turned(leads, choice, slot).sort((a, b) => rank(a) - rank(b))

@@ -1,15 +1,17 @@
+import { patternOf } from '../job/patterns.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
+import { letterWords } from '../words/letter.ts'
 import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'
 import type { Choice } from './choice.ts'
-import { draft, type Part, say } from './draft.ts'
+import { draft, type Piece, say } from './draft.ts'
 import type { LetterSentence, LetterStyle } from './letter.ts'
 import { namesOf } from './opening.ts'
 
-type Wordings = readonly [Part[], ...Part[][]]
+type Wordings = readonly [Piece[], ...Piece[][]]
 
 /** None of them begins with `I`: the sentences before do. */
-const talks: Record<LetterStyle, (company: Part[]) => Wordings> = {
+const talks: Record<LetterStyle, (company: Piece[]) => Wordings> = {
   professional: (company) => [
     say`Thank you for reading this; I would be glad to talk about the role with you`,
     say`If this is what ${company} needs, I would be glad to talk`,
@@ -31,7 +33,7 @@ const talks: Record<LetterStyle, (company: Part[]) => Wordings> = {
   ],
 }
 
-const thanks: Partial<Record<LetterStyle, Part[]>> = {
+const thanks: Partial<Record<LetterStyle, Piece[]>> = {
   warm: say`Thank you for your time and for reading this`,
   enthusiastic: say`I look forward to hearing from you`,
 }
@@ -51,13 +53,15 @@ const signOffs: Record<LetterStyle, [american: string, british: string]> = {
 
 export const signOffFor = (style: LetterStyle, isBritish: boolean): string => signOffs[style][isBritish ? 1 : 0]
 
+const greets = patternOf(letterWords.greets)
+
 /** Addressed to whom the person named; else to the team. */
 export function salutationFor(recipient: string | undefined, from: Ad, style: LetterStyle): string {
   // `Sarah Whitlock, Head of Nursing` is greeted by her name.
   const [name = ''] = cleaned(recipient ?? '')
     .slice(0, 80)
     .split(/[,:]|\.$/)
-  if (name) return /^(?:dear|hello|hi|good)\b/i.test(name) ? `${name},` : `Dear ${name},`
+  if (name) return greets.test(name) ? `${name},` : `Dear ${name},`
   const company = withoutLegalForm(from.company)
   const isFriendly = style === 'warm' || style === 'enthusiastic'
   return isFriendly && company !== '' && company.split(' ').length <= 4 ? `Dear ${company} team,` : 'Dear hiring team,'

@@ -1,16 +1,18 @@
 import { isHeld } from '../held/index.ts'
+import { patternOf } from '../job/patterns.ts'
 import { articleFor } from '../language/speak/article.ts'
 import { listed } from '../language/speak/listed.ts'
 import type { LedgerRow } from '../match/index.ts'
 import type { ResumeDocument, Study } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import { spokenName } from '../skills/spoken-name.ts'
+import { letterWords } from '../words/letter.ts'
 import { calmName } from './calm.ts'
 import { draft, say } from './draft.ts'
 import type { LetterSentence } from './letter.ts'
 import type { Said } from './said.ts'
 
-const papers = /^(?:certificate|degree|language)$/
+const papers = new Set<LedgerRow['kind']>(['certificate', 'degree', 'language'])
 
 const mostSkills = 6
 
@@ -40,6 +42,8 @@ export function skillsNamed(
 const isHeading = ({ id }: Source, sources: readonly Source[]) =>
   sources.some(({ entry, id: other }) => entry === id && other !== id)
 
+const toldAsDeed = patternOf(letterWords.toldAsDeed, 'u')
+
 /** The papers that the person has and that the advertisement asks for: degree, certificates, languages. */
 export function credentials(
   document: ResumeDocument,
@@ -48,16 +52,14 @@ export function credentials(
   today: string,
   state: Said,
 ): LetterSentence[] {
-  const met = ledger.filter(({ kind, status }) => papers.test(kind) && status === 'met')
+  const met = ledger.filter(({ kind, status }) => papers.has(kind) && status === 'met')
   const ids = new Set(met.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
   const held = sources.filter((source) => ids.has(source.id) && isCredential(source, today))
   const study = document.sections
     .flatMap(({ entries }) => entries)
     .find((entry) => entry.type === 'study' && held.some(({ id }) => id === entry.id))
   // `Admitted to the bar` is not the name of a paper.
-  const items = held
-    .filter(({ kind, text }) => kind === 'item' && !/^\p{L}+ed (?:to|in|as|by)\b/u.test(text))
-    .slice(0, 4)
+  const items = held.filter(({ kind, text }) => kind === 'item' && !toldAsDeed.test(text)).slice(0, 4)
   const languages = held.filter(
     ({ kind, quotes: [name = ''] }) => kind === 'language' && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(name),
   )
@@ -75,8 +77,7 @@ export function credentials(
   ]
 }
 
-const isPaper =
-  /\b(?:licen[cs]e|permit)\b|^(?:certificate|diploma)\b|\b(?:certificate|diploma|registration|rating|card|medical)$/i
+const isPaper = patternOf(letterWords.isPaper)
 
 /** One holds a degree and a licence; other certificates are a list. */
 function paperSentence(degree: string, study: string, items: readonly Source[], state: Said): LetterSentence[] {
@@ -89,11 +90,11 @@ function paperSentence(degree: string, study: string, items: readonly Source[], 
   if (held.length + others.length === 0) return []
   const isCrowded = state.opening === 'I' && state.run > 1
   const holds = isCrowded ? say`On the formal side, I hold ${listed(held)}` : say`I hold ${listed(held)}`
-  const parts =
+  const pieces =
     held.length === 0
       ? say`My certificates include ${listed(others)}`
       : [...holds, ...(others.length > 0 ? say`, and my certificates include ${listed(others)}` : [])]
-  return [draft(parts, [...(degree ? [study] : []), ...items.map(({ id }) => id)])]
+  return [draft(pieces, [...(degree ? [study] : []), ...items.map(({ id }) => id)])]
 }
 
 /** A paper in its place that is held; of a study, its end is known. */
@@ -103,13 +104,12 @@ const isCredential = (source: Source, today: string): boolean => {
   return isPlaced && kind !== 'line' && isHeld(source, today)
 }
 
+const degreeClass = patternOf(letterWords.degreeClass, 'iu')
+
 function degreeName({ degree, area, institution }: Study): string {
   if (!degree || /[;|]|^\p{N}/u.test(degree)) return ''
   const subject =
-    area &&
-    !/^(?:first|upper|lower|merit|distinction|pass|\p{N})/iu.test(area) &&
-    !/\((?!Hons)/i.test(degree) &&
-    !degree.toLowerCase().includes(area.toLowerCase())
+    area && !degreeClass.test(area) && !/\((?!Hons)/i.test(degree) && !degree.toLowerCase().includes(area.toLowerCase())
       ? ` in ${area}`
       : ''
   const school = institution ? ` from ${/^University of/.test(institution) ? 'the ' : ''}${institution}` : ''

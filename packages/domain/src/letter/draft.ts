@@ -1,13 +1,13 @@
 import type { LetterSentence } from './letter.ts'
 
 /** A piece of a sentence: our own fixed words, the advertisement's, or what is said of the person. */
-export type Part = { frame: string } | { ad: string } | { own: string }
-type Value = string | Part | readonly Part[]
+export type Piece = { frame: string } | { ad: string } | { own: string }
+type Value = string | Piece | readonly Piece[]
 
-export const ad = (words: string): Part => ({ ad: words })
+export const ad = (words: string): Piece => ({ ad: words })
 
 /** The fixed words of a template are frame; what is put into it is the person's, unless it says otherwise. */
-export function say(fixed: TemplateStringsArray, ...values: readonly Value[]): Part[] {
+export function say(fixed: TemplateStringsArray, ...values: readonly Value[]): Piece[] {
   return fixed.flatMap((frame, index) => {
     const value = values[index]
     const put =
@@ -17,7 +17,7 @@ export function say(fixed: TemplateStringsArray, ...values: readonly Value[]): P
 }
 
 /** `a, b and c`; with `to ` before each but the first, `a, to b and to c`; `a, b; to c; and to d` where one has a comma. */
-export function series(items: readonly Part[], before = ''): Part[] {
+export function series(items: readonly Piece[], before = ''): Piece[] {
   const mark = items.some((item) => /,/.test(wordsOf(item))) ? ';' : ','
   const last = mark === ';' ? '; and' : ' and'
   return items.flatMap((item, at) =>
@@ -25,14 +25,14 @@ export function series(items: readonly Part[], before = ''): Part[] {
   )
 }
 
-const wordsOf = (part: Part): string => ('frame' in part ? part.frame : 'ad' in part ? part.ad : part.own)
+const wordsOf = (piece: Piece): string => ('frame' in piece ? piece.frame : 'ad' in piece ? piece.ad : piece.own)
 
-export function draft(parts: readonly Part[], sources: readonly string[] = []): LetterSentence {
+export function draft(pieces: readonly Piece[], sources: readonly string[] = []): LetterSentence {
   return {
-    text: sentence(parts.map(wordsOf).join('')),
+    text: sentence(pieces.map(wordsOf).join('')),
     sources: [...new Set(sources)],
-    job: parts.flatMap((part) => ('ad' in part ? [part.ad] : [])),
-    frame: parts.flatMap((part) => ('frame' in part && /\p{L}/u.test(part.frame) ? [part.frame.trim()] : [])),
+    job: pieces.flatMap((piece) => ('ad' in piece ? [piece.ad] : [])),
+    frame: pieces.flatMap((piece) => ('frame' in piece && /\p{L}/u.test(piece.frame) ? [piece.frame.trim()] : [])),
   }
 }
 
@@ -44,8 +44,8 @@ function sentence(text: string): string {
 }
 
 export const firstWordOf = (text: string): string => /^[\p{L}\p{N}’']+/u.exec(text)?.[0] ?? ''
-export const openingOf = (parts: readonly Part[]): string => {
-  const text = parts.map(wordsOf).join('')
+export const openingOf = (pieces: readonly Piece[]): string => {
+  const text = pieces.map(wordsOf).join('')
   return firstWordOf(text.charAt(0).toUpperCase() + text.slice(1))
 }
 

@@ -1,18 +1,20 @@
+import { patternOf } from '../job/patterns.ts'
 import { asGerund } from '../language/speak/first-person.ts'
+import { letterWords } from '../words/letter.ts'
 import type { Ask } from './ad.ts'
-import { ad, type Part, say } from './draft.ts'
+import { ad, type Piece, say } from './draft.ts'
 import { employerName, titleName } from './names.ts'
-import type { Place, Proof } from './proofs.ts'
+import type { Engagement, Proof } from './proofs.ts'
 import type { Said } from './said.ts'
 
 /** A way to begin. One that stands out has a name, and comes once in a letter. */
 export interface Lead {
   name: string | null
-  parts: Part[]
+  pieces: Piece[]
 }
 
-const plain = (parts: Part[]): Lead => ({ name: null, parts })
-const once = (name: string, parts: Part[]): Lead => ({ name, parts })
+const plain = (pieces: Piece[]): Lead => ({ name: null, pieces })
+const once = (name: string, pieces: Piece[]): Lead => ({ name, pieces })
 
 interface Clause {
   proof: Proof
@@ -21,53 +23,56 @@ interface Clause {
   single: boolean
 }
 
-/** The ways to say where: at a place named for the first time, at one known, or where the last sentence was. */
+/** The ways to say where: at an engagement named for the first time, at one known, or where the last sentence was. */
 export function leadsFor(clause: Clause, state: Said, ask: Ask | null, framed: boolean): Lead[] {
   const { proof, predicate } = clause
-  const { place } = proof
+  const { engagement } = proof
   const said = `${proof.spoken.subject} ${predicate}`
-  if (!place) return [plain(say`${said}`), once('addition', say`In addition, ${said}`)]
-  if (state.place?.id === place.id) return again(clause, place, state)
-  if (place.kind === 'project') return inProject(place, said)
-  if (state.places.has(place.id)) return known(clause, place)
-  return atPlace(place, said, state, ask, framed)
+  if (!engagement) return [plain(say`${said}`), once('addition', say`In addition, ${said}`)]
+  if (state.engagement?.id === engagement.id) return again(clause, engagement, state)
+  if (engagement.kind === 'project') return inProject(engagement, said)
+  if (state.engagements.has(engagement.id)) return known(clause, engagement)
+  return atEmployer(engagement, said, state, ask, framed)
 }
 
-/** Back at a place that an earlier paragraph was about. */
-function known({ proof, predicate }: Clause, place: Place): Lead[] {
+/** Back at an engagement that an earlier paragraph was about. */
+function known({ proof, predicate }: Clause, engagement: Engagement): Lead[] {
   const { subject } = proof.spoken
   const said = subject === 'I' ? `I ${alsoDone(predicate)}` : `${subject} ${predicate}`
-  const employer = employerName(place.name)
-  if (place.current) return [once('current', say`In my current role, ${said}`), plain(say`${said}`)]
+  const employer = employerName(engagement.name)
+  if (engagement.current) return [once('current', say`In my current role, ${said}`), plain(say`${said}`)]
   return [plain(employer === '' ? say`${said}` : say`At ${employer}, ${said}`)]
 }
 
-const inProject = ({ name }: Place, said: string): Lead[] =>
+const inProject = ({ name }: Engagement, said: string): Lead[] =>
   name === '' ? [plain(say`${said}`)] : [plain(say`In the project ${name}, ${said}`), plain(say`For ${name}, ${said}`)]
 
-function atPlace(place: Place, said: string, state: Said, ask: Ask | null, framed: boolean): Lead[] {
-  const employer = employerName(place.name)
-  const title = titleName(place)
-  const isEarlier = !place.current && state.before !== null && state.before.order < place.order
-  const asTitle = (parts: Part[]): Lead[] => {
+const deedOfI = patternOf(letterWords.deedOfI, '')
+
+function atEmployer(engagement: Engagement, said: string, state: Said, ask: Ask | null, framed: boolean): Lead[] {
+  const employer = employerName(engagement.name)
+  const title = titleName(engagement)
+  const isEarlier = !engagement.current && state.before !== null && state.before.order < engagement.order
+  const asTitle = (pieces: Piece[]): Lead[] => {
     // `As First Officer, I am a coordinator`
-    if (!/^I (?!(?:am|was|have been) (?:an?|the) )/.test(said)) return []
-    if (!isEarlier) return [plain([...say`As `, ...parts])]
+    if (!deedOfI.test(said)) return []
+    if (!isEarlier) return [plain([...say`As `, ...pieces])]
     return [
-      ...(framed ? [] : [once('before', [...say`Before that, as `, ...parts])]),
-      once('earlier', [...say`Earlier, as `, ...parts]),
+      ...(framed ? [] : [once('before', [...say`Before that, as `, ...pieces])]),
+      once('earlier', [...say`Earlier, as `, ...pieces]),
     ]
   }
   if (employer === '') return [...(title ? asTitle(say`${title}, ${said}`) : []), plain(say`${said}`)]
   // `the same employer` is the one named last.
-  const isBack = state.before !== null && state.before.name !== place.name
-  if (state.employers.has(place.name) && isBack && !place.current) return [plain(say`At ${employer}, ${said}`)]
-  if (state.employers.has(place.name)) {
+  const isBack = state.before !== null && state.before.name !== engagement.name
+  if (state.employers.has(engagement.name) && isBack && !engagement.current)
+    return [plain(say`At ${employer}, ${said}`)]
+  if (state.employers.has(engagement.name)) {
     const past: Lead[] =
-      state.introduced === place.id
+      state.introduced === engagement.id
         ? [plain(say`In that role, ${said}`)]
         : [once('earlier', say`Earlier, at the same employer, ${said}`), plain(say`At the same employer, ${said}`)]
-    const there = place.current ? [once('current', say`In my current role, ${said}`)] : past
+    const there = engagement.current ? [once('current', say`In my current role, ${said}`)] : past
     return title ? [...asTitle(say`${title}, ${said}`), ...there] : there
   }
   if (ask && said.startsWith('I ')) return pointing(ask, employer, said)
@@ -76,14 +81,14 @@ function atPlace(place: Place, said: string, state: Said, ask: Ask | null, frame
     return [
       ...(framed ? [] : [once('before', say`Before that, at ${employer}, ${said}`)]),
       once('earlier', say`Earlier, at ${employer}, ${said}`),
-      ...(place.from && place.from < place.to
-        ? [plain(say`From ${place.from} to ${place.to}, at ${employer}, ${said}`)]
+      ...(engagement.from && engagement.from < engagement.to
+        ? [plain(say`From ${engagement.from} to ${engagement.to}, at ${employer}, ${said}`)]
         : []),
       ...known,
     ]
-  const since = place.current && place.from && title
+  const since = engagement.current && engagement.from && title
   return [
-    ...(since ? [plain(say`At ${employer}, where I have been ${title} since ${place.from}, ${said}`)] : []),
+    ...(since ? [plain(say`At ${employer}, where I have been ${title} since ${engagement.from}, ${said}`)] : []),
     plain(say`At ${employer}, ${said}`),
     ...known,
   ]
@@ -97,44 +102,46 @@ function pointing(ask: Ask, employer: string, said: string): Lead[] {
   ]
 }
 
-function again({ proof, predicate, single }: Clause, place: Place, { work }: Said): Lead[] {
+const isTimed = patternOf(letterWords.isTimed, '')
+
+function again({ proof, predicate, single }: Clause, engagement: Engagement, { work }: Said): Lead[] {
   const { subject, tense } = proof.spoken
   const isNow = tense === 'present'
   if (subject === 'my work')
     return [
       ...(work ? [once('it', say`It also ${predicate}`)] : []),
-      ...(isNamed(place)
+      ...(isNamed(engagement)
         ? [once('work', say`My work there also ${predicate}`), plain(say`My work there ${predicate}`)]
         : [once('work', say`My work also ${predicate}`), plain(say`My work ${predicate}`)]),
     ]
   if (subject !== 'I') return [plain(say`${subject} ${predicate}`)]
   // What lasted is part of the work; what was done once is not.
-  const lasts = isNow === place.current && !/\p{N}%|\bfrom \S*\p{N}/u.test(predicate)
+  const lasts = isNow === engagement.current && !/\p{N}%|\bfrom \S*\p{N}/u.test(predicate)
   const gerund = single && lasts && proof.spoken.rest === '' ? asGerund(proof.spoken) : null
-  const there = isNamed(place) ? say`My work there also ` : say`My work also `
+  const there = isNamed(engagement) ? say`My work there also ` : say`My work also `
   const included = [...there, ...(isNow ? say`includes ` : say`included `)]
   return [
     plain(say`I ${alsoDone(predicate)}`),
     plain(say`I ${predicate}`),
-    isNow &&
-    place.current &&
-    !/^(?:am|have been) |, and I |\b(?:(?:week|month|quarter|year|annual)(?:s|ly)?|term|season|daily|days?)\b/.test(
-      predicate,
-    )
+    isNow && engagement.current && !isTimed.test(predicate)
       ? once('daily', say`Day to day, I ${predicate}`)
       : once('same', say`In the same role, I ${predicate}`),
     once(
       'that',
-      place.current ? say`In this role, I ${alsoDone(predicate)}` : say`In that role, I ${alsoDone(predicate)}`,
+      engagement.current ? say`In this role, I ${alsoDone(predicate)}` : say`In that role, I ${alsoDone(predicate)}`,
     ),
-    ...(place.current ? [] : [once('there', say`There, I ${alsoDone(predicate)}`)]),
+    ...(engagement.current ? [] : [once('there', say`There, I ${alsoDone(predicate)}`)]),
     ...(gerund ? [once('included', [...included, ...say`${gerund}`])] : []),
   ]
 }
 
-/** A letter that has named no place has no `there`; a title is none. */
-const isNamed = (place: Place) => employerName(place.name) !== ''
+/** A letter that has named no engagement has no `there`; a title is none. */
+const isNamed = (engagement: Engagement) => employerName(engagement.name) !== ''
+
+const auxiliary = patternOf(letterWords.auxiliary, '')
+
+const withAuxiliary = patternOf(letterWords.withAuxiliary, '')
 
 /** `am also responsible`, `have also been`, `also built`. */
 const alsoDone = (predicate: string) =>
-  /^(?:am|was|have) /.test(predicate) ? predicate.replace(/^(am|was|have) /, '$1 also ') : `also ${predicate}`
+  withAuxiliary.test(predicate) ? predicate.replace(auxiliary, '$1 also ') : `also ${predicate}`

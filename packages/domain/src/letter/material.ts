@@ -17,7 +17,7 @@ import type {
   LetterSentence,
   LetterStyle,
 } from './letter.ts'
-import { type Place, type Proof, placesOf, proofsOf, said } from './proofs.ts'
+import { type Engagement, engagementsOf, type Proof, proofsOf, said } from './proofs.ts'
 import { type Introduction, selfIntroduction } from './self.ts'
 import { writesBritish } from './spelling.ts'
 import { strongestLine } from './strongest.ts'
@@ -31,7 +31,7 @@ export interface Ground {
   ad: Ad
   ledger: LedgerRow[]
   sources: Source[]
-  newest: Place | null
+  newest: Engagement | null
   /** What the summary says of the person. */
   introductions: Introduction[]
   proofs: Proof[]
@@ -67,15 +67,15 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
   const grounds = groundsOf(document, job, choices)
   const sources = [...grounds.sources.values()]
   const { ledger } = standingOf(document, job, { today, facts })
-  const places = placesOf(document, today)
+  const engagements = engagementsOf(document, today)
   const honest = remembered((sentence) => isHonest(sentence, grounds))
   const wanted = new Set(choices.achievements?.map(cleaned))
   const isWanted = ({ text }: Source) => wanted.has(cleaned(text))
-  const hasPlace = ({ role, entry }: Source) => {
-    const place = places.get(role ?? entry ?? '')
-    return place !== undefined && !isTimeAway(`${place.name} ${place.title}`)
+  const isOfEngagement = ({ role, entry }: Source) => {
+    const engagement = engagements.get(role ?? entry ?? '')
+    return engagement !== undefined && !isTimeAway(`${engagement.name} ${engagement.title}`)
   }
-  const strongest = wanted.size > 0 ? null : strongestLine(sources, ledger, hasPlace)
+  const strongest = wanted.size > 0 ? null : strongestLine(sources, ledger, isOfEngagement)
   const isFirst = (source: Source) => isWanted(source) || source.id === strongest?.id
   // What is told as a line is not told by the summary as well.
   const introductions = selfIntroduction(sources).filter(
@@ -97,7 +97,7 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
   const introduced = new Set(introductions.map(({ text }) => gistOf(text)))
   const sayable = proofsOf(
     sources.filter((source) => !isStatement(source)),
-    places,
+    engagements,
     job,
     ledger,
     (spoken, { id }) => isSure(draft(say`${`${spoken.subject} ${said({ spoken })}`}`, [id]), id),
@@ -111,7 +111,8 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
     ledger,
     sources,
     newest:
-      [...places.values()].find(({ kind, name, title }) => kind === 'role' && !isTimeAway(`${name} ${title}`)) ?? null,
+      [...engagements.values()].find(({ kind, name, title }) => kind === 'role' && !isTimeAway(`${name} ${title}`)) ??
+      null,
     introductions,
     proofs,
     strongest,

@@ -1,5 +1,8 @@
 import { isDemand } from '../job/is-demand.ts'
 import type { Job } from '../job/job.ts'
+import { patternOf } from '../job/patterns.ts'
+import type { LedgerRow } from '../match/index.ts'
+import { letterWords } from '../words/letter.ts'
 import { clicheIn } from './cliches.ts'
 import type { LetterSentence } from './letter.ts'
 import type { Material } from './material.ts'
@@ -7,16 +10,16 @@ import type { Material } from './material.ts'
 const mostGaps = 3
 const fewLines = 3
 
+/** What a resume can show. */
+const shown = new Set<LedgerRow['kind']>(['skill', 'experience', 'certificate', 'degree', 'language'])
+
 /** What would make it stronger, and what the person should know before sending it: never in the letter itself. */
 export function notesOn(sentences: readonly LetterSentence[], material: Material, job: Job): string[] {
   const { ad, options, ledger, proofs } = material
   const { motivation } = options
   const gaps = ledger.filter(
     ({ status, importance, kind, requirement: text }) =>
-      status === 'not-shown' &&
-      isDemand({ text }, job) &&
-      importance === 'required' &&
-      /^(?:skill|experience|certificate|degree|language)$/.test(kind),
+      status === 'not-shown' && isDemand({ text }, job) && importance === 'required' && shown.has(kind),
   )
   const overused = clicheIn(motivation ?? '')
   const told = proofs.filter(({ source }) => sentences.some((it) => it.sources.includes(source.id)))
@@ -43,8 +46,6 @@ export function notesOn(sentences: readonly LetterSentence[], material: Material
 const fewTold = (count: number) =>
   `${count === 0 ? 'No line of your resume could be told.' : `Only ${count === 1 ? 'one line' : 'two lines'} of your resume could be told.`} Add what you did, how much of it, and what came of it: the letter will have more to say.`
 
-/** Words count as well; a year is no figure. */
-const hasFigure =
-  /(?<!\p{N})(?!(?:19|20)\p{N}{2}(?!\p{N}))\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b/iu
+const hasFigure = patternOf(letterWords.hasFigure, 'iu')
 
 const noFigures = 'No line in it has a figure. Where you know how many, how much or how fast, add it to your resume.'

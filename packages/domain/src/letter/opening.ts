@@ -1,15 +1,18 @@
 import { affirmedSkills } from '../held/index.ts'
+import { patternOf } from '../job/patterns.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { contentStems } from '../language/words.ts'
 import type { LedgerRow } from '../match/index.ts'
+import { letterWords } from '../words/letter.ts'
 import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'
 import { proofSentence } from './body.ts'
 import type { Choice } from './choice.ts'
-import { ad, draft, openingOf, type Part, say, series } from './draft.ts'
+import { ad, draft, openingOf, type Piece, say, series } from './draft.ts'
 import type { LetterSentence, LetterStyle } from './letter.ts'
 import { employerName, titleName, withArticle } from './names.ts'
-import type { Place, Proof } from './proofs.ts'
+import type { Engagement, Proof } from './proofs.ts'
 import { begun, type Said } from './said.ts'
 import type { Introduction } from './self.ts'
 import type { Tie } from './tie.ts'
@@ -28,7 +31,7 @@ export function namesOf({ role, company }: Ad) {
 
 type Names = ReturnType<typeof namesOf>
 
-const wishes: Record<LetterStyle, (names: Names) => readonly [Part[], ...Part[][]]> = {
+const wishes: Record<LetterStyle, (names: Names) => readonly [Piece[], ...Piece[][]]> = {
   professional: ({ role, at }) => [
     say`I am applying for ${role}${at}`,
     say`I would like to be considered for ${role}${at}`,
@@ -54,7 +57,7 @@ const wishes: Record<LetterStyle, (names: Names) => readonly [Part[], ...Part[][
 /** `isCrowded`: the next sentences begin with `I` already. */
 export function wishOf(from: Ad, style: LetterStyle, choice: Choice, isCrowded = false): LetterSentence {
   const all = wishes[style](namesOf(from))
-  const [first, ...others] = isCrowded ? all.filter((parts) => openingOf(parts) !== 'I') : all
+  const [first, ...others] = isCrowded ? all.filter((pieces) => openingOf(pieces) !== 'I') : all
   return draft(choice(first ? [first, ...others] : all, 'wish'))
 }
 
@@ -62,7 +65,7 @@ interface Opening {
   ad: Ad
   introductions: readonly Introduction[]
   /** The newest role. */
-  place: Place | null
+  engagement: Engagement | null
   style: LetterStyle
   motivation: readonly LetterSentence[]
   /** What the company does, next to something of the person's own. */
@@ -73,11 +76,11 @@ interface Opening {
 
 /** Which role, who is writing, and what connects the two: the person's own reason, else the work itself. */
 export function opening(
-  { ad: from, introductions, place, style, motivation, tie, proofs, ledger }: Opening,
+  { ad: from, introductions, engagement, style, motivation, tie, proofs, ledger }: Opening,
   state: Said,
   choice: Choice,
 ): LetterSentence[] {
-  const who = introduction(introductions, place, style, state)
+  const who = introduction(introductions, engagement, style, state)
   const after = [...who, ...motivation]
   const isCrowded = after.slice(0, 2).filter(({ text }) => text.startsWith('I ')).length === 2
   const sentences = [wishOf(from, style, choice, isCrowded), ...after]
@@ -91,13 +94,13 @@ export function opening(
 /** As the summary has it; else by the newest role. */
 function introduction(
   introductions: readonly Introduction[],
-  place: Place | null,
+  engagement: Engagement | null,
   style: LetterStyle,
   state: Said,
 ): LetterSentence[] {
   const own = introductions.map(({ text, source }) => draft(say`${text}`, [source])).filter(state.isHonest)
   const [first, second] = own
-  const role = !first && place ? currentRole(place, state) : null
+  const role = !first && engagement ? currentRole(engagement, state) : null
   return [first, style === 'concise' ? null : second, role].filter(
     (sentence) => sentence !== null && sentence !== undefined,
   )
@@ -136,19 +139,19 @@ function says({ source, stems }: Proof, words: string): boolean {
   return skills.length > 0 ? skills.every((it) => own.has(it)) : contentStems(words).every((it) => stems.includes(it))
 }
 
-function currentRole(place: Place, state: Said): LetterSentence | null {
-  const employer = employerName(place.name)
-  const title = titleName(place)
+function currentRole(engagement: Engagement, state: Said): LetterSentence | null {
+  const employer = employerName(engagement.name)
+  const title = titleName(engagement)
   if (!employer || !title) return null
-  const now = place.from
-    ? say`Since ${place.from}, I have been ${withArticle(title)} at ${employer}`
+  const now = engagement.from
+    ? say`Since ${engagement.from}, I have been ${withArticle(title)} at ${employer}`
     : say`At present, I am ${withArticle(title)} at ${employer}`
-  const sentence = draft(place.current ? now : say`Most recently, I was ${withArticle(title)} at ${employer}`, [
-    place.source,
+  const sentence = draft(engagement.current ? now : say`Most recently, I was ${withArticle(title)} at ${employer}`, [
+    engagement.source,
   ])
   if (!state.isHonest(sentence)) return null
-  state.employers.add(place.name)
-  state.introduced = place.id
+  state.employers.add(engagement.name)
+  state.introduced = engagement.id
   return sentence
 }
 
@@ -161,14 +164,16 @@ export function motivationOf(text: string | undefined): LetterSentence[] {
     .slice(0, longestReason)
     .join(' ')
   if (words === '') return []
-  return words
-    .split(/(?<=[.?!])\s+(?=\p{Lu})/u)
-    .map((part) => draft(asReason(part.replace(/!+/g, '.')), ['motivation']))
+  return stoppedSentences(words).map((said) => draft(asReason(said.replace(/!+/g, '.')), ['motivation']))
 }
 
-function asReason(text: string): Part[] {
+const hasVerb = patternOf(letterWords.hasVerb, '')
+
+const ofSelfOrYou = patternOf(letterWords.ofSelfOrYou)
+
+function asReason(text: string): Piece[] {
   if (/^because\b/i.test(text)) return say`I am interested in this role ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   if (/^to \p{Ll}/u.test(text)) return say`I would like ${text}`
-  const isSentence = /\b(?:I|my|me|we|our|you|your)\b/i.test(text) || / (?:is|are|was|were|has|have) /.test(text)
+  const isSentence = ofSelfOrYou.test(text) || hasVerb.test(text)
   return isSentence ? say`${text}` : say`My reason: ${text}`
 }

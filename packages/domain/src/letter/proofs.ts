@@ -1,5 +1,6 @@
 import { affirmed, affirmedSkills } from '../held/index.ts'
 import type { Job } from '../job/job.ts'
+import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { firstPerson, type Spoken } from '../language/speak/first-person.ts'
 import { isTimeAway } from '../language/time-away.ts'
@@ -9,13 +10,14 @@ import { type LedgerRow, relevance } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
+import { letterWords } from '../words/letter.ts'
 import { calmLine, calmName } from './calm.ts'
 import { clicheIn } from './cliches.ts'
 import { gistOf, tellsAgainst } from './evidence.ts'
 import { wordCount } from './letter.ts'
 
 /** Where something was done: a role, or a project of the person's own. */
-export interface Place {
+export interface Engagement {
   id: string
   kind: 'role' | 'project'
   /** The employer, or the project's name. */
@@ -34,7 +36,7 @@ export interface Place {
 /** A line that can be said as a sentence. */
 export interface Proof {
   source: Source
-  place: Place | null
+  engagement: Engagement | null
   spoken: Spoken
   /** What of the advertisement it answers, by the ledger's names. */
   serves: string[]
@@ -47,8 +49,8 @@ export const said = ({ spoken }: Pick<Proof, 'spoken'>): string => `${spoken.pre
 
 const year = (date: string | undefined) => (date && date !== 'present' ? date.slice(0, 4) : '')
 
-export function placesOf({ sections }: ResumeDocument, today: string): Map<string, Place> {
-  const places: [string, Omit<Place, 'order'> & { end: string }][] = []
+export function engagementsOf({ sections }: ResumeDocument, today: string): Map<string, Engagement> {
+  const engagements: [string, Omit<Engagement, 'order'> & { end: string }][] = []
   const isOpen = (end: string | undefined, start: string | undefined) =>
     end === undefined ? start !== undefined : end === 'present' || end >= today.slice(0, end.length)
   for (const { kind, entries } of sections)
@@ -63,13 +65,13 @@ export function placesOf({ sections }: ResumeDocument, today: string): Map<strin
             current,
             source: role.id,
           }
-          places.push([
+          engagements.push([
             role.id,
             { ...base, from: year(role.start), to: year(role.end), end: endKey(current, kind, role.end ?? role.start) },
           ])
         }
       else if (entry.type === 'item' && kind === 'projects')
-        places.push([
+        engagements.push([
           entry.id,
           {
             id: entry.id,
@@ -84,8 +86,8 @@ export function placesOf({ sections }: ResumeDocument, today: string): Map<strin
           },
         ])
     }
-  const sorted = [...places].sort(([, a], [, b]) => (a.end < b.end ? 1 : a.end > b.end ? -1 : 0))
-  return new Map(sorted.map(([id, { end: _, ...place }], order) => [id, { ...place, order }]))
+  const sorted = [...engagements].sort(([, a], [, b]) => (a.end < b.end ? 1 : a.end > b.end ? -1 : 0))
+  return new Map(sorted.map(([id, { end: _, ...engagement }], order) => [id, { ...engagement, order }]))
 }
 
 /** `Archivist, County Record Office` in one is who and where. */
@@ -104,7 +106,7 @@ const isNamed = (text: string) =>
     .some(({ from, to }) => from === 0 && text.slice(0, to).includes(' ')) &&
   readVerb(text.split(' ')[0] ?? '')?.form === 'base'
 
-/** The heading of another place that was read into a line: `…, Lambourn Racing, 2010 to 2018`. */
+/** The heading of another engagement that was read into a line: `…, Lambourn Racing, 2010 to 2018`. */
 const endsInDates = /(?<!from )\b(?:19|20)\p{N}{2}\s*(?:[–-]|to)\s*(?:(?:19|20)\p{N}{2}|present|now)$/iu
 
 /** To another firm, `our` plans are not ours. */
@@ -123,7 +125,7 @@ const longest = 34
 /** Every line that can be said in the first person, the most telling first. */
 export function proofsOf(
   sources: readonly Source[],
-  places: ReadonlyMap<string, Place>,
+  engagements: ReadonlyMap<string, Engagement>,
   job: Job,
   ledger: readonly LedgerRow[],
   isTrue: (spoken: Spoken, source: Source) => boolean,
@@ -134,12 +136,13 @@ export function proofsOf(
     if (kind === 'line') linesOf.set(role ?? entry ?? '', [...(linesOf.get(role ?? entry ?? '') ?? []), text])
   const proofs = sources.flatMap((source): Proof[] => {
     if ((source.kind !== 'line' && source.kind !== 'fact') || clicheIn(source.text)) return []
-    const place = places.get(source.role ?? source.entry ?? '') ?? null
-    if ((!place && source.kind !== 'fact') || (place && isTimeAway(`${place.name} ${place.title}`))) return []
+    const engagement = engagements.get(source.role ?? source.entry ?? '') ?? null
+    if ((!engagement && source.kind !== 'fact') || (engagement && isTimeAway(`${engagement.name} ${engagement.title}`)))
+      return []
     if (tellsAgainst(source.text) || isNamed(source.text) || endsInDates.test(source.text)) return []
     const lines = linesOf.get(source.role ?? source.entry ?? '') ?? []
     const line = calmLine(source.text, job.text)
-    const spoken = waysToSay(line, { current: place?.current ?? false, lines })
+    const spoken = waysToSay(line, { current: engagement?.current ?? false, lines })
       .flatMap((it) => shortened(amongOthers(it)) ?? [])
       .find((it) => wordCount(it.predicate) >= 3 && isTrue(it, source))
     if (!spoken) return []
@@ -149,13 +152,13 @@ export function proofsOf(
       asked +
       (hasFigure ? 0.15 : 0) +
       (result.test(source.text) ? 0.35 : 0) +
-      recency(place) +
+      recency(engagement) +
       (spoken.subject === 'my work' ? 0 : 0.1) -
       (source.section === 'volunteer' ? 0.1 : 0)
     return [
       {
         source,
-        place,
+        engagement,
         spoken,
         // By what is said of the line: the rest of it may answer something else.
         serves: served({ ...source, text: `${spoken.predicate}${spoken.rest}` }),
@@ -185,7 +188,7 @@ function distinct(proofs: readonly Proof[]): Proof[] {
 }
 
 /** Keywords repeat what the requirements say; papers are no line's matter. */
-const provable = /^(?:skill|experience|responsibility)$/
+const provable = new Set<LedgerRow['kind']>(['skill', 'experience', 'responsibility'])
 
 /**
  * The ledger also counts what is only near; a letter that names a demand and then a line must be about the same thing:
@@ -193,7 +196,7 @@ const provable = /^(?:skill|experience|responsibility)$/
  */
 function servedBy({ requirements }: Job, ledger: readonly LedgerRow[]): (source: Source) => string[] {
   const skillsOf = new Map(requirements.map(({ text, skills }) => [text, skills]))
-  const rows = ledger.filter(({ kind, status }) => provable.test(kind) && status !== 'not-shown')
+  const rows = ledger.filter(({ kind, status }) => provable.has(kind) && status !== 'not-shown')
   return ({ id, text }) => {
     // What stands in brackets is not what a line is about.
     const stems = new Set(contentStems(affirmed(text.replace(/\([^)]*\)/g, ''))))
@@ -221,8 +224,7 @@ function isToThePoint(requirement: string, stems: ReadonlySet<string>): boolean 
 const stemsAsked = (text: string) =>
   [...new Set(contentStems(text))].filter((stem) => !empty.test(stem) && !/^\p{N}/u.test(stem))
 
-const empty =
-  /^(?:experi|knowledg|skill|background|recent|strong|good|basic|hand|practic|profession|work|year|role|includ)/
+const empty = patternOf(letterWords.empty, '')
 
 function sharesWords(requirement: string, stems: ReadonlySet<string>, isDuty: boolean): boolean {
   const asked = stemsAsked(requirement)
@@ -230,7 +232,7 @@ function sharesWords(requirement: string, stems: ReadonlySet<string>, isDuty: bo
   return isDuty ? shared >= 2 && shared >= asked.length * 0.3 : asked.length > 0 && shared >= asked.length * 0.6
 }
 
-const recency = (place: Place | null) => (place ? Math.max(0, 0.2 - 0.06 * place.order) : 0.2)
+const recency = (engagement: Engagement | null) => (engagement ? Math.max(0, 0.2 - 0.06 * engagement.order) : 0.2)
 
 /** Says less, never something else: first what is behind the semicolon goes, then what is in brackets. */
 function shortened(spoken: Spoken | null): Spoken | null {

@@ -1,13 +1,13 @@
 import { firstWordOf } from './draft.ts'
 import type { LetterSentence } from './letter.ts'
-import type { Place } from './proofs.ts'
+import type { Engagement } from './proofs.ts'
 
 /** What the letter has said so far: it names an employer once, answers nothing twice and does not begin alike. */
 export interface Said {
   /** Whether a sentence says no more than its sources. */
   isHonest: (sentence: LetterSentence) => boolean
   employers: Set<string>
-  places: Set<string>
+  engagements: Set<string>
   /** The role that the opening is about. */
   introduced: string | null
   /** Words of the advertisement that are answered, and those that are at least named. */
@@ -22,14 +22,14 @@ export interface Said {
   /** Whether the last sentence said what the person's work includes. */
   work: boolean
   /** Where the last sentence of this paragraph was, and the last of the letter. */
-  place: Place | null
-  before: Place | null
+  engagement: Engagement | null
+  before: Engagement | null
 }
 
 export const nothingSaid = (isHonest: Said['isHonest']): Said => ({
   isHonest,
   employers: new Set(),
-  places: new Set(),
+  engagements: new Set(),
   introduced: null,
   ads: new Set(),
   named: new Set(),
@@ -38,14 +38,14 @@ export const nothingSaid = (isHonest: Said['isHonest']): Said => ({
   run: 0,
   also: false,
   work: false,
-  place: null,
+  engagement: null,
   before: null,
 })
 
 export const copyOf = (said: Said): Said => ({
   ...said,
   employers: new Set(said.employers),
-  places: new Set(said.places),
+  engagements: new Set(said.engagements),
   ads: new Set(said.ads),
   named: new Set(said.named),
   turnsOfPhrase: new Set(said.turnsOfPhrase),

@@ -1,3 +1,4 @@
+import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { wholeSentences } from '../language/line-sentences.ts'
 import { articleFor } from '../language/speak/article.ts'
@@ -5,6 +6,7 @@ import { firstPerson } from '../language/speak/first-person.ts'
 import { lowerFirst } from '../language/speak/lower-first.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Source } from '../resume/sources.ts'
+import { letterWords } from '../words/letter.ts'
 import { clicheIn } from './cliches.ts'
 import { isEvidence } from './evidence.ts'
 import { wordCount } from './letter.ts'
@@ -39,10 +41,9 @@ const asOwn = (said: string) =>
     .replace(/\b(?:his|her)\b/g, 'my')
     .replace(/\b(?:himself|herself)\b/g, 'myself')
 
-/** `started … and still starts`: a verb that stays in the third person. */
-const thirdLater = /(?:,| and) (?:still |now |also )?\p{Ll}+s (?:the|an?|in|on|for|to|my|with|by|at|from)\b/u
+const thirdLater = patternOf(letterWords.thirdLater, 'u')
 
-const isTime = /^(?:(?:over|more than|almost|nearly) )?(?:\p{N}+\+?|\p{L}+) years\b/iu
+const isTime = patternOf(letterWords.isTime, 'iu')
 
 function spokenLine(text: string): string | null {
   const said = asOwn(text)
@@ -59,7 +60,7 @@ function spokenLine(text: string): string | null {
 
 /** `Optician, GOC registered, eleven years in practice`: what stands between who and how long would hang in the air. */
 const apposed = /^([^,;]+), (?!.* (?:and|or) [^,]*,)[^;]*?, (?=\S+ years )/u
-const timed = /^\S+ years (?:in|on|of|as|at|with)\b/
+const timed = patternOf(letterWords.timed, '')
 
 function withoutAppositions(text: string): string {
   const [whole = '', who = ''] = apposed.exec(text) ?? []
@@ -67,21 +68,23 @@ function withoutAppositions(text: string): string {
   return whole === '' ? text : timed.test(time) ? `${who}, ${time}` : who
 }
 
+const listsYears = patternOf(letterWords.listsYears, 'u')
+
+const whoOf = patternOf(letterWords.whoOf, '')
+
+const thenYears = patternOf(letterWords.thenYears, '')
+
 function spokenSelf(said: string): string | null {
   const text = withoutAppositions(asOwn(said))
-    .replace(/^([^,]+), (?=\S+ years (?:in|on|of|as|at|with)\b)/, '$1 with ')
+    .replace(thenYears, '$1 with ')
     .replace(/\. \p{N}.*$/u, '')
   if (/^(?:I|My) /.test(text)) return text
   // `To obtain a position` is a wish.
   if (/^to |\bs?he\b/i.test(text)) return null
-  const head =
-    /^(.+?)(?: (?:with|who|for|in|at|to|from|studying|speciali[sz]ing|turned|looking|based|by)\b|,|;|$)/.exec(
-      text,
-    )?.[1] ?? ''
+  const head = whoOf.exec(text)?.[1] ?? ''
   const isTimed = /^.{0,40}? with .{1,30} years\b/.test(text)
   const isPerson = head.split(' ').length <= 6 && (isTimed || titleness(head.replace(/ \(.*/, '')) > 0)
-  const lists =
-    /^(?:(?! with )[^,])+, (?:\p{N}|one|two|three|four|five|six|seven|eight|nine|ten)|, \p{L}+ years$/u.test(text)
+  const lists = listsYears.test(text)
   if (isPerson && !lists && !/;/.test(text)) return `I am ${articleFor(text)} ${lowerFirst(text)}`
   return spokenLine(text)
 }

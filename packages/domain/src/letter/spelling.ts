@@ -1,7 +1,8 @@
-const british =
-  /\b(?:CV|whilst|colour\w*|organis\w+|programmes?|centres?|labour\w*|behaviour\w*|analys(?:e|ed|ing)|fortnight\w*|pupils?|GCSE|NHS|Ltd|mum)\b|£/g
-const american =
-  /\b(?:resumes?|color\w*|organiz\w+|programs?|centers?|labor|behavior\w*|analyz\w+|401\(k\)|Inc|GPA|U\.?S\.?A?)\b|\$/g
+import { patternOf } from '../job/patterns.ts'
+import { letterWords } from '../words/letter.ts'
+
+const british = patternOf(letterWords.british, 'g')
+const american = patternOf(letterWords.american, 'g')
 
 const count = (texts: readonly string[], pattern: RegExp) =>
   texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)

@@ -11,17 +11,17 @@ export function pointsBySource(ledger: readonly LedgerRow[]): Map<string, number
   return points
 }
 
-/** The line of some place that brings the most; none where nothing is brought. */
+/** The line of some engagement that brings the most; none where nothing is brought. */
 export function strongestLine(
   sources: readonly Source[],
   ledger: readonly LedgerRow[],
-  isOfPlace: (source: Source) => boolean,
+  isOfEngagement: (source: Source) => boolean,
 ): Source | null {
   const points = pointsBySource(ledger)
   const worth = ({ id }: Source) => points.get(id) ?? 0
   const [best] = sources
     .filter(
-      (it) => it.kind === 'line' && isOfPlace(it) && worth(it) > 0 && !clicheIn(it.text) && !tellsAgainst(it.text),
+      (it) => it.kind === 'line' && isOfEngagement(it) && worth(it) > 0 && !clicheIn(it.text) && !tellsAgainst(it.text),
     )
     .sort((a, b) => worth(b) - worth(a))
   return best ?? null

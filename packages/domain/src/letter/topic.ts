@@ -1,6 +1,6 @@
 import type { Ad, Ask, Duty } from './ad.ts'
 import type { Choice } from './choice.ts'
-import { ad, draft, type Part, say, series } from './draft.ts'
+import { ad, draft, type Piece, say, series } from './draft.ts'
 import type { LetterSentence } from './letter.ts'
 import type { Proof } from './proofs.ts'
 import type { Said } from './said.ts'
@@ -40,7 +40,7 @@ export function answered<T extends Ask | Duty>(of: readonly T[], proofs: readonl
 
 const isPlain = (words: string) => !/,| (?:and|or) /.test(words)
 
-type Wordings = readonly [Part[], ...Part[][]]
+type Wordings = readonly [Piece[], ...Piece[][]]
 
 /** `isFirst`: nothing of the advertisement has been named in this way. */
 export function topicSentence({ asks, duty }: Topic, choice: Choice, index: number, isFirst: boolean): LetterSentence {

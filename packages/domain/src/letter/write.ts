@@ -103,7 +103,7 @@ function compose(material: Material, lines: number, { index, turn } = { index: -
   add(
     opening(
       {
-        ...{ ad, introductions, ledger, place: newest, style: options.style, proofs: groups.flat() },
+        ...{ ad, introductions, ledger, engagement: newest, style: options.style, proofs: groups.flat() },
         ...{ motivation: motivationOf(options.motivation), tie: isTied ? tie : null },
       },
       state,
@@ -113,7 +113,7 @@ function compose(material: Material, lines: number, { index, turn } = { index: -
   for (const group of groups) {
     const at = paragraphs.length
     // A paragraph says again where it is.
-    state.place = null
+    state.engagement = null
     add(proofParagraph(group, ad, state, { choice: choiceOf(at), index: at - 1, turn: at === index ? turn : 0 }))
   }
   add(untold(material, paragraphs.flat()))

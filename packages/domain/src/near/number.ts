@@ -1,3 +1,5 @@
+import { isPluralNoun } from '../language/tokens.ts'
+import { nearPlurals } from '../words/plurals.ts'
 import { groups, uncounted } from '../words/uncounted.ts'
 import { singular } from './sentence.ts'
 
@@ -5,13 +7,9 @@ const wordsOf = (rows: readonly { words: string }[]) => new Set(rows.flatMap(({ 
 const hasNoPlural = wordsOf(uncounted)
 const isGroup = wordsOf(groups)
 
-const irregular = new Map(
-  ['child children', 'person people', 'tooth teeth', 'leaf leaves', 'cash cash'].map(
-    (pair) => pair.split(' ') as [string, string],
-  ),
-)
+const irregular = new Map(nearPlurals.split(',').map((pair) => pair.split(' ') as [string, string]))
 
-const isPlural = (lower: string): boolean => lower === 'people' || singular(lower) !== lower
+const isPlural = (lower: string): boolean => lower === 'people' || isPluralNoun(lower)
 
 /** `box` → `boxes`. */
 function pluralOf(one: string): string {

@@ -1,4 +1,6 @@
+import { among } from '../language/patterns.ts'
 import { verbForms } from '../language/verbs.ts'
+import { countingDeterminers } from '../words/small-words.ts'
 import { type AdWord, type AdWords, isOfAnyRank, isPlain } from './ad-words.ts'
 import { close, formOf, near, nearness } from './nearness.ts'
 import { inNumberOf } from './number.ts'
@@ -60,11 +62,11 @@ function verbFor({ word, reading }: AdWord, { form }: Word): string | null {
   return [verbForms(base)[form], particle].filter(Boolean).join(' ')
 }
 
-const counts = /^(?:an?|many|several|few|these|those|each|every|one|both)$/
+const counts = among(countingDeterminers)
 
 /** The advertisement's noun in the number of the person's. */
 function nounFor(word: Word, { words, numbered }: Reading, own: Word): string | null {
   const before = words[own.at - 1]
-  const isCounted = before !== undefined && (numbered.has(before.at) || counts.test(before.lower))
+  const isCounted = before !== undefined && (numbered.has(before.at) || counts(before.lower))
   return inNumberOf(own.lower, word.lower, isCounted)
 }

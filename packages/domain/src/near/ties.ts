@@ -1,5 +1,8 @@
+import { among, amongMany } from '../language/patterns.ts'
 import { stem } from '../language/words.ts'
 import { commonStems } from '../match/common-words.ts'
+import { timeWords } from '../words/noun-classes.ts'
+import { pairingWords, whichWords } from '../words/small-words.ts'
 import { close, lemmaOf, nearness } from './nearness.ts'
 import { isPreposition, nounBehind, type Reading, singular, type Word } from './sentence.ts'
 
@@ -10,10 +13,9 @@ export interface Placed {
 }
 
 const isContent = ({ isLight, digits }: Word) => !isLight && !digits
-const time =
-  /^(?:day|week|month|year|hour|time|shift|night|morning|afternoon|evening|weekday|weekend)s?$|^(?:dai|week|month|year)ly$/
+const ofTime = amongMany(timeWords)
 /** When something was is told by the person alone, and two things on the same day have nothing in common. */
-export const isTime = ({ lower }: Word): boolean => time.test(lower)
+export const isTime = ({ lower }: Word): boolean => ofTime(lower)
 
 /** What a deed is done to: the first nouns behind it, not what stands before them nor what is only listed with them. */
 function objectsOf({ word, reading: { words } }: Placed): Word[] {
@@ -43,8 +45,7 @@ function wordBefore({ word: { at, gap, part }, reading: { words } }: Placed): Wo
   return before && gap === ' ' && before.part === part && isContent(before) && !before.verb ? before : undefined
 }
 
-/** They say how many of something there are, or which, and not what. */
-const isScope = /^(?:all|every|each|new|many|several|few|most|any|other|own)$/
+const ofScope = among(whichWords)
 
 const isSame = (ad: Word, own: Word) => lemmaOf(ad) === lemmaOf(own)
 const isAlike = (ad: Word, own: Word) => isSame(ad, own) || nearness(ad, own) >= close
@@ -60,7 +61,7 @@ function besides({ word, reading: { words } }: Placed): Set<string> {
       (it.governor === governor || it.at === governor) &&
       isContent(it) &&
       !isTime(it) &&
-      !isScope.test(it.lower) &&
+      !ofScope(it.lower) &&
       !isCommon(it),
   )
   return new Set(said.map(lemmaOf))
@@ -90,7 +91,7 @@ function tieOfNames(ad: Placed, own: Placed): number {
   const [behind, ownBehind] = [ad, own].map(({ word, reading }) => nounBehind(reading.words, word))
   if (behind || ownBehind) return areAlike(behind, ownBehind) ? 2 : 0
   const ownBefore = wordBefore(own)
-  const tells = ownBefore && !isCommon(ownBefore) && !isScope.test(ownBefore.lower)
+  const tells = ownBefore && !isCommon(ownBefore) && !ofScope(ownBefore.lower)
   if (tells && areAlike(wordBefore(ad), ownBefore)) return 2
   // `flight crew` is a name of its own.
   if (ownBefore && !isQuality(ownBefore)) return 0
@@ -98,7 +99,7 @@ function tieOfNames(ad: Placed, own: Placed): number {
 }
 
 /** They say how many of something there are, which, or what it is like, and not what it is. */
-const isQuality = ({ lower }: Word) => isScope.test(lower) || quality.test(lower)
+const isQuality = ({ lower }: Word) => ofScope(lower) || quality.test(lower)
 const quality = /(?:[^s]al|ous|ful|ive|ble|ed|vate|gest)$/
 
 /** The deeds that are done to something. */
@@ -112,11 +113,13 @@ function isDoneAlike(ad: Placed, own: Placed): boolean {
 
 const isCommon = ({ lower, verb }: Word) => commonStems.has(stem(verb ?? lower))
 
+const pairs = among(pairingWords)
+
 /** `members of staff`, `team members`: two names of the same people. */
 export const isPaired = ({ words }: Reading, own: Word): boolean =>
   [-2, -1, 1, 2].some((step) => {
     const other = words[own.at + step]
     const between = words[own.at + Math.sign(step)]
     if (!other || other.sentence !== own.sentence || !isContent(other)) return false
-    return (Math.abs(step) === 1 || /^(?:of|and|or)$/.test(between?.lower ?? '')) && nearness(other, own) > 0
+    return (Math.abs(step) === 1 || pairs(between?.lower ?? '')) && nearness(other, own) > 0
   })

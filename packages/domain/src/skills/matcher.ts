@@ -1,3 +1,4 @@
+import { nameDenied, nameNotDenied } from '../words/denied-names.ts'
 import { isInitials, type Skill } from './catalogue/parse.ts'
 import { keyOf, type Token, tokenise } from './tokens.ts'
 
@@ -168,9 +169,8 @@ function isBeside(other: Candidate, candidate: Candidate, tokens: Token[], text:
   return /^\s*(?:[,;|/•·\t\n]|\band\b|\bor\b|&)(?:\s*(?:and|or)\b)?\s*$/u.test(between)
 }
 
-const denying =
-  /\b(?:no|not|never|without|lack(?:s|ing)?|neither|don['’]t|doesn['’]t|haven['’]t|isn['’]t|nor)\b(?:(?!\bbut\b|\bhowever\b|[.;:!?\n]).){0,60}$/iu
-const notOnly = /\bnot (?:only|just|limited)\b|\bno (?:later|more|less|fewer|need|doubt)\b/iu
+const denying = new RegExp(nameDenied, 'iu')
+const notOnly = new RegExp(nameNotDenied, 'iu')
 
 function toFound({ skill, first, last }: Candidate, tokens: Token[], text: string): SkillFound {
   const from = tokens[first]?.from ?? 0

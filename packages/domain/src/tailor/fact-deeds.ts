@@ -1,16 +1,18 @@
+import { patternOf } from '../job/patterns.ts'
 import { beforeObject, isBareDeed } from '../language/bare-deed.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
+import { furtherDeeds } from '../words/answers.ts'
+import { answerWords } from '../words/tailor-answers.ts'
 import { type Told, unspoken } from './fact-words.ts'
 import { upperFirst } from './names.ts'
-import { ended, sentencesOf } from './sentences.ts'
+import { ended } from './sentences.ts'
 
 // What an answer tells as done, in the tense of its role and without its subject: `I have trained six`, `Trained six`.
 
-/** Who, and when by the words before the verb. */
-const opening =
-  /^(?:and |so )?((?:I|we)(?:['’](?:ve|m|re|d))?\s+)?((?:(?:have|had|also|still|always|am|are|was|were|been)\s+)*)([\p{L}-]+)\b(.*)$/isu
+const opening = patternOf(answerWords.opening, 'isu')
 
-const isOver = /\b(?:was|were|had)\b/i
+const isOver = patternOf(answerWords.isOverBy)
 const goesOn = /\b(?:am|are)\b|['’](?:m|re)\b/i
 const wentOn = /\bbeen\b/i
 
@@ -36,7 +38,7 @@ function formOf(who: string, before: string, verb: string, read: ReadVerb, form:
   return read.form === 'participle' ? verbForms(read.base).past : verb.toLowerCase()
 }
 
-const further = new RegExp(`(,? (?:and|or|then) |, )(\\p{Ll}+)${beforeObject}`, 'gu')
+const further = new RegExp(`(,? (?:${furtherDeeds}) |, )(\\p{Ll}+)${beforeObject}`, 'gu')
 
 /** What was done besides, in the same form: `type letters and answer the phone`. */
 const alongside = (rest: string, form: VerbForm) =>
@@ -53,7 +55,7 @@ function named(rest: string, thing: string | null): string {
 
 /** The answer as deeds, a bare verb in the form that is wanted; null where it tells none. */
 export function deedsIn({ thing, said }: Told, form: VerbForm): string | null {
-  const deeds = sentencesOf(said).map((sentence) => {
+  const deeds = stoppedSentences(said).map((sentence) => {
     const [, who = '', before = '', verb = '', rest = ''] = opening.exec(sentence) ?? []
     const read = readVerb(verb.toLowerCase()) ?? unknownIn(who, verb.toLowerCase())
     if (read === null) return null
@@ -66,14 +68,22 @@ export function deedsIn({ thing, said }: Told, form: VerbForm): string | null {
   return deeds.every((it) => it !== null) && deeds.length > 0 ? deeds.join(' ') : null
 }
 
+const doneOften = patternOf(answerWords.doneOften, '')
+
 /** `I do it monthly for 30 staff`. */
 const isOften = (base: string, rest: string, thing: string | null) =>
-  base === 'do' && thing !== null && /^ it (?:daily|weekly|monthly|yearly|every|each|all|for|with)\b/.test(rest)
+  base === 'do' && thing !== null && doneOften.test(rest)
+
+const whenDone = patternOf(answerWords.whenDone, 'u')
+
+const namedByPronoun = patternOf(answerWords.namedByPronoun, '')
+
+const bareVerbs = patternOf(answerWords.bareVerbs, '')
 
 /** `Sold 25 last year`, `Awarded in 2023`: they do not say what. */
 const isEmpty = (base: string, rest: string, thing: string | null) =>
-  (/^(?:do|have|be|get)$/.test(base) && /^(?:,| (?:it|that|this|so)\b|$)/.test(rest) && !isOften(base, rest, thing)) ||
-  (thing !== null && /^ (?:in \p{N}|\p{N}+(?: (?:last|this|an?|in) |$))/u.test(rest))
+  (bareVerbs.test(base) && namedByPronoun.test(rest) && !isOften(base, rest, thing)) ||
+  (thing !== null && whenDone.test(rest))
 
 /** A bare word that may be a verb, and has nothing that it is done to: `Stock control`. */
 function isName(sentence: string, verb: string, rest: string, thing: string | null): boolean {

@@ -1,22 +1,27 @@
 import { isNo, ownAnswer } from '../held/index.ts'
+import { patternOf } from '../job/patterns.ts'
 import type { Fact } from '../resume/sources.ts'
+import { answerWords } from '../words/tailor-answers.ts'
 import { affirms, denies, isByName, isLearnt, isOfNow } from './affirms.ts'
 import { isHedged, yes } from './fact-words.ts'
 
-const isBare = (answer: string) =>
-  /^\p{L}/u.test(answer) && /^(?:i (?:do|have|can))?[^\p{L}\p{N}]*$/iu.test(answer.replace(yes, ''))
+const bareYes = patternOf(answerWords.bareYes, 'iu')
+
+const isBare = (answer: string) => /^\p{L}/u.test(answer) && bareYes.test(answer.replace(yes, ''))
 const mostLetters = 500
+
+const oneOfSeveral = patternOf(answerWords.oneOfSeveral)
 
 /** What was asked by its label, not by its id; of several things a yes does not say which. */
 const labelIn = (requirement: string | undefined) =>
-  requirement !== undefined && /\p{Lu}| /u.test(requirement) && !/ or |[/,;(]|such as|similar/i.test(requirement)
+  requirement !== undefined && /\p{Lu}| /u.test(requirement) && !oneOfSeveral.test(requirement)
     ? requirement
     : undefined
 
+const opensWithPerson = patternOf(answerWords.opensWithPerson)
+
 /** Says who did what: it needs no subject before it, unless it says `it`. */
-const isSentence = (answer: string) =>
-  /^\W*(?:yes\W+)?(?:(?:at|for|in|with|as) [^,]{2,60}?,? )?(?:I|we)(?:['’]\w+)? /i.test(answer) &&
-  !/\b(?:it|them)\b/.test(answer)
+const isSentence = (answer: string) => opensWithPerson.test(answer) && !/\b(?:it|them)\b/.test(answer)
 
 /** What an answer says of what was asked. Where it is unsure, the person is asked once more, and says yes or no. */
 export type Answered = { outcome: 'affirms'; fact: Fact } | { outcome: 'denies' } | { outcome: 'unsure' }

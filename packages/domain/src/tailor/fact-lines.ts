@@ -1,16 +1,19 @@
 import { takenBack } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
+import { patternOf } from '../job/patterns.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { contentStems } from '../language/words.ts'
 import type { Fact, Source } from '../resume/sources.ts'
+import { answerWords } from '../words/tailor-answers.ts'
 import { isByName, isValid, namesAsked } from './affirms.ts'
 import type { Desk, Draft } from './desk.ts'
 import { deedsIn } from './fact-deeds.ts'
 import { isPaper, languageOf, lineOf, sentenceOf, type Told, toldIn } from './fact-words.ts'
 import { lowerFirst, upperFirst } from './names.ts'
 import { dutyTense } from './openings.ts'
-import { isPlacedAt, placesIn, saidIn, withoutPlace } from './place-named.ts'
+import { isDoneAt, organisationsIn, saidIn, withoutOrganisation } from './organisation-named.ts'
 import { toldUs } from './reasons.ts'
-import { ended, sentencesOf } from './sentences.ts'
+import { ended } from './sentences.ts'
 
 /** Less says nothing of this advertisement. */
 const least = 0.25
@@ -57,11 +60,11 @@ interface Placed {
 }
 
 function placed(fact: Fact, requirement: Requirement | undefined, isListed: boolean, desk: Desk): Placed {
-  const places = placesIn(desk.document)
+  const organisations = organisationsIn(desk.document)
   const roles = desk.sources.filter(({ kind }) => kind === 'role')
-  const role = roles.find(({ id }) => isPlacedAt(fact.statement, places.get(id) ?? []))
+  const role = roles.find(({ id }) => isDoneAt(fact.statement, organisations.get(id) ?? []))
   const told = toldBy(fact, desk)
-  const line = role ? lineFor(told, role, places.get(role.id) ?? [], fact, desk) : null
+  const line = role ? lineFor(told, role, organisations.get(role.id) ?? [], fact, desk) : null
   if (role && line !== null) return { text: line, list: role.id }
   const group = desk.lists.find(({ entry, lines }) => entry.type === 'skills' && lines.length > 0)
   if (requirement?.kind === 'language' && group) return { text: languageOf(told), list: group.id }
@@ -96,15 +99,17 @@ const isTool = ({ thing }: Told, { isName }: Desk) => thing !== null && isName(t
 
 /** `At Northwind I used Kubernetes to run 12 services` is a line of Northwind's: `Used Kubernetes to run 12 services.` */
 function lineFor({ thing, said }: Told, role: Source, names: readonly string[], fact: Fact, desk: Desk): string | null {
-  const told = { thing, said: withoutPlace(said, names) }
+  const told = { thing, said: withoutOrganisation(said, names) }
   const lines = desk.lists.find(({ id }) => id === role.id)?.lines.map(({ text }) => text) ?? []
   const tense = dutyTense(lines, role.end === undefined || role.end === 'present')
   return deedsIn(told, tense) ?? lineOf(told, tense, isTool(told, desk)) ?? nameIn(told, fact)
 }
 
+const speaksOfSelf = patternOf(answerWords.speaksOfSelf)
+
 /** `Ward lead for the 2023 inspection`: what was asked, by another name, in the words of the answer. */
 const nameIn = ({ thing, said }: Told, { requirement = '' }: Fact): string | null =>
-  thing === null && namesAsked(said, requirement) && !/\b(?:I|my|we|our)\b/i.test(said) ? ended(upperFirst(said)) : null
+  thing === null && namesAsked(said, requirement) && !speaksOfSelf.test(said) ? ended(upperFirst(said)) : null
 
 /** `I hold a current licence` → `Holds a current licence.` */
 function sentenceFor(told: Told, requirement: Requirement | undefined, desk: Desk): string | null {
@@ -114,7 +119,7 @@ function sentenceFor(told: Told, requirement: Requirement | undefined, desk: Des
   const done = deedsIn(told, isMine ? 'base' : 'third')
   const deeds =
     isMine && done !== null
-      ? sentencesOf(done)
+      ? stoppedSentences(done)
           .map((it) => `I ${lowerFirst(it)}`)
           .join(' ')
       : done

@@ -4,7 +4,7 @@ import type { Edit } from '../resume/edit.ts'
 import { fromJsonResume } from '../resume/json-resume.ts'
 import { factFrom } from './fact-from.ts'
 import { judge } from './judge.ts'
-import { isPlacedAt } from './place-named.ts'
+import { isDoneAt } from './organisation-named.ts'
 import { rationale } from './rationale.ts'
 import { jobOf, today } from './testing/people.ts'
 import { proposed } from './testing/proposals.ts'
@@ -82,7 +82,7 @@ it.each([
   'I ran Kubernetes, though not at Acme',
   'I ran Kubernetes at Google and sold it for Acme',
 ])('[T25] %s: is not placed at Acme, whoever writes it', (statement) => {
-  expect(isPlacedAt(statement, ['Acme'])).toBe(false)
+  expect(isDoneAt(statement, ['Acme'])).toBe(false)
   const document = resumeWith(['Ran Docker for 12 services.'])
   const fact = { id: '1', statement, saidOn: today }
   const role = document.sections.flatMap(({ entries }) =>
@@ -100,7 +100,7 @@ it.each([
   'At Acme I ran Kubernetes',
   'Acme: ran Kubernetes',
   'I ran Kubernetes for ACME.',
-])('[T25] %s: is placed at Acme', (statement) => expect(isPlacedAt(statement, ['Acme Ltd'])).toBe(true))
+])('[T25] %s: is placed at Acme', (statement) => expect(isDoneAt(statement, ['Acme Ltd'])).toBe(true))
 
 const tuner = fromJsonResume({
   basics: { name: 'O', label: 'Piano Technician', summary: 'Piano technician who works in schools and halls.' },
@@ -269,9 +269,9 @@ it.each([
 
 it('[T25] a part of a name is a place only by its capital, after `at`, and where no other house has it', () => {
   const houses = ['Home Instead Care', 'Home Instead', 'Home']
-  expect(isPlacedAt('Cared for two people at home', houses)).toBe(false)
-  expect(isPlacedAt('Planned visits for Home, mostly', houses)).toBe(false)
-  expect(isPlacedAt('Cared for two people at Home Instead', houses)).toBe(true)
+  expect(isDoneAt('Cared for two people at home', houses)).toBe(false)
+  expect(isDoneAt('Planned visits for Home, mostly', houses)).toBe(false)
+  expect(isDoneAt('Cared for two people at Home Instead', houses)).toBe(true)
 })
 
 it.each([

@@ -3,7 +3,7 @@ import type { Edit } from '../resume/edit.ts'
 import { idsIn } from '../resume/nodes.ts'
 import type { Source } from '../resume/sources.ts'
 import { type LineList, listsIn, runsIn } from './lists.ts'
-import { placesIn } from './place-named.ts'
+import { organisationsIn } from './organisation-named.ts'
 
 /** What edits of one document are judged by. */
 export interface Ground {
@@ -15,8 +15,8 @@ export interface Ground {
   /** Groups of skills, by the section that holds them. */
   groups: Map<string, string>
   listed: { skills: Line[] }
-  /** The names of roles, studies and items by which a person places something there. */
-  places: Map<string, string[]>
+  /** The names of roles, studies and items by which a person says that something was done there. */
+  organisations: Map<string, string[]>
   today: string
 }
 
@@ -34,7 +34,7 @@ export function groundOf(document: ResumeDocument, sources: readonly Source[], t
       ),
     ),
     listed: { skills: skills.flatMap(({ lines }) => lines) },
-    places: placesIn(document),
+    organisations: organisationsIn(document),
     today,
   }
 }

@@ -10,7 +10,7 @@ interface Identity {
   text: string
   /** The same with what the years were about: `…, including CRRT and Epic.` */
   including: ((what: string) => string) | null
-  /** The roles that the years are of: what was done elsewhere, or said of no place, is no part of them. */
+  /** The roles that the years are of: what was done elsewhere, or said of no role, is no part of them. */
   roles: readonly string[]
   sources: string[]
 }
@@ -32,8 +32,8 @@ export function identities({ sources, today }: Desk): Identity[] {
   const said = [...(label ? [label.id] : []), ...(latest ? [latest.id] : [])]
   const time = years >= leastYears ? ` with ${years} years of experience` : ''
   const timed = [...new Set([...said, ...related.map(({ id }) => id)])]
-  const place = latest ? placeOf(latest, title) : null
-  const withTime = ({ now, besides }: Placed) => ({
+  const whereabouts = latest ? whereaboutsOf(latest, title) : null
+  const withTime = ({ now, besides }: Whereabouts) => ({
     text: ended(`${title}${now}${time}${besides}`),
     including: (what: string) =>
       ended(`${title}${now}${besides === '' ? '' : `${besides},`}${time}, including ${what}`),
@@ -41,17 +41,17 @@ export function identities({ sources, today }: Desk): Identity[] {
     sources: timed,
   })
   return [
-    ...(time && place ? [withTime(place)] : []),
+    ...(time && whereabouts ? [withTime(whereabouts)] : []),
     ...(time ? [withTime({ now: '', besides: '' })] : []),
-    ...(place
-      ? [{ text: ended(`${title}${place.now}${place.besides}`), including: null, roles: [], sources: said }]
+    ...(whereabouts
+      ? [{ text: ended(`${title}${whereabouts.now}${whereabouts.besides}`), including: null, roles: [], sources: said }]
       : []),
   ]
 }
 
 const unbracketed = (name: string) => name.replace(/\s*\([^()]*\)/g, '').trim()
 
-interface Placed {
+interface Whereabouts {
   now: string
   besides: string
 }
@@ -60,7 +60,7 @@ interface Placed {
 const isName = (name: string) => name !== '' && name.length <= longestTitle && !/[:;]| \. |\p{N}{4}/u.test(name)
 
 /** Where the person is, before the years, and what they are there or were last, after them. */
-function placeOf({ quotes, end }: Source, title: string): Placed | null {
+function whereaboutsOf({ quotes, end }: Source, title: string): Whereabouts | null {
   const [role = '', employer = ''] = quotes.slice(0, 2).map(unbracketed)
   if (!quotes[2] || !isName(role) || !isName(employer)) return null
   const isNow = end === 'present'

@@ -1,4 +1,4 @@
-import { type Check, type Claim, type Doubt, type Prepared, prepare, supports } from '../claims/index.ts'
+import { type Check, type Doubt, type Prepared, prepare, supports } from '../claims/index.ts'
 import { tellsRank } from '../near/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { asConfirmed, type Edit } from '../resume/edit.ts'
@@ -14,9 +14,10 @@ import {
 import { type Fact, sourcesOf } from '../resume/sources.ts'
 import { foreignMarks } from './foreign-marks.ts'
 import { type Ground, groundOf, type Where, wayOf, whereOf } from './ground.ts'
+import { objectionToClaims } from './judge-claims.ts'
 import { objectionToLoss } from './judge-loss.ts'
 import { objectionToReason } from './judge-reason.ts'
-import { isPlacedAt } from './place-named.ts'
+import { isDoneAt } from './organisation-named.ts'
 
 /** An edit that only the person can settle: its words stand for others of the line. */
 export interface Doubted {
@@ -28,7 +29,13 @@ export interface Doubted {
 export interface Judgement {
   accepted: Edit[]
   doubted: Doubted[]
-  refused: { edit: Edit; why: string }[]
+  refused: Refused[]
+}
+
+/** Not shown, and told with its reason to whoever asks. */
+export interface Refused {
+  edit: Edit
+  why: string
 }
 
 export interface JudgeOptions {
@@ -200,12 +207,12 @@ const hasSources: Rule = ({ kind, line, text, takes = [], sources }, { sources: 
 }
 
 /** A fact belongs to a role only where the person said so. */
-const restsOnItsPlace: Rule = ({ sources }, { sources: known, places }, _, { list, isOpen }) => {
+const restsOnItsRole: Rule = ({ sources }, { sources: known, organisations }, _, { list, isOpen }) => {
   if (isOpen || !list) return null
   const foreign = sources.find((id) => {
     const source = known.get(id)
     if (!source) return true
-    if (source.kind === 'fact') return !isPlacedAt(source.text, places.get(list.role ?? list.entry.id) ?? [])
+    if (source.kind === 'fact') return !isDoneAt(source.text, organisations.get(list.role ?? list.entry.id) ?? [])
     return list.role === null ? source.entry !== list.entry.id : source.role !== list.role
   })
   return foreign === undefined ? null : 'It rests on something done elsewhere.'
@@ -219,8 +226,8 @@ const isPlainText: Rule = ({ text, sources, reason }, { sources: known }) => {
 
 const isNoRepetition: Rule = ({ line, kind, text, takes = [] }, { listed }, accepted, { list, isSkill }) => {
   if (kind === 'kept' || kind === 'moved' || text.trim() === '') return null
-  const places = isSkill ? listed.skills : (list?.lines ?? [])
-  const others = places.filter(({ id }) => id !== line && !takes.includes(id)).map((it) => it.text)
+  const lines = isSkill ? listed.skills : (list?.lines ?? [])
+  const others = lines.filter(({ id }) => id !== line && !takes.includes(id)).map((it) => it.text)
   const written = accepted.filter((it) => it.kind !== 'moved' && it.kind !== 'kept' && it.line !== line)
   const said = plain(text)
   const same = [...others, ...written.map((it) => it.text)].some((it) => plain(it) === said)
@@ -235,9 +242,7 @@ const plain = (text: string) =>
 
 const claimsNothingNew: Rule = (edit, { checkOf }) => {
   const found = checkOf(edit)
-  if (found?.verdict !== 'refused') return null
-  const claim = found.verdicts.find(({ status }) => status === 'unsupported')?.claim
-  return claim ? notStated(claim) : 'It says more than its sources do.'
+  return found && objectionToClaims(found)
 }
 
 const givesItsReason: Rule = ({ reason }, { stated, today }) => objectionToReason(reason, stated(), today)
@@ -249,8 +254,6 @@ const losesNothing: Rule = ({ kind, text, reason, takes = [] }, { lines, today }
   return objectionToLoss(before, text, reason, today)
 }
 
-const notStated = ({ text }: Claim) => `“${text}” is not in what it rests on.`
-
 const rules: Rule[] = [
   isALine,
   isFresh,
@@ -258,7 +261,7 @@ const rules: Rule[] = [
   staysInItsRun,
   leavesALine,
   hasSources,
-  restsOnItsPlace,
+  restsOnItsRole,
   isPlainText,
   isNoRepetition,
   claimsNothingNew,

@@ -1,5 +1,7 @@
+import { patternOf } from '../job/patterns.ts'
 import type { Line, Role } from '../resume/document.ts'
 import { yearOf } from '../resume/partial-date.ts'
+import { tailorWords } from '../words/tailor.ts'
 import type { Desk, Draft } from './desk.ts'
 import { runsIn } from './lists.ts'
 import { lowerFirst } from './names.ts'
@@ -117,14 +119,12 @@ function combined(one: string, two: string): string | null {
   return /[;:!?]/.test(one) || /[;:]/.test(two) || rows(joint) >= rows(one) + rows(two) ? null : joint
 }
 
+const sideClause = patternOf(tailorWords.sideClause, 'u')
+
 /** Without a remark at its end that holds no number. */
 function shortened(text: string): string | null {
   if (text.length < page.letters) return null
-  const at = Math.max(
-    text.lastIndexOf('; '),
-    text.lastIndexOf(' – '),
-    text.search(/, (?:\p{Ll}+ing|which|including|such as|while)\b[^,;\d]*$/u),
-  )
+  const at = Math.max(text.lastIndexOf('; '), text.lastIndexOf(' – '), text.search(sideClause))
   return at < 45 || /\d/.test(text.slice(at)) ? null : ended(text.slice(0, at))
 }
 

@@ -1,11 +1,13 @@
 import { affirmed } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
+import { patternOf } from '../job/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { hasInARow } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'
+import { tailorWords } from '../words/tailor.ts'
 import type { AskedSkill } from './asked.ts'
 import type { Desk, Draft } from './desk.ts'
 import { ofPaper } from './fact-words.ts'
@@ -139,6 +141,8 @@ function isThing(text: string, isName: TellNames): boolean {
   return others.length === 0 ? isName(text) : others.length < mostWords && form === 'gerund'
 }
 
+const anyKnowing = patternOf(tailorWords.anyKnowing)
+
 /** A short label of the advertisement, where the person's lines have the same words in a row, or tell of it as a deed. */
 function liftedTerms(desk: Desk): Lifted[] {
   const { job, sources, isName } = desk
@@ -148,7 +152,7 @@ function liftedTerms(desk: Desk): Lifted[] {
     const isBare = requirement.kind !== 'trait' && requirement.skills.length === 0
     const shown = isBare ? lines.filter(({ text }) => hasInARow(affirmed(text), requirement.text)).slice(0, 3) : []
     if (shown.length === 0) return toldTerm(requirement.text, null, requirement, desk)
-    const text = upperFirst(requirement.text.replace(/ (?:experience|knowledge|skills?)$/i, ''))
+    const text = upperFirst(requirement.text.replace(anyKnowing, ''))
     return [{ text, skill: null, requirement, sources: shown }]
   })
 }
@@ -181,8 +185,7 @@ function fittingGroup(filled: SkillGroup[], text: string, skill: Skill | null, d
 
 /** One skill in five of the same category, or the category's name over the list. */
 const leastFit = 0.4
-const ofAll =
-  /^(?:|(?:key|core|main|other|additional|further|general|professional|technical)? ?(?:skills|competenc(?:i?es)|strengths|expertise|knowledge)|all|other|general|misc\w*)$/i
+const ofAll = patternOf(tailorWords.ofAll)
 
 function fitOf(
   { keywords, name = '' }: SkillGroup,

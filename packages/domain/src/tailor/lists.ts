@@ -1,4 +1,6 @@
+import { patternOf } from '../job/patterns.ts'
 import type { Entry, Line, ResumeDocument, SectionKind } from '../resume/document.ts'
+import { tailorWords } from '../words/tailor.ts'
 
 /** A list of lines in a document, and what it belongs to: lines do not leave it. */
 export interface LineList {
@@ -91,5 +93,4 @@ function isFree({ label, level, paragraph }: Line, next: Line | undefined): bool
   return !(label || level !== undefined || paragraph || leads)
 }
 
-export const speaksOfBefore =
-  /^(?:this|that|these|those|it|they|he|she|his|her|also|then|there|additionally|in addition|both|since|from|now|today|before|after|until|previously|earlier|later|here|so|but|and|as a result)\b/i
+export const speaksOfBefore = patternOf(tailorWords.speaksOfBefore)

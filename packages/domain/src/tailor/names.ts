@@ -1,6 +1,8 @@
+import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import type { TellNames } from '../skills/proper-names.ts'
+import { tailorWords } from '../words/tailor.ts'
 
 export const lowerFirst = (text: string): string =>
   /^(?!\p{L}{3,6}day )\p{Lu}(?:[\p{Ll}-]|$)/u.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text
@@ -14,22 +16,24 @@ export const inSentence = (text: string, isName: TellNames): string =>
 export const inList = (text: string, name: string): string =>
   /^\p{Ll}/u.test(name) || /^\p{Ll}+[\p{Lu}\d]/u.test(text) ? text : upperFirst(text)
 
+const noInitials = patternOf(tailorWords.noInitials)
+
 /** Whether the one is the initials of the other: `CRRT`, `continuous renal replacement therapy`. */
 export function areInitials(short: string, long: string): boolean {
   const letters = short.replace(/[^\p{L}]/gu, '')
-  if (!/^\p{Lu}{2,6}s?$/u.test(letters)) return false
+  const [, capitals] = /^(\p{Lu}{2,6})s?$/u.exec(letters) ?? []
+  if (capitals === undefined) return false
   const parts = long.split(/[\s/-]+/).filter((part) => part !== '')
   const initials = (of: string[]) => of.map((part) => part.slice(0, 1)).join('')
-  const told = parts.filter((part) => !/^(?:of|and|the|for|in|to|on|with|&)$/i.test(part))
-  return (
-    parts.length > 1 &&
-    [parts, told].some((of) => same(initials(of), letters.replace(/s$/, '')) || same(initials(of), letters))
-  )
+  const told = parts.filter((part) => !noInitials.test(part))
+  return parts.length > 1 && [parts, told].some((of) => same(initials(of), capitals) || same(initials(of), letters))
 }
+
+const nameOfPerson = patternOf(tailorWords.nameOfPerson, 'u')
 
 /** Somebody is no skill: `executive chef`; a `floor` is nobody. */
 export const isPerson = (text: string): boolean => {
-  const [word = ''] = /(?<!\S)\p{Ll}*(?:er|or|ist|ian|chef|nurse|clerk)s?$/u.exec(text) ?? []
+  const [word = ''] = nameOfPerson.exec(text) ?? []
   return word !== '' && titleness(word) === 1
 }
 

@@ -8,7 +8,7 @@ import { quotedAround } from '../near/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { linesIn } from '../resume/nodes.ts'
 import type { Settled } from '../resume/settled.ts'
-import { apply, builtInWriter, judge, propose, questionOf, toAsk, usualOptions } from './index.ts'
+import { apply, builtInWriter, judge, proposals, propose, questionOf, toAsk, usualOptions } from './index.ts'
 import { jobWith, personWith } from './testing/near-lines.ts'
 import { today } from './testing/people.ts'
 
@@ -227,4 +227,23 @@ describe('[T33] a doubt about rank', () => {
     expect(judge(document, [], [edit], today)).toMatchObject({ accepted: [{}] })
     expect(judge(document, [], [edit], today, { asked: ['manage'] })).toMatchObject({ doubted: [], refused: [{}] })
   })
+})
+
+it('[T36] a word of the advertisement that the check refuses is in no edit, and counted with its reason', () => {
+  const [document, job] = [personWith('Fixed 30 bicycles a week.'), jobWith(['Repair bicycles and scooters'])]
+  const task = { document, job, options: usualOptions, facts: [], today }
+  const refusing: typeof supports = (sources, text, options) =>
+    supports(/Repaired/.test(text) ? [] : sources, text, options)
+  const { sure, doubtful, refused } = proposals({ ...task, check: refusing })
+  expect([...sure, ...doubtful].filter(({ text }) => /Repaired/.test(text))).toEqual([])
+  expect(refused.map(({ edit, why }) => [edit.text, why])).toEqual([
+    ['Repaired 30 bicycles a week.', '“Repaired” is not in what it rests on.'],
+  ])
+})
+
+it('[T36] what is asked about is not counted as refused', () => {
+  const [document, job] = [personWith('Fixed 30 bicycles a week.'), jobWith(['Repair bicycles and scooters'])]
+  const { doubtful, refused } = proposals({ document, job, options: usualOptions, facts: [], today })
+  expect(doubtful.map(({ text }) => text)).toEqual(['Repaired 30 bicycles a week.'])
+  expect(refused).toEqual([])
 })

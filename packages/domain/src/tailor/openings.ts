@@ -1,6 +1,10 @@
+import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { isOutcome } from '../language/outcomes.ts'
+import { isPluralNoun, oneOfMany } from '../language/tokens.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
+import { tailorWords } from '../words/tailor.ts'
+import { aimVerbs } from '../words/verb-classes.ts'
 import { lowerFirst, upperFirst } from './names.ts'
 
 type Tone = 'neutral' | 'confident' | 'warm'
@@ -17,15 +21,13 @@ export function dutyTense(lines: readonly string[], isPresent: boolean): Tense {
   return !isPresent ? 'past' : (lasting ?? (forms.some((form) => form !== 'gerund') ? 'past' : 'base'))
 }
 
-const duty =
-  /^(?:i )?(?:am |was |were |is )?(?:solely |also |mainly |primarily )?(?:(?:responsible|accountable) for|(in charge) of)\s+/i
-const listed =
-  /^(?:my |main |primary |key |daily |core )*(?:duties|responsibilities|tasks|role|job|work) (?:included?|includes|consisted of|involved|involves)\s*:?\s+/i
+const duty = patternOf(tailorWords.duty)
+const listed = patternOf(tailorWords.listed)
 const task = /^(?:was |were )?(?:tasked|charged) with\s+/i
 
 /** What a thing that one answers for lets one say. */
 const verbsOfDuty = { neutral: 'manage', confident: 'manage', warm: 'look' }
-const given = /^(?:\p{Ll}+ ){0,2}(?:care|support|advice|assistance)\b/u
+const given = patternOf(tailorWords.given, 'u')
 const verbOf = (rest: string, tone: Tone, isCharge: boolean) =>
   isCharge ? 'run' : given.test(rest) ? 'provide' : verbsOfDuty[tone]
 
@@ -33,12 +35,13 @@ const verbOf = (rest: string, tone: Tone, isCharge: boolean) =>
 export const openingOf = (text: string): string =>
   (duty.exec(text) ?? listed.exec(text) ?? task.exec(text))?.[0].trim() ?? ''
 
-const aims = 'attain complete found hit learn meet obtain secure'.split(' ')
+const aims = aimVerbs.split(' ')
+
+const mayHaveFailed = patternOf(tailorWords.mayHaveFailed)
 
 /** `cutting costs by 30%` was the task; whether it was reached is not said. */
 const isTarget = (rest: string) =>
-  (/^\p{L}+ing\b/u.test(rest) && isOutcome(words(rest)[0] ?? '', aims)) ||
-  /\b(?:but|while|nothing|without success|did not)\b/i.test(rest)
+  (/^\p{L}+ing\b/u.test(rest) && isOutcome(words(rest)[0] ?? '', aims)) || mayHaveFailed.test(rest)
 
 /**
  * `Responsible for building and running the pipeline` → `Built and ran the pipeline`; `Responsible for the pipeline` →
@@ -60,17 +63,16 @@ export function activeOpening(text: string, tense: Tense, tone: Tone): string | 
   if (isPost(rest)) return null
   const isCharge = answersFor[1] !== undefined
   // One runs a shop, and nobody.
-  if (isCharge && words(rest).some((word) => titleness(word.replace(/s$/, '')) === 1)) return null
+  if (isCharge && words(rest).some((word) => titleness(oneOfMany(word)) === 1)) return null
   const verb = verbOf(rest, tone, isCharge)
   return begun(`${verbForms(verb)[told]}${verb === 'look' ? ' after' : ''} ${rest}`)
 }
 
+const post = patternOf(tailorWords.post, 'u')
+
 /** A post is held, not managed: `the link nurse role`, `the post of steward`; what is posted is something else. */
 function isPost(rest: string): boolean {
-  const [, kind] =
-    /^[\p{L}\s'’-]*?\b(role|position|post)(?=$|[.,;]| (?:and|as|at|across|during|for|in|of|on|to|until|with|within)\b)/u.exec(
-      rest,
-    ) ?? []
+  const [, kind] = post.exec(rest) ?? []
   return kind !== undefined && (kind !== 'post' || words(rest).some((word) => titleness(word) === 1))
 }
 
@@ -100,11 +102,9 @@ interface Deed {
 }
 
 const joins = /^(?:and|or|&)$/
-/** Begins what a deed is done to; anything else after a gerund may make one thing with it: `training material`. */
-const opensObject =
-  /^(?:a|an|the|all|any|both|each|every|our|my|their|its|his|her|this|these|those|up|out|off|over|down|for|of|in|on|with|to|at|\d.*|\p{Ll}+[^s\W]s|\p{Lu}.*)$/u
+const opensObject = patternOf(tailorWords.opensObject, 'u')
 
-const isPlural = /^\p{Ll}+[^s\W]s$/u
+const isPlural = (word: string) => word === word.toLowerCase() && isPluralNoun(word)
 
 /**
  * The gerunds that say what was done: at the start, and after a comma or `and`. Empty where it begins with a thing; null
@@ -133,7 +133,7 @@ function readDeeds(rest: string): Deed[] | null {
     }
     if (!isCoordinate && closes) return null
     // `drafting schedules, agreements and closing sets`
-    if (!isCoordinate || (hasThings && !closes && isPlural.test(next?.word ?? ''))) continue
+    if (!isCoordinate || (hasThings && !closes && isPlural(next?.word ?? ''))) continue
     if (hasThings) return null
     // `onboarding, payroll and checks`: things, not deeds.
     const follows = parts[next && joins.test(next.word) ? at + 2 : at + 1]

@@ -1,5 +1,7 @@
 import type { Requirement } from '../job/job.ts'
+import { patternOf } from '../job/patterns.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
+import { tailorWords } from '../words/tailor.ts'
 import { mostOrdered } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'
 import { isPaper } from './fact-words.ts'
@@ -11,8 +13,7 @@ import { asks, names, quoted } from './reasons.ts'
 const clearly = 0.3
 const counted = 0.7
 const byFar = 1.1
-export const isResult =
-  /\d ?%|[$€£]\d|\b(?:teams?|crews?|staff|budget|turnover) of (?:\S*\d|two|three|four|five|six|seven|eight|nine|ten)|\bfrom \S*\d\S* (?:\S+ )?to \S*\d|\b(?:fell|rose|grew|dropped|lifted|reduced|cut|raised) by\b/i
+export const isResult = patternOf(tailorWords.isResult)
 
 /** What the advertisement asks comes first: bullets within a role, skills within a group, groups of skills. */
 export const orderDrafts = (desk: Desk): Draft[] =>

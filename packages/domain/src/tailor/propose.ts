@@ -6,7 +6,7 @@ import type { Edit } from '../resume/edit.ts'
 import type { Fact } from '../resume/sources.ts'
 import { deskOf } from './desk.ts'
 import { factDrafts } from './fact-lines.ts'
-import { judge } from './judge.ts'
+import { judge, type Refused } from './judge.ts'
 import { fitted } from './length.ts'
 import { liftDrafts } from './lift.ts'
 import { withoutLoss } from './loss.ts'
@@ -30,8 +30,16 @@ function mostTelling(facts: readonly Fact[], job: Job): readonly Fact[] {
   return facts.filter((fact) => kept.has(fact))
 }
 
-/** What the built-in writer would change, and why; what the person would have to be asked about comes last. */
-function proposals(task: WritingTask): { sure: Edit[]; doubtful: Edit[] } {
+interface Proposals {
+  sure: Edit[]
+  /** What the person would have to be asked about. */
+  doubtful: Edit[]
+  /** What was drafted in vain, each with its reason [T36]. */
+  refused: Refused[]
+}
+
+/** What the built-in writer makes of a task. */
+export function proposals(task: WritingTask): Proposals {
   const { document, job, facts, today, check } = task
   const told = mostTelling(facts, job)
   const desk = deskOf({ ...task, facts: told, standing: told === facts ? task.standing : undefined })
@@ -43,9 +51,15 @@ function proposals(task: WritingTask): { sure: Edit[]; doubtful: Edit[] } {
     ...factDrafts(desk, lifted),
     ...orderDrafts(desk),
   ])
-  const edits = [...drafts, ...nearDrafts(desk, drafts)].map((draft, at) => ({ id: `t${at + 1}`, ...draft }))
-  const { accepted, doubted } = judge(document, told, edits, today, { asked: termsAsked(job), check })
-  return { sure: withoutLoss(accepted, desk), doubtful: doubted.map(({ edit }) => edit) }
+  const near = nearDrafts(desk, drafts)
+  const edits = [...drafts, ...near.drafts].map((draft, at) => ({ id: `t${at + 1}`, ...draft }))
+  const { accepted, doubted, refused } = judge(document, told, edits, today, { asked: termsAsked(job), check })
+  const inVain = near.refused.map(({ draft, why }, at) => ({ edit: { id: `n${at + 1}`, ...draft }, why }))
+  return {
+    sure: withoutLoss(accepted, desk),
+    doubtful: doubted.map(({ edit }) => edit),
+    refused: [...refused, ...inVain],
+  }
 }
 
 /** Nothing is in it that `judge` does not accept. */
@@ -58,5 +72,8 @@ export const propose = (
 ): Edit[] => proposals({ document, job, options, facts, today }).sure
 
 export const builtInWriter: Writer = {
-  propose: async (task) => Object.values(proposals(task)).flat(),
+  propose: async (task) => {
+    const { sure, doubtful } = proposals(task)
+    return [...sure, ...doubtful]
+  },
 }

@@ -1,24 +1,32 @@
 import type { KnockOutKind, Requirement } from '../job/job.ts'
+import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { articleFor } from '../language/speak/article.ts'
+import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
+import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 import type { TellNames } from '../skills/proper-names.ts'
+import { answerWords } from '../words/tailor-answers.ts'
 import { ofGrade, ofPaper } from './fact-words.ts'
 import { isPerson, lowerFirst } from './names.ts'
 import { quoted } from './reasons.ts'
+
+const limit = patternOf(answerWords.limit)
+
+const cutShort = patternOf(answerWords.cutShort, 'u')
+
+const orElse = patternOf(answerWords.orElse)
 
 // What is asked, as a question that a person can answer in a sentence.
 
 export function questionFor(requirement: Requirement, isName: TellNames): string {
   const { kind, words, years } = requirement
   // `…, or willing to study for it`: the rest is no part of it.
-  const text = requirement.text
-    .replace(/^obtain /i, '')
-    .replace(/,? or (?:(?:a |the )?(?:willing|abilit|able)|working towards|equivalent).*$/i, '')
+  const text = requirement.text.replace(/^obtain /i, '').replace(orElse, '')
   // A label that was cut in the middle asks nothing.
-  if (/ and to |, or \p{L}+$|\s(?:or|and|of|to|with|in|for)$/u.test(text)) return standing(words)
-  if (/^(?:max|min|no|own)\b/i.test(text)) return standing(text)
+  if (cutShort.test(text)) return standing(words)
+  if (limit.test(text)) return standing(text)
   if (ofGrade.test(text)) return holding(text, isName)
   switch (kind) {
     case 'certificate':
@@ -47,7 +55,11 @@ export function conditionQuestion(kind: KnockOutKind, text: string, isName: Tell
 }
 
 const mostWords = 7
-const ofTools = new Set(['software', 'data', 'design', 'media'])
+const ofTools = new Set<Skill['field']>(['software', 'data', 'design', 'media'])
+
+const beforeName = patternOf(answerWords.beforeName, '')
+
+const experienceIn = patternOf(answerWords.experienceIn)
 
 function doing({ text, words, skills }: Requirement, isName: TellNames): string {
   const [first = '', second = '', ...others] = text.split(' ')
@@ -68,25 +80,20 @@ function doing({ text, words, skills }: Requirement, isName: TellNames): string 
   if (/ (?:liter|numer)ate$/.test(text)) return `Are you ${said}? If so, where does it show?`
   if (others.length > mostWords || (form === 'base' && second !== '' && found?.from !== 0))
     return `The ad asks for ${quoted(text)}. Is that so with you? If so, where does it show?`
-  if (others.length < 2 && isPerson(said) && !said.endsWith('s'))
+  if (others.length < 2 && isPerson(said) && !isPluralNoun(said))
     return `Have you worked as ${withArticle(said)}? If so, where?`
-  if (/\b(?:experience|knowledge)(?: (?:in|of|with|on)\b|$)/i.test(text))
-    return `Do you have ${said}? If so, where from?`
+  if (experienceIn.test(text)) return `Do you have ${said}? If so, where from?`
   const skill = skills.length === 1 ? skillNamed(skills[0] ?? '') : undefined
   if (skill && found && more.length === 0 && isName(text.slice(found.from, found.to)))
-    return `Have you ${ofTools.has(skill.field) ? 'used' : 'worked with'} ${/(?:^| (?:in|with|of) )$/.test(text.slice(0, found.from)) ? text.slice(found.from) : text}? If so, where and for what?`
+    return `Have you ${ofTools.has(skill.field) ? 'used' : 'worked with'} ${beforeName.test(text.slice(0, found.from)) ? text.slice(found.from) : text}? If so, where and for what?`
   if (!found && form !== 'gerund' && second !== '' && others.length < 2 && !/s$/.test(text))
     return `The ad asks for ${quoted(text)}. Is that so with you? If so, where does it show?`
   return `Do you have experience with ${said}? If so, where and for what?`
 }
 
-/** `keen interest in …`, `eye for detail`, `nursing background`. */
-const isInclination =
-  /^(?:an? )?(?:\p{L}+ )?(?:(?:interest|passion|curiosity|commitment) (?:in|for|about|to)|(?:eye|ear|feel|sense|flair|knack|head) (?:for|of))\b|\bbackground$/iu
+const isInclination = patternOf(answerWords.isInclination, 'iu')
 
-/** What follows a deed and no thing: `read a table`, `work at heights`, `lift 50 lbs`. */
-const afterDeed =
-  /^(?:an?|the|all|our|your|up|out|over|in|on|with|to|at|within|without|under|through|independently|\d.*)$/i
+const afterDeed = patternOf(answerWords.afterDeed)
 
 /** `plan lessons`, `drive company vehicles`; a `clean DMV record` is no deed. */
 const ofThings = / \p{Ll}+[^s\P{Ll}]s(?!\p{L})/u
@@ -99,19 +106,26 @@ function inQuestion(text: string, isName: TellNames): string {
   return isMixed || isName(second === '' ? first : `${first} and`) ? text : lowerFirst(text)
 }
 
-const withArticle = (said: string) => (/^(?:an?|the|any|your)\s/i.test(said) ? said : `${articleFor(said)} ${said}`)
+const hasArticle = patternOf(answerWords.hasArticle)
+
+const withArticle = (said: string) => (hasArticle.test(said) ? said : `${articleFor(said)} ${said}`)
+
+const countable = patternOf(answerWords.countable)
+
+const holderOf = patternOf(answerWords.holderOf)
 
 function holding(text: string, isName: TellNames): string {
   const said = inQuestion(text, isName)
   if (isPerson(said) || titleness(said.split(' ').at(-1) ?? '') === 1)
     return `Are you ${withArticle(said)}? If so, since when?`
-  if (/ (?:certified|registered|licensed|qualified|approved|accredited)$/i.test(text))
-    return `Are you ${text}? If so, since when?`
-  return `Do you hold ${ofPaper.test(text) || /\b(?:NVQ|card|record|registration|clearance)\b/i.test(text) ? withArticle(said) : said}? If so, since when?`
+  if (holderOf.test(text)) return `Are you ${text}? If so, since when?`
+  return `Do you hold ${ofPaper.test(text) || countable.test(text) ? withArticle(said) : said}? If so, since when?`
 }
 
+const degreeName = patternOf(answerWords.degreeName, '')
+
 function having(text: string, isName: TellNames): string {
-  const said = /^(?:Bachelor|Master|Associate|Doctor)/.test(text) ? lowerFirst(text) : inQuestion(text, isName)
+  const said = degreeName.test(text) ? lowerFirst(text) : inQuestion(text, isName)
   if (/^graduate\b/i.test(text)) return `Are you ${withArticle(said)}? If so, since when?`
   return `Do you have ${/^\p{L}+s\b/u.test(said) ? said : withArticle(said)}? If so, from where and when?`
 }
@@ -124,10 +138,13 @@ const lowerBefore = (said: string) => {
   return /^\p{L}+ \p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text) : text
 }
 
+const rightOfPerson = patternOf(answerWords.rightOfPerson)
+
+const conditionOfPerson = patternOf(answerWords.conditionOfPerson)
+
 function standing(text: string): string {
-  if (/^(?:legally )?(?:authori[sz]ed|eligible|able|willing|available|ready|comfortable|based|located)\b/i.test(text))
-    return `Are you ${lowerFirst(text)}?`
-  if (/\b(?:citizenship|authori[sz]ation|permit|visa)$/i.test(text)) return `Do you have ${text}?`
+  if (conditionOfPerson.test(text)) return `Are you ${lowerFirst(text)}?`
+  if (rightOfPerson.test(text)) return `Do you have ${text}?`
   if (/^right to work/i.test(text)) return `Do you have the ${lowerFirst(text)}?`
   return `The ad says ${quoted(text)}. Does that work for you?`
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { matchResume } from '../match/index.ts'
 import { sampleDocument } from '../resume/testing/sample.ts'
 import { factFrom } from './fact-from.ts'
 import { gapQuestions } from './gaps.ts'
 import { propose } from './propose.ts'
 import { rationale } from './rationale.ts'
-import { sentencesOf } from './sentences.ts'
 import { jobOf, operator, operatorJob, today, welder, welderJob } from './testing/people.ts'
 import { usualOptions } from './writer.ts'
 
@@ -32,7 +32,7 @@ describe('rationale', () => {
     const html = rationale(operator(), edits, gapsOf(operator(), operatorJob()))
     expect(html).toContain('<h3>What changed and why</h3>')
     for (const { reason } of edits)
-      for (const sentence of sentencesOf(reason)) expect(html).toContain(sentence.replaceAll("'", '&#39;'))
+      for (const sentence of stoppedSentences(reason)) expect(html).toContain(sentence.replaceAll("'", '&#39;'))
     expect(html).toContain('they were not added:</p><ul><li>The ad asks for “Prometheus”.</li></ul>')
   })
 

@@ -1,4 +1,6 @@
 import { isNo } from '../held/index.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
+import { typedClauses } from '../language/sentences.ts'
 import { contentStems } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
@@ -7,9 +9,8 @@ import { factFrom } from './fact-from.ts'
 import { isHedged, yes } from './fact-words.ts'
 import type { GapQuestion } from './gaps.ts'
 import { textsIn } from './lists.ts'
-import { saidIn } from './place-named.ts'
+import { saidIn } from './organisation-named.ts'
 import { asks, quoted } from './reasons.ts'
-import { sentencesOf } from './sentences.ts'
 
 /** What changed and why, and what was not added and why, as a page part of headings, paragraphs and lists. */
 export function rationale(
@@ -59,7 +60,7 @@ function changed(document: ResumeDocument, edits: readonly Edit[]): string[] {
 function rows(edits: readonly Edit[], texts: Map<string, string>): string[] {
   const said = new Set<string>()
   return edits.map(({ line, reason }) => {
-    const [first = '', ...others] = sentencesOf(reason)
+    const [first = '', ...others] = stoppedSentences(reason)
     const why = [first, ...others.filter((it) => !said.has(it))].join(' ')
     for (const sentence of others) said.add(sentence)
     const shown = texts.get(line) ?? ''
@@ -94,8 +95,7 @@ function leftOut(edits: readonly Edit[], gaps: readonly GapQuestion[], answers: 
 const isMereNo = (answer: string) =>
   isNo(answer) &&
   contentStems(
-    answer
-      .split(/[,;.]\s*|\bbut\b/)
+    typedClauses(answer)
       .slice(1)
       .filter((clause) => !isNo(clause))
       .join(' '),

@@ -17,4 +17,4 @@ export function toAsk(doubted: readonly Doubted[], { requirements }: Job): Doubt
   return [...doubted].sort((a, b) => worthOf(a) - worthOf(b)).slice(0, mostSuggestions)
 }
 
-const ranks = ['required', 'preferred', 'none']
+const ranks = ['required', 'preferred', 'none'] as const

@@ -1,10 +1,13 @@
 import { unheld } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
+import { patternOf } from '../job/patterns.ts'
+import { stoppedSentences } from '../language/line-sentences.ts'
 import { articleFor } from '../language/speak/article.ts'
 import { listed } from '../language/speak/listed.ts'
 import type { Line } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
 import { meets } from '../skills/relation.ts'
+import { tailorWords } from '../words/tailor.ts'
 import { isReadable } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'
 import { ofGrade } from './fact-words.ts'
@@ -13,7 +16,6 @@ import { type LineList, speaksOfBefore } from './lists.ts'
 import { forward } from './moves.ts'
 import { inSentence, isPerson, lowerFirst } from './names.ts'
 import { asks, quoted } from './reasons.ts'
-import { sentencesOf } from './sentences.ts'
 import { shownCredentials, shownSkills } from './shown.ts'
 import { usualName } from './spelling.ts'
 
@@ -41,10 +43,10 @@ function ownSummary({ id: list, lines }: LineList, desk: Desk): Draft[] {
   if (!first || !isReadable(first.text)) return []
   const whole = lines.map(({ text }) => text).join(' ')
   // A mere wish says nothing of the person that something could be added to.
-  const isFull = whole.length > mostLetters || sentencesOf(whole).every((it) => isWish.test(it))
+  const isFull = whole.length > mostLetters || stoppedSentences(whole).every((it) => isWish.test(it))
   const additions = isFull ? [] : additionsTo(whole, desk)
   if (second) return additions.slice(0, 1).map((more) => addedTo(list, second, more, desk))
-  const own = sentencesOf(first.text)
+  const own = stoppedSentences(first.text)
   const ordered = led(own, desk)
   const isLed = ordered.some((it, at) => it !== own[at])
   const drafts = [...additions, nothingMore].map(({ sentences, sources, requirement, reason }): Draft => {
@@ -58,8 +60,7 @@ function ownSummary({ id: list, lines }: LineList, desk: Desk): Draft[] {
 const nothingMore: Addition = { sentences: [], sources: [], reason: '', requirement: null }
 const ids = (sources: readonly Source[]) => sources.map(({ id }) => id)
 
-const isWish =
-  /^(?:to \p{L}|(?:i (?:am |would )?)?(?:now |currently )?(?:looking|seeking|eager|keen|hop(?:e|ing)|ready|open to|available|happy to|aim(?:ing)?|want|would like|like to)\b)/iu
+const isWish = patternOf(tailorWords.isWish, 'iu')
 
 /** Before a wish, else at once after who the person is: a summary ends with the person's own words. */
 function withSaid(own: readonly string[], said: readonly string[], { options }: Desk): string[] {
@@ -73,8 +74,7 @@ function withSaid(own: readonly string[], said: readonly string[], { options }: 
   return [...own.slice(0, at), ...shown, ...own.slice(at, atEnd), ...held, ...own.slice(Math.max(at, atEnd))]
 }
 
-/** A paper is said after all else. */
-const isHolding = /^(?:I hold|Holds|Also holds) /
+const isHolding = patternOf(tailorWords.isHolding, '')
 
 const addedTo = (
   list: string,
@@ -133,13 +133,13 @@ interface Point {
   sources: Source[]
 }
 
-type Part = { sentence: string; points: Point[] }
+type SummarySentence = { sentence: string; points: Point[] }
 
-const said = (words: string, points: Point[]): Part[] =>
+const said = (words: string, points: Point[]): SummarySentence[] =>
   points.length === 0 ? [] : [{ sentence: `${words}${listed(points.map(({ text }) => text))}.`, points }]
 
-function joined(parts: readonly Part[]): Addition[] {
-  const points = parts.flatMap((part) => part.points)
+function joined(told: readonly SummarySentence[]): Addition[] {
+  const points = told.flatMap((it) => it.points)
   const [first] = points
   if (!first || (points.length === 1 && first.requirement?.importance === 'preferred')) return []
   const requirement = points.find((it) => it.requirement !== null)?.requirement ?? null
@@ -147,7 +147,7 @@ function joined(parts: readonly Part[]): Addition[] {
   const also = points.length > 1 ? ', with what else fits' : ''
   return [
     {
-      sentences: parts.map(({ sentence }) => sentence),
+      sentences: told.map(({ sentence }) => sentence),
       sources: points.flatMap(({ sources }) => sources.slice(0, 1)),
       requirement: requirement?.id ?? null,
       reason: `${asked} ${quoted(first.sources[0]?.text ?? '')} shows it, so your summary says so${also}.`,
@@ -157,7 +157,7 @@ function joined(parts: readonly Part[]): Addition[] {
 
 const openings = { neutral: 'Experience with', confident: 'Experienced in', warm: 'Experience with' }
 
-const skilledIn = (points: Point[], isMine: boolean, { options }: Desk): Part[] =>
+const skilledIn = (points: Point[], isMine: boolean, { options }: Desk): SummarySentence[] =>
   said(`${isMine ? 'My experience includes' : openings[options.tone]} `, points)
 
 /** By its initials where it has some, else in full. */
@@ -169,8 +169,7 @@ function credentialName({ quotes: [whole = ''] }: Source): string {
   return `${articleFor(said)} ${said}`
 }
 
-/** What one holds a piece of: `a driver's licence`, but `ACLS`. */
-const isPiece = /\b(?:licen[cs]e|permit|certificat(?:e|ion)|card|rating|medical)(?: class \S+)?$/i
+const isPiece = patternOf(tailorWords.isPiece)
 
 /** Names the skill, or one that is a kind of it, or has its words: `sea and air freight`. */
 function names(summary: string, text: string, { skillsIn, stemsOf }: Desk): boolean {
@@ -227,18 +226,18 @@ function newSummary(desk: Desk): Draft[] {
     const plain = [{ sentence: who, points: [] }]
     const beside = strengths.filter(({ text }) => !within.some((it) => it.text === text))
     const skilled = beside.length > 1 ? skilledIn(beside, false, desk) : []
-    const ways: Part[][] = [
+    const ways: SummarySentence[][] = [
       ...[...timed.flatMap((it) => [[it, ...skilled], [it]]), [...plain, ...skilled]].flatMap((it) => [
         [...it, ...holding],
         it,
       ]),
       ...(including === null ? [] : [plain]),
     ]
-    for (const parts of ways) {
+    for (const way of ways) {
       // Title and employer alone say what the first entry says.
-      if (including === null && parts.length === 1) continue
-      const text = parts.map(({ sentence }) => sentence).join(' ')
-      const points = parts.flatMap((part) => part.points)
+      if (including === null && way.length === 1) continue
+      const text = way.map(({ sentence }) => sentence).join(' ')
+      const points = way.flatMap((it) => it.points)
       const own = [...new Set([...sources, ...points.flatMap((it) => ids(it.sources).slice(0, 1))])]
       const requirement = points.find((it) => it.requirement !== null)?.requirement?.id ?? null
       if (desk.isTrue(text, own))

@@ -21,3 +21,13 @@ export const perhapsOrganisation =
   wordSet(`health healthcare medical centre center authority agency department services service solutions systems technologies technology software
   media press kitchen logistics transport shipping freight foods manufacturing works engineering electric electrical construction
   energy insurance capital consulting retail store shop market city state force rail networks lab products devices analytics payments`)
+
+/** Before the name of an employer or a school: it was done there. */
+export const workedAt = 'at, for, bei'
+
+/** Before those: it was done elsewhere. */
+export const notAt = "not, never, than, nor, before, after, unlike, n['’]t"
+
+/** Behind the name: it ends there, and is no part of a longer one. */
+export const behindName =
+  'I, to, from, in, on, for, with, as, and, where, during, since, until, between, by, using, when, while, every, daily, weekly, we, it, over, across'

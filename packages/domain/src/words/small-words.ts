@@ -86,3 +86,74 @@ export const causeLinks = 'after through by since following'
 
 /** They say that a thing is done again and again. */
 export const oftenWords = 'every each per regularly regular any'
+
+/** Behind them no field is named: `best paper by students`. */
+export const linksPastField = 'by with for after to'
+
+/** They name the field in which something is the best. */
+export const linksOfField = 'in of among at across'
+
+/** Behind a verb of work they name the employer. */
+export const linksToEmployers = 'for with by'
+
+/** They name a branch in which one works. */
+export const linksToBranches = 'at for in'
+
+/** What they name is no employer of the person. */
+export const linksPastEmployers = 'to from about near after outside into by'
+
+/** What was named before, whatever its place. */
+export const pronounsOfThings = 'it them this these those'
+
+/** They say where, or as what, something was done. */
+export const linksToRoles = 'at as for with from in'
+
+/** They say which way something goes, and not where it is done. */
+export const linksOfWay = 'to from into about'
+
+/** They tie a date or a name to the role before them. */
+export const linksOfRoles = 'at as for with from in while of'
+
+/** Behind `after` or `by` they count time. */
+export const onesAndHalves = 'a an one half'
+
+/** What they name happened beside the deed. */
+export const linksBeside = 'on after before during to from about at near until'
+
+/** They name the end of something. */
+export const linksToEnds = 'to until till through'
+
+/** They open a clause about what was denied. */
+export const relatives = 'which that who whom'
+
+/** It is so many for each. */
+export const wordsOfEach = 'each every per apiece'
+
+/** What follows them is one. */
+export const articlesOfOne = 'a an one another the'
+
+/** What follows is had beside what was said, or was had before it. */
+export const linksToMore = 'with previously formerly earlier before'
+
+/** What they name took no knowing. */
+export const linksPastDeeds = 'about after before during near against around since until'
+
+/** Of how many a thing is said, and how far it reaches. */
+export const scopeWords =
+  'all every each whole entire complete full total only sole first global international national nationwide largest'
+
+/** Before a date: all of that time. */
+export const wordsThroughout = 'throughout, all of, all through, the whole of'
+export const wholeTimes = 'throughout, all, whole'
+
+/** Behind a span of time: in that role. */
+export const linksOfSpans = 'as, at, with'
+
+/** Before a noun they count it. */
+export const countingDeterminers = 'a an many several few these those each every one both'
+
+/** They say how many of something there are, or which, and not what. */
+export const whichWords = 'all every each new many several few most any other own'
+
+/** Between two names of the same. */
+export const pairingWords = 'of and or'

@@ -54,3 +54,49 @@ export const listeningVerbs = 'attend read watch see hear'
 
 /** To have worked with a tool. */
 export const usingVerbs = 'use utilise utilize apply employ operate leverage work-with'
+
+/** They make somebody one of a house. */
+export const hiringVerbs = 'employ join hire'
+
+/** They are done to a whole, and to no part of it. */
+export const verbsOfWholes = 'run operate found open establish launch start set-up'
+
+/** One does them with people, whatever else is done. */
+export const jointVerbs = 'work-with collaborate partner liaise cooperate support assist help'
+
+/** What one takes is not what one gives. */
+export const teachingVerbs = 'train teach instruct coach'
+
+/** What they are done to was given by another. */
+export const receivingVerbs = 'attend receive watch'
+
+/** Who does it to one of a kind does it to all of them. */
+export const verbsOfTools = 'drive operate use answer'
+
+/** What they are done with is what the person is. */
+export const appointingVerbs = 'promote appoint elect become name hire employ qualify'
+
+/** They are like deeds of skill, and take no knowing of the thing. */
+export const plainVerbs = 'order sort host hold cook attend watch observe follow keep'
+
+/** They weigh a tool, by any form of theirs, or tell that one was only heard of. */
+export const weighingStems =
+  'evaluat, explor, compar, research, investigat, consider, review, assess, trial, apprais, attend, read, watch, look'
+
+/** A tool behind them was taught to the person, and not for that alone used. */
+export const learningPhrases =
+  'trained in, training (?:in|on), (?:course|class|workshop|seminar)s? (?:in|on), certified in, knowledge of, (?<!machine |deep |reinforcement )learn(?:ed|t|ing)?, studied, introduced to'
+
+/** Somebody works there. */
+export const verbsOfPosts = 'work serve join employ'
+
+/** Verbs of trade, of carrying and of telling: what one sold, booked or drew, one has not done. */
+export const verbsAround =
+  'sell order buy purchase supply book schedule recruit hire interview screen insure pay bill invoice clean wash translate subtitle transcribe photograph film draw sketch attend visit watch read hear file give renew tour store carry stock'
+
+/** To be charged with them is to be given an aim, which may not have been reached. */
+export const aimVerbs = 'attain complete found hit learn meet obtain secure'
+
+/** They tell that something became otherwise, beside those of the outcomes. */
+export const changeVerbs =
+  'boost shorten speed lift eliminate decrease drop fall rise recover retain free replace become go stay bring'

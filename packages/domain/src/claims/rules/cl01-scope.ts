@@ -1,11 +1,16 @@
 import { among } from '../../language/patterns.ts'
 import { lowerAt } from '../../language/tokens.ts'
 import { tells, type Word } from '../../language/word.ts'
-import { lessenings } from '../../words/noun-classes.ts'
+import { lessenings, partsOfRegions, superlatives } from '../../words/noun-classes.ts'
+import { linksOfField, linksPastField } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { linkOf } from './cl02-ties.ts'
 import { isPlural } from './cl17-titles.ts'
 
+const ofPart = among(partsOfRegions)
+const opensField = among(linksOfField)
+const endsField = among(linksPastField)
+const firstOfAll = among(superlatives)
 const lessening = among(lessenings)
 
 /** `semi-finals` are no finals, and the second best is not the best. */
@@ -14,7 +19,7 @@ export function isLessened(text: Reading, { words }: Reading, source: Word): boo
   return lessening(before) && !text.words.some(({ lower }) => lower === before)
 }
 
-const isBest = ({ lower }: Word) => /^(?:best|most|top|largest|biggest|leading|first|winner|champion)$/.test(lower)
+const isBest = ({ lower }: Word) => firstOfAll(lower)
 
 /** The best in the district is not the best. */
 export const isBestOfField = (text: Reading, said: Reading, source: Word) =>
@@ -23,8 +28,8 @@ export const isBestOfField = (text: Reading, said: Reading, source: Word) =>
 function keepsField(text: Reading, said: Reading, source: Word): boolean {
   const fields: Word[][] = []
   for (const word of said.words.slice(source.at + 1)) {
-    if (word.part !== source.part || /^(?:by|with|for|after|to)$/.test(word.lower)) break
-    if (/^(?:in|of|among|at|across)$/.test(word.lower)) fields.push([])
+    if (word.part !== source.part || endsField(word.lower)) break
+    if (opensField(word.lower)) fields.push([])
     else if (!word.isLight && !word.digits) fields.at(-1)?.push(word)
   }
   return fields.every((words) => words.length === 0 || words.some((it) => tells(text, it)))
@@ -49,9 +54,5 @@ export const isMoreOfPlace = (text: Reading, word: Word, said: Reading, source: 
 
 function isPartOfPlace({ words }: Reading, { at, text }: Word): boolean {
   const before = words[at - 1]
-  return (
-    /^\p{Lu}/u.test(text) &&
-    before !== undefined &&
-    /^(?:(?:north|south|east|west)(?:ern)?|lower|central|greater|mid)$/.test(before.lower)
-  )
+  return /^\p{Lu}/u.test(text) && before !== undefined && ofPart(before.lower)
 }

@@ -1,13 +1,20 @@
+import { among } from '../../language/patterns.ts'
 import { duty, isGeneralVerb, rankFor, rankOf } from '../../language/ranks.ts'
 import { isAnsweredBy, nounBehind, tells, type Word } from '../../language/word.ts'
 import { ranks } from '../../words/ranks.ts'
+import { pronounsOfThings } from '../../words/small-words.ts'
+import { jointVerbs, verbsOfWholes } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, isOk, refused, rules } from '../support.ts'
 import type { Prepared, Unit } from '../units.ts'
 
+const isJoint = among(jointVerbs)
+const isPronoun = among(pronounsOfThings)
+const ofWhole = among(verbsOfWholes)
+
 /** What a verb is done to must be what a source has it, or a verb like it, done to. */
 export function withObject(reading: Reading, verb: Word, finding: Finding, sources: Prepared): Finding {
-  const objects = isPassive(reading, verb) ? [] : objectsOf(reading, verb)
+  const objects = objectsOf(reading, verb)
   if (!isOk(finding) || objects.length === 0 || finding.ok.units === null) return finding
   const fitting = [...finding.ok.units].filter((at) => {
     const unit = sources.units[at]
@@ -24,8 +31,7 @@ export function withObject(reading: Reading, verb: Word, finding: Finding, sourc
     : finding
 }
 
-const isOfWhole = ({ rank, verb }: Word) =>
-  rank >= ranks.lead || /^(?:run|operate|found|open|establish|launch|start|set-up)$/.test(verb ?? '')
+const isOfWhole = ({ rank, verb }: Word) => rank >= ranks.lead || ofWhole(verb ?? '')
 
 /** Who ran the rink café did not run the rink: what is led is not what only names it. */
 function isSameThing(text: Reading, objects: readonly Word[], unit: Unit | undefined): boolean {
@@ -36,19 +42,6 @@ function isSameThing(text: Reading, objects: readonly Word[], unit: Unit | undef
     const next = nounBehind(unit.reading.words, source)
     return !next || tells(text, next)
   })
-}
-
-/** `Keeper talks given to schools`: what it was done to stands before it. */
-function isPassive({ words }: Reading, verb: Word): boolean {
-  const before = words[verb.at - 1]
-  return (
-    (verb.form === 'past' || verb.form === 'participle') &&
-    before !== undefined &&
-    !before.isLight &&
-    !before.verb &&
-    before.part === verb.part &&
-    before.governor < 0
-  )
 }
 
 /** The words right behind the verb, or behind the last of several that share them. */
@@ -98,19 +91,15 @@ function reachesTo(verb: Word, source: Word, { words }: Reading): boolean {
 }
 
 const isOfPronoun = ({ at }: Word, { words }: Reading) =>
-  words.slice(at + 1, at + 4).some(({ lower }) => /^(?:it|them|this|these|those)$/.test(lower))
+  words.slice(at + 1, at + 4).some(({ lower }) => isPronoun(lower))
 
 /** One works with people whatever else one did for them. */
-const isTogether = ({ verb }: Word) =>
-  /^(?:work-with|collaborate|partner|liaise|cooperate|support|assist|help)$/.test(verb ?? '')
-
-/** Who kept the till did not serve it. */
-const isOwnSense = (verb: string) => /^(?:keep|put|set|see|take|get|bring)$/.test(verb)
+const isTogether = ({ verb }: Word) => isJoint(verb ?? '')
 
 const isLike = (text: Word, source: Word) =>
   source.verb !== null &&
   rankFor(text, source) >= Math.min(text.rank, ranks.lead) &&
   (source.verb === text.verb ||
     source.verb === duty ||
-    (isGeneralVerb(source.verb ?? '') && !isOwnSense(source.verb ?? '') && text.rank < ranks.lead) ||
+    (isGeneralVerb(source.verb ?? '') && text.rank < ranks.lead) ||
     isAnsweredBy(text, source))

@@ -1,8 +1,12 @@
+import { among } from '../../language/patterns.ts'
 import type { Word } from '../../language/word.ts'
+import { linksToRoles } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import type { Piece } from '../support.ts'
 import { isOk, refused, rules } from '../support.ts'
 import type { Prepared, Unit } from '../units.ts'
+
+const toRole = among(linksToRoles)
 
 /** Where or as what one worked: all that says so is the heading of a role. */
 interface Workplace {
@@ -41,7 +45,7 @@ function jointOf({ words }: Reading, { at, part }: Word): string | null {
   for (let back = at - 1; back >= Math.max(0, at - 5); back -= 1) {
     const before = words[back]
     if (!before || before.part !== part || before.verb) return null
-    if (/^(?:at|as|for|with|from|in)$/.test(before.lower)) return before.lower
+    if (toRole(before.lower)) return before.lower
   }
   return null
 }

@@ -1,22 +1,24 @@
 import { isShortFor } from '../../language/acronyms.ts'
 import { linkBefore } from '../../language/attachment.ts'
-import { rates } from '../../language/numbers/units.ts'
+import { among, amongMany } from '../../language/patterns.ts'
 import { isGeneralVerb, isHanding, isLightVerb } from '../../language/ranks.ts'
 import { deedOf } from '../../language/synonyms.ts'
 import { lowerAt } from '../../language/tokens.ts'
 import { isPreposition } from '../../language/vocabulary.ts'
 import { isAnsweredBy, nounBehind, tells, type Word } from '../../language/word.ts'
+import { nounsOfMany } from '../../words/noun-classes.ts'
+import { linksOfWay } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { isOfOtherVerb, isSameDeed } from './cl02-attached.ts'
 
-const ofMany =
-  /^(?:team|crew|group|range|number|variety|series|set|batch|pair|class|fleet|stock|line|piece|type|kind|amount|lot|staff|mix|cop|use|part|list)(?:s|y|ies)?$/
+const isWay = among(linksOfWay)
+const ofMany = amongMany(nounsOfMany)
 
 /** Who thatched the porch of the almshouse did not thatch the almshouse. */
 export function isOfInner(text: Reading, word: Word, said: Reading, source: Word): boolean {
   const { words, numbered } = said
   const deed = text.words[word.governor]
-  if (!deed || !word.isDirect || word.verb || source.verb || isWhenDone(text, word)) return false
+  if (!deed || !word.isDirect || word.verb || source.verb) return false
   if (word.lower.includes("'") || text.words.slice(deed.at + 1, word.at).some(({ lower }) => isPreposition(lower)))
     return false
   if (!source.isDirect) return isTiedElsewhere(text, word, said, source)
@@ -31,18 +33,12 @@ export function isOfInner(text: Reading, word: Word, said: Reading, source: Word
       const isDeed = deedOf(outer.lower)?.startsWith(deed.verb ?? '') ?? false
       // `point of sale tills` are `POS tills`.
       const isTold = tells(text, outer) || isShortFor(outer, words.slice(outer.at, source.at + 1), text.words)
-      return isThing && !ofMany.test(outer.lower) && !isDeed && !isTold
+      return isThing && !ofMany(outer.lower) && !isDeed && !isTold
     }
     if (isPreposition(of.lower)) return false
   }
   return false
 }
-
-const times = /^(?:morning|afternoon|evening|night|weekend|\p{L}+day)s?$/u
-
-/** `monthly payments`, `a night shift`: how often or when, not what. */
-const isWhenDone = ({ words }: Reading, word: Word) =>
-  (rates.has(word.lower) || times.test(word.lower)) && (/ly$/.test(word.lower) || nounBehind(words, word) !== undefined)
 
 /** `created cocktails for the menu`: not the menu, unless the text has the cocktails created as well. */
 function isTiedElsewhere(text: Reading, word: Word, said: Reading, source: Word): boolean {
@@ -71,7 +67,7 @@ export function isOwners(text: Reading, { lower }: Word, { words }: Reading, sou
 /** `Tested eyes; referred cases to the hospital`: not at the hospital. */
 export function isOfOtherWay(text: Reading, word: Word, said: Reading, source: Word): boolean {
   const way = linkOf(said, source)
-  return /^(?:to|from|into|about)$/.test(way) && linkOf(text, word) !== way && isOfOtherVerb(text, word, said, source)
+  return isWay(way) && linkOf(text, word) !== way && isOfOtherVerb(text, word, said, source)
 }
 
 /** The preposition before a name. */

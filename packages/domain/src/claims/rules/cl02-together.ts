@@ -1,10 +1,14 @@
+import { among } from '../../language/patterns.ts'
 import { isGeneralVerb } from '../../language/ranks.ts'
 import { isAnsweredBy, type Word } from '../../language/word.ts'
+import { linksOfRoles } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, isOk, type Piece, refused, rules, shared } from '../support.ts'
 import type { Prepared } from '../units.ts'
 import { bindPlaces } from './cl02-roles.ts'
 import { bindHeading } from './cl22-headings.ts'
+
+const tiesRole = among(linksOfRoles)
 
 /**
  * What belongs together must come from one statement: a number from one line does not count what another line says,
@@ -113,7 +117,7 @@ function isOfHeading({ finding, word }: Piece, { sources, reading, verbs }: Bind
   for (let at = word.at - 1; at >= 0; at -= 1) {
     const before = reading.words[at]
     if (!before || before.part !== word.part) return true
-    if (/^(?:at|as|for|with|from|in|while|of)$/.test(before.lower)) return true
+    if (tiesRole(before.lower)) return true
     if (!before.isLight && !isDated(verbs.get(before)?.finding)) return false
   }
   return true

@@ -2,9 +2,9 @@ import { among, amongMany } from '../../language/patterns.ts'
 import { duty, isCarrying, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf } from '../../language/ranks.ts'
 import { changeOf, groupsOf } from '../../language/synonyms.ts'
 import { isAnsweredBy, tells, type Word } from '../../language/word.ts'
-import { neutralThings } from '../../words/noun-classes.ts'
+import { neutralThings, nounsOfDeeds } from '../../words/noun-classes.ts'
 import { ranks } from '../../words/ranks.ts'
-import { causeLinks } from '../../words/small-words.ts'
+import { causeLinks, onesAndHalves } from '../../words/small-words.ts'
 import { objection } from '../objections.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, refused, rules, stated } from '../support.ts'
@@ -14,6 +14,8 @@ import { isBeforeNoun } from './cl03-own-deeds.ts'
 import { isCarried, isDeedNoun, isNoun } from './cl04-duties.ts'
 import { isOfFew } from './cl09-one-and-many.ts'
 import { isToldByNumbers } from './cl11-derived.ts'
+
+const isAmount = among(onesAndHalves)
 
 /** Whether the person did this, or more than this, by a source. */
 export function verbFinding(reading: Reading, word: Word, sources: Prepared): Finding | null {
@@ -43,7 +45,7 @@ function candidates(verb: string, word: Word, sources: Prepared): Unit[] {
   const isWide =
     isCarrying(verb) ||
     verb === 'hold' ||
-    verb in toldByNouns ||
+    verb in nounsOfDeeds ||
     verb === 'study' ||
     rankOf(verb) < ranks.do ||
     isOfDuty(verb) ||
@@ -53,14 +55,6 @@ function candidates(verb: string, word: Word, sources: Prepared): Unit[] {
   for (const key of [...word.asks, ...groupsOf(verb)])
     for (const { unit } of sources.words.get(key) ?? []) units.add(unit)
   return [...units]
-}
-
-/** `Third prize, …` was won, and a member of a committee sits on it. */
-const toldByNouns: Record<string, string[]> = {
-  win: ['prize', 'award', 'medal', 'winner'],
-  receive: ['prize', 'award', 'medal', 'scholarship'],
-  'sit-on': ['member'],
-  'serve-on': ['member'],
 }
 
 type How = 'no' | 'more' | { rule: string | null }
@@ -85,7 +79,7 @@ function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
   }
   if (unit.verbs.length === 0 && (rankOf(verb) < ranks.do || verb === 'hold')) return { rule: rules.duty }
   if (verb === 'study' && unit.words.has('>degree')) return { rule: rules.duty }
-  if (unit.verbs.length === 0 && (toldByNouns[verb] ?? []).some((noun) => unit.words.has(`=${noun}`)))
+  if (unit.verbs.length === 0 && (nounsOfDeeds[verb]?.split(' ') ?? []).some((noun) => unit.words.has(`=${noun}`)))
     return { rule: rules.duty }
   if (isNoun(reading, word, unit) || isCarried(reading, word, unit)) return { rule: rules.duty }
   if (isToldByNumbers(reading, verb, unit) && (isOfItself(word, reading) || !unit.verbs.some(isTheirs)))
@@ -115,7 +109,7 @@ const tellsNoDeed = (reading: Reading) =>
     // `handling time` tells of none.
     const isNaming = isBeforeNoun(word, reading) || (word.form === 'gerund' && neutral(next?.lower ?? ''))
     if (verb && !isChanging(verb) && rank !== ranks.others && !isNaming) return false
-    return !cause(lower) || !next || next.digits || /^(?:an?|one|half)$/.test(next.lower)
+    return !cause(lower) || !next || next.digits || isAmount(next.lower)
   })
 
 function isSameDeed(reading: Reading, word: Word, source: Word): boolean {

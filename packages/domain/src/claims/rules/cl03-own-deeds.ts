@@ -5,11 +5,14 @@ import { changeOf, deedOf, isLikeOneOf } from '../../language/synonyms.ts'
 import { singular } from '../../language/tokens.ts'
 import { isAgent, isPreposition } from '../../language/vocabulary.ts'
 import { nounBehind, type Word } from '../../language/word.ts'
-import { takingVerbs, verbsOfOthersDeeds } from '../../words/verb-classes.ts'
+import { linksBeside } from '../../words/small-words.ts'
+import { takingVerbs, teachingVerbs, verbsOfOthersDeeds } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'
 
-export const isTaken = among(takingVerbs)
+const isBeside = among(linksBeside)
+const isTeaching = among(teachingVerbs)
 
+export const isTaken = among(takingVerbs)
 const notOwn = among(verbsOfOthersDeeds)
 
 const isLikeDoing = isLikeOneOf(
@@ -23,7 +26,7 @@ export function isOwnDeed(source: Word, said: Reading, verb: string, text: Readi
   if (source.verb) return true
   const governor = said.words[source.governor]?.verb ?? ''
   if (text.words.some((word) => word.verb === governor)) return true
-  if (source.isDirect && /^(?:train|teach|instruct|coach)$/.test(verb) && isTaken(governor)) return false
+  if (source.isDirect && isTeaching(verb) && isTaken(governor)) return false
   if (source.isDirect && source.governor >= 0 && (notOwn(governor) || !isOfDoing(governor))) return false
   if (isBesides(said.words, source, governor) || isOfOwner(said.words[source.at - 1])) return false
   if (isPurpose(said.words, source, governor) || isSubject(said.words, source)) return false
@@ -44,8 +47,7 @@ const isPurpose = (words: readonly Word[], { at }: Word, governor: string) =>
 function isBesides(words: readonly Word[], { at, isDirect, governor: of }: Word, governor: string): boolean {
   if (of < 0 || isDirect || isGeneralVerb(governor) || isLightVerb(governor) || changeOf(governor) !== 0) return false
   for (let back = at - 1; back > of; back -= 1)
-    if (isPreposition(words[back]?.lower ?? ''))
-      return /^(?:on|after|before|during|to|from|about|at|near|until)$/.test(words[back]?.lower ?? '')
+    if (isPreposition(words[back]?.lower ?? '')) return isBeside(words[back]?.lower ?? '')
   return false
 }
 

@@ -1,7 +1,14 @@
+import { alternatives, among } from '../../language/patterns.ts'
 import { lowerAt } from '../../language/tokens.ts'
 import type { Word } from '../../language/word.ts'
+import { nounsOfLearning } from '../../words/noun-classes.ts'
+import { receivingVerbs } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'
 import { isTaken } from './cl03-own-deeds.ts'
+
+const isReceiving = among(receivingVerbs)
+
+const isLesson = new RegExp(`^(?:${alternatives(nounsOfLearning)})`)
 
 const isGiven = (words: readonly Word[], at: number) =>
   /^ha\w+ given$| g(?:ave|iv(?:es?|ing))$/.test(`${lowerAt(words, at - 1)} ${lowerAt(words, at)}`)
@@ -13,6 +20,6 @@ export const isGivenAndReceived = (text: Reading, word: Word, said: Reading, sou
 function isReceived(words: readonly Word[], { at, form, deed, lower }: Word): boolean {
   // `Attended talks` reads as two deeds.
   const done = (form === 'third' ? words[at - 1]?.verb : deed) ?? ''
-  if (/^(?:attend|receive|watch)$/.test(done)) return true
-  return isTaken(done) && /^(?:course|training|class|lesson)/.test(lower)
+  if (isReceiving(done)) return true
+  return isTaken(done) && isLesson.test(lower)
 }

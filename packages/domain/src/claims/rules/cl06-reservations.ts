@@ -1,8 +1,14 @@
+import { among } from '../../language/patterns.ts'
 import { lesserDeeds } from '../../language/reservations.ts'
 import { lowerAt } from '../../language/tokens.ts'
 import { tells, type Word } from '../../language/word.ts'
+import { statusWords } from '../../words/noun-classes.ts'
 import { ranks } from '../../words/ranks.ts'
+import { linksToEnds } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
+
+const untilThen = among(linksToEnds)
+const isStatus = among(statusWords)
 
 /** Whether a text keeps what a source takes back in part, in words or by a lesser verb than the source has. */
 export function keepsReservations(text: Word, source: Word): boolean {
@@ -20,6 +26,4 @@ export const dropsRemark = (text: Reading, { remark }: Word) =>
 export const dropsDate = (text: Reading, word: Word, said: Reading, source: Word) =>
   isDatedStatus(said, source) && !isDatedStatus(text, word)
 
-const isDatedStatus = ({ words }: Reading, { lower, at }: Word) =>
-  /^(?:valid|active|current|licensed|certified|registered)$/.test(lower) &&
-  /^(?:to|until|till|through)$/.test(lowerAt(words, at + 1))
+const isDatedStatus = ({ words }: Reading, { lower, at }: Word) => isStatus(lower) && untilThen(lowerAt(words, at + 1))

@@ -1,8 +1,8 @@
-import { among } from '../../language/patterns.ts'
+import { alternatives, among } from '../../language/patterns.ts'
 import { notAffirmed } from '../../language/reservations.ts'
 import { nounBehind, type OpenWord, type Word } from '../../language/word.ts'
 import type { SkillFound } from '../../skills/matcher.ts'
-import { listeningVerbs, usingVerbs, weighingVerbs } from '../../words/verb-classes.ts'
+import { learningPhrases, listeningVerbs, usingVerbs, weighingStems, weighingVerbs } from '../../words/verb-classes.ts'
 
 // A tool that was looked at was not used, and one that was taught to the person was not, for that alone, used either.
 
@@ -11,11 +11,9 @@ const learnt = notAffirmed << 2
 
 const weighing = among(weighingVerbs)
 const listening = among(listeningVerbs)
-const says =
-  /^(?:evaluat|explor|compar|research|investigat|consider|review|assess|trial|apprais|attend|read|watch|look)/
+const says = new RegExp(`^(?:${alternatives(weighingStems)})`)
 const using = among(usingVerbs)
-const learning =
-  /\b(?:trained in|training (?:in|on)|(?:course|class|workshop|seminar)s? (?:in|on)|certified in|knowledge of|(?<!machine |deep |reinforcement )learn(?:ed|t|ing)?|studied|introduced to)\b/g
+const learning = new RegExp(`\\b(?:${alternatives(learningPhrases)})\\b`, 'g')
 
 /** Sets under which reservation a source names a tool, and what a text keeps of it. */
 export function reserveTools(text: string, words: OpenWord[], skills: readonly SkillFound[]) {

@@ -1,7 +1,9 @@
 import { among } from '../../language/patterns.ts'
 import { isAnsweredBy, type Word } from '../../language/word.ts'
-import { linksOfTime } from '../../words/small-words.ts'
+import { linksOfTime, relatives } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
+
+const isRelative = among(relatives)
 
 /** `no accident for which I was at fault` is not `no accident`. */
 export const isDeniedMore = (text: Reading, word: Word, said: Reading, source: Word) =>
@@ -15,7 +17,7 @@ function deniesAll(text: Reading, said: Reading, source: Word): boolean {
       isWhen(lower) &&
       // `no at-fault collision`
       said.words[at + 1]?.gap !== '-' &&
-      !said.words.slice(source.negation, at + 2).some((it) => /^(?:which|that|who|whom)$/.test(it.lower)),
+      !said.words.slice(source.negation, at + 2).some((it) => isRelative(it.lower)),
   )
   return said.words
     .slice(0, end?.at)

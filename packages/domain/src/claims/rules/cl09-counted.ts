@@ -4,12 +4,15 @@ import { isAdverb, rates } from '../../language/numbers/units.ts'
 import { among } from '../../language/patterns.ts'
 import { changeOf } from '../../language/synonyms.ts'
 import { lowerAt, singular } from '../../language/tokens.ts'
-import { isPreposition } from '../../language/vocabulary.ts'
 import { isAnsweredBy, tells, type Word, wordAt } from '../../language/word.ts'
-import { aboveWords, belowWords } from '../../words/noun-classes.ts'
+import { aboveWords, belowWords, extremes } from '../../words/noun-classes.ts'
+import { wordsOfEach } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import type { Unit } from '../units.ts'
 import { isOfOtherVerb } from './cl02-attached.ts'
+
+const ofOne = among(extremes)
+const ofEach = among(wordsOfEach)
 
 /** `2.4% in 2022, 1.1% in 2023` */
 function isOfOtherYear(text: Reading, quantity: Quantity, said: Reading, source: Quantity): boolean {
@@ -40,12 +43,9 @@ export function isAbout(reading: Reading, text: Quantity, context: Context, sour
     isOfOtherDeed(reading.words[text.at], unit.reading.words[source.at], unit.reading)
   )
     return false
-  if (sideOf(reading, text) * sideOf(unit.reading, source) < 0 || isOtherEnd(reading, text, unit.reading, source))
-    return false
-  if (isOfEach(reading, text) && !unit.reading.words.some(({ lower }) => /^(?:each|every|per|apiece)$/.test(lower)))
-    return false
-  if (isOfPlace(reading, text, unit.reading, source) || isOfOtherTime(reading, context, unit.reading, source))
-    return false
+  if (sideOf(reading, text) * sideOf(unit.reading, source) < 0) return false
+  if (isOfEach(reading, text) && !unit.reading.words.some(({ lower }) => ofEach(lower))) return false
+  if (isOfOtherTime(reading, context, unit.reading, source)) return false
   const most = mostIn(unit.reading, source)
   if (most && !reading.words.some(({ lower }) => lower === most)) return false
   const other = contextOf(unit.reading, source)
@@ -68,26 +68,6 @@ const isOfOtherDeed = (text: Word | undefined, source: Word | undefined, { words
     ({ deed, subset, sentence }) =>
       subset !== null && deed !== null && deed === text?.deed && sentence !== source?.sentence,
   )
-
-/** `Guarded the pool at a centre with five pools`: not five that were guarded. */
-function isOfPlace(text: Reading, quantity: Quantity, said: Reading, source: Quantity): boolean {
-  const [word, its] = [text.words[quantity.at], said.words[source.at]]
-  const [deed, own] = [text.words[word?.governor ?? -1], said.words[its?.governor ?? -1]]
-  if (
-    quantity.kind !== 'count' ||
-    !word?.isDirect ||
-    /^(?:-| \p{L}+['’] )/u.test(text.text.slice(quantity.to)) ||
-    !its ||
-    its.isDirect ||
-    !deed ||
-    deed.isLight ||
-    deed.verb !== own?.verb
-  )
-    return false
-  if (text.words.slice(deed.at + 1, word.at).some(({ lower }) => isPreposition(lower))) return false
-  const link = said.words.slice(own?.at ?? 0, its.at).findLast(({ lower }) => isPreposition(lower) && lower !== 'of')
-  return /^(?:with|at|in|on|by|from|near|under)$/.test(link?.lower ?? '')
-}
 
 /** `60 cars in summer, 20 in winter`: what stands behind another number of the list. */
 function isOfOtherTime(text: Reading, { right }: Context, said: Reading, source: Quantity): boolean {
@@ -124,12 +104,6 @@ function sideOf({ words }: Reading, { first, last }: Quantity): number {
   return above(next) ? 1 : below(next) ? -1 : changeOf(verb ?? '')
 }
 
-/** `from Python 2 to Python 3` */
-function isOtherEnd(text: Reading, quantity: Quantity, said: Reading, source: Quantity): boolean {
-  const [one, other] = [text.words[quantity.at]?.direction, said.words[source.at]?.direction]
-  return one != null && other != null && one !== other
-}
-
 /** `each of two shops`, `which each drew 41,000` */
 const isOfEach = ({ words }: Reading, { at }: Quantity) =>
   words.some(
@@ -140,11 +114,7 @@ const isOfEach = ({ words }: Reading, { at }: Quantity) =>
 /** `the largest drew 41,000`: that one alone. */
 const mostIn = ({ words }: Reading, { at }: Quantity) =>
   words.find(
-    (word) =>
-      word.at < at &&
-      word.part === words[at]?.part &&
-      words[word.at - 1]?.lower === 'the' &&
-      /^(?:larg|small|bigg|b|long|high|low|busi|old|young|lat)est$/.test(word.lower),
+    (word) => word.at < at && word.part === words[at]?.part && words[word.at - 1]?.lower === 'the' && ofOne(word.lower),
   )?.lower
 
 /** `line 4` is not four lines, and `opened the shop at six` not six shops. */

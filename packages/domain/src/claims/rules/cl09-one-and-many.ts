@@ -1,9 +1,17 @@
+import { among } from '../../language/patterns.ts'
 import { lowerAt, singular } from '../../language/tokens.ts'
 import { isDeterminer, isPreposition } from '../../language/vocabulary.ts'
 import { nounBehind, tells, type Word } from '../../language/word.ts'
+import { housesRun } from '../../words/noun-classes.ts'
+import { articlesOfOne } from '../../words/small-words.ts'
+import { verbsOfTools } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'
 import { isRepeated } from './cl09-wholes.ts'
 import { isPlural } from './cl17-titles.ts'
+
+const isHouse = among(housesRun)
+const isUsing = among(verbsOfTools)
+const beforeOne = among(articlesOfOne)
 
 /** Only so many of a whole, and the text does not say how many. */
 export const isOfFew = (text: Reading, { subset }: Word): boolean =>
@@ -26,15 +34,14 @@ function isSingle(said: Reading, source: Word): boolean {
     const before = words[at]
     if (!before || before.sentence !== source.sentence || isPreposition(before.lower)) return false
     if (before.lower === 'the' && isHandled(source)) return false
-    if (/^(?:a|an|one|another|the)$/.test(before.lower)) return !isRepeated(said, source)
+    if (beforeOne(before.lower)) return !isRepeated(said, source)
     if (before.part !== source.part || isDeterminer(before.lower)) return false
   }
   return false
 }
 
 /** Who drove the forklift drove forklifts. */
-const isHandled = ({ deed, lower }: Word) =>
-  /^(?:drive|operate|use|answer)$/.test(deed ?? '') && !/^(?:site|school|shop|hotel|plant)$/.test(lower)
+const isHandled = ({ deed, lower }: Word) => isUsing(deed ?? '') && !isHouse(lower)
 
 /** `twice in six years`, `every third weekend`: not every year, nor every weekend. */
 export const isOtherTime = (text: Reading, { at }: Word, { words, numbered }: Reading, source: Word) =>

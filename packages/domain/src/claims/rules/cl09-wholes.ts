@@ -2,8 +2,10 @@ import { contextOf } from '../../language/numbers/contexts.ts'
 import { isAdverb, rates } from '../../language/numbers/units.ts'
 import { among } from '../../language/patterns.ts'
 import type { Word } from '../../language/word.ts'
-import { oftenWords } from '../../words/small-words.ts'
+import { oftenWords, relativePronouns } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
+
+const isRelative = among(relativePronouns)
 
 /** `in 7 of 11 lighthouses` is not `in the lighthouses`. */
 export function isWholeOfPart(text: Reading, word: Word, said: Reading, source: Word): boolean {
@@ -26,7 +28,7 @@ const isOften = (lower: string) => often(lower) || (isAdverb.test(lower) && rate
 
 /** Whether its part of the sentence says how often; not in `a feature that brings 300 users a week`. */
 export function isRepeated({ words, numbered }: Reading, { part, at, isDirect, governor }: Word): boolean {
-  const clause = words.find((it) => it.at > at && it.part === part && /^(?:that|which|who)$/.test(it.lower))
+  const clause = words.find((it) => it.at > at && it.part === part && isRelative(it.lower))
   return words
     .slice(0, clause?.at)
     .some(

@@ -1,7 +1,9 @@
 import { answered } from '../../language/numbers/contexts.ts'
 import type { FoundPeriod } from '../../language/numbers/dates.ts'
+import { alternatives } from '../../language/patterns.ts'
 import { type Word, wordAt } from '../../language/word.ts'
 import type { PartialDate } from '../../resume/document.ts'
+import { wholeTimes, wordsThroughout } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, refused, rules, stated } from '../support.ts'
 import type { Prepared } from '../units.ts'
@@ -9,7 +11,8 @@ import { isOfOtherVerb } from './cl02-attached.ts'
 
 const mostUnits = 20
 /** `throughout 2023` is more than `in August 2023`. */
-const throughout = /\b(?:throughout|all of|all through|the whole of)\s+$/i
+const throughout = new RegExp(`\\b(?:${alternatives(wordsThroughout)})\\s+$`, 'i')
+const whole = new RegExp(`\\b(?:${alternatives(wholeTimes)})\\b`, 'i')
 
 /** A date of a text is one of a source, told as exactly or less. */
 export function dateFinding(reading: Reading, found: FoundPeriod, sources: Prepared): Finding {
@@ -18,7 +21,7 @@ export function dateFinding(reading: Reading, found: FoundPeriod, sources: Prepa
   const units = new Map<number, boolean>()
   for (const unit of sources.units) {
     if (units.size >= mostUnits) break
-    if (isWhole && !/\b(?:throughout|all|whole)\b/i.test(unit.reading.text)) continue
+    if (isWhole && !whole.test(unit.reading.text)) continue
     if (unit.start === undefined && unit.end === undefined && unit.reading.periods.length === 0) continue
     const own = unit.reading.periods.map((it) => ({ ...it }))
     if (unit.source && (unit.start || unit.end))

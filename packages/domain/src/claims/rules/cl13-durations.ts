@@ -1,6 +1,8 @@
 import type { Quantity } from '../../language/numbers/quantities.ts'
+import { alternatives } from '../../language/patterns.ts'
 import type { Word } from '../../language/word.ts'
 import type { PartialDate } from '../../resume/document.ts'
+import { linksOfSpans } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, refused, rules, stated } from '../support.ts'
 import type { Prepared, Unit } from '../units.ts'
@@ -39,9 +41,11 @@ const isTime = ({ kind, unit, value }: Quantity) => kind === 'time' && (unit ===
 /** `12-month contract, renewed`: the dates tell how long it was. */
 const ofContract = /^ contract/
 
+const behindSpan = new RegExp(`^(?: of experience)? (?:${alternatives(linksOfSpans)}) `)
+
 /** `for six years`, `six years as a guide at the gallery`: in that role; `a guide with six years` has them anywhere. */
 const isThere = ({ words, text }: Reading, { first, to }: Quantity) =>
-  words[first - 1]?.lower === 'for' || /^(?: of experience)? (?:as|at|with) /.test(text.slice(to))
+  words[first - 1]?.lower === 'for' || behindSpan.test(text.slice(to))
 
 /** Up to the next comma on either side. */
 const isInClause = ({ text }: Reading, word: Word, { from, to }: Quantity) =>

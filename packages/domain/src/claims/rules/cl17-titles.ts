@@ -1,16 +1,21 @@
 import { isShared } from '../../language/governance.ts'
-import { among } from '../../language/patterns.ts'
-import { lowerAt, singular } from '../../language/tokens.ts'
+import { alternatives, among } from '../../language/patterns.ts'
+import { isPluralNoun, lowerAt, singular } from '../../language/tokens.ts'
 import { isAgent } from '../../language/vocabulary.ts'
 import { isAnsweredBy, type Word } from '../../language/word.ts'
-import { raisingWords } from '../../words/noun-classes.ts'
+import { raisingWords, smallerTitles, spansOfAwards, standInWords } from '../../words/noun-classes.ts'
 import { ranks } from '../../words/ranks.ts'
 import { lesserTitles } from '../../words/reservations.ts'
 import { linksToOthers } from '../../words/small-words.ts'
+import { appointingVerbs } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'
 import { isOfOtherWords } from './cl05-synonyms.ts'
 
-export const isPlural = ({ lower }: Word) => singular(lower) !== lower && !lower.includes("'")
+const isAppointing = among(appointingVerbs)
+const isSpan = among(spansOfAwards)
+const isForATime = among(standInWords)
+
+export const isPlural = ({ lower }: Word) => isPluralNoun(lower)
 
 const raising = among(raisingWords)
 
@@ -25,16 +30,14 @@ export function isLesserTitle(text: Reading, word: Word, said: Reading, source: 
 export function lesseningTitle(said: Reading, source: Word): Word | null {
   const before = said.words[source.at - 1]
   if (!before || before.part !== source.part || source.verb) return null
-  if (!isAgent(singular(source.lower)) && !/^(?:deputy|acting|interim)$/.test(before.lower)) return null
+  if (!isAgent(singular(source.lower)) && !isForATime(before.lower)) return null
   if (!said.isHeading)
     return isLesser.test(before.lower) && !isPlural(source) && isOneself(said, source) ? before : null
   if (before.isLight || before.digits) return null
   return raising(before.lower) || before.gap.includes('-') || source.gap === '-' ? null : before
 }
 
-const isLesser = new RegExp(
-  `^(?:${lesserTitles}|in|associate|under|sub|second|third|fourth|honorary|provisional|temporary|substitute|relief)$`,
-)
+const isLesser = new RegExp(`^(?:${lesserTitles}|${alternatives(smallerTitles)})$`)
 
 /** A word for one person, and not for what is theirs: `keeper talks`. */
 export function isOnePerson({ words }: Reading, word: Word): boolean {
@@ -48,14 +51,14 @@ export function isOnePerson({ words }: Reading, word: Word): boolean {
 
 /** `Referee of the Year` */
 const isAwarded = (words: readonly Word[], at: number) =>
-  words[at + 1]?.lower === 'of' && /^(?:year|month|season|week|decade)$/.test(lowerAt(words, at + 3))
+  words[at + 1]?.lower === 'of' && isSpan(lowerAt(words, at + 3))
 
 const ofOthers = among(linksToOthers)
 
 /** Where nothing is done to the one it names, or `as` stands before it, a title is the person's own. */
 export function isOneself({ words }: Reading, word: Word): boolean {
   const governor = words[word.governor]
-  if (governor && /^(?:promote|appoint|elect|become|name|hire|employ|qualify)$/.test(governor.verb ?? '')) return true
+  if (governor && isAppointing(governor.verb ?? '')) return true
   // `a partner signed them`
   if (words[word.at + 1]?.verb && words[word.at + 1]?.rank === ranks.others) return false
   for (let at = word.at - 1; at >= Math.max(0, word.at - 5); at -= 1) {

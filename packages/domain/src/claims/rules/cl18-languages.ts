@@ -1,5 +1,8 @@
 import { isAffirmed } from '../../held/index.ts'
 import { languagesIn } from '../../job/languages.ts'
+import { alternatives } from '../../language/patterns.ts'
+import { sentencesIn } from '../../language/sentences.ts'
+import { languageLimits, languageScale, wholeLevels } from '../../words/language-levels.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, refused, rules, stated } from '../support.ts'
 import type { Prepared, Unit } from '../units.ts'
@@ -16,31 +19,17 @@ export interface SpokenLanguage {
   to: number
 }
 
-/** One scale for all words that say how well. */
-const scale: [number, RegExp][] = [
-  [7, /\b(?:native|mother tongue|bilingual|trilingual|first language)\b/],
-  [6, /\b(?:c2|full professional|near-native|mastery|perfect|expert)\b/],
-  [
-    5,
-    /\b(?:c1|fluen(?:t|tly|cy)|advanced|business fluent|proficien(?:t|cy)|excellent|very good|professional level|business level)\b/,
-  ],
-  [
-    4,
-    /\b(?:b2|upper[- ]intermediate|professional working|working proficiency|good|professional|business|confident|strong|working language)\b/,
-  ],
-  [3, /\b(?:b1|intermediate|conversational|conversant|everyday|working knowledge|limited working)\b/],
-  [2, /\b(?:a2|elementary|basic|basics|kitchen(?: level)?|some|school(?=\W*(?:level|$|[,;)]))|rudimentary|limited)\b/],
-  [1, /\b(?:a1|beginner|learning|novice)\b/],
-]
-const limited = /\b(?:limited working|working knowledge|upper[- ]intermediate|professional working)\b/
-const limits = /\b(?:reading|writing|written|passive|listening|spoken)\b/
+const anyOf = (words: string) => new RegExp(`\\b(?:${alternatives(words)})\\b`)
+const scale = languageScale.map(({ level, words }) => ({ level, pattern: anyOf(words) }))
+const limited = anyOf(wholeLevels)
+const limits = anyOf(languageLimits)
 const frameLevel = /\b[abc][12]\b/
 const lowest = 2
 
 function levelIn(text: string): number | null {
   const exact = limited.exec(text)?.[0]
   const words = exact ?? text
-  return scale.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+  return scale.find(({ pattern }) => pattern.test(words))?.level ?? null
 }
 
 /** The languages of a text with how well they are known, where that is what it speaks of. */
@@ -48,12 +37,15 @@ export function spokenIn({ text }: Reading, known: ReadonlySet<string>): SpokenL
   const named = namesIn(text, known)
   if (named.length === 0) return []
   const lower = text.toLowerCase()
-  const shared = named[0]
-    ? levelIn(lower.slice(Math.max(0, named[0].from - 40), named[0].from).replace(/[^;.]*[;.]/g, ''))
+  const sentences = sentencesIn(text)
+  const sentenceOf = (at: number) => sentences.find(({ to }) => at < to)
+  const [first] = named
+  const shared = first
+    ? levelIn(lower.slice(Math.max(sentenceOf(first.from)?.from ?? 0, first.from - 40), first.from))
     : null
   return named.map((it, at) => {
-    const end = Math.min(named[at + 1]?.from ?? text.length, it.to + 60)
-    const behind = lower.slice(it.to, end).split(/[;.\n]/)[0] ?? ''
+    const end = Math.min(named[at + 1]?.from ?? text.length, sentenceOf(it.from)?.to ?? text.length, it.to + 60)
+    const behind = lower.slice(it.to, end)
     const own = at > 0 ? lower.slice(named[at - 1]?.to ?? 0, it.from).replace(/^.*[,;]|\band\b/g, '') : ''
     // `fluent in English, native German`: what stands before the next belongs to the next.
     const tail = at < named.length - 1 ? behind.replace(/(?:,|\band\b)[^,]*$/, '') : behind

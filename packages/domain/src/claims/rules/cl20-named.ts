@@ -1,5 +1,9 @@
+import { among } from '../../language/patterns.ts'
 import type { Word } from '../../language/word.ts'
+import { verbsOfPosts } from '../../words/verb-classes.ts'
 import { type Reading, readingOf } from '../reading.ts'
+
+const isPost = among(verbsOfPosts)
 
 /** Where the text names what it may, and whether it says that the person worked there. */
 export function namedWords({ words }: Reading, named: readonly string[]): Map<Word, 'named' | 'claimed'> {
@@ -8,7 +12,7 @@ export function namedWords({ words }: Reading, named: readonly string[]): Map<Wo
     const wanted = readingOf(name).words.map(({ lower }) => lower)
     for (const word of wanted.length === 0 ? [] : words) {
       if (wanted.some((lower, offset) => words[word.at + offset]?.lower !== lower)) continue
-      const isWork = /^(?:work|serve|join|employ)/.test(words[word.governor]?.verb ?? '')
+      const isWork = isPost(words[word.governor]?.verb?.split('-')[0] ?? '')
       for (const it of words.slice(word.at, word.at + wanted.length)) found.set(it, isWork ? 'claimed' : 'named')
     }
   }

@@ -1,9 +1,11 @@
 import { among } from '../../language/patterns.ts'
 import { lowerAt } from '../../language/tokens.ts'
-import { headingLinks } from '../../words/small-words.ts'
+import { headingLinks, linksToMore } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { isOk, type Piece, refused, rules, shared } from '../support.ts'
 import type { Prepared } from '../units.ts'
+
+const addsMore = among(linksToMore)
 
 /** A title, its employer and its dates come from one heading; a second heading may follow, if it is whole as well. */
 export function bindHeading(reading: Reading, pieces: readonly Piece[], sources: Prepared) {
@@ -32,9 +34,7 @@ export function bindHeading(reading: Reading, pieces: readonly Piece[], sources:
 function isWith({ words }: Reading, first: Piece | undefined): boolean {
   const at = first?.at ?? 0
   return [1, 2, 3].some(
-    (back) =>
-      /^(?:with|previously|formerly|earlier|before)$/.test(lowerAt(words, at - back)) &&
-      words[at - back]?.sentence === words[at]?.sentence,
+    (back) => addsMore(lowerAt(words, at - back)) && words[at - back]?.sentence === words[at]?.sentence,
   )
 }
 

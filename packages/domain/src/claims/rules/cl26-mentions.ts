@@ -3,22 +3,26 @@ import { isByOthers, isPeople } from '../../language/governance.ts'
 import { among, amongMany } from '../../language/patterns.ts'
 import { isGeneralVerb, isLightVerb } from '../../language/ranks.ts'
 import { perThing } from '../../language/remembered.ts'
-import { deedOf, isLikeOneOf } from '../../language/synonyms.ts'
+import { isLikeOneOf } from '../../language/synonyms.ts'
 import { joining } from '../../language/tagging.ts'
 import { lowerAt, singular } from '../../language/tokens.ts'
 import { isAgent, isDeterminer, isPreposition } from '../../language/vocabulary.ts'
 import { tells, type Word } from '../../language/word.ts'
-import { nounsOfKnowing, wards } from '../../words/noun-classes.ts'
-import { havingLinks, linksOfMeans } from '../../words/small-words.ts'
+import { namedHouses, nounsOfTeaching, nounsWithTopics, wards } from '../../words/noun-classes.ts'
+import { havingLinks, linksOfMeans, linksPastDeeds } from '../../words/small-words.ts'
 import {
   caringVerbs,
   havingVerbs,
   honouringVerbs,
   makingVerbs,
+  plainVerbs,
   relayingVerbs,
   transferringVerbs,
 } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'
+
+const takesNoKnowing = among(plainVerbs)
+const besideDeed = among(linksPastDeeds)
 
 // Who lists a name says to know it. A statement may name a thing without that: as what was sold, where one cleaned,
 // whom one cooked for, or what a lecture was about that one interpreted.
@@ -106,7 +110,6 @@ function placeOf(text: Reading, { words }: Reading, deed: Word, source: Word, la
 
 const tellsNext = (text: Reading, next: Word | undefined) => next !== undefined && tells(text, next)
 
-const isWhen = /ly$|^(?:every|all|each)$/
 function isNoun(words: readonly Word[], at: number): boolean {
   const [word, before] = [words[at], words[at - 1]]
   return (
@@ -115,8 +118,7 @@ function isNoun(words: readonly Word[], at: number): boolean {
     word.part === before?.part &&
     !word.isLight &&
     !word.verb &&
-    !word.digits &&
-    !isWhen.test(word.lower)
+    !word.digits
   )
 }
 
@@ -124,7 +126,6 @@ function isOfDeed(said: Reading, deed: Word, source: Word, { head, link, before 
   const verb = deed.verb ?? ''
   const isOwn = isKnowing(verb)
   const isName = isNameAt(said, source)
-  if (isAward(said.words, source)) return gaining.test(verb)
   if (head && isElsewhere(head)) return isCare(verb) || (isLightVerb(verb) && isWorkplace(head.lower))
   if (/^(?:in|on)$/.test(link) && head && !isOwn) return false
   if (link === 'by' && isName) return false
@@ -135,7 +136,7 @@ function isOfDeed(said: Reading, deed: Word, source: Word, { head, link, before 
     case '':
       return !isName || (isOwn && verb !== 'lead-to')
     case 'of':
-      return before === deed || (before !== undefined && isOfKnowing(before)) || !isName
+      return before === deed || !isName
     case 'for':
       if (deed.isLight || standing(verb)) return true
       return isName ? making(verb) && !isDetermined : isOwn
@@ -146,45 +147,27 @@ function isOfDeed(said: Reading, deed: Word, source: Word, { head, link, before 
     case 'from':
       return moving(verb)
     default:
-      return isOwn && !/^(?:about|after|before|during|near|against|around|since|until)$/.test(link)
+      return isOwn && !besideDeed(link)
   }
 }
-
-/** `Judged Best Sleeve`: who wins it is another. */
-const isAward = (words: readonly Word[], { at, part }: Word) =>
-  words
-    .slice(Math.max(0, at - 3), at + 4)
-    .some((it) => it.part === part && /^(?:best|prize|award|medal|winners?)$/.test(it.lower) && !it.verb)
-const gaining =
-  /^(?:win|receive|earn|gain|get|hold|take|obtain|achieve|award|secure|honour|name|recognise|give|have)(?:-|$)/
 
 const standing = among(honouringVerbs)
 const making = among(makingVerbs)
 const moving = among(transferringVerbs)
-
 const means = among(linksOfMeans)
 const isCare = among(caringVerbs)
 const isWorkplace = amongMany(wards)
-const place =
-  /^(?:ward|office|shop|store|showroom|firm|department|unit|clinic|house|summit|conference|event|class|lab|school|partner|club|licen[cs]e|manual|textbook|book)s?$/
-const isElsewhere = (head: Word) => place.test(head.lower) || isPeople(head)
+const isPlaceOfName = amongMany(namedHouses)
+const isElsewhere = (head: Word) => isPlaceOfName(head.lower) || isPeople(head)
 
-const telling =
-  /^(?:lecture|talk|book|textbook|course|class|article|paper|film|conference|seminar|workshop|lesson)(?:e?s)?$/
+const isAbout = amongMany(nounsWithTopics)
 const isTopic = (link: string, before: Word | undefined) =>
-  before !== undefined && (link === 'in' ? taught : telling).test(before.lower)
-const taught = /^(?:lecture|course|class|lesson|seminar|workshop|degree|training|conference)(?:e?s)?$/
+  before !== undefined && (link === 'in' ? isTaught : isAbout)(before.lower)
+const isTaught = amongMany(nounsOfTeaching)
 const isTold = among(relayingVerbs)
-
-const ofKnowing = amongMany(nounsOfKnowing)
-const isOfKnowing = ({ lower, verb }: Word) =>
-  verb !== null || ofKnowing(lower) || deedOf(singular(lower)) !== undefined || /(?:ing|tion|ment|sion)s?$/.test(lower)
-
 /** Said of deeds that take knowing what they are done with; not so where a thing is only moved, sold or kept. */
 const isSkilled = isLikeOneOf(
   'build create write establish introduce improve train maintain test check review analyse research organise run conduct use monitor configure install calculate design administer automate code program engineer model treat care practise speak study weld repair measure lead manage support',
 )
 const isKnowing = (verb: string) =>
-  isLightVerb(verb) ||
-  isGeneralVerb(verb) ||
-  (isSkilled(verb) && !/^(?:order|sort|host|hold|cook|attend|watch|observe|follow|keep)$/.test(verb))
+  isLightVerb(verb) || isGeneralVerb(verb) || (isSkilled(verb) && !takesNoKnowing(verb))

@@ -1,5 +1,7 @@
+import { among } from '../../language/patterns.ts'
 import { isHanding } from '../../language/ranks.ts'
 import { isAnsweredBy, nounBehind, type Word } from '../../language/word.ts'
+import { scopeWords } from '../../words/small-words.ts'
 import type { ClaimKind, Doubt } from '../claim.ts'
 import { kindOfWord } from '../kinds.ts'
 import { type Reading, readAgain } from '../reading.ts'
@@ -105,14 +107,13 @@ function isSameTie(text: Reading, word: Word, said: Reading, own: Word): boolean
 }
 
 /** Of how many a thing is said, and how far it reaches. */
-const scope =
-  /^(?:all|every|each|whole|entire|complete|full|total|only|sole|first|global|international|national|nationwide|largest)$/
+const isScope = among(scopeWords)
 const soft = new Set<ClaimKind>(['statement', 'scope', 'employer'])
 
 /** A name is right or wrong, and so is what the person is: these are near to nothing. */
 function isSoft(reading: Reading, word: Word): boolean {
   const { text, at, sentence, digits, lower } = word
-  if (digits || scope.test(lower) || !soft.has(kindOfWord(reading, word))) return false
+  if (digits || isScope(lower) || !soft.has(kindOfWord(reading, word))) return false
   if (isOnePerson(reading, word) && isOneself(reading, word)) return false
   return !/^\p{Lu}/u.test(text) || reading.words[at - 1]?.sentence !== sentence
 }

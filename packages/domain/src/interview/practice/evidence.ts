@@ -1,7 +1,10 @@
 import { readingOf } from '../../claims/reading.ts'
+import { patternOf } from '../../job/patterns.ts'
 import type { Quantity } from '../../language/numbers/quantities.ts'
+import { sentencesIn } from '../../language/sentences.ts'
 import { contentStems, isStopWord } from '../../language/words.ts'
 import { commonStems } from '../../match/common-words.ts'
+import { lineWords } from '../../words/interview-lines.ts'
 import type { OwnStatement } from '../types.ts'
 
 /** The ids of the statements that an answer uses. */
@@ -27,7 +30,6 @@ interface Read {
   stems: Set<string>
 }
 
-const sentencesIn = (answer: string) => answer.match(/[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]*)*/g) ?? []
 const telling = (text: string) => contentStems(text).filter((it) => !commonStems.has(it) && !/\d/.test(it))
 
 /** `two things` is how one speaks; `nine vacancies` and `3 wards` can be counted. */
@@ -60,15 +62,14 @@ const isSame = (a: Figure, b: Figure) => a.kind === b.kind && a.value === b.valu
 const backs = ({ figures, stems }: Read, figure: Figure) =>
   figures.some((it) => isSame(it, figure)) && figure.stems.some((it) => stems.has(it))
 
-const praise =
-  /\b(?:a lot|hugely|massively|significantly|dramatically|greatly|enormously|much (?:better|happier|faster)|far (?:better|happier|faster)|tremendous(?:ly)?|amazing|outstanding|incredibl[ey]|the best|everyone (?:loved|was happy))\b/i
+const praise = patternOf(lineWords.praise)
 
 const unknown = 'Not in your resume. If it is right, it makes a good line.'
 const unproven = 'Say how you know, or leave it out.'
 
 /** What can be held against the person's own statements: each figure, and praise without one. */
 export function claimsIn(answer: string, statements: readonly Read[]): AnswerClaim[] {
-  return sentencesIn(answer).flatMap((sentence) => {
+  return sentencesIn(answer).flatMap(({ text: sentence }) => {
     const figures = figuresIn(sentence)
     if (figures.length === 0)
       return praise.test(sentence) ? [{ text: sentence.trim(), statement: null, advice: unproven }] : []

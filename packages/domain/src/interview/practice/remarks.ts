@@ -4,7 +4,7 @@ import { quoted } from '../quoted.ts'
 import type { OutlineLine, OwnStatement, QuestionKind } from '../types.ts'
 import { type AnswerClaim, claimsIn, readStatements, usedIn } from './evidence.ts'
 import { type GoodLength, goodLength, type Length, lengthOf } from './length.ts'
-import { type PartSaid, partsSaid } from './structure.ts'
+import { type OutlineSaid, outlineSaid } from './structure.ts'
 
 export interface Practice {
   kind: QuestionKind
@@ -29,7 +29,7 @@ export interface Remark {
 export interface PracticeRemarks {
   words: number
   length: Length
-  parts: PartSaid[]
+  parts: OutlineSaid[]
   claims: AnswerClaim[]
   used: OwnStatement[]
   remarks: Remark[]
@@ -39,7 +39,7 @@ export function remarksOn({ kind, outline, statements, answer, seconds }: Practi
   const read = readStatements(statements)
   const claims = claimsIn(answer, read)
   const used = usedIn(answer, read, claims)
-  const parts = partsSaid(kind, outline, answer, new Set(used.map(({ source }) => source)))
+  const parts = outlineSaid(kind, outline, answer, new Set(used.map(({ source }) => source)))
   const count = words(answer).length
   const band = goodLength(kind)
   const length = lengthOf(count, band)
@@ -55,7 +55,7 @@ export function remarksOn({ kind, outline, statements, answer, seconds }: Practi
   }
 }
 
-function structure(parts: readonly PartSaid[]): Remark | null {
+function structure(parts: readonly OutlineSaid[]): Remark | null {
   if (parts.length === 0) return null
   const missing = parts.filter(({ said }) => !said)
   return {
@@ -69,7 +69,7 @@ function structure(parts: readonly PartSaid[]): Remark | null {
   }
 }
 
-const names = (parts: readonly PartSaid[]) => parts.map(({ part }) => part.toLowerCase())
+const names = (parts: readonly OutlineSaid[]) => parts.map(({ part }) => part.toLowerCase())
 const sentence = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -103,7 +103,7 @@ const withoutFigures = (used: readonly OwnStatement[]) =>
     ? `It rests on ${used.length === 1 ? 'a line' : `${used.length} lines`} of yours.`
     : 'Nothing in it comes from your resume. Name one thing that does.'
 
-function notSaid(outline: readonly OutlineLine[], parts: readonly PartSaid[], unused: readonly OwnStatement[]) {
+function notSaid(outline: readonly OutlineLine[], parts: readonly OutlineSaid[], unused: readonly OwnStatement[]) {
   const missing = new Set(parts.filter(({ said }) => !said).map(({ part }) => part))
   const advice = outline.filter(({ part }) => missing.has(part)).map(({ part, advice: it }) => `${part}: ${it}`)
   const lines = unused.map(({ text, place }) => `Your line ${quoted(text)} (${place}) is not in it.`)

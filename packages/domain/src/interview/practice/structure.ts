@@ -1,12 +1,14 @@
+import { patternOf } from '../../job/patterns.ts'
 import { isOutcome } from '../../language/outcomes.ts'
 import { readVerb } from '../../language/verbs.ts'
 import { words } from '../../language/words.ts'
 import { partCues, stillVerbs, thoughtCues } from '../../words/interview.ts'
+import { lineWords } from '../../words/interview-lines.ts'
 import { namesIn } from '../../words/notation.ts'
 import type { OutlineLine, QuestionKind } from '../types.ts'
 import type { Used } from './evidence.ts'
 
-export interface PartSaid {
+export interface OutlineSaid {
   part: string
   said: boolean
 }
@@ -30,19 +32,17 @@ function isDeed(word: string): boolean {
   return verb !== null && (verb.form === 'past' || verb.form === 'participle') && !stillVerbs.has(verb.base)
 }
 
-const result =
-  /\d\s?%|\b(?:as a result|in the end|since then|led to|resulted? in|ended (?:up|with)|turned out|came (?:down|up)|went (?:down|up)|from \S+ to \S+|learn(?:ed|t)|afterwards|to this day)\b/i
+const result = patternOf(lineWords.tellsResult)
 const outcome: Cue = (answer) => result.test(answer) || words(answer).some((it) => isOutcome(it, []))
 
-const aTime =
-  /\b(?:19|20)\d\d\b|\b(?:when|while|after|before) (?:i|we|my|our|the)\b|\b(?:at the time|back then|in my|during|last (?:year|month|week|summer|winter|spring|autumn)|years? ago)\b/i
-const aPlace = /\b(?:at|for|with) \p{Lu}/u
+const aTime = patternOf(lineWords.aTime)
+const aPlace = patternOf(lineWords.aPlace, 'u')
+
+const tellsTask = patternOf(lineWords.tellsTask)
 
 const told: Record<string, Cue> = {
   Situation: (answer) => aTime.test(answer) || aPlace.test(answer),
-  Task: says(
-    /\b(?:asked (?:me|us)|(?:had|needed|wanted|tasked) (?:me |us )?to|my (?:task|job|part|goal|aim|brief)|(?:goal|aim|task|target|challenge|problem|difficulty|question|point) was|was (?:responsible|asked|told|expected|meant)|in charge of|up to me|because)\b/i,
-  ),
+  Task: says(tellsTask),
   Action: ownDeed,
   Result: outcome,
 }
@@ -50,11 +50,11 @@ const told: Record<string, Cue> = {
 /** A case that has not happened yet is thought through. */
 const thought = cuesOf(thoughtCues)
 
+const tellsStraight = patternOf(lineWords.tellsStraight)
+
 const others: Record<string, Cue> = {
   ...cuesOf(partCues),
-  'Say it straight': says(
-    /\b(?:not (?:yet )?|never |n['’]t (?:yet )?|no |without )(?:\w+ ){0,3}|\b(?:only|new to me|little)\b/i,
-  ),
+  'Say it straight': says(tellsStraight),
   'Your part': ownDeed,
   Last: ownDeed,
 }
@@ -73,7 +73,12 @@ const cueFor = (kind: QuestionKind, part: string): Cue | undefined =>
   (kind === 'situational' ? thought[part] : told[part]) ?? others[part]
 
 /** The parts of the outline, and which of them the answer has. Advice that is not to be said is no part. */
-export function partsSaid(kind: QuestionKind, outline: readonly OutlineLine[], answer: string, used: Used): PartSaid[] {
+export function outlineSaid(
+  kind: QuestionKind,
+  outline: readonly OutlineLine[],
+  answer: string,
+  used: Used,
+): OutlineSaid[] {
   return outline.flatMap(({ part, quotes }) => {
     if (part === 'Your own words') return [{ part, said: quotes.some(({ source }) => used.has(source)) }]
     const cue = cueFor(kind, part)

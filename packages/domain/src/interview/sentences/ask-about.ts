@@ -1,4 +1,6 @@
+import { patternOf } from '../../job/patterns.ts'
 import { readVerb } from '../../language/verbs.ts'
+import { lineWords } from '../../words/interview-lines.ts'
 import { quoted } from '../quoted.ts'
 import type { Topic } from '../topics.ts'
 import type { QuestionKind } from '../types.ts'
@@ -37,8 +39,7 @@ function place({ about, importance, knockOut }: Topic): string {
   return importance === 'preferred' ? 'The advertisement counts it as a plus.' : 'The advertisement requires it.'
 }
 
-/** What cannot stand after "asks for". */
-const statement = /^(?:you|we|they|who|must|can|able|having)\b|\b(?:is|are|helps?|would|can|will|has|have)\b/i
+const statement = patternOf(lineWords.statement)
 
 function origin({ about, importance, knockOut, sentence }: Topic): string {
   const words = quoted(sentence)

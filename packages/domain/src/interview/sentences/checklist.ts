@@ -1,6 +1,8 @@
 import type { Job, SalaryRange } from '../../job/job.ts'
+import { patternOf } from '../../job/patterns.ts'
 import type { Match } from '../../match/index.ts'
 import type { Source } from '../../resume/sources.ts'
+import { lineWords } from '../../words/interview-lines.ts'
 import { isSafe, safeName } from '../ad-words.ts'
 import { beginning, type DefendedLine } from '../defend.ts'
 import type { OwnLines } from '../own-lines.ts'
@@ -59,8 +61,7 @@ function conditions({ job }: Ground): string[] {
     )
 }
 
-const sample =
-  /[^.;:\n•]{0,60}\b(portfolio|(?:work|writing) sample|showreel|(?<=bring your )numbers|references)s?\b[^.;:\n•]{0,60}/i
+const sample = patternOf(lineWords.sample)
 
 function samples({ job }: Ground): string[] {
   const found = sample.exec(job.text)

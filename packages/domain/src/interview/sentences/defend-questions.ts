@@ -1,7 +1,7 @@
 import type { Source } from '../../resume/sources.ts'
 import { beginning, type DefendedLine } from '../defend.ts'
 import { quoteOf } from '../own-lines.ts'
-import { type Draft, outlineLine } from '../types.ts'
+import { type OpenQuestion, outlineLine } from '../types.ts'
 
 const asks = [
   'You write {q}. What exactly was your own part?',
@@ -18,7 +18,7 @@ const askForSkills = [
 /** What somebody must have measured: not the 12 of a 12-hour shift. */
 const measured = /\d\s?%|[$€£]\s?\d|\bfrom \S*\d|\bby \d/
 
-export function defendQuestions(lines: readonly DefendedLine[]): Draft[] {
+export function defendQuestions(lines: readonly DefendedLine[]): OpenQuestion[] {
   const turns = { figures: 0, skills: 0, self: 0, others: 0 }
   const next = (of: keyof typeof turns, asked: string[]) => asked[turns[of]++ % asked.length] ?? ''
   return lines.map(({ text, sources, own }) => {

@@ -1,4 +1,4 @@
-import type { Draft, QuestionKind } from '../types.ts'
+import type { OpenQuestion, QuestionKind } from '../types.ts'
 
 const byKind: Record<QuestionKind, string[]> = {
   behavioural: ['One case, told in order.', 'What you did yourself.', 'How it ended, and how you know.'],
@@ -27,7 +27,7 @@ const byFirstPart: Record<string, string[]> = {
 const figured = 'Where each figure comes from.'
 
 /** What the asker hopes to hear in an answer. */
-export function goodAnswerShows({ kind, outline, line }: Draft): string[] {
+export function goodAnswerShows({ kind, outline, line }: OpenQuestion): string[] {
   const own = byFirstPart[outline[0]?.part ?? ''] ?? byKind[kind]
   return line && /\d/.test(line) ? [...own, figured] : own
 }

@@ -5,17 +5,17 @@ import { cultureWord, namedWords, safeName } from '../ad-words.ts'
 import { lastRole, quoteOf } from '../own-lines.ts'
 import { quoted } from '../quoted.ts'
 import type { Topic } from '../topics.ts'
-import { type Draft, outlineLine } from '../types.ts'
+import { type OpenQuestion, outlineLine } from '../types.ts'
 
 const line = (part: string, advice: string, source?: Source | null) =>
   outlineLine(part, advice, source ? [quoteOf(source)] : [])
 
 /** Why this person, why this place: the questions that nearly every interview begins and ends with. */
-export function motivationQuestions(job: Job, sources: readonly Source[], duties: readonly Topic[]): Draft[] {
+export function motivationQuestions(job: Job, sources: readonly Source[], duties: readonly Topic[]): OpenQuestion[] {
   return [aboutYou(job, sources), whyHere(job, sources, duties), aboutCulture(job, sources)]
 }
 
-function aboutYou(job: Job, sources: readonly Source[]): Draft {
+function aboutYou(job: Job, sources: readonly Source[]): OpenQuestion {
   const title = safeName(job.title)
   const now = lastRole(sources)
   const before = sources.find((it) => it.kind === 'role' && it.id !== now?.id && !isTimeAway(it.text))
@@ -36,7 +36,7 @@ function aboutYou(job: Job, sources: readonly Source[]): Draft {
   }
 }
 
-function whyHere(job: Job, sources: readonly Source[], duties: readonly Topic[]): Draft {
+function whyHere(job: Job, sources: readonly Source[], duties: readonly Topic[]): OpenQuestion {
   const company = safeName(job.company)
   const named = duties.slice(0, 2).map(({ sentence }) => quoted(sentence))
   const fitting = sources.find(
@@ -65,7 +65,7 @@ function whyHere(job: Job, sources: readonly Source[], duties: readonly Topic[])
   }
 }
 
-function aboutCulture(job: Job, sources: readonly Source[]): Draft {
+function aboutCulture(job: Job, sources: readonly Source[]): OpenQuestion {
   const word = cultureWord(job)
   const last = lastRole(sources)
   return {

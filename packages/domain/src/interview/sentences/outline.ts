@@ -2,7 +2,7 @@ import { supports } from '../../claims/index.ts'
 import type { Evidence } from '../../match/index.ts'
 import type { Source } from '../../resume/sources.ts'
 import { lastRole, quoteOf, settingOf } from '../own-lines.ts'
-import { type LineParts, splitLine } from '../split-line.ts'
+import { type SplitLine, splitLine } from '../split-line.ts'
 import { type OutlineLine, outlineLine } from '../types.ts'
 
 const advice = {
@@ -93,7 +93,7 @@ export function outliner(sources: readonly Source[]) {
   }
 }
 /** Both parts of a line, unless one of them alone would say more than the line does. */
-function partsOf({ text }: Source): LineParts {
+function partsOf({ text }: Source): SplitLine {
   const { action, result } = splitLine(text)
   const isTrue = [action, result].every((part) => part === null || supports([text], part).supported)
   return isTrue ? { action, result } : { action: text, result: null }

@@ -1,4 +1,6 @@
 import type { Job, Quote } from '../../job/job.ts'
+import { patternOf } from '../../job/patterns.ts'
+import { lineWords } from '../../words/interview-lines.ts'
 import { cultureWord, isSafe, namedWords, wordCount } from '../ad-words.ts'
 import { quoted } from '../quoted.ts'
 import type { Topic } from '../topics.ts'
@@ -27,17 +29,16 @@ export function questionsToAsk(job: Job, duties: readonly Topic[], gaps: readonl
     .filter((_, index, all) => index < most - 1 || index === all.length - 1)
 }
 
+const teamSize = patternOf(lineWords.teamSize, 'u')
+
 function team({ text }: Job): string {
-  const named =
-    /\b(?:team|squad|brigade|department|unit) of (?:about |around |some )?(?:\d{1,3}(?!\S*[+\d])|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}{3,7}teen|\p{Ll}{3,7}ty)\b/u.exec(
-      text,
-    )?.[0]
+  const named = teamSize.exec(text)?.[0]
   return named
     ? `You mention a ${named}. Whom would I work with most, and who would be my manager?`
     : 'Whom would I work with most, and who would be my manager?'
 }
 
-const unusualHours = /[^.;:\n•]{0,60}\b(?:on[- ]call|stand-?by|shifts?|nights|weekends|overtime|rota)\b[^.;:\n•]{0,60}/i
+const unusualHours = patternOf(lineWords.unusualHours)
 
 function hours(job: Job): string {
   const found = unusualHours.exec(job.text)

@@ -10,7 +10,7 @@ import { type OwnLines, quoteOf } from '../own-lines.ts'
 import { placeOf } from '../place.ts'
 import { quoted } from '../quoted.ts'
 import { isMissing, type Topic } from '../topics.ts'
-import type { Draft, InterviewQuestion, QuestionKind } from '../types.ts'
+import type { InterviewQuestion, OpenQuestion, QuestionKind } from '../types.ts'
 import { whyAsked } from './ask-about.ts'
 import { commonQuestions } from './common-questions.ts'
 import { defendQuestions } from './defend-questions.ts'
@@ -50,7 +50,7 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
     return at
   }
 
-  function about(topic: Topic, kind: 'technical' | 'behavioural' | 'situational'): Draft[] {
+  function about(topic: Topic, kind: 'technical' | 'behavioural' | 'situational'): OpenQuestion[] {
     const isNear = topic.status === 'partly' && !topic.skills.some(isShown)
     const frame = book(frameKey(topic, kind === 'situational' ? 'task' : isNear ? 'near' : 'ask'))
     if (frame === null || (frame.includes('{q}') && said.has(topic.sentence))) return []
@@ -73,7 +73,7 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
   const isShown = (name: string) => shownSkills.has(familyOf(name))
 
   /** In the words of those who know it, where the bank has them; of several skills, those first that the resume has. */
-  function ofTheTrade(topic: Topic): Draft[] | null {
+  function ofTheTrade(topic: Topic): OpenQuestion[] | null {
     const named = [...topic.skills.filter(isShown), ...topic.skills.filter((name) => !isShown(name))]
     const texts = named.flatMap((name) => technicalQuestions(name) ?? [])
     const question = texts.find((it) => !said.has(it))
@@ -107,7 +107,7 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
     ...trades.flatMap((it) => ofTheTrade(it) ?? []),
   ]
   const situational = toDo.flatMap((it) => about(it, 'situational'))
-  const missing = gaps.flatMap((topic, index): Draft[] => {
+  const missing = gaps.flatMap((topic, index): OpenQuestion[] => {
     const frame = book(frameKey(topic, 'gap'))
     if (frame === null) return []
     return [
@@ -130,7 +130,7 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
   ])
   const wanted = Math.max(usual - chosen.length, 2)
   const common = commonQuestions.slice(0, wanted).map(
-    ({ tip, ...it }): Draft => ({
+    ({ tip, ...it }): OpenQuestion => ({
       ...it,
       requirement: null,
       outline: it.kind === 'situational' ? withTip(outline.ofTask(null), tip) : outline.fromMemory(undefined, tip),
@@ -159,7 +159,7 @@ const ledgerOf = ({ importance, rows, skills }: Topic) => ({
   skills,
 })
 
-const withTip = (outline: Draft['outline'], tip: string): Draft['outline'] =>
+const withTip = (outline: OpenQuestion['outline'], tip: string): OpenQuestion['outline'] =>
   outline.map((it) => (it.part === 'Action' ? { ...it, advice: tip } : it))
 
 function outlineFor(
@@ -168,7 +168,7 @@ function outlineFor(
   sources: readonly Source[],
   lines: OwnLines,
   outline: Outliner,
-): Draft['outline'] {
+): OpenQuestion['outline'] {
   const { about, years, evidence, phrase } = topic
   const shown = sources.filter(({ id }) => evidence.some(({ source }) => source === id))
   const document = shown.find(({ kind }) => kind === 'item' || kind === 'study' || kind === 'language')
@@ -222,7 +222,7 @@ function interleaved(first: readonly Topic[], second: readonly Topic[]): Topic[]
 const storyFrames = ['Your resume says {q}. Tell me more about that.', 'Which part of this was yours: {q}?']
 const whyTold = ['They will want the story behind it.', 'They want to know how much of it was yours.']
 
-function ownLineQuestions(lines: OwnLines, outlineOf: (line: Source) => Draft['outline']): Draft[] {
+function ownLineQuestions(lines: OwnLines, outlineOf: (line: Source) => OpenQuestion['outline']): OpenQuestion[] {
   return storyFrames.flatMap((frame, index) => {
     const line = lines.any()
     if (!line) return []
@@ -238,7 +238,7 @@ function ownLineQuestions(lines: OwnLines, outlineOf: (line: Source) => Draft['o
   })
 }
 
-function distinct(drafts: readonly Draft[]): Draft[] {
+function distinct(drafts: readonly OpenQuestion[]): OpenQuestion[] {
   const seen = new Set<string>()
   return drafts.filter(({ question }) => {
     const key = question.toLowerCase()

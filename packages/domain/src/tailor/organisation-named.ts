@@ -1,16 +1,20 @@
 import { isAffirmed } from '../held/index.ts'
+import { patternOf } from '../job/patterns.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
+import { alternatives } from '../language/patterns.ts'
 import { contentStems } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
+import { behindName, notAt, workedAt } from '../words/organisations.ts'
+import { tailorWords } from '../words/tailor.ts'
 import { textsIn } from './lists.ts'
 
 /** By the id of a role, study or item, the names by which a person says that something was done there. */
-export function placesIn({ sections }: ResumeDocument): Map<string, string[]> {
-  const places = new Map<string, string[]>()
-  const add = (id: string, names: readonly (string | undefined)[]) =>
-    places.set(
+export function organisationsIn({ sections }: ResumeDocument): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  const add = (id: string, given: readonly (string | undefined)[]) =>
+    names.set(
       id,
-      names.flatMap((name) => (name === undefined || name.trim().length < 2 ? [] : [name.trim()])),
+      given.flatMap((name) => (name === undefined || name.trim().length < 2 ? [] : [name.trim()])),
     )
   const entries = sections.flatMap((section) => section.entries)
   const houses = entries.flatMap((it) =>
@@ -22,8 +26,10 @@ export function placesIn({ sections }: ResumeDocument): Map<string, string[]> {
     if (entry.type === 'study') add(entry.id, [entry.institution])
     if (entry.type === 'item') add(entry.id, [entry.title, entry.organisation])
   }
-  return places
+  return names
 }
+
+const anySchool = patternOf(tailorWords.anySchool, '')
 
 /** `Aire Valley` for `Aire Valley Environmental`, where no other house of the resume has a name that begins so. */
 function headsOf(name = '', houses: readonly (string | undefined)[]): string[] {
@@ -32,19 +38,19 @@ function headsOf(name = '', houses: readonly (string | undefined)[]): string[] {
     .split(/\s+/)
   return words
     .map((_, at) => words.slice(0, at + 1).join(' '))
-    .filter((head) => /^\p{Lu}.*\p{L}$/u.test(head) && head.length > 3 && !/^(?:University|College|School)$/.test(head))
+    .filter((head) => /^\p{Lu}.*\p{L}$/u.test(head) && head.length > 3 && !anySchool.test(head))
     .filter((head) => !houses.some((it) => it !== name && it?.includes(head)))
     .reverse()
 }
 
 const short = (name: string) => withoutLegalForm(name).replace(/,? (?:Corporation|Co(?:mpany)?\.?)$/, '')
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
-/** The statement without the place that it names. */
-export function withoutPlace(statement: string, names: readonly string[]): string {
+/** The statement without the organisation that it names. */
+export function withoutOrganisation(statement: string, names: readonly string[]): string {
   const own = names.map(escaped)
   if (own.length === 0) return statement
   const named = new RegExp(
-    `(?:^|,?\\s+)(?:(?:at|for|bei)\\s+)?(?:the\\s+)?(?:${own.join('|')})(?:['’]?s)?(?![\\p{L}\\p{N}]),?:?`,
+    `(?:^|,?\\s+)(?:(?:${alternatives(workedAt)})\\s+)?(?:the\\s+)?(?:${own.join('|')})(?:['’]?s)?(?![\\p{L}\\p{N}]),?:?`,
     'iu',
   )
   return statement.replace(named, (whole, at) => (at > 0 && whole.endsWith(',') ? ',' : '')).trim()
@@ -53,9 +59,9 @@ export function withoutPlace(statement: string, names: readonly string[]): strin
 /** Whether one line of the resume has all the words of an answer. */
 export function saidIn(document: ResumeDocument): (answer: string) => boolean {
   const lines = [...textsIn(document).values()].map((text) => new Set(contentStems(text)))
-  const houses = [...placesIn(document).values()]
+  const houses = [...organisationsIn(document).values()]
   return (answer) => {
-    const own = contentStems(houses.reduce(withoutPlace, answer))
+    const own = contentStems(houses.reduce(withoutOrganisation, answer))
     return own.length > 2 && lines.some((line) => own.every((it) => line.has(it)))
   }
 }
@@ -66,7 +72,7 @@ const elsewhere = /\b(?:at|bei)\s+(?=\p{Lu})/gu
  * Whether a person says that it was done there: `at Acme`, `for Acme`, `Acme: …`. Not for its competitor, not after it,
  * and not where they name another place as well.
  */
-export function isPlacedAt(statement: string, names: readonly string[]): boolean {
+export function isDoneAt(statement: string, names: readonly string[]): boolean {
   const lower = statement.toLowerCase()
   return names.some((name) => {
     const said = short(name)
@@ -76,11 +82,11 @@ export function isPlacedAt(statement: string, names: readonly string[]): boolean
     if (isPart && !statement.includes(name)) return false
     const own = `${escaped(name)}|${escaped(said)}`
     const named = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?<!\\b(?:not|never|than|nor|before|after|unlike|n['’]t)\\s+)(?:(?:at${isPart ? '' : '|for|bei'})\\s+(?:the\\s+)?${isPart ? '' : '|^\\W*'})(?:${own})(?:['’]?s)?(?=$|[.,;:!?)]|\\s+[–—-]\\s|\\s+(?:I|to|from|in|on|for|with|as|and|where|during|since|until|between|by|using|when|while|every|daily|weekly|we|it|over|across)\\b)`,
+      `(?<![\\p{L}\\p{N}])(?<!\\b(?:${alternatives(notAt)})\\s+)(?:(?:${isPart ? 'at' : alternatives(workedAt)})\\s+(?:the\\s+)?${isPart ? '' : '|^\\W*'})(?:${own})(?:['’]?s)?(?=$|[.,;:!?)]|\\s+[–—-]\\s|\\s+(?:${alternatives(behindName)})\\b)`,
       'iu',
     )
-    const place = named.exec(statement)
-    if (!place || !isAffirmed(statement, place.index, place.index + place[0].length)) return false
+    const found = named.exec(statement)
+    if (!found || !isAffirmed(statement, found.index, found.index + found[0].length)) return false
     const others = [...statement.matchAll(elsewhere)].map(({ index, 0: at }) => statement.slice(index + at.length))
     return others.every((it) => new RegExp(`^(?:the\\s+)?(?:${own})(?:['’]?s)?(?![\\p{L}\\p{N}])`, 'iu').test(it))
   })

@@ -1,0 +1,220 @@
+import type { Wordings } from './job/row.ts'
+
+// Words by which an answer to a gap question is heard, and the question is put.
+
+export const answerWords = {
+  often: {
+    words:
+      '^((I )?us(e|ing) (it|this|that|them) )?(daily|weekly|monthly|often|regularly|(every|each) (\\p{L}*day|week(end)?|month|year|shift|season|morning|evening|night|term|visit|job|order)|most (\\p{L}*day|week|shift)s|all day|\\S+ times an? (day|week|month|year|shift|season))\\b',
+    why: 'how often it is done',
+  },
+  time: {
+    words: '^(in|since|from) (\\p{L}+ )?(19|20)\\p{N}{2}\\b|\\bsince (\\p{L}+ )?(19|20)\\p{N}{2}\\b',
+    why: 'since when it is done',
+  },
+  itself: {
+    words: '^I (do|did|have|can)(?=\\W*$|[,.;]| (it|this|that|one|so)\\b)',
+    why: 'the answer says that one does, and nothing more',
+  },
+  deed: {
+    words: `^(((at|for|in|with|as|during) [^,]{2,60}?,? )?(I|we)(['’]\\w+)? )?((have|had|also|once|always|still) )*(?<a>\\p{L}+)`,
+    why: 'the person, and what comes before the verb',
+  },
+  grade: {
+    words:
+      '^(([Ll]evel|[Gg]rade|[Cc]lass|[Cc]ategory|[Ss]tage|[Pp]art) \\p{N}|(\\p{Lu}\\S*|&|and|of)( (\\p{Lu}\\S*|&|and|of))*,? (19|20)\\p{N}{2}\\W*$|((I )?([Gg]ot|[Hh]ave|[Hh]old) (it|mine|one) (in |since )?)?(19|20)\\p{N}{2}\\W*$)',
+    why: 'for a paper, how far or by whom: `Level 3, City & Guilds, 2023`',
+  },
+  learnt: {
+    words:
+      '^(?!(I )?(teach|taught|run|ran|led|gave|held|delivered)\\b).*\\b(course|workshop|lessons?|training|trained)\\b',
+    why: 'what was learnt is not yet done, unless one was the teacher',
+  },
+  ofOthers: {
+    words: '^(my|our|his|her|their|some(one|body))\\b',
+    why: '`My wife` has it, perhaps',
+  },
+  goesOn: {
+    words: '(,|\\b(where|as|but|because|when)\\b) ?(\\p{L}+ )?(I|we|me)\\b|\\bdone with\\b',
+    why: '`Every week, I was the junior`: what a further clause says of oneself may take it back',
+  },
+  toCome: {
+    words: `
+      ^(soon|later|hopefully|next)\\b
+      \\b((I|it|that|they) (will|shall)|hopefully|un(sure|certain)|next (week|month|year|spring|summer|autumn|winter)(?!['’])|(if|once) (I|you|hired|needed|required|necessary|asked|possible)|(can|am|still) learn(ing)?)\\b
+      ['’]ll\\b
+      \\bwhen I (?!was|had|did|ran|led|\\p{L}+ed\\b)`,
+    why: 'what is to come, or to be learnt',
+  },
+  yearNamed: {
+    words: '\\b(from|since|in) (\\p{L}+ )?(?<a>20\\p{N}{2})\\b',
+    why: 'the year that an answer names',
+  },
+  wasDoing: {
+    words: `^((I|we)(['’](m|re)| am| are| was| were)|was|were) \\p{L}+ing \\p{L}`,
+    why: '`Was keying invoices`, `I’m serving guests`',
+  },
+  noDoing: {
+    words: '^(see|know|be|get|like|love|need)$',
+    why: 'verbs by which nothing is done',
+  },
+  ofAny: {
+    words:
+      '^(experience|knowledge|skills?|ability|able|background|proven|strong|good|current|valid|relevant|full|work|working)$',
+    why: 'words of every requirement, which say nothing of what it is about',
+  },
+  lesser: {
+    words:
+      '\\b(part of|member of|helper|mate|aide|assistants?|junior|basic|basics|some|little|similar|like|instead|almost|nearly)\\b',
+    why: 'a smaller part than the one asked: it may be meant, and is not said',
+  },
+  opening: {
+    words: `^(and |so )?(?<a>(I|we)(['’](ve|m|re|d))?\\s+)?(?<b>((have|had|also|still|always|am|are|was|were|been)\\s+)*)(?<c>[\\p{L}-]+)\\b(?<d>.*)$`,
+    why: 'who, and when by the words before the verb',
+  },
+  isOverBy: {
+    words: '\\b(was|were|had)\\b',
+    why: 'it is not done any more',
+  },
+  doneOften: {
+    words: '^ it (daily|weekly|monthly|yearly|every|each|all|for|with)\\b',
+    why: 'it is done again and again',
+  },
+  bareVerbs: {
+    words: '^(do|have|be|get)$',
+    why: 'verbs that say nothing without what was asked',
+  },
+  namedByPronoun: {
+    words: '^(,| (it|that|this|so)\\b|$)',
+    why: 'what was asked, by a word for it',
+  },
+  whenDone: {
+    words: '^ (in \\p{N}|\\p{N}+( (last|this|an?|in) |$))',
+    why: 'when, or how often, it was done',
+  },
+  bareYes: {
+    words: '^(i (do|have|can))?[^\\p{L}\\p{N}]*$',
+    why: 'a yes, and nothing more',
+  },
+  oneOfSeveral: {
+    words: ' or |[/,;(]|such as|similar',
+    why: 'a requirement that names several things',
+  },
+  opensWithPerson: {
+    words: `^\\W*(yes\\W+)?((at|for|in|with|as) [^,]{2,60}?,? )?(I|we)(['’]\\w+)? `,
+    why: 'the person tells, perhaps after where or when',
+  },
+  speaksOfSelf: {
+    words: '\\b(I|my|we|our)\\b',
+    why: 'the first person',
+  },
+  yes: {
+    words: '^(yes|yeah|yep|yup|sure|of course|certainly|absolutely|definitely)\\b[\\s,.:;–-]*',
+    why: 'a yes at the head of an answer',
+  },
+  goesOnBehind: {
+    words: '^(\\p{L}|\\s+((is|was|are|were)\\b|\\p{N}))',
+    why: 'what is asked is only the beginning of a name or a sentence',
+  },
+  ofPaper: {
+    words: '\\b(award|certificat(e|ion)|diploma|degree|qualification|licen[cs]e|(card|permit|ticket)$)\\b',
+    why: 'what is granted',
+  },
+  ofGrade: {
+    words: '\\b([NS]VQ|BTEC|HN[CD]|(level|grade|band) \\p{N})\\b',
+    why: 'a paper by its grade',
+  },
+  hedged: {
+    words: `
+      ^((just |only )?an? (bit|little)|somewhat|not much|briefly|once|rarely|(kind|sort) of|(just|only) (at|in|on|as|for|from|during)|with difficulty)\\b
+      ^(for )?(an?|one|two|three|\\d) (hours?|days?)\\W*$`,
+    why: 'a little of it, and not enough to say so',
+  },
+  span: {
+    words:
+      '^(for )?((about|around|over|almost|nearly|more than|at least|roughly) )?(\\p{N}+|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+(teen|ty)|several|many|(a )?few|a couple of)\\+?( and a half)? (years?|yrs?|months?)\\b( of (it|that|experience))?',
+    why: '`Next year` is none',
+  },
+  phrase: {
+    words: '^(since|at|in|on|off|for|from|during|with|as|daily|weekly|every|all day)\\b',
+    why: 'an answer that is no sentence: when, where or as what',
+  },
+  spoken: {
+    words: '(^|,? (and |as |because |where )?)\\b(I|[Ww]e)\\b.*$',
+    why: 'where a sentence of its own begins',
+  },
+  experienceOf: {
+    words: '^experience (of|in|with) ',
+    why: 'before what the experience is of',
+  },
+  haveIt: {
+    words: '^(I )?(do|have|hold|got)( (it|one|mine|that|this))?\\b[\\s,.]*(in (?=\\p{N}))?',
+    why: 'the answer says that one has it, before it says more',
+  },
+  yearsOf: {
+    words: `^\\p{N}+\\+? years?(['’] | of | in | with | )`,
+    why: 'how long, before what',
+  },
+  aroundTime: {
+    words: '^for | of (it|that|experience)$',
+    why: 'words around how long',
+  },
+  level: {
+    words: '\\b(native|fluent|business|professional|conversational|intermediate|advanced|basic|beginner|[ABC][12])\\b',
+    why: 'how well a language is known',
+  },
+  orElse: {
+    words: ',? or ((a |the )?(willing|abilit|able)|working towards|equivalent).*$',
+    why: 'what would do instead',
+  },
+  cutShort: {
+    words: ' and to |, or \\p{L}+$|\\s(or|and|of|to|with|in|for)$',
+    why: 'a label that was cut in the middle',
+  },
+  limit: {
+    words: '^(max|min|no|own)\\b',
+    why: 'a limit, and nothing to have',
+  },
+  experienceIn: {
+    words: '\\b(experience|knowledge)( (in|of|with|on)\\b|$)',
+    why: 'it is experience that is asked for',
+  },
+  beforeName: {
+    words: '(^| (in|with|of) )$',
+    why: 'what stands before the name of a skill',
+  },
+  isInclination: {
+    words: `
+      ^(an? )?(\\p{L}+ )?((interest|passion|curiosity|commitment) (in|for|about|to)|(eye|ear|feel|sense|flair|knack|head) (for|of))\\b
+      \\bbackground$`,
+    why: '`keen interest in …`, `eye for detail`, `nursing background`',
+  },
+  afterDeed: {
+    words: '^(an?|the|all|our|your|up|out|over|in|on|with|to|at|within|without|under|through|independently|\\d.*)$',
+    why: 'what follows a deed and no thing: `read a table`, `work at heights`, `lift 50 lbs`',
+  },
+  hasArticle: {
+    words: '^(an?|the|any|your)\\s',
+    why: 'it has an article already',
+  },
+  holderOf: {
+    words: ' (certified|registered|licensed|qualified|approved|accredited)$',
+    why: 'somebody is that',
+  },
+  countable: {
+    words: '\\b(NVQ|card|record|registration|clearance)\\b',
+    why: 'papers of which one has one',
+  },
+  degreeName: {
+    words: '^(Bachelor|Master|Associate|Doctor)',
+    why: 'degrees that are no names inside a sentence',
+  },
+  conditionOfPerson: {
+    words: '^(legally )?(authori[sz]ed|eligible|able|willing|available|ready|comfortable|based|located)\\b',
+    why: 'how somebody is or stands',
+  },
+  rightOfPerson: {
+    words: '\\b(citizenship|authori[sz]ation|permit|visa)$',
+    why: 'what somebody has from the state',
+  },
+} satisfies Wordings
