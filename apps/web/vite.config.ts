@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { firstThatUses } from './chunks.ts'
 import { computedExample } from './computed-example.ts'
 import { iconsByTheirFiles } from './icons.ts'
+import { tightCatalogue } from './tight-catalogue.ts'
 
 /**
  * Where the editor makes markup of a text, which browsers with trusted types refuse: it does the same by nodes, or in
@@ -34,16 +35,6 @@ const withoutTextSinks: Plugin = {
     if (missing) this.error(`${missing[0]} no longer says: ${missing[1]}`)
     return own.reduce((changed, [, text, instead]) => changed.replaceAll(text, instead), code)
   },
-}
-
-/** The catalogue of skills without the blanks that part its columns and lists for people: 3 KB less for a browser, gzip. */
-const tightCatalogue: Plugin = {
-  name: 'tight-catalogue',
-  apply: 'build',
-  transform: (code, id) =>
-    /\/skills\/catalogue\/(?!index|parse)[\w-]+\.ts$/.test(id)
-      ? code.replace(/ ?\| ?/g, '|').replaceAll(', ', ',')
-      : null,
 }
 
 /** Tables of words without the reason of each row and the blanks before it, which only people read. */

@@ -82,13 +82,27 @@ export function skillId(name: string): number {
   return (hash >>> 31) ^ (hash & 0x7fffffff) || 1
 }
 
+const numbered = /(?<=[|,<])#(-?\d+)/g
+
+/** In a browser's catalogue another skill is named by how many lines away its own is: `#-12`, over all fields. */
+function withNames(fields: readonly Field[]): readonly Field[] {
+  if (!fields.some(({ text }) => numbered.test(text))) return fields
+  const names = fields.flatMap(({ text }) => catalogueLines(text).map(({ columns: [name = ''] }) => name))
+  let here = -1
+  const named = (line: string) => {
+    if (line.trim() !== '' && !line.startsWith('# ')) here += 1
+    return line.replace(numbered, (_, away: string) => names[here + +away] ?? '')
+  }
+  return fields.map((field) => ({ ...field, text: field.text.split('\n').map(named).join('\n') }))
+}
+
 /**
  * All skills of the fields, in their order, each followed by the other names that stand with it and are skills of their
  * own. What is wrong with a line is the business of the tests, not of this.
  */
 export function parseCatalogue(fields: readonly Field[]): Skill[] {
   const families = new Map<string, [Skill, ...Skill[]]>()
-  for (const field of fields) {
+  for (const field of withNames(fields)) {
     for (const { category, columns } of catalogueLines(field.text)) {
       const [name = '', aliases, parents, neighbours, flags = ''] = columns
       const wider = listed(parents).map(readParent)
