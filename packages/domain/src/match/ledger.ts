@@ -39,7 +39,7 @@ export function ledgerOf(drafts: readonly Draft[], weights: readonly WeightRow[]
   })
 }
 
-function toRow({ id, requirement, kind, importance, subScore, shown, reachable }: Draft, most: number): LedgerRow {
+function toRow({ id, requirement, kind, importance, subScore, shown }: Draft, most: number): LedgerRow {
   const status = statusOf(shown.share)
   return {
     id,
@@ -49,7 +49,6 @@ function toRow({ id, requirement, kind, importance, subScore, shown, reachable }
     subScore,
     points: Math.min(most, Math.round(most * shown.share)) / 100,
     maxPoints: most / 100,
-    reachablePoints: Math.min(most, Math.round(most * Math.max(shown.share, reachable))) / 100,
     status,
     how: shown.share > 0 || kind === 'location' ? shown.how : null,
     evidence: shown.evidence,
@@ -73,7 +72,6 @@ export function ruleRow(rule: Pick<LedgerRow, 'id' | 'requirement' | 'how' | 'to
     subScore: 'overall',
     points: -hundredths(points) / 100,
     maxPoints: 0,
-    reachablePoints: -hundredths(points) / 100,
     status: 'not-shown',
     evidence: [],
   }

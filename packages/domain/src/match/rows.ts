@@ -30,8 +30,6 @@ export interface Draft {
   subScore: SubScore
   weight: number
   shown: Shown
-  /** What tailoring alone could make of its share. */
-  reachable: number
 }
 
 export interface Reading {
@@ -54,12 +52,10 @@ export function draftsOf(reading: Reading): Draft[] {
   ]
 }
 
-type Bare = Omit<Draft, 'weight' | 'reachable'>
-
-function draft(row: Bare): Draft {
-  const weight = importanceWeights[row.importance] * (kindWeights[row.kind] ?? 1)
-  return { ...row, weight, reachable: row.shown.share }
-}
+const draft = (row: Omit<Draft, 'weight'>): Draft => ({
+  ...row,
+  weight: importanceWeights[row.importance] * (kindWeights[row.kind] ?? 1),
+})
 
 const sectionOf: Record<Ask['requirement']['kind'], SubScore> = {
   skill: 'skills',
