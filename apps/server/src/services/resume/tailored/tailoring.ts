@@ -63,7 +63,7 @@ export interface Tailored extends Written {
 }
 
 /** What the person brings, before and with what they said and at most; and how much of it stands on the page. */
-export interface TailoredScores extends PageFigures {
+interface TailoredScores extends PageFigures {
   matchScore: number
   matchScoreBefore: number
   matchScoreCeiling: number
