@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
+import { sampleJob, sampleResume } from '../apps/web/src/lib/sample/sample-texts.ts'
 import { toast } from './accounts.ts'
 import { saveResume, signedIn } from './signed-in.ts'
-import { refuse } from './tailor/tailor-page.ts'
+import { ad, company, refuse } from './tailor/tailor-page.ts'
 import { toastsTold } from './told.ts'
 
 const resume = `Mara Ellison
@@ -46,7 +47,7 @@ test('a resume is compared with a job, noted on, exported, compared again and de
   await expect(toast(page, 'Analysis complete')).toBeVisible()
 
   await expect(page.getByRole('heading', { name: 'Senior Product Analyst', level: 1 })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Score \d+ of 100/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^What you bring: \d+ of 100/ })).toBeVisible()
   const ledger = page.getByRole('region', { name: 'The ledger' })
   await expect(ledger.getByText(/Wrote SQL and dbt models/).first()).toBeVisible()
   const figures = await ledger.locator('tbody tr td:last-child b').allTextContents()
@@ -120,12 +121,12 @@ test('two analyses stand side by side, measure by measure', async ({ page }) => 
   await compare.click()
 
   await expect(page.getByRole('heading', { name: 'Two analyses side by side' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Score \d+ of 100/ })).toHaveCount(2)
+  await expect(page.getByRole('img', { name: /^What you bring: \d+ of 100/ })).toHaveCount(2)
   const table = page.getByRole('table', { name: 'Both analyses' })
   await expect(table.getByRole('columnheader')).toHaveText(['Measure', 'Product Analyst', 'Cook', 'Difference'])
   const [first = 0, second = 0, difference = 0] = (
     await table
-      .getByRole('row', { name: /^Match score/ })
+      .getByRole('row', { name: /^What you bring/ })
       .getByRole('cell')
       .allTextContents()
   ).map((words) => Number(words.replace('−', '-')))
@@ -137,4 +138,65 @@ test('two analyses stand side by side, measure by measure', async ({ page }) => 
   await page.reload()
   await page.getByRole('link', { name: 'Open' }).last().click()
   await expect(page.getByRole('heading', { name: 'Cook', level: 1 })).toBeVisible()
+})
+
+test('after tailoring, the analysis speaks of the version: what is brought, and what the page shows', async ({
+  page,
+}) => {
+  const somebody = await signedIn(page)
+  await saveResume(somebody, 'General', sampleResume)
+  await page.goto('/resume/tailor')
+  await company(page).fill(sampleJob.company)
+  await ad(page).fill(sampleJob.text)
+  const analysed = page.waitForResponse((it) => /mutation AnalyzeJobMatch/.test(it.request().postData() ?? ''))
+  await page.getByRole('button', { name: 'Tailor & Save' }).click()
+  const result = page.getByRole('region', { name: /^Tailored for / })
+  const shows = result.getByRole('img', { name: /^What the page shows: \d+ of 100, before \d+, target 75 to 90$/ })
+  await expect(shows).toBeVisible()
+  const figures = await shows.getAttribute('aria-label')
+  await expect(toast(page, 'Analysis started')).toBeVisible()
+  await analysed
+
+  await page.goto('/competitive-analysis')
+  const row = page.getByRole('listitem').filter({ hasText: 'version 1' })
+  await expect(row).toContainText(/page shows \d+/)
+  await row.getByRole('link').click()
+  await expect(page.getByText(/against General, version 1, made/)).toBeVisible()
+  await expect(page.getByRole('img', { name: /^What you bring: \d+ of 100/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: figures ?? '', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Open version 1' }).click()
+  await expect(page.getByRole('region', { name: /^Tailored for / })).toBeVisible()
+
+  // Asked by hand, it speaks of the resume.
+  await page.goto('/create-competitive-analysis')
+  await page.getByLabel('Job advertisement').fill(sampleJob.text)
+  await page.getByRole('button', { name: 'Analyse' }).click()
+  await expect(page.getByText(/Measured here: your resume as you wrote it\./)).toBeVisible()
+  await expect(page.getByRole('img', { name: /^What the page shows: \d+ of 100, target 75 to 90$/ })).toBeVisible()
+})
+
+test('on a phone the report is a page of titles, and a link opens its part', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const somebody = await signedIn(page)
+  const resumeId = await saveResume(somebody, 'General', resume)
+  const { analyzeJobMatch } = await somebody.call<{ analyzeJobMatch: { id: number } }>(
+    'resume',
+    'mutation ($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }',
+    { input: { resumeId, jobTitle: 'Job', jobDescription: advertisement } },
+  )
+  await page.goto(`/competitive-analysis?id=${analyzeJobMatch.id}`)
+  const ledger = page.getByRole('region', { name: 'The ledger' })
+  await expect(ledger.getByRole('button', { name: 'The ledger', expanded: false })).toBeVisible()
+  await expect(ledger.getByRole('table')).toHaveCount(0)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const folded = await height()
+  await page.getByRole('navigation', { name: 'Parts of the report' }).getByRole('link', { name: 'Ledger' }).click()
+  await expect(ledger.getByText(/Wrote SQL and dbt models/).first()).toBeVisible()
+  await expect(ledger).toBeInViewport()
+  await page.evaluate(() => {
+    for (const closed of document.querySelectorAll<HTMLElement>('main header button[aria-expanded="false"]'))
+      closed.click()
+  })
+  await expect(page.locator('main header button[aria-expanded="false"]')).toHaveCount(0)
+  expect(folded).toBeLessThan((await height()) / 2)
 })

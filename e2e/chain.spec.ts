@@ -23,7 +23,11 @@ const chain = (page: Page) => page.getByRole('list', { name: 'From gap to score'
 const here = (page: Page) => chain(page).locator('[aria-current="step"]')
 const ledger = (page: Page) => page.getByRole('region', { name: 'The ledger' })
 const scoreOf = async (page: Page) =>
-  Number((await page.getByRole('img', { name: /^Score \d+ of 100/ }).getAttribute('aria-label'))?.match(/\d+/)?.[0])
+  Number(
+    (await page.getByRole('img', { name: /^What you bring: \d+ of 100, / }).getAttribute('aria-label'))?.match(
+      /\d+/,
+    )?.[0],
+  )
 
 test('a gap is found, talked about, planned, proved, and moves the score: one click each', async ({ page }) => {
   const somebody = await signedIn(page)

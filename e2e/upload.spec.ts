@@ -6,7 +6,7 @@ import { advertisement, resumePdf } from './resume-files.ts'
 import { signedIn } from './signed-in.ts'
 
 const file = () => ({ name: 'mara-ellison.pdf', mimeType: 'application/pdf', buffer: resumePdf() })
-const score = (page: Page) => page.getByRole('img', { name: /^Score \d+ of 100/ })
+const score = (page: Page) => page.getByRole('img', { name: /^What you bring: \d+ of 100/ })
 
 async function putIn(page: Page) {
   await page.getByLabel('Choose a file').setInputFiles(file())
@@ -130,7 +130,9 @@ test('from upload to the result: checked, corrected, tailored, in view', { tag: 
   await page.getByLabel('Name', { exact: true }).fill('Mara Beth Ellison')
   await page.getByRole('button', { name: 'Save and tailor' }).first().click()
   await page.getByRole('button', { name: 'Tailor & Save' }).click()
-  const result = page.getByRole('region', { name: /^Tailored for Fernhill Energy, match \d+ of 100, \d+ changes?$/ })
+  const result = page.getByRole('region', {
+    name: /^Tailored for Fernhill Energy, you bring \d+ of 100, the page shows \d+, \d+ changes?$/,
+  })
   await expect(result).toBeFocused()
   await expect(result).toBeInViewport()
   const version = page.getByRole('textbox', { name: 'Tailored resume' })

@@ -30,7 +30,7 @@ export function packedText(text: string, fields: Texts): string {
   const numbers = numbersOf(fields)
   return text
     .split('\n')
-    .map((line) => packedLine(line, numbers).replaceAll(', ', ','))
+    .map((line) => (line.startsWith('# ') ? line : packedLine(line, numbers).replaceAll(', ', ',')))
     .join('\n')
 }
 

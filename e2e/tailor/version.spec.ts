@@ -59,7 +59,7 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
   await expect(editor(page)).toHaveAttribute('contenteditable', 'true')
   await expect(explanation(page)).toContainText('What changed and why')
   await expect(page.getByText('Last saved just now')).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Score \d+ of 100/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^What you bring: \d+ of 100/ })).toBeVisible()
   await refused
   expect(selections).toEqual([{ id: resumeId }])
   expect(tailorings).toMatchObject([

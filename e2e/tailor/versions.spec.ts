@@ -33,7 +33,7 @@ test('the versions for one job are listed, told apart, opened in place of each o
   await expect(newest).toHaveAttribute('aria-current', 'true')
   await expect(newest).toContainText('Open now')
   await expect(first).toContainText(/Version 1, today, \d\d:\d\d.*The first one · \d+ changes?/)
-  await expect(first.getByRole('img', { name: /^Match \d+ of 100/ })).toBeVisible()
+  await expect(first.getByRole('img', { name: /^What you bring: \d+ of 100/ })).toBeVisible()
 
   await first.getByRole('button', { name: 'Open version 1' }).click()
   await expect(title(page)).toHaveValue('The first one')

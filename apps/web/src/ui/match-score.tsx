@@ -1,21 +1,28 @@
-import { shownScore } from '@bespeak/domain/match/verdict.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { classNames } from './class-names.ts'
 import styles from './match-score.module.css'
 import { MiniTape } from './tape.tsx'
 
-type MatchScoreProps = { score: number | null; before?: number | null; className?: string | undefined }
+type MatchScoreProps = {
+  score: number | null
+  /** How much of it the page shows; null where that is not known. */
+  shown: number | null
+  className?: string | undefined
+}
 
-/** A match score in a list: "64 → 78" and its tape. */
-export function MatchScore({ score, before = null, className }: MatchScoreProps) {
+/** Both figures in a list: a tape for what one brings, a figure for what the page shows. */
+export function MatchScore({ score, shown, className }: MatchScoreProps) {
   if (score === null) return null
-  const [to, from] = [shownScore(score), before === null ? null : shownScore(before)]
+  const brings = roundedScore(score)
   return (
     <div className={classNames(styles.score, className)}>
-      <span className={styles.figures} aria-hidden="true">
-        {from !== null && from !== to && <span>{from} → </span>}
-        <b>{to}</b>
-      </span>
-      <MiniTape score={to} label={`Match ${to} of 100${from === null || from === to ? '' : `, before ${from}`}`} />
+      <b aria-hidden="true">{brings}</b>
+      <MiniTape score={brings} label={`What you bring: ${brings} of 100`} />
+      {shown !== null && (
+        <span className={styles.shown}>
+          page shows <b>{roundedScore(shown)}</b>
+        </span>
+      )}
     </div>
   )
 }

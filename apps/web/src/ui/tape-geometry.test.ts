@@ -45,12 +45,12 @@ describe('"Before"', () => {
   })
 })
 
-describe('"Ceiling"', () => {
+describe('"If you say yes"', () => {
   it.each([
-    { why: 'runs on from its line', ceiling: 84, before: 64, score: 78, anchor: 'start', row: 0 },
-    { why: 'runs back where the tape ends', ceiling: 95, before: 60, score: 78, anchor: 'end', row: 0 },
+    { why: 'runs on from its line', ceiling: 60, before: 30, score: 50, anchor: 'start', row: 0 },
+    { why: 'runs back where the tape ends', ceiling: 95, before: 40, score: 78, anchor: 'end', row: 0 },
     { why: 'takes the second line when the first is taken', ceiling: 94, before: 88, score: 92, anchor: 'end', row: 1 },
-    { why: 'takes the second line after a fall', ceiling: 84, before: 64, score: 50, anchor: 'start', row: 1 },
+    { why: 'takes the second line after a fall', ceiling: 66, before: 64, score: 50, anchor: 'start', row: 1 },
     {
       why: 'has the line to itself without a before',
       ceiling: 94,

@@ -99,7 +99,7 @@ export function Ceiling({ ceiling, label, height }: CeilingProps) {
     <At percent={ceiling} className={styles.ceiling}>
       <line y1={bodyTop - 2} y2={bottom + 14} />
       <text x={label.anchor === 'start' ? -1 : 1} y={bottom + 28 + label.row * 16} textAnchor={label.anchor}>
-        Ceiling <tspan className={styles.figure}>{ceiling}</tspan>
+        If you say yes <tspan className={styles.figure}>{ceiling}</tspan>
       </text>
     </At>
   )

@@ -6,10 +6,10 @@ describe('Tape', () => {
   it.each([
     {
       props: { score: 78, before: 64, ceiling: 84, target: [75, 90] },
-      name: 'Score 78 of 100, before 64, ceiling 84, target 75 to 90',
+      name: 'What you bring: 78 of 100, before 64, 84 if you say yes, target 75 to 90',
     },
-    { props: { score: 41 }, name: 'Score 41 of 100' },
-    { props: { score: 0, before: 0 }, name: 'Score 0 of 100, before 0' },
+    { props: { score: 41, name: 'What the page shows' }, name: 'What the page shows: 41 of 100' },
+    { props: { score: 0, before: 0 }, name: 'What you bring: 0 of 100, before 0' },
   ] as const)('is named "$name"', ({ props, name }) => {
     render(<Tape {...props} />)
     expect(screen.getByRole('img', { name })).toBeTruthy()
@@ -18,7 +18,7 @@ describe('Tape', () => {
   it('writes the gain, the ceiling and the target beside it', () => {
     const { container } = render(<Tape score={78} before={64} ceiling={84} target={[75, 90]} />)
     const words = Array.from(container.querySelectorAll('text'), (text) => text.textContent)
-    expect(words).toEqual(expect.arrayContaining(['Target 75–90', 'Before 64', '+14', 'Ceiling 84']))
+    expect(words).toEqual(expect.arrayContaining(['Target 75–90', 'Before 64', '+14', 'If you say yes 84']))
   })
 
   it('leaves out the numeral under the tip', () => {

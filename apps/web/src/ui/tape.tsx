@@ -4,9 +4,11 @@ import { ceilingLabel, ticksOfTen } from './tape-geometry.ts'
 import { Body, bodyTop, Ceiling, Gain, Target, Ticks, Tip } from './tape-parts.tsx'
 
 type TapeProps = {
+  /** What is measured. */
+  name?: string | undefined
   score: number
   before?: number | undefined
-  /** As far as honest wording can go; beyond it counts what is not shown yet. */
+  /** What it comes to with a yes to all that is shown in part. */
   ceiling?: number | undefined
   target?: readonly [number, number] | undefined
   size?: 'report' | 'tailor'
@@ -16,7 +18,15 @@ type TapeProps = {
 const bodyHeight = { report: 46, tailor: 34 }
 
 /** The tape, 0 to 100, pulled out to the score. Its geometry is in attributes: prerendered pages have no style attributes. */
-export function Tape({ score, before, ceiling, target, size = 'report', className }: TapeProps) {
+export function Tape({
+  name = 'What you bring',
+  score,
+  before,
+  ceiling,
+  target,
+  size = 'report',
+  className,
+}: TapeProps) {
   const height = bodyHeight[size]
   const bottom = bodyTop + height
   const ceilingAt = ceiling === undefined ? undefined : ceilingLabel(ceiling, before, score)
@@ -27,7 +37,7 @@ export function Tape({ score, before, ceiling, target, size = 'report', classNam
       className={classNames(styles.tape, styles[size], className)}
       height={total}
       role="img"
-      aria-label={tapeName({ score, before, ceiling, target })}
+      aria-label={tapeName({ name, score, before, ceiling, target })}
     >
       {target !== undefined && <Target target={target} />}
       <Body
@@ -47,14 +57,14 @@ export function Tape({ score, before, ceiling, target, size = 'report', classNam
   )
 }
 
-type TapeNumbers = Pick<TapeProps, 'score' | 'before' | 'ceiling' | 'target'>
+type TapeNumbers = Pick<TapeProps, 'name' | 'score' | 'before' | 'ceiling' | 'target'>
 
-/** "Score 78 of 100, before 64, ceiling 84, target 75 to 90" */
-function tapeName({ score, before, ceiling, target }: TapeNumbers): string {
+/** "What you bring: 78 of 100, before 64, 84 if you say yes, target 75 to 90" */
+function tapeName({ name, score, before, ceiling, target }: TapeNumbers): string {
   return [
-    `Score ${score} of 100`,
+    `${name}: ${score} of 100`,
     before !== undefined && `before ${before}`,
-    ceiling !== undefined && `ceiling ${ceiling}`,
+    ceiling !== undefined && `${ceiling} if you say yes`,
     target !== undefined && `target ${target[0]} to ${target[1]}`,
   ]
     .filter(Boolean)

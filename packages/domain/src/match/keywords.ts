@@ -6,7 +6,6 @@ import { alternativeShown } from './evidence.ts'
 import type { Alternative, JobModel } from './job-model.ts'
 import { kept } from './kept.ts'
 import { languageShown, spokenIn } from './languages.ts'
-import { canBeNamed } from './other-name.ts'
 import type { ResumeModel } from './resume-model.ts'
 import type { Draft, Reading } from './rows.ts'
 import type { Shown } from './shown.ts'
@@ -87,9 +86,6 @@ function foundIn({ alternatives, paper, spoken, term }: Keyword, reading: Readin
 const isMet = ({ share }: Shown) => share >= statusFrom.met
 
 export function keywordRows(reading: Reading): Draft[] {
-  const { model } = reading
-  // Of a change that is only tried, nobody asks what else could be reached.
-  const isNow = model.before === null
   const keywords = keywordsOf(reading.job).map((keyword) => ({ ...keyword, found: foundIn(keyword, reading) }))
   return keywords.flatMap((keyword) => {
     const { id, term, skill, importance, names, instead, found } = keyword
@@ -104,19 +100,9 @@ export function keywordRows(reading: Reading): Draft[] {
       weight: importanceWeights[importance],
       shown,
       presumed: 0,
-      // Named as the advertisement names it, it counts whole; shown better than it is, it would not be true.
-      reachable:
-        shown.share < found.share && isNow && skill !== null && canBeNamed(skill, reading) ? found.share : shown.share,
     }
   })
 }
-
-/** What the resume could name in the advertisement's words, and does not. */
-export const namesToSay = (drafts: readonly Draft[], reading: Reading): string[] =>
-  keywordsOf(reading.job).flatMap(({ id, term, skill }) => {
-    const row = drafts.find((it) => it.id === id)
-    return row && row.reachable > row.shown.share && skill !== null && canBeNamed(skill, reading) ? [term] : []
-  })
 
 /** Under one of the advertisement's own names it counts whole. */
 function namedAs(names: Keyword['names'], shown: Shown, { statements }: ResumeModel): Shown {
@@ -159,7 +145,7 @@ export function keywordTable(drafts: readonly Draft[], { job, model }: Reading):
       importance,
       inJob: countIn(job.job.text.split('\n'), keyword),
       inResume: countIn(
-        model.statements.map(({ source }) => source.text),
+        model.statements.flatMap(({ source: { kind, text } }) => (kind === 'fact' ? [] : [text])),
         keyword,
       ),
       status,

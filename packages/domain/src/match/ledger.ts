@@ -40,8 +40,7 @@ export function ledgerOf(drafts: readonly Draft[], weights: readonly WeightRow[]
 }
 
 function toRow(row: Draft, most: number): LedgerRow {
-  const { id, requirement, kind, importance, subScore, shown, presumed, reachable } = row
-  const brought = (share: number) => Math.min(most, Math.round(most * (share + presumed))) / 100
+  const { id, requirement, kind, importance, subScore, shown, presumed } = row
   const status = statusOf(shown.share)
   return {
     id,
@@ -49,9 +48,8 @@ function toRow(row: Draft, most: number): LedgerRow {
     kind,
     importance,
     subScore,
-    points: brought(shown.share),
+    points: Math.min(most, Math.round(most * (shown.share + presumed))) / 100,
     maxPoints: most / 100,
-    reachablePoints: brought(Math.max(shown.share, reachable)),
     status,
     how: shown.share > 0 ? shown.how : presumed > 0 && most > 0 ? ofTrade : null,
     evidence: shown.evidence,
@@ -78,7 +76,6 @@ export function ruleRow(rule: Pick<LedgerRow, 'id' | 'requirement' | 'how' | 'to
     subScore: 'overall',
     points: -hundredths(points) / 100,
     maxPoints: 0,
-    reachablePoints: -hundredths(points) / 100,
     status: 'not-shown',
     evidence: [],
   }

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
 import { topFixes } from './fixes.ts'
 import { jobModel } from './job-model.ts'
-import { keywordTable, namesToSay } from './keywords.ts'
+import { keywordTable } from './keywords.ts'
 import { type Condition, conditionsOf } from './knock-outs.ts'
 import { ledgerOf, sumOf, weightsFor } from './ledger.ts'
 import { resumeModel, statementsOf, toStatement, withStatement } from './resume-model.ts'
@@ -92,16 +92,14 @@ function subScoresOf(ledger: readonly LedgerRow[]): Record<SubScore, number | nu
   return Object.fromEntries(scores) as Record<SubScore, number | null>
 }
 
-/** What the same resume reaches that names what it shows in the advertisement's words. */
-function ceilingOf({ drafts, ledger, reading }: Assessed): number {
-  const names = namesToSay(drafts, reading)
-  const score = sumOf(ledger)
-  return names.length === 0 ? score : Math.max(score, scoreWith(names.map(asSkill), reading))
+/** What the person would bring if a line showed in full all that is shown in part. */
+function ceilingOf({ drafts, conditions, weights, reading }: Assessed): number {
+  const whole = drafts.map((row) => (isPartly(row) ? { ...row, shown: { ...row.shown, share: 1 } } : row))
+  const met = conditions.map((it) => (it.status === 'partly' ? { ...it, status: 'met' as const } : it))
+  return sumOf(withRules(ledgerOf(whole, weights), met, reading))
 }
 
-const asSkill = (text: string): Source => ({
-  ...{ id: `named ${text}`, kind: 'skill', section: 'skills', text, quotes: [text], entry: null, role: null },
-})
+const isPartly = ({ shown: { share } }: Draft) => share >= statusFrom.partly && share < statusFrom.met
 
 const ofSkills = new Set<RowKind>(['skill', 'experience', 'certificate', 'language'])
 

@@ -31,8 +31,6 @@ export interface Draft {
   shown: Shown
   /** What is taken as brought besides, as the person is of the trade. */
   presumed: number
-  /** What tailoring alone could make of its share. */
-  reachable: number
 }
 
 export interface Reading {
@@ -54,12 +52,11 @@ export function draftsOf(reading: Reading): Draft[] {
   ]
 }
 
-type Bare = Omit<Draft, 'weight' | 'reachable' | 'presumed'>
-
-function draft(row: Bare): Draft {
-  const weight = importanceWeights[row.importance] * (kindWeights[row.kind] ?? 1)
-  return { ...row, weight, presumed: 0, reachable: row.shown.share }
-}
+const draft = (row: Omit<Draft, 'weight' | 'presumed'>): Draft => ({
+  ...row,
+  weight: importanceWeights[row.importance] * (kindWeights[row.kind] ?? 1),
+  presumed: 0,
+})
 
 const sectionOf: Record<Exclude<Ask['requirement']['kind'], 'place'>, SubScore> = {
   skill: 'skills',

@@ -54,6 +54,7 @@ it('the rules and the tests are the same list', () => {
     './qualifications.test.ts',
     './figures.test.ts',
     './papers.test.ts',
+    './page-shows.test.ts',
     './steering.test.ts',
   ].flatMap((file) => [...read(file).matchAll(/it\('\[(M\d+)\]/g)].map((it) => it[1]))
   expect([...new Set(tests)].sort()).toEqual([...rules].sort())

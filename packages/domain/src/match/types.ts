@@ -33,8 +33,6 @@ export interface LedgerRow {
   /** Points of the overall score: the points of all rows add up to it. */
   points: number
   maxPoints: number
-  /** What it would bring if all that is true were said in the advertisement's words. */
-  reachablePoints: number
   status: RowStatus
   /** Why it counts as it does, where the words alone do not say so. */
   how: string | null
@@ -87,7 +85,7 @@ export interface Standing {
 
 /** The same, with what could be done about it. */
 export interface Match extends Standing {
-  /** The most that truthful tailoring can reach. */
+  /** The score if a line showed in full all that is shown in part. */
   ceiling: number
   topFixes: Fix[]
   keywords: KeywordRow[]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedOutright, ceilingWords, isQuoted, shownCeiling, shownScore, verdictOf } from './verdict.ts'
+import { askedOutright, ceilingWords, isQuoted, roundedScore, shownCeiling, verdictOf } from './verdict.ts'
 
 describe('the verdict', () => {
   it('never reads as a good match where a condition is not met, whatever the score', () => {
@@ -43,13 +43,14 @@ describe('the verdict', () => {
 })
 
 it('a score is never rounded up', () => {
-  expect([74.99, 75, 0, 100, 79.999].map(shownScore)).toEqual([74, 75, 0, 100, 79])
+  expect([74.99, 75, 0, 100, 79.999].map(roundedScore)).toEqual([74, 75, 0, 100, 79])
 })
 
-it('promises nothing from words where they bring no whole point', () => {
-  expect(ceilingWords(84.2, 84.9)).toMatch(/^Other words alone take it no further/)
-  expect(ceilingWords(84.2, 85)).toMatch(/to 85; what you have done and not yet said can/)
-  expect(ceilingWords(84.2, 100)).toBe('Honest wording can take you to 100.')
+it('promises nothing from more lines where they bring no whole point', () => {
+  expect(ceilingWords(84.2, 84.9)).toMatch(/^Nothing is shown in part/)
+  expect(ceilingWords(84.2, 85)).toBe(
+    'If you say yes to all that is shown in part, with a line for each, you bring 85.',
+  )
 })
 
 it('shows a ceiling only beyond the score as it is shown', () => {

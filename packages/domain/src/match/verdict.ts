@@ -1,13 +1,13 @@
 import type { RequirementKind } from '../job/job.ts'
 import type { RowKind } from './types.ts'
-import { allPoints, fitFrom, floatError, targetScores } from './weights.ts'
+import { fitFrom, floatError, targetScores } from './weights.ts'
 
 // A score as people read it: the same on every page and in every document.
 
 export { targetScores }
 
 /** A whole number, never rounded up. */
-export const shownScore = (score: number): number => Math.floor(score + floatError)
+export const roundedScore = (score: number): number => Math.floor(score + floatError)
 
 /** The score in a few words. With a condition that is not met, or with most of what is asked open, it never reads as a good match. */
 export function verdictOf(
@@ -15,7 +15,7 @@ export function verdictOf(
   conditions: readonly { status: string }[],
   ledger: readonly CountedRow[],
 ): string {
-  const shown = shownScore(score)
+  const shown = roundedScore(score)
   const { asked, met } = askedOutright(ledger)
   const held = ledger.find(({ kind, requirement }) => kind === 'rule' && requirement.startsWith('Condition'))
   if (conditions.some(({ status }) => status === 'failed')) return 'Held up by a condition'
@@ -31,17 +31,17 @@ export function verdictOf(
   return shown >= fitFrom.partial ? 'A partial fit' : 'A weak fit'
 }
 
-/** How far wording alone can take it, where that is further: at the score it would be drawn over it. */
+/** What it could come to, where that is further: at the score it would be drawn over it. */
 export function shownCeiling(score: number, ceiling: number | null): number | undefined {
-  const shown = ceiling === null ? undefined : shownScore(ceiling)
-  return shown !== undefined && shown > shownScore(score) ? shown : undefined
+  const shown = ceiling === null ? undefined : roundedScore(ceiling)
+  return shown !== undefined && shown > roundedScore(score) ? shown : undefined
 }
 
 export function ceilingWords(score: number, ceiling: number): string {
   const shown = shownCeiling(score, ceiling)
-  if (shown === undefined) return 'Other words alone take it no further; what you have done and not yet said can.'
-  const beyond = shown < allPoints ? '; what you have done and not yet said can take you further' : ''
-  return `Honest wording can take you to ${shown}${beyond}.`
+  return shown === undefined
+    ? 'Nothing is shown in part; what you have done and not yet said can take you further.'
+    : `If you say yes to all that is shown in part, with a line for each, you bring ${shown}.`
 }
 
 const askedKinds: ReadonlySet<string> = new Set<RequirementKind>([

@@ -364,6 +364,16 @@ export const relevanceWeights = { least: 0.3, ask: 0.2, duty: 0.6, title: 0.3, w
 /** Names of skills in another form: so many words at most and where it stands in a line at least, and letters; an object follows its verb so soon; so many words between those of a listed one, and more than any statement has. */
 export const nameBounds = { longest: 4, inflected: 2, letters: 3, reach: 3, between: 2, apart: 10_000 } as const
 
+/** How much a page shows of what is brought: */
+export const pageWeights = {
+  /** in the first, the second and the last third of its lines; */
+  thirds: [1, 0.8, 0.6],
+  /** in other words than the advertisement's; */
+  otherWords: 0.7,
+  /** named by so much of a phrase, and a source said again by so much of it. */
+  ...{ named: 0.6, saidAgain: 0.6 },
+} as const
+
 /** How many of each are looked at or shown. Each fix is matched anew: more would be felt while somebody types. */
 export const atMost = { quotes: 3, fixes: 3, keywords: 40, wordsOfKeyword: 4, culture: 8, partsOfStudy: 2 } as const
 

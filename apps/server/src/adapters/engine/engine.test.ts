@@ -26,8 +26,12 @@ const asked: [string, (ask: Engine) => Promise<unknown>][] = [
   ['questions', (ask) => ask(ida, 'questions', { ...comparison, document: emptyDocument() })],
   ['tailor', (ask) => ask(ida, 'tailor', tailoring)],
   ['optimise', (ask) => ask(ida, 'optimise', tailoring)],
-  ['report', (ask) => ask(ida, 'report', { ...comparison, ...page, url: null, saved: [], inputHash: '' })],
-  ['scoreOf', (ask) => ask(ida, 'scoreOf', emptyDocument(), 'Florist wanted.', '2026-07-01')],
+  ['report', (ask) => ask(ida, 'report', { ...comparison, ...page, page: null, url: null, saved: [], inputHash: '' })],
+  ['shownThen', (ask) => ask(ida, 'shownThen', emptyDocument(), [], 'Florist wanted.')],
+  [
+    'figuresOf',
+    (ask) => ask(ida, 'figuresOf', { ...comparison, page: emptyDocument(), original: emptyDocument(), edits: [] }),
+  ],
   [
     'pageWithEdits',
     (ask) => ask(ida, 'pageWithEdits', { ...comparison, page, ground, before: [], edits: [], gaps: [] }),

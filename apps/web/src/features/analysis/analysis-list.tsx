@@ -6,6 +6,7 @@ import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { type AnalysisListed, analysesByResumeQuery, analysisPages } from '../../lib/resumes/analyses.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
+import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
 import { type Rows, useRows } from '../../lib/resumes/use-rows.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -21,7 +22,7 @@ import { SampleBadge } from '../../ui/sample.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
-import { titleOf } from './words.ts'
+import { subjectWords, titleOf } from './words.ts'
 
 export function AnalysisList() {
   const resumes = useQuery(resumesQuery())
@@ -86,7 +87,14 @@ export function AnalysisList() {
         </EmptyState>
       )}
       {analyses.known && analyses.known.length > 0 && (
-        <Found key={resumeId} isSample={isSample} analyses={analyses} words={words} onSearch={setWords} />
+        <Found
+          key={resumeId}
+          resumeId={resumeId}
+          isSample={isSample}
+          analyses={analyses}
+          words={words}
+          onSearch={setWords}
+        />
       )}
     </Page>
   )
@@ -98,6 +106,7 @@ const searched = (analyses: AnalysisListed[], words: string): AnalysisListed[] =
 }
 
 type FoundProps = {
+  resumeId: number | null
   /** Made of the sample, as all that is listed here. */
   isSample: boolean
   analyses: Rows<AnalysisListed>
@@ -105,7 +114,8 @@ type FoundProps = {
   onSearch: (words: string) => void
 }
 
-function Found({ isSample, analyses: { known = [], rows = [], ...analyses }, words, onSearch }: FoundProps) {
+function Found({ resumeId, isSample, analyses: { known = [], rows = [], ...analyses }, words, onSearch }: FoundProps) {
+  const { data: versions = [] } = useQuery(tailoredByResumeQuery(resumeId))
   const navigate = useNavigate()
   const whyNot = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -157,11 +167,12 @@ function Found({ isSample, analyses: { known = [], rows = [], ...analyses }, wor
                 <div className={styles.grow}>
                   <TextLink to={paths.analyses({ id: String(analysis.id) })}>{titleOf(analysis)}</TextLink>
                   <p className={styles.quiet}>
-                    {[analysis.companyName].filter(Boolean).map((company) => `${company} · `)}
-                    <Moment at={analysis.createdAt} /> {isSample && <SampleBadge />}
+                    {analysis.companyName && `${analysis.companyName} · `}
+                    {subjectWords(analysis, versions)} · <Moment at={analysis.createdAt} exact />{' '}
+                    {isSample && <SampleBadge />}
                   </p>
                 </div>
-                <MatchScore score={analysis.matchScore} className={styles.score} />
+                <MatchScore score={analysis.matchScore} shown={analysis.shownScore} className={styles.score} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
-import { shownScore } from '@bespeak/domain/match/verdict.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import { MiniTape } from '../../ui/tape.tsx'
 import styles from './analysis.module.css'
 
@@ -17,13 +17,13 @@ export function Applicants({ analysis }: { analysis: Analysis }) {
   const own = analysis.matchScore
   const others = analysis.competitors.map(({ name, relativeScore, weaknesses }): Applicant => {
     const lacks = weaknesses.slice(0, 3).join(', ')
-    const score = Math.max(0, Math.min(100, shownScore(own + relativeScore)))
+    const score = Math.max(0, Math.min(100, roundedScore(own + relativeScore)))
     return { name, score, detail: lacks === '' ? 'Shows all that is asked.' : `Does not show ${lacks}.`, isYou: false }
   })
-  const you = { name: 'You', score: shownScore(own), detail: null, isYou: true }
+  const you = { name: 'You', score: roundedScore(own), detail: null, isYou: true }
   const all = [...others, you].toSorted((a, b) => b.score - a.score)
   return (
-    <Card title="How typical applicants compare">
+    <FoldCard id="applicants" title="How typical applicants compare">
       <p className={styles.quiet}>Profiles made from this ad, scored by the same ledger. Not real people.</p>
       <ul className={styles.rows}>
         {all.map(({ name, score, detail, isYou }) => (
@@ -37,6 +37,6 @@ export function Applicants({ analysis }: { analysis: Analysis }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldCard>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { useChains } from '../../lib/resumes/use-chain.ts'
-import { Card } from '../../ui/card.tsx'
 import { Chain } from '../../ui/chain.tsx'
 import { SelectField } from '../../ui/field.tsx'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import styles from './analysis.module.css'
 import { missingRows } from './ledger-groups.ts'
 
@@ -15,7 +15,7 @@ export function CloseGap({ analysis }: { analysis: Analysis }) {
   const requirement = missing.find((it) => it === chosen) ?? missing[0]
   if (requirement === undefined) return null
   return (
-    <Card title="Close a gap" className={styles.whole}>
+    <FoldCard id="gap" title="Close a gap" className={styles.whole}>
       <p className={styles.quiet}>
         What you do not have yet can be said honestly, learned, proved, and then counted: one step leads to the next.
       </p>
@@ -32,6 +32,6 @@ export function CloseGap({ analysis }: { analysis: Analysis }) {
         </SelectField>
       )}
       <Chain now="gap" places={chainOf({ requirement })} className={styles.chain} />
-    </Card>
+    </FoldCard>
   )
 }

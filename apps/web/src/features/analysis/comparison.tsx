@@ -1,4 +1,4 @@
-import { isQuoted, shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { isQuoted, roundedScore, shownCeiling, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { BackButton } from '../../ui/back-button.tsx'
@@ -72,7 +72,11 @@ function rowsOf(left: Analysis, right: Analysis): Row[] {
   const measures = measuresOf(left).map(
     ({ label, name, score }): Row => [label, score, after.find((it) => it.name === name)?.score ?? null],
   )
-  return [['Match score', shownScore(left.matchScore), shownScore(right.matchScore)], ...measures]
+  return [
+    ['What you bring', roundedScore(left.matchScore), roundedScore(right.matchScore)],
+    ['What the page shows', roundedScore(left.shownScore), roundedScore(right.shownScore)],
+    ...measures,
+  ]
 }
 
 function differenceWords(before: number | null, after: number | null): string {
@@ -83,7 +87,7 @@ function differenceWords(before: number | null, after: number | null): string {
 }
 
 function Side({ analysis }: { analysis: Analysis }) {
-  const score = shownScore(analysis.matchScore)
+  const score = roundedScore(analysis.matchScore)
   return (
     <Card className={styles.half} title={titleOf(analysis)}>
       <p className={styles.quiet}>
@@ -91,7 +95,8 @@ function Side({ analysis }: { analysis: Analysis }) {
         <Moment at={analysis.createdAt} />
       </p>
       <p className={classNames(styles.sentence, both.sentence)}>
-        <b>{score}</b> of 100. {verdictFor(analysis)}.
+        You bring <b>{score}</b> of 100, the page shows <b>{roundedScore(analysis.shownScore)}</b>.{' '}
+        {verdictFor(analysis)}.
       </p>
       <Tape
         score={score}

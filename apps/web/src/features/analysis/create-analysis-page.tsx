@@ -85,7 +85,7 @@ function Form({ resumes }: FormProps) {
       ? { jobDescriptionId: job.id, companyName: job.company }
       : { jobDescription: draft.text, companyName: draft.company.trim() || null }
     analyse.mutate(
-      { resumeId, ...against },
+      { resumeId, ...against, subject: 'resume' },
       {
         onSuccess: ({ id }) => {
           sessionStore.remove(draftKey)

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../lib/resumes/analyses.ts'
-import { Card } from '../../ui/card.tsx'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import styles from './analysis.module.css'
 
 /** Each from the two texts, and saying from what. */
@@ -15,7 +15,7 @@ export function Culture({ analysis }: { analysis: Analysis }) {
   ].filter((entry): entry is [string, string] => Boolean(entry[1]))
   if (entries.length === 0) return null
   return (
-    <Card title="Communication and culture">
+    <FoldCard id="culture" title="Communication and culture">
       <dl className={styles.culture}>
         {entries.map(([term, text]) => (
           <div key={term}>
@@ -24,6 +24,6 @@ export function Culture({ analysis }: { analysis: Analysis }) {
           </div>
         ))}
       </dl>
-    </Card>
+    </FoldCard>
   )
 }

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../lib/paths.ts'
 import { type Analysis, analysesByResumeQuery } from '../../lib/resumes/analyses.ts'
-import { Card } from '../../ui/card.tsx'
+import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
+import { subjectWords } from './words.ts'
 
 /** The same resume against the same job, over time. What another engine said is told apart: it moved by itself. */
 export function History({ analysis }: { analysis: Analysis }) {
   const { data = [] } = useQuery(analysesByResumeQuery(analysis.resumeId))
+  const { data: versions = [] } = useQuery(tailoredByResumeQuery(analysis.resumeId))
   const ofJob = data.filter(
     ({ jobDescriptionId }) => jobDescriptionId !== null && jobDescriptionId === analysis.jobDescriptionId,
   )
@@ -18,15 +21,15 @@ export function History({ analysis }: { analysis: Analysis }) {
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   const others = ofJob.length - same.length
   return (
-    <Card title="History of the score">
+    <FoldCard id="history" title="History of the score">
       {same.length < 2 ? (
         <p className={styles.quiet}>Change the resume and run the analysis again: how the score moved is shown here.</p>
       ) : (
         <ul className={styles.rows}>
-          {same.map(({ id, createdAt, matchScore }) => (
+          {same.map(({ id, createdAt, matchScore, shownScore, tailoredResumeId, shownScoreBefore }) => (
             <li key={id} className={styles.row}>
               <span className={styles.grow}>
-                <Moment at={createdAt} />
+                <Moment at={createdAt} exact />, {subjectWords({ tailoredResumeId, shownScoreBefore }, versions)}
                 {id === analysis.id ? (
                   ' (this one)'
                 ) : (
@@ -36,7 +39,7 @@ export function History({ analysis }: { analysis: Analysis }) {
                   </>
                 )}
               </span>
-              <MatchScore score={matchScore} className={styles.score} />
+              <MatchScore score={matchScore} shown={shownScore} className={styles.score} />
             </li>
           ))}
         </ul>
@@ -47,6 +50,6 @@ export function History({ analysis }: { analysis: Analysis }) {
           versions are not compared; run the analysis again for a new one.
         </p>
       )}
-    </Card>
+    </FoldCard>
   )
 }

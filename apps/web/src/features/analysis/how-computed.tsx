@@ -1,5 +1,5 @@
 import type { Analysis } from '../../lib/resumes/analyses.ts'
-import { Card } from '../../ui/card.tsx'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import { Table } from '../../ui/table.tsx'
 import styles from './analysis.module.css'
 import { subScoreLabel } from './words.ts'
@@ -8,7 +8,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 
 export function HowComputed({ analysis: { weights, metadata } }: { analysis: Analysis }) {
   return (
-    <Card title="How this is computed" className={styles.whole} id="how">
+    <FoldCard id="how" title="How this is computed" className={styles.whole}>
       <div className={styles.how}>
         <div className={styles.section}>
           <p>
@@ -17,6 +17,10 @@ export function HowComputed({ analysis: { weights, metadata } }: { analysis: Ana
             a repetition brings nothing.
           </p>
           <p>What the ad does not ask is not assessed, and its weight goes to the others.</p>
+          <p>
+            What the page shows is counted over the same points: whole where the line stands in the first third of the
+            page and says it in the ad’s words, less further down or in other words, nothing where no line says it.
+          </p>
           <p className={styles.quiet}>
             Made by {metadata.model === 'built-in' ? 'the built-in engine' : metadata.model}, {metadata.promptsVersion}.
             The same texts always give the same score.
@@ -37,6 +41,6 @@ export function HowComputed({ analysis: { weights, metadata } }: { analysis: Ana
           ))}
         </Table>
       </div>
-    </Card>
+    </FoldCard>
   )
 }

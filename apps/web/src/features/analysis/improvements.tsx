@@ -1,11 +1,11 @@
 import type { Analysis } from '../../lib/resumes/analyses.ts'
-import { Card } from '../../ui/card.tsx'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
 
 export function Highlights({ analysis }: { analysis: Analysis }) {
   return (
-    <Card title="What to highlight">
+    <FoldCard id="highlights" title="What to highlight">
       {analysis.recommendedHighlights.length === 0 && (
         <p className={styles.quiet}>No line of yours answers this ad directly yet.</p>
       )}
@@ -22,14 +22,14 @@ export function Highlights({ analysis }: { analysis: Analysis }) {
         <dt>Missing skills</dt>
         <dd>{analysis.missingSkills.join(', ') || 'None'}</dd>
       </dl>
-    </Card>
+    </FoldCard>
   )
 }
 
 export function Improvements({ analysis }: { analysis: Analysis }) {
   const sections = [...new Set(analysis.improvements.map(({ section }) => section))]
   return (
-    <Card title="Improvements by section">
+    <FoldCard id="improvements" title="Improvements by section">
       {sections.length === 0 && <p className={styles.quiet}>Nothing to improve for this job.</p>}
       {sections.map((section) => (
         <section key={section} className={styles.section}>
@@ -43,6 +43,6 @@ export function Improvements({ analysis }: { analysis: Analysis }) {
           </ul>
         </section>
       ))}
-    </Card>
+    </FoldCard>
   )
 }

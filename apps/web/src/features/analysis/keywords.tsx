@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
@@ -31,7 +31,8 @@ export function Keywords({ keywords }: Pick<Analysis, 'keywords'>) {
   const isFoldable = wanted.length >= few + worthFolding
   const shown = isWhole || !isFoldable ? wanted : wanted.slice(0, few)
   return (
-    <Card
+    <FoldCard
+      id="keywords"
       title="Keywords"
       className={styles.whole}
       actions={
@@ -78,6 +79,6 @@ export function Keywords({ keywords }: Pick<Analysis, 'keywords'>) {
           {isWhole ? 'Show fewer' : `Show all ${wanted.length}`}
         </TextButton>
       )}
-    </Card>
+    </FoldCard>
   )
 }

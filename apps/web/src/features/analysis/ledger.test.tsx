@@ -28,7 +28,7 @@ it('stands by measure, each with its sum; the words of the ad are one row until 
     '5 years: SQLrequiredWrote SQL modelsPartly3 of 5',
     'KeywordsShow each word5 of 10',
     'The ad’s own words1 of 2 are in your resume in full.Partly5 of 10',
-    'Match score12 of 100',
+    'What you bring12 of 100',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Show each word' }))
   expect(rowsShown()).toContain('“warehouse”requiredWrote SQL modelsGap0 of 5')

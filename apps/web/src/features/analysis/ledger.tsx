@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
@@ -38,7 +38,8 @@ export function Ledger({ analysis: { ledger, matchScore }, waysOf = noWays }: Le
   const partly = asked.filter(({ status }) => status === 'partly')
   const shown = { gaps, partly }[filter] ?? ledger
   return (
-    <Card
+    <FoldCard
+      id="ledger"
       title="The ledger"
       className={styles.whole}
       actions={
@@ -77,7 +78,7 @@ export function Ledger({ analysis: { ledger, matchScore }, waysOf = noWays }: Le
           <tbody>
             <tr className={table.sum}>
               <th scope="row" colSpan={3}>
-                Match score
+                What you bring
               </th>
               <td data-align="end" className={table.points}>
                 <b>{points(matchScore)}</b> of 100
@@ -86,7 +87,7 @@ export function Ledger({ analysis: { ledger, matchScore }, waysOf = noWays }: Le
           </tbody>
         )}
       </Table>
-    </Card>
+    </FoldCard>
   )
 }
 

@@ -1,6 +1,6 @@
-import { shownScore } from '@bespeak/domain/match/verdict.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
-import { Card } from '../../ui/card.tsx'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import { MiniTape } from '../../ui/tape.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
@@ -23,7 +23,7 @@ export function measuresOf(analysis: Analysis): Measure[] {
     return {
       name,
       label,
-      score: isAssessed ? shownScore(analysis[field]) : null,
+      score: isAssessed ? roundedScore(analysis[field]) : null,
       share: isAssessed ? `${sum('points')} of ${sum('maxPoints')} points` : 'not asked in this ad',
     }
   })
@@ -32,7 +32,8 @@ export function measuresOf(analysis: Analysis): Measure[] {
 export function Measures({ analysis }: { analysis: Analysis }) {
   const measures = measuresOf(analysis)
   return (
-    <Card
+    <FoldCard
+      id="measures"
       title="Five measures"
       className={styles.wide}
       actions={
@@ -60,12 +61,12 @@ export function Measures({ analysis }: { analysis: Analysis }) {
                 Points in all <span className={styles.share}>{points(analysis.matchScore)} of 100</span>
               </th>
               <td>
-                <b>{shownScore(analysis.matchScore)}</b>
+                <b>{roundedScore(analysis.matchScore)}</b>
               </td>
             </tr>
           </tbody>
         </table>
       </div>
-    </Card>
+    </FoldCard>
   )
 }

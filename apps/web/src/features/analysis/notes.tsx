@@ -13,7 +13,7 @@ export function Notes({ analysis: { id, userNotes } }: { analysis: Analysis }) {
   const by = (mutation: typeof saving) => (text: string) => mutation.mutateAsync({ analysisId: id, userNotes: text })
   const notes = useKeptText({ key: `analysis_notes_${id}`, saved: userNotes ?? '', save: by(autosaving) })
   return (
-    <Card title="Notes">
+    <Card title="Notes" id="notes">
       <NotesField label="For yourself" maxLength={20_000} notes={notes} />
       <p className={styles.buttons}>
         <Button variant="line" size="sm" busy={saving.isPending} onClick={() => void notes.send(by(saving))}>

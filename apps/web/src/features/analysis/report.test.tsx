@@ -145,14 +145,23 @@ describe('a report', () => {
   it('says that the version cut for this job is not what was measured, and leads there', async () => {
     const version = (id: number, jobDescriptionId: number) => ({
       ...{ id, title: 'Analyst', jobAdvertisingCompany: 'Fernhill Energy', originalResumeId: 4, jobDescriptionId },
-      ...{ matchScore: 82.6, matchScoreBefore: 78.4, matchScoreCeiling: 84, status: 'draft' },
+      ...{
+        matchScore: 82.6,
+        matchScoreBefore: 78.4,
+        matchScoreCeiling: 84,
+        shownScore: 91.7,
+        shownScoreBefore: 60,
+        status: 'draft',
+      },
       ...{ createdAt: '2026-11-14T09:00:00.000Z', updatedAt: '2026-11-14T09:00:00.000Z' },
     })
     visit('/competitive-analysis?id=2', [someAnalysis()], {
       TailoredResumesByResume: () => data({ tailoredResumesByResume: [version(8, 70), version(9, 7)] }),
     })
-    const open = await screen.findByRole('link', { name: 'Open the tailored version' })
-    expect(open.closest('p')?.textContent).toMatch(/^Measured here: your resume itself, .* comes to 82\./)
+    const open = await screen.findByRole('link', { name: 'Open version 1' })
+    expect(open.closest('p')?.textContent).toMatch(
+      /^Measured here: your resume as you wrote it\. Version 1, .* shows 91\./,
+    )
     await userEvent.click(open)
     expect(window.localStorage.getItem('selected_tailored_resume_id')).toBe('9')
   })
@@ -181,7 +190,7 @@ describe('a report', () => {
   it('can be held against another one', async () => {
     visit('/competitive-analysis?id=2&with=3', [someAnalysis()])
     const table = await card('Measure by measure')
-    expect(table.getByRole('row', { name: /^Match score 78 78 the same/ })).toBeTruthy()
+    expect(table.getByRole('row', { name: /^What you bring 78 78 the same/ })).toBeTruthy()
     expect(screen.getByText('The same job, measured twice.')).toBeTruthy()
   })
 })

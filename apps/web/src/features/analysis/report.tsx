@@ -6,11 +6,12 @@ import { jobInHand, usualChoices } from '../../lib/job-in-hand.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Analysis, deleteAnalysisMutation, downloadAnalysisMutation } from '../../lib/resumes/analyses.ts'
 import { resumeQuery } from '../../lib/resumes/resumes.ts'
+import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
 import { AtsChecks } from '../../ui/ats-checks.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -26,14 +27,16 @@ import { KnockOuts } from './knock-outs.tsx'
 import { Ledger } from './ledger.tsx'
 import { Measures } from './measures.tsx'
 import { Notes } from './notes.tsx'
+import { SectionJumps } from './section-jumps.tsx'
 import { TopFixes } from './top-fixes.tsx'
 import { Trends } from './trends.tsx'
 import { useGapWays } from './use-gap-ways.ts'
 import { Verdict } from './verdict.tsx'
-import { titleOf } from './words.ts'
+import { subjectWords, titleOf } from './words.ts'
 
 export function Report({ analysis }: { analysis: Analysis }) {
   const resume = useQuery(resumeQuery(analysis.resumeId))
+  const { data: versions = [] } = useQuery(tailoredByResumeQuery(analysis.resumeId))
   const waysOf = useGapWays(analysis)
   return (
     <Page
@@ -41,12 +44,15 @@ export function Report({ analysis }: { analysis: Analysis }) {
       lead={
         <>
           {analysis.companyName && <>{analysis.companyName}, against </>}
-          <b>{resume.data?.title ?? 'your resume'}</b>, made <Moment at={analysis.createdAt} />
+          <b>{resume.data?.title ?? 'your resume'}</b>
+          {analysis.shownScoreBefore !== null && `, ${subjectWords(analysis, versions)}`}, made{' '}
+          <Moment at={analysis.createdAt} />
         </>
       }
       back={<BackButton to={paths.analyses()} label="Back to analyses" />}
       actions={<Actions analysis={analysis} />}
     >
+      <SectionJumps analysis={analysis} />
       <div className={styles.report}>
         <Verdict analysis={analysis} />
         <KnockOuts knockOuts={analysis.knockOuts} />
@@ -58,9 +64,9 @@ export function Report({ analysis }: { analysis: Analysis }) {
         <div className={styles.column}>
           <Highlights analysis={analysis} />
           <Improvements analysis={analysis} />
-          <Card title="ATS check of this resume">
+          <FoldCard id="ats" title="ATS check of this resume">
             {resume.data ? <AtsChecks report={resume.data.atsReport} /> : <Skeleton lines={4} />}
-          </Card>
+          </FoldCard>
           <Trends trends={analysis.trends} />
         </div>
         <div className={styles.column}>

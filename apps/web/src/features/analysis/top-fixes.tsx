@@ -5,7 +5,7 @@ import { points } from './words.ts'
 
 export function TopFixes({ fixes }: { fixes: Analysis['topFixes'] }) {
   return (
-    <Card title="Top three fixes">
+    <Card title="Top three fixes" id="fixes">
       {fixes.length === 0 && (
         <p className={styles.quiet}>Nothing stands out: the resume says what it can for this job.</p>
       )}
@@ -22,8 +22,7 @@ export function TopFixes({ fixes }: { fixes: Analysis['topFixes'] }) {
       </ol>
       {fixes.length > 0 && (
         <p className={styles.quiet}>
-          Each only if it is true of you. The gain is what the score would rise by; as it says something new, it may
-          pass the ceiling, which counts other words alone.
+          Each only if it is true of you. The gain is what you would bring more with that line.
         </p>
       )}
     </Card>

@@ -1,12 +1,12 @@
 import { paths } from '../../lib/paths.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
-import { Card } from '../../ui/card.tsx'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
 
 export function Trends({ trends }: Pick<Analysis, 'trends'>) {
   return (
-    <Card title="Trends in your saved jobs">
+    <FoldCard id="trends" title="Trends in your saved jobs">
       {trends.length === 0 ? (
         <p className={styles.quiet}>
           Counted over your own saved jobs only. With three or more of a kind, what they have in common is shown here.{' '}
@@ -24,6 +24,6 @@ export function Trends({ trends }: Pick<Analysis, 'trends'>) {
           </ul>
         </>
       )}
-    </Card>
+    </FoldCard>
   )
 }

@@ -1,31 +1,37 @@
-import { askedOutright, ceilingWords, shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { askedOutright, ceilingWords } from '@bespeak/domain/match/verdict.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Card } from '../../ui/card.tsx'
-import { Tape } from '../../ui/tape.tsx'
+import { TwoMeasures } from '../../ui/two-measures.tsx'
 import styles from './analysis.module.css'
 import { MeasuredText } from './measured-text.tsx'
 import { verdictFor } from './words.ts'
 
 export function Verdict({ analysis }: { analysis: Analysis }) {
-  const { matchScore, matchScoreCeiling } = analysis
-  const score = shownScore(matchScore)
+  const { matchScore, matchScoreCeiling, shownScore, shownScoreBefore } = analysis
   const { asked, met } = askedOutright(analysis.ledger)
   return (
     <Card className={styles.whole}>
-      <div className={styles.verdict}>
-        <p className={styles.big}>
-          <span className={styles.caption}>Match score</span>
-          <b>{score}</b> <span className={styles.quiet}>of 100</span>
-        </p>
-        <div>
-          <p className={styles.sentence}>
-            {verdictFor(analysis)}. {asked > 0 && `You meet ${met} of ${asked} requirements in full. `}
-            {ceilingWords(matchScore, matchScoreCeiling)}
-          </p>
-          <Tape score={score} ceiling={shownCeiling(matchScore, matchScoreCeiling)} target={targetScores} />
-        </div>
-      </div>
+      <p className={styles.sentence}>
+        {verdictFor(analysis)}. {asked > 0 && `You meet ${met} of ${asked} requirements in full.`}
+      </p>
+      <TwoMeasures
+        size="report"
+        brings={{ score: matchScore, ceiling: matchScoreCeiling, words: bringWords(matchScore, matchScoreCeiling) }}
+        shows={{ score: shownScore, before: shownScoreBefore, words: showWords(shownScoreBefore !== null) }}
+      />
       <MeasuredText analysis={analysis} />
     </Card>
   )
 }
+
+const bringWords = (score: number, ceiling: number) => (
+  <p>Only what you have done moves this, not wording. {ceilingWords(score, ceiling)}</p>
+)
+
+const showWords = (isTailored: boolean) => (
+  <p>
+    {isTailored
+      ? 'Of all you bring to this job, this much now stands where a reader sees it.'
+      : 'Of all you bring to this job, this much stands where a reader sees it. Tailoring can show more.'}
+  </p>
+)

@@ -6,7 +6,14 @@ import { allowance, someListed, visit } from './testing/guide.tsx'
 
 const version = (part: object = {}) => ({
   ...{ id: 9, title: 'Analyst', jobAdvertisingCompany: 'Fernhill Energy', originalResumeId: 4, jobDescriptionId: 7 },
-  ...{ matchScore: 82, matchScoreBefore: 78, matchScoreCeiling: 84, status: 'draft' },
+  ...{
+    matchScore: 82,
+    matchScoreBefore: 78,
+    matchScoreCeiling: 84,
+    shownScore: 91,
+    shownScoreBefore: 60,
+    status: 'draft',
+  },
   ...{ createdAt: '2026-11-14T09:00:00.000Z', updatedAt: '2026-11-14T09:00:00.000Z' },
   ...part,
 })

@@ -20,7 +20,7 @@ export function Component() {
           <TextField
             label="Search the answers"
             type="search"
-            placeholder="Code, download, ceiling …"
+            placeholder="Code, download, figures …"
             autoComplete="off"
             value={query}
             onChange={(event) => setQuery(event.target.value)}

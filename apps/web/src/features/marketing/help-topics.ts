@@ -114,8 +114,12 @@ export const helpTopics: readonly HelpTopic[] = [
         'As a sum you can read. Each requirement of the ad has points, each point names the line that earned it, and the weights are published in the app.',
       ),
       asked(
-        'What is the ceiling?',
-        'As far as honest wording can go with what your resume shows. Beyond it counts what it does not show yet.',
+        'Why are there two figures?',
+        'The first is what you bring: it is read from your resume and from what you told us, and only what you have done moves it. The second is how much of that the page shows: tailoring moves it. They are never added.',
+      ),
+      asked(
+        'What does “If you say yes” mean?',
+        'What you would bring if all that your resume shows in part were shown in full, with a line for each. Say yes only to what is true.',
       ),
       asked(
         'Who are the typical applicants?',

@@ -219,7 +219,7 @@ describe('the dashboard', () => {
     })
     const rows = (await region('Your jobs')).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      ...['CookRosewater Foods70Applied', 'BakerOvenNot tailoredSaved'],
+      ...['CookRosewater Foods70Page shows 91Applied', 'BakerOvenNot tailoredSaved'],
     ])
     expect((await region('Coming up')).getByRole('listitem').textContent).toContain(
       '18NovFollow upCook, Rosewater Foods',

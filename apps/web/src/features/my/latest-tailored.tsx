@@ -45,7 +45,7 @@ function Row({ version, isSample }: { version: LatestVersion; isSample: boolean 
           </TextLink>
         </p>
       </div>
-      <MatchScore score={version.matchScore} before={version.matchScoreBefore} />
+      <MatchScore score={version.matchScore} shown={version.shownScore} />
     </li>
   )
 }

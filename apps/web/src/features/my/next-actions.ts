@@ -1,5 +1,5 @@
 import { daysBetween } from '@bespeak/domain/calendar/days.ts'
-import { shownScore } from '@bespeak/domain/match/verdict.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { sinceWords, untilWords } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
 import type { DashboardData, DashboardJob } from './dashboard-query.ts'
@@ -110,9 +110,9 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
       const version = latest.find(({ jobDescriptionId }) => jobDescriptionId === job.id)
       const open = version?.gaps.filter(({ answered }) => !answered).length ?? 0
       if (job.stage !== 'saved' || !version || open === 0) return []
-      const score = version.matchScore === null ? null : shownScore(version.matchScore)
+      const score = version.matchScore === null ? null : roundedScore(version.matchScore)
       const ceiling = versions.find(({ id }) => id === version.id)?.matchScoreCeiling ?? null
-      const gain = score === null || ceiling === null ? 0 : Math.max(0, shownScore(ceiling) - score)
+      const gain = score === null || ceiling === null ? 0 : Math.max(0, roundedScore(ceiling) - score)
       const due = dateOf(job, 'deadline')
       const questions = counted(open, 'question is', 'questions are')
       const reach = gain > 0 ? ` What you have can bring ${score} to ${(score ?? 0) + gain}.` : ''
@@ -155,7 +155,7 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
         button: 'Open the job',
         to: paths.jobs({ job: String(job.id) }),
         due,
-        score: version.matchScore === null ? null : shownScore(version.matchScore),
+        score: version.matchScore === null ? null : roundedScore(version.matchScore),
       })
     })
   },

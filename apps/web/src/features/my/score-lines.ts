@@ -1,4 +1,4 @@
-import { shownScore } from '@bespeak/domain/match/verdict.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import type { DashboardJob, Version } from './dashboard-query.ts'
 import { jobTitle } from './stages.ts'
 
@@ -33,7 +33,7 @@ export function scoreLines(jobs: readonly DashboardJob[], versions: readonly Ver
 function linesOf(versions: readonly Version[]): Point[][] {
   const lines = new Map<string | null, Point[]>()
   for (const { id, createdAt, matchScore, engineVersion } of versions) {
-    const point = { id, at: createdAt, score: shownScore(matchScore ?? 0) }
+    const point = { id, at: createdAt, score: roundedScore(matchScore ?? 0) }
     lines.set(engineVersion, [...(lines.get(engineVersion) ?? []), point])
   }
   return [...lines.values()]

@@ -1,5 +1,5 @@
 import { isClosed } from '@bespeak/domain/applications/stages.ts'
-import { shownScore } from '@bespeak/domain/match/verdict.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -33,6 +33,7 @@ export function YourJobs({ data: { jobs, versions } }: { data: DashboardData }) 
           <p className={styles.head} aria-hidden="true">
             <span />
             <span>You bring</span>
+            <span>Page shows</span>
           </p>
           <ul className={styles.rows}>
             {shown.map((job) => (
@@ -63,6 +64,7 @@ function Row({ job, version }: { job: DashboardJob; version: Version | undefined
           {job.isSample && <SampleBadge />}
         </span>
         <Brings version={version} />
+        <Shows version={version} />
         <span className={styles.stage}>
           <Badge tone={tone}>{label}</Badge>
         </span>
@@ -75,7 +77,7 @@ function Row({ job, version }: { job: DashboardJob; version: Version | undefined
 function Brings({ version }: { version: Version | undefined }) {
   if (!version) return <span className={styles.company}>Not tailored</span>
   if (version.matchScore === null) return <span />
-  const score = shownScore(version.matchScore)
+  const score = roundedScore(version.matchScore)
   return (
     <span className={styles.brings}>
       <b>{score}</b>
@@ -83,3 +85,14 @@ function Brings({ version }: { version: Version | undefined }) {
     </span>
   )
 }
+
+const Shows = ({ version }: { version: Version | undefined }) => (
+  <span className={styles.shows}>
+    {version?.shownScore != null && (
+      <>
+        <span className={styles.showsWords}>Page shows </span>
+        <b>{roundedScore(version.shownScore)}</b>
+      </>
+    )}
+  </span>
+)

@@ -64,7 +64,7 @@ function Said({ resume, plan, jobId, isShown }: SaidProps) {
   const measure = useMutation(analyzeMutation())
   const run = () =>
     measure.mutate(
-      { resumeId: resume.id, jobDescriptionId: jobId },
+      { resumeId: resume.id, jobDescriptionId: jobId, subject: 'resume' },
       { onSuccess: ({ id }) => void navigate(paths.analyses({ id: String(id) })) },
     )
   return (

@@ -48,10 +48,11 @@ function AnalysisRow({ analysis }: { analysis: AnalysisListed }) {
         <p className={styles.title}>{title}</p>
         <p className={styles.detail}>
           {company ? `${company} · ` : 'Compared '}
-          <Moment at={analysis.createdAt} />
+          {analysis.shownScoreBefore === null ? 'your resume' : 'a tailored version'} ·{' '}
+          <Moment at={analysis.createdAt} exact />
         </p>
       </div>
-      <MatchScore score={analysis.matchScore} className={styles.score} />
+      <MatchScore score={analysis.matchScore} shown={analysis.shownScore} className={styles.score} />
       <Link to={paths.analyses({ id: String(analysis.id) })} className={styles.go} aria-label={`Analysis of ${title}`}>
         <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
       </Link>

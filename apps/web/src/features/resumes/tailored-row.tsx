@@ -29,7 +29,7 @@ export function TailoredRow({ version, isSample, onDelete }: TailoredRowProps) {
           {version.jobAdvertisingCompany} · <Moment at={version.updatedAt} /> {isSample && <SampleBadge />}
         </p>
       </div>
-      <MatchScore score={version.matchScore} before={version.matchScoreBefore} className={styles.score} />
+      <MatchScore score={version.matchScore} shown={version.shownScore} className={styles.score} />
       <div className={styles.actions}>
         <Button variant="line" size="sm" aria-label={`Open ${version.title}`} onClick={open}>
           Open

@@ -25,7 +25,15 @@ const resume = {
 const tailoredResume = {
   ...{ id: 5, title: 'Analyst', content: '<p>The version</p>', rationale: '', originalResumeId: 1, status: 'draft' },
   ...{ jobAdvertisingCompany: 'Fernhill Energy', jobDescription: 'We ask for SQL.', jobDescriptionId: null },
-  ...{ matchScore: null, matchScoreBefore: null, matchScoreCeiling: null, createdAt: opened, updatedAt: opened },
+  ...{
+    matchScore: null,
+    matchScoreBefore: null,
+    matchScoreCeiling: null,
+    shownScore: null,
+    shownScoreBefore: null,
+    createdAt: opened,
+    updatedAt: opened,
+  },
   ...{ edits: [], provenance: [], suggestions: [], gaps: [], layout },
 }
 
@@ -227,13 +235,16 @@ it.each([
   expect(saved).toEqual({ input: { statement, requirement: 'Power BI', replaces: 7 } })
 })
 
-it('says that a score stands as before, and draws no ceiling over it', async () => {
+it('says both figures, what moved them, and draws no ceiling over the score', async () => {
   window.localStorage.setItem('selected_tailored_resume_id', '5')
-  const scores = { matchScore: 68.4, matchScoreBefore: 68.1, matchScoreCeiling: 68.9 }
+  const brings = { matchScore: 68.4, matchScoreBefore: 68.1, matchScoreCeiling: 68.9 }
+  const scores = { ...brings, shownScore: 92.2, shownScoreBefore: 58 }
   answerByOperation({ 'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores } }) })
   show()
-  expect(await screen.findByText('Match, as before')).toBeDefined()
-  expect(screen.getByRole('img', { name: 'Score 68 of 100, target 75 to 90' })).toBeDefined()
+  expect(await screen.findByRole('img', { name: 'What you bring: 68 of 100, target 75 to 90' })).toBeDefined()
+  const shows = 'What the page shows: 92 of 100, before 58, target 75 to 90'
+  expect(screen.getByRole('img', { name: shows })).toBeDefined()
+  expect(screen.getByText(/Only what you have done moves this, not wording\./)).toBeDefined()
 })
 
 it.each([
@@ -308,7 +319,7 @@ describe('the result of "Tailor & Save"', () => {
     show()
     await tailorIt()
     await vi.waitFor(() => expect(document.activeElement).toBe(result()))
-    expect(result().getAttribute('aria-label')).toBe('Tailored for Fernhill Energy, match 65 of 100, 1 change')
+    expect(result().getAttribute('aria-label')).toBe('Tailored for Fernhill Energy, you bring 65 of 100, 1 change')
     expect(scrolled.mock.contexts).toEqual([result()])
     expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Resume' }).checked).toBe(true)

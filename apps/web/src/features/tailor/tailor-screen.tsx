@@ -1,15 +1,15 @@
-import { shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { type Resume, resumesQuery } from '../../lib/resumes/resumes.ts'
 import { useMeter } from '../../lib/use-meter.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
 import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { Tape } from '../../ui/tape.tsx'
+import { TwoMeasures } from '../../ui/two-measures.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AdvertisementCard } from './advertisement-card.tsx'
 import { ChangesCard } from './changes-card.tsx'
@@ -76,12 +76,8 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
     state.open(id)
   }
   return (
-    <Page
-      title="Tailor Resume"
-      lead={<Lead resume={resume} state={state} />}
-      back={back}
-      actions={<Result ref={result.place} tailored={state.tailored} />}
-    >
+    <Page title="Tailor Resume" lead={<Lead resume={resume} state={state} />} back={back}>
+      <Result ref={result.place} tailored={state.tailored} />
       <Segments
         label="Cards"
         className={styles.segments}
@@ -140,54 +136,84 @@ function Lead({ resume, state }: { resume: Resume; state: TailoredState }) {
 }
 
 type Tailored = TailoredState['tailored']
-type Scored = NonNullable<Tailored> & { matchScore: number }
-
-const isScored = (tailored: Tailored): tailored is Scored => tailored !== null && tailored.matchScore !== null
 
 type ResultProps = { tailored: Tailored; ref: Ref<HTMLElement> }
 
 /** Where a person is led when a version is there; it says in one sentence what they have. */
 function Result({ tailored, ref }: ResultProps) {
   return (
-    <section ref={ref} tabIndex={-1} aria-label={resultWords(tailored)}>
-      {isScored(tailored) && <Score tailored={tailored} />}
-      {tailored?.matchScore === null && <p className={styles.caption}>Too long to be scored.</p>}
+    <section ref={ref} tabIndex={-1} className={styles.result} aria-label={resultWords(tailored)}>
+      {tailored && (
+        <Card>
+          <Figures tailored={tailored} />
+        </Card>
+      )}
     </section>
   )
 }
 
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+const changesIn = ({ edits }: NonNullable<Tailored>) => edits.filter(({ undone }) => !undone).length
+
 function resultWords(tailored: Tailored): string {
   if (!tailored) return 'Result'
-  const { jobAdvertisingCompany, edits, matchScore } = tailored
-  const score = matchScore === null ? '' : `, match ${shownScore(matchScore)} of 100`
-  const changes = edits.filter(({ undone }) => !undone).length
-  return `Tailored for ${jobAdvertisingCompany}${score}, ${changes === 1 ? '1 change' : `${changes} changes`}`
+  const { jobAdvertisingCompany, matchScore, shownScore } = tailored
+  const brings = matchScore === null ? '' : `, you bring ${roundedScore(matchScore)} of 100`
+  const shows = shownScore === null ? '' : `, the page shows ${roundedScore(shownScore)}`
+  return `Tailored for ${jobAdvertisingCompany}${brings}${shows}, ${counted(changesIn(tailored), 'change')}`
 }
 
-function Score({ tailored: { matchScore, matchScoreBefore, matchScoreCeiling } }: { tailored: Scored }) {
-  const score = shownScore(matchScore)
-  const before = matchScoreBefore === null ? undefined : shownScore(matchScoreBefore)
+function Figures({ tailored }: { tailored: NonNullable<Tailored> }) {
+  const { matchScore, matchScoreBefore, matchScoreCeiling, shownScore, shownScoreBefore } = tailored
+  if (matchScore === null) return <p className={styles.caption}>Too long to be scored.</p>
   return (
-    <div className={styles.score}>
-      <div>
-        <p className={styles.caption}>{before === score ? 'Match, as before' : 'Match'}</p>
-        <p className={styles.scores}>
-          {before !== undefined && before !== score && (
-            <>
-              <span>{before}</span>
-              <ArrowRight size={18} strokeWidth={1.5} aria-label="to" />
-            </>
-          )}
-          <b>{score}</b>
-        </p>
-      </div>
-      <Tape
-        score={score}
-        before={before === score ? undefined : before}
-        ceiling={shownCeiling(matchScore, matchScoreCeiling)}
-        target={targetScores}
-        size="tailor"
+    <>
+      <TwoMeasures
+        brings={{
+          ...{ score: matchScore, before: matchScoreBefore, ceiling: matchScoreCeiling },
+          words: <BringWords tailored={tailored} gain={gainOf(matchScore, matchScoreBefore)} />,
+        }}
+        shows={
+          shownScore === null
+            ? null
+            : {
+                ...{ score: shownScore, before: shownScoreBefore },
+                words: <ShowWords changes={changesIn(tailored)} shown={shownScore} before={shownScoreBefore} />,
+              }
+        }
       />
-    </div>
+      {shownScore === null && (
+        <p className={styles.unmeasured}>What the page shows is measured the next time you tailor.</p>
+      )}
+    </>
+  )
+}
+
+const gainOf = (score: number, before: number | null) =>
+  before === null ? 0 : roundedScore(score) - roundedScore(before)
+
+function BringWords({ tailored: { gaps }, gain }: { tailored: NonNullable<Tailored>; gain: number }) {
+  const open = gaps.filter(({ answered }) => !answered).length
+  return (
+    <p>
+      {gain > 0 && <b>+{gain} from what you told us. </b>}
+      Only what you have done moves this, not wording.{' '}
+      {open > 0 && `${counted(open, 'question')} ${open === 1 ? 'is' : 'are'} open.`}
+    </p>
+  )
+}
+
+function ShowWords({ changes, shown, before }: { changes: number; shown: number; before: number | null }) {
+  const gain = gainOf(shown, before)
+  if (changes === 0) return <p>Your page already shows {roundedScore(shown)}. We changed nothing.</p>
+  return (
+    <p>
+      {gain > 0 && (
+        <b>
+          +{gain} from {counted(changes, 'change')}.{' '}
+        </b>
+      )}
+      Of all you bring to this job, this much now stands where a reader sees it.
+    </p>
   )
 }

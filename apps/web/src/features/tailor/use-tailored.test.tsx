@@ -31,7 +31,15 @@ const version = (id: number) => ({
 type Version = ReturnType<typeof version>
 const listed = (found: Version) => ({
   ...{ jobAdvertisingCompany: 'Fernhill Energy', originalResumeId: 1, jobDescriptionId: null, jobDescription: '' },
-  ...{ matchScore: null, matchScoreBefore: null, matchScoreCeiling: null, status: 'draft', createdAt: opened },
+  ...{
+    matchScore: null,
+    matchScoreBefore: null,
+    matchScoreCeiling: null,
+    shownScore: null,
+    shownScoreBefore: null,
+    status: 'draft',
+    createdAt: opened,
+  },
   ...{ edits: [], provenance: [], suggestions: [], gaps: [], layout, ...found },
 })
 

@@ -2,9 +2,8 @@ import { htmlOf, readContent, withoutRecommendationHeading } from '@bespeak/doma
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RequestError } from '../../lib/graphql/request.ts'
-import { requestAnalysis } from '../../lib/resumes/analyses.ts'
 import { keys } from '../../lib/resumes/keys.ts'
-import { type Resume, selectResumeQuietly } from '../../lib/resumes/resumes.ts'
+import type { Resume } from '../../lib/resumes/resumes.ts'
 import { answerWords } from '../../lib/resumes/suggestions.ts'
 import {
   answerTailoredMutation,
@@ -17,6 +16,7 @@ import {
   updateTailoredMutation,
 } from '../../lib/resumes/tailored.ts'
 import { toast } from '../../ui/toast.ts'
+import { useAnalysisAfter } from './use-analysis-after.ts'
 import { useOpenHere } from './use-open-here.ts'
 import { drafts, type Sheet, useSheet } from './use-sheet.ts'
 
@@ -43,6 +43,7 @@ export function useTailored(resume: Resume) {
   const deleting = useMutation(deleteTailoredMutation())
   const editing = useMutation(setTailorEditsMutation())
   const answering = useMutation(answerTailoredMutation())
+  const analyse = useAnalysisAfter()
 
   const isGone = query.data === null || (query.error instanceof RequestError && query.error.code === 'NOT_FOUND')
   const openId = isGone ? null : id
@@ -227,22 +228,4 @@ function takePreselected(): number | null {
   const id = selectedTailored.read()
   selectedTailored.forget()
   return id
-}
-
-/** Started by itself after tailoring: that it cannot be started is nobody's trouble now. */
-async function analyse(
-  resumeId: number,
-  companyName: string,
-  { jobDescription, jobDescriptionId }: { jobDescription: string; jobDescriptionId: number },
-) {
-  await selectResumeQuietly(resumeId)
-  try {
-    await requestAnalysis({ resumeId, jobDescription, companyName: companyName || null, jobDescriptionId })
-    toast({
-      title: 'Analysis started',
-      description: "We're generating insights for this job. Check Competitive Analysis shortly.",
-    })
-  } catch {
-    return
-  }
 }

@@ -65,7 +65,7 @@ function NotLoaded({ onAgain }: { onAgain: () => void }) {
 type VersionRowProps = { version: TailoredOfResume; number: number; isOpen: boolean; onOpen: (id: number) => void }
 
 function VersionRow({ version, number, isOpen, onOpen }: VersionRowProps) {
-  const { id, title, createdAt, edits, matchScore, matchScoreBefore } = version
+  const { id, title, createdAt, edits, matchScore, shownScore } = version
   return (
     <li aria-current={isOpen ? 'true' : undefined}>
       <div className={styles.words}>
@@ -76,7 +76,7 @@ function VersionRow({ version, number, isOpen, onOpen }: VersionRowProps) {
           {title} · {changesOf(edits)}
         </p>
       </div>
-      <MatchScore score={matchScore} before={matchScoreBefore} className={styles.score} />
+      <MatchScore score={matchScore} shown={shownScore} className={styles.score} />
       <span className={styles.action}>
         {isOpen ? (
           <Badge tone="fit">Open now</Badge>

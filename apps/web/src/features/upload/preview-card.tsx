@@ -1,4 +1,4 @@
-import { shownScore } from '@bespeak/domain/match/verdict.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { useEffect, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
@@ -55,7 +55,7 @@ function Shown({ result }: { result: TailoredPreview }) {
       title={result.title}
       actions={
         typeof matchScore === 'number' && (
-          <span className={styles.small}>Match score {shownScore(matchScore)} of 100</span>
+          <span className={styles.small}>Match score {roundedScore(matchScore)} of 100</span>
         )
       }
     >

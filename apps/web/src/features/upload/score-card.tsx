@@ -1,5 +1,5 @@
 import type { Match } from '@bespeak/domain/match/index.ts'
-import { askedOutright, ceilingWords, shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { askedOutright, ceilingWords, roundedScore, shownCeiling, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tape } from '../../ui/tape.tsx'
@@ -8,16 +8,16 @@ import styles from './upload.module.css'
 
 const openWords = { met: '', partly: 'Partly shown', 'not-shown': 'Not shown', failed: 'Says otherwise' }
 
-/** How far the resume reaches, and how far honest wording could take it. */
+/** What the person brings to the job, and what they could. */
 export function ScoreCard({ match }: { match: Match }) {
-  const score = shownScore(match.score)
+  const score = roundedScore(match.score)
   const ceiling = shownCeiling(match.score, match.ceiling)
   const open = match.knockOuts.filter(({ status }) => status !== 'met')
   return (
     <Card>
       <div className={styles.score}>
         <p className={styles.figure}>
-          <span className={styles.caption}>Match score</span>
+          <span className={styles.caption}>What you bring</span>
           <b>{score}</b> <span>of 100</span>
         </p>
         <div className={styles.measure}>

@@ -10,6 +10,7 @@ import { resumeIdFrom } from './resume-id.ts'
 const listed = `
   id resumeId resumeVersionId jobDescriptionId jobTitle companyName matchScore matchScoreCeiling keywordMatchScore
   skillsMatchScore experienceMatchScore educationMatchScore culturalFitScore engineVersion createdAt updatedAt
+  tailoredResumeId shownScore shownScoreBefore
   requirements { title company }
 ` as const
 const byResumeOperation = resume(`
@@ -21,6 +22,7 @@ const oneOperation = resume(`
   query JobMatchAnalysis($id: Int!) {
     jobMatchAnalysis(id: $id) {
       id resumeId resumeVersionId jobDescriptionId jobTitle companyName jobDescription jobUrl
+      tailoredResumeId shownScore shownScoreBefore
       matchScore matchScoreCeiling keywordMatchScore skillsMatchScore experienceMatchScore educationMatchScore
       culturalFitScore missingSkills strongSkills recommendedHighlights improvementSuggestions communicationStyle
       personalityTraits culturalValues leadershipStyle teamworkOrientation culturalFitAnalysis behavioralInsights

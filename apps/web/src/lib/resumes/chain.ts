@@ -1,4 +1,4 @@
-import { shownScore } from '@bespeak/domain/match/verdict.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { paths } from '../paths.ts'
 import type { Analysis } from './analyses.ts'
 import type { DevelopmentPlan } from './plans.ts'
@@ -104,10 +104,14 @@ function score({ analysis, scoreBefore, jobId, isShown, skill, requirement }: Ch
   const again = { to: paths.createAnalysis(query(jobId)), label: analysis ? 'Measure again' : 'Measure it' }
   if (!analysis) return { text: 'Moves when the proof stands in your resume', way: jobId === null ? undefined : again }
   const row = rowOf(analysis.ledger, { skill, requirement })
-  const now = shownScore(analysis.matchScore)
+  const now = roundedScore(analysis.matchScore)
   if (row?.status === 'met')
-    return { text: `What you bring, ${scoreBefore === null ? '' : `${shownScore(scoreBefore)} to `}${now}`, done: true }
-  const open = row && !isHeldBack(analysis.ledger) ? shownScore(analysis.matchScore + row.maxPoints - row.points) : now
+    return {
+      text: `What you bring, ${scoreBefore === null ? '' : `${roundedScore(scoreBefore)} to `}${now}`,
+      done: true,
+    }
+  const open =
+    row && !isHeldBack(analysis.ledger) ? roundedScore(analysis.matchScore + row.maxPoints - row.points) : now
   const text = open > now ? `What you bring, ${now}, with it up to ${open}` : `What you bring, ${now}`
   return { text, way: isShown ? again : undefined }
 }

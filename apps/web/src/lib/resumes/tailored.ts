@@ -8,7 +8,8 @@ import { inPages, type Paging, readWhole } from './pages.ts'
 import { answerSuggestionMutation, suggestionFields } from './suggestions.ts'
 
 const listed = `
-  id title jobAdvertisingCompany originalResumeId jobDescriptionId matchScore matchScoreBefore matchScoreCeiling status
+  id title jobAdvertisingCompany originalResumeId jobDescriptionId matchScore matchScoreBefore matchScoreCeiling
+  shownScore shownScoreBefore status
   createdAt updatedAt
 ` as const
 const byResumeOperation = resume(`

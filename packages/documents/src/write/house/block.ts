@@ -67,6 +67,8 @@ export interface Entry {
 
 export interface Scale {
   type: 'scale'
+  /** What is measured. */
+  name: string
   score: number
   before: number | null
   ceiling: number | null
@@ -79,8 +81,7 @@ export type HouseBlock =
   | { type: 'title'; marked: boolean; kind: string; date: string; text: string; paragraphs: Paragraph[] }
   /** The matter in a sentence or two. */
   | { type: 'lead'; text: string }
-  /** `apart`: begins a page of its own. */
-  | { type: 'section'; text: string; apart: boolean }
+  | { type: 'section'; text: string }
   | { type: 'heading'; text: string }
   | { type: 'paragraph'; phrases: Paragraph }
   | { type: 'address'; name: string; lines: string[] }
@@ -111,8 +112,7 @@ export function leading(phrase: Phrase, url: string): Phrase {
 }
 
 export const paragraph = (...phrases: Paragraph): HouseBlock => ({ type: 'paragraph', phrases })
-export const section = (text: string): HouseBlock => ({ type: 'section', text, apart: false })
-export const sectionApart = (text: string): HouseBlock => ({ type: 'section', text, apart: true })
+export const section = (text: string): HouseBlock => ({ type: 'section', text })
 export const isCellOfText = (cell: Cell): cell is Paragraph[] => Array.isArray(cell)
 
 export const textOfParagraph = (phrases: Paragraph): string => phrases.map(({ text }) => text).join('')

@@ -1,4 +1,4 @@
-import { shownScore } from '@bespeak/domain/match/verdict.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { type Cell, type HouseBlock, isCellOfText, type Paragraph, type Scale, textOfParagraph } from './block.ts'
 
 /** The lines of a block that a reader reads, in order. */
@@ -37,15 +37,15 @@ const texts = (paragraphs: readonly Paragraph[]) => paragraphs.map(textOfParagra
 const cellLines = (cell: Cell) => (isCellOfText(cell) ? texts(cell) : [])
 
 /** What the drawn scale shows, in words. */
-export function scaleText({ score, before, ceiling, target }: Scale): string {
+export function scaleText({ name, score, before, ceiling, target }: Scale): string {
   const parts = [
-    `Score ${figure(score)} of 100`,
+    `${name}: ${figure(score)} of 100`,
     ...(before === null ? [] : [`before ${figure(before)}`]),
-    ...(ceiling === null ? [] : [`ceiling ${figure(ceiling)}`]),
+    ...(ceiling === null ? [] : [`${figure(ceiling)} with a line for all that is shown in part`]),
     `target ${target.from} to ${target.to}`,
   ]
   return `${parts.join(', ')}.`
 }
 
 /** A score is never rounded up. */
-export const figure = (score: number): string => String(shownScore(score))
+export const figure = (score: number): string => String(roundedScore(score))

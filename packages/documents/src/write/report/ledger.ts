@@ -25,7 +25,7 @@ const ledgerRow = (row: ReportRow): Row => ({
 
 const sumRow = (score: number): Row => ({
   above: 'seam',
-  cells: [figures(score), figures(100, 'soft'), [], [[ours('Match score, the sum of all rows', 'strong')]]],
+  cells: [figures(score), figures(100, 'soft'), [], [[ours('What you bring, the sum of all rows', 'strong')]]],
 })
 
 /** Rules over the whole take points away; they have none to give. */

@@ -10,11 +10,12 @@ export interface MatchReport {
   madeOn: string
   /** What the score comes to, in a sentence or two. */
   summary: string
+  /** What the person brings. */
   score: number
-  /** The score of the resume before it was tailored; null where there is none to compare with. */
-  before: number | null
-  /** The most that truthful tailoring can reach. */
+  /** The same with a line for all that is shown in part. */
   ceiling: number | null
+  /** How much of it the page shows, and the untailored resume where it is a page that was cut from one. */
+  shown: { score: number; before: number | null }
   subScores: ReportSubScore[]
   topFixes: ReportFix[]
   knockOuts: ReportCondition[]

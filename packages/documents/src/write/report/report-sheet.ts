@@ -1,6 +1,6 @@
 import { shownCeiling, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { oneLine, shown } from '@bespeak/domain/resume/shown.ts'
-import { type HouseBlock, ours, own, paragraph, quotedLine, section, sectionApart } from '../house/block.ts'
+import { type HouseBlock, ours, own, paragraph, quotedLine, section } from '../house/block.ts'
 import { dayOf } from '../house/day.ts'
 import type { Sheet } from '../house/sheet.ts'
 import type { PageSize } from '../layout.ts'
@@ -27,8 +27,7 @@ export function reportSheet(report: MatchReport, pageSize: PageSize): Sheet {
       conditionsTable(report.knockOuts),
       section('Lines to put forward'),
       { type: 'list', mark: 'dash', items: report.highlights.map(quotedLine) },
-      // The first page says it all in short; the account of every point is another matter.
-      sectionApart('The ledger'),
+      section('The ledger'),
       ledgerTable(report),
       section('Keywords'),
       keywordsTable(report.keywords),
@@ -42,7 +41,7 @@ export function reportSheet(report: MatchReport, pageSize: PageSize): Sheet {
   }
 }
 
-function opening({ company, resume, madeOn, summary, score, before, ceiling }: MatchReport, title: string) {
+function opening({ company, resume, madeOn, summary, score, ceiling, shown: page }: MatchReport, title: string) {
   const blocks: HouseBlock[] = [
     {
       type: 'title',
@@ -55,7 +54,15 @@ function opening({ company, resume, madeOn, summary, score, before, ceiling }: M
       ),
     },
     { type: 'lead', text: shown(summary) },
-    { type: 'scale', score, before, ceiling: shownCeiling(score, ceiling) ?? null, target },
+    {
+      type: 'scale',
+      name: 'What you bring',
+      score,
+      before: null,
+      ceiling: shownCeiling(score, ceiling) ?? null,
+      target,
+    },
+    { type: 'scale', name: 'What the page shows', ...page, ceiling: null, target },
   ]
   return blocks
 }

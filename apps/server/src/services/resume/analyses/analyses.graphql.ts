@@ -11,12 +11,13 @@ const brief = new Set([
   ...['id', 'resumeId', 'resumeVersionId', 'jobDescriptionId', 'jobTitle', 'companyName', 'jobUrl', 'requirements'],
   ...['matchScore', 'matchScoreCeiling', 'keywordMatchScore', 'skillsMatchScore', 'experienceMatchScore'],
   ...['educationMatchScore', 'culturalFitScore', 'userNotes', 'engineVersion', 'createdAt', 'updatedAt'],
+  ...['tailoredResumeId', 'shownScore', 'shownScoreBefore'],
 ])
 
 /** What the advertisement does not ask has no points to share: `weights` tells it apart from a score of 0. */
 const scoreOf = ({ report }: AnalysisRow, subScore: SubScore) => report.match.subScores[subScore] ?? 0
 
-function analysisType(builder: Builder, types: AnalysisTypes) {
+function analysisType(builder: Builder, types: AnalysisTypes, analyses: Analyses) {
   const { keyword, ledgerRow, knockOut, fix, weight } = types
   const { requirements, competitor, trend, skillMatch, improvement, metadata } = types
   return builder.objectRef<AnalysisRow>('JobMatchAnalysis').implement({
@@ -63,13 +64,16 @@ function analysisType(builder: Builder, types: AnalysisTypes) {
       knockOuts: t.field({ type: [knockOut], resolve: ({ report }) => report.match.knockOuts }),
       topFixes: t.field({ type: [fix], resolve: ({ report }) => report.match.topFixes }),
       matchScoreCeiling: t.float({ resolve: ({ report }) => report.match.ceiling }),
+      tailoredResumeId: t.exposeInt('tailoredResumeId', { nullable: true }),
+      shownScore: t.float({ resolve: (row, _, context) => analyses.shownScore(context, row) }),
+      shownScoreBefore: t.exposeFloat('shownScoreBefore', { nullable: true }),
       weights: t.field({ type: [weight], resolve: ({ report }) => report.match.weights }),
     }),
   })
 }
 
 export function addAnalyses(builder: Builder, analyses: Analyses) {
-  const analysis = analysisType(builder, analysisTypes(builder))
+  const analysis = analysisType(builder, analysisTypes(builder), analyses)
   const notes = builder.objectRef<AnalysisRow>('AnalysisNotes').implement({
     fields: (t) => ({
       id: t.exposeInt('id'),
@@ -87,6 +91,7 @@ export function addAnalyses(builder: Builder, analyses: Analyses) {
       jobUrl: t.string(),
       jobDescriptionId: t.int(),
       forceRefresh: t.boolean(),
+      subject: t.string(),
     }),
   })
   const notesInput = builder.inputType('AnalysisNotesInput', {

@@ -73,6 +73,9 @@ export async function insertAnalysis(tx: Sql, analysis: NewAnalysis): Promise<An
   return row
 }
 
+export const keepShown = (sql: Sql, id: number, shownScore: number) =>
+  sql.update(jobMatchAnalyses).set({ shownScore }).where(eq(jobMatchAnalyses.id, id))
+
 /** How a version fits a job: the newest score takes the place of an older one. */
 export async function noteMatch(tx: Sql, match: typeof jobMatches.$inferInsert): Promise<void> {
   const { resumeVersionId, jobDescriptionId, matchScore, createdAt } = match

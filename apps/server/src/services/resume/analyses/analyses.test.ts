@@ -20,6 +20,9 @@ interface Analysis {
   id: number
   matchScore: number
   matchScoreCeiling: number
+  tailoredResumeId: number | null
+  shownScore: number
+  shownScoreBefore: number | null
   jobTitle: string
   jobDescriptionId: number
   resumeVersionId: number
@@ -30,7 +33,7 @@ interface Analysis {
   updatedAt: string
 }
 
-const whole = `id matchScore matchScoreCeiling jobTitle companyName jobUrl jobDescription jobDescriptionId resumeVersionId
+const whole = `id matchScore matchScoreCeiling tailoredResumeId shownScore shownScoreBefore jobTitle companyName jobUrl jobDescription jobDescriptionId resumeVersionId
   keywordMatchScore skillsMatchScore experienceMatchScore educationMatchScore culturalFitScore
   missingSkills strongSkills recommendedHighlights improvementSuggestions communicationStyle personalityTraits
   culturalValues leadershipStyle teamworkOrientation culturalFitAnalysis behavioralInsights userNotes createdAt updatedAt
@@ -207,6 +210,74 @@ describe('an analysis', () => {
       [user.userId],
     )
     expect(rows.map(({ data }) => data.step)).toEqual(['reading', 'comparing', 'checking', 'writing', 'done'])
+  })
+})
+
+describe('what an analysis speaks of', () => {
+  const tailor = async (over: object = {}) => {
+    const answer = await calls.tailor(user, resumeId, over)
+    return calls.get(user, field<{ id: number }>(answer, 'tailorResume').id)
+  }
+
+  it('is nothing else than the newest version or the resume', async () => {
+    const answer = await calls.analyse(user, { resumeId, jobDescription: operatorAd, subject: 'oldest' })
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT')
+  })
+
+  it('is the resume, where no version was cut for the job', async () => {
+    await tailor()
+    const other = await analyse({ jobDescription: 'Florist wanted.\n\nRequirements\n- Floristry' })
+    expect(other).toMatchObject({ tailoredResumeId: null, shownScoreBefore: null })
+    expect(other.shownScore).toBeGreaterThanOrEqual(0)
+  })
+
+  it('is the newest version for the job, beside the untailored resume: by the job, or by what it says', async () => {
+    await tailor({ options: { length: 'one-page' } })
+    const newest = await tailor()
+    const { jobDescriptionId, shownScore, shownScoreBefore, matchScore } = newest
+    for (const over of [{ jobDescriptionId }, {}, { subject: 'newest' }])
+      expect(await analyse(over)).toMatchObject({
+        ...{ tailoredResumeId: newest.id, shownScore, shownScoreBefore, matchScore },
+      })
+  })
+
+  it('is the resume itself, where that is asked for; what is brought is the same', async () => {
+    const { shownScoreBefore, matchScore } = await tailor()
+    expect(await analyse({ subject: 'resume' })).toMatchObject({
+      ...{ tailoredResumeId: null, shownScore: shownScoreBefore, shownScoreBefore: null, matchScore },
+    })
+  })
+
+  it('is another matter once the page was changed', async () => {
+    const { id } = await tailor()
+    const first = await analyse()
+    await calls.saveContent(user, id, '<p>Ivo Brandt</p>')
+    const second = await analyse()
+    expect(second.id).not.toBe(first.id)
+    expect(second.shownScore).toBeLessThan(first.shownScore)
+    expect(second.matchScore).toBe(first.matchScore)
+  })
+
+  it('goes without taking the analysis along', async () => {
+    const { id, shownScore } = await tailor()
+    const analysis = await analyse()
+    await calls.ask(user, 'mutation($id: Int!) { deleteTailoredResume(id: $id) }', { id })
+    expect(field(await get(analysis.id), 'jobMatchAnalysis')).toMatchObject({ tailoredResumeId: null, shownScore })
+  })
+
+  it('is brought with what the person said of themselves', async () => {
+    const before = await analyse({ subject: 'resume' })
+    await calls.saveFact(user, { statement: 'Ran Prometheus for 40 services.', requirement: 'Prometheus' })
+    expect((await analyse({ subject: 'resume' })).matchScore).toBeGreaterThan(before.matchScore)
+  })
+
+  it('has its figure also where it was made before there was one', async () => {
+    const { id, shownScore } = await analyse()
+    await app.pool.query('update resume.job_match_analyses set shown_score = null where id = $1', [id])
+    for (const _ of ['filled in', 'kept'])
+      expect(field(await get(id), 'jobMatchAnalysis')).toMatchObject({ shownScore, shownScoreBefore: null })
+    const { rows } = await app.pool.query('select shown_score from resume.job_match_analyses where id = $1', [id])
+    expect(rows).toEqual([{ shown_score: shownScore }])
   })
 })
 

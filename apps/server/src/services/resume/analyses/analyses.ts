@@ -7,9 +7,11 @@ import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
 import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { aMomentBefore, digestOf } from '../engine/digest.ts'
+import { inTurn } from '../engine/in-turn.ts'
 import { lockRequest } from '../engine/request.store.ts'
 import { sameOrAllowed } from '../engine/same-or-allowed.ts'
 import { reportSteps, telling } from '../engine/telling.ts'
+import { saidBy } from '../facts/said.ts'
 import { checked, type Paging, pageOf, shortText, webAddress } from '../input.ts'
 import { askingsOf } from '../job-descriptions/asking.ts'
 import { type JobDescription, jobOf } from '../job-descriptions/job-descriptions.store.ts'
@@ -17,19 +19,21 @@ import { keepJob } from '../job-descriptions/keep-job.ts'
 import { dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { lockResume, ownsResume, resumeOf } from '../resumes/resumes.store.ts'
-import { newestVersion, versionOf } from '../versions/versions.store.ts'
+import { lockTailored } from '../tailored/tailored.store.ts'
 import {
   type AnalysisRow,
   analysesOf,
   analysisOf,
   changeNotes,
   insertAnalysis,
+  keepShown,
   noteMatch,
   removeAnalysis,
   sameAnalysis,
 } from './analyses.store.ts'
 import type { MadeReport } from './report.ts'
 import { shownTitle } from './shown-title.ts'
+import { type Subject, subjectOf } from './subject.ts'
 
 export type Analyses = ReturnType<typeof createAnalyses>
 
@@ -42,6 +46,7 @@ const request = z.object({
   jobUrl: webAddress,
   jobDescriptionId: z.int().nullish(),
   forceRefresh: z.boolean().nullish(),
+  subject: z.enum(['newest', 'resume'], 'Choose newest or resume.').nullish(),
 })
 type Request = z.output<typeof request>
 
@@ -56,17 +61,6 @@ const notes = z.object({
 export function createAnalyses(ports: ResumePorts) {
   const { sql, now, allowances, engine } = ports
 
-  /** What is analysed: of the resume as it is now, or of one of its versions. */
-  async function subjectOf(userId: number, { resumeId, resumeVersionId }: Request) {
-    const resume = (await resumeOf(sql, userId, resumeId)) ?? fail()
-    if (resumeVersionId == null) {
-      return { document: resume.document, versionId: (await newestVersion(sql, resumeId))?.id ?? null }
-    }
-    const version = (await versionOf(sql, userId, resumeVersionId)) ?? fail()
-    if (version.resumeId !== resumeId) throw notFound()
-    return { document: version.document, versionId: version.id }
-  }
-
   /** What it is held against: the text that was sent, or that of the saved job. */
   async function advertisementFor(userId: number, { jobDescription, jobDescriptionId }: Request) {
     const saved = jobDescriptionId == null ? null : ((await jobOf(sql, userId, jobDescriptionId)) ?? fail())
@@ -80,13 +74,13 @@ export function createAnalyses(ports: ResumePorts) {
     given: Request
     saved: JobDescription | null
     advertisement: string
-    versionId: number | null
+    subject: Subject
     inputHash: string
     made: MadeReport
   }
 
   /** Asked twice at once, it is kept once and counted once. */
-  async function keep({ userId, given, saved, advertisement, versionId, inputHash, made }: Made): Promise<AnalysisRow> {
+  async function keep({ userId, given, saved, advertisement, subject, inputHash, made }: Made): Promise<AnalysisRow> {
     return sql.transaction(async (tx) => {
       await lockRequest(tx, inputHash)
       const same = await sameAnalysis(tx, userId, inputHash, aMomentBefore(now()))
@@ -95,9 +89,12 @@ export function createAnalyses(ports: ResumePorts) {
       const company = given.companyName ?? null
       const wanted = { pasted: given.jobDescription ?? '', advertisement, job: made.job, company }
       const job = saved ?? (await keepJob(tx, userId, wanted, now()))
-      const { match, analysis } = made
+      const { match, analysis, figures } = made
+      const { versionId, tailored } = subject
+      if (tailored && !(await lockTailored(tx, userId, tailored.id))) throw notFound()
       const row = await insertAnalysis(tx, {
         ...{ userId, resumeId: given.resumeId, resumeVersionId: versionId, jobDescriptionId: job.id },
+        ...{ tailoredResumeId: tailored?.id ?? null, ...figures },
         jobTitle: given.jobTitle ?? '',
         companyName: company ?? job.company,
         ...{ jobDescription: advertisement, jobUrl: given.jobUrl ?? job.url, matchScore: match.score },
@@ -116,23 +113,37 @@ export function createAnalyses(ports: ResumePorts) {
       const { userId } = signedIn(context)
 
       const given = checked(request, input)
-      const { document, versionId } = await subjectOf(userId, given)
       const { saved, advertisement } = await advertisementFor(userId, given)
+      const subject = await subjectOf(sql, userId, given, advertisement)
+      const { document, tailored } = subject
+      const said = await saidBy(sql, userId)
 
       const today = dayOf(now())
-      const inputHash = digestOf([userId, given.resumeId, document, advertisement, today, engineVersion])
+      const inputHash = digestOf([
+        userId,
+        given.resumeId,
+        document,
+        tailored,
+        said,
+        advertisement,
+        today,
+        engineVersion,
+      ])
       const same = await sameOrAllowed(
         () => sameAnalysis(sql, userId, inputHash, given.forceRefresh ? aMomentBefore(now()) : null),
         () => allowances.refuseUsedUp(userId, 'job_match_analysis'),
       )
       if (same) return same
 
-      await withinBudget(ports, context, document)
+      await withinBudget(ports, context, tailored?.page.document ?? document)
       const asker = askerOf(context)
-      const task = { document, advertisement, today, inputHash, url: given.jobUrl ?? saved?.url ?? null }
+      const task = {
+        ...{ document, page: tailored?.page ?? null, said, advertisement, today, inputHash },
+        url: given.jobUrl ?? saved?.url ?? null,
+      }
       const { begin, done } = telling(ports, userId, 'analyzeJobMatch', reportSteps)
       const made = await engine({ ...asker, begin }, 'report', { ...task, saved: await askingsOf(ports, asker) })
-      const row = await keep({ userId, given, saved, advertisement, versionId, inputHash, made })
+      const row = await keep({ userId, given, saved, advertisement, subject, inputHash, made })
       await done()
       await ports.live.notify(userId, newsOf(row))
       return row
@@ -142,6 +153,20 @@ export function createAnalyses(ports: ResumePorts) {
       const viewer = signedIn(context)
 
       return (await analysisOf(sql, viewer.userId, id)) ?? fail()
+    },
+
+    /** One from before the figure was kept gets it when it is first read. */
+    async shownScore(context: RequestContext, row: AnalysisRow): Promise<number> {
+      const { userId } = signedIn(context)
+
+      if (row.shownScore !== null) return row.shownScore
+      return inTurn(context, async () => {
+        const { report, jobDescription, resumeId } = (await analysisOf(sql, userId, row.id)) ?? fail()
+        const { document } = (await resumeOf(sql, userId, resumeId)) ?? fail()
+        const shownScore = await engine(askerOf(context), 'shownThen', document, report.match.ledger, jobDescription)
+        await keepShown(sql, row.id, shownScore)
+        return shownScore
+      })
     },
 
     async listByResume(

@@ -5,15 +5,29 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { ReportStep } from '../engine/telling.ts'
+import { factsFrom } from '../facts/facts-from.ts'
+import type { Said } from '../facts/said.ts'
+import type { PageFigures } from '../tailored/figures.ts'
+import { pageFigures, shownUntailored } from '../tailored/page-figures.ts'
+import { standing, type TailorEdit } from '../tailored/tailor-edits.ts'
 
-/** What an analysis says of the resume as it stands: the ledger, and all that follows from it. */
+/** What an analysis says of what a person brings: the ledger, and all that follows from it. */
 export interface Report {
   match: Match
   analysis: Analysis
 }
 
+/** A page that was cut for the job. */
+export interface CutPage {
+  document: ResumeDocument
+  edits: readonly TailorEdit[]
+}
+
 export interface ReportTask {
   document: ResumeDocument
+  /** What was cut from it and is spoken of; null: the resume itself is. */
+  page: CutPage | null
+  said: readonly Said[]
   advertisement: string
   url: string | null
   /** What the user's saved jobs ask. */
@@ -25,27 +39,37 @@ export interface ReportTask {
 
 export interface MadeReport extends Report {
   job: JobGist
+  figures: PageFigures
 }
 
 /** Each step is told as it begins. */
 export async function report(task: ReportTask, begin: (step: ReportStep) => void): Promise<MadeReport> {
-  const { document, advertisement, url, saved, today, inputHash } = task
+  const { document: original, page, said, advertisement, url, saved, today, inputHash } = task
   begin('reading')
-  const job = jobIn(advertisement)
+  const [job, facts] = [jobIn(advertisement), factsFrom(said)]
   begin('comparing')
-  const match = matchResume(document, job, { today })
+  const match = matchResume(original, job, { today, facts })
+  const brought = { ledger: match.ledger, original, facts, job }
+  const figures = page
+    ? pageFigures(brought, page.document, standing(page.edits))
+    : { shownScore: shownUntailored(brought), shownScoreBefore: null }
   begin('checking')
+  const document = page?.document ?? original
   const { checks } = checkResume(document)
   begin('writing')
   const options = { today, facts: [], checks, jobs: saved }
   const analysis = analyse(document, job, match, options, await typicalApplicants())
   return {
-    job: gistOf(job),
-    match,
+    ...{ job: gistOf(job), match, figures },
     analysis: {
       ...analysis,
       requirements: { ...analysis.requirements, url },
       metadata: { ...analysis.metadata, inputHash },
     },
   }
+}
+
+/** Of an analysis that was made before the figure was kept: by the resume as it stands now. */
+export function shownThen(document: ResumeDocument, ledger: Match['ledger'], advertisement: string): number {
+  return shownUntailored({ ledger, original: document, facts: [], job: jobIn(advertisement) })
 }

@@ -260,7 +260,7 @@ describe('a document of an analysis', () => {
       'Head Florist',
       'For florists',
       'Ask about the van.',
-      `Score ${Math.floor(analysis.matchScore)} of 100`,
+      `What you bring: ${Math.floor(analysis.matchScore)} of 100`,
     ]
     expect(analysis.ledger.length).toBeGreaterThan(2)
     for (const text of [...said, ...analysis.ledger.map(({ requirement }) => requirement)]) {

@@ -4,6 +4,7 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext, Viewer } from '../../../kernel/context.ts'
 import { AppError, notFound, unlessOutOfRoom } from '../../../kernel/errors.ts'
 import { analysisOf } from '../analyses/analyses.store.ts'
+import type { Analyses } from '../analyses/analyses.ts'
 import type { Attachments } from '../attachments/attachments.ts'
 import { guideOf, questionsOf } from '../guides/guides.store.ts'
 import { checked } from '../input.ts'
@@ -11,7 +12,7 @@ import { changedLayout, layoutChange, type Layout as StoredLayout } from '../lay
 import { planOf } from '../plans/plans.store.ts'
 import type { DocumentWriter, ResumePorts } from '../ports.ts'
 import { type Resume, resumeOf, selectedOf } from '../resumes/resumes.store.ts'
-import { tailoredOf } from '../tailored/tailored.store.ts'
+import { tailoredOf, versionNumberOf } from '../tailored/tailored.store.ts'
 import { makeFinal } from './documents.store.ts'
 import { contentTypes, type Format, fileName, format, letterFormat } from './formats.ts'
 import { guideContent } from './guide-content.ts'
@@ -39,7 +40,7 @@ const resumeDocument = z.object({
 const tailoredDocument = resumeDocument.omit({ resumeId: true })
 const letterDocument = tailoredDocument.extend({ format: letterFormat })
 
-export function createDocuments(ports: ResumePorts, attachments: Attachments) {
+export function createDocuments(ports: ResumePorts, attachments: Attachments, analyses: Analyses) {
   const { sql, now, limits, live, writerFor, signingKey, documentsUrl } = ports
   const links = createLinks(signingKey, now)
 
@@ -146,8 +147,11 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
       const resume = (await resumeOf(sql, viewer.userId, analysis.resumeId)) ?? fail()
 
       const { pageSize } = layoutOf(resume, null)
+      const shownScore = await analyses.shownScore(context, analysis)
+      const version = await versionNumberOf(sql, viewer.userId, analysis.tailoredResumeId)
+      const report = matchReport({ ...analysis, shownScore }, resume, version)
       const bytes = await make(viewer.userId, 'generateAnalysisDocument', async (writer) =>
-        bytesOf(await writer.renderReport(matchReport(analysis, resume), pageSize)),
+        bytesOf(await writer.renderReport(report, pageSize)),
       )
       return documentResult('match_report', 'pdf', bytes)
     },

@@ -7,19 +7,21 @@ import { shownTitle } from '../analyses/shown-title.ts'
 import { dayOf } from '../moments.ts'
 import type { Resume } from '../resumes/resumes.store.ts'
 
-/** An analysis as it is printed. */
-export function matchReport(row: AnalysisRow, resume: Resume): MatchReport {
+type Shown = AnalysisRow & { shownScore: number }
+
+/** An analysis as it is printed; `version`: the number of the tailored version that it speaks of. */
+export function matchReport(row: Shown, resume: Resume, version: number | null): MatchReport {
   const { match, analysis } = row.report
   return {
     title: shownTitle(row),
     company: row.companyName,
-    resume: resume.title,
+    resume: version === null ? resume.title : `${resume.title}, version ${version} for this job`,
     person: resume.document.basics.name ?? '',
     madeOn: dayOf(row.createdAt),
     summary: summaryOf(match),
     score: match.score,
-    before: null,
     ceiling: match.ceiling,
+    shown: { score: row.shownScore, before: row.shownScoreBefore },
     subScores: match.weights.map(({ subScore, weight }) => ({
       name: measures[subScore],
       score: match.subScores[subScore],
@@ -66,5 +68,6 @@ const method = [
   `The rows of a measure share its points by kind and importance: what is required counts ${importanceWeights.required} times as much as what is preferred or mentioned.`,
   'A skill that is shown in a role counts more than one that is only listed. Repeating a word brings nothing, and lines copied from the advertisement show nothing.',
   `Conditions stand apart from the measures. A trade licence, a clearance or a language that is not met takes most of the points above ${knockOut.failed.from} away, in a row that names them all; one that is not shown half of those above ${knockOut['not-shown'].from}, one shown in part a quarter; a driving licence, a check or a permit takes none.`,
-  'The ceiling is what truthful tailoring can reach: what is shown under another name, or by a kind of it, is then named in the words of the advertisement.',
+  'What you bring is read from your resume and from what you told us, so it is the same for every version; only what you have done moves it.',
+  'What the page shows is how much of that stands where a reader sees it: a row counts whole where its line stands in the first third of the page and says it in the words of the advertisement, and less further down or in other words.',
 ]

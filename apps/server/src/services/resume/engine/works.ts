@@ -9,7 +9,7 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { type ReportTask, report } from '../analyses/report.ts'
+import { type Report, type ReportTask, report, shownThen } from '../analyses/report.ts'
 import { type GuideTask, guide, type PracticeTask, practise } from '../guides/guide-work.ts'
 import { refuseTooLong } from '../html/clean.ts'
 import { readWritten, type Written } from '../html/content.ts'
@@ -23,10 +23,11 @@ import { planFor } from '../plans/plan-work.ts'
 import { foundSkills, skillAdvice, skillById, skillByName, skillDemand, skillsShown } from '../skills/skills-work.ts'
 import { fallenLines, type Made } from '../tailored/judged-again.ts'
 import type { Ground } from '../tailored/own-words.ts'
+import { type FiguresTask, figuresOf } from '../tailored/page-figures.ts'
 import { pageProvenance } from '../tailored/page-provenance.ts'
 import { type EditsTask, pageWithEdits } from '../tailored/page-with-edits.ts'
 import type { TailorEdit } from '../tailored/tailor-edits.ts'
-import { type QuestionsTask, questions, scoreOf, type TailorTask, tailor } from '../tailored/tailoring.ts'
+import { type QuestionsTask, questions, type TailorTask, tailor } from '../tailored/tailoring.ts'
 import { gistOf } from './job-gist.ts'
 import { jobIn } from './job-in.ts'
 
@@ -55,6 +56,8 @@ export const createWorks = (begin: (step: string) => void) => ({
   tailor: (task: TailorTask) => tailor(task, begin),
   optimise: (task: TailorTask) => optimise(task, begin),
   report: (task: ReportTask) => report(task, begin),
+  shownThen: (document: ResumeDocument, ledger: Report['match']['ledger'], advertisement: string) =>
+    shownThen(document, ledger, advertisement),
   letters: (task: LetterTask) => letters(task, begin),
   letterAgain: (task: AgainTask) => letterAgain(task, begin),
   letterWithAnswer: (page: LetterPage, sentence: WrittenSentence, yes: boolean) =>
@@ -64,7 +67,7 @@ export const createWorks = (begin: (step: string) => void) => ({
   letterText: (printed: Parameters<typeof letterText>[0]) => letterText(printed),
   guide: (task: GuideTask) => guide(task, begin),
   practise: (task: PracticeTask) => practise(task),
-  scoreOf: (document: ResumeDocument, advertisement: string, today: string) => scoreOf(document, advertisement, today),
+  figuresOf: (task: FiguresTask) => figuresOf(task),
   pageWithEdits: (task: EditsTask) => pageWithEdits(task),
   /** `older`: made by another engine, so that it is judged again. */
   pageProvenance: (page: Written, ground: Ground, edits: readonly TailorEdit[], older: Made | null) =>

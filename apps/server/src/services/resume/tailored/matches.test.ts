@@ -55,10 +55,10 @@ describe('how often a resume is matched with an advertisement', () => {
     expect(counts()).toEqual({ read: 1, matched: 1, looked: 1 })
   })
 
-  it('for a tailoring with facts: both, in view of the facts and as they stand on the page', async () => {
+  it('for a tailoring with facts: both, in view of the facts, and the resume without them', async () => {
     const { edits, facts } = await works.tailor(tailoring([kubernetes]))
     expect([edits.length > 0, facts.length]).toEqual([true, 1])
-    expect(counts()).toEqual({ read: 1, matched: 1, looked: 3 })
+    expect(counts()).toEqual({ read: 1, matched: 1, looked: 2 })
   })
 
   it('for an optimised page: as for a tailoring', async () => {
@@ -72,12 +72,12 @@ describe('how often a resume is matched with an advertisement', () => {
   })
 
   it('for an analysis: once, besides the profiles that it is set beside', () => {
-    works.report({ ...comparison(), document, url: null, saved: [], inputHash: '' })
+    works.report({ ...comparison(), document, page: null, url: null, saved: [], inputHash: '' })
     const own = vi.mocked(match.standingOf).mock.calls.filter(([, , { isMade }]) => !isMade)
     expect({ ...counts(), looked: own.length }).toEqual({ read: 1, matched: 1, looked: 0 })
   })
 
-  it('for edits that are taken back: once, of the page that they leave', async () => {
+  it('for edits that are taken back: once, of the resume', async () => {
     const task = tailoring()
     const { edits, gaps, facts, ...page } = await works.tailor(task)
     vi.clearAllMocks()
@@ -92,6 +92,6 @@ it('the same advertisement is read once for all that follows', async () => {
   works.readJob(task.advertisement)
   works.questions({ ...task, document })
   await works.tailor(task)
-  works.scoreOf(document, task.advertisement, today)
+  works.figuresOf({ ...task, page: document, original: document, edits: [] })
   expect(counts().read).toBe(1)
 })

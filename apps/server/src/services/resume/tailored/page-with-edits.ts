@@ -1,9 +1,11 @@
 import { apply, type GapQuestion, rationale } from '@bespeak/domain/tailor/index.ts'
 import type { Said } from '../facts/said.ts'
 import type { Written } from '../html/content.ts'
+import type { PageFigures } from './figures.ts'
 import type { Ground } from './own-words.ts'
+import { figuresOf } from './page-figures.ts'
 import { standing, type TailorEdit } from './tailor-edits.ts'
-import { contentOf, scoreOf } from './tailoring.ts'
+import { contentOf } from './tailoring.ts'
 import { withEdits } from './with-edits.ts'
 import { withLook } from './with-look.ts'
 import { withoutStrays } from './without-strays.ts'
@@ -20,9 +22,8 @@ export interface EditsTask {
   today: string
 }
 
-export interface PageWithEdits extends Written {
+export interface PageWithEdits extends Written, PageFigures {
   rationale: string
-  matchScore: number | null
 }
 
 /** The page with these edits and no others; what the user typed stays. */
@@ -39,6 +40,6 @@ export function pageWithEdits(task: EditsTask): PageWithEdits {
   return {
     ...{ document, content },
     rationale: rationale(original, standing(edits), gaps, said),
-    matchScore: scoreOf(document, advertisement, today),
+    ...figuresOf({ page: document, original, edits, said, advertisement, today }),
   }
 }

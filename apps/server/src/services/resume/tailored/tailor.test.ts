@@ -89,6 +89,25 @@ describe('tailorResume refuses', () => {
   })
 })
 
+describe('what is brought', () => {
+  const made = async (over: object = {}) => calls.get(user, resultOf(await calls.tailor(user, resumeId, over)).id)
+
+  it('is the same for every version of one resume and job, whatever stands on the page', async () => {
+    const first = await made()
+    const second = await made({ options: { length: 'one-page', keepOrder: true } })
+    expect(second.id).not.toBe(first.id)
+    expect(second.matchScore).toBe(first.matchScore)
+  })
+
+  it('moves with what the person says of themselves, and the page then shows less of it until it is written', async () => {
+    const first = await made()
+    await calls.saveFact(user, { statement: 'Ran Prometheus for 40 services.', requirement: 'Prometheus' })
+    const second = await made({ jobAdvertisingCompany: 'Marlow Grid Ltd' })
+    expect(second.matchScore).toBeGreaterThan(first.matchScore)
+    expect(second.matchScoreBefore).toBe(first.matchScore)
+  })
+})
+
 describe('tailorResume', () => {
   it('answers what it made, and keeps it with edits, scores and the job', async () => {
     const result = resultOf(await calls.tailor(user, resumeId))
@@ -104,8 +123,10 @@ describe('tailorResume', () => {
       status: 'draft',
       gaps: [expect.objectContaining({ requirement: 'Prometheus', answered: false })],
     })
-    expect(row.matchScore).toBeGreaterThan(row.matchScoreBefore)
+    expect(row.matchScore).toBe(row.matchScoreBefore)
     expect(row.matchScoreCeiling).toBeGreaterThanOrEqual(row.matchScore)
+    expect(row.shownScore).toBeGreaterThan(row.shownScoreBefore)
+    expect(row.shownScore).toBeLessThanOrEqual(100)
     expect(await jobs()).toEqual([
       {
         id: result.jobDescriptionId,

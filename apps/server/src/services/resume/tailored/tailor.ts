@@ -115,7 +115,7 @@ export function createTailoring(ports: ResumePorts) {
         content: made.content,
         title: titleFor(made.job.title, named),
         rationale: made.rationale,
-        metadata: { company: named, matchScore: made.scores.after },
+        metadata: { company: named, matchScore: made.scores.matchScore },
       }
     },
 

@@ -1,7 +1,7 @@
 import { emptyDocument, type ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { escapeHtml } from '@bespeak/domain/resume/html/node.ts'
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
-import { and, desc, eq, getTableColumns, gt, isNotNull, sql as raw, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNotNull, lte, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
 import type { KeptLetter } from '../letters/kept-letter.ts'
@@ -88,6 +88,39 @@ const saidIn = (search: string): SQL => raw`position(lower(${escapeHtml(search)}
 export async function tailoredOf(sql: Sql, userId: number, id: number): Promise<TailoredRow | undefined> {
   const [row] = await sql.select().from(tailoredResumes).where(own(userId, id))
   return row
+}
+
+/** The newest that was cut from a resume for a job, by its id or by what it says. */
+export async function newestFor(
+  sql: Sql,
+  userId: number,
+  resumeId: number,
+  { jobDescriptionId, advertisement }: { jobDescriptionId: number | null; advertisement: string },
+): Promise<TailoredRow | undefined> {
+  const sameText = eq(tailoredResumes.jobDescription, advertisement)
+  const ofJob = jobDescriptionId === null ? sameText : eq(tailoredResumes.jobDescriptionId, jobDescriptionId)
+  const [row] = await sql
+    .select()
+    .from(tailoredResumes)
+    .where(and(eq(tailoredResumes.userId, userId), eq(tailoredResumes.originalResumeId, resumeId), ofJob))
+    .orderBy(desc(tailoredResumes.createdAt), desc(tailoredResumes.id))
+    .limit(1)
+  return row
+}
+
+/** Which of the versions of one resume for one job it is, the first being 1; null where there is none. */
+export async function versionNumberOf(sql: Sql, userId: number, id: number | null): Promise<number | null> {
+  const row = id === null ? undefined : await tailoredOf(sql, userId, id)
+  if (!row || row.jobDescriptionId === null) return null
+  const { originalResumeId, jobDescriptionId } = row
+  return sql.$count(
+    tailoredResumes,
+    and(
+      eq(tailoredResumes.originalResumeId, originalResumeId),
+      eq(tailoredResumes.jobDescriptionId, jobDescriptionId),
+      lte(tailoredResumes.id, row.id),
+    ),
+  )
 }
 
 /** The row as it is now, and as nobody else changes it until the end. */

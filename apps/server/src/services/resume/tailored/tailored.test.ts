@@ -192,7 +192,7 @@ describe('the content', () => {
     expect(after.provenance.map(({ text }) => text)).toEqual(linesOf(after.content))
   })
 
-  it('makes a final one a draft again, and changes its score', async () => {
+  it('makes a final one a draft again, and shows less where less stands on it; what is brought stays', async () => {
     const before = await calls.tailored(user)
     await app.pool.query(`update resume.tailored_resumes set status = 'final' where id = $1`, [before.id])
     await save(before.id, before.content)
@@ -200,7 +200,8 @@ describe('the content', () => {
     await save(before.id, '<p>Ivo Brandt</p>')
     const after = await calls.get(user, before.id)
     expect(after.status).toBe('draft')
-    expect(after.matchScore).toBeLessThan(before.matchScore)
+    expect(after.shownScore).toBeLessThan(before.shownScore)
+    expect(after.matchScore).toBe(before.matchScore)
   })
 })
 
@@ -234,7 +235,8 @@ describe('an edit taken back', () => {
       made.edits.map(({ id }) => id),
     )
     expect(new Set(bare.provenance.map(({ kind }) => kind))).toEqual(new Set(['kept']))
-    expect(bare.matchScore).toBe(made.matchScoreBefore)
+    expect(bare.shownScore).toBe(made.shownScoreBefore)
+    expect(bare.matchScore).toBe(made.matchScore)
     expect(bare.rationale).toContain('Your resume stands as you wrote it.')
   })
 
@@ -329,17 +331,17 @@ describe('an edit taken back', () => {
   })
 })
 
-it('[D17] changes beyond all patience are refused, but what is typed is saved, without a score', async () => {
+it('[D17] changes beyond all patience are refused, but what is typed is saved, without a figure', async () => {
   const made = await calls.tailored(user)
   await setEdits(made.id, [])
   await app.pool.query(`update kernel.rate_limits set points = 2000000 where key like 'engine-small-by-user%'`)
   const [first] = made.edits
   expect(codeOf(await calls.setEdits(user, made.id, [first?.id ?? 0]))).toBe('RATE_LIMITED')
   await save(made.id, '<p>In my own words.</p>')
-  const score = await calls.ask(user, 'query($id: Int!) { tailoredResume(id: $id) { content matchScore } }', {
+  const page = await calls.ask(user, 'query($id: Int!) { tailoredResume(id: $id) { content shownScore } }', {
     id: made.id,
   })
-  expect(field(score, 'tailoredResume')).toEqual({ content: '<p>In my own words.</p>', matchScore: null })
+  expect(field(page, 'tailoredResume')).toEqual({ content: '<p>In my own words.</p>', shownScore: null })
 })
 
 it('thirty tailorings and analyses at once all succeed', async () => {

@@ -16,6 +16,7 @@ import type { ResumePorts } from '../ports.ts'
 import { remembered } from '../remembered.ts'
 import { ownsResume } from '../resumes/resumes.store.ts'
 import { refuseStale } from '../stale.ts'
+import { noFigures, type PageFigures } from './figures.ts'
 import { groundIn } from './ground.store.ts'
 import type { TracedLine } from './page-provenance.ts'
 import type { TailorEdit } from './tailor-edits.ts'
@@ -60,12 +61,19 @@ export function createTailoredResumes(ports: ResumePorts) {
     return engine({ userId }, 'readWritten', content, before.document)
   }
 
-  /** How well it fits; nothing where that cannot be said, for whatever reason: the page is saved all the same. */
-  async function scoreOf(context: RequestContext, page: Explained, before: TailoredRow): Promise<number | null> {
-    if (page.document === before.document) return before.matchScore
-    if (await refusalOfSmallWork(ports, context)) return null
-    const { userId, jobDescription } = before
-    return engine({ userId }, 'scoreOf', page.document, jobDescription, today()).catch(() => null)
+  /** How much it shows; nothing where that cannot be said, for whatever reason: the page is saved all the same. */
+  async function figuresOf(
+    context: RequestContext,
+    { document: page }: Explained,
+    before: TailoredRow,
+  ): Promise<PageFigures> {
+    const { id, userId, edits, jobDescription: advertisement, shownScore, shownScoreBefore } = before
+    if (page === before.document) return { shownScore, shownScoreBefore }
+    if (await refusalOfSmallWork(ports, context)) return noFigures
+    const { document: original } = (await groundIn(sql, id)).original
+    const said = await saidBy(sql, userId, before.createdAt)
+    const task = { page, original, edits, said, advertisement, today: today() }
+    return engine({ userId }, 'figuresOf', task).catch(() => noFigures)
   }
 
   /** A change of what it says: it is a draft again. */
@@ -135,14 +143,14 @@ export function createTailoredResumes(ports: ResumePorts) {
       return traced(key, () => lines)
     },
 
-    /** What is saved as it was opened stays as it is, to the byte. Whoever types a lot loses the score before a word. */
+    /** What is saved as it was opened stays as it is, to the byte. Whoever types a lot loses the figure before a word. */
     async updateContent(context: RequestContext, id: number, input: object): Promise<TailoredRow> {
       const viewer = signedIn(context)
 
       const given = checked(contentChange, input)
       const before = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
       const { explanation, ...page } = await read(viewer.userId, given.content, before)
-      const matchScore = await scoreOf(context, page, before)
+      const figures = await figuresOf(context, page, before)
 
       return sql.transaction(async (tx) => {
         const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
@@ -150,7 +158,7 @@ export function createTailoredResumes(ports: ResumePorts) {
         const title = given.title ?? row.title
         // Only now: what was there before may have been saved over since.
         const isSame = row.content === given.content || row.content === page.content
-        if (!isSame) return change(tx, row, { ...page, rationale: explanation ?? row.rationale, title, matchScore })
+        if (!isSame) return change(tx, row, { ...page, ...figures, rationale: explanation ?? row.rationale, title })
         return title === row.title ? row : changeTailored(tx, id, { title, updatedAt: after(row.updatedAt, now()) })
       })
     },

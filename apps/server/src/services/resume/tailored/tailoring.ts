@@ -1,5 +1,4 @@
 import { supports } from '@bespeak/domain/claims/index.ts'
-import type { Job } from '@bespeak/domain/job/job.ts'
 import { termsAsked } from '@bespeak/domain/job/terms-asked.ts'
 import { matchResume, type Standing, standingOf } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -20,14 +19,15 @@ import {
 } from '@bespeak/domain/tailor/index.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
-import { isModest } from '../engine/modest.ts'
 import type { TailorStep } from '../engine/telling.ts'
 import { factsFrom } from '../facts/facts-from.ts'
 import type { KnownFact, Said } from '../facts/said.ts'
 import { cleanHtml } from '../html/clean.ts'
 import type { Written } from '../html/content.ts'
 import { type MadeSuggestion, suggestedEdits } from '../suggestions/suggested.ts'
+import type { PageFigures } from './figures.ts'
 import { ownWordsIn } from './own-words.ts'
+import { pageFigures } from './page-figures.ts'
 import { type TailorEdit, tailorEdits } from './tailor-edits.ts'
 
 /** What a resume is held against a job with. */
@@ -59,7 +59,14 @@ export interface Tailored extends Written {
   suggestions: MadeSuggestion[]
   gaps: GapQuestion[]
   rationale: string
-  scores: { before: number; after: number; ceiling: number }
+  scores: TailoredScores
+}
+
+/** What the person brings, before and with what they said and at most; and how much of it stands on the page. */
+interface TailoredScores extends PageFigures {
+  matchScore: number
+  matchScoreBefore: number
+  matchScoreCeiling: number
 }
 
 /** Each step is told as it begins. Whatever the writer says, the judge decides. */
@@ -87,14 +94,15 @@ export async function tailor(
   const edits = tailorEdits(document, job, judgement.accepted, own)
   const suggestions = suggestedEdits(document, job, toAsk(judgement.doubted, job), own)
   const tailored = apply(document, edits)
-  // The score is of what stands on the page; an answer counts once it is written there.
-  const scoreOfPage = (it: ResumeDocument) => (facts.length === 0 ? standing(it).score : scoreFor(it, job, today))
-  const before = scoreOfPage(document)
-  const after = edits.length === 0 ? before : scoreOfPage(tailored)
   return {
     ...{ job: gistOf(job), facts: known, edits, suggestions, gaps, document: tailored, content: contentOf(tailored) },
     rationale: rationale(document, edits, gaps, said),
-    scores: { before, after, ceiling: Math.max(match.ceiling, after) },
+    scores: {
+      matchScore: match.score,
+      matchScoreBefore: facts.length === 0 ? match.score : standingOf(document, job, { today }).score,
+      matchScoreCeiling: match.ceiling,
+      ...pageFigures({ ledger: match.ledger, original: document, facts, job }, tailored, edits),
+    },
   }
 }
 
@@ -112,12 +120,6 @@ function onceForEach(match: StandingOf, ...known: [ResumeDocument, Standing][]):
     return standing
   }
 }
-
-const scoreFor = (document: ResumeDocument, job: Job, today: string) => standingOf(document, job, { today }).score
-
-/** How well a page fits as it stands; nothing where it is too long to say. */
-export const scoreOf = (document: ResumeDocument, advertisement: string, today: string): number | null =>
-  isModest(document) ? scoreFor(document, jobIn(advertisement), today) : null
 
 /** What the advertisement asks and the resume does not show. */
 export function questions({ document, said, advertisement, today }: QuestionsTask): GapQuestion[] {

@@ -32,6 +32,8 @@ export interface TailoredResume {
   matchScore: number
   matchScoreBefore: number
   matchScoreCeiling: number
+  shownScore: number
+  shownScoreBefore: number
   status: string
   updatedAt: string
   edits: Edit[]
@@ -40,7 +42,7 @@ export interface TailoredResume {
 }
 
 const tailoredFields = `id title content rationale jobDescription jobDescriptionId jobAdvertisingCompany originalResumeId
-  matchScore matchScoreBefore matchScoreCeiling status updatedAt
+  matchScore matchScoreBefore matchScoreCeiling shownScore shownScoreBefore status updatedAt
   edits { id kind before text reason requirement sources undone } provenance { text kind sources }
   gaps { requirement question answered }`
 

@@ -23,6 +23,7 @@ export const someAnalysis = (part: Partial<Analysis> = {}): Analysis => ({
   jobUrl: null,
   matchScore: 78.4,
   matchScoreCeiling: 84,
+  ...{ tailoredResumeId: null, shownScore: 61.9, shownScoreBefore: null },
   keywordMatchScore: 80,
   skillsMatchScore: 72,
   experienceMatchScore: 92,

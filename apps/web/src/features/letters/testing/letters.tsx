@@ -71,7 +71,15 @@ export const version = (change: object = {}) => ({
 
 const listed = (change: object = {}) => ({
   ...{ id: 5, title: 'Matron, Thornbeck', jobAdvertisingCompany: 'Thornbeck', jobDescriptionId: 3 },
-  ...{ originalResumeId: 1, matchScore: null, matchScoreBefore: null, matchScoreCeiling: null, status: 'draft' },
+  ...{
+    originalResumeId: 1,
+    matchScore: null,
+    matchScoreBefore: null,
+    matchScoreCeiling: null,
+    shownScore: null,
+    shownScoreBefore: null,
+    status: 'draft',
+  },
   ...{ createdAt: opened, updatedAt: opened },
   ...change,
 })

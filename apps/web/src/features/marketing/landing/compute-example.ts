@@ -1,11 +1,14 @@
+import type { Job } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { type LedgerRow, matchResume, type RowStatus, standingOf } from '@bespeak/domain/match/index.ts'
+import { type MadeOf, madeOfItself, pageLines, shownScore } from '@bespeak/domain/match/page-shows.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { readResume } from '@bespeak/domain/reading/read.ts'
 import { plainSource } from '@bespeak/domain/reading/source.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { apply, type Edit, judge, propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { apply, type Edit, judge, propose, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { diffWords } from 'diff'
 import { sampleDay, sampleJob, sampleResume } from '../../../lib/sample/sample-texts.ts'
 
@@ -28,13 +31,25 @@ export function computeExample() {
   const asked = job.requirements.map(({ id, text, importance }) => ({ id, text, importance }))
   return {
     line: rewordedLine(document, edits, asked),
-    scores: { before: Math.round(match.score), after: Math.round(after.score), ceiling: Math.round(match.ceiling) },
+    scores: shownOf(document, match.ledger, edits, job),
     gaps: after.ledger.filter(isGap).map(({ requirement }) => requirement),
     lines: linesOf(document).slice(0, 3),
     asked: [...asked.slice(0, 2), ...asked.slice(-1)],
     edits: telling(edits),
     ledger: ledgerOf(match.ledger, document),
     held: heldBack(document),
+  }
+}
+
+/** How much of what the person brings stands on the page, before and after. */
+function shownOf(document: ResumeDocument, ledger: LedgerRow[], edits: Edit[], job: Job) {
+  const own = sourcesOf(document)
+  const made = new Map(provenance(document, edits).map(({ line, sources }) => [line, sources]))
+  const shownBy = (page: ResumeDocument, madeOf: MadeOf) =>
+    roundedScore(shownScore(ledger, pageLines(page, own, madeOf), own, job))
+  return {
+    before: shownBy(document, madeOfItself),
+    after: shownBy(apply(document, edits), ({ id }) => made.get(id) ?? null),
   }
 }
 

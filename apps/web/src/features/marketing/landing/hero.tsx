@@ -81,8 +81,10 @@ function SewnLine() {
         </div>
       </div>
       <div className={styles.tape}>
-        <Caption>Match with the ad: {scores.after} of 100</Caption>
-        <Tape score={scores.after} ceiling={scores.ceiling} size="tailor" />
+        <Caption>
+          What the page shows: {scores.before} before, now {scores.after} of 100
+        </Caption>
+        <Tape name="What the page shows" score={scores.after} before={scores.before} size="tailor" />
       </div>
       <figcaption className={styles.caption}>
         Worked out by Bespeak from a made-up resume and ad. Not in the resume, and so not added: {gaps.join(', ')}.

@@ -13,7 +13,13 @@ export const job = (part: Partial<DashboardJob> = {}): DashboardJob => {
 
 export const version = (part: Partial<Version> = {}): Version => ({
   ...{ id: 1, title: 'Cook', jobAdvertisingCompany: 'Rosewater Foods', jobDescriptionId: 1, originalResumeId: 4 },
-  ...{ matchScore: 70, matchScoreCeiling: 70, engineVersion: 'engine-2', createdAt: '2026-11-02T09:00:00.000Z' },
+  ...{
+    matchScore: 70,
+    matchScoreCeiling: 70,
+    shownScore: 91,
+    engineVersion: 'engine-2',
+    createdAt: '2026-11-02T09:00:00.000Z',
+  },
   ...part,
 })
 
@@ -21,7 +27,7 @@ export const latest = (part: Partial<LatestVersion> = {}): LatestVersion => ({
   ...{ id: 1, title: 'Cook', jobAdvertisingCompany: 'Rosewater Foods', jobDescriptionId: 1, originalResumeId: 4 },
   ...{
     matchScore: 70,
-    matchScoreBefore: 60,
+    shownScore: 91,
     createdAt: '2026-11-02T09:00:00.000Z',
     updatedAt: '2026-11-02T09:00:00.000Z',
   },

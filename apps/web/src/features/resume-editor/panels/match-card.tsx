@@ -1,4 +1,4 @@
-import { shownCeiling, shownScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { roundedScore, shownCeiling, targetScores } from '@bespeak/domain/match/verdict.ts'
 import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -38,7 +38,7 @@ export function MatchCard({ assessed: { assessment, advertisement }, job, onJob 
 type ScoreProps = { match: NonNullable<Assessment['match']> }
 
 function Score({ match: { score, ceiling, topFixes } }: ScoreProps) {
-  const now = shownScore(score)
+  const now = roundedScore(score)
   const [before] = useState(now)
   return (
     <>

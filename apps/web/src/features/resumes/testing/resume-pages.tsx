@@ -67,7 +67,14 @@ export const version = (id: number, versionNumber: number, label: string | null 
 
 export const tailored = (id: number, title: string) => ({
   ...{ id, title, jobAdvertisingCompany: 'Oakmere Learning', originalResumeId: 1, jobDescriptionId: 5 },
-  ...{ matchScore: 78.4, matchScoreBefore: 64, matchScoreCeiling: 84, status: 'draft' },
+  ...{
+    matchScore: 78.4,
+    matchScoreBefore: 64,
+    matchScoreCeiling: 84,
+    shownScore: 91,
+    shownScoreBefore: 60,
+    status: 'draft',
+  },
   ...{ createdAt: '2026-02-01T09:00:00.000Z', updatedAt: '2026-02-01T09:00:00.000Z' },
 })
 

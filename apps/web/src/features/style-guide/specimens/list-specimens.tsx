@@ -9,11 +9,11 @@ export function ListSpecimens() {
       <Trio>
         <Card>
           <Caption>Match, before and after</Caption>
-          <MatchScore score={78} before={64} />
+          <MatchScore score={68} shown={92} />
         </Card>
         <Card>
           <Caption>Match</Caption>
-          <MatchScore score={55} />
+          <MatchScore score={55} shown={null} />
         </Card>
         <Card>
           <Caption>A moment</Caption>

@@ -1,11 +1,16 @@
+import { FoldCard } from '../../../ui/fold-card.tsx'
 import { UseBar } from '../../../ui/progress.tsx'
 import { MiniTape, Tape } from '../../../ui/tape.tsx'
+import { TwoMeasures } from '../../../ui/two-measures.tsx'
 import { Caption, Specimen, Trio } from '../specimen.tsx'
 import styles from '../style-guide.module.css'
 
 export function TapeSpecimens() {
   return (
-    <Specimen title="Tape" note="Pulled out to the score. Bracket: target. Dashed: as far as honest wording reaches.">
+    <Specimen
+      title="Tape"
+      note="Pulled out to the score. Bracket: target. Dashed: with a yes to all that is shown in part."
+    >
       <div>
         <Caption>Report, with everything: 78 of 100</Caption>
         <Tape score={78} before={64} ceiling={84} target={[75, 90]} />
@@ -18,6 +23,13 @@ export function TapeSpecimens() {
         <Caption>Score alone, below target: 41 of 100</Caption>
         <Tape size="tailor" score={41} target={[75, 90]} />
       </div>
+      <TwoMeasures
+        brings={{ score: 68, before: 61, ceiling: 81, words: <p>Only what you have done moves this, not wording.</p> }}
+        shows={{ score: 92, before: 58, words: <p>This much now stands where a reader sees it.</p> }}
+      />
+      <FoldCard id="specimen" title="A card that folds on a phone">
+        <p>Opened by pressing its title, or by a link to it.</p>
+      </FoldCard>
       <Trio>
         <Scored caption="In a list" score={86} />
         <Scored caption="Below target" score={41} />

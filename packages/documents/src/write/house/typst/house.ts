@@ -126,7 +126,6 @@ export const house = `
   set par(linebreaks: "optimized")
   let before = none
   for it in data.blocks {
-    if it.type == "section" and it.apart { pagebreak(weak: true); before = none }
     block(width: 100%, above: gap-above(this.gaps, it, before), below: 0pt, sticky: it.type in ("section", "heading"),
       body-of(it, this.gaps))
     before = it.type

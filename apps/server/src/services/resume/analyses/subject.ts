@@ -1,0 +1,48 @@
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import type { Sql } from '../../../kernel/db.ts'
+import { notFound } from '../../../kernel/errors.ts'
+import { resumeOf } from '../resumes/resumes.store.ts'
+import { groundIn } from '../tailored/ground.store.ts'
+import { newestFor } from '../tailored/tailored.store.ts'
+import { newestVersion, versionOf } from '../versions/versions.store.ts'
+import type { CutPage } from './report.ts'
+
+/** What an analysis speaks of. */
+export interface Subject {
+  /** What the person brings is read from it: the resume that a tailored page was cut from, else the one that is measured. */
+  document: ResumeDocument
+  /** The tailored version and its page, where it speaks of one. */
+  tailored: { id: number; page: CutPage } | null
+  /** The version of the resume whose match is noted. */
+  versionId: number | null
+}
+
+interface Asked {
+  resumeId: number
+  resumeVersionId?: number | null | undefined
+  /** The job, and what it says. */
+  jobDescriptionId?: number | null | undefined
+  subject?: 'newest' | 'resume' | null | undefined
+}
+
+/** A named version of the resume; else, unless the resume itself is asked for, the newest page cut for the job; else the resume. */
+export async function subjectOf(sql: Sql, userId: number, asked: Asked, advertisement: string): Promise<Subject> {
+  const { resumeId, resumeVersionId, subject, jobDescriptionId = null } = asked
+  const resume = (await resumeOf(sql, userId, resumeId)) ?? fail()
+  if (resumeVersionId != null) {
+    const version = (await versionOf(sql, userId, resumeVersionId)) ?? fail()
+    if (version.resumeId !== resumeId) throw notFound()
+    return { document: version.document, versionId: version.id, tailored: null }
+  }
+  const versionId = (await newestVersion(sql, resumeId))?.id ?? null
+  const newest =
+    subject === 'resume' ? null : await newestFor(sql, userId, resumeId, { jobDescriptionId, advertisement })
+  if (!newest) return { document: resume.document, versionId, tailored: null }
+  const { original } = await groundIn(sql, newest.id)
+  const page = { document: newest.document, edits: newest.edits }
+  return { document: original.document, versionId, tailored: { id: newest.id, page } }
+}
+
+function fail(): never {
+  throw notFound()
+}

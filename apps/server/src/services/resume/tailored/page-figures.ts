@@ -1,0 +1,64 @@
+import type { Job } from '@bespeak/domain/job/job.ts'
+import { type LedgerRow, standingOf } from '@bespeak/domain/match/index.ts'
+import { type MadeOf, madeOfItself, pageLines, shownScore } from '@bespeak/domain/match/page-shows.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { type Fact, sourcesOf } from '@bespeak/domain/resume/sources.ts'
+import { type Edit, provenance } from '@bespeak/domain/tailor/index.ts'
+import { jobIn } from '../engine/job-in.ts'
+import { isModest } from '../engine/modest.ts'
+import { factsFrom } from '../facts/facts-from.ts'
+import type { Said } from '../facts/said.ts'
+import { noFigures, type PageFigures } from './figures.ts'
+import { standing, type TailorEdit } from './tailor-edits.ts'
+
+/** What the person brings to a job, row by row, and out of what. */
+export interface Brought {
+  ledger: readonly LedgerRow[]
+  original: ResumeDocument
+  facts: readonly Fact[]
+  job: Job
+}
+
+/** A resume as it stands shows this much of what it and the facts bring. */
+export function shownUntailored({ ledger, original, facts, job }: Brought): number {
+  const own = sourcesOf(original, facts)
+  return shownScore(ledger, pageLines(original, own, madeOfItself), own, job)
+}
+
+export function pageFigures(brought: Brought, page: ResumeDocument, edits: readonly Edit[]): PageFigures {
+  const { ledger, original, facts, job } = brought
+  const own = sourcesOf(original, facts)
+  return {
+    shownScore: shownScore(ledger, pageLines(page, own, madeWith(original, edits)), own, job),
+    shownScoreBefore: shownUntailored(brought),
+  }
+}
+
+/** A line is found again where it stands, or by its words where it was moved by hand; any other was typed. */
+function madeWith(original: ResumeDocument, edits: readonly Edit[]): MadeOf {
+  const made = provenance(original, edits)
+  const byId = new Map(made.map((it) => [it.line, it]))
+  const byText = new Map(made.map(({ text, sources }) => [text, sources]))
+  return ({ id, text }) => {
+    const line = byId.get(id)
+    return line?.text === text ? line.sources : (byText.get(text) ?? null)
+  }
+}
+
+export interface FiguresTask {
+  page: ResumeDocument
+  original: ResumeDocument
+  edits: readonly TailorEdit[]
+  said: readonly Said[]
+  advertisement: string
+  /** The day, `2026-07-01`. */
+  today: string
+}
+
+/** Of a page as it stands, unless it is too long. */
+export function figuresOf({ page, original, edits, said, advertisement, today }: FiguresTask): PageFigures {
+  if (!isModest(page)) return noFigures
+  const [job, facts] = [jobIn(advertisement), factsFrom(said)]
+  const { ledger } = standingOf(original, job, { today, facts })
+  return pageFigures({ ledger, original, facts, job }, page, standing(edits))
+}

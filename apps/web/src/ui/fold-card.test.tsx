@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FoldCard } from './fold-card.tsx'
+
+const onPhone = (isPhone: boolean) => vi.stubGlobal('innerWidth', isPhone ? 390 : 1280)
+
+const card = () =>
+  render(
+    <FoldCard id="ledger" title="The ledger">
+      Every point
+    </FoldCard>,
+  )
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.location.hash = ''
+})
+
+describe('a card that folds', () => {
+  it('stands open where there is room, and has nothing to press', () => {
+    onPhone(false)
+    card()
+    expect(screen.getByText('Every point')).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is its title on a phone, and opens and closes', async () => {
+    onPhone(true)
+    card()
+    expect(screen.queryByText('Every point')).toBeNull()
+    const head = screen.getByRole('button', { name: 'The ledger', expanded: false })
+    await userEvent.click(head)
+    expect(screen.getByText('Every point')).toBeDefined()
+    await userEvent.click(head)
+    expect(screen.queryByText('Every point')).toBeNull()
+  })
+
+  it('opens for a link to it, and not for one to another', async () => {
+    onPhone(true)
+    card()
+    const goTo = async (hash: string) => {
+      window.location.hash = hash
+      await act(() => Promise.resolve(window.dispatchEvent(new Event('hashchange'))))
+    }
+    await goTo('#notes')
+    expect(screen.queryByText('Every point')).toBeNull()
+    await goTo('#ledger')
+    expect(screen.getByText('Every point')).toBeDefined()
+  })
+})
