@@ -41,6 +41,8 @@ export function firstThatUses(id: string, modules: Rolldown.ChunkingContext): st
   if ([...users].every((user) => writing.includes(user))) return 'with-writing'
   const [first, next] = Object.keys(inOrder).filter((row) => inOrder[row as Row].some((page) => users.has(page)))
   if (first === apart && next && !isOfPasswords(users)) return 'with-reading'
+  // What plans and payments share: settings name the plan alone, and load enough as it is.
+  if (first === 'reading' && next === 'work' && !users.has('settings-page')) return 'with-plans'
   return first ? `with-${first}` : null
 }
 
