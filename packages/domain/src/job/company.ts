@@ -90,7 +90,7 @@ function mayBeName(text: string): boolean {
 
 const noName = patternOf(companyWords.noName, 'iu')
 
-const isBeing = /^(?:is|are|was|has|have|does|needs)$/
+const isBeing = new RegExp(`^${oneOf(companyWords.being)}$`)
 const nounEnding = patternOf(companyWords.nounEnding, '')
 
 /** `Chainsaw tickets` is no sentence. */

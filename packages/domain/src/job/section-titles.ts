@@ -56,12 +56,15 @@ function opensLikeTitle(title: string): boolean {
   return title.split(' ').length <= 10 && titleOpening.test(title)
 }
 
+export const weightWord = oneOf(titleParts.weight)
+const bracket = new RegExp(`\\s*\\((?!${weightWord})[^)]*\\)$`)
+
 const plain = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
     .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-    .replace(/\s*\((?!essential|desirable|required|preferred)[^)]*\)$/, '')
+    .replace(bracket, '')
     .replace(/[–—]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()

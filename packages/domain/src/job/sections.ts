@@ -2,7 +2,7 @@ import type { SectionKind } from '../words/job/section-titles.ts'
 import { sectionsWords } from '../words/job/sections.ts'
 import { isShouted, type Line } from './lines.ts'
 import { patternOf, wordIn } from './patterns.ts'
-import { kindByNoun, titleKind } from './section-titles.ts'
+import { kindByNoun, titleKind, weightWord } from './section-titles.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'
 import { opensWithVerb } from './verbs.ts'
 
@@ -112,7 +112,7 @@ function isItemOf(line: Line, next: Line | undefined, current: Section): boolean
   return next.text.length < 60 && titleKind(next.text) === null
 }
 
-const weightTitle = /^(?:essential|desirable|required|preferred)\W*$/i
+const weightTitle = new RegExp(`^${weightWord}\\W*$`, 'i')
 
 const surelyTitle = wordIn(sectionsWords.surelyTitle)
 

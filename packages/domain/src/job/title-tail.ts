@@ -46,14 +46,14 @@ const isGrade = (text: string, matcher: SkillMatcher) => grade.test(text) && mat
 const isTools = (text: string, matcher: SkillMatcher) =>
   text.split(/\s*[,;]\s+|\s+(?:&|and|\+)\s+/).every((it) => isTool(it, matcher))
 
-const toolField = /^(?:software|data|certificates)$/
+const toolFields = new Set<string>(['software', 'data', 'certificates'])
 const toolCategory = /software|systems?$|CAD|CRM/i
 
 function isTool(text: string, matcher: SkillMatcher): boolean {
   const [found] = matcher.find(text)
   if (!found || found.to - found.from < text.length || !/^\S+$|CDL$/.test(text)) return false
   const { field, category, family } = found.skill
-  return toolField.test(field) || toolCategory.test(category) || / programming$/.test(family)
+  return toolFields.has(field) || toolCategory.test(category) || / programming$/.test(family)
 }
 
 /** `Senior Engineer` says nothing of which; there the tool does. */

@@ -1,3 +1,5 @@
+import { joiners, lineOpeners, stillGoing, unitsOfTime } from '../words/small-words.ts'
+
 // Line ends that were lost in copying: `a related field.5+ years of C++Strong grasp` is three lines.
 
 /** What a room knows of the words around a seam. */
@@ -27,7 +29,7 @@ interface Sign {
   points: number
 }
 
-const unit = '(?:years?|yrs?|days?|weeks?|months?|hours?)\\b'
+const unit = `(?:${unitsOfTime})\\b`
 
 /** How much speaks for a line end, by what stands before and behind it. */
 const signs: readonly Sign[] = [
@@ -41,13 +43,13 @@ const signs: readonly Sign[] = [
   { before: /\p{Lu}\p{Ll}{2,}$/u, after: /^\p{Lu}\p{L}{2}/u, points: 1 },
   { before: /[\p{L}\d]$/u, after: /^\p{Lu}[\p{L}'’-]* (?!(?:or|and) )[\p{L}\d&]/u, points: 1 },
   { before: /\p{L}$/u, after: /^\p{Lu}\p{L}*(?:[,)/-]|$)/u, points: -1 },
-  { before: /\p{L}$/u, after: /^(?:An?|At|I[fnt]?|Our|The|This|We|You)(?:['’]\p{L}+)? /u, points: 1 },
+  { before: /\p{L}$/u, after: new RegExp(`^(?:${lineOpeners})(?:['’]\\p{L}+)? `, 'u'), points: 1 },
   { before: /\d$|\p{Lu}{4,}$/u, after: /^\p{Lu}\p{Ll}{2}/u, points: 1 },
   { before: /(?:\p{Ll}{2}|[.!?:)])$/u, after: new RegExp(`^\\d+(?:\\+|[-–]\\d+)? ${unit}|^\\d+\\+`, 'u'), points: 2 },
   { before: /\p{Ll}{2}[.!?:]$/u, after: /^\d/u, points: 1 },
   { before: /\S$/u, after: /^\d{1,2}[.)] \p{Lu}/u, points: 2 },
   // `short- and long-term` is no list.
-  { before: /\S$/u, after: new RegExp(`^(?:[-–*] (?!(?:and|or|to|und) )|${mark}|#)`, 'u'), points: 2 },
+  { before: /\S$/u, after: new RegExp(`^(?:[-–*] (?!(?:${joiners}) )|${mark}|#)`, 'u'), points: 2 },
 ]
 const enough = 2
 const titlePoints = 2
@@ -78,7 +80,7 @@ function piecesOf(line: string, known: Known): string[] {
 }
 
 /** ` - Weaving - Dyeing`: bullets between blanks, where a long line has many and no time, `2019 - Present`, among them. */
-const dash = /(?<=[\p{L})%.] )(?=[-*] (?!(?:Present|Current|Now|Today)\b)\p{Lu})/gu
+const dash = new RegExp(`(?<=[\\p{L})%.] )(?=[-*] (?!(?:${stillGoing})\\b)\\p{Lu})`, 'gu')
 
 function dashesOf(line: string): number[] {
   const found = line.length < longLine ? [] : [...line.matchAll(dash)].map(({ index }) => index)

@@ -1,13 +1,14 @@
 import { perText } from '../language/remembered.ts'
 import { isStopWord, stem, words } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
+import { bodyTies, insideBodies, onTheWay } from '../words/match.ts'
 import { formal } from './paper-names.ts'
 
 // Some papers are asked by who gives them: `Registration with the HCPC`, `CIPP qualified`.
 
 const initials = /\b\p{Lu}{3,7}\b/gu
 /** `Chartered Institute of Payroll Professionals` */
-const longName = /\p{Lu}\p{Ll}+(?:(?:,? (?:and|for|of|the|in|&))* \p{Lu}\p{Ll}+){2,}/gu
+const longName = new RegExp(`\\p{Lu}\\p{Ll}+(?:(?:,? (?:${insideBodies}))* \\p{Lu}\\p{Ll}+){2,}`, 'gu')
 
 /** The bodies that a text names, by their initials. */
 const bodiesIn = perText((text) => [
@@ -15,10 +16,9 @@ const bodiesIn = perText((text) => [
   ...(text.match(longName) ?? []).map((name) => (name.match(/\p{Lu}/gu) ?? []).join('')),
 ])
 
-/** What a body does with its people: whoever sat a course of its own is not on its register. */
-const ties = [/\bregist/i, /\b(?:member|fellow|associate)/i, /\bcharter/i, /\blicen[cs]/i]
+const ties = bodyTies.map((words) => new RegExp(`\\b(?:${words})`, 'i'))
 
-const towards = /\bor (?:working|studying|progress) towards.*/
+const towards = new RegExp(`\\bor (?:${onTheWay}) towards.*`)
 
 /** M47: what is asked by the body that gives it is shown by a paper of that body, of the same kind and with all that is asked beside it. */
 export function isOfBody(

@@ -2,7 +2,7 @@ import { titleness } from '../language/job-nouns.ts'
 import { perThing } from '../language/remembered.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Source } from '../resume/sources.ts'
-import { beforeHolder, helpingVerbs } from '../words/match.ts'
+import { beforeHolder, helpingVerbs, watchingVerbs } from '../words/match.ts'
 import type { Unit } from './units.ts'
 import { partWeights } from './weights.ts'
 
@@ -23,8 +23,7 @@ const withIt = /^(?:to|with|in|at|on|during)\b/i
 const learning =
   /^\W*(?:(?:I(?:['’]m| am)\s+)?(?:currently|now|still|presently)\s+(?:\w+\s+)?|I(?:['’]m| am)\s+|(?:started|began|begun)\s+)(?:learning|studying|training (?:in|on|for)|being trained|taking lessons)\b|^\W*(?:learning (?:to|how)|(?:studying|working|preparing|training) (?:for|towards?))\b|\((?:still |currently )?learning\)/i
 /** Seen, and not done. */
-const watching =
-  /^\W*(?:I\s+)?(?:shadowed|sat in on|(?:observed|watched) (?:[\w-]+ ){0,2}(?:weeks?|days?|sessions?|shifts?))\b/i
+const watching = new RegExp(`^\\W*(?:I\\s+)?(?:${watchingVerbs})\\b`, 'i')
 const elementary =
   /\((?:[^)]*\b)?(?:basics?|beginner|elementary|novice)\b|[:–—-]\s*(?:basics?|beginner|elementary|novice)\b|^basic\b/i
 

@@ -161,3 +161,13 @@ export const areas = wordSet('Borough City County Parish Province State Township
 export const forStudents = wordSet(
   'adviser advisor ambassador assistant coach coordinator counsellor counselor manager mentor officer recruiter tutor',
 )
+
+/** Inside the name of a body. */
+export const insideBodies = 'and|for|of|the|in|&'
+/** What ties somebody to a body: whoever sat a course of its own is not on its register. */
+export const bodyTies = ['regist', 'member|fellow|associate', 'charter', 'licen[cs]']
+/** `or working towards one` */
+export const onTheWay = 'working|studying|progress'
+/** How something is seen and not done. */
+export const watchingVerbs =
+  'shadowed|sat in on|(?:observed|watched) (?:[\\w-]+ ){0,2}(?:weeks?|days?|sessions?|shifts?)'

@@ -157,3 +157,12 @@ export const whichWords = 'all every each new many several few most any other ow
 
 /** Between two names of the same. */
 export const pairingWords = 'of and or'
+
+/** Words that open a sentence whose line end was lost. */
+export const lineOpeners = 'An?|At|I[fnt]?|Our|The|This|We|You'
+/** Behind a dash these go on with a word: `short- and long-term`. */
+export const joiners = 'and|or|to|und'
+/** Behind a dash these end a span of time. */
+export const stillGoing = 'Present|Current|Now|Today'
+/** What a number before them counts. */
+export const unitsOfTime = 'years?|yrs?|days?|weeks?|months?|hours?'

@@ -48,6 +48,7 @@ export const companyWords = {
     words: "^((we|you|it)(['’]\\p{L}+)?|our|the|this|as|\\p{L}+ing)$",
     why: 'no name though it opens a sentence',
   },
+  being: { words: 'is are was has have does needs', why: 'behind a name, says what an employer is or has' },
   publicMail: {
     words: `
       gmail googlemail outlook hotmail yahoo gmx web icloud aol proton linkedin indeed facebook twitter glassdoor

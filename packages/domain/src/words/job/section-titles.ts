@@ -21,6 +21,7 @@ export interface SectionRow extends Wording {
 // Titles of sections, in small letters. A title is a noun of its kind with words that only qualify it, or a set phrase.
 
 export const titleParts = {
+  weight: { words: 'essential desirable required preferred', why: 'how much all below it is asked' },
   qualifier: {
     words: `
       the our your an? we must[-_]have job position role basic minimum key core essential required candidate person general
