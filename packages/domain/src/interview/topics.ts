@@ -56,8 +56,13 @@ export function askedTopics(job: Job, match: Match): Topic[] {
     const known = groups.get(key)
     groups.set(key, known ? [...known, topic] : [topic])
   }
-  return byWeight([...groups.values()].map(merged))
+  const merge = [...groups.values()].map(merged)
+  const missing = new Set(merge.filter(isMissing).map(({ words }) => words))
+  return byWeight(merge.map((it) => (missing.has(it.words) && !isMissing(it) ? { ...it, sentence: ownLabel(it) } : it)))
 }
+
+/** Of a sentence with something besides that the resume does not show, what it does show. */
+const ownLabel = ({ rows, sentence }: Topic) => shortened(rows[0]?.requirement ?? sentence)
 
 /** Conditions first, then what is required. */
 function byWeight(topics: readonly Topic[]): Topic[] {

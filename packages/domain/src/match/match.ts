@@ -85,11 +85,16 @@ function subScoresOf(ledger: readonly LedgerRow[]): Record<SubScore, number | nu
   const scores = subScores.map((subScore) => {
     const rows = ledger.filter((row) => row.subScore === subScore)
     const most = rows.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
-    const share =
-      most > 0 ? sumOf(rows) / most : rows.filter(({ status }) => status !== 'not-shown').length / rows.length
-    return [subScore, rows.length === 0 ? null : Math.round(share * 1000) / 10] as const
+    const share = most > 0 ? sumOf(rows) / most : spokenTo(rows)
+    return [subScore, share === null ? null : Math.round(share * 1000) / 10] as const
   })
   return Object.fromEntries(scores) as Record<SubScore, number | null>
+}
+
+/** M3: of traits and values, which weigh nothing, the share that something speaks to. */
+function spokenTo(rows: readonly LedgerRow[]): number | null {
+  const own = rows.filter(({ kind }) => kind === 'trait' || kind === 'culture')
+  return own.length === 0 ? null : own.filter(({ status }) => status !== 'not-shown').length / own.length
 }
 
 /** What the person would bring if a line showed in full all that is shown in part. */

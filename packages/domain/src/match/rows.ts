@@ -58,21 +58,20 @@ const draft = (row: Omit<Draft, 'weight' | 'presumed'>): Draft => ({
   presumed: 0,
 })
 
-const sectionOf: Record<Exclude<Ask['requirement']['kind'], 'place'>, SubScore> = {
+const sectionOf: Record<Ask['requirement']['kind'], SubScore> = {
   skill: 'skills',
   language: 'skills',
   experience: 'experience',
   years: 'experience',
   degree: 'education',
   certificate: 'education',
+  place: 'culturalFit',
   trait: 'culturalFit',
 }
 
 function askRows(ask: Ask, reading: Reading): Draft[] {
   const { id, kind, text, importance, years } = ask.requirement
   const rows: Draft[] = []
-  // Where one lives is a condition, and in their list.
-  if (kind === 'place') return rows
   if (kind !== 'years' && ask.tells)
     rows.push(
       draft({ id, requirement: text, kind, importance, subScore: sectionOf[kind], shown: askShown(ask, reading) }),

@@ -27,16 +27,18 @@ describe('the verdict', () => {
     const open = ['Scaffolding', 'Slinging', 'Banksman', 'Riveting'].map((name) => row(name, 'partly'))
     expect(verdictOf(75, [], [...two, ...open])).toBe('Close in the work as a whole, with most of what is asked open')
     expect(verdictOf(75, [], [...two, ...open.slice(2)])).toBe('A good fit, inside the target')
-    expect(verdictOf(61, [], [...two, ...open])).toBe('A fair fit, below the target')
+    expect(verdictOf(61, [], [...two, ...open])).toBe('A stretch, below the target')
   })
 
   it.each([
     [91, 'A very close fit'],
     [90.9, 'A good fit, inside the target'],
     [75, 'A good fit, inside the target'],
-    [74.9, 'A fair fit, below the target'],
-    [59, 'A partial fit'],
-    [39, 'A weak fit'],
+    [74.9, 'A stretch, below the target'],
+    [45, 'A stretch, below the target'],
+    [44.9, 'A partial fit'],
+    [20, 'A partial fit'],
+    [19.9, 'A weak fit'],
   ])('of %d is "%s"', (score, words) => {
     expect(verdictOf(score, [], [])).toBe(words)
   })

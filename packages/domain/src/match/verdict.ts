@@ -27,7 +27,7 @@ export function verdictOf(
     return 'Close in the work as a whole, with most of what is asked open'
   if (shown > targetScores[1]) return 'A very close fit'
   if (shown >= targetScores[0]) return 'A good fit, inside the target'
-  if (shown >= fitFrom.fair) return 'A fair fit, below the target'
+  if (shown >= fitFrom.stretch) return 'A stretch, below the target'
   return shown >= fitFrom.partial ? 'A partial fit' : 'A weak fit'
 }
 

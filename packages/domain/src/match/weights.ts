@@ -179,7 +179,7 @@ export const statusFrom = { met: 0.75, partly: 0.2, condition: 0.6 } as const
 export const targetScores = [75, 90] as const
 
 /** How a score reads below them; with less than `mostMet` of what is asked outright, most of it is open. */
-export const fitFrom = { fair: 60, partial: 40, mostMet: 0.5 } as const
+export const fitFrom = { stretch: 45, partial: 20, mostMet: 0.5 } as const
 
 /** How much a word tells, 0 to 1: one of a single trade tells 1. */
 export const wordWeights = {

@@ -60,9 +60,10 @@ export function gapQuestions(
 
 function requirementGaps(job: Job, { ledger }: Standing, facts: readonly Fact[], named: Set<string>): Gap[] {
   return job.requirements.flatMap((requirement) => {
-    const { id, text, importance, knockOut, skills } = requirement
+    const { id, kind, text, importance, knockOut, skills } = requirement
     const row = ledger.find((it) => it.id === id)
-    if (!row || !isDemand(requirement, job)) return []
+    // A trait is shown by how somebody tells of their work, and not by an answer.
+    if (!row || kind === 'trait' || !isDemand(requirement, job)) return []
     const rank = knockOut ? 0 : importance === 'required' ? 1 : 2
     const told = facts.some((fact) => covers(fact, requirement))
     const isMet = row.status === 'met'

@@ -37,8 +37,6 @@ export function questionFor(requirement: Requirement, isName: TellNames): string
       return speaking(text)
     case 'place':
       return standing(text)
-    case 'trait':
-      return `The ad looks for ${quoted(words.length < 60 ? words : text)}. When did you show it at work?`
     case 'years':
       return years === null
         ? doing({ ...requirement, text }, isName)

@@ -167,7 +167,7 @@ Certified Fund Raising Executive | ^CFRE | | Fundraising 0.7
 # Driving, flying and sea
 Commercial driver's license | ^CDL license, ^CDL, =Commercial driving licence
 Commercial pilot licence | =Commercial pilot certificate, =Commercial pilot license, ^CPL?
-Driver's license | =Valid driving licence, =Driving licence, =Valid driver's license, =Car licence, =Full driving licence, >Full UK licence, >Clean UK licence, >Full clean driving licence, Class B driving licence, Führerschein Klasse B<Führerschein, Führerschein, >Full UK driving licence
+Driver's license | =Valid driving licence, =Driving licence, =Valid driver's license, >Car licence, >Full driving licence, >Full UK licence, >Clean UK licence, >Full clean driving licence, Class B driving licence, Führerschein Klasse B<Führerschein, Führerschein, >Full UK driving licence
 Clean driving record | Clean MVR, Safe driving record | | Driver's license 0.5
 HGV Class 1 | Class 1 driver, Category C+E, Class C+E licence, LGV C+E, HGV 1
 Driver CPC | >CPC card=CPC driver qualification card, Certificate of Professional Competence for drivers, Code 95

@@ -215,7 +215,7 @@ Western blot | =Western blotting | " | ELISA 0.5
 Gel electrophoresis | SDS-PAGE, Agarose gel | " | Western blot 0.6
 Flow cytometry | ~FACS? | "
 Radiography | X-ray, >Diagnostic radiography, ~X-ray imaging<X-ray, Radiologic technology | <Medical imaging
-CT imaging | =CT scan=CT scanning, ^Computed tomography | " | Radiography 0.6
+CT imaging | =CT scan=CT scanning, =Computed tomography | " | Radiography 0.6
 MRI | ^Magnetic resonance imaging, >MRI scanning, MRI safety | " | CT imaging 0.6
 Ultrasound imaging | ~Sonography, ~Diagnostic medical sonography<Sonography, ~Ultrasound scanning, ~Medical ultrasound | "
 Mammography | Breast imaging | "

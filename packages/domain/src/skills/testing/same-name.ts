@@ -12,6 +12,8 @@ const decided: Record<'same' | 'other', ReadonlySet<string>> = {
   same: new Set([
     '34a Sachkunde: Sachkunde 34a',
     'C++: CPP',
+    'CPC card: CPC driver qualification card',
+    'CT imaging: Computed tomography',
     'C#: C Sharp',
     'F#: F Sharp',
     '.NET: dotnet',
