@@ -15,11 +15,9 @@ export interface JobGist {
 }
 
 export function gistOf(job: Job): JobGist {
-  const { title, company, location, unsure, requirements, workMode, degree } = job
+  const { title, company, location, requirements, workMode, degree } = job
   return {
-    ...{ title, location },
-    // The page offers what is only likely; nothing files it unasked.
-    company: unsure.includes('company') ? null : company,
+    ...{ title, company, location },
     requirements: requirements.map(({ text }) => text),
     asks: {
       requirements: requirements.filter(({ skills }) => skills.length > 0).map(({ skills }) => ({ skills })),
