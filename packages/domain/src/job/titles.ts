@@ -42,7 +42,9 @@ export function findTitle(header: Header, known: Known, body: readonly Span[]): 
     : (scored.find((it) => it.score >= 1) ?? scored.find((it) => it.score >= 0.4))
   if (best) {
     const text = titleIn(best.line, known)
-    return text === null ? null : { text, isSure: best.score === 1 && lines.indexOf(best.line) < nearTop }
+    return text === null
+      ? null
+      : { text, isSure: best.score === 1 && lines.indexOf(best.line) < nearTop && isAlone(best.line, known) }
   }
   for (const sentence of body.slice(0, 12).flatMap(sentencesOf).slice(0, 30)) {
     const named = toldIn(sentence.text) ?? (isTitleOnly(sentence) ? titleIn(sentence, known) : null)
@@ -110,29 +112,52 @@ function lineScore(line: Span, known: Known): number {
   return Math.max(0, ...parts.slice(0, 3).map((part) => titleness(part.text)))
 }
 
-function titleIn(line: Span, known: Known): string | null {
-  const parts = segmentsOf(line)
+interface Part extends Segment {
+  /** Of the name, its initials or whom it is for, or something else. */
+  says: 'name' | 'again' | 'beside'
+}
+
+/** The parts of a line from the name of the job on. */
+function partsFromTitle(line: Span, known: Known): Part[] {
+  const all = segmentsOf(line)
   const places = placesIn(calm(line.text))
   const isPlaced = ({ from, text }: Segment) =>
     places.some((place) => from - line.from < place.to && from - line.from + text.length > place.from)
-  const start = Math.max(
-    0,
-    parts.findIndex((part) => titleness(part.text) >= 0.4 && !isCompany(part.text, known)),
-  )
+  const start = all.findIndex((part) => titleness(part.text) >= 0.4 && !isCompany(part.text, known))
+  const parts = all.slice(Math.max(0, start))
+  return parts.map((part, index) => {
+    const name = parts.slice(0, index).map(({ text }) => text)
+    const next = parts[index + 1]
+    if (index === 0) return { ...part, says: 'name' }
+    if (part.gap.includes('(') && (forAll.test(part.text) || isInitialsOf(part.text, name.join(' '))))
+      return { ...part, says: 'again' }
+    const isBeside =
+      isPlaced(part) || isBesideTitle(part, name.join(' '), known) || (next && isTownBefore(part, next, known))
+    return { ...part, says: isBeside ? 'beside' : 'name' }
+  })
+}
+
+/** What follows the name may be of it or not, unless it is a place or a term. */
+const isAlone = (line: Span, known: Known) =>
+  partsFromTitle(line, known).every(({ says }, index) => index === 0 || says !== 'name')
+
+function titleIn(line: Span, known: Known): string | null {
   let title = ''
   let open = false
-  for (const [index, part] of parts.slice(start).entries()) {
+  for (const part of partsFromTitle(line, known)) {
     const opens = part.gap.includes('(')
-    const next = parts[start + index + 1]
-    if (index > 0 && (isPlaced(part) || isBesideTitle(part, title, known) || (opens && isInitialsOf(part.text, title))))
-      continue
-    if (index > 0 && next && isTownBefore(part, next, known)) continue
-    if (index > 0 && (closer.test(title) || title.length + part.text.length > 90)) break
-    title += index === 0 ? part.text : opens ? ` (${part.text})` : joint(part, open) + part.text
+    if (part.says === 'again') continue
+    // No name goes on behind a place or a term: `(Remote) – Weaving` is a department.
+    if (part.says === 'beside') break
+    if (title !== '' && (closer.test(title) || title.length + part.text.length > 90)) break
+    title += title === '' ? part.text : opens ? ` (${part.text})` : joint(part, open) + part.text
     open = opens
   }
   return tidy(title)
 }
+
+/** `m/f/d` */
+const forAll = /^(?:[mfwdx]\/){1,3}[mfwdxi]\*?$/i
 
 const joint = (part: Segment, afterBracket: boolean) =>
   afterBracket || /[()]/.test(part.gap) ? `${part.gap.replace(/[()]/g, '')}`.replace(/^\s*$/, ' ') : part.gap
