@@ -63,12 +63,10 @@ const isGeneric = (word: string) => generic.test(word) || titleness(word) === 1
 
 /** `Associate / Senior Associate`: the post of one rung or that of another. */
 function isLadder(text: string): boolean {
-  const rungs = text.split(/\s*[/–]\s*|\s+(?:to|or|-)\s+/)
+  const rungs = text.split(/\s*\/\s*|\s+(?:to|or)\s+/)
   const nouns = rungs.map((it) => it.split(' ').at(-1) ?? '').filter((it) => !generic.test(it))
-  return rungs.length > 1 && text.split(/[^\p{L}]+/u).every(isRungWord) && new Set(nouns).size === 1
+  return rungs.length > 1 && rungs.every((it) => it.split(' ').every(isGeneric)) && new Set(nouns).size === 1
 }
-
-const isRungWord = (word: string) => /^(?:to|or)?$/.test(word) || isGeneric(word)
 
 /** Small letters behind a name in capitals: `Head Skipper, hotel barge`. */
 const isRemark = (text: string, name: string) =>

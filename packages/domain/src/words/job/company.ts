@@ -16,7 +16,7 @@ export const companyWords = {
     why: 'a name behind what leads to an employer',
   },
   greeting: {
-    words: '^(Hi|Hello|Hey|Dear|Good (morning|afternoon))\\b[^,.!]{0,30}[,!]\\s+(?=\\p{Lu})',
+    words: '^(Hi|Hello|Hey|Dear)\\b[^,.!]{0,30}[,!]\\s+(?=\\p{Lu})',
     why: 'opens a sentence before its name',
   },
   introduction: {

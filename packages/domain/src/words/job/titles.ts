@@ -45,12 +45,12 @@ export const titlesWords = {
     words: `
       \\b(area|region|territory|patch|zone|depot|branch|site|campus|store|intakes?|cohort|levels?|sector|openings)$
       ^(territory|zone|area|region|district|ward|terminal|depot|campus|HMP|RAF|HMS|MV)\\s\\S
-      ^(building|site|store)\\s#?(\\d|\\p{L}$)
+      ^(building|site|store)\\s(\\d|.$)
       ^(\\d+|one|two|three|four|five|six|several|multiple|various)\\s(x )?(posts?|positions?|roles?|vacanc(y|ies)|openings?|places)$
       ^(x ?\\d+|(casual|freelance|self-employed|zero[- ]hours?|relief|bank( staff)?|agency|secondment|(non-)?union|/| )+|apprenticeship|\\S+-backed|series [a-f])$
-      \\b(W-?2|1099|C2C|PQE|fuel card|company (car|van)|bonus|OTE)\\b|\\b(provided|included|supplied)$
-      \\b(class|cohort|intake|program(me)?|scheme)( of)? \\d{4}$
-      \\b(entry[- ]level|lateral|FIFO|DIDO|roster)\\b|\\b(essential|required|preferred|desirable|considered|available|only)$|^(satur|sun)days?\\b
+      \\b(W-?2|1099|C2C|PQE|fuel card|company (car|van)|bonus|OTE)\\b
+      \\b(class|cohort|intake) \\d{4}$
+      \\b(entry[- ]level|lateral|FIFO|DIDO|roster)\\b|\\b(essential|required|preferred|desirable|considered|available|provided|included|only)$|^(satur|sun)days?\\b
       ^\\d+[- ](days?|weeks?|months?)$
       ^(start(ing|s)?|from|available|commencing)\\s
       ^(\\p{L}+\\s)?\\d{4}([-/–]\\d{2,4})?( \\p{L}+)? ?(year|season)?$
