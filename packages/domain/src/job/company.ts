@@ -79,7 +79,7 @@ function readHeader(line: Span, isTrade: boolean, vote: Vote) {
     const isNextPlace = /^,/.test(gap) && isPlace(segments[index - 1]?.text ?? '')
     if (!mayBeName(text) || gap.includes('(') || isNextPlace) continue
     const isPart = gap === '' || /[–—|·]|\s-\s|\s{2}/.test(gap)
-    vote(text.replace(/\s+in\s+\p{Lu}.*$/u, ''), isPart ? (isTitleLine ? 1.5 : 2) : 1)
+    vote(text.replace(/\s+in\s+\p{Lu}.*$/u, ''), isTitleLine ? 0.75 : isPart ? 2 : 1)
   }
 }
 
@@ -88,6 +88,7 @@ function mayBeName(text: string): boolean {
   return !isDetail(text) && !isPlace(text) && (titleness(text) < 1 || isFirm(text) || legalForm.test(text))
 }
 
+const greeting = patternOf(companyWords.greeting, 'u')
 const noName = patternOf(companyWords.noName, 'iu')
 
 const isBeing = new RegExp(`^${oneOf(companyWords.being)}$`)
@@ -97,7 +98,8 @@ const nounEnding = patternOf(companyWords.nounEnding, '')
 const isWhole = (text: string) => /[.!?:;)]$/.test(text) || text.split(' ').length > 5
 
 /** The first sentence with a name for its subject most often introduces the employer. */
-function readSentence(text: string, bonus: number, vote: Vote): boolean {
+function readSentence(whole: string, bonus: number, vote: Vote): boolean {
+  const text = whole.replace(greeting, '')
   for (const match of text.matchAll(placeOfWork)) if (match[1]) vote(match[1], 1.5)
   for (const match of text.matchAll(madeFor))
     if (match[1]?.includes(' ') && (organisationness(match[1]) > 0 || /s$/.test(match[1]))) vote(match[1], 0.5)

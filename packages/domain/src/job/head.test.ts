@@ -14,6 +14,9 @@ describe('[J6] what belongs to the name stays', () => {
     'Puppet Maker (Marionettes)',
     'Teacher of Textiles (KS3)',
     'First Officer - ATR 72',
+    'Surveyor (Building Fabric)',
+    'Porter (Cook / Driver)',
+    'Book Designer (Junior to Mid)',
   ])('%s', (title) => {
     expect(underTitle(title).title).toBe(title)
   })
@@ -41,8 +44,20 @@ describe('[J6] what stands beside the name goes, by what it is', () => {
     ['a trade', 'Book Designer – Edtech Startup'],
     ['a demand', 'Bookbinder - Own Tools Essential'],
     ['a remark', 'Senior Bookbinder, rare editions'],
+    ['rungs', 'Bookbinder (Associate or Senior Associate)'],
+    ['a class', 'Bookbinder – First Folio Class 2031'],
+    ['years', 'Bookbinder (2-4 yrs)'],
+    ['a form of employment', 'Bookbinder (1099)'],
+    ['perks', 'Bookbinder (Bike + Fuel Card)'],
+    ['what is made', 'Bookbinder, "Small Hours"'],
+    ['a department behind a place', 'Bookbinder (Leeds) – Paper & Board'],
+    ['one behind a term', 'Bookbinder – Part time – Paper & Board'],
   ])('%s: %s', (_, line) => {
     expect(underTitle(line).title).toMatch(/^(?:Senior )?Book(?:binder| Designer)$/)
+  })
+
+  it('whom it is for parts no name', () => {
+    expect(underTitle('Bookbinder (m/f/d) – Restoration').title).toBe('Bookbinder – Restoration')
   })
 
   it('a town that no list has stands before the terms', () => {
@@ -83,6 +98,9 @@ describe('[J7] the employer', () => {
     ['Bookbinder – part time\n\nHollin Tench LLP, binders, two shops. Founded in 1910.', 'Hollin Tench LLP'],
     ['Bookbinder, one month. I am finishing an atlas for Dry Lake Pictures and need help.', 'Dry Lake Pictures'],
     ['Bookbinder - Leeds, Otley & Ilkley\nHollin Press Ltd', 'Hollin Press Ltd'],
+    ['Bookbinder – Repair Service & Gilding – Leeds\n\nHollin Tench | £30,000', 'Hollin Tench'],
+    ['Bookbinder\n\nWe bind by hand and pay well. Phone Ada at Hollin Binders before noon.', 'Hollin Binders'],
+    ['Hello there, Hollin Papers in Otley, Yorkshire is growing and we need a bookbinder.', 'Hollin Papers'],
   ])('%s', (text, company) => {
     expect(read(text).company).toBe(company)
   })
@@ -92,6 +110,9 @@ describe('[J5] what is only likely is said to be', () => {
   it.each([
     ['Paper Conservator\nCompany: Hollin\nLocation: Leeds', []],
     ['Paper Conservator – Hollin\n\nWe bind books.', ['company']],
+    ['Paper Conservator (Leeds)\nCompany: Hollin', []],
+    ['Paper Conservator – Maps\nCompany: Hollin', ['title']],
+    ['Paper Conservator (Leeds) – Maps\nCompany: Hollin', ['title']],
     ['Press Minder\nHollin Press Ltd\nLeeds, Yorkshire', ['title']],
   ])('%s', (text, unsure) => {
     expect(read(text).unsure).toEqual(unsure)

@@ -17,7 +17,9 @@ const generic = new RegExp(`^${oneOf(titlesWords.generic)}$`, 'i')
 /** J6: whether a part behind the name of the job says something else than which job it is. */
 export function isBeside(part: Segment, name: string, matcher: SkillMatcher): boolean {
   const { text } = part
-  if (isDetail(text) || /\?$/.test(text) || isPlace(text) || isGrade(text, matcher)) return true
+  // `"Small Hours"` is what is made, and not who makes it.
+  if (isDetail(text) || /\?$|^["“«]/.test(text) || isPlace(text) || isGrade(text, matcher) || isLadder(text))
+    return true
   if (isTools(text, matcher)) return !name.split(' ').every(isGeneric)
   return isRemark(text, name)
 }
@@ -58,6 +60,13 @@ function isTool(text: string, matcher: SkillMatcher): boolean {
 
 /** `Senior Engineer` says nothing of which; there the tool does. */
 const isGeneric = (word: string) => generic.test(word) || titleness(word) === 1
+
+/** `Associate / Senior Associate`: the post of one rung or that of another. */
+function isLadder(text: string): boolean {
+  const rungs = text.split(/\s*\/\s*|\s+(?:to|or)\s+/)
+  const nouns = rungs.map((it) => it.split(' ').at(-1) ?? '').filter((it) => !generic.test(it))
+  return rungs.length > 1 && rungs.every((it) => it.split(' ').every(isGeneric)) && new Set(nouns).size === 1
+}
 
 /** Small letters behind a name in capitals: `Head Skipper, hotel barge`. */
 const isRemark = (text: string, name: string) =>

@@ -41,11 +41,12 @@ export function findTitle(header: Header, known: Known, body: readonly Span[]): 
     ? scored[0]
     : (scored.find((it) => it.score >= 1) ?? scored.find((it) => it.score >= 0.4))
   if (best) {
-    const text = titleIn(best.line, known)
-    return text === null ? null : { text, isSure: best.score === 1 && lines.indexOf(best.line) < nearTop }
+    const { text, isAlone } = titleIn(best.line, known)
+    const isSure = isAlone && best.score === 1 && lines.indexOf(best.line) < nearTop
+    return text === null ? null : { text, isSure }
   }
   for (const sentence of body.slice(0, 12).flatMap(sentencesOf).slice(0, 30)) {
-    const named = toldIn(sentence.text) ?? (isTitleOnly(sentence) ? titleIn(sentence, known) : null)
+    const named = toldIn(sentence.text) ?? (isTitleOnly(sentence) ? titleIn(sentence, known).text : null)
     if (named) return { text: named, isSure: true }
   }
   const guessed = guessedIn(lines, known, body)
@@ -58,7 +59,7 @@ const nearTop = 3
 function guessedIn(lines: readonly Span[], known: Known, body: readonly Span[]): string | null {
   const first = lines.find((line) => line.text.length < 80 && mayBeTitle(segmentsOf(line)[0]?.text ?? '', known))
   return (
-    (first ? titleIn(first, known) : null) ??
+    (first ? titleIn(first, known).text : null) ??
     body
       .slice(0, 4)
       .map((line) => toldIn(line.text, 0.4))
@@ -110,29 +111,32 @@ function lineScore(line: Span, known: Known): number {
   return Math.max(0, ...parts.slice(0, 3).map((part) => titleness(part.text)))
 }
 
-function titleIn(line: Span, known: Known): string | null {
-  const parts = segmentsOf(line)
+/** The name of the job in a line, and whether nothing follows it but places and terms: that may be of it or not. */
+function titleIn(line: Span, known: Known): { text: string | null; isAlone: boolean } {
+  const all = segmentsOf(line)
+  const start = all.findIndex((part) => titleness(part.text) >= 0.4 && !isCompany(part.text, known))
+  const [first, ...others] = all.slice(Math.max(0, start))
   const places = placesIn(calm(line.text))
   const isPlaced = ({ from, text }: Segment) =>
     places.some((place) => from - line.from < place.to && from - line.from + text.length > place.from)
-  const start = Math.max(
-    0,
-    parts.findIndex((part) => titleness(part.text) >= 0.4 && !isCompany(part.text, known)),
-  )
-  let title = ''
-  let open = false
-  for (const [index, part] of parts.slice(start).entries()) {
+  let title = first?.text ?? ''
+  let [open, isEnded, isAlone] = [false, false, true]
+  for (const [index, part] of others.entries()) {
     const opens = part.gap.includes('(')
-    const next = parts[start + index + 1]
-    if (index > 0 && (isPlaced(part) || isBesideTitle(part, title, known) || (opens && isInitialsOf(part.text, title))))
-      continue
-    if (index > 0 && next && isTownBefore(part, next, known)) continue
-    if (index > 0 && (closer.test(title) || title.length + part.text.length > 90)) break
-    title += index === 0 ? part.text : opens ? ` (${part.text})` : joint(part, open) + part.text
+    if (opens && (forAll.test(part.text) || isInitialsOf(part.text, title))) continue
+    const isBeside = isPlaced(part) || isBesideTitle(part, title, known) || isTownBefore(part, others[index + 1], known)
+    isAlone &&= isBeside
+    // No name goes on behind a place or a term: `(Remote) – Weaving` is a department.
+    isEnded ||= isBeside || closer.test(title) || title.length + part.text.length > 90
+    if (isEnded) continue
+    title += opens ? ` (${part.text})` : joint(part, open) + part.text
     open = opens
   }
-  return tidy(title)
+  return { text: tidy(title), isAlone }
 }
+
+/** `m/f/d` */
+const forAll = /^[mfwdxi/*]+$/i
 
 const joint = (part: Segment, afterBracket: boolean) =>
   afterBracket || /[()]/.test(part.gap) ? `${part.gap.replace(/[()]/g, '')}`.replace(/^\s*$/, ' ') : part.gap
@@ -141,10 +145,10 @@ const isBesideTitle = (part: Segment, title: string, known: Known) =>
   part.text === known.location || isCompany(part.text, known) || isBeside(part, title, known.matcher)
 
 /** `– Penrith – £32k`: a name before the terms that is no field of work and no word of the text is where the work is. */
-const isTownBefore = ({ text, gap }: Segment, next: Segment, { matcher, words }: Known) =>
+const isTownBefore = ({ text, gap }: Segment, next: Segment | undefined, { matcher, words }: Known) =>
   /[–—|]|\s-\s/.test(gap) &&
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) &&
-  isDetail(next.text) &&
+  isDetail(next?.text ?? '') &&
   titleness(text) === 0 &&
   matcher.find(text).length === 0 &&
   !text.split(' ').some((word) => words.has(word.toLowerCase()))

@@ -7,13 +7,17 @@ export const companyWords = {
   },
   subject: {
     words: `
-      ^<name>(\\s*\\([^)]{1,80}\\))?(,[^,.]{2,70},|(,|\\s(in|near|of|at)) \\p{Lu}[\\p{L}-]+)?\\s+(?<verb>is|are|was|has|have|does|provides|(?!as|us|its|his)\\p{Ll}+s)\\b`,
+      ^<name>(\\s*\\([^)]{1,80}\\))?(,[^,.]{2,70},|(,|\\s(in|near|of|at)) \\p{Lu}[\\p{L}-]+(, (Co\\. )?\\p{Lu}[\\p{L}-]+)?)?\\s+(?<verb>is|are|was|has|have|does|provides|(?!as|us|its|his)\\p{Ll}+s)\\b`,
     why: 'a name that opens a sentence, with its verb',
   },
   placeOfWork: {
     words: `
-      \\b([Aa]t|[Jj]oin|[Ll]ife at|[Cc]areer (at|with)|[Ww]orking (at|for)|[Ww]elcome to)\\s+<name>(?=[,.!?:;]|\\s(we|you|as|and|is|in|on)\\b|$)`,
+      \\b([Aa]t|[Jj]oin|[Ll]ife at|[Cc]areer (at|with)|[Ww]orking (at|for)|[Ww]elcome to)\\s+<name>(?=[,.!?:;]|\\s(we|you|as|and|is|in|on|or|after|before|by)\\b|$)`,
     why: 'a name behind what leads to an employer',
+  },
+  greeting: {
+    words: '^(Hi|Hello|Hey|Dear)\\b[^,.!]{0,30}[,!]\\s+(?=\\p{Lu})',
+    why: 'opens a sentence before its name',
   },
   introduction: {
     words: "\\b([Ww]e['’]re|[Ww]e are|[Hh]ere at|I run)\\s+<name>(?=,|\\s(an?|and|we|in)\\b)",

@@ -35,7 +35,7 @@ export const headerWords = {
       full[-_]?time part[-_]?time permanent temporary contract fixed[-_]term (maternity|leave)_cover ftc fte
       term[-_]time remote hybrid on[-_]?site in_person home_?office hours? days? (mon|tues|wednes|thurs|fri)days?
       week weekends? shift nights? posted applicants salary exempt doe ir35 welcome subcontract
-      (car|shift)_allowance seasonal (summer|winter|\\d{4})_season per_(hour|year|annum|day) \\d+_(months?|years?)
+      (car|shift)_allowance seasonal (summer|winter|\\d{4})_season per_(hour|year|annum|day) \\d+\\+?_(months?|y(ea)?rs?)
       req(uisition)?_id job_id ref\\.? class_of immediate_start urgent asap vollzeit teilzeit unbefristet
       all_genders gn [mfwd]/[mfwx]/[mfwdx]`,
     why: 'terms of the work',

@@ -44,10 +44,13 @@ export const titlesWords = {
   notOfName: {
     words: `
       \\b(area|region|territory|patch|zone|depot|branch|site|campus|store|intakes?|cohort|levels?|sector|openings)$
-      ^(territory|zone|area|region|district|ward|terminal|building|site|store|depot|campus|HMP|RAF|HMS|MV)\\s\\S
+      ^(territory|zone|area|region|district|ward|terminal|depot|campus|HMP|RAF|HMS|MV)\\s\\S
+      ^(building|site|store)\\s(\\d|.$)
       ^(\\d+|one|two|three|four|five|six|several|multiple|various)\\s(x )?(posts?|positions?|roles?|vacanc(y|ies)|openings?|places)$
       ^(x ?\\d+|(casual|freelance|self-employed|zero[- ]hours?|relief|bank( staff)?|agency|secondment|(non-)?union|/| )+|apprenticeship|\\S+-backed|series [a-f])$
-      \\b(entry[- ]level|lateral|FIFO|DIDO|roster)\\b|\\b(essential|required|preferred|desirable|considered|available|only)$|^(satur|sun)days?\\b
+      \\b(W-?2|1099|C2C|PQE|fuel card|company (car|van)|bonus|OTE)\\b
+      \\b(class|cohort|intake) \\d{4}$
+      \\b(entry[- ]level|lateral|FIFO|DIDO|roster)\\b|\\b(essential|required|preferred|desirable|considered|available|provided|included|only)$|^(satur|sun)days?\\b
       ^\\d+[- ](days?|weeks?|months?)$
       ^(start(ing|s)?|from|available|commencing)\\s
       ^(\\p{L}+\\s)?\\d{4}([-/–]\\d{2,4})?( \\p{L}+)? ?(year|season)?$
@@ -55,7 +58,7 @@ export const titlesWords = {
       ^#?(?=\\S*\\d{3})[A-Z\\d][A-Z\\d/_-]{4,}$
       ^(req|ref|job|vacancy|post|id)\\b.*\\d
       ^(((fin|prop|ed|health|med|insur|ad|mar|bio|ag|reg|clean|legal)[- ]?tech|saas|start-?up|scale-?up|games|charity|non-?profit)( |$))+$`,
-    why: 'where, how many, when, on what terms, for which trade or under which number: no part of the name',
+    why: 'where, how many, when, on what terms, with what perks, for which trade or under which number: no part of the name',
   },
   grade: {
     words: '^(?!KS)\\p{Lu}{2,4}[- ]?(\\d|1[0-5])\\p{L}?(\\s*(/|–|-|to|or)\\s*(\\p{Lu}{1,4}[- ]?)?\\d{1,2})?$',
