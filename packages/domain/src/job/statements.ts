@@ -11,6 +11,7 @@ import { labelOf } from './label.ts'
 import { itemsOf, opensPhrase } from './lists.ts'
 import { anyOf, oneOf, patternOf, sourceOf } from './patterns.ts'
 import { withoutPerson } from './personal.ts'
+import { isRegion } from './places.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, endOf, isHidden, mask, type Span, splitOutside } from './span.ts'
 import { tells } from './telling.ts'
@@ -110,7 +111,7 @@ function withoutCall(sentence: Span): Span {
 
 interface Clause {
   span: Span
-  /** Stands after a dash: most often a comment. */
+  /** Stands after a dash: most often a comment. Behind a second dash the sentence goes on: `and …`. */
   aside: boolean
 }
 
@@ -120,7 +121,7 @@ function clausesOf(sentence: Span): Clause[] {
   const parts = splitOutside(sentence, clauseEnd)
   return parts.map((span, index) => {
     const gap = sentence.text.slice((parts[index - 1]?.from ?? span.from) - sentence.from, span.from - sentence.from)
-    return { span, aside: index > 0 && /[–—-]\s*$/.test(gap) }
+    return { span, aside: index > 0 && /[–—-]\s*$/.test(gap) && !(index > 1 && joint.test(span.text)) }
   })
 }
 
@@ -256,11 +257,15 @@ const talk = new RegExp(
 const isPointless = (text: string) =>
   nothing.test(text) || talk.test(spelled(text)) || !/\p{L}/u.test(text) || /\?$/.test(text)
 
+/** `Ohio or Texas`: where, and no thing. A code such as `IT` may be one. */
+const namesPlaces = (text: string) => text.split(/,? (?:or|and) |, /).every((it) => it.length > 3 && isRegion(it))
+
 const detail = patternOf(statementsWords.detail)
 
 function askedOf(whole: Span, importance: Importance, within: Span, skills: SkillPlaces): Omit<Asked, 'nature'>[] {
   const item = withoutPerson(whole, within.text.slice(0, Math.max(0, whole.from - within.from)))
-  if (item.text === '' || detail.test(spelled(item.text)) || asideOf(item.text) !== null) return []
+  if (item.text === '' || detail.test(spelled(item.text)) || namesPlaces(item.text) || asideOf(item.text) !== null)
+    return []
   // What a person is must not come back with the words around the rest.
   const clause = withoutPerson(within).text === within.text ? within : item
   const plain = withoutBrackets(item.text)
