@@ -49,12 +49,14 @@ export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
 /** `Archives and Records Association`, `Sale of Goods and Services Act`: a name that goes on to its noun. */
 function isInName(before: Span, after: string, skills: SkillPlaces): boolean {
   const [rest = ''] = /^(?:\p{Lu}[\p{L}'’]*[ ]?)+/u.exec(after) ?? []
-  const isPlain = skills.within(before.from, endOf(before)).length === 0
   return (
     /(?:^|\s)\p{Lu}\p{Ll}+$/u.test(before.text) &&
     words(rest)
       .slice(1)
-      .some((word) => organisationWords.has(word) || (ofLaw.test(word) && isPlain))
+      .some(
+        (word) =>
+          organisationWords.has(word) || (ofLaw.test(word) && skills.within(before.from, endOf(before)).length === 0),
+      )
   )
 }
 

@@ -88,7 +88,7 @@ export function natureOf(text: string, skills: readonly Skill[]): KnockOutKind |
   if (isLicence(text) || clearance.test(text) || drivingLicence.test(text) || namesDegree(text)) return null
   const isOfWork = ofWork.test(text)
   const kind = namedIn(text, firm)
-  if (kind === 'place' || (kind && !isOfWork && (kind === 'physical' || !giving.test(labelOf(text).text)))) return kind
+  if (kind === 'place' || (kind && !isOfWork && !giving.test(labelOf(text).text))) return kind
   if (isOfWork || paperOf(text, skills) || skills.some((skill) => !skill.soft)) return null
   return namedIn(text, readiness) ?? (isTrait(text, skills) && !/\s\p{Lu}/u.test(text) ? 'trait' : null)
 }

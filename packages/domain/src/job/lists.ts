@@ -117,7 +117,7 @@ function leadsToOr({ atoms, index, importance }: Seam): boolean {
 
 /** `Operating pumps, valves and other plant`: one word more of what a deed is done to. */
 const isObject = (atoms: Atom[], index: number) =>
-  opensWithVerb(labelOf(atoms[0]?.text ?? '').text) && /^\p{Ll}+(?: (?:and|or) |$)/u.test(atoms[index]?.text ?? '')
+  /ing /.test(atoms[0]?.text ?? '') && /^\p{Ll}+(?: and |$)/u.test(atoms[index]?.text ?? '')
 
 /** Behind the alternatives no more commas; and what begins anew before an `, and` is an item of its own. */
 function isLastList(atoms: Atom[], at: number, index: number): boolean {

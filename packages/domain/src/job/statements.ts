@@ -11,7 +11,6 @@ import { labelOf } from './label.ts'
 import { itemsOf, opensPhrase } from './lists.ts'
 import { anyOf, oneOf, patternOf, sourceOf } from './patterns.ts'
 import { withoutPerson } from './personal.ts'
-import { isRegion } from './places.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, endOf, isHidden, mask, type Span, splitOutside } from './span.ts'
 import { tells } from './telling.ts'
@@ -257,15 +256,11 @@ const talk = new RegExp(
 const isPointless = (text: string) =>
   nothing.test(text) || talk.test(spelled(text)) || !/\p{L}/u.test(text) || /\?$/.test(text)
 
-/** `Ohio or Texas`: where, and no thing. A code such as `IT` may be one. */
-const namesPlaces = (text: string) => text.split(/,? (?:or|and) |, /).every((it) => it.length > 3 && isRegion(it))
-
 const detail = patternOf(statementsWords.detail)
 
 function askedOf(whole: Span, importance: Importance, within: Span, skills: SkillPlaces): Omit<Asked, 'nature'>[] {
   const item = withoutPerson(whole, within.text.slice(0, Math.max(0, whole.from - within.from)))
-  if (item.text === '' || detail.test(spelled(item.text)) || namesPlaces(item.text) || asideOf(item.text) !== null)
-    return []
+  if (item.text === '' || detail.test(spelled(item.text)) || asideOf(item.text) !== null) return []
   // What a person is must not come back with the words around the rest.
   const clause = withoutPerson(within).text === within.text ? within : item
   const plain = withoutBrackets(item.text)

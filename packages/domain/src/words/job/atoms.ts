@@ -31,11 +31,11 @@ export const atomsWords = {
       ,?\\s+(both\\s+)?(spoken|written|oral|verbal) and (spoken|written|oral|verbal)\\b
       \\bin Wort und Schrift\\b
       \\blive and work\\b
-      \\bCity (&|and) Guilds\\b`,
+      \\bCity \\S+ Guilds\\b`,
     why: 'how a language is used, and what belongs to one right',
   },
   ofLaw: {
-    words: 'act regulations tax order directive',
+    words: 'act tax',
     why: 'ends the name of a law or of what it raises',
   },
   adjective: {

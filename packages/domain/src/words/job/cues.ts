@@ -50,7 +50,7 @@ export const cueWords = {
   },
   demandedBehind: {
     words: `
-      \\s*\\b(?<a><copula>)\\s+((also|absolutely|strictly|all|both|an?|therefore|still) )*(<demanded>|what we(['’]d| would)? (expect|need|want|ask( for)?))\\b`,
+      \\s*\\b(?<a><copula>)\\s+((also|absolutely|strictly|all|both|an?|therefore|still) )*<demanded>\\b`,
     why: 'demanded, with its verb',
   },
   bareDemanded: {
@@ -83,7 +83,7 @@ export const cueWords = {
   requiredOpenings: {
     words: `
       <anyone> (also )?(must|needs? to|have to|are required to)( also)? (?=\\S)
-      <anyone>(['’]ll|['’]d| will| do| would)? (also )?need (to )?(?=\\S)
+      <anyone>(['’](ll|d)| will| do| would)? (also )?need (to )?(?=\\S)
       you['’]d want (?!to\\b)
       <anyone> (should|(?<!you )will|ought to) (ideally )?(have|bring|hold|possess)\\s+
       <anyone> (should|(?<!you )will|ought to) (ideally )?be (?=an? experienced|an? qualified|qualified|an? .*qualified|confident|comfortable|familiar|willing|prepared|able|fluent|proficient|educated|registered)

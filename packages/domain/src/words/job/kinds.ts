@@ -53,7 +53,7 @@ export const kindsWords = {
     words: `
       \\b\\d+[ -]?(lbs?|pounds|kg)\\b
       \\b(lift|carry|climb|kneel|stand|sit|walk)(ing)? (and|up|heavy|for|all|most|ladders|stairs)\\b
-      \\b(on your feet|all weather|outdoors|physical(ly| effort| exertion)|climb.* (ladders|stairs))`,
+      \\b(on your feet|all weather|outdoors|physical(ly| effort)|climb.* (ladders|stairs))`,
     why: 'what the body has to bear',
   },
   driving: {
@@ -83,7 +83,7 @@ export const kindsWords = {
     why: 'speaks of what somebody has learnt or done: then a trait or a condition is the subject of the work',
   },
   giving: {
-    words: '^(carry|conduct|perform|administer|give|process|arrange|interpret)(ing)?\\b',
+    words: '^(carry(?!.* effort)|conduct|perform|administer|give|process|arrange|interpret)(ing)?\\b',
     why: 'gives a test or a jab to others',
   },
   licence: {
@@ -104,7 +104,7 @@ export const kindsWords = {
   },
   trait: {
     words: `
-      \\b(communicat|interpersonal|team ?(play|work)|detail|organi[sz](ed|ational)|flexib|curio|kind(ness|ly)|humou?r|humility|judge?ment|discre(et|tion)|diploma(cy|tic)|reliab|integrity|motivat|initiative|positive(?! (re|feed|press|test))|calm|patien(ce|t(?=$|,| and| with))|resilien|analytical|collaborat|creativ|attitude|mindset|confidential|friendly|honest|under (pressure|stress)|ownership|accountab|passion|energetic|common sense|critique|feedback|courte|tactful|polite|caring(?! (for|resp))|cheerful|approachab|warm(th)?\\b|conscientious|committed|dedicat|determin(ed|ation)|tenaci|unflappable|sensitively|manner\\b|personality|stamina|flair|obsess|rapport|(build|form|develop)\\w* .*relationships|listen|(eye|ear|head|feel) for|steady hand|good with|sense of|pride in|care about|keep (your|a) (head|cool|clear)|get(s|ting)? (on|along) with|turns? up|(enquiring|inquiring|open) mind|gift (of|for)|generosity|grace\\b|compos(ed|ure)|unsupervised|ambigu|without (drama|fuss)|juggl|laugh|(self-|commercial )aware|(meet|work|manag)\\w* .*deadlines|own (initiative|work)|work(s|ing)? (alone|well)|(in|part of) a (\\w+ )?(team|crew)|hold your own|say no|confidence to|talk to|follow .*instructions|decisions? with|eager|values at|thriv)`,
+      \\b(communicat|interpersonal|team ?(play|work)|detail|organi[sz](ed|ational)|flexib|curio|kind(ness|ly)|humou?r|humility|judge?ment|discre(et|tion)|diploma(cy|tic)|reliab|integrity|motivat|initiative|positive(?! (re|feed|press|test))|calm|patien(ce|t(?=$|,| and| with))|resilien|analytical|collaborat|creativ|attitude|mindset|confidential|friendly|honest|under (pressure|stress)|ownership|accountab|passion|energetic|common sense|critique|feedback|courte|tactful|polite|caring(?! (for|resp))|cheerful|approachab|warm(th)?\\b|conscientious|committed|dedicat|determin(ed|ation)|tenaci|unflappable|sensitively|manner\\b|personality|stamina|flair|obsess|rapport|(build|form|develop)\\w* .*relationships|listen|(eye|ear|head|feel) for|steady hand|good with|sense of|pride in|care about|keep (your|a) (head|cool|clear)|get(s|ting)? (on|along) with|turns? up|(\\w+ing|open) mind|gift (of|for)|generos|compos(ed|ure)|unsupervised|ambigu|juggl|laugh|(self-|commercial )aware|(meet|work|manag)\\w* .*deadlines|own (initiative|work)|work(s|ing)? (alone|well)|(in|part of) a (\\w+ )?(team|crew)|hold your own|say no|confidence to|talk to|follow .*instructions|decisions? with|eager|values at|thriv)`,
     why: 'what somebody is like',
   },
 } satisfies Wordings

@@ -98,7 +98,7 @@ export const setTitles: readonly SectionRow[] = [
       (you|it) (might|may|could) also .*
       (good|great|nice|helpful|useful|points) if .*
       (how )?(to )?stand out.*
-      ((will|would|could|might|to) )?(put|set) you (ahead|apart).*
+      .*(put|set) you (ahead|apart).*
       wünschenswert
       von vorteil`,
     why: 'what is wished',
@@ -206,7 +206,7 @@ export const setTitles: readonly SectionRow[] = [
       (job |key |more |further |additional |other )?(details?|facts|practicalities|information|info|at a glance|logistics|terms)
       ((work(ing)?|employment|job|contract) )?(locations?|hours|schedule|type|id)
       shift( and schedule)?
-      where (and (when|how) )?you('ll| will|'d| would) (be )?(work|based).*
+      where .*you.* work
       contract
       start( date)?
       travel
@@ -253,7 +253,7 @@ export const titleCues: readonly SectionRow[] = [
   {
     kind: 'preferred',
     words: `
-      helps? welcome bonus plus nice love lovely advantage ideal smile stand_out you_(apart|ahead) extra`,
+      helps? welcome bonus plus nice love lovely advantage ideal smile stand_out you_apart extra`,
     why: 'what is wished',
   },
   {

@@ -10,7 +10,7 @@ export const statementsWords = {
       see (us|you|our|the|below|above|how|what|if)\\b
       for (more|further|full|details|questions|this|the|us|our|your|an?|all|any)\\b
       due to\\b
-      (most|many|some|half|all) of (us|our)\\b
+      \\w+ of our\\b
       [^,;(]{2,120}\\b(will|may|can)( not)? be (?!able|an?\\b)\\p{L}+(ed|en)\\b
       (\\p{L}+[- ]){0,2}(hires|starters|recruits|trainees) \\p{L}+\\b
       all (we|you|our)\\b
@@ -111,7 +111,7 @@ export const statementsWords = {
       plus bonus also what how why would could learn someone something anything everything so not no own can
       able(_to)? good great interest years? ideal experience knowledge skills? required requirements? a_must live
       certifications? obviously naturally of_course (two_)?references? spoken written oral verbal
-      (cover(ing)?_)?letters? cvs? (two|three|four|five|six|\\d+)_(units|modules|days|weeks|months)`,
+      cover_letters \\w+_units`,
     why: 'labels that name nothing',
   },
   talkTo: {
@@ -125,7 +125,7 @@ export const statementsWords = {
   },
   detail: {
     words: `
-      ^(including\\b(?!.*\\b(years?|at least)\\b)|(for (the|our|your|us|all)|as ((many|most|some|all) of )?(you|we|our|it|there)|unless|(obtain|gain|achiev|complet|renew)ed (with)?in|since|because|even|without|our|we|it|they|this|that)\\b|\\w+ welcome$)`,
+      ^(including\\b(?!.*\\b(years?|at least)\\b)|(for (the|our|your|us|all)|as (\\w+ of )?(you|we|our|it)|unless|(obtain|gain)ed|since|because|even|without|our|we|it|they|this|that)\\b|\\w+ welcome$)`,
     why: 'details of what was just named, or what it is wanted for',
   },
   remarkWords: {
