@@ -1,10 +1,10 @@
 import { words } from '../language/words.ts'
 import { atomsWords } from '../words/job/atoms.ts'
 import { organisationWords } from '../words/organisations.ts'
-import { patternOf } from './patterns.ts'
+import { patternOf, wordIn } from './patterns.ts'
 import { pairsOfGrounds } from './personal.ts'
 import type { SkillPlaces } from './skill-places.ts'
-import { cut, hide, mask, type Span } from './span.ts'
+import { cut, endOf, hide, mask, type Span } from './span.ts'
 
 export type Joint = ',' | 'and' | 'or' | ', and' | ', or' | 'and/or' | 'with'
 
@@ -19,6 +19,7 @@ const widening = patternOf(atomsWords.widening, 'gi')
 export const explaining = patternOf(atomsWords.explaining)
 const passing = patternOf(atomsWords.passing, 'gi')
 const inseparable = patternOf(atomsWords.inseparable, 'gi')
+const ofLaw = wordIn(atomsWords.ofLaw)
 const adjective = patternOf(atomsWords.adjective, 'iu')
 
 /** What the employer does about it. */
@@ -35,7 +36,7 @@ export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
     if (match.index >= stop) break
     if (/\d$/.test(shown.slice(0, match.index)) && /^,?\s*\d{3}\b/.test(shown.slice(match.index))) continue
     if (match[0].trim() === ',' && adjective.test(shown.slice(Math.max(0, match.index - 40), match.index))) continue
-    if (isInName(shown.slice(0, match.index), shown.slice(match.index + match[0].length))) continue
+    if (isInName(cut(span, from, match.index), shown.slice(match.index + match[0].length), skills)) continue
     if (skills.spans(span.from + match.index, span.from + match.index + match[0].length)) continue
     atoms.push({ ...cut(span, from, match.index), joint })
     from = match.index + match[0].length
@@ -45,14 +46,17 @@ export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
   return atoms.filter(({ text }) => text !== '' && !ofTheirs.test(text))
 }
 
-/** `Archives and Records Association`: a name that goes on to its noun. */
-function isInName(before: string, after: string): boolean {
+/** `Archives and Records Association`, `Sale of Goods and Services Act`: a name that goes on to its noun. */
+function isInName(before: Span, after: string, skills: SkillPlaces): boolean {
   const [rest = ''] = /^(?:\p{Lu}[\p{L}'’]*[ ]?)+/u.exec(after) ?? []
   return (
-    /(?:^|\s)\p{Lu}\p{Ll}+$/u.test(before) &&
+    /(?:^|\s)\p{Lu}\p{Ll}+$/u.test(before.text) &&
     words(rest)
       .slice(1)
-      .some((word) => organisationWords.has(word))
+      .some(
+        (word) =>
+          organisationWords.has(word) || (ofLaw.test(word) && skills.within(before.from, endOf(before)).length === 0),
+      )
   )
 }
 

@@ -110,10 +110,14 @@ function leadsToOr({ atoms, index, importance }: Seam): boolean {
       return false
     if (joint === 'or' || joint === ', or') return isLastList(atoms, at, index)
     const next = atoms[at + 1]?.joint ?? 'and'
-    if (isWidened.test(text) && next.endsWith('and')) return isIntroduced(atoms, index)
+    if (isWidened.test(text) && next.endsWith('and')) return isIntroduced(atoms, index) || isObject(atoms, index)
   }
   return false
 }
+
+/** `Operating pumps, valves and other plant`: one word more of what a deed is done to. */
+const isObject = (atoms: Atom[], index: number) =>
+  /ing /.test(atoms[0]?.text ?? '') && /^\p{Ll}+(?: and |$)/u.test(atoms[index]?.text ?? '')
 
 /** Behind the alternatives no more commas; and what begins anew before an `, and` is an item of its own. */
 function isLastList(atoms: Atom[], at: number, index: number): boolean {

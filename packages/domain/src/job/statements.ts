@@ -110,7 +110,7 @@ function withoutCall(sentence: Span): Span {
 
 interface Clause {
   span: Span
-  /** Stands after a dash: most often a comment. */
+  /** Stands after a dash: most often a comment. Behind a second dash the sentence goes on: `and …`. */
   aside: boolean
 }
 
@@ -120,7 +120,7 @@ function clausesOf(sentence: Span): Clause[] {
   const parts = splitOutside(sentence, clauseEnd)
   return parts.map((span, index) => {
     const gap = sentence.text.slice((parts[index - 1]?.from ?? span.from) - sentence.from, span.from - sentence.from)
-    return { span, aside: index > 0 && /[–—-]\s*$/.test(gap) }
+    return { span, aside: index > 0 && /[–—-]\s*$/.test(gap) && !(index > 1 && joint.test(span.text)) }
   })
 }
 

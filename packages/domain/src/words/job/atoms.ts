@@ -18,6 +18,7 @@ export const atomsWords = {
     words: `
       ,?\\s+(such as|like|e\\.g\\.|i\\.e\\.|for example|for instance|especially|in particular|namely)\\s
       \\s+including\\s
+      ,\\s+(ideally|preferably)\\s(?!.*,\\s+and\\s)
       ,\\s+for (the|our|your)\\s`,
     why: 'after these words all that follows explains what stands before',
   },
@@ -29,8 +30,13 @@ export const atomsWords = {
     words: `
       ,?\\s+(both\\s+)?(spoken|written|oral|verbal) and (spoken|written|oral|verbal)\\b
       \\bin Wort und Schrift\\b
-      \\blive and work\\b`,
+      \\blive and work\\b
+      \\bCity \\S+ Guilds\\b`,
     why: 'how a language is used, and what belongs to one right',
+  },
+  ofLaw: {
+    words: 'act tax',
+    why: 'ends the name of a law or of what it raises',
   },
   adjective: {
     words: `

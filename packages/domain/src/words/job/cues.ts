@@ -43,7 +43,7 @@ export const cueWords = {
       (would help|helps)( us| too| greatly| a good deal| a great deal)*( (in|on) [\\w ]{2,30}?)?(?=\\s*($|[.,;]|\\b(but|here|a lot)\\b))
       even more so\\b
       would make us \\w+\\b
-      even better\\b
+      (even|so much the|all the) better\\b
       (ideally|preferably|idealerweise)(?=\\s*($|[.,;]))
       (scores?|earns?|gets? you) (bonus|extra) points\\b`,
     why: 'wanted, in other words',
@@ -55,7 +55,7 @@ export const cueWords = {
   },
   bareDemanded: {
     words: `
-      \\s+(strictly |absolutely )?((required|mandatory|essential|erforderlich)(?!\\s(for|from|by)\\s(\\d|an? immediate|[a-z]+ \\d{4}))<ends>|(a must|needed)(?=\\s*(<stop>)))`,
+      \\s+(strictly |absolutely )?((required|mandatory|essential|erforderlich)(?!\\s(for|from|by)\\s(\\d|an? immediate|[a-z]+ \\d{4}))<ends>|(a must|needed|(?<!,\\s)please)(?=\\s*(<stop>)))`,
     why: 'demanded, without a verb: CPA required',
   },
   candidate: {
@@ -83,7 +83,8 @@ export const cueWords = {
   requiredOpenings: {
     words: `
       <anyone> (also )?(must|needs? to|have to|are required to)( also)? (?=\\S)
-      <anyone>(['’]ll| will| do| would)? (also )?need (to )?(?=\\S)
+      <anyone>(['’](ll|d)| will| do| would)? (also )?need (to )?(?=\\S)
+      you['’]d want (?!to\\b)
       <anyone> (should|(?<!you )will|ought to) (ideally )?(have|bring|hold|possess)\\s+
       <anyone> (should|(?<!you )will|ought to) (ideally )?be (?=an? experienced|an? qualified|qualified|an? .*qualified|confident|comfortable|familiar|willing|prepared|able|fluent|proficient|educated|registered)
       <candidate> (is|are|will be) (likely|expected) to (have|be|hold)\\s+

@@ -18,7 +18,7 @@ export const importanceWords = {
   },
   nothingAsked: {
     words: `
-      ^(no|none|nothing|nobody)\\b.{0,80}\\b(required|needed|necessary|essential|a must|expected|negotiable)\\b`,
+      ^(no|none|nothing|nobody)\\b.{0,80}\\b(required|needed|necessary|essential|a must|expected|negotiable|please)\\b`,
     why: 'nothing is asked',
   },
   notAsked: {

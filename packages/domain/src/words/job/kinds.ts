@@ -53,12 +53,12 @@ export const kindsWords = {
     words: `
       \\b\\d+[ -]?(lbs?|pounds|kg)\\b
       \\b(lift|carry|climb|kneel|stand|sit|walk)(ing)? (and|up|heavy|for|all|most|ladders|stairs)\\b
-      \\b(on your feet|all weather|outdoors|physically|climb.* (ladders|stairs))`,
+      \\b(on your feet|all weather|outdoors|physical(ly| effort)|climb.* (ladders|stairs))`,
     why: 'what the body has to bear',
   },
   driving: {
     words: `
-      \\b((own|access to an?|reliable) (car|vehicle|transport)|driving record|MVR)`,
+      \\b((own|(access to|use of) an?|reliable) (car|vehicle|transport)|(driving|clean) record|MVR)`,
     why: 'how one gets about',
   },
   travel: {
@@ -69,7 +69,7 @@ export const kindsWords = {
   },
   hours: {
     words: `
-      \\b(shifts?|weekends?|bank holidays|overtime|on[- ]call|evenings?|nights|rota|out[- ]of[- ]hours|working hours|time zone|saturdays?)\\b`,
+      \\b(shifts?|weekends?|bank holidays|overtime|on[- ]call|evenings?|nights|rota|out[- ]of[- ]hours|(core|working) hours|time zone|saturdays?)\\b`,
     why: 'when the work is done',
   },
   lived: {
@@ -78,12 +78,12 @@ export const kindsWords = {
   },
   ofWork: {
     words: `
-      experienced? knowledge understanding familiar\\w* awareness expertise background_(in|of|with) track_record
-      qualif\\w+ trained worked proficien\\w+ years? use_of`,
+      experienced? knowledge understanding familiar\\w* (?<!commercial_|self-)awareness expertise background_(in|of|with) track_record
+      qualif\\w+ trained worked proficien\\w+ years? use_of(?!_an?_(car|vehicle))`,
     why: 'speaks of what somebody has learnt or done: then a trait or a condition is the subject of the work',
   },
   giving: {
-    words: '^(carry|conduct|perform|administer|give|process|arrange|interpret)(ing)?\\b',
+    words: '^(carry(?!.* effort)|conduct|perform|administer|give|process|arrange|interpret)(ing)?\\b',
     why: 'gives a test or a jab to others',
   },
   licence: {
@@ -104,7 +104,7 @@ export const kindsWords = {
   },
   trait: {
     words: `
-      \\b(communicat|interpersonal|team ?(play|work)|detail|organi[sz](ed|ational)|flexib|curio|kind(ness|ly)|humou?r|humility|judge?ment|discre(et|tion)|diploma(cy|tic)|reliab|integrity|motivat|initiative|positive(?! (re|feed|press|test))|calm|patien(ce|t\\b)|resilien|analytical|collaborat|creativ|attitude|mindset|confidential|friendly|honest|under pressure|ownership|accountab|passion|energetic|common sense|critique|feedback|courte|tactful|polite|caring(?! (for|resp))|cheerful|approachab|warm(th)?\\b|conscientious|committed|dedicat|determin(ed|ation)|tenaci|unflappable|sensitively|manner\\b|personality|stamina|flair|obsess|rapport|(build|form|develop)\\w* .*relationships|listen|(eye|ear|head|feel) for|steady hand|good with|sense of|pride in|care about|keep (your|a) (head|cool|clear)|get (on|along) with|(meet|work)\\w* .*deadlines|own (initiative|work)|work(s|ing)? (alone|well)|in a (\\w+ )?team|hold your own|say no|confidence to|talk to|follow .*instructions|decisions? with|eager|values at|thriv)`,
+      \\b(communicat|interpersonal|team ?(play|work)|detail|organi[sz](ed|ational)|flexib|curio|kind(ness|ly)|humou?r|humility|judge?ment|discre(et|tion)|diploma(cy|tic)|reliab|integrity|motivat|initiative|positive(?! (re|feed|press|test))|calm|patien(ce|t(?=$|,| and| with))|resilien|analytical|collaborat|creativ|attitude|mindset|confidential|friendly|honest|under (pressure|stress)|ownership|accountab|passion|energetic|common sense|critique|feedback|courte|tactful|polite|caring(?! (for|resp))|cheerful|approachab|warm(th)?\\b|conscientious|committed|dedicat|determin(ed|ation)|tenaci|unflappable|sensitively|manner\\b|personality|stamina|flair|obsess|rapport|(build|form|develop)\\w* .*relationships|listen|(eye|ear|head|feel) for|steady hand|good with|sense of|pride in|care about|keep (your|a) (head|cool|clear)|get(s|ting)? (on|along) with|turns? up|(\\w+ing|open) mind|gift (of|for)|generos|compos(ed|ure)|unsupervised|ambigu|juggl|laugh|(self-|commercial )aware|(meet|work|manag)\\w* .*deadlines|own (initiative|work)|work(s|ing)? (alone|well)|(in|part of) a (\\w+ )?(team|crew)|hold your own|say no|confidence to|talk to|follow .*instructions|decisions? with|eager|values at|thriv)`,
     why: 'what somebody is like',
   },
 } satisfies Wordings

@@ -87,7 +87,7 @@ export const setTitles: readonly SectionRow[] = [
       (added|additional) (advantages?|assets?|bonus(es)?)
       (the )?(gravy|sprinkles|cherry on .*)
       bonus( points| skills| qualifications| if| experience| round)*( (for|if)( you.*)?)?
-      (strongly )?(preferred|desired|desirable|additional|optional|bonus|beneficial)( (job|professional|technical|<asked>|but not (required|essential)|and|or|/|&))*
+      (strongly )?(preferred|desired|desirables?|additional|optional|bonus|beneficial)( (job|professional|technical|<asked>|but not (required|essential)|and|or|/|&))*
       <asked> (preferred|desired|desirable)
       even better( if.*)?
       also (great|good|nice|useful|helpful|welcome)
@@ -98,6 +98,7 @@ export const setTitles: readonly SectionRow[] = [
       (you|it) (might|may|could) also .*
       (good|great|nice|helpful|useful|points) if .*
       (how )?(to )?stand out.*
+      .*(put|set) you (ahead|apart).*
       wünschenswert
       von vorteil`,
     why: 'what is wished',
@@ -205,6 +206,7 @@ export const setTitles: readonly SectionRow[] = [
       (job |key |more |further |additional |other )?(details?|facts|practicalities|information|info|at a glance|logistics|terms)
       ((work(ing)?|employment|job|contract) )?(locations?|hours|schedule|type|id)
       shift( and schedule)?
+      where .*you.* work
       contract
       start( date)?
       travel

@@ -10,6 +10,7 @@ export const statementsWords = {
       see (us|you|our|the|below|above|how|what|if)\\b
       for (more|further|full|details|questions|this|the|us|our|your|an?|all|any)\\b
       due to\\b
+      \\w+ of our\\b
       [^,;(]{2,120}\\b(will|may|can)( not)? be (?!able|an?\\b)\\p{L}+(ed|en)\\b
       (\\p{L}+[- ]){0,2}(hires|starters|recruits|trainees) \\p{L}+\\b
       all (we|you|our)\\b
@@ -56,7 +57,7 @@ export const statementsWords = {
       ;\\s+
       ((?<!\\d)\\s+[–—-]\\s+|\\s+[–—-]\\s+(?!\\d))(?!(\\p{Lu}\\p{Ll}+ ?){1,3}$)
       ,\\s+(and\\s+)?(?=(you )?(must|should) (be|have|hold)\\b)
-      ,\\s+(and|so|but)\\s+(?=(you|we)(['’]\\w+)?\\s)
+      ,\\s+(and|so|but)\\s+(that\\s+)?(?=(if )?(you|we)(['’]\\w+)?\\s)
       \\s+and\\s+(?=you (must|should|will|need|have to)\\b)`,
     why: 'where a clause ends',
   },
@@ -109,7 +110,8 @@ export const statementsWords = {
       we our it this that they there more similar etc others? us you yourself same all both either none much many
       plus bonus also what how why would could learn someone something anything everything so not no own can
       able(_to)? good great interest years? ideal experience knowledge skills? required requirements? a_must live
-      certifications? obviously naturally of_course (two_)?references? spoken written oral verbal`,
+      certifications? obviously naturally of_course (two_)?references? spoken written oral verbal
+      cover_letters \\w+_units`,
     why: 'labels that name nothing',
   },
   talkTo: {
@@ -123,7 +125,7 @@ export const statementsWords = {
   },
   detail: {
     words: `
-      ^(including\\b(?!.*\\b(years?|at least)\\b)|(for (the|our|your|us|all)|as (you|we|our|it)|since|because|even|without|our|we|it|they|this|that)\\b|\\w+ welcome$)`,
+      ^(including\\b(?!.*\\b(years?|at least)\\b)|(for (the|our|your|us|all)|as (\\w+ of )?(you|we|our|it)|unless|(obtain|gain)ed|since|because|even|without|our|we|it|they|this|that)\\b|\\w+ welcome$)`,
     why: 'details of what was just named, or what it is wanted for',
   },
   remarkWords: {
