@@ -9,6 +9,7 @@ import {
   TextAreaField,
   TextField,
 } from '../../../ui/field.tsx'
+import { NamedCompany } from '../../../ui/named-company.tsx'
 import { NotesField } from '../../../ui/notes-field.tsx'
 import { Pick, Picks } from '../../../ui/pick.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -44,6 +45,7 @@ export function FieldSpecimens() {
           <option value="concise">Concise</option>
         </SelectField>
         <TextField label="Title" optional placeholder="Start typing…" />
+        <NamedCompany name="Fernhollow Flowers" onUse={() => undefined} />
         <TextField label="Plan" disabled value="Free" readOnly />
         <SelectField label="Resume" disabled>
           <option>No resume yet</option>
