@@ -61,12 +61,14 @@ const longLine = 200
 const reach = 40
 const longestToken = 80
 const longestTitle = 60
+/** Longer than any text that somebody pastes. */
+const longestLine = 100_000
 
 /** The text with the line ends that it has lost. Nothing else is changed. */
 export const withLineEnds = (text: string, known: Known): string =>
   text
     .split('\n')
-    .map((line) => piecesOf(line, known).join('\n'))
+    .map((line) => (line.length > longestLine ? line : piecesOf(line, known).join('\n')))
     .join('\n')
 
 function piecesOf(line: string, known: Known): string[] {
