@@ -121,7 +121,7 @@ You will be evaluated on communication, technical knowledge and customer service
     yearsMin: 1,
     degree: 'bachelor',
     required:
-      "U.S. Citizen or National | Driver's license | Bachelor's degree in soil conservation, agronomy, soil science or a closely related discipline | Equivalent to the GS-7 level",
+      "U.S. Citizen or National | Registered with the Selective Service | Driver's license | Bachelor's degree in soil conservation, agronomy, soil science or a closely related discipline | Equivalent to the GS-7 level",
     preferred: '',
     knockouts: 'U.S. Citizen',
     duties:
