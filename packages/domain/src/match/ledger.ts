@@ -42,23 +42,27 @@ export function ledgerOf(drafts: readonly Draft[], weights: readonly WeightRow[]
 function toRow(row: Draft, most: number): LedgerRow {
   const { id, requirement, kind, importance, subScore, shown, presumed } = row
   const status = statusOf(shown.share)
+  const points = Math.min(most, Math.round(most * (shown.share + presumed)))
   return {
     id,
     requirement,
     kind,
     importance,
     subScore,
-    points: Math.min(most, Math.round(most * (shown.share + presumed))) / 100,
+    points: points / 100,
     maxPoints: most / 100,
     status,
-    how: shown.share > 0 ? shown.how : presumed > 0 && most > 0 ? ofTrade : null,
+    how: points > Math.round(most * shown.share) ? ofTrade(shown) : shown.share > 0 ? shown.how : null,
     evidence: shown.evidence,
     todo: status === 'met' || most === 0 ? null : todoFor(kind, requirement),
   }
 }
 
-/** M48 */
-const ofTrade = 'Not said; it counts in part, as your roles are of this work'
+/** M48: why a row counts for more than is shown of it. */
+const ofTrade = ({ share, how }: Draft['shown']) =>
+  share === 0
+    ? 'Not said; it counts in part, as your roles are of this work'
+    : `${how ?? 'Not said in full'}; more of it counts, as your roles are of this work`
 
 const statusOf = (share: number): RowStatus =>
   share >= statusFrom.met ? 'met' : share >= statusFrom.partly ? 'partly' : 'not-shown'

@@ -17,6 +17,8 @@ export interface MatchOptions {
   /** The day of matching: `2026-07-01`. */
   today: string
   facts?: readonly Fact[] | undefined
+  /** What the person said no to when asked, by its name. */
+  denied?: readonly string[] | undefined
   /** Made from the advertisement by us: that it sounds like it is nothing against it. */
   isMade?: boolean
 }
@@ -28,7 +30,7 @@ export function matchResume(document: ResumeDocument, job: Job, options: MatchOp
   return {
     ...toStanding(now),
     ceiling: ceilingOf(now),
-    topFixes: topFixes(now, (done) => scoreWith(done, now.reading)),
+    topFixes: topFixes(now, (done) => scoreWith(done, now)),
     keywords: keywordTable(drafts, now.reading),
     strongSkills: skillsOf(drafts, (kind, share) => kind !== 'certificate' && share >= statusFrom.met),
     missingSkills: skillsOf(drafts, (_, share) => share < statusFrom.partly),
@@ -39,12 +41,13 @@ export function matchResume(document: ResumeDocument, job: Job, options: MatchOp
 export const standingOf = (document: ResumeDocument, job: Job, options: MatchOptions): Standing =>
   toStanding(assess(document, job, options))
 
-function assess(document: ResumeDocument, job: Job, { today, facts = [], isMade = false }: MatchOptions): Assessed {
+function assess(document: ResumeDocument, job: Job, options: MatchOptions): Assessed {
+  const { today, facts = [], denied = [], isMade = false } = options
   const model = jobModel(job)
   const statements = isMade
     ? sourcesOf(document, facts).map((source) => toStatement(source, model, today))
     : statementsOf(document, facts, model, today)
-  return assessed({ model: resumeModel(document, statements, model, today), job: model })
+  return assessed({ model: resumeModel(document, statements, model, today), job: model }, denied)
 }
 
 const toStanding = ({ conditions, ledger, weights }: Assessed): Standing => ({
@@ -55,25 +58,27 @@ const toStanding = ({ conditions, ledger, weights }: Assessed): Standing => ({
   knockOuts: conditions.map(({ requirement, status, evidence }) => ({ requirement, status, evidence })),
 })
 
-function scoreWith(done: readonly Source[], { model, job }: Reading): number {
+function scoreWith(done: readonly Source[], { reading: { model, job }, denied }: Assessed): number {
   const said = done.reduce((before, it) => withStatement(before, toStatement(it, job, model.day), job), model)
-  return sumOf(assessed({ model: said, job }).ledger)
+  return sumOf(assessed({ model: said, job }, denied).ledger)
 }
 
 export interface Assessed {
   reading: Reading
+  denied: readonly string[]
   drafts: Draft[]
   conditions: Condition[]
   weights: WeightRow[]
   ledger: LedgerRow[]
 }
 
-function assessed(reading: Reading): Assessed {
-  const drafts = withTrade(draftsOf(reading), reading.model)
+function assessed(reading: Reading, denied: readonly string[]): Assessed {
+  const drafts = withTrade(draftsOf(reading), reading.model, denied)
   const conditions = conditionsOf(reading)
   const weights = weightsFor(drafts)
   return {
     reading,
+    denied,
     drafts,
     conditions,
     weights,

@@ -1,7 +1,7 @@
-import { stem } from '../language/words.ts'
+import { words } from '../language/words.ts'
 import type { JobModel } from './job-model.ts'
 import type { Statement } from './resume-model.ts'
-import { stemsOf } from './units.ts'
+import { meaningful } from './terms.ts'
 import { listFrom, nameBounds, placeWeights, supportWeights } from './weights.ts'
 
 /** Something that is asked, by its words, and where it is listed. */
@@ -14,7 +14,7 @@ interface Listed {
 
 /** M50: statements that list most of what is asked by the advertisement's names and in its order, while few lines show any of it. */
 export function pastedList(statements: readonly Statement[], { asks }: JobModel): ReadonlySet<Statement> {
-  const names = asks.filter(({ tells }) => tells).map(({ requirement }) => stemsOf(requirement.text))
+  const names = asks.filter(({ tells }) => tells).map(({ requirement }) => meaningful(words(requirement.text)))
   const told = statements.filter(({ proves }) => (proves ?? 0) > placeWeights.copied)
   const listed = statements.filter(({ proves }) => proves === null || proves === placeWeights.copied).map(toSaid)
   // What the person listed themselves may stand before the rest, or behind it.
@@ -45,7 +45,7 @@ interface Said {
 }
 
 const toSaid = (statement: Statement, index: number): Said => ({
-  ...{ statement, stems: statement.terms.words.map(stem), before: index * nameBounds.apart },
+  ...{ statement, stems: meaningful(statement.terms.words), before: index * nameBounds.apart },
 })
 
 function placeOf(name: readonly string[], listed: readonly Said[]): Pick<Listed, 'statement' | 'at'> | null {

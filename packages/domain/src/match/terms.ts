@@ -83,7 +83,8 @@ function isOfOthers(named: string, { field, category }: Skill): boolean {
   )
 }
 
-const meaningful = (all: readonly string[]) =>
+/** The stems of words that mean something by themselves. */
+export const meaningful = (all: readonly string[]) =>
   all.filter((word) => !isStopWord(word) && !/^\d+$/.test(word)).map((word) => canonical(stem(word)))
 
 let spread: Map<string, Set<string>> | null = null

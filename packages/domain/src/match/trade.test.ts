@@ -30,6 +30,19 @@ describe('[M48] what somebody of the trade leaves unsaid', () => {
     expect(rowOf(bare, asked ?? '').points).toBeLessThan(rowOf(welder, asked ?? '').points)
   })
 
+  it('counts nothing where the person denies it, in the resume or when asked', () => {
+    const said = { ...pipeWork, highlights: [...pipeWork.highlights, `No experience of ${asked}.`] }
+    expect(rowOf({ ...welder, work: [said] }, asked ?? '').points).toBe(0)
+    const { ledger } = matchResume(person(welder), jobFrom(welderAd), { today, denied: [asked ?? ''] })
+    expect(ledger.find(({ requirement }) => requirement === asked)?.points).toBe(0)
+  })
+
+  it('is said of a row that is shown in part, too', () => {
+    const partly = matched(welder).ledger.filter(({ status, kind }) => status === 'partly' && kind === 'responsibility')
+    expect(partly.length).toBeGreaterThan(0)
+    for (const { how } of partly) expect(how).toContain('as your roles are of this work')
+  })
+
   it('is no paper', () => {
     expect(rowOf({ ...welder, certificates: [] }, 'Certified Welder (AWS)').points).toBe(0)
   })

@@ -1,6 +1,7 @@
 import type { ResumeModel } from './resume-model.ts'
 import type { Related } from './roles.ts'
 import type { Draft } from './rows.ts'
+import { termsOf } from './terms.ts'
 import type { RowKind } from './types.ts'
 import { groundWeights, tradeWeights } from './weights.ts'
 
@@ -9,10 +10,25 @@ import { groundWeights, tradeWeights } from './weights.ts'
 /** What people of a trade can do and seldom write down: no paper, degree or language, which one holds or does not. */
 const isOfTrade = new Set<RowKind>(['skill', 'experience', 'responsibility', 'keyword'])
 
-/** M48: of what such people leave unsaid, a part is taken as brought. */
-export function withTrade(drafts: readonly Draft[], { related }: ResumeModel): Draft[] {
-  const part = tradeWeights.most * tradeIn(drafts) * Math.max(0, ...related.map(borneOut))
-  return drafts.map((row) => (isOfTrade.has(row.kind) ? { ...row, presumed: part * (1 - row.shown.share) } : row))
+/** M48: of what such people leave unsaid, a part is taken as brought; nothing of what they deny. */
+export function withTrade(drafts: readonly Draft[], model: ResumeModel, denied: readonly string[]): Draft[] {
+  const part = tradeWeights.most * tradeIn(drafts) * Math.max(0, ...model.related.map(borneOut))
+  const isDenied = deniedBy(model, denied)
+  return drafts.map((row) =>
+    isOfTrade.has(row.kind) && !isDenied(row.requirement) ? { ...row, presumed: part * (1 - row.shown.share) } : row,
+  )
+}
+
+/** By the resume, or by answers to what was asked. */
+function deniedBy({ statements, bySkill }: ResumeModel, denied: readonly string[]) {
+  const answers = new Set(denied)
+  const named = [...denied, ...statements.map(({ source }) => source.text)].flatMap((text) => {
+    const { spelt, skills } = termsOf(text)
+    return [...spelt.keys()].filter((name) => answers.has(text) || !skills.has(name))
+  })
+  const skills = new Set(named.filter((name) => !bySkill.has(name)))
+  return (requirement: string): boolean =>
+    answers.has(requirement) || [...termsOf(requirement).spelt.keys()].some((name) => skills.has(name))
 }
 
 /** A title without lines that tell of the work says less of what was done under it. */

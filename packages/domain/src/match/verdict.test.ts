@@ -49,7 +49,7 @@ it('a score is never rounded up', () => {
 })
 
 it('promises nothing from more lines where they bring no whole point', () => {
-  expect(ceilingWords(84.2, 84.9)).toMatch(/^Nothing is shown in part/)
+  expect(ceilingWords(84.2, 84.9)).toMatch(/^What you have done and not yet said/)
   expect(ceilingWords(84.2, 85)).toBe(
     'If you say yes to all that is shown in part, with a line for each, you bring 85.',
   )

@@ -40,7 +40,7 @@ export function shownCeiling(score: number, ceiling: number | null): number | un
 export function ceilingWords(score: number, ceiling: number): string {
   const shown = shownCeiling(score, ceiling)
   return shown === undefined
-    ? 'Nothing is shown in part; what you have done and not yet said can take you further.'
+    ? 'What you have done and not yet said can take you further.'
     : `If you say yes to all that is shown in part, with a line for each, you bring ${shown}.`
 }
 

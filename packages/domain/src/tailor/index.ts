@@ -1,7 +1,7 @@
 export type { Edit, EditKind, EditPlace } from '../resume/edit.ts'
 export type { Fact } from '../resume/sources.ts'
 export { apply } from './apply.ts'
-export { factFrom } from './fact-from.ts'
+export { factFrom, readAnswer } from './fact-from.ts'
 export { type GapQuestion, gapQuestions, withUnsure } from './gaps.ts'
 export { type Doubted, type Judgement, judge } from './judge.ts'
 export { builtInWriter, proposals, propose } from './propose.ts'

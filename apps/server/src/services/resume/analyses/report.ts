@@ -5,7 +5,7 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { ReportStep } from '../engine/telling.ts'
-import { factsFrom } from '../facts/facts-from.ts'
+import { toldIn } from '../facts/facts-from.ts'
 import type { Said } from '../facts/said.ts'
 import type { PageFigures } from '../tailored/figures.ts'
 import { pageFigures, shownUntailored } from '../tailored/page-figures.ts'
@@ -46,9 +46,10 @@ export interface MadeReport extends Report {
 export async function report(task: ReportTask, begin: (step: ReportStep) => void): Promise<MadeReport> {
   const { document: original, page, said, advertisement, url, saved, today, inputHash } = task
   begin('reading')
-  const [job, facts] = [jobIn(advertisement), factsFrom(said)]
+  const [job, told] = [jobIn(advertisement), toldIn(said)]
+  const { facts } = told
   begin('comparing')
-  const match = matchResume(original, job, { today, facts })
+  const match = matchResume(original, job, { today, ...told })
   const brought = { ledger: match.ledger, original, facts, job }
   const figures = page
     ? pageFigures(brought, page.document, standing(page.edits))

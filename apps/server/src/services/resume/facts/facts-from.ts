@@ -1,4 +1,4 @@
-import { factFrom } from '@bespeak/domain/tailor/index.ts'
+import { factFrom, readAnswer } from '@bespeak/domain/tailor/index.ts'
 import type { KnownFact, Said } from './said.ts'
 
 /** What the engine may rest on, of all that was said. */
@@ -7,3 +7,12 @@ export const factsFrom = (said: readonly Said[]): KnownFact[] =>
     const fact = factFrom(it)
     return fact ? [{ ...fact, said: it.answer }] : []
   })
+
+/** What a resume is matched with besides: what the person said of themselves, and what they said no to. */
+export const toldIn = (said: readonly Said[]): { facts: KnownFact[]; denied: string[] } => ({
+  facts: factsFrom(said),
+  denied: said.flatMap((it) => {
+    const asked = it.requirement ?? it.skill
+    return asked !== undefined && readAnswer(it).outcome === 'denies' ? [asked] : []
+  }),
+})

@@ -6,7 +6,7 @@ import { type Fact, sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { type Edit, provenance } from '@bespeak/domain/tailor/index.ts'
 import { jobIn } from '../engine/job-in.ts'
 import { isModest } from '../engine/modest.ts'
-import { factsFrom } from '../facts/facts-from.ts'
+import { toldIn } from '../facts/facts-from.ts'
 import type { Said } from '../facts/said.ts'
 import { noFigures, type PageFigures } from './figures.ts'
 import { standing, type TailorEdit } from './tailor-edits.ts'
@@ -58,7 +58,7 @@ export interface FiguresTask {
 /** Of a page as it stands, unless it is too long. */
 export function figuresOf({ page, original, edits, said, advertisement, today }: FiguresTask): PageFigures {
   if (!isModest(page)) return noFigures
-  const [job, facts] = [jobIn(advertisement), factsFrom(said)]
-  const { ledger } = standingOf(original, job, { today, facts })
-  return pageFigures({ ledger, original, facts, job }, page, standing(edits))
+  const [job, told] = [jobIn(advertisement), toldIn(said)]
+  const { ledger } = standingOf(original, job, { today, ...told })
+  return pageFigures({ ledger, original, facts: told.facts, job }, page, standing(edits))
 }

@@ -20,7 +20,7 @@ import {
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { TailorStep } from '../engine/telling.ts'
-import { factsFrom } from '../facts/facts-from.ts'
+import { toldIn } from '../facts/facts-from.ts'
 import type { KnownFact, Said } from '../facts/said.ts'
 import { cleanHtml } from '../html/clean.ts'
 import type { Written } from '../html/content.ts'
@@ -79,11 +79,12 @@ export async function tailor(
   const { original, said, advertisement, options, today, settled } = task
   const { document } = original
   begin('reading')
-  const facts = factsFrom(said)
+  const told = toldIn(said)
+  const { facts } = told
   const job = jobIn(advertisement)
   begin('comparing')
-  const match = matchResume(document, job, { today, facts })
-  const standing = onceForEach((it) => standingOf(it, job, { today, facts }), [document, match])
+  const match = matchResume(document, job, { today, ...told })
+  const standing = onceForEach((it) => standingOf(it, job, { today, ...told }), [document, match])
   const gaps = gapQuestions(document, job, match, facts)
   begin('writing')
   const proposed = await writer.propose({ document, job, options, facts, today, standing, check })
@@ -99,7 +100,7 @@ export async function tailor(
     rationale: rationale(document, edits, gaps, said),
     scores: {
       matchScore: match.score,
-      matchScoreBefore: facts.length === 0 ? match.score : standingOf(document, job, { today }).score,
+      matchScoreBefore: said.length === 0 ? match.score : standingOf(document, job, { today }).score,
       matchScoreCeiling: match.ceiling,
       ...pageFigures({ ledger: match.ledger, original: document, facts, job }, tailored, edits),
     },
@@ -123,8 +124,8 @@ function onceForEach(match: StandingOf, ...known: [ResumeDocument, Standing][]):
 
 /** What the advertisement asks and the resume does not show. */
 export function questions({ document, said, advertisement, today }: QuestionsTask): GapQuestion[] {
-  const [job, facts] = [jobIn(advertisement), factsFrom(said)]
-  return withUnsure(gapQuestions(document, job, standingOf(document, job, { today, facts }), facts), said)
+  const [job, told] = [jobIn(advertisement), toldIn(said)]
+  return withUnsure(gapQuestions(document, job, standingOf(document, job, { today, ...told }), told.facts), said)
 }
 
 /** As it is kept, so that what was opened and not changed is the same when it comes back. */
