@@ -29,9 +29,9 @@ export const salaryWords = {
   },
   isOther: {
     words: `
-      bonus ote on-target revenue budget arr acv deals? premium match tuition relocation learning allowance funding
+      bonus ote on-target revenue budgets? arr acv deals? premium match tuition relocation learning allowance funding
       assets sign-on signing contribution discount fee commission equity value reimburs\\w+ home_office loan off
-      credit`,
+      credit worth turnover raised homes grants (insurance|portfolio|funds)_of`,
     why: 'another sum is spoken of',
   },
   nextPart: {
@@ -47,7 +47,7 @@ export const salaryWords = {
   },
   symbol: {
     words: `
-      US\\$ C\\$ CA\\$ A\\$ AU\\$ NZ\\$ [$€£₹] CHF USD EUR GBP CAD AUD NZD SGD INR AED SAR QAR ZAR SEK NOK DKK
+      (US?|CA?|AU?|NZ|S|HK)\\$ [$€£₹] kr zł R(?=\\s?\\d{2}) CHF USD EUR GBP CAD AUD NZD SGD INR AED SAR QAR ZAR SEK NOK DKK
       PLN HKD Rs\\.? Euro`,
     why: 'signs and codes of money',
   },
@@ -62,12 +62,17 @@ export const currencySigns: Readonly<Record<string, string>> = {
   A$: 'AUD',
   AU$: 'AUD',
   NZ$: 'NZD',
+  S$: 'SGD',
+  HK$: 'HKD',
   '€': 'EUR',
   EURO: 'EUR',
   '£': 'GBP',
   '₹': 'INR',
   RS: 'INR',
   'RS.': 'INR',
+  KR: 'SEK',
+  ZŁ: 'PLN',
+  R: 'ZAR',
 }
 
 export interface PeriodRow extends Wording {
@@ -97,32 +102,48 @@ export const payPeriods: readonly PeriodRow[] = [
   },
 ]
 
-export interface DollarRow extends Wording {
+export interface SharedRow extends Wording {
+  /** As written in several countries. */
+  sign: string
   currency: string
 }
 
-/** Whose dollar it is, by where the work is. */
-export const dollarPlaces: readonly DollarRow[] = [
+/** Whose money it is, by where the work is. */
+export const sharedPlaces: readonly SharedRow[] = [
   {
+    sign: '$',
     currency: 'AUD',
-    words: '\\b(Australia|NSW|VIC|QLD|TAS|ACT|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra)\\b',
+    words:
+      '\\b(Australia|NSW|VIC|QLD|TAS|ACT|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|Hobart|Darwin|Gold Coast)\\b',
     why: 'in Australia',
   },
   {
+    sign: '$',
     currency: 'CAD',
-    words: '\\b(Canada|ON|BC|AB|QC|SK|MB|NS|NB|NL|Toronto|Vancouver|Montreal|Calgary|Ottawa)\\b',
+    words:
+      '\\b(Canada|ON|Ontario|BC|AB|QC|Quebec|SK|MB|NS|NB|NL|Toronto|Vancouver|Montreal|Calgary|Ottawa|Edmonton|Winnipeg|Halifax)\\b',
     why: 'in Canada',
   },
-  { currency: 'NZD', words: '\\b(New Zealand|Auckland|Wellington)\\b', why: 'in New Zealand' },
-  { currency: 'SGD', words: '\\bSingapore\\b', why: 'in Singapore' },
+  {
+    sign: '$',
+    currency: 'NZD',
+    words: '\\b(New Zealand|Auckland|Wellington|Christchurch|Dunedin)\\b',
+    why: 'in New Zealand',
+  },
+  { sign: '$', currency: 'SGD', words: '\\bSingapore\\b', why: 'in Singapore' },
+  { sign: '$', currency: 'HKD', words: '\\bHong Kong\\b', why: 'in Hong Kong' },
+  { sign: 'kr', currency: 'NOK', words: '\\b(Norway|Oslo|Bergen)\\b', why: 'in Norway' },
+  { sign: 'kr', currency: 'DKK', words: '\\b(Denmark|Copenhagen|Aarhus)\\b', why: 'in Denmark' },
 ]
 
 /** The same by what else is said: only one of two lands with a `WA` pays super. */
-export const dollarHints: readonly DollarRow[] = [
+export const sharedHints: readonly SharedRow[] = [
   {
+    sign: '$',
     currency: 'AUD',
     words: '(\\+|\\bplus|%|\\bincl?(\\.|uding)?) super\\b|\\bsuperannuation\\b|\\bA[CEW]ST\\b',
     why: 'pays super',
   },
-  { currency: 'NZD', words: '\\b(NZ|New Zealand)\\b', why: 'names the country' },
+  { sign: '$', currency: 'CAD', words: '\\b(RRSP|work in Canada)\\b', why: 'saves, or may work, in Canada' },
+  { sign: '$', currency: 'NZD', words: '\\b(NZ|New Zealand|KiwiSaver)\\b', why: 'names the country' },
 ]
