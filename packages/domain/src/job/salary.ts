@@ -1,10 +1,10 @@
 import {
   currencySigns,
+  type DollarRow,
+  dollarHints,
+  dollarPlaces,
   payPeriods,
-  type SharedRow,
   salaryWords,
-  sharedHints,
-  sharedPlaces,
 } from '../words/job/salary.ts'
 import { states } from '../words/regions.ts'
 import type { SalaryRange } from './job.ts'
@@ -20,9 +20,9 @@ const money = `(?:(${symbol})\\s?)?(${amount})(${scale})(?:,-)?(?:\\s?(${symbol}
 const each = sourceOf(salaryWords.each)
 const rangePattern = patternOf(salaryWords.rangePattern, 'giu', { money, each })
 
-const withPatterns = (rows: readonly SharedRow[]) => rows.map((row) => ({ ...row, pattern: patternOf(row, '') }))
-const places = withPatterns(sharedPlaces)
-const hints = withPatterns(sharedHints)
+const byCurrency = (rows: readonly DollarRow[]) => rows.map((row) => [row.currency, patternOf(row, '')] as const)
+const dollars = byCurrency(dollarPlaces)
+const hints = byCurrency(dollarHints)
 
 /** `Melbourne, FL` is not in Australia; `Perth, WA` is. */
 const american = new RegExp(`(?<!^Perth), (?:${[...states].flat().join('|')})(?:,? (?:US.*|\\d{5}))?$`)
@@ -60,11 +60,10 @@ export function findSalary(text: string, place: string | null = null): SalaryRan
   }
   if (best === null || best.score <= 0) return null
   const { range, sign } = best
-  if (place !== null && american.test(place)) return range
-  const isNamedIn = (said: string) => (row: (typeof places)[number]) =>
-    row.sign === sign.toLowerCase() && row.pattern.test(said)
-  const named = places.find(isNamedIn(place ?? '')) ?? hints.find(isNamedIn(text))
-  return { ...range, currency: named?.currency ?? range.currency }
+  if (sign !== '$' || (place !== null && american.test(place))) return range
+  const named =
+    dollars.find(([, pattern]) => pattern.test(place ?? '')) ?? hints.find(([, pattern]) => pattern.test(text))
+  return { ...range, currency: named?.[0] ?? range.currency }
 }
 
 /** A sum in its surroundings. */

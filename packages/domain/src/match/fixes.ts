@@ -1,12 +1,15 @@
 import type { Source } from '../resume/sources.ts'
+import { isCharge } from './charge.ts'
 import { heldBy } from './knock-outs.ts'
 import { sumOf } from './ledger.ts'
 import type { Assessed } from './match.ts'
 import type { Draft } from './rows.ts'
 import { heldBack } from './rules.ts'
+import { termsOf } from './terms.ts'
 import { todoFor } from './todo.ts'
 import type { Fix, RowKind } from './types.ts'
-import { atMost, statusFrom } from './weights.ts'
+import { totalOf, unitsOf } from './units.ts'
+import { atMost, statusFrom, tellingWeights } from './weights.ts'
 
 const fixable = new Set<RowKind>(['skill', 'experience', 'certificate', 'language', 'responsibility'])
 
@@ -22,7 +25,10 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
   const worst = now.drafts
     .filter(
       ({ kind, shown, requirement }) =>
-        fixable.has(kind) && shown.share < statusFrom.met && !held.some((it) => it.requirement === requirement),
+        fixable.has(kind) &&
+        tells(requirement) &&
+        shown.share < statusFrom.met &&
+        !held.some((it) => it.requirement === requirement),
     )
     .sort((a, b) => (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0))
     .map((row) => ({ id: row.id, text: todoFor(row.kind, row.requirement) ?? '', done: [row], least: 0 }))
@@ -37,6 +43,14 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
 }
+
+const pointing = /^\d|\b(?:it|you|your|they|us|we)\b/
+
+/** M28: a skill by its name, or words that say by themselves what is meant. */
+const tells = (text: string) =>
+  termsOf(text).skills.size > 0 ||
+  isCharge(text) ||
+  (text.includes(' ') && !pointing.test(text) && totalOf(unitsOf(text)) >= tellingWeights.fix)
 
 /** What the person would say of it: an item of its section, or that they have done it. */
 function asDone({ kind, requirement }: Pick<Draft, 'kind' | 'requirement'>): Source {

@@ -47,7 +47,7 @@ export const salaryWords = {
   },
   symbol: {
     words: `
-      (US?|CA?|AU?|NZ|S|HK)\\$ [$€£₹] kr zł R(?=\\s?\\d{2}) CHF USD EUR GBP CAD AUD NZD SGD INR AED SAR QAR ZAR SEK NOK DKK
+      (US?|CA?|AU?|NZ|S|HK)\\$ [$€£₹] CHF USD EUR GBP CAD AUD NZD SGD INR AED SAR QAR ZAR SEK NOK DKK
       PLN HKD Rs\\.? Euro`,
     why: 'signs and codes of money',
   },
@@ -70,9 +70,6 @@ export const currencySigns: Readonly<Record<string, string>> = {
   '₹': 'INR',
   RS: 'INR',
   'RS.': 'INR',
-  KR: 'SEK',
-  ZŁ: 'PLN',
-  R: 'ZAR',
 }
 
 export interface PeriodRow extends Wording {
@@ -102,48 +99,40 @@ export const payPeriods: readonly PeriodRow[] = [
   },
 ]
 
-export interface SharedRow extends Wording {
-  /** As written in several countries. */
-  sign: string
+export interface DollarRow extends Wording {
   currency: string
 }
 
-/** Whose money it is, by where the work is. */
-export const sharedPlaces: readonly SharedRow[] = [
+/** Whose dollar it is, by where the work is. */
+export const dollarPlaces: readonly DollarRow[] = [
   {
-    sign: '$',
     currency: 'AUD',
     words:
       '\\b(Australia|NSW|VIC|QLD|TAS|ACT|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|Hobart|Darwin|Gold Coast)\\b',
     why: 'in Australia',
   },
   {
-    sign: '$',
     currency: 'CAD',
     words:
       '\\b(Canada|ON|Ontario|BC|AB|QC|Quebec|SK|MB|NS|NB|NL|Toronto|Vancouver|Montreal|Calgary|Ottawa|Edmonton|Winnipeg|Halifax)\\b',
     why: 'in Canada',
   },
   {
-    sign: '$',
     currency: 'NZD',
     words: '\\b(New Zealand|Auckland|Wellington|Christchurch|Dunedin)\\b',
     why: 'in New Zealand',
   },
-  { sign: '$', currency: 'SGD', words: '\\bSingapore\\b', why: 'in Singapore' },
-  { sign: '$', currency: 'HKD', words: '\\bHong Kong\\b', why: 'in Hong Kong' },
-  { sign: 'kr', currency: 'NOK', words: '\\b(Norway|Oslo|Bergen)\\b', why: 'in Norway' },
-  { sign: 'kr', currency: 'DKK', words: '\\b(Denmark|Copenhagen|Aarhus)\\b', why: 'in Denmark' },
+  { currency: 'SGD', words: '\\bSingapore\\b', why: 'in Singapore' },
+  { currency: 'HKD', words: '\\bHong Kong\\b', why: 'in Hong Kong' },
 ]
 
 /** The same by what else is said: only one of two lands with a `WA` pays super. */
-export const sharedHints: readonly SharedRow[] = [
+export const dollarHints: readonly DollarRow[] = [
   {
-    sign: '$',
     currency: 'AUD',
     words: '(\\+|\\bplus|%|\\bincl?(\\.|uding)?) super\\b|\\bsuperannuation\\b|\\bA[CEW]ST\\b',
     why: 'pays super',
   },
-  { sign: '$', currency: 'CAD', words: '\\b(RRSP|work in Canada)\\b', why: 'saves, or may work, in Canada' },
-  { sign: '$', currency: 'NZD', words: '\\b(NZ|New Zealand|KiwiSaver)\\b', why: 'names the country' },
+  { currency: 'CAD', words: '\\b(RRSP|work in Canada)\\b', why: 'saves, or may work, in Canada' },
+  { currency: 'NZD', words: '\\b(NZ|New Zealand|KiwiSaver)\\b', why: 'names the country' },
 ]
