@@ -72,6 +72,8 @@ function spellingsIn(job: JobModel['job']): Map<string, string[]> {
   const texts = [...job.requirements, ...job.responsibilities].map(({ words }) => words)
   for (const text of [...texts, job.title ?? ''])
     for (const [name, spelling] of termsOf(text).spelt) written.set(name, [...(written.get(name) ?? []), spelling])
+  for (const line of job.text.split('\n'))
+    for (const [name, spelling] of termsOf(line).spelt) if (!written.has(name)) written.set(name, [spelling])
   return written
 }
 
