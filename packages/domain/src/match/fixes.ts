@@ -1,5 +1,4 @@
 import type { Source } from '../resume/sources.ts'
-import { isCharge } from './charge.ts'
 import { heldBy } from './knock-outs.ts'
 import { sumOf } from './ledger.ts'
 import type { Assessed } from './match.ts'
@@ -8,8 +7,7 @@ import { heldBack } from './rules.ts'
 import { termsOf } from './terms.ts'
 import { todoFor } from './todo.ts'
 import type { Fix, RowKind } from './types.ts'
-import { totalOf, unitsOf } from './units.ts'
-import { atMost, statusFrom, tellingWeights } from './weights.ts'
+import { atMost, statusFrom } from './weights.ts'
 
 const fixable = new Set<RowKind>(['skill', 'experience', 'certificate', 'language', 'responsibility'])
 
@@ -44,13 +42,11 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
     .sort((a, b) => b.gain - a.gain)
 }
 
-const pointing = /^\d|\b(?:it|you|your|they|us|we)\b/
+/** One word, a number of something, or what points elsewhere. */
+const fragment = /^\S+$|^\d|\b(?:it|your?|they|us|we)\b/
 
 /** M28: a skill by its name, or words that say by themselves what is meant. */
-const tells = (text: string) =>
-  termsOf(text).skills.size > 0 ||
-  isCharge(text) ||
-  (text.includes(' ') && !pointing.test(text) && totalOf(unitsOf(text)) >= tellingWeights.fix)
+const tells = (text: string) => termsOf(text).skills.size > 0 || !fragment.test(text)
 
 /** What the person would say of it: an item of its section, or that they have done it. */
 function asDone({ kind, requirement }: Pick<Draft, 'kind' | 'requirement'>): Source {

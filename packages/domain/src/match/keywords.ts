@@ -72,8 +72,6 @@ function spellingsIn(job: JobModel['job']): Map<string, string[]> {
   const texts = [...job.requirements, ...job.responsibilities].map(({ words }) => words)
   for (const text of [...texts, job.title ?? ''])
     for (const [name, spelling] of termsOf(text).spelt) written.set(name, [...(written.get(name) ?? []), spelling])
-  for (const line of job.text.split('\n'))
-    for (const [name, spelling] of termsOf(line).spelt) if (!written.has(name)) written.set(name, [spelling])
   return written
 }
 
@@ -85,14 +83,12 @@ function foundIn({ alternatives, paper, spoken, term }: Keyword, reading: Readin
     : kept(alternatives, model, () => certificateShown(paper, alternatives, reading))
 }
 
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-
 const isMet = ({ share }: Shown) => share >= statusFrom.met
 
 /** M43: what has a row of its own is as much shown there as here. */
 export function keywordRows(reading: Reading, asked: readonly Draft[]): Draft[] {
   const keywords = keywordsOf(reading.job).map((keyword) => {
-    const row = asked.find(({ kind, requirement }) => kind !== 'years' && isSame(requirement, keyword.term))
+    const row = asked.find(({ requirement }) => requirement.toLowerCase() === keyword.term.toLowerCase())
     return { ...keyword, found: row?.shown ?? foundIn(keyword, reading) }
   })
   return keywords.flatMap((keyword) => {

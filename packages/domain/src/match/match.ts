@@ -108,18 +108,20 @@ const ofSkills = new Set<RowKind>(['skill', 'experience', 'certificate', 'langua
 
 /** M43: what can be done, spoken or held, what weighs most first; a keyword that is asked and that no row says stands by itself. */
 function skillsIn(drafts: readonly Draft[]): Pick<Match, 'strongSkills' | 'missingSkills'> {
-  const rows = drafts.filter(({ kind }) => ofSkills.has(kind))
-  const isMissing = ({ shown }: Draft) => shown.share < statusFrom.partly
-  const missing = rows.filter(isMissing)
-  const words = drafts.filter((it) => it.kind === 'keyword' && it.importance !== 'mentioned' && isMissing(it))
-  const alone = words.filter((word) => !missing.some((row) => says(row, word)))
+  const all = [...drafts].sort((a, b) => b.weight - a.weight || b.shown.share - a.shown.share)
+  const rows = all.filter(({ kind }) => ofSkills.has(kind))
+  const missing = all.filter(({ shown }) => shown.share < statusFrom.partly)
+  const words = missing.filter(({ kind, importance }) => kind === 'keyword' && importance !== 'mentioned')
   const strong = rows.filter(
-    (row) => row.kind !== 'certificate' && row.shown.share >= statusFrom.met && !words.some((word) => says(row, word)),
+    (row) => row.kind !== 'certificate' && row.shown.share >= statusFrom.met && !words.some((it) => says(row, it)),
   )
-  return { strongSkills: namesOf(strong), missingSkills: namesOf([...missing, ...alone]) }
+  const open = rows.filter((row) => missing.includes(row))
+  const alone = words.filter((it) => !open.some((row) => says(row, it)))
+  return {
+    strongSkills: namesOf(strong),
+    missingSkills: namesOf(missing.filter((it) => open.includes(it) || alone.includes(it))),
+  }
 }
 
 const says = (row: Draft, word: Draft) => row.requirement.toLowerCase().includes(word.requirement.toLowerCase())
-
-const namesOf = (rows: readonly Draft[]) =>
-  [...rows].sort((a, b) => b.weight - a.weight || b.shown.share - a.shown.share).map(({ requirement }) => requirement)
+const namesOf = (rows: readonly Draft[]) => rows.map(({ requirement }) => requirement)

@@ -195,7 +195,7 @@ export const wordWeights = {
 } as const
 
 /** What a phrase needs to tell, as the sum of its words. */
-export const tellingWeights = { ask: 0.3, duty: 0.6, paper: 0.3, subject: 0.2, keyword: 0.5, fix: 0.75 } as const
+export const tellingWeights = { ask: 0.3, duty: 0.6, paper: 0.3, subject: 0.2, keyword: 0.5 } as const
 
 /** How far the share of a phrase that a text says shows it: nothing up to `fewest`, all from there as far on as `within`. */
 export const shownFrom = {
