@@ -52,7 +52,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'root', include: ['*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: { name: 'root', include: ['*.test.ts', 'eval/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 120_000 },
+      },
     ],
   },
 })

@@ -1,6 +1,7 @@
 import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import { commit, percent } from './blind.ts'
 import { json, pairSet, today } from './data.ts'
+import { tfIdf } from './tf-idf.ts'
 
 // `npm run eval -- fits SET` matches resumes whose fit was graded beforehand with every advertisement of the set. How a
 // score reads is the band that it lies in.
@@ -27,6 +28,8 @@ interface Scored {
   job: string
   band: Band
   match: Match
+  /** By TF-IDF. */
+  plain: number
 }
 
 const isInBand = ({ band, match: { score } }: Scored) => {
@@ -37,34 +40,53 @@ const isInBand = ({ band, match: { score } }: Scored) => {
 }
 
 function scored(set: string): Scored[] {
-  const { resumes, jobs } = pairSet(`fits/${set}`)
+  const { resumes, jobs, advertisements } = pairSet(`fits/${set}`)
+  const plain = tfIdf({ resumes, advertisements })
   const graded = json<Graded[]>('fits', set, 'pairs.json')
   return [...resumes].flatMap(([resume, document]) =>
     [...jobs].flatMap(([job, read]) => {
       const band = graded.find((it) => it.resume === resume && it.job === job)?.band ?? 'other'
-      return band === 'skip' ? [] : { resume, job, band, match: matchResume(document, read, { today }) }
+      if (band === 'skip') return []
+      return { resume, job, band, match: matchResume(document, read, { today }), plain: plain(resume, job) }
     }),
   )
 }
 
+type By = (it: Scored) => number
+
+const ours: By = ({ match }) => match.score
+const byWords: By = ({ plain }) => plain
+
 /** Of whom this is the own profession, and by whom no other advertisement is matched better. */
-function firstAmong(all: readonly Scored[], band: Band) {
+function firstAmong(all: readonly Scored[], band: Band, by: By): string {
   const own = all.filter((it) => it.band === band && it.resume.startsWith(`${it.job}--`))
-  return {
-    own,
-    first: own.filter((it) =>
-      all.every((other) => other.resume !== it.resume || other === it || other.match.score < it.match.score),
-    ),
-  }
+  const first = own.filter((it) =>
+    all.every((other) => other.resume !== it.resume || other === it || by(other) < by(it)),
+  )
+  return percent(first.length, own.length)
 }
+
+const ranks = Object.keys(bands).reverse()
+
+/** Two resumes of different bands for one advertisement, the better one first. */
+function ordered(all: readonly Scored[], by: By): string {
+  const pairs = all.flatMap((it) =>
+    all.flatMap((other) =>
+      other.job === it.job && ranks.indexOf(other.band) < ranks.indexOf(it.band) ? [by(it) - by(other)] : [],
+    ),
+  )
+  return percent(pairs.filter((gain) => gain > 0).length, pairs.length)
+}
+
+const beside = (name: string, figure: (by: By) => string) =>
+  console.log(`${name.padEnd(34)} ${figure(ours)}, TF-IDF ${figure(byWords)}`)
 
 export function fits([set = '', ...options]: string[]) {
   const all = scored(set)
   console.log(`${set}, on ${commit()}`)
-  for (const band of ['near', 'stretch'] as const) {
-    const { own, first } = firstAmong(all, band)
-    console.log(`${`own profession first, ${band}`.padEnd(34)} ${percent(first.length, own.length)}`)
-  }
+  for (const band of ['near', 'stretch'] as const)
+    beside(`own profession first, ${band}`, (by) => firstAmong(all, band, by))
+  beside('order within a job', (by) => ordered(all, by))
   for (const band of Object.keys(bands) as Band[]) {
     const of = all.filter((it) => it.band === band)
     const scores = of.map(({ match }) => match.score).sort((a, b) => a - b)

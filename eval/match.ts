@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import { get, type Pair, type PairSet, pairSet, today } from './data.ts'
-import { type Figures, score } from './scorer.ts'
+import { byWords, type Figures, score } from './scorer.ts'
+import { tfIdf } from './tf-idf.ts'
 
 interface Scored {
   spearman: number
@@ -18,16 +19,24 @@ const keyOf = (resume: string, job: string) => `${resume} × ${job}`
 export function matching(out: string, folder = ''): Figures {
   const set = pairSet(folder)
   const matches = matchAll(set)
-  const results = join(out, 'scores.json')
-  const scores = set.pairs.map(({ resume, job }) => ({ resume, job, score: get(matches, keyOf(resume, job)).score }))
-  writeFileSync(results, JSON.stringify(scores))
-  const { spearman, ordering, byGrade } = score<Scored>('pairs', results, folder)
+  const scoreOf = (resume: string, job: string) => get(matches, keyOf(resume, job)).score
+  const scores = new Set(set.pairs.map(({ resume, job }) => scoreOf(resume, job)))
+  const held = (by: typeof scoreOf) => {
+    const results = join(out, 'scores.json')
+    writeFileSync(results, JSON.stringify(set.pairs.map((it) => ({ ...it, score: by(it.resume, it.job) }))))
+    return score<Scored>('pairs', results, folder)
+  }
+  const plain = held(tfIdf(set))
+  const { spearman, ordering, byGrade } = held(scoreOf)
   const means = (['strong', 'good', 'partial', 'weak'] as const).map((grade) => byGrade[grade].mean)
   return {
     Spearman: spearman,
+    [`Spearman${byWords}`]: plain.spearman,
     'order within a job': ordering.withinJob.pct,
+    [`order within a job${byWords}`]: plain.ordering.withinJob.pct,
     'without the weak ones': ordering.nearMisses.pct,
-    'distinct scores': (100 * new Set(scores.map((it) => it.score)).size) / scores.length,
+    [`without the weak ones${byWords}`]: plain.ordering.nearMisses.pct,
+    'distinct scores': (100 * scores.size) / set.pairs.length,
     'variants on the wrong side': wrongVariants(set, matches).length,
     'grades out of order': means.filter((mean, at) => mean <= (means[at + 1] ?? -1)).length,
     'failed knock-outs that read well': failedButGood(matches).length,

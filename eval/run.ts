@@ -8,7 +8,7 @@ import { here, json } from './data.ts'
 import { fits } from './fits.ts'
 import { matching } from './match.ts'
 import { jobs, reading, readingOurs } from './reading.ts'
-import type { Figures } from './scorer.ts'
+import { byWords, type Figures } from './scorer.ts'
 import { show } from './show.ts'
 import { size } from './size.ts'
 import { steering } from './steering.ts'
@@ -47,12 +47,15 @@ const kept = json<Record<string, Kept>>('kept.json')
 
 function judge(part: string, figures: Figures): boolean {
   const { least = {}, most = {} } = kept[part] ?? {}
-  const rows = Object.entries(figures).map(([name, figure]) => {
+  const own = Object.entries(figures).filter(([name]) => !name.endsWith(byWords))
+  const rows = own.map(([name, figure]) => {
     const [floor = Number.NEGATIVE_INFINITY, roof = Number.POSITIVE_INFINITY] = [least[name], most[name]]
     const limit = name in least ? `at least ${floor}` : name in most ? `at most ${roof}` : ''
-    const holds = figure >= floor && figure <= roof
+    const plain = figures[name + byWords]
+    const holds = figure >= floor && figure <= roof && figure >= (plain ?? figure)
+    const beside = plain === undefined ? '' : `TF-IDF ${shown(plain)}`
     console.log(
-      `${holds ? 'ok  ' : 'FAIL'} ${part.padEnd(14)} ${name.padEnd(34)} ${shown(figure).padStart(8)}  ${limit}`.trimEnd(),
+      `${holds ? 'ok  ' : 'FAIL'} ${part.padEnd(14)} ${name.padEnd(34)} ${shown(figure).padStart(8)}  ${limit.padEnd(16)} ${beside}`.trimEnd(),
     )
     return holds
   })

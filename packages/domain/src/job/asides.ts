@@ -1,4 +1,6 @@
 import { asidesWords } from '../words/job/asides.ts'
+import { isClosing } from './closing.ts'
+import { isPayGrade } from './header.ts'
 import { anyOf, patternOf, sourceOf, wordIn } from './patterns.ts'
 import { listsGrounds } from './personal.ts'
 import { opensWithVerb } from './verbs.ts'
@@ -51,7 +53,7 @@ type Aside = 'scheme' | 'equality' | 'privacy' | 'perk' | 'call'
 
 /** J12, J32, J33, J35, J36: tried in this order; what is said of the work is none of them but a call. */
 const rows: readonly [Aside, (text: string) => boolean][] = [
-  ['call', (text) => call.test(text) || callByName.test(text)],
+  ['call', (text) => call.test(text) || callByName.test(text) || isClosing(text) || isPayGrade(text)],
   ['perk', (text) => isPerk(text) && !knowing.test(text)],
   ['scheme', (text) => (isBoast(text, badge) || charter.test(text) || organisation.test(text)) && !isOfWork(text)],
   ['equality', (text) => ((paper.test(text) && telling.test(text)) || listsGrounds(text)) && !isOfWork(text)],

@@ -151,6 +151,11 @@ export function namesJob(line: Span): boolean {
 const termWords = wordIn(headerWords.termWords)
 const sum = /[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^\d+(?:\s?[-–]\s?\d+)?\s?%$/i
 const payGrade = patternOf(headerWords.payGrade, 'iu')
+const grade = patternOf(headerWords.grade, 'iu')
+
+/** J12: `NHS AfC: Band 6`, and nothing else. */
+export const isPayGrade = (text: string) => grade.test(text)
 
 /** A term of the work, such as `Full-time` or `£30,000`, and no name of anything. */
-export const isTerm = (text: string) => termWords.test(text) || sum.test(text) || payGrade.test(text)
+export const isTerm = (text: string) =>
+  termWords.test(text) || sum.test(text) || payGrade.test(text) || isPayGrade(text)

@@ -25,6 +25,7 @@ export type KnockOutKind =
   | 'driving'
   | 'travel'
   | 'hours'
+  | 'closing'
 
 /** The advertisement's own words, and where they stand in `Job.text`. */
 export interface Quote {

@@ -1,5 +1,6 @@
 import { tokenise } from '../skills/tokens.ts'
 import { knockOutsWords } from '../words/job/knock-outs.ts'
+import { closingDateOf } from './closing.ts'
 import type { KnockOut, KnockOutKind } from './job.ts'
 import { citizenship, clearance, drivingLicence, dwelling, isLicence, land, rightToWork, vetting } from './kinds.ts'
 import { labelOf } from './label.ts'
@@ -7,7 +8,7 @@ import { languagesIn, levelOf } from './languages.ts'
 import type { Line } from './lines.ts'
 import { patternOf, sourceOf, wordIn } from './patterns.ts'
 import type { Found } from './requirements.ts'
-import { endOf, type Span, sentencesOf } from './span.ts'
+import { capital, endOf, type Span, sentencesOf } from './span.ts'
 
 const refused = sourceOf(knockOutsWords.refused)
 const strict = patternOf(knockOutsWords.strict, 'i', { refused })
@@ -30,7 +31,7 @@ export function knockOutsOf(
   }
   found.push(...conditions)
   for (const line of lines) for (const sentence of sentencesOf(line)) found.push(...inSentence(sentence))
-  return { knockOuts: onlyOnce(found), ids }
+  return { knockOuts: [...onlyOnce(found), ...closingDateOf(lines)], ids }
 }
 
 function sentenceWith(lines: readonly Line[], at: number): string {
@@ -112,8 +113,6 @@ function excluded(sentence: Span): KnockOut[] {
   const text = language && level ? `${language.language} ${level}` : labelOf(thing).text
   return [{ kind, text, words: sentence.text, from: sentence.from, to: endOf(sentence) }]
 }
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const small = new Set(knockOutsWords.small.words.split(' '))
 const gist = (text: string) =>

@@ -21,8 +21,11 @@ const places: Record<string, (line: string) => string> = {
 }
 
 const own = /care plan|driving licence|see clients/i
+/** J12: a closing date is a condition, and asks nothing of anybody. */
 const demandsOf = (job: Job) =>
-  [...job.requirements, ...job.knockOuts].map(({ text }) => text).filter((text) => !own.test(text))
+  [...job.requirements, ...job.knockOuts.filter(({ kind }) => kind !== 'closing')]
+    .map(({ text }) => text)
+    .filter((text) => !own.test(text))
 const read = (text: string) => readJob(text, matcher)
 
 describe('what an advertisement says besides is no requirement, and what it says of the work is one', () => {

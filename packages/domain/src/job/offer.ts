@@ -1,4 +1,5 @@
 import { offerWords } from '../words/job/offer.ts'
+import { isPayGrade } from './header.ts'
 import type { Quote } from './job.ts'
 import type { Line } from './lines.ts'
 import { patternOf, wordIn } from './patterns.ts'
@@ -15,7 +16,7 @@ export function benefitsOf(sections: readonly Section[]): Quote[] {
   const offers = sections.filter((section) => section.kind === 'offer').flatMap((section) => section.lines)
   const others = sections.flatMap((section) => (section.kind === 'offer' ? [] : section.lines.flatMap(told)))
   const all = [...offers.flatMap(listed), ...others].filter(
-    (span) => span.text.length > 2 && span.text.length < 160 && !pay.test(span.text) && !duty.test(span.text),
+    ({ text }) => text.length > 2 && text.length < 160 && !pay.test(text) && !duty.test(text) && !isPayGrade(text),
   )
   return all.slice(0, mostBenefits).map(toQuote)
 }

@@ -76,8 +76,64 @@ describe('the head', () => {
     expect(listed('3 years of filing').seniority).toBe('mid')
   })
 
-  it('[J12] a closing date asks nothing and is no place', () => {
-    expect(told('Requirements\n- Excel\n- Closing date: 30 August').requirements).toHaveLength(1)
+  it.each([
+    'You keep month-end closing dates',
+    'Closing date: until filled',
+    'Submit the annual return by 31 January',
+    'Meet the deadline of each quarter',
+    'Interviews will be held on 20 March 2026',
+    'Start date: 1 June 2026',
+  ])('[J12] no closing date: %s', (line) => {
+    expect(told(`${line}\n\nRequirements\n- Excel`).knockOuts).toEqual([])
+  })
+
+  it.each([
+    'Closing date: 30 August',
+    'Closing date\n30 August 2026',
+    'Closing date for applications is midnight on Sunday 5 July 2026',
+    'Applications close on 14 March 2026',
+    'Applications must be received by 12 June 2026',
+    'Apply by March 14, 2026',
+    'Deadline: 14/03/2026',
+    'Closes 3rd of May',
+    'This post closes on 3 May',
+  ])('[J12] a closing date is a condition, asks nothing and is no place: %s', (line) => {
+    const { requirements, knockOuts, location } = told(`Requirements\n- Excel\n- ${line}`)
+    expect([requirements.map(({ text }) => text), location]).toEqual([['Excel'], 'Leeds'])
+    const [words] = line.split('\n')
+    expect(knockOuts).toEqual([expect.objectContaining({ kind: 'closing', words, text: line.replace('\n', ': ') })])
+  })
+
+  it('[J12] what stands under a closing date is read', () => {
+    expect(read('Clerk\nAcme Ltd\nClosing date: 30 August\n\nYou must know Excel.').requirements).toHaveLength(1)
+  })
+
+  it.each(['Grade 8 piano', 'Grade 5 theory teaching', 'Band 6 nursing experience'])(
+    '[J12] no grade of pay: %s',
+    (line) => {
+      expect(asked(`Requirements\n- Excel\n- ${line}`)).toHaveLength(2)
+    },
+  )
+
+  it.each([
+    ...[
+      'Band 6',
+      'Grade 7',
+      'Grade: 7',
+      'G5',
+      'GS-12',
+      'SCP 24–28',
+      'Pay band: 6',
+      'NHS AfC: Band 6',
+      'Spine point 24',
+    ],
+    ...['Agenda for Change Band 6', 'NJC Grade 7 (SCP 24-28)', 'Grade 5 (£25,000 - £28,000)', 'Pay Scale: MPS/UPS'],
+  ])('[J12] a grade or band is no requirement and no part of the title: %s', (grade) => {
+    expect(asked(`Requirements\n- Excel\n- ${grade}`)).toEqual(['Excel'])
+    for (const title of [`Clerk, ${grade}`, `Clerk – ${grade}`, `Clerk (${grade})`])
+      expect(read(`${title}\nAcme Ltd\nLeeds\n\nWe keep records.`)).toMatchObject({
+        ...{ title: 'Clerk', company: 'Acme Ltd', location: 'Leeds' },
+      })
   })
 })
 

@@ -40,6 +40,18 @@ describe('base pay, as it is usually written', () => {
     'A learning budget of $3,000',
     'Competitive salary',
     'Founded in 2004 with 1,100 employees',
+    'We serve 5,000 customers',
+    '401k',
+    'Benefits: $401k match',
+    'You will own a £2m budget',
+    'Managing budgets of £250,000',
+    'Projects worth $50,000 to $500,000',
+    'We raised $40,000 for charity last year',
+    'Homes from £250,000 to £400,000',
+    'Life insurance of $50,000',
+    'A turnover of £500,000',
+    'Salary: Band 6',
+    'Grade 7, SCP 24–28',
   ])('no pay: %s', (text) => {
     expect(findSalary(text)).toBeNull()
   })
@@ -61,6 +73,13 @@ it.each([
   ['Perth, WA', 'AUD'],
   ['Melbourne, VIC', 'AUD'],
   ['Vancouver, BC', 'CAD'],
+  ['Ontario, CA', 'USD'],
+  ['London, ON', 'CAD'],
+  ['Edmonton', 'CAD'],
+  ['Hobart', 'AUD'],
+  ['Christchurch', 'NZD'],
+  ['Hong Kong', 'HKD'],
+  ['New York', 'USD'],
 ])('a town that shares its name is in the country of its state: %s', (place, currency) => {
   expect(findSalary('$94,210 to $99,880 per annum', place)?.currency).toBe(currency)
 })
@@ -71,6 +90,15 @@ it.each([
   ['You will cut New Zealand lamb.', 'Toronto', 'CAD'],
 ])('where the place tells, other lands that are named do not: %s', (text, place, currency) => {
   expect(findSalary(`$94,210 to $99,880 per annum. ${text}`, place)?.currency).toBe(currency)
+})
+
+it.each([
+  ['S$6,000 - S$8,000 a month', null, 'SGD'],
+  ['ZAR 450 000 - 550 000 per annum', 'Cape Town', 'ZAR'],
+  ['AED 18,000 - 22,000 per month', 'Dubai', 'AED'],
+  ['$85k–$105k and RRSP matching', null, 'CAD'],
+])('signs of other dollars, and codes: %s', (text, place, currency) => {
+  expect(findSalary(text, place)?.currency).toBe(currency)
 })
 
 it('lakhs are read as they are written in India', () => {

@@ -100,3 +100,5 @@ export function calm(text: string): string {
   if (text !== text.toUpperCase() || !/\p{Lu}{4}/u.test(text)) return text
   return text.toLowerCase().replace(smallWord, (letter) => letter.toUpperCase())
 }
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

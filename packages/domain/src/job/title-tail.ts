@@ -1,4 +1,5 @@
 import { titleness } from '../language/job-nouns.ts'
+import { monthWord } from '../language/numbers/dates.ts'
 import { organisationness } from '../language/organisations.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
 import { titlesWords } from '../words/job/titles.ts'
@@ -10,7 +11,7 @@ import { calm } from './span.ts'
 const areaTail = patternOf(titlesWords.areaTail)
 const placePreposition = patternOf(titlesWords.placePreposition)
 const compass = new RegExp(`^(?:${oneOf(titlesWords.compass)}[\\s/-]*)+`, 'i')
-const notOfName = patternOf(titlesWords.notOfName, 'iu')
+const notOfName = patternOf(titlesWords.notOfName, 'iu', { month: monthWord })
 const grade = patternOf(titlesWords.grade, 'u')
 const generic = new RegExp(`^${oneOf(titlesWords.generic)}$`, 'i')
 

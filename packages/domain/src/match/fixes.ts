@@ -4,6 +4,7 @@ import { sumOf } from './ledger.ts'
 import type { Assessed } from './match.ts'
 import type { Draft } from './rows.ts'
 import { heldBack } from './rules.ts'
+import { termsOf } from './terms.ts'
 import { todoFor } from './todo.ts'
 import type { Fix, RowKind } from './types.ts'
 import { atMost, statusFrom } from './weights.ts'
@@ -22,7 +23,10 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
   const worst = now.drafts
     .filter(
       ({ kind, shown, requirement }) =>
-        fixable.has(kind) && shown.share < statusFrom.met && !held.some((it) => it.requirement === requirement),
+        fixable.has(kind) &&
+        tells(requirement) &&
+        shown.share < statusFrom.met &&
+        !held.some((it) => it.requirement === requirement),
     )
     .sort((a, b) => (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0))
     .map((row) => ({ id: row.id, text: todoFor(row.kind, row.requirement) ?? '', done: [row], least: 0 }))
@@ -37,6 +41,12 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
 }
+
+/** One word, a number of something, or what points elsewhere. */
+const fragment = /^\S+$|^\d|\b(?:it|your?|they|us|we)\b/
+
+/** M28: a skill by its name, or words that say by themselves what is meant. */
+const tells = (text: string) => termsOf(text).skills.size > 0 || !fragment.test(text)
 
 /** What the person would say of it: an item of its section, or that they have done it. */
 function asDone({ kind, requirement }: Pick<Draft, 'kind' | 'requirement'>): Source {

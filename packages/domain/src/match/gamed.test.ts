@@ -83,7 +83,7 @@ it.each(jobs)('the advertisement, pasted into a role, brings at most 5 points: %
 it.each(jobs)('one invented line brings the rows that it names, and no more: %s', (job) => {
   const [of, ad] = [resume(`${job}--stretch`), advertisement(job)]
   const { ledger } = matched(of, ad)
-  const before = new Map(ledger.map((row) => [row.id, row.points]))
+  const before = new Map(ledger.map((row) => [row.id, row]))
   const open = ledger.filter(({ kind, status }) => kind === 'skill' && status === 'not-shown')
   for (const { requirement } of open.slice(0, 2)) {
     const line = `Did ${requirement} for two years.`
@@ -94,8 +94,13 @@ it.each(jobs)('one invented line brings the rows that it names, and no more: %s'
       ({ kind, requirement: name }) =>
         kind !== 'wording' && kind !== 'field' && !stemsOf(name).some((it) => said.has(it)),
     )
-    const gained = others.reduce((sum, { id, points }) => sum + points - (before.get(id) ?? 0), 0)
+    const gained = others.reduce((sum, { id, points }) => sum + points - (before.get(id)?.points ?? 0), 0)
     // A little more of the trade (M48) is a little more of what is unsaid.
     expect(gained, requirement).toBeLessThanOrEqual(2)
+    // It shows no other row, in part or whole.
+    expect(
+      others.filter(({ id, status }) => status !== before.get(id)?.status).map((row) => row.requirement),
+      requirement,
+    ).toEqual([])
   }
 })

@@ -1,4 +1,5 @@
 import type { Job, Quote, Requirement } from '../job/job.ts'
+import { isPersonal } from '../job/personal.ts'
 import { perThing } from '../language/remembered.ts'
 import { isCharge } from './charge.ts'
 import { kindOf } from './credentials.ts'
@@ -7,7 +8,7 @@ import { skillsOfTitle } from './occupations.ts'
 import { termsOf, titleTerms } from './terms.ts'
 import type { RowImportance } from './types.ts'
 import { totalOf, type Unit, unitsOf, type Wording, wordingOf } from './units.ts'
-import { atMost, fieldWeights, importanceWeights, tellingWeights } from './weights.ts'
+import { atMost, fewAsked, fieldWeights, importanceWeights, tellingWeights } from './weights.ts'
 
 /** One way to meet something that is asked. */
 export interface Alternative {
@@ -93,7 +94,10 @@ function alternativesOf({ kind, text, skills: named }: Requirement): Alternative
   return [...parts, ...skills.map((name) => ({ skills: [name], units: unitsOf('', [name]) })), { ...whole, skills: [] }]
 }
 
-function skillsIn({ requirements, title }: Job, duties: readonly Phrase[]): Map<string, RowImportance> {
+function skillsIn(
+  { requirements, title, text, ignored, benefits }: Job,
+  duties: readonly Phrase[],
+): Map<string, RowImportance> {
   const found = new Map<string, RowImportance>()
   const add = (name: string, importance: RowImportance) => {
     const known = found.get(name)
@@ -102,7 +106,13 @@ function skillsIn({ requirements, title }: Job, duties: readonly Phrase[]): Map<
   for (const { skills, importance, text } of requirements)
     for (const name of [...skills, ...termsOf(text).skills.keys()]) add(name, importance)
   for (const name of termsOf(title ?? '').skills.keys()) add(name, 'mentioned')
-  for (const { text } of duties) for (const name of termsOf(text).skills.keys()) add(name, 'mentioned')
+  const asked = requirements.filter(({ kind }) => kind !== 'trait')
+  // M29: where hardly anything is asked outright, all that is named tells of it.
+  const others = asked.length < fewAsked ? withoutThese(text, [...ignored, ...benefits]).split('\n') : []
+  for (const said of [...duties.map((duty) => duty.text), ...others.filter((line) => !isPersonal(line))]) {
+    const { skills, spelt } = termsOf(said)
+    for (const name of skills.keys()) if (!isPersonal(spelt.get(name) ?? name)) add(name, 'mentioned')
+  }
   return found
 }
 

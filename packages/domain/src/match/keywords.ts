@@ -55,7 +55,7 @@ function makeKeywords({ job, skills, asks }: JobModel): Keyword[] {
       spellings.get(name)?.[0] ?? name,
       name,
       importance,
-      asked.filter((it) => it.skills.includes(name)),
+      asked.filter((it) => it.skills.includes(name) || termsOf(it.text).skills.has(name)),
     )
   for (const it of asked)
     if (it.skills.length === 0 && (it.kind === 'experience' || it.kind === 'certificate') && isTerm(it.text))
@@ -85,8 +85,12 @@ function foundIn({ alternatives, paper, spoken, term }: Keyword, reading: Readin
 
 const isMet = ({ share }: Shown) => share >= statusFrom.met
 
-export function keywordRows(reading: Reading): Draft[] {
-  const keywords = keywordsOf(reading.job).map((keyword) => ({ ...keyword, found: foundIn(keyword, reading) }))
+/** M43: what has a row of its own is as much shown there as here. */
+export function keywordRows(reading: Reading, asked: readonly Draft[]): Draft[] {
+  const keywords = keywordsOf(reading.job).map((keyword) => {
+    const row = asked.find(({ requirement }) => requirement.toLowerCase() === keyword.term.toLowerCase())
+    return { ...keyword, found: row?.shown ?? foundIn(keyword, reading) }
+  })
   return keywords.flatMap((keyword) => {
     const { id, term, skill, importance, names, instead, found } = keyword
     if (!isMet(found) && keywords.some((it) => isMet(it.found) && instead.includes(it.skill ?? ''))) return []

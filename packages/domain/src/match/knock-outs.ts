@@ -53,5 +53,7 @@ function conditionShown(knockOut: KnockOut, reading: Reading): Shown {
   const alternatives = [{ skills: [...termsOf(knockOut.text).skills.keys()], units: unitsOf(knockOut.text) }]
   if (knockOut.kind === 'licence' || knockOut.kind === 'clearance')
     return certificateShown(knockOut.text, alternatives, reading)
-  return knockOut.kind === 'check' ? nothing : alternativeShown(alternatives, reading.model)
+  return knockOut.kind === 'check' || knockOut.kind === 'closing'
+    ? nothing
+    : alternativeShown(alternatives, reading.model)
 }

@@ -26,14 +26,12 @@ export interface MatchOptions {
 /** The resume against the advertisement, as a ledger that anybody can add up. */
 export function matchResume(document: ResumeDocument, job: Job, options: MatchOptions): Match {
   const now = assess(document, job, options)
-  const { drafts } = now
   return {
     ...toStanding(now),
     ceiling: ceilingOf(now),
     topFixes: topFixes(now, (done) => scoreWith(done, now)),
-    keywords: keywordTable(drafts, now.reading),
-    strongSkills: skillsOf(drafts, (kind, share) => kind !== 'certificate' && share >= statusFrom.met),
-    missingSkills: skillsOf(drafts, (_, share) => share < statusFrom.partly),
+    keywords: keywordTable(now.drafts, now.reading),
+    ...skillsIn(now.drafts),
   }
 }
 
@@ -113,10 +111,22 @@ const isPartly = ({ shown: { share } }: Draft) => share >= statusFrom.partly && 
 
 const ofSkills = new Set<RowKind>(['skill', 'experience', 'certificate', 'language'])
 
-/** What can be done, spoken or held, what weighs most first. */
-function skillsOf(drafts: readonly Draft[], fits: (kind: RowKind, share: number) => boolean): string[] {
-  const rows = drafts.filter(({ kind, shown }) => ofSkills.has(kind) && fits(kind, shown.share))
-  return [...rows]
-    .sort((a, b) => b.weight - a.weight || b.shown.share - a.shown.share)
-    .map(({ requirement }) => requirement)
+/** M43: what can be done, spoken or held, what weighs most first; a keyword that is asked and that no row says stands by itself. */
+function skillsIn(drafts: readonly Draft[]): Pick<Match, 'strongSkills' | 'missingSkills'> {
+  const all = [...drafts].sort((a, b) => b.weight - a.weight || b.shown.share - a.shown.share)
+  const rows = all.filter(({ kind }) => ofSkills.has(kind))
+  const missing = all.filter(({ shown }) => shown.share < statusFrom.partly)
+  const words = missing.filter(({ kind, importance }) => kind === 'keyword' && importance !== 'mentioned')
+  const strong = rows.filter(
+    (row) => row.kind !== 'certificate' && row.shown.share >= statusFrom.met && !words.some((it) => says(row, it)),
+  )
+  const open = rows.filter((row) => missing.includes(row))
+  const alone = words.filter((it) => !open.some((row) => says(row, it)))
+  return {
+    strongSkills: namesOf(strong),
+    missingSkills: namesOf(missing.filter((it) => open.includes(it) || alone.includes(it))),
+  }
 }
+
+const says = (row: Draft, word: Draft) => row.requirement.toLowerCase().includes(word.requirement.toLowerCase())
+const namesOf = (rows: readonly Draft[]) => rows.map(({ requirement }) => requirement)

@@ -39,16 +39,16 @@ export interface Reading {
 }
 
 export function draftsOf(reading: Reading): Draft[] {
-  const { job } = reading
+  const asked = reading.job.asks.flatMap((ask) => askRows(ask, reading))
   return [
-    ...job.asks.flatMap((ask) => askRows(ask, reading)),
+    ...asked,
     ...titleRows(reading),
     ...fieldRows(reading),
     ...wordingRows(reading),
     ...seniorityRows(reading),
     ...dutyRows(reading),
     ...cultureRows(reading),
-    ...keywordRows(reading),
+    ...keywordRows(reading, asked),
   ]
 }
 

@@ -20,6 +20,9 @@ export const tradeWeights = { most: 0.8, bare: 0.4, title: 0.85, wording: 1.4, y
 /** A sub-score asked for in few rows weighs less: its share times rows / (rows + this). */
 export const fewRows = 6
 
+/** With fewer things asked, whatever skill an advertisement names is a keyword. */
+export const fewAsked = 3
+
 /** Rows of one sub-score share its points by these. */
 export const importanceWeights: Record<RowImportance, number> = { required: 3, preferred: 1, mentioned: 1 }
 

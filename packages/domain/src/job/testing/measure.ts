@@ -25,6 +25,20 @@ export interface LabelledAd {
   languages?: string
 }
 
+/** What makes a label a condition, by its kind: written here anew, for the reader to be held against. */
+const conditionWords = [
+  /\b(?:right to|eligib|permits?\b|authori|visas?\b|passport|citizen)/i,
+  /\b(?:liv(?:e|ing) |resid|based in|within|commut)/i,
+  /\b(?:shifts?|weekends?|evenings?|nights?|hours|rota|on[- ]call|overtime|holidays|saturdays?|sundays?|early)\b/i,
+  /\b(?:travel|overnight|away|on-?site|relocat|in person)/i,
+  /\b(?:driv(?:ing|er)|car\b|vehicle|transport|DMV|MVR|auto insurance)/i,
+  /\b(?:lift|carry|stand|climb|walk|kneel|physical|kg|lbs?|pounds|weather|outdoor|feet|heights?)\b/i,
+  /\b(?:checks?|DBS|PVG|screen|vetting|medical|drug|references?|background|disclosure|convict|polic|vaccin|immun)/i,
+  /\b(?:clearance|secret|TS\/SCI)/i,
+  /\b(?:closing|deadline|apply by)\b/i,
+]
+const isCondition = (label: string) => conditionWords.some((words) => words.test(label))
+
 const listOf = (text: string) => text.split(' | ').filter(Boolean)
 
 const small = new Set(
@@ -78,12 +92,11 @@ export function measure(pairs: readonly { ad: LabelledAd; job: Job }[]) {
   for (const { ad, job } of pairs) {
     compareFields(result.fields, ad, job)
     const named = job.requirements.filter((it) => it.kind !== 'years')
-    // J29: what is checked or agreed to is a condition and no requirement.
-    const agreed = job.knockOuts.filter((it) => named.every(({ text }) => text !== it.text))
-    const isAsked = (label: string) => !agreed.some((it) => agree(label, it.text))
+    // J12, J29: what is checked or agreed to is a condition and no requirement.
+    const agreed = job.knockOuts.filter((it) => named.every(({ text }) => text !== it.text)).map(({ text }) => text)
     for (const kind of ['required', 'preferred'] as const) {
       const got = named.filter((it) => it.importance === kind).map((it) => it.text)
-      compareLists(result[kind], ad.name, listOf(ad[kind]).filter(isAsked), got)
+      compareLists(result[kind], ad.name, listOf(ad[kind]), got, agreed)
     }
     compareLists(
       result.knockOuts,
@@ -109,12 +122,19 @@ function count(into: Tally, isRight: boolean, note: string) {
   else into.misses.push(note)
 }
 
-function compareLists(into: { recall: Tally; precision: Tally }, name: string, wanted: string[], got: string[]) {
+function compareLists(
+  into: { recall: Tally; precision: Tally },
+  name: string,
+  wanted: string[],
+  got: string[],
+  agreed: string[] = [],
+) {
   const used = new Set<number>()
   for (const label of wanted) {
     const at = got.findIndex((text, index) => !used.has(index) && agree(label, text))
     if (at >= 0) used.add(at)
-    count(into.recall, at >= 0, `${name}: not found: ${label}`)
+    const isAgreed = isCondition(label) && agreed.some((text) => agree(label, text))
+    count(into.recall, at >= 0 || isAgreed, `${name}: not found: ${label}`)
   }
   got.forEach((text, index) => {
     const isRight = used.has(index) || wanted.some((label) => agree(label, text))

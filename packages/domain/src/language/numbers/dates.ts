@@ -42,7 +42,7 @@ const seasons: Record<string, number> = {
 const quarters: Record<string, number> = { q1: 1, q2: 4, q3: 7, q4: 10 }
 
 const byLength = (words: string[]) => words.sort((a, b) => b.length - a.length).join('|')
-const monthWord = `(?:${byLength(Object.keys(months))})\\.?`
+export const monthWord = `(?:${byLength(Object.keys(months))})\\.?`
 const seasonWord = `(?:${byLength(Object.keys(seasons))})`
 const year = `(?:19[4-9]\\d|20[0-4]\\d)`
 const shortYear = `['’‘](?:\\d{2})`

@@ -49,4 +49,9 @@ export const headerWords = {
       ^(mon|tue|wed|thu|fri|sat|sun)\\p{Ll}{0,2}\\s?[–-]`,
     why: 'grades of pay, hours and days',
   },
+  grade: {
+    words:
+      '^(?=.*(band|grade|point|scale|scp|g[s\\d]))(\\W*(band|grade|pay|spine|point|scale|scp|nhs|njc|afc|agenda for change|salary|mps|ups|(gs?)?\\d[\\d.,k]*[a-d]?|gs)(?!\\p{L}))+\\W*$',
+    why: 'a grade or point of a scale of pay, with its sum or without',
+  },
 } satisfies Wordings

@@ -56,6 +56,20 @@ export const knockOutsWords = {
       \\b(applications?|candidates?|applicants?)\\s+(without|who do not (have|hold)|lacking)\\s+(an?\\s+)?(?<a>[^.;]{3,90}?)\\s+(unfortunately\\s+)?(cannot|can['’]t|will (not|be rejected)|won['’]t)\\b`,
     why: 'those without it are not taken',
   },
+  date: {
+    words: `
+      \\d{1,2}(\\p{L}\\p{L})?( of)? <month>
+      <month> \\d{1,2}
+      \\d+[./-]\\d+[./-]\\d+`,
+    why: 'a day',
+  },
+  closing: {
+    words: `
+      \\b(closing date|application deadline|deadline (for|to) appl|date to apply)<until>
+      ^(clos(es|ing)|deadline)<until>
+      ^((please|the|this|all|your|an?|send|submit) )*(apply|applications?|post|job|vacancy|cvs?)\\b.{0,30}\\b(by|before|closes?)\\b<until>`,
+    why: 'the last day to apply',
+  },
   small: {
     words:
       'a an the in of to or and at least valid current active required must be have check disclosure test pass without application level better',

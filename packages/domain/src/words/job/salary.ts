@@ -29,9 +29,9 @@ export const salaryWords = {
   },
   isOther: {
     words: `
-      bonus ote on-target revenue budget arr acv deals? premium match tuition relocation learning allowance funding
+      bonus ote on-target revenue budgets? arr acv deals? premium match tuition relocation learning allowance funding
       assets sign-on signing contribution discount fee commission equity value reimburs\\w+ home_office loan off
-      credit`,
+      credit worth turnover raised homes grants (insurance|portfolio|funds)_of`,
     why: 'another sum is spoken of',
   },
   nextPart: {
@@ -47,7 +47,7 @@ export const salaryWords = {
   },
   symbol: {
     words: `
-      US\\$ C\\$ CA\\$ A\\$ AU\\$ NZ\\$ [$€£₹] CHF USD EUR GBP CAD AUD NZD SGD INR AED SAR QAR ZAR SEK NOK DKK
+      (US?|CA?|AU?|NZ|S|HK)\\$ [$€£₹] CHF USD EUR GBP CAD AUD NZD SGD INR AED SAR QAR ZAR SEK NOK DKK
       PLN HKD Rs\\.? Euro`,
     why: 'signs and codes of money',
   },
@@ -62,6 +62,8 @@ export const currencySigns: Readonly<Record<string, string>> = {
   A$: 'AUD',
   AU$: 'AUD',
   NZ$: 'NZD',
+  S$: 'SGD',
+  HK$: 'HKD',
   '€': 'EUR',
   EURO: 'EUR',
   '£': 'GBP',
@@ -105,16 +107,23 @@ export interface DollarRow extends Wording {
 export const dollarPlaces: readonly DollarRow[] = [
   {
     currency: 'AUD',
-    words: '\\b(Australia|NSW|VIC|QLD|TAS|ACT|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra)\\b',
+    words:
+      '\\b(Australia|NSW|VIC|QLD|TAS|ACT|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|Hobart|Darwin|Gold Coast)\\b',
     why: 'in Australia',
   },
   {
     currency: 'CAD',
-    words: '\\b(Canada|ON|BC|AB|QC|SK|MB|NS|NB|NL|Toronto|Vancouver|Montreal|Calgary|Ottawa)\\b',
+    words:
+      '\\b(Canada|ON|Ontario|BC|AB|QC|Quebec|SK|MB|NS|NB|NL|Toronto|Vancouver|Montreal|Calgary|Ottawa|Edmonton|Winnipeg|Halifax)\\b',
     why: 'in Canada',
   },
-  { currency: 'NZD', words: '\\b(New Zealand|Auckland|Wellington)\\b', why: 'in New Zealand' },
+  {
+    currency: 'NZD',
+    words: '\\b(New Zealand|Auckland|Wellington|Christchurch|Dunedin)\\b',
+    why: 'in New Zealand',
+  },
   { currency: 'SGD', words: '\\bSingapore\\b', why: 'in Singapore' },
+  { currency: 'HKD', words: '\\bHong Kong\\b', why: 'in Hong Kong' },
 ]
 
 /** The same by what else is said: only one of two lands with a `WA` pays super. */
@@ -124,5 +133,6 @@ export const dollarHints: readonly DollarRow[] = [
     words: '(\\+|\\bplus|%|\\bincl?(\\.|uding)?) super\\b|\\bsuperannuation\\b|\\bA[CEW]ST\\b',
     why: 'pays super',
   },
-  { currency: 'NZD', words: '\\b(NZ|New Zealand)\\b', why: 'names the country' },
+  { currency: 'CAD', words: '\\b(RRSP|work in Canada)\\b', why: 'saves, or may work, in Canada' },
+  { currency: 'NZD', words: '\\b(NZ|New Zealand|KiwiSaver)\\b', why: 'names the country' },
 ]

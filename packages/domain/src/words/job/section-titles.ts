@@ -121,7 +121,7 @@ export const setTitles: readonly SectionRow[] = [
       next steps?
       (your )?contact( us| person)?
       what happens .*
-      closing date.*
+      closing date( for applications)?
       how (we hire|(does )?it (goes?|works?).*)
       interested
       ready to (apply|join).*

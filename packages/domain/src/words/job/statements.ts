@@ -20,7 +20,7 @@ export const statementsWords = {
   },
   offered: {
     words: `
-      ^(salary|pay|benefits?|hours|contract|closing date|deadline|joining|notice period)\\s*:
+      ^(salary|pay|benefits?|hours|contract|deadline|joining|notice period)\\s*:
       ^(?=.{0,80}$).*\\bessential\\b\\W+(D\\W+)?(or )?desirable\\b`,
     why: 'A fact of the job that slipped into the list',
   },

@@ -54,7 +54,7 @@ export const titlesWords = {
       ^\\d+[- ](days?|weeks?|months?)$
       ^(start(ing|s)?|from|available|commencing)\\s
       ^(\\p{L}+\\s)?\\d{4}([-/–]\\d{2,4})?( \\p{L}+)? ?(year|season)?$
-      ^(january|february|march|april|may|june|july|august|september|october|november|december)\\b
+      ^<month>( start| \\d.*|$)
       ^#?(?=\\S*\\d{3})[A-Z\\d][A-Z\\d/_-]{4,}$
       ^(req|ref|job|vacancy|post|id)\\b.*\\d
       ^(((fin|prop|ed|health|med|insur|ad|mar|bio|ag|reg|clean|legal)[- ]?tech|saas|start-?up|scale-?up|games|charity|non-?profit)( |$))+$`,

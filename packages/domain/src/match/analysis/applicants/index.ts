@@ -26,6 +26,9 @@ export function competitorsFor(job: Job, { score }: Match, today: string): Compe
 }
 
 const askedKinds = new Set<RowKind>(['skill', 'experience', 'years', 'degree', 'certificate', 'language'])
+/** What has a name: neither a time nor a sentence. */
+const namedKinds = new Set<RowKind>(['skill', 'degree', 'certificate', 'language'])
+const isNamed = ({ kind, requirement }: LedgerRow) => namedKinds.has(kind) && requirement.length <= longest.name
 const isAsked = ({ kind }: LedgerRow) => askedKinds.has(kind)
 const names = (rows: readonly LedgerRow[]) => unique(rows.map(({ requirement }) => requirement)).slice(0, atMost.named)
 
@@ -38,7 +41,9 @@ function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job
   // What it is made of it does not lack, even where no line can show it.
   const isBrought = ({ id }: LedgerRow) => profile.shows.some((it) => id === it.id)
   const weaknesses = names(
-    asked.filter((row) => row.status === 'not-shown' && !isBrought(row)).sort((a, b) => b.maxPoints - a.maxPoints),
+    asked
+      .filter((row) => row.status === 'not-shown' && isNamed(row) && !isBrought(row))
+      .sort((a, b) => b.maxPoints - a.maxPoints),
   )
   const lacking = weaknesses.length > 0 ? ` It shows nothing of ${listed(weaknesses)}.` : ''
   const name = profile.name ?? partName(asked)
@@ -49,11 +54,9 @@ function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job
 
 /** By what its ledger says that it shows, and does not; null where that tells no part from the other. */
 function partName(asked: readonly LedgerRow[]): string | null {
-  const [strong, weak] = ['met', 'not-shown'].map((wanted) =>
-    asked.find(
-      ({ kind, status, requirement }) =>
-        /skill|experience/.test(kind) && status === wanted && requirement.length <= longest.name,
-    ),
-  )
+  const [strong, weak] = ['met', 'not-shown'].map((wanted) => {
+    const rows = asked.filter(({ kind, status }) => status === wanted && /skill|experience/.test(kind))
+    return rows.find(isNamed) ?? rows.find(({ requirement }) => requirement.length <= longest.name)
+  })
   return strong && weak ? `Strong in “${strong.requirement}”, new to “${weak.requirement}”` : null
 }

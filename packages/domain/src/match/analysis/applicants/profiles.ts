@@ -1,4 +1,5 @@
 import type { Job, Requirement } from '../../../job/job.ts'
+import { endsApplication } from '../../../job/knock-outs.ts'
 import { words } from '../../../language/words.ts'
 import {
   type Entry,
@@ -106,7 +107,9 @@ export function documentOf(
   const year = (yearOf(today) ?? 0) - years
   const start = `${year}${today.slice(4, 7)}`
   const of = (...kinds: Requirement['kind'][]) => shows.filter(({ kind }) => kinds.includes(kind))
-  const held = [...of('certificate'), ...(admitted ? job.knockOuts : [])].map(({ text }) => text)
+  const held = [...of('certificate'), ...(admitted ? job.knockOuts.filter(endsApplication) : [])].map(
+    ({ text }) => text,
+  )
   const work = [...of('skill', 'experience', 'years', 'trait', 'place').map(retold), ...instead]
   const role = { id: 'r1', ...(title ? { title } : {}), start, end: 'present', lines: toLines(work) }
   return {
