@@ -69,7 +69,7 @@ function summaryOf({ score, ceiling, knockOuts, ledger }: AnalysisRow['report'][
 }
 
 const method = [
-  'The score is the sum of the points of all rows in the ledger. The same resume and the same advertisement always give the same score.',
+  'The score is the sum of the points of all rows in the ledger. On one day, the same resume, answers and advertisement always give the same score.',
   'Each measure has a share of the 100 points. What the advertisement does not ask is not assessed, and its share goes to the others.',
   `The rows of a measure share its points by kind and importance: what is required counts ${importanceWeights.required} times as much as what is preferred or mentioned.`,
   'A skill that is shown in a role counts more than one that is only listed. Repeating a word brings nothing, and lines copied from the advertisement show nothing.',
