@@ -27,7 +27,7 @@ export function MeasuredText({ analysis }: { analysis: Analysis }) {
       {words}{' '}
       <TextLink to={paths.tailor()} onClick={() => selectedTailored.keep(newest.id)}>
         Open version {versionNumber(versions, newest.id)}
-      </TextLink>{' '}
+      </TextLink>
       <OpenQuestions versionId={newest.id} />
     </p>
   )
@@ -56,8 +56,11 @@ function OpenQuestions({ versionId }: { versionId: number }) {
   const open = version?.gaps.filter(({ answered }) => !answered).length ?? 0
   if (open === 0) return null
   return (
-    <TextLink to={paths.tailorQuestions()} onClick={() => selectedTailored.keep(versionId)}>
-      {open === 1 ? '1 question open' : `${open} questions open`}
-    </TextLink>
+    <>
+      {' · '}
+      <TextLink to={paths.tailorQuestions()} onClick={() => selectedTailored.keep(versionId)}>
+        {open === 1 ? '1 question open' : `${open} questions open`}
+      </TextLink>
+    </>
   )
 }

@@ -25,14 +25,15 @@ type GapQuestionsProps = QuestionsProps & {
 }
 
 /** What the job asks and the resume does not show. What is answered here may be used; nothing else is added. */
-export function GapQuestions({ resumeId, advertisement, answers, isLedTo }: GapQuestionsProps) {
+export function GapQuestions({ resumeId, advertisement: text, answers, isLedTo }: GapQuestionsProps) {
+  const advertisement = text.trim()
   const [asked, setAsked] = useState<string | null>(null)
   if (isLedTo && asked === null) setAsked(advertisement)
-  if (advertisement.trim() === '') return <Facts />
+  if (advertisement === '') return <Facts />
   return (
     <>
       {asked === advertisement ? (
-        <div ref={isLedTo ? goThere : undefined} tabIndex={-1}>
+        <div ref={isLedTo ? goThere : undefined} tabIndex={-1} className={styles.led}>
           <Questions resumeId={resumeId} advertisement={advertisement} answers={answers} />
         </div>
       ) : (

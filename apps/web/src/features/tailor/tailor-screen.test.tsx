@@ -297,7 +297,7 @@ it.each([
 
 it('asks at once whoever comes for the questions, about the ad of the version', async () => {
   window.localStorage.setItem('selected_tailored_resume_id', '5')
-  window.sessionStorage.setItem('tailor_advertisement', JSON.stringify({ text: 'Typed before.', company: 'Another' }))
+  window.sessionStorage.setItem('tailor_advertisement', JSON.stringify({ text: 'Typed before.', jobId: 2 }))
   const asked: unknown[] = []
   answerByOperation({
     'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, jobDescriptionId: 3 } }),
@@ -309,6 +309,19 @@ it('asks at once whoever comes for the questions, about the ad of the version', 
   show('/resume/tailor#questions')
   await screen.findByText('Your resume shows all that is asked here.')
   expect(asked).toEqual([tailoredResume.jobDescription])
+})
+
+it('asks them still where the same ad was left here with a blank at its end', async () => {
+  window.localStorage.setItem('selected_tailored_resume_id', '5')
+  const left = { text: `${tailoredResume.jobDescription}\n`, jobId: 3 }
+  window.sessionStorage.setItem('tailor_advertisement', JSON.stringify(left))
+  answerByOperation({
+    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, jobDescriptionId: 3 } }),
+    'query GapQuestions(': () => data({ gapQuestions: [] }),
+  })
+  show('/resume/tailor#questions')
+  await screen.findByText('Your resume shows all that is asked here.')
+  expect(screen.queryByRole('button', { name: 'Ask me what my resume does not show' })).toBeNull()
 })
 
 it.each([
