@@ -151,7 +151,7 @@ test('after tailoring, the analysis speaks of the version: what is brought, and 
   const analysed = page.waitForResponse((it) => /mutation AnalyzeJobMatch/.test(it.request().postData() ?? ''))
   await page.getByRole('button', { name: 'Tailor & Save' }).click()
   const result = page.getByRole('region', { name: /^Tailored for / })
-  const shows = result.getByRole('img', { name: /^What the page shows: \d+ of 100(?:, before \d+)?, target 75 to 90$/ })
+  const shows = result.getByRole('img', { name: /^What the page shows: \d+ of 100, before \d+, target 75 to 90$/ })
   await expect(shows).toBeVisible()
   const figures = await shows.getAttribute('aria-label')
   await expect(toast(page, 'Analysis started')).toBeVisible()

@@ -38,6 +38,8 @@ export const paths = {
   editResume: (id: Id) => `/resume/${id}/edit`,
   createResume: () => '/create-resume',
   tailor: () => '/resume/tailor',
+  /** Where the version that is opened asks what the resume does not show. */
+  tailorQuestions: () => '/resume/tailor#questions',
 
   analyses: (query: { id?: string; with?: string } = {}) => withQuery('/competitive-analysis', query),
   createAnalysis: (query: { job?: string } = {}) => withQuery('/create-competitive-analysis', query),

@@ -48,4 +48,15 @@ describe('a card that folds', () => {
     await goTo('#ledger')
     expect(screen.getByText('Every point')).toBeDefined()
   })
+
+  it('opens again for the same link, once it was closed', async () => {
+    onPhone(true)
+    window.location.hash = '#ledger'
+    card()
+    render(<a href="#ledger">Go there</a>)
+    await userEvent.click(screen.getByRole('button', { name: 'The ledger', expanded: true }))
+    expect(screen.queryByText('Every point')).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Go there' }))
+    expect(screen.getByText('Every point')).toBeDefined()
+  })
 })

@@ -40,8 +40,17 @@ function useOpenByLink(id: string) {
     const follow = () => {
       if (window.location.hash === `#${id}`) setIsOpen(true)
     }
+    // A link to where the address already is changes nothing in it.
+    const press = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.hash === `#${id}`) setIsOpen(true)
+    }
     window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    document.addEventListener('click', press)
+    return () => {
+      window.removeEventListener('hashchange', follow)
+      document.removeEventListener('click', press)
+    }
   }, [id])
   return [isOpen, setIsOpen] as const
 }

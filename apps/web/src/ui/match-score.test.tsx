@@ -20,3 +20,8 @@ describe('the figures in a list', () => {
     expect(container.textContent).toBe('68page shows 92')
   })
 })
+
+it('says nothing of a page that shows nothing, or is still to be measured', () => {
+  render(<MatchScore score={61} shown={0} />)
+  expect(screen.queryByText(/page shows/)).toBeNull()
+})

@@ -34,7 +34,7 @@ const asked: [string, (ask: Engine) => Promise<unknown>][] = [
   ],
   [
     'pageWithEdits',
-    (ask) => ask(ida, 'pageWithEdits', { ...comparison, page, ground, before: [], edits: [], gaps: [] }),
+    (ask) => ask(ida, 'pageWithEdits', { ...comparison, page, ground, before: [], edits: [], gaps: [], rationale: '' }),
   ],
   ['pageProvenance', (ask) => ask(ida, 'pageProvenance', page, ground, [], null)],
   ['toJsonResume', (ask) => ask(ida, 'toJsonResume', emptyDocument())],

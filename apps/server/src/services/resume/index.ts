@@ -71,7 +71,7 @@ export function createResumeService(outside: ResumePorts) {
   addLetters(builder, letter, tailored, createLetters(ports))
   addTailoring(builder, tailored, options, createTailoring(ports))
   addOptimise(builder, options, createOptimise(ports))
-  addAnalyses(builder, analyses)
+  addAnalyses(builder, types, analyses)
   addGuides(builder, createGuides(ports), createPractising(ports))
   const skills = createSkills(ports)
   const skill = skillTypes(builder)

@@ -8,6 +8,7 @@ import { type AnalysisListed, analysesByResumeQuery, analysisPages } from '../..
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
 import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
 import { type Rows, useRows } from '../../lib/resumes/use-rows.ts'
+import { subjectWords } from '../../lib/resumes/version-number.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,7 +23,7 @@ import { SampleBadge } from '../../ui/sample.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
-import { subjectWords, titleOf } from './words.ts'
+import { titleOf } from './words.ts'
 
 export function AnalysisList() {
   const resumes = useQuery(resumesQuery())

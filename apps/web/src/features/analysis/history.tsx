@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../lib/paths.ts'
 import { type Analysis, analysesByResumeQuery } from '../../lib/resumes/analyses.ts'
 import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
+import { subjectWords } from '../../lib/resumes/version-number.ts'
 import { FoldCard } from '../../ui/fold-card.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
-import { subjectWords } from './words.ts'
 
 /** The same resume against the same job, over time. What another engine said is told apart: it moved by itself. */
 export function History({ analysis }: { analysis: Analysis }) {

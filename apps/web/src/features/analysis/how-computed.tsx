@@ -16,6 +16,10 @@ export function HowComputed({ analysis: { weights, metadata } }: { analysis: Ana
             more than those that are nice to have. A line that shows it brings them, a neighbouring skill brings a part,
             a repetition brings nothing.
           </p>
+          <p>
+            Where your titles, years and level fit the job, a part of its daily work counts also if your resume leaves
+            it unsaid. The row says so, and stays a gap until a line shows it.
+          </p>
           <p>What the ad does not ask is not assessed, and its weight goes to the others.</p>
           <p>
             What the page shows is counted over the same points: whole where the line stands in the first third of the
@@ -23,7 +27,7 @@ export function HowComputed({ analysis: { weights, metadata } }: { analysis: Ana
           </p>
           <p className={styles.quiet}>
             Made by {metadata.model === 'built-in' ? 'the built-in engine' : metadata.model}, {metadata.promptsVersion}.
-            The same texts always give the same score.
+            On one day, the same resume, answers and ad always give the same score.
           </p>
         </div>
         <Table

@@ -11,19 +11,26 @@ import styles from './analysis.module.css'
 import table from './ledger.module.css'
 import { statusWords } from './words.ts'
 
-const columns = [
-  { key: 'term', label: 'Asked for' },
-  { key: 'importance', label: 'Importance' },
-  { key: 'inJob', label: 'In the ad', align: 'end' },
-  { key: 'inResume', label: 'In yours', align: 'end' },
-  { key: 'where', label: 'Where' },
-] as const
+const columnsFor = (mine: string) =>
+  [
+    { key: 'term', label: 'Asked for' },
+    { key: 'importance', label: 'Importance' },
+    { key: 'inJob', label: 'In the ad', align: 'end' },
+    { key: 'inResume', label: mine, align: 'end' },
+    { key: 'where', label: 'Where' },
+  ] as const
 
 const few = 10
 /** Fewer than this are not worth a press. */
 const worthFolding = 5
 
-export function Keywords({ keywords }: Pick<Analysis, 'keywords'>) {
+type KeywordsProps = Pick<Analysis, 'keywords'> & {
+  /** Whether they are looked for in a version that was cut for the job. */
+  isTailored: boolean
+}
+
+export function Keywords({ keywords, isTailored }: KeywordsProps) {
+  const mine = isTailored ? 'In this version' : 'In yours'
   const [filter, setFilter] = useState('all')
   const [isWhole, setWhole] = useState(false)
   const found = keywords.filter(({ status }) => status === 'matched').length
@@ -48,7 +55,7 @@ export function Keywords({ keywords }: Pick<Analysis, 'keywords'>) {
         />
       }
     >
-      <Table caption="Keywords of the advertisement" columns={columns} className={table.rows}>
+      <Table caption="Keywords of the advertisement" columns={columnsFor(mine)} className={table.rows}>
         {shown.map(({ term, importance, inJob, inResume, status, evidence }) => (
           <tr key={term}>
             <td>
@@ -58,7 +65,7 @@ export function Keywords({ keywords }: Pick<Analysis, 'keywords'>) {
             <td data-align="end" data-label="In the ad">
               {inJob}
             </td>
-            <td data-align="end" data-label="In yours">
+            <td data-align="end" data-label={mine}>
               {inResume}
             </td>
             <td className={classNames(table.evidence, table.across)}>

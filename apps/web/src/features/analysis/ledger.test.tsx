@@ -7,7 +7,7 @@ import { someAnalysis } from './testing/analysis.ts'
 
 const row = {
   ...{ requirement: 'SQL', kind: 'skill', importance: 'required', subScore: 'skills', points: 4, maxPoints: 5 },
-  ...{ status: 'met', evidence: ['Wrote SQL models'], todo: null },
+  ...{ status: 'met', evidence: ['Wrote SQL models'], how: null, todo: null },
 }
 const ledger = [
   { ...row, requirement: 'warehouse', kind: 'keyword', subScore: 'keyword', points: 0, status: 'not-shown' },
@@ -33,6 +33,14 @@ it('stands by measure, each with its sum; the words of the ad are one row until 
   await userEvent.click(screen.getByRole('button', { name: 'Show each word' }))
   expect(rowsShown()).toContain('“warehouse”requiredWrote SQL modelsGap0 of 5')
   expect(screen.queryByText('The ad’s own words')).toBeNull()
+})
+
+it('says how a row came to its points, also where nothing in the resume says it', () => {
+  const how = 'Not said; it counts in part, as your roles are of this work'
+  const presumed = { ...row, requirement: 'Month-end', points: 1, status: 'not-shown', evidence: [], how }
+  render(<Ledger analysis={someAnalysis({ ledger: [presumed, { ...presumed, requirement: 'Audit', how: null }] })} />)
+  expect(rowsShown()).toContain(`“Month-end”required${how}.Gap1 of 5`)
+  expect(rowsShown()).toContain('“Audit”requiredNot in your resume.Gap1 of 5')
 })
 
 it('gives no part of a measure as its sum', async () => {
@@ -76,7 +84,12 @@ it.each([
   [15, 10],
 ])('of %i keywords shows %i: fewer than five are not worth a press', (count, shown) => {
   const keyword = { importance: 'required', inJob: 1, inResume: 0, status: 'missing', evidence: [] }
-  render(<Keywords keywords={Array.from({ length: count }, (_, at) => ({ ...keyword, term: `word ${at}` }))} />)
+  render(
+    <Keywords
+      keywords={Array.from({ length: count }, (_, at) => ({ ...keyword, term: `word ${at}` }))}
+      isTailored={false}
+    />,
+  )
   expect(screen.getAllByText(/^word /)).toHaveLength(shown)
   expect(screen.queryByRole('button', { name: `Show all ${count}` }) === null).toBe(shown === count)
 })

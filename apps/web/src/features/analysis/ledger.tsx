@@ -157,12 +157,13 @@ function LedgerRow({ row, ways }: { row: Row; ways: readonly Way[] }) {
         <p className={styles.quiet}>{row.importance}</p>
       </td>
       <td className={classNames(table.evidence, table.across)}>
-        {row.evidence.length === 0 && <span className={styles.quiet}>Not in your resume.</span>}
+        {row.evidence.length === 0 && row.how === null && <span className={styles.quiet}>Not in your resume.</span>}
         {row.evidence.slice(0, 2).map((line) => (
           <p key={line}>
             <Mine>{line}</Mine>
           </p>
         ))}
+        {row.how && <p className={styles.quiet}>{row.how}.</p>}
         {row.todo && row.status !== 'met' && <p className={styles.quiet}>{row.todo}</p>}
         {ways.length > 0 && (
           <p className={styles.ways}>

@@ -19,14 +19,19 @@ export function measuresOf(analysis: Analysis): Measure[] {
   return subScores.map(({ name, label, field }) => {
     const rows = analysis.ledger.filter(({ subScore }) => subScore === name)
     const isAssessed = analysis.weights.find(({ subScore }) => subScore === name)?.assessed ?? rows.length > 0
-    const sum = (of: 'points' | 'maxPoints') => points(rows.reduce((total, row) => total + row[of], 0))
     return {
       name,
       label,
       score: isAssessed ? roundedScore(analysis[field]) : null,
-      share: isAssessed ? `${sum('points')} of ${sum('maxPoints')} points` : 'not asked in this ad',
+      share: isAssessed ? shareOf(rows) : 'not asked in this ad',
     }
   })
+}
+
+/** Traits and values are told, and bring no points. */
+function shareOf(rows: Analysis['ledger']): string {
+  const sum = (of: 'points' | 'maxPoints') => rows.reduce((total, row) => total + row[of], 0)
+  return sum('maxPoints') === 0 ? 'told, not weighed' : `${points(sum('points'))} of ${points(sum('maxPoints'))} points`
 }
 
 export function Measures({ analysis }: { analysis: Analysis }) {

@@ -142,19 +142,46 @@ describe('a report', () => {
     expect(await screen.findByText(/You meet 1 of 2 requirements in full\./)).toBeTruthy()
   })
 
-  it('says that the version cut for this job is not what was measured, and leads there', async () => {
-    const version = (id: number, jobDescriptionId: number) => ({
-      ...{ id, title: 'Analyst', jobAdvertisingCompany: 'Fernhill Energy', originalResumeId: 4, jobDescriptionId },
-      ...{
-        matchScore: 82.6,
-        matchScoreBefore: 78.4,
-        matchScoreCeiling: 84,
-        shownScore: 91.7,
-        shownScoreBefore: 60,
-        status: 'draft',
-      },
-      ...{ createdAt: '2026-11-14T09:00:00.000Z', updatedAt: '2026-11-14T09:00:00.000Z' },
+  const version = (id: number, jobDescriptionId: number) => ({
+    ...{ id, title: 'Analyst', jobAdvertisingCompany: 'Fernhill Energy', originalResumeId: 4, jobDescriptionId },
+    ...{ matchScore: 82.6, matchScoreBefore: 78.4, matchScoreCeiling: 84, shownScore: 91.7, shownScoreBefore: 60 },
+    ...{ status: 'draft', createdAt: '2026-11-14T09:00:00.000Z', updatedAt: '2026-11-14T09:00:00.000Z' },
+  })
+  const gap = (requirement: string, answered: boolean) => ({
+    ...{ requirement, answered, importance: 'required', question: `Have you used ${requirement}?` },
+  })
+
+  it.each([null, 9])('says that its version (%s) is deleted, and not that it speaks of the resume', async (gone) => {
+    visit('/competitive-analysis?id=2', [someAnalysis({ tailoredResumeId: gone, shownScoreBefore: 40 })], {
+      TailoredResumesByResume: () => data({ tailoredResumesByResume: [] }),
     })
+    expect(await screen.findByText('The version that was measured here is deleted.')).toBeTruthy()
+    expect(screen.getByText(/a tailored version, made/)).toBeTruthy()
+  })
+
+  it('reads the checks of the version that was measured', async () => {
+    const atsReport = {
+      score: 70,
+      checks: [{ id: 'phone', title: 'Phone number', status: 'warn', detail: 'None on this page.', fix: null }],
+    }
+    visit('/competitive-analysis?id=2', [someAnalysis({ tailoredResumeId: 9, shownScoreBefore: 40, atsReport })])
+    expect((await card('ATS check of this version')).getByText('None on this page.')).toBeTruthy()
+    expect((await card('Keywords')).getByRole('columnheader', { name: 'In this version' })).toBeTruthy()
+  })
+
+  it('leads to the questions that are open for the version', async () => {
+    const gaps = [gap('dbt', false), gap('Looker', false), gap('SQL', true)]
+    visit('/competitive-analysis?id=2', [someAnalysis({ tailoredResumeId: 9, shownScoreBefore: 40 })], {
+      TailoredResumesByResume: () => data({ tailoredResumesByResume: [version(9, 7)] }),
+      'query TailoredResume(': () => data({ tailoredResume: { ...version(9, 7), gaps } }),
+    })
+    const link = await screen.findByRole('link', { name: '2 questions open' })
+    expect(link.getAttribute('href')).toBe('/resume/tailor#questions')
+    await userEvent.click(link)
+    expect(window.localStorage.getItem('selected_tailored_resume_id')).toBe('9')
+  })
+
+  it('says that the version cut for this job is not what was measured, and leads there', async () => {
     visit('/competitive-analysis?id=2', [someAnalysis()], {
       TailoredResumesByResume: () => data({ tailoredResumesByResume: [version(8, 70), version(9, 7)] }),
     })
@@ -169,7 +196,7 @@ describe('a report', () => {
   it('can be held against one of another job: what both ask is told from what only one does', async () => {
     const asked = (requirement: string, points: number) => ({
       ...{ requirement, kind: 'skill', importance: 'required', subScore: 'skills', points, maxPoints: 5 },
-      ...{ status: points === 5 ? 'met' : 'partly', evidence: [], todo: null },
+      ...{ status: points === 5 ? 'met' : 'partly', evidence: [], how: null, todo: null },
     })
     const analyses = [
       someAnalysis({ ledger: [asked('SQL', 5), asked('Tableau', 5)] }),

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { type Analysis, deleteAnalysisMutation, downloadAnalysisMutation } from '../../lib/resumes/analyses.ts'
 import { resumeQuery } from '../../lib/resumes/resumes.ts'
 import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
+import { subjectWords } from '../../lib/resumes/version-number.ts'
 import { AtsChecks } from '../../ui/ats-checks.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -32,12 +33,15 @@ import { TopFixes } from './top-fixes.tsx'
 import { Trends } from './trends.tsx'
 import { useGapWays } from './use-gap-ways.ts'
 import { Verdict } from './verdict.tsx'
-import { subjectWords, titleOf } from './words.ts'
+import { titleOf } from './words.ts'
 
 export function Report({ analysis }: { analysis: Analysis }) {
   const resume = useQuery(resumeQuery(analysis.resumeId))
   const { data: versions = [] } = useQuery(tailoredByResumeQuery(analysis.resumeId))
   const waysOf = useGapWays(analysis)
+  const isTailored = analysis.shownScoreBefore !== null
+  // Those of an old analysis were not kept; it speaks of the resume.
+  const checked = analysis.atsReport ?? resume.data?.atsReport
   return (
     <Page
       title={titleOf(analysis)}
@@ -45,8 +49,7 @@ export function Report({ analysis }: { analysis: Analysis }) {
         <>
           {analysis.companyName && <>{analysis.companyName}, against </>}
           <b>{resume.data?.title ?? 'your resume'}</b>
-          {analysis.shownScoreBefore !== null && `, ${subjectWords(analysis, versions)}`}, made{' '}
-          <Moment at={analysis.createdAt} />
+          {isTailored && `, ${subjectWords(analysis, versions)}`}, made <Moment at={analysis.createdAt} />
         </>
       }
       back={<BackButton to={paths.analyses()} label="Back to analyses" />}
@@ -60,12 +63,12 @@ export function Report({ analysis }: { analysis: Analysis }) {
         <TopFixes fixes={analysis.topFixes} />
         <CloseGap analysis={analysis} />
         <Ledger analysis={analysis} waysOf={waysOf} />
-        <Keywords keywords={analysis.keywords} />
+        <Keywords keywords={analysis.keywords} isTailored={isTailored} />
         <div className={styles.column}>
           <Highlights analysis={analysis} />
           <Improvements analysis={analysis} />
-          <FoldCard id="ats" title="ATS check of this resume">
-            {resume.data ? <AtsChecks report={resume.data.atsReport} /> : <Skeleton lines={4} />}
+          <FoldCard id="ats" title={isTailored ? 'ATS check of this version' : 'ATS check of this resume'}>
+            {checked ? <AtsChecks report={checked} /> : <Skeleton lines={4} />}
           </FoldCard>
           <Trends trends={analysis.trends} />
         </div>

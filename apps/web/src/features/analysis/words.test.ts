@@ -19,6 +19,14 @@ it('what the ad does not ask is not assessed', () => {
   expect(measures.find(({ name }) => name === 'skills')).toMatchObject({ score: 72, share: '5.5 of 11 points' })
 })
 
+it('what is told and brings no points is not counted as none of none', () => {
+  const [row = expect.fail()] = someAnalysis().ledger
+  const told = { ...row, subScore: 'culturalFit', kind: 'trait', points: 0, maxPoints: 0 }
+  const weights = [{ subScore: 'culturalFit', weight: 0, assessed: true }]
+  const culture = measuresOf(someAnalysis({ ledger: [told], weights })).find(({ name }) => name === 'culturalFit')
+  expect(culture).toMatchObject({ score: 50, share: 'told, not weighed' })
+})
+
 it('names what is weighed over the whole as the exported report does', () => {
   expect(subScoreLabel('overall')).toBe('Overall')
 })

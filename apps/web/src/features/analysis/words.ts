@@ -1,7 +1,5 @@
 import { verdictOf } from '@bespeak/domain/match/verdict.ts'
 import type { Analysis, AnalysisListed } from '../../lib/resumes/analyses.ts'
-import type { TailoredOfResume } from '../../lib/resumes/tailored.ts'
-import { versionNumber } from '../../lib/resumes/version-number.ts'
 
 export const subScores = [
   { name: 'keyword', label: 'Keywords', field: 'keywordMatchScore' },
@@ -21,15 +19,6 @@ export function titleOf({
 }: Pick<AnalysisListed, 'jobTitle'> & { requirements: { title: string | null } }): string {
   const stored = jobTitle.trim()
   return stored !== '' && stored !== 'Job' ? stored : requirements.title?.trim() || 'Untitled'
-}
-
-type Spoken = Pick<AnalysisListed, 'tailoredResumeId' | 'shownScoreBefore'>
-
-/** What an analysis speaks of: a version cut for the job, or the resume. */
-export function subjectWords({ tailoredResumeId, shownScoreBefore }: Spoken, versions: readonly TailoredOfResume[]) {
-  if (shownScoreBefore === null) return 'your resume'
-  const number = versionNumber(versions, tailoredResumeId)
-  return number === null ? 'a tailored version' : `version ${number}`
 }
 
 type Judged = Pick<Analysis, 'matchScore' | 'knockOuts' | 'ledger'>

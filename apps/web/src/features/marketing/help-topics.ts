@@ -111,7 +111,7 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       asked(
         'How is the score worked out?',
-        'As a sum you can read. Each requirement of the ad has points, each point names the line that earned it, and the weights are published in the app.',
+        'As a sum you can read. Each requirement of the ad has points, with the line that earned them. Where your titles, years and level fit, a part of the job’s daily work counts also if you left it unsaid, and its row says so. The weights are published in the app.',
       ),
       asked(
         'Why are there two figures?',

@@ -61,7 +61,8 @@ describe('what is next', () => {
       ],
     ])
     expect(found[0]).toMatchObject({
-      reason: '1 question is open: what you say yes to counts. What you have can bring 60 to 81.',
+      reason:
+        '1 question is open: what you say yes to counts. With a line for all that is shown in part, you bring 81.',
       button: 'Answer, about 1 minute',
       score: 60,
       versionId: 8,

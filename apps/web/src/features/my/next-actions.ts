@@ -115,7 +115,7 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
       const gain = score === null || ceiling === null ? 0 : Math.max(0, roundedScore(ceiling) - score)
       const due = dateOf(job, 'deadline')
       const questions = counted(open, 'question is', 'questions are')
-      const reach = gain > 0 ? ` What you have can bring ${score} to ${(score ?? 0) + gain}.` : ''
+      const reach = gain > 0 ? ` With a line for all that is shown in part, you bring ${(score ?? 0) + gain}.` : ''
       return action(`answer-${version.id}`, {
         title: `Finish your ${placeOf(job)} resume`,
         reason: `${questions} open: what you say yes to counts.${reach}${closing(due, today)}`,

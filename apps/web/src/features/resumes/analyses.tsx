@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import { type AnalysisListed, analysisPages } from '../../lib/resumes/analyses.ts'
+import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
 import { usePages } from '../../lib/resumes/use-rows.ts'
+import { subjectWords } from '../../lib/resumes/version-number.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -17,6 +20,7 @@ import styles from './rows.module.css'
 export function Analyses({ resumeId }: { resumeId: number }) {
   const list = useRef<HTMLUListElement>(null)
   const analyses = usePages(analysisPages(resumeId))
+  const { data: versions = [] } = useQuery(tailoredByResumeQuery(resumeId))
   if (analyses.isPending) return <Skeleton lines={3} label="Loading analyses" />
   const rows = analyses.rows ?? []
   return (
@@ -25,7 +29,7 @@ export function Analyses({ resumeId }: { resumeId: number }) {
       {rows.length > 0 && (
         <ul ref={list} className={styles.rows} aria-label="Analyses">
           {rows.map((analysis) => (
-            <AnalysisRow key={analysis.id} analysis={analysis} />
+            <AnalysisRow key={analysis.id} analysis={analysis} subject={subjectWords(analysis, versions)} />
           ))}
         </ul>
       )}
@@ -39,7 +43,7 @@ export function Analyses({ resumeId }: { resumeId: number }) {
   )
 }
 
-function AnalysisRow({ analysis }: { analysis: AnalysisListed }) {
+function AnalysisRow({ analysis, subject }: { analysis: AnalysisListed; subject: string }) {
   const title = jobTitleOf(analysis)
   const company = analysis.companyName ?? analysis.requirements.company
   return (
@@ -48,8 +52,7 @@ function AnalysisRow({ analysis }: { analysis: AnalysisListed }) {
         <p className={styles.title}>{title}</p>
         <p className={styles.detail}>
           {company ? `${company} · ` : 'Compared '}
-          {analysis.shownScoreBefore === null ? 'your resume' : 'a tailored version'} ·{' '}
-          <Moment at={analysis.createdAt} exact />
+          {subject} · <Moment at={analysis.createdAt} exact />
         </p>
       </div>
       <MatchScore score={analysis.matchScore} shown={analysis.shownScore} className={styles.score} />

@@ -278,6 +278,20 @@ describe('what belongs to a resume', () => {
     expect(row?.textContent?.includes('Sample')).toBe(isSample)
   })
 
+  it('tells versions for the same job apart by their numbers', async () => {
+    const versions = [tailored(9, 'Staff Engineer'), tailored(7, 'Staff Engineer')]
+    answer({ 'query TailoredResumesByResume(': () => data({ tailoredResumesByResume: versions }) })
+    showAt('/my-resumes')
+    await open('Tailored versions')
+    const rows = await within(await screen.findByRole('list', { name: 'Tailored versions' })).findAllByRole('listitem')
+    await waitFor(() =>
+      expect(rows.map(({ textContent }) => /version \d/.exec(textContent ?? '')?.[0])).toEqual([
+        'version 2',
+        'version 1',
+      ]),
+    )
+  })
+
   it('is searched on its own, by a trimmed text', async () => {
     showAt('/my-resumes')
     await open('Tailored versions')

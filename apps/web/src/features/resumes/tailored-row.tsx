@@ -12,10 +12,14 @@ import { SampleBadge } from '../../ui/sample.tsx'
 import styles from './rows.module.css'
 
 type TailoredMenuProps = { version: TailoredListed; onDelete: () => void }
-type TailoredRowProps = TailoredMenuProps & { isSample: boolean }
+type TailoredRowProps = TailoredMenuProps & {
+  /** Which of those for the same job; null where that is not known. */
+  number: number | null
+  isSample: boolean
+}
 
 /** "Open" leaves a note of which one to open: the tailor screen takes no id from an address. */
-export function TailoredRow({ version, isSample, onDelete }: TailoredRowProps) {
+export function TailoredRow({ version, number, isSample, onDelete }: TailoredRowProps) {
   const navigate = useNavigate()
   const open = () => {
     selectedTailored.keep(version.id)
@@ -26,7 +30,8 @@ export function TailoredRow({ version, isSample, onDelete }: TailoredRowProps) {
       <div className={styles.words}>
         <p className={styles.title}>{version.title}</p>
         <p className={styles.detail}>
-          {version.jobAdvertisingCompany} · <Moment at={version.updatedAt} /> {isSample && <SampleBadge />}
+          {version.jobAdvertisingCompany} · {number !== null && `version ${number} · `}
+          <Moment at={version.updatedAt} /> {isSample && <SampleBadge />}
         </p>
       </div>
       <MatchScore score={version.matchScore} shown={version.shownScore} className={styles.score} />

@@ -1,10 +1,11 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ResumeListed } from '../../lib/resumes/resumes.ts'
-import { type TailoredListed, tailoredPages } from '../../lib/resumes/tailored.ts'
+import { type TailoredListed, tailoredByResumeQuery, tailoredPages } from '../../lib/resumes/tailored.ts'
 import { usePages } from '../../lib/resumes/use-rows.ts'
+import { versionNumber } from '../../lib/resumes/version-number.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { TextField } from '../../ui/field.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -24,6 +25,7 @@ export function TailoredVersions({ resume: { id: resumeId, isSample }, isCurrent
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const sent = useSettled(search.trim())
+  const { data: all = [] } = useQuery(tailoredByResumeQuery(resumeId))
   const tailored = usePages({ ...tailoredPages(resumeId, sent), placeholderData: keepPreviousData })
 
   if (tailored.isPending) return <Skeleton lines={3} label="Loading tailored versions" />
@@ -48,7 +50,13 @@ export function TailoredVersions({ resume: { id: resumeId, isSample }, isCurrent
       {found.length > 0 && (
         <ul ref={list} className={styles.rows} aria-label="Tailored versions">
           {found.map((version) => (
-            <TailoredRow key={version.id} version={version} isSample={isSample} onDelete={() => setDoomed(version)} />
+            <TailoredRow
+              key={version.id}
+              version={version}
+              number={versionNumber(all, version.id)}
+              isSample={isSample}
+              onDelete={() => setDoomed(version)}
+            />
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Scissors } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { longestAdvertisement, nearlyTooLong } from '../../lib/advertisement.ts'
 import { fetchAdvertisement, fetchFailed } from '../../lib/fetch-advertisement.ts'
 import { paths } from '../../lib/paths.ts'
@@ -91,18 +91,21 @@ function missingWords({ company, text }: AdvertisementState): string {
   return hasCompany ? 'Paste the advertisement first.' : 'Enter the company first.'
 }
 
-/** Filled in where the advertisement leaves no doubt, else offered; offered too where it was filled in and taken out. */
+/**
+ * Filled in where the advertisement leaves no doubt, else offered; offered too where it was filled in and taken out. What
+ * was filled in goes with the advertisement that named it; what was typed stays.
+ */
 function EmployerOfAd({ advertisement }: { advertisement: AdvertisementState }) {
-  const { company, text, type, companyField } = advertisement
-  const named = useNamedCompany(text, company.trim() === '')
-  const filled = useRef('')
-  const isToFill = named?.isSure === true && filled.current !== named.name
+  const { company, text, filledIn, type, fillIn, companyField } = advertisement
+  const isOurs = company !== '' && company === filledIn
+  const named = useNamedCompany(text, company.trim() === '' || isOurs)
+  const isToFill = named?.isSure === true && filledIn !== named.name
+  const isToEmpty = isOurs && !isToFill && !text.toLowerCase().includes(filledIn.toLowerCase())
   useEffect(() => {
-    if (!isToFill) return
-    filled.current = named.name
-    type({ company: named.name })
-  }, [isToFill, named, type])
-  if (named === null || isToFill) return null
+    if (isToFill) fillIn(named.name)
+    if (isToEmpty) fillIn('')
+  }, [isToFill, isToEmpty, named, fillIn])
+  if (named === null || isToFill || isOurs) return null
   const take = () => {
     type({ company: named.name })
     companyField.current?.focus()

@@ -18,16 +18,24 @@ import { AdWords, Mine } from '../../ui/words.tsx'
 import styles from './tailor.module.css'
 import type { Answers } from './use-answers.ts'
 
-type GapQuestionsProps = { resumeId: number; advertisement: string; answers: Answers }
+type QuestionsProps = { resumeId: number; advertisement: string; answers: Answers }
+type GapQuestionsProps = QuestionsProps & {
+  /** Whether somebody came for the questions: then nobody has to press for them. */
+  isLedTo: boolean
+}
 
 /** What the job asks and the resume does not show. What is answered here may be used; nothing else is added. */
-export function GapQuestions({ resumeId, advertisement, answers }: GapQuestionsProps) {
+export function GapQuestions({ resumeId, advertisement: text, answers, isLedTo }: GapQuestionsProps) {
+  const advertisement = text.trim()
   const [asked, setAsked] = useState<string | null>(null)
-  if (advertisement.trim() === '') return <Facts />
+  if (isLedTo && asked === null) setAsked(advertisement)
+  if (advertisement === '') return <Facts />
   return (
     <>
       {asked === advertisement ? (
-        <Questions resumeId={resumeId} advertisement={advertisement} answers={answers} />
+        <div ref={isLedTo ? goThere : undefined} tabIndex={-1} className={styles.led}>
+          <Questions resumeId={resumeId} advertisement={advertisement} answers={answers} />
+        </div>
       ) : (
         <Button variant="line" wide onClick={() => setAsked(advertisement)}>
           Ask me what my resume does not show
@@ -38,7 +46,12 @@ export function GapQuestions({ resumeId, advertisement, answers }: GapQuestionsP
   )
 }
 
-function Questions({ resumeId, advertisement, answers }: GapQuestionsProps) {
+function goThere(place: HTMLElement | null) {
+  place?.scrollIntoView({ block: 'center' })
+  place?.focus({ preventScroll: true })
+}
+
+function Questions({ resumeId, advertisement, answers }: QuestionsProps) {
   const { data: questions, error, isPending, refetch } = useQuery(gapQuestionsQuery(resumeId, advertisement))
   if (isPending) return <Skeleton lines={3} label="Comparing your resume with the advertisement" />
   if (error) {

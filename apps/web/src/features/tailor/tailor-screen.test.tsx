@@ -38,11 +38,11 @@ const tailoredResume = {
 }
 
 const announced: string[] = []
-const show = () =>
+const show = (address = '/') =>
   render(
     <QueryClientProvider client={createQueryClient(({ title }) => announced.push(title))}>
       <AuthProvider>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <TailorScreen resume={resume} back={null} />
         </MemoryRouter>
       </AuthProvider>
@@ -173,6 +173,29 @@ it('fills in a company that the ad names for certain, once, and never over what 
   expect(company().value).toBe('Somebody')
 })
 
+it('replaces what the first ad filled in by what the second names, and takes it out where that names none', async () => {
+  answerByOperation({})
+  show()
+  paste('Senior Product Analyst\nFernhill Energy Ltd, Leeds\n\nWhat we ask\n- SQL')
+  await vi.waitFor(() => expect(company().value).toBe('Fernhill Energy Ltd'), { timeout: 5000 })
+  paste('Senior Product Analyst\nOakmere Learning Ltd, Leeds\n\nWhat we ask\n- SQL')
+  await vi.waitFor(() => expect(company().value).toBe('Oakmere Learning Ltd'), { timeout: 5000 })
+  paste('Senior Product Analyst\n\nWhat we ask\n- SQL')
+  await vi.waitFor(() => expect(company().value).toBe(''))
+})
+
+it('keeps what was typed, whatever the second ad names', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answerByOperation({})
+  show()
+  paste('Senior Product Analyst\nFernhill Energy Ltd, Leeds\n\nWhat we ask\n- SQL')
+  await vi.waitFor(() => expect(company().value).toBe('Fernhill Energy Ltd'), { timeout: 5000 })
+  fireEvent.change(company(), { target: { value: 'Fernhill' } })
+  paste('Senior Product Analyst\nOakmere Learning Ltd, Leeds\n\nWhat we ask\n- SQL')
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(company().value).toBe('Fernhill')
+})
+
 it('tells of a limit in a toast as of every failure, and where it stays, with the way on', async () => {
   announced.length = 0
   vi.mocked(console.error).mockImplementation(() => undefined)
@@ -245,6 +268,60 @@ it('says both figures, what moved them, and draws no ceiling over the score', as
   const shows = 'What the page shows: 92 of 100, before 58, target 75 to 90'
   expect(screen.getByRole('img', { name: shows })).toBeDefined()
   expect(screen.getByText(/Only what you have done moves this, not wording\./)).toBeDefined()
+})
+
+it('says of a version from before there were two figures nothing of what moved it', async () => {
+  window.localStorage.setItem('selected_tailored_resume_id', '5')
+  const scores = { matchScore: 80, matchScoreBefore: 60, matchScoreCeiling: 80 }
+  answerByOperation({ 'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores } }) })
+  show()
+  expect(await screen.findByRole('img', { name: 'What you bring: 80 of 100, target 75 to 90' })).toBeDefined()
+  expect(screen.queryByText(/from what you told us/)).toBeNull()
+  expect(screen.getByText(/is measured when you next change it/)).toBeDefined()
+})
+
+it.each([
+  ['less', 50, /^Less than before/],
+  ['as much', 58, /^As much as before/],
+])('where the page shows %s than the resume, it claims no gain', async (_, shownScore, words) => {
+  window.localStorage.setItem('selected_tailored_resume_id', '5')
+  const scores = { matchScore: 80, matchScoreBefore: 80, matchScoreCeiling: 80, shownScore, shownScoreBefore: 58 }
+  const edit = { id: 1, kind: 'moved', before: null, text: 'A line', reason: 'Asked.', requirement: null, sources: [] }
+  const edits = [{ ...edit, undone: false, confirmed: false }]
+  answerByOperation({
+    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores, edits } }),
+  })
+  show()
+  expect(await screen.findByText(words)).toBeDefined()
+})
+
+it('asks at once whoever comes for the questions, about the ad of the version', async () => {
+  window.localStorage.setItem('selected_tailored_resume_id', '5')
+  window.sessionStorage.setItem('tailor_advertisement', JSON.stringify({ text: 'Typed before.', jobId: 2 }))
+  const asked: unknown[] = []
+  answerByOperation({
+    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, jobDescriptionId: 3 } }),
+    'query GapQuestions(': (variables: Record<string, unknown>) => {
+      asked.push(variables.jobDescription)
+      return data({ gapQuestions: [] })
+    },
+  })
+  show('/resume/tailor#questions')
+  await screen.findByText('Your resume shows all that is asked here.')
+  expect(asked).toEqual([tailoredResume.jobDescription])
+})
+
+it('asks them still where the same ad was left here with a blank at its end', async () => {
+  window.localStorage.setItem('selected_tailored_resume_id', '5')
+  const left = { text: `${tailoredResume.jobDescription}\n`, jobId: 3 }
+  window.sessionStorage.setItem('tailor_advertisement', JSON.stringify(left))
+  answerByOperation({
+    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, jobDescriptionId: 3 } }),
+    'query GapQuestions(': () => data({ gapQuestions: [] }),
+  })
+  show('/resume/tailor#questions')
+  await screen.findByText('Your resume shows all that is asked here.')
+  expect(screen.queryByRole('button', { name: 'Ask me what my resume does not show' })).toBeNull()
 })
 
 it.each([

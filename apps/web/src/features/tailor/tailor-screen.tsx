@@ -1,6 +1,7 @@
 import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { type Resume, resumesQuery } from '../../lib/resumes/resumes.ts'
 import { useMeter } from '../../lib/use-meter.ts'
@@ -18,7 +19,7 @@ import { OptionFields, sentOptions } from './option-fields.tsx'
 import styles from './tailor.module.css'
 import { TailorProgress } from './tailor-progress.tsx'
 import { TailoredCard } from './tailored-card.tsx'
-import { useAdvertisement } from './use-advertisement.ts'
+import { type AdvertisementState, useAdvertisement } from './use-advertisement.ts'
 import { useAnswers } from './use-answers.ts'
 import { useResultInView } from './use-result-in-view.ts'
 import { type TailoredState, useTailored } from './use-tailored.ts'
@@ -56,7 +57,8 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
     if (state.openedId !== null) fillOpened()
   }, [state.openedId])
   // On a phone one card is shown at a time; elsewhere all of them.
-  const [card, setCard] = useState(state.isOpening ? 'tailored' : 'advertisement')
+  const isForQuestions = useLocation().hash === '#questions'
+  const [card, setCard] = useState(state.isOpening && !isForQuestions ? 'tailored' : 'advertisement')
   const result = useResultInView(state.shownId)
   const tailor = async () => {
     const from = document.activeElement
@@ -92,7 +94,12 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
           onTailor={() => void tailor()}
         >
           <OptionFields options={advertisement.options} onChange={advertisement.setOptions} />
-          <GapQuestions resumeId={resume.id} advertisement={advertisement.text} answers={answers} />
+          <GapQuestions
+            resumeId={resume.id}
+            advertisement={advertisement.text}
+            answers={answers}
+            isLedTo={isForQuestions && advertisement.text !== '' && isAdvertisementOf(state.tailored, advertisement)}
+          />
           {(advertisement.isComplete || state.isTailoring) && <TailorProgress isTailoring={state.isTailoring} />}
           <UseOfPlan problem={state.tailoringProblem} />
         </AdvertisementCard>
@@ -111,6 +118,10 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
     </Page>
   )
 }
+
+/** Whether the card has the advertisement that the open version was cut for, and not what was typed before. */
+const isAdvertisementOf = (tailored: Tailored, { jobId }: AdvertisementState) =>
+  tailored !== null && tailored.jobDescriptionId === jobId
 
 /** What is used up is told before, and the button stays: the same advertisement again finds its version, and costs nothing. */
 function UseOfPlan({ problem }: { problem: Error | null }) {
@@ -166,24 +177,26 @@ function resultWords(tailored: Tailored): string {
 function Figures({ tailored }: { tailored: NonNullable<Tailored> }) {
   const { matchScore, matchScoreBefore, matchScoreCeiling, shownScore, shownScoreBefore } = tailored
   if (matchScore === null) return <p className={styles.caption}>Too long to be scored.</p>
+  // What a version from before there were two figures has as the one before is of something else.
+  const broughtBefore = shownScoreBefore === null ? null : matchScoreBefore
   return (
     <>
       <TwoMeasures
         brings={{
-          ...{ score: matchScore, before: matchScoreBefore, ceiling: matchScoreCeiling },
-          words: <BringWords tailored={tailored} gain={gainOf(matchScore, matchScoreBefore)} />,
+          ...{ score: matchScore, before: broughtBefore, ceiling: matchScoreCeiling },
+          words: <BringWords tailored={tailored} gain={gainOf(matchScore, broughtBefore)} />,
         }}
         shows={
           shownScore === null
             ? null
             : {
                 ...{ score: shownScore, before: shownScoreBefore },
-                words: <ShowWords changes={changesIn(tailored)} shown={shownScore} before={shownScoreBefore} />,
+                words: <ShowWords tailored={tailored} shown={shownScore} before={shownScoreBefore} />,
               }
         }
       />
       {shownScore === null && (
-        <p className={styles.unmeasured}>What the page shows is measured the next time you tailor.</p>
+        <p className={styles.unmeasured}>What the page shows is measured when you next change it, or tailor again.</p>
       )}
     </>
   )
@@ -203,17 +216,23 @@ function BringWords({ tailored: { gaps }, gain }: { tailored: NonNullable<Tailor
   )
 }
 
-function ShowWords({ changes, shown, before }: { changes: number; shown: number; before: number | null }) {
+type ShowWordsProps = { tailored: NonNullable<Tailored>; shown: number; before: number | null }
+
+function ShowWords({ tailored, shown, before }: ShowWordsProps) {
+  const changes = changesIn(tailored)
   const gain = gainOf(shown, before)
-  if (changes === 0) return <p>Your page already shows {roundedScore(shown)}. We changed nothing.</p>
+  if (tailored.edits.length === 0) return <p>Your page already shows {roundedScore(shown)}. We changed nothing.</p>
+  if (changes === 0) return <p>Every change is undone: this is what your own page shows.</p>
+  if (gain <= 0) return <p>{gain === 0 ? asMuch : less}</p>
   return (
     <p>
-      {gain > 0 && (
-        <b>
-          +{gain} from {counted(changes, 'change')}.{' '}
-        </b>
-      )}
+      <b>
+        +{gain} from {counted(changes, 'change')}.
+      </b>{' '}
       Of all you bring to this job, this much now stands where a reader sees it.
     </p>
   )
 }
+
+const asMuch = 'As much as before: the changes are for whoever reads it.'
+const less = 'Less than before: something further down counts less. Undo what you do not want.'

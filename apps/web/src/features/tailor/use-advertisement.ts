@@ -8,6 +8,8 @@ import type { Options } from './option-fields.tsx'
 interface Advertisement {
   company: string
   text: string
+  /** The company that was read out of the text and filled in, if any. */
+  filledIn: string
   /** The saved job description it was taken from. */
   jobId: number | null
   options: Options
@@ -17,6 +19,7 @@ const draftKey = 'tailor_advertisement'
 const empty: Advertisement = {
   company: '',
   text: '',
+  filledIn: '',
   jobId: null,
   options: { ...usualChoices, emphasis: usualChoices.emphasis.join(', '), keepOrder: false },
 }
@@ -26,7 +29,7 @@ function atFirst(): Advertisement {
   const job = jobInHand.take()
   if (job) {
     const options = { ...empty.options, ...job.options, emphasis: job.options.emphasis.join(', ') }
-    return keep({ company: job.company, text: cutAdvertisement(job.advertisement), jobId: null, options })
+    return keep({ ...empty, company: job.company, text: cutAdvertisement(job.advertisement), options })
   }
   try {
     return { ...empty, ...JSON.parse(sessionStore.read(draftKey) ?? '{}') }
@@ -106,6 +109,7 @@ export function useAdvertisement() {
       // Typed in, it is no longer the saved one.
       change({ ...part, text: cutAdvertisement(part.text), jobId: null })
     },
+    fillIn: (company: string) => change({ company, filledIn: company }),
     choose: (job: { id: number; company: string | null; description: string }) =>
       change({ jobId: job.id, company: job.company ?? '', text: tidied(job.description) }),
     clear: () => change({ company: '', text: '', jobId: null }),

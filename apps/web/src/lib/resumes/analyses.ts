@@ -34,10 +34,11 @@ const oneOperation = resume(`
       improvements { section text }
       metadata { model promptsVersion totalTokens inputHash notes }
       keywords { term importance inJob inResume status evidence }
-      ledger { requirement kind importance subScore points maxPoints status evidence todo }
+      ledger { requirement kind importance subScore points maxPoints status how evidence todo }
       knockOuts { requirement status evidence }
       topFixes { text gain }
       weights { subScore weight assessed }
+      atsReport { score checks { id title status detail fix } }
     }
   }
 `)

@@ -6,21 +6,23 @@ export const sampleTitle = 'Sample resume'
 
 export const sampleResume = `Sam Example
 Data Analyst
-Portland, OR · sam@example.com · 555-0142
+Portland, OR · sam@example.com · (503) 555-0142
 
 Experience
 
 Data Analyst, Cascade Mutual Insurance, Portland, OR
 March 2021 - Present
-- Ran 11 A/B tests on the online claims form; completion went from 61% to 74%.
-- Wrote SQL and dbt models on Postgres that feed the weekly claims report for 40 managers.
-- Helped two new analysts learn our dbt setup.
-- Built Tableau dashboards on claims for four product teams.
 - Found a join error that had counted 3% of claims twice.
+- Helped two new analysts learn our dbt setup.
+- Kept the list of who may see which claims.
+- Ran 11 A/B tests on the online claims form; completion went from 61% to 74%.
+- Built Tableau dashboards on claims for four product teams.
+- Wrote SQL and dbt models on Postgres that feed the weekly claims report for 40 managers.
 
 Junior Analyst, Harbor Outdoor Supply, Seattle, WA
 June 2018 - February 2021
 - Responsible for weekly sales reports in Excel for 22 stores.
+- Counted stock in two warehouses twice a year.
 - Used Python to match stock lists of two warehouses, which saved six hours a week.
 - Presented results to store managers every month.
 

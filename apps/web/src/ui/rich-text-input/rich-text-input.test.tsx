@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Quill from 'quill/core.js'
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type RichTextHandle, RichTextInput } from './rich-text-input.tsx'
 
@@ -219,6 +220,14 @@ describe('what it looks like', () => {
 })
 
 describe('the toolbar', () => {
+  it('names the editor that it controls, and none before it is there', () => {
+    expect(renderToStaticMarkup(<RichTextInput value="" />)).not.toContain('aria-controls')
+    const ids: string[] = []
+    render(<RichTextInput value="" onReady={(handle) => ids.push(handle.getEditor().root.id)} />)
+    expect(ids).toEqual([textbox().id])
+    expect(screen.getByRole('toolbar').getAttribute('aria-controls')).toBe(textbox().id)
+  })
+
   it('moves with the arrow keys', async () => {
     show()
     screen.getByRole('button', { name: 'Italic' }).focus()

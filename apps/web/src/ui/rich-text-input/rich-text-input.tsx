@@ -37,29 +37,29 @@ export function RichTextInput({
   label = 'Text',
 }: RichTextInputProps) {
   const id = useId()
-  const { place, editor } = useEditor({ value, onChange, placeholder, readOnly, structure, onReady })
+  const { place, editor } = useEditor({ id, value, onChange, placeholder, readOnly, structure, onReady })
 
   useEffect(() => {
     if (!editor) return
     const { root } = editor
-    root.id = id
     root.setAttribute('role', 'textbox')
     root.setAttribute('aria-multiline', 'true')
     root.setAttribute('aria-label', label)
     root.setAttribute('aria-readonly', String(readOnly))
     // What is only read must still be reached and scrolled without a mouse.
     if (readOnly) root.setAttribute('tabindex', '0')
-  }, [editor, id, label, readOnly])
+  }, [editor, label, readOnly])
 
   return (
     <div className={classNames(styles.input, readOnly && styles.readOnly, className)}>
-      {showToolbar && <Toolbar editor={editor} controls={id} disabled={readOnly} />}
+      {showToolbar && <Toolbar editor={editor} disabled={readOnly} />}
       <div ref={place} className={styles.place} style={{ height }} />
     </div>
   )
 }
 
 type EditorProps = {
+  id: string
   value: string
   onChange: ((html: string) => void) | undefined
   placeholder: string
@@ -81,12 +81,14 @@ function useEditor(props: EditorProps) {
   useEffect(() => {
     const container = place.current
     if (!container) return
-    const { placeholder, readOnly, structure, onReady } = latest.current
+    const { id, placeholder, readOnly, structure, onReady } = latest.current
     const made = createEditor(container.appendChild(document.createElement('div')), {
       placeholder,
       readOnly,
       structure,
     })
+    // What the toolbar names is there before the toolbar names it.
+    made.root.id = id
     known.current = { value: '', html: '' }
     show(made, latest.current.value, known)
     const report = () => {

@@ -5,12 +5,12 @@ import { IconButton } from '../button.tsx'
 import { LinkField } from './link-field.tsx'
 import styles from './rich-text-input.module.css'
 
-type ToolbarProps = { editor: Quill | null; controls: string; disabled: boolean }
+type ToolbarProps = { editor: Quill | null; disabled: boolean }
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** The four buttons, and nothing else. */
-export function Toolbar({ editor, controls, disabled }: ToolbarProps) {
+export function Toolbar({ editor, disabled }: ToolbarProps) {
   const formats = useFormats(editor)
   const [linkAt, setLinkAt] = useState<{ index: number; length: number } | null>(null)
   const toggle = (format: string, value: unknown) => {
@@ -22,7 +22,7 @@ export function Toolbar({ editor, controls, disabled }: ToolbarProps) {
       <div
         role="toolbar"
         aria-label="Formatting"
-        aria-controls={controls}
+        aria-controls={editor?.root.id}
         className={styles.tools}
         onKeyDown={moveFocus}
       >

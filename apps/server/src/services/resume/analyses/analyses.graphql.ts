@@ -1,6 +1,7 @@
 import type { SubScore } from '@bespeak/domain/match/index.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
 import { askedFields } from '../resumes/asked-fields.graphql.ts'
+import type { ResumeTypes } from '../resumes/resumes.graphql.ts'
 import type { AnalysisRow } from './analyses.store.ts'
 import type { Analyses } from './analyses.ts'
 import { type AnalysisTypes, analysisTypes } from './analysis-types.graphql.ts'
@@ -14,10 +15,15 @@ const brief = new Set([
   ...['tailoredResumeId', 'shownScore', 'shownScoreBefore'],
 ])
 
+const wantedOf = (asked: ReadonlySet<string>) => ({
+  whole: [...asked].some((name) => !brief.has(name)),
+  shown: asked.has('shownScore'),
+})
+
 /** What the advertisement does not ask has no points to share: `weights` tells it apart from a score of 0. */
 const scoreOf = ({ report }: AnalysisRow, subScore: SubScore) => report.match.subScores[subScore] ?? 0
 
-function analysisType(builder: Builder, types: AnalysisTypes, analyses: Analyses) {
+function analysisType(builder: Builder, types: AnalysisTypes, { atsReport }: ResumeTypes, analyses: Analyses) {
   const { keyword, ledgerRow, knockOut, fix, weight } = types
   const { requirements, competitor, trend, skillMatch, improvement, metadata } = types
   return builder.objectRef<AnalysisRow>('JobMatchAnalysis').implement({
@@ -67,13 +73,14 @@ function analysisType(builder: Builder, types: AnalysisTypes, analyses: Analyses
       tailoredResumeId: t.exposeInt('tailoredResumeId', { nullable: true }),
       shownScore: t.float({ resolve: (row, _, context) => analyses.shownScore(context, row) }),
       shownScoreBefore: t.exposeFloat('shownScoreBefore', { nullable: true }),
+      atsReport: t.field({ type: atsReport, nullable: true, resolve: ({ report }) => report.ats ?? null }),
       weights: t.field({ type: [weight], resolve: ({ report }) => report.match.weights }),
     }),
   })
 }
 
-export function addAnalyses(builder: Builder, analyses: Analyses) {
-  const analysis = analysisType(builder, analysisTypes(builder), analyses)
+export function addAnalyses(builder: Builder, resume: ResumeTypes, analyses: Analyses) {
+  const analysis = analysisType(builder, analysisTypes(builder), resume, analyses)
   const notes = builder.objectRef<AnalysisRow>('AnalysisNotes').implement({
     fields: (t) => ({
       id: t.exposeInt('id'),
@@ -109,9 +116,7 @@ export function addAnalyses(builder: Builder, analyses: Analyses) {
       type: [analysis],
       args: { resumeId: t.arg.int({ required: true }), limit: t.arg.int(), offset: t.arg.int() },
       resolve: (_, { resumeId, ...paging }, context, info) =>
-        analyses.listByResume(context, resumeId, paging, {
-          whole: [...askedFields(info)].some((name) => !brief.has(name)),
-        }),
+        analyses.listByResume(context, resumeId, paging, wantedOf(askedFields(info))),
     }),
   }))
   builder.mutationFields((t) => ({

@@ -20,6 +20,8 @@ import { dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { lockResume, ownsResume, resumeOf } from '../resumes/resumes.store.ts'
 import { lockTailored } from '../tailored/tailored.store.ts'
+import { versionWith } from '../versions/keep-version.ts'
+import { versionOf } from '../versions/versions.store.ts'
 import {
   type AnalysisRow,
   analysesOf,
@@ -49,6 +51,9 @@ const request = z.object({
   subject: z.enum(['newest', 'resume'], 'Choose newest or resume.').nullish(),
 })
 type Request = z.output<typeof request>
+
+/** Of those in a list that have no figure yet: each takes the engine a moment, and the person waits. */
+const mostMeasured = 20
 
 const notes = z.object({
   analysisId: z.int(),
@@ -85,12 +90,13 @@ export function createAnalyses(ports: ResumePorts) {
       await lockRequest(tx, inputHash)
       const same = await sameAnalysis(tx, userId, inputHash, aMomentBefore(now()))
       if (same) return same
-      if (!(await lockResume(tx, userId, given.resumeId))) throw notFound()
+      const resume = (await lockResume(tx, userId, given.resumeId)) ?? fail()
       const company = given.companyName ?? null
       const wanted = { pasted: given.jobDescription ?? '', advertisement, job: made.job, company }
       const job = saved ?? (await keepJob(tx, userId, wanted, now()))
-      const { match, analysis, figures } = made
-      const { versionId, tailored } = subject
+      const { match, analysis, ats, figures } = made
+      const { tailored } = subject
+      const versionId = subject.versionId ?? (await versionWith(tx, resume, subject.content, now()))
       if (tailored && !(await lockTailored(tx, userId, tailored.id))) throw notFound()
       const row = await insertAnalysis(tx, {
         ...{ userId, resumeId: given.resumeId, resumeVersionId: versionId, jobDescriptionId: job.id },
@@ -98,13 +104,38 @@ export function createAnalyses(ports: ResumePorts) {
         jobTitle: given.jobTitle ?? '',
         companyName: company ?? job.company,
         ...{ jobDescription: advertisement, jobUrl: given.jobUrl ?? job.url, matchScore: match.score },
-        ...{ report: { match, analysis }, engineVersion, inputHash, createdAt: now(), updatedAt: now() },
+        ...{ report: { match, analysis, ats }, engineVersion, inputHash, createdAt: now(), updatedAt: now() },
       })
       const scored = { jobDescriptionId: job.id, matchScore: match.score, createdAt: now() }
       if (versionId !== null) await noteMatch(tx, { resumeVersionId: versionId, ...scored })
       await allowances.recordUse(tx, userId, 'job_match_analysis', `analysis-${row.id}`)
       return row
     })
+  }
+
+  /** One from before the figure was kept gets it when it is first read, by the version that was measured then. */
+  async function shownScore(context: RequestContext, row: AnalysisRow): Promise<number> {
+    const { userId } = signedIn(context)
+
+    if (row.shownScore !== null) return row.shownScore
+    return inTurn(context, async () => {
+      const { report, jobDescription, resumeId, resumeVersionId } = (await analysisOf(sql, userId, row.id)) ?? fail()
+      const then = resumeVersionId === null ? undefined : await versionOf(sql, userId, resumeVersionId)
+      const { document } = then ?? (await resumeOf(sql, userId, resumeId)) ?? fail()
+      const shown = await engine(askerOf(context), 'shownThen', document, report.match.ledger, jobDescription)
+      await keepShown(sql, row.id, shown)
+      return shown
+    })
+  }
+
+  /** A list is answered whatever becomes of one row: what has no figure yet, and cannot get it now, has 0 until it is read again. */
+  async function measured(context: RequestContext, rows: AnalysisRow[]): Promise<AnalysisRow[]> {
+    const old = rows.filter((row) => row.shownScore === null)
+    const tried = old
+      .slice(0, mostMeasured)
+      .map(async (row) => [row.id, await shownScore(context, row).catch(() => 0)] as const)
+    const found = new Map(await Promise.all(tried))
+    return rows.map((row) => ({ ...row, shownScore: row.shownScore ?? found.get(row.id) ?? 0 }))
   }
 
   return {
@@ -155,30 +186,19 @@ export function createAnalyses(ports: ResumePorts) {
       return (await analysisOf(sql, viewer.userId, id)) ?? fail()
     },
 
-    /** One from before the figure was kept gets it when it is first read. */
-    async shownScore(context: RequestContext, row: AnalysisRow): Promise<number> {
-      const { userId } = signedIn(context)
-
-      if (row.shownScore !== null) return row.shownScore
-      return inTurn(context, async () => {
-        const { report, jobDescription, resumeId } = (await analysisOf(sql, userId, row.id)) ?? fail()
-        const { document } = (await resumeOf(sql, userId, resumeId)) ?? fail()
-        const shownScore = await engine(askerOf(context), 'shownThen', document, report.match.ledger, jobDescription)
-        await keepShown(sql, row.id, shownScore)
-        return shownScore
-      })
-    },
+    shownScore,
 
     async listByResume(
       context: RequestContext,
       resumeId: number,
       paging: Paging,
-      wanted: { whole: boolean },
+      wanted: { whole: boolean; shown: boolean },
     ): Promise<AnalysisRow[]> {
       const viewer = signedIn(context)
 
       if (!(await ownsResume(sql, viewer.userId, resumeId))) throw notFound()
-      return analysesOf(sql, viewer.userId, resumeId, pageOf(paging), wanted)
+      const rows = await analysesOf(sql, viewer.userId, resumeId, pageOf(paging), wanted)
+      return wanted.shown ? measured(context, rows) : rows
     },
 
     async updateNotes(context: RequestContext, input: object): Promise<AnalysisRow> {

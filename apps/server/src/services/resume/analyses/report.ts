@@ -1,4 +1,4 @@
-import { checkResume } from '@bespeak/domain/ats/index.ts'
+import { type AtsReport, checkResume } from '@bespeak/domain/ats/index.ts'
 import { type Analysis, type Asking, analyse, typicalApplicants } from '@bespeak/domain/match/analysis/index.ts'
 import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -15,6 +15,8 @@ import { standing, type TailorEdit } from '../tailored/tailor-edits.ts'
 export interface Report {
   match: Match
   analysis: Analysis
+  /** What software makes of the page that is spoken of; not known of what was made before it was kept. */
+  ats?: AtsReport
 }
 
 /** A page that was cut for the job. */
@@ -37,7 +39,7 @@ export interface ReportTask {
   inputHash: string
 }
 
-export interface MadeReport extends Report {
+export interface MadeReport extends Required<Report> {
   job: JobGist
   figures: PageFigures
 }
@@ -56,12 +58,14 @@ export async function report(task: ReportTask, begin: (step: ReportStep) => void
     : { shownScore: shownUntailored(brought), shownScoreBefore: null }
   begin('checking')
   const document = page?.document ?? original
-  const { checks } = checkResume(document)
+  const ats = checkResume(document)
   begin('writing')
-  const options = { today, facts: [], checks, jobs: saved }
+  const options = { today, facts: [], checks: ats.checks, jobs: saved }
   const analysis = analyse(document, job, match, options, await typicalApplicants())
   return {
-    ...{ job: gistOf(job), match, figures },
+    ...{ job: gistOf(job), ats, figures },
+    // Of words it is said where they stand: on the page that is spoken of.
+    match: page ? { ...match, keywords: matchResume(document, job, { today }).keywords } : match,
     analysis: {
       ...analysis,
       requirements: { ...analysis.requirements, url },
@@ -70,7 +74,7 @@ export async function report(task: ReportTask, begin: (step: ReportStep) => void
   }
 }
 
-/** Of an analysis that was made before the figure was kept: by the resume as it stands now. */
+/** Of an analysis that was made before the figure was kept. */
 export function shownThen(document: ResumeDocument, ledger: Match['ledger'], advertisement: string): number {
   return shownUntailored({ ledger, original: document, facts: [], job: jobIn(advertisement) })
 }

@@ -4,7 +4,7 @@ import { notFound } from '../../../kernel/errors.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
 import { groundIn } from '../tailored/ground.store.ts'
 import { newestFor } from '../tailored/tailored.store.ts'
-import { newestVersion, versionOf } from '../versions/versions.store.ts'
+import { versionOf } from '../versions/versions.store.ts'
 import type { CutPage } from './report.ts'
 
 /** What an analysis speaks of. */
@@ -13,7 +13,9 @@ export interface Subject {
   document: ResumeDocument
   /** The tailored version and its page, where it speaks of one. */
   tailored: { id: number; page: CutPage } | null
-  /** The version of the resume whose match is noted. */
+  /** The same as it is kept; a version of the resume says it. */
+  content: string
+  /** The version that was named. */
   versionId: number | null
 }
 
@@ -32,15 +34,14 @@ export async function subjectOf(sql: Sql, userId: number, asked: Asked, advertis
   if (resumeVersionId != null) {
     const version = (await versionOf(sql, userId, resumeVersionId)) ?? fail()
     if (version.resumeId !== resumeId) throw notFound()
-    return { document: version.document, versionId: version.id, tailored: null }
+    return { document: version.document, content: version.content, versionId: version.id, tailored: null }
   }
-  const versionId = (await newestVersion(sql, resumeId))?.id ?? null
   const newest =
     subject === 'resume' ? null : await newestFor(sql, userId, resumeId, { jobDescriptionId, advertisement })
-  if (!newest) return { document: resume.document, versionId, tailored: null }
+  if (!newest) return { document: resume.document, content: resume.content, versionId: null, tailored: null }
   const { original } = await groundIn(sql, newest.id)
   const page = { document: newest.document, edits: newest.edits }
-  return { document: original.document, versionId, tailored: { id: newest.id, page } }
+  return { ...original, versionId: null, tailored: { id: newest.id, page } }
 }
 
 function fail(): never {

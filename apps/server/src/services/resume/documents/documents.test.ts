@@ -267,6 +267,19 @@ describe('a document of an analysis', () => {
       expect(printed).toContain(text)
     }
   })
+
+  it('says that it speaks of a version also where that is gone, and never that it speaks of the resume', async () => {
+    const user = await app.signUp()
+    const id = await makersOf(app, content).createAnalysis(user)
+    const cut = 'update resume.job_match_analyses set shown_score_before = 40, tailored_resume_id = null where id = $1'
+    await app.pool.query(cut, [id])
+    const file = field<{ contentBase64: string }>(
+      await ask(user, 'mutation($id: Int!) { generateAnalysisDocument(id: $id) { contentBase64 } }', { id }),
+      'generateAnalysisDocument',
+    )
+    const printed = await textOf(new Uint8Array(Buffer.from(file.contentBase64, 'base64')))
+    expect(printed).toContain('For florists, a version cut for this job')
+  })
 })
 
 describe('a document that cannot be made', () => {

@@ -9,13 +9,13 @@ import type { Resume } from '../resumes/resumes.store.ts'
 
 type Shown = AnalysisRow & { shownScore: number }
 
-/** An analysis as it is printed; `version`: the number of the tailored version that it speaks of. */
+/** An analysis as it is printed; `version`: the number of the tailored version that it speaks of, where that is still known. */
 export function matchReport(row: Shown, resume: Resume, version: number | null): MatchReport {
   const { match, analysis } = row.report
   return {
     title: shownTitle(row),
     company: row.companyName,
-    resume: version === null ? resume.title : `${resume.title}, version ${version} for this job`,
+    resume: `${resume.title}${subjectWords(row, version)}`,
     person: resume.document.basics.name ?? '',
     madeOn: dayOf(row.createdAt),
     summary: summaryOf(match),
@@ -36,6 +36,12 @@ export function matchReport(row: Shown, resume: Resume, version: number | null):
     notes: row.userNotes ?? '',
     method,
   }
+}
+
+/** Only a page that was cut from a resume has a figure before. */
+function subjectWords({ shownScoreBefore }: Shown, version: number | null): string {
+  if (shownScoreBefore === null) return ''
+  return version === null ? ', a version cut for this job' : `, version ${version} for this job`
 }
 
 const measures: Record<SubScore | 'overall', string> = {
@@ -63,10 +69,11 @@ function summaryOf({ score, ceiling, knockOuts, ledger }: AnalysisRow['report'][
 }
 
 const method = [
-  'The score is the sum of the points of all rows in the ledger. The same resume and the same advertisement always give the same score.',
+  'The score is the sum of the points of all rows in the ledger. On one day, the same resume, answers and advertisement always give the same score.',
   'Each measure has a share of the 100 points. What the advertisement does not ask is not assessed, and its share goes to the others.',
   `The rows of a measure share its points by kind and importance: what is required counts ${importanceWeights.required} times as much as what is preferred or mentioned.`,
   'A skill that is shown in a role counts more than one that is only listed. Repeating a word brings nothing, and lines copied from the advertisement show nothing.',
+  'Of people whose titles, years and level fit the job, a part of its daily work counts also where their resume leaves it unsaid. Such a row says so, and stays “not shown”.',
   `Conditions stand apart from the measures. A trade licence, a clearance or a language that is not met takes most of the points above ${knockOut.failed.from} away, in a row that names them all; one that is not shown half of those above ${knockOut['not-shown'].from}, one shown in part a quarter; a driving licence, a check or a permit takes none.`,
   'What you bring is read from your resume and from what you told us, so it is the same for every version; only what you have done moves it.',
   'What the page shows is how much of that stands where a reader sees it: a row counts whole where its line stands in the first third of the page and says it in the words of the advertisement, and less further down or in other words.',

@@ -70,7 +70,7 @@ export function resumeTypes(builder: Builder, resumes: Resumes, documents: Docum
         contentBase64: t.exposeString('contentBase64'),
       }),
     })
-  return { resume, layout, layoutInput, file }
+  return { resume, atsReport, layout, layoutInput, file }
 }
 
 export function addResumes(builder: Builder, types: ResumeTypes, resumes: Resumes, jobs: JobDescriptions) {

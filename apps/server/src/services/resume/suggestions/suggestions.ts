@@ -40,10 +40,11 @@ export function createSuggestions(ports: ResumePorts) {
 
   /** The page with these edits. */
   async function pageChange(row: TailoredRow, edits: readonly TailorEdit[], asked: TailorEdit): Promise<Change> {
-    const { id, userId, content, document, gaps, jobDescription: advertisement } = row
+    const { id, userId, content, document, gaps, rationale, jobDescription: advertisement } = row
     const made = await engine({ userId }, 'pageWithEdits', {
       ...{ page: { content, document }, before: row.edits, edits, gaps, ground: await groundIn(sql, id) },
-      ...{ said: await saidBy(sql, userId, row.createdAt), advertisement, today: dayOf(now()) },
+      ...{ said: await saidBy(sql, userId, row.createdAt), rationale: rationale ?? '', advertisement },
+      today: dayOf(now()),
     })
     return (fact) => ({
       ...made,

@@ -77,12 +77,18 @@ describe('how often a resume is matched with an advertisement', () => {
     expect({ ...counts(), looked: own.length }).toEqual({ read: 1, matched: 1, looked: 0 })
   })
 
+  it('for an analysis of a version: once, and the page for the words on it', async () => {
+    const page = { document, edits: [] }
+    await works.report({ ...comparison(), document, page, url: null, saved: [], inputHash: '' })
+    expect(counts()).toMatchObject({ read: 1, matched: 2 })
+  })
+
   it('for edits that are taken back: once, of the resume', async () => {
     const task = tailoring()
-    const { edits, gaps, facts, ...page } = await works.tailor(task)
+    const { edits, gaps, facts, rationale, ...page } = await works.tailor(task)
     vi.clearAllMocks()
     const undone = edits.map((edit) => ({ ...edit, undone: true }))
-    works.pageWithEdits({ ...task, page, before: edits, edits: undone, gaps, ground: { original, facts } })
+    works.pageWithEdits({ ...task, page, before: edits, edits: undone, gaps, rationale, ground: { original, facts } })
     expect(counts()).toEqual({ read: 0, matched: 0, looked: 1 })
   })
 })

@@ -2,6 +2,7 @@ import { apply, type GapQuestion, rationale } from '@bespeak/domain/tailor/index
 import type { Said } from '../facts/said.ts'
 import type { Written } from '../html/content.ts'
 import type { PageFigures } from './figures.ts'
+import { leftOutIn } from './left-out.ts'
 import type { Ground } from './own-words.ts'
 import { figuresOf } from './page-figures.ts'
 import { standing, type TailorEdit } from './tailor-edits.ts'
@@ -16,6 +17,8 @@ export interface EditsTask {
   before: readonly TailorEdit[]
   edits: readonly TailorEdit[]
   gaps: readonly GapQuestion[]
+  /** As it was told before. */
+  rationale: string
   ground: Ground
   said: readonly Said[]
   advertisement: string
@@ -39,7 +42,7 @@ export function pageWithEdits(task: EditsTask): PageWithEdits {
   const gaps = task.gaps.map((gap) => ({ ...gap, answered: gap.answered && isTold(gap.requirement) }))
   return {
     ...{ document, content },
-    rationale: rationale(original, standing(edits), gaps, said),
+    rationale: rationale(original, standing(edits), gaps, said) + leftOutIn(task.rationale),
     ...figuresOf({ page: document, original, edits, said, advertisement, today }),
   }
 }

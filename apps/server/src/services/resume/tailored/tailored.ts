@@ -86,10 +86,10 @@ export function createTailoredResumes(ports: ResumePorts) {
     const row = (await tailoredOf(sql, userId, id)) ?? fail()
     const edits = undoing(row.edits, undone)
     if (edits.every((edit, at) => edit.undone === row.edits[at]?.undone)) return row
-    const { content, document, gaps, jobDescription: advertisement } = row
+    const { content, document, gaps, rationale, jobDescription: advertisement } = row
     const said = await saidBy(sql, userId, row.createdAt)
     const made = await engine({ userId }, 'pageWithEdits', {
-      ...{ page: { content, document }, before: row.edits, edits, gaps },
+      ...{ page: { content, document }, before: row.edits, edits, gaps, rationale: rationale ?? '' },
       ...{ ground: await groundIn(sql, id), said, advertisement, today: today() },
     })
     return sql.transaction(async (tx) => {

@@ -130,6 +130,8 @@ describe('[D15] a writer that invents', () => {
     const made = await tailor(taskOf(original, operatorAd, { said: [] }), quietly, saying(text))
     expect(made.edits).toEqual([])
     expect(made.content).toBe(contentOf(original.document))
+    expect(made.rationale).toContain('<p>1 line was drafted and not used: yours do not say the same.</p>')
+    expect(made.rationale).not.toMatch(/<(?!\/?(?:h3|p|ul|li|strong)>)/)
   })
 
   it('is believed where it says what the source says', async () => {

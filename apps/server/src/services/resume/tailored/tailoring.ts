@@ -6,15 +6,18 @@ import { toHtml } from '@bespeak/domain/resume/html.ts'
 import type { Confirmed, Settled } from '@bespeak/domain/resume/settled.ts'
 import {
   apply,
-  builtInWriter,
+  type Edit,
   type GapQuestion,
   gapQuestions,
+  type Judgement,
   judge,
+  proposals,
   rationale,
   type StandingOf,
   type TailorOptions,
   toAsk,
   type Writer,
+  type WritingTask,
   withUnsure,
 } from '@bespeak/domain/tailor/index.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
@@ -26,6 +29,7 @@ import { cleanHtml } from '../html/clean.ts'
 import type { Written } from '../html/content.ts'
 import { type MadeSuggestion, suggestedEdits } from '../suggestions/suggested.ts'
 import type { PageFigures } from './figures.ts'
+import { leftOut } from './left-out.ts'
 import { ownWordsIn } from './own-words.ts'
 import { pageFigures } from './page-figures.ts'
 import { type TailorEdit, tailorEdits } from './tailor-edits.ts'
@@ -73,7 +77,7 @@ interface TailoredScores extends PageFigures {
 export async function tailor(
   task: TailorTask,
   begin: (step: TailorStep) => void,
-  writer: Writer = builtInWriter,
+  writer?: Writer,
   check = supports,
 ): Promise<Tailored> {
   const { original, said, advertisement, options, today, settled } = task
@@ -87,17 +91,17 @@ export async function tailor(
   const standing = onceForEach((it) => standingOf(it, job, { today, ...told }), [document, match])
   const gaps = gapQuestions(document, job, match, facts)
   begin('writing')
-  const proposed = await writer.propose({ document, job, options, facts, today, standing, check })
+  const drafts = await drafted({ document, job, options, facts, today, standing, check }, writer)
   begin('checking')
   const known = [...facts, ...settled.yes.map(knownFact)]
   const own = ownWordsIn({ original, facts: known })
-  const judgement = judge(document, facts, proposed, today, { asked: termsAsked(job), settled, check })
+  const judgement = judge(document, facts, drafts.proposed, today, { asked: termsAsked(job), settled, check })
   const edits = tailorEdits(document, job, judgement.accepted, own)
   const suggestions = suggestedEdits(document, job, toAsk(judgement.doubted, job), own)
   const tailored = apply(document, edits)
   return {
     ...{ job: gistOf(job), facts: known, edits, suggestions, gaps, document: tailored, content: contentOf(tailored) },
-    rationale: rationale(document, edits, gaps, said),
+    rationale: rationale(document, edits, gaps, said) + leftOut([...drafts.inVain, ...judgement.refused]),
     scores: {
       matchScore: match.score,
       matchScoreBefore: said.length === 0 ? match.score : standingOf(document, job, { today }).score,
@@ -105,6 +109,18 @@ export async function tailor(
       ...pageFigures({ ledger: match.ledger, original: document, facts, job }, tailored, edits),
     },
   }
+}
+
+interface Drafts {
+  proposed: Edit[]
+  inVain: Judgement['refused']
+}
+
+/** The writer built in here says also what it drafted in vain. */
+async function drafted(task: WritingTask, writer?: Writer): Promise<Drafts> {
+  if (writer) return { proposed: await writer.propose(task), inVain: [] }
+  const { sure, doubtful, refused } = proposals(task)
+  return { proposed: [...sure, ...doubtful], inVain: refused }
 }
 
 const knownFact = ({ fact, text, saidOn }: Confirmed): KnownFact => ({

@@ -8,6 +8,7 @@ import {
   newestVersion,
   removeOldest,
   type VersionRow,
+  versionSaying,
 } from './versions.store.ts'
 
 type State = Pick<ResumeRow, 'content' | 'document'>
@@ -48,4 +49,11 @@ export async function keepNowAndThen(tx: Sql, resume: ResumeRow, state: State, n
 export async function keepBefore(tx: Sql, resume: ResumeRow, now: Date): Promise<VersionRow | undefined> {
   const last = await newestVersion(tx, resume.id)
   return last?.content === resume.content ? undefined : keepVersion(tx, resume, resume, now)
+}
+
+/** The version that says this. What the resume says now is kept, if none does; what it no longer says is in none. */
+export async function versionWith(tx: Sql, resume: ResumeRow, content: string, now: Date): Promise<number | null> {
+  const kept = await versionSaying(tx, resume.id, content)
+  if (kept || content !== resume.content) return kept?.id ?? null
+  return (await keepVersion(tx, resume, resume, now)).id
 }

@@ -86,6 +86,17 @@ export async function newestVersion(sql: Sql, resumeId: number): Promise<Version
   return row
 }
 
+/** The newest that says the same. */
+export async function versionSaying(sql: Sql, resumeId: number, content: string): Promise<{ id: number } | undefined> {
+  const [row] = await sql
+    .select({ id: versions.id })
+    .from(versions)
+    .where(and(eq(versions.resumeId, resumeId), eq(versions.content, content)))
+    .orderBy(desc(versions.versionNumber))
+    .limit(1)
+  return row
+}
+
 type NewVersion = Omit<typeof versions.$inferInsert, 'versionNumber'>
 
 /** With the next number. Whoever calls it has locked the resume, so that no other takes the same one. */

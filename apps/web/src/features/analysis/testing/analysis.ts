@@ -9,6 +9,7 @@ const row = {
   maxPoints: 5.5,
   status: 'met',
   evidence: ['Wrote SQL models for four teams'],
+  how: null,
   todo: null,
 }
 
@@ -92,5 +93,6 @@ export const someAnalysis = (part: Partial<Analysis> = {}): Analysis => ({
     { subScore: 'skills', weight: 0.9, assessed: true },
     { subScore: 'education', weight: 0, assessed: false },
   ],
+  atsReport: null,
   ...part,
 })

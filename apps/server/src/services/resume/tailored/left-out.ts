@@ -1,0 +1,23 @@
+import { escapeHtml } from '@bespeak/domain/resume/html/node.ts'
+import type { Judgement } from '@bespeak/domain/tailor/index.ts'
+
+const mostNamed = 5
+const heading = '<h3>Other words that were left out</h3>'
+
+/** What was drafted and is in no text, counted and each with its reason: the end of the explanation. */
+export function leftOut(refused: Judgement['refused']): string {
+  const named = refused.filter(({ edit }) => edit.text !== '')
+  if (named.length === 0) return ''
+  const count = named.length === 1 ? '1 line was' : `${named.length} lines were`
+  const rows = named
+    .slice(0, mostNamed)
+    .map(({ edit, why }) => `<li>“${escapeHtml(edit.text)}” ${escapeHtml(why)}</li>`)
+  const more = named.length > mostNamed ? `<p>And ${named.length - mostNamed} more.</p>` : ''
+  return `${heading}<p>${count} drafted and not used: yours do not say the same.</p><ul>${rows.join('')}</ul>${more}`
+}
+
+/** The same as an explanation ends with it, whatever of it is told anew. */
+export function leftOutIn(rationale: string): string {
+  const at = rationale.indexOf(heading)
+  return at < 0 ? '' : rationale.slice(at)
+}
