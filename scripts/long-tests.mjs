@@ -108,6 +108,7 @@ export const longTests = [
   'packages/domain/src/job/not-asked.test.ts',
   'packages/domain/src/letter/faults.test.ts',
   'packages/domain/src/letter/letter.test.ts',
+  'packages/domain/src/match/agreement.test.ts',
   'packages/domain/src/match/near-names.test.ts',
   'packages/domain/src/match/steering.test.ts',
   'packages/domain/src/reading/dates.test.ts',

@@ -1,4 +1,5 @@
 import type { Source } from '../resume/sources.ts'
+import { pointingWords } from '../words/match.ts'
 import { heldBy } from './knock-outs.ts'
 import { sumOf } from './ledger.ts'
 import type { Assessed } from './match.ts'
@@ -43,7 +44,7 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
 }
 
 /** One word, a number of something, or what points elsewhere. */
-const fragment = /^\S+$|^\d|\b(?:it|your?|they|us|we)\b/
+const fragment = new RegExp(`^\\S+$|^\\d|\\b(?:${pointingWords})\\b`)
 
 /** M28: a skill by its name, or words that say by themselves what is meant. */
 const tells = (text: string) => termsOf(text).skills.size > 0 || !fragment.test(text)

@@ -171,3 +171,5 @@ export const onTheWay = 'working|studying|progress'
 /** How something is seen and not done. */
 export const watchingVerbs =
   'shadowed|sat in on|(?:observed|watched) (?:[\\w-]+ ){0,2}(?:weeks?|days?|sessions?|shifts?)'
+/** Point to something that another sentence says. */
+export const pointingWords = 'it|your?|they|us|we'
