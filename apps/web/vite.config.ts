@@ -57,6 +57,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: firstThatUses, debugName: 'first that uses', includeDependenciesRecursively: false, priority: 1 },
 ]
 
+/** A browser needs no notes of the build; licences stay. */
+const comments = { annotation: false, jsdoc: false }
+
 /** The package offers only the one with checks for those who develop. */
 const router = {
   find: /^react-router$/,
@@ -72,9 +75,13 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups }, comments } },
   },
   // The engine loads each task when it is first asked for, which only a module can.
-  worker: { format: 'es', plugins: () => [tightCatalogue, withoutReasons] },
+  worker: {
+    format: 'es',
+    plugins: () => [tightCatalogue, withoutReasons],
+    rolldownOptions: { output: { comments } },
+  },
   server: { proxy: { '/api': server, '/dev': server } },
 }))
