@@ -1,0 +1,165 @@
+import { sectionKindOf } from '@bespeak/domain/reading/headings.ts'
+import type { Fragment, SourceText } from '@bespeak/domain/reading/source.ts'
+import type { SectionKind } from '@bespeak/domain/resume/document.ts'
+import type { LabelledFragment, Truth } from './labelled.ts'
+import type { LineLabel, TruthLine } from './truth.ts'
+
+// What the reader would make of a file if it were told more than the file says: sources for it, in which the true order
+// of reading, or the true labels of lines as well, stand plainly.
+
+// So tall that nothing on it is a column of it.
+const endless = 1e7
+const page = { width: 612, height: endless }
+
+const isTop = (line: TruthLine | undefined) => line?.section === null || line?.section === 'other'
+
+/** Name and contact first, wherever a layout put them: they belong to no section that stands before them. */
+const readable = (truth: Truth, all: readonly LabelledFragment[]) => {
+  const place = ({ line, order }: LabelledFragment) => (isTop(truth.lines[line]) ? order - 1e6 : order)
+  return all
+    .filter(({ line }) => line >= 0 && truth.lines[line]?.label !== 'furniture')
+    .sort((a, b) => place(a) - place(b))
+}
+
+/** One column in true order, with the sizes, looks and gaps of the file. */
+export function inTrueOrder(truth: Truth, all: readonly LabelledFragment[]): SourceText {
+  const kept = readable(truth, all)
+  const left = new Map<string, number>()
+  for (const { fragment, line } of kept) {
+    const key = flowKey(truth.lines[line], fragment)
+    left.set(key, Math.min(left.get(key) ?? Number.POSITIVE_INFINITY, fragment.x))
+  }
+  const fragments: Fragment[] = []
+  let [y, before] = [40, null as LabelledFragment | null]
+  for (const it of kept) {
+    y += stepBetween(truth, before, it)
+    const x = 40 + it.fragment.x - (left.get(flowKey(truth.lines[it.line], it.fragment)) ?? 0)
+    fragments.push({ ...it.fragment, page: 1, x, y })
+    before = it
+  }
+  return { positioned: true, pages: [page], fragments }
+}
+
+const flowKey = (line: TruthLine | undefined, { page: number }: Fragment) => `${line?.flow ?? ''} ${number}`
+
+/** As far down as in the file; where the file jumps, a line and a bit. */
+function stepBetween(truth: Truth, before: LabelledFragment | null, { fragment, line }: LabelledFragment): number {
+  if (!before) return 0
+  const [a, b] = [truth.lines[before.line], truth.lines[line]]
+  const step = fragment.y - before.fragment.y
+  const usual = 1.35 * fragment.size
+  if (before.fragment.page !== fragment.page || a?.flow !== b?.flow) return a?.part === b?.part ? usual : 2 * usual
+  if (step < -0.5) return usual
+  return Math.min(step, 4 * usual)
+}
+
+const titles: Record<SectionKind, string> = {
+  summary: 'Summary',
+  work: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  languages: 'Languages',
+  certificates: 'Certificates',
+  projects: 'Projects',
+  volunteer: 'Volunteering',
+  awards: 'Awards',
+  publications: 'Publications',
+  interests: 'Interests',
+  references: 'References',
+  other: 'Contact',
+}
+
+interface Look {
+  size: number
+  /** Space above, in rows. */
+  above: number
+  bold?: boolean
+}
+
+const looks: Record<LineLabel, Look> = {
+  name: { size: 22, above: 1, bold: true },
+  headline: { size: 12, above: 1 },
+  contact: { size: 10, above: 1 },
+  heading: { size: 14, above: 2.5, bold: true },
+  'entry-head': { size: 10, above: 1, bold: true },
+  text: { size: 10, above: 1 },
+  bullet: { size: 10, above: 1 },
+  'skill-group': { size: 10, above: 1.3, bold: true },
+  skills: { size: 10, above: 1 },
+  item: { size: 10, above: 1 },
+  furniture: { size: 10, above: 1 },
+}
+
+const rowHeight = 13
+const characterWidth = 4.6
+
+/** Every line whole and looking like what it is: known titles, marked bullets, room above every entry. */
+export function withTrueLabels(truth: Truth, all: readonly LabelledFragment[]): SourceText {
+  const fragments: Fragment[] = []
+  let y = 40
+  let [part, entry]: [number, number | null] = [0, null]
+  for (const { line, cells } of wholeLines(truth, all)) {
+    if (line.part !== part && line.section && line.label !== 'heading') {
+      y += 2.5 * rowHeight
+      fragments.push(placed('heading', titles[line.section], y, 40))
+    }
+    const opensEntry = line.label === 'entry-head' && line.part === part && line.entry !== entry
+    y += rowHeight * (opensEntry ? 2.2 : looks[line.label].above)
+    fragments.push(...placedCells(line, cells, y))
+    ;[part, entry] = [line.part, line.entry]
+  }
+  return { positioned: true, pages: [page], fragments }
+}
+
+function placedCells(line: TruthLine, cells: string[], y: number): Fragment[] {
+  if (line.label === 'heading') return [{ ...placed('heading', titled(line, cells.join(' ')), y, 40), headingLevel: 1 }]
+  let x = 40 + 14 * line.level
+  return cells.map((text) => {
+    const made = placed(line.label, text, y, x)
+    x += made.width + 40
+    return line.level > 0 ? { ...made, listLevel: line.level } : made
+  })
+}
+
+const titled = ({ section }: TruthLine, text: string) =>
+  section && sectionKindOf(text) !== section ? titles[section] : text
+
+const placed = (label: LineLabel, text: string, y: number, x: number): Fragment => {
+  const { size, bold } = looks[label]
+  return { text, page: 1, x, y, width: text.length * characterWidth, size, ...(bold ? { bold } : {}) }
+}
+
+/** Lines of the truth with the text of their fragments: rows that go on are put together, cells kept apart. */
+function wholeLines(truth: Truth, all: readonly LabelledFragment[]): { line: TruthLine; cells: string[] }[] {
+  const found: { line: TruthLine; at: number; cells: string[] }[] = []
+  for (const it of readable(truth, all)) {
+    for (const [at, text] of textByLine(truth, it)) {
+      const line = truth.lines[at]
+      const own = found.find((known) => known.at === at)
+      if (!line || text === '') continue
+      if (!own) found.push({ line, at, cells: [text] })
+      else if (it.continues) own.cells.push(joined(own.cells.pop() ?? '', text))
+      else own.cells.push(text)
+    }
+  }
+  return found
+}
+
+/** A word that was broken in the file goes on without a blank. */
+const joined = (before: string, after: string) => (isAddress(before) ? before + after : `${before} ${after}`)
+const isAddress = (text: string) => /^\S+$/.test(text) && /[@/.]/.test(text)
+
+/** What a fragment says of each line, without bullets. */
+function textByLine(truth: Truth, { fragment, spans, line }: LabelledFragment): Map<number, string> {
+  const texts = new Map<number, string>()
+  const said = spans.filter(({ atom }) => truth.atoms[atom]?.field !== 'marker')
+  if (spans.length === 0) texts.set(line, fragment.text)
+  for (const [index, { from, to, atom }] of said.entries()) {
+    const own = truth.atoms[atom]?.line ?? line
+    const before = said[index - 1]
+    const glue = before ? fragment.text.slice(before.to, from) : ''
+    const known = texts.get(own)
+    texts.set(own, known === undefined ? fragment.text.slice(from, to) : known + glue + fragment.text.slice(from, to))
+  }
+  return texts
+}
