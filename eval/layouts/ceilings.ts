@@ -1,6 +1,6 @@
-import { sectionKindOf } from '@bespeak/domain/reading/headings.ts'
 import type { Fragment, SourceText } from '@bespeak/domain/reading/source.ts'
 import type { SectionKind } from '@bespeak/domain/resume/document.ts'
+import { groupsOf } from './groups.ts'
 import type { LabelledFragment, Truth } from './labelled.ts'
 import type { LineLabel, TruthLine } from './truth.ts'
 
@@ -14,16 +14,31 @@ const page = { width: 612, height: endless }
 const isTop = (line: TruthLine | undefined) => line?.section === null || line?.section === 'other'
 
 /** Name and contact first, wherever a layout put them: they belong to no section that stands before them. */
-const readable = (truth: Truth, all: readonly LabelledFragment[]) => {
+function readable(truth: Truth, all: readonly LabelledFragment[]): LabelledFragment[] {
   const place = ({ line, order }: LabelledFragment) => (isTop(truth.lines[line]) ? order - 1e6 : order)
   return all
     .filter(({ line }) => line >= 0 && truth.lines[line]?.label !== 'furniture')
     .sort((a, b) => place(a) - place(b))
 }
 
+/** The pieces of one entry's head, those in the margin too, row by row. */
+function withHeadsInRows(truth: Truth, all: readonly LabelledFragment[]): LabelledFragment[] {
+  const keyOf = ({ line }: LabelledFragment) => {
+    const { label, part, entry } = truth.lines[line] ?? {}
+    return label === 'entry-head' ? `${part} ${entry}` : line
+  }
+  return [...groupsOf(all, keyOf)].flatMap(([key, own]) =>
+    typeof key === 'string'
+      ? [...own].sort(({ fragment: a }, { fragment: b }) => a.page - b.page || rowOf(a) - rowOf(b) || a.x - b.x)
+      : own,
+  )
+}
+
+const rowOf = ({ y }: Fragment) => Math.round(y / 4)
+
 /** One column in true order, with the sizes, looks and gaps of the file. */
 export function inTrueOrder(truth: Truth, all: readonly LabelledFragment[]): SourceText {
-  const kept = readable(truth, all)
+  const kept = withHeadsInRows(truth, readable(truth, all))
   const left = new Map<string, number>()
   for (const { fragment, line } of kept) {
     const key = flowKey(truth.lines[line], fragment)
@@ -49,9 +64,12 @@ function stepBetween(truth: Truth, before: LabelledFragment | null, { fragment, 
   const step = fragment.y - before.fragment.y
   const usual = 1.35 * fragment.size
   if (before.fragment.page !== fragment.page || a?.flow !== b?.flow) return a?.part === b?.part ? usual : 2 * usual
-  if (step < -0.5) return usual
+  if (step < -0.5 || (step < 2 && a !== b && isAlone(a, b))) return usual
   return Math.min(step, 4 * usual)
 }
+
+/** A heading in the margin is read before what stands beside it. */
+const isAlone = (a: TruthLine | undefined, b: TruthLine | undefined) => a?.label === 'heading' || b?.label === 'heading'
 
 const titles: Record<SectionKind, string> = {
   summary: 'Summary',
@@ -101,7 +119,7 @@ export function withTrueLabels(truth: Truth, all: readonly LabelledFragment[]): 
   for (const { line, cells } of wholeLines(truth, all)) {
     if (line.part !== part && line.section && line.label !== 'heading') {
       y += 2.5 * rowHeight
-      fragments.push(placed('heading', titles[line.section], y, 40))
+      fragments.push(heading(line.section, y))
     }
     const opensEntry = line.label === 'entry-head' && line.part === part && line.entry !== entry
     y += rowHeight * (opensEntry ? 2.2 : looks[line.label].above)
@@ -111,8 +129,13 @@ export function withTrueLabels(truth: Truth, all: readonly LabelledFragment[]): 
   return { positioned: true, pages: [page], fragments }
 }
 
+const heading = (section: SectionKind, y: number): Fragment => ({
+  ...placed('heading', titles[section], y, 40),
+  headingLevel: 1,
+})
+
 function placedCells(line: TruthLine, cells: string[], y: number): Fragment[] {
-  if (line.label === 'heading') return [{ ...placed('heading', titled(line, cells.join(' ')), y, 40), headingLevel: 1 }]
+  if (line.label === 'heading') return [heading(line.section ?? 'other', y)]
   let x = 40 + 14 * line.level
   return cells.map((text) => {
     const made = placed(line.label, text, y, x)
@@ -120,9 +143,6 @@ function placedCells(line: TruthLine, cells: string[], y: number): Fragment[] {
     return line.level > 0 ? { ...made, listLevel: line.level } : made
   })
 }
-
-const titled = ({ section }: TruthLine, text: string) =>
-  section && sectionKindOf(text) !== section ? titles[section] : text
 
 const placed = (label: LineLabel, text: string, y: number, x: number): Fragment => {
   const { size, bold } = looks[label]

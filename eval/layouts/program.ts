@@ -54,6 +54,8 @@ export interface Band {
   columns: readonly ColumnForm[]
   /** Down to the foot of the page. */
   tall?: boolean
+  /** A column that has ended leaves its room to the others from the next page on. */
+  spread?: boolean
 }
 
 export interface ColumnForm {

@@ -73,6 +73,7 @@ function fillBand(spec, pages, band) {
     const limit = page.limit()
     if (band.tall) row.style.minHeight = `${limit - row.getBoundingClientRect().top}px`
     for (const [index, { share, css, blocks }] of band.columns.entries()) {
+      if (band.spread && isFresh && next[index] === blocks.length) continue
       const column = element(row, 'column', `flex:${share} ${share} 0;${css}`)
       const inner = limit - Number.parseFloat(getComputedStyle(column).paddingBottom)
       next[index] = fillColumn(column, blocks, next[index], inner, isFresh, spec.frame.wholeEntries)

@@ -19,7 +19,7 @@ export interface Drawn {
   page: { width: number; height: number }
   css: string
   frame: Frame
-  bands: { tall: boolean; columns: { share: number; css: string; blocks: Block[] }[] }[]
+  bands: { tall: boolean; spread: boolean; columns: { share: number; css: string; blocks: Block[] }[] }[]
   furniture: { head: string; foot: string; from: number }
 }
 
@@ -28,8 +28,9 @@ const papers = { a4: { width: 794, height: 1123 }, letter: { width: 816, height:
 export function draw(program: Program, person: Person, seed: string): Drawn {
   const sheet = newSheet()
   const chance = chanceOf(`${seed} drawing`)
-  const bands = program.frame.bands.map(({ columns, tall = false }, band) => ({
+  const bands = program.frame.bands.map(({ columns, tall = false, spread = false }, band) => ({
     tall,
+    spread,
     columns: columns.map((column, index) => {
       sheet.at.flow = `b${band}c${index}`
       const blocks = column.shows
