@@ -39,23 +39,36 @@ const rowOf = ({ y }: Fragment) => Math.round(y / 4)
 /** One column in true order, with the sizes, looks and gaps of the file. */
 export function inTrueOrder(truth: Truth, all: readonly LabelledFragment[]): SourceText {
   const kept = withHeadsInRows(truth, readable(truth, all))
-  const left = new Map<string, number>()
-  for (const { fragment, line } of kept) {
-    const key = flowKey(truth.lines[line], fragment)
-    left.set(key, Math.min(left.get(key) ?? Number.POSITIVE_INFINITY, fragment.x))
-  }
+  const columns = columnsOf(truth, kept)
   const fragments: Fragment[] = []
   let [y, before] = [40, null as LabelledFragment | null]
   for (const it of kept) {
     y += stepBetween(truth, before, it)
-    const x = 40 + it.fragment.x - (left.get(flowKey(truth.lines[it.line], it.fragment)) ?? 0)
-    fragments.push({ ...it.fragment, page: 1, x, y })
+    const { left, right } = columns.get(flowOf(truth, it)) ?? { left: 0, right: width }
+    const stretch = width / Math.max(1, right - left)
+    const x = 40 + (it.fragment.x - left) * stretch
+    fragments.push({ ...it.fragment, page: 1, x, y, width: it.fragment.width * stretch })
     before = it
   }
   return { positioned: true, pages: [page], fragments }
 }
 
-const flowKey = (line: TruthLine | undefined, { page: number }: Fragment) => `${line?.flow ?? ''} ${number}`
+const width = 500
+const flowOf = (truth: Truth, { line }: LabelledFragment) => truth.lines[line]?.flow ?? ''
+
+/** Where each column begins and ends. They are made as wide as one another, so that where lines are full is still seen. */
+function columnsOf(truth: Truth, all: readonly LabelledFragment[]): Map<string, { left: number; right: number }> {
+  const flows = [...groupsOf(all, (it) => flowOf(truth, it))]
+  return new Map(
+    flows.map(([flow, own]) => [
+      flow,
+      {
+        left: Math.min(...own.map(({ fragment }) => fragment.x)),
+        right: Math.max(...own.map(({ fragment }) => fragment.x + fragment.width)),
+      },
+    ]),
+  )
+}
 
 /** As far down as in the file; where the file jumps, a line and a bit. */
 function stepBetween(truth: Truth, before: LabelledFragment | null, { fragment, line }: LabelledFragment): number {

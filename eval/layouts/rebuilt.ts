@@ -8,13 +8,16 @@ export function rebuilt(truth: Truth, all: readonly LabelledFragment[]): object 
   for (const { fragment, spans } of [...all].sort((a, b) => a.order - b.order))
     for (const { from, to, atom } of spans) {
       const field = truth.atoms[atom]?.field ?? ''
-      if (!field.includes('.')) continue
+      if (!field.includes('.') || isOpen(field, fragment.text.slice(from, to))) continue
       texts.set(field, [...(texts.get(field) ?? []), fragment.text.slice(from, to)])
     }
   const root: Node = {}
   for (const [field, pieces] of texts) put(root, field.split('.'), pieces.join(/email|url/i.test(field) ? '' : ' '))
   return asLists(root) as object
 }
+
+/** `to date`, `the present` */
+const isOpen = (field: string, text: string) => field.endsWith('.endDate') && !/\d/.test(text)
 
 function put(node: Node, [key = '', ...rest]: string[], text: string) {
   if (rest.length === 0) {

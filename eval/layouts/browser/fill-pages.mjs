@@ -72,10 +72,15 @@ function fillBand(spec, pages, band) {
     const row = element(page.body, 'band', `gap:${spec.frame.gutter ?? 24}px`)
     const limit = page.limit()
     if (band.tall) row.style.minHeight = `${limit - row.getBoundingClientRect().top}px`
-    for (const [index, { share, css, blocks }] of band.columns.entries()) {
-      if (band.spread && isFresh && next[index] === blocks.length) continue
-      const column = element(row, 'column', `flex:${share} ${share} 0;${css}`)
+    const isLeft = (index) => !band.spread || !isFresh || next[index] < band.columns[index].blocks.length
+    // All of them before the first is filled: each is as wide as the others leave it.
+    const columns = band.columns.map(({ share, css }, index) =>
+      isLeft(index) ? element(row, 'column', `flex:${share} ${share} 0;${css}`) : null,
+    )
+    for (const [index, column] of columns.entries()) {
+      if (!column) continue
       const inner = limit - Number.parseFloat(getComputedStyle(column).paddingBottom)
+      const { blocks } = band.columns[index]
       next[index] = fillColumn(column, blocks, next[index], inner, isFresh, spec.frame.wholeEntries)
     }
     if (band.columns.every(({ blocks }, index) => next[index] === blocks.length) || pages.length > 12) return
