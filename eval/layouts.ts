@@ -1,18 +1,33 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { here } from './data.ts'
+import { casesOf } from './layouts/cases.ts'
+import { otherForms } from './layouts/forms.ts'
 import { groupsOf } from './layouts/groups.ts'
-import { type Counts, type Measured, measureFile, printedIn, type Run, runs } from './layouts/measure.ts'
+import { type Counts, type Measured, measured, measureFile, printedIn, type Run, runs } from './layouts/measure.ts'
 import { print } from './layouts/print.ts'
 import { programs } from './layouts/programs/index.ts'
 
 // `npm run eval -- layouts [COUNT] [FOLDER]`: how the reader does on printed layouts that it was never trained on, program
 // by program, and how it would do if it were given the true order of reading, or the true labels of lines as well. What
-// is not printed yet is printed first. In FOLDER there may be any files that `npm run layouts -- print` made.
+// is not printed yet is printed first. `npm run eval -- layouts forms [COUNT]`: the same people in files of other kinds.
+// In FOLDER there may be any files that `npm run layouts -- print` made.
 
 const usualCount = 150
 
-export async function layouts([count = String(usualCount), folder = usualFolder]: string[]) {
+export async function layouts(rest: string[]) {
+  if (rest[0] === 'forms') await measureForms(Number(rest[1] ?? 30))
+  else await measurePrinted(rest)
+}
+
+/** The same people as text, DOCX, PDF of DOCX, and in our own templates. */
+async function measureForms(count: number) {
+  const forms = await otherForms(casesOf('measured', count, '1'))
+  report(forms.map(({ form, truth, source, labelled }) => measured(form, truth, source, labelled)))
+  console.log(`\n${forms.filter(({ labelled }) => labelled).length} of ${forms.length} files have labels.`)
+}
+
+async function measurePrinted([count = String(usualCount), folder = usualFolder]: string[]) {
   if (folder === usualFolder)
     await print({ use: 'measured', count: Number(count), seed: '1', out: folder, unprinted: false })
   const ids = printedIn(folder).filter((id) => existsSync(join(folder, `${id}.pdf`)) && isWanted(id, Number(count)))

@@ -164,19 +164,26 @@ const placed = (label: LineLabel, text: string, y: number, x: number): Fragment 
 
 /** Lines of the truth with the text of their fragments: rows that go on are put together, cells kept apart. */
 function wholeLines(truth: Truth, all: readonly LabelledFragment[]): { line: TruthLine; cells: string[] }[] {
-  const found: { line: TruthLine; at: number; cells: string[] }[] = []
+  const found: { line: TruthLine; at: number; cells: string[]; last: number }[] = []
   for (const it of readable(truth, all)) {
     for (const [at, text] of textByLine(truth, it)) {
       const line = truth.lines[at]
       const own = found.find((known) => known.at === at)
       if (!line || text === '') continue
-      if (!own) found.push({ line, at, cells: [text] })
-      else if (it.continues) own.cells.push(joined(own.cells.pop() ?? '', text))
+      const [first, last] = [it.spans[0]?.atom ?? -1, it.spans.at(-1)?.atom ?? -1]
+      if (!own) found.push({ line, at, cells: [text], last })
+      else if (it.continues && goesOn(truth, own.last, first)) own.cells.push(joined(own.cells.pop() ?? '', text))
       else own.cells.push(text)
+      if (own) own.last = last
     }
   }
   return found
 }
+
+/** Whether a row takes up what the one before left off; two things with nothing between them stand in cells of their own. */
+const goesOn = ({ atoms }: Truth, before: number, after: number) =>
+  before === after ||
+  [before, after].some((at) => ['separator', 'label', 'heading'].includes(atoms[at]?.field ?? 'separator'))
 
 /** A word that was broken in the file goes on without a blank. */
 const joined = (before: string, after: string) => (isAddress(before) ? before + after : `${before} ${after}`)

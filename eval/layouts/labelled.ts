@@ -26,9 +26,9 @@ export interface LabelledFragment {
   isMixed: boolean
 }
 
-export type Truth = Pick<Printed, 'lines' | 'atoms' | 'words'>
+export type Truth = Pick<Printed, 'lines' | 'atoms'>
 
-export function labelled(source: SourceText, truth: Truth): LabelledFragment[] {
+export function labelled(source: SourceText, truth: Truth & Pick<Printed, 'words'>): LabelledFragment[] {
   const owned = wordsByFragment(source.fragments, truth.words)
   const places = new Map(truth.words.map((word, index) => [word, index]))
   const found = source.fragments.map((fragment) => label(fragment, owned.get(fragment) ?? [], truth.atoms, places))

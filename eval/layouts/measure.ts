@@ -6,9 +6,9 @@ import type { SourceText } from '@bespeak/domain/reading/source.ts'
 import { plain } from '@bespeak/domain/resume/json-resume.ts'
 import { EXACT, scoreDocument } from '../score.mjs'
 import { inTrueOrder, withTrueLabels } from './ceilings.ts'
-import { labelled } from './labelled.ts'
+import { type LabelledFragment, labelled } from './labelled.ts'
 import { mechanismsOf } from './mechanisms.ts'
-import type { Printed } from './printed.ts'
+import type { FileTruth, Printed } from './printed.ts'
 import { rebuilt } from './rebuilt.ts'
 
 /** Right and all, by what is counted. */
@@ -30,36 +30,38 @@ export async function measureFile(folder: string, id: string): Promise<Measured>
   const printed = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as Printed
   const read = await readFile(new Uint8Array(readFileSync(join(folder, `${id}.pdf`))))
   if (!read.ok) throw new Error(`${id}: ${read.message}`)
-  return measured(printed, read.source)
+  return measured(printed.program, printed, read.source, labelled(read.source, printed))
 }
 
-export function measured(printed: Printed, source: SourceText): Measured {
-  const all = labelled(source, printed)
-  const score = (got: object) => scoreDocument(printed.person, got, printed.hidden, printed.precision)
+/** Where no line is known, no ceiling is either: all runs are the real one. */
+export function measured(
+  program: string,
+  truth: FileTruth,
+  source: SourceText,
+  all: readonly LabelledFragment[] | null,
+): Measured {
+  const score = (got: object) => scoreDocument(truth.person, got, truth.hidden, truth.precision)
   const read = (from: SourceText) => score(plain(readResume(from).document))
-  const scores = {
-    real: read(source),
-    order: read(inTrueOrder(printed, all)),
-    labels: read(withTrueLabels(printed, all)),
-    text: score(rebuilt(printed, all)),
-  }
-  const { real, order, labels, text } = scores
+  const real = read(source)
+  const order = all ? read(inTrueOrder(truth, all)) : real
+  const labels = all ? read(withTrueLabels(truth, all)) : real
+  const text = all ? score(rebuilt(truth, all)) : real
   return {
-    program: printed.program,
+    program,
     counts: {
       real: countsOf(real.out),
       order: countsOf(order.out),
       labels: countsOf(labels.out),
       text: countsOf(text.out),
     },
-    mechanisms: mechanismsOf(printed.person, {
+    mechanisms: mechanismsOf(truth.person, {
       real: real.misses,
       order: order.misses,
       labels: labels.misses,
       text: text.misses,
     }),
-    mixed: all.filter(({ isMixed }) => isMixed).length,
-    fragments: all.length,
+    mixed: (all ?? []).filter(({ isMixed }) => isMixed).length,
+    fragments: source.fragments.length,
   }
 }
 

@@ -19,6 +19,9 @@ export interface Printed {
   words: Word[]
 }
 
+/** What is true of a file, whatever kind it is. */
+export type FileTruth = Pick<Printed, 'person' | 'hidden' | 'precision' | 'lines' | 'atoms'>
+
 /** Which fields of a person are not shown, by what was said while drawing. */
 export function hiddenOf(person: Person, atoms: readonly Atom[]): string[] {
   const said = new Set(atoms.map(({ field }) => field))
@@ -51,7 +54,7 @@ export const precisionOf = (atoms: readonly Atom[]): Record<string, 'year'> =>
       .map(({ field }) => [field, 'year' as const]),
   )
 
-export const truthOfSheet = (person: Person, { lines, atoms }: Sheet) => ({
+export const truthOfSheet = (person: Person, { lines, atoms }: Sheet): FileTruth => ({
   person,
   hidden: hiddenOf(person, atoms),
   precision: precisionOf(atoms),
