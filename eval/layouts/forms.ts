@@ -57,14 +57,9 @@ async function wordForms(cases: readonly Case[]): Promise<OtherForm[]> {
     plains.set(it.id, { plain, truth, sheet })
     found.push(await formOf('DOCX', bytes, truth, (source) => labelledInOrder(source, plain, sheet)))
   }
-  spawnSync('soffice', [
-    '--headless',
-    '--convert-to',
-    'pdf',
-    '--outdir',
-    folder,
-    ...cases.map(({ id }) => join(folder, `${id}.docx`)),
-  ])
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
+  const files = cases.map(({ id }) => join(folder, `${id}.docx`))
+  spawnSync('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files])
   for (const [id, { plain, truth, sheet }] of plains) {
     const file = join(folder, `${id}.pdf`)
     if (existsSync(file))
