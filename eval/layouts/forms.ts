@@ -21,6 +21,9 @@ import type { Sheet } from './truth.ts'
 // The same people as text, as Word documents, as PDFs of a word processor, and in our own templates.
 
 export interface OtherForm {
+  id: string
+  /** Of the program that it was drawn with. */
+  family: string
   form: string
   source: SourceText
   truth: FileTruth
@@ -34,6 +37,8 @@ export async function otherForms(cases: readonly Case[]): Promise<OtherForm[]> {
   return [...texts, ...word, ...(await ownForms(cases))]
 }
 
+const nameOf = ({ id, program: { family } }: Case) => ({ id, family })
+
 function textForms(it: Case): OtherForm[] {
   const drawn = drawCase(it)
   const lines = plainLines(drawn)
@@ -41,34 +46,43 @@ function textForms(it: Case): OtherForm[] {
     const plain = plainText(lines, form)
     const source = plainSource(plain.text)
     const truth = truthOfSheet(it.person, drawn.sheet)
-    return { form: `text, ${form}`, source, truth, labelled: labelledInOrder(source, plain, drawn.sheet) }
+    return {
+      ...nameOf(it),
+      form: `text, ${form}`,
+      source,
+      truth,
+      labelled: labelledInOrder(source, plain, drawn.sheet),
+    }
   })
 }
 
 async function wordForms(cases: readonly Case[]): Promise<OtherForm[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bespeak-layouts-'))
-  const found: OtherForm[] = []
-  const plains = new Map<string, { plain: PlainText; truth: FileTruth; sheet: Sheet }>()
-  for (const it of cases) {
-    const { sheet, ...drawn } = drawCase(it)
-    const { bytes, plain } = wordFile(plainLines({ sheet, ...drawn }), sheet, wordForm(chanceOf(`${it.seed} word`)))
-    const truth = truthOfSheet(it.person, sheet)
-    writeFileSync(join(folder, `${it.id}.docx`), bytes)
-    plains.set(it.id, { plain, truth, sheet })
-    found.push(await formOf('DOCX', bytes, truth, (source) => labelledInOrder(source, plain, sheet)))
-  }
+  const written = cases.map((it) => writeWord(it, folder))
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
   const files = cases.map(({ id }) => join(folder, `${id}.docx`))
   spawnSync('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files])
-  for (const [id, { plain, truth, sheet }] of plains) {
-    const file = join(folder, `${id}.pdf`)
-    if (existsSync(file))
-      found.push(
-        await formOf('PDF of DOCX', readFileSync(file), truth, (source) => labelledInOrder(source, plain, sheet)),
-      )
+  const found: OtherForm[] = []
+  for (const { it, plain, sheet } of written) {
+    const truth = truthOfSheet(it.person, sheet)
+    const label = (source: SourceText) => labelledInOrder(source, plain, sheet)
+    for (const [form, ending] of [
+      ['DOCX', 'docx'],
+      ['PDF of DOCX', 'pdf'],
+    ] as const) {
+      const file = join(folder, `${it.id}.${ending}`)
+      if (existsSync(file)) found.push(await formOf(it, form, readFileSync(file), truth, label))
+    }
   }
   rmSync(folder, { recursive: true })
   return found
+}
+
+function writeWord(it: Case, folder: string): { it: Case; plain: PlainText; sheet: Sheet } {
+  const drawn = drawCase(it)
+  const { bytes, plain } = wordFile(plainLines(drawn), drawn.sheet, wordForm(chanceOf(`${it.seed} word`)))
+  writeFileSync(join(folder, `${it.id}.docx`), bytes)
+  return { it, plain, sheet: drawn.sheet }
 }
 
 async function ownForms(cases: readonly Case[]): Promise<OtherForm[]> {
@@ -78,12 +92,13 @@ async function ownForms(cases: readonly Case[]): Promise<OtherForm[]> {
     const layout = { ...usualLayout, template: templates[index % templates.length] ?? 'classic' }
     const bytes = typesetToFit(engine, resumeTask(blocksOf(fromJsonResume(it.person), layout), layout))
     const truth = { ...truthOfSheet(it.person, drawCase(it).sheet), hidden: [], precision: {} }
-    found.push(await formOf(`own, ${layout.template}`, bytes, truth, () => null))
+    found.push(await formOf(it, `own, ${layout.template}`, bytes, truth, () => null))
   }
   return found
 }
 
 async function formOf(
+  it: Case,
   form: string,
   bytes: Uint8Array,
   truth: FileTruth,
@@ -91,5 +106,5 @@ async function formOf(
 ): Promise<OtherForm> {
   const read = await readFile(new Uint8Array(bytes))
   if (!read.ok) throw new Error(`${form}: ${read.message}`)
-  return { form, source: read.source, truth, labelled: label(read.source) }
+  return { ...nameOf(it), form, source: read.source, truth, labelled: label(read.source) }
 }
