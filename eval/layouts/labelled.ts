@@ -1,7 +1,7 @@
 import type { Fragment, SourceText } from '@bespeak/domain/reading/source.ts'
 import { groupsOf } from './groups.ts'
 import type { Printed } from './printed.ts'
-import type { Atom, TruthLine, Word } from './truth.ts'
+import type { Atom, Word } from './truth.ts'
 
 // The fragments of a file as our own step reads them, each with what is true of it. A word belongs to the fragment that
 // its place lies in; nothing is looked up by what it says but the offsets inside that fragment.
@@ -124,5 +124,3 @@ const fragmentOf = ({ text, page, x, y, width, size, bold, italic }: Word): Frag
   ...(bold ? { bold } : {}),
   ...(italic ? { italic } : {}),
 })
-
-export const lineOf = (truth: Truth, { line }: LabelledFragment): TruthLine | undefined => truth.lines[line]

@@ -26,7 +26,7 @@ export interface Person {
   references: { name: string; reference: string }[]
 }
 
-export interface Job {
+interface Job {
   name: string
   position: string
   location: string
@@ -35,7 +35,7 @@ export interface Job {
   highlights: string[]
 }
 
-export interface Volunteering {
+interface Volunteering {
   organization: string
   position: string
   location: string
@@ -44,7 +44,7 @@ export interface Volunteering {
   highlights: string[]
 }
 
-export interface Study {
+interface Study {
   institution: string
   location: string
   studyType: string

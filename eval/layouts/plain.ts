@@ -105,7 +105,7 @@ export function labelledInOrder(
     const own: Span[] = []
     for (const [index, character] of fragment.text.split('').entries()) {
       if (/\s/.test(character)) continue
-      while (/\s/.test(text[at] ?? 'x')) at += 1
+      while (isSkipped(text[at] ?? 'x', character)) at += 1
       if (text[at]?.toLowerCase() !== character.toLowerCase()) {
         if (isMark(character)) continue
         return null
@@ -131,6 +131,9 @@ export function labelledInOrder(
   }
   return found
 }
+
+/** Blanks, and the signs of Markdown, which the reader takes off. */
+const isSkipped = (character: string, read: string) => /[\s#*]/.test(character) && character !== read
 
 /** A bullet that a program puts there by itself. */
 const isMark = (character: string) => /[\u2022\u25cf\u25aa\u2013\uf0b7•·-]/u.test(character)

@@ -23,7 +23,7 @@ export interface Printed {
 export type FileTruth = Pick<Printed, 'person' | 'hidden' | 'precision' | 'lines' | 'atoms'>
 
 /** Which fields of a person are not shown, by what was said while drawing. */
-export function hiddenOf(person: Person, atoms: readonly Atom[]): string[] {
+function hiddenOf(person: Person, atoms: readonly Atom[]): string[] {
   const said = new Set(atoms.map(({ field }) => field))
   const fields = [
     ...['name', 'label', 'email', 'phone', 'url', 'location.city'].map((field) => `basics.${field}`),
@@ -47,7 +47,7 @@ export function hiddenOf(person: Person, atoms: readonly Atom[]): string[] {
   ]
 }
 
-export const precisionOf = (atoms: readonly Atom[]): Record<string, 'year'> =>
+const precisionOf = (atoms: readonly Atom[]): Record<string, 'year'> =>
   Object.fromEntries(
     atoms
       .filter(({ field, text }) => /Date$/.test(field) && /^\d{4}$/.test(text))

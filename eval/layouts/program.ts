@@ -50,7 +50,7 @@ export interface Frame {
 }
 
 /** Columns side by side; `shows` names what stands in each, from top to bottom. */
-export interface Band {
+interface Band {
   columns: readonly ColumnForm[]
   /** Down to the foot of the page. */
   tall?: boolean
@@ -67,7 +67,7 @@ export interface ColumnForm {
   heading?: HeadingForm
 }
 
-export interface NameForm {
+interface NameForm {
   css: string
   case?: 'upper' | 'spaced'
   /** Given name over family name. */
@@ -145,7 +145,7 @@ export interface ListForm {
   pattern: string
 }
 
-export interface ItemForm {
+interface ItemForm {
   pattern: string
   bulleted?: boolean
 }

@@ -8,13 +8,25 @@ export function rebuilt(truth: Truth, all: readonly LabelledFragment[]): object 
   for (const { fragment, spans } of [...all].sort((a, b) => a.order - b.order))
     for (const { from, to, atom } of spans) {
       const field = truth.atoms[atom]?.field ?? ''
-      if (!field.includes('.') || isOpen(field, fragment.text.slice(from, to))) continue
+      if (!field.includes('.')) continue
       texts.set(field, [...(texts.get(field) ?? []), fragment.text.slice(from, to)])
     }
   const root: Node = {}
-  for (const [field, pieces] of texts) put(root, field.split('.'), pieces.join(/email|url/i.test(field) ? '' : ' '))
+  for (const [field, pieces] of texts) {
+    const text = pieces.join(/email|url/i.test(field) ? '' : ' ')
+    if (!isOpen(field, text)) put(root, field.split('.'), unspelled(text))
+  }
   return asLists(root) as object
 }
+
+/** `J A N E   D O E` */
+const unspelled = (text: string) =>
+  /^\S(?:\s+\S)+$/u.test(text)
+    ? text
+        .split(/\s{2,}/)
+        .map((word) => word.replace(/\s/g, ''))
+        .join(' ')
+    : text
 
 /** `to date`, `the present` */
 const isOpen = (field: string, text: string) => field.endsWith('.endDate') && !/\d/.test(text)

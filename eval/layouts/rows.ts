@@ -23,7 +23,7 @@ export interface FileRow {
   fragments: FragmentRow[]
 }
 
-export interface FragmentRow extends Fragment, Omit<TruthLine, 'label'> {
+interface FragmentRow extends Fragment, Omit<TruthLine, 'label'> {
   /** Null for what was not drawn, such as a bullet that the printer put there. */
   label: LineLabel | 'continuation' | null
   /** The line of the truth. Those of one number are one line. */
@@ -37,7 +37,7 @@ export interface FragmentRow extends Fragment, Omit<TruthLine, 'label'> {
 
 const unknown: Omit<TruthLine, 'label'> = { flow: '', section: null, part: 0, entry: null, level: 0 }
 
-export function fragmentRows(truth: Truth, all: readonly LabelledFragment[]): FragmentRow[] {
+function fragmentRows(truth: Truth, all: readonly LabelledFragment[]): FragmentRow[] {
   const places = new Map([...all].sort((a, b) => a.order - b.order).map((it, index) => [it, index]))
   return all.map((it) => {
     const { label = null, ...line } = truth.lines[it.line] ?? { ...unknown, label: null }

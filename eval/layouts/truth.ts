@@ -2,20 +2,18 @@ import type { SectionKind } from '@bespeak/domain/resume/document.ts'
 
 // What is true of a page, said while it is drawn: its lines in reading order, and what each piece of a line says.
 
-export const lineLabels = [
-  'name',
-  'headline',
-  'contact',
-  'heading',
-  'entry-head',
-  'text',
-  'bullet',
-  'skill-group',
-  'skills',
-  'item',
-  'furniture',
-] as const
-export type LineLabel = (typeof lineLabels)[number]
+export type LineLabel =
+  | 'name'
+  | 'headline'
+  | 'contact'
+  | 'heading'
+  | 'entry-head'
+  | 'text'
+  | 'bullet'
+  | 'skill-group'
+  | 'skills'
+  | 'item'
+  | 'furniture'
 
 /** A line as its writer meant it, however many rows of the page it takes. Its place in the list is its place in reading. */
 export interface TruthLine {

@@ -6,7 +6,7 @@ import { ensureBrowser } from '../../../scripts/browser.mjs'
 import type { Drawn } from '../draw/draw.ts'
 import type { Word } from '../truth.ts'
 
-export interface Pages {
+interface Pages {
   pages: number
   words: Word[]
 }

@@ -131,7 +131,7 @@ function drawEntry(drawing: Drawing, entry: Entry, form: EntryForm, group: strin
   return blocks
 }
 
-export function drawBullet({ sheet, program }: Drawing, field: string, text: string, index: number): Block {
+function drawBullet({ sheet, program }: Drawing, field: string, text: string, index: number): Block {
   const { glyph, indent, as, nested, css = '' } = program.bullets
   const isNested = nested !== undefined && index % 3 === 2
   const mark = isNested ? nested : glyph
