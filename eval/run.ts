@@ -6,6 +6,7 @@ import { blind } from './blind.ts'
 import { claims } from './claims.ts'
 import { here, json } from './data.ts'
 import { fits } from './fits.ts'
+import { layouts } from './layouts.ts'
 import { matching } from './match.ts'
 import { jobs, reading, readingOurs } from './reading.ts'
 import { byWords, type Figures } from './scorer.ts'
@@ -18,7 +19,7 @@ import { writing } from './writing.ts'
 // `npm run eval` measures the engine on the data here, prints a table, writes `.cache/eval.json`, and fails when a figure
 // falls below, or rises above, the one that is kept. `npm run eval -- PART…` measures some parts only, and
 // `npm run eval -- show …` shows what the engine makes of single files, `npm run eval -- blind SET`, `ads SET` and `fits SET` how it does
-// with texts that it was not made with.
+// with texts that it was not made with, `npm run eval -- layouts` how it does with printed layouts.
 
 type Measure = (out: string) => Figures | Promise<Figures>
 
@@ -80,7 +81,7 @@ async function evaluate(chosen: string[]) {
   writeFileSync(join(here, '..', '.cache', 'eval.json'), JSON.stringify(results, null, 2))
 }
 
-const commands: Record<string, (rest: string[]) => void | Promise<void>> = { show, blind, ads, fits }
+const commands: Record<string, (rest: string[]) => void | Promise<void>> = { show, blind, ads, fits, layouts }
 const [name = '', ...rest] = process.argv.slice(2)
 const command = commands[name]
 await (command ? command(rest) : evaluate(process.argv.slice(2)))

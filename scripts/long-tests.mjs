@@ -7,6 +7,7 @@ import { root } from './shell.mjs'
  */
 export const longTests = [
   'engine-size.test.ts',
+  'layouts.test.ts',
   'page-size.test.ts',
   'scripts/node-version.test.ts',
   'scripts/start.test.ts',

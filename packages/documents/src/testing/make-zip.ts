@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 export interface ZipEntry {
   name: string
@@ -37,6 +37,7 @@ function fieldsOf(entry: ZipEntry, nameLength: number, packedLength: number): Bu
   fields.writeUInt16LE(20, 0)
   fields.writeUInt16LE(entry.encrypted ? 1 : 0, 2)
   fields.writeUInt16LE(8, 4)
+  fields.writeUInt32LE(crc32(Buffer.from(entry.data)), 10)
   fields.writeUInt32LE(packedLength, 14)
   fields.writeUInt32LE(entry.claims ?? Buffer.byteLength(entry.data), 18)
   fields.writeUInt16LE(nameLength, 22)

@@ -1,0 +1,34 @@
+import { type Drawn, draw } from './draw/draw.ts'
+import { inventPerson, type Person } from './person.ts'
+import type { Program } from './program.ts'
+import { programs } from './programs/index.ts'
+import { measuredWords } from './words/measured.ts'
+import { trainingWords } from './words/training.ts'
+
+/** One person in one layout. */
+export interface Case {
+  id: string
+  program: Program
+  person: Person
+  seed: string
+}
+
+const words = { training: trainingWords, measured: measuredWords }
+
+/** So many cases, program after program, so that any beginning of the list holds about as many of each. */
+export function casesOf(use: Program['use'], count: number, seed: string): Case[] {
+  const own = programs.filter((program) => program.use === use)
+  return Array.from({ length: count }, (_, index) => {
+    const program = own[index % own.length]
+    if (!program) throw new Error(`There is no program for ${use}.`)
+    return caseOf(program, Math.floor(index / own.length), seed)
+  })
+}
+
+export function caseOf(program: Program, index: number, seed: string): Case {
+  const id = `${program.name}-${String(index).padStart(3, '0')}`
+  const own = `${seed} ${id}`
+  return { id, program, person: inventPerson(words[program.use], own), seed: own }
+}
+
+export const drawCase = ({ program, person, seed }: Case): Drawn => draw(program, person, seed)

@@ -1,0 +1,173 @@
+import type { ContactForm } from '../program.ts'
+import { beginLine, say } from '../truth.ts'
+import { type Block, block, type Drawing } from './blocks.ts'
+
+interface ContactItem {
+  kind: string
+  field: string
+  text: string
+}
+
+export function drawName({ sheet, program: { person: form, type }, person: { basics } }: Drawing): Block[] {
+  const blocks: Block[] = []
+  if (form.title) {
+    beginLine(sheet, 'furniture')
+    blocks.push(block(`<div class="sm">${say(sheet, 'furniture', form.title)}</div>`, 0))
+  }
+  const headline = () => {
+    beginLine(sheet, 'headline')
+    return `<span style="${form.headlineCss ?? ''}">${say(sheet, 'basics.label', basics.label)}</span>`
+  }
+  if (form.headline === 'above') blocks.push(block(`<div style="${form.css};font-size:inherit">${headline()}</div>`, 0))
+  const name = drawNameLines({ sheet, lines: form.twoLines ? inTwo(basics.name) : [basics.name], form: form.case })
+  if (form.headline === 'beside')
+    blocks.push(block(`<div class="apart" style="${form.css}">${name}${headline()}</div>`, 0))
+  else blocks.push(block(`<div style="${form.css}">${name}</div>`, 0))
+  if (form.headline === 'below')
+    blocks.push(block(`<div style="${form.css};font-size:inherit;font-weight:400">${headline()}</div>`, type.gaps[2]))
+  return blocks
+}
+
+const inTwo = (name: string) => {
+  const cut = name.indexOf(' ')
+  return [name.slice(0, cut), name.slice(cut + 1)]
+}
+
+function drawNameLines({
+  sheet,
+  lines,
+  form,
+}: {
+  sheet: Drawing['sheet']
+  lines: string[]
+  form: 'upper' | 'spaced' | undefined
+}) {
+  beginLine(sheet, 'name')
+  return lines
+    .map(
+      (line) =>
+        `<span style="${lines.length > 1 ? 'display:block' : ''}">${say(sheet, 'basics.name', cased(line, form))}</span>`,
+    )
+    .join('')
+}
+
+/** `J A N E  D O E` has its blanks written, and two of them between words. */
+export const cased = (text: string, form: 'upper' | 'lower' | 'spaced' | undefined) => {
+  if (form === 'upper') return text.toUpperCase()
+  if (form === 'lower') return text.toLowerCase()
+  if (form !== 'spaced') return text
+  return text
+    .toUpperCase()
+    .split(' ')
+    .map((word) => [...word].join('\u00a0'))
+    .join('\u00a0\u00a0\u00a0')
+}
+
+const contactLabels: Record<'words' | 'letters' | 'signs' | 'drawn', Record<string, string>> = {
+  words: {
+    email: 'Email:',
+    phone: 'Phone:',
+    city: 'Location:',
+    url: 'Website:',
+    LinkedIn: 'LinkedIn:',
+    GitHub: 'GitHub:',
+  },
+  letters: { email: 'E:', phone: 'T:', city: 'A:', url: 'W:', LinkedIn: 'in:', GitHub: 'gh:' },
+  signs: { email: '✉', phone: '☎', city: '⌂', url: '★', LinkedIn: '■', GitHub: '◆' },
+  drawn: {},
+}
+
+function itemsOf({ person: { basics } }: Drawing, order: string): ContactItem[] {
+  const { email, phone, url, location, profiles } = basics
+  const found: Record<string, ContactItem[]> = {
+    email: [{ kind: 'email', field: 'basics.email', text: email }],
+    phone: [{ kind: 'phone', field: 'basics.phone', text: phone }],
+    city: [{ kind: 'city', field: 'basics.location.city', text: `${location.city}, ${location.region}` }],
+    url: url ? [{ kind: 'url', field: 'basics.url', text: url }] : [],
+    profiles: profiles.map((profile, index) => ({
+      kind: profile.network,
+      field: `basics.profiles.${index}.url`,
+      text: profile.url,
+    })),
+  }
+  return order.split(' ').flatMap((name) => found[name] ?? [])
+}
+
+const sayItem = ({ sheet, person: { basics } }: Drawing, { kind, field, text }: ContactItem): string =>
+  kind === 'city'
+    ? `${say(sheet, field, basics.location.city)}${say(sheet, 'separator', ',')} ${say(sheet, 'basics.location.region', basics.location.region)}`
+    : say(sheet, field, text)
+
+export function drawContact(drawing: Drawing): Block[] {
+  const form = drawing.program.contact
+  return contactDrawers[form.as](drawing, itemsOf(drawing, form.order), form)
+}
+
+function labelled(drawing: Drawing, item: ContactItem, { labels }: ContactForm): string {
+  if (labels === 'drawn') return `<span class="icon"></span> ${sayItem(drawing, item)}`
+  const label = labels ? contactLabels[labels][item.kind] : undefined
+  return label
+    ? `<span class="lab">${say(drawing.sheet, 'label', label)}</span> ${sayItem(drawing, item)}`
+    : sayItem(drawing, item)
+}
+
+type Drawer = (drawing: Drawing, items: ContactItem[], form: ContactForm) => Block[]
+
+const lines: Drawer = (drawing, items, form) => {
+  const { between = ' | ', perLine = items.length, css = '' } = form
+  const chunks = Array.from({ length: Math.ceil(items.length / perLine) }, (_, at) =>
+    items.slice(at * perLine, (at + 1) * perLine),
+  )
+  return chunks.map((chunk) => {
+    beginLine(drawing.sheet, 'contact')
+    const html = chunk.map((item, index) => {
+      const said = labelled(drawing, item, form)
+      if (index === chunk.length - 1) return said
+      return between.trim() === ''
+        ? `${said}<span class="wide"> </span>`
+        : `${said} ${say(drawing.sheet, 'separator', between.trim())} `
+    })
+    return block(`<div style="${css}">${html.join('')}</div>`, drawing.program.type.gaps[2])
+  })
+}
+
+const rows: Drawer = (drawing, items, form) =>
+  items.map((item) => {
+    beginLine(drawing.sheet, 'contact')
+    const css = `${form.css ?? ''};${form.broken ? 'word-break:break-all' : 'overflow-wrap:anywhere'}`
+    return block(`<div style="${css}">${labelled(drawing, item, form)}</div>`, drawing.program.type.gaps[2])
+  })
+
+const grid: Drawer = (drawing, items, form) =>
+  items.map((item) => {
+    beginLine(drawing.sheet, 'contact')
+    const label = contactLabels[form.labels === 'letters' ? 'letters' : 'words'][item.kind] ?? ''
+    const html = `<div>${say(drawing.sheet, 'label', label)}</div><div>${sayItem(drawing, item)}</div>`
+    return block(
+      `<div class="table" style="grid-template-columns:90px 1fr;${form.css ?? ''}">${html}</div>`,
+      drawing.program.type.gaps[2],
+    )
+  })
+
+const stacked: Drawer = (drawing, items, form) =>
+  items.map((item) => {
+    beginLine(drawing.sheet, 'contact')
+    const label = (contactLabels.words[item.kind] ?? '').replace(':', '')
+    const html = `<div class="bo">${say(drawing.sheet, 'label', label)}</div><div style="overflow-wrap:anywhere">${sayItem(drawing, item)}</div>`
+    return block(`<div style="${form.css ?? ''}">${html}</div>`, drawing.program.type.gaps[1] / 2)
+  })
+
+const columns: Drawer = (drawing, items, form) => {
+  const cells = items.map((item) => {
+    beginLine(drawing.sheet, 'contact')
+    return `<div>${labelled(drawing, item, form)}</div>`
+  })
+  return [
+    block(
+      `<div class="table" style="grid-template-columns:repeat(2,1fr);${form.css ?? ''}">${cells.join('')}</div>`,
+      drawing.program.type.gaps[2],
+    ),
+  ]
+}
+
+const contactDrawers: Record<ContactForm['as'], Drawer> = { line: lines, rows, grid, stacked, columns }

@@ -1,0 +1,10 @@
+/** Items that share a key, in the order in which keys come. */
+export function groupsOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const own = groups.get(keyOf(item))
+    if (own) own.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}

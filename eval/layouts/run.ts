@@ -1,0 +1,62 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { printedIn } from './measure.ts'
+import { print } from './print.ts'
+import { type FileRow, formRows, printedRow } from './rows.ts'
+
+// `npm run layouts -- print` prints layouts with their truth into OUT/USE; `rows` writes OUT/USE.jsonl, a row for every
+// file that is there; `forms` writes OUT/USE-forms.jsonl, the same people in files of other kinds.
+
+const usage =
+  'npm run layouts -- print|rows|forms [--use training|measured] [--count N] [--seed S] [--out DIR] [--unprinted]'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    use: { type: 'string', default: 'measured' },
+    count: { type: 'string', default: '150' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string', default: '.cache/layouts' },
+    unprinted: { type: 'boolean', default: false },
+  },
+})
+
+const use = values.use === 'training' ? 'training' : 'measured'
+const count = Number(values.count)
+const folder = join(values.out, use)
+
+// A few at a time, so that memory does not grow with the number of files.
+const formsAtOnce = 50
+
+const commands: Record<string, () => Promise<string>> = {
+  print: async () => `${await print({ ...values, use, count, out: folder })} printed to ${folder}`,
+  rows: () => written(`${folder}.jsonl`, printedRows()),
+  forms: () => written(`${folder}-forms.jsonl`, rowsOfForms()),
+}
+
+async function* printedRows(): AsyncGenerator<FileRow> {
+  for (const id of printedIn(folder)) yield await printedRow(folder, id)
+}
+
+async function* rowsOfForms(): AsyncGenerator<FileRow> {
+  for (let from = 0; from < count; from += formsAtOnce)
+    yield* await formRows(use, { from, to: Math.min(from + formsAtOnce, count) }, values.seed)
+}
+
+async function written(file: string, rows: AsyncIterable<FileRow>): Promise<string> {
+  const stream = createWriteStream(file)
+  let lines = 0
+  for await (const row of rows) {
+    stream.write(`${JSON.stringify(row)}\n`)
+    lines += 1
+  }
+  stream.end()
+  await finished(stream)
+  return `${lines} rows written to ${file}`
+}
+
+const command = commands[positionals[0] ?? '']
+if (!command) throw new Error(usage)
+console.log(await command())
