@@ -12,7 +12,8 @@ const isOfTrade = new Set<RowKind>(['skill', 'experience', 'responsibility', 'ke
 
 /** M48: of what such people leave unsaid, a part is taken as brought; nothing of what they deny. */
 export function withTrade(drafts: readonly Draft[], model: ResumeModel, denied: readonly string[]): Draft[] {
-  const part = tradeWeights.most * tradeIn(drafts) * Math.max(0, ...model.related.map(borneOut))
+  const near = Math.max(0, (tradeIn(drafts) - tradeWeights.from) / (1 - tradeWeights.from))
+  const part = tradeWeights.most * near * Math.max(0, ...model.related.map(borneOut))
   const isDenied = deniedBy(model, denied)
   return drafts.map((row) =>
     isOfTrade.has(row.kind) && !isDenied(row.requirement) ? { ...row, presumed: part * (1 - row.shown.share) } : row,
@@ -37,7 +38,7 @@ const borneOut = ({ backing }: Related) =>
 
 /** How much the roles are of the work advertised, by the rows that tell it. */
 function tradeIn(drafts: readonly Draft[]): number {
-  const { most: _, bare: __, ...weights } = tradeWeights
+  const { most: _, from: __, bare: ___, ...weights } = tradeWeights
   let [sum, all] = [0, 0]
   for (const { kind, importance, shown } of drafts) {
     const weight = importance === 'required' && kind in weights ? weights[kind as keyof typeof weights] : 0
