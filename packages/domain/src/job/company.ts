@@ -1,12 +1,12 @@
 import { titleness } from '../language/job-nouns.ts'
 import { organisationness } from '../language/organisations.ts'
+import { oneOf, patternOf, sourceOf, wordIn } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import { companyWords } from '../words/job/company.ts'
 import { createBallot, isFirm, legalForm, stated } from './ballot.ts'
 import { type Header, isTerm, isTradeOnTop, segmentsOf } from './header.ts'
 import { findCue } from './importance.ts'
 import type { Line } from './lines.ts'
-import { oneOf, patternOf, sourceOf, wordIn } from './patterns.ts'
 import { type Span, sentencesOf } from './span.ts'
 import { isDetail, isPlace } from './title-tail.ts'
 

@@ -1,6 +1,6 @@
+import { patternOf, sourceOf } from '../language/patterns.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
 import { employerWords } from '../words/job/employer.ts'
-import { patternOf, sourceOf } from './patterns.ts'
 import { cut, type Span } from './span.ts'
 import { verbOf } from './verbs.ts'
 

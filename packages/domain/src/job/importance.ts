@@ -1,8 +1,8 @@
 import { titleness } from '../language/job-nouns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { importanceWords } from '../words/job/importance.ts'
 import { closingCues, openingCues, weakOpening } from './cues.ts'
 import type { Importance } from './job.ts'
-import { patternOf } from './patterns.ts'
 import { mask } from './span.ts'
 
 /** A phrase that says how much something is wanted, and where it stands. */

@@ -1,7 +1,7 @@
+import { patternOf, wordIn } from '../language/patterns.ts'
 import { offerWords } from '../words/job/offer.ts'
 import type { Quote } from './job.ts'
 import type { Line } from './lines.ts'
-import { patternOf, wordIn } from './patterns.ts'
 import { isPersonal } from './personal.ts'
 import type { Section } from './sections.ts'
 import { cut, type Span, sentencesOf, splitOutside, toQuote } from './span.ts'
