@@ -1,6 +1,6 @@
 import type { Job, Quote } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
+import { patternOf } from '../language/patterns.ts'
 import { isNounToo } from '../language/speak/nominal.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isStopWord, words } from '../language/words.ts'

@@ -1,6 +1,6 @@
 import type { KnockOutKind, Requirement } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { articleFor } from '../language/speak/article.ts'
 import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
