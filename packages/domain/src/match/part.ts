@@ -1,8 +1,10 @@
 import { titleness } from '../language/job-nouns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { perThing } from '../language/remembered.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Source } from '../resume/sources.ts'
 import { beforeHolder, helpingVerbs, watchingVerbs } from '../words/match.ts'
+import { wayWords } from '../words/ways.ts'
 import type { Unit } from './units.ts'
 import { partWeights } from './weights.ts'
 
@@ -18,14 +20,12 @@ const helped: Part = { share: partWeights.helped, how: 'Told as a help, not as y
 const basic: Part = { share: partWeights.helped, how: 'Told as basic' }
 const learnt: Part = { share: partWeights.learning, how: 'Told as still being learnt' }
 
-const helping = /^\W*(?:I\s+)?(?:also\s+)?(?:help|assist|support)(?:s|ed|ing)?\s+(.+)/i
-const withIt = /^(?:to|with|in|at|on|during)\b/i
-const learning =
-  /^\W*(?:(?:I(?:['’]m| am)\s+)?(?:currently|now|still|presently)\s+(?:\w+\s+)?|I(?:['’]m| am)\s+|(?:started|began|begun)\s+)(?:learning|studying|training (?:in|on|for)|being trained|taking lessons)\b|^\W*(?:learning (?:to|how)|(?:studying|working|preparing|training) (?:for|towards?))\b|\((?:still |currently )?learning\)/i
+const helping = patternOf(wayWords.helping)
+const withIt = patternOf(wayWords.withIt)
+const learning = patternOf(wayWords.learning)
 /** Seen, and not done. */
 const watching = new RegExp(`^\\W*(?:I\\s+)?(?:${watchingVerbs})\\b`, 'i')
-const elementary =
-  /\((?:[^)]*\b)?(?:basics?|beginner|elementary|novice)\b|[:–—-]\s*(?:basics?|beginner|elementary|novice)\b|^basic\b/i
+const elementary = patternOf(wayWords.elementary)
 
 /** How much of what a statement names the person did or can do. */
 export const partIn = perThing(read)
@@ -37,7 +37,7 @@ function read({ kind, text }: Source): Part {
   if (kind === 'role' || kind === 'study' || kind === 'language') return whole
   if (learning.test(text) || watching.test(text)) return learnt
   if (kind === 'skill') return elementary.test(text) ? basic : whole
-  const [, rest = ''] = helping.exec(text) ?? []
+  const rest = helping.exec(text)?.groups?.rest ?? ''
   return rest !== '' && isAnothers(rest) ? helped : whole
 }
 
