@@ -1,5 +1,5 @@
 import { anyOf, patternOf, sourceOf, wordIn } from '../language/patterns.ts'
-import { asidesWords } from '../words/job/asides.ts'
+import * as asidesWords from '../words/job/asides.ts'
 import { listsGrounds } from './personal.ts'
 import { opensWithVerb } from './verbs.ts'
 

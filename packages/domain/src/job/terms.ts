@@ -1,5 +1,5 @@
 import { patternOf, sourceOf, wordIn } from '../language/patterns.ts'
-import { termsWords } from '../words/job/terms.ts'
+import * as termsWords from '../words/job/terms.ts'
 import type { EmploymentType, Seniority, WorkMode } from './job.ts'
 
 // How and on what terms the work is done.

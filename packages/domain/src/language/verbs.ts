@@ -100,12 +100,8 @@ export function readVerb(word: string): { base: string; form: VerbForm } | null 
 }
 
 /** The form of a word that is taken for a verb: of one we know, else by its ending. */
-export function formOf(word: string): VerbForm {
-  const known = readVerb(word)?.form
-  if (known) return known
-  if (word.endsWith('ing')) return 'gerund'
-  return word.endsWith('ed') ? 'past' : word.endsWith('s') ? 'third' : 'base'
-}
+export const formOf = (word: string): VerbForm =>
+  readVerb(word)?.form ?? (word.endsWith('ing') ? 'gerund' : word.endsWith('s') ? 'third' : 'base')
 
 /** `restrung` goes as `strung` does. */
 function onceMore(word: string): { base: string; form: VerbForm } | null {

@@ -7,7 +7,7 @@ import { sentencesIn } from '../language/sentences.ts'
 import { isPluralNoun, oneOfMany } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isStopWord, words } from '../language/words.ts'
-import { chargeWords } from '../words/charge.ts'
+import * as chargeWords from '../words/charge.ts'
 import {
   besidePeople,
   leadingVerbs,
@@ -21,7 +21,7 @@ import {
   undergone,
 } from '../words/match.ts'
 import { jobNouns } from '../words/people.ts'
-import { partIn } from './part.ts'
+import { ownShareIn } from './own-share.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { countsAs } from './roles.ts'
 import { nothing, quote, type Shown } from './shown.ts'
@@ -144,7 +144,7 @@ const shown = new WeakMap<Statement, Map<Charge, number>>()
 /** Remembered: a statement is asked again for every change that is tried. */
 function showsIn(statement: Statement, charge: Charge): number {
   const known = shown.get(statement) ?? new Map<Charge, number>()
-  const share = known.get(charge) ?? charge.shows(statement) * partIn(statement.source).share
+  const share = known.get(charge) ?? charge.shows(statement) * ownShareIn(statement.source).share
   shown.set(statement, known.set(charge, share))
   return share
 }

@@ -3,7 +3,7 @@ import { patternOf } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
 import { skillNamed } from '../skills/index.ts'
 import { paperLevels } from '../words/match.ts'
-import { paperWords } from '../words/papers.ts'
+import * as paperWords from '../words/papers.ts'
 
 // What makes a paper another paper: its level or class, its initials, and what it is at all.
 

@@ -4,7 +4,7 @@ import type { Degree } from '../job/job.ts'
 import { patternOf } from '../language/patterns.ts'
 import type { Study } from '../resume/document.ts'
 import { skillNamed } from '../skills/index.ts'
-import { subjectFamilies, subjectWords } from '../words/degrees.ts'
+import * as subjectWords from '../words/degrees.ts'
 import type { ResumeModel } from './resume-model.ts'
 import { nothing, type Shown } from './shown.ts'
 import { termsOf } from './terms.ts'
@@ -31,7 +31,7 @@ const spelledOut = (text: string) =>
 
 const openSubject = patternOf(subjectWords.openSubject)
 /** Asked by what they have in common: `a quantitative field`, `a STEM degree`, `business-related studies`. */
-const families = subjectFamilies.map(({ asked, subjects }) => ({
+const families = subjectWords.families.map(({ asked, subjects }) => ({
   asked: patternOf(subjectWords.familyAsked, 'i', { family: asked }),
   subjects: new RegExp(`\\b(?:${subjects})\\b`, 'i'),
 }))

@@ -2,7 +2,7 @@ import type { Source } from '../resume/sources.ts'
 import { heldBy } from './knock-outs.ts'
 import { sumOf } from './ledger.ts'
 import type { Assessed } from './match.ts'
-import type { Draft } from './rows.ts'
+import type { ShownRow } from './rows.ts'
 import { heldBack } from './rules.ts'
 import { todoFor } from './todo.ts'
 import type { Fix, RowKind } from './types.ts'
@@ -19,7 +19,7 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
   const all = now.ledger
     .filter(({ id }) => id === heldBack)
     .map(({ id, todo, points: taken }) => ({ id, text: todo ?? '', done: held, least: -taken }))
-  const worst = now.drafts
+  const worst = now.rows
     .filter(
       ({ kind, shown, requirement }) =>
         fixable.has(kind) && shown.share < statusFrom.met && !held.some((it) => it.requirement === requirement),
@@ -39,7 +39,7 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
 }
 
 /** What the person would say of it: an item of its section, or that they have done it. */
-function asDone({ kind, requirement }: Pick<Draft, 'kind' | 'requirement'>): Source {
+function asDone({ kind, requirement }: Pick<ShownRow, 'kind' | 'requirement'>): Source {
   const base = { id: 'done', text: requirement, quotes: [requirement], entry: null, role: null, section: null }
   if (kind === 'certificate') return { ...base, kind: 'item', section: 'certificates' }
   return kind === 'language' ? { ...base, kind, section: 'languages' } : { ...base, kind: 'fact' }

@@ -1,11 +1,11 @@
 import { patternOf } from '../language/patterns.ts'
 import { skillNamed } from '../skills/index.ts'
-import { paperWords } from '../words/papers.ts'
+import * as paperWords from '../words/papers.ts'
 import type { Ask } from './job-model.ts'
 import { relationsOf } from './relations.ts'
 import type { ResumeModel } from './resume-model.ts'
 import type { Shown } from './shown.ts'
-import { partWeights, relationWeights } from './weights.ts'
+import { ownShareWeights, relationWeights } from './weights.ts'
 
 const asked = patternOf(paperWords.gradeAsked)
 const said = patternOf(paperWords.gradeSaid)
@@ -19,7 +19,7 @@ export function gradeShown({ requirement: { text, skills } }: Ask, shown: Shown,
       [...model.bySkill.keys()].some((name) => isNarrower(name, skill)),
   )
   if (isShown) return shown
-  return { ...shown, share: partWeights.helped * shown.share, how: 'Named, and its level is not shown' }
+  return { ...shown, share: ownShareWeights.helped * shown.share, how: 'Named, and its level is not shown' }
 }
 
 const isNarrower = (name: string, skill: string) =>

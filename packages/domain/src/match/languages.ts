@@ -3,15 +3,19 @@ import { languagesIn, levelOf } from '../job/languages.ts'
 import { patternOf } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
 import { isKindOf } from '../skills/relation.ts'
-import { paperWords } from '../words/papers.ts'
+import * as paperWords from '../words/papers.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { nothing, quote, type Shown } from './shown.ts'
 import { languageRanks, languageWeights } from './weights.ts'
 
 const ranks: Readonly<Record<string, number>> = languageRanks
 
-const levels = ['native', 'business', 'conversational', 'basic'] as const
-const further = levels.map((level) => ({ level, words: patternOf(paperWords[level]) }))
+const further: [keyof typeof languageRanks, RegExp][] = [
+  ['native', patternOf(paperWords.native)],
+  ['business', patternOf(paperWords.business)],
+  ['conversational', patternOf(paperWords.conversational)],
+  ['basic', patternOf(paperWords.basic)],
+]
 const spoken = patternOf(paperWords.spoken)
 
 /** Remembered: every language that is asked looks at every statement. */
@@ -22,7 +26,7 @@ function rankIn(text: string, at: number, otherwise: number): number {
   const end = spokenIn(text).find((it) => it.at > at)?.at ?? text.length
   // `French: intermediate, German` says nothing of German; `full professional English` says it before.
   const rest = [text.slice(at, end), text.slice(text.slice(0, at).search(/[^,;]*$/), at)]
-  const level = rest.flatMap((piece) => further.find(({ words }) => words.test(piece))?.level ?? [])[0]
+  const level = rest.flatMap((piece) => further.find(([, words]) => words.test(piece))?.[0] ?? [])[0]
   return ranks[said ?? ''] ?? (level === undefined ? otherwise : languageRanks[level])
 }
 

@@ -7,7 +7,7 @@ import { keywordTable } from './keywords.ts'
 import { type Condition, conditionsOf } from './knock-outs.ts'
 import { ledgerOf, sumOf, weightsFor } from './ledger.ts'
 import { resumeModel, statementsOf, toStatement, withStatement } from './resume-model.ts'
-import { type Draft, draftsOf, type Reading } from './rows.ts'
+import { type Comparison, type ShownRow, shownRowsOf } from './rows.ts'
 import { withRules } from './rules.ts'
 import { withTrade } from './trade.ts'
 import type { LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
@@ -24,14 +24,14 @@ export interface MatchOptions {
 /** The resume against the advertisement, as a ledger that anybody can add up. */
 export function matchResume(document: ResumeDocument, job: Job, options: MatchOptions): Match {
   const now = assess(document, job, options)
-  const { drafts } = now
+  const { rows } = now
   return {
     ...toStanding(now),
     ceiling: ceilingOf(now),
-    topFixes: topFixes(now, (done) => scoreWith(done, now.reading)),
-    keywords: keywordTable(drafts, now.reading),
-    strongSkills: skillsOf(drafts, (kind, share) => kind !== 'certificate' && share >= statusFrom.met),
-    missingSkills: skillsOf(drafts, (_, share) => share < statusFrom.partly),
+    topFixes: topFixes(now, (done) => scoreWith(done, now.comparison)),
+    keywords: keywordTable(rows, now.comparison),
+    strongSkills: skillsOf(rows, (kind, share) => kind !== 'certificate' && share >= statusFrom.met),
+    missingSkills: skillsOf(rows, (_, share) => share < statusFrom.partly),
   }
 }
 
@@ -55,29 +55,29 @@ const toStanding = ({ conditions, ledger, weights }: Assessed): Standing => ({
   knockOuts: conditions.map(({ requirement, status, evidence }) => ({ requirement, status, evidence })),
 })
 
-function scoreWith(done: readonly Source[], { model, job }: Reading): number {
+function scoreWith(done: readonly Source[], { model, job }: Comparison): number {
   const said = done.reduce((before, it) => withStatement(before, toStatement(it, job, model.day), job), model)
   return sumOf(assessed({ model: said, job }).ledger)
 }
 
 export interface Assessed {
-  reading: Reading
-  drafts: Draft[]
+  comparison: Comparison
+  rows: ShownRow[]
   conditions: Condition[]
   weights: WeightRow[]
   ledger: LedgerRow[]
 }
 
-function assessed(reading: Reading): Assessed {
-  const drafts = withTrade(draftsOf(reading), reading.model)
-  const conditions = conditionsOf(reading)
-  const weights = weightsFor(drafts)
+function assessed(comparison: Comparison): Assessed {
+  const rows = withTrade(shownRowsOf(comparison), comparison.model)
+  const conditions = conditionsOf(comparison)
+  const weights = weightsFor(rows)
   return {
-    reading,
-    drafts,
+    comparison,
+    rows,
     conditions,
     weights,
-    ledger: withRules(ledgerOf(drafts, weights), conditions, reading),
+    ledger: withRules(ledgerOf(rows, weights), conditions, comparison),
   }
 }
 
@@ -98,20 +98,20 @@ function spokenTo(rows: readonly LedgerRow[]): number | null {
 }
 
 /** What the person would bring if a line showed in full all that is shown in part. */
-function ceilingOf({ drafts, conditions, weights, reading }: Assessed): number {
-  const whole = drafts.map((row) => (isPartly(row) ? { ...row, shown: { ...row.shown, share: 1 } } : row))
+function ceilingOf({ rows, conditions, weights, comparison }: Assessed): number {
+  const whole = rows.map((row) => (isPartly(row) ? { ...row, shown: { ...row.shown, share: 1 } } : row))
   const met = conditions.map((it) => (it.status === 'partly' ? { ...it, status: 'met' as const } : it))
-  return sumOf(withRules(ledgerOf(whole, weights), met, reading))
+  return sumOf(withRules(ledgerOf(whole, weights), met, comparison))
 }
 
-const isPartly = ({ shown: { share } }: Draft) => share >= statusFrom.partly && share < statusFrom.met
+const isPartly = ({ shown: { share } }: ShownRow) => share >= statusFrom.partly && share < statusFrom.met
 
 const ofSkills = new Set<RowKind>(['skill', 'experience', 'certificate', 'language'])
 
 /** What can be done, spoken or held, what weighs most first. */
-function skillsOf(drafts: readonly Draft[], fits: (kind: RowKind, share: number) => boolean): string[] {
-  const rows = drafts.filter(({ kind, shown }) => ofSkills.has(kind) && fits(kind, shown.share))
-  return [...rows]
+function skillsOf(rows: readonly ShownRow[], fits: (kind: RowKind, share: number) => boolean): string[] {
+  return rows
+    .filter(({ kind, shown }) => ofSkills.has(kind) && fits(kind, shown.share))
     .sort((a, b) => b.weight - a.weight || b.shown.share - a.shown.share)
     .map(({ requirement }) => requirement)
 }

@@ -1,6 +1,6 @@
 import type { ResumeModel } from './resume-model.ts'
 import type { Related } from './roles.ts'
-import type { Draft } from './rows.ts'
+import type { ShownRow } from './rows.ts'
 import type { RowKind } from './types.ts'
 import { groundWeights, tradeWeights } from './weights.ts'
 
@@ -10,7 +10,7 @@ import { groundWeights, tradeWeights } from './weights.ts'
 const isOfTrade = new Set<RowKind>(['skill', 'experience', 'responsibility', 'keyword'])
 
 /** M48: of what such people leave unsaid, a part is taken as brought. */
-export function withTrade(drafts: readonly Draft[], { related }: ResumeModel): Draft[] {
+export function withTrade(drafts: readonly ShownRow[], { related }: ResumeModel): ShownRow[] {
   const part = tradeWeights.most * tradeIn(drafts) * Math.max(0, ...related.map(borneOut))
   return drafts.map((row) => (isOfTrade.has(row.kind) ? { ...row, presumed: part * (1 - row.shown.share) } : row))
 }
@@ -20,7 +20,7 @@ const borneOut = ({ backing }: Related) =>
   tradeWeights.bare + ((1 - tradeWeights.bare) * (backing - groundWeights.bare)) / (1 - groundWeights.bare)
 
 /** How much the roles are of the work advertised, by the rows that tell it. */
-function tradeIn(drafts: readonly Draft[]): number {
+function tradeIn(drafts: readonly ShownRow[]): number {
   const { most: _, bare: __, ...weights } = tradeWeights
   let [sum, all] = [0, 0]
   for (const { kind, importance, shown } of drafts) {

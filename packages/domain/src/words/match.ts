@@ -155,10 +155,9 @@ export const paperLadders: readonly (readonly string[])[] = [
   ['unarmed', 'armed'],
 ]
 /** Levels of a paper, the least first. */
-export const paperLevels = [
-  ...['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'],
-  ...['Foundation', 'Associate', 'Practitioner', 'Professional', 'Expert'],
-]
+export const paperLevels = namesIn(
+  'I, II, III, IV, V, VI, VII, VIII, IX, X, Foundation, Associate, Practitioner, Professional, Expert',
+)
 /** Each is more than the paper that is called by none of them. */
 export const widerPapers = wordSet('advanced chief public')
 /** What those who give papers are called by, and some of them by name. */

@@ -1,27 +1,8 @@
 import type { Wordings } from './job/row.ts'
 
-// How people say that they helped, are learning, work together and speak with others.
+// How people say that they organise, work together and speak with others.
 
 export const wayWords = {
-  helping: {
-    words: '^\\W*(I\\s+)?(also\\s+)?(help|assist|support)(s|ed|ing)?\\s+(?<rest>.+)',
-    why: 'it is told as a help',
-  },
-  withIt: { words: '^(to|with|in|at|on|during)\\b', why: 'a help with something of somebody else' },
-  learning: {
-    words: `
-      ^\\W*((I(['’]m| am)\\s+)?(currently|now|still|presently)\\s+(\\w+\\s+)?|I(['’]m| am)\\s+|(started|began|begun)\\s+)(learning|studying|training (in|on|for)|being trained|taking lessons)\\b
-      ^\\W*(learning (to|how)|(studying|working|preparing|training) (for|towards?))\\b
-      \\((still |currently )?learning\\)`,
-    why: 'it is still being learnt',
-  },
-  elementary: {
-    words: `
-      \\(([^)]*\\b)?(basics?|beginner|elementary|novice)\\b
-      [:–—-]\\s*(basics?|beginner|elementary|novice)\\b
-      ^basic\\b`,
-    why: 'a skill of which only the beginnings are known',
-  },
   acrossDepartments: {
     words:
       '\\b(cross-functional|cross-team|interdisciplinary|multidisciplinary|stakeholders?|departments?|liais\\p{L}+|(together|closely|work\\p{L}*) with)\\b',
