@@ -90,13 +90,13 @@ export async function tailor(
   begin('checking')
   const known = [...facts, ...settled.yes.map(knownFact)]
   const own = ownWordsIn({ original, facts: known })
-  const judgement = judge(document, facts, proposed, today, { asked: termsAsked(job), settled, check })
+  const judgement = judge(document, facts, proposed.edits, today, { asked: termsAsked(job), settled, check })
   const edits = tailorEdits(document, job, judgement.accepted, own)
   const suggestions = suggestedEdits(document, job, toAsk(judgement.doubted, job), own)
   const tailored = apply(document, edits)
   return {
     ...{ job: gistOf(job), facts: known, edits, suggestions, gaps, document: tailored, content: contentOf(tailored) },
-    rationale: rationale(document, edits, gaps, said),
+    rationale: rationale(document, edits, gaps, said, proposed.refused),
     scores: {
       matchScore: match.score,
       matchScoreBefore: facts.length === 0 ? match.score : standingOf(document, job, { today }).score,
