@@ -16,7 +16,7 @@ const left = {
   job: 8,
   language: 220,
   letter: 1,
-  match: 61,
+  match: 0,
   near: 1,
   tailor: 1,
 }

@@ -10,12 +10,19 @@ import { today } from './data.ts'
 // Whether a resume could name more of an advertisement's terms than it does and still be true. Told by plain words and
 // by the catalogue's names; only the claim check, and which terms a match counts as shown, are shared with the writer.
 
-/** What of the advertisement's terms the resume names, as a share of the points they could bring. */
-export function coverageOf({ ledger }: Match): number {
+/**
+ * What of the advertisement's terms the resume names, as a share of the points they could bring. Their points would not
+ * tell it: they have in them what is taken as brought, named or not (M48).
+ */
+export function coverageOf(resume: ResumeDocument, { ledger }: Match): number {
+  const said = sourcesOf(resume).map(({ text }) => text)
   const rows = ledger.filter(({ subScore }) => subScore === 'keyword')
-  const most = rows.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
-  return most === 0 ? 0 : rows.reduce((sum, { points }) => sum + points, 0) / most
+  const named = rows.filter(({ requirement }) => said.some((text) => has(text, requirement)))
+  const most = pointsOf(rows)
+  return most === 0 ? 0 : pointsOf(named) / most
 }
+
+const pointsOf = (rows: Match['ledger']) => rows.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
 
 /**
  * The terms of the advertisement that count as shown, that the resume does not name, and that it could: it has the same

@@ -69,8 +69,8 @@ export function write(resume: ResumeDocument, job: Job): Written {
     refused: refused.length,
     lostEntries: Math.max(0, entriesIn(resume) - entriesIn(tailored)),
     coverage: {
-      before: coverageOf(before),
-      after: coverageOf(after),
+      before: coverageOf(resume, before),
+      after: coverageOf(tailored, after),
       canRise: termsToName(resume, job, before).length > 0,
       promised: before.ceiling > before.score,
     },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Source } from '../resume/sources.ts'
 import { supports } from './index.ts'
 
 const isSupported = (sources: string, text: string) =>
@@ -222,6 +223,12 @@ it.each([
   ['[CL26] a no in German', 'Lkw-Schein nicht vorhanden', 'Lkw-Schein'],
   ['[CL26] a no in French', 'Permis B, non titulaire du CACES', 'CACES'],
   ['[CL26] a no in French', 'Permis B, pas de CACES', 'CACES'],
+  ['[CL3] a deed of another kind', 'Cooked lunches.', 'Conducted lunches.'],
+  ['[CL8] a range the other way round', 'Trained three to five cooks a year.', 'Trained five to three cooks a year.'],
+  ['[CL14] a form of another word', 'Went home by bus.', 'Go'],
+  ['[CL14] a form of another word', 'Reacted to alarms at night.', 'React'],
+  ['[CL14] a word of another skill', 'Studied machine learning.', 'Machining'],
+  ['[CL1] all of a region', 'Sold in the region.', 'Sold throughout the region.'],
 ])('%s: %s is not %s', (_, source, text) => {
   expect(isSupported(source, text)).toBe(false)
 })
@@ -305,6 +312,29 @@ it.each([
     'Baker, Crumb, January 2015 – January 2021 (12-month contract, renewed)',
     'Six years as a baker.',
   ],
+  ['[CL1] several in a region', 'Ran 12 clinics in Kent.', 'Ran 12 clinics across Kent.'],
+  ['[CL14] a skill told as a deed', 'Welded frames.', 'Welding'],
 ])('%s: %s is %s', (_, source, text) => {
   expect(isSupported(source, text)).toBe(true)
+})
+
+const ofRole = (role: string, kind: Source['kind'], text: string): Source => ({
+  ...{ id: text, kind, text, quotes: [text] },
+  ...{ section: 'work', entry: role, role },
+})
+
+const twoRoles = [
+  ofRole('r1', 'role', 'Cook, Alder Kitchen, Leeds, Jan 2015 – Mar 2018'),
+  ofRole('r1', 'line', 'Cooked 80 lunches a day.'),
+  ofRole('r2', 'role', 'Driver, Tarn Vans, York, Apr 2018 – Jun 2021'),
+  ofRole('r2', 'line', 'Drove a 7.5 t lorry.'),
+]
+
+it.each([
+  ['Drove a 7.5 t lorry at Alder Kitchen.', false],
+  ['At Alder Kitchen, drove a 7.5 t lorry.', false],
+  ['Cooked 80 lunches a day at Alder Kitchen and drove a 7.5 t lorry at Tarn Vans.', true],
+  ['Cook at Alder Kitchen and driver who drove a 7.5 t lorry.', true],
+])('[CL2] each deed has the employer of its own role: %s is %s', (text, expected) => {
+  expect(supports(twoRoles, text, { today: '2026-07-01' }).supported).toBe(expected)
 })

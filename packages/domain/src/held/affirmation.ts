@@ -4,7 +4,7 @@ import { among, amongMany } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
 import { type Sentence, sentencesIn } from '../language/sentences.ts'
 import { isPluralNoun, oneOfMany } from '../language/tokens.ts'
-import { readVerb } from '../language/verbs.ts'
+import { formOf, readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
@@ -71,7 +71,7 @@ function isOfAnother(clause: string): boolean {
   const verb = words.findIndex((word, at) => {
     const form = readVerb(word.toLowerCase())?.form
     const next = words[at + 1] ?? ''
-    if (finite.test(word.toLowerCase()) || (/s$/.test(word) && /^(?:me|us)$/i.test(next))) return true
+    if (finite.test(word.toLowerCase()) || (formOf(word) === 'third' && /^(?:me|us)$/i.test(next))) return true
     return (form === 'past' || form === 'third') && beforeObject.test(next)
   })
   return verb > 0 && !words.slice(0, verb + 1).some((word) => ofPerson.test(word))

@@ -1,7 +1,9 @@
 import type { Job, Quote } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
+import { among, patternOf } from '../language/patterns.ts'
+import { sentencesIn } from '../language/sentences.ts'
 import { isNounToo } from '../language/speak/nominal.ts'
+import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isStopWord, words } from '../language/words.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'
@@ -122,22 +124,15 @@ function isBaseVerb(text: string): boolean {
   return readVerb(first)?.form === 'base' && second !== 'of'
 }
 
+const ofRole = among(lineWords.ofRole.words)
 const isRelative = patternOf(lineWords.isRelative, '')
 
 /** `The supervisor leads 25 people` is a duty, `The board meets six times` is not. */
 function saidOfTheRole({ from }: Quote, { text, title }: Job): boolean {
-  const before = text.slice(Math.max(0, from - 160), from)
-  const clause = words(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1))
-  const role = new Set([
-    ...words(title ?? '').filter((it) => !isStopWord(it)),
-    'you',
-    'role',
-    'position',
-    'person',
-    'holder',
-    'job',
-  ])
-  return clause.some((it) => role.has(it)) && !isRelative.test(clause.at(-1) ?? '')
+  const before = sentencesIn(text.slice(Math.max(0, from - 160), from)).at(-1)
+  const clause = words(before?.mark === '' ? before.text : '')
+  const role = words(title ?? '').filter((it) => !isStopWord(it))
+  return clause.some((it) => ofRole(it) || role.includes(it)) && !isRelative.test(clause.at(-1) ?? '')
 }
 
 const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? (text[0]?.toLowerCase() ?? '') + text.slice(1) : text)
@@ -164,7 +159,7 @@ export function requirementPhrase(label: string, sentence: string, job: Job): Ph
   if (verb?.form === 'gerund' && second) return { text: lowered(text), form: 'doing' }
   if (article && endOfPerson.test(label)) return { text, form: 'quoted' }
   // `market research` is a thing, `raise funds` is none.
-  const isDeed = verb?.form === 'base' && !isNounToo(verb.base) && /[^s]s$/.test(second)
+  const isDeed = verb?.form === 'base' && !isNounToo(verb.base) && isPluralNoun(second)
   const isShort = verb?.form === 'base' && wordCount(label) < 3 && !isDeed
   const isThing = (verb === null || !second || isShort) && !quality.test(label)
   return { text, form: isThing && wordCount(label) < 8 ? 'thing' : 'quoted' }

@@ -1,5 +1,5 @@
 import type { Job } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import type { Match } from '../match/index.ts'
 import { lineWords } from '../words/interview-lines.ts'
 import { isSafe } from './ad-words.ts'

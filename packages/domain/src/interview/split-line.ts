@@ -1,6 +1,6 @@
-import { patternOf } from '../job/patterns.ts'
 import { verbOf } from '../language/opening-words.ts'
 import { isOutcome } from '../language/outcomes.ts'
+import { patternOf } from '../language/patterns.ts'
 import { changed } from '../language/speak/nominal.ts'
 import { readVerb } from '../language/verbs.ts'
 import { words } from '../language/words.ts'

@@ -1,6 +1,6 @@
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Quote, Requirement, RequirementKind } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { listed } from '../language/speak/listed.ts'
 import type { Evidence, LedgerRow, Match, RowStatus } from '../match/index.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'

@@ -1,7 +1,7 @@
+import { patternOf, sourceOf, wordIn } from '../language/patterns.ts'
 import { addressedWords } from '../words/job/addressed.ts'
 import type { Wording } from '../words/job/row.ts'
 import type { Line } from './lines.ts'
-import { patternOf, sourceOf, wordIn } from './patterns.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'
 
 const machine = sourceOf(addressedWords.machine)

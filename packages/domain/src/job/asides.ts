@@ -1,7 +1,7 @@
-import { asidesWords } from '../words/job/asides.ts'
+import { anyOf, patternOf, sourceOf, wordIn } from '../language/patterns.ts'
+import * as asidesWords from '../words/job/asides.ts'
 import { isClosing } from './closing.ts'
 import { isPayGrade } from './header.ts'
-import { anyOf, patternOf, sourceOf, wordIn } from './patterns.ts'
 import { listsGrounds } from './personal.ts'
 import { opensWithVerb } from './verbs.ts'
 

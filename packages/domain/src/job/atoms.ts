@@ -1,7 +1,7 @@
+import { patternOf, wordIn } from '../language/patterns.ts'
 import { words } from '../language/words.ts'
 import { atomsWords } from '../words/job/atoms.ts'
 import { organisationWords } from '../words/organisations.ts'
-import { patternOf, wordIn } from './patterns.ts'
 import { pairsOfGrounds } from './personal.ts'
 import type { SkillPlaces } from './skill-places.ts'
 import { cut, endOf, hide, mask, type Span } from './span.ts'

@@ -1,8 +1,8 @@
 import { titleness } from '../language/job-nouns.ts'
 import { organisationness } from '../language/organisations.ts'
+import { oneOf, patternOf } from '../language/patterns.ts'
 import { ballotWords } from '../words/job/ballot.ts'
 import { legalForms } from '../words/legal-forms.ts'
-import { oneOf, patternOf } from './patterns.ts'
 import { isCity, isRegion } from './places.ts'
 import { calm } from './span.ts'
 

@@ -1,12 +1,13 @@
 import { titleness } from '../language/job-nouns.ts'
 import { organisationness } from '../language/organisations.ts'
+import { oneOf, patternOf, sourceOf, wordIn } from '../language/patterns.ts'
+import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
-import { companyWords } from '../words/job/company.ts'
+import * as companyWords from '../words/job/company.ts'
 import { createBallot, isFirm, legalForm, stated } from './ballot.ts'
 import { type Header, isTerm, isTradeOnTop, segmentsOf } from './header.ts'
 import { findCue } from './importance.ts'
 import type { Line } from './lines.ts'
-import { oneOf, patternOf, sourceOf, wordIn } from './patterns.ts'
 import { type Span, sentencesOf } from './span.ts'
 import { isDetail, isPlace } from './title-tail.ts'
 
@@ -102,7 +103,8 @@ function readSentence(whole: string, bonus: number, vote: Vote): boolean {
   const text = whole.replace(greeting, '')
   for (const match of text.matchAll(placeOfWork)) if (match[1]) vote(match[1], 1.5)
   for (const match of text.matchAll(madeFor))
-    if (match[1]?.includes(' ') && (organisationness(match[1]) > 0 || /s$/.test(match[1]))) vote(match[1], 0.5)
+    if (match[1]?.includes(' ') && (organisationness(match[1]) > 0 || isPluralNoun(match[1].toLowerCase())))
+      vote(match[1], 0.5)
   const own = introduction.exec(text)?.[1]
   if (own) vote(own, 2.5)
   const [, found, verb = ''] = (isWhole(text) && subject.exec(text)) || []
@@ -116,9 +118,9 @@ function readSentence(whole: string, bonus: number, vote: Vote): boolean {
   )
     return false
   // `Analyse records`, `25 hours`: no name either.
-  if (/^\p{N}+$/u.test(found) || (/[^i]s$/.test(verb) && readVerb(found)?.form === 'base')) return false
+  if (/^\p{N}+$/u.test(found) || (isPluralNoun(verb) && readVerb(found)?.form === 'base')) return false
   // `Starts in May and is paid weekly.`
-  if (/^\p{L}+s$/u.test(found) && readVerb(found) !== null) return false
+  if (readVerb(found)?.form === 'third') return false
   // "Spanish is a plus".
   if (findCue(text.slice(0, 200))?.from === found.length) return false
   const isEmployer = employer.test(text.slice(0, 200)) || introduced.test(text.slice(found.length, 200))

@@ -1,6 +1,6 @@
+import { anyOf, oneOf, patternOf, sourceOf } from '../language/patterns.ts'
 import { cueWords } from '../words/job/cues.ts'
 import type { Importance } from './job.ts'
-import { anyOf, oneOf, patternOf, sourceOf } from './patterns.ts'
 
 // How advertisements say that something is wanted, or demanded.
 

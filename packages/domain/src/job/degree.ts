@@ -1,6 +1,6 @@
+import { patternOf } from '../language/patterns.ts'
 import { degreeWords } from '../words/job/degree.ts'
 import type { Degree } from './job.ts'
-import { patternOf } from './patterns.ts'
 
 const levels: [Degree, RegExp][] = [
   ['law', patternOf(degreeWords.law)],

@@ -1,9 +1,11 @@
 import { titleness } from '../language/job-nouns.ts'
-import { dutiesWords } from '../words/job/duties.ts'
+import { anyOf, patternOf, sourceOf, wordIn } from '../language/patterns.ts'
+import { isPluralNoun } from '../language/tokens.ts'
+import { formOf } from '../language/verbs.ts'
+import * as dutiesWords from '../words/job/duties.ts'
 import { asideOf } from './asides.ts'
 import type { Quote } from './job.ts'
 import type { Line } from './lines.ts'
-import { anyOf, patternOf, sourceOf, wordIn } from './patterns.ts'
 import { withoutPerson } from './personal.ts'
 import type { Section } from './sections.ts'
 import { cut, endOf, mask, type Span, sentencesOf, splitOutside, toQuote } from './span.ts'
@@ -111,7 +113,7 @@ function cutAtVerbs(span: Span): Span[] {
   for (const [index, seam] of seams.entries()) {
     // "sills, mullions and string courses": things, though the last could be done.
     const before = seams[index - 1]
-    if (!seam.comma && before?.comma && !before.verb && /^\S+s$/.test(shown.slice(before.next, seam.at))) continue
+    if (!seam.comma && before?.comma && !before.verb && isPluralWord(shown.slice(before.next, seam.at))) continue
     const [word] = nextWord.exec(shown.slice(seam.next)) ?? []
     const isBare = trusted && seam.comma && word && sameForm(word, shown)
     const isLong = seam.comma || shown.slice(starts.at(-1) ?? 0, seam.at).split(' ').length > 2
@@ -121,6 +123,8 @@ function cutAtVerbs(span: Span): Span[] {
     .map((start, index) => withoutJoint(cut(span, start, starts[index + 1])))
     .filter((it) => it.text.length > 3)
 }
+
+const isPluralWord = (text: string) => !/\s/.test(text) && isPluralNoun(text.toLowerCase())
 
 const withArticle = patternOf(dutiesWords.withArticle, 'u')
 
@@ -135,8 +139,7 @@ const qualities = patternOf(dutiesWords.qualities, '')
 /** Verbs of one list have one form: `leads, sets, manages`. */
 function sameForm(word: string, text: string): boolean {
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
-  const form = (it: string) =>
-    /ing$/.test(it) && verbOf(it) !== it ? 'ing' : /s$/.test(it) && verbOf(it) !== it ? 's' : 'base'
+  const form = (it: string) => /gerund|third/.exec(formOf(it))?.[0]
   return verbOf(first) === null || form(first) === form(word)
 }
 

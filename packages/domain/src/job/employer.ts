@@ -1,6 +1,7 @@
+import { patternOf, sourceOf } from '../language/patterns.ts'
+import { readVerb } from '../language/verbs.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
 import { employerWords } from '../words/job/employer.ts'
-import { patternOf, sourceOf } from './patterns.ts'
 import { cut, type Span } from './span.ts'
 import { verbOf } from './verbs.ts'
 
@@ -63,5 +64,5 @@ function tells(rest: string, isWe: boolean): boolean {
   const [verb = ''] = /^\p{Ll}+/u.exec(rest) ?? []
   if (wanting.test(rest)) return false
   if (isWe && verbOf(verb) !== null) return true
-  return auxiliary.test(verb) || (/s$/.test(verb) && verbOf(verb) !== null)
+  return auxiliary.test(verb) || readVerb(verb)?.form === 'third'
 }

@@ -1,6 +1,6 @@
+import { oneOf, patternOf } from '../language/patterns.ts'
 import { furnitureWords } from '../words/job/furniture.ts'
 import type { Line } from './lines.ts'
-import { oneOf, patternOf } from './patterns.ts'
 import { titleKind } from './section-titles.ts'
 
 // What a page puts around an advertisement: navigation, buttons, cookies, lists of other jobs.

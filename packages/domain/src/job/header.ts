@@ -1,8 +1,8 @@
 import { titleness } from '../language/job-nouns.ts'
+import { patternOf, wordIn } from '../language/patterns.ts'
 import { headerWords } from '../words/job/header.ts'
 import { legalForms } from '../words/legal-forms.ts'
 import type { Line } from './lines.ts'
-import { patternOf, wordIn } from './patterns.ts'
 import { titleKind } from './section-titles.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'
 

@@ -1,8 +1,9 @@
 import { titleness } from '../language/job-nouns.ts'
+import { patternOf } from '../language/patterns.ts'
+import { isPluralNoun } from '../language/tokens.ts'
 import { importanceWords } from '../words/job/importance.ts'
 import { closingCues, openingCues, weakOpening } from './cues.ts'
 import type { Importance } from './job.ts'
-import { patternOf } from './patterns.ts'
 import { mask } from './span.ts'
 
 /** A phrase that says how much something is wanted, and where it stands. */
@@ -21,7 +22,7 @@ const conditional = patternOf(importanceWords.conditional)
 function isSubject(before: string): boolean {
   if (!/\p{L}/u.test(before) || conditional.test(before) || people.test(before)) return false
   const [first = ''] = before.split(' ')
-  return !(/^\p{L}+s$/u.test(first) && titleness(first) === 1)
+  return !(isPluralNoun(first.toLowerCase()) && titleness(first) === 1)
 }
 
 const pluralVerb = patternOf(importanceWords.pluralVerb)

@@ -1,10 +1,10 @@
+import { patternOf, wordIn } from '../language/patterns.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { kindsWords } from '../words/job/kinds.ts'
 import { namesDegree } from './degree.ts'
 import type { KnockOutKind, RequirementKind } from './job.ts'
 import { labelOf } from './label.ts'
 import { languagesIn } from './languages.ts'
-import { patternOf, wordIn } from './patterns.ts'
 
 /** A country or another stretch of land, by its capitals. */
 export const land = '(?:the\\s+)?(?:\\p{Lu}[\\p{L}.]*(?:\\s\\p{Lu}[\\p{L}.]*){0,2}|country)'

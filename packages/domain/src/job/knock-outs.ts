@@ -1,3 +1,4 @@
+import { patternOf, sourceOf, wordIn } from '../language/patterns.ts'
 import { tokenise } from '../skills/tokens.ts'
 import { knockOutsWords } from '../words/job/knock-outs.ts'
 import { closingDateOf } from './closing.ts'
@@ -6,7 +7,6 @@ import { citizenship, clearance, drivingLicence, dwelling, isLicence, land, righ
 import { labelOf } from './label.ts'
 import { languagesIn, levelOf } from './languages.ts'
 import type { Line } from './lines.ts'
-import { patternOf, sourceOf, wordIn } from './patterns.ts'
 import type { Found } from './requirements.ts'
 import { capital, endOf, type Span, sentencesOf } from './span.ts'
 

@@ -1,5 +1,5 @@
-import { labelWords } from '../words/job/labels.ts'
-import { anyOf, oneOf, patternOf, sourceOf } from './patterns.ts'
+import { anyOf, oneOf, patternOf, sourceOf } from '../language/patterns.ts'
+import * as labelWords from '../words/job/labels.ts'
 
 // What stands around the thing that is asked for.
 

@@ -1,9 +1,9 @@
 import { titleness } from '../language/job-nouns.ts'
+import { patternOf, wordIn } from '../language/patterns.ts'
 import { locationWords } from '../words/job/location.ts'
 import { type Header, isTerm, segmentsOf } from './header.ts'
 import type { WorkMode } from './job.ts'
 import type { Line } from './lines.ts'
-import { patternOf, wordIn } from './patterns.ts'
 import { isCity, isCountry, isRegion, placesIn } from './places.ts'
 import { calm } from './span.ts'
 

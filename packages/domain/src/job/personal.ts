@@ -1,5 +1,5 @@
+import { anyOf, grouped, oneOf, patternOf, sourceOf } from '../language/patterns.ts'
 import { grounds, personalWords } from '../words/job/personal.ts'
-import { anyOf, grouped, oneOf, patternOf, sourceOf } from './patterns.ts'
 import { cut, endOf, hide, type Span, splitOutside } from './span.ts'
 
 // J34: what a person is, and none of their work. No advertisement makes it a requirement here, nor anything to ask or weigh.

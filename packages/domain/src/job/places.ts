@@ -1,3 +1,4 @@
+import { sourceOf } from '../language/patterns.ts'
 import { cities } from '../words/cities.ts'
 import { placesWords } from '../words/job/places.ts'
 import { namesIn } from '../words/notation.ts'
@@ -7,7 +8,6 @@ import {
   regionNames as sharedNames,
   states,
 } from '../words/regions.ts'
-import { sourceOf } from './patterns.ts'
 import { calm } from './span.ts'
 
 // Places by their form (`City, ST`) and by name where a name alone must do: states, countries, and cities that advertisements name bare.

@@ -1,3 +1,4 @@
+import { grouped, oneOf, patternOf, sourceOf, wordIn } from '../language/patterns.ts'
 import {
   currencySigns,
   type DollarRow,
@@ -8,7 +9,6 @@ import {
 } from '../words/job/salary.ts'
 import { states } from '../words/regions.ts'
 import type { SalaryRange } from './job.ts'
-import { grouped, oneOf, patternOf, sourceOf, wordIn } from './patterns.ts'
 
 type Period = SalaryRange['period']
 

@@ -1,6 +1,6 @@
 import { titleness } from '../language/job-nouns.ts'
+import { anyOf, oneOf, patternOf, wordIn } from '../language/patterns.ts'
 import { type SectionKind, setTitles, titleCues, titleParts } from '../words/job/section-titles.ts'
-import { anyOf, oneOf, patternOf, wordIn } from './patterns.ts'
 
 const [qualifier, asked, done, given] = [
   `(?:${oneOf(titleParts.qualifier)} )*`,

@@ -1,7 +1,7 @@
+import { patternOf, wordIn } from '../language/patterns.ts'
 import type { SectionKind } from '../words/job/section-titles.ts'
 import { sectionsWords } from '../words/job/sections.ts'
 import { isShouted, type Line } from './lines.ts'
-import { patternOf, wordIn } from './patterns.ts'
 import { kindByNoun, titleKind, weightWord } from './section-titles.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'
 import { opensWithVerb } from './verbs.ts'

@@ -1,6 +1,6 @@
+import { patternOf } from '../language/patterns.ts'
 import { spanWords } from '../words/job/span.ts'
 import type { Quote } from './job.ts'
-import { patternOf } from './patterns.ts'
 
 /** A piece of the advertisement that knows where it stands. */
 export interface Span {

@@ -1,6 +1,6 @@
-import { termsWords } from '../words/job/terms.ts'
+import { patternOf, sourceOf, wordIn } from '../language/patterns.ts'
+import * as termsWords from '../words/job/terms.ts'
 import type { EmploymentType, Seniority, WorkMode } from './job.ts'
-import { patternOf, sourceOf, wordIn } from './patterns.ts'
 
 // How and on what terms the work is done.
 

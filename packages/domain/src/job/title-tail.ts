@@ -1,10 +1,10 @@
 import { titleness } from '../language/job-nouns.ts'
 import { monthWord } from '../language/numbers/dates.ts'
 import { organisationness } from '../language/organisations.ts'
+import { oneOf, patternOf } from '../language/patterns.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
 import { titlesWords } from '../words/job/titles.ts'
 import { isTerm, type Segment } from './header.ts'
-import { oneOf, patternOf } from './patterns.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
 import { calm } from './span.ts'
 

@@ -1,6 +1,6 @@
+import { oneOf, patternOf, sourceOf } from '../language/patterns.ts'
 import { yearsWords } from '../words/job/years.ts'
 import { numberWords } from '../words/quantities.ts'
-import { oneOf, patternOf, sourceOf } from './patterns.ts'
 
 const english = `${numberWords} twenty`
 const values = new Map([

@@ -1,3 +1,4 @@
+import type { Wording } from '../words/job/row.ts'
 import { namesIn } from '../words/notation.ts'
 import { oneOfMany } from './tokens.ts'
 
@@ -19,3 +20,33 @@ export function amongMany(...tables: string[]): (lower: string) => boolean {
 
 /** The phrases of a table, for a pattern in which any of them may stand. */
 export const alternatives = (table: string): string => namesIn(table).join('|')
+
+/** What stands for the `<name>` of a row. */
+type Named = Readonly<Record<string, string>>
+
+/** Brackets of a table only group. */
+export const grouped = (words: string) =>
+  words.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\((?!\?)/gs, (found) => (found === '(' ? '(?:' : found))
+
+const linesOf = (words: string) => (words.includes('\n') ? words.trim().split(/\s*\n\s*/) : [words])
+const group = (alternatives: string[]) => `(?:${alternatives.join('|')})`
+
+/** The phrases of a row as the source of a pattern, with others in the places that they name. */
+export const sourceOf = ({ words }: Wording, named: Named = {}): string =>
+  grouped(linesOf(words).join('|')).replace(/(?<!\(\?)<(\w+)>/g, (whole, name: string) => named[name] ?? whole)
+
+/** One of the phrases of a row. */
+export const anyOf = (row: Wording, named?: Named): string => `(?:${sourceOf(row, named)})`
+
+/** One of the words of a row. */
+export const oneOf = ({ words }: Wording): string =>
+  group(
+    grouped(words.trim())
+      .split(/\s+/)
+      .map((word) => word.replaceAll('_', ' ')),
+  )
+
+export const patternOf = (row: Wording, flags = 'i', named?: Named): RegExp => new RegExp(sourceOf(row, named), flags)
+
+/** One of the words of a row, whole. */
+export const wordIn = (row: Wording, flags = 'i'): RegExp => new RegExp(`\\b${oneOf(row)}\\b`, flags)

@@ -23,8 +23,8 @@ export const isCarrying = (verb: string): boolean => carryingVerbs.has(verb) || 
 export const isHanding = (verb: string): boolean => handingVerbs.has(verb)
 
 /** Who planned it, or looked on, has not performed it; nor who did anything else with a deed than to do it. */
-export const isDoing = (verb: string, source: string, isToDeed: boolean): boolean =>
-  !performingVerbs.has(verb) || (!preparingVerbs.has(source) && (!isToDeed || isCarrying(source)))
+export const isDoing = (verb: string, source: string): boolean =>
+  !performingVerbs.has(verb) || (!preparingVerbs.has(source) && isCarrying(source))
 
 /** What a duty lets one say: `Responsible for the REST API`. */
 export const duty = 'duty'

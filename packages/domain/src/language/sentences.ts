@@ -19,6 +19,10 @@ export function isAbbreviated(before: string, next: string): boolean {
 export const typedClauses = (text: string): string[] =>
   sentencesIn(text).flatMap((sentence) => sentence.text.split(/,\s*|\bbut\b/))
 
+/** The parts of a text: its sentences, cut at commas, colons and brackets. */
+export const partsIn = (text: string): string[] =>
+  sentencesIn(text).flatMap((sentence) => sentence.text.split(/[,:()]/))
+
 const end = /[.!?]+(?=[\s"”')]|$)|[;\n•|]/g
 const lastWord = /\p{L}+$/u
 

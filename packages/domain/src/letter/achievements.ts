@@ -1,4 +1,4 @@
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { firstPerson } from '../language/speak/first-person.ts'
 import type { Source } from '../resume/sources.ts'
 import { letterWords } from '../words/letter.ts'

@@ -1,6 +1,6 @@
 import type { Job, Requirement } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { sentencesIn } from '../language/sentences.ts'
 import { lowerFirst } from '../language/speak/lower-first.ts'
 import { oneOfMany } from '../language/tokens.ts'

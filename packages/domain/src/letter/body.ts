@@ -1,4 +1,4 @@
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { letterWords } from '../words/letter.ts'
 import type { Ad, Ask } from './ad.ts'
 import type { Choice } from './choice.ts'

@@ -1,5 +1,5 @@
-import { patternOf } from '../job/patterns.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
+import { patternOf } from '../language/patterns.ts'
 import { letterWords } from '../words/letter.ts'
 import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'

@@ -1,5 +1,5 @@
 import { isHeld } from '../held/index.ts'
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { articleFor } from '../language/speak/article.ts'
 import { listed } from '../language/speak/listed.ts'
 import type { LedgerRow } from '../match/index.ts'

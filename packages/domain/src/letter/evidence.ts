@@ -1,6 +1,6 @@
 import { takenBack } from '../held/index.ts'
 import { speaksToSoftware } from '../job/addressed.ts'
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
 import { letterWords } from '../words/letter.ts'

@@ -1,4 +1,4 @@
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { asGerund } from '../language/speak/first-person.ts'
 import { letterWords } from '../words/letter.ts'
 import type { Ask } from './ad.ts'

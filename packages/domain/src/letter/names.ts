@@ -1,6 +1,6 @@
-import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
+import { patternOf } from '../language/patterns.ts'
 import { articleFor } from '../language/speak/article.ts'
 import { letterWords } from '../words/letter.ts'
 import type { Engagement } from './proofs.ts'

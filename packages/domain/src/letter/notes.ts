@@ -1,6 +1,6 @@
 import { isDemand } from '../job/is-demand.ts'
 import type { Job } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import type { LedgerRow } from '../match/index.ts'
 import { letterWords } from '../words/letter.ts'
 import { clicheIn } from './cliches.ts'

@@ -1,7 +1,7 @@
 import { affirmedSkills } from '../held/index.ts'
-import { patternOf } from '../job/patterns.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
+import { patternOf } from '../language/patterns.ts'
 import { contentStems } from '../language/words.ts'
 import type { LedgerRow } from '../match/index.ts'
 import { letterWords } from '../words/letter.ts'

@@ -1,7 +1,7 @@
 import { affirmed, affirmedSkills } from '../held/index.ts'
 import type { Job } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { firstPerson, type Spoken } from '../language/speak/first-person.ts'
 import { isTimeAway } from '../language/time-away.ts'
 import { readVerb } from '../language/verbs.ts'

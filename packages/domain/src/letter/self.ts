@@ -1,6 +1,6 @@
-import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { wholeSentences } from '../language/line-sentences.ts'
+import { patternOf } from '../language/patterns.ts'
 import { articleFor } from '../language/speak/article.ts'
 import { firstPerson } from '../language/speak/first-person.ts'
 import { lowerFirst } from '../language/speak/lower-first.ts'

@@ -1,4 +1,4 @@
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { contentStems } from '../language/words.ts'
 import { commonStems } from '../match/common-words.ts'
 import { letterWords } from '../words/letter.ts'

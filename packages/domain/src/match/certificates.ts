@@ -6,7 +6,7 @@ import type { Alternative } from './job-model.ts'
 import { formal, isNamedSo, type NamedPaper, paperIn } from './paper-names.ts'
 import { bestRelation } from './relations.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
-import type { Reading } from './rows.ts'
+import type { Comparison } from './rows.ts'
 import { nothing, quote, type Shown } from './shown.ts'
 import { coverage, shownBy, totalOf, type Unit } from './units.ts'
 import { holdingWeights, paperWeights, tellingWeights } from './weights.ts'
@@ -43,7 +43,7 @@ export interface Certified extends Shown {
 export function certificateShown(
   asked: string,
   alternatives: readonly Alternative[],
-  { model, job }: Reading,
+  { model, job }: Comparison,
 ): Certified {
   let best: Certified = { ...nothing, standing: null }
   let gone: Statement | null = null

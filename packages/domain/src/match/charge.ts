@@ -1,9 +1,13 @@
 import type { Seniority } from '../job/job.ts'
 import { seniorityOf } from '../job/terms.ts'
 import { titleness } from '../language/job-nouns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
+import { sentencesIn } from '../language/sentences.ts'
+import { isPluralNoun, oneOfMany } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
-import { isStopWord } from '../language/words.ts'
+import { isStopWord, words } from '../language/words.ts'
+import * as chargeWords from '../words/charge.ts'
 import {
   besidePeople,
   leadingVerbs,
@@ -17,7 +21,7 @@ import {
   undergone,
 } from '../words/match.ts'
 import { jobNouns } from '../words/people.ts'
-import { partIn } from './part.ts'
+import { ownShareIn } from './own-share.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { countsAs } from './roles.ts'
 import { nothing, quote, type Shown } from './shown.ts'
@@ -25,28 +29,25 @@ import { chargeWeights, placeWeights } from './weights.ts'
 
 // Who leads people or holds money says so: the name of the trade in a title, or what the team works on, does not show it.
 
-const inCharge = /^(?:responsib|accountab|leader|foreman|supervisor|management$|supervision$)/
+const inCharge = patternOf(chargeWords.inCharge, '')
+const asResponsible = patternOf(chargeWords.asResponsible, 'gi')
+const asTraining = patternOf(chargeWords.asTraining, 'gi')
 
 const isPeople = (word: string, before: string) => {
   if (ledPeople.has(word)) return true
-  if (!word.endsWith('s') || notLed.has(word)) return false
-  return jobNouns.has(word.slice(0, -1)) || (doers.test(word) && (isNumber(before) || ofNewPeople.has(before)))
+  if (!isPluralNoun(word) || notLed.has(word)) return false
+  return jobNouns.has(oneOfMany(word)) || (doers.test(word) && (isNumber(before) || ofNewPeople.has(before)))
 }
 
-const doers = /(?:ers|ors|ists|ians|men|women)$/
+const doers = patternOf(chargeWords.doers, '')
 /** Whom one supervises is always somebody. */
 const isSomebody = (word: string) => doers.test(word) || titleness(word) === 1 || /^students?$/.test(word)
-const isNumber = (word: string) => /^\d{1,4}$/.test(word) || smallNumbers.has(word)
+const isNumber = (word: string) => /^\d{1,4}\+?$/.test(word) || smallNumbers.has(word)
 
 /** Whether one of these verbs, or a charge, is about people: `ran a kitchen of nine cooks`. */
 function isOfPeople(text: string, deeds: ReadonlySet<string>): boolean {
-  return text.split(/[.;•|]\s|[–—]/).some((sentence) => {
-    const said =
-      sentence
-        .toLowerCase()
-        .replace(/\bin charge\b|\blook(?:s|ed|ing)? after\b/g, 'responsible')
-        .replace(/\bshow(?:s|ed|ing)?\b(?=(?:(?!\baround\b| and \w+ how\b)[^.;]){0,40}\b(?:ropes|how)\b)/g, 'train')
-        .match(/[\p{L}\d]+/gu) ?? []
+  return sentencesIn(text).some((sentence) => {
+    const said = words(sentence.text.replace(asResponsible, 'responsible').replace(asTraining, 'train'))
     return said.some(
       (word, at) =>
         isDeed(word, deeds) &&
@@ -65,7 +66,7 @@ const isDeed = (word: string, deeds: ReadonlySet<string>) =>
   (deeds.has(readVerb(word)?.base ?? '') && word !== 'heads') || (deeds === leadingVerbs && inCharge.test(word))
 
 /** Nor is `workshops of six`. */
-const isNoGroup = (word: string) => notGroups.has(word) || word.endsWith('s')
+const isNoGroup = (word: string) => notGroups.has(word) || isPluralNoun(word)
 
 function reachesPeople(words: readonly string[]): boolean {
   for (const [at, word] of words.entries()) {
@@ -80,8 +81,8 @@ function reachesPeople(words: readonly string[]): boolean {
   return false
 }
 
-const ofLeaders =
-  /\b(?:people|line|staff|team) (?:management|leadership|leader|supervision|lead)\b|\bsupervisory\b|\b(?:took|in) command\b|\b(?:direct|\d+) reports\b|\b(?:under|reporting to) me\b|\bmy (?:team|crew|staff) of\b/i
+const ofLeaders = patternOf(chargeWords.ofLeaders)
+const leadingTitle = patternOf(chargeWords.leadingTitle)
 const leadsOther = new RegExp(`\\b(?:${[...managedThings].join('|')})\\s+manager\\b`, 'i')
 const highest = new Set<Seniority | null>(['lead', 'manager', 'director', 'executive'])
 
@@ -100,17 +101,17 @@ function leadsIn({ source, proves }: Statement): number {
   if (kind === 'role' || kind === 'label') {
     const [title = ''] = quotes
     if (leadsOther.test(title)) return chargeWeights.otherTitle
-    return highest.has(seniorityOf(title, null)) || /^(?:head|chief) /i.test(title) ? chargeWeights.title : 0
+    return highest.has(seniorityOf(title, null)) || leadingTitle.test(title) ? chargeWeights.title : 0
   }
   const place = proves ?? placeWeights.other
   if (ofLeaders.test(text) || leadsPeople(text)) return place
   return teachesPeople(text) ? chargeWeights.ledByTeaching * place : 0
 }
 
-const money = /\b(?:budgets?|p&l|profit and loss)\b/i
+const money = patternOf(chargeWords.money)
 const amount = /[£$€]\s?\d|\b[A-Z]{3} ?\d/
-const holding = /\b(?:manag\w+|hold|held|ran|run|control\w*|responsib\w+|oversaw|own(?:ed)?|led)\b/i
-const ofProjects = /\b(?:leader|deliver\w*|project\w*|worth|turnover)\b/i
+const holding = patternOf(chargeWords.holding)
+const ofProjects = patternOf(chargeWords.ofProjects)
 
 function holdsIn({ source: { text }, proves }: Statement): number {
   const place = proves ?? placeWeights.other
@@ -120,8 +121,7 @@ function holdsIn({ source: { text }, proves }: Statement): number {
   return ofProjects.test(text) ? chargeWeights.amountUsed * place : 0
 }
 
-const askedMoney =
-  /\b(?:manag\w+|hold|keep|control\w*|responsib\w+|oversee\w*|own|run|accountab\w+|agree)\b[^,;.]{0,40}\b(?:budgets?|p&l)\b|\b(?:budget(?:ary)?|p&l) (?:management|responsibility|control)\b/i
+const askedMoney = patternOf(chargeWords.askedMoney)
 
 interface Charge {
   isAsked: (phrase: string) => boolean
@@ -144,7 +144,7 @@ const shown = new WeakMap<Statement, Map<Charge, number>>()
 /** Remembered: a statement is asked again for every change that is tried. */
 function showsIn(statement: Statement, charge: Charge): number {
   const known = shown.get(statement) ?? new Map<Charge, number>()
-  const share = known.get(charge) ?? charge.shows(statement) * partIn(statement.source).share
+  const share = known.get(charge) ?? charge.shows(statement) * ownShareIn(statement.source).share
   shown.set(statement, known.set(charge, share))
   return share
 }

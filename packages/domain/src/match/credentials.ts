@@ -1,17 +1,18 @@
 import type { Requirement } from '../job/job.ts'
+import { patternOf } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
 import { skillNamed } from '../skills/index.ts'
+import { paperLevels } from '../words/match.ts'
+import * as paperWords from '../words/papers.ts'
 
 // What makes a paper another paper: its level or class, its initials, and what it is at all.
 
-const paper =
-  /\b(?:[Dd]iploma|NVQ|SVQ|STCW)\b|\b(?:\p{Lu}{2,}\S* (?:membership|card|ticket)|\p{L}{3,}(?:er|or) (?:card|ticket))$|\b[Aa]ward(?: in\b|$)|^\p{Lu}{2,} Level \d|^(?:\p{Lu}\p{L}+ )?(?:Registered|Chartered|Certifi(?:cat)?ed|Associate of|Fellow of|Member of) (?:the )?\p{Lu}/u
+const paper = patternOf(paperWords.paper, 'u')
 /** `CPCS A02`, but no version of a tool and no standard: these have a skill, or a longer number. */
 const code = /^(?!I?FRS|IAS)\p{Lu}{3,} \p{Lu}*\d{1,2}\p{L}?$/u
-const schooling = /\b(?:high school|secondary school|school[- ]leaving|GED)\b/i
-const academic = /\b(?:post)?graduate (?:qualification|diploma|certificate)\b|\bdegree-level\b/i
-
-const tongue = /\b(?:second|another|additional|foreign|further) languages?\b/i
+const schooling = patternOf(paperWords.schooling)
+const academic = patternOf(paperWords.academic)
+const tongue = patternOf(paperWords.tongue)
 
 /** A diploma or a membership is held, not done; school is studied, and a second language spoken. */
 export function kindOf({ kind, text, skills }: Requirement): Requirement['kind'] {
@@ -25,8 +26,7 @@ export function kindOf({ kind, text, skills }: Requirement): Requirement['kind']
 }
 
 /** Words for what is held. */
-export const papers =
-  /\b(?:licen[cs]e|certifi|diploma|regist|charter|card\b|ticket|member|accredit|qualifi|apprentice|clear(?:ed|ance))/i
+export const papers = patternOf(paperWords.papers)
 
 /** A skill that is a paper itself, and not what a paper is about. */
 export function isPaper(name: string): boolean {
@@ -36,8 +36,8 @@ export function isPaper(name: string): boolean {
 }
 
 /** By level or class (`Class A`, `UEFA A Licence`), by a code, by initials, by a word for its level. */
-const marks =
-  /\b(?:[Ll]evel|[Cc]lass|[Gg]rade|[Cc]ategory|[Ss]tage|[Bb]and) (?<class>[\p{Lu}\d]+)\b|\b(?<licence>\p{Lu}) [Ll]icen[cs]e\b|\b(?<code>[IVX]+\/\d+|\d+\.\d+\p{Lu}?|\p{Lu}{1,4}\d{1,3})(?![\p{L}\d])|\((?<initials>\p{Lu}{2,7})\)|\b(?<level>Foundation|Associate|Practitioner|Professional|Expert)\b/gu
+const marks = patternOf(paperWords.marks, 'gu')
+const counted = patternOf(paperWords.counted)
 const kindsOfMark = ['class', 'licence', 'code', 'initials', 'level'] as const
 
 /** Whether a paper is of another level, class, code or initials than asked. A higher level holds the lower, a first class the second. */
@@ -45,17 +45,12 @@ export const isOfAnotherClass = (asked: string, held: string): boolean =>
   kindsOfMark.some((kind) => {
     const [[first], own] = [marksIn(asked, kind), marksIn(held, kind)]
     if (first === undefined || own.length === 0 || held.split(/[^\p{L}\d/.]+/u).includes(first)) return false
-    const better = /\bclass\b/i.test(asked)
-      ? -1
-      : kind === 'level' || /\b(?:level|grade|stage|band)\b/i.test(asked)
-        ? 1
-        : 0
+    const better = /\bclass\b/i.test(asked) ? -1 : kind === 'level' || counted.test(asked) ? 1 : 0
     return !own.some((mark) => better * (rankOf(mark) - rankOf(first)) > 0)
   })
 
 /** `2`, `II` and `Associate`. */
-const rankOf = (mark: string) => (/^[IVX]+$|\p{Ll}/u.test(mark) ? ranks.indexOf(mark) : Number(mark))
-const ranks = ' I II III IV V VI VII VIII IX X Foundation Associate Practitioner Professional Expert'.split(' ')
+const rankOf = (mark: string) => (/^[IVX]+$|\p{Ll}/u.test(mark) ? paperLevels.indexOf(mark) + 1 : Number(mark))
 
 const marksOf = perText((text) => [...text.matchAll(marks)].map(({ groups }) => groups))
 const marksIn = (text: string, kind: (typeof kindsOfMark)[number]) =>

@@ -1,8 +1,10 @@
 import { type Holding, holding } from '../held/index.ts'
 import { leastDegree } from '../job/degree.ts'
 import type { Degree } from '../job/job.ts'
+import { patternOf } from '../language/patterns.ts'
 import type { Study } from '../resume/document.ts'
 import { skillNamed } from '../skills/index.ts'
+import * as subjectWords from '../words/degrees.ts'
 import type { ResumeModel } from './resume-model.ts'
 import { nothing, type Shown } from './shown.ts'
 import { termsOf } from './terms.ts'
@@ -27,35 +29,14 @@ const namedByLetters: [RegExp, string][] = [
 const spelledOut = (text: string) =>
   `${text} ${namedByLetters.flatMap(([letters, subject]) => (letters.test(text) ? [subject] : [])).join(' ')}`
 
-const openSubject =
-  /\b(?:related|relevant|any|technical|quantitative)\b[^,;]{0,25}\b(?:field|subject|discipline|area|degree|studies)\b/i
+const openSubject = patternOf(subjectWords.openSubject)
 /** Asked by what they have in common: `a quantitative field`, `a STEM degree`, `business-related studies`. */
-const families: [RegExp, RegExp][] = (
-  [
-    [
-      'quantitative|numerate|numerical|analytical',
-      'math\\w*|statisti\\w*|physic\\w*|engineering|comput\\w*|informatics|econom\\w*|financ\\w*|actuarial|data science|operations research',
-    ],
-    [
-      'STEM|technical|technological',
-      'math\\w*|statisti\\w*|physic\\w*|chemi\\w*|biolog\\w*|engineering|comput\\w*|informatics|data science|technology|software|electronics',
-    ],
-    [
-      '(?:life |natural |physical )?scien(?:ce|tific)',
-      'physic\\w*|chemi\\w*|bio\\w+|pharma\\w*|geolog\\w*|environmental|neuroscience|microbiolog\\w*|genetics|zoolog\\w*',
-    ],
-    ['business|commercial', 'business|commerce|management|econom\\w*|financ\\w*|account\\w*|marketing|administration'],
-  ] as const
-).map(([family, members]) => [
-  new RegExp(
-    `\\b(?:${family})(?:[- ]related)? (?:fields?|subjects?|disciplines?|areas?|degrees?|studies|backgrounds?)\\b`,
-    'i',
-  ),
-  new RegExp(`\\b(?:${members})\\b`, 'i'),
-])
-const orExperience = /\bequivalent\b|\bor (?:\w+ )?experience\b/i
-const degreeWords =
-  /\b(?:bachelor|master|degree|diploma|doctorate|ph\.?d|b\.?sc?|m\.?sc?|b\.?a|m\.?a|graduate|undergraduate|honou?rs|accredited|program(?:me)?|university|college|school|level|completed|studies|from|an?|advanced|law school|or|in|of|the|and|with)\b['’]?s?/gi
+const families = subjectWords.families.map(({ asked, subjects }) => ({
+  asked: patternOf(subjectWords.familyAsked, 'i', { family: asked }),
+  subjects: new RegExp(`\\b(?:${subjects})\\b`, 'i'),
+}))
+const orExperience = patternOf(subjectWords.orExperience)
+const ofAnyDegree = patternOf(subjectWords.ofAny, 'gi')
 
 interface Held {
   study: Study
@@ -84,7 +65,7 @@ function standsAs({ degree, area, score, lines, start, end }: Study, today: stri
   const all = [{ text: heading, kind: 'study' as const, start, end }, ...below]
   return all.map((it) => holding(it, { today })).find((it) => it !== 'held') ?? 'held'
 }
-const leaving = /^\W*(?:I )?(?:dropped out|quit|withdrew|abandoned|failed|gave up)\b/i
+const leaving = patternOf(subjectWords.leaving)
 
 /** As resumes abbreviate them, where an advertisement would not. */
 const letters: [RegExp, Degree][] = [
@@ -99,7 +80,7 @@ function rankOf(text: string): number {
   return text.trim() === '' || schooling.test(text) ? 0 : degreeRanks.below
 }
 
-const schooling = /\b(?:high school|secondary|GCSEs?|A[- ]levels?|GED|abitur)\b/i
+const schooling = patternOf(subjectWords.schooling)
 /** `degree or diploma`: the lower of the two is enough. */
 const orDiploma = /(?<!graduate )\bdiploma\b[^.;]*\bor\b|\bor\b[^.;]*(?<!graduate )\bdiploma\b/i
 
@@ -131,10 +112,10 @@ function bestDegree(asked: string, skills: readonly string[], model: ResumeModel
 }
 
 const isOfFamily = (asked: string, held: string) =>
-  families.some(([family, members]) => family.test(asked) && members.test(held))
+  families.some((family) => family.asked.test(asked) && family.subjects.test(held))
 
 function subjectOf(asked: string, skills: readonly string[]) {
-  const bare = spelledOut(asked).replace(degreeWords, ' ')
+  const bare = spelledOut(asked).replace(ofAnyDegree, ' ')
   return unitsOf(bare, skills).filter(({ weight }) => weight > tellingWeights.subject)
 }
 

@@ -1,13 +1,13 @@
 import type { Alternative } from './job-model.ts'
 import { kept } from './kept.ts'
-import { asksHelp, type Part, partIn } from './part.ts'
+import { asksHelp, type OwnShare, ownShareIn } from './own-share.ts'
 import { type Relation, relationsOf } from './relations.ts'
 import { proofOf, type ResumeModel, type Statement } from './resume-model.ts'
 import { isTold, type RoleModel, saidIn } from './role-model.ts'
 import { nothing, quote, type Shown } from './shown.ts'
 import type { Evidence } from './types.ts'
 import { coverage, dutyShownBy, shownBy, type Unit } from './units.ts'
-import { atMost, evidenceWeights, groundWeights, partWeights, relationWeights } from './weights.ts'
+import { atMost, evidenceWeights, groundWeights, ownShareWeights, relationWeights } from './weights.ts'
 
 interface Hit {
   share: number
@@ -35,7 +35,7 @@ function findSkill(name: string, model: ResumeModel): Shown {
   for (const { relation, statements } of found) {
     const weight = relation.partial ? Math.min(relationWeights.kin, relation.weight + more) : relation.weight
     for (const statement of statements) {
-      const part = partIn(statement.source)
+      const part = ownShareIn(statement.source)
       hits.push({
         share: weight * proofOf(statement, relation.name, model) * part.share,
         how: part.how ?? howOf(relation.how, statement),
@@ -56,9 +56,9 @@ const { leastTold, together } = evidenceWeights
 /** The statements whose words show a phrase. */
 export function wordsShown(units: readonly Unit[], model: ResumeModel, judge = shownBy): Shown {
   const isHelp = asksHelp(units)
-  const partOf = ({ source }: Statement): Part => {
+  const partOf = ({ source }: Statement): OwnShare => {
     if (source.kind === 'role') return judge === dutyShownBy ? byTitle : whole
-    return isHelp ? whole : partIn(source)
+    return isHelp ? whole : ownShareIn(source)
   }
   const hits: Hit[] = []
   for (const [place, covered] of model.coverages(units)) {
@@ -76,9 +76,9 @@ export function wordsShown(units: readonly Unit[], model: ResumeModel, judge = s
   return { ...best, share: role.share, evidence: [...first, ...lines].slice(0, atMost.quotes) }
 }
 
-const whole: Part = { share: 1, how: null }
+const whole: OwnShare = { share: 1, how: null }
 /** A duty is shown by what somebody did; the title of a trade only says that it may have been theirs. */
-const byTitle: Part = { share: partWeights.title, how: 'By the title alone' }
+const byTitle: OwnShare = { share: ownShareWeights.title, how: 'By the title alone' }
 
 /** One role may show a phrase with several lines together. */
 function bestRole(
@@ -94,7 +94,7 @@ function bestRole(
     if (share <= (best?.share ?? least)) continue
     const own = role.proving.filter(isWhole)
     const owned = own.length === role.proving.length ? share : together * ground * judge(coverage(units, saidIn(own)))
-    const made = Math.max(owned, share < leastTold ? 0 : partWeights.helped * share)
+    const made = Math.max(owned, share < leastTold ? 0 : ownShareWeights.helped * share)
     if (made > (best?.share ?? least)) best = { role, share: made }
   }
   return best
@@ -131,7 +131,7 @@ function ofTrade(bySkill: Shown, byWords: Shown, { statements }: ResumeModel): S
     statements.some(({ source: { id, kind } }) => id === it.source && (kind === 'line' || kind === 'fact')),
   )
   const beyond = !isDone ? Math.max(0, bySkill.share - byWords.share) : 0
-  return { ...bySkill, share: bySkill.share - (1 - partWeights.trade) * beyond }
+  return { ...bySkill, share: bySkill.share - (1 - ownShareWeights.trade) * beyond }
 }
 
 /** Of several skills in one phrase the best shown one tells most; the others are often the circumstances. */

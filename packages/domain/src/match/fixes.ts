@@ -3,7 +3,7 @@ import { pointingWords } from '../words/match.ts'
 import { heldBy } from './knock-outs.ts'
 import { sumOf } from './ledger.ts'
 import type { Assessed } from './match.ts'
-import type { Draft } from './rows.ts'
+import type { ShownRow } from './rows.ts'
 import { heldBack } from './rules.ts'
 import { termsOf } from './terms.ts'
 import { todoFor } from './todo.ts'
@@ -21,7 +21,7 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
   const all = now.ledger
     .filter(({ id }) => id === heldBack)
     .map(({ id, todo, points: taken }) => ({ id, text: todo ?? '', done: held, least: -taken }))
-  const worst = now.drafts
+  const worst = now.rows
     .filter(
       ({ kind, shown, requirement }) =>
         fixable.has(kind) &&
@@ -50,7 +50,7 @@ const fragment = new RegExp(`^\\S+$|^\\d|\\b(?:${pointingWords})\\b`)
 const tells = (text: string) => termsOf(text).skills.size > 0 || !fragment.test(text)
 
 /** What the person would say of it: an item of its section, or that they have done it. */
-function asDone({ kind, requirement }: Pick<Draft, 'kind' | 'requirement'>): Source {
+function asDone({ kind, requirement }: Pick<ShownRow, 'kind' | 'requirement'>): Source {
   const base = { id: 'done', text: requirement, quotes: [requirement], entry: null, role: null, section: null }
   if (kind === 'certificate') return { ...base, kind: 'item', section: 'certificates' }
   return kind === 'language' ? { ...base, kind, section: 'languages' } : { ...base, kind: 'fact' }

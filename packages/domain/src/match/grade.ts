@@ -1,12 +1,14 @@
+import { patternOf } from '../language/patterns.ts'
 import { skillNamed } from '../skills/index.ts'
+import * as paperWords from '../words/papers.ts'
 import type { Ask } from './job-model.ts'
 import { relationsOf } from './relations.ts'
 import type { ResumeModel } from './resume-model.ts'
 import type { Shown } from './shown.ts'
-import { partWeights, relationWeights } from './weights.ts'
+import { ownShareWeights, relationWeights } from './weights.ts'
 
-const asked = /^(?:advanced|expert(?:[- ]level)?|in-depth|deep|mastery of)\s/i
-const said = /\b(?:advanced|expert|in-depth|power user|specialist)\b/i
+const asked = patternOf(paperWords.gradeAsked)
+const said = patternOf(paperWords.gradeSaid)
 
 /** `Advanced Excel`: its bare name shows a part; the word for the level, or something that goes further, shows it. */
 export function gradeShown({ requirement: { text, skills } }: Ask, shown: Shown, model: ResumeModel): Shown {
@@ -17,7 +19,7 @@ export function gradeShown({ requirement: { text, skills } }: Ask, shown: Shown,
       [...model.bySkill.keys()].some((name) => isNarrower(name, skill)),
   )
   if (isShown) return shown
-  return { ...shown, share: partWeights.helped * shown.share, how: 'Named, and its level is not shown' }
+  return { ...shown, share: ownShareWeights.helped * shown.share, how: 'Named, and its level is not shown' }
 }
 
 const isNarrower = (name: string, skill: string) =>

@@ -7,7 +7,7 @@ import type { Alternative, JobModel } from './job-model.ts'
 import { kept } from './kept.ts'
 import { languageShown, spokenIn } from './languages.ts'
 import type { ResumeModel } from './resume-model.ts'
-import type { Draft, Reading } from './rows.ts'
+import type { Comparison, ShownRow } from './rows.ts'
 import type { Shown } from './shown.ts'
 import { type Terms, termsOf } from './terms.ts'
 import type { KeywordRow, RowImportance } from './types.ts'
@@ -75,26 +75,26 @@ function spellingsIn(job: JobModel['job']): Map<string, string[]> {
   return written
 }
 
-function foundIn({ alternatives, paper, spoken, term }: Keyword, reading: Reading): Shown {
-  const { model } = reading
+function foundIn({ alternatives, paper, spoken, term }: Keyword, comparison: Comparison): Shown {
+  const { model } = comparison
   if (spoken !== null) return languageShown(term, spoken, model)
   return paper === null
     ? alternativeShown(alternatives, model)
-    : kept(alternatives, model, () => certificateShown(paper, alternatives, reading))
+    : kept(alternatives, model, () => certificateShown(paper, alternatives, comparison))
 }
 
 const isMet = ({ share }: Shown) => share >= statusFrom.met
 
 /** M43: what has a row of its own is as much shown there as here. */
-export function keywordRows(reading: Reading, asked: readonly Draft[]): Draft[] {
-  const keywords = keywordsOf(reading.job).map((keyword) => {
+export function keywordRows(comparison: Comparison, asked: readonly ShownRow[]): ShownRow[] {
+  const keywords = keywordsOf(comparison.job).map((keyword) => {
     const row = asked.find(({ requirement }) => requirement.toLowerCase() === keyword.term.toLowerCase())
-    return { ...keyword, found: row?.shown ?? foundIn(keyword, reading) }
+    return { ...keyword, found: row?.shown ?? foundIn(keyword, comparison) }
   })
   return keywords.flatMap((keyword) => {
     const { id, term, skill, importance, names, instead, found } = keyword
     if (!isMet(found) && keywords.some((it) => isMet(it.found) && instead.includes(it.skill ?? ''))) return []
-    const shown = skill === null ? found : namedAs(names, found, reading.model)
+    const shown = skill === null ? found : namedAs(names, found, comparison.model)
     return {
       id,
       requirement: term,
@@ -137,10 +137,10 @@ function isNamedIn(name: readonly string[], terms: Terms): boolean {
 }
 
 /** The table of keywords, as recruiters' systems would count them. */
-export function keywordTable(drafts: readonly Draft[], { job, model }: Reading): KeywordRow[] {
+export function keywordTable(rows: readonly ShownRow[], { job, model }: Comparison): KeywordRow[] {
   return keywordsOf(job).flatMap((keyword) => {
     const { id, term, importance } = keyword
-    const row = drafts.find((it) => it.id === id)
+    const row = rows.find((it) => it.id === id)
     if (!row) return []
     const { share, evidence } = row.shown
     const status = isMet(row.shown) ? 'matched' : share >= statusFrom.partly ? 'partial' : 'missing'

@@ -5,7 +5,7 @@ import { certificateShown } from './certificates.ts'
 import { alternativeShown } from './evidence.ts'
 import type { Spoken } from './languages.ts'
 import { languageShown } from './languages.ts'
-import { askShown, type Reading } from './rows.ts'
+import { askShown, type Comparison } from './rows.ts'
 import { nothing, type Shown } from './shown.ts'
 import { termsOf } from './terms.ts'
 import type { KnockOutRow } from './types.ts'
@@ -23,9 +23,9 @@ export const heldBy = (conditions: readonly Condition[]): Condition[] =>
   conditions.filter(({ counts, status }) => counts && status !== 'met')
 
 /** The conditions of the advertisement, each with what the resume says of it. */
-export function conditionsOf(reading: Reading): Condition[] {
-  return reading.job.job.knockOuts.map((knockOut) => {
-    const shown = conditionShown(knockOut, reading)
+export function conditionsOf(comparison: Comparison): Condition[] {
+  return comparison.job.job.knockOuts.map((knockOut) => {
+    const shown = conditionShown(knockOut, comparison)
     const status = shown.share >= statusFrom.condition ? 'met' : openStatus(shown)
     const kind = knockOut.kind === 'language' ? 'language' : 'certificate'
     return { requirement: knockOut.text, status, evidence: shown.evidence, counts: isNamed(knockOut), kind }
@@ -44,16 +44,16 @@ const driving = /\bdriv(?:er|ing)\b|\bcar\b/i
 const isNamed = ({ kind, text }: KnockOut) =>
   (kind === 'licence' && !driving.test(text)) || kind === 'clearance' || kind === 'language'
 
-function conditionShown(knockOut: KnockOut, reading: Reading): Shown {
-  const ask = reading.job.asks.find(
+function conditionShown(knockOut: KnockOut, comparison: Comparison): Shown {
+  const ask = comparison.job.asks.find(
     ({ requirement }) => requirement.from === knockOut.from && requirement.text === knockOut.text,
   )
-  if (ask && ask.requirement.kind !== 'skill') return askShown(ask, reading)
-  if (knockOut.kind === 'language') return languageShown(knockOut.text, knockOut.words, reading.model)
+  if (ask && ask.requirement.kind !== 'skill') return askShown(ask, comparison)
+  if (knockOut.kind === 'language') return languageShown(knockOut.text, knockOut.words, comparison.model)
   const alternatives = [{ skills: [...termsOf(knockOut.text).skills.keys()], units: unitsOf(knockOut.text) }]
   if (knockOut.kind === 'licence' || knockOut.kind === 'clearance')
-    return certificateShown(knockOut.text, alternatives, reading)
+    return certificateShown(knockOut.text, alternatives, comparison)
   return knockOut.kind === 'check' || knockOut.kind === 'closing'
     ? nothing
-    : alternativeShown(alternatives, reading.model)
+    : alternativeShown(alternatives, comparison.model)
 }

@@ -1,7 +1,9 @@
 import { isAffirmed } from '../held/index.ts'
 import { languagesIn, levelOf } from '../job/languages.ts'
+import { patternOf } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
 import { isKindOf } from '../skills/relation.ts'
+import * as paperWords from '../words/papers.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { nothing, quote, type Shown } from './shown.ts'
 import { languageRanks, languageWeights } from './weights.ts'
@@ -9,11 +11,12 @@ import { languageRanks, languageWeights } from './weights.ts'
 const ranks: Readonly<Record<string, number>> = languageRanks
 
 const further: [keyof typeof languageRanks, RegExp][] = [
-  ['native', /\bbilingual\b|\bfirst language\b/i],
-  ['business', /\bprofessional\b|\badvanced\b|\bbusiness\b|\bfull\b/i],
-  ['conversational', /\bintermediate\b|\blimited working\b/i],
-  ['basic', /\belementary\b|\bschool level\b|\blearning\b/i],
+  ['native', patternOf(paperWords.native)],
+  ['business', patternOf(paperWords.business)],
+  ['conversational', patternOf(paperWords.conversational)],
+  ['basic', patternOf(paperWords.basic)],
 ]
+const spoken = patternOf(paperWords.spoken)
 
 /** Remembered: every language that is asked looks at every statement. */
 export const spokenIn = perText(languagesIn)
@@ -23,7 +26,7 @@ function rankIn(text: string, at: number, otherwise: number): number {
   const end = spokenIn(text).find((it) => it.at > at)?.at ?? text.length
   // `French: intermediate, German` says nothing of German; `full professional English` says it before.
   const rest = [text.slice(at, end), text.slice(text.slice(0, at).search(/[^,;]*$/), at)]
-  const level = rest.flatMap((part) => further.find(([, words]) => words.test(part))?.[0] ?? [])[0]
+  const level = rest.flatMap((piece) => further.find(([, words]) => words.test(piece))?.[0] ?? [])[0]
   return ranks[said ?? ''] ?? (level === undefined ? otherwise : languageRanks[level])
 }
 
@@ -74,5 +77,5 @@ function statedIn({ source }: Statement, language: string): number | null {
   if (at === undefined || !isAffirmed(source.text, at, at + language.length)) return null
   const states =
     ['language', 'skill', 'fact', 'summary', 'item'].includes(source.kind) || source.section === 'languages'
-  return states || /\b(?:speak|fluent|native|language|bilingual|in)\b/i.test(source.text) ? at : null
+  return states || spoken.test(source.text) ? at : null
 }

@@ -1,4 +1,4 @@
-import type { Draft } from './rows.ts'
+import type { ShownRow } from './rows.ts'
 import { todoFor } from './todo.ts'
 import type { LedgerRow, RowStatus, SubScore, WeightRow } from './types.ts'
 import { allPoints, fewRows, statusFrom, subScores, subScoreWeights } from './weights.ts'
@@ -7,7 +7,7 @@ const hundredths = (value: number) => Math.round(value * 100)
 const whole = hundredths(allPoints)
 
 /** The shares of the sub-scores as applied: what is not asked gives its share to the others. */
-export function weightsFor(drafts: readonly Draft[]): WeightRow[] {
+export function weightsFor(drafts: readonly ShownRow[]): WeightRow[] {
   const asked = new Map<SubScore, number>()
   for (const { subScore, weight } of drafts) asked.set(subScore, (asked.get(subScore) ?? 0) + weight)
   const shares = subScores.map((subScore) => {
@@ -26,7 +26,7 @@ export function weightsFor(drafts: readonly Draft[]): WeightRow[] {
 }
 
 /** Gives every row its points. The most of all rows is 100, to the hundredth. */
-export function ledgerOf(drafts: readonly Draft[], weights: readonly WeightRow[]): LedgerRow[] {
+export function ledgerOf(drafts: readonly ShownRow[], weights: readonly WeightRow[]): LedgerRow[] {
   const byScore = new Map<SubScore, number>()
   for (const { subScore, weight } of drafts) byScore.set(subScore, (byScore.get(subScore) ?? 0) + weight)
   let [exact, given] = [0, 0]
@@ -39,7 +39,7 @@ export function ledgerOf(drafts: readonly Draft[], weights: readonly WeightRow[]
   })
 }
 
-function toRow(row: Draft, most: number): LedgerRow {
+function toRow(row: ShownRow, most: number): LedgerRow {
   const { id, requirement, kind, importance, subScore, shown, presumed } = row
   const status = statusOf(shown.share)
   const points = Math.min(most, Math.round(most * (shown.share + presumed)))
@@ -59,7 +59,7 @@ function toRow(row: Draft, most: number): LedgerRow {
 }
 
 /** M48: why a row counts for more than is shown of it. */
-const ofTrade = ({ share, how }: Draft['shown']) =>
+const ofTrade = ({ share, how }: ShownRow['shown']) =>
   share === 0
     ? 'Not said; it counts in part, as your roles are of this work'
     : `${how ?? 'Not said in full'}; more of it counts, as your roles are of this work`

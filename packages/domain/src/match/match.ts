@@ -7,7 +7,7 @@ import { keywordTable } from './keywords.ts'
 import { type Condition, conditionsOf } from './knock-outs.ts'
 import { ledgerOf, sumOf, weightsFor } from './ledger.ts'
 import { resumeModel, statementsOf, toStatement, withStatement } from './resume-model.ts'
-import { type Draft, draftsOf, type Reading } from './rows.ts'
+import { type Comparison, type ShownRow, shownRowsOf } from './rows.ts'
 import { withRules } from './rules.ts'
 import { withTrade } from './trade.ts'
 import type { LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
@@ -30,8 +30,8 @@ export function matchResume(document: ResumeDocument, job: Job, options: MatchOp
     ...toStanding(now),
     ceiling: ceilingOf(now),
     topFixes: topFixes(now, (done) => scoreWith(done, now)),
-    keywords: keywordTable(now.drafts, now.reading),
-    ...skillsIn(now.drafts),
+    keywords: keywordTable(now.rows, now.comparison),
+    ...skillsIn(now.rows),
   }
 }
 
@@ -56,31 +56,31 @@ const toStanding = ({ conditions, ledger, weights }: Assessed): Standing => ({
   knockOuts: conditions.map(({ requirement, status, evidence }) => ({ requirement, status, evidence })),
 })
 
-function scoreWith(done: readonly Source[], { reading: { model, job }, denied }: Assessed): number {
+function scoreWith(done: readonly Source[], { comparison: { model, job }, denied }: Assessed): number {
   const said = done.reduce((before, it) => withStatement(before, toStatement(it, job, model.day), job), model)
   return sumOf(assessed({ model: said, job }, denied).ledger)
 }
 
 export interface Assessed {
-  reading: Reading
+  comparison: Comparison
   denied: readonly string[]
-  drafts: Draft[]
+  rows: ShownRow[]
   conditions: Condition[]
   weights: WeightRow[]
   ledger: LedgerRow[]
 }
 
-function assessed(reading: Reading, denied: readonly string[]): Assessed {
-  const drafts = withTrade(draftsOf(reading), reading.model, denied)
-  const conditions = conditionsOf(reading)
-  const weights = weightsFor(drafts)
+function assessed(comparison: Comparison, denied: readonly string[]): Assessed {
+  const rows = withTrade(shownRowsOf(comparison), comparison.model, denied)
+  const conditions = conditionsOf(comparison)
+  const weights = weightsFor(rows)
   return {
-    reading,
+    comparison,
     denied,
-    drafts,
+    rows,
     conditions,
     weights,
-    ledger: withRules(ledgerOf(drafts, weights), conditions, reading),
+    ledger: withRules(ledgerOf(rows, weights), conditions, comparison),
   }
 }
 
@@ -101,19 +101,19 @@ function spokenTo(rows: readonly LedgerRow[]): number | null {
 }
 
 /** What the person would bring if a line showed in full all that is shown in part. */
-function ceilingOf({ drafts, conditions, weights, reading }: Assessed): number {
-  const whole = drafts.map((row) => (isPartly(row) ? { ...row, shown: { ...row.shown, share: 1 } } : row))
+function ceilingOf({ rows, conditions, weights, comparison }: Assessed): number {
+  const whole = rows.map((row) => (isPartly(row) ? { ...row, shown: { ...row.shown, share: 1 } } : row))
   const met = conditions.map((it) => (it.status === 'partly' ? { ...it, status: 'met' as const } : it))
-  return sumOf(withRules(ledgerOf(whole, weights), met, reading))
+  return sumOf(withRules(ledgerOf(whole, weights), met, comparison))
 }
 
-const isPartly = ({ shown: { share } }: Draft) => share >= statusFrom.partly && share < statusFrom.met
+const isPartly = ({ shown: { share } }: ShownRow) => share >= statusFrom.partly && share < statusFrom.met
 
 const ofSkills = new Set<RowKind>(['skill', 'experience', 'certificate', 'language'])
 
 /** M43: what can be done, spoken or held, what weighs most first; a keyword that is asked and that no row says stands by itself. */
-function skillsIn(drafts: readonly Draft[]): Pick<Match, 'strongSkills' | 'missingSkills'> {
-  const all = [...drafts].sort((a, b) => b.weight - a.weight || b.shown.share - a.shown.share)
+function skillsIn(shown: readonly ShownRow[]): Pick<Match, 'strongSkills' | 'missingSkills'> {
+  const all = [...shown].sort((a, b) => b.weight - a.weight || b.shown.share - a.shown.share)
   const rows = all.filter(({ kind }) => ofSkills.has(kind))
   const missing = all.filter(({ shown }) => shown.share < statusFrom.partly)
   const words = missing.filter(({ kind, importance }) => kind === 'keyword' && importance !== 'mentioned')
@@ -128,5 +128,5 @@ function skillsIn(drafts: readonly Draft[]): Pick<Match, 'strongSkills' | 'missi
   }
 }
 
-const says = (row: Draft, word: Draft) => row.requirement.toLowerCase().includes(word.requirement.toLowerCase())
-const namesOf = (rows: readonly Draft[]) => rows.map(({ requirement }) => requirement)
+const says = (row: ShownRow, word: ShownRow) => row.requirement.toLowerCase().includes(word.requirement.toLowerCase())
+const namesOf = (rows: readonly ShownRow[]) => rows.map(({ requirement }) => requirement)

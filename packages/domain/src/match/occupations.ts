@@ -1,4 +1,6 @@
 import { perText } from '../language/remembered.ts'
+import { partsIn } from '../language/sentences.ts'
+import { oneOfMany } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isStopWord, stem, words } from '../language/words.ts'
 import { allSkills } from '../skills/index.ts'
@@ -18,8 +20,7 @@ export const titledSkills = (): string[] => [...byTitle.values()]
 const deed = (verb: string) => canonical(verb).replace('teach', verb)
 
 /** Products are no production: the object keeps its word, and loses only its plural. */
-const done = (verb: string, object: readonly string[]) =>
-  ` ${object.map((word) => word.replace(/(?:ie|y|s?e)?s?$/, '')).join(' ')} ${deed(stem(verb))}`
+const done = (verb: string, object: readonly string[]) => ` ${object.map(oneOfMany).join(' ')} ${deed(stem(verb))}`
 
 let byStems: Map<string, string> | null = null
 
@@ -49,7 +50,7 @@ export const inflectedSkills = (text: string): string[] => [
 
 /** `Built 23 sets` is set construction told as a deed: the verb, and then its object, which no other word follows. */
 const doneSkills = (text: string): string[] =>
-  text.split(/[,;:.()]/).flatMap((part) => {
+  partsIn(text).flatMap((part) => {
     const said = words(part)
     return said.flatMap((word, at) => {
       if (readVerb(word) === null) return []

@@ -1,7 +1,9 @@
 import { isCity, isRegion } from '../job/places.ts'
+import { patternOf } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
 import { isStopWord, stem, words } from '../language/words.ts'
 import { areas, formalWords, lesserPapers, paperIssuers, paperLadders, widerPapers } from '../words/match.ts'
+import * as paperWords from '../words/papers.ts'
 import { commonStems } from './common-words.ts'
 import type { Statement } from './resume-model.ts'
 import { isSeen, termsOf } from './terms.ts'
@@ -18,7 +20,7 @@ const wider = new Set(ladders.flatMap(([, ...higher]) => higher))
 const lowerThan = (word: string) => ladders.flatMap((ladder) => ladder.slice(0, Math.max(0, ladder.indexOf(word))))
 
 /** Formed like a word, whatever its first letter: any other that no skill has is a name. */
-const formed = /(?:al|ant|ary|ed|ent|er|ic|ing|ist|ive|man|or|ous)$/
+const formed = patternOf(paperWords.formed, '')
 
 /** A letter for each word of a name: (s)aid in the other text too, or of every paper and (f)ound there; (i)nitials that are said, (u)nsaid ones; a (d)ash or bracket; a (c)ommon word, a (w)ider paper, who gave it (o) or where, anything else between (b); and what tells it from the other (x). */
 function letterOf(word: string, said: ReadonlySet<string>): string {
@@ -85,11 +87,13 @@ export function paperIn(asked: string, source: Statement['source'], job: string)
   return isWanting || /u/.test(wanted.join()) || !every(own, precedes) ? 'other' : 'narrower'
 }
 
+const inSentence = patternOf(paperWords.inSentence)
+
 /** Where papers are listed, all of it; in a sentence, what says that it is one. */
 function nameIn({ kind, section, quotes: [title = ''], text }: Statement['source']): string {
   if (kind === 'item') return title
   if (section === 'certificates') return text
-  const named = text.split(between).filter((it) => /licen[cs]es?\b|certificat|card\b|ticket|diploma/i.test(it))
+  const named = text.split(between).filter((it) => inSentence.test(it))
   return kind === 'role' ? '' : named.join()
 }
 

@@ -1,6 +1,7 @@
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { allSkills, isHead, skillNamed } from '../skills/index.ts'
 import { kindsBelow } from '../skills/relation.ts'
+import { disciplineEndings } from '../words/match.ts'
 import { nearnessWeights, relationWeights } from './weights.ts'
 
 /** A skill that shows another one, wholly or in part. */
@@ -97,11 +98,10 @@ function relationsAmongFamilies(name: string): Map<string, Relation> {
   return best
 }
 
+const discipline = new RegExp(`(?:${disciplineEndings})$`, 'i')
+
 /** Machine learning is many things, of which gradient boosting is one; PostgreSQL is SQL. */
-const isDiscipline = (name: string) =>
-  /(?:ing|ment|ion|ics|ity|ance|ship|ops|sales|law|care|work|design|practice|science|analysis|control|safety|service)$/i.test(
-    name,
-  ) && childrenOf(name).length > nearnessWeights.partsOfMany
+const isDiscipline = (name: string) => discipline.test(name) && childrenOf(name).length > nearnessWeights.partsOfMany
 
 /** Too wide to make its parts alike. */
 const isLone = (skill: Skill | undefined) =>

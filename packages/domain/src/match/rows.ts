@@ -21,7 +21,7 @@ import { wordingShown } from './wording.ts'
 import { yearsShown } from './years.ts'
 
 /** A row of the ledger before its points are known. */
-export interface Draft {
+export interface ShownRow {
   id: string
   requirement: string
   kind: Exclude<RowKind, 'rule'>
@@ -33,26 +33,27 @@ export interface Draft {
   presumed: number
 }
 
-export interface Reading {
+/** A resume and an advertisement, held against each other. */
+export interface Comparison {
   model: ResumeModel
   job: JobModel
 }
 
-export function draftsOf(reading: Reading): Draft[] {
-  const asked = reading.job.asks.flatMap((ask) => askRows(ask, reading))
+export function shownRowsOf(comparison: Comparison): ShownRow[] {
+  const asked = comparison.job.asks.flatMap((ask) => askRows(ask, comparison))
   return [
     ...asked,
-    ...titleRows(reading),
-    ...fieldRows(reading),
-    ...wordingRows(reading),
-    ...seniorityRows(reading),
-    ...dutyRows(reading),
-    ...cultureRows(reading),
-    ...keywordRows(reading, asked),
+    ...titleRows(comparison),
+    ...fieldRows(comparison),
+    ...wordingRows(comparison),
+    ...seniorityRows(comparison),
+    ...dutyRows(comparison),
+    ...cultureRows(comparison),
+    ...keywordRows(comparison, asked),
   ]
 }
 
-const draft = (row: Omit<Draft, 'weight' | 'presumed'>): Draft => ({
+const shownRow = (row: Omit<ShownRow, 'weight' | 'presumed'>): ShownRow => ({
   ...row,
   weight: importanceWeights[row.importance] * (kindWeights[row.kind] ?? 1),
   presumed: 0,
@@ -69,22 +70,29 @@ const sectionOf: Record<Ask['requirement']['kind'], SubScore> = {
   trait: 'culturalFit',
 }
 
-function askRows(ask: Ask, reading: Reading): Draft[] {
+function askRows(ask: Ask, comparison: Comparison): ShownRow[] {
   const { id, kind, text, importance, years } = ask.requirement
-  const rows: Draft[] = []
+  const rows: ShownRow[] = []
   if (kind !== 'years' && ask.tells)
     rows.push(
-      draft({ id, requirement: text, kind, importance, subScore: sectionOf[kind], shown: askShown(ask, reading) }),
+      shownRow({
+        id,
+        requirement: text,
+        kind,
+        importance,
+        subScore: sectionOf[kind],
+        shown: askShown(ask, comparison),
+      }),
     )
   if (years !== null)
     rows.push(
-      draft({
+      shownRow({
         id: rows.length > 0 ? `${id}-years` : id,
         requirement: kind === 'years' ? text : yearsLabel(years, text),
         kind: 'years',
         importance,
         subScore: 'experience',
-        shown: yearsShown(years, ask, reading),
+        shown: yearsShown(years, ask, comparison),
       }),
     )
   return rows
@@ -92,14 +100,14 @@ function askRows(ask: Ask, reading: Reading): Draft[] {
 
 const yearsLabel = (years: number, text: string) => `${years === 1 ? '1 year' : `${years} years`}: ${text}`
 
-export function askShown(ask: Ask, reading: Reading): Shown {
-  const { model } = reading
+export function askShown(ask: Ask, comparison: Comparison): Shown {
+  const { model } = comparison
   const { kind, text, words, skills } = ask.requirement
   switch (kind) {
     case 'degree':
       return degreeShown(text, skills, model)
     case 'certificate':
-      return kept(ask.alternatives, model, () => certificateShown(text, ask.alternatives, reading))
+      return kept(ask.alternatives, model, () => certificateShown(text, ask.alternatives, comparison))
     case 'language':
       return languageShown(text, words, model)
     default:
@@ -108,8 +116,8 @@ export function askShown(ask: Ask, reading: Reading): Shown {
 }
 
 /** What an advertisement says of the work as a whole, in one row each. */
-const ofWork = (kind: 'title' | 'field' | 'wording' | 'seniority', requirement: string, shown: Shown): Draft[] => [
-  draft({ id: kind, requirement, kind, importance: 'required', subScore: 'experience', shown }),
+const ofWork = (kind: 'title' | 'field' | 'wording' | 'seniority', requirement: string, shown: Shown): ShownRow[] => [
+  shownRow({ id: kind, requirement, kind, importance: 'required', subScore: 'experience', shown }),
 ]
 
 /** By the role that is nearest in this. */
@@ -120,7 +128,7 @@ function nearestIn(kind: 'title' | 'field', least: number, { related }: ResumeMo
   return { share: best[kind], how: null, evidence: heading ? [quote(heading)] : [] }
 }
 
-function titleRows({ job: { job, title }, model }: Reading): Draft[] {
+function titleRows({ job: { job, title }, model }: Comparison): ShownRow[] {
   if (job.title === null) return []
   const byRole = nearestIn('title', roleWeights.leastTitle, model)
   const byHeadline = headlineShown(title, model)
@@ -135,15 +143,15 @@ function headlineShown(title: readonly Unit[], { statements, nearest }: ResumeMo
   return { share, how: 'By your headline', evidence: [quote(headline)] }
 }
 
-function fieldRows({ job, model }: Reading): Draft[] {
+function fieldRows({ job, model }: Comparison): ShownRow[] {
   const name = mainField(job.fields)
   return name === null ? [] : ofWork('field', `Field: ${name}`, nearestIn('field', 0, model))
 }
 
-const wordingRows = ({ job, model }: Reading): Draft[] =>
+const wordingRows = ({ job, model }: Comparison): ShownRow[] =>
   job.wording.size < leastWords ? [] : ofWork('wording', 'The work as a whole', wordingShown(job, model))
 
-function seniorityRows({ job, model: { related } }: Reading): Draft[] {
+function seniorityRows({ job, model: { related } }: Comparison): ShownRow[] {
   // Without a word for it in the title, the level is that of the years asked for, which have their own row.
   const seniority = seniorityOf(job.job.title, null)
   return seniority === null ? [] : ofWork('seniority', levelLabels[seniority], seniorityShown(seniority, related))
@@ -165,9 +173,9 @@ const mentioned = (
   kind: 'responsibility' | 'culture',
   subScore: SubScore,
   shown: Shown,
-): Draft => draft({ id, requirement: text, kind, importance: 'mentioned', subScore, shown })
+): ShownRow => shownRow({ id, requirement: text, kind, importance: 'mentioned', subScore, shown })
 
-const dutyRows = ({ job, model }: Reading): Draft[] =>
+const dutyRows = ({ job, model }: Comparison): ShownRow[] =>
   job.duties.map((phrase) => {
     const byWords = kept(phrase, model, () => wordsShown(phrase.units, model, dutyShownBy))
     const most = namesOnlyNear(phrase.units, model) ? relationWeights.kin : 1
@@ -184,7 +192,7 @@ function namesOnlyNear(units: readonly Unit[], { statements, bySkill }: ResumeMo
   return named.length > 0 && !named.some(isSaid)
 }
 
-const cultureRows = ({ job, model }: Reading): Draft[] =>
+const cultureRows = ({ job, model }: Comparison): ShownRow[] =>
   job.culture.map((phrase) => {
     const shown = kept(phrase, model, () => wordsShown(phrase.units, model))
     return mentioned(phrase, 'culture', 'culturalFit', shown)

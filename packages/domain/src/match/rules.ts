@@ -1,21 +1,25 @@
 import { listed } from '../language/speak/listed.ts'
 import { type Condition, heldBy } from './knock-outs.ts'
 import { ruleRow, sumOf } from './ledger.ts'
-import type { Reading } from './rows.ts'
+import type { Comparison } from './rows.ts'
 import type { LedgerRow } from './types.ts'
 import { knockOut, leastWords, pastedShare } from './weights.ts'
 import { sameWork } from './wording.ts'
 
 /** The ledger with the rules over the whole: each takes its part of what the rows before it leave. */
-export function withRules(rows: readonly LedgerRow[], conditions: readonly Condition[], reading: Reading): LedgerRow[] {
+export function withRules(
+  rows: readonly LedgerRow[],
+  conditions: readonly Condition[],
+  comparison: Comparison,
+): LedgerRow[] {
   const all = [...rows]
-  for (const rule of [otherWorkRule(reading), pastedRule(reading), knockOutRule(conditions)])
+  for (const rule of [otherWorkRule(comparison), pastedRule(comparison), knockOutRule(conditions)])
     if (rule) all.push(ruleRow(rule.row, rule.takes(sumOf(all))))
   return all
 }
 
 /** Single terms are found in any two texts; they tell something where both speak of the same work. */
-function otherWorkRule({ job, model }: Reading) {
+function otherWorkRule({ job, model }: Comparison) {
   const stays = job.wording.size < leastWords ? 1 : sameWork(job, model)
   if (stays === 1) return null
   const row = {
@@ -31,7 +35,7 @@ function otherWorkRule({ job, model }: Reading) {
 export const listedOnly = 'rule-listed-only'
 
 /** Terms of the advertisement that stand in a list, while no role, project or study shows anything near them; or all of them in its order, which is only said. */
-function pastedRule({ model: { pasted, statements } }: Reading) {
+function pastedRule({ model: { pasted, statements } }: Comparison) {
   const isCopied = statements.some(({ isPasted }) => isPasted)
   if (pasted.size === 0 && !isCopied) return null
   const row = {

@@ -1,9 +1,11 @@
 import { titleness } from '../language/job-nouns.ts'
 import { perText } from '../language/remembered.ts'
+import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isStopWord, stem, words } from '../language/words.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { allSkills, isHead, skillMatcher } from '../skills/index.ts'
+import { fieldsInPlural } from '../words/match.ts'
 import { canonical, commonStems } from './common-words.ts'
 import { inflectedSkills, skillsOfTitle } from './occupations.ts'
 import { rememberedAtMost, wordWeights } from './weights.ts'
@@ -76,11 +78,8 @@ const blanked = (text: string, from: number, to: number) =>
 /** `11 RNs`, `office hours for product managers`: other people, who have the skill. */
 function isOfOthers(named: string, { field, category }: Skill): boolean {
   if (/^\p{Lu}{2,}s$/u.test(named)) return field === 'certificates' || /licen[cs]e|certificate/i.test(category)
-  return (
-    /s$/.test(named) &&
-    titleness(named.slice(named.lastIndexOf(' ') + 1)) === 1 &&
-    !/\b(?:sales|logistics|operations)$/i.test(named)
-  )
+  const last = named.slice(named.lastIndexOf(' ') + 1).toLowerCase()
+  return isPluralNoun(last) && titleness(last) === 1 && !fieldsInPlural.has(last)
 }
 
 /** The stems of words that mean something by themselves. */

@@ -1,6 +1,6 @@
 import type { ResumeModel } from './resume-model.ts'
 import type { Related } from './roles.ts'
-import type { Draft } from './rows.ts'
+import type { ShownRow } from './rows.ts'
 import { termsOf } from './terms.ts'
 import type { RowKind } from './types.ts'
 import { groundWeights, tradeWeights } from './weights.ts'
@@ -11,7 +11,7 @@ import { groundWeights, tradeWeights } from './weights.ts'
 const isOfTrade = new Set<RowKind>(['skill', 'experience', 'responsibility', 'keyword'])
 
 /** M48: of what such people leave unsaid, a part is taken as brought; nothing of what they deny. */
-export function withTrade(drafts: readonly Draft[], model: ResumeModel, denied: readonly string[]): Draft[] {
+export function withTrade(drafts: readonly ShownRow[], model: ResumeModel, denied: readonly string[]): ShownRow[] {
   const near = Math.max(0, (tradeIn(drafts) - tradeWeights.from) / (1 - tradeWeights.from))
   const part = tradeWeights.most * near * Math.max(0, ...model.related.map(borneOut))
   const isDenied = deniedBy(model, denied)
@@ -37,7 +37,7 @@ const borneOut = ({ backing }: Related) =>
   tradeWeights.bare + ((1 - tradeWeights.bare) * (backing - groundWeights.bare)) / (1 - groundWeights.bare)
 
 /** How much the roles are of the work advertised, by the rows that tell it. */
-function tradeIn(drafts: readonly Draft[]): number {
+function tradeIn(drafts: readonly ShownRow[]): number {
   const { most: _, from: __, bare: ___, ...weights } = tradeWeights
   let [sum, all] = [0, 0]
   for (const { kind, importance, shown } of drafts) {

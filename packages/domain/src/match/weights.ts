@@ -65,7 +65,7 @@ export const placeWeights = {
 } as const
 
 /** How much of it is the person's own. */
-export const partWeights = {
+export const ownShareWeights = {
   /** Lent a hand, or knows the basics. */
   helped: 0.6,
   /** A duty of the trade, by the title alone. */

@@ -2,13 +2,13 @@ import type { Ask } from './job-model.ts'
 import { bestRelation } from './relations.ts'
 import { headingOf, type RoleModel } from './role-model.ts'
 import { countsAs, monthsIn } from './roles.ts'
-import type { Reading } from './rows.ts'
+import type { Comparison } from './rows.ts'
 import { quote, type Shown } from './shown.ts'
 import { coverage, type Said, shownBy } from './units.ts'
 import { atMost, monthsInYear, roleWeights, yearsWeights } from './weights.ts'
 
 /** Years asked for, from the dates of the roles that show what is asked, else of related roles. */
-export function yearsShown(years: number, ask: Ask, { model }: Reading): Shown {
+export function yearsShown(years: number, ask: Ask, { model }: Comparison): Shown {
   const nearness = new Map(model.related.map(({ role, share }) => [role, countsAs(share)]))
   const backed = new Map(model.related.map(({ role, ground, backing }) => [role, Math.min(ground, backing)]))
   const near = (role: RoleModel) => nearness.get(role) ?? 0

@@ -1,7 +1,7 @@
 import { affirmed, holding, ownAnswer } from '../held/index.ts'
 import { phrases } from '../held/phrases.ts'
-import { patternOf } from '../job/patterns.ts'
 import { beforeObject, isBareDeed } from '../language/bare-deed.ts'
+import { patternOf } from '../language/patterns.ts'
 import { typedClauses } from '../language/sentences.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems, isStopWord, words } from '../language/words.ts'

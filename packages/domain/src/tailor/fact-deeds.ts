@@ -1,6 +1,6 @@
-import { patternOf } from '../job/patterns.ts'
 import { beforeObject, isBareDeed } from '../language/bare-deed.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
+import { patternOf } from '../language/patterns.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { furtherDeeds } from '../words/answers.ts'
 import { answerWords } from '../words/tailor-answers.ts'

@@ -1,5 +1,5 @@
 import { isNo, ownAnswer } from '../held/index.ts'
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import type { Fact } from '../resume/sources.ts'
 import { answerWords } from '../words/tailor-answers.ts'
 import { affirms, denies, isByName, isLearnt, isOfNow } from './affirms.ts'

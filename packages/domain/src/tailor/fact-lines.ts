@@ -1,7 +1,7 @@
 import { takenBack } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
+import { patternOf } from '../language/patterns.ts'
 import { contentStems } from '../language/words.ts'
 import type { Fact, Source } from '../resume/sources.ts'
 import { answerWords } from '../words/tailor-answers.ts'

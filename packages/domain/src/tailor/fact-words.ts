@@ -1,5 +1,5 @@
 import type { Requirement } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { skillNamed } from '../skills/index.ts'
 import { answerWords } from '../words/tailor-answers.ts'

@@ -1,5 +1,5 @@
 import { type Claim, prepare, supports } from '../claims/index.ts'
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { tailorWords } from '../words/tailor.ts'
 
 const saysShorter = patternOf(tailorWords.saysShorter)

@@ -1,4 +1,4 @@
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import type { Line, Role } from '../resume/document.ts'
 import { yearOf } from '../resume/partial-date.ts'
 import { tailorWords } from '../words/tailor.ts'

@@ -1,6 +1,6 @@
 import { affirmed } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'

@@ -1,4 +1,4 @@
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import type { Entry, Line, ResumeDocument, SectionKind } from '../resume/document.ts'
 import { tailorWords } from '../words/tailor.ts'
 

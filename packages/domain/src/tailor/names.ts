@@ -1,5 +1,5 @@
-import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
+import { patternOf } from '../language/patterns.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import type { TellNames } from '../skills/proper-names.ts'
 import { tailorWords } from '../words/tailor.ts'

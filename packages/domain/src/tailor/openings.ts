@@ -1,6 +1,6 @@
-import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { isOutcome } from '../language/outcomes.ts'
+import { patternOf } from '../language/patterns.ts'
 import { isPluralNoun, oneOfMany } from '../language/tokens.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { tailorWords } from '../words/tailor.ts'

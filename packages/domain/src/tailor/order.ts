@@ -1,5 +1,5 @@
 import type { Requirement } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
+import { patternOf } from '../language/patterns.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import { tailorWords } from '../words/tailor.ts'
 import { mostOrdered } from './bounds.ts'

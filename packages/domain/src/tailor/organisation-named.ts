@@ -1,7 +1,6 @@
 import { isAffirmed } from '../held/index.ts'
-import { patternOf } from '../job/patterns.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
-import { alternatives } from '../language/patterns.ts'
+import { alternatives, patternOf } from '../language/patterns.ts'
 import { contentStems } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { behindName, notAt, workedAt } from '../words/organisations.ts'

@@ -1,5 +1,4 @@
-import { patternOf } from '../job/patterns.ts'
-import { among } from '../language/patterns.ts'
+import { among, patternOf } from '../language/patterns.ts'
 import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { stem } from '../language/words.ts'

@@ -1,9 +1,10 @@
 import type { KnockOutKind, Requirement } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
 import { titleness } from '../language/job-nouns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { articleFor } from '../language/speak/article.ts'
 import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
+import { words } from '../language/words.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 import type { TellNames } from '../skills/proper-names.ts'
@@ -84,7 +85,7 @@ function doing({ text, words, skills }: Requirement, isName: TellNames): string 
   const skill = skills.length === 1 ? skillNamed(skills[0] ?? '') : undefined
   if (skill && found && more.length === 0 && isName(text.slice(found.from, found.to)))
     return `Have you ${ofTools.has(skill.field) ? 'used' : 'worked with'} ${beforeName.test(text.slice(0, found.from)) ? text.slice(found.from) : text}? If so, where and for what?`
-  if (!found && form !== 'gerund' && second !== '' && others.length < 2 && !/s$/.test(text))
+  if (!found && form !== 'gerund' && second !== '' && others.length < 2 && !isPluralNoun(text.toLowerCase()))
     return `The ad asks for ${quoted(text)}. Is that so with you? If so, where does it show?`
   return `Do you have experience with ${said}? If so, where and for what?`
 }
@@ -125,7 +126,7 @@ const degreeName = patternOf(answerWords.degreeName, '')
 function having(text: string, isName: TellNames): string {
   const said = degreeName.test(text) ? lowerFirst(text) : inQuestion(text, isName)
   if (/^graduate\b/i.test(text)) return `Are you ${withArticle(said)}? If so, since when?`
-  return `Do you have ${/^\p{L}+s\b/u.test(said) ? said : withArticle(said)}? If so, from where and when?`
+  return `Do you have ${isPluralNoun(words(said)[0] ?? '') ? said : withArticle(said)}? If so, from where and when?`
 }
 
 const speaking = (text: string) =>

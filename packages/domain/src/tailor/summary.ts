@@ -1,7 +1,7 @@
 import { unheld } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
-import { patternOf } from '../job/patterns.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
+import { patternOf } from '../language/patterns.ts'
 import { articleFor } from '../language/speak/article.ts'
 import { listed } from '../language/speak/listed.ts'
 import type { Line } from '../resume/document.ts'

@@ -39,6 +39,10 @@ export const lineWords = {
     words: '^\\p{Ll}[^,]*$|^\\S+ (a|an|the|our|your|all|each|with|\\d)\\b',
     why: 'a verb, by what stands behind it',
   },
+  ofRole: {
+    words: 'you role position person holder job',
+    why: 'whoever will do the work, besides by their title',
+  },
   isRelative: {
     words: '^(who|that|which)$',
     why: 'it opens a clause about what is before',

@@ -140,6 +140,11 @@ export const formalWords = wordSet(
   `nvq svq level licen certif diploma regist card ticket memb accredit qualif award clean unrestrict feder course train
   exam multistate`,
 )
+/** Fields of work that end like several people. */
+export const fieldsInPlural = wordSet('sales logistics operations')
+/** How the names of disciplines end. */
+export const disciplineEndings =
+  'ing|ment|ion|ics|ity|ance|ship|ops|sales|law|care|work|design|practice|science|analysis|control|safety|service'
 /** Common words that make a paper another one. */
 export const lesserPapers = wordSet('assistant basic helper junior')
 /** Each holds those before it. */
@@ -149,6 +154,10 @@ export const paperLadders: readonly (readonly string[])[] = [
   ['junior', 'senior'],
   ['unarmed', 'armed'],
 ]
+/** Levels of a paper, the least first. */
+export const paperLevels = namesIn(
+  'I, II, III, IV, V, VI, VII, VIII, IX, X, Foundation, Associate, Practitioner, Professional, Expert',
+)
 /** Each is more than the paper that is called by none of them. */
 export const widerPapers = wordSet('advanced chief public')
 /** What those who give papers are called by, and some of them by name. */

@@ -9,9 +9,8 @@ import { objection } from '../objections.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, refused, rules, stated } from '../support.ts'
 import type { Prepared, Unit } from '../units.ts'
-import { objectsOf } from './cl02-objects.ts'
 import { isBeforeNoun } from './cl03-own-deeds.ts'
-import { isCarried, isDeedNoun, isNoun } from './cl04-duties.ts'
+import { isCarried, isNoun } from './cl04-duties.ts'
 import { isOfFew } from './cl09-one-and-many.ts'
 import { isToldByNumbers } from './cl11-derived.ts'
 
@@ -69,7 +68,7 @@ function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
   if (unit.verbs.some((it) => it.verb === verb && (it.negation >= 0 !== word.negation >= 0 || isByOthers(it))))
     return 'more'
   for (const source of unit.verbs) {
-    if (!isSameDeed(reading, word, source)) continue
+    if (!isSameDeed(word, source)) continue
     if (isTheirs(source) && !isOfItself(word, reading)) {
       isMore = true
       continue
@@ -112,19 +111,12 @@ const tellsNoDeed = (reading: Reading) =>
     return !cause(lower) || !next || next.digits || isAmount(next.lower)
   })
 
-function isSameDeed(reading: Reading, word: Word, source: Word): boolean {
+function isSameDeed(word: Word, source: Word): boolean {
   const verb = word.verb ?? ''
   if (source.verb === verb) return true
   if (source.verb === duty) return isOfDuty(verb) || isGeneralVerb(verb)
   // To have helped is less than to have done.
   if (rankOf(verb) < ranks.do && source.rank >= word.rank) return true
-  if (isGeneralVerb(verb) && source.rank >= ranks.do && isDoing(verb, source.verb ?? '', isToDeed(reading, word)))
-    return true
+  if (isGeneralVerb(verb) && source.rank >= ranks.do && isDoing(verb, source.verb ?? '')) return true
   return isAnsweredBy(word, source)
-}
-
-/** `Carried out inspections`; the last of its nouns tells. */
-function isToDeed(reading: Reading, word: Word): boolean {
-  const last = objectsOf(reading, word).at(-1)
-  return last !== undefined && isDeedNoun(last.lower)
 }

@@ -1,6 +1,6 @@
 import { readingOf } from '../../claims/reading.ts'
-import { patternOf } from '../../job/patterns.ts'
 import type { Quantity } from '../../language/numbers/quantities.ts'
+import { patternOf } from '../../language/patterns.ts'
 import { sentencesIn } from '../../language/sentences.ts'
 import { contentStems, isStopWord } from '../../language/words.ts'
 import { commonStems } from '../../match/common-words.ts'

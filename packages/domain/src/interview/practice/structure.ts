@@ -1,5 +1,5 @@
-import { patternOf } from '../../job/patterns.ts'
 import { isOutcome } from '../../language/outcomes.ts'
+import { patternOf } from '../../language/patterns.ts'
 import { readVerb } from '../../language/verbs.ts'
 import { words } from '../../language/words.ts'
 import { partCues, stillVerbs, thoughtCues } from '../../words/interview.ts'

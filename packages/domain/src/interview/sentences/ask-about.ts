@@ -1,4 +1,4 @@
-import { patternOf } from '../../job/patterns.ts'
+import { patternOf } from '../../language/patterns.ts'
 import { readVerb } from '../../language/verbs.ts'
 import { lineWords } from '../../words/interview-lines.ts'
 import { quoted } from '../quoted.ts'

@@ -1,5 +1,5 @@
 import type { Job, SalaryRange } from '../../job/job.ts'
-import { patternOf } from '../../job/patterns.ts'
+import { patternOf } from '../../language/patterns.ts'
 import type { Match } from '../../match/index.ts'
 import type { Source } from '../../resume/sources.ts'
 import { lineWords } from '../../words/interview-lines.ts'

@@ -1,4 +1,6 @@
+import { patternOf } from '../../language/patterns.ts'
 import { verbForms } from '../../language/verbs.ts'
+import { organisingVerbs, speakingVerbs, wayWords } from '../../words/ways.ts'
 import { leadsPeople, teachesPeople } from '../charge.ts'
 import { quote } from './words.ts'
 
@@ -14,42 +16,20 @@ const anyForm = (verbs: string) =>
 export const leading: Ways = [
   ['by directing people', { test: leadsPeople }],
   ['by teaching others', { test: teachesPeople }],
-  [
-    'by organising the work',
-    new RegExp(`\\b(?:${anyForm('delegate coordinate co-ordinate schedule assign allocate')})\\b`, 'iu'),
-  ],
+  ['by organising the work', new RegExp(`\\b(?:${anyForm(organisingVerbs)})\\b`, 'iu')],
 ]
 
 export const teaming: Ways = [
-  [
-    'across departments',
-    /\b(?:cross-functional|cross-team|interdisciplinary|multidisciplinary|stakeholders?|departments?|liais\p{L}+|(?:together|closely|work\p{L}*) with)\b/iu,
-  ],
-  ['inside a team', /\b(?:teams?|team-?mates?|colleagues|crew|brigade|alongside)\b/iu],
-  [
-    'with the people served',
-    /\b(?:customers?|clients?|patients?|guests?|families|pupils|students|visitors|residents|donors|the public)\b/iu,
-  ],
+  ['across departments', patternOf(wayWords.acrossDepartments, 'iu')],
+  ['inside a team', patternOf(wayWords.inTeam, 'iu')],
+  ['with the people served', patternOf(wayWords.withServed, 'iu')],
 ]
 
-// Code and tests are written for machines.
-const written = '(?!(?:\\s+[\\p{L},]+){0,2}\\s+(?:code|modules?|tests?|software|scripts?|queries)\\b)'
+const deeds = { write: anyForm('write'), draft: anyForm('draft'), speak: anyForm(speakingVerbs) }
 
 export const communicating: Ways = [
-  [
-    'in writing',
-    new RegExp(
-      `\\b(?:(?:${anyForm('write')})${written}|${anyForm('draft')}|document(?:ed|s|ation)|report(?:ed|s)?|published|edit(?:ed|s|ing)|newsletters?|minutes of)\\b`,
-      'iu',
-    ),
-  ],
-  [
-    'in conversation',
-    new RegExp(
-      `\\b(?:communication|${anyForm('present negotiate advise explain counsel interview speak answer listen communicate teach')})\\b`,
-      'iu',
-    ),
-  ],
+  ['in writing', patternOf(wayWords.inWriting, 'iu', deeds)],
+  ['in conversation', patternOf(wayWords.inConversation, 'iu', deeds)],
 ]
 
 const firstWith = (texts: readonly string[], words: Pick<RegExp, 'test'>) => texts.find((text) => words.test(text))

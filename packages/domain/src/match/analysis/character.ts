@@ -1,9 +1,11 @@
 import { affirmedSkills } from '../../held/index.ts'
 import type { Job } from '../../job/job.ts'
+import { patternOf } from '../../language/patterns.ts'
 import { listed } from '../../language/speak/listed.ts'
 import { readVerb, verbForms } from '../../language/verbs.ts'
 import type { Source } from '../../resume/sources.ts'
 import { lightVerbs } from '../../words/match.ts'
+import { wayWords } from '../../words/ways.ts'
 import type { LedgerRow, Match } from '../types.ts'
 import { atMost } from './weights.ts'
 import { quote, unique } from './words.ts'
@@ -52,14 +54,14 @@ export function cultureOf({ ledger }: Match): string | null {
     .join(' ')
 }
 
+const opening = patternOf(wayWords.opening, 'u')
+
 /** How often each verb opens a line, in its gerund: `looking after`. */
 function openings(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const text of texts) {
-    // `Trained in first aid` tells of no training.
-    const [, word = '', particle = ''] =
-      /^\W*([\p{L}-]+)(?!\s+(?:as|in|by)\b)(\s+(?:out|up|off|down|over|after)\b)?/u.exec(text) ?? []
-    const base = readVerb(word)?.base
+    const { verb = '', particle = '' } = opening.exec(text)?.groups ?? {}
+    const base = readVerb(verb)?.base
     if (!base || lightVerbs.has(base)) continue
     const deed = verbForms(base).gerund + particle
     counts.set(deed, (counts.get(deed) ?? 0) + 1)

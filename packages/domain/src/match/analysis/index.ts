@@ -1,4 +1,5 @@
 import type { Job } from '../../job/job.ts'
+import { stoppedSentences } from '../../language/line-sentences.ts'
 import { words } from '../../language/words.ts'
 import type { ResumeDocument } from '../../resume/document.ts'
 import { printOf } from '../../resume/print.ts'
@@ -13,7 +14,7 @@ import { type Asking, trends } from './trends.ts'
 import type { Analysis } from './types.ts'
 import { engineVersion } from './version.ts'
 import { atMost, highlightFrom } from './weights.ts'
-import { saidByAd, sentences, toldBy, unique } from './words.ts'
+import { saidByAd, toldBy, unique } from './words.ts'
 
 export type { CheckFound } from './improvements.ts'
 export { type Asking, trends } from './trends.ts'
@@ -44,7 +45,7 @@ export function analyse(
 ): Analysis {
   const { today, facts = [], checks = [], jobs = [] } = options
   const sources = toldBy(document, facts)
-  const [told, ad] = [sources.flatMap(({ text }) => sentences(text)), saidByAd(job)]
+  const [told, ad] = [sources.flatMap(({ text }) => stoppedSentences(text)), saidByAd(job)]
   const improvements = improvementsOf(document, match, checks)
   return {
     ...{ jobTitle: job.title, companyName: job.company, improvements },

@@ -26,5 +26,3 @@ export function toldBy(document: ResumeDocument, facts: readonly Fact[]): Source
     ...all.filter(({ kind }) => kind === 'summary'),
   ]
 }
-
-export const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/)

@@ -20,7 +20,8 @@ const writer: Writer = {
       const about = { reason: 'Another word for it.', requirement: null, sources: [id] }
       return [{ id: `s${at}`, line: id, kind: 'reworded', text: words, ...about }]
     })
-    return [...(await builtInWriter.propose(task)), ...edits]
+    const proposed = await builtInWriter.propose(task)
+    return { ...proposed, edits: [...proposed.edits, ...edits] }
   },
 }
 

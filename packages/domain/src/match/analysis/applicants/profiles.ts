@@ -1,5 +1,6 @@
 import type { Job, Requirement } from '../../../job/job.ts'
 import { endsApplication } from '../../../job/knock-outs.ts'
+import { patternOf } from '../../../language/patterns.ts'
 import { words } from '../../../language/words.ts'
 import {
   type Entry,
@@ -10,6 +11,7 @@ import {
 } from '../../../resume/document.ts'
 import { yearOf } from '../../../resume/partial-date.ts'
 import { skillNamed } from '../../../skills/index.ts'
+import { wayWords } from '../../../words/ways.ts'
 import { applicantBounds } from '../weights.ts'
 
 /** A typical applicant: which of the requirements they show, and how. */
@@ -27,8 +29,7 @@ export interface Profile {
   admitted: boolean
 }
 
-const rank =
-  /^(?:senior|sr\.?|junior|jr\.?|lead|principal|staff|chief|head of|head|director of|mid-level|deputy|executive)\s+/i
+const rank = patternOf(wayWords.rank)
 
 /** Kinds of people who answer such an advertisement, made from what it asks and nothing else. */
 export function profilesFor(job: Job): Profile[] {

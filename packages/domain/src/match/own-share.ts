@@ -1,43 +1,43 @@
 import { titleness } from '../language/job-nouns.ts'
+import { patternOf } from '../language/patterns.ts'
 import { perThing } from '../language/remembered.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Source } from '../resume/sources.ts'
 import { beforeHolder, helpingVerbs, watchingVerbs } from '../words/match.ts'
+import * as shareWords from '../words/own-share.ts'
 import type { Unit } from './units.ts'
-import { partWeights } from './weights.ts'
+import { ownShareWeights } from './weights.ts'
 
 // Not all that a statement tells is the person's whole doing: some of it was a hand lent, some is still being learnt.
 
-export interface Part {
+export interface OwnShare {
   share: number
   how: string | null
 }
 
-const whole: Part = { share: 1, how: null }
-const helped: Part = { share: partWeights.helped, how: 'Told as a help, not as your own work' }
-const basic: Part = { share: partWeights.helped, how: 'Told as basic' }
-const learnt: Part = { share: partWeights.learning, how: 'Told as still being learnt' }
+const whole: OwnShare = { share: 1, how: null }
+const helped: OwnShare = { share: ownShareWeights.helped, how: 'Told as a help, not as your own work' }
+const basic: OwnShare = { share: ownShareWeights.helped, how: 'Told as basic' }
+const learnt: OwnShare = { share: ownShareWeights.learning, how: 'Told as still being learnt' }
 
-const helping = /^\W*(?:I\s+)?(?:also\s+)?(?:help|assist|support)(?:s|ed|ing)?\s+(.+)/i
-const withIt = /^(?:to|with|in|at|on|during)\b/i
-const learning =
-  /^\W*(?:(?:I(?:['’]m| am)\s+)?(?:currently|now|still|presently)\s+(?:\w+\s+)?|I(?:['’]m| am)\s+|(?:started|began|begun)\s+)(?:learning|studying|training (?:in|on|for)|being trained|taking lessons)\b|^\W*(?:learning (?:to|how)|(?:studying|working|preparing|training) (?:for|towards?))\b|\((?:still |currently )?learning\)/i
+const helping = patternOf(shareWords.helping)
+const withIt = patternOf(shareWords.withIt)
+const learning = patternOf(shareWords.learning)
 /** Seen, and not done. */
 const watching = new RegExp(`^\\W*(?:I\\s+)?(?:${watchingVerbs})\\b`, 'i')
-const elementary =
-  /\((?:[^)]*\b)?(?:basics?|beginner|elementary|novice)\b|[:–—-]\s*(?:basics?|beginner|elementary|novice)\b|^basic\b/i
+const elementary = patternOf(shareWords.elementary)
 
 /** How much of what a statement names the person did or can do. */
-export const partIn = perThing(read)
+export const ownShareIn = perThing(read)
 
 /** Not done yet: it shows nothing, alone or with others. */
-export const isLearnt = (source: Source): boolean => partIn(source) === learnt
+export const isLearnt = (source: Source): boolean => ownShareIn(source) === learnt
 
-function read({ kind, text }: Source): Part {
+function read({ kind, text }: Source): OwnShare {
   if (kind === 'role' || kind === 'study' || kind === 'language') return whole
   if (learning.test(text) || watching.test(text)) return learnt
   if (kind === 'skill') return elementary.test(text) ? basic : whole
-  const [, rest = ''] = helping.exec(text) ?? []
+  const rest = helping.exec(text)?.groups?.rest ?? ''
   return rest !== '' && isAnothers(rest) ? helped : whole
 }
 
