@@ -13,7 +13,7 @@ import { jobWith, personWith } from './testing/near-lines.ts'
 import { today } from './testing/people.ts'
 
 async function judged(document: ResumeDocument, job: Job, settled?: Settled) {
-  const { edits } = await builtInWriter.propose({ document, job, options: usualOptions, facts: [], today })
+  const edits = await builtInWriter.propose({ document, job, options: usualOptions, facts: [], today })
   return judge(document, [], edits, today, { asked: termsAsked(job), settled })
 }
 const askedOf = async (document: ResumeDocument, job: Job, settled?: Settled) =>

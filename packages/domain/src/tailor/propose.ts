@@ -73,7 +73,7 @@ export const propose = (
 
 export const builtInWriter: Writer = {
   propose: async (task) => {
-    const { sure, doubtful, refused } = proposals(task)
-    return { edits: [...sure, ...doubtful], refused: refused.length }
+    const { sure, doubtful } = proposals(task)
+    return [...sure, ...doubtful]
   },
 }

@@ -57,14 +57,6 @@ describe('rationale', () => {
     expect(html).toContain('The ad asks for “Rust”.')
   })
 
-  it('[T36] says how many wordings were refused, where some were', () => {
-    expect(rationale(sampleDocument(), [], [])).not.toContain('left out')
-    expect(rationale(sampleDocument(), [], [], [], 1)).toContain(
-      '<h3>What was not added and why</h3><p>One other wording was tried and left out: your own words do not say as much.</p>',
-    )
-    expect(rationale(sampleDocument(), [], [], [], 3)).toContain('<p>3 other wordings were tried and left out:')
-  })
-
   it('[T22] says so where nothing changed', () => {
     expect(rationale(operator(), [], [])).toContain('Your resume stands as you wrote it.')
   })

@@ -18,7 +18,6 @@ export function rationale(
   edits: readonly Edit[],
   gaps: readonly GapQuestion[],
   answers: readonly Answer[] = [],
-  refused = 0,
 ): string {
   const changes = edits.filter(({ kind }) => kind !== 'kept')
   const left = leftOut(edits, gaps, answers)
@@ -26,7 +25,7 @@ export function rationale(
   const isWritten = ({ id }: GapQuestion) =>
     changes.some(({ kind, requirement }) => kind !== 'moved' && requirement === id)
   const open = gaps.filter((gap) => !gap.answered && !isWritten(gap) && !left.some((it) => it.gap === gap))
-  const missing = [...notAdded(open), ...notWritten(left, saidIn(document)), ...triedInVain(refused)]
+  const missing = [...notAdded(open), ...notWritten(left, saidIn(document))]
   const title = missing.length === 0 ? [] : [heading('What was not added and why')]
   return [...changed(document, changes), ...title, ...missing].join('')
 }
@@ -76,13 +75,6 @@ function notAdded(gaps: readonly GapQuestion[]): string[] {
     list(gaps.map(({ requirement, importance }) => escaped(asks({ text: requirement, importance })))),
     paragraph('If one of these is true, answer its question and tailor again.'),
   ]
-}
-
-/** T36 */
-function triedInVain(refused: number): string[] {
-  if (refused === 0) return []
-  const tried = refused === 1 ? 'One other wording was' : `${refused} other wordings were`
-  return [paragraph(`${tried} tried and left out: your own words do not say as much.`)]
 }
 
 interface LeftOut {

@@ -117,7 +117,7 @@ describe('the built-in writer', () => {
   }
 
   it('[T27] proposes what has to be asked about, and keeps it out of what it is sure of', async () => {
-    const { edits } = await builtInWriter.propose({ ...task, check: doubting })
+    const edits = await builtInWriter.propose({ ...task, check: doubting })
     const { doubted } = judge(task.document, [], edits, today, { check: doubting })
     expect(doubted.map((it) => it.edit.text)).toEqual(['Trained four apprentices.'])
     expect(propose(task.document, task.job, usualOptions, [], today)).toContainEqual(

@@ -32,14 +32,7 @@ export interface WritingTask {
   check?: typeof supports | undefined
 }
 
-/** What a writer has made of a task. */
-export interface Proposed {
-  edits: Edit[]
-  /** How many drafts it refused itself, since the person's words do not say as much [T36]. */
-  refused: number
-}
-
 /** Proposes edits: the rules built in here, or a language model. `judge` reads the answers of both in the same way. */
 export interface Writer {
-  propose(task: WritingTask): Promise<Proposed>
+  propose(task: WritingTask): Promise<Edit[]>
 }

@@ -114,7 +114,7 @@ describe('[D15] a writer that invents', () => {
     ...{ id: 't1', line: line?.id ?? '', kind: 'reworded', text, reason: 'The ad asks for it.' },
     ...{ requirement: null, sources: [line?.id ?? ''] },
   })
-  const saying = (text: string): Writer => ({ propose: async () => ({ edits: [lie(text)], refused: 0 }) })
+  const saying = (text: string): Writer => ({ propose: async () => [lie(text)] })
 
   it.each([
     ['an employer', 'Run 12 k8s clusters for 40 services at Halbrunt Dynamics.'],

@@ -20,8 +20,7 @@ const writer: Writer = {
       const about = { reason: 'Another word for it.', requirement: null, sources: [id] }
       return [{ id: `s${at}`, line: id, kind: 'reworded', text: words, ...about }]
     })
-    const proposed = await builtInWriter.propose(task)
-    return { ...proposed, edits: [...proposed.edits, ...edits] }
+    return [...(await builtInWriter.propose(task)), ...edits]
   },
 }
 
