@@ -3,6 +3,7 @@ import type { Related } from './roles.ts'
 import type { ShownRow } from './rows.ts'
 import { termsOf } from './terms.ts'
 import type { RowKind } from './types.ts'
+import { rising } from './units.ts'
 import { groundWeights, tradeWeights } from './weights.ts'
 
 // Whoever has done this very work for as long as is asked brings more of it than a page says.
@@ -12,8 +13,8 @@ const isOfTrade = new Set<RowKind>(['skill', 'experience', 'responsibility', 'ke
 
 /** M48: of what such people leave unsaid, a part is taken as brought; nothing of what they deny. */
 export function withTrade(drafts: readonly ShownRow[], model: ResumeModel, denied: readonly string[]): ShownRow[] {
-  const near = Math.max(0, (tradeIn(drafts) - tradeWeights.from) / (1 - tradeWeights.from))
-  const part = tradeWeights.most * near * Math.max(0, ...model.related.map(borneOut))
+  const near = tradeIn(drafts)
+  const part = tradeWeights.most * near * rising(tradeWeights.from, near) * Math.max(0, ...model.related.map(borneOut))
   const isDenied = deniedBy(model, denied)
   return drafts.map((row) =>
     isOfTrade.has(row.kind) && !isDenied(row.requirement) ? { ...row, presumed: part * (1 - row.shown.share) } : row,

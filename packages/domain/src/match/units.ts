@@ -79,7 +79,8 @@ function stemShare(stems: readonly string[], said: ReadonlySet<string>): number 
   return all === 0 ? 0 : found / all
 }
 
-const rising = ({ fewest, within }: { fewest: number; within: number }, share: number) =>
+/** Nothing up to the fewest, and all from so much more on. */
+export const rising = ({ fewest, within }: { fewest: number; within: number }, share: number) =>
   Math.min(1, Math.max(0, (share - fewest) / within))
 
 /** From a share of words to how sure they show it: a few shared words show nothing, most of them all. */

@@ -18,7 +18,15 @@ export const subScores = ['keyword', 'skills', 'experience', 'education', 'cultu
  * Of what somebody of the very trade leaves unsaid, so much is taken as brought, from so near a fit on, and of that so
  * much by a title without lines; by how much the row of a kind tells of it.
  */
-export const tradeWeights = { most: 0.8, from: 0.3, bare: 0.4, title: 0.85, wording: 1.4, years: 0.85, seniority: 0.5 } as const
+export const tradeWeights = {
+  most: 0.8,
+  from: { fewest: 0.2, within: 0.15 },
+  bare: 0.4,
+  title: 0.85,
+  wording: 1.4,
+  years: 0.85,
+  seniority: 0.5,
+} as const
 
 /** A sub-score asked for in few rows weighs less: its share times rows / (rows + this). */
 export const fewRows = 6
