@@ -40,6 +40,8 @@ export function firstThatUses(id: string, modules: Rolldown.ChunkingContext): st
   if (!isShared) return null
   if ([...users].every((user) => writing.includes(user))) return 'with-writing'
   const [first, next] = Object.keys(inOrder).filter((row) => inOrder[row as Row].some((page) => users.has(page)))
+  // Whoever comes to work past the pages that tell of it need not load what they alone share.
+  if ([...users].every((user) => isPublic.has(user))) return 'with-public'
   if (first === apart && next && !isOfPasswords(users)) return 'with-reading'
   // What plans and payments share: settings name the plan alone, and load enough as it is.
   if (first === 'reading' && next === 'work' && !users.has('settings-page')) return 'with-plans'
@@ -47,6 +49,8 @@ export function firstThatUses(id: string, modules: Rolldown.ChunkingContext): st
 }
 
 type Row = keyof typeof inOrder
+
+const isPublic = new Set(inOrder.reading)
 
 /** Large, and done with once somebody is signed in: what others share with it must not bring it along. */
 const apart: Row = 'auth'

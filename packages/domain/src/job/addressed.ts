@@ -1,5 +1,5 @@
 import { patternOf, sourceOf, wordIn } from '../language/patterns.ts'
-import { addressedWords } from '../words/job/addressed.ts'
+import * as addressedWords from '../words/job/addressed.ts'
 import type { Wording } from '../words/job/row.ts'
 import type { Line } from './lines.ts'
 import { cut, endOf, type Span, sentencesOf } from './span.ts'

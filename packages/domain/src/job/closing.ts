@@ -1,8 +1,8 @@
 import { monthWord as month } from '../language/numbers/dates.ts'
-import { knockOutsWords } from '../words/job/knock-outs.ts'
+import { anyOf, patternOf } from '../language/patterns.ts'
+import * as knockOutsWords from '../words/job/knock-outs.ts'
 import type { KnockOut } from './job.ts'
 import type { Line } from './lines.ts'
-import { anyOf, patternOf } from '../language/patterns.ts'
 import { capital, sentencesOf, toQuote } from './span.ts'
 
 const date = `${anyOf(knockOutsWords.date, { month })}(?:,? \\d{4})?`

@@ -1,5 +1,5 @@
 import { anyOf, oneOf, patternOf, sourceOf } from '../language/patterns.ts'
-import { cueWords } from '../words/job/cues.ts'
+import * as cueWords from '../words/job/cues.ts'
 import type { Importance } from './job.ts'
 
 // How advertisements say that something is wanted, or demanded.

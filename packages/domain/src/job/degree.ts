@@ -1,5 +1,5 @@
 import { patternOf } from '../language/patterns.ts'
-import { degreeWords } from '../words/job/degree.ts'
+import * as degreeWords from '../words/job/degree.ts'
 import type { Degree } from './job.ts'
 
 const levels: [Degree, RegExp][] = [

@@ -1,5 +1,5 @@
 import { oneOf, patternOf } from '../language/patterns.ts'
-import { furnitureWords } from '../words/job/furniture.ts'
+import * as furnitureWords from '../words/job/furniture.ts'
 import type { Line } from './lines.ts'
 import { titleKind } from './section-titles.ts'
 

@@ -1,6 +1,6 @@
 import { titleness } from '../language/job-nouns.ts'
 import { patternOf, wordIn } from '../language/patterns.ts'
-import { headerWords } from '../words/job/header.ts'
+import * as headerWords from '../words/job/header.ts'
 import { legalForms } from '../words/legal-forms.ts'
 import type { Line } from './lines.ts'
 import { titleKind } from './section-titles.ts'

@@ -1,6 +1,6 @@
 import { patternOf, wordIn } from '../language/patterns.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
-import { kindsWords } from '../words/job/kinds.ts'
+import * as kindsWords from '../words/job/kinds.ts'
 import { namesDegree } from './degree.ts'
 import type { KnockOutKind, RequirementKind } from './job.ts'
 import { labelOf } from './label.ts'

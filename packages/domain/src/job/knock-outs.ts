@@ -1,6 +1,6 @@
 import { patternOf, sourceOf, wordIn } from '../language/patterns.ts'
 import { tokenise } from '../skills/tokens.ts'
-import { knockOutsWords } from '../words/job/knock-outs.ts'
+import * as knockOutsWords from '../words/job/knock-outs.ts'
 import { closingDateOf } from './closing.ts'
 import type { KnockOut, KnockOutKind } from './job.ts'
 import { citizenship, clearance, drivingLicence, dwelling, isLicence, land, rightToWork, vetting } from './kinds.ts'

@@ -1,6 +1,6 @@
 import { patternOf } from '../language/patterns.ts'
 import { isStopWord, words } from '../language/words.ts'
-import { listsWords } from '../words/job/lists.ts'
+import * as listsWords from '../words/job/lists.ts'
 import { type Atom, atomsOf, type Joint } from './atoms.ts'
 import { namesSchooling } from './degree.ts'
 import type { Importance } from './job.ts'

@@ -1,6 +1,6 @@
 import { titleness } from '../language/job-nouns.ts'
 import { patternOf, wordIn } from '../language/patterns.ts'
-import { locationWords } from '../words/job/location.ts'
+import * as locationWords from '../words/job/location.ts'
 import { type Header, isTerm, segmentsOf } from './header.ts'
 import type { WorkMode } from './job.ts'
 import type { Line } from './lines.ts'

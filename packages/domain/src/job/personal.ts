@@ -1,5 +1,5 @@
 import { anyOf, grouped, oneOf, patternOf, sourceOf } from '../language/patterns.ts'
-import { grounds, personalWords } from '../words/job/personal.ts'
+import * as personalWords from '../words/job/personal.ts'
 import { cut, endOf, hide, type Span, splitOutside } from './span.ts'
 
 // J34: what a person is, and none of their work. No advertisement makes it a requirement here, nor anything to ask or weigh.
@@ -21,18 +21,20 @@ const terms = (lists: (string | undefined)[], ending = '') =>
       .join('|')})${ending}`,
   )
 
-const eachGround = grounds.map(({ is, about }) => terms([is, about], "(?:['’]?s)?"))
+const eachGround = personalWords.grounds.map(({ is, about }) => terms([is, about], "(?:['’]?s)?"))
 const allGrounds = terms(
-  grounds.flatMap(({ is, about }) => [is, about]),
+  personalWords.grounds.flatMap(({ is, about }) => [is, about]),
   "(?:['’]?s)?",
 )
-const being = terms(grounds.map(({ is }) => is))
+const being = terms(personalWords.grounds.map(({ is }) => is))
 const subject = terms(
-  grounds.map(({ about }) => about),
+  personalWords.grounds.map(({ about }) => about),
   "(?:['’]?s)?",
 )
 /** Several people, whom one may also work with: `older people`, `refugees`. */
-const group = whole(sourceOf(personalWords.group, { being: grounds.flatMap(({ is }) => termsOf(is)).join('|') }))
+const group = whole(
+  sourceOf(personalWords.group, { being: personalWords.grounds.flatMap(({ is }) => termsOf(is)).join('|') }),
+)
 
 export const pairsOfGrounds = whole(anyOf(personalWords.pairsOfGrounds))
 

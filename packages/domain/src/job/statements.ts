@@ -1,6 +1,6 @@
 import { titleness } from '../language/job-nouns.ts'
 import { anyOf, oneOf, patternOf, sourceOf } from '../language/patterns.ts'
-import { statementsWords } from '../words/job/statements.ts'
+import * as statementsWords from '../words/job/statements.ts'
 import { applying, asideOf } from './asides.ts'
 import { explaining } from './atoms.ts'
 import { namesDegree } from './degree.ts'

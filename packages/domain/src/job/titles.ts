@@ -1,7 +1,7 @@
 import { titleness } from '../language/job-nouns.ts'
 import { patternOf } from '../language/patterns.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
-import { titlesWords } from '../words/job/titles.ts'
+import * as titlesWords from '../words/job/titles.ts'
 import { type Header, isTerm, isTradeOnTop, namesJob, type Segment, segmentsOf } from './header.ts'
 import { isCity, placesIn } from './places.ts'
 import { calm, cut, type Span, sentencesOf } from './span.ts'

@@ -1,5 +1,5 @@
 import { oneOf, patternOf, sourceOf } from '../language/patterns.ts'
-import { yearsWords } from '../words/job/years.ts'
+import * as yearsWords from '../words/job/years.ts'
 import { numberWords } from '../words/quantities.ts'
 
 const english = `${numberWords} twenty`

@@ -1,87 +1,96 @@
-import type { Wordings } from './row.ts'
+import type { Wording } from './row.ts'
 
-export const personalWords = {
-  pairsOfGrounds: {
-    words: `
-      marital or family status
-      marriage and civil partnership
-      pregnancy and maternity
-      religion or belief
-      (physical and mental|mental and physical) health
-      health (and|&) (safety|social care)`,
-    why: 'terms of two: `religion or belief` is one thing, not a list',
-  },
-  someAge: {
-    words: `
-      (1[4-9]|[2-6]\\d|(four|fif|six|seven|eigh|nine)teen|(twenty|thirty|forty|fifty|sixty)([\\s-](one|five))?)`,
-    why: 'an age',
-  },
-  byNumber: {
-    words: `
-      ((min(imum|\\.)? |max(imum|\\.)? )?age[ds]?( of|:)?|over|under|above|below|between|at least|(not )?older than|younger than)\\s+(the age of\\s+)?<ages>(\\s+years\\s+(of age|old))?(\\s+(or|and) (over|older|above))?
-      (be|max(imum|\\.)?( of)?|not more than)\\s+(at least\\s+)?<ages>(\\s+years?(\\s+(of age|old))?)?(\\s+(or|and) (over|older|above))?
-      <ages>\\+?\\s*(years?[\\s-])?(of age|old|(or|and) (over|older|above))
-      (16|18|21)\\+
-      (under|over)[\\s-][2-6]\\ds(?=\\s+only)
-      born\\s+(after|before|in|between)\\s+(19|20)\\d\\d`,
-    why: 'said by a number: `aged 25-40`, `18 or over`',
-  },
-  frame: {
-    words: `
-      must should shall be being you your yourself anyone someone everyone everybody who candidates? applicants?
-      applications? apply applying employees? staff no not nor non without only any good(?!_with) excellent perfect
-      welcomed? welcome encouraged? invited considered? given preference priority consideration regardless
-      irrespective regard please state declare disclose confirm specify indicate mention status looking seeking
-      protected`,
-    why: 'says it of whoever applies',
-  },
-  weight: {
-    words: `
-      required? requires requirements? essential mandatory necessary needed preferred preferably desirable desired
-      ideal ideally wanted plus advantage advantageous bonus asset`,
-    why: 'says how much it is wanted',
-  },
-  filling: {
-    words: `
-      an? the this that these those of in or and with from as at by on been is are was has have having will would
-      may might can need needs all both either also always very we our us they their he she his her which people
-      persons? individuals? adults? strongly particularly especially equally equal_qualifications? equal suitable
-      suitably qualified case full general generally currently practi[sc]ing committed active registered regular
-      severely identity expression reassignment group background limit origin affiliation least time day start date
-      energetic dynamic energy graduates? talents? provide give tell include`,
-    why: 'says nothing of what somebody can do',
-  },
-  reason: {
-    words: `
-      \\s+(to|because|since|due to|so|in order|for (the|this|our|such|\\p{L}+ (reasons?|purposes?))|as (we|the|this))(\\s.*)?$`,
-    why: 'A reason behind it says no more of what is asked',
-  },
-  ethos: {
-    words: `
-      \\b(sympath\\w*|support\\w*|commit\\w*|shar(e|es|ing)|uphold\\w*|agree\\w*|empath\\w*|in keeping)\\b.{0,40}\\b(christian|catholic|jewish|islamic|muslim|religious|church|faith)\\b.{0,20}\\b(ethos|values|beliefs?|ethic|character|faith)\\b`,
-    why: 'shares a faith',
-  },
-  otherGrounds: {
-    words: `
-      colou?rs?
-      ancestry
-      citizenship`,
-    why: 'more grounds of the law',
-  },
-  besides: {
-    words: '\\s+(with|having|holding|who (has|have|is|can))\\s+',
-    why: 'joins what a person has to what one is',
-  },
-  sharedNoun: {
-    words: `
-      ^(\\s+(and|or)\\s+)(?!(an?|the|very|\\p{L}+ly|with|of|in)\\s)\\p{L}[\\p{L}-]*(\\s[\\p{L}-]+)*\\s[\\p{L}-]+(?<!ed|al|ble|ic|ive|ous|[ae]nt|ful|ly)$`,
-    why: '`Male and female wards`: a noun behind both',
-  },
-  group: {
-    words: "people|persons|individuals|adults|men|women|ladies|gentlemen|minorities|veterans|(<being>)['’]?s",
-    why: 'several people, whom one may also work with: `older people`, `refugees`',
-  },
-} satisfies Wordings
+export const pairsOfGrounds: Wording = {
+  words: `
+    marital or family status
+    marriage and civil partnership
+    pregnancy and maternity
+    religion or belief
+    (physical and mental|mental and physical) health
+    health (and|&) (safety|social care)`,
+  why: 'terms of two: `religion or belief` is one thing, not a list',
+}
+
+export const someAge: Wording = {
+  words: `
+    (1[4-9]|[2-6]\\d|(four|fif|six|seven|eigh|nine)teen|(twenty|thirty|forty|fifty|sixty)([\\s-](one|five))?)`,
+  why: 'an age',
+}
+
+export const byNumber: Wording = {
+  words: `
+    ((min(imum|\\.)? |max(imum|\\.)? )?age[ds]?( of|:)?|over|under|above|below|between|at least|(not )?older than|younger than)\\s+(the age of\\s+)?<ages>(\\s+years\\s+(of age|old))?(\\s+(or|and) (over|older|above))?
+    (be|max(imum|\\.)?( of)?|not more than)\\s+(at least\\s+)?<ages>(\\s+years?(\\s+(of age|old))?)?(\\s+(or|and) (over|older|above))?
+    <ages>\\+?\\s*(years?[\\s-])?(of age|old|(or|and) (over|older|above))
+    (16|18|21)\\+
+    (under|over)[\\s-][2-6]\\ds(?=\\s+only)
+    born\\s+(after|before|in|between)\\s+(19|20)\\d\\d`,
+  why: 'said by a number: `aged 25-40`, `18 or over`',
+}
+
+export const frame: Wording = {
+  words: `
+    must should shall be being you your yourself anyone someone everyone everybody who candidates? applicants?
+    applications? apply applying employees? staff no not nor non without only any good(?!_with) excellent perfect
+    welcomed? welcome encouraged? invited considered? given preference priority consideration regardless
+    irrespective regard please state declare disclose confirm specify indicate mention status looking seeking
+    protected`,
+  why: 'says it of whoever applies',
+}
+
+export const weight: Wording = {
+  words: `
+    required? requires requirements? essential mandatory necessary needed preferred preferably desirable desired
+    ideal ideally wanted plus advantage advantageous bonus asset`,
+  why: 'says how much it is wanted',
+}
+
+export const filling: Wording = {
+  words: `
+    an? the this that these those of in or and with from as at by on been is are was has have having will would
+    may might can need needs all both either also always very we our us they their he she his her which people
+    persons? individuals? adults? strongly particularly especially equally equal_qualifications? equal suitable
+    suitably qualified case full general generally currently practi[sc]ing committed active registered regular
+    severely identity expression reassignment group background limit origin affiliation least time day start date
+    energetic dynamic energy graduates? talents? provide give tell include`,
+  why: 'says nothing of what somebody can do',
+}
+
+export const reason: Wording = {
+  words: `
+    \\s+(to|because|since|due to|so|in order|for (the|this|our|such|\\p{L}+ (reasons?|purposes?))|as (we|the|this))(\\s.*)?$`,
+  why: 'A reason behind it says no more of what is asked',
+}
+
+export const ethos: Wording = {
+  words: `
+    \\b(sympath\\w*|support\\w*|commit\\w*|shar(e|es|ing)|uphold\\w*|agree\\w*|empath\\w*|in keeping)\\b.{0,40}\\b(christian|catholic|jewish|islamic|muslim|religious|church|faith)\\b.{0,20}\\b(ethos|values|beliefs?|ethic|character|faith)\\b`,
+  why: 'shares a faith',
+}
+
+export const otherGrounds: Wording = {
+  words: `
+    colou?rs?
+    ancestry
+    citizenship`,
+  why: 'more grounds of the law',
+}
+
+export const besides: Wording = {
+  words: '\\s+(with|having|holding|who (has|have|is|can))\\s+',
+  why: 'joins what a person has to what one is',
+}
+
+export const sharedNoun: Wording = {
+  words: `
+    ^(\\s+(and|or)\\s+)(?!(an?|the|very|\\p{L}+ly|with|of|in)\\s)\\p{L}[\\p{L}-]*(\\s[\\p{L}-]+)*\\s[\\p{L}-]+(?<!ed|al|ble|ic|ive|ous|[ae]nt|ful|ly)$`,
+  why: '`Male and female wards`: a noun behind both',
+}
+
+export const group: Wording = {
+  words: "people|persons|individuals|adults|men|women|ladies|gentlemen|minorities|veterans|(<being>)['’]?s",
+  why: 'several people, whom one may also work with: `older people`, `refugees`',
+}
 
 /** A ground on which nobody is judged; its terms are patterns, parted by commas. */
 export interface Ground {
