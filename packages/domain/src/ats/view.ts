@@ -1,4 +1,5 @@
 import type { Job } from '../job/job.ts'
+import { readVerb } from '../language/verbs.ts'
 import { isStopWord, words } from '../language/words.ts'
 import type { Employment, Entry, Line, ResumeDocument, Role, SectionKind } from '../resume/document.ts'
 import { linesIn, rolesIn } from '../resume/nodes.ts'
@@ -75,6 +76,8 @@ const postsOf = (entry: Entry): Post[] =>
         text: [role.title, entry.organisation].filter(Boolean).join(', ') || 'A role',
       }))
 
-/** Every third word of English only holds the others together; lists of names have fewer, other languages almost none. */
+/** Every third word of English only holds the others together; lists of names and notes have fewer, other languages almost none. */
 export const isEnglish = (said: readonly string[]): boolean =>
-  said.length < fewestWords || said.filter((it) => it.length > 1 && isStopWord(it)).length > 0.08 * said.length
+  said.length < fewestWords || said.filter((it) => it.length > 1 && isOfEnglish(it)).length > 0.08 * said.length
+
+const isOfEnglish = (word: string) => isStopWord(word) || readVerb(word)?.form === 'past'

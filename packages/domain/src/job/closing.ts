@@ -6,7 +6,9 @@ import type { Line } from './lines.ts'
 import { capital, sentencesOf, toQuote } from './span.ts'
 
 const date = `${anyOf(knockOutsWords.date, { month })}(?:,? \\d{4})?`
-const closing = patternOf(knockOutsWords.closing, 'iu', { until: `.{0,45}?\\b${date}` })
+/** The day itself, or its weekday and hour before it. */
+const on = `(?:\\W+(?:by|on|the|at|before|midnight|noon|midday|\\d{1,2}(?::\\d\\d)?\\s?[ap]m|\\p{L}+day))*\\W+${date}`
+const closing = patternOf(knockOutsWords.closing, 'iu', { until: `.{0,45}?\\b${date}`, on })
 const onlyDate = new RegExp(`^(?:\\p{L}+day,? )?${date}$`, 'iu')
 
 /** J12: the last day to apply, or a day and nothing else. */

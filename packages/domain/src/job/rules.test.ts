@@ -83,6 +83,13 @@ describe('the head', () => {
     'Meet the deadline of each quarter',
     'Interviews will be held on 20 March 2026',
     'Start date: 1 June 2026',
+    'Post invoices before 5 May',
+    'Closing the books by 5 April',
+    'Deadline for tax returns is 31 January',
+    'Job costing before 31 March each year',
+    'Submit applications for grants by 1 March',
+    'Apply VAT changes by 1 April',
+    'Application of patches before 1 June',
   ])('[J12] no closing date: %s', (line) => {
     expect(told(`${line}\n\nRequirements\n- Excel`).knockOuts).toEqual([])
   })

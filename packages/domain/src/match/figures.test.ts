@@ -76,6 +76,11 @@ describe('the table of keywords', () => {
       expect(terms(text).filter((it) => /forklift|kubernetes/i.test(it))).toEqual([])
     })
 
+    it('a town and what every employer says of data are none', () => {
+      const text = 'Pipe Welder\nHarrow Fabrication, Leeds\n\nWe process your data under GDPR.'
+      expect(terms(text).filter((it) => /leed|gdpr/i.test(it))).toEqual([])
+    })
+
     it('every skill that is named is one', () => {
       expect(terms(told)).toEqual(expect.arrayContaining(['TIG welding: mentioned', 'Orbital welding: mentioned']))
     })

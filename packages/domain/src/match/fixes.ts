@@ -26,6 +26,7 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
       ({ kind, shown, requirement }) =>
         fixable.has(kind) &&
         tells(requirement) &&
+        !now.denied.includes(requirement) &&
         shown.share < statusFrom.met &&
         !held.some((it) => it.requirement === requirement),
     )
@@ -44,7 +45,7 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
 }
 
 /** One word, a number of something, or what points elsewhere. */
-const fragment = new RegExp(`^\\S+$|^\\d|\\b(?:${pointingWords})\\b`)
+const fragment = new RegExp(`^\\S+$|^\\d|\\b(?:${pointingWords})\\b`, 'i')
 
 /** M28: a skill by its name, or words that say by themselves what is meant. */
 const tells = (text: string) => termsOf(text).skills.size > 0 || !fragment.test(text)

@@ -104,3 +104,11 @@ it.each(jobs)('one invented line brings the rows that it names, and no more: %s'
     ).toEqual([])
   }
 })
+
+it.each(jobs)('the advertisement, pasted as a role of its own with its title, brings at most 5 points: %s', (job) => {
+  const ad = advertisement(job)
+  const [title = '', ...lines] = ad.split('\n').filter((line) => line.trim() !== '')
+  const of = resume(otherThan(job))
+  const role = { name: 'Elm Ltd', position: title, startDate: '2019-01', highlights: lines }
+  expect(gain(of, { ...of, work: [role, ...of.work] }, ad)).toBeLessThanOrEqual(5)
+})

@@ -1,3 +1,4 @@
+import { asideOf } from '../job/asides.ts'
 import type { Job, Quote, Requirement } from '../job/job.ts'
 import { isPersonal } from '../job/personal.ts'
 import { perThing } from '../language/remembered.ts'
@@ -95,7 +96,7 @@ function alternativesOf({ kind, text, skills: named }: Requirement): Alternative
 }
 
 function skillsIn(
-  { requirements, title, text, ignored, benefits }: Job,
+  { requirements, title, company, location, text, ignored, benefits }: Job,
   duties: readonly Phrase[],
 ): Map<string, RowImportance> {
   const found = new Map<string, RowImportance>()
@@ -109,12 +110,17 @@ function skillsIn(
   const asked = requirements.filter(({ kind }) => kind !== 'trait')
   // M29: where hardly anything is asked outright, all that is named tells of it.
   const others = asked.length < fewAsked ? withoutThese(text, [...ignored, ...benefits]).split('\n') : []
-  for (const said of [...duties.map((duty) => duty.text), ...others.filter((line) => !isPersonal(line))]) {
+  for (const duty of duties) for (const name of termsOf(duty.text).skills.keys()) add(name, 'mentioned')
+  const names = [company, location].flatMap((it) => it ?? [])
+  for (const said of others.filter((line) => isOfWork(line) && !names.some((it) => line.includes(it)))) {
     const { skills, spelt } = termsOf(said)
-    for (const name of skills.keys()) if (!isPersonal(spelt.get(name) ?? name)) add(name, 'mentioned')
+    for (const [name, written] of spelt) if (skills.has(name) && !isPersonal(written)) add(name, 'mentioned')
   }
   return found
 }
+
+/** Not of the person, and none of what every employer says. */
+const isOfWork = (line: string) => !isPersonal(line) && asideOf(line) === null
 
 function fieldsOf(job: Job, asks: readonly Ask[]): Fields {
   return fieldsIn([

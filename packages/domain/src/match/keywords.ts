@@ -92,7 +92,7 @@ export function keywordRows(comparison: Comparison, asked: readonly ShownRow[]):
     return { ...keyword, found: row?.shown ?? foundIn(keyword, comparison) }
   })
   return keywords.flatMap((keyword) => {
-    const { id, term, skill, importance, names, instead, found } = keyword
+    const { id, term, skill, importance, names, instead, found, paper, spoken } = keyword
     if (!isMet(found) && keywords.some((it) => isMet(it.found) && instead.includes(it.skill ?? ''))) return []
     const shown = skill === null ? found : namedAs(names, found, comparison.model)
     return {
@@ -103,6 +103,7 @@ export function keywordRows(comparison: Comparison, asked: readonly ShownRow[]):
       subScore: 'keyword' as const,
       weight: importanceWeights[importance],
       shown,
+      isHeld: paper !== null || spoken !== null,
       presumed: 0,
     }
   })

@@ -52,7 +52,8 @@ function toRow(row: ShownRow, most: number): LedgerRow {
     points: points / 100,
     maxPoints: most / 100,
     status,
-    how: points > Math.round(most * shown.share) ? ofTrade(shown) : shown.share > 0 ? shown.how : null,
+    how:
+      status !== 'met' && points > Math.round(most * shown.share) ? ofTrade(shown) : shown.share > 0 ? shown.how : null,
     evidence: shown.evidence,
     todo: status === 'met' || most === 0 ? null : todoFor(kind, requirement),
   }

@@ -9,6 +9,7 @@ import { ledgerOf, sumOf, weightsFor } from './ledger.ts'
 import { resumeModel, statementsOf, toStatement, withStatement } from './resume-model.ts'
 import { type Comparison, type ShownRow, shownRowsOf } from './rows.ts'
 import { withRules } from './rules.ts'
+import { termsOf } from './terms.ts'
 import { withTrade } from './trade.ts'
 import type { LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
 import { statusFrom, subScores } from './weights.ts'
@@ -128,5 +129,7 @@ function skillsIn(shown: readonly ShownRow[]): Pick<Match, 'strongSkills' | 'mis
   }
 }
 
-const says = (row: ShownRow, word: ShownRow) => row.requirement.toLowerCase().includes(word.requirement.toLowerCase())
+/** By whole words: `JavaScript` says no `Java`. */
+const says = (row: ShownRow, word: ShownRow) => spaced(row).includes(spaced(word))
+const spaced = ({ requirement }: ShownRow) => ` ${termsOf(requirement).words.join(' ')} `
 const namesOf = (rows: readonly ShownRow[]) => rows.map(({ requirement }) => requirement)

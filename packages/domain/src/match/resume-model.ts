@@ -63,8 +63,18 @@ export function statementsOf(
     sourcesOf(document, facts).map((source) => toStatement(source, job, today)),
     job,
   )
-  const pasted = pastedList(own, job)
+  const pasted = new Set([...pastedList(own, job), ...pastedRoles(own)])
   return own.map((it) => (pasted.has(it) ? { ...it, proves: placeWeights.copied, isPasted: true } : it))
+}
+
+/** M50: all of a role whose lines are the advertisement's. */
+function pastedRoles(statements: readonly Statement[]): Statement[] {
+  return rolesIn(statements).flatMap(([, own]) => {
+    const lines = own.filter(({ source }) => source.kind === 'line')
+    const copied = lines.filter(({ proves }) => proves === placeWeights.copied)
+    const isPasted = copied.length >= supportWeights.leastPasted && copied.length >= listFrom.ofAsked * lines.length
+    return isPasted ? own : []
+  })
 }
 
 export function resumeModel(
@@ -74,7 +84,9 @@ export function resumeModel(
   today: string,
 ): ResumeModel {
   const now = monthsAt(today, 0) ?? 0
-  const related = rolesIn(statements).map(([id, own]) => relatedRole(toRole(id, own, now), job))
+  const related = rolesIn(statements.filter(({ isPasted }) => !isPasted)).map(([id, own]) =>
+    relatedRole(toRole(id, own, now), job),
+  )
   const coverages = coveragesOf(statements.map(({ terms }) => terms))
   const grounds = groundsOf(related)
   const parts = { document, today: now, day: today, statements, related, grounds, coverages, degrees: new Map() }

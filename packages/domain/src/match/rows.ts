@@ -29,6 +29,8 @@ export interface ShownRow {
   subScore: SubScore
   weight: number
   shown: Shown
+  /** A paper or a language, by whatever row: held or not. */
+  isHeld?: boolean
   /** What is taken as brought besides, as the person is of the trade. */
   presumed: number
 }

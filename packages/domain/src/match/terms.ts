@@ -18,6 +18,8 @@ export interface Terms {
   skills: ReadonlyMap<string, number>
   /** Catalogue skills whose names stand in it, also denied or as other people's, each as first written. */
   spelt: ReadonlyMap<string, string>
+  /** Those among them that it denies. */
+  denied: ReadonlySet<string>
   /** The stems outside the names of its skills. */
   rest: readonly string[]
   /** Its words as they stand. */
@@ -55,11 +57,13 @@ function readTerms(text: string): Terms {
   const found = skillMatcher().find(text)
   const skills = new Map<string, number>()
   const spelt = new Map<string, string>()
+  const denied = new Set<string>()
   let rest = text
   let own = text
   for (const { skill, from, to, negated } of found) {
     const written = text.slice(from, to)
     if (!spelt.has(skill.name)) spelt.set(skill.name, written)
+    if (negated) denied.add(skill.name)
     rest = blanked(rest, from, to)
     if (negated || isOfOthers(written, skill)) own = blanked(own, from, to)
     else skills.set(skill.name, (skills.get(skill.name) ?? 0) + 1)
@@ -67,7 +71,7 @@ function readTerms(text: string): Terms {
   // Words on both sides of a name do not follow each other: `Professional Scrum Engineer`.
   for (const name of rest.split(gap).flatMap(inflectedSkills)) if (!skills.has(name)) skills.set(name, 1)
   const stems = new Set(meaningful(words(own)))
-  return { stems, skills, spelt, rest: [...new Set(meaningful(words(rest)))], words: words(text) }
+  return { stems, skills, spelt, denied, rest: [...new Set(meaningful(words(rest)))], words: words(text) }
 }
 
 const gap = '\u0000'

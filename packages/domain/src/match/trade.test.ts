@@ -37,6 +37,21 @@ describe('[M48] what somebody of the trade leaves unsaid', () => {
     expect(ledger.find(({ requirement }) => requirement === asked)?.points).toBe(0)
   })
 
+  it('is not denied by what others are, nor by one of two ways', () => {
+    const either = `${welderAd}\n- Forklift operation or crane operation`
+    const name = 'Forklift operation or crane operation'
+    const without = rowOf(welder, name, either).points
+    expect(without).toBeGreaterThan(0)
+    const said = { ...pipeWork, highlights: [...pipeWork.highlights, 'No experience of crane operation.'] }
+    expect(rowOf({ ...welder, work: [said] }, name, either).points).toBeGreaterThan(0)
+  })
+
+  it('is no fix where it is denied', () => {
+    const { topFixes, ledger } = matchResume(person(welder), jobFrom(welderAd), { today, denied: [asked ?? ''] })
+    const row = ledger.find(({ requirement, kind }) => requirement === asked && kind !== 'keyword')
+    expect(topFixes.map(({ requirement }) => requirement)).not.toContain(row?.id)
+  })
+
   it('is said of a row that is shown in part, too', () => {
     const partly = matched(welder).ledger.filter(({ status, kind }) => status === 'partly' && kind === 'responsibility')
     expect(partly.length).toBeGreaterThan(0)
@@ -44,7 +59,11 @@ describe('[M48] what somebody of the trade leaves unsaid', () => {
   })
 
   it('is no paper', () => {
-    expect(rowOf({ ...welder, certificates: [] }, 'Certified Welder (AWS)').points).toBe(0)
+    const rows = matched({ ...welder, certificates: [] }).ledger.filter(({ requirement }) =>
+      /Certified Welder/.test(requirement),
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { points } of rows.filter(({ kind }) => kind !== 'rule')) expect(points).toBe(0)
   })
 })
 

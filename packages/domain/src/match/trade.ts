@@ -17,7 +17,9 @@ export function withTrade(drafts: readonly ShownRow[], model: ResumeModel, denie
   const part = tradeWeights.most * near * rising(tradeWeights.from, near) * Math.max(0, ...model.related.map(borneOut))
   const isDenied = deniedBy(model, denied)
   return drafts.map((row) =>
-    isOfTrade.has(row.kind) && !isDenied(row.requirement) ? { ...row, presumed: part * (1 - row.shown.share) } : row,
+    isOfTrade.has(row.kind) && !row.isHeld && !isDenied(row.requirement)
+      ? { ...row, presumed: part * (1 - row.shown.share) }
+      : row,
   )
 }
 
@@ -25,12 +27,14 @@ export function withTrade(drafts: readonly ShownRow[], model: ResumeModel, denie
 function deniedBy({ statements, bySkill }: ResumeModel, denied: readonly string[]) {
   const answers = new Set(denied)
   const named = [...denied, ...statements.map(({ source }) => source.text)].flatMap((text) => {
-    const { spelt, skills } = termsOf(text)
-    return [...spelt.keys()].filter((name) => answers.has(text) || !skills.has(name))
+    const terms = termsOf(text)
+    return [...(answers.has(text) ? terms.spelt.keys() : terms.denied)]
   })
   const skills = new Set(named.filter((name) => !bySkill.has(name)))
-  return (requirement: string): boolean =>
-    answers.has(requirement) || [...termsOf(requirement).spelt.keys()].some((name) => skills.has(name))
+  return (requirement: string): boolean => {
+    const asked = [...termsOf(requirement).spelt.keys()]
+    return answers.has(requirement) || (asked.length > 0 && asked.every((name) => skills.has(name)))
+  }
 }
 
 /** A title without lines that tell of the work says less of what was done under it. */

@@ -168,8 +168,10 @@ function notePart({ named, code }: Part, index: number, city: number, basics: Ba
   const location = basics.location
   if (!location) return
   const put = (key: 'address' | 'postalCode' | 'city' | 'region' | 'countryCode', slice: Slice) => {
-    if (location[key] === undefined) location[key] = ledger.put(`basics.location.${key}`, slice, 0.9)
-    else ledger.note(`basics.location.${key}`, slice, 0.9)
+    const [before, own] = [location[key], ledger.put(`basics.location.${key}`, slice, 0.9)]
+    if (before === undefined) location[key] = own
+    // `Flat 2, 9 Mill Lane, Heaton Norris`
+    else if (key === 'address') location[key] = `${before}, ${own}`
   }
   if (code) put('postalCode', code)
   if (named.text === '') return

@@ -100,15 +100,15 @@ describe('HTML from elsewhere', () => {
     expect(document.basics.links.map(({ network }) => network)).toEqual(['GitHub', 'LinkedIn'])
   })
 
-  it('keeps what the page hides, and hardly believes it', () => {
+  it('keeps what the page hides, and says it nowhere', () => {
     const { document } = read(
       '<h1>Ada Lovell</h1><h2>Experience</h2><h3>Northwind Payments Ltd</h3><p><b>Engineer</b> · 2019 – 2021</p>' +
         '<ul><li>Built the refunds service.</li><li style="display: none">Kubernetes expert</li></ul>',
     )
     const [job] = document.sections[0]?.entries ?? []
     const lines = job?.type === 'employment' ? (job.roles[0]?.lines ?? []) : []
-    expect(lines.map(({ text }) => text)).toEqual(['Built the refunds service.', 'Kubernetes expert'])
-    expect(lines.map(({ id }) => (document.origins[id]?.confidence ?? 1) < 0.5)).toEqual([false, true])
+    expect(lines.map(({ text }) => text)).toEqual(['Built the refunds service.'])
+    expect(document.unplaced.map(({ text }) => text)).toEqual(['Kubernetes expert'])
   })
 })
 

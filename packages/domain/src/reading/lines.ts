@@ -25,7 +25,6 @@ export interface TextLine {
   level: number
   region: string
   links: string[]
-  hidden: boolean
 }
 
 /** The same line with other words. */
@@ -110,7 +109,6 @@ function lay(row: Row, offsetOf: (fragment: Fragment) => number): Laid {
     level: listLevel || (marker && isBullet ? 1 : 0),
     region: lead?.region ?? row.region,
     links: row.cells.flatMap((cell) => (cell.link ? [cell.link] : [])),
-    hidden: row.cells.every((cell) => cell.hidden),
   }
   const charWidth = lead ? lead.width / Math.max(1, lead.text.length) : 0
   return { line, row, last: row, textX: row.x + markLength * charWidth }

@@ -81,6 +81,26 @@ describe('lines', () => {
 
 describe('the person', () => {
   it.each([
+    ['Flat 2, 9 Mill Lane, Stockport SK1 3BJ', 'Flat 2, 9 Mill Lane', 'Stockport'],
+    ['9 Mill Lane, Heaton Norris, Stockport SK1 3BJ', '9 Mill Lane, Heaton Norris', 'Stockport'],
+    ['The Old Forge, Church Street, Ludlow SY8 1AA', 'The Old Forge, Church Street', 'Ludlow'],
+  ])('lives where every part of the address says: %s', (line, address, city) => {
+    const { document } = readPlainText(
+      `Ada Lovell\n${line}\nada@example.org\n\nExperience\nBaker, Elm Bakery, 2019 – 2021`,
+    )
+    expect(document.basics.location).toMatchObject({ address, city })
+  })
+
+  it('has no skill of giving references', () => {
+    const { document } = readPlainText(
+      'Ada Lovell\nada@example.org\n\nSkills\nBaking, Sugar work\n\nReferences available on request',
+    )
+    const skills = document.sections.filter(({ kind }) => kind === 'skills')
+    expect(JSON.stringify(skills)).not.toContain('References')
+    expect(JSON.stringify(document.sections)).toContain('References available on request')
+  })
+
+  it.each([
     ['Zoë van den Berg', '+31 20 794 6018', 'zoe@example.org'],
     ["Siobhán O'Neill-Reyes", '(614) 555-0142', 'siobhan@example.com'],
     ['Nguyễn Thị Minh Khai', '+84 28 3822 9999', 'khai@example.vn'],

@@ -38,7 +38,8 @@ export function readResume(said: SourceText): Reading {
   const ledger = createLedger(text)
   const heads = runningHeads(source)
   for (const head of heads) ledger.layOut(offsets.get(head) ?? 0, head.text.length)
-  const isRead = (it: Fragment) => it.text.length <= longestLine && !heads.has(it)
+  // What nobody can see, nobody has said: it stays among what has no place.
+  const isRead = (it: Fragment) => it.text.length <= longestLine && !heads.has(it) && !it.hidden
   const shown = { ...source, fragments: source.fragments.slice(0, mostLines).filter(isRead) }
   const lines = linesOf(orderRows(shown), (fragment) => offsets.get(fragment) ?? 0, source)
   const document = emptyDocument()

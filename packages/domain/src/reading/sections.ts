@@ -68,6 +68,7 @@ export function sectionsOf(lines: readonly TextLine[]): RawSection[] {
 }
 
 function sectionAt(line: TextLine, index: number, current: RawSection, overview: Overview): RawSection | null {
+  if (onRequest.test(line.slice.text)) return { kind: 'references', title: null, lines: [line] }
   const kind = titleKind(line, index, overview, current.kind)
   const isApart = line.gap > overview.usualGap * 1.4
   const look = overview.looks.get(line.region)
@@ -84,6 +85,9 @@ function sectionAt(line: TextLine, index: number, current: RawSection, overview:
     (current.kind === 'education' && inline?.kind !== 'certificates')
   return inline && setApart && !isGroup && isLastOfSection(index, overview) ? inline : null
 }
+
+/** A line of its own, under whatever it stands. */
+const onRequest = /^references?\b.{0,30}\b(?:up)?on request\W*$/iu
 
 const inlineKinds = new Set<SectionKind>(['summary', 'skills', 'languages', 'interests', 'certificates', 'education'])
 
@@ -208,7 +212,7 @@ const isPlainTitle = (line: TextLine) =>
   line.cells.length === 1 && line.level === 0 && sectionKindOf(line.slice.text) !== null
 
 function titleKind(line: TextLine, index: number, overview: Overview, current: SectionKind): SectionKind | null {
-  if (line.cells.length !== 1 || line.level > 0 || line.hidden) return null
+  if (line.cells.length !== 1 || line.level > 0) return null
   const look = overview.looks.get(line.region) ?? null
   const kind = sectionKindOf(line.slice.text) ?? smallTitleKind(line, index, overview)
   if (!look) return kind

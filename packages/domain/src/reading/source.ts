@@ -11,7 +11,7 @@ export interface Fragment {
   bold?: boolean
   italic?: boolean
   link?: string
-  /** Too small or too faint to be seen: read, flagged, never believed. */
+  /** Too small or too faint to be seen: kept, flagged, in no field. */
   hidden?: boolean
   /** Level of a list item whose marker is not in the text. */
   listLevel?: number

@@ -362,7 +362,7 @@ function roleOf({ body }: RawEntry, { period, periodSlice, words }: Head, it: Sa
 export function linesOf(body: readonly TextLine[], ledger: Ledger) {
   const marked = body.some((line) => line.level > 0)
   return body.map((line) => {
-    const text = ledger.line(line.slice, line.hidden ? 0.2 : 0.9, {
+    const text = ledger.line(line.slice, 0.9, {
       ...(line.level > 1 ? { level: line.level } : {}),
       ...(marked && line.level === 0 ? { paragraph: true } : {}),
       ...(isLabel(line) ? { label: true } : {}),

@@ -181,4 +181,4 @@ export const onTheWay = 'working|studying|progress'
 export const watchingVerbs =
   'shadowed|sat in on|(?:observed|watched) (?:[\\w-]+ ){0,2}(?:weeks?|days?|sessions?|shifts?)'
 /** Point to something that another sentence says. */
-export const pointingWords = 'it|your?|they|us|we'
+export const pointingWords = 'it|its|your?|they|them|their|us|we|our|this|these'

@@ -273,7 +273,7 @@ NEC4 | ~NEC3, ~NEC contract, >NEC3/NEC4<NEC3 | "
 JCT contract | <~JCT? | " | NEC4 0.6
 UK Building Regulations | <~Building Regulations, Approved Documents, Part L | <Building codes
 Planning permission | Planning application, Development application | Urban planning
-LEED | >LEED certification, >LEED v4 | Sustainable construction | BREEAM 0.7
+LEED | >LEED certification, >LEED v4 | Sustainable construction | BREEAM 0.7 | exact
 BREEAM | | " | DGNB 0.7
 DGNB | | "
 Fire protection engineering | Fire safety engineering, Fire protection design, Fire strategy | Building codes

@@ -62,6 +62,7 @@ export const boasting: Wording = {
 export const privacy: Wording = {
   words: `
       \\byour (personal |application )?(data|details|information|application|cv|r[ée]sum[ée])\\b.{0,60}\\b(process|stor|retain|kept|keep|shar|held|hold|us|treat|handl|delet|protect)(e[ds]?|ed|ing)?\\b
+      \\b(we|us)\\b.{0,30}\\b(process|stor|retain|keep|hold|us|treat|handl|protect)(es?|ing)? (all |any )?(your|applicants[’']) (personal |application )?(data|details|information)\\b
       \\bconsent to (the |our )?(processing|storage|use)\\b`,
   why: "what becomes of somebody's data",
 }

@@ -57,6 +57,6 @@ export const payGrade: Wording = {
 
 export const grade: Wording = {
   words:
-    '^(?=.*(band|grade|point|scale|scp|g[s\\d]))(\\W*(band|grade|pay|spine|point|scale|scp|nhs|njc|afc|agenda for change|salary|mps|ups|(gs?)?\\d[\\d.,k]*[a-d]?|gs)(?!\\p{L}))+\\W*$',
+    '^(?=.*(band|grade|point|scale|scp|g[s\\d]))(\\W*(band|grade|pay|spine|point|scale|scp|nhs|njc|afc|agenda for change|salary|mps|ups|(gs?)?\\d+([.,]\\d+)*k?[a-d]?|gs)(?![\\p{L}\\d]|[.,]\\d))+\\W*$',
   why: 'a grade or point of a scale of pay, with its sum or without',
 }

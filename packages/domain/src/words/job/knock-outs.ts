@@ -75,8 +75,9 @@ export const date: Wording = {
 export const closing: Wording = {
   words: `
     \\b(closing date|application deadline|deadline (for|to) appl|date to apply)<until>
-    ^(clos(es|ing)|deadline)<until>
-    ^((please|the|this|all|your|an?|send|submit) )*(apply|applications?|post|job|vacancy|cvs?)\\b.{0,30}\\b(by|before|closes?)\\b<until>`,
+    ^((this|the) (post|job|role|vacancy|advert\\p{L}*) )?(clos(es|ing)|deadline)( (on|at|is|by))?<on>
+    ^(please )?apply( (now|online|here|early|today|soon))?,? (by|before|no later than)<on>
+    ^((please|send|submit|all|your|the|an?) )*(applications?|cvs?|resumes?) (clos(e|es|ing)|(must|should|need to|will|are|is|to) \\p{L}+( \\p{L}+)?|by|before)<on>`,
   why: 'the last day to apply',
 }
 
