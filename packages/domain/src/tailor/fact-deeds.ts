@@ -13,6 +13,7 @@ import { ended } from './sentences.ts'
 const opening = patternOf(answerWords.opening, 'isu')
 
 const isOver = patternOf(answerWords.isOverBy)
+const bygone = patternOf(answerWords.bygone, 'iu')
 const goesOn = /\b(?:am|are)\b|['’](?:m|re)\b/i
 const wentOn = /\bbeen\b/i
 
@@ -30,9 +31,17 @@ const unknownIn = (who: string, word: string): ReadVerb | null => {
   return who !== '' && !/ly$|ing$/.test(word) ? { base: word, form: 'base' } : null
 }
 
+interface Opened {
+  who: string
+  before: string
+  verb: string
+  rest: string
+}
+
 /** The first verb as the role tells it; null where what opens the sentence is no deed. */
-function formOf(who: string, before: string, verb: string, read: ReadVerb, form: VerbForm): string | null {
-  if (isOver.test(before) || wentOn.test(before)) return verbForms(read.base).past
+function formOf({ who, before, verb, rest }: Opened, read: ReadVerb, form: VerbForm): string | null {
+  const { past } = verbForms(read.base)
+  if (isOver.test(before) || wentOn.test(before) || (past === read.base && bygone.test(rest))) return past
   if (read.form === 'gerund') return goesOn.test(`${who}${before}`) ? verbForms(read.base)[form] : null
   if (read.form === 'base') return verbForms(read.base)[form]
   return read.form === 'participle' ? verbForms(read.base).past : verb.toLowerCase()
@@ -60,7 +69,7 @@ export function deedsIn({ thing, said }: Told, form: VerbForm): string | null {
     const read = readVerb(verb.toLowerCase()) ?? unknownIn(who, verb.toLowerCase())
     if (read === null) return null
     const { base } = read
-    const words = formOf(who, before, verb, read, form)
+    const words = formOf({ who, before, verb, rest }, read, form)
     if (words === null || isEmpty(base, rest, thing) || isName(sentence, verb, rest, thing)) return null
     const tense = words === verbForms(base)[form] ? form : 'past'
     return ended(upperFirst(`${words}${unspoken(named(alongside(rest, tense), thing))}`))

@@ -18,6 +18,12 @@ const labelIn = (requirement: string | undefined) =>
     ? requirement
     : undefined
 
+const quality = patternOf(answerWords.quality)
+
+/** `Valid First Aid certificate`: a yes says that one has it. */
+const withoutQuality = (label: string | undefined) =>
+  label?.replace(quality, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+
 const opensWithPerson = patternOf(answerWords.opensWithPerson)
 
 /** Says who did what: it needs no subject before it, unless it says `it`. */
@@ -46,7 +52,7 @@ export function factFrom(said: Said): Fact | null {
 export function readAnswer(said: Said): Answered {
   const { saidOn, requirement } = said
   const skill = said.skill?.trim() || undefined
-  const subject = skill ?? labelIn(requirement)
+  const subject = skill ?? withoutQuality(labelIn(requirement))
   const answer = said.answer
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()

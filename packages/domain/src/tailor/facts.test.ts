@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { matchResume } from '../match/index.ts'
 import type { Edit } from '../resume/edit.ts'
 import { fromJsonResume } from '../resume/json-resume.ts'
+import { deedsIn } from './fact-deeds.ts'
 import { factFrom } from './fact-from.ts'
 import { judge } from './judge.ts'
 import { isDoneAt } from './organisation-named.ts'
@@ -343,4 +344,18 @@ it.each([
     question: '',
   } as const
   expect(rationale(florist, [], [gap], [{ id: '1', answer, requirement: 'Floranext' }])).toContain(why)
+})
+
+it.each([
+  ['yes 2019', 'Valid First Aid at Work certificate'],
+  ['Yes', 'Strong Excel modelling'],
+])('[T26] a yes says nothing of what an employer wishes of a thing: %s', (answer, requirement) => {
+  expect(factFrom({ id: '1', answer, requirement, saidOn: today })?.statement).not.toMatch(/valid|strong/i)
+})
+
+it.each([
+  ['Put up timber frames on 8 plots in 2021', 'third', 'Put up timber frames on 8 plots in 2021.'],
+  ['Put up timber frames every week', 'third', 'Puts up timber frames every week.'],
+] as const)('[T28] a deed that is over stays over: %s', (said, form, line) => {
+  expect(deedsIn({ thing: null, said }, form)).toBe(line)
 })

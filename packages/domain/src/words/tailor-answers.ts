@@ -12,6 +12,15 @@ export const answerWords = {
     words: '^(in|since|from) (\\p{L}+ )?(19|20)\\p{N}{2}\\b|\\bsince (\\p{L}+ )?(19|20)\\p{N}{2}\\b',
     why: 'since when it is done',
   },
+  bygone: {
+    words:
+      '\\b((in|during|until) (\\p{L}+ )?(19|20)\\p{N}{2}|(last|that) (year|month|week|season|spring|summer|autumn|winter)|ago)\\b',
+    why: 'it is over: `put up` is then what was done',
+  },
+  quality: {
+    words: '^(valid|current|in[- ]date|up[- ]to[- ]date|recent|strong|proven|excellent|solid|demonstrable) ',
+    why: 'what an employer wishes of a thing, and a yes does not say',
+  },
   itself: {
     words: '^I (do|did|have|can)(?=\\W*$|[,.;]| (it|this|that|one|so)\\b)',
     why: 'the answer says that one does, and nothing more',
