@@ -35,7 +35,7 @@ const oneOperation = resume(`
       metadata { model promptsVersion totalTokens inputHash notes }
       keywords { term importance inJob inResume status evidence }
       ledger { requirement kind importance subScore points maxPoints status how evidence todo }
-      knockOuts { requirement status evidence }
+      knockOuts { requirement status evidence isDate }
       topFixes { text gain }
       weights { subScore weight assessed }
       atsReport { score checks { id title status detail fix } }
