@@ -10,7 +10,7 @@ import { resumeIdFrom } from './resume-id.ts'
 const listed = `
   id resumeId resumeVersionId jobDescriptionId jobTitle companyName matchScore matchScoreCeiling keywordMatchScore
   skillsMatchScore experienceMatchScore educationMatchScore culturalFitScore engineVersion createdAt updatedAt
-  tailoredResumeId shownScore shownScoreBefore
+  tailoredResumeId shownScore shownScoreBefore isMeasured
   requirements { title company }
 ` as const
 const byResumeOperation = resume(`
@@ -45,6 +45,10 @@ const oneOperation = resume(`
 
 export type AnalysisListed = OperationResult<typeof byResumeOperation>['jobMatchAnalysesByResume'][number]
 export type Analysis = NonNullable<OperationResult<typeof oneOperation>['jobMatchAnalysis']>
+
+/** What the page shows, where that is measured. */
+export const shownOf = ({ shownScore, isMeasured }: Pick<AnalysisListed, 'shownScore' | 'isMeasured'>) =>
+  isMeasured ? shownScore : null
 
 const readAnalyses =
   (resumeId: number) =>
