@@ -27,7 +27,7 @@ interface Analysis {
   jobDescriptionId: number
   resumeVersionId: number
   ledger: { points: number; maxPoints: number; evidence: string[] }[]
-  keywords: { term: string; inResume: number }[]
+  keywords: { term: string; inResume: number; status: string }[]
   atsReport: { score: number; checks: object[] } | null
   trends: { trend: string; summary: string }[]
   competitors: { name: string; summary: string; links: object[] }[]
@@ -303,6 +303,16 @@ describe('what an analysis speaks of', () => {
     const before = await analyse({ subject: 'resume' })
     await calls.saveFact(user, { statement: 'Ran Prometheus for 40 services.', requirement: 'Prometheus' })
     expect((await analyse({ subject: 'resume' })).matchScore).toBeGreaterThan(before.matchScore)
+  })
+
+  it('names a keyword as often as the page does, and as much shown as the resume and the facts show it', async () => {
+    await calls.saveFact(user, { statement: 'Ran Prometheus for 40 services.', requirement: 'Prometheus' })
+    await tailor({ options: { length: 'one-page' } })
+    const [cut, uncut] = [await analyse(), await analyse({ subject: 'resume' })]
+    expect(cut.tailoredResumeId).not.toBeNull()
+    const statuses = ({ keywords }: typeof cut) => keywords.map(({ term, status }) => [term, status])
+    expect(statuses(cut)).toEqual(statuses(uncut))
+    expect(cut.keywords.find(({ term }) => term === 'Prometheus')?.status).not.toBe('missing')
   })
 
   it('has its figure also where it was made before there was one', async () => {
