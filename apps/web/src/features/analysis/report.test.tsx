@@ -203,6 +203,14 @@ describe('a report', () => {
     expect(window.localStorage.getItem('selected_tailored_resume_id')).toBe('9')
   })
 
+  it('says also of a version that is not measured that it was cut for this job', async () => {
+    visit('/competitive-analysis?id=2', [someAnalysis()], {
+      TailoredResumesByResume: () => data({ tailoredResumesByResume: [{ ...version(9, 7), shownScore: null }] }),
+    })
+    const open = await screen.findByRole('link', { name: 'Open version 1' })
+    expect(open.closest('p')?.textContent).toContain('as you wrote it. Version 1 was cut for this job. ')
+  })
+
   it('can be held against one of another job: what both ask is told from what only one does', async () => {
     const asked = (requirement: string, points: number) => ({
       ...{ requirement, kind: 'skill', importance: 'required', subScore: 'skills', points, maxPoints: 5 },

@@ -346,6 +346,23 @@ it.each([
   expect(await screen.findByText(words)).toBeDefined()
 })
 
+it.each([
+  ['all is undone, whatever was typed besides', true, 40, 'All our changes are undone. Your page now shows 61.'],
+  ['nothing is known of before', false, null, 'Of all you bring to this job, this much stands where a reader sees it.'],
+])('where %s, it compares with nothing', async (_, undone, shownScoreBefore, words) => {
+  window.localStorage.setItem('selected_tailored_resume_id', '5')
+  const scores = { matchScore: 80, matchScoreBefore: 80, matchScoreCeiling: 80, shownScore: 61, shownScoreBefore }
+  const edit = { id: 1, kind: 'moved', before: null, text: 'A line', reason: 'Asked.', requirement: null, sources: [] }
+  const edits = [{ ...edit, undone, confirmed: false }]
+  answerByOperation({
+    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores, edits } }),
+  })
+  show()
+  expect(
+    (await screen.findAllByText((_text, found) => found?.tagName === 'P' && found.textContent === words)).length,
+  ).toBe(1)
+})
+
 it('asks at once whoever comes for the questions, about the ad of the version', async () => {
   window.localStorage.setItem('selected_tailored_resume_id', '5')
   window.sessionStorage.setItem('tailor_advertisement', JSON.stringify({ text: 'Typed before.', jobId: 2 }))
