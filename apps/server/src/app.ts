@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import { createHttpServer, type HttpDeps } from './http/server.ts'
 import { answers, type Database } from './kernel/db.ts'
+import { forLog } from './kernel/errors.ts'
 import { type Job, jobQueue } from './kernel/jobs.ts'
 import { createRemoveFiles } from './kernel/loose-files.ts'
 import type { Mailer } from './kernel/mail.ts'
@@ -90,6 +91,7 @@ export function createApp(parts: AppParts): App {
     webPages: parts.webPages,
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,
+    failed: (error, what) => parts.log.error({ error: forLog(error) }, what),
     writerFor: parts.writerFor,
     live: { progress: parts.live.progress, notify },
     mail: parts.mail,

@@ -8,7 +8,7 @@ vi.mock('@bespeak/domain/job/read-company.ts', () => ({
   },
 }))
 
-it('offers nothing of an advertisement that cannot be read', async () => {
+it('knows nothing of an advertisement that cannot be read', async () => {
   vi.useFakeTimers()
   const refused: unknown[] = []
   const refuse = (reason: unknown) => refused.push(reason)
@@ -18,6 +18,6 @@ it('offers nothing of an advertisement that cannot be read', async () => {
   vi.useRealTimers()
   await vi.dynamicImportSettled()
   process.off('unhandledRejection', refuse)
-  expect(result.current).toBeNull()
+  expect(result.current).toBeUndefined()
   expect(refused).toEqual([])
 })

@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react'
 
 const readAfter = 500
 
+/** What an advertisement names: null where it names none, undefined as long as that is not known. */
+type Named = Company | null | undefined
+
 /** The employer that the advertisement names, where one is wanted. Read here, once nobody types any more. */
-export function useNamedCompany(advertisement: string, isWanted: boolean): Company | null {
-  const [named, setNamed] = useState<{ advertisement: string; company: Company | null } | null>(null)
+export function useNamedCompany(advertisement: string, isWanted: boolean): Named {
+  const [named, setNamed] = useState<{ advertisement: string; company: Named } | null>(null)
   const text = isWanted ? advertisement.trim() : ''
   useEffect(() => {
     if (text === '') return
@@ -19,15 +22,17 @@ export function useNamedCompany(advertisement: string, isWanted: boolean): Compa
       clearTimeout(timer)
     }
   }, [text])
-  return text !== '' && named?.advertisement === text ? named.company : null
+  if (!isWanted) return undefined
+  if (text === '') return null
+  return named?.advertisement === text ? named.company : undefined
 }
 
 /** Where it cannot be read, or what reads it cannot be fetched, nothing is offered. */
-async function companyIn(advertisement: string): Promise<Company | null> {
+async function companyIn(advertisement: string): Promise<Named> {
   try {
     const { readCompany } = await import('@bespeak/domain/job/read-company.ts')
     return readCompany(advertisement)
   } catch {
-    return null
+    return undefined
   }
 }

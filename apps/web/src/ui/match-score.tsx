@@ -5,7 +5,7 @@ import { MiniTape } from './tape.tsx'
 
 type MatchScoreProps = {
   score: number | null
-  /** How much of it the page shows; null where that is not known, 0 where nothing is shown or it is still to be measured. */
+  /** How much of it the page shows; null where that is not known. */
   shown: number | null
   className?: string | undefined
 }
@@ -18,7 +18,7 @@ export function MatchScore({ score, shown, className }: MatchScoreProps) {
     <div className={classNames(styles.score, className)}>
       <b aria-hidden="true">{brings}</b>
       <MiniTape score={brings} label={`What you bring: ${brings} of 100`} />
-      {shown !== null && shown > 0 && (
+      {shown !== null && (
         <span className={styles.shown}>
           page shows <b>{roundedScore(shown)}</b>
         </span>

@@ -28,7 +28,8 @@ export function conditionsOf(comparison: Comparison): Condition[] {
     const shown = conditionShown(knockOut, comparison)
     const status = shown.share >= statusFrom.condition ? 'met' : openStatus(shown)
     const kind = knockOut.kind === 'language' ? 'language' : 'certificate'
-    return { requirement: knockOut.text, status, evidence: shown.evidence, counts: isNamed(knockOut), kind }
+    const date = knockOut.kind === 'closing' && { isDate: true }
+    return { requirement: knockOut.text, status, evidence: shown.evidence, ...date, counts: isNamed(knockOut), kind }
   })
 }
 

@@ -54,7 +54,7 @@ const toStanding = ({ conditions, ledger, weights }: Assessed): Standing => ({
   subScores: subScoresOf(ledger),
   weights,
   ledger,
-  knockOuts: conditions.map(({ requirement, status, evidence }) => ({ requirement, status, evidence })),
+  knockOuts: conditions.map(({ counts: _counts, kind: _kind, ...row }) => row),
 })
 
 function scoreWith(done: readonly Source[], { comparison: { model, job }, denied }: Assessed): number {

@@ -53,6 +53,8 @@ export interface KnockOutRow {
   /** `partly`: by a narrower paper. `failed`: the resume says otherwise. */
   status: 'met' | 'partly' | 'not-shown' | 'failed'
   evidence: Evidence[]
+  /** A day to note, which no resume shows. */
+  isDate?: boolean
 }
 
 export interface Fix {

@@ -142,6 +142,8 @@ export interface ResumePorts {
   limits: RateLimits
   /** Told of what could not be kept for want of room, and was left out. */
   outOfRoom(): void
+  /** Told of what failed while the rest was answered. */
+  failed(error: unknown, what: string): void
   writerFor: WriterFor
   live: LiveEvents
   mail: Mailer

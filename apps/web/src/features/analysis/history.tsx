@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../lib/paths.ts'
-import { type Analysis, analysesByResumeQuery } from '../../lib/resumes/analyses.ts'
+import { type Analysis, analysesByResumeQuery, shownOf } from '../../lib/resumes/analyses.ts'
 import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
 import { subjectWords } from '../../lib/resumes/version-number.ts'
 import { FoldCard } from '../../ui/fold-card.tsx'
@@ -26,7 +26,7 @@ export function History({ analysis }: { analysis: Analysis }) {
         <p className={styles.quiet}>Change the resume and run the analysis again: how the score moved is shown here.</p>
       ) : (
         <ul className={styles.rows}>
-          {same.map(({ id, createdAt, matchScore, shownScore, tailoredResumeId, shownScoreBefore }) => (
+          {same.map(({ id, createdAt, matchScore, tailoredResumeId, shownScoreBefore, ...figures }) => (
             <li key={id} className={styles.row}>
               <span className={styles.grow}>
                 <Moment at={createdAt} exact />, {subjectWords({ tailoredResumeId, shownScoreBefore }, versions)}
@@ -39,7 +39,7 @@ export function History({ analysis }: { analysis: Analysis }) {
                   </>
                 )}
               </span>
-              <MatchScore score={matchScore} shown={shownScore} className={styles.score} />
+              <MatchScore score={matchScore} shown={shownOf(figures)} className={styles.score} />
             </li>
           ))}
         </ul>

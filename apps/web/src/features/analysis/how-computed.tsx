@@ -18,7 +18,7 @@ export function HowComputed({ analysis: { weights, metadata } }: { analysis: Ana
           </p>
           <p>
             Where your titles, years and level fit the job, a part of its daily work counts also if your resume leaves
-            it unsaid. The row says so, and stays a gap until a line shows it.
+            it unsaid. The row says so, and keeps its status until a line shows more.
           </p>
           <p>What the ad does not ask is not assessed, and its weight goes to the others.</p>
           <p>

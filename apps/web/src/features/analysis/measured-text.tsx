@@ -41,8 +41,9 @@ function measuredWords(
   const number = newest ? versionNumber(versions, newest.id) : null
   if (shownScoreBefore === null) {
     if (!newest) return ''
-    const shows = newest.shownScore === null ? '' : `, shows ${roundedScore(newest.shownScore)}`
-    return `Measured here: your resume as you wrote it. Version ${number}, cut for this job${shows}.`
+    const { shownScore } = newest
+    const cut = shownScore === null ? ' was cut for this job' : `, cut for this job, shows ${roundedScore(shownScore)}`
+    return `Measured here: your resume as you wrote it. Version ${number}${cut}.`
   }
   if (!versions.some(({ id }) => id === tailoredResumeId)) return 'The version that was measured here is deleted.'
   if (!newest) return ''

@@ -86,8 +86,8 @@ describe('a report', () => {
 
   it('says what conditions do to the score', async () => {
     const knockOuts = [
-      { requirement: 'A driving licence', status: 'failed', evidence: [] },
-      { requirement: 'A teaching license', status: 'partly', evidence: ['Secondary teaching license'] },
+      { requirement: 'A driving licence', status: 'failed', evidence: [], isDate: false },
+      { requirement: 'A teaching license', status: 'partly', evidence: ['Secondary teaching license'], isDate: false },
     ]
     visit('/competitive-analysis?id=2', [someAnalysis({ knockOuts })])
     const conditions = await card('Conditions')
@@ -97,8 +97,18 @@ describe('a report', () => {
     expect(await screen.findByText(/^Held up by a condition/)).toBeTruthy()
   })
 
+  it('says of a closing date that it is to be noted, and nothing of what a resume shows', async () => {
+    const requirement = 'Closing date: 30 August 2026'
+    const knockOuts = [{ requirement, status: 'not-shown', evidence: [], isDate: true }]
+    visit('/competitive-analysis?id=2', [someAnalysis({ knockOuts })])
+    const conditions = await card('Conditions')
+    expect(conditions.getByText('Date to note')).toBeTruthy()
+    expect(conditions.queryByText('Please check')).toBeNull()
+    expect(conditions.queryByText(/an application usually ends/)).toBeNull()
+  })
+
   it('says that conditions hold the score down where the resume does not show them', async () => {
-    const knockOuts = [{ requirement: 'Slinger licence', status: 'not-shown', evidence: [] }]
+    const knockOuts = [{ requirement: 'Slinger licence', status: 'not-shown', evidence: [], isDate: false }]
     const { ledger } = someAnalysis()
     const [row = expect.fail()] = ledger
     const held = { ...row, requirement: 'Condition not shown: “Slinger licence”', kind: 'rule', subScore: 'overall' }
@@ -191,6 +201,14 @@ describe('a report', () => {
     )
     await userEvent.click(open)
     expect(window.localStorage.getItem('selected_tailored_resume_id')).toBe('9')
+  })
+
+  it('says also of a version that is not measured that it was cut for this job', async () => {
+    visit('/competitive-analysis?id=2', [someAnalysis()], {
+      TailoredResumesByResume: () => data({ tailoredResumesByResume: [{ ...version(9, 7), shownScore: null }] }),
+    })
+    const open = await screen.findByRole('link', { name: 'Open version 1' })
+    expect(open.closest('p')?.textContent).toContain('as you wrote it. Version 1 was cut for this job. ')
   })
 
   it('can be held against one of another job: what both ask is told from what only one does', async () => {

@@ -96,16 +96,15 @@ function missingWords({ company, text }: AdvertisementState): string {
  * was filled in goes with the advertisement that named it; what was typed stays.
  */
 function EmployerOfAd({ advertisement }: { advertisement: AdvertisementState }) {
-  const { company, text, filledIn, type, fillIn, companyField } = advertisement
-  const isOurs = company !== '' && company === filledIn
-  const named = useNamedCompany(text, company.trim() === '' || isOurs)
+  const { company, text, filledIn, isFilledIn, type, fillIn, companyField } = advertisement
+  const named = useNamedCompany(text, company.trim() === '' || isFilledIn)
   const isToFill = named?.isSure === true && filledIn !== named.name
-  const isToEmpty = isOurs && !isToFill && !text.toLowerCase().includes(filledIn.toLowerCase())
+  const isToEmpty = isFilledIn && !isToFill && named !== undefined && named?.name !== filledIn
   useEffect(() => {
     if (isToFill) fillIn(named.name)
     if (isToEmpty) fillIn('')
   }, [isToFill, isToEmpty, named, fillIn])
-  if (named === null || isToFill || isOurs) return null
+  if (!named || isToFill || isFilledIn) return null
   const take = () => {
     type({ company: named.name })
     companyField.current?.focus()

@@ -181,7 +181,58 @@ it('replaces what the first ad filled in by what the second names, and takes it 
   paste('Senior Product Analyst\nOakmere Learning Ltd, Leeds\n\nWhat we ask\n- SQL')
   await vi.waitFor(() => expect(company().value).toBe('Oakmere Learning Ltd'), { timeout: 5000 })
   paste('Senior Product Analyst\n\nWhat we ask\n- SQL')
-  await vi.waitFor(() => expect(company().value).toBe(''))
+  await vi.waitFor(() => expect(company().value).toBe(''), { timeout: 5000 })
+})
+
+it.each([
+  ['Senior Product Analyst\n**Fernhill** Energy Ltd, Leeds\n\nWhat we ask\n- SQL', 'Fernhill Energy Ltd'],
+  ['Senior Product Analyst\nFernhill\u00a0Energy Ltd, Leeds\n\nWhat we ask\n- SQL', 'Fernhill Energy Ltd'],
+])('keeps what it filled in, also where the ad %j writes the name in another way', async (ad, name) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answerByOperation({})
+  show()
+  paste(ad)
+  await vi.waitFor(() => expect(company().value).toBe(name), { timeout: 5000 })
+  const values = new Set<string>()
+  paste(`${ad}\n- Python`)
+  for (let moment = 0; moment < 20; moment++) {
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    values.add(company().value)
+  }
+  expect([...values]).toEqual([name])
+})
+
+it('takes nothing out before the changed ad is read', async () => {
+  answerByOperation({})
+  show()
+  paste('Senior Product Analyst\nFernhill Energy Ltd, Leeds\n\nWhat we ask\n- SQL')
+  await vi.waitFor(() => expect(company().value).toBe('Fernhill Energy Ltd'), { timeout: 5000 })
+  paste('Senior Product Analyst\n\nWhat we ask\n- SQL')
+  expect(company().value).toBe('Fernhill Energy Ltd')
+})
+
+it('keeps what was typed, also where it is what was filled in before', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answerByOperation({})
+  show()
+  paste('Senior Product Analyst\nFernhill Energy Ltd, Leeds\n\nWhat we ask\n- SQL')
+  await vi.waitFor(() => expect(company().value).toBe('Fernhill Energy Ltd'), { timeout: 5000 })
+  fireEvent.change(company(), { target: { value: 'Fernhill Energy' } })
+  paste('Senior Product Analyst\n\nWhat we ask\n- SQL')
+  fireEvent.change(company(), { target: { value: 'Fernhill Energy Ltd' } })
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(company().value).toBe('Fernhill Energy Ltd')
+})
+
+it('fills in again what the same ad names, once all was cleared', async () => {
+  answerByOperation({})
+  show()
+  for (const _ of ['first', 'again']) {
+    paste('Senior Product Analyst\nFernhill Energy Ltd, Leeds\n\nWhat we ask\n- SQL')
+    await vi.waitFor(() => expect(company().value).toBe('Fernhill Energy Ltd'), { timeout: 5000 })
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(company().value).toBe('')
+  }
 })
 
 it('keeps what was typed, whatever the second ad names', async () => {
@@ -293,6 +344,23 @@ it.each([
   })
   show()
   expect(await screen.findByText(words)).toBeDefined()
+})
+
+it.each([
+  ['all is undone, whatever was typed besides', true, 40, 'All our changes are undone. Your page now shows 61.'],
+  ['nothing is known of before', false, null, 'Of all you bring to this job, this much stands where a reader sees it.'],
+])('where %s, it compares with nothing', async (_, undone, shownScoreBefore, words) => {
+  window.localStorage.setItem('selected_tailored_resume_id', '5')
+  const scores = { matchScore: 80, matchScoreBefore: 80, matchScoreCeiling: 80, shownScore: 61, shownScoreBefore }
+  const edit = { id: 1, kind: 'moved', before: null, text: 'A line', reason: 'Asked.', requirement: null, sources: [] }
+  const edits = [{ ...edit, undone, confirmed: false }]
+  answerByOperation({
+    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores, edits } }),
+  })
+  show()
+  expect(
+    (await screen.findAllByText((_text, found) => found?.tagName === 'P' && found.textContent === words)).length,
+  ).toBe(1)
 })
 
 it('asks at once whoever comes for the questions, about the ad of the version', async () => {

@@ -222,7 +222,8 @@ function ShowWords({ tailored, shown, before }: ShowWordsProps) {
   const changes = changesIn(tailored)
   const gain = gainOf(shown, before)
   if (tailored.edits.length === 0) return <p>Your page already shows {roundedScore(shown)}. We changed nothing.</p>
-  if (changes === 0) return <p>Every change is undone: this is what your own page shows.</p>
+  if (changes === 0) return <p>All our changes are undone. Your page now shows {roundedScore(shown)}.</p>
+  if (before === null) return <p>{thisMuch}</p>
   if (gain <= 0) return <p>{gain === 0 ? asMuch : less}</p>
   return (
     <p>
@@ -234,5 +235,6 @@ function ShowWords({ tailored, shown, before }: ShowWordsProps) {
   )
 }
 
+const thisMuch = 'Of all you bring to this job, this much stands where a reader sees it.'
 const asMuch = 'As much as before: the changes are for whoever reads it.'
 const less = 'Less than before: something further down counts less. Undo what you do not want.'

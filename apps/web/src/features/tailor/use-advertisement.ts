@@ -8,8 +8,10 @@ import type { Options } from './option-fields.tsx'
 interface Advertisement {
   company: string
   text: string
-  /** The company that was read out of the text and filled in, if any. */
+  /** The company that was last read out of the text and filled in, if any. It is not filled in twice. */
   filledIn: string
+  /** Whether it stands there as it was filled in, and nobody typed or chose it. */
+  isFilledIn: boolean
   /** The saved job description it was taken from. */
   jobId: number | null
   options: Options
@@ -20,6 +22,7 @@ const empty: Advertisement = {
   company: '',
   text: '',
   filledIn: '',
+  isFilledIn: false,
   jobId: null,
   options: { ...usualChoices, emphasis: usualChoices.emphasis.join(', '), keepOrder: false },
 }
@@ -42,6 +45,9 @@ function keep(advertisement: Advertisement): Advertisement {
   sessionStore.write(draftKey, JSON.stringify(advertisement))
   return advertisement
 }
+
+/** A company that came with another advertisement: what was filled in before is forgotten. */
+const chosen = (company: string) => ({ company, filledIn: '', isFilledIn: false })
 
 const tellThatItWasCut = () =>
   toast({
@@ -103,21 +109,21 @@ export function useAdvertisement() {
     check,
     isComplete: advertisement.company.trim() !== '' && advertisement.text.trim() !== '',
     type(part: { company?: string; text?: string }) {
-      if (part.text === undefined) return change(part)
+      if (part.text === undefined) return change({ ...part, isFilledIn: false })
       // A pasted end that is gone must not go in silence.
       if (part.text.length > longestAdvertisement) tellThatItWasCut()
       // Typed in, it is no longer the saved one.
       change({ ...part, text: cutAdvertisement(part.text), jobId: null })
     },
-    fillIn: (company: string) => change({ company, filledIn: company }),
+    fillIn: (company: string) => change({ company, filledIn: company, isFilledIn: company !== '' }),
     choose: (job: { id: number; company: string | null; description: string }) =>
-      change({ jobId: job.id, company: job.company ?? '', text: tidied(job.description) }),
-    clear: () => change({ company: '', text: '', jobId: null }),
+      change({ ...chosen(job.company ?? ''), jobId: job.id, text: tidied(job.description) }),
+    clear: () => change({ ...chosen(''), text: '', jobId: null }),
     setOptions: (options: Options) => change({ options }),
     /** It is this saved one. */
     isJob: (jobId: number) => change({ jobId }),
     fill: ({ company, text, jobId = null }: { company: string | null; text: string; jobId?: number | null }) =>
-      change({ text: tidied(text), jobId, ...(company && { company }) }),
+      change({ text: tidied(text), jobId, ...(company && chosen(company)) }),
   }
 }
 

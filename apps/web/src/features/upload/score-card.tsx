@@ -12,7 +12,8 @@ const openWords = { met: '', partly: 'Partly shown', 'not-shown': 'Not shown', f
 export function ScoreCard({ match }: { match: Match }) {
   const score = roundedScore(match.score)
   const ceiling = shownCeiling(match.score, match.ceiling)
-  const open = match.knockOuts.filter(({ status }) => status !== 'met')
+  const open = match.knockOuts.filter(({ status, isDate }) => status !== 'met' && !isDate)
+  const dates = match.knockOuts.filter(({ isDate }) => isDate)
   return (
     <Card>
       <div className={styles.score}>
@@ -38,6 +39,11 @@ export function ScoreCard({ match }: { match: Match }) {
           </ul>
         </div>
       )}
+      {dates.map(({ requirement }) => (
+        <p key={requirement} className={styles.conditions}>
+          <span className={styles.caption}>To note</span> <AdWords>{requirement}</AdWords>
+        </p>
+      ))}
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import { resumeIdFrom } from './resume-id.ts'
 const listed = `
   id resumeId resumeVersionId jobDescriptionId jobTitle companyName matchScore matchScoreCeiling keywordMatchScore
   skillsMatchScore experienceMatchScore educationMatchScore culturalFitScore engineVersion createdAt updatedAt
-  tailoredResumeId shownScore shownScoreBefore
+  tailoredResumeId shownScore shownScoreBefore isMeasured
   requirements { title company }
 ` as const
 const byResumeOperation = resume(`
@@ -35,7 +35,7 @@ const oneOperation = resume(`
       metadata { model promptsVersion totalTokens inputHash notes }
       keywords { term importance inJob inResume status evidence }
       ledger { requirement kind importance subScore points maxPoints status how evidence todo }
-      knockOuts { requirement status evidence }
+      knockOuts { requirement status evidence isDate }
       topFixes { text gain }
       weights { subScore weight assessed }
       atsReport { score checks { id title status detail fix } }
@@ -45,6 +45,10 @@ const oneOperation = resume(`
 
 export type AnalysisListed = OperationResult<typeof byResumeOperation>['jobMatchAnalysesByResume'][number]
 export type Analysis = NonNullable<OperationResult<typeof oneOperation>['jobMatchAnalysis']>
+
+/** What the page shows, where that is measured. */
+export const shownOf = ({ shownScore, isMeasured }: Pick<AnalysisListed, 'shownScore' | 'isMeasured'>) =>
+  isMeasured ? shownScore : null
 
 const readAnalyses =
   (resumeId: number) =>

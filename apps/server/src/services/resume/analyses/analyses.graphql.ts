@@ -3,7 +3,7 @@ import type { Builder } from '../../../kernel/graphql.ts'
 import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { ResumeTypes } from '../resumes/resumes.graphql.ts'
 import type { AnalysisRow } from './analyses.store.ts'
-import type { Analyses } from './analyses.ts'
+import type { Analyses, ListedAnalysis } from './analyses.ts'
 import { type AnalysisTypes, analysisTypes } from './analysis-types.graphql.ts'
 import { shownTitle } from './shown-title.ts'
 
@@ -12,12 +12,12 @@ const brief = new Set([
   ...['id', 'resumeId', 'resumeVersionId', 'jobDescriptionId', 'jobTitle', 'companyName', 'jobUrl', 'requirements'],
   ...['matchScore', 'matchScoreCeiling', 'keywordMatchScore', 'skillsMatchScore', 'experienceMatchScore'],
   ...['educationMatchScore', 'culturalFitScore', 'userNotes', 'engineVersion', 'createdAt', 'updatedAt'],
-  ...['tailoredResumeId', 'shownScore', 'shownScoreBefore'],
+  ...['tailoredResumeId', 'shownScore', 'shownScoreBefore', 'isMeasured'],
 ])
 
 const wantedOf = (asked: ReadonlySet<string>) => ({
   whole: [...asked].some((name) => !brief.has(name)),
-  shown: asked.has('shownScore'),
+  shown: asked.has('shownScore') || asked.has('isMeasured'),
 })
 
 /** What the advertisement does not ask has no points to share: `weights` tells it apart from a score of 0. */
@@ -26,7 +26,7 @@ const scoreOf = ({ report }: AnalysisRow, subScore: SubScore) => report.match.su
 function analysisType(builder: Builder, types: AnalysisTypes, { atsReport }: ResumeTypes, analyses: Analyses) {
   const { keyword, ledgerRow, knockOut, fix, weight } = types
   const { requirements, competitor, trend, skillMatch, improvement, metadata } = types
-  return builder.objectRef<AnalysisRow>('JobMatchAnalysis').implement({
+  return builder.objectRef<ListedAnalysis>('JobMatchAnalysis').implement({
     fields: (t) => ({
       id: t.exposeInt('id'),
       resumeId: t.exposeInt('resumeId'),
@@ -72,6 +72,7 @@ function analysisType(builder: Builder, types: AnalysisTypes, { atsReport }: Res
       matchScoreCeiling: t.float({ resolve: ({ report }) => report.match.ceiling }),
       tailoredResumeId: t.exposeInt('tailoredResumeId', { nullable: true }),
       shownScore: t.float({ resolve: (row, _, context) => analyses.shownScore(context, row) }),
+      isMeasured: t.boolean({ resolve: ({ isMeasured = true }) => isMeasured }),
       shownScoreBefore: t.exposeFloat('shownScoreBefore', { nullable: true }),
       atsReport: t.field({ type: atsReport, nullable: true, resolve: ({ report }) => report.ats ?? null }),
       weights: t.field({ type: [weight], resolve: ({ report }) => report.match.weights }),

@@ -27,7 +27,7 @@ interface Analysis {
   jobDescriptionId: number
   resumeVersionId: number
   ledger: { points: number; maxPoints: number; evidence: string[] }[]
-  keywords: { term: string; inResume: number }[]
+  keywords: { term: string; inResume: number; status: string }[]
   atsReport: { score: number; checks: object[] } | null
   trends: { trend: string; summary: string }[]
   competitors: { name: string; summary: string; links: object[] }[]
@@ -305,6 +305,16 @@ describe('what an analysis speaks of', () => {
     expect((await analyse({ subject: 'resume' })).matchScore).toBeGreaterThan(before.matchScore)
   })
 
+  it('names a keyword as often as the page does, and as much shown as the resume and the facts show it', async () => {
+    await calls.saveFact(user, { statement: 'Ran Prometheus for 40 services.', requirement: 'Prometheus' })
+    await tailor({ options: { length: 'one-page' } })
+    const [cut, uncut] = [await analyse(), await analyse({ subject: 'resume' })]
+    expect(cut.tailoredResumeId).not.toBeNull()
+    const statuses = ({ keywords }: typeof cut) => keywords.map(({ term, status }) => [term, status])
+    expect(statuses(cut)).toEqual(statuses(uncut))
+    expect(cut.keywords.find(({ term }) => term === 'Prometheus')?.status).not.toBe('missing')
+  })
+
   it('has its figure also where it was made before there was one', async () => {
     const { id, shownScore } = await analyse()
     await app.pool.query('update resume.job_match_analyses set shown_score = null where id = $1', [id])
@@ -317,10 +327,10 @@ describe('what an analysis speaks of', () => {
   const withoutFigure = (id: number) =>
     app.pool.query('update resume.job_match_analyses set shown_score = null where id = $1', [id])
   const figures = async () =>
-    field<{ id: number; shownScore: number }[]>(
+    field<{ id: number; shownScore: number; isMeasured: boolean }[]>(
       await calls.ask(
         user,
-        'query($resumeId: Int!) { jobMatchAnalysesByResume(resumeId: $resumeId) { id shownScore } }',
+        'query($resumeId: Int!) { jobMatchAnalysesByResume(resumeId: $resumeId) { id shownScore isMeasured } }',
         { resumeId },
       ),
       'jobMatchAnalysesByResume',
@@ -348,9 +358,10 @@ describe('what an analysis speaks of', () => {
       )
     await setLedger({ not: 'a ledger' })
     expect(await figures()).toEqual([
-      { id: bad.id, shownScore: 0 },
-      { id: good.id, shownScore: good.shownScore },
+      { id: bad.id, shownScore: 0, isMeasured: false },
+      { id: good.id, shownScore: good.shownScore, isMeasured: true },
     ])
+    expect(app.logs()).toContain('analysis not measured')
     await setLedger(bad.ledger.map((row) => ({ ...row, evidence: [] })))
     expect(codeOf(await get(bad.id))).toBeUndefined()
   })
@@ -365,8 +376,14 @@ describe('what an analysis speaks of', () => {
        from resume.job_match_analyses, generate_series(1, 24) n where id = $1`,
       [id],
     )
-    const known = async () => (await figures()).filter((it) => it.shownScore === shownScore).length
+    const known = async () => (await figures()).filter((it) => it.shownScore === shownScore && it.isMeasured).length
     expect([await known(), await known()]).toEqual([20, 25])
+  })
+
+  it('one that is measured and shows nothing has 0 as its figure', async () => {
+    const { id } = await analyse()
+    await app.pool.query('update resume.job_match_analyses set shown_score = 0 where id = $1', [id])
+    expect(await figures()).toEqual([{ id, shownScore: 0, isMeasured: true }])
   })
 })
 

@@ -52,6 +52,9 @@ const request = z.object({
 })
 type Request = z.output<typeof request>
 
+/** `isMeasured` is false where there is no figure yet, and the 0 says nothing. */
+export type ListedAnalysis = AnalysisRow & { isMeasured?: boolean }
+
 /** Of those in a list that have no figure yet: each takes the engine a moment, and the person waits. */
 const mostMeasured = 20
 
@@ -128,14 +131,25 @@ export function createAnalyses(ports: ResumePorts) {
     })
   }
 
-  /** A list is answered whatever becomes of one row: what has no figure yet, and cannot get it now, has 0 until it is read again. */
-  async function measured(context: RequestContext, rows: AnalysisRow[]): Promise<AnalysisRow[]> {
-    const old = rows.filter((row) => row.shownScore === null)
-    const tried = old
-      .slice(0, mostMeasured)
-      .map(async (row) => [row.id, await shownScore(context, row).catch(() => 0)] as const)
-    const found = new Map(await Promise.all(tried))
-    return rows.map((row) => ({ ...row, shownScore: row.shownScore ?? found.get(row.id) ?? 0 }))
+  async function shownOrNothing(context: RequestContext, row: AnalysisRow): Promise<number | null> {
+    try {
+      return await shownScore(context, row)
+    } catch (error) {
+      ports.failed(error, 'analysis not measured')
+      return null
+    }
+  }
+
+  /** A list is answered whatever becomes of one row: what has no figure yet, and cannot get it now, is tried again when it is next read. */
+  async function measured(context: RequestContext, rows: AnalysisRow[]): Promise<ListedAnalysis[]> {
+    const old = rows.filter((row) => row.shownScore === null).slice(0, mostMeasured)
+    const found = new Map(
+      await Promise.all(old.map(async (row) => [row.id, await shownOrNothing(context, row)] as const)),
+    )
+    return rows.map((row) => {
+      const shown = row.shownScore ?? found.get(row.id) ?? null
+      return { ...row, shownScore: shown ?? 0, isMeasured: shown !== null }
+    })
   }
 
   return {
@@ -193,7 +207,7 @@ export function createAnalyses(ports: ResumePorts) {
       resumeId: number,
       paging: Paging,
       wanted: { whole: boolean; shown: boolean },
-    ): Promise<AnalysisRow[]> {
+    ): Promise<ListedAnalysis[]> {
       const viewer = signedIn(context)
 
       if (!(await ownsResume(sql, viewer.userId, resumeId))) throw notFound()

@@ -44,6 +44,7 @@ const ledgerTypes = (builder: Builder) => ({
       requirement: t.exposeString('requirement'),
       status: t.exposeString('status'),
       evidence: t.stringList({ resolve: ({ evidence }) => evidence.map(({ quote }) => quote) }),
+      isDate: t.boolean({ resolve: ({ isDate = false }) => isDate }),
     }),
   }),
   fix: builder.objectRef<Fix>('Fix').implement({

@@ -1,6 +1,7 @@
 import { type AtsReport, checkResume } from '@bespeak/domain/ats/index.ts'
+import type { Job } from '@bespeak/domain/job/job.ts'
 import { type Analysis, type Asking, analyse, typicalApplicants } from '@bespeak/domain/match/analysis/index.ts'
-import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
+import { type KeywordRow, type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
@@ -64,14 +65,19 @@ export async function report(task: ReportTask, begin: (step: ReportStep) => void
   const analysis = analyse(document, job, match, options, await typicalApplicants())
   return {
     ...{ job: gistOf(job), ats, figures },
-    // Of words it is said where they stand: on the page that is spoken of.
-    match: page ? { ...match, keywords: matchResume(document, job, { today }).keywords } : match,
+    match: page ? { ...match, keywords: countedOn(document, match.keywords, job, today) } : match,
     analysis: {
       ...analysis,
       requirements: { ...analysis.requirements, url },
       metadata: { ...analysis.metadata, inputHash },
     },
   }
+}
+
+/** The same keywords, each as often as the page that is spoken of names it. */
+function countedOn(page: ResumeDocument, keywords: readonly KeywordRow[], job: Job, today: string): KeywordRow[] {
+  const counts = new Map(matchResume(page, job, { today }).keywords.map(({ term, inResume }) => [term, inResume]))
+  return keywords.map((row) => ({ ...row, inResume: counts.get(row.term) ?? 0 }))
 }
 
 /** Of an analysis that was made before the figure was kept. */

@@ -280,6 +280,21 @@ describe('a document of an analysis', () => {
     const printed = await textOf(new Uint8Array(Buffer.from(file.contentBase64, 'base64')))
     expect(printed).toContain('For florists, a version cut for this job')
   })
+
+  it('names a closing date once, as something to note, and never as a condition that is not shown', async () => {
+    const user = await app.signUp()
+    const id = await makersOf(app, content).createAnalysis(user)
+    const date = [{ requirement: 'Closing date: 30 August 2026', status: 'not-shown', evidence: [], isDate: true }]
+    const closing =
+      "update resume.job_match_analyses set report = jsonb_set(report, '{match,knockOuts}', $2) where id = $1"
+    await app.pool.query(closing, [id, JSON.stringify(date)])
+    const file = field<{ contentBase64: string }>(
+      await ask(user, 'mutation($id: Int!) { generateAnalysisDocument(id: $id) { contentBase64 } }', { id }),
+      'generateAnalysisDocument',
+    )
+    const printed = await textOf(new Uint8Array(Buffer.from(file.contentBase64, 'base64')))
+    expect(printed.match(/.{10}Closing date/g)).toEqual(['To note: “Closing date'])
+  })
 })
 
 describe('a document that cannot be made', () => {

@@ -28,7 +28,9 @@ export function matchReport(row: Shown, resume: Resume, version: number | null):
       weight,
     })),
     topFixes: match.topFixes,
-    knockOuts: match.knockOuts.map((it) => ({ ...it, evidence: it.evidence.map(({ quote }) => quote) })),
+    knockOuts: match.knockOuts
+      .filter(({ isDate }) => !isDate)
+      .map((it) => ({ ...it, evidence: it.evidence.map(({ quote }) => quote) })),
     ledger: match.ledger.map(reportRow),
     keywords: match.keywords,
     highlights: analysis.recommendedHighlights,
@@ -65,7 +67,8 @@ const reportRow = (row: LedgerRow): ReportRow => ({
 function summaryOf({ score, ceiling, knockOuts, ledger }: AnalysisRow['report']['match']): string {
   const { asked, met } = askedOutright(ledger)
   const counted = asked === 0 ? '' : ` You meet ${met} of ${asked} requirements in full.`
-  return `${verdictOf(score, knockOuts, ledger)}.${counted} ${ceilingWords(score, ceiling)}`
+  const dates = knockOuts.flatMap(({ requirement, isDate }) => (isDate ? ` To note: “${requirement}”.` : []))
+  return `${verdictOf(score, knockOuts, ledger)}.${counted} ${ceilingWords(score, ceiling)}${dates.join('')}`
 }
 
 const method = [
@@ -73,7 +76,7 @@ const method = [
   'Each measure has a share of the 100 points. What the advertisement does not ask is not assessed, and its share goes to the others.',
   `The rows of a measure share its points by kind and importance: what is required counts ${importanceWeights.required} times as much as what is preferred or mentioned.`,
   'A skill that is shown in a role counts more than one that is only listed. Repeating a word brings nothing, and lines copied from the advertisement show nothing.',
-  'Of people whose titles, years and level fit the job, a part of its daily work counts also where their resume leaves it unsaid. Such a row says so, and stays “not shown”.',
+  'Of people whose titles, years and level fit the job, a part of its daily work counts also where their resume leaves it unsaid. Such a row says so and keeps its status, “not shown” or “partly”.',
   `Conditions stand apart from the measures. A trade licence, a clearance or a language that is not met takes most of the points above ${knockOut.failed.from} away, in a row that names them all; one that is not shown half of those above ${knockOut['not-shown'].from}, one shown in part a quarter; a driving licence, a check or a permit takes none.`,
   'What you bring is read from your resume and from what you told us, so it is the same for every version; only what you have done moves it.',
   'What the page shows is how much of that stands where a reader sees it: a row counts whole where its line stands in the first third of the page and says it in the words of the advertisement, and less further down or in other words.',

@@ -14,14 +14,14 @@ describe('what was left out', () => {
 
   it('is counted and told with its reason, as plain text', () => {
     const html = leftOut([refused('Repaired <b>30</b> bicycles.')])
-    expect(html).toContain('1 line was drafted and not used')
+    expect(html).toContain('<p>One line we drafted was left out, because your own lines do not say as much.</p>')
     expect(html).toContain('<li>“Repaired &lt;b&gt;30&lt;/b&gt; bicycles.” “Repaired” is not in what it rests on.</li>')
   })
 
   it('is five lines at most, and how many more', () => {
     const html = leftOut(Array.from({ length: 7 }, (_, at) => refused(`Line ${at}`)))
     expect(html.match(/<li>/g)).toHaveLength(5)
-    expect(html).toContain('7 lines were drafted')
+    expect(html).toContain('<p>7 lines we drafted were left out, because your own lines do not say as much.</p>')
     expect(html).toContain('And 2 more.')
   })
 

@@ -8,12 +8,13 @@ const heading = '<h3>Other words that were left out</h3>'
 export function leftOut(refused: Judgement['refused']): string {
   const named = refused.filter(({ edit }) => edit.text !== '')
   if (named.length === 0) return ''
-  const count = named.length === 1 ? '1 line was' : `${named.length} lines were`
+  const count = named.length === 1 ? 'One line we drafted was' : `${named.length} lines we drafted were`
+  const told = `<p>${count} left out, because your own lines do not say as much.</p>`
   const rows = named
     .slice(0, mostNamed)
     .map(({ edit, why }) => `<li>“${escapeHtml(edit.text)}” ${escapeHtml(why)}</li>`)
   const more = named.length > mostNamed ? `<p>And ${named.length - mostNamed} more.</p>` : ''
-  return `${heading}<p>${count} drafted and not used: yours do not say the same.</p><ul>${rows.join('')}</ul>${more}`
+  return `${heading}${told}<ul>${rows.join('')}</ul>${more}`
 }
 
 /** The same as an explanation ends with it, whatever of it is told anew. */

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { perThing } from '@bespeak/domain/language/remembered.ts'
+import { matchResume } from '@bespeak/domain/match/index.ts'
+import { jobFrom, person, welder, welderAd } from '@bespeak/domain/match/testing/people.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
@@ -130,7 +132,9 @@ describe('[D15] a writer that invents', () => {
     const made = await tailor(taskOf(original, operatorAd, { said: [] }), quietly, saying(text))
     expect(made.edits).toEqual([])
     expect(made.content).toBe(contentOf(original.document))
-    expect(made.rationale).toContain('<p>1 line was drafted and not used: yours do not say the same.</p>')
+    expect(made.rationale).toContain(
+      '<p>One line we drafted was left out, because your own lines do not say as much.</p>',
+    )
     expect(made.rationale).not.toMatch(/<(?!\/?(?:h3|p|ul|li|strong)>)/)
   })
 
@@ -191,4 +195,19 @@ it('the steps are told in their order', async () => {
   const steps: string[] = []
   await tailor(taskOf(operatorWritten(), operatorAd), (step) => void steps.push(step))
   expect(steps).toEqual(['reading', 'comparing', 'writing', 'checking'])
+})
+
+describe('a no to a question', () => {
+  it('is no loss: what was brought before is counted with the same no', async () => {
+    const welding = written(person(welder))
+    const open = matchResume(person(welder), jobFrom(welderAd), { today }).ledger
+    const asked =
+      open.find((row) => row.kind === 'skill' && row.status === 'not-shown' && row.points > 0) ?? expect.fail()
+    const said = [{ id: '8', answer: 'No', skill: undefined, requirement: asked.requirement, saidOn: today }]
+    const [silent, denied] = await Promise.all(
+      [[], said].map((it) => tailor(taskOf(welding, welderAd, { said: it }), quietly)),
+    )
+    expect(denied?.scores.matchScore).toBeLessThan(silent?.scores.matchScore ?? 0)
+    expect(denied?.scores.matchScoreBefore).toBe(denied?.scores.matchScore)
+  })
 })

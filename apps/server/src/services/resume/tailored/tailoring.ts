@@ -104,7 +104,9 @@ export async function tailor(
     rationale: rationale(document, edits, gaps, said) + leftOut([...drafts.inVain, ...judgement.refused]),
     scores: {
       matchScore: match.score,
-      matchScoreBefore: said.length === 0 ? match.score : standingOf(document, job, { today }).score,
+      // What was denied is denied before as well: the gain is that of facts alone.
+      matchScoreBefore:
+        facts.length === 0 ? match.score : standingOf(document, job, { today, ...told, facts: [] }).score,
       matchScoreCeiling: match.ceiling,
       ...pageFigures({ ledger: match.ledger, original: document, facts, job }, tailored, edits),
     },

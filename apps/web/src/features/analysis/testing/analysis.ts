@@ -1,4 +1,4 @@
-import type { Analysis } from '../../../lib/resumes/analyses.ts'
+import type { Analysis, AnalysisListed } from '../../../lib/resumes/analyses.ts'
 
 const row = {
   requirement: 'SQL',
@@ -13,7 +13,9 @@ const row = {
   todo: null,
 }
 
-export const someAnalysis = (part: Partial<Analysis> = {}): Analysis => ({
+type Any = Analysis & AnalysisListed
+
+export const someAnalysis = (part: Partial<Any> = {}): Any => ({
   id: 2,
   resumeId: 4,
   resumeVersionId: 9,
@@ -24,7 +26,7 @@ export const someAnalysis = (part: Partial<Analysis> = {}): Analysis => ({
   jobUrl: null,
   matchScore: 78.4,
   matchScoreCeiling: 84,
-  ...{ tailoredResumeId: null, shownScore: 61.9, shownScoreBefore: null },
+  ...{ tailoredResumeId: null, shownScore: 61.9, shownScoreBefore: null, isMeasured: true },
   keywordMatchScore: 80,
   skillsMatchScore: 72,
   experienceMatchScore: 92,
