@@ -1,7 +1,8 @@
 import { oneOf, patternOf, wordIn } from '../language/patterns.ts'
 import { languages } from '../skills/catalogue/languages.ts'
 import { type Alias, catalogueLines, listed, readAlias } from '../skills/catalogue/parse.ts'
-import { languagesWords, otherLanguages } from '../words/job/languages.ts'
+import * as languagesWords from '../words/job/languages.ts'
+import { otherLanguages } from '../words/job/languages.ts'
 
 /** Each way that a language is written in one word, with its name in English; Flemish is Dutch, and not all Dutch is Flemish. */
 const named = new Map([

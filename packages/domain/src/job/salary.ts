@@ -1,12 +1,6 @@
 import { grouped, oneOf, patternOf, sourceOf, wordIn } from '../language/patterns.ts'
-import {
-  currencySigns,
-  type DollarRow,
-  dollarHints,
-  dollarPlaces,
-  payPeriods,
-  salaryWords,
-} from '../words/job/salary.ts'
+import * as salaryWords from '../words/job/salary.ts'
+import { currencySigns, type DollarRow, dollarHints, dollarPlaces, payPeriods } from '../words/job/salary.ts'
 import { states } from '../words/regions.ts'
 import type { SalaryRange } from './job.ts'
 

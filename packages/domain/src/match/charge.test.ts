@@ -34,6 +34,8 @@ it('[M35] shows a charge by statements that say so', () => {
       [lead, 'Worked as part of a team of nine coopers.', 'not-shown'],
       [lead, 'Trained one apprentice at the block.', 'not-shown'],
       [lead, 'Led training for customers.', 'not-shown'],
+      [lead, 'Ran the Thursday drop-in, about 12 mothers a week.', 'not-shown'],
+      [lead, 'Managed 14 clusters.', 'not-shown'],
       [lead, 'Ran a yard of six coopers and two drivers.', 'met'],
       [lead, 'In charge of the yard and 11 seasonal workers.', 'met'],
       [lead, 'Looked after a crew of four.', 'met'],

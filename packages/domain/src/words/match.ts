@@ -117,7 +117,10 @@ export const ledPeople = wordSet(
   trainees junior juniors volunteers starter starters`,
 )
 /** Nobody's people, or no people, though they end like some. */
-export const notLed = wordSet('customers suppliers users servers orders partners vendors heads leads')
+export const notLed =
+  wordSet(`customers suppliers users servers orders partners vendors heads leads visitors readers viewers callers
+  buyers learners holders subscribers mothers fathers containers computers printers scanners trailers clusters
+  numbers letters papers posters filters meters sensors routers doors floors motors tractors`)
 /** Whoever is called so is somebody's. */
 export const ofNewPeople = wordSet('new junior seasonal')
 /** So many of these are not so many people. */

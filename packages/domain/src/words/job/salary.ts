@@ -1,57 +1,63 @@
-import type { Wording, Wordings } from './row.ts'
+import type { Wording } from './row.ts'
 
-export const salaryWords = {
-  scale: {
-    words: '(\\s?(k|K|mm?|M|million|bn|lakhs?|lacs?|LPA)\\b)?',
-    why: 'thousands and more',
-  },
-  each: {
-    words: '(\\s?\\/\\s?(hr|hour|h|yr|year|mo|month|day|wk|week)\\b)?',
-    why: 'for how long, behind a stroke',
-  },
-  rangePattern: {
-    words: `
-      (?<![\\p{L}\\d.,#])<money><each>\\+?(\\s*(-|–|—|−|to|and|through)\\s*<money>)?(?![\\d]|[.,]\\d|\\s?%)`,
-    why: 'a sum, or two with what stands between',
-  },
-  period: {
-    words: `
-      \\b(an?|per|each)\\s+<per>\\b
-      /\\s?<short>\\b
-      (?<![a-z])<others>`,
-    why: 'for how long',
-  },
-  isPay: {
-    words: `
-      salary base basic pay ctc compensation wage gross rate remuneration scale band earn\\w* per_annum p\\.a\\.
-      exempt`,
-    why: 'pay is spoken of',
-  },
-  isOther: {
-    words: `
-      bonus ote on-target revenue budgets? arr acv deals? premium match tuition relocation learning allowance funding
-      assets sign-on signing contribution discount fee commission equity value reimburs\\w+ home_office loan off
-      credit worth turnover raised homes grants (insurance|portfolio|funds)_of`,
-    why: 'another sum is spoken of',
-  },
-  nextPart: {
-    words: '^\\s*(\\+|plus\\b|and\\b|,|;|base\\b|\\(|\\.)',
-    why: 'the next part of the package',
-  },
-  lakhs: {
-    words: `
-      lakh
-      lac
-      lpa`,
-    why: 'hundred thousands',
-  },
-  symbol: {
-    words: `
-      (US?|CA?|AU?|NZ|S|HK)\\$ [$€£₹] CHF USD EUR GBP CAD AUD NZD SGD INR AED SAR QAR ZAR SEK NOK DKK
-      PLN HKD Rs\\.? Euro`,
-    why: 'signs and codes of money',
-  },
-} satisfies Wordings
+export const scale: Wording = {
+  words: '(\\s?(k|K|mm?|M|million|bn|lakhs?|lacs?|LPA)\\b)?',
+  why: 'thousands and more',
+}
+
+export const each: Wording = {
+  words: '(\\s?\\/\\s?(hr|hour|h|yr|year|mo|month|day|wk|week)\\b)?',
+  why: 'for how long, behind a stroke',
+}
+
+export const rangePattern: Wording = {
+  words: `
+    (?<![\\p{L}\\d.,#])<money><each>\\+?(\\s*(-|–|—|−|to|and|through)\\s*<money>)?(?![\\d]|[.,]\\d|\\s?%)`,
+  why: 'a sum, or two with what stands between',
+}
+
+export const period: Wording = {
+  words: `
+    \\b(an?|per|each)\\s+<per>\\b
+    /\\s?<short>\\b
+    (?<![a-z])<others>`,
+  why: 'for how long',
+}
+
+export const isPay: Wording = {
+  words: `
+    salary base basic pay ctc compensation wage gross rate remuneration scale band earn\\w* per_annum p\\.a\\.
+    exempt`,
+  why: 'pay is spoken of',
+}
+
+export const isOther: Wording = {
+  words: `
+    bonus ote on-target revenue budgets? arr acv deals? premium match tuition relocation learning allowance funding
+    assets sign-on signing contribution discount fee commission equity value reimburs\\w+ home_office loan off
+    credit worth turnover raised homes grants (insurance|portfolio|funds)_of`,
+  why: 'another sum is spoken of',
+}
+
+export const nextPart: Wording = {
+  words: '^\\s*(\\+|plus\\b|and\\b|,|;|base\\b|\\(|\\.)',
+  why: 'the next part of the package',
+}
+
+export const lakhs: Wording = {
+  words: `
+    lakh
+    lac
+    lpa`,
+  why: 'hundred thousands',
+}
+
+export const symbol: Wording = {
+  words: `
+    (US?|CA?|AU?|NZ|S|HK)\\$ [$€£₹] CHF USD EUR GBP CAD AUD NZD SGD INR AED SAR QAR ZAR SEK NOK DKK
+    PLN HKD Rs\\.? Euro`,
+  why: 'signs and codes of money',
+}
 
 /** Signs that are no code of three letters. */
 export const currencySigns: Readonly<Record<string, string>> = {
