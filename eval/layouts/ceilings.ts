@@ -47,7 +47,7 @@ export function inTrueOrder(truth: Truth, all: readonly LabelledFragment[]): Sou
     const { left, right } = columns.get(flowOf(truth, it)) ?? { left: 0, right: width }
     const stretch = width / Math.max(1, right - left)
     const x = 40 + (it.fragment.x - left) * stretch
-    fragments.push({ ...it.fragment, page: 1, x, y, width: it.fragment.width * stretch })
+    fragments.push({ ...it.fragment, page: 1, column: 0, x, y, width: it.fragment.width * stretch })
     before = it
   }
   return { positioned: true, pages: [page], fragments }

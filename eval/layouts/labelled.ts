@@ -98,29 +98,3 @@ function markContinued(fragments: LabelledFragment[]) {
     else it.continues = first.page !== it.fragment.page || it.fragment.y - first.y > 0.6 * first.size
   }
 }
-
-/** Fragments as they would be read, made of the drawn words without a printed file. */
-export function sourceOfWords({ words, pages }: Pick<Printed, 'words' | 'pages'>): SourceText {
-  const fragments: Fragment[] = []
-  const inRows = [...words].sort((a, b) => a.page - b.page || a.y - b.y || a.x - b.x)
-  for (const word of inRows) {
-    const last = fragments.findLast((it) => it.page === word.page && Math.abs(it.y - word.y) < 0.2 * word.size)
-    const gap = last ? word.x - last.x - last.width : Number.POSITIVE_INFINITY
-    if (last && gap > -1 && gap < Math.min(last.size, word.size)) {
-      last.text += gap > 0.1 * word.size ? ` ${word.text}` : word.text
-      last.width = word.x + word.width - last.x
-    } else fragments.push(fragmentOf(word))
-  }
-  return { positioned: true, pages, fragments }
-}
-
-const fragmentOf = ({ text, page, x, y, width, size, bold, italic }: Word): Fragment => ({
-  text,
-  page,
-  x,
-  y,
-  width,
-  size,
-  ...(bold ? { bold } : {}),
-  ...(italic ? { italic } : {}),
-})

@@ -4,7 +4,8 @@ import { readFile } from '@bespeak/documents/read-file.ts'
 import type { Fragment, SourceText } from '@bespeak/domain/reading/source.ts'
 import { casesOf } from './cases.ts'
 import { otherForms } from './forms.ts'
-import { type LabelledFragment, labelled, sourceOfWords, type Truth } from './labelled.ts'
+import { fragmentsOfWords } from './fragments-of-words.ts'
+import { type LabelledFragment, labelled, type Truth } from './labelled.ts'
 import type { Printed } from './printed.ts'
 import type { Program } from './program.ts'
 import { kindOfField, type LineLabel, type TruthLine } from './truth.ts'
@@ -63,7 +64,8 @@ export async function printedRow(folder: string, id: string): Promise<FileRow> {
 }
 
 async function sourceIn(file: string, printed: Printed): Promise<SourceText> {
-  if (!existsSync(file)) return sourceOfWords(printed)
+  if (!existsSync(file))
+    return { positioned: true, pages: printed.pages, fragments: [...fragmentsOfWords(printed).keys()] }
   const read = await readFile(new Uint8Array(readFileSync(file)))
   if (!read.ok) throw new Error(`${file}: ${read.message}`)
   return read.source

@@ -1,3 +1,4 @@
+import { inColumns } from '@bespeak/domain/reading/columns.ts'
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
 import { notes, Refusal } from '../file-text.ts'
 import type { Limits } from '../limits.ts'
@@ -85,11 +86,12 @@ function refuseSilent(pages: readonly PageText[], hasPictures: () => boolean, { 
 const lettersIn = ({ fragments }: PageText) =>
   fragments.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
 
-const sourceOf = (pages: readonly PageText[]): SourceText => ({
-  positioned: true,
-  pages: pages.map((it) => it.size),
-  fragments: pages.flatMap((it) => it.fragments),
-})
+const sourceOf = (pages: readonly PageText[]): SourceText =>
+  inColumns({
+    positioned: true,
+    pages: pages.map((it) => it.size),
+    fragments: pages.flatMap((it) => it.fragments),
+  })
 
 const notesOf = (pages: readonly PageText[]): string[] => [
   ...(pages.includes(brokenPage) ? [notes.brokenPages] : []),

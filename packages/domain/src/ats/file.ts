@@ -1,4 +1,3 @@
-import { orderRows } from '../reading/layout.ts'
 import { runningHeads } from '../reading/running-heads.ts'
 import type { Fragment, SourceText } from '../reading/source.ts'
 
@@ -44,9 +43,8 @@ export function fileFacts({ kind, source, bytes, recognised = false }: FileRead)
 
 function placesIn(source: SourceText, pages: number, shown: Fragment[]): Partial<AtsFile> {
   const heads = runningHeads(source)
-  const body = { ...source, fragments: shown.filter((it) => !heads.has(it)) }
-  const flows = new Set(orderRows(body).map(({ region }) => region))
-  return { pages, columns: flows.size > 1, margins: textsOf([...heads]) }
+  const columns = new Set(shown.flatMap(({ column }) => column ?? []))
+  return { pages, columns: columns.size > 1, margins: textsOf([...heads]) }
 }
 
 const textsOf = (fragments: readonly Fragment[]) =>

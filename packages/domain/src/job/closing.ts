@@ -1,13 +1,12 @@
 import { monthWord as month } from '../language/numbers/dates.ts'
-import { anyOf, patternOf } from '../language/patterns.ts'
+import { anyOf, patternOf, sourceOf } from '../language/patterns.ts'
 import * as knockOutsWords from '../words/job/knock-outs.ts'
 import type { KnockOut } from './job.ts'
 import type { Line } from './lines.ts'
 import { capital, sentencesOf, toQuote } from './span.ts'
 
 const date = `${anyOf(knockOutsWords.date, { month })}(?:,? \\d{4})?`
-/** The day itself, or its weekday and hour before it. */
-const on = `(?:\\W+(?:by|on|the|at|before|midnight|noon|midday|\\d{1,2}(?::\\d\\d)?\\s?[ap]m|\\p{L}+day))*\\W+${date}`
+const on = sourceOf(knockOutsWords.onDay, { date })
 const closing = patternOf(knockOutsWords.closing, 'iu', { until: `.{0,45}?\\b${date}`, on })
 const onlyDate = new RegExp(`^(?:\\p{L}+day,? )?${date}$`, 'iu')
 

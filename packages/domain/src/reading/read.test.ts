@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ResumeDocument } from '../resume/document.ts'
 import { readDocument } from '../resume/document-shape.ts'
+import { inColumns } from './columns.ts'
 import { type Reading, readPlainText, readResume } from './read.ts'
 import { plainSource } from './source.ts'
 
@@ -118,7 +119,7 @@ describe('page headers and footers', () => {
   const page = { width: 600, height: 800 }
 
   it('are no part of what they stand between', () => {
-    const reading = readResume({
+    const source = inColumns({
       positioned: true,
       pages: [page, page],
       fragments: [
@@ -133,6 +134,7 @@ describe('page headers and footers', () => {
         at('Page 2 of 2', 2, 780),
       ],
     })
+    const reading = readResume(source)
     expect(reading.document.basics.name).toBe('Jonas Lindqvist')
     expect(
       jobs(reading.document)[0]
@@ -209,12 +211,12 @@ describe('nothing is lost', () => {
       'Jonas Lindqvist\njonas@example.org\nExperience\nWelder, Norrvik AB, 2019 – 2021\n- Welded.\n',
     )
     const positioned = { ...source, positioned: true, fragments: source.fragments.filter(({ text: it }) => it !== '') }
-    const { sections, basics } = readResume(positioned).document
+    const { sections, basics } = readResume(inColumns(positioned)).document
     fc.assert(
       fc.property(
         fc.shuffledSubarray(positioned.fragments, { minLength: positioned.fragments.length }),
         (fragments) => {
-          const again = readResume({ ...positioned, fragments }).document
+          const again = readResume(inColumns({ ...positioned, fragments })).document
           expect({ sections: again.sections, basics: again.basics }).toEqual({ sections, basics })
         },
       ),

@@ -8,7 +8,7 @@ import { leftOver } from './left-over.ts'
 import { linesOf, type TextLine } from './lines.ts'
 import { readInterests, readItems, readLanguages, readSkills } from './lists.ts'
 import { withLostLines } from './one-line.ts'
-import { runningHeads } from './running-heads.ts'
+import { bodyOf, runningHeads } from './running-heads.ts'
 import { type RawSection, sectionsOf } from './sections.ts'
 import { join } from './slice.ts'
 import { withCapitals } from './small-letters.ts'
@@ -24,9 +24,6 @@ export interface Reading {
   source: string
 }
 
-// A line as long as a page is none: it is kept as it stands, unread.
-const longestLine = 4000
-
 export const readPlainText = (text: string): Reading => readResume(plainSource(text))
 
 /** From the lines of a file, or pasted text, to a document. Never throws; what it does not understand is left visible. */
@@ -38,9 +35,7 @@ export function readResume(said: SourceText): Reading {
   const ledger = createLedger(text)
   const heads = runningHeads(source)
   for (const head of heads) ledger.layOut(offsets.get(head) ?? 0, head.text.length)
-  // What nobody can see, nobody has said: it stays among what has no place.
-  const isRead = (it: Fragment) => it.text.length <= longestLine && !heads.has(it) && !it.hidden
-  const shown = { ...source, fragments: source.fragments.slice(0, mostLines).filter(isRead) }
+  const shown = { ...source, fragments: bodyOf(source, heads) }
   const lines = linesOf(orderRows(shown), (fragment) => offsets.get(fragment) ?? 0, source)
   const document = emptyDocument()
   const [top, ...rest] = sectionsOf(lines)

@@ -1,7 +1,9 @@
 import { findPeriods } from '../language/numbers/dates.ts'
-import type { Fragment, SourceText } from './source.ts'
+import { type Fragment, mostLines, type SourceText } from './source.ts'
 
 const margin = 0.09
+// A line as long as a page is none: it is kept as it stands, unread.
+const longestLine = 4000
 const pageNumber = /^(?:page|seite|p\.?)?\s*\d{1,2}\s*(?:(?:\/|of|von|–|-)\s*\d{1,2})?$/iu
 const namedPage = /\b(?:page|seite)\s*\d{1,2}\b/iu
 
@@ -13,6 +15,10 @@ export function runningHeads({ positioned, pages, fragments }: SourceText): Set<
   for (const it of edges) counts.set(gist(it), (counts.get(gist(it)) ?? new Set()).add(it.page))
   return new Set(edges.filter((it) => isRunning(it, counts.get(gist(it))?.size ?? 0)))
 }
+
+/** What is read of the pages. What nobody can see, nobody has said: it stays among what has no place. */
+export const bodyOf = ({ fragments }: SourceText, heads: ReadonlySet<Fragment>): Fragment[] =>
+  fragments.slice(0, mostLines).filter((it) => it.text.length <= longestLine && !heads.has(it) && !it.hidden)
 
 const isAtEdge = ({ page, y }: Fragment, pages: SourceText['pages']) => {
   const height = pages[page - 1]?.height ?? 0

@@ -19,6 +19,8 @@ export interface Fragment {
   headingLevel?: number
   /** Lines of one table cell or text box stay together. */
   region?: string
+  /** The column it stands in, by their order in reading; where text has its places. */
+  column?: number
 }
 
 /** A file's text. Without positions, each fragment is a line and `x` is its indent in characters. */

@@ -72,6 +72,11 @@ export const date: Wording = {
   why: 'a day',
 }
 
+export const onDay: Wording = {
+  words: '(\\W+(by|on|the|at|before|midnight|noon|midday|\\d{1,2}(:\\d\\d)?\\s?[ap]m|\\p{L}+day))*\\W+<date>',
+  why: 'the day itself, or its weekday and hour before it',
+}
+
 export const closing: Wording = {
   words: `
     \\b(closing date|application deadline|deadline (for|to) appl|date to apply)<until>
