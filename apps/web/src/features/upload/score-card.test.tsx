@@ -10,7 +10,8 @@ const resume = {
   basics: { name: 'Ida Vance' },
   work: [{ name: 'Fernhill', position: 'Analyst', highlights: ['Wrote SQL'] }],
 }
-const advertisement = 'Analyst\n\nWhat we ask\n- SQL\n- You must hold a full UK driving licence\n\nClosing date: 30 August 2026'
+const advertisement =
+  'Analyst\n\nWhat we ask\n- SQL\n- You must hold a full UK driving licence\n\nClosing date: 30 August 2026'
 
 it('names a closing date as something to note, and never among what the resume does not show', () => {
   const document = fromJsonResume(resume)
