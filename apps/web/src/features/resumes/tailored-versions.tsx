@@ -25,8 +25,11 @@ export function TailoredVersions({ resume: { id: resumeId, isSample }, isCurrent
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const sent = useSettled(search.trim())
-  const { data: all = [] } = useQuery(tailoredByResumeQuery(resumeId))
   const tailored = usePages({ ...tailoredPages(resumeId, sent), placeholderData: keepPreviousData })
+  // A number counts all of them: where the first page has only some, the others are asked for.
+  const first = usePages(tailoredPages(resumeId))
+  const { data: others } = useQuery(tailoredByResumeQuery(first.more.has ? resumeId : null))
+  const all = (first.more.has ? others : first.rows) ?? []
 
   if (tailored.isPending) return <Skeleton lines={3} label="Loading tailored versions" />
   const found = tailored.rows ?? []
