@@ -1,5 +1,5 @@
+import { pluralOf } from '../language/speak/plural.ts'
 import { isPluralNoun } from '../language/tokens.ts'
-import { nearPlurals } from '../words/plurals.ts'
 import { groups, uncounted } from '../words/uncounted.ts'
 import { singular } from './sentence.ts'
 
@@ -7,18 +7,7 @@ const wordsOf = (rows: readonly { words: string }[]) => new Set(rows.flatMap(({ 
 const hasNoPlural = wordsOf(uncounted)
 const isGroup = wordsOf(groups)
 
-const irregular = new Map(nearPlurals.split(',').map((pair) => pair.split(' ') as [string, string]))
-
 const isPlural = (lower: string): boolean => lower === 'people' || isPluralNoun(lower)
-
-/** `box` → `boxes`. */
-function pluralOf(one: string): string {
-  const known = irregular.get(one)
-  if (known) return known
-  if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`
-  if (/man$/.test(one)) return `${one.slice(0, -2)}en`
-  return /(?:s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`
-}
 
 /**
  * A noun in the number of the one whose place it takes; null where it has no such form: `six staff`, `a machinery`. Nor

@@ -73,7 +73,7 @@ function doing({ text, words, skills }: Requirement, isName: TellNames): string 
     return `Have you ${lowerFirst(text)}? If so, where?`
   const said = inQuestion(text, isName)
   if (isInclination.test(text)) return `Do you have ${withArticle(said)}? If so, where does it show?`
-  if (form === 'base' && found?.from !== 0 && (afterDeed.test(second) || ofThings.test(text)))
+  if (form === 'base' && found?.from !== 0 && (afterDeed.test(second) || isOfThings(text)))
     return `Can you ${lowerFirst(text)}? If so, where have you done it?`
   if (/ skills\b/i.test(text)) return `Do you have ${said}? If so, where do they show?`
   if (/ (?:liter|numer)ate$/.test(text)) return `Are you ${said}? If so, where does it show?`
@@ -95,7 +95,8 @@ const isInclination = patternOf(answerWords.isInclination, 'iu')
 const afterDeed = patternOf(answerWords.afterDeed)
 
 /** `plan lessons`, `drive company vehicles`; a `clean DMV record` is no deed. */
-const ofThings = / \p{Ll}+[^s\P{Ll}]s(?!\p{L})/u
+const isOfThings = (text: string) =>
+  text.split(' ').some((word, at) => at > 0 && /^\p{Ll}+$/u.test(word) && isPluralNoun(word))
 
 /** Its first letter stays large only where it begins a name. */
 function inQuestion(text: string, isName: TellNames): string {

@@ -1,3 +1,4 @@
+import { isPluralNoun } from '../language/tokens.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { isSameName, keysOf } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'
@@ -26,7 +27,7 @@ export function respelt(written: string, { skill, spellings }: AskedSkill, isNam
 }
 
 /** One is not told as several, nor several as one: `units` for `ICUs` alone. */
-const areMany = (name: string) => /(?:\p{Lu}|\p{Ll}{2}[^s\W])s$/u.test(name)
+const areMany = (name: string) => /\p{Lu}s$/u.test(name) || isPluralNoun(name.toLowerCase())
 
 const namesOf = ({ name, aliases }: Skill) => [name, ...aliases]
 
