@@ -20,7 +20,8 @@ import styles from './rows.module.css'
 export function Analyses({ resumeId }: { resumeId: number }) {
   const list = useRef<HTMLUListElement>(null)
   const analyses = usePages(analysisPages(resumeId))
-  const { data: versions = [] } = useQuery(tailoredByResumeQuery(resumeId))
+  const isOfVersion = analyses.rows?.some(({ shownScoreBefore }) => shownScoreBefore !== null)
+  const { data: versions = [] } = useQuery(tailoredByResumeQuery(isOfVersion ? resumeId : null))
   if (analyses.isPending) return <Skeleton lines={3} label="Loading analyses" />
   const rows = analyses.rows ?? []
   return (
