@@ -1,5 +1,6 @@
 import type { Fragment, SourceText } from '@bespeak/domain/reading/source.ts'
 import type { SectionKind } from '@bespeak/domain/resume/document.ts'
+import { usualTitle } from '@bespeak/domain/resume/section-titles.ts'
 import { groupsOf } from './groups.ts'
 import type { LabelledFragment, Truth } from './labelled.ts'
 import type { LineLabel, TruthLine } from './truth.ts'
@@ -84,21 +85,8 @@ function stepBetween(truth: Truth, before: LabelledFragment | null, { fragment, 
 /** A heading in the margin is read before what stands beside it. */
 const isAlone = (a: TruthLine | undefined, b: TruthLine | undefined) => a?.label === 'heading' || b?.label === 'heading'
 
-const titles: Record<SectionKind, string> = {
-  summary: 'Summary',
-  work: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  languages: 'Languages',
-  certificates: 'Certificates',
-  projects: 'Projects',
-  volunteer: 'Volunteering',
-  awards: 'Awards',
-  publications: 'Publications',
-  interests: 'Interests',
-  references: 'References',
-  other: 'Contact',
-}
+/** As known words say it. */
+const titleOf = (kind: SectionKind) => (kind === 'other' ? 'Contact' : usualTitle(kind))
 
 interface Look {
   size: number
@@ -143,7 +131,7 @@ export function withTrueLabels(truth: Truth, all: readonly LabelledFragment[]): 
 }
 
 const heading = (section: SectionKind, y: number): Fragment => ({
-  ...placed('heading', titles[section], y, 40),
+  ...placed('heading', titleOf(section), y, 40),
   headingLevel: 1,
 })
 

@@ -7,12 +7,12 @@ const hundredths = (value: number) => Math.round(value * 100)
 const whole = hundredths(allPoints)
 
 /** The shares of the sub-scores as applied: what is not asked gives its share to the others. */
-export function weightsFor(drafts: readonly ShownRow[]): WeightRow[] {
+export function weightsFor(rows: readonly ShownRow[]): WeightRow[] {
   const asked = new Map<SubScore, number>()
-  for (const { subScore, weight } of drafts) asked.set(subScore, (asked.get(subScore) ?? 0) + weight)
+  for (const { subScore, weight } of rows) asked.set(subScore, (asked.get(subScore) ?? 0) + weight)
   const shares = subScores.map((subScore) => {
-    const rows = asked.get(subScore) ?? 0
-    return { subScore, isAsked: rows > 0, share: (subScoreWeights[subScore] * rows) / (rows + fewRows) }
+    const weight = asked.get(subScore) ?? 0
+    return { subScore, isAsked: weight > 0, share: (subScoreWeights[subScore] * weight) / (weight + fewRows) }
   })
   const total = shares.reduce((sum, { share }) => sum + share, 0)
   const parts = shares.map(({ share }) => (total === 0 ? 0 : Math.round((share / total) * whole)))
@@ -26,11 +26,11 @@ export function weightsFor(drafts: readonly ShownRow[]): WeightRow[] {
 }
 
 /** Gives every row its points. The most of all rows is 100, to the hundredth. */
-export function ledgerOf(drafts: readonly ShownRow[], weights: readonly WeightRow[]): LedgerRow[] {
+export function ledgerOf(rows: readonly ShownRow[], weights: readonly WeightRow[]): LedgerRow[] {
   const byScore = new Map<SubScore, number>()
-  for (const { subScore, weight } of drafts) byScore.set(subScore, (byScore.get(subScore) ?? 0) + weight)
+  for (const { subScore, weight } of rows) byScore.set(subScore, (byScore.get(subScore) ?? 0) + weight)
   let [exact, given] = [0, 0]
-  return drafts.map((row) => {
+  return rows.map((row) => {
     const share = weights.find(({ subScore }) => subScore === row.subScore)?.weight ?? 0
     exact += (whole * share * row.weight) / (byScore.get(row.subScore) ?? 1)
     const most = Math.round(exact) - given

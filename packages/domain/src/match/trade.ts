@@ -12,11 +12,11 @@ import { groundWeights, tradeWeights } from './weights.ts'
 const isOfTrade = new Set<RowKind>(['skill', 'experience', 'responsibility', 'keyword'])
 
 /** M48: of what such people leave unsaid, a part is taken as brought; nothing of what they deny. */
-export function withTrade(drafts: readonly ShownRow[], model: ResumeModel, denied: readonly string[]): ShownRow[] {
-  const near = tradeIn(drafts)
+export function withTrade(rows: readonly ShownRow[], model: ResumeModel, denied: readonly string[]): ShownRow[] {
+  const near = tradeIn(rows)
   const part = tradeWeights.most * near * rising(tradeWeights.from, near) * Math.max(0, ...model.related.map(borneOut))
   const isDenied = deniedBy(model, denied)
-  return drafts.map((row) =>
+  return rows.map((row) =>
     isOfTrade.has(row.kind) && !row.isHeld && !isDenied(row.requirement)
       ? { ...row, presumed: part * (1 - row.shown.share) }
       : row,
@@ -42,10 +42,10 @@ const borneOut = ({ backing }: Related) =>
   tradeWeights.bare + ((1 - tradeWeights.bare) * (backing - groundWeights.bare)) / (1 - groundWeights.bare)
 
 /** How much the roles are of the work advertised, by the rows that tell it. */
-function tradeIn(drafts: readonly ShownRow[]): number {
+function tradeIn(rows: readonly ShownRow[]): number {
   const { most: _, from: __, bare: ___, ...weights } = tradeWeights
   let [sum, all] = [0, 0]
-  for (const { kind, importance, shown } of drafts) {
+  for (const { kind, importance, shown } of rows) {
     const weight = importance === 'required' && kind in weights ? weights[kind as keyof typeof weights] : 0
     sum += weight * shown.share
     all += weight

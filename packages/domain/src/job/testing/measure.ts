@@ -28,12 +28,12 @@ export interface LabelledAd {
 /** What makes a label a condition, by its kind: written here anew, for the reader to be held against. */
 const conditionWords = [
   /\b(?:right to|eligib|permits?\b|authori|visas?\b|passport|citizen)/i,
-  /\b(?:liv(?:e|ing) |resid|based in|within|commut)/i,
+  /\b(?:liv(?:e|ing) (?:in|within|near)|reside|resident in|residency|based in|within \d|within commuting|commut(?:e|ing))\b/i,
   /\b(?:shifts?|weekends?|evenings?|nights?|hours|rota|on[- ]call|overtime|holidays|saturdays?|sundays?|early)\b/i,
-  /\b(?:travel|overnight|away|on-?site|relocat|in person)/i,
+  /\b(?:travel|overnights?|away from home|on-?site|relocat|in person)/i,
   /\b(?:driv(?:ing|er)|car\b|vehicle|transport|DMV|MVR|auto insurance)/i,
   /\b(?:lift|carry|stand|climb|walk|kneel|physical|kg|lbs?|pounds|weather|outdoor|feet|heights?)\b/i,
-  /\b(?:checks?|DBS|PVG|screen|vetting|medical|drug|references?|background|disclosure|convict|polic|vaccin|immun)/i,
+  /\b(?:DBS|PVG|screening|vetting|(?:background|police|medical|drug|record|reference|criminal)s? (?:\w+ )?(?:checks?|tests?|screen)|medicals?$|disclosure|convictions?|vaccin|immun)/i,
   /\b(?:clearance|secret|TS\/SCI)/i,
   /\b(?:closing|deadline|apply by)\b/i,
 ]
