@@ -104,6 +104,11 @@ const portion = 5_000
 /** Resumes of two thousand others, each with fifty, as long as those that are there. */
 export async function addOthers({ database: { pool } }: Bench) {
   const columns = 'title, content, document, template, page_size, created_at, updated_at'
+  await pool.query(
+    `insert into identity.users (id, username, email, password_hash, created_at) overriding system value
+     select 1000000 + n, 'other-' || n, 'other-' || n || '@example.org', '', now() from generate_series(1, $1::integer) n`,
+    [others / 50],
+  )
   for (let from = 0; from < others; from += portion) {
     await pool.query(
       `insert into resume.resumes (user_id, ${columns})

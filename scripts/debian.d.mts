@@ -1,0 +1,1 @@
+export function installByApt(name: string, title: string): Promise<void>
