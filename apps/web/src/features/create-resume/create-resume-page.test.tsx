@@ -4,11 +4,11 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Component } from '../../app/create-resume-page.tsx'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AuthProvider } from '../../lib/session/index.ts'
 import { answerByOperation, data, refusal, someUser } from '../../testing/answers.ts'
 import { tokenExpiringAt } from '../../testing/tokens.ts'
-import { Component } from './create-resume-page.tsx'
 import { forgetDraft, keptDraft } from './draft.ts'
 
 vi.mock('../../lib/reading/engine.ts', () => import('../../testing/reading-here.ts'))
