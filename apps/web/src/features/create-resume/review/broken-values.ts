@@ -7,6 +7,8 @@ export interface BrokenValue {
   kind: 'number' | 'e-mail' | 'web address'
   /** The field that has it, or its beginning. */
   field: string
+  /** The one that has its end, where that is another. */
+  endField: string | undefined
   spans: [from: number, to: number][]
   /** In one piece. */
   whole: string
@@ -41,7 +43,7 @@ const inLine: [BrokenValue['kind'], RegExp][] = [
   ['number', /\d+(?:[.,]\d+)*/g],
 ]
 
-type Found = Omit<BrokenValue, 'field'>
+type Found = Omit<BrokenValue, 'field' | 'endField'>
 
 function brokenOverLines(lines: readonly SourceLine[]): Found[] {
   return lines.flatMap((line, at) => {
@@ -70,7 +72,7 @@ function joinedBy({ tail, head, whole }: Rule, before: string, after: string): [
   const end = tail.exec(before.trimEnd())?.[0]
   const begin = head.exec(after)?.[0].replace(/[.,;]+$/, '')
   // What is whole by itself ends with its line.
-  if (!end || !begin || mail.test(end.replace(/[._-]$/, ''))) return null
+  if (!end || !begin || mail.test(end.replace(/[._-]$/, '')) || mail.test(begin)) return null
   return whole.test(end + begin) ? [end, begin] : null
 }
 
@@ -88,20 +90,20 @@ const valuesIn = (lines: readonly SourceLine[]): Found[] =>
 export function brokenValues(lines: readonly SourceLine[], document: ResumeDocument): BrokenValue[] {
   const owners = ownersOf(document)
   const texts = new Map(fieldsRead(document).map(({ name, value, period }) => [name, period ? null : value]))
-  const withField = (found: Found) => {
-    const held = new Set(found.spans.flatMap(([from, to]) => owners.slice(from, to)))
-    const field = [...held].find((name) => name !== undefined && texts.has(name))
-    return { ...found, field, isApart: held.size > 1 }
+  const held = (found: Found) => {
+    const places = new Set(found.spans.flatMap(([from, to]) => owners.slice(from, to)))
+    const [field, endField] = [...places].filter((name) => name !== undefined && texts.has(name))
+    return { ...found, field, endField, isApart: places.size > 1 }
   }
-  const isCut = ({ isApart, field, whole }: ReturnType<typeof withField>) => {
+  const isCut = ({ isApart, field, whole }: ReturnType<typeof held>) => {
     const text = texts.get(field ?? '')
     return isApart || (typeof text === 'string' && !text.includes(whole))
   }
-  const broken = [...brokenOverLines(lines).map(withField), ...valuesIn(lines).map(withField).filter(isCut)]
+  const broken = [...brokenOverLines(lines).map(held), ...valuesIn(lines).map(held).filter(isCut)]
   const seen = new Set<string>()
   return broken.flatMap(({ isApart: _, field, ...found }) => {
     if (field === undefined || seen.has(field)) return []
-    seen.add(field)
+    for (const name of [field, found.endField]) if (name !== undefined) seen.add(name)
     return [{ ...found, field }]
   })
 }
@@ -123,10 +125,10 @@ export function withMarks(
   broken: readonly BrokenValue[],
 ): ResumeDocument {
   const origins = { ...document.origins }
-  for (const { field } of broken) {
-    const origin = origins[field]
-    if (origin && origin.confidence === asRead.origins[field]?.confidence)
-      origins[field] = { ...origin, confidence: Math.min(asDoubt, origin.confidence) }
+  for (const name of broken.flatMap(({ field, endField }) => [field, endField ?? field])) {
+    const origin = origins[name]
+    if (origin && origin.confidence === asRead.origins[name]?.confidence)
+      origins[name] = { ...origin, confidence: Math.min(asDoubt, origin.confidence) }
   }
   return { ...document, origins }
 }

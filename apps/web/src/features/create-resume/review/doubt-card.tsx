@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { Pick } from '../../../ui/pick.tsx'
 import { Mine } from '../../../ui/words.tsx'
 import { DateField } from '../form/date-field.tsx'
+import { type Change, sure } from '../form/document-edits.ts'
 import { type Field, fieldsIn } from '../form/fields.ts'
 import { useFormTools } from '../form/form-context.ts'
 import styles from './check.module.css'
@@ -34,7 +35,7 @@ export function DoubtCard({ item, doubt, check, document, lines, onAccept }: Dou
     return (
       <CheckCard {...frame} reason="Looked at">
         <div className={styles.done}>
-          <Mine>{said.length > 0 ? said.join(', ') : 'Left out'}</Mine>
+          <Mine>{said.join(', ') || doubt.broken?.whole || 'Left out'}</Mine>
           {fields.length > 0 && (
             <Button variant="quiet" size="sm" onClick={() => check.type(key)}>
               Change it
@@ -114,11 +115,15 @@ function Readings({ readings, picked, onPick }: ReadingsProps) {
   )
 }
 
+/** Who types has looked at all of it, not only at the field that the cursor is in. */
 function Typing({ fields }: { fields: readonly Field[] }) {
+  const { edit } = useFormTools()
+  const onType = (change: Change) =>
+    edit((document) => fields.reduce((changed, { name }) => sure(name)(changed), change(document)))
   return (
     <div className={styles.typing}>
       {fields.map((field, at) => (
-        <TypedField key={field.name} field={field} isFirst={at === 0} />
+        <TypedField key={field.name} field={field} isFirst={at === 0} onType={onType} />
       ))}
     </div>
   )
@@ -127,16 +132,17 @@ function Typing({ fields }: { fields: readonly Field[] }) {
 // The press on the button was the wish to write in it.
 const focus = (input: HTMLElement | null) => input?.focus()
 
-function TypedField({ field: { name, label, value, put, period }, isFirst }: { field: Field; isFirst: boolean }) {
-  const { edit } = useFormTools()
+type TypedFieldProps = { field: Field; isFirst: boolean; onType: (change: Change) => void }
+
+function TypedField({ field: { label, value, put, period }, isFirst, onType }: TypedFieldProps) {
   const taken = isFirst ? { ref: focus } : {}
-  const type = (text: string) => edit(put(text), name)
+  const type = (text: string) => onType(put(text))
   if (period) {
     const { start, end } = period
     return (
       <>
-        <DateField {...taken} label="From" value={start} onValue={(date) => edit(period.put('start')(date), name)} />
-        <DateField label="To" open value={end} onValue={(date) => edit(period.put('end')(date), name)} />
+        <DateField {...taken} label="From" value={start} onValue={(date) => onType(period.put('start')(date))} />
+        <DateField label="To" open value={end} onValue={(date) => onType(period.put('end')(date))} />
       </>
     )
   }

@@ -57,40 +57,47 @@ export function doubtsIn(
       .filter(({ name }) => (origins[name]?.confidence ?? 1) < sureFrom)
       .map((field) => [field.name, field]),
   )
-  const second = new Map(pairsIn(document).filter((pair) => pair.every((name) => doubtful.has(name))))
+  const split = broken.flatMap(({ field, endField }): [string, string][] => (endField ? [[field, endField]] : []))
+  const pairs = [...pairsIn(document), ...split].filter((pair) => pair.every((name) => doubtful.has(name)))
+  const second = new Map(pairs)
   const joined = new Set(second.values())
   return [...doubtful.values()]
     .filter(({ name }) => !joined.has(name))
-    .map((field): Doubt => {
+    .map((field) => {
       const other = doubtful.get(second.get(field.name) ?? '')
       const cut = broken.find((it) => it.field === field.name)
-      const fields = other ? [field, other] : [field]
-      const names = fields.map(({ name }) => name)
-      const spans = cut?.spans ?? names.flatMap((name) => origins[name]?.spans ?? [])
-      const place = linesOfOrigin(lines, { confidence: 0, spans })
-      return {
-        fields: names,
-        title: titleOf(fields, cut),
-        reason: reasonFor({
-          document,
-          fields,
-          cut,
-          quote: place.map(({ text }) => text).join(' '),
-          lines: place.length,
-        }),
-        spans,
-        broken: cut,
-      }
+      return doubtOf({ document, lines, fields: other ? [field, other] : [field], cut })
     })
     .sort((a, b) => startOf(a) - startOf(b))
 }
 
-export const startOf = ({ spans }: Pick<Doubt, 'spans'>): number => Math.min(...spans.map(([from]) => from))
+interface Given {
+  document: ResumeDocument
+  lines: readonly SourceLine[]
+  fields: Field[]
+  cut: BrokenValue | undefined
+}
+
+function doubtOf({ document, lines, fields, cut }: Given): Doubt {
+  const names = fields.map(({ name }) => name)
+  const spans = cut?.spans ?? names.flatMap((name) => document.origins[name]?.spans ?? [])
+  const place = linesOfOrigin(lines, { confidence: 0, spans })
+  const quote = place.map(({ text }) => text).join(' ')
+  const reason = reasonFor({ document, fields, cut, quote, lines: place.length })
+  return { fields: names, title: titleOf(fields, cut), reason, spans, broken: cut }
+}
+
+const startOf = ({ spans }: Pick<Doubt, 'spans'>): number => Math.min(...spans.map(([from]) => from))
+
+const brokenNames: Record<BrokenValue['kind'], string> = {
+  number: 'A number',
+  'e-mail': 'An e-mail',
+  'web address': 'A web address',
+}
 
 function titleOf([first, second]: Field[], cut: BrokenValue | undefined): string {
   if (!first) return ''
-  if (cut)
-    return `${cut.kind === 'number' ? 'A' : cut.kind === 'e-mail' ? 'An' : 'A'} ${cut.kind} ${cut.isOverLines ? 'over a line break' : 'in two places'}`
+  if (cut) return `${brokenNames[cut.kind]} ${cut.isOverLines ? 'over a line break' : 'in two places'}`
   if (second) return `${first.label} and ${second.label.toLowerCase()}`
   const between = first.label === 'Line' ? 'under' : first.label === 'Skill' ? 'in' : 'at'
   return first.of === '' || first.of === first.value ? first.label : `${first.label} ${between} ${first.of}`
@@ -110,7 +117,7 @@ const isPair = ({ document, fields }: Why) => pairsIn(document).some(([first]) =
 /** The first that fits is told. */
 const reasons: [fits: (why: Why) => boolean, words: string][] = [
   [({ cut, fields }) => cut?.isOverLines === true && fields[0]?.value.includes(cut.whole) === true, 'Joined by us'],
-  [({ cut }) => cut?.isOverLines === true, 'It may go on in the next line'],
+  [({ cut }) => cut?.isOverLines === true, 'The end of a line cuts it'],
   [({ cut }) => cut !== undefined, 'Its pieces went to different fields'],
   [
     ({ fields, quote }) => fields[0]?.period !== undefined && /\b\d{1,2}\/\d{2}\b(?!\/)/.test(quote),
@@ -132,24 +139,55 @@ export function readingsOf({ fields: [name], broken }: Doubt, document: ResumeDo
   const all = new Map(fieldsIn(document).map((field) => [field.name, field]))
   const field = all.get(name ?? '')
   if (!field) return []
+  if (broken) {
+    const email = all.get('basics.email')
+    return brokenReadings(field, { ...broken, end: all.get(broken.endField ?? ''), email })
+  }
   const asRead: Reading = { words: field.value, note: '', change: (it) => it }
-  if (broken) return brokenReadings(field, broken, asRead)
   const other = all.get(pairsIn(document).find((pair) => pair[0] === field.name)?.[1] ?? '')
   if (other) return [{ ...asRead, note: pairNote(field, other) }, swapped(field, other)]
-  return [asRead, ...asPlace(field, document)]
+  const places = asPlace(field, document)
+  return [{ ...asRead, note: places.length > 0 ? 'A line of this job.' : '' }, ...places]
 }
 
-function brokenReadings(field: Field, { whole, spans, isOverLines }: BrokenValue, asRead: Reading): Reading[] {
-  if (!isOverLines) return [asRead]
+type Pieces = BrokenValue & { end: Field | undefined; email: Field | undefined }
+
+/** In one piece, as far as we know how, and as it was read. */
+function brokenReadings(field: Field, broken: Pieces): Reading[] {
+  const { end, isOverLines, whole, spans } = broken
+  if (isOverLines && field.value.includes(whole)) {
+    const apart = field.value.replace(whole, piecesOf(whole, spans).join(' '))
+    return [
+      { words: field.value, note: 'In one piece', change: (it) => it },
+      { words: apart, note: 'In two pieces, as on the page', change: field.put(apart) },
+    ]
+  }
+  const words = end ? `${field.value} | ${end.value}` : field.value
+  const asRead: Reading = { words, note: isOverLines ? 'In two pieces, as on the page' : '', change: (it) => it }
+  const mended = isOverLines ? mendedBy(field, broken) : null
+  return mended ? [mended, asRead] : [{ ...asRead, note: '' }]
+}
+
+function mendedBy(field: Field, { kind, whole, spans, end, email }: Pieces): Reading | null {
   const [tail = '', head = ''] = piecesOf(whole, spans)
-  const apart = `${tail} ${head}`
-  const from = field.value.includes(whole) ? whole : apart
-  const withWords = (words: string) => field.put(field.value.replace(from, words))
-  if (!field.value.includes(from)) return [asRead]
-  return [
-    { words: whole, note: '', change: withWords(whole) },
-    { words: apart, note: 'In two pieces, as on the page', change: withWords(apart) },
-  ]
+  const note = 'In one piece'
+  // Where a piece found no place, it has one now.
+  const settle =
+    (change: Change): Change =>
+    (document) => {
+      const changed = change(document)
+      return { ...changed, unplaced: changed.unplaced.filter(({ text }) => text !== tail && text !== head) }
+    }
+  if (kind === 'e-mail' && email?.value === '')
+    return { words: whole, note, change: settle((it) => email.put(whole)(field.put('')(it))) }
+  if (end && field.value.endsWith(tail) && end.value.startsWith(head)) {
+    const joined = field.value + end.value
+    return { words: joined, note: 'As one line', change: (it) => end.put('')(field.put(joined)(it)) }
+  }
+  const found = [`${tail} ${head}`, tail].find((words) => field.value.includes(words))
+  if (found === undefined) return null
+  const words = field.value.replace(found, whole)
+  return { words, note, change: settle(field.put(words)) }
 }
 
 function piecesOf(whole: string, [first]: Span[]): string[] {

@@ -20,7 +20,7 @@ type PdfPagesProps = SourceProps & {
 export function PdfPages({ file, name, places, onFailed, ...source }: PdfPagesProps) {
   const drawer = useDrawer(file, onFailed)
   const { lines, origin, spots, spotInHand } = source
-  const scroller = useInView<HTMLDivElement>(origin ?? spotInHand)
+  const scroller = useInView<HTMLOListElement>(origin ?? spotInHand)
   const all = useMemo(() => lineBoxes(lines, places), [lines, places])
   const marked = useMemo(
     () => spots.map((spot) => ({ spot, boxes: boxesOf(spot.spans, lines, places) })),
@@ -28,12 +28,12 @@ export function PdfPages({ file, name, places, onFailed, ...source }: PdfPagesPr
   )
   const inHand = useMemo(() => (origin ? boxesOf(origin.spans, lines, places) : []), [origin, lines, places])
   return (
-    <div ref={scroller} className={styles.pages}>
+    <ol ref={scroller} className={styles.pages} aria-label="Pages" {...reachable}>
       {places.pages.map((size, at) => {
         const page = at + 1
         const isHere = (box: Box) => box.page === page
         return (
-          <section
+          <li
             key={page}
             className={styles.page}
             style={{ aspectRatio: `${size.width} / ${size.height}` }}
@@ -59,12 +59,15 @@ export function PdfPages({ file, name, places, onFailed, ...source }: PdfPagesPr
             {marked.map(({ spot, boxes }) => (
               <PageSpot key={spot.key} spot={spot} boxes={boxes} page={page} source={source} />
             ))}
-          </section>
+          </li>
         )
       })}
-    </div>
+    </ol>
   )
 }
+
+/** What scrolls can be scrolled by keyboard as well: nothing in it stops the Tab key. */
+const reachable = { tabIndex: 0 }
 
 const styleOf = ({ left, top, width, height }: Box) => ({
   left: `${left}%`,
@@ -75,9 +78,9 @@ const styleOf = ({ left, top, width, height }: Box) => ({
 
 type PageSpotProps = { spot: Spot; boxes: readonly Box[]; page: number; source: SourceProps }
 
-/** A box around each of its lines; its number stands at the end of the last. */
+/** A box around each of its lines. Its number stands before one that begins a line, where it hides nothing, or after the last. */
 function PageSpot({ spot, boxes, page, source: { spotInHand, onSpot } }: PageSpotProps) {
-  const last = boxes.at(-1)
+  const numbered = boxes.find(({ isAtStart }) => isAtStart) ?? boxes.at(-1)
   const isInHand = spot.key === spotInHand
   return boxes
     .filter((box) => box.page === page)
@@ -90,10 +93,11 @@ function PageSpot({ spot, boxes, page, source: { spotInHand, onSpot } }: PageSpo
           spot.isUnplaced && styles.isUnplaced,
           isInHand && styles.spotInHand,
           spot.isLooked && styles.isLooked,
+          box.isAtStart && styles.numberedBefore,
         )}
         style={styleOf(box)}
       >
-        {box === last && <SpotMark spot={spot} isInHand={isInHand} onSpot={onSpot} />}
+        {box === numbered && <SpotMark spot={spot} isInHand={isInHand} onSpot={onSpot} />}
       </span>
     ))
 }

@@ -2,6 +2,7 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ResumeRead } from '../../../lib/reading/resume-read.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Note } from '../../../ui/note.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
@@ -107,7 +108,7 @@ export function Review({ read, document: first, title, words, saving, isKept, ba
               </Note>
             )}
             <RemovedNote words={removed} onTakeBack={takeBack} />
-            <div className={styles.sides}>
+            <div className={classNames(styles.sides, items.length === 0 && styles.isClear)}>
               <SourceSide
                 read={read}
                 isFolded={items.length === 0}

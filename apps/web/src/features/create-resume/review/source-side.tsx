@@ -38,11 +38,11 @@ export function SourceSide({ read, isFolded, ...source }: SourceSideProps) {
   )
   const choice = pages && <Segments label="How to show it" value={view} onValueChange={setView} items={views} />
   return (
-    <section className={styles.source} aria-label="What you gave us">
+    <section className={styles.source} aria-label="Source, as read">
       {isFolded ? (
         <details>
           <summary className={styles.caption}>{caption}</summary>
-          {choice}
+          {choice && <div className={styles.choice}>{choice}</div>}
           {content}
         </details>
       ) : (

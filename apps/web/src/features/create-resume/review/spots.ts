@@ -20,6 +20,8 @@ export interface Box {
   top: number
   width: number
   height: number
+  /** It begins its line: there is room before it. */
+  isAtStart: boolean
 }
 
 /** Letters are not equally wide; how much wider or narrower than most, nearly enough for every font. */
@@ -54,6 +56,7 @@ export function boxesOf(spans: Spot['spans'], lines: readonly SourceLine[], { pa
         top: share(place.y - above * place.size, size.height),
         width: share((to - from) * place.width, size.width),
         height: share((above + below) * place.size, size.height),
+        isAtStart: line.text.slice(0, first.at).trim() === '',
       },
     ]
   })
