@@ -68,9 +68,12 @@ function brokenOverLines(lines: readonly SourceLine[]): Found[] {
   })
 }
 
+/** Nothing that a person writes as one value is longer; a line without a blank may be. */
+const longest = 200
+
 function joinedBy({ tail, head, whole }: Rule, before: string, after: string): [string, string] | null {
-  const end = tail.exec(before.trimEnd())?.[0]
-  const begin = head.exec(after)?.[0].replace(/[.,;]+$/, '')
+  const end = tail.exec(before.trimEnd().slice(-longest))?.[0]
+  const begin = head.exec(after.slice(0, longest))?.[0].replace(/[.,;]+$/, '')
   // What is whole by itself ends with its line.
   if (!end || !begin || mail.test(end.replace(/[._-]$/, '')) || mail.test(begin)) return null
   return whole.test(end + begin) ? [end, begin] : null

@@ -76,6 +76,19 @@ describe('a value over a line break', () => {
     expect(after.unplaced).toEqual([])
   })
 
+  it('leaves the words around it where they are', () => {
+    const { marked, doubts } = checked(
+      'Mara Ellison\nmara.ellison@\nexample.com\nEXPERIENCE\nBrackley\nJun 2009 – Feb 2019',
+    )
+    const doubt = doubts.find(({ broken }) => broken?.kind === 'e-mail')
+    const [whole] = doubt ? readingsOf(doubt, marked) : []
+    const after = whole?.change(marked) ?? marked
+    const said = [...fieldsIn(after).map(({ value }) => value), ...after.unplaced.map(({ text }) => text)]
+    expect(said).toContain('mara.ellison@example.com')
+    expect(said.join(' ')).toContain('Mara Ellison')
+    expect(said.filter((text) => /^https|ellison@$/.test(text))).toEqual([])
+  })
+
   it('is marked until a person has looked at it', () => {
     const { document, marked, broken } = checked(resume('• Saved 1,', '250 hours a year'))
     const field = broken[0]?.field ?? ''

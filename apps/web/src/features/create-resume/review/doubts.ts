@@ -179,7 +179,12 @@ function mendedBy(field: Field, { kind, whole, spans, end, email }: Pieces): Rea
       return { ...changed, unplaced: changed.unplaced.filter(({ text }) => text !== tail && text !== head) }
     }
   if (kind === 'e-mail' && email?.value === '')
-    return { words: whole, note, change: settle((it) => email.put(whole)(field.put('')(it))) }
+    return {
+      ...{ words: whole, note },
+      change: settle((it) =>
+        [field, end].reduce((changed, held) => withoutPieces(held, [tail, head])(changed), email.put(whole)(it)),
+      ),
+    }
   if (end && field.value.endsWith(tail) && end.value.startsWith(head)) {
     const joined = field.value + end.value
     return { words: joined, note: 'As one line', change: (it) => end.put('')(field.put(joined)(it)) }
@@ -188,6 +193,13 @@ function mendedBy(field: Field, { kind, whole, spans, end, email }: Pieces): Rea
   if (found === undefined) return null
   const words = field.value.replace(found, whole)
   return { words, note, change: settle(field.put(words)) }
+}
+
+/** A field that held a piece keeps what else it says. */
+function withoutPieces(field: Field | undefined, pieces: readonly string[]): Change {
+  if (!field) return (document) => document
+  const rest = pieces.reduce((text, piece) => text.replace(piece, ''), field.value)
+  return field.put(rest.replace(/^https?:\/\/$/, '').trim())
 }
 
 function piecesOf(whole: string, [first]: Span[]): string[] {
