@@ -29,6 +29,10 @@ test('a new user uploads a PDF, corrects one field, sees the page, downloads PDF
   const { call } = await signedIn(page)
   await upload(page)
   const source = page.getByRole('region', { name: 'Source, as read' })
+  // Everything was clear, so it is folded away.
+  await source.getByText('Your page, as uploaded').click()
+  await source.getByText('Text', { exact: true }).click()
+  await page.getByText('You', { exact: true }).click()
   await page.getByLabel('Email').focus()
   await expect(source.locator('mark')).toHaveText('mara.ellison@example.com')
   await source.getByRole('button', { name: 'Mara Ellison', exact: true }).click()
@@ -55,6 +59,7 @@ test('a new user uploads a PDF, corrects one field, sees the page, downloads PDF
 test('a review that is not saved is there again after the tab was closed', async ({ page, context }) => {
   await signedIn(page)
   await upload(page)
+  await page.getByText('You', { exact: true }).click()
   await page.getByLabel('Headline').fill('Claims analyst')
   const token = await page.evaluate(() => localStorage.getItem('auth_token'))
   expect(token).not.toBeNull()
@@ -62,6 +67,7 @@ test('a review that is not saved is there again after the tab was closed', async
   const again = await context.newPage()
   await again.goto('/create-resume')
   await expect(again.getByRole('heading', { name: 'Check what we read' })).toBeVisible()
+  await again.getByText('You', { exact: true }).click()
   await expect(again.getByLabel('Headline')).toHaveValue('Claims analyst')
 })
 

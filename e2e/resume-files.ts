@@ -26,6 +26,41 @@ export function resumePdf(): Buffer {
   )
 }
 
+/** A resume of two pages with what cannot be read for sure: a number over two lines, an employer without a title, two names. */
+export function doubtfulPdf(): Buffer {
+  const bold = '/B 11 Tf'
+  const plain = '/F 10 Tf'
+  const first: [text: string, font?: string, x?: number][] = [
+    ['Nora Whelan', '/B 22 Tf'],
+    ['Leeds | nora.whelan@example.org | 07700 900316', plain],
+    ['Ward choir, Thursdays', plain],
+    ['Profile', bold],
+    ['Registered Adult Nurse with 17 years in acute medicine and care of the elderly.', plain],
+    ['Employment', bold],
+    ['Ward Manager, Aldermoor Teaching Hospitals NHS Trust', plain],
+    ['Sep 2019 - Present', plain],
+    ['- Accountable for a 28-bed acute medical ward with 42 whole-time-equivalent staff.', plain],
+    ['- Reduced inpatient falls by bay tagging and post-fall huddles, from 6.2 to 3.9 per 1,', plain],
+    ['000 bed days, and held that for two years.', plain, 80],
+    ['Brackley', plain],
+    ['Jun 2009 - Feb 2019', plain],
+    ['- Appraised 14 staff a year and signed off student nurses.', plain],
+    ['Kirkmere, Ward 7, Larkfield', plain],
+    ['Aug 2007 - May 2009', plain],
+    ['- Cared for up to eight patients a shift.', plain],
+  ]
+  const second: [text: string, font?: string, x?: number][] = [
+    ['Education', bold],
+    ['BSc Nursing, University of Leyburn, 2006 - 2009', plain],
+    ['Skills', bold],
+    ['HealthRoster, Datix, Excel, falls prevention', plain],
+  ]
+  const pages = [first, second].map((lines) => ({
+    content: lines.map(([text, font, x = 72], at) => write(text, x, 720 - at * 24, font)).join(''),
+  }))
+  return Buffer.from(pagesPdf(pages))
+}
+
 export const advertisement = `Senior Product Analyst
 Fernhill Energy, Leeds
 

@@ -6,6 +6,8 @@ import { advertisement, resumePdf } from './resume-files.ts'
 import { signedIn } from './signed-in.ts'
 
 const file = () => ({ name: 'mara-ellison.pdf', mimeType: 'application/pdf', buffer: resumePdf() })
+/** What is sure is folded away. */
+const openYou = (page: Page) => page.getByText('You', { exact: true }).click()
 const score = (page: Page) => page.getByRole('img', { name: /^What you bring: \d+ of 100/ })
 
 async function putIn(page: Page) {
@@ -54,12 +56,15 @@ test('a visitor tries /upload, signs up and finds everything again', { tag: '@na
   await expect(page.getByRole('heading', { name: 'Check what we read' })).toBeFocused()
   expect(carried, 'what is checked is not sent yet').toEqual([])
   expect(await violationsOn(page, withGoodPractice)).toEqual([])
+  await openYou(page)
   await page.getByLabel('Name', { exact: true }).fill('Mara Beth Ellison')
   await page.reload()
+  await openYou(page)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mara Beth Ellison')
   await page.goBack()
   await expect(page.getByLabel('Job description')).toHaveValue(advertisement)
   await page.goForward()
+  await openYou(page)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mara Beth Ellison')
   await page.getByRole('button', { name: 'Save and tailor' }).first().click()
   await expect(page).toHaveURL('/resume/tailor')
@@ -127,6 +132,7 @@ test('from upload to the result: checked, corrected, tailored, in view', { tag: 
   await page.goto('/upload')
   await putIn(page)
   await page.getByRole('button', { name: 'Save and tailor' }).click()
+  await openYou(page)
   await page.getByLabel('Name', { exact: true }).fill('Mara Beth Ellison')
   await page.getByRole('button', { name: 'Save and tailor' }).first().click()
   await page.getByRole('button', { name: 'Tailor & Save' }).click()

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Component } from '../../app/create-resume-page.tsx'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AuthProvider } from '../../lib/session/index.ts'
 import { answerByOperation, data, refusal, someUser } from '../../testing/answers.ts'
 import { tokenExpiringAt } from '../../testing/tokens.ts'
-import { Component } from './create-resume-page.tsx'
 import { forgetDraft, keptDraft } from './draft.ts'
 
 vi.mock('../../lib/reading/engine.ts', () => import('../../testing/reading-here.ts'))
@@ -80,6 +80,8 @@ async function press(name: string) {
 }
 const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const unplaced = () => screen.getByRole('group', { name: 'No place yet' })
+const looked = () => screen.getByText(/looked at/).textContent
 const file = () => new File([text], 'mara_cv.txt', { type: 'text/plain' })
 
 async function upload() {
@@ -146,10 +148,14 @@ describe('the review', () => {
   it('shows unplaced text and puts it into a section', async () => {
     show()
     await upload()
-    expect(screen.getByText(/1 line is still without a place/)).toBeDefined()
-    const card = screen.getByRole('region', { name: 'Without a place' })
-    await userEvent.click(within(card).getByRole('button', { name: 'Summary' }))
-    expect(screen.queryByRole('region', { name: 'Without a place' })).toBeNull()
+    expect(screen.getByText(/one has no place yet/i)).toBeDefined()
+    const card = unplaced()
+    expect(card.textContent).toContain('Line 5')
+    await userEvent.click(within(card).getByRole('button', { name: 'Show all of it' }))
+    expect(card.textContent).toContain(longLine)
+    await userEvent.click(within(card).getByRole('button', { name: 'Other section' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Summary' }))
+    expect(looked()).toBe('1 of 1 looked at')
     expect(screen.getByDisplayValue(longLine)).toBeDefined()
   })
 
@@ -157,9 +163,10 @@ describe('the review', () => {
     show()
     await upload()
     await press('Leave it out')
-    expect(screen.queryByRole('region', { name: 'Without a place' })).toBeNull()
+    expect(looked()).toBe('1 of 1 looked at')
     await press('Take it back')
-    expect(screen.getByRole('region', { name: 'Without a place' })).toBeDefined()
+    expect(looked()).toBe('0 of 1 looked at')
+    expect(within(unplaced()).getByRole('button', { name: 'Leave it out' })).toBeDefined()
   })
 
   it('says that the same file is saved already, with the way to it; nothing is lost by that', async () => {
@@ -207,6 +214,94 @@ describe('the review', () => {
   })
 })
 
+describe('what is doubtful', () => {
+  const doubtfulText = `Mara Ellison
+mara@example.com
+
+EXPERIENCE
+Brackley
+Jun 2009 – Feb 2019
+• Saved 1,
+250 hours a year.
+Kirkmere, Ward 7, Larkfield
+Aug 2007 – May 2009
+• Cared for up to eight patients a shift.`
+
+  const begin = async () => {
+    show()
+    await tab('Paste')
+    await userEvent.click(field('Your resume as text'))
+    await userEvent.paste(doubtfulText)
+    await press('Read it')
+    return screen.findByRole('heading', { name: 'Check what we read' })
+  }
+  const card = (name: string) => screen.getByRole('group', { name })
+
+  it('is accepted with Enter, moved through with the arrows and chosen with a digit', async () => {
+    await begin()
+    expect(looked()).toBe('0 of 3 looked at')
+    card('Employer').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(card('A number over a line break'))
+    await userEvent.keyboard('{ArrowUp}2')
+    expect(within(card('Employer')).getByRole<HTMLInputElement>('radio', { name: /^Brackley\s*Title/ }).checked).toBe(
+      true,
+    )
+    await userEvent.keyboard('{Enter}')
+    expect(looked()).toBe('1 of 3 looked at')
+    expect(document.activeElement).toBe(card('A number over a line break'))
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(looked()).toBe('3 of 3 looked at')
+    expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Save resume' }).at(-1))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/7'))
+    expect(sentResume().content).toContain('Saved 1,250 hours a year.')
+  })
+
+  it('is typed in its card, which stays open until it is right', async () => {
+    await begin()
+    await userEvent.click(within(card('Employer and title')).getByRole('button', { name: 'Employer and title' }))
+    await userEvent.click(within(card('Employer and title')).getByRole('button', { name: 'Type it myself' }))
+    const employer = within(card('Employer and title')).getByLabelText<HTMLInputElement>('Employer')
+    expect(document.activeElement).toBe(employer)
+    await userEvent.clear(employer)
+    await userEvent.type(employer, 'Kirkmere General Hospital{Enter}')
+    expect(within(card('Employer and title')).queryByLabelText('Employer')).toBeNull()
+    expect(card('Employer and title').textContent).toContain('Kirkmere General Hospital')
+    await userEvent.click(within(card('Employer and title')).getByRole('button', { name: 'Change it' }))
+    expect(within(card('Employer and title')).getByLabelText('Employer')).toBeDefined()
+  })
+
+  it('is accepted all at once as it is chosen, and can be saved without that', async () => {
+    await begin()
+    await userEvent.click(within(card('Employer')).getByRole('radio', { name: /^Brackley\s*Title/ }))
+    await press('Accept all')
+    expect(looked()).toBe('3 of 3 looked at')
+    await press('Save resume')
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/7'))
+  })
+
+  it('is marked in the source with its number, which leads to it', async () => {
+    await begin()
+    const source = screen.getByRole('region', { name: 'Source, as read' })
+    await userEvent.click(within(source).getByRole('button', { name: '3, Employer and title' }))
+    expect(document.activeElement).toBe(card('Employer and title'))
+    const marked = [...source.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    expect(marked.join(' ')).toBe('Kirkmere Ward 7 Larkfield')
+  })
+
+  it('is still looked at after the page was left', async () => {
+    await begin()
+    card('Employer').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect((await keptDraft(someUser.id))?.document.origins).toBeDefined())
+    cleanup()
+    show()
+    await screen.findByRole('heading', { name: 'Check what we read' })
+    expect(looked()).toBe('1 of 3 looked at')
+  })
+})
+
 describe('other ways to begin', () => {
   it('reads pasted text', async () => {
     show()
@@ -216,6 +311,7 @@ describe('other ways to begin', () => {
     await press('Read it')
     await screen.findByRole('heading', { name: 'Check what we read' })
     expect(field('Email').value).toBe('mara@example.com')
+    expect(screen.getByText('Your text, as pasted')).toBeDefined()
   })
 
   it('imports a JSON Resume, which is not kept as a file', async () => {
@@ -224,6 +320,7 @@ describe('other ways to begin', () => {
     const json = JSON.stringify({ basics: { name: 'Ada Example' }, skills: [{ name: 'Tools', keywords: ['SQL'] }] })
     await userEvent.upload(await screen.findByLabelText('Choose an export'), new File([json], 'ada.json'))
     await screen.findByRole('heading', { name: 'Check what we read' })
+    expect(screen.getByText('Everything was clear.')).toBeDefined()
     expect(field('Name').value).toBe('Ada Example')
     await press('Save resume')
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/7'))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { readingSteps } from '../../lib/reading/resume-read.ts'
@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Stitches } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CheckRead } from './check-read.tsx'
+import type { CheckReadProps } from './check-read.tsx'
 import styles from './create-resume.module.css'
 import type { Draft } from './draft.ts'
 import { blankDocument } from './form/tidy.ts'
@@ -19,21 +19,29 @@ import { Guided } from './guided.tsx'
 import { useDraft } from './use-draft.ts'
 import { Ways } from './ways.tsx'
 
-export function Component() {
+type Check = ComponentType<CheckReadProps>
+
+/** `Check` is where what was read is corrected before it is saved. */
+export function CreateResumePage({ Check }: { Check: Check }) {
   const { user } = useAuth()
-  return user ? <CreateResume key={user.id} userId={user.id} /> : null
+  return user ? <CreateResume key={user.id} userId={user.id} Check={Check} /> : null
 }
 
-function CreateResume({ userId }: { userId: number }) {
+const Loading = () => (
+  <Page title="New resume">
+    <Skeleton lines={6} />
+  </Page>
+)
+
+function CreateResume({ userId, Check }: { userId: number; Check: Check }) {
   const kept = useDraft(userId)
-  if (kept.draft === undefined)
-    return (
-      <Page title="New resume">
-        <Skeleton lines={6} />
-      </Page>
-    )
+  if (kept.draft === undefined) return <Loading />
   if (kept.draft === null) return <Beginning onBegin={kept.begin} />
-  return <InHand draft={kept.draft} isKept={kept.isFound} onDraft={kept.change} onDrop={kept.drop} />
+  return (
+    <Suspense fallback={<Loading />}>
+      <InHand draft={kept.draft} isKept={kept.isFound} onDraft={kept.change} onDrop={kept.drop} Check={Check} />
+    </Suspense>
+  )
 }
 
 const pastedKey = 'create_resume_pasted'
@@ -83,9 +91,15 @@ function Beginning({ onBegin }: { onBegin: (draft: Draft) => void }) {
   )
 }
 
-type InHandProps = { draft: Draft; isKept: boolean; onDraft: (draft: Draft) => void; onDrop: () => Promise<void> }
+type InHandProps = {
+  draft: Draft
+  isKept: boolean
+  onDraft: (draft: Draft) => void
+  onDrop: () => Promise<void>
+  Check: Check
+}
 
-function InHand({ draft, isKept, onDraft, onDrop }: InHandProps) {
+function InHand({ draft, isKept, onDraft, onDrop, Check }: InHandProps) {
   const navigate = useNavigate()
   const { read, title, document } = draft
   const shared = {
@@ -99,11 +113,12 @@ function InHand({ draft, isKept, onDraft, onDrop }: InHandProps) {
     },
   }
   if (!read) return <Guided {...shared} />
-  const back = read.from === 'text' ? 'Paste another' : 'Choose another'
+  const back = read.from === 'text' ? 'Paste another' : 'Upload another'
   return (
-    <CheckRead
+    <Check
       {...shared}
       read={read}
+      backLink={<BackButton to={paths.myResumes()} label="My Resumes" />}
       words={{ save: 'Save resume', back, same: 'open that one' }}
       onSame={(resumeId) => navigate(paths.resume(resumeId))}
     />

@@ -4,7 +4,7 @@ import readWorker from '@bespeak/documents/read-worker.ts?worker&url'
 import { startWorker } from '../trusted.ts'
 import { engine } from './engine.ts'
 import { readImportedFile, readImportedText } from './read-import.ts'
-import { mostBytes, type OnStep, type ReadOutcome, refusal } from './resume-read.ts'
+import { mostBytes, type OnStep, type Places, type ReadOutcome, refusal } from './resume-read.ts'
 
 let reader: Promise<PageReader> | null = null
 
@@ -65,5 +65,11 @@ async function textOf(bytes: Uint8Array) {
 async function fieldsOf({ source, kind, notes }: ReadFile, { size }: File) {
   const { notes: known } = await import('@bespeak/documents/file-text.ts')
   const recognised = notes.includes(known.scanLayer)
-  return { ...(await engine('findFields', { text: source, file: { kind, bytes: size, recognised } })), notes }
+  const found = await engine('findFields', { text: source, file: { kind, bytes: size, recognised } })
+  return { ...found, notes, ...(source.positioned && { places: placesOf(source) }) }
 }
+
+const placesOf = ({ pages, fragments }: ReadFile['source']): Places => ({
+  pages,
+  lines: fragments.map(({ page, x, y, width, size }) => ({ page, x, y, width, size })),
+})

@@ -1,6 +1,12 @@
 import type { AtsFile } from '@bespeak/domain/ats/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 
+/** Where each line of the source stands on the pages of its file, in points from the top left; `y` is under its letters. */
+export interface Places {
+  pages: { width: number; height: number }[]
+  lines: { page: number; x: number; y: number; width: number; size: number }[]
+}
+
 /** A resume that was read here, in the browser. */
 export interface ResumeRead {
   ok: true
@@ -8,6 +14,8 @@ export interface ResumeRead {
   document: ResumeDocument
   /** What was read, as one text; the document's origins point into it. */
   source: string
+  /** Of a PDF alone; what an older release kept has none. */
+  places?: Places | undefined
   /** The file, where it is one that the server keeps. */
   file: File | null
   /** What the file is called, or null for pasted text. */

@@ -1,25 +1,27 @@
 import type { Basics, Link, Location } from '@bespeak/domain/resume/document.ts'
 import { Plus, X } from 'lucide-react'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { changeBasics, withField } from './document-edits.ts'
+import { basicsFacts } from './entry-words.ts'
+import { basicsLabels, placeLabels } from './fields.ts'
 import styles from './form.module.css'
 import { inputId, useFormTools } from './form-context.ts'
 import { FormField, useMarked } from './form-field.tsx'
+import type { Frame } from './frame.tsx'
 import { LinesField } from './lines-field.tsx'
 
-type TextKey = 'name' | 'label' | 'email' | 'phone' | 'url'
+type TextKey = keyof typeof basicsLabels
 
-const texts: { key: TextKey; label: string; type?: string; autoComplete?: string }[] = [
-  { key: 'name', label: 'Name', autoComplete: 'name' },
-  { key: 'label', label: 'Headline' },
-  { key: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { key: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+const texts: { key: TextKey; type?: string; autoComplete?: string }[] = [
+  { key: 'name', autoComplete: 'name' },
+  { key: 'label' },
+  { key: 'email', type: 'email', autoComplete: 'email' },
+  { key: 'phone', type: 'tel', autoComplete: 'tel' },
 ]
 
 /** Who the person is and how to reach them. */
-export function BasicsCard({ basics }: { basics: Basics }) {
+export function BasicsCard({ basics, Frame }: { basics: Basics; Frame: Frame }) {
   const { edit, newIds } = useFormTools()
   const set = (key: TextKey) => (value: string) =>
     edit(
@@ -29,15 +31,22 @@ export function BasicsCard({ basics }: { basics: Basics }) {
   const putLinks = (links: Link[]) => changeBasics((it) => ({ ...it, links }))
 
   return (
-    <Card title="You">
+    <Frame id="basics" title="You" facts={basicsFacts(basics)}>
       <div className={styles.grid}>
         {texts.map(({ key, ...field }) => (
-          <FormField key={key} field={`basics.${key}`} {...field} value={basics[key]} onValue={set(key)} />
+          <FormField
+            key={key}
+            field={`basics.${key}`}
+            label={basicsLabels[key]}
+            {...field}
+            value={basics[key]}
+            onValue={set(key)}
+          />
         ))}
         <PlaceFields location={basics.location ?? {}} />
         <FormField
           field="basics.url"
-          label="Website"
+          label={basicsLabels.url}
           optional
           type="url"
           autoComplete="url"
@@ -71,18 +80,11 @@ export function BasicsCard({ basics }: { basics: Basics }) {
           />
         )}
       </div>
-    </Card>
+    </Frame>
   )
 }
 
 const placeKeys = ['address', 'postalCode', 'city', 'region', 'countryCode'] as const
-const placeLabels: Record<(typeof placeKeys)[number], string> = {
-  address: 'Street',
-  postalCode: 'Postal code',
-  city: 'City',
-  region: 'Region',
-  countryCode: 'Country',
-}
 
 /** City and country always; the street and what else was read only where it is there. */
 function PlaceFields({ location }: { location: Location }) {

@@ -5,23 +5,25 @@ import { BasicsCard } from './basics-card.tsx'
 import { addSection } from './document-edits.ts'
 import styles from './form.module.css'
 import { useFormTools } from './form-context.ts'
+import { CardFrame, type Frame } from './frame.tsx'
 import { SectionCard } from './section-card.tsx'
 
-/** A resume, section by section. */
-export function DocumentForm({ document }: { document: ResumeDocument }) {
+/** A resume, section by section, each in a frame. */
+export function DocumentForm({ document, Frame = CardFrame }: { document: ResumeDocument; Frame?: Frame }) {
   return (
-    <div className={styles.form}>
-      <BasicsCard basics={document.basics} />
+    <>
+      <BasicsCard basics={document.basics} Frame={Frame} />
       {document.sections.map((section, at) => (
         <SectionCard
           key={section.id}
           section={section}
           isFirst={at === 0}
           isLast={at === document.sections.length - 1}
+          Frame={Frame}
         />
       ))}
       <AddSection />
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
-import type { Entry, PartialDate } from '@bespeak/domain/resume/document.ts'
+import type { Basics, Entry, PartialDate, Section } from '@bespeak/domain/resume/document.ts'
 import { linesIn } from '@bespeak/domain/resume/nodes.ts'
 import { displayPeriod } from '@bespeak/domain/resume/partial-date.ts'
+import { basicsLabels } from './fields.ts'
 
 const kinds: Record<Entry['type'], string> = {
   employment: 'this employer',
@@ -53,4 +54,31 @@ function periodOf(entry: Entry): string {
   const [latest] = entry.roles
   const first: PartialDate | undefined = entry.roles.at(-1)?.start
   return displayPeriod(first, latest?.end)
+}
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  count === 0 ? '' : count === 1 ? `1 ${one}` : `${count} ${many}`
+
+/** `Name, email, phone, city`: what of it there is. */
+export function basicsFacts({ location, links, more, ...texts }: Basics): string {
+  const said = Object.entries(basicsLabels).flatMap(([key, label]) => (Reflect.get(texts, key) ? [label] : []))
+  const facts = [...said, location?.city && 'city', counted(links.length, 'link'), counted(more.length, 'more', 'more')]
+  const words = joined(...facts.map((fact) => fact?.toLowerCase()))
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** `3 jobs, 12 lines`. */
+export function sectionFacts({ entries }: Section): string {
+  const of = (type: Entry['type']) => entries.filter((entry) => entry.type === type).length
+  const skills = entries.flatMap((entry) => (entry.type === 'skills' ? entry.keywords : [])).length
+  const lines = entries.flatMap((entry) => (entry.type === 'skills' ? [] : linesIn(entry))).length
+  const facts = joined(
+    counted(of('employment'), 'job'),
+    counted(of('study'), 'study', 'studies'),
+    counted(of('language'), 'language'),
+    counted(of('item'), 'entry', 'entries'),
+    counted(skills, 'skill'),
+    counted(lines, 'line'),
+  )
+  return facts || 'Empty'
 }

@@ -3,25 +3,27 @@ import { usualTitle } from '@bespeak/domain/resume/section-titles.ts'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { addEntry, changeSection, moveEntry, moveSection, removeEntry, removeSection } from './document-edits.ts'
 import { EntryFields } from './entry-fields.tsx'
-import { entryName, entrySummary, isNamed } from './entry-words.ts'
+import { entryName, entrySummary, isNamed, sectionFacts } from './entry-words.ts'
 import { fieldsOfEntry } from './fields.ts'
 import styles from './form.module.css'
 import { useFormTools, useMarks } from './form-context.ts'
 import { FormField } from './form-field.tsx'
+import type { Frame } from './frame.tsx'
 import { MoveTools, SectionMenu } from './move-tools.tsx'
 
-type SectionCardProps = { section: Section; isFirst: boolean; isLast: boolean }
+type SectionCardProps = { section: Section; isFirst: boolean; isLast: boolean; Frame: Frame }
 
-export function SectionCard({ section, isFirst, isLast }: SectionCardProps) {
+export function SectionCard({ section, isFirst, isLast, Frame }: SectionCardProps) {
   const { edit, remove } = useFormTools()
   const [isRenaming, setIsRenaming] = useState(false)
   const title = section.title || usualTitle(section.kind)
   return (
-    <Card
+    <Frame
+      id={section.id}
       title={title}
+      facts={sectionFacts(section)}
       padded={false}
       actions={
         <SectionMenu
@@ -60,7 +62,7 @@ export function SectionCard({ section, isFirst, isLast }: SectionCardProps) {
           </Button>
         </div>
       )}
-    </Card>
+    </Frame>
   )
 }
 
@@ -85,7 +87,9 @@ function EntryBlock({ entry, section, at }: { entry: Entry; section: Section; at
   const marks = useMarks()
   const name = entryName(entry)
   // As it was at first: it must not fold itself up while somebody writes in it.
-  const [isOpen] = useState(() => !isNamed(entry) || fieldsOfEntry(entry).some((it) => marks?.of(it)?.isUncertain))
+  const [isOpen] = useState(
+    () => !isNamed(entry) || fieldsOfEntry(entry).some(({ name: field }) => marks?.of(field)?.isUncertain),
+  )
   const tools = (
     <MoveTools
       name={name}

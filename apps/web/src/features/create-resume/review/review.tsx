@@ -1,23 +1,30 @@
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ResumeRead } from '../../../lib/reading/resume-read.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Note } from '../../../ui/note.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
-import { DocumentForm } from '../form/document-form.tsx'
+import { fieldsIn } from '../form/fields.ts'
 import { FormContext, MarksContext } from '../form/form-context.ts'
 import { useDocumentForm } from '../form/use-document-form.ts'
 import { RemovedNote } from '../removed-note.tsx'
-import { SaveActions, SaveProgress } from '../save-actions.tsx'
+import { SaveProgress } from '../save-actions.tsx'
 import { TitleField } from '../title-field.tsx'
 import type { Saving } from '../use-save.ts'
-import styles from './review.module.css'
+import { brokenValues, withMarks } from './broken-values.ts'
+import styles from './check.module.css'
+import { DoubtCard } from './doubt-card.tsx'
+import { LookedAt } from './looked-at.tsx'
 import { SameFileNote } from './same-file-note.tsx'
-import { SourcePane } from './source-pane.tsx'
-import { Summary } from './summary.tsx'
+import { sourceLines } from './source-lines.ts'
+import { SourceSide } from './source-side.tsx'
+import { SureCard } from './sure-card.tsx'
 import { UnplacedCard } from './unplaced-card.tsx'
-import { useSourceMarks } from './use-marks.ts'
+import { after, type Item, useCheck } from './use-check.ts'
+import { focusCard, useKeys } from './use-keys.ts'
+import { goToField, useSourceMarks } from './use-marks.ts'
 
 interface ReviewWords {
   save: string
@@ -32,6 +39,8 @@ export type ReviewProps = {
   document: ResumeDocument
   title: string
   saving: Saving
+  /** The way back, above the title. */
+  backLink?: ReactNode
   /** Whether it is a draft from an earlier visit. */
   isKept: boolean
   onDocument: (document: ResumeDocument) => void
@@ -41,27 +50,49 @@ export type ReviewProps = {
   onSame: (resumeId: number) => void
 }
 
-/** The source on the left, what was found in it on the right; on a phone the fields come first. */
-export function Review({ read, document: first, title, words, saving, isKept, ...on }: ReviewProps) {
-  const { document, tools, removed, takeBack } = useDocumentForm(first, on.onDocument)
+/** What was given on the left, what is not sure of it on the right, then the rest; on a phone the doubts come first. */
+export function Review({ read, document: first, title, words, saving, isKept, backLink, ...on }: ReviewProps) {
+  const lines = useMemo(() => sourceLines(read.source), [read.source])
+  const broken = useMemo(() => brokenValues(lines, read.document), [lines, read.document])
+  const [marked] = useState(() => withMarks(first, read.document, broken))
+  const { document, tools, removed, takeBack } = useDocumentForm(marked, on.onDocument)
+  const found = useSourceMarks(read.source, lines, document)
+  const check = useCheck({ read, lines, broken, document, tools })
+  const { items, open } = check
   const place = useRef<HTMLDivElement>(null)
+  const saveButton = useRef<HTMLButtonElement>(null)
+  const focusSave = () => saveButton.current?.focus()
   // What was pressed to come here is gone.
   useEffect(() => takeLostFocus(place.current?.querySelector('h1') ?? null), [])
-  const found = useSourceMarks(read.source, document)
+  useKeys(place, check, focusSave)
   const save = () => saving.save({ title, document, file: read.file })
+
+  function goOn(key: string | null) {
+    if (key === null) return focusSave()
+    check.take(key)
+    focusCard(key)
+  }
+
+  const saveProps = {
+    busy: saving.isSaving,
+    variant: open.length > 0 ? ('line' as const) : ('primary' as const),
+    onClick: save,
+  }
   return (
     <FormContext value={tools}>
       <MarksContext value={found.marks}>
-        <div ref={place}>
+        <div ref={place} className={styles.place}>
           <Page
             title="Check what we read"
-            lead={<Lead read={read} lines={found.lines.length} unplaced={document.unplaced.length} />}
+            back={backLink}
+            lead={<Lead read={read} lines={lines.length} items={items} document={document} />}
             actions={
-              <SaveActions saving={saving} label={words.save} onSave={save}>
-                <Button variant="line" onClick={on.onBack}>
+              <>
+                <Button variant="quiet" onClick={on.onBack}>
                   {words.back}
                 </Button>
-              </SaveActions>
+                <Button {...saveProps}>{words.save}</Button>
+              </>
             }
           >
             <SaveProgress saving={saving} isKept={isKept} />
@@ -71,58 +102,105 @@ export function Review({ read, document: first, title, words, saving, isKept, ..
                 {note}
               </Note>
             ))}
-            {read.from === 'file' || read.from === 'text' ? (
-              <Summary
-                sure={found.sure}
-                doubtful={found.doubtful.length}
-                unplaced={document.unplaced.length}
-                onNext={found.goToNext}
-              />
-            ) : (
+            {read.from !== 'file' && read.from !== 'text' && (
               <Note className={styles.note}>
                 Every field was taken over as it stands, so nothing had to be guessed. Change what you like.
               </Note>
             )}
             <RemovedNote words={removed} onTakeBack={takeBack} />
-            <div className={styles.review}>
-              <SourcePane
-                lines={found.lines}
+            <div className={classNames(styles.sides, items.length === 0 && styles.isClear)}>
+              <SourceSide
+                read={read}
+                isFolded={items.length === 0}
+                lines={lines}
                 states={found.states}
+                spots={items}
+                spotInHand={check.inHand?.key ?? null}
                 origin={found.origin}
-                onLine={([field]) => field !== undefined && found.goTo(field)}
+                onLine={([field]) => field !== undefined && goTo(field)}
+                onSpot={goOn}
               />
-              <div className={styles.fields}>
+              <section className={styles.side} aria-label="What we read">
+                <LookedAt
+                  looked={items.length - open.length}
+                  of={items.length}
+                  canAccept={open.some(({ doubt }) => doubt !== null)}
+                  onAcceptAll={() => {
+                    check.acceptAll()
+                    goOn(open.find(({ doubt }) => doubt === null)?.key ?? null)
+                  }}
+                />
+                <ol className={styles.cards} onFocus={found.letGo}>
+                  {items.map((item) =>
+                    item.doubt ? (
+                      <DoubtCard
+                        key={item.key}
+                        {...{ item, check, document, lines }}
+                        doubt={item.doubt}
+                        onAccept={() => goOn(check.accept(item))}
+                      />
+                    ) : (
+                      <UnplacedCard
+                        key={item.key}
+                        {...{ item, check, document }}
+                        line={item.line}
+                        onPlaced={() => goOn(after(items, item.key))}
+                      />
+                    ),
+                  )}
+                </ol>
+                <SureCard document={document} fields={sureFields(document, open)} />
                 <TitleField value={title} onValue={on.onTitle} error={saving.titleProblem} />
-                <DocumentForm document={document} />
-                <UnplacedCard document={document} />
                 <div className={styles.end}>
-                  <SaveActions saving={saving} label={words.save} onSave={save} />
+                  <Button ref={saveButton} {...saveProps}>
+                    {words.save}
+                  </Button>
                 </div>
-              </div>
+              </section>
             </div>
           </Page>
         </div>
       </MarksContext>
     </FormContext>
   )
+
+  /** What is to be looked at has its card; the rest stands in the folded sections. */
+  function goTo(field: string) {
+    const item = items.find(({ key, doubt, isLooked }) => !isLooked && (key === field || doubt?.fields.includes(field)))
+    if (item) goOn(item.key)
+    else goToField(field)
+  }
 }
 
-type LeadProps = { read: ResumeRead; lines: number; unplaced: number }
+function sureFields(document: ResumeDocument, open: readonly Item[]): number {
+  const unsure = new Set(open.flatMap(({ doubt }) => doubt?.fields ?? []))
+  return fieldsIn(document).filter(({ name, value }) => value !== '' && !unsure.has(name)).length
+}
 
-function Lead({ read, lines, unplaced }: LeadProps) {
+type LeadProps = { read: ResumeRead; lines: number; items: readonly Item[]; document: ResumeDocument }
+
+function Lead({ read, lines, items, document }: LeadProps) {
   const pages = read.facts?.pages
+  const open = items.filter(({ isLooked }) => !isLooked)
+  const unplaced = open.filter(({ isUnplaced }) => isUnplaced).length
   const size = [
     pages !== undefined && (pages === 1 ? '1 page' : `${pages} pages`),
     lines === 1 ? '1 line' : `${lines} lines`,
+  ]
+  const states = [
+    needing(open.length - unplaced),
+    unplaced > 0 && `${inWords(unplaced)} ${unplaced === 1 ? 'has' : 'have'} no place yet`,
+    `${sureFields(document, open)} are sure`,
   ].filter(Boolean)
   return (
     <>
-      <b>{read.name ?? 'Your text'}</b>, {size.join(', ')}. Nothing is lost
-      {unplaced === 0
-        ? '.'
-        : unplaced === 1
-          ? ': 1 line is still without a place.'
-          : `: ${unplaced} lines are still without a place.`}
+      <b>{read.name ?? 'Your text'}</b>, {size.filter(Boolean).join(', ')}. {capitalised(states.join(', '))}.
     </>
   )
 }
+
+const needing = (count: number) => count > 0 && `${inWords(count)} ${count === 1 ? 'needs' : 'need'} a look`
+
+const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const inWords = (count: number) => small[count] ?? String(count)
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,7 +3,7 @@ import { sameFileQuery } from '../../../lib/resumes/same-file.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
-import styles from './review.module.css'
+import styles from './check.module.css'
 
 type SameFileNoteProps = { file: File | null; useLabel: string; onUse: (resumeId: number) => void }
 

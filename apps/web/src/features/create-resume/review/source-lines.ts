@@ -71,7 +71,7 @@ export interface LineState {
 export function lineStates(lines: readonly SourceLine[], document: ResumeDocument): Map<number, LineState> {
   const states = new Map<number, LineState>()
   const unplaced = new Set(document.unplaced.map(({ id }) => id))
-  for (const field of [...fieldsRead(document), ...unplaced]) {
+  for (const field of [...fieldsRead(document).map(({ name }) => name), ...unplaced]) {
     const origin = document.origins[field]
     if (!origin) continue
     for (const { number } of linesOfOrigin(lines, origin)) {

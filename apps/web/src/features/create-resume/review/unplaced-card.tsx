@@ -1,81 +1,101 @@
 import { type Line, type ResumeDocument, type SectionKind, sectionKinds } from '@bespeak/domain/resume/document.ts'
 import { displayTitle, usualTitle } from '@bespeak/domain/resume/section-titles.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { TextButton } from '../../../ui/text-link.tsx'
 import { Mine } from '../../../ui/words.tsx'
-import { inputId, useFormTools } from '../form/form-context.ts'
-import { MarkNote } from '../form/form-field.tsx'
+import { useFormTools } from '../form/form-context.ts'
+import styles from './check.module.css'
+import { CheckCard } from './check-card.tsx'
 import { leaveOut, placeLine } from './place-line.ts'
-import styles from './review.module.css'
+import type { Check, Item } from './use-check.ts'
+
+type UnplacedCardProps = { item: Item; line: Line; check: Check; document: ResumeDocument; onPlaced: () => void }
 
 /** What was read and fits nowhere. Nothing of it is dropped unless the person says so. */
-export function UnplacedCard({ document }: { document: ResumeDocument }) {
-  const { unplaced } = document
-  if (unplaced.length === 0) return null
+export function UnplacedCard({ item, line, check, document, onPlaced }: UnplacedCardProps) {
+  const { key, isLooked, place } = item
   return (
-    <Card
-      title="Without a place"
-      className={styles.unplaced}
-      actions={<Badge tone="chalk">{unplaced.length === 1 ? '1 line' : `${unplaced.length} lines`}</Badge>}
+    <CheckCard
+      item={item}
+      isInHand={check.inHand?.key === key}
+      reason={isLooked ? 'Looked at' : place}
+      onTake={() => check.take(key)}
     >
-      <ul className={styles.unplacedLines}>
-        {unplaced.map((line) => (
-          <UnplacedLine key={line.id} line={line} document={document} />
-        ))}
-      </ul>
-    </Card>
+      <Said text={line.text} />
+      {!isLooked && <Places line={line} document={document} onPlaced={onPlaced} />}
+    </CheckCard>
   )
 }
 
-const mostButtons = 3
+const longestShown = 400
 
-function UnplacedLine({ line, document }: { line: Line; document: ResumeDocument }) {
-  const { edit, remove } = useFormTools()
-  const { sections } = document
-  const near = sections.filter(({ kind }) => kind !== 'skills' && kind !== 'languages').slice(0, mostButtons)
-  const missing = sectionKinds.filter((kind) => !sections.some((section) => section.kind === kind))
-  const others = sections.filter((section) => !near.includes(section))
-  const putNew = (kind: SectionKind) => edit(placeLine(line.id, { kind }))
-  const put = (section: string) => edit(placeLine(line.id, { section }))
-
+function Said({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(text.length <= longestShown)
   return (
-    <li id={inputId(line.id)} tabIndex={-1}>
-      <p>
-        <Mine>{line.text}</Mine>
-      </p>
-      <MarkNote field={line.id} placeOnly />
-      <div className={styles.places}>
-        {near.map((section) => (
-          <Button key={section.id} variant="line" size="sm" onClick={() => put(section.id)}>
-            {displayTitle(section)}
-          </Button>
-        ))}
-        <Menu
-          label="Sections"
-          align="start"
-          trigger={
-            <Button variant="line" size="sm">
-              Another section
-            </Button>
-          }
-        >
-          {others.map((section) => (
-            <MenuItem key={section.id} onSelect={() => put(section.id)}>
-              {displayTitle(section)}
-            </MenuItem>
-          ))}
-          {missing.map((kind) => (
-            <MenuItem key={kind} onSelect={() => putNew(kind)}>
-              {usualTitle(kind)}, new
-            </MenuItem>
-          ))}
-        </Menu>
-        <Button variant="quiet" size="sm" onClick={() => remove(leaveOut(line.id), 'Line left out.')}>
-          Leave it out
+    <p className={styles.said}>
+      <Mine>{isWhole ? text : `${text.slice(0, longestShown)}…`}</Mine>
+      {!isWhole && <TextButton onClick={() => setIsWhole(true)}>Show all of it</TextButton>}
+    </p>
+  )
+}
+
+/** Where such a line belongs most often. */
+const usual: SectionKind[] = ['interests', 'volunteer']
+
+type PlacesProps = { line: Line; document: ResumeDocument; onPlaced: () => void }
+
+function Places({ line, document: { sections }, onPlaced }: PlacesProps) {
+  const { edit, remove } = useFormTools()
+  const kindsThere = new Set(sections.map(({ kind }) => kind))
+  const others = sections.filter(({ kind }) => !usual.includes(kind))
+  const missing = sectionKinds.filter((kind) => !kindsThere.has(kind) && !usual.includes(kind))
+  const put = (target: Parameters<typeof placeLine>[1]) => {
+    edit(placeLine(line.id, target))
+    onPlaced()
+  }
+  const putKind = (kind: SectionKind) => {
+    const there = sections.find((section) => section.kind === kind)
+    put(there ? { section: there.id } : { kind })
+  }
+  return (
+    <div className={styles.buttons}>
+      {usual.map((kind) => (
+        <Button key={kind} variant="line" size="sm" onClick={() => putKind(kind)}>
+          {usualTitle(kind)}
         </Button>
-      </div>
-    </li>
+      ))}
+      <Menu
+        label="Sections"
+        align="start"
+        trigger={
+          <Button variant="line" size="sm">
+            Other section
+          </Button>
+        }
+      >
+        {others.map((section) => (
+          <MenuItem key={section.id} onSelect={() => put({ section: section.id })}>
+            {displayTitle(section)}
+          </MenuItem>
+        ))}
+        {missing.map((kind) => (
+          <MenuItem key={kind} onSelect={() => putKind(kind)}>
+            {usualTitle(kind)}, new
+          </MenuItem>
+        ))}
+      </Menu>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          remove(leaveOut(line.id), 'Line left out.')
+          onPlaced()
+        }}
+      >
+        Leave it out
+      </Button>
+    </div>
   )
 }

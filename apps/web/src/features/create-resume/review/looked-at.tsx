@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Tick } from '../../../ui/tick.tsx'
+import styles from './check.module.css'
+
+type LookedAtProps = { looked: number; of: number; canAccept: boolean; onAcceptAll: () => void }
+
+const mostStitches = 24
+
+/** How much has been looked at, and the way to be done with it. */
+export function LookedAt({ looked, of, canAccept, onAcceptAll }: LookedAtProps) {
+  if (of === 0)
+    return (
+      <p className={styles.clear}>
+        <Tick />
+        Everything was clear.
+      </p>
+    )
+  const stitches = Math.min(of, mostStitches)
+  const done = Math.floor((stitches * looked) / of)
+  return (
+    <div className={styles.progress}>
+      <p role="status">
+        <b>
+          {looked} of {of}
+        </b>{' '}
+        looked at
+      </p>
+      <span className={styles.stitches} aria-hidden="true">
+        {Array.from({ length: stitches }, (_, at) => at).map((at) => (
+          <i key={at} className={classNames(at < done && styles.stitched)} />
+        ))}
+      </span>
+      <Button variant="quiet" size="sm" disabled={!canAccept} onClick={onAcceptAll}>
+        Accept all
+      </Button>
+    </div>
+  )
+}
