@@ -4,7 +4,7 @@ export interface Program {
   name: string
   /** Programs that look alike share it, and stay on one side of the split. */
   family: string
-  use: 'training' | 'measured'
+  use: 'training' | 'measured' | 'composed'
   paper?: 'a4' | 'letter'
   type: Type
   frame: Frame
@@ -145,7 +145,7 @@ export interface ListForm {
   pattern: string
 }
 
-interface ItemForm {
+export interface ItemForm {
   pattern: string
   bulleted?: boolean
 }
