@@ -9,9 +9,11 @@ export interface Person {
     email: string
     phone: string
     url?: string
-    location: { city: string; region: string }
+    location: { address?: string; postalCode?: string; city: string; region: string }
     profiles: { network: string; username: string; url: string }[]
     summary: string
+    /** `Nationality`, `Date of birth`. */
+    details?: { name: string; value: string }[]
   }
   work: Job[]
   volunteer: Volunteering[]
@@ -19,20 +21,42 @@ export interface Person {
   skills: { name: string; keywords: string[] }[]
   languages: { language: string; fluency: string }[]
   certificates: { name: string; date: string; issuer: string }[]
-  projects: { name: string; description: string; startDate: string; endDate: string; highlights: string[] }[]
-  publications: { name: string; publisher: string; releaseDate: string }[]
-  awards: { title: string; date: string; awarder: string }[]
+  projects: Project[]
+  publications: { name: string; publisher: string; releaseDate: string; summary?: string }[]
+  awards: { title: string; date: string; awarder: string; summary?: string }[]
+  memberships?: { name: string; date: string; issuer: string }[]
+  /** Said at the end: that all of it is true. */
+  declaration?: string
   interests: { name: string }[]
   references: { name: string; reference: string }[]
 }
 
-interface Job {
+export interface Job {
   name: string
   position: string
   location: string
   startDate: string
   endDate?: string
+  /** What the employer does. */
+  description?: string
+  /** Running text, before bullets or in their place. */
+  summary?: string
+  /** `Contract`, `full-time`. */
+  terms?: string
+  department?: string
+  tools?: string[]
+  /** A small title above its bullets. */
+  bulletsTitle?: string
   highlights: string[]
+}
+
+interface Project {
+  name: string
+  description: string
+  startDate: string
+  endDate: string
+  highlights: string[]
+  keywords?: string[]
 }
 
 interface Volunteering {
@@ -44,7 +68,7 @@ interface Volunteering {
   highlights: string[]
 }
 
-interface Study {
+export interface Study {
   institution: string
   location: string
   studyType: string
@@ -53,6 +77,9 @@ interface Study {
   endDate: string
   score: string
   courses: string[]
+  minor?: string
+  thesis?: string
+  isExpected?: boolean
 }
 
 type Career = 'starter' | 'usual' | 'long'

@@ -76,3 +76,22 @@ function drawSpaced(sheet: Sheet, field: string, text: string): string {
   const [before = '', after = ''] = [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]]
   return `${before}${say(sheet, field, said)}${after}`
 }
+
+/** Things of one kind one after the other, with what stands between. */
+export function sayList(
+  sheet: Sheet,
+  texts: readonly Value[],
+  between: string,
+  sayOne = ({ field, text }: Value) => say(sheet, field, text),
+): string {
+  const [mark, glued] = [between.trim(), /^\S/.test(between)]
+  return texts
+    .map((value, index) => {
+      const said = sayOne(value)
+      if (index === texts.length - 1) return said
+      return mark === ''
+        ? `${said}<span class="wide"> </span>`
+        : `${said}${glued ? '' : ' '}${say(sheet, 'separator', mark)} `
+    })
+    .join('')
+}
