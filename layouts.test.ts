@@ -10,8 +10,8 @@ import { labelledInOrder, plainForms, plainLines, plainText } from './eval/layou
 import { truthOfSheet } from './eval/layouts/printed.ts'
 import { programs } from './eval/layouts/programs/index.ts'
 import { rebuilt } from './eval/layouts/rebuilt.ts'
+import { composedWords } from './eval/layouts/words/composed.ts'
 import { measuredWords } from './eval/layouts/words/measured.ts'
-import { trainingWords } from './eval/layouts/words/training.ts'
 import { parts } from './eval/layouts/words/words.ts'
 import { EXACT, scoreDocument } from './eval/score.mjs'
 
@@ -31,9 +31,9 @@ describe('layout programs', () => {
 
   it('draw people of other names, employers, schools and trades for measuring', () => {
     const lists = ['given', 'family', 'employers', 'stems', 'schools', 'hosts', 'verbs', 'results', 'papers'] as const
-    const shared = lists.flatMap((list) => measuredWords[list].filter((word) => trainingWords[list].includes(word)))
+    const shared = lists.flatMap((list) => measuredWords[list].filter((word) => composedWords[list].includes(word)))
     expect(shared).toEqual([])
-    const trades = new Set(trainingWords.trades.map(({ name }) => name))
+    const trades = new Set(composedWords.trades.map(({ name }) => name))
     expect(measuredWords.trades.filter(({ name }) => trades.has(name))).toEqual([])
   })
 
@@ -46,10 +46,9 @@ describe('layout programs', () => {
 
 describe('composed layouts', () => {
   it('are the same from the same number, and no two alike', () => {
-    const all = casesOf('composed', 300, '1').map(({ program: { name: _, family: __, ...rest } }) =>
-      JSON.stringify(rest),
-    )
-    expect(casesOf('composed', 300, '1').map(drawCase)).toEqual(casesOf('composed', 300, '1').map(drawCase))
+    const drawn = () => casesOf('composed', 20, '1').map(drawCase)
+    expect(drawn()).toEqual(drawn())
+    const all = casesOf('composed', 300, '1').map(({ program }) => JSON.stringify({ ...program, name: '', family: '' }))
     expect(new Set(all).size).toBe(all.length)
   })
 

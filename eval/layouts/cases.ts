@@ -3,6 +3,8 @@ import { inventPerson, type Person } from './person.ts'
 import type { Program } from './program.ts'
 import { composeProgram } from './programs/composed.ts'
 import { programs } from './programs/index.ts'
+import { inventVaried } from './varied-person.ts'
+import { composedWords } from './words/composed.ts'
 import { measuredWords } from './words/measured.ts'
 import { trainingWords } from './words/training.ts'
 
@@ -14,7 +16,7 @@ export interface Case {
   seed: string
 }
 
-const words = { training: trainingWords, measured: measuredWords, composed: trainingWords }
+const words = { training: trainingWords, measured: measuredWords, composed: composedWords }
 
 /** So many cases, program after program, so that any beginning of the list holds about as many of each. */
 export function casesOf(use: Program['use'], count: number, seed: string): Case[] {
@@ -37,7 +39,7 @@ export function caseOf(program: Program, index: number, seed: string): Case {
 function composedCase(number: number, seed: string): Case {
   const program = composeProgram(number)
   const own = `${seed} ${program.name}`
-  return { id: program.name, program, person: inventPerson(words.composed, own), seed: own }
+  return { id: program.name, program, person: inventVaried(words.composed, own), seed: own }
 }
 
 export const drawCase = ({ program, person, seed }: Case): Drawn => draw(program, person, seed)

@@ -34,4 +34,19 @@ export const composedHeadingWords: HeadingWords = {
     | Hobbies and Pastimes | Personal`,
   contact: `Contact | Contact Details | Get in Touch | Personal Details | Contact Me | Personal Information | Personal Data | Address | Find Me
     | Contact Info | Personal Particulars`,
+  work1: `Relevant Experience | Professional Experience | Recent Experience | Teaching Experience | Industry Experience | Full-time Employment | Civilian Career`,
+  work2: `Other Experience | Earlier Experience | Military Service | Internships | Additional Experience | Previous Positions | Part-time Work | Early Career
+    | Other Employment | Freelance Work | Student Jobs`,
+  skills1: `Technical Skills | Hard Skills | Core Competencies | Key Skills | Professional Skills | Tools`,
+  skills2: `Soft Skills | Personal Skills | Other Skills | Additional Skills | Interpersonal Skills | Personal Qualities | General Skills`,
+  memberships: `Memberships | Professional Memberships | Affiliations | Professional Affiliations | Associations | Professional Bodies`,
+  references: `References | Referees | Professional References`,
+  declaration: `Declaration | Consent | Data Protection | Statement of Truth`,
+  'education&certificates': `Education & Certifications | Education and Training | Education, Training and Certificates | Qualifications & Courses`,
+  'skills&languages': `Skills & Languages | Skills and Languages | Languages and Skills | Skills / Languages`,
+  'skills&certificates': `Skills & Certifications | Skills and Licences | Skills, Licenses & Certificates`,
+  'certificates&awards': `Certifications & Awards | Training and Awards | Certificates and Honors`,
+  'languages&interests': `Languages and Interests | Languages & Hobbies | Additional Information | Miscellaneous`,
+  'awards&publications': `Awards & Publications | Honors and Publications | Achievements & Publications`,
+  'volunteer&interests': `Volunteering & Interests | Activities | Community and Interests | Extracurricular`,
 }

@@ -12,6 +12,11 @@ export interface Framed {
   isStudyNarrow: boolean
   /** Contact stands in a narrow column. */
   isContactNarrow: boolean
+  isNameNarrow: boolean
+  /** The name stands on a dark ground. */
+  isNameDark: boolean
+  /** The foot of the first page is taken. */
+  hasFoot: boolean
 }
 
 type Sections = { main: string[]; side: string[] }
@@ -19,8 +24,8 @@ type Sections = { main: string[]; side: string[] }
 /** Sections in an order of their own; the usual ones first more often than not. */
 function sectionsOf(chance: Chance): Sections {
   const late = chance.some(
-    ['certificates', 'languages', 'awards', 'publications', 'interests', 'volunteer', 'projects'],
-    7,
+    ['certificates', 'languages', 'awards', 'publications', 'interests', 'volunteer', 'projects', 'memberships'],
+    8,
   )
   const core = chance.pick([
     ['summary', 'work', 'education', 'skills'],
@@ -34,23 +39,63 @@ function sectionsOf(chance: Chance): Sections {
   ])
   const side = new Set(chance.some(['education', 'certificates', 'languages', 'awards', 'interests', 'summary'], 4))
   side.add('skills')
-  const all = [...core, ...late]
+  const all = [...core, ...late, ...chance.pick([[], ['references'], ['references', 'declaration']])]
   if (chance.is(0.3)) all.splice(chance.between(1, core.length), 0, ...all.splice(all.indexOf('projects'), 1))
+  const beside = all.filter((it) => side.has(it))
   return {
-    main: all.filter((it) => !side.has(it)),
-    side: chance.some(
-      all.filter((it) => side.has(it)),
-      9,
+    main: parted(
+      chance,
+      shared(
+        chance,
+        all.filter((it) => !side.has(it)),
+      ),
     ),
+    side: parted(chance, shared(chance, chance.some(beside, beside.length))),
   }
 }
+
+/** Two sections under one heading: see the words for them in draw/composed-heading-words.ts. */
+const pairs = [
+  ['education', 'certificates'],
+  ['skills', 'languages'],
+  ['skills', 'certificates'],
+  ['certificates', 'awards'],
+  ['languages', 'interests'],
+  ['awards', 'publications'],
+  ['volunteer', 'interests'],
+] as const
+
+function shared(chance: Chance, parts: readonly string[]): string[] {
+  const there = pairs.filter(([a, b]) => parts.includes(a) && parts.includes(b))
+  if (there.length === 0 || chance.is(0.75)) return [...parts]
+  const [a, b] = chance.pick(there)
+  return parts.filter((it) => it !== b).map((it) => (it === a ? `${a}&${b}` : it))
+}
+
+/** One section over two headings. */
+function parted(chance: Chance, parts: readonly string[]): string[] {
+  const [isWork, isSkills] = [chance.is(0.1), chance.is(0.2)]
+  return parts.flatMap((it) => {
+    if ((it === 'work' && isWork) || (it === 'skills' && isSkills)) return [`${it}1`, `${it}2`]
+    return [it]
+  })
+}
+
+const hasStudy = (parts: readonly string[]) => parts.some((it) => it.startsWith('education'))
 
 const joined = (...parts: readonly (string | readonly string[])[]) => parts.flat().filter(Boolean).join(' ')
 
 const dark = ['#234', '#2b2b2b', '#1d3b53', '#3a2d4a', '#1f4037', '#5a2a2a', '#0b3c5d']
 const light = ['#f1f1f1', '#eef2f6', '#efe9df', '#e8efe8', '#f6efe8', '#e6e6ef']
 
-const wide: Omit<Framed, 'frame'> = { isNarrow: false, isStudyNarrow: false, isContactNarrow: false }
+const wide: Omit<Framed, 'frame'> = {
+  isNarrow: false,
+  isStudyNarrow: false,
+  isContactNarrow: false,
+  isNameNarrow: false,
+  isNameDark: false,
+  hasFoot: false,
+}
 
 function margins(chance: Chance): Frame['margins'] {
   const [around, sides] = [chance.between(34, 84), chance.between(38, 90)]
@@ -65,12 +110,16 @@ const breaks = (chance: Chance): Pick<Frame, 'wholeEntries' | 'looseHeadings'> =
 type Framer = (chance: Chance, sections: Sections, heading: HeadingForm) => Framed
 
 const oneColumn: Framer = (chance, { main, side }) => {
-  const contact = chance.pick(['name contact', 'name contact', 'name contact', 'contact name', 'name contact+'])
+  const contact = chance.pick([
+    ...['name contact', 'name contact', 'name contact', 'name contact', 'name contact'],
+    ...['contact name', 'name contact+', 'name contact-foot'],
+  ])
   const all = [...main]
   for (const it of side) all.splice(chance.between(1, all.length), 0, it)
   const isLast = chance.is(0.05)
   return {
     ...wide,
+    hasFoot: contact.includes('foot') && !isLast,
     frame: {
       margins: margins(chance),
       ...breaks(chance),
@@ -86,7 +135,12 @@ const marginColumn: Framer = (chance, sections, heading) => {
     ...framed,
     frame: {
       ...framed.frame,
-      margin: { width: chance.between(118, 190), side, align: chance.pick(['left', 'left', 'right']) },
+      margin: {
+        width: chance.between(118, 190),
+        side,
+        align: chance.pick(['left', 'left', 'right']),
+        ...(chance.is(0.5) ? { across: heading.place === 'margin' ? 'top' : chance.pick(['top', 'headings']) } : {}),
+      },
     },
   }
 }
@@ -105,7 +159,8 @@ const rail: Framer = (chance, { main, side }, heading) => {
   const nameIn = chance.pick(['across', 'across', 'main', 'side'])
   const contactIn = chance.pick(['side', 'side', 'side+', 'side+', 'top'])
   const sideContact = contactIn === 'side+' ? 'contact+' : contactIn === 'side' ? 'contact' : ''
-  const sideShows = joined(nameIn === 'side' ? 'name' : '', sideContact, side)
+  const photo = chance.is(0.15) ? 'photo' : ''
+  const sideShows = joined(photo, nameIn === 'side' ? 'name' : '', sideContact, side)
   const mainShows = joined(
     nameIn === 'main' ? 'name' : '',
     contactIn === 'top' && nameIn !== 'across' ? 'contact' : '',
@@ -138,9 +193,11 @@ const rail: Framer = (chance, { main, side }, heading) => {
     ],
   }
   return {
-    isNarrow: false,
-    isStudyNarrow: side.includes('education'),
+    ...wide,
+    isStudyNarrow: hasStudy(side),
     isContactNarrow: contactIn !== 'top',
+    isNameNarrow: nameIn === 'side',
+    isNameDark: nameIn === 'side' && ground === 'dark',
     frame: {
       margins: isFull ? [0, 0, 0, 0] : margins(chance),
       gutter: isFull ? 0 : chance.between(18, 42),
@@ -154,9 +211,9 @@ const rail: Framer = (chance, { main, side }, heading) => {
 }
 
 const halves: Framer = (chance, { main, side }) => ({
+  ...wide,
   isNarrow: true,
   isStudyNarrow: true,
-  isContactNarrow: false,
   frame: {
     margins: margins(chance),
     gutter: chance.between(22, 44),
@@ -189,9 +246,8 @@ const strips: Framer = (chance, { main, side }) => {
   const rest = { columns: [{ share: 1, shows: joined(main), css: 'padding-top:14px' }] }
   const top = { columns: [{ share: 1, shows: 'name contact' }] }
   return {
-    isNarrow: false,
-    isStudyNarrow: side.includes('education'),
-    isContactNarrow: false,
+    ...wide,
+    isStudyNarrow: hasStudy(side),
     frame: {
       margins: margins(chance),
       gutter: chance.between(20, 40),
@@ -202,7 +258,7 @@ const strips: Framer = (chance, { main, side }) => {
 }
 
 /** Name in one corner, contact in the other, or a bar over the page. */
-const corners: Framer = (chance, { main, side }) => {
+const corners: Framer = (chance, { main, side }, heading) => {
   const isBar = chance.is(0.5)
   const isDark = chance.is(0.6)
   const color = isBar
@@ -212,15 +268,17 @@ const corners: Framer = (chance, { main, side }) => {
     : ''
   const edge = chance.between(40, 64)
   const inner = isBar ? `padding:30px ${edge}px 24px;` : ''
-  const columns = [
-    { share: chance.between(50, 62), shows: chance.pick(['name', 'name', 'name summary']), css: `${color}${inner}` },
-    { share: 44, shows: 'contact', css: `${color}${inner}` },
-  ]
-  const summary = columns[0]?.shows.includes('summary') ? [] : ['summary']
+  const ground = { css: `${color}${inner}`, ...(isBar && isDark ? { heading: onDark(heading) } : {}) }
+  const first = { share: chance.between(50, 62), shows: chance.pick(['name', 'name', 'name summary']), ...ground }
+  const photo = chance.is(0.2) ? [{ share: 22, shows: 'photo', ...ground }] : []
+  const columns = [...photo, first, { share: 44, shows: 'contact', ...ground }]
+  const summary = first.shows.includes('summary') ? [] : ['summary']
   const all = [...summary, ...[...main, ...side].filter((it) => it !== 'summary')]
   return {
     ...wide,
     isContactNarrow: true,
+    isNameNarrow: true,
+    isNameDark: isBar && isDark,
     frame: {
       margins: isBar ? [0, 0, 44, 0] : margins(chance),
       gutter: isBar ? 0 : 24,

@@ -3,9 +3,9 @@ import type { Chance } from '../random.ts'
 
 // Heads of entries, put together by chance: what stands on which line, in which order, and what is between.
 
-const separators = [', ', ', ', ' | ', ' – ', ' - ', ' · ', ' • ', ' / ', ' — ', ' at ', ' @ ', ': ', '; ', ' \t ']
 /** Between things of which neither is at the other. */
-const plainSeparators = separators.filter((it) => !/at|@|:/.test(it))
+const plainSeparators = [', ', ', ', ' | ', ' – ', ' - ', ' · ', ' • ', ' / ', ' — ', '; ', ' \t ']
+const separators = [...plainSeparators, ' at ', ' @ ', ': ']
 
 /** Words that begin a line may be set in any of these. */
 const leadLooks = ['*', '*', '*', '*', '', '^*', '^', '*%', '%', '*_']
@@ -21,13 +21,125 @@ export interface HeadChoice {
 }
 
 export function composeWork(chance: Chance, choice: HeadChoice): EntryForm {
+  const title = chance.pick(['{title}', '{title}[ ({terms})]', '{title}[, {terms}]', '{title}[ – {terms}]'])
+  const employer = chance.pick([
+    '{employer}',
+    '{employer}',
+    '{employer}[, {department}]',
+    '{employer}[ ({department})]',
+  ])
   const titleFirst = chance.is(0.5)
-  const [first, second] = titleFirst ? ['{title}', '{employer}'] : ['{employer}', '{title}']
-  const between = titleFirst ? chance.pick(separators) : chance.pick(plainSeparators)
-  return composeHead(chance, choice, { first, second, between })
+  const [first, second] = titleFirst ? [title, employer] : [employer, title]
+  const between = chance.pick(titleFirst ? separators : plainSeparators)
+  const form =
+    !choice.inMargin && !choice.isNarrow && chance.is(0.06)
+      ? tabled(chance)
+      : composeHead(chance, choice, { first, second, between })
+  return {
+    ...form,
+    ...(form.table ? {} : { head: withMore(chance, form.head) }),
+    ...(chance.is(0.5) && !form.table ? { grouped: composeGrouped(chance, choice) } : {}),
+    ...(chance.is(0.8) ? { listed: composeListed(chance, toolLabels) } : {}),
+    ...(choice.inMargin || chance.is(0.92) ? {} : { blockCss: chance.pick(timelines) }),
+    ...(chance.is(0.05) ? { css: 'background:#eee;padding:1px 6px' } : {}),
+  }
+}
+
+const timelines = [
+  'border-left:2px solid #bbb;padding-left:14px',
+  'border-left:1px solid #478;padding-left:20px',
+  'padding-left:18px',
+]
+
+const toolLabels = [
+  'Tools',
+  'Technologies',
+  'Tech stack',
+  'Environment',
+  'Skills used',
+  'Key tools',
+  'Stack',
+  'Software',
+  'Equipment used',
+]
+const courseLabels = [
+  'Relevant coursework',
+  'Coursework',
+  'Modules',
+  'Courses',
+  'Key subjects',
+  'Main subjects',
+  'Selected courses',
+]
+
+export const composeListed = (
+  chance: Chance,
+  labels: readonly string[] = toolLabels,
+): NonNullable<EntryForm['listed']> => ({
+  label: chance.pick(labels),
+  sign: chance.pick([':', ':', ':', '–', '-']),
+  between: chance.pick([', ', ', ', ', ', ' | ', ' · ', '; ', ' / ']),
+  bold: chance.is(0.5),
+})
+
+/** What the employer does and where in it, on lines of their own. */
+function withMore(chance: Chance, head: readonly string[]): string[] {
+  const about = chance.pick(['[{about}]', '[_{about}_]', '[~{about}~]'])
+  const at = head.findIndex((line) => line.includes('{employer}')) + 1
+  const more = [
+    ...(chance.is(0.2) && !head.some((line) => line.includes('{department}')) ? ['[{department}]'] : []),
+    about,
+  ]
+  return chance.is(0.5) ? [...head.slice(0, at), ...more, ...head.slice(at)] : [...head, ...more]
+}
+
+const composeGrouped = (chance: Chance, { inMargin, isNarrow }: HeadChoice): NonNullable<EntryForm['grouped']> => {
+  const look = chance.pick(['*', '*', '^*', '*%', ''])
+  const employer = set(look, '{employer}')
+  const title = set(chance.pick(['_', '', '*', '*_']), chance.pick(['{title}', '{title}[ ({terms})]']))
+  const about = chance.pick(['[{about}]', '[_{about}_]'])
+  const above = chance.pick([
+    [employer],
+    [`${employer}[, {place}]`],
+    isNarrow || inMargin ? [employer, '~{stint}~'] : [`${employer} >> {stint}`],
+    [employer, '[{place}]'],
+    [`${employer} ({stint})`],
+  ])
+  const posts = isNarrow
+    ? [[title, '{dates}'], [`${title}, {dates}`], ['{dates}', title]]
+    : [
+        [`${title} >> {dates}`],
+        [title, '{dates}'],
+        [`${title} | {dates}`],
+        [title, '{dates}[ · {length}]'],
+        [`{dates} – ${title}`],
+        [`${title} ({dates})`],
+      ]
+  return { employer: [...above, about], post: inMargin ? [title] : chance.pick(posts) }
+}
+
+const tabled = (chance: Chance): EntryForm => {
+  const border = chance.pick(['', 'border-bottom:1px solid #bbb', 'border:1px solid #999;padding:3px 6px'])
+  return chance.pick<EntryForm>([
+    {
+      head: ['{dates}', '*{employer}*[, {place}]', '{title}'],
+      table: {
+        widths: '140px 1fr 1fr',
+        titles: chance.pick([
+          ['Period', 'Employer', 'Position'],
+          ['Dates', 'Company', 'Job title'],
+          ['From – To', 'Organisation', 'Role'],
+        ]),
+        css: border,
+      },
+    },
+    { head: ['{dates}', '*{title}*, {employer}[, {place}]'], table: { widths: '160px 1fr', css: border } },
+    { head: ['*{employer}*', '{title}', '{dates}'], table: { widths: '1fr 1fr 150px', css: border } },
+  ])
 }
 
 const degrees = [
+  '{degree}[ in {subject}]',
   '{degree}[ in {subject}]',
   '{degree}[, {subject}]',
   '{degree}[ {subject}]',
@@ -47,17 +159,27 @@ export function composeStudy(chance: Chance, choice: HeadChoice): EntryForm {
   const between = schoolFirst ? chance.pick(plainSeparators) : chance.pick([...plainSeparators, ' at '])
   const form = composeHead(chance, choice, { first, second, between })
   const parted = chance.is(0.25) ? form.head.flatMap((line) => partedDegree(line, degree)) : form.head
-  const grade = chance.pick(['', '', '[{grade}]', '[~{grade}~]', '[Grade: {grade}]'])
-  return { ...form, head: grade ? [...parted, grade] : parted }
+  const grade = chance.pick([
+    '',
+    '',
+    '[{grade}]',
+    '[~{grade}~]',
+    '[Grade: {grade}]',
+    '[_{grade}_]',
+    '[Result: {grade}]',
+  ])
+  return {
+    ...form,
+    head: grade ? [...parted, grade] : parted,
+    ...(chance.is(0.65) ? { listed: composeListed(chance, courseLabels) } : {}),
+  }
 }
 
 /** Degree over subject, where they are all that stands on their line. */
 function partedDegree(line: string, degree: string): string[] {
   const [look = ''] = /^[*^%_~]*/.exec(line) ?? []
-  return line === set(look, degree) ? [set(look, '{degree}'), set(lighter(look), '[{subject}]')] : [line]
+  return line === set(look, degree) ? [set(look, '{degree}'), set(look.replace(/[*^]/g, ''), '[{subject}]')] : [line]
 }
-
-const lighter = (look: string) => look.replace(/[*^]/g, '')
 
 interface Pieces {
   first: string
@@ -66,11 +188,14 @@ interface Pieces {
 }
 
 function composeHead(chance: Chance, choice: HeadChoice, { first, second, between }: Pieces): EntryForm {
-  const lead = set(chance.pick(leadLooks), first)
-  const other = set(chance.pick(otherLooks), second)
-  const place = set(chance.pick(['', '', '_', '~']), '{place}')
-  const dates = set(chance.pick(['', '', '', '_', '*', '~', '%']), '{dates}')
-  const parts = { lead, other, place, dates, between }
+  const span = chance.pick(['{dates}', '{dates}', '{dates}', '{dates}', '{dates}[ ({length})]', '{dates}[ · {length}]'])
+  const parts: Parts = {
+    lead: set(chance.pick(leadLooks), first),
+    other: set(chance.pick(otherLooks), second),
+    place: set(chance.pick(['', '', '_', '~']), '{place}'),
+    dates: set(chance.pick(['', '', '', '_', '*', '~', '%']), span),
+    between,
+  }
   if (choice.inMargin) return inMargin(chance, parts)
   return { head: chance.pick(choice.isNarrow ? narrowHeads : heads)(chance, parts) }
 }
@@ -152,7 +277,7 @@ const names: Record<string, string> = {
 const named = (pattern: string) => `${names[/\{(\w+)\}/.exec(pattern)?.[1] ?? ''] ?? 'Name'}: ${pattern}`
 
 const heads: readonly Head[] = [...oneLine, ...twoLines, ...twoLines, ...moreLines, ...labelledLines]
-const narrowHeads: readonly Head[] = [...moreLines.slice(0, 7), ...twoLines.slice(5, 12), ...oneLine.slice(2)]
+const narrowHeads: readonly Head[] = [...moreLines.slice(0, 7), ...twoLines.slice(5, 11), ...oneLine.slice(2)]
 
 const inMargin = (chance: Chance, { lead, other, place, dates, between }: Parts): EntryForm =>
   chance.pick<EntryForm>([

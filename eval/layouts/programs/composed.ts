@@ -1,18 +1,16 @@
-import type {
-  BulletForm,
-  ContactForm,
-  DateForm,
-  Furniture,
-  HeadingForm,
-  ItemForm,
-  ListForm,
-  Program,
-  SkillForm,
-  Type,
-} from '../program.ts'
+import type { ContactForm, DateForm, EntryForm, HeadingForm, NameForm, Program, Type } from '../program.ts'
 import { type Chance, chanceOf } from '../random.ts'
 import { composeFrame, type Framed, type FrameKind } from './composed-frames.ts'
-import { composeStudy, composeWork } from './composed-heads.ts'
+import { composeListed, composeStudy, composeWork } from './composed-heads.ts'
+import {
+  composeBullets,
+  composeFurniture,
+  composeInterests,
+  composeItems,
+  composeLanguages,
+  composeSkills,
+  composeSummary,
+} from './composed-lists.ts'
 import { type Face, set } from './parts.ts'
 
 // Layouts put together by chance, each part from a wide range, so that there are as many as training asks for.
@@ -21,25 +19,12 @@ import { type Face, set } from './parts.ts'
 export function composeProgram(number: number): Program {
   const name = `composed-${String(number).padStart(4, '0')}`
   const chance = chanceOf(name)
-  const kind: FrameKind = chance.pick([
-    'one',
-    'one',
-    'one',
-    'margin',
-    'margin',
-    'rail',
-    'rail',
-    'rail',
-    'halves',
-    'strips',
-    'corners',
-  ])
+  const kind = chance.pick(kinds)
   const type = composeType(chance, kind)
   const heading = composeHeading(chance, type, kind)
   const framed = composeFrame(kind, chance, heading)
   const inMargin = kind === 'margin' && (heading.place !== 'margin' || chance.is(0.2))
-  const { isNarrow, isStudyNarrow } = framed
-  const dates = composeDates(chance)
+  const { isNarrow, isStudyNarrow, hasFoot } = framed
   return {
     name,
     family: name,
@@ -47,21 +32,33 @@ export function composeProgram(number: number): Program {
     ...(chance.is(0.45) ? { paper: 'letter' } : {}),
     type,
     frame: framed.frame,
-    person: composeName(chance, type),
+    person: composeName(chance, type, framed),
     contact: composeContact(chance, framed),
     heading,
     work: composeWork(chance, { inMargin, isNarrow }),
     education: composeStudy(chance, { inMargin, isNarrow: isNarrow || isStudyNarrow }),
-    dates,
+    dates: composeDates(chance),
     ...(chance.is(0.3) ? { studyDates: composeDates(chance) } : {}),
     bullets: composeBullets(chance),
-    skills: composeSkills(chance, kind !== 'one' && kind !== 'margin' && kind !== 'corners'),
+    skills: composeSkills(chance, ['rail', 'halves', 'strips'].includes(kind)),
     languages: composeLanguages(chance),
-    items: composeItems(chance),
-    projects: { head: chance.pick(projectHeads), ...(inMargin ? { head: ['*{title}*'], margin: ['{dates}'] } : {}) },
-    ...(chance.is(0.3) ? { furniture: composeFurniture(chance) } : {}),
+    items: composeItems(chance, inMargin),
+    interests: composeInterests(chance),
+    summary: composeSummary(chance, type),
+    projects: composeProjects(chance, inMargin),
+    ...(chance.is(0.3) ? { furniture: composeFurniture(chance, hasFoot) } : {}),
   }
 }
+
+const kinds: readonly FrameKind[] = [
+  ...(['one', 'one', 'one', 'one', 'margin', 'margin', 'rail', 'rail', 'rail', 'rail'] as const),
+  ...(['halves', 'strips', 'corners'] as const),
+]
+
+const composeProjects = (chance: Chance, inMargin: boolean): EntryForm => ({
+  ...(inMargin ? { head: ['*{title}*'], margin: ['{dates}'] } : { head: chance.pick(projectHeads) }),
+  ...(chance.is(0.7) ? { listed: composeListed(chance) } : {}),
+})
 
 const projectHeads: readonly string[][] = [
   ['*{title}* >> {dates}'],
@@ -84,6 +81,10 @@ const faces: readonly (readonly [Face, number])[] = [
   ['bookish', 0.9],
   ['condensed', 0.95],
   ['mono', 0.9],
+  ['sans', 1],
+  ['serif', 1.05],
+  ['instrument', 1],
+  ['newsreader', 1.08],
 ]
 
 function composeType(chance: Chance, kind: FrameKind): Type {
@@ -107,67 +108,51 @@ function composeType(chance: Chance, kind: FrameKind): Type {
 
 const accents = ['#000', '#222', '#222', '#147', '#723', '#086', '#a43', '#404', '#b40', '#357', '#555']
 
-function composeName(chance: Chance, { size }: Type): Program['person'] {
-  const scale = chance.pick([1.2, 1.5, 1.8, 2, 2.2, 2.4, 2.8])
+function composeName(chance: Chance, { size }: Type, { isNameNarrow, isNameDark }: Framed): NameForm {
+  const letters = chance.pick(['upper', 'upper', isNameNarrow ? null : 'spaced', null, null, null] as const)
+  const isLarge = letters !== 'spaced' && !isNameNarrow
+  const scale = chance.pick(isLarge ? [1, 1.2, 1.5, 1.8, 2, 2.2, 2.4, 2.8] : [1, 1.2, 1.35, 1.5, 1.7])
   const align = chance.pick(['', '', '', 'text-align:center', 'text-align:right'])
   const look = chance.pick([
-    'font-weight:700',
-    'font-weight:700',
-    '',
-    'letter-spacing:2px',
-    'font-style:italic',
-    'font-variant:small-caps',
+    ...['font-weight:700', 'font-weight:700', 'font-weight:700', ''],
+    ...['font-style:italic', 'font-variant:small-caps', isLarge ? 'letter-spacing:2px' : ''],
   ])
-  const headline = chance.pick(['below', 'below', 'beside', 'above', null, null] as const)
-  const form = chance.pick(['upper', 'upper', 'spaced', null, null, null, null] as const)
-  const title = chance.is(0.1)
-    ? chance.pick(['Curriculum Vitae', 'CURRICULUM VITAE', 'Resume', 'CV', 'Résumé'])
-    : undefined
+  const headline = chance.pick(['below', 'below', isLarge ? 'beside' : 'below', 'above', null, null] as const)
+  const title = chance.is(0.1) ? chance.pick(['Curriculum Vitae', 'CURRICULUM VITAE', 'Resume', 'CV', 'Résumé']) : ''
+  const color = isNameDark ? 'inherit' : chance.pick(accents)
+  const css = [`font-size:${Math.round(size * scale)}px;line-height:1.15;color:${color}`, look, align]
+  const headlineLooks = ['font-style:italic', 'font-weight:700', 'font-size:1.2em', 'opacity:0.7;letter-spacing:1px']
   return {
-    css: [`font-size:${Math.round(size * scale)}px;line-height:1.15;color:${chance.pick(accents)}`, look, align]
-      .filter(Boolean)
-      .join(';'),
-    ...(form ? { case: form } : {}),
-    ...(chance.is(0.15) && form !== 'spaced' ? { twoLines: true } : {}),
+    css: css.filter(Boolean).join(';'),
+    ...(letters ? { case: letters } : {}),
+    ...(chance.is(0.15) && isLarge && headline !== 'beside' ? { twoLines: true } : {}),
     ...(headline ? { headline } : {}),
-    ...(chance.is(0.4)
-      ? {
-          headlineCss: chance.pick([
-            'font-style:italic',
-            'font-weight:700',
-            'font-size:1.2em',
-            'color:#666;letter-spacing:1px',
-          ]),
-        }
-      : {}),
+    ...(headline === 'beside' ? { headlineCss: `font-size:${size}px` } : {}),
+    ...(headline && headline !== 'beside' && chance.is(0.4) ? { headlineCss: chance.pick(headlineLooks) } : {}),
     ...(title ? { title } : {}),
   }
 }
 
-function composeContact(chance: Chance, { isContactNarrow }: Framed): ContactForm {
+function composeContact(chance: Chance, { isContactNarrow, hasFoot }: Framed): ContactForm {
   const count = chance.pick([3, 4, 5, 5])
-  const chosen = new Set(['email', 'phone', ...chance.some(['city', 'city', 'url', 'profiles'], count - 2)])
-  const order = chance.some([...chosen], chosen.size).join(' ')
-  const labels = chance.pick(['words', 'letters', 'signs', 'drawn', null, null, null] as const)
-  const css = chance.pick([
-    '',
-    '',
-    'text-align:center',
-    'text-align:right',
-    'font-size:0.9em',
-    'color:inherit;font-style:italic',
-  ])
-  const shared = { order, ...(labels ? { labels } : {}), ...(css ? { css } : {}) }
-  if (isContactNarrow)
-    return {
-      as: chance.pick(['rows', 'rows', 'rows', 'stacked']),
-      ...shared,
-      ...(chance.is(0.3) ? { broken: true } : {}),
-    }
-  const between = chance.pick([' | ', ' | ', ' • ', ' · ', ' / ', '   ', ' ♦ ', ', ', ' – ', ' ~ '])
+  const place = chance.pick(['city', 'city', 'city', 'address'])
+  const chosen = new Set(['email', 'phone', ...chance.some([place, place, 'url', 'profiles'], count - 2)])
+  const order = [...chance.some([...chosen], chosen.size), ...(chance.is(0.15) ? ['details'] : [])].join(' ')
+  const labels = chance.pick(['words', 'words', 'letters', 'signs', 'drawn', 'icons', 'names', ...nothing] as const)
+  const css = chance.pick(['', '', '', 'text-align:center', 'text-align:right', 'font-size:0.9em', 'font-style:italic'])
+  const shared = { order, ...(labels ? { labels } : {}), css: `text-align:left;${css}` }
+  const between = chance.pick([' | ', ' | ', ' | ', ' • ', ' · ', ' / ', '   ', ' ♦ ', ', ', ' – ', ' ~ '])
+  if (hasFoot) return { as: 'line', ...shared, between }
+  if (isContactNarrow) {
+    const as = chance.pick(['rows', 'rows', 'rows', 'stacked'] as const)
+    return { as, ...shared, ...(chance.is(0.3) ? { broken: true } : {}) }
+  }
   const as = chance.pick(['line', 'line', 'line', 'line', 'rows', 'grid', 'columns'] as const)
   return { as, ...shared, between, ...(as === 'line' && chance.is(0.35) ? { perLine: chance.pick([2, 3]) } : {}) }
 }
+
+/** So that among choices there is often none. */
+const nothing = [null, null, null, null, null, null] as const
 
 const headingLooks = [
   'font-weight:700',
@@ -188,41 +173,49 @@ const headingLooks = [
   'font-weight:700;text-align:center',
 ]
 
-function composeHeading(chance: Chance, { size }: Type, kind: FrameKind): HeadingForm {
-  const scale = chance.pick([1, 1, 1.05, 1.1, 1.1, 1.2, 1.25, 1.35, 1.5])
-  const look = chance.pick(headingLooks)
-  const isMargin = kind === 'margin' && chance.is(0.55)
-  const color = /color/.test(look) || chance.is(0.5) ? '' : `color:${chance.pick(accents)}`
-  const form = chance.pick([
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
+const headingForms = [
+  ...[
+    '{words}:',
     '{words}:',
     '§ {words}',
     '// {words}',
     '» {words}',
     '— {words} —',
     '[ {words} ]',
-  ])
-  const letters = chance.pick(['upper', 'upper', 'upper', null, null, null, 'lower', 'spaced'] as const)
+    '{number}. {words}',
+  ],
+  ...['{number} {words}', '● {words}', '▌{words}', '# {words}', '<{words}>'],
+]
+
+function composeHeading(chance: Chance, { size }: Type, kind: FrameKind): HeadingForm {
+  const isMargin = kind === 'margin' && chance.is(0.55)
+  // Long words must not run out of a narrow column.
+  const isTight = isMargin || kind === 'rail' || kind === 'strips'
+  const scale = chance.pick([1, 1, 1.05, 1.1, 1.1, 1.2, ...(isTight ? [] : [1.25, 1.35, 1.5])])
+  const plain = chance.pick(headingLooks).replace('letter-spacing:3px', isTight ? 'letter-spacing:1px' : '$&')
+  const look = isMargin ? plain.replace(/(?:background|border|padding)[^;]*;?|color:#fff;?/g, '') : plain
+  const color = /color/.test(look) || chance.is(0.5) ? '' : `color:${chance.pick(accents)}`
+  const form = chance.is(0.25) ? chance.pick(headingForms) : ''
+  const letters = chance.pick([
+    'upper',
+    'upper',
+    'upper',
+    null,
+    null,
+    null,
+    'lower',
+    isTight ? 'upper' : 'spaced',
+  ] as const)
   const rule = chance.pick(['under', 'under', 'over', null, null, null] as const)
-  const css = [
-    `font-size:${Math.round(size * scale * 2) / 2}px`,
-    isMargin ? look.replace(/(?:background|border|padding)[^;]*;?/g, '') : look,
-    color,
-  ]
+  const untitled = chance.pick(['summary', 'summary', 'skills', 'summary skills', 'languages', 'summary work'])
   return {
-    css: css.filter(Boolean).join(';'),
-    ...(letters && !(letters === 'spaced' && isMargin) ? { case: letters } : {}),
+    css: [`font-size:${Math.round(size * scale * 2) / 2}px`, look, color].filter(Boolean).join(';'),
+    ...(letters ? { case: letters } : {}),
     ...(form ? { form } : {}),
-    ...(isMargin ? { place: 'margin' as const, ...(chance.is(0.3) ? { twoLines: true } : {}) } : {}),
-    ...(chance.is(0.2)
-      ? { untitled: chance.pick(['summary', 'summary', 'skills', 'summary skills', 'languages']) }
-      : {}),
+    ...(isMargin ? { place: 'margin', ...(chance.is(0.3) ? { twoLines: true } : {}) } : {}),
+    ...(chance.is(0.2) ? { untitled } : {}),
     ...(rule && !isMargin ? { rule } : {}),
+    ...(chance.is(0.06) && !isMargin ? { icon: true } : {}),
   }
 }
 
@@ -258,130 +251,3 @@ const composeDates = (chance: Chance): DateForm => ({
     'till date',
   ]),
 })
-
-const glyphs = [
-  '•',
-  '•',
-  '•',
-  '•',
-  '-',
-  '–',
-  '*',
-  '●',
-  '▪',
-  '◦',
-  '○',
-  '▸',
-  '➢',
-  '✓',
-  '›',
-  '»',
-  '■',
-  '→',
-  '·',
-  '◆',
-  'o',
-  '+',
-  '♦',
-]
-
-function composeBullets(chance: Chance): BulletForm {
-  const as = chance.pick(['hanging', 'hanging', 'hanging', 'hanging', 'flush', 'list', 'plain'] as const)
-  const nested = as === 'hanging' && chance.is(0.15) ? chance.pick(['◦', '–', 'o', '-', '▫']) : undefined
-  const css = chance.is(0.15) ? chance.pick(['margin-left:24px', 'margin-left:12px', 'font-size:0.95em']) : ''
-  return {
-    glyph: as === 'list' || as === 'plain' ? '' : chance.pick(glyphs),
-    indent: as === 'plain' ? chance.pick([0, 0, 18]) : chance.between(12, 26),
-    as,
-    ...(nested ? { nested } : {}),
-    ...(css ? { css } : {}),
-  }
-}
-
-const betweenSkills = [', ', ', ', ', ', ' | ', ' · ', ' • ', ' / ', '; ', '   ', ' – ']
-
-function composeSkills(chance: Chance, isNarrow: boolean): SkillForm {
-  const narrow = ['inline', 'groups', 'list', 'list', 'stacked', 'stacked', 'bars', 'rated', 'tags'] as const
-  const wide = [
-    'inline',
-    'groups',
-    'groups',
-    'grid',
-    'grid',
-    'columns',
-    'columns',
-    'table',
-    'tags',
-    'list',
-    'stacked',
-    'rated',
-    'cards',
-  ] as const
-  const as = chance.pick<SkillForm['as']>(isNarrow ? narrow : wide)
-  const columns = as === 'columns' ? [2, 3, 4] : [2, 3]
-  return {
-    as,
-    between: chance.pick(betweenSkills),
-    count: chance.pick(columns),
-    width: chance.between(110, 170),
-    bold: chance.is(0.7),
-    flat: chance.is(0.6),
-  }
-}
-
-const languagePatterns = [
-  '{language} ({level})',
-  '{language} ({level})',
-  '{language}: {level}',
-  '{language} – {level}',
-  '{language}, {level}',
-  '{language} - {level}',
-  '{language}',
-  '*{language}* {level}',
-  '{language} | {level}',
-]
-
-function composeLanguages(chance: Chance): ListForm {
-  const as = chance.pick(['line', 'rows', 'rows', 'bulleted'] as const)
-  return {
-    as,
-    pattern: chance.pick(as === 'line' ? languagePatterns.slice(0, 2) : [...languagePatterns, '{language} >> {level}']),
-  }
-}
-
-const itemPatterns = [
-  '{name}',
-  '{name}[, {issuer}]',
-  '{name}[, {issuer}], {date}',
-  '{name}[, {issuer}] ({date})',
-  '*{name}*[ – {issuer}]',
-  '{name}[ | {issuer}] | {date}',
-  '{date}: {name}[, {issuer}]',
-  '{date} – {name}',
-  '*{name}* >> {date}',
-  '{name}[, _{issuer}_] >> {date}',
-  '{name}. _{issuer}_, {date}.',
-  '[{issuer}: ]{name} ({date})',
-  '{date} || {name}',
-]
-
-const composeItems = (chance: Chance): ItemForm => ({
-  pattern: chance.pick(itemPatterns),
-  ...(chance.is(0.3) ? { bulleted: true } : {}),
-})
-
-function composeFurniture(chance: Chance): Furniture {
-  const css = chance.pick(['', 'text-align:center', 'text-align:right'])
-  const foot = [
-    '{page}',
-    '{page}/{pages}',
-    'Page {page} of {pages}',
-    '– {page} –',
-    '{name} – {page}',
-    '{name} | Page {page}',
-    'Confidential',
-    'References available on request',
-  ]
-  const head = ['{name}, page {page}', '{name} | {email}', '{name} – Resume', 'Curriculum Vitae', '{name}']
-  return chance.is(0.7) ? { foot: chance.pick(foot), css } : { head: chance.pick(head), from: 2, css }
-}

@@ -15,6 +15,8 @@ const faces = {
   plex: 'Plex',
   source: '"Source Sans"',
   sourceSerif: '"Source Serif"',
+  instrument: 'Instrument',
+  newsreader: 'Newsreader',
 }
 
 /** A face, its size in pixels, and the space above sections, entries and lines. */
