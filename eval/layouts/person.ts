@@ -248,7 +248,7 @@ export function volunteering(make: Make, first: number): Volunteering {
   return {
     organization: named(chance.pick(words.causes), words, chance),
     position: chance.pick(['Volunteer', 'Trustee', 'Team Leader', 'Mentor']),
-    location: chance.pick(words.towns).join(', '),
+    location: chance.pick(words.towns).filter(Boolean).join(', '),
     startDate: `${first + 1}-03`,
     endDate: `${first + chance.between(2, 4)}-09`,
     highlights: deeds(make, chance.between(0, 2)),

@@ -29,7 +29,8 @@ export const composedHeadingWords: HeadingWords = {
   awards: `Awards | Honors & Awards | Achievements | Recognition | Awards and Honours | Honors | Awards & Recognition | Accomplishments
     | Scholarships and Awards | Scholarships | Awards and Achievements | Accolades`,
   publications: `Publications | Selected Publications | Papers and Talks | Research and Publications | Published Work | Publications and Presentations
-    | Journal Articles | Research Papers | Conference Papers | Books and Articles`,
+    | Journal Articles | Research Papers | Conference Papers | Books and Articles
+    | Patents | Patents and Publications | Conferences | Conferences and Talks | Presentations`,
   interests: `Interests | Hobbies | Outside Work | Interests and Hobbies | Hobbies & Interests | Activities | Activities and Interests | Pastimes
     | Hobbies and Pastimes | Personal`,
   contact: `Contact | Contact Details | Get in Touch | Personal Details | Contact Me | Personal Information | Personal Data | Address | Find Me

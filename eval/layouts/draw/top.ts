@@ -79,7 +79,7 @@ const contactLabels: Record<NonNullable<ContactForm['labels']>, Record<string, s
   // Of an icon font: their characters mean nothing as text.
   icons: {
     email: '\ueb1c',
-    phone: '\ueb99',
+    phone: '\ueb93',
     city: '\ueb06',
     address: '\ueb06',
     url: '\ueb01',

@@ -128,6 +128,12 @@ const oneColumn: Framer = (chance, { main, side }) => {
   }
 }
 
+/** Pixels that the longest word of a heading in the margin takes. */
+function roomFor({ place, css, case: letters }: HeadingForm): number {
+  const size = Number(/font-size:([\d.]+)/.exec(css)?.[1] ?? 16)
+  return place === 'margin' ? Math.ceil(size * (letters === 'upper' ? 13 : 9.5)) : 0
+}
+
 const marginColumn: Framer = (chance, sections, heading) => {
   const framed = oneColumn(chance, sections, heading)
   const side = chance.is(0.85) ? 'left' : 'right'
@@ -136,7 +142,7 @@ const marginColumn: Framer = (chance, sections, heading) => {
     frame: {
       ...framed.frame,
       margin: {
-        width: chance.between(118, 190),
+        width: Math.max(chance.between(118, 190), roomFor(heading)),
         side,
         align: chance.pick(['left', 'left', 'right']),
         ...(chance.is(0.5) ? { across: heading.place === 'margin' ? 'top' : chance.pick(['top', 'headings']) } : {}),

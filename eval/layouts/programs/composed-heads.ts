@@ -16,6 +16,8 @@ const set = (look: string, pattern: string) => `${look}${pattern}${[...look].rev
 export interface HeadChoice {
   /** Dates, and places with them, stand in the margin. */
   inMargin: boolean
+  /** There is a margin, whatever stands in it. */
+  hasMargin?: boolean
   /** A narrow column has no room to put something to the right. */
   isNarrow: boolean
 }
@@ -40,7 +42,7 @@ export function composeWork(chance: Chance, choice: HeadChoice): EntryForm {
     ...(form.table ? {} : { head: withMore(chance, form.head) }),
     ...(chance.is(0.5) && !form.table ? { grouped: composeGrouped(chance, choice) } : {}),
     ...(chance.is(0.8) ? { listed: composeListed(chance, toolLabels) } : {}),
-    ...(choice.inMargin || chance.is(0.92) ? {} : { blockCss: chance.pick(timelines) }),
+    ...(choice.hasMargin || chance.is(0.92) ? {} : { blockCss: chance.pick(timelines) }),
     ...(chance.is(0.05) ? { css: 'background:#eee;padding:1px 6px' } : {}),
   }
 }

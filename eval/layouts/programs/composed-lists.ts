@@ -1,5 +1,6 @@
 import type { BulletForm, Furniture, ItemForm, ListForm, SkillForm, SummaryForm, Type } from '../program.ts'
 import type { Chance } from '../random.ts'
+import type { Framed } from './composed-frames.ts'
 
 // Bullets, skills and the lines of small sections, by chance.
 
@@ -126,9 +127,12 @@ const feet = [
 ]
 const headsOfPages = ['{name}, page {page}', '{name} | {email}', '{name} – Resume', 'Curriculum Vitae', '{name}']
 
-export function composeFurniture(chance: Chance, hasFoot: boolean): Furniture {
+/** A head needs room above the text, a foot below it. */
+const headRoom = 44
+
+export function composeFurniture(chance: Chance, { frame, hasFoot }: Framed): Furniture | null {
   const css = chance.pick(['', 'text-align:center', 'text-align:right'])
-  return chance.is(0.7) && !hasFoot
-    ? { foot: chance.pick(feet), css }
-    : { head: chance.pick(headsOfPages), from: 2, css }
+  const isFoot = chance.is(0.7) && !hasFoot
+  if (isFoot) return { foot: chance.pick(feet), css }
+  return frame.margins[0] >= headRoom ? { head: chance.pick(headsOfPages), from: 2, css } : null
 }

@@ -24,7 +24,8 @@ export function composeProgram(number: number): Program {
   const heading = composeHeading(chance, type, kind)
   const framed = composeFrame(kind, chance, heading)
   const inMargin = kind === 'margin' && (heading.place !== 'margin' || chance.is(0.2))
-  const { isNarrow, isStudyNarrow, hasFoot } = framed
+  const { isNarrow, isStudyNarrow } = framed
+  const furniture = chance.is(0.3) ? composeFurniture(chance, framed) : null
   return {
     name,
     family: name,
@@ -35,7 +36,7 @@ export function composeProgram(number: number): Program {
     person: composeName(chance, type, framed),
     contact: composeContact(chance, framed),
     heading,
-    work: composeWork(chance, { inMargin, isNarrow }),
+    work: composeWork(chance, { inMargin, isNarrow, hasMargin: kind === 'margin' }),
     education: composeStudy(chance, { inMargin, isNarrow: isNarrow || isStudyNarrow }),
     dates: composeDates(chance),
     ...(chance.is(0.3) ? { studyDates: composeDates(chance) } : {}),
@@ -46,7 +47,7 @@ export function composeProgram(number: number): Program {
     interests: composeInterests(chance),
     summary: composeSummary(chance, type),
     projects: composeProjects(chance, inMargin),
-    ...(chance.is(0.3) ? { furniture: composeFurniture(chance, hasFoot) } : {}),
+    ...(furniture ? { furniture } : {}),
   }
 }
 
@@ -89,9 +90,10 @@ const faces: readonly (readonly [Face, number])[] = [
 
 function composeType(chance: Chance, kind: FrameKind): Type {
   const [face, scale] = chance.pick(faces)
-  const least = kind === 'rail' || kind === 'halves' || kind === 'strips' ? [113, 150] : [113, 173]
-  const middle = (chance.between(least[0] ?? 113, least[1] ?? 173) + chance.between(120, 140)) / 20
-  const size = Math.round(middle * scale * 4) / 4
+  // In tenths of a pixel, 8.5 to 13 points, most of them near the middle; smaller where columns are narrow.
+  const any = chance.between(113, kind === 'rail' || kind === 'halves' || kind === 'strips' ? 150 : 173)
+  const tenths = chance.is(0.3) ? any : (any + chance.between(120, 140)) / 2
+  const size = Math.round((tenths / 10) * scale * 4) / 4
   const gaps = chance.pick<Type['gaps']>([
     [chance.between(14, 24), chance.between(7, 14), chance.between(1, 4)],
     [chance.between(14, 24), chance.between(7, 14), chance.between(1, 4)],
@@ -111,7 +113,13 @@ const accents = ['#000', '#222', '#222', '#147', '#723', '#086', '#a43', '#404',
 function composeName(chance: Chance, { size }: Type, { isNameNarrow, isNameDark }: Framed): NameForm {
   const letters = chance.pick(['upper', 'upper', isNameNarrow ? null : 'spaced', null, null, null] as const)
   const isLarge = letters !== 'spaced' && !isNameNarrow
-  const scale = chance.pick(isLarge ? [1, 1.2, 1.5, 1.8, 2, 2.2, 2.4, 2.8] : [1, 1.2, 1.35, 1.5, 1.7])
+  const scale = chance.pick(
+    isLarge
+      ? [1, 1.2, 1.5, 1.8, 2, 2.2, 2.4, 2.8]
+      : letters === 'spaced'
+        ? [1, 1.1, 1.2, 1.3]
+        : [1, 1.2, 1.35, 1.5, 1.7],
+  )
   const align = chance.pick(['', '', '', 'text-align:center', 'text-align:right'])
   const look = chance.pick([
     ...['font-weight:700', 'font-weight:700', 'font-weight:700', ''],
@@ -148,6 +156,7 @@ function composeContact(chance: Chance, { isContactNarrow, hasFoot }: Framed): C
     return { as, ...shared, ...(chance.is(0.3) ? { broken: true } : {}) }
   }
   const as = chance.pick(['line', 'line', 'line', 'line', 'rows', 'grid', 'columns'] as const)
+  if (as === 'grid' || as === 'columns') return { as, ...shared, css: 'text-align:left' }
   return { as, ...shared, between, ...(as === 'line' && chance.is(0.35) ? { perLine: chance.pick([2, 3]) } : {}) }
 }
 
