@@ -143,7 +143,7 @@ const listed = (path: string, texts: readonly string[]) =>
 
 export function drawEntries(drawing: Drawing, entries: readonly Entry[], form: EntryForm): Block[] {
   const { sheet } = drawing
-  const blocks = form.table?.titles ? [tableTitles(drawing, form)] : []
+  const blocks = form.table?.titles && entries.length > 0 ? [tableTitles(drawing, form)] : []
   for (const [index, entry] of entries.entries()) {
     sheet.at.entry = index
     const own = { ...form, head: headAt(form, entries, index) }

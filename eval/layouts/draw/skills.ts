@@ -16,7 +16,7 @@ const groupsOf = ({ person }: Drawing): Group[] =>
   }))
 
 /** Groups that stand under a heading of their own where a layout has two. */
-export const softGroups: ReadonlySet<string> = new Set(['Personal', 'Office', 'Other', 'Interpersonal', 'Strengths'])
+const softGroups: ReadonlySet<string> = new Set(['Personal', 'Office', 'Other', 'Interpersonal', 'Strengths'])
 
 /** All of them, or only the first or second part of those that two headings share. */
 export function drawSkills(drawing: Drawing, form: SkillForm, part: '' | '1' | '2' = ''): Block[] {

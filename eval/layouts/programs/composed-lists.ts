@@ -131,7 +131,8 @@ const headsOfPages = ['{name}, page {page}', '{name} | {email}', '{name} – Res
 const headRoom = 44
 
 export function composeFurniture(chance: Chance, { frame, hasFoot }: Framed): Furniture | null {
-  const css = chance.pick(['', 'text-align:center', 'text-align:right'])
+  const inset = frame.margins[3] === 0 ? 'padding:0 44px;' : ''
+  const css = `${inset}${chance.pick(['', 'text-align:center', 'text-align:right'])}`
   const isFoot = chance.is(0.7) && !hasFoot
   if (isFoot) return { foot: chance.pick(feet), css }
   return frame.margins[0] >= headRoom ? { head: chance.pick(headsOfPages), from: 2, css } : null
