@@ -5,12 +5,14 @@ import { plainSource } from '@bespeak/domain/reading/source.ts'
 import { plain } from '@bespeak/domain/resume/json-resume.ts'
 import { describe, expect, it } from 'vitest'
 import { caseOf, casesOf, drawCase } from './eval/layouts/cases.ts'
+import { headingWords } from './eval/layouts/draw/heading-words.ts'
 import { labelledInOrder, plainForms, plainLines, plainText } from './eval/layouts/plain.ts'
 import { truthOfSheet } from './eval/layouts/printed.ts'
 import { programs } from './eval/layouts/programs/index.ts'
 import { rebuilt } from './eval/layouts/rebuilt.ts'
+import { composedWords } from './eval/layouts/words/composed.ts'
 import { measuredWords } from './eval/layouts/words/measured.ts'
-import { trainingWords } from './eval/layouts/words/training.ts'
+import { parts } from './eval/layouts/words/words.ts'
 import { EXACT, scoreDocument } from './eval/score.mjs'
 
 const of = (use: 'training' | 'measured') => programs.filter((program) => program.use === use)
@@ -29,9 +31,9 @@ describe('layout programs', () => {
 
   it('draw people of other names, employers, schools and trades for measuring', () => {
     const lists = ['given', 'family', 'employers', 'stems', 'schools', 'hosts', 'verbs', 'results', 'papers'] as const
-    const shared = lists.flatMap((list) => measuredWords[list].filter((word) => trainingWords[list].includes(word)))
+    const shared = lists.flatMap((list) => measuredWords[list].filter((word) => composedWords[list].includes(word)))
     expect(shared).toEqual([])
-    const trades = new Set(trainingWords.trades.map(({ name }) => name))
+    const trades = new Set(composedWords.trades.map(({ name }) => name))
     expect(measuredWords.trades.filter(({ name }) => trades.has(name))).toEqual([])
   })
 
@@ -42,8 +44,25 @@ describe('layout programs', () => {
   })
 })
 
-describe.each(programs.map((program) => [program.name, program] as const))('the truth of %s', (_, program) => {
-  const shown = caseOf(program, 1, 'test')
+describe('composed layouts', () => {
+  it('are the same from the same number, and no two alike', () => {
+    const drawn = () => casesOf('composed', 20, '1').map(drawCase)
+    expect(drawn()).toEqual(drawn())
+    const all = casesOf('composed', 300, '1').map(({ program }) => JSON.stringify({ ...program, name: '', family: '' }))
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('call no section by words of the measured ones', () => {
+    const [composed, measured] = (['composed', 'measured'] as const).map((use) =>
+      Object.values(headingWords[use]).flatMap((words) => parts(words.toLowerCase())),
+    )
+    expect(composed?.filter((words) => measured?.includes(words))).toEqual([])
+  })
+})
+
+const shownCases = [...programs.map((program) => caseOf(program, 1, 'test')), ...casesOf('composed', 60, 'test')]
+
+describe.each(shownCases.map((shown) => [shown.program.name, shown] as const))('the truth of %s', (_, shown) => {
   const drawn = drawCase(shown)
   const lines = plainLines(drawn)
 

@@ -1,7 +1,10 @@
 import { type Drawn, draw } from './draw/draw.ts'
 import { inventPerson, type Person } from './person.ts'
 import type { Program } from './program.ts'
+import { composeProgram } from './programs/composed.ts'
 import { programs } from './programs/index.ts'
+import { inventVaried } from './varied-person.ts'
+import { composedWords } from './words/composed.ts'
 import { measuredWords } from './words/measured.ts'
 import { trainingWords } from './words/training.ts'
 
@@ -13,10 +16,11 @@ export interface Case {
   seed: string
 }
 
-const words = { training: trainingWords, measured: measuredWords }
+const words = { training: trainingWords, measured: measuredWords, composed: composedWords }
 
 /** So many cases, program after program, so that any beginning of the list holds about as many of each. */
 export function casesOf(use: Program['use'], count: number, seed: string): Case[] {
+  if (use === 'composed') return Array.from({ length: count }, (_, index) => composedCase(index + 1, seed))
   const own = programs.filter((program) => program.use === use)
   return Array.from({ length: count }, (_, index) => {
     const program = own[index % own.length]
@@ -29,6 +33,13 @@ export function caseOf(program: Program, index: number, seed: string): Case {
   const id = `${program.name}-${String(index).padStart(3, '0')}`
   const own = `${seed} ${id}`
   return { id, program, person: inventPerson(words[program.use], own), seed: own }
+}
+
+/** A layout and a person of its own for every number. */
+function composedCase(number: number, seed: string): Case {
+  const program = composeProgram(number)
+  const own = `${seed} ${program.name}`
+  return { id: program.name, program, person: inventVaried(words.composed, own), seed: own }
 }
 
 export const drawCase = ({ program, person, seed }: Case): Drawn => draw(program, person, seed)

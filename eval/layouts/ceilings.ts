@@ -103,6 +103,7 @@ const looks: Record<LineLabel, Look> = {
   'entry-head': { size: 10, above: 1, bold: true },
   text: { size: 10, above: 1 },
   bullet: { size: 10, above: 1 },
+  label: { size: 10, above: 1, bold: true },
   'skill-group': { size: 10, above: 1.3, bold: true },
   skills: { size: 10, above: 1 },
   item: { size: 10, above: 1 },

@@ -9,9 +9,11 @@ export interface Person {
     email: string
     phone: string
     url?: string
-    location: { city: string; region: string }
+    location: { address?: string; postalCode?: string; city: string; region: string }
     profiles: { network: string; username: string; url: string }[]
     summary: string
+    /** `Nationality`, `Date of birth`. */
+    details?: { name: string; value: string }[]
   }
   work: Job[]
   volunteer: Volunteering[]
@@ -19,20 +21,42 @@ export interface Person {
   skills: { name: string; keywords: string[] }[]
   languages: { language: string; fluency: string }[]
   certificates: { name: string; date: string; issuer: string }[]
-  projects: { name: string; description: string; startDate: string; endDate: string; highlights: string[] }[]
-  publications: { name: string; publisher: string; releaseDate: string }[]
-  awards: { title: string; date: string; awarder: string }[]
+  projects: Project[]
+  publications: { name: string; publisher: string; releaseDate: string; summary?: string }[]
+  awards: { title: string; date: string; awarder: string; summary?: string }[]
+  memberships?: { name: string; date: string; issuer: string }[]
+  /** Said at the end: that all of it is true. */
+  declaration?: string
   interests: { name: string }[]
   references: { name: string; reference: string }[]
 }
 
-interface Job {
+export interface Job {
   name: string
   position: string
   location: string
   startDate: string
   endDate?: string
+  /** What the employer does. */
+  description?: string
+  /** Running text, before bullets or in their place. */
+  summary?: string
+  /** `Contract`, `full-time`. */
+  terms?: string
+  department?: string
+  tools?: string[]
+  /** A small title above its bullets. */
+  bulletsTitle?: string
   highlights: string[]
+}
+
+interface Project {
+  name: string
+  description: string
+  startDate: string
+  endDate: string
+  highlights: string[]
+  keywords?: string[]
 }
 
 interface Volunteering {
@@ -44,7 +68,7 @@ interface Volunteering {
   highlights: string[]
 }
 
-interface Study {
+export interface Study {
   institution: string
   location: string
   studyType: string
@@ -53,6 +77,9 @@ interface Study {
   endDate: string
   score: string
   courses: string[]
+  minor?: string
+  thesis?: string
+  isExpected?: boolean
 }
 
 type Career = 'starter' | 'usual' | 'long'
@@ -82,7 +109,7 @@ export function inventPerson(words: Words, seed: string): Person {
   }
 }
 
-interface Make {
+export interface Make {
   words: Words
   chance: Chance
   trade: Trade
@@ -110,7 +137,7 @@ function basics(make: Make, title: string): Person['basics'] {
   }
 }
 
-const plainLetters = (text: string) =>
+export const plainLetters = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -119,7 +146,7 @@ const plainLetters = (text: string) =>
     .replace(/[^a-z._-]/g, '')
 
 /** Numbers that are kept free for stories. */
-function phone(chance: Chance): string {
+export function phone(chance: Chance): string {
   const end = String(chance.between(100, 199))
   const area = chance.pick(['212', '303', '512', '617'])
   return chance.pick([
@@ -177,22 +204,22 @@ interface Month {
   month: number
 }
 
-const shown = ({ year, month }: Month) => `${year}-${String(month).padStart(2, '0')}`
+export const shown = ({ year, month }: Month) => `${year}-${String(month).padStart(2, '0')}`
 
-function monthsBefore({ year, month }: Month, count: number): Month {
+export function monthsBefore({ year, month }: Month, count: number): Month {
   const all = year * 12 + month - 1 - count
   return { year: Math.floor(all / 12), month: (all % 12) + 1 }
 }
 
-const employer = (words: Words, chance: Chance) => named(chance.pick(words.employers), words, chance)
+export const employer = (words: Words, chance: Chance) => named(chance.pick(words.employers), words, chance)
 
-const named = (form: string, words: Words, chance: Chance) => {
+export const named = (form: string, words: Words, chance: Chance) => {
   const stems = chance.some(words.stems, 2)
   return form.replace('#', stems[0] ?? '').replace('#', stems[1] ?? '')
 }
 
 /** Some of a word, most of a line, some of three. */
-function deeds({ words, chance, trade }: Make, count: number): string[] {
+export function deeds({ words, chance, trade }: Make, count: number): string[] {
   return chance.some(parts(trade.tasks), count).map((task, index, all) => {
     if (chance.is(0.06)) return upper(task)
     const result = () => filled(chance.pick(words.results), chance)
@@ -206,22 +233,22 @@ function deeds({ words, chance, trade }: Make, count: number): string[] {
 
 const joined = (result: string) => (/^[,;]/.test(result) ? result : ` ${result}`)
 
-const filled = (text: string, chance: Chance) =>
+export const filled = (text: string, chance: Chance) =>
   text
     .replaceAll('{k}', () => String(chance.between(2, 12)))
     .replaceAll('{p}', () => String(chance.between(3, 95)))
     .replaceAll('{m}', () => String(chance.between(20, 900)))
     .replaceAll('{y}', () => String(chance.between(1998, 2015)))
 
-const upper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
-const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
+export const upper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+export const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
-function volunteering(make: Make, first: number): Volunteering {
+export function volunteering(make: Make, first: number): Volunteering {
   const { words, chance } = make
   return {
     organization: named(chance.pick(words.causes), words, chance),
     position: chance.pick(['Volunteer', 'Trustee', 'Team Leader', 'Mentor']),
-    location: chance.pick(words.towns).join(', '),
+    location: chance.pick(words.towns).filter(Boolean).join(', '),
     startDate: `${first + 1}-03`,
     endDate: `${first + chance.between(2, 4)}-09`,
     highlights: deeds(make, chance.between(0, 2)),
@@ -264,19 +291,19 @@ function skills({ chance, trade }: Make): Person['skills'] {
   }))
 }
 
-const languages = ({ words, chance }: Make) =>
+export const languages = ({ words, chance }: Make) =>
   chance
     .some(words.languages, chance.between(1, 4))
     .map((language) => ({ language, fluency: chance.pick(words.levels) }))
 
-const certificates = ({ words, chance, trade }: Make) =>
+export const certificates = ({ words, chance, trade }: Make) =>
   chance.some(parts(trade.certificates), chance.between(1, 3)).map((name) => ({
     name,
     date: `${chance.between(2012, 2025)}-0${chance.between(1, 9)}`,
     issuer: chance.is(0.6) ? `${chance.pick(words.stems)} Institute` : '',
   }))
 
-const projects = (make: Make) =>
+export const projects = (make: Make) =>
   make.chance.some(parts(make.trade.projects), make.chance.between(1, 3)).map((name) => {
     const year = make.chance.between(2016, 2024)
     return {
@@ -288,14 +315,14 @@ const projects = (make: Make) =>
     }
   })
 
-const publications = ({ words, chance }: Make) =>
+export const publications = ({ words, chance }: Make) =>
   chance.some(words.papers, chance.between(1, 3)).map((name) => ({
     name: named(name, words, chance),
     publisher: `${chance.pick(words.stems)} ${chance.pick(['Review', 'Quarterly', 'Press', 'Proceedings'])}`,
     releaseDate: `${chance.between(2010, 2025)}-0${chance.between(1, 9)}`,
   }))
 
-const awards = ({ words, chance }: Make) =>
+export const awards = ({ words, chance }: Make) =>
   chance.some(words.awards, chance.between(1, 2)).map((title) => ({
     title: named(title, words, chance),
     date: `${chance.between(2010, 2025)}-0${chance.between(1, 9)}`,

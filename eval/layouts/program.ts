@@ -4,7 +4,7 @@ export interface Program {
   name: string
   /** Programs that look alike share it, and stay on one side of the split. */
   family: string
-  use: 'training' | 'measured'
+  use: 'training' | 'measured' | 'composed'
   paper?: 'a4' | 'letter'
   type: Type
   frame: Frame
@@ -22,6 +22,8 @@ export interface Program {
   /** Certificates, awards and publications, each a line: `{name}[, {issuer}][ ({date})]`. */
   items: ItemForm
   projects?: EntryForm
+  summary?: SummaryForm
+  interests?: ListForm
   furniture?: Furniture
 }
 
@@ -45,8 +47,8 @@ export interface Frame {
   wholeEntries?: boolean
   /** A heading may be left alone at the foot of a page. */
   looseHeadings?: boolean
-  /** Room beside the text for headings, dates or places. */
-  margin?: { width: number; side: 'left' | 'right'; align?: 'left' | 'right' }
+  /** Room beside the text for headings, dates or places. `across`: name and contact, or headings too, do not keep to it. */
+  margin?: { width: number; side: 'left' | 'right'; align?: 'left' | 'right'; across?: 'top' | 'headings' }
 }
 
 /** Columns side by side; `shows` names what stands in each, from top to bottom. */
@@ -60,6 +62,10 @@ interface Band {
 
 export interface ColumnForm {
   share: number
+  /**
+   * `name contact work …`; `contact+` has a heading, `education&certificates` share one, `work1 work2` and `skills1
+   * skills2` part one section into two, `photo` is an empty box, `contact-foot` stands at the foot of the first page.
+   */
   shows: string
   css?: string
   /** In a narrow column some things are set in another way. */
@@ -67,7 +73,13 @@ export interface ColumnForm {
   heading?: HeadingForm
 }
 
-interface NameForm {
+export interface SummaryForm {
+  /** One text, or each of its sentences on a line of its own. */
+  as: 'text' | 'sentences' | 'bulleted'
+  css?: string
+}
+
+export interface NameForm {
   css: string
   case?: 'upper' | 'spaced'
   /** Given name over family name. */
@@ -80,12 +92,12 @@ interface NameForm {
 
 export interface ContactForm {
   as: 'line' | 'rows' | 'grid' | 'stacked' | 'columns'
-  /** `email phone city url profiles`, in the order in which they stand. */
+  /** `email phone city url profiles address details`, in the order in which they stand. */
   order: string
   between?: string
   /** After so many, a new line. */
   perLine?: number
-  labels?: 'words' | 'letters' | 'signs' | 'drawn'
+  labels?: 'words' | 'letters' | 'signs' | 'drawn' | 'icons' | 'names'
   css?: string
   /** Long addresses are broken wherever the column ends. */
   broken?: boolean
@@ -94,8 +106,10 @@ export interface ContactForm {
 export interface HeadingForm {
   css: string
   case?: 'upper' | 'lower' | 'spaced'
-  /** `§ {words}`, `{words}:` */
+  /** `§ {words}`, `{words}:`, `{number}. {words}` */
   form?: string
+  /** A box without words before it. */
+  icon?: boolean
   place?: 'above' | 'margin'
   /** Its words one below the other. */
   twoLines?: boolean
@@ -111,7 +125,13 @@ export interface EntryForm {
   margin?: readonly string[]
   css?: string
   /** In the head's place, a table of one row for each entry. */
-  table?: { widths: string; titles?: readonly string[] }
+  table?: { widths: string; titles?: readonly string[]; css?: string }
+  /** Posts at one employer, one after the other: what stands once, and what stands for each. */
+  grouped?: { employer: readonly string[]; post: readonly string[] }
+  /** What is said of each of its blocks, such as a line down the side. */
+  blockCss?: string
+  /** Courses, tools and the like as `Tools: a, b`, by what stands behind the label; courses are bullets without it. */
+  listed?: { label: string; sign: string; between: string; bold?: boolean }
 }
 
 export interface DateForm {
@@ -126,11 +146,25 @@ export interface BulletForm {
   as: 'hanging' | 'flush' | 'list' | 'plain'
   /** Some stand inside the one before. */
   nested?: string
+  /** The first words, up to a colon, are bold. */
+  boldLead?: boolean
   css?: string
 }
 
 export interface SkillForm {
-  as: 'inline' | 'groups' | 'grid' | 'columns' | 'bars' | 'table' | 'tags' | 'list' | 'stacked' | 'rated' | 'cards'
+  as:
+    | 'inline'
+    | 'groups'
+    | 'grid'
+    | 'columns'
+    | 'bars'
+    | 'table'
+    | 'tags'
+    | 'list'
+    | 'stacked'
+    | 'rated'
+    | 'cards'
+    | 'run'
   between?: string
   count?: number
   width?: number
@@ -138,6 +172,14 @@ export interface SkillForm {
   css?: string
   /** Without the names of groups. */
   flat?: boolean
+  /** Behind the name of a group; a colon without it. */
+  sign?: string
+  /** A bullet before each line or cell. */
+  marked?: boolean
+  /** Cells are read down each column. */
+  down?: boolean
+  /** Behind each skill how well it is known: `(expert)`, `(5 years)`. */
+  level?: 'words' | 'years'
 }
 
 export interface ListForm {
@@ -145,8 +187,14 @@ export interface ListForm {
   pattern: string
 }
 
-interface ItemForm {
+export interface ItemForm {
   pattern: string
+  /** Further lines of an item. */
+  more?: readonly string[]
+  /** Stands in the margin beside it. */
+  margin?: string
+  /** Pixels above an item, where it is not those above a line. */
+  above?: number
   bulleted?: boolean
 }
 

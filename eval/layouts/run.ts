@@ -12,7 +12,7 @@ import { trainStrips } from './train-strips.ts'
 // `train-strips` makes the weights of reading/strip-weights.ts from OUT/training.
 
 const usage =
-  'npm run layouts -- print|rows|forms|train-strips [--use training|measured] [--count N] [--seed S] [--out DIR] [--unprinted]'
+  'npm run layouts -- print|rows|forms|train-strips [--use training|measured|composed] [--count N] [--seed S] [--out DIR] [--unprinted]'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -25,7 +25,8 @@ const { positionals, values } = parseArgs({
   },
 })
 
-const use = values.use === 'training' ? 'training' : 'measured'
+const uses = ['training', 'measured', 'composed'] as const
+const use = uses.find((it) => it === values.use) ?? 'measured'
 const count = Number(values.count)
 const folder = join(values.out, use)
 

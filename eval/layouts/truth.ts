@@ -10,6 +10,8 @@ export type LineLabel =
   | 'entry-head'
   | 'text'
   | 'bullet'
+  /** A small title inside an entry: `Highlights:`. */
+  | 'label'
   | 'skill-group'
   | 'skills'
   | 'item'
@@ -32,7 +34,7 @@ export interface TruthLine {
 
 /**
  * A piece of a line that says one thing. `field` is its path in JSON Resume (`work.0.name`), or one of `separator`,
- * `label` (`Phone:`), `marker` (a bullet), `heading`, `rating`, `furniture`.
+ * `label` (`Phone:`), `marker` (a bullet), `heading`, `rating`, `furniture`, `note` (what no field holds: `full-time`).
  */
 export interface Atom {
   line: number

@@ -31,13 +31,17 @@ function clearMargin(column, above) {
 }
 
 function placed(column, block, isFirst) {
+  if (block.foot) {
+    element(column.closest('.page'), 'bottom-edge', 'left:50px;right:50px', block.html)
+    return element(column, 'block')
+  }
   const above = isFirst ? 0 : block.above
-  if (block.beside) clearMargin(column, above)
+  if (block.beside || block.across) clearMargin(column, above)
   return element(
     column,
     'block',
-    `padding-top:${above}px${block.beside ? ';height:0;padding:0' : ''}`,
-    `<div class="${block.beside ? 'beside' : 'in'}" style="${block.beside ? `top:${above}px` : ''}">${block.html}</div>`,
+    `padding-top:${above}px${block.beside ? ';height:0;padding:0' : ''};${block.css ?? ''}`,
+    `<div class="${block.beside ? 'beside' : block.across ? 'across' : 'in'}" style="${block.beside ? `top:${above}px` : ''}">${block.html}</div>`,
   )
 }
 

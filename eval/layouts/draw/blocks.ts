@@ -14,6 +14,11 @@ export interface Block {
   group?: string
   /** Stands in the margin, beside what follows. */
   beside?: boolean
+  /** Stands at the foot of the page, below all columns. */
+  foot?: boolean
+  /** Stands over the margin too. */
+  across?: boolean
+  css?: string
 }
 
 /** All that drawing a part of a page needs. */

@@ -21,3 +21,15 @@ export function period(path: string, start: string, end: string | undefined, for
     { field: `${path}.endDate`, text: end ? shownDate(end, form) : form.open },
   ]
 }
+
+// People who still work there do so in the month that all of them are invented in.
+const now = '2026-06'
+
+/** `2 yrs 3 mos`, or `2 years 3 months` where months are written out. */
+export function lengthOf(start: string, end: string | undefined, { month }: Pick<DateForm, 'month'>): string {
+  const count = (date: string) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7))
+  const all = count(end ?? now) - count(start) + 1
+  const [year, one] = month === 'Month' ? ['year', 'month'] : ['yr', 'mo']
+  const said = (number: number, unit: string) => (number > 0 ? [`${number} ${unit}${number > 1 ? 's' : ''}`] : [])
+  return [...said(Math.floor(all / 12), year), ...said(all % 12, one)].join(' ')
+}

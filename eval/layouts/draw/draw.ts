@@ -1,15 +1,23 @@
-import type { SectionKind } from '@bespeak/domain/resume/document.ts'
+import { type SectionKind, sectionKinds } from '@bespeak/domain/resume/document.ts'
 import type { Person } from '../person.ts'
 import type { EntryForm, Frame, Furniture, HeadingForm, Program } from '../program.ts'
 import { chanceOf } from '../random.ts'
 import { beginLine, newSheet, type Sheet, say } from '../truth.ts'
 import { parts } from '../words/words.ts'
 import { type Block, block, type Drawing } from './blocks.ts'
-import { shownDate } from './dates.ts'
 import { drawEntries, projectEntries, studyEntries, volunteerEntries, workEntries } from './entries.ts'
 import { headingWords } from './heading-words.ts'
-import { drawLine, drawText, type Values } from './pattern.ts'
+import {
+  awardValues,
+  certificateValues,
+  drawItems,
+  drawList,
+  languageValues,
+  membershipValues,
+  publicationValues,
+} from './items.ts'
 import { drawSkills } from './skills.ts'
+import { drawDeclaration, drawInterests, drawReferences, drawSummary } from './texts.ts'
 import { cased, drawContact, drawName } from './top.ts'
 
 /** A resume drawn, but not yet broken into pages. */
@@ -35,6 +43,7 @@ export function draw(program: Program, person: Person, seed: string): Drawn {
       sheet.at.flow = `b${band}c${index}`
       const blocks = column.shows
         .split(' ')
+
         .flatMap((part) => drawPart({ sheet, program, person, chance, column }, part))
       return { share: column.share, css: column.css ?? '', blocks }
     }),
@@ -55,20 +64,45 @@ function drawFurniture(sheet: Sheet, form: Furniture | undefined, person: Person
 }
 
 function drawPart(drawing: Drawing, part: string): Block[] {
-  const { sheet } = drawing
-  if (part === 'name' || part === 'contact') {
+  const { sheet, program } = drawing
+  if (part === 'photo')
+    return [block('<div class="photo" style="width:92px;height:112px"></div>', program.type.gaps[1])]
+  if (['name', 'contact', 'contact-foot'].includes(part)) {
     sheet.at = { ...sheet.at, section: null, entry: null }
-    return part === 'name' ? drawName(drawing) : drawContact(drawing)
+    if (part === 'contact-foot') return [atFoot(drawContact(drawing))]
+    return acrossAll(program.frame.margin?.across, part === 'name' ? drawName(drawing) : drawContact(drawing))
   }
   if (part === 'contact+') {
     sheet.at = { ...sheet.at, section: 'other', part: sheet.at.part + 1, entry: null }
     return [...drawHeading(drawing, 'contact'), ...drawContact(drawing)]
   }
-  const kind = part as SectionKind
-  sheet.at = { ...sheet.at, section: kind, part: sheet.at.part + 1, entry: null }
+  const parts = part.split('&')
+  if (parts.length > 1 && parts.every((it) => isThere(drawing.person, it)))
+    return parts.flatMap((it, index) => drawSection(drawing, it, index === 0 ? part : null))
+  return parts.flatMap((it) => drawSection(drawing, it, it))
+}
+
+const acrossAll = (across: unknown, blocks: Block[]) =>
+  across ? blocks.map((it) => ({ ...it, across: true })) : blocks
+
+const atFoot = (blocks: readonly Block[]): Block => block(blocks.map(({ html }) => html).join(''), 0, { foot: true })
+
+const isThere = (person: Person, part: string) =>
+  Object.entries(person).some(([key, value]) => key === part && Array.isArray(value) && value.length > 0)
+
+/** What is left of a part that shares its section's kind with another: `work2`. */
+const kindOf = (part: string): SectionKind => {
+  const name = part.replace(/\d$/, '')
+  return sectionKinds.find((kind) => kind === name) ?? 'other'
+}
+
+/** A section under the words of `title`, or under none. */
+function drawSection(drawing: Drawing, part: string, title: string | null): Block[] {
+  const { sheet } = drawing
+  sheet.at = { ...sheet.at, section: kindOf(part), part: sheet.at.part + 1, entry: null }
   const before = { lines: sheet.lines.length, atoms: sheet.atoms.length }
-  const heading = drawHeading(drawing, kind)
-  const body = bodies[kind]?.(drawing) ?? []
+  const heading = title ? drawHeading(drawing, title) : []
+  const body = bodies[part]?.(drawing) ?? []
   const [first] = body
   if (first && heading[0]?.beside) first.above = heading[0].above
   if (first) return [...heading, ...body]
@@ -77,110 +111,47 @@ function drawPart(drawing: Drawing, part: string): Block[] {
   return []
 }
 
-function drawHeading({ sheet, program, chance, column }: Drawing, kind: SectionKind | 'contact'): Block[] {
+function drawHeading({ sheet, program, chance, column }: Drawing, part: string): Block[] {
   const form: HeadingForm = column.heading ?? program.heading
-  if ((form.untitled ?? '').split(' ').includes(kind)) return []
-  const words = chance.pick(parts(headingWords[program.use][kind] ?? ''))
+  if ((form.untitled ?? '').split(' ').includes(part)) return []
+  const words = chance.pick(parts(headingWords[program.use][part] ?? ''))
+  const number = sheet.lines.filter(({ label }) => label === 'heading').length + 1
   beginLine(sheet, 'heading')
-  const text = (form.form ?? '{words}').replace('{words}', cased(words, form.case))
+  const text = (form.form ?? '{words}').replace('{words}', cased(words, form.case)).replace('{number}', String(number))
   const lines = form.twoLines ? text.split(/ (?=\S+$)/) : [text]
   const said = lines.map((line) => `<div>${say(sheet, 'heading', line)}</div>`).join('')
-  const html = `<div class="heading ${form.rule ?? ''}" style="${form.css}">${said}</div>`
+  const icon = form.icon ? '<span class="icon" style="float:left;margin:0.3em 0.5em 0 0"></span>' : ''
+  const html = `<div class="heading ${form.rule ?? ''}" style="${form.css}">${icon}${said}</div>`
   const keep = !program.frame.looseHeadings
-  return [block(html, program.type.gaps[0], form.place === 'margin' ? { keep: true, beside: true } : { keep })]
+  if (form.place === 'margin') return [block(html, program.type.gaps[0], { keep: true, beside: true })]
+  return acrossAll(program.frame.margin?.across === 'headings', [block(html, program.type.gaps[0], { keep })])
 }
 
-const bodies: Partial<Record<SectionKind, (drawing: Drawing) => Block[]>> = {
-  summary: ({ sheet, program, person }) => {
-    beginLine(sheet, 'text')
-    return [
-      block(`<div class="text">${say(sheet, 'basics.summary', person.basics.summary)}</div>`, program.type.gaps[2]),
-    ]
-  },
+const bodies: Record<string, (drawing: Drawing) => Block[]> = {
+  summary: drawSummary,
   work: (drawing) => drawEntries(drawing, workEntries(drawing), drawing.program.work),
+  work1: (drawing) => drawEntries(drawing, workEntries(drawing).slice(0, earlier(drawing)), drawing.program.work),
+  work2: (drawing) => drawEntries(drawing, workEntries(drawing).slice(earlier(drawing)), drawing.program.work),
   volunteer: (drawing) => drawEntries(drawing, volunteerEntries(drawing), drawing.program.work),
   education: (drawing) => drawEntries(drawing, studyEntries(drawing), drawing.program.education),
   projects: (drawing) => drawEntries(drawing, projectEntries(drawing), drawing.program.projects ?? usualProject),
-  skills: (drawing) =>
-    drawing.person.skills.length === 0 ? [] : drawSkills(drawing, drawing.column.skills ?? drawing.program.skills),
-  languages: (drawing) => drawList(drawing, languageValues(drawing)),
+  skills: (drawing) => drawSkills(drawing, drawing.column.skills ?? drawing.program.skills),
+  skills1: (drawing) => drawSkills(drawing, drawing.column.skills ?? drawing.program.skills, '1'),
+  skills2: (drawing) => drawSkills(drawing, drawing.column.skills ?? drawing.program.skills, '2'),
+  languages: (drawing) => drawList(drawing, languageValues(drawing), drawing.program.languages),
   certificates: (drawing) => drawItems(drawing, certificateValues(drawing)),
   awards: (drawing) => drawItems(drawing, awardValues(drawing)),
   publications: (drawing) => drawItems(drawing, publicationValues(drawing)),
-  interests: ({ sheet, program, person }) => {
-    if (person.interests.length === 0) return []
-    beginLine(sheet, 'item')
-    const html = person.interests.map(({ name }, index) => say(sheet, `interests.${index}.name`, name))
-    return [block(`<div>${html.join(', ')}</div>`, program.type.gaps[2])]
-  },
+  memberships: (drawing) => drawItems(drawing, membershipValues(drawing)),
+  references: drawReferences,
+  interests: drawInterests,
+  declaration: drawDeclaration,
 }
 
 const usualProject: EntryForm = { head: ['*{title}* >> {dates}'] }
 
-const languageValues = ({ person }: Drawing): Values[] =>
-  person.languages.map(({ language, fluency }, index) => ({
-    language: [{ field: `languages.${index}.language`, text: language }],
-    level: [{ field: `languages.${index}.fluency`, text: fluency }],
-  }))
-
-const itemValues = (
-  path: string,
-  fields: readonly [string, string, string],
-  texts: readonly [string, string, string],
-): Values => ({
-  name: [{ field: `${path}.${fields[0]}`, text: texts[0] }],
-  issuer: [{ field: `${path}.${fields[1]}`, text: texts[1] }],
-  date: [{ field: `${path}.${fields[2]}`, text: texts[2] }],
-})
-
-const certificateValues = ({ person, program }: Drawing): Values[] =>
-  person.certificates.map(({ name, issuer, date }, index) =>
-    itemValues(`certificates.${index}`, ['name', 'issuer', 'date'], [name, issuer, shownDate(date, program.dates)]),
-  )
-
-const awardValues = ({ person, program }: Drawing): Values[] =>
-  person.awards.map(({ title, awarder, date }, index) =>
-    itemValues(`awards.${index}`, ['title', 'awarder', 'date'], [title, awarder, shownDate(date, program.dates)]),
-  )
-
-const publicationValues = ({ person, program }: Drawing): Values[] =>
-  person.publications.map(({ name, publisher, releaseDate }, index) =>
-    itemValues(
-      `publications.${index}`,
-      ['name', 'publisher', 'releaseDate'],
-      [name, publisher, shownDate(releaseDate, program.dates)],
-    ),
-  )
-
-function drawList({ sheet, program }: Drawing, all: Values[]): Block[] {
-  const { as, pattern } = program.languages
-  const above = program.type.gaps[2]
-  if (all.length === 0) return []
-  if (as !== 'line')
-    return all.map((values) => block(drawMarked(sheet, program, pattern, values, as === 'bulleted'), above))
-  beginLine(sheet, 'item')
-  const html = all.map((values) => drawText(sheet, pattern, values)).join(', ')
-  return [block(`<div>${html}</div>`, above)]
-}
-
-const drawItems = ({ sheet, program }: Drawing, all: Values[]): Block[] =>
-  all.map((values, index) => {
-    sheet.at.entry = index
-    const html = drawMarked(sheet, program, program.items.pattern, values, program.items.bulleted ?? false)
-    sheet.at.entry = null
-    return block(html, program.type.gaps[2])
-  })
-
-function drawMarked(sheet: Sheet, program: Program, pattern: string, values: Values, bulleted: boolean): string {
-  const { glyph, as } = program.bullets
-  const isMarked = bulleted && glyph !== '' && as !== 'list' && as !== 'plain'
-  return drawLine(
-    sheet,
-    'item',
-    isMarked ? `{mark} ${pattern}` : pattern,
-    isMarked ? { ...values, mark: [{ field: 'marker', text: glyph }] } : values,
-  )
-}
+/** How many jobs stand under the first of two headings: two thirds of them. */
+const earlier = ({ person }: Drawing) => Math.ceil((person.work.length * 2) / 3)
 
 function cssOf({ type, frame: { margin } }: Program): string {
   const width = margin?.width ?? 0

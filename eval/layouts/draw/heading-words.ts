@@ -1,9 +1,11 @@
-import type { SectionKind } from '@bespeak/domain/resume/document.ts'
+import type { Program } from '../program.ts'
+import { composedHeadingWords } from './composed-heading-words.ts'
 
 /** What sections are called; those who are measured call them by other words. */
-type HeadingWords = Partial<Record<SectionKind | 'contact', string>>
+export type HeadingWords = Readonly<Record<string, string>>
 
-export const headingWords: Record<'training' | 'measured', HeadingWords> = {
+export const headingWords: Record<Program['use'], HeadingWords> = {
+  composed: composedHeadingWords,
   training: {
     summary:
       'Profile | Summary | About Me | Professional Summary | Objective | Career Profile | Personal Statement | In Short',

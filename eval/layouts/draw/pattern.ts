@@ -2,7 +2,7 @@ import { beginLine, type LineLabel, type Sheet, say } from '../truth.ts'
 
 // A line as a pattern: `*{title}*[, {employer}] >> {dates}`. `{x}` is a value, `[…]` stands only if its values do;
 // `*` bold, `_` italic, `^` large, `~` small, `%` in capitals, each until it comes again; `>>` puts the rest to the
-// right, `||` parts cells of one width.
+// right, `||` parts cells of one width, a tab is a wide blank.
 
 export interface Value {
   field: string
@@ -64,7 +64,10 @@ const drawValue = (sheet: Sheet, values: readonly Value[], capitals: boolean) =>
     .join('')
 
 const drawLiteral = (sheet: Sheet, text: string) =>
-  drawSpaced(sheet, /\p{L}\s*:/u.test(text) ? 'label' : 'separator', text)
+  text
+    .split('\t')
+    .map((part) => drawSpaced(sheet, /\p{L}\s*:/u.test(part) ? 'label' : 'separator', part))
+    .join('<span class="wide"> </span>')
 
 /** Blanks around what is said are no part of it. */
 function drawSpaced(sheet: Sheet, field: string, text: string): string {
@@ -72,4 +75,23 @@ function drawSpaced(sheet: Sheet, field: string, text: string): string {
   if (said === '') return text
   const [before = '', after = ''] = [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]]
   return `${before}${say(sheet, field, said)}${after}`
+}
+
+/** Things of one kind one after the other, with what stands between. */
+export function sayList(
+  sheet: Sheet,
+  texts: readonly Value[],
+  between: string,
+  sayOne = ({ field, text }: Value) => say(sheet, field, text),
+): string {
+  const [mark, glued] = [between.trim(), /^\S/.test(between)]
+  return texts
+    .map((value, index) => {
+      const said = sayOne(value)
+      if (index === texts.length - 1) return said
+      return mark === ''
+        ? `${said}<span class="wide"> </span>`
+        : `${said}${glued ? '' : ' '}${say(sheet, 'separator', mark)} `
+    })
+    .join('')
 }

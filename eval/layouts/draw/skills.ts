@@ -1,11 +1,9 @@
 import type { SkillForm } from '../program.ts'
 import { beginLine, type LineLabel, say } from '../truth.ts'
 import { type Block, block, type Drawing } from './blocks.ts'
+import { sayList, type Value } from './pattern.ts'
 
-interface Skill {
-  field: string
-  text: string
-}
+type Skill = Value
 interface Group {
   name: Skill
   skills: Skill[]
@@ -17,46 +15,77 @@ const groupsOf = ({ person }: Drawing): Group[] =>
     skills: keywords.map((text, at) => ({ field: `skills.${index}.keywords.${at}`, text })),
   }))
 
-export function drawSkills(drawing: Drawing, form: SkillForm): Block[] {
-  return drawers[form.as](drawing, groupsOf(drawing), form)
+/** Groups that stand under a heading of their own where a layout has two. */
+const softGroups: ReadonlySet<string> = new Set(['Personal', 'Office', 'Other', 'Interpersonal', 'Strengths'])
+
+/** All of them, or only the first or second part of those that two headings share. */
+export function drawSkills(drawing: Drawing, form: SkillForm, part: '' | '1' | '2' = ''): Block[] {
+  const groups = groupsOf(drawing).filter(({ name }) => part === '' || softGroups.has(name.text) === (part === '2'))
+  return groups.length === 0 ? [] : drawers[form.as](drawing, groups, form)
 }
 
 type Drawer = (drawing: Drawing, groups: Group[], form: SkillForm) => Block[]
 
-function one({ sheet }: Drawing, label: LineLabel, { field, text }: Skill): string {
-  beginLine(sheet, label)
-  return say(sheet, field, text)
+function one(drawing: Drawing, label: LineLabel, skill: Skill, form: SkillForm = { as: 'list' }): string {
+  beginLine(drawing.sheet, label)
+  return `${markOf(drawing, form)}${sayLevelled(drawing, skill, form)}`
 }
 
-function list({ sheet }: Drawing, skills: readonly Skill[], between: string): string {
-  const [mark, glued] = [between.trim(), /^\S/.test(between)]
-  return skills
-    .map(({ field, text }, index) => {
-      const said = say(sheet, field, text)
-      if (index === skills.length - 1) return said
-      return mark === ''
-        ? `${said}<span class="wide"> </span>`
-        : `${said}${glued ? '' : ' '}${say(sheet, 'separator', mark)} `
-    })
-    .join('')
+const markOf = ({ sheet, program }: Drawing, { marked }: SkillForm) =>
+  marked ? `${say(sheet, 'marker', program.bullets.glyph || '•')} ` : ''
+
+const levels = ['expert', 'advanced', 'intermediate', 'basic', 'proficient']
+
+function sayLevelled({ sheet }: Drawing, { field, text }: Skill, { level }: SkillForm): string {
+  const said = say(sheet, field, text)
+  if (!level) return said
+  const known = level === 'years' ? `(${1 + (text.length % 9)}+ years)` : `(${levels[text.length % levels.length]})`
+  return `${said} ${say(sheet, 'rating', known)}`
 }
 
-const inline: Drawer = (drawing, groups, { between = ', ', css = '' }) => {
+const list = (drawing: Drawing, skills: readonly Skill[], between: string, form: SkillForm = { as: 'list' }) =>
+  sayList(drawing.sheet, skills, between, (skill) => sayLevelled(drawing, skill, form))
+
+/** The name of a group and its sign: `Tools:`, `Tools –`. */
+function named(drawing: Drawing, { field, text }: Skill, { bold = true, sign = ':' }: SkillForm): string {
+  const name = say(drawing.sheet, field, text)
+  const mark = sign === '' ? '' : `${sign === ':' ? '' : ' '}${say(drawing.sheet, 'separator', sign)}`
+  return `<span class="${bold ? 'bo' : ''}">${name}${mark}</span>`
+}
+
+const inline: Drawer = (drawing, groups, form) => {
+  const { between = ', ', css = '' } = form
   beginLine(drawing.sheet, 'skills')
   const html = list(
     drawing,
     groups.flatMap(({ skills }) => skills),
     between,
+    form,
   )
   return [block(`<div style="${css}">${html}</div>`, drawing.program.type.gaps[2])]
 }
 
-const grouped: Drawer = (drawing, groups, { between = ', ', bold = true, css = '' }) =>
+const grouped: Drawer = (drawing, groups, form) =>
   groups.map(({ name, skills }) => {
+    const { between = ', ', css = '' } = form
     beginLine(drawing.sheet, 'skills')
-    const label = `<span class="${bold ? 'bo' : ''}">${say(drawing.sheet, name.field, name.text)}${say(drawing.sheet, 'separator', ':')}</span>`
-    return block(`<div style="${css}">${label} ${list(drawing, skills, between)}</div>`, drawing.program.type.gaps[2])
+    const label = `${markOf(drawing, form)}${named(drawing, name, form)}`
+    const html = `<div style="${css}">${label} ${list(drawing, skills, between, form)}</div>`
+    return block(html, drawing.program.type.gaps[2])
   })
+
+/** `Proficient: a, b; familiar: c`, all in one. */
+const run: Drawer = (drawing, groups, form) => {
+  const { between = ', ', css = '' } = form
+  beginLine(drawing.sheet, 'skills')
+  const html = groups.map(({ name, skills }, index) => {
+    const said = `${named(drawing, name, form)} ${list(drawing, skills, between, form)}`
+    return index === groups.length - 1
+      ? said
+      : `${said}${say(drawing.sheet, 'separator', between.startsWith(';') ? '.' : ';')} `
+  })
+  return [block(`<div style="${css}">${html.join('')}</div>`, drawing.program.type.gaps[2])]
+}
 
 const grid: Drawer = (drawing, groups, { between = ', ', width = 130, bold = true, css = '' }) =>
   groups.map(({ name, skills }) => {
@@ -66,10 +95,12 @@ const grid: Drawer = (drawing, groups, { between = ', ', width = 130, bold = tru
     return block(html, drawing.program.type.gaps[2])
   })
 
-const columns: Drawer = (drawing, groups, { count = 3, css = '' }) => {
-  const cells = groups.flatMap(({ skills }) => skills).map((skill) => one(drawing, 'skills', skill))
-  const rows = Array.from({ length: Math.ceil(cells.length / count) }, (_, at) =>
-    cells.slice(at * count, at * count + count),
+const columns: Drawer = (drawing, groups, form) => {
+  const { count = 3, css = '', down } = form
+  const cells = groups.flatMap(({ skills }) => skills).map((skill) => one(drawing, 'skills', skill, form))
+  const height = Math.ceil(cells.length / count)
+  const rows = Array.from({ length: height }, (_, at) =>
+    down ? cells.filter((_cell, index) => index % height === at) : cells.slice(at * count, at * count + count),
   )
   return rows.map((row) =>
     block(
@@ -116,17 +147,18 @@ const tags: Drawer = (drawing, groups, { flat = true, css = '' }) => {
   ])
 }
 
-const listed: Drawer = (drawing, groups, { css = '' }) =>
+const listed: Drawer = (drawing, groups, form) =>
   groups
     .flatMap(({ skills }) => skills)
-    .map(({ field, text }) => {
+    .map((skill) => {
+      const { css = '' } = form
       const { sheet, program } = drawing
       beginLine(sheet, 'skills')
       const mark =
         program.bullets.as === 'list' || program.bullets.as === 'plain'
           ? ''
           : `${say(sheet, 'marker', program.bullets.glyph)} `
-      return block(`<div style="${css}">${mark}${say(sheet, field, text)}</div>`, program.type.gaps[2])
+      return block(`<div style="${css}">${mark}${sayLevelled(drawing, skill, form)}</div>`, program.type.gaps[2])
     })
 
 const stacked: Drawer = (drawing, groups, { between = ', ', css = '' }) =>
@@ -179,4 +211,5 @@ const drawers: Record<SkillForm['as'], Drawer> = {
   stacked,
   rated,
   cards,
+  run,
 }

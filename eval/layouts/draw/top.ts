@@ -1,11 +1,14 @@
 import type { ContactForm } from '../program.ts'
 import { beginLine, say } from '../truth.ts'
 import { type Block, block, type Drawing } from './blocks.ts'
+import type { Value } from './pattern.ts'
 
 interface ContactItem {
   kind: string
-  field: string
-  text: string
+  /** Values one after the other; what no field holds is a separator. */
+  values: Value[]
+  /** Where it has one whatever the layout. */
+  label?: string
 }
 
 export function drawName({ sheet, program: { person: form, type }, person: { basics } }: Drawing): Block[] {
@@ -63,40 +66,85 @@ export const cased = (text: string, form: 'upper' | 'lower' | 'spaced' | undefin
     .join('\u00a0\u00a0\u00a0')
 }
 
-const contactLabels: Record<'words' | 'letters' | 'signs' | 'drawn', Record<string, string>> = {
+const contactLabels: Record<NonNullable<ContactForm['labels']>, Record<string, string>> = {
+  names: {
+    email: 'E-mail',
+    phone: 'Mobile',
+    city: 'City',
+    address: 'Address',
+    url: 'Web',
+    LinkedIn: 'LinkedIn',
+    GitHub: 'GitHub',
+  },
+  // Of an icon font: their characters mean nothing as text.
+  icons: {
+    email: '\ueb1c',
+    phone: '\ueb93',
+    city: '\ueb06',
+    address: '\ueb06',
+    url: '\ueb01',
+    LinkedIn: '\ueb15',
+    GitHub: '\uea84',
+  },
   words: {
     email: 'Email:',
     phone: 'Phone:',
     city: 'Location:',
+    address: 'Address:',
     url: 'Website:',
     LinkedIn: 'LinkedIn:',
     GitHub: 'GitHub:',
   },
-  letters: { email: 'E:', phone: 'T:', city: 'A:', url: 'W:', LinkedIn: 'in:', GitHub: 'gh:' },
-  signs: { email: '✉', phone: '☎', city: '⌂', url: '★', LinkedIn: '■', GitHub: '◆' },
+  letters: { email: 'E:', phone: 'T:', city: 'A:', address: 'A:', url: 'W:', LinkedIn: 'in:', GitHub: 'gh:' },
+  signs: { email: '✉', phone: '☎', city: '⌂', address: '⌂', url: '★', LinkedIn: '■', GitHub: '◆' },
   drawn: {},
 }
 
 function itemsOf({ person: { basics } }: Drawing, order: string): ContactItem[] {
-  const { email, phone, url, location, profiles } = basics
+  const { email, phone, url, location, profiles, details = [] } = basics
+  const item = (kind: string, field: string, text: string): ContactItem => ({ kind, values: [{ field, text }] })
+  const town = commaList([
+    ['basics.location.city', location.city],
+    ['basics.location.region', location.region],
+  ])
   const found: Record<string, ContactItem[]> = {
-    email: [{ kind: 'email', field: 'basics.email', text: email }],
-    phone: [{ kind: 'phone', field: 'basics.phone', text: phone }],
-    city: [{ kind: 'city', field: 'basics.location.city', text: `${location.city}, ${location.region}` }],
-    url: url ? [{ kind: 'url', field: 'basics.url', text: url }] : [],
-    profiles: profiles.map((profile, index) => ({
-      kind: profile.network,
-      field: `basics.profiles.${index}.url`,
-      text: profile.url,
-    })),
+    email: [item('email', 'basics.email', email)],
+    phone: [item('phone', 'basics.phone', phone)],
+    city: [{ kind: 'city', values: town }],
+    address: [{ kind: 'address', values: addressOf(location) }],
+    url: url ? [item('url', 'basics.url', url)] : [],
+    profiles: profiles.map((profile, index) => item(profile.network, `basics.profiles.${index}.url`, profile.url)),
+    details: details.map(({ name, value }) => ({ ...item('detail', 'note', value), label: `${name}:` })),
   }
   return order.split(' ').flatMap((name) => found[name] ?? [])
 }
 
-const sayItem = ({ sheet, person: { basics } }: Drawing, { kind, field, text }: ContactItem): string =>
-  kind === 'city'
-    ? `${say(sheet, field, basics.location.city)}${say(sheet, 'separator', ',')} ${say(sheet, 'basics.location.region', basics.location.region)}`
-    : say(sheet, field, text)
+function commaList(values: readonly (readonly [field: string, text: string])[]): Value[] {
+  const there = values.filter(([, text]) => text !== '')
+  return there.flatMap(([field, text], index) => [
+    { field, text },
+    ...(index < there.length - 1 ? [{ field: 'separator', text: ',' }] : []),
+  ])
+}
+
+/** `12 Mill Lane, 4021 Leeds, UK`, as far as it is known. */
+function addressOf({ address = '', postalCode = '', city, region }: Drawing['person']['basics']['location']): Value[] {
+  const place = commaList([
+    ['basics.location.city', city],
+    ['basics.location.region', region],
+  ])
+  const code = postalCode ? [{ field: 'basics.location.postalCode', text: postalCode }] : []
+  const street = address
+    ? [
+        { field: 'basics.location.address', text: address },
+        { field: 'separator', text: ',' },
+      ]
+    : []
+  return [...street, ...code, ...place]
+}
+
+const sayItem = ({ sheet }: Drawing, { values }: ContactItem): string =>
+  values.map(({ field, text }, index) => `${index > 0 && text !== ',' ? ' ' : ''}${say(sheet, field, text)}`).join('')
 
 export function drawContact(drawing: Drawing): Block[] {
   const form = drawing.program.contact
@@ -104,10 +152,11 @@ export function drawContact(drawing: Drawing): Block[] {
 }
 
 function labelled(drawing: Drawing, item: ContactItem, { labels }: ContactForm): string {
-  if (labels === 'drawn') return `<span class="icon"></span> ${sayItem(drawing, item)}`
-  const label = labels ? contactLabels[labels][item.kind] : undefined
+  if (labels === 'drawn' && !item.label) return `<span class="icon"></span> ${sayItem(drawing, item)}`
+  const label = item.label ?? (labels ? contactLabels[labels][item.kind] : undefined)
+  const look = labels === 'icons' && !item.label ? 'lab icons' : 'lab'
   return label
-    ? `<span class="lab">${say(drawing.sheet, 'label', label)}</span> ${sayItem(drawing, item)}`
+    ? `<span class="${look}">${say(drawing.sheet, 'label', label)}</span> ${sayItem(drawing, item)}`
     : sayItem(drawing, item)
 }
 
@@ -131,8 +180,18 @@ const lines: Drawer = (drawing, items, form) => {
   })
 }
 
+/** An address is a row for the street and one for the town. */
+const inRows = (item: ContactItem): ContactItem[] => {
+  const [street, , ...rest] = item.values
+  if (item.kind !== 'address' || !street || street.field !== 'basics.location.address') return [item]
+  return [
+    { ...item, values: [street] },
+    { kind: 'town', values: rest },
+  ]
+}
+
 const rows: Drawer = (drawing, items, form) =>
-  items.map((item) => {
+  items.flatMap(inRows).map((item) => {
     beginLine(drawing.sheet, 'contact')
     const css = `${form.css ?? ''};${form.broken ? 'word-break:break-all' : 'overflow-wrap:anywhere'}`
     return block(`<div style="${css}">${labelled(drawing, item, form)}</div>`, drawing.program.type.gaps[2])
@@ -141,7 +200,8 @@ const rows: Drawer = (drawing, items, form) =>
 const grid: Drawer = (drawing, items, form) =>
   items.map((item) => {
     beginLine(drawing.sheet, 'contact')
-    const label = contactLabels[form.labels === 'letters' ? 'letters' : 'words'][item.kind] ?? ''
+    const labels = form.labels === 'letters' || form.labels === 'names' ? form.labels : 'words'
+    const label = item.label ?? contactLabels[labels][item.kind] ?? ''
     const html = `<div>${say(drawing.sheet, 'label', label)}</div><div>${sayItem(drawing, item)}</div>`
     return block(
       `<div class="table" style="grid-template-columns:90px 1fr;${form.css ?? ''}">${html}</div>`,
@@ -152,7 +212,7 @@ const grid: Drawer = (drawing, items, form) =>
 const stacked: Drawer = (drawing, items, form) =>
   items.map((item) => {
     beginLine(drawing.sheet, 'contact')
-    const label = (contactLabels.words[item.kind] ?? '').replace(':', '')
+    const label = (item.label ?? contactLabels.words[item.kind] ?? '').replace(':', '')
     const html = `<div class="bo">${say(drawing.sheet, 'label', label)}</div><div style="overflow-wrap:anywhere">${sayItem(drawing, item)}</div>`
     return block(`<div style="${form.css ?? ''}">${html}</div>`, drawing.program.type.gaps[1] / 2)
   })

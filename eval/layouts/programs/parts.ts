@@ -2,6 +2,8 @@ import type { BulletForm, DateForm, ListForm, Type } from '../program.ts'
 
 // Parts that several programs share.
 
+export type Face = keyof typeof faces
+
 const faces = {
   sans: '"Liberation Sans"',
   serif: '"Liberation Serif"',
@@ -13,10 +15,12 @@ const faces = {
   plex: 'Plex',
   source: '"Source Sans"',
   sourceSerif: '"Source Serif"',
+  instrument: 'Instrument',
+  newsreader: 'Newsreader',
 }
 
 /** A face, its size in pixels, and the space above sections, entries and lines. */
-export const set = (face: keyof typeof faces, size: number, gaps: Type['gaps'], more: Partial<Type> = {}): Type => ({
+export const set = (face: Face, size: number, gaps: Type['gaps'], more: Partial<Type> = {}): Type => ({
   family: faces[face],
   size,
   leading: 1.35,
