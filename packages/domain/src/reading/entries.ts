@@ -5,7 +5,7 @@ import { organisationness } from '../language/organisations.ts'
 import type { TextLine } from './lines.ts'
 import { headOf } from './pieces.ts'
 import { placeness } from './places.ts'
-import { degreeness, isTownLike, namesDepartment, namesInstitution, smallWord, titleness } from './vocabulary.ts'
+import { degreeness, isSmallWord, isTownLike, namesDepartment, namesInstitution, titleness } from './vocabulary.ts'
 
 /** The lines of one entry: those that say what it is, and those that tell of it. */
 export interface RawEntry {
@@ -147,7 +147,7 @@ const qualifies = /^(?:certified|registered|licensed|qualified|chartered)$/iu
 function isTold(words: readonly string[], least: number): boolean {
   const text = words.join(' ')
   if (words.length < 2) return false
-  const content = words.slice(1).filter((word) => /^\p{L}/u.test(word) && !smallWord.test(word))
+  const content = words.slice(1).filter((word) => /^\p{L}/u.test(word) && !isSmallWord(word))
   const small = content.filter((word) => /^\p{Ll}/u.test(word)).length
   const first = words[0] ?? ''
   const verb = verbOf(first)

@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
 import { headOf, type Piece } from './pieces.ts'
 import { cut, join, listed, nothing, type Slice, split, trim, trimSeparators } from './slice.ts'
-import { isNameLike, smallWord } from './vocabulary.ts'
+import { isNameLike, isSmallWord } from './vocabulary.ts'
 import { linesOf } from './work.ts'
 
 // ---- skills
@@ -249,8 +249,7 @@ function grouped(pieces: readonly Piece[], isName: (text: string) => boolean): S
 /** A name in any letters: not `300 teams` or `written in Go`. */
 const mayHaveGiven = (text: string) =>
   isNameLike(text) ||
-  (!/\p{N}/u.test(text) &&
-    text.split(/\s+/).every((word, at) => !smallWord.test(word) && !(at === 0 && readVerb(word))))
+  (!/\p{N}/u.test(text) && text.split(/\s+/).every((word, at) => !isSmallWord(word) && !(at === 0 && readVerb(word))))
 
 const issued = /^(?:issued by|issued on|by|from|awarded by|at|issued)\s*:?\s+/iu
 
