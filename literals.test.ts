@@ -14,11 +14,11 @@ const left = {
   held: 0,
   interview: 0,
   job: 0,
-  language: 207,
+  language: 105,
   letter: 0,
   match: 0,
   near: 0,
-  reading: 43,
+  reading: 25,
   // Names of the HTML that people write their resumes in, and of blocks and keys of our own.
   resume: 11,
   skills: 0,

@@ -1,6 +1,8 @@
 import { findPeriods, isOnlyPeriod } from '../language/numbers/dates.ts'
+import { patternOf } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Item, LanguageSkill, SkillGroup } from '../resume/document.ts'
+import { beforeIssuer } from '../words/reading.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
@@ -251,7 +253,7 @@ const mayHaveGiven = (text: string) =>
   isNameLike(text) ||
   (!/\p{N}/u.test(text) && text.split(/\s+/).every((word, at) => !isSmallWord(word) && !(at === 0 && readVerb(word))))
 
-const issued = /^(?:issued by|issued on|by|from|awarded by|at|issued)\s*:?\s+/iu
+const issued = patternOf(beforeIssuer, 'iu')
 
 function withoutIssued(slice: Slice, key: string, ledger: Ledger): Slice {
   const length = issued.exec(slice.text)?.[0].length ?? 0

@@ -79,3 +79,77 @@ export const workMode: Wording = {
   words: '^(fully\\s+)?(remote|hybrid|on-?site|home office|worldwide|various|nationwide)(\\s*[(,/–-].*)?$',
   why: 'stands in the place of a town, and names none',
 }
+
+// ---- lines and labels
+
+export const aboutPerson: Wording = {
+  words: '^(single|married|male|female|confidential|photo|available)$',
+  why: 'stands beside an address and is no town',
+}
+
+export const beforeOwnName: Wording = {
+  words: '^(r[eé]sum[eé]|cv|curriculum vitae)\\s+(of|for)\\s+|^(\\p{So}|\\p{Sk}|\\ufe0f|\\u200d|\\s)+',
+  why: 'stands before a name or an address without being of it',
+}
+
+export const nameParticle: Wording = {
+  words: "^(van|von|der|den|de|da|dos|di|del|della|la|le|bin|ibn|al|el|ter|ten|zu|y|e|o['’]|mac|mc|st\\.?|nic|ní|ó)$",
+  why: 'a small word of a name',
+}
+
+export const honourTitle: Wording = {
+  words: '^(dr|prof|mr|mrs|ms|mx|sir|dame|dipl|ing|rev)\\.?$',
+  why: 'stands before a name',
+}
+
+export const documentHeading: Wording = {
+  words: '^(curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|bewerbung|portfolio)$',
+  why: 'names the file and nobody',
+}
+
+export const entryLabel: Wording = {
+  words:
+    '^(key\\s+|main\\s+|selected\\s+|job\\s+|roles?\\s*(and|&)\\s*)?(highlights|responsibilities|duties|achievements|accomplishments|tasks|courses|coursework|keywords|technologies|tech stack|tools|summary|description|projects?|results?|impact)\\s*:?$',
+  why: 'opens a list in an entry and tells nothing',
+}
+
+export const qualifyingWord: Wording = {
+  words: '^(certified|registered|licensed|qualified|chartered)$',
+  why: 'belongs to a title, though it is written like a deed',
+}
+
+export const beforeIssuer: Wording = {
+  words: '^(issued by|issued on|by|from|awarded by|at|issued)\\s*:?\\s+',
+  why: 'whoever gave it, or the day, follows',
+}
+
+export const danglingEnd: Wording = {
+  words: '\\s(and|or|of|for|the|a|an|in|with|by|at|from|&)$',
+  why: 'no line ends so: the next one goes on',
+}
+
+export const openLineEnd: Wording = {
+  words: '[,;&/(–—-]$|\\b(and|or|of|for|the|a|an|to|in|with|by|at|from|on)$',
+  why: 'the sentence goes on in the next line',
+}
+
+export const endColumnName: Wording = {
+  words: '^(to|until|end( date)?|left)$',
+  why: 'heads the column of the day on which it ended',
+}
+
+export const otherColumnName: Wording = {
+  words: '^(grade|result|score|duties)$',
+  why: 'heads a column that says neither when nor where',
+}
+
+export const scoreWord: Wording = {
+  words:
+    '\\(?\\b(?!grade \\d{1,2}(?![\\d./%]))(gpa|grade|grades|result|score|note|overall|cgpa|final grade|classification|average)\\s*:?\\s*[\\p{L}\\d][^,;|()\\t]*\\)?|\\b((first|(upper |lower )?second)[- ]class( honou?rs)?|(magna |summa )?cum laude|[1-3]:[12]|with (distinction|honou?rs|merit))\\b|\\b[0-4]\\.\\d{1,2}\\s*/\\s*[45](\\.0)?\\b|(?<![\\d.])\\d{2}(\\.\\d{1,2})?\\s?%',
+  why: 'how well it was done',
+}
+
+/** Before a hyphen at the end of a line: it stays. */
+export const hyphenated = wordSet(
+  'self co non cross well full part long short high low post pre multi anti year end line on in off up real data user team first second third one two three four five six day hour month',
+)
