@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alternationsIn, engineSources, parse, wordListsIn } from './eval/sources.ts'
+import { alternationsIn, parse, textSources, wordListsIn } from './eval/sources.ts'
 
 // Words that are held against a text belong into the tables of `words/`, each with its class and reason: in a list or a
 // pattern of its own each file comes to know other words for the same thing.
@@ -7,23 +7,27 @@ import { alternationsIn, engineSources, parse, wordListsIn } from './eval/source
 /** Lists, sets and alternatives of three words and more that are left outside of `words/`. A figure may only fall. */
 const left = {
   applications: 0,
-  ats: 14,
+  ats: 0,
   calendar: 0,
   claims: 0,
   growth: 0,
   held: 0,
-  interview: 1,
-  job: 8,
-  language: 220,
-  letter: 1,
+  interview: 0,
+  job: 0,
+  language: 105,
+  letter: 0,
   match: 0,
-  near: 1,
-  tailor: 1,
+  near: 0,
+  reading: 25,
+  // Names of the HTML that people write their resumes in, and of blocks and keys of our own.
+  resume: 11,
+  skills: 0,
+  tailor: 0,
 }
 
 it('no part of the engine has more lists of words of its own than are left', () => {
   const found: Record<string, number> = {}
-  for (const { part, tree } of engineSources()) found[part] = (found[part] ?? 0) + wordListsIn(tree).length
+  for (const { part, tree } of textSources()) found[part] = (found[part] ?? 0) + wordListsIn(tree).length
   // Where this fails with fewer, write the smaller figure above; with more, put the words into `words/`.
   expect(found).toEqual(left)
 })
@@ -32,6 +36,7 @@ it.each([
   "const people = ['crew', 'staff', 'team']",
   "const people = new Set(['crew', 'staff', 'team'])",
   "const people: string[] = ['crew', 'staff', 'team']",
+  "const people = new Set<string>(['crew', 'staff', 'team'])",
   "const people = new Set('crew staff team'.split(' '))",
   "const people = `crew staff team`\nconst each = people.split(' ')",
   "const people = anyOf('crew staff team')",
@@ -47,9 +52,12 @@ it.each([
   "const kinds: Kind[] = ['line', 'fact', 'skill']",
   "const kinds = ['line', 'fact', 'skill'] as const",
   "const isTold = ['line', 'fact', 'skill'].includes(source.kind)",
+  "const pass = { reads: ['verb', 'form', 'rank'] }",
   "const said = 'Say what you did, and for whom.'",
   'const ends = /(?:s|ed)$/',
   'const both = /crew|staff/',
+  'const ends = /(?:[aeo]y|[aeio]w|[^aeiou]{2})ing$/',
+  `const where = \`(?:\${regions}|\${counties}|\${countries})\``,
 ])('%s is none', (text) => {
   expect(wordListsIn(parse('a.ts', text))).toEqual([])
 })

@@ -7,8 +7,10 @@ import { here } from './data.ts'
 
 const root = join(here, '../packages/domain/src')
 
-/** What reads files, holds documents, skills and accounts is none of it; words are its lexicon. */
-const notEngine = new Set(['reading', 'resume', 'skills', 'account', 'billing', 'words'])
+/** Words are the lexicon of the engine; accounts and bills have nothing to do with language. */
+const notOfTexts = new Set(['account', 'billing', 'words'])
+/** What reads files, and holds documents and skills, is none of it. */
+const notEngine = new Set(['reading', 'resume', 'skills'])
 const isForTests = (path: string) => /\.(?:test|fixture)\.ts$|(?:^|\/)testing\//.test(path)
 
 export interface SourceFile {
@@ -18,11 +20,14 @@ export interface SourceFile {
   tree: ts.SourceFile
 }
 
-export function engineSources(): SourceFile[] {
+export const engineSources = (): SourceFile[] => textSources().filter(({ part }) => !notEngine.has(part))
+
+/** All that holds words against a text. */
+export function textSources(): SourceFile[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !isForTests(path))
     .map((path) => ({ part: path.split('/')[0] ?? '', path }))
-    .filter(({ part }) => !notEngine.has(part))
+    .filter(({ part }) => !notOfTexts.has(part))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ part, path }) => ({ part, path, tree: parse(path, readFileSync(join(root, path), 'utf8')) }))
 }
@@ -85,13 +90,14 @@ function isListOfWords(node: ts.Node): boolean {
 
 function isOfKinds({ parent }: ts.ArrayLiteralExpression): boolean {
   if (ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent)) return true
-  if (ts.isNewExpression(parent)) return parent.typeArguments !== undefined || isTyped(parent.parent)
+  if (ts.isNewExpression(parent)) return parent.typeArguments?.some(isKind) || isTyped(parent.parent)
   if (ts.isPropertyAccessExpression(parent)) return isAskedOfKind(parent.parent)
+  if (ts.isPropertyAssignment(parent)) return /^(?:reads|writes)$/.test(parent.name.getText())
   return isTyped(parent)
 }
 
-const isTyped = (node: ts.Node) =>
-  ts.isVariableDeclaration(node) && node.type !== undefined && !/\bstring\b/.test(node.type.getText())
+const isTyped = (node: ts.Node) => ts.isVariableDeclaration(node) && node.type !== undefined && isKind(node.type)
+const isKind = (type: ts.TypeNode) => !/\bstring\b/.test(type.getText())
 
 /** `['line', 'fact'].includes(source.kind)` */
 const isAskedOfKind = (call: ts.Node) =>
@@ -118,8 +124,16 @@ function isSplit(node: ts.Node, names: ReadonlySet<string>): boolean {
 /** How many groups of a pattern, or of a text that becomes one, let three words and more stand in one place. */
 function alternations(node: ts.Node): number {
   const isText = ts.isRegularExpressionLiteral(node) || ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
-  return isText && !ts.isImportDeclaration(node.parent) && !isOfColumns(node) ? alternationsIn(node.getText()) : 0
+  return isText && !ts.isImportDeclaration(node.parent) && !isOfColumns(node) ? alternationsIn(writtenIn(node)) : 0
 }
+
+/** What a template takes from elsewhere is none of its words. */
+const writtenIn = (node: ts.Node): string =>
+  ts.isTemplateExpression(node)
+    ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+        .map((part) => part.rawText ?? part.text)
+        .join(' ')
+    : node.getText()
 
 /** `12 | Learn the terms. | A certificate. | course` */
 const isOfColumns = (node: ts.Node) => !ts.isRegularExpressionLiteral(node) && / \| [\p{Lu}{]/u.test(node.getText())
@@ -140,7 +154,7 @@ export function alternationsIn(pattern: string): number {
     if (part === '(') open.push([''])
     else if (part === ')') close()
     else if (part === '|') inner?.push('')
-    else if (inner) inner[inner.length - 1] += part.startsWith('\\') ? ' ' : part
+    else if (inner) inner[inner.length - 1] += /^[\\[]/.test(part) ? ' ' : part
   }
   while (open.length > 0) close()
   return found

@@ -1,4 +1,8 @@
+import { patternOf } from '../language/patterns.ts'
 import { readVerb, type VerbForm } from '../language/verbs.ts'
+import { beforeVerb } from '../words/ats.ts'
+
+const prefix = patternOf(beforeVerb)
 
 export interface Opening {
   word: string
@@ -14,7 +18,7 @@ export function openingOf(text: string): Opening | null {
   const [first = '', second = ''] = said.split(/\s+/, 2)
   const word = (/ly$/.test(first) ? second : first).replace(/[^\p{L}-]/gu, '')
   const rest = said.slice(said.indexOf(word) + word.length).trim()
-  const read = readVerb(word) ?? readVerb(word.replace(/^(?:re|co|pre|over|out|cross)-?/i, ''))
+  const read = readVerb(word) ?? readVerb(word.replace(prefix, ''))
   if (read) return { word, rest, ...read }
   return /\p{L}{3}(?:ed|ing)$/u.test(word)
     ? { word, rest, base: word, form: /ed$/.test(word) ? 'past' : 'gerund' }

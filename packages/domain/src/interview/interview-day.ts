@@ -1,8 +1,8 @@
 import type { Job } from '../job/job.ts'
-import { monthStems } from '../words/interview.ts'
+import { monthStems, ordinalEndings } from '../words/dates.ts'
 
 const month = `(${monthStems.join('|')})\\p{Ll}*`
-const ordinal = '(?:st|nd|rd|th)?'
+const ordinal = `(?:${ordinalEndings})?`
 const announced = 'interviews?\\b[^.;\\n]{0,60}?\\b'
 const patterns = [
   {

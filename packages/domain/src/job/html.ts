@@ -1,13 +1,18 @@
+import { htmlWords } from '../words/job/html.ts'
+import type { Wording } from '../words/job/row.ts'
+
 const comment = /<!(?=--).*?(?:-->|$)/gs
 const tag = new RegExp(`<(/?)([a-z][a-z0-9]*)\\b([^<>]*)>|${comment.source}|<[!?][^<>]*>`, 'gis')
-const silent = new Set(['script', 'style', 'head', 'noscript', 'template', 'svg', 'iframe', 'select', 'nav', 'form'])
-const block =
-  /^(?:p|div|section|article|header|footer|main|aside|ul|ol|dl|dt|dd|table|tr|h[1-6]|blockquote|pre|hr|figure|address)$/i
-const hiding =
-  /(?:^|[\s"'])hidden(?:[\s"'=/]|$)|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d]*[1-9])/i
-const empty = /^(?:br|hr|img|input|meta|link|wbr|col|source)$/i
+const anyOf = ({ words }: Wording) => `(?:${words.replaceAll(' ', '|')})`
+const tagOf = (row: Wording) => new RegExp(`^${anyOf(row)}$`, 'i')
 
-const breaking = /<(?:p|div|ul|ol|li|br|h[1-6]|tr|section|article|body)\b/gi
+const silent = tagOf(htmlWords.silent)
+const block = tagOf(htmlWords.block)
+const empty = tagOf(htmlWords.empty)
+const hiding = new RegExp(htmlWords.hiding.words, 'i')
+
+const breaking = new RegExp(`<${anyOf(htmlWords.breaking)}\\b`, 'gi')
+const telling = new RegExp(`<${anyOf(htmlWords.telling)}\\b[^<>]*>`, 'i')
 
 /** Whether tags make its lines. Plain text with a stray tag in it has far more lines than tags, and keeps them. */
 function hasLinesOfTags(html: string): boolean {
@@ -16,8 +21,7 @@ function hasLinesOfTags(html: string): boolean {
   return tags > 0 && tags * 4 >= lines
 }
 
-export const looksLikeHtml = (text: string) =>
-  /<(?:p|div|ul|ol|li|br|h[1-6]|strong|b|span|html|body)\b[^<>]*>/i.test(text) && /<\/[a-z]|<br/i.test(text)
+export const looksLikeHtml = (text: string) => telling.test(text) && /<\/[a-z]|<br/i.test(text)
 
 /** The lines that a page shows: blocks on lines of their own, list items with a bullet, hidden parts left out. */
 export function htmlToText(html: string): string {
@@ -33,7 +37,7 @@ export function htmlToText(html: string): string {
     if (skipped !== null) {
       if (key === skipped.name) skipped.depth += slash ? -1 : 1
       if (skipped.depth === 0) skipped = null
-    } else if (!slash && !empty.test(key) && (silent.has(key) || hiding.test(attributes))) {
+    } else if (!slash && !empty.test(key) && (silent.test(key) || hiding.test(attributes))) {
       skipped = { name: key, depth: 1 }
     } else shown.push(markOf(key, slash === '/'))
   }
@@ -55,12 +59,8 @@ function markOf(name: string, closes: boolean): string {
   return block.test(name) ? '\n' : ''
 }
 
-const entityNames =
-  'amp lt gt quot apos nbsp ndash mdash lsquo rsquo ldquo rdquo bdquo bull middot hellip euro pound copy reg trade auml ouml uuml Auml Ouml Uuml szlig eacute egrave agrave ccedil ntilde'.split(
-    ' ',
-  )
-/** What they stand for, in the same order. */
-const entitySigns = `&<>"' –—‘’“”„•·…€£©®™äöüÄÖÜßéèàçñ`
+const entityNames = htmlWords.entities.words.split(' ')
+const entitySigns = htmlWords.signs.words
 
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {

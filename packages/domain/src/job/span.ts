@@ -1,4 +1,5 @@
 import { patternOf } from '../language/patterns.ts'
+import { hidden, hiddenEnd, startsInProse } from '../language/sentences.ts'
 import { spanWords } from '../words/job/span.ts'
 import type { Quote } from './job.ts'
 
@@ -19,8 +20,6 @@ export function cut(span: Span, from: number, to = span.text.length): Span {
 
 export const toQuote = (span: Span): Quote => ({ words: span.text, from: span.from, to: endOf(span) })
 
-const hidden = '\ue000'
-const closing = '\ue001'
 const pairs: Record<string, string> = { '(': ')', '[': ']', '“': '”', '„': '“', '"': '"' }
 const longestAside = 400
 
@@ -41,7 +40,7 @@ export function mask(text: string): string {
       continue
     }
     const isSentence = /[.!?]\s+$|^\s*$/.test(text.slice(Math.max(0, at - 4), at)) && /[.!?]/.test(text[end - 1] ?? '')
-    shown += hidden.repeat(end - at) + (isSentence ? closing : hidden)
+    shown += hidden.repeat(end - at) + (isSentence ? hiddenEnd : hidden)
     at = end + 1
   }
   return shown
@@ -73,24 +72,10 @@ export function splitOutside(span: Span, pattern: RegExp): Span[] {
   return pieces.filter((piece) => piece.text !== '')
 }
 
-const abbreviation = patternOf(spanWords.abbreviation)
-
-/** Sentences; abbreviations and numbers do not end one. */
+/** Sentences; what stands in brackets and quotation marks parts none. */
 export function sentencesOf(span: Span): Span[] {
-  const shown = mask(span.text)
-  const pieces: Span[] = []
-  let from = 0
-  for (const match of shown.matchAll(
-    /(?:(?<![.!?…])[.!?…]+["”’]?|\ue001\.?)\s+(?:\p{Extended_Pictographic}\s*)*(?=[\p{Lu}\p{N}\p{Sc}"“„(\ue000])/gu,
-  )) {
-    const end = match.index + match[0].length
-    if (match[0].startsWith('.') && abbreviation.test(shown.slice(Math.max(0, match.index - 7), match.index + 1)))
-      continue
-    pieces.push(cut(span, from, end))
-    from = end
-  }
-  pieces.push(cut(span, from))
-  return pieces.filter((piece) => piece.text !== '')
+  const starts = [0, ...startsInProse(mask(span.text))]
+  return starts.map((from, at) => cut(span, from, starts[at + 1])).filter((piece) => piece.text !== '')
 }
 
 const smallWord = patternOf(spanWords.smallWord, 'gu')

@@ -22,12 +22,3 @@ it('the rules of SPEC.md and those that code says it decides are the same', () =
   const code = files.filter((name) => !name.endsWith('.test.ts'))
   expect(numbersOf(code, /\b(J\d+)\b/g)).toEqual(rules)
 })
-
-it('every row of the tables is used by the code, and gives its reason', () => {
-  const tables = readdirSync(here('../words/job/')).map((name) => readFileSync(here(`../words/job/${name}`), 'utf8'))
-  const code = files.map((name) => readFileSync(here(name), 'utf8')).join('\n')
-  const rows = tables.flatMap((text) => numbersIn(text, /^(?: {2}|export const )(\w+): (?:Wording = )?\{/gm))
-  expect(rows.length).toBeGreaterThan(150)
-  expect(rows.filter((row) => !code.includes(`.${row}`))).toEqual([])
-  expect(tables.join('\n')).not.toMatch(/\bwhy: (?:''|"")/)
-})

@@ -4,6 +4,7 @@ import { organisationness } from '../language/organisations.ts'
 import { oneOf, patternOf } from '../language/patterns.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
 import * as titlesWords from '../words/job/titles.ts'
+import { toolFields } from '../words/skills.ts'
 import { isTerm, type Segment } from './header.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
 import { calm } from './span.ts'
@@ -49,7 +50,6 @@ const isGrade = (text: string, matcher: SkillMatcher) => grade.test(text) && mat
 const isTools = (text: string, matcher: SkillMatcher) =>
   text.split(/\s*[,;]\s+|\s+(?:&|and|\+)\s+/).every((it) => isTool(it, matcher))
 
-const toolFields = new Set<string>(['software', 'data', 'certificates'])
 const toolCategory = /software|systems?$|CAD|CRM/i
 
 function isTool(text: string, matcher: SkillMatcher): boolean {

@@ -1,8 +1,11 @@
+import { legalWords } from '../words/sentences.ts'
 import { unlettered } from '../words/small-words.ts'
 import { among } from './patterns.ts'
 import type { Statement } from './statement.ts'
 import { isTitle } from './vocabulary.ts'
 import type { Word, Words } from './word.ts'
+
+const isLegal = among(legalWords)
 
 const letters: Record<string, string> = {
   bsc: 'bs',
@@ -120,4 +123,4 @@ const isUnnamed = (words: readonly Word[]) =>
   words.filter(({ gap }) => gap === '-').length * 2 < words.length
 
 const isNamed = (word: Word | undefined) =>
-  word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !/^(?:ltd|inc|llc|llp|plc|gmbh|co|corp)$/.test(word.lower)
+  word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !isLegal(word.lower)

@@ -1,3 +1,5 @@
+import { linksToPeople, linksToTowns, standingVerbs } from '../words/sentences.ts'
+import { among } from './patterns.ts'
 import { perThing } from './remembered.ts'
 import type { Statement } from './statement.ts'
 import { changeOf } from './synonyms.ts'
@@ -6,6 +8,9 @@ import { lowerAt } from './tokens.ts'
 import { isPreposition } from './vocabulary.ts'
 import type { Word } from './word.ts'
 
+const isWhere = among(linksToTowns)
+const tiesPeople = among(linksToPeople)
+
 /** The place of the preposition before a word, or where its deed stands. */
 export function linkBefore(words: readonly Word[], place: number, deed: number): number {
   let at = place - 1
@@ -13,8 +18,7 @@ export function linkBefore(words: readonly Word[], place: number, deed: number):
   return at
 }
 
-const placing =
-  /^(?:aged?|based?|locate|situate|house|station|employ|hold|call|name|know|make|find|need|involve|use|relate|require|price|value|own|run|give|include|work)$/
+const placing = among(standingVerbs)
 
 /** `a station heard in 14 states`, `a family with houses in Rome`: what is told of the station or the houses. */
 export const innerOf = perThing((source: Word, { words }: Statement): Word | null => {
@@ -28,7 +32,7 @@ export const innerOf = perThing((source: Word, { words }: Statement): Word | nul
     source !== deed &&
     (deed.form === 'past' || deed.form === 'participle') &&
     !deed.isLight &&
-    !placing.test(deed.verb ?? '') &&
+    !placing(deed.verb ?? '') &&
     changeOf(deed.verb ?? '') === 0 &&
     deed.verb !== 'go' &&
     deed.gap === ' ' &&
@@ -64,7 +68,7 @@ function clauseOf(words: readonly Word[], source: Word): Word | null {
     const verb = words.slice(at + 1, at + 7).find((it) => it.verb !== null || /(?:ed|made)$/.test(it.lower))
     if (!verb || verb === source) return null
     const isDoer = verb.at > at + 2 && !words[at + 1]?.isLight
-    return isDoer || (!verb.isLight && !placing.test(verb.verb ?? '')) ? verb : null
+    return isDoer || (!verb.isLight && !placing(verb.verb ?? '')) ? verb : null
   }
   return null
 }
@@ -80,7 +84,6 @@ function isBehind(words: readonly Word[], at: number, governor: number): boolean
 export function placedPeople({ words }: Statement, source: Word): Word | null {
   const at = linkBefore(words, source.at, source.governor)
   const people = words[at - 1]
-  if (at < source.governor + 3 || !people || people.isLight || !/^(?:in|at|across|from)$/.test(lowerAt(words, at)))
-    return null
-  return /^(?:from|to|for|with|by)$/.test(lowerAt(words, at - 2)) ? people : null
+  if (at < source.governor + 3 || !people || people.isLight || !isWhere(lowerAt(words, at))) return null
+  return tiesPeople(lowerAt(words, at - 2)) ? people : null
 }

@@ -1,15 +1,39 @@
 import { artBodies, bodies, otherBodies, partners, served } from '../words/people.ts'
 import { ranks } from '../words/ranks.ts'
-import { clauseOpeners, notDenied, objectPronouns, relativePronouns } from '../words/small-words.ts'
+import { passingVerb } from '../words/sentence-forms.ts'
+import * as sentenceWords from '../words/sentences.ts'
+import { beingVerbs, clauseOpeners, notDenied, objectPronouns, relativePronouns } from '../words/small-words.ts'
 import type { Quantity } from './numbers/quantities.ts'
 import { rates } from './numbers/units.ts'
-import { among, amongMany } from './patterns.ts'
+import { among, amongMany, patternOf } from './patterns.ts'
 import { duty, rankOf } from './ranks.ts'
 import { changeOf, isLikeOneOf } from './synonyms.ts'
-import { isAside, isToBe, joining, opensPart } from './tagging.ts'
+import { isAside, isToBe, opensPart } from './tagging.ts'
 import { lowerAt, singular } from './tokens.ts'
 import { isAgent, isDeterminer, isNegator, isPreposition } from './vocabulary.ts'
 import type { OpenWord, Word } from './word.ts'
+
+const goesOn = among(sentenceWords.relativesAndJoints)
+const tellsOwner = among(sentenceWords.linksOfOwners)
+const isHandingOver = among(sentenceWords.handingVerbs)
+const isPrize = among(sentenceWords.prizes)
+const isOurs = among(sentenceWords.ownPronouns)
+const isOwnMeans = among(sentenceWords.ownMeans)
+const isOwnHand = among(sentenceWords.ownHands)
+const isBeing = among(beingVerbs)
+const isSomebodys = among(sentenceWords.ownersBefore)
+const opensDoer = among(sentenceWords.doerOpeners)
+const namesDoer = among(sentenceWords.doerNames)
+const isToCome = among(sentenceWords.modalVerbs)
+const isNoOther = among(sentenceWords.noOtherDoers)
+const isHaving = among(sentenceWords.havingVerbs)
+const opensAnyway = among(sentenceWords.openersOfOthers)
+const isGaining = among(sentenceWords.gainingVerbs)
+const opensObject = among(sentenceWords.objectOpeners)
+const isMoving = among(sentenceWords.changingVerbs)
+const isAtTime = among(sentenceWords.linksToSeasons)
+const isWhole = among(sentenceWords.wholesBehind)
+const isOfWhole = among(sentenceWords.wholesBefore)
 
 type Numbered = ReadonlyMap<number, Quantity>
 
@@ -35,9 +59,7 @@ export function govern(words: OpenWord[], numbered: Numbered) {
       word.verb !== null &&
       (isPassive ||
         (!numbered.has(word.at - 1) && hasOtherSubject(words, word, verb)) ||
-        (isOthers &&
-          (/^(?:that|which|who|and)$/.test(lowerAt(words, word.at - 1)) ||
-            (verb === null && !isOwnAgain(words, word)))))
+        (isOthers && (goesOn(lowerAt(words, word.at - 1)) || (verb === null && !isOwnAgain(words, word)))))
     if (isTheirs && !isPassive) {
       if (verb === null) disownWith(words, word)
       isOthers = true
@@ -58,7 +80,8 @@ export function govern(words: OpenWord[], numbered: Numbered) {
       if (word.verb || (isOthers && (verb === null || isClause))) word.rank = ranks.others
       else if (verb) word.rank = verb.rank
       if (isBreak(words, word, numbered) && !isBare) isDirect = false
-      else if (joining.has(lowerAt(words, word.at - 1)) && (isDeterminer(word.lower) || word.digits)) isDirect = true
+      else if (sentenceWords.joiningWords.has(lowerAt(words, word.at - 1)) && (isDeterminer(word.lower) || word.digits))
+        isDirect = true
       isBare &&= word.isLight && !word.digits && !numbered.has(word.at) && !isPronoun(word.lower)
     }
     word.governor = verb?.at ?? -1
@@ -90,28 +113,23 @@ const isNamedDeed = (words: readonly Word[], { at, form }: Word) => form === 'ge
 
 /** `A colleague with a permit handled the acid`: the permit is the colleague's. */
 function disownWith(words: OpenWord[], { at, part }: Word) {
-  const from = words.findIndex((word) => word.part === part && /^(?:with|of|from)$/.test(word.lower))
+  const from = words.findIndex((word) => word.part === part && tellsOwner(word.lower))
   if (from > 0 && isPeople(words[from - 1]))
     for (const word of words.slice(from, at)) if (word.rank === ranks.none) word.rank = ranks.others
 }
 
-const passing = /^(?:go|refer|send|pass|hand|outsource|leave|delegate|forward|subcontract|assign|give)(?:-|$)/
+const passing = patternOf(passingVerb, '')
 
 /** `Safes were referred to a specialist`, `translations went to an agency`: what becomes of it is theirs. */
 function isPassedOn(words: readonly Word[], { at, part, verb, form }: Word): boolean {
   const before = words[at - 1]
   if (!passing.test(verb ?? '') || form !== 'past' || !before || before.part !== part || firstOf(words, at)?.at === at)
     return false
-  if (/^(?:outsource|subcontract|delegate)$/.test(verb ?? '') && isToBe(before.lower)) return true
+  if (isHandingOver(verb ?? '') && isToBe(before.lower)) return true
   const to = words.slice(at + 1, at + 4).find((word) => word.part === part && word.lower === 'to')
   // `Depot of the Year went to the depot across town`
-  const isAward = words
-    .slice(0, at)
-    .some(
-      ({ lower, sentence }) =>
-        /^(?:prize|award|medal|cup|trophy|year|title)$/.test(lower) && sentence === words[at]?.sentence,
-    )
-  if (to && isAward && !/^(?:me|us|our|my)$/.test(lowerAt(words, to.at + 1))) return true
+  const isAward = words.slice(0, at).some(({ lower, sentence }) => isPrize(lower) && sentence === words[at]?.sentence)
+  if (to && isAward && !isOurs(lowerAt(words, to.at + 1))) return true
   const taker = to ? words.slice(to.at + 1, to.at + 5).filter((word) => word.part === part) : []
   return taker.some(isPeople)
 }
@@ -160,8 +178,7 @@ function isOfOthers(words: OpenWord[], { at, form }: Word, numbered: Numbered): 
   if (words[at + 1]?.lower !== 'by') return false
   const agent = words[at + 2]
   if (isByOthers(words, at)) return true
-  if (!agent || numbered.has(at + 2) || numbered.has(at + 3) || /^(?:me|myself|hand|email)$/.test(agent.lower))
-    return false
+  if (!agent || numbered.has(at + 2) || numbered.has(at + 3) || isOwnMeans(agent.lower)) return false
   return isDeterminer(agent.lower) || isAgent(singular(agent.lower)) || /^\p{Lu}/u.test(agent.text)
 }
 
@@ -173,9 +190,7 @@ export const isPeople = (word: Word | undefined) =>
 /** `The shop is next to a bank that trains clerks` */
 const isToldOfThing = (words: readonly Word[], at: number) => {
   const own = words.slice(0, at).filter(({ sentence }) => sentence === words[at]?.sentence)
-  return (
-    own.some(({ lower }) => /^(?:is|are|was|were)$/.test(lower)) && !own.some(({ lower }) => /^(?:i|we)$/.test(lower))
-  )
+  return own.some(({ lower }) => isBeing(lower)) && !own.some(({ lower }) => /^(?:i|we)$/.test(lower))
 }
 
 /** `so that` and `ensured that` begin a clause of their own. */
@@ -194,9 +209,7 @@ function isOfAntecedent(words: readonly Word[], pronoun: Word, verb: Word | null
   const antecedent = words[pronoun.at - 1]
   const isGroup = words.slice(Math.max(0, pronoun.at - 4), pronoun.at).some(({ lower }) => isCollective(lower))
   if (verb === null && pronoun.lower === 'who')
-    return words
-      .slice(Math.max(0, pronoun.at - 4), pronoun.at)
-      .some(({ lower }) => /^(?:the|my|our|his|her|their)$/.test(lower))
+    return words.slice(Math.max(0, pronoun.at - 4), pronoun.at).some(({ lower }) => isSomebodys(lower))
   if (verb === null) return pronoun.lower === 'which' || isGroup || isToldOfThing(words, pronoun.at + 1)
   if (pronoun.lower === 'who' || isGroup || isPeople(antecedent) || !isMaking(verb.verb ?? '')) return true
   return (isBeside(antecedent) && !/^\p{Lu}/u.test(antecedent?.text ?? '')) || isWith(words, verb, pronoun.at - 1)
@@ -220,12 +233,11 @@ function hasOtherSubject(words: OpenWord[], { at, form, sentence }: Word, verb: 
   if (isToBe(before.lower) && openingOf(words, at - 1)) return true
   const isAfterAside = before.verb !== null && isAside(words, before)
   if (form === 'third' && verb === null && !before.isLight && !before.verb) return true
-  if (form === 'third')
-    return isPeople(before) || /^(?:the|our|my|their|an?|this)$/.test(firstOf(words, at)?.lower ?? '')
+  if (form === 'third') return isPeople(before) || opensDoer(firstOf(words, at)?.lower ?? '')
   if (form !== 'past' || before.digits || (!isAfterAside && (before.isLight || before.verb))) return false
   const first = clause ? words[clause.at + 1] : firstOf(words, at)
   if (!first || opensPart(words[at]?.gap ?? '') || isCoordinate(words, words[at] ?? before)) return false
-  const isNamed = /^(?:the|our|my|their|his|her|an?)$/.test(first.lower)
+  const isNamed = namesDoer(first.lower)
   if (isPeople(before)) return isNamed || first === before
   return !isChange(words[at]?.verb ?? '') && (isNamed || isDoing(words, at))
 }
@@ -234,19 +246,12 @@ function hasOtherSubject(words: OpenWord[], { at, form, sentence }: Word, verb: 
 function isToldOfOthers(words: readonly Word[], at: number): boolean {
   const [auxiliary, deed] = [words[at - 1], words[at]]
   // `You will have led`
-  const subject = /^(?:will|would|should|must)$/.test(lowerAt(words, at - 2)) ? words[at - 3] : words[at - 2]
-  if (
-    !subject ||
-    !deed ||
-    /^(?:i|we|you|who|that|which)$/.test(subject.lower) ||
-    subject.verb ||
-    subject.sentence !== deed.sentence
-  )
-    return false
-  if (/^(?:has|have|had)$/.test(auxiliary?.lower ?? '')) return !isChange(deed.verb ?? '')
+  const subject = isToCome(lowerAt(words, at - 2)) ? words[at - 3] : words[at - 2]
+  if (!subject || !deed || isNoOther(subject.lower) || subject.verb || subject.sentence !== deed.sentence) return false
+  if (isHaving(auxiliary?.lower ?? '')) return !isChange(deed.verb ?? '')
   if (
     !/^(?:was|were)$/.test(auxiliary?.lower ?? '') ||
-    (lowerAt(words, at + 1) === 'by' && /^(?:me|myself|hand)$/.test(lowerAt(words, at + 2)))
+    (lowerAt(words, at + 1) === 'by' && isOwnHand(lowerAt(words, at + 2)))
   )
     return false
   if (passing.test(deed.verb ?? '')) return false
@@ -269,8 +274,7 @@ function openingOf(words: readonly Word[], at: number): Word | undefined {
   for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
     const word = words[back]
     if (!word || word.sentence !== words[at]?.sentence || word.verb || word.lower === 'i') return undefined
-    if (opening(word.lower))
-      return isDeterminer(lowerAt(words, back + 1)) || /^(?:while|whereas|when)$/.test(word.lower) ? word : undefined
+    if (opening(word.lower)) return isDeterminer(lowerAt(words, back + 1)) || opensAnyway(word.lower) ? word : undefined
   }
   return undefined
 }
@@ -279,9 +283,9 @@ function openingOf(words: readonly Word[], at: number): Word | undefined {
 function isDoing(words: readonly Word[], at: number): boolean {
   const [before, next, after] = [words[at - 1], words[at + 1], words[at + 2]]
   if (!before || !next || next.part !== words[at]?.part || /ly$/.test(before.lower)) return false
-  if (/^(?:win|receive|earn|gain)$/.test(words[at]?.verb ?? '')) return !isPreposition(next.lower)
+  if (isGaining(words[at]?.verb ?? '')) return !isPreposition(next.lower)
   if (next.digits) return !/s$/.test(before.lower)
-  return /^(?:the|an?|its|their|our|my|his|her)$/.test(next.lower) && !rates.has(after?.lower ?? '')
+  return opensObject(next.lower) && !rates.has(after?.lower ?? '')
 }
 
 function firstOf(words: readonly Word[], at: number): Word | undefined {
@@ -290,9 +294,10 @@ function firstOf(words: readonly Word[], at: number): Word | undefined {
   return words[first]
 }
 
-const isChange = (verb: string) => changeOf(verb) !== 0 || /^(?:improve|go|climb)$/.test(verb)
+const isChange = (verb: string) => changeOf(verb) !== 0 || isMoving(verb)
 
-const isCoordinate = (words: OpenWord[], word: Word) => opensPart(word.gap) || joining.has(lowerAt(words, word.at - 1))
+const isCoordinate = (words: OpenWord[], word: Word) =>
+  opensPart(word.gap) || sentenceWords.joiningWords.has(lowerAt(words, word.at - 1))
 
 /** `co-led`, `coauthored`: with somebody. The hyphen is gone from the word, but not from its place. */
 export const isShared = ({ lower, text, from, to }: Word): boolean =>
@@ -306,7 +311,7 @@ function rankOfWord(word: Word): number {
 
 /** `no loss in the winters of 2023`: the winters are not denied. */
 const isWhen = (words: readonly Word[], at: number) =>
-  /^(?:in|during|over|throughout)$/.test(lowerAt(words, at)) &&
+  isAtTime(lowerAt(words, at)) &&
   words.slice(at + 1, at + 3).some(({ lower }) => /^(?:winter|summer|year)s$/.test(lower))
 
 const notDenying = among(notDenied)
@@ -360,11 +365,10 @@ export function direct(words: OpenWord[], numbered: Numbered) {
             : isSame(word.lower)
               ? direction
               : null
-    if (/^(?:them|which|whom|these|those)$/.test(word.lower) && before?.lower === 'of')
-      subset = numbered.get(word.at - 2)?.value ?? null
+    if (isWhole(word.lower) && before?.lower === 'of') subset = numbered.get(word.at - 2)?.value ?? null
     // `where two reached finals`, `of which 1,900 on the ATR`, `; one was accepted`
     const counted = numbered.get(word.at)
-    const isPart = /^(?:where|whom|which)$/.test(before?.lower ?? '')
+    const isPart = isOfWhole(before?.lower ?? '')
     const after = counted && words[counted.last + 1]
     const isOfThem = isPart ? words[word.at - 2]?.lower === 'of' : word.gap.includes(';') && isToBe(after?.lower ?? '')
     if (counted && (isOfThem || (isPart && after?.verb))) subset = counted.value

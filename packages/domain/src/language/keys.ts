@@ -1,10 +1,14 @@
+import { unshared } from '../words/sentences.ts'
 import { isShared } from './governance.ts'
+import { among } from './patterns.ts'
 import { deedOf, groupsOf, groupsOfNoun, widerOf } from './synonyms.ts'
 import { isIrregular, singular } from './tokens.ts'
 import { readVerb } from './verbs.ts'
 import { isAgent } from './vocabulary.ts'
 import type { OpenWord } from './word.ts'
 import { stem } from './words.ts'
+
+const isKept = among(unshared)
 
 /** `orthopaedic` and `orthopedic`, `dialled` and `dialed`, `verification` and `verify`. */
 function rootOf(lower: string, one: string): string {
@@ -50,5 +54,4 @@ function deedIn(one: string, lower: string): string {
   return deedOf(one) ?? (read && read.form !== 'base' && read.form !== 'third' ? read.base : '')
 }
 
-const isLiteral = (one: string, verb: string | null) =>
-  (!verb && isAgent(one)) || /^(?:international|region|nation|excellent)$/.test(one)
+const isLiteral = (one: string, verb: string | null) => (!verb && isAgent(one)) || isKept(one)

@@ -1,9 +1,13 @@
 import { idioms } from '../words/idioms.ts'
 import { gains } from '../words/noun-classes.ts'
-import { amongMany } from './patterns.ts'
+import { guidedEvent } from '../words/sentence-forms.ts'
+import { wayLinks } from '../words/sentences.ts'
+import { among, amongMany, patternOf } from './patterns.ts'
 import { lowerAt, singular } from './tokens.ts'
 import { isAgent, isPreposition } from './vocabulary.ts'
 import type { OpenWord, Word } from './word.ts'
+
+const isWay = among(wayLinks)
 
 /** Sets the verb that another means with what stands behind it. */
 export function setMeaning(words: OpenWord[], word: OpenWord) {
@@ -14,7 +18,7 @@ export function setMeaning(words: OpenWord[], word: OpenWord) {
   if (word.verb === 'direct' && isShownWay(words, word)) word.verb = 'guide'
 }
 
-const event = /^(?:tour|walk|workshop|class|lesson|tasting|seminar|course)(?:e?s)?$/
+const event = patternOf(guidedEvent, '')
 
 /** Who leads a tour gives it; no one is under them. */
 function isOfEvent(words: readonly Word[], { at, part }: Word): boolean {
@@ -26,7 +30,7 @@ function isOfEvent(words: readonly Word[], { at, part }: Word): boolean {
 /** `Led the horse to the ring`: no one is under the one who goes ahead. */
 function isLeadingWay(words: readonly Word[], { at, part }: Word): boolean {
   const behind = words.slice(at + 1, at + 7).filter((word) => word.part === part)
-  const way = behind.findIndex(({ lower }) => /^(?:to|into|through|up|out)$/.test(lower))
+  const way = behind.findIndex(({ lower }) => isWay(lower))
   const led = behind.slice(0, Math.max(0, way)).filter((word) => !word.isLight && !word.digits)
   return led.length > 0 && !led.some(({ lower }) => isGroup(lower)) && !behind[way + 1]?.digits
 }

@@ -1,7 +1,9 @@
+import { expiryWord } from '../words/sentence-forms.ts'
 import { deny, direct, govern } from './governance.ts'
 import { setKeys } from './keys.ts'
 import { findPeriods } from './numbers/dates.ts'
 import { quantitiesIn } from './numbers/quantities.ts'
+import { patternOf } from './patterns.ts'
 import { setPhrase } from './phrases.ts'
 import { reserve } from './reservations.ts'
 import { tagVerbs } from './tagging.ts'
@@ -91,7 +93,7 @@ export function opened(text: string): Opened {
 }
 
 /** The day on which something ends to count is a date of a text as any other. */
-const expiry = /\b(?:expir\w+|valid|renewal)\b/gi
+const expiry = patternOf(expiryWord, 'gi')
 const hasYear = /(?:19|20)\d\d|['’‘]\d\d/
 
 /** [LG2] `from February 2018` does not say until when. */

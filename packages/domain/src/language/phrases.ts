@@ -1,12 +1,20 @@
 import { partsOfDay } from '../words/noun-classes.ts'
+import { dayOfWeek, emptyPair, timeUnitWord } from '../words/sentence-forms.ts'
+import * as sentenceWords from '../words/sentences.ts'
 import type { Quantity } from './numbers/quantities.ts'
-import { amongMany } from './patterns.ts'
+import { among, amongMany, patternOf } from './patterns.ts'
 import { groupsOf, groupsOfNoun } from './synonyms.ts'
 import { lowerAt } from './tokens.ts'
 import type { OpenWord, Word } from './word.ts'
 
+const isAll = among(sentenceWords.allWords)
+const pointsBack = among(sentenceWords.pointingBack)
+const isOwner = among(sentenceWords.ownersOfOwn)
+const isReason = among(sentenceWords.causes)
+const isGroup = among(sentenceWords.groupsOfStaff)
+
 const partOfDay = amongMany(partsOfDay)
-const timeWord = /^(?:day|week|month|year|hour|night|morning|evening|quarter|season|shift|term|weekend|\p{L}+day)s?$/u
+const timeWord = patternOf(timeUnitWord, 'u')
 
 /** [LG10] Words that say something else beside their neighbours than alone. */
 export function setPhrase(words: readonly OpenWord[], word: OpenWord, numbered: ReadonlyMap<number, Quantity>) {
@@ -15,18 +23,18 @@ export function setPhrase(words: readonly OpenWord[], word: OpenWord, numbered: 
   const isCounted = numbered.has(word.at + 1)
   // `every day`, `all three`, `in all`, `the same year`.
   if (
-    /^(?:all|every|each)$/.test(word.lower) &&
+    isAll(word.lower) &&
     ((next && (isCounted || (timeWord.test(next.lower) && !partOfDay(next.lower)))) ||
       (before === 'in' && (!next || next.part !== word.part || next.isLight)))
   )
     word.isLight = true
   if ((word.lower === 'most' && next?.lower === 'recently') || (word.lower === 'recently' && before === 'most'))
     word.isLight = true
-  if (timeWord.test(word.lower) && /^(?:same|that|this)$/.test(before)) word.isLight = true
+  if (timeWord.test(word.lower) && pointsBack(before)) word.isLight = true
   if (isEmpty.test(`${word.lower} ${next?.lower ?? ''}`)) word.isLight = true
   // `team members`, `members of staff`: those who work there.
   if (word.lower === 'team' && /^members?$/.test(next?.lower ?? '')) word.isLight = true
-  if (/^members?$/.test(word.lower) && (/^(?:team|staff|crew)$/.test(before) || isOfStaff(words, word.at)))
+  if (/^members?$/.test(word.lower) && (isGroup(before) || isOfStaff(words, word.at)))
     claim(word, ['=employee', '=staff', '<staff', '=colleague', ...groupsOfNoun('employee')])
   // `on Fridays` is once a week.
   if (weekday.test(word.lower) && (/s$/.test(word.lower) || /^(?:every|each)$/.test(before)))
@@ -37,7 +45,7 @@ export function setPhrase(words: readonly OpenWord[], word: OpenWord, numbered: 
   if (word.lower === 'time' && before === 'on') claim(word, ['=on time'])
   // `on my own`; `to my own drawings`; `thanks to my work`.
   if (word.lower === 'own' && words[word.at - 2]?.lower === 'on') claim(word, ['=alone'])
-  else if (word.lower === 'own' && !word.verb && /^(?:my|his|her|their)$/.test(before)) claim(word, ownKeys)
+  else if (word.lower === 'own' && !word.verb && isOwner(before)) claim(word, ownKeys)
   if (word.lower === 'my' && isCause(words, word.at) && (!next || next.isLight)) claim(word, ['=my'])
   // `made by me`: whose it is.
   if (/^(?:me|myself)$/.test(word.lower) && before === 'by') claim(word, ['=me'])
@@ -48,17 +56,16 @@ export function setPhrase(words: readonly OpenWord[], word: OpenWord, numbered: 
 }
 
 /** Two words that only join others. */
-const isEmpty =
-  /^(?:ahead of|prior to|such as|well as|order to|many as|much as|sorts? of|range of|variety of|number of)$/
-const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
+const isEmpty = patternOf(emptyPair, '')
+const weekday = patternOf(dayOfWeek, '')
 const isOfStaff = (words: readonly Word[], at: number) =>
-  lowerAt(words, at + 1) === 'of' && /^(?:staff|team|crew)$/.test(lowerAt(words, at + 2))
+  lowerAt(words, at + 1) === 'of' && isGroup(lowerAt(words, at + 2))
 
 const ownKeys = ['=own', '=owner', '=freelance', '=self', '=selfemployed']
 
 /** `thanks to`, `because of`. */
 const isCause = (words: readonly Word[], at: number) =>
-  /^(?:thanks|due|owing|because)$/.test(lowerAt(words, at - 2)) && /^(?:to|of)$/.test(lowerAt(words, at - 1))
+  isReason(lowerAt(words, at - 2)) && /^(?:to|of)$/.test(lowerAt(words, at - 1))
 
 function claim(word: OpenWord, asks: string[]) {
   word.isLight = false

@@ -7,7 +7,7 @@ import {
   waysTo,
   withOthers,
 } from '../words/reservations.ts'
-import { joining } from './tagging.ts'
+import { joiningWords } from '../words/sentences.ts'
 import { lowerAt } from './tokens.ts'
 import type { OpenWord, Word } from './word.ts'
 
@@ -119,7 +119,7 @@ function clipped(words: readonly Word[], whole: Span, at: number, after: number,
   // `mainly cleaned tables and served guests`
   const isOfAll = reach !== 'forward' || words.find((word) => word.from >= after)?.verb
   if (!own || reach === 'line' || (!own.verb && isOfAll)) return whole
-  const isJoined = (place: number) => joining.has(lowerAt(words, place - 1))
+  const isJoined = (place: number) => joiningWords.has(lowerAt(words, place - 1))
   // `to stand in and cut costs` may be all one plan.
   const deed = words.find((it) => it.from > after && it.form === 'past' && it.lower !== it.verb && isJoined(it.at))
   const isOpening = own.verb && (isJoined(own.at) || isJoined(own.at - 1))

@@ -1,4 +1,5 @@
-import { abbreviations, beforeNumbers } from '../words/abbreviations.ts'
+import { abbreviatedInProse, abbreviations, beforeNumbers } from '../words/abbreviations.ts'
+import { patternOf } from './patterns.ts'
 
 export interface Sentence {
   text: string
@@ -42,3 +43,22 @@ export function sentencesIn(text: string): Sentence[] {
   add(text.length, '')
   return found
 }
+
+/** Stands for a letter that is not to be read, as in a bracket: a sentence may begin with one. */
+export const hidden = '\ue000'
+/** The same, where a sentence that is not to be read ends. */
+export const hiddenEnd = '\ue001'
+
+const endInProse =
+  /(?:(?<![.!?…])[.!?…]+["”’]?|\ue001\.?)\s+(?:\p{Extended_Pictographic}\s*)*(?=[\p{Lu}\p{N}\p{Sc}"“„(\ue000])/gu
+const abbreviated = patternOf(abbreviatedInProse)
+const longestAbbreviation = 7
+
+/** [LG13] Where the sentences of a text in whole ones begin, but for the first: behind a stop and before a capital or a number. */
+export const startsInProse = (text: string): number[] =>
+  [...text.matchAll(endInProse)]
+    .filter(({ index, 0: end }) => {
+      const before = text.slice(Math.max(0, index - longestAbbreviation), index + 1)
+      return !end.startsWith('.') || !abbreviated.test(before)
+    })
+    .map(({ index, 0: end }) => index + end.length)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Clause } from './clauses.ts'
 import { type Field, opened, passes } from './passes.ts'
-import { sentencesIn } from './sentences.ts'
+import { sentencesIn, startsInProse } from './sentences.ts'
 import { readStatement } from './statement.ts'
 import { oneOfMany, singular, tokensOf } from './tokens.ts'
 import type { Opened, Word } from './word.ts'
@@ -163,5 +163,10 @@ it('[LG13] a stop behind an abbreviation ends no sentence', () => {
   const said = sentencesIn('Assisted Dr. Lang; see No. 5. No. I never did! Why?')
   expect(said.map(({ text, mark }) => `${text.trim()}${mark}`)).toEqual([
     ...['Assisted Dr. Lang;', 'see No. 5.', 'No.', 'I never did!', 'Why?'],
+  ])
+  const prose = 'You report to Dr. Lang. Hours: 9 to 5, approx. 40 a week… We pay £12.50! and more.'
+  const starts = [0, ...startsInProse(prose)]
+  expect(starts.map((from, at) => prose.slice(from, starts[at + 1]).trim())).toEqual([
+    ...['You report to Dr. Lang.', 'Hours: 9 to 5, approx. 40 a week…', 'We pay £12.50! and more.'],
   ])
 })

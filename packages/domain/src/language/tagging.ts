@@ -1,10 +1,13 @@
 import { oftenServed } from '../words/people.ts'
 import { ranks } from '../words/ranks.ts'
-import { auxiliaries, countingWords } from '../words/small-words.ts'
+import { otherWithParticle, verbBeforeGerund } from '../words/sentence-forms.ts'
+import * as sentenceWords from '../words/sentences.ts'
+import { auxiliaries, countingWords, relativePronouns } from '../words/small-words.ts'
 import { speakingVerbs } from '../words/verb-classes.ts'
+import { tagDuties } from './duties.ts'
 import { setMeaning } from './meanings.ts'
-import { among, amongMany } from './patterns.ts'
-import { duty, isGeneralVerb, isLightVerb, rankOf, takesVerb } from './ranks.ts'
+import { among, amongMany, patternOf } from './patterns.ts'
+import { isGeneralVerb, isLightVerb, rankOf, takesVerb } from './ranks.ts'
 import { isAbbreviated } from './sentences.ts'
 import { isPhrasal } from './synonyms.ts'
 import { isBase, tabledVerb } from './tabled-verbs.ts'
@@ -13,10 +16,19 @@ import { readVerb, type VerbForm, verbForms } from './verbs.ts'
 import { isAgent, isCredential, isDeterminer, isLight, isPreposition, isTitle, opensVerb } from './vocabulary.ts'
 import type { OpenWord, Word } from './word.ts'
 
+const isRelativePronoun = among(relativePronouns)
+const tellsWhen = among(sentenceWords.linksOfEvents)
+const opensDone = among(sentenceWords.doneOpeners)
+const opensAside = among(sentenceWords.asideOpeners)
+const isKnown = among(sentenceWords.knownBefore)
+const isPronoun = among(sentenceWords.pronounsBehind)
+const opensSubject = among(sentenceWords.subjectOpeners)
+const opensClause = among(sentenceWords.sideOpeners)
+const opensOthers = among(sentenceWords.othersOpeners)
+const tellsEmployer = among(sentenceWords.linksOfStarts)
+
 const endsSentence = (gap: string) => /[.!?]["”’)]?\s|[;\n•|]/.test(gap)
 export const opensPart = (gap: string) => /[,:–—()/&]|\s-\s/.test(gap)
-export const joining = new Set(['and', 'or', 'plus', 'then', 'while'])
-const auxiliary = new Set('be have do will can may must'.split(' '))
 
 /** [LG4] Tells which words are verbs, and where sentences and their parts begin. */
 export function tagVerbs(words: OpenWord[], isDated: boolean) {
@@ -32,7 +44,7 @@ export function tagVerbs(words: OpenWord[], isDated: boolean) {
       sentence += 1
       part += 1
       firstForm = null
-    } else if (at > 0 && (opensPart(word.gap) || joining.has(word.lower))) part += 1
+    } else if (at > 0 && (opensPart(word.gap) || sentenceWords.joiningWords.has(word.lower))) part += 1
     word.sentence = sentence
     word.part = part
     const verb = verbAt(words, at, firstForm, isDated)
@@ -67,7 +79,6 @@ const isOnlyVerb = (base: string) => /(?:ate|ise|ize|ify)$/.test(base) || rankOf
 
 const numberWord = among(countingWords)
 
-const predicates = new Set('fall rise drop grow go increase decrease improve decline climb'.split(' '))
 export const isToBe = among(auxiliaries)
 
 /** `Support tickets fell`: what looks like a verb at the start is what the sentence is about. */
@@ -77,8 +88,11 @@ function untagSubjects(words: OpenWord[]) {
     const isStart = word.at === 0 || words[word.at - 1]?.sentence !== word.sentence
     if (isStart) first = word.form === 'past' || word.form === 'gerund' ? null : word.verb ? word : null
     else if (first && word.part !== first.part) first = null
-    else if (first && (isToBe(word.lower) || (word.form === 'past' && predicates.has(word.verb ?? '')))) {
-      if (!/^(?:that|which|who)$/.test(lowerAt(words, word.at - 1))) {
+    else if (
+      first &&
+      (isToBe(word.lower) || (word.form === 'past' && sentenceWords.movementVerbs.has(word.verb ?? '')))
+    ) {
+      if (!isRelativePronoun(lowerAt(words, word.at - 1))) {
         first.verb = null
         first.form = null
         first.isLight = isLight(first.lower)
@@ -98,7 +112,7 @@ function verbAt(
   if (!word || word.digits) return null
   const known =
     readVerb(word.lower) ?? tabledVerb(word.lower, opensDeed(words, at)) ?? withPrefix(word.lower) ?? guessed(words, at)
-  if (!known || (auxiliary.has(known.base) && !isDone(words, at, known.base))) return null
+  if (!known || (sentenceWords.emptyVerbs.has(known.base) && !isDone(words, at, known.base))) return null
   // `set`, `cut`, `put`: the past is the base.
   const isPast =
     known.form === 'base' && firstForm !== 'base' && verbForms(known.base).past === word.lower && !isHelped(words, word)
@@ -115,7 +129,11 @@ function verbAt(
   if (next && /^[-–]$/.test(next.gap)) return null
   if (word.gap === '-') return read.form === 'past' && opensWith(words, at - 1) ? read : null
   const hasMore = next !== undefined && !endsSentence(next.gap)
-  const opens = isFirst || opensPart(word.gap) || joining.has(before?.lower ?? '') || /ly$/.test(before?.lower ?? '')
+  const opens =
+    isFirst ||
+    opensPart(word.gap) ||
+    sentenceWords.joiningWords.has(before?.lower ?? '') ||
+    /ly$/.test(before?.lower ?? '')
   if (read.form !== 'past' && isSpokenTo(words, at)) return null
   switch (read.form) {
     case 'gerund':
@@ -135,7 +153,7 @@ function verbAt(
       return hasMore &&
         !/^[,)]/.test(next.gap) &&
         (opens || isPreposition(before?.lower ?? '') || !isPreposition(next.lower) || next.lower === 'about') &&
-        !joining.has(next.lower)
+        !sentenceWords.joiningWords.has(next.lower)
         ? read
         : null
     case 'past':
@@ -171,7 +189,7 @@ function verbAt(
       if (opens && (firstForm === 'base' || firstForm === 'third'))
         return hasMore && (!isPreposition(next.lower) || isOnlyVerb(read.base)) ? read : null
       if (read.form === 'third' && isOfThing(words, at)) return read
-      if (opensVerb(before?.lower ?? '') && !joining.has(before?.lower ?? ''))
+      if (opensVerb(before?.lower ?? '') && !sentenceWords.joiningWords.has(before?.lower ?? ''))
         return read.form === 'third' && before?.lower === 'to' ? null : read
       return before?.verb && takesVerb(rankOf(before.verb)) ? read : null
     }
@@ -180,9 +198,7 @@ function verbAt(
 
 /** `a clinic held every month`; not `Clinics were held` */
 const isTakingPlace = (words: readonly Word[], at: number) =>
-  words[at]?.lower === 'held' &&
-  words[at - 1]?.isLight === false &&
-  /^(?:every|each|in|at|on)$/.test(lowerAt(words, at + 1))
+  words[at]?.lower === 'held' && words[at - 1]?.isLight === false && tellsWhen(lowerAt(words, at + 1))
 
 const speaking = among(speakingVerbs)
 const isSpokenTo = (words: readonly Word[], at: number) =>
@@ -192,12 +208,10 @@ const isSpokenTo = (words: readonly Word[], at: number) =>
 const isObject = (next: Word) => next.digits || isDeterminer(next.lower) || /[^s]s$/.test(next.lower)
 
 /** `Started selling cars`: the second verb is what was done. */
-const takesGerund =
-  /^(?:start|begin|stop|continue|finish|keep|avoid|enjoy|practise|practice|include|consider|recommend|suggest|learn|propose|risk|love|like|involve|use|spend|try|resume|quit|miss|mind|justify|lead-to|work-on|go|come|see|watch|remember)(?:-|$)/
+const takesGerund = patternOf(verbBeforeGerund, '')
 
 /** `who did the wiring` */
-const isDone = (words: readonly Word[], at: number, base: string) =>
-  base === 'do' && /^(?:the|all|an?|my|our|their|its)$/.test(lowerAt(words, at + 1))
+const isDone = (words: readonly Word[], at: number, base: string) => base === 'do' && opensDone(lowerAt(words, at + 1))
 
 /** `helped the lead set up`: what was helped with. */
 function isHelped(words: readonly Word[], { at, part }: Word): boolean {
@@ -228,7 +242,7 @@ const isOfSomebody = (next: Word | undefined) => next !== undefined && !isPrepos
 
 /** `the brewery where I worked` */
 export const isAside = (words: readonly Word[], { at }: Word): boolean =>
-  /^(?:i|we)$/.test(lowerAt(words, at - 1)) && /^(?:where|which|that|whom)$/.test(lowerAt(words, at - 2))
+  /^(?:i|we)$/.test(lowerAt(words, at - 1)) && opensAside(lowerAt(words, at - 2))
 
 /** `Hire, train and schedule cooks` */
 const isListOfVerbs = (next: Word) => next.gap === ', ' && isBase(next.lower) && /^\p{Ll}/u.test(next.text)
@@ -268,7 +282,7 @@ function isInNounPhrase(words: OpenWord[], at: number): boolean {
       word.verb ||
       isPreposition(word.lower) ||
       /s$/.test(word.lower) ||
-      joining.has(word.lower) ||
+      sentenceWords.joiningWords.has(word.lower) ||
       words[back + 1]?.gap.includes(',')
     )
       return false
@@ -281,7 +295,10 @@ function opensWith(words: OpenWord[], at: number): boolean {
   const before = words[at - 1]
   return (
     word !== undefined &&
-    (!before || before.sentence !== word.sentence || opensPart(word.gap) || joining.has(before.lower))
+    (!before ||
+      before.sentence !== word.sentence ||
+      opensPart(word.gap) ||
+      sentenceWords.joiningWords.has(before.lower))
   )
 }
 
@@ -291,11 +308,9 @@ function guessed(words: OpenWord[], at: number): { base: string; form: VerbForm 
   const next = words[at + 1]
   if (!match || ((!next || /[,;(]/.test(next.gap)) && !isPassiveAt(words, at))) return null
   // `The patrol rescued 14 skiers`
-  const isTold =
-    at > 0 && words[at - 1]?.isLight === false && /^(?:the|our|my|their)$/.test(lowerAt(words, Math.max(0, at - 2)))
-  const isToldLong = at > 2 && words[at - 1]?.isLight === false && /^(?:the|our|my|their)$/.test(lowerAt(words, at - 3))
-  const isObject =
-    next !== undefined && (next.digits || isDeterminer(next.lower) || /^(?:it|them|him|her|us|me)$/.test(next.lower))
+  const isTold = at > 0 && words[at - 1]?.isLight === false && isKnown(lowerAt(words, Math.max(0, at - 2)))
+  const isToldLong = at > 2 && words[at - 1]?.isLight === false && isKnown(lowerAt(words, at - 3))
+  const isObject = next !== undefined && (next.digits || isDeterminer(next.lower) || isPronoun(next.lower))
   if (
     !opensWith(words, at) &&
     !((isTold || isToldLong) && isObject) &&
@@ -327,9 +342,7 @@ function isOfThing(words: readonly Word[], at: number): boolean {
   const sentence = words[at]?.sentence
   const first = words.find((word) => word.sentence === sentence)
   if (!first || at - first.at > 4) return false
-  return (
-    /^(?:the|our|my|an?|this)$/.test(first.lower) || (first.at === at - 1 && !/s$/.test(first.lower) && !first.verb)
-  )
+  return opensSubject(first.lower) || (first.at === at - 1 && !/s$/.test(first.lower) && !first.verb)
 }
 
 /** `60 patients were treated`; `Was commended` is what befell the person. */
@@ -341,17 +354,15 @@ const isPassiveAt = (words: readonly Word[], at: number) =>
 /** `a coat that won the prize` */
 export function isRelative(words: readonly Word[], at: number): boolean {
   const noun = words[at - 1]
-  return /^(?:that|which|who)$/.test(lowerAt(words, at)) && noun !== undefined && !noun.isLight && !noun.verb
+  return isRelativePronoun(lowerAt(words, at)) && noun !== undefined && !noun.isLight && !noun.verb
 }
 
 /** `while my partner intubated patients` */
 function isInClause(words: readonly Word[], at: number): boolean {
   if (words[at - 1]?.isLight !== false) return false
   const behind = words.slice(Math.max(0, at - 5), at).map(({ lower }) => lower)
-  const opening = behind.findLastIndex((lower) =>
-    /^(?:while|whereas|when|after|before|until|because|once)$/.test(lower),
-  )
-  return opening >= 0 && /^(?:the|our|my|their|an?|others|two|three)$/.test(behind[opening + 1] ?? '')
+  const opening = behind.findLastIndex((lower) => opensClause(lower))
+  return opening >= 0 && opensOthers(behind[opening + 1] ?? '')
 }
 
 /** `co-wrote` and `re-negotiated` are of `write` and `negotiate`. */
@@ -366,7 +377,7 @@ function withParticle(words: OpenWord[], at: number, base: string): string {
   const next = words[at + 1]
   if (!next || !/^\s$/.test(next.gap)) return base
   // Who began at a bakery founded none.
-  if (/^(?:start|begin)$/.test(base) && /^(?:at|as|in|with)$/.test(next.lower)) return 'start-at'
+  if (/^(?:start|begin)$/.test(base) && tellsEmployer(next.lower)) return 'start-at'
   const phrase = `${base}-${next.lower}`
   // Who wrote up the costs has authored none.
   if (isOtherWith.test(phrase)) return phrase
@@ -377,22 +388,4 @@ function withParticle(words: OpenWord[], at: number, base: string): string {
 }
 
 /** Verbs that say something else with these words behind them. */
-const isOtherWith =
-  /^(?:write|turn|give|break|call|run|make|cut|pass|take|hold|fall|draw|drive|start|build|sell|close|show|check)-(?:up|off|over|away|back|around|about)$/
-
-/** `Responsible for`, `in charge of`: a deed without its verb. */
-function tagDuties(words: OpenWord[]) {
-  for (const word of words) {
-    const next = words[word.at + 1]
-    const isDuty =
-      (/^(?:responsible|responsibility)$/.test(word.lower) && next?.lower === 'for') ||
-      (word.lower === 'charge' && next?.lower === 'of' && words[word.at - 1]?.lower === 'in') ||
-      (/^(?:duties|responsibilities|tasks)$/.test(word.lower) && /^includ/.test(next?.lower ?? '')) ||
-      (word.lower === 'tasked' && next?.lower === 'with')
-    if (!isDuty) continue
-    word.verb = duty
-    word.form = 'base'
-    word.isLight = true
-    if (next?.verb) next.verb = null
-  }
-}
+const isOtherWith = patternOf(otherWithParticle, '')

@@ -1,11 +1,16 @@
 import { credentials, jobNouns, notPeople, otherPeople, thingsLikePeople, titles } from '../words/people.ts'
+import { notPersonEnding, personEnding } from '../words/sentence-forms.ts'
+import { foreignNegators } from '../words/sentences.ts'
 import { beforeVerbs, claimingWords, determiners, lightWords, negators, prepositions } from '../words/small-words.ts'
+import { among, patternOf } from './patterns.ts'
 import { readVerb } from './verbs.ts'
 import { isStopWord } from './words.ts'
 
+const isForeign = among(foreignNegators)
+
 /** `PAS`, `PAs` and `SANs` are names. */
 export const isNegator = ({ lower, text }: { lower: string; text: string }): boolean =>
-  negators.has(lower) && (text === lower || !/^(?:sin|pas|sans)$/.test(lower))
+  negators.has(lower) && (text === lower || !isForeign(lower))
 /** Adds nothing that a source would have to say. */
 export const isLight = (lower: string): boolean =>
   lightWords.has(lower) || (isStopWord(lower) && !claimingWords.has(lower))
@@ -18,9 +23,8 @@ export const isTitle = (word: string): boolean => titles.has(word)
 
 export const isCredential = (lower: string): boolean => credentials.has(lower)
 
-const ofVerb =
-  /(?:keeper|fighter|dresser|maker|worker|driver|writer|player|leader|holder|smith|[a-z]{3}man|woman|sitter|giver|carer|winner)$/
-const notPerson = /(?:list|assist|consist|exist|resist|insist|persist|twist)$/
+const ofVerb = patternOf(personEnding, '')
+const notPerson = patternOf(notPersonEnding, '')
 
 /** `designer` is more than someone who studied design: a word for a person by what they do. */
 export function isAgent(word: string): boolean {

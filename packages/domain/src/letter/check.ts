@@ -12,6 +12,7 @@ import {
   type Settled,
 } from '../resume/settled.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
+import { lineJoints } from '../words/letter.ts'
 import { statementsOf } from './achievements.ts'
 import { adOf } from './ad.ts'
 import { isEvidence } from './evidence.ts'
@@ -30,9 +31,6 @@ export interface Grounds {
   check: typeof supports
 }
 
-/** How a line that is no sentence becomes one. */
-const joints = ['my work includes', 'my work included', 'my duties include', 'my duties included']
-
 /** A summary is chosen from by its sentences; names and papers are short. */
 const lineLike = /^(?:line|fact)$/
 
@@ -45,7 +43,7 @@ export function groundsOf(document: ResumeDocument, job: Job, options: LetterCho
     sources: new Map(sources.map((source) => [source.id, source])),
     job,
     today,
-    named: [company, withoutLegalForm(company), role, ...joints].filter(Boolean),
+    named: [company, withoutLegalForm(company), role, ...lineJoints].filter(Boolean),
     ...{ headings: headingsIn(document), asked: termsAsked(job), settled, check },
   }
 }

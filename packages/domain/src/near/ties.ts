@@ -1,6 +1,7 @@
-import { among, amongMany } from '../language/patterns.ts'
+import { among, amongMany, patternOf } from '../language/patterns.ts'
 import { stem } from '../language/words.ts'
 import { commonStems } from '../match/common-words.ts'
+import { qualityEnding } from '../words/near-qualities.ts'
 import { timeWords } from '../words/noun-classes.ts'
 import { pairingWords, whichWords } from '../words/small-words.ts'
 import { close, lemmaOf, nearness } from './nearness.ts'
@@ -100,7 +101,7 @@ function tieOfNames(ad: Placed, own: Placed): number {
 
 /** They say how many of something there are, which, or what it is like, and not what it is. */
 const isQuality = ({ lower }: Word) => ofScope(lower) || quality.test(lower)
-const quality = /(?:[^s]al|ous|ful|ive|ble|ed|vate|gest)$/
+const quality = patternOf(qualityEnding, '')
 
 /** The deeds that are done to something. */
 const deedsTo = ({ word, reading: { words } }: Placed): readonly Word[] =>

@@ -1,6 +1,8 @@
 import { splitText } from '../language/numbers/split.ts'
+import { patternOf } from '../language/patterns.ts'
 import type { Basics } from '../resume/document.ts'
 import { cities } from '../words/cities.ts'
+import { aboutPerson } from '../words/reading.ts'
 import type { ContactLine } from './contact.ts'
 import type { Ledger } from './ledger.ts'
 import { isCityLike, isCountry, isRegionOrCountry, isWorkMode, placeness } from './places.ts'
@@ -61,7 +63,7 @@ export function takeTown(lines: ContactLine[], basics: Basics, ledger: Ledger): 
   return lines.filter((line) => line !== town)
 }
 
-const tellsOther = /^(?:single|married|male|female|confidential|photo|available)$/iu
+const tellsOther = patternOf(aboutPerson, 'iu')
 
 function isTown({ slice, besideContact, says }: ContactLine): boolean {
   const names = splitText(slice.text, /\s*,\s*/g)

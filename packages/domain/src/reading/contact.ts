@@ -1,7 +1,9 @@
 import { findPeriods } from '../language/numbers/dates.ts'
 import { splitText } from '../language/numbers/split.ts'
+import { patternOf } from '../language/patterns.ts'
 import type { Basics } from '../resume/document.ts'
 import { cities } from '../words/cities.ts'
+import { beforeOwnName, documentHeading, honourTitle, nameParticle } from '../words/reading.ts'
 import { sectionKindOf } from './headings.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
@@ -20,7 +22,7 @@ const label = new RegExp(`^${labelWords}\\s*[.:]*\\s*$`, 'iu')
 const leadingLabel = new RegExp(`^(?:${labelWords}|a)\\s*(?:\\.?:|\\.)\\s*`, 'iu')
 
 /** What stands before a name or an address without being of it. */
-const icons = /^(?:r[eé]sum[eé]|cv|curriculum vitae)\s+(?:of|for)\s+|^(?:\p{So}|\p{Sk}|\ufe0f|\u200d|\s)+/iu
+const icons = patternOf(beforeOwnName, 'iu')
 
 /** `Contact: jonas@example.org, 070 555 01 28`. */
 export const isLabelledContact = (text: string) =>
@@ -180,10 +182,9 @@ function takeHiddenLink(url: string, basics: Basics, ledger: Ledger) {
   if (!known) addLink(url, null, basics, ledger)
 }
 
-const particles =
-  /^(?:van|von|der|den|de|da|dos|di|del|della|la|le|bin|ibn|al|el|ter|ten|zu|y|e|o['’]|mac|mc|st\.?|nic|ní|ó)$/iu
+const particles = patternOf(nameParticle, 'iu')
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}+)$/u
-const honour = /^(?:dr|prof|mr|mrs|ms|mx|sir|dame|dipl|ing|rev)\.?$/iu
+const honour = patternOf(honourTitle, 'iu')
 // Two capitals in a short word: `RN`, `PharmD`, `SHRM-CP`.
 const credential = /^(?:(?=(?:[^A-Z]*[A-Z]){2})[A-Za-z.-]{2,9}|Esq\.?|Jr\.?|Sr\.?)$/u
 
@@ -191,7 +192,7 @@ const credential = /^(?:(?=(?:[^A-Z]*[A-Z]){2})[A-Za-z.-]{2,9}|Esq\.?|Jr\.?|Sr\.
 const isNamePart = (word: string, index: number, all: string[]) =>
   nameWord.test(word) || particles.test(word) || (index > 0 && index < all.length - 1 && /^\p{Ll}{1,4}$/u.test(word))
 
-const documentTitle = /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|bewerbung|portfolio)$/iu
+const documentTitle = patternOf(documentHeading, 'iu')
 
 /** How much a line reads like a person's name, 0 to 1. */
 export function nameness(text: string): number {

@@ -2,10 +2,12 @@ import { hasLegalForm } from '../language/legal-form.ts'
 import { findPeriods, isOnlyDuration, isOnlyPeriod } from '../language/numbers/dates.ts'
 import { verbOf } from '../language/opening-words.ts'
 import { organisationness } from '../language/organisations.ts'
+import { patternOf } from '../language/patterns.ts'
+import { entryLabel, qualifyingWord } from '../words/reading.ts'
 import type { TextLine } from './lines.ts'
 import { headOf } from './pieces.ts'
 import { placeness } from './places.ts'
-import { degreeness, isTownLike, namesDepartment, namesInstitution, smallWord, titleness } from './vocabulary.ts'
+import { degreeness, isSmallWord, isTownLike, namesDepartment, namesInstitution, titleness } from './vocabulary.ts'
 
 /** The lines of one entry: those that say what it is, and those that tell of it. */
 export interface RawEntry {
@@ -13,8 +15,7 @@ export interface RawEntry {
   body: TextLine[]
 }
 
-const labels =
-  /^(?:key\s+|main\s+|selected\s+|job\s+|roles?\s*(?:and|&)\s*)?(?:highlights|responsibilities|duties|achievements|accomplishments|tasks|courses|coursework|keywords|technologies|tech stack|tools|summary|description|projects?|results?|impact)\s*:?$/iu
+const labels = patternOf(entryLabel, 'iu')
 
 export const isLabel = (line: TextLine) => line.cells.length === 1 && labels.test(line.slice.text)
 
@@ -141,13 +142,13 @@ function isSentence(line: TextLine): boolean {
   return (closed && (words.length >= 5 || isTold(bare, 3))) || /^\p{Ll}/u.test(text) || isTold(bare, 4)
 }
 
-const qualifies = /^(?:certified|registered|licensed|qualified|chartered)$/iu
+const qualifies = patternOf(qualifyingWord, 'iu')
 
 /** Names and titles are capitalised; what was done is told in small letters, and often opens with a verb. */
 function isTold(words: readonly string[], least: number): boolean {
   const text = words.join(' ')
   if (words.length < 2) return false
-  const content = words.slice(1).filter((word) => /^\p{L}/u.test(word) && !smallWord.test(word))
+  const content = words.slice(1).filter((word) => /^\p{L}/u.test(word) && !isSmallWord(word))
   const small = content.filter((word) => /^\p{Ll}/u.test(word)).length
   const first = words[0] ?? ''
   const verb = verbOf(first)

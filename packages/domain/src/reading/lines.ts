@@ -1,4 +1,6 @@
 import { findPeriods, isOnlyPeriod } from '../language/numbers/dates.ts'
+import { patternOf } from '../language/patterns.ts'
+import { danglingEnd, hyphenated, openLineEnd } from '../words/reading.ts'
 import { sectionKindOf } from './headings.ts'
 import type { Row } from './rows.ts'
 import { cut, join, type Slice, sourceSlice, trim } from './slice.ts'
@@ -236,8 +238,8 @@ const isDated = (text: string) =>
 const narrow = 190
 const isNarrow = (row: Row, edge: number) => edge - row.x < narrow && row.size < 20
 
-const danglingWord = /\s(?:and|or|of|for|the|a|an|in|with|by|at|from|&)$/u
-const openEnded = /[,;&/(–—-]$|\b(?:and|or|of|for|the|a|an|to|in|with|by|at|from|on)$/u
+const danglingWord = patternOf(danglingEnd, 'u')
+const openEnded = patternOf(openLineEnd, 'u')
 
 /** Rows of a list whose bullets are drawn, not written: at one indent, and some end early. */
 function unmarkedLists(rows: readonly Row[], { edges }: Flow): Set<Row> {
@@ -278,18 +280,12 @@ function append(previous: Laid, next: Laid) {
   previous.last = next.row
 }
 
-const prefixes = new Set(
-  'self co non cross well full part long short high low post pre multi anti year end line on in off up real data user team first second third one two three four five six day hour month'.split(
-    ' ',
-  ),
-)
-
 /** `experi-` `ence` is one word; `line-` `necessity` keeps its hyphen. A word that was whole before the break keeps it. */
 function joinHyphenated(before: Slice, after: Slice): Slice {
   const stem = /(\p{L}+)-$/u.exec(before.text)?.[1]?.toLowerCase() ?? ''
   const word = `${/\S+$/.exec(before.text)?.[0] ?? ''}${/^\S+/.exec(after.text)?.[0] ?? ''}`
   // In an address a hyphen is part of it.
-  const keepsHyphen = prefixes.has(stem) || /-\p{L}*-$/u.test(before.text) || /@|\/|\p{L}\.\p{L}/u.test(word)
+  const keepsHyphen = hyphenated.has(stem) || /-\p{L}*-$/u.test(before.text) || /@|\/|\p{L}\.\p{L}/u.test(word)
   return join([keepsHyphen ? before : cut(before, 0, before.text.length - 1), after], '')
 }
 

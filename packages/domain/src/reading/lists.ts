@@ -1,12 +1,14 @@
 import { findPeriods, isOnlyPeriod } from '../language/numbers/dates.ts'
+import { patternOf } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Item, LanguageSkill, SkillGroup } from '../resume/document.ts'
+import { beforeIssuer } from '../words/reading.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
 import { headOf, type Piece } from './pieces.ts'
 import { cut, join, listed, nothing, type Slice, split, trim, trimSeparators } from './slice.ts'
-import { isNameLike, smallWord } from './vocabulary.ts'
+import { isNameLike, isSmallWord } from './vocabulary.ts'
 import { linesOf } from './work.ts'
 
 // ---- skills
@@ -249,10 +251,9 @@ function grouped(pieces: readonly Piece[], isName: (text: string) => boolean): S
 /** A name in any letters: not `300 teams` or `written in Go`. */
 const mayHaveGiven = (text: string) =>
   isNameLike(text) ||
-  (!/\p{N}/u.test(text) &&
-    text.split(/\s+/).every((word, at) => !smallWord.test(word) && !(at === 0 && readVerb(word))))
+  (!/\p{N}/u.test(text) && text.split(/\s+/).every((word, at) => !isSmallWord(word) && !(at === 0 && readVerb(word))))
 
-const issued = /^(?:issued by|issued on|by|from|awarded by|at|issued)\s*:?\s+/iu
+const issued = patternOf(beforeIssuer, 'iu')
 
 function withoutIssued(slice: Slice, key: string, ledger: Ledger): Slice {
   const length = issued.exec(slice.text)?.[0].length ?? 0

@@ -1,13 +1,18 @@
 import { withLineEnds } from '../language/line-ends.ts'
+import { among } from '../language/patterns.ts'
+import { monthStems } from '../words/dates.ts'
 import { sectionKindOf } from './headings.ts'
 import { type Fragment, lineHeight, type SourceText } from './source.ts'
 
-const month = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/
+/** Three letters are enough: `LtdJan`. */
+const isMonth = among(monthStems.join(' '))
 
 /** A name has capitals inside, `HubSpot`, but neither a heading nor a month: `EducationBSc`, `LtdJan`. */
 const isName = (word: string) =>
   /^\p{Lu}\p{L}+$/u.test(word) &&
-  word.split(/(?<=\p{Ll})(?=\p{Lu})/u).every((part) => sectionKindOf(part) === null && !month.test(part))
+  word
+    .split(/(?<=\p{Ll})(?=\p{Lu})/u)
+    .every((part) => sectionKindOf(part) === null && !isMonth(part.charAt(0).toLowerCase() + part.slice(1, 3)))
 
 const known = { isName, isTitle: (words: string) => sectionKindOf(words) !== null }
 

@@ -1,35 +1,22 @@
 import { splitText } from '../language/numbers/split.ts'
-import { namesIn } from '../words/notation.ts'
+import { alternatives, patternOf } from '../language/patterns.ts'
+import { insideTowns, otherCountries, otherRegionCodes, otherRegions, workMode } from '../words/reading.ts'
 import { regionCodes, regionNames, countries as spelledCountries, states } from '../words/regions.ts'
 
 // Places by their form: `City, ST`, `City, Region, Country`, a country alone, or a way of working from anywhere.
 
 const lowerCase = (names: Iterable<string>) => [...names].map((name) => name.toLowerCase())
 
-const countries = new Set([
-  ...lowerCase(spelledCountries),
-  ...namesIn(`afghanistan,albania,algeria,argentina,armenia,at,au,azerbaijan,bangladesh,be,belarus,bolivia,bosnia,ca,cambodia,
-  cameroon,ch,chile,colombia,costa rica,cuba,cyprus,cz,de,dk,dominican republic,ecuador,egypt,el salvador,es,ethiopia,
-  fi,fr,gb,georgia,ghana,gr,great britain,guatemala,hong kong,hu,iceland,ie,in,indonesia,iran,iraq,it,jamaica,jordan,
-  kazakhstan,kenya,korea,kosovo,kuwait,lebanon,malaysia,malta,moldova,monaco,mongolia,montenegro,morocco,nepal,
-  nicaragua,nigeria,nl,no,nz,oman,pakistan,palestine,panama,paraguay,peru,philippines,pl,pt,puerto rico,qatar,ro,
-  russia,rwanda,saudi arabia,se,senegal,sg,somalia,south korea,sri lanka,sudan,syria,taiwan,tanzania,thailand,tunisia,
-  türkiye,u.s.a.,uganda,ukraine,uruguay,uzbekistan,venezuela,vietnam,yemen,zambia,zimbabwe`),
-])
+const countries = new Set([...lowerCase(spelledCountries), ...otherCountries])
 
-const codes = new Set(lowerCase([...states.keys(), ...regionCodes, ...namesIn('NL,NT,NU,PE,YT')]))
+const codes = new Set(lowerCase([...states.keys(), ...regionCodes, ...otherRegionCodes]))
 
-const names = new Set([
-  ...lowerCase([...states.values(), ...regionNames]),
-  ...namesIn(`catalonia,connacht,county dublin,leinster,lombardy,munster,ulster`),
-])
+const names = new Set([...lowerCase([...states.values(), ...regionNames]), ...otherRegions])
 
-const workModes =
-  /^(?:fully\s+)?(?:remote|hybrid|on-?site|home office|worldwide|various|nationwide)(?:\s*[(,/–-].*)?$/iu
+const workModes = patternOf(workMode, 'iu')
 export const isWorkMode = (text: string) => workModes.test(text.trim())
 
-const cityWord =
-  /^(?:\p{Lu}[\p{L}'’.-]*|st\.?|de|la|le|les|del|da|do|am|an|der|bei|upon|on|of|the|sur|den|van|im|al)(?:\s+|$)/u
+const cityWord = new RegExp(`^(?:\\p{Lu}[\\p{L}'’.-]*|${alternatives(insideTowns)})(?:\\s+|$)`, 'u')
 
 /** Capitalised words and the small ones between them. */
 export const isCityLike = (text: string) => {

@@ -1,5 +1,5 @@
 import type { Fragment } from './source.ts'
-import { smallWord } from './vocabulary.ts'
+import { isSmallWord } from './vocabulary.ts'
 
 /**
  * Some write their name, or the whole page, in small letters: it is read as if its names and titles had capitals. Each
@@ -18,7 +18,7 @@ export function withCapitals(fragments: Fragment[]): Fragment[] {
 function capitalised(text: string): string {
   const isLong = text.split(' ').length > 8
   return text.replace(/\S+/g, (word, at) =>
-    (at > 0 && (isLong || smallWord.test(word))) || /[@/.]\w|^[a-z][A-Z]/.test(word)
+    (at > 0 && (isLong || isSmallWord(word))) || /[@/.]\w|^[a-z][A-Z]/.test(word)
       ? word
       : word.replace(/^[a-zà-ÿ]/, (letter) => letter.toUpperCase()),
   )

@@ -1,5 +1,7 @@
+import { patternOf } from '../language/patterns.ts'
 import type { Study } from '../resume/document.ts'
 import { cities } from '../words/cities.ts'
+import { scoreWord } from '../words/reading.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
@@ -9,8 +11,7 @@ import { cut, join, listed, nothing, type Slice, trimSeparators, without } from 
 import { degreeness, isTownLike, namesInstitution } from './vocabulary.ts'
 import { linesOf } from './work.ts'
 
-const score =
-  /\(?\b(?!grade \d{1,2}(?![\d./%]))(?:gpa|grade|grades|result|score|note|overall|cgpa|final grade|classification|average)\s*:?\s*[\p{L}\d][^,;|()\t]*\)?|\b(?:(?:first|(?:upper |lower )?second)[- ]class(?: honou?rs)?|(?:magna |summa )?cum laude|[1-3]:[12]|with (?:distinction|honou?rs|merit))\b|\b[0-4]\.\d{1,2}\s*\/\s*[45](?:\.0)?\b|(?<![\d.])\d{2}(?:\.\d{1,2})?\s?%/iu
+const score = patternOf(scoreWord, 'iu')
 
 export function readEducation(lines: readonly TextLine[], ledger: Ledger): Study[] {
   return entriesOf(lines).map((entry) => studyOf(entry, ledger))

@@ -1,3 +1,5 @@
+import { patternOf } from '../language/patterns.ts'
+import { endColumnName, otherColumnName } from '../words/reading.ts'
 import { type FieldLabel, fieldNamed } from './field-labels.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
@@ -5,8 +7,8 @@ import { join, nothing, type Slice, split } from './slice.ts'
 
 type Column = FieldLabel | 'end' | null
 
-const endColumn = /^(?:to|until|end(?: date)?|left)$/iu
-const otherColumn = /^(?:grade|result|score|duties)$/iu
+const endColumn = patternOf(endColumnName, 'iu')
+const otherColumn = patternOf(otherColumnName, 'iu')
 
 const columnOf = ({ text }: Slice): Column | undefined =>
   fieldNamed(text) ?? (endColumn.test(text) ? 'end' : otherColumn.test(text) ? null : undefined)

@@ -41,43 +41,44 @@ export interface Fact {
   saidOn: string
 }
 
-type Place = Pick<Source, 'section' | 'entry' | 'role' | 'start' | 'end'>
+/** What a source is a part of, and when that was. */
+type Belonging = Pick<Source, 'section' | 'entry' | 'role' | 'start' | 'end'>
 
-const nowhere: Place = { section: null, entry: null, role: null }
+const ofNothing: Belonging = { section: null, entry: null, role: null }
 
 /** Everything the document and the facts state, in reading order. Labels inside entries state nothing. */
 export function sourcesOf(document: ResumeDocument, facts: readonly Fact[] = []): Source[] {
   const { basics, sections, unplaced } = document
   return [
-    ...stated('basics.label', 'label', [basics.label], nowhere),
-    ...basics.more.flatMap((line) => lineSource(line, 'line', nowhere)),
+    ...stated('basics.label', 'label', [basics.label], ofNothing),
+    ...basics.more.flatMap((line) => lineSource(line, 'line', ofNothing)),
     ...sections.flatMap(({ kind, entries }) => entries.flatMap((entry) => entrySources(entry, kind))),
-    ...unplaced.flatMap((line) => lineSource(line, 'line', nowhere)),
-    ...facts.flatMap(({ id, statement }) => stated(`fact-${id}`, 'fact', [statement], nowhere)),
+    ...unplaced.flatMap((line) => lineSource(line, 'line', ofNothing)),
+    ...facts.flatMap(({ id, statement }) => stated(`fact-${id}`, 'fact', [statement], ofNothing)),
   ]
 }
 
 function entrySources(entry: Entry, section: SectionKind): Source[] {
-  const place = { section, entry: entry.id, role: null }
-  const lines = (of: Line[], kind: SourceKind = 'line') => of.flatMap((line) => lineSource(line, kind, place))
+  const belonging = { section, entry: entry.id, role: null }
+  const lines = (of: Line[], kind: SourceKind = 'line') => of.flatMap((line) => lineSource(line, kind, belonging))
   switch (entry.type) {
     case 'employment':
       return [
-        ...stated(`${entry.id}.description`, 'line', [entry.description], place),
+        ...stated(`${entry.id}.description`, 'line', [entry.description], belonging),
         ...entry.roles.flatMap((role) => roleSources(role, entry, section)),
       ]
     case 'study':
-      return [...heading(entry, 'study', studyParts(entry), place), ...lines(entry.courses), ...lines(entry.lines)]
+      return [...heading(entry, 'study', studyParts(entry), belonging), ...lines(entry.courses), ...lines(entry.lines)]
     case 'item':
       return [
-        ...heading(entry, 'item', [entry.title, entry.organisation], place),
+        ...heading(entry, 'item', [entry.title, entry.organisation], belonging),
         ...lines(entry.lines),
         ...lines(entry.keywords, 'skill'),
       ]
     case 'skills':
-      return [...stated(entry.id, 'skill', [entry.name, entry.level], place), ...lines(entry.keywords, 'skill')]
+      return [...stated(entry.id, 'skill', [entry.name, entry.level], belonging), ...lines(entry.keywords, 'skill')]
     case 'language':
-      return stated(entry.id, 'language', [entry.language, entry.fluency], place, ': ')
+      return stated(entry.id, 'language', [entry.language, entry.fluency], belonging, ': ')
     case 'text':
       return lines(entry.lines, section === 'summary' ? 'summary' : 'line')
   }
@@ -86,24 +87,29 @@ function entrySources(entry: Entry, section: SectionKind): Source[] {
 const studyParts = ({ degree, area, institution, score }: Study) => [degree, area, institution, score]
 
 function roleSources(role: Role, { id, organisation }: Employment, section: SectionKind): Source[] {
-  const place = { section, entry: id, role: role.id, start: role.start, end: role.end }
+  const belonging = { section, entry: id, role: role.id, start: role.start, end: role.end }
   return [
-    ...heading(role, 'role', [role.title, organisation], place),
-    ...role.lines.flatMap((line) => lineSource(line, 'line', place)),
+    ...heading(role, 'role', [role.title, organisation], belonging),
+    ...role.lines.flatMap((line) => lineSource(line, 'line', belonging)),
   ]
 }
 
-function heading({ id, start, end }: Role | Study | Item, kind: SourceKind, parts: Parts, place: Place): Source[] {
+function heading(
+  { id, start, end }: Role | Study | Item,
+  kind: SourceKind,
+  parts: Parts,
+  belonging: Belonging,
+): Source[] {
   const period = displayPeriod(start, end)
-  return stated(id, kind, period ? [...parts, period] : parts, { ...place, start, end })
+  return stated(id, kind, period ? [...parts, period] : parts, { ...belonging, start, end })
 }
 
-const lineSource = ({ id, text, label }: Line, kind: SourceKind, place: Place): Source[] =>
-  label ? [] : stated(id, kind, [text], place)
+const lineSource = ({ id, text, label }: Line, kind: SourceKind, belonging: Belonging): Source[] =>
+  label ? [] : stated(id, kind, [text], belonging)
 
 type Parts = (string | undefined)[]
 
-function stated(id: string, kind: SourceKind, parts: Parts, place: Place, joint = ', '): Source[] {
+function stated(id: string, kind: SourceKind, parts: Parts, belonging: Belonging, joint = ', '): Source[] {
   const quotes = parts.filter((part) => part !== undefined && part.trim() !== '') as string[]
-  return quotes.length === 0 ? [] : [{ id, kind, text: quotes.join(joint), quotes, ...place }]
+  return quotes.length === 0 ? [] : [{ id, kind, text: quotes.join(joint), quotes, ...belonging }]
 }

@@ -1,4 +1,5 @@
 import { nameDenied, nameNotDenied } from '../words/denied-names.ts'
+import { namingWords, notBehindSkills } from '../words/skills.ts'
 import { isInitials, type Skill } from './catalogue/parse.ts'
 import { keyOf, type Token, tokenise } from './tokens.ts'
 
@@ -107,39 +108,9 @@ function isOpening({ written, first, last }: Candidate, tokens: Token[], text: s
   return first === 0 || /[.!?:\n]\s*$|^\s*$/u.test(text.slice(Math.max(0, token.from - 3), token.from))
 }
 
-const naming = new Set(
-  [
-    'in',
-    'with',
-    'using',
-    'of',
-    'knowledge',
-    'experience',
-    'proficient',
-    'proficiency',
-    'skill',
-    'know',
-    'learn',
-    'use',
-    'used',
-    'via',
-    'write',
-    'wrote',
-    'code',
-    'program',
-    'language',
-    'framework',
-    'tool',
-    'certified',
-    'advanced',
-    'expert',
-    'and',
-    'or',
-    'like',
-  ].map(keyOf),
-)
+const naming = new Set([...namingWords].map(keyOf))
 const year = /^(?:19|20)\d\d$/
-const notAfter = new Set(['at', 'to', 'term', 'semester', 'of', 'break', 'season', 'on', 'for'].map(keyOf))
+const notAfter = new Set([...notBehindSkills].map(keyOf))
 
 /** An ambiguous word is a skill in a list, beside another skill, or after a word that names one. */
 function isInContext(

@@ -1,10 +1,12 @@
+import { patternOf } from '../language/patterns.ts'
+import { usualEnding } from '../words/skills.ts'
 import { allSkills } from './index.ts'
 
 /** Tells names (`Terraform`, `Power Query`, `k8s`) from words (`recruiting`, `wound care`), whatever their first letter. */
 export type TellNames = (text: string) => boolean
 
 const inside = /\p{Ll}\p{Lu}|\p{Lu}{2}|\d|[+#]|\.\p{L}/u
-const ofWords = /(?:ing|tion|sion|ment|ity|ance|ence|ship|ics|logy|ism|sis|ry|ure|roll|ness|graphy|care|sales)s?$/i
+const ofWords = patternOf(usualEnding)
 
 let usual: Set<string> | null = null
 

@@ -1,4 +1,6 @@
+import { patternOf } from '../language/patterns.ts'
 import { stem } from '../language/words.ts'
+import { behindName, brandedFields, spokenEnding } from '../words/skills.ts'
 import { allSkills, skillNamed } from './index.ts'
 
 // Names of skills stand with a capital in lists. Inside a sentence `Kubernetes` keeps it and `Cake decorating` does not.
@@ -19,19 +21,19 @@ function vocabulary() {
   return ordinary
 }
 
-const commonEnding = /[aeiouy].*(?:ing|ology|tion|sion|ity|ment|ics|graphy|ship|ance|ence|ism)$/
-const branded = new Set(['software', 'data', 'design', 'languages', 'certificates'])
+const commonEnding = patternOf(spokenEnding, '')
 
 /** Whether a word with a capital is an ordinary one; of what is not in the catalogue, only what the catalogue also writes small. */
 function isOrdinary(word: string, others: string[], field: string | undefined): boolean {
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || others.some((it) => /\p{Lu}\p{Ll}|\d|^\p{Lu}$/u.test(it))) return false
   // `Power BI` is one name.
-  if (field !== undefined && branded.has(field) && others.some((it) => /^\p{Lu}{2,}$/u.test(it))) return false
+  if (field !== undefined && brandedFields.has(field) && others.some((it) => /^\p{Lu}{2,}$/u.test(it))) return false
   const small = word.toLowerCase()
   if (commonEnding.test(small)) return true
-  if (others.length === 0 && (field === undefined || branded.has(field))) return false
+  if (others.length === 0 && (field === undefined || brandedFields.has(field))) return false
   const { words, brands, makes } = vocabulary()
-  if (field && branded.has(field) && makes.has(word) && others.some((it) => /^\p{Lu}{2,}$/u.test(it))) return false
+  if (field && brandedFields.has(field) && makes.has(word) && others.some((it) => /^\p{Lu}{2,}$/u.test(it)))
+    return false
   return words.has(stem(small)) || (field !== undefined && field !== 'languages' && !brands.has(word))
 }
 
@@ -41,8 +43,7 @@ export function spokenName(name: string): string {
   return isOrdinary(first, others, skillNamed(name)?.field) ? name[0]?.toLowerCase() + name.slice(1) : name
 }
 
-/** What follows a name: `Reapit experience`. */
-const ofNames = /^(?:experience|skills?|knowledge|software|systems?|certifi\p{L}+|users?)$/u
+const ofNames = patternOf(behindName, 'u')
 
 /** A label inside a sentence: with the first letter that the advertisement gives it there, else by what kind of word it is. */
 export function spokenLabel(name: string, ad: string): string {

@@ -1,4 +1,6 @@
+import { patternOf } from '../language/patterns.ts'
 import { withoutEnding } from '../language/tokens.ts'
+import { noPlural } from '../words/plurals.ts'
 /** A word of a text: what it is compared by, and where it stands. */
 export interface Token {
   /** Without case, accents and plural. */
@@ -53,5 +55,5 @@ const withoutMarks = (text: string) =>
 
 const isPlain = /^[a-z0-9+#.&]+$/i
 
-/** `Node.js`, `analytics` and `Continuous` are no plurals. */
-const singular = (key: string) => (/(?:js|ics|ous)$/.test(key) ? key : withoutEnding(key))
+const isNoPlural = patternOf(noPlural, '')
+const singular = (key: string) => (isNoPlural.test(key) ? key : withoutEnding(key))

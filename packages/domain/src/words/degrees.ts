@@ -37,24 +37,28 @@ export const familyAsked: Wording = {
 }
 
 /** Subjects that have something in common, and are asked by it: `a quantitative field`, `a STEM degree`, `business-related studies`. */
-export const families: readonly { asked: string; subjects: string }[] = [
+export const families: readonly { asked: string; subjects: string; why: string }[] = [
   {
     asked: 'quantitative|numerate|numerical|analytical',
     subjects:
       'math\\w*|statisti\\w*|physic\\w*|engineering|comput\\w*|informatics|econom\\w*|financ\\w*|actuarial|data science|operations research',
+    why: 'subjects that are counted and computed',
   },
   {
     asked: 'STEM|technical|technological',
     subjects:
       'math\\w*|statisti\\w*|physic\\w*|chemi\\w*|biolog\\w*|engineering|comput\\w*|informatics|data science|technology|software|electronics',
+    why: 'subjects of numbers, nature and machines',
   },
   {
     asked: '(?:life |natural |physical )?scien(?:ce|tific)',
     subjects:
       'physic\\w*|chemi\\w*|bio\\w+|pharma\\w*|geolog\\w*|environmental|neuroscience|microbiolog\\w*|genetics|zoolog\\w*',
+    why: 'subjects of nature',
   },
   {
     asked: 'business|commercial',
     subjects: 'business|commerce|management|econom\\w*|financ\\w*|account\\w*|marketing|administration',
+    why: 'subjects of trade and money',
   },
 ]

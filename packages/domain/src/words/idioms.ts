@@ -3,17 +3,24 @@ export interface IdiomRow {
   verb: string
   things: string
   means: string
+  why: string
 }
 
+/** With these things the verb means another. */
 export const idioms: IdiomRow[] = [
-  { verb: 'take', things: 'sample specimen swab', means: 'collect' },
-  { verb: 'take', things: 'call', means: 'answer' },
-  { verb: 'take', things: 'minute statement note reading', means: 'record' },
-  { verb: 'keep', things: 'minute', means: 'record' },
-  { verb: 'take', things: 'pressure temperature pulse measurement', means: 'measure' },
-  { verb: 'take', things: 'booking reservation appointment', means: 'book' },
-  { verb: 'make', things: 'booking reservation appointment', means: 'book' },
-  { verb: 'take', things: 'payment fare fee', means: 'collect' },
-  { verb: 'make', things: 'call', means: 'call' },
-  { verb: 'place', things: 'order', means: 'order' },
+  { verb: 'take', things: 'sample specimen swab', means: 'collect', why: 'of a body or a batch, it is gathered' },
+  { verb: 'take', things: 'call', means: 'answer', why: 'one speaks to who rang' },
+  { verb: 'take', things: 'minute statement note reading', means: 'record', why: 'it is written down' },
+  { verb: 'keep', things: 'minute', means: 'record', why: 'it is written down' },
+  {
+    verb: 'take',
+    things: 'pressure temperature pulse measurement',
+    means: 'measure',
+    why: 'it is found out by an instrument',
+  },
+  { verb: 'take', things: 'booking reservation appointment', means: 'book', why: 'a time or a place is set aside' },
+  { verb: 'make', things: 'booking reservation appointment', means: 'book', why: 'a time or a place is set aside' },
+  { verb: 'take', things: 'payment fare fee', means: 'collect', why: 'money comes in' },
+  { verb: 'make', things: 'call', means: 'call', why: 'one rings somebody' },
+  { verb: 'place', things: 'order', means: 'order', why: 'something is asked for' },
 ]

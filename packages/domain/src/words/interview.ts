@@ -33,5 +33,3 @@ export const partCues: Readonly<Record<string, string>> = {
   Count: 'year, years, month, months',
   Closest: 'most like, closest, nearest, similar, same',
 }
-
-export const monthStems = [...wordSet('jan feb mar apr may jun jul aug sep oct nov dec')]

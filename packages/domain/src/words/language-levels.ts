@@ -6,26 +6,37 @@ export const levelWords = wordSet(
 )
 
 /** One scale for all words that say how well, the best first. Patterns, between commas. */
-export const languageScale: readonly { level: number; words: string }[] = [
-  { level: 7, words: 'native, mother tongue, bilingual, trilingual, first language' },
-  { level: 6, words: 'c2, full professional, near-native, mastery, perfect, expert' },
+export const languageScale: readonly { level: number; words: string; why: string }[] = [
+  { level: 7, words: 'native, mother tongue, bilingual, trilingual, first language', why: 'spoken from childhood' },
+  {
+    level: 6,
+    words: 'c2, full professional, near-native, mastery, perfect, expert',
+    why: 'nearly as those who grew up with it',
+  },
   {
     level: 5,
     words:
       'c1, fluen(?:t|tly|cy), advanced, business fluent, proficien(?:t|cy), excellent, very good, professional level, business level',
+    why: 'any work can be done in it',
   },
   {
     level: 4,
     words:
       'b2, upper[- ]intermediate, professional working, working proficiency, good, professional, business, confident, strong, working language',
+    why: 'everyday work can be done in it',
   },
-  { level: 3, words: 'b1, intermediate, conversational, conversant, everyday, working knowledge, limited working' },
+  {
+    level: 3,
+    words: 'b1, intermediate, conversational, conversant, everyday, working knowledge, limited working',
+    why: 'everyday talk',
+  },
   {
     level: 2,
     words:
       'a2, elementary, basic, basics, kitchen(?: level)?, some, school(?![ -]+(?!level)[a-z]), rudimentary, limited',
+    why: 'a few sentences',
   },
-  { level: 1, words: 'a1, beginner, learning, novice' },
+  { level: 1, words: 'a1, beginner, learning, novice', why: 'the first words' },
 ]
 
 /** They say it of two words, of which the second alone would say more or less. */

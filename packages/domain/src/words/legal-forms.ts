@@ -10,4 +10,5 @@ export const usualForms = `${plainForms}|PLC|AG|SE|KG|B\\.?V|S\\.?[AL]|AS|AB`
 export const otherForms =
   '(?:Sp|sp)\\. ?z ?o\\. ?o|(?:spol\\. )?s\\.? ?r\\. ?o|a\\. ?s|(?:j\\. ?)?d\\. ?o\\. ?o|d\\. ?d|Kft|Zrt|Nyrt|Oyj?|A/S|ApS|ASA|S\\.p\\.A|SpA|S\\.[Rr]\\.[Ll]|SRL|SARL|Lda|Ltda|N\\.V|UAB|OÜ|KGaA|gGmbH|mbH|OHG|UG|(?:Pty|Pvt|Co)\\.?,? Ltd|Sdn\\.? Bhd|K\\.K|S\\.A\\. de C\\.V|S\\.A\\.U|S\\.L\\.U|Incorporated'
 
+/** All of them, the longer before those that they begin with. */
 export const legalForms = `${otherForms}|${usualForms}`

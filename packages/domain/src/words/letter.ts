@@ -1,4 +1,5 @@
 import type { Wordings } from './job/row.ts'
+import { namesIn } from './notation.ts'
 
 // Words by which a letter takes up an advertisement and tells the lines of a resume.
 
@@ -208,3 +209,6 @@ export const letterWords = {
     why: 'stems that every business has',
   },
 } satisfies Wordings
+
+/** How a line that is no sentence becomes one. */
+export const lineJoints = namesIn('my work includes, my work included, my duties include, my duties included')

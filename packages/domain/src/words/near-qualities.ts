@@ -1,3 +1,4 @@
+import type { Wording } from './job/row.ts'
 import type { WordRow } from './row.ts'
 
 /** How things are, without saying how much or how well. */
@@ -40,3 +41,8 @@ export const nearQualities: WordRow[] = [
   { words: 'external outside', class: 'quality', why: 'from outside' },
   { words: 'internal inhouse', class: 'quality', why: 'from inside' },
 ]
+
+export const qualityEnding: Wording = {
+  words: '([^s]al|ous|ful|ive|ble|ed|vate|gest)$',
+  why: 'says which or what it is like: `dental staff`, `private clients`',
+}

@@ -8,6 +8,7 @@ export const numberWords =
 export const tenWords = 'twenty thirty forty fifty sixty seventy eighty ninety'
 export const ordinalWords = 'first second third fourth fifth sixth seventh eighth ninth tenth'
 
+/** Words and letters behind a number that make it so many times as much. */
 export const scaleRows: Rows<number> = [
   [100, 'hundred'],
   [1e3, 'thousand k'],

@@ -57,6 +57,7 @@ export const handingVerbs = wordSet(
   'tell inform notify alert advise report brief update explain describe present show demonstrate teach train instruct give provide offer send issue hand-out distribute administer serve deliver supply remind warn guide',
 )
 
+/** To do the thing itself. */
 export const performingVerbs = wordSet('perform carry-out undertake execute conduct do')
 /** Who planned it, or looked on, has not performed it. */
 export const preparingVerbs = wordSet('plan order buy purchase schedule book complete supervise oversee')

@@ -20,6 +20,7 @@ export const regionNames = namesIn(
   Saskatchewan,Saxony,Somerset,Surrey,Sussex,Tasmania,Victoria,West Midlands,Yorkshire`,
 )
 
+/** Countries, as they are written behind a town. */
 export const countries = namesIn(
   `Australia,Austria,Belgium,Brazil,Bulgaria,Canada,China,Croatia,Czech Republic,Czechia,Denmark,Deutschland,England,
   Estonia,EU,Finland,France,Germany,Greece,Hungary,India,Ireland,Israel,Italy,Japan,Latvia,Lithuania,Luxembourg,

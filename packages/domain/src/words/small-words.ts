@@ -2,6 +2,7 @@ import { wordSet } from './notation.ts'
 
 // Words that hold a statement together, and those among them that say something after all.
 
+/** They say nothing by themselves. */
 export const stopWords =
   wordSet(`a about above across after again against all along also am among an and another any are around as at away be because been before being below between both but by can
 could did do does doing done down during each either else etc even every few for from further get gets give given had has have having he her here hers him his how however i if in into is it its
@@ -30,6 +31,7 @@ each another amongst ensuring making got getting gave giving take took taken tak
 covering cover covered featuring concerning regarding approximately roughly circa nearly almost exceeding minimum maximum fewer
 thanks owing thank first later total worth amount annum mr mrs ms dr able whilst till ago back own`)
 
+/** They tie a noun to what stands before it. */
 export const prepositions = wordSet(
   'in on at for with by to from of into onto under over through via across during between among as about against per within without after before since until around near toward towards throughout than plus including using beside outside behind opposite',
 )

@@ -2,6 +2,7 @@ import { wordSet } from './notation.ts'
 
 // Words that say the same in a resume; verbs stand in language/verb-groups.ts.
 
+/** Groups of words that are no verbs. */
 export const sameNouns = `
 staff employee worker personnel people workforce colleague, colleague coworker teammate peer,
 team crew group squad, person people individual, customer client patron consumer, shopper customer,

@@ -3,6 +3,7 @@ import type { WordRow } from './row.ts'
 // Deeds of one trade or another that no other table has. A row is of one kind of work; its words are neither the same nor
 // near.
 
+/** What people do in trades that no other list has. */
 export const tradeDeeds: WordRow[] = [
   {
     words: 'crochet darn dovetail emboss engrave etch extrude gild laminate roughen rub sandblast weatherproof whittle',

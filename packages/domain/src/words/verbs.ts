@@ -21,6 +21,7 @@ export const compoundVerbs = `a+rise a+wake be+come co-+lead fore+cast fore+see 
 over+take proof+read re+build re+do re+draw re+make re+pay re+run re+sell re+set re+take re+tell re+think re+wind re+write un+do un+wind under+cut
 under+go under+stand under+take under+write up+hold up+sell up+set with+draw with+stand`
 
+/** Their past ends as others do. */
 export const regularVerbs = `abate absorb accelerate accommodate accrue act activate add adhere adjudicate advance advocate affect
 aggregate aim amplify analyze animate announce anticipate appeal appear appoint approach arbitrate archive argue
 articulate ascertain assume attach audit augment automate award back bake bank bathe block board boot bottle

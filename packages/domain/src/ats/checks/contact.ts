@@ -1,5 +1,8 @@
+import { patternOf } from '../../language/patterns.ts'
+import { notName } from '../../words/ats.ts'
 import { pass, quote, type Rule, rule, unknown, unless, warn, worse } from '../rule.ts'
 
+const isNotName = patternOf(notName, 'iu')
 const address = /^[^\s@"(),:;<>]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 // Four digits are most often a year of birth.
 const unplain = /^[^@]*(?:\d{4}|[_.-]{2}|xx)|^[_-]|[_-]@/i
@@ -14,7 +17,7 @@ export const contact: Rule[] = [
       'basics.name',
     )
     if (name === '') return worse(found)
-    return /[\d@]|\b(?:resume|résumé|cv|curriculum)\b/iu.test(name) ? found : pass(name)
+    return isNotName.test(name) ? found : pass(name)
   }),
   rule('email', 'Email address', 8, ({ document: { basics } }) => {
     const email = basics.email?.trim() ?? ''

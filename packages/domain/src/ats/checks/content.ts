@@ -1,12 +1,12 @@
+import { patternOf } from '../../language/patterns.ts'
 import { words } from '../../language/words.ts'
+import { emptyOpening, howMany } from '../../words/ats.ts'
 import { openingOf } from '../opening.ts'
 import { lines, pass, type Rule, rule, unknown, unless, warn, worse } from '../rule.ts'
 import type { View } from '../view.ts'
 
-const number =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens?|hundreds?|thousands?|millions?|doubl\w+|tripl\w+|halv\w+|half|sole)\b/i
-const weak =
-  /^\W*(?:was |am |i was )?(?:responsible (?:for|to)|in charge of|tasked with|(?:my )?(?:main |key )?(?:duties|responsibilities|tasks)\b|involved (?:in|with)|worked on\b|participated in)/i
+const number = patternOf(howMany)
+const weak = patternOf(emptyOpening)
 
 const longest = 40
 const recent = 2

@@ -1,13 +1,10 @@
+import { patternOf } from '../../language/patterns.ts'
+import { officialNumber, personalDetail, reservedCountry } from '../../words/ats.ts'
 import { pass, type Rule, rule, unknown, unless, worse } from '../rule.ts'
 
-const details =
-  /(?:^|[|•·;,]\s*)(?:date of birth|birth ?date|d\.?o\.?b\b|born(?: on| in)? [\d\p{Lu}]|(?:age|gender|sex|religion|height|weight)\s*:|(?:marital|civil) status|married\b)/iu
-const official =
-  /\b\d{3}-\d{2}-\d{4}\b|\b(?:passport|social security|national insurance)\b[\s:.#]*(?:no|number)?[\s:.#]*\p{L}{0,2}\s?\d{4}/iu
-
-/** Where it is not the custom to send such details, and employers would rather not have them. */
-const reserved =
-  /^(?:us|gb|uk|ca|ie|au|nz|united (?:states|kingdom)|england|scotland|wales|canada|ireland|australia|new zealand)\b/i
+const details = patternOf(personalDetail, 'iu')
+const official = patternOf(officialNumber, 'iu')
+const reserved = patternOf(reservedCountry)
 
 export const personal: Rule[] = [
   rule('personal-data', 'Nothing too personal', 4, ({ told, bullets, document: { basics } }) => {

@@ -1,26 +1,23 @@
+import { patternOf } from '../../language/patterns.ts'
 import { readVerb, verbForms } from '../../language/verbs.ts'
 import { words } from '../../language/words.ts'
 import { titleness } from '../../reading/vocabulary.ts'
+import { behindNoun, firstPerson, passive } from '../../words/ats.ts'
 import { wornPhrase } from '../../words/worn-phrases.ts'
 import { openingOf } from '../opening.ts'
 import { lines, pass, type Rule, rule, unknown, warn } from '../rule.ts'
 import { isEnglish, pointsOf, type View } from '../view.ts'
 
-// `Phase I` and `I/O` are no persons.
-const firstPerson = /(?:^|[.;:,]\s+|\b(?:and|but|that|where|when|as)\s+)I(?:['’](?:m|ve|d))?\s+\p{Ll}|\b[Mm]y\s+\p{Ll}/u
-const passive = /\b(?:was|were|been|being)\s+(?:\p{L}+ly\s+)?(\p{L}+)/iu
+const isFirstPerson = patternOf(firstPerson, 'u')
+const inPassive = patternOf(passive, 'iu')
+const isNoun = patternOf(behindNoun, '')
 
 const isPast = (form: string | undefined) => form === 'past' || form === 'participle'
 
 /** `Manage`, `Manages` or `Managing`; `Set` may be both, and `Design of` is none. */
 function isPresent(text: string): boolean {
   const opening = openingOf(text)
-  if (
-    !opening ||
-    isPast(opening.form) ||
-    titleness(text.split(/\s+/, 2).join(' ')) > 0.4 ||
-    /^(?:of|for|and|with|at|&|\/)/.test(opening.rest)
-  )
+  if (!opening || isPast(opening.form) || titleness(text.split(/\s+/, 2).join(' ')) > 0.4 || isNoun.test(opening.rest))
     return false
   return verbForms(opening.base).past !== opening.word.toLowerCase()
 }
@@ -39,12 +36,12 @@ export const wording: Rule[] = [
     fix: 'Say what you did that shows it, or leave it out.',
   }),
   lines('first-person', 'Without “I” and “my”', 1, {
-    ...{ of: english, when: (text) => firstPerson.test(text) },
+    ...{ of: english, when: (text) => isFirstPerson.test(text) },
     says: 'Written in the first person',
     fix: 'Leave out “I” and “my”: “Led the night shift”.',
   }),
   lines('passive', 'Active voice', 2, {
-    ...{ of: english, when: (text) => isPast(readVerb(passive.exec(text)?.[1] ?? '')?.form), share: 0.1 },
+    ...{ of: english, when: (text) => isPast(readVerb(inPassive.exec(text)?.groups?.verb ?? '')?.form), share: 0.1 },
     says: 'It stays open who did this',
     fix: 'Say what you did: “Was given the keys” becomes “Held the keys”.',
   }),

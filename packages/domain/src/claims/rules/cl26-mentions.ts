@@ -4,11 +4,11 @@ import { among, amongMany } from '../../language/patterns.ts'
 import { isGeneralVerb, isLightVerb } from '../../language/ranks.ts'
 import { perThing } from '../../language/remembered.ts'
 import { isLikeOneOf } from '../../language/synonyms.ts'
-import { joining } from '../../language/tagging.ts'
 import { lowerAt, singular } from '../../language/tokens.ts'
 import { isAgent, isDeterminer, isPreposition } from '../../language/vocabulary.ts'
 import { tells, type Word } from '../../language/word.ts'
 import { namedHouses, nounsOfTeaching, nounsWithTopics, wards } from '../../words/noun-classes.ts'
+import { joiningWords } from '../../words/sentences.ts'
 import { havingLinks, linksOfMeans, linksPastDeeds } from '../../words/small-words.ts'
 import {
   caringVerbs,
@@ -74,7 +74,7 @@ function standsAlone({ at, part, governor, sentence }: Word, { words, skills }: 
     if (!word || word.at === governor) return true
     if (word.part !== inside) isBehind = false
     inside = word.part
-    if (joining.has(word.lower)) continue
+    if (joiningWords.has(word.lower)) continue
     if (isPreposition(word.lower) && !ofHaving(word.lower)) return false
     isBehind ||= word.isLight
     if (word.digits || (isBehind && !word.isLight)) return false

@@ -1,10 +1,14 @@
+import { headWords } from '../../words/sentences.ts'
 import { initialsOf, isShortFor } from '../acronyms.ts'
+import { among } from '../patterns.ts'
 import { perThing } from '../remembered.ts'
 import type { Statement } from '../statement.ts'
 import { lowerAt } from '../tokens.ts'
 import { isPreposition } from '../vocabulary.ts'
 import { isAnsweredBy, nounBehind, type Word } from '../word.ts'
 import type { Quantity } from './quantities.ts'
+
+const isHead = among(headWords)
 
 /** The words around a number that say what it counts. */
 export interface Context {
@@ -69,7 +73,7 @@ function headOf(reading: Statement, { last: own, kind, change, pair }: Quantity)
 
 function ownerOf({ words }: Statement, { last }: Quantity): Word[] {
   const counted = words[last + 1]
-  if (counted?.gap !== '-' || !/^(?:person|people|man|woman|strong|member)$/.test(counted.lower)) return []
+  if (counted?.gap !== '-' || !isHead(counted.lower)) return []
   const owner = nounBehind(words, counted)
   return [owner, owner && nounBehind(words, owner)].flatMap((it) => it ?? [])
 }

@@ -1,3 +1,6 @@
+import { beforeExpiry } from '../../words/sentence-forms.ts'
+import { patternOf } from '../patterns.ts'
+
 /** A year, a month or a day as far as it is known: `2019`, `2019-03`, `2019-03-15`; or `present`. */
 type PartialDate = string
 
@@ -85,8 +88,7 @@ const seriesPattern = new RegExp(`${edge}(${season})(?:\\s*(?:[,;&]|\\band\\b)\\
 const pointPattern = new RegExp(`${edge}(${point})${endEdge}`, 'giu')
 
 /** `valid until 2027` tells when a thing ends to count, not when it was. */
-const expiring =
-  /\b(?:exp\.?|expir(?:es|y|ing|ation)|valid (?:until|till|to|through)|renewal(?: due)?)(?: date)?:?(?: on| in)?\s*$/iu
+const expiring = patternOf(beforeExpiry, 'iu')
 
 /** Every period of a line, ranges before single dates, none inside another, in the order they stand. */
 export function findPeriods(text: string): FoundPeriod[] {

@@ -1,5 +1,6 @@
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const month = `(?:(?:${months.join('|')})\\p{L}*\\.?)`
+import { monthStems } from '../../words/dates.ts'
+
+const month = `(?:(?:${monthStems.join('|')})\\p{L}*\\.?)`
 const date = `(?:(\\d{1,2})/|(${month}) (?:\\d{1,2},? )?|\\d{1,2} (${month}) )?((?:19|20)\\d{2})(?:-(\\d{2}))?(?!\\d)`
 
 /** `valid until March 2028`, `expires 09/2027`, `exp. 2025`: the day up to which something holds. */
@@ -13,7 +14,7 @@ export function endOf(text: string): string | undefined {
   const [, number, before, behind, year, dashed] = ending.exec(text) ?? []
   if (year === undefined) return undefined
   const name = (before ?? behind)?.slice(0, 3).toLowerCase()
-  const at = name === undefined ? Number(number ?? dashed ?? 0) : months.indexOf(name) + 1
+  const at = name === undefined ? Number(number ?? dashed ?? 0) : monthStems.indexOf(name) + 1
   return at === 0 ? year : `${year}-${String(at).padStart(2, '0')}`
 }
 

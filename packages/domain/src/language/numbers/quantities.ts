@@ -1,3 +1,5 @@
+import * as sentenceWords from '../../words/sentences.ts'
+import { among } from '../patterns.ts'
 import { lowerAt, type Token } from '../tokens.ts'
 import { markRanges } from './ranges.ts'
 import {
@@ -15,6 +17,13 @@ import {
   speed,
   timeUnits,
 } from './units.ts'
+
+const tellsOrder = among(sentenceWords.linksOfOrder)
+const tellsLength = among(sentenceWords.lengthWords)
+const isEach = among(sentenceWords.eachWords)
+const isWhole = among(sentenceWords.wholeDays)
+const opensRate = among(sentenceWords.rateOpeners)
+const endsRate = among(sentenceWords.rateEnds)
 
 export type QuantityKind = 'count' | 'percent' | 'money' | 'ordinal' | 'ratio' | 'time' | 'measure'
 export type Bound = 'exact' | 'about' | 'over' | 'least' | 'under' | 'most'
@@ -168,7 +177,7 @@ function inWords(tokens: readonly Token[], at: number): Read | null {
   const first = ordinals.get(word)
   // `first as assistant, then as manager`
   if (first !== undefined && tokens[at + 1]?.gap === '-') return null
-  if (first === 1 && /^(?:as|in|at|with|then|by)$/.test(lowerAt(tokens, at + 1))) return null
+  if (first === 1 && tellsOrder(lowerAt(tokens, at + 1))) return null
   if (first !== undefined) return told('ordinal', first, at)
   if (!small.has(word) && word !== 'hundred' && word !== 'thousand') return null
   return spelled(tokens, at)
@@ -177,7 +186,7 @@ function inWords(tokens: readonly Token[], at: number): Read | null {
 /** `for a year`; `a year` alone says how often. */
 const isOneTime = (tokens: readonly Token[], at: number) =>
   /^an?$/.test(lowerAt(tokens, at)) &&
-  /^(?:for|over|nearly|about|spent|almost|than|least|within|under|in|after)$/.test(lowerAt(tokens, at - 1)) &&
+  tellsLength(lowerAt(tokens, at - 1)) &&
   timeUnits.has(lowerAt(tokens, at + 1)) &&
   lowerAt(tokens, at + 1).length > 2
 
@@ -196,7 +205,7 @@ function fractionAt(tokens: readonly Token[], at: number): Read | null {
     return null
   const isPart =
     word === 'half' ? !/^(?:million|billion)$/.test(lowerAt(tokens, at + 2)) : /^(?:a|by|one)$/.test(before)
-  if (!isPart || (word === 'quarter' && /^(?:year|per|each)$/.test(before))) return null
+  if (!isPart || (word === 'quarter' && isEach(before))) return null
   const isRate =
     word === 'quarter' && before === 'a' && lowerAt(tokens, at - 2) !== 'by' && lowerAt(tokens, at + 1) !== 'of'
   return isRate ? null : told('percent', value, at)
@@ -286,7 +295,7 @@ function takeUnit(tokens: readonly Token[], read: Read, take: (accept: (word: st
     const currency = currencies.get(word)
     if (currency && take(() => true)) setMoney(read, currency)
     else if (!take((unit) => setUnit(read, unit)) && timeUnits.has(lowerAt(tokens, read.last + 2))) {
-      const isFull = take((it) => /^(?:working|calendar|business|full|consecutive)$/.test(it))
+      const isFull = take((it) => isWhole(it))
       if (isFull) take((unit) => setUnit(read, unit))
     }
     if (read.kind === 'count') takeSpeed(tokens, read)
@@ -315,13 +324,13 @@ function rateAfter(tokens: readonly Token[], at: number): { rate: string; last: 
     const gap = tokens[next]?.gap ?? ''
     const word = lowerAt(tokens, next)
     if (/[,;.:(]/.test(gap)) return null
-    if (/^(?:a|an|per|each|every|in)$/.test(word) || gap.includes('/')) {
+    if (opensRate(word) || gap.includes('/')) {
       const unit = gap.includes('/') ? word : lowerAt(tokens, next + 1)
       // `a 60-bed ward and a monthly clinic`
       const rate = /^an?$/.test(word) && isAdverb.test(unit) ? undefined : rates.get(unit)
       if (rate) return next === at ? { rate, last: gap.includes('/') ? next : next + 1 } : { rate, last: at - 1 }
     }
-    if (tokens[next]?.digits || /^(?:by|to|from|with|for|within|half|over|during|after)$/.test(word)) return null
+    if (tokens[next]?.digits || endsRate(word)) return null
   }
   return null
 }

@@ -10,6 +10,8 @@ import {
   tenWords,
   timeRows,
 } from '../../words/quantities.ts'
+import { speedUnit } from '../../words/sentence-forms.ts'
+import { patternOf } from '../patterns.ts'
 import type { Bound } from './quantities.ts'
 
 /** What each word of a row stands for. */
@@ -37,7 +39,7 @@ const inUnits = (rows: readonly (readonly [unit: string, size: number, names: st
 export const timeUnits = inUnits(timeRows)
 export const measureUnits = inUnits(measureRows)
 /** `words per minute` is `wpm`. */
-export const speed = /^(?:(?:words|revolutions|beats) per minute|(?:miles|kilomet(?:re|er)s) per hour)$/
+export const speed = patternOf(speedUnit, '')
 export const shortSpeed = /^(?:[wrb]pm|[mk]ph)$/
 export const rates = told(rateRows.split(',').map((names) => [names.split(' ', 1).join(), names] as const))
 

@@ -1,3 +1,5 @@
+import { countedThing } from '../../words/sentence-forms.ts'
+import { patternOf } from '../patterns.ts'
 /** [LG16] By sound: an `RN`, a `UX designer`, an `hourly` rate. */
 export function articleFor(phrase: string): 'a' | 'an' {
   const word = /^[\p{L}\p{N}]+/u.exec(phrase.trim())?.[0] ?? ''
@@ -11,8 +13,7 @@ export function articleFor(phrase: string): 'a' | 'an' {
   return /^(?:[aeiou]|hour|hono|heir)/i.test(word) ? 'an' : 'a'
 }
 
-const oneThing =
-  /^(?:\p{L}+ ){0,3}(?:rate|score|share|number|ratio|team|project|budget|backlog|store|programme?|client|customer|company)\b/u
+const oneThing = patternOf(countedThing, 'u')
 
 /** `quality audit score went up`: one counted thing wants an article. */
 export const withArticle = (piece: string) =>

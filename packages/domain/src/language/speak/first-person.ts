@@ -1,9 +1,11 @@
+import { beforeThings, behindNoun, filler, heldPost, notManner } from '../../words/sentence-forms.ts'
+import * as sentenceWords from '../../words/sentences.ts'
 import { lastingVerbs, verbsWithoutObject } from '../../words/verb-classes.ts'
 import { verbsOrNouns } from '../../words/verbs.ts'
 import { titleness } from '../job-nouns.ts'
 import { tidy } from '../line-sentences.ts'
 import { determiner, firstWord, type Verb, verbOf } from '../opening-words.ts'
-import { among } from '../patterns.ts'
+import { among, patternOf } from '../patterns.ts'
 import { readVerb, type VerbForm, verbForms } from '../verbs.ts'
 import { articleFor, withArticle } from './article.ts'
 import { inflected } from './inflected.ts'
@@ -11,6 +13,14 @@ import { withAnd } from './listed.ts'
 import { lowerFirst, smallFirst } from './lower-first.ts'
 import { changed, countOf, isFurther, isNameless, namesThing } from './nominal.ts'
 import { opensWithThings } from './things.ts'
+
+const isAuxiliary = among(sentenceWords.spokenAuxiliaries)
+const isPastAuxiliary = among(sentenceWords.pastAuxiliaries)
+const tellsDone = among(sentenceWords.linksOfDone)
+const isLink = among(sentenceWords.linksOfNouns)
+const opensThing = among(sentenceWords.thingOpeners)
+const isFiniteWord = among(sentenceWords.finiteWords)
+const joins = among(sentenceWords.verbJoints)
 
 // A line of a resume as the person would say it: `Built the api` is `I built the api`. Where the grammar cannot be told
 // for sure the answer is null: a line that is not used does less harm than a sentence that nobody would write.
@@ -114,8 +124,8 @@ function asSaid(piece: string): Opened | null {
   const said = /^(I|We|My \p{L}+) ((?:\p{L}|')+)( .+)$/u.exec(piece)
   const [, subject = '', verb = '', rest = ''] = said ?? []
   const read = verbOf(verb)
-  if (!said || !(read || /^(?:am|are|was|were|have|had)$/.test(verb))) return null
-  const tense = read?.form === 'past' || /^(?:was|were|had)$/.test(verb) ? 'past' : 'present'
+  if (!said || !(read || isAuxiliary(verb))) return null
+  const tense = read?.form === 'past' || isPastAuxiliary(verb) ? 'past' : 'present'
   return {
     subject: subject.startsWith('My') ? lowerFirst(subject) : subject === 'We' ? 'we' : 'I',
     predicate: verb + rest,
@@ -127,8 +137,7 @@ const states =
   /^(?:(was|am|is|being) )?(?:(solely|directly|jointly|fully) )?(responsible for|in charge of|accountable for|involved in|interested in|experienced (?:in|with)|qualified (?:in|as)|comfortable with|used to(?= (?!\p{L}+ (?:an?|the|my)\b))|based (?:in|at)|on call (?:for|with))\b/iu
 const post =
   /^((?:an? |the )?(?:\p{L}[\p{L}-]* ){0,4}?)((?:point of )?\p{L}[\p{L}-]*)(?= (?:for|of|in|on|with|to|at|since|one|two|three|\(|\p{N}))/u
-const posts =
-  /^(?:point of contact|member|sponsor|contact|deputy|investigator|user|champion|trustee|holder|governor|delegate|person)$/
+const posts = patternOf(heldPost, '')
 
 /** `Responsible for …`, `Form tutor to …`: what somebody is. */
 function asState(piece: string, current: boolean): Opened | null {
@@ -185,26 +194,22 @@ function asPost(piece: string, current: boolean): Opened | null {
   return { subject: 'I', predicate: `${be} ${article}${name}${rest}`, tense: current ? 'present' : 'past' }
 }
 
-const passives =
-  /^(?:elected|awarded|promoted|selected|nominated|appointed|invited|named|honou?red|seconded|recogni[sz]ed|chosen|ranked|voted|tasked|entrusted)$/
-const byOthers = /^(?:elected|awarded|named|appointed|honou?red|voted|ranked)$/
+const passives = among(sentenceWords.honours)
+const byOthers = among(sentenceWords.plainHonours)
 
 /** What was done to the person: `Promoted to …`, but `Promoted three colleagues` is their own doing. */
 function asPassive(piece: string): Opened | null {
   const [first = '', next = ''] = piece.split(' ')
   const verb = first.toLowerCase()
-  if (!passives.test(verb)) return null
-  const isDoneTo =
-    /^(?:to|as|for|with|by|among)$/.test(next) ||
-    (byOthers.test(verb) && !/^(?:\p{N}|(?:two|three|four|five|six)$)/u.test(next))
+  if (!passives(verb)) return null
+  const isDoneTo = tellsDone(next) || (byOthers(verb) && !/^(?:\p{N}|(?:two|three|four|five|six)$)/u.test(next))
   return isDoneTo ? { subject: 'I', predicate: `was ${smallFirst(piece)}`, tense: 'past' } : null
 }
 
 /** What makes nouns of verbs that are as often nouns: `market research`, `lead time`, `design of`. */
-const nominal =
-  /^(?:of|for|lead|manager|engineer|developer|desk|team|holder|officer|owner|tutor|time|rate|tickets?|\p{L}+(?:tion|ment|ing|search|ship|sis|ance|ence))$/u
-const fillers = /^(?:successfully|effectively|efficiently|proactively|consistently|also|then|effortlessly|seamlessly) /i
-const noManner = /^(?:early|daily|weekly|monthly|quarterly|yearly|family|supply|assembly|only) /i
+const nominal = patternOf(behindNoun, 'u')
+const fillers = patternOf(filler)
+const noManner = patternOf(notManner)
 
 function asVerb(piece: string, current: boolean): Opened | null {
   const plain = piece.replace(fillers, '')
@@ -261,8 +266,7 @@ const isOfTwo = (text: string) =>
         (/^got /.test(piece) || verbOf(firstWord(piece))?.form === 'past'),
     )
 
-const takesObject =
-  /^\S+ (?:(?:an?|the|all|both|our|my|their|its|up|out|off|over|into|and|or|for|in|on|with|to|at|from|by|as|\p{N}.*)\b|\p{Ll}+[^s]s\b|\p{Lu})/u
+const takesObject = patternOf(beforeThings, 'u')
 
 /** `assisted the vet, monitored anaesthesia`: the last of several verbs wants its `and`. */
 function closed(text: string, form: VerbForm): string {
@@ -311,7 +315,7 @@ function isNoun(text: string, { base, form }: Verb, to: VerbForm): boolean {
   if (isSomebody || (/ing$/.test(next) && titleness(base) === 1)) return true
   if (hasSubject(text)) return true
   if (!verbsOrNouns.has(base)) return false
-  const isLoose = /^(?:on|in|into|at)$/.test(next) && !standsAlone(base)
+  const isLoose = isLink(next) && !standsAlone(base)
   return isLoose || nominal.test(next) || (to === 'past' && !determiner.test(next))
 }
 
@@ -319,7 +323,7 @@ function isNoun(text: string, { base, form }: Verb, to: VerbForm): boolean {
 function hasSubject(text: string): boolean {
   const words = text.split(' ')
   return words.some((word, at) => {
-    const isVerb = at > 1 && readVerb(word)?.form === 'past' && /^(?:an?|the|our)$/.test(words[at + 1] ?? '')
+    const isVerb = at > 1 && readVerb(word)?.form === 'past' && opensThing(words[at + 1] ?? '')
     return isVerb && !/^(?:and|or|to|that|who|which)$|,$/.test(words[at - 1] ?? '')
   })
 }
@@ -362,10 +366,10 @@ function asPiece(piece: string, { tense, subject }: Opened, current: boolean): O
 function hasFiniteVerb(piece: string): boolean {
   const words = piece.split(' ')
   return words.some((word, index) => {
-    if (/^(?:is|are|was|were|has|have|had|now)$/.test(word)) return true
+    if (isFiniteWord(word)) return true
     if (index === 0 || verbOf(word)?.form !== 'past') return false
     const isMain = readVerb(word) !== null || /^(?:$|in|on|to|at|from|by|past|up|\p{N})/u.test(words[index + 1] ?? '')
-    return isMain && !/^(?:and|or|to)$/.test(words[index - 1] ?? '')
+    return isMain && !joins(words[index - 1] ?? '')
   })
 }
 

@@ -1,6 +1,12 @@
+import { deedJoints, looseEnds, regularTimes } from '../../words/sentences.ts'
 import { verbsOrNouns } from '../../words/verbs.ts'
 import { determiner, verbOf } from '../opening-words.ts'
+import { among } from '../patterns.ts'
 import { type VerbForm, verbForms } from '../verbs.ts'
+
+const joins = among(deedJoints)
+const isLooseEnd = among(looseEnds)
+const isRegular = among(regularTimes)
 
 /** Puts the verbs of a line into another form; null where a later word may or may not be one of them. */
 export function inflected(text: string, from: VerbForm, to: VerbForm): string | null {
@@ -18,7 +24,7 @@ export function inflected(text: string, from: VerbForm, to: VerbForm): string | 
       continue
     }
     // They may be verbs that we do not know: `wash and prep for`, `learns fast, likes people`.
-    if (inHead && index > 0 && !/^(?:and|or|then)$/.test(bare) && /^(?:and|or|then)$|,$/.test(before)) return null
+    if (inHead && index > 0 && !joins(bare) && /^(?:and|or|then)$|,$/.test(before)) return null
     const mayBeVerb = from === 'third' && /\p{Ll}s$/u.test(bare) && /^(?:and|or|then)$|,$/.test(before)
     if (mayBeVerb && hasObject(words.slice(index + 1), false)) return null
     inHead &&= /^(?:and|or)$/.test(bare)
@@ -30,6 +36,6 @@ export function inflected(text: string, from: VerbForm, to: VerbForm): string | 
 /** What follows a verb rather than a noun of the same spelling. */
 function hasObject([next = '', ...after]: string[], isDoubtful: boolean): boolean {
   if (determiner.test(next)) return true
-  const isLoose = next === '' || /^(?:and|or|for|of|in|on|with|to|at|from|by|as|per|daily|weekly|monthly)$/.test(next)
-  return !isDoubtful && (!isLoose || (/^(?:daily|weekly|monthly)$/.test(next) && after.length > 0))
+  const isLoose = next === '' || isLooseEnd(next)
+  return !isDoubtful && (!isLoose || (isRegular(next) && after.length > 0))
 }

@@ -1,19 +1,17 @@
+import { countedThings, groupOf } from '../../words/sentence-forms.ts'
+import { nounsToo, openEnds } from '../../words/sentences.ts'
 import { movingVerbs, verbsWithOf } from '../../words/verb-classes.ts'
 import { verbsOrNouns } from '../../words/verbs.ts'
 import { determiner, firstWord, verbOf } from '../opening-words.ts'
-import { among } from '../patterns.ts'
+import { among, patternOf } from '../patterns.ts'
 import { articleFor } from './article.ts'
 import { lowerFirst } from './lower-first.ts'
 
+const endsOpen = among(openEnds)
+
 // Lines without a verb whose first word may look like one: `Purchase of 3,800 tonnes`, `Blend sheets for 24 lines`.
 
-/** Verbs that are nouns too, beside those that are as often nouns. */
-const nouns = new Set(
-  'blend cast catalogue contact cover dispatch drill estimate export import invoice load log order patch print purchase quote record release remake repair return route sketch survey transfer visit wash weld'.split(
-    ' ',
-  ),
-)
-export const isNounToo = (base: string): boolean => verbsOrNouns.has(base) || nouns.has(base)
+export const isNounToo = (base: string): boolean => verbsOrNouns.has(base) || nounsToo.has(base)
 
 const movers = among(movingVerbs)
 const change =
@@ -27,7 +25,7 @@ export function changed(piece: string): { what: string; how: string } | null {
   const isDeed = verb !== null && (verb.form === 'past' || movers(verb.base))
   // `Set up 3 clinics`: of one word only what is behind it tells.
   const isOne = !what.includes(' ') && !(/[^s]s$/.test(what) && /^\p{L}+ (?:by|from) /u.test(how))
-  return what === '' || isDeed || isOne || /^(?:from|went|is|are)$/.test(what.split(' ').at(-1) ?? '')
+  return what === '' || isDeed || isOne || endsOpen(what.split(' ').at(-1) ?? '')
     ? null
     : { what: /s$/.test(what) ? lowerFirst(what) : `the ${lowerFirst(what)}`, how }
 }
@@ -66,9 +64,8 @@ export const isFurther = (piece: string): boolean =>
   !/^(?:no|zero|an?|the|all|up|over|more|about|every|each|both)\b/i.test(piece) &&
   (opensNominal(piece) || mayBeThings(piece))
 
-const amount =
-  /^(?:(?:over|about|around|some|nearly|almost|more than|up to) )?[1-9][\p{N},.]*\+? (?!years|months|weeks|days)\p{Ll}+s (?:of|\p{Ll}+(?:ed|en))\b/iu
-const group = /^(?:\p{L}[\p{L}-]* ){1,3}of (?:(?:over|about|some|nearly|up to) )?[£$€]?\p{N}/u
+const amount = patternOf(countedThings, 'iu')
+const group = patternOf(groupOf, 'u')
 
 /** So many or so much of something, as it stands in a sentence; null for anything else. */
 export function countOf(piece: string): string | null {

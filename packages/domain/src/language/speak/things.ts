@@ -1,18 +1,16 @@
+import { nothingDone, nounEnding, thingJoint, uncountedEnding } from '../../words/sentence-forms.ts'
 import { verbOf } from '../opening-words.ts'
+import { patternOf } from '../patterns.ts'
 import { readVerb } from '../verbs.ts'
 
 // Lines that open with things, not with a deed.
 
-const uncounted =
-  /(?:ing|ment|tion|ance|ence|ship|ity|care|research|support|service|work|response|liaison|contact|advice)$/
+const uncounted = patternOf(uncountedEnding, '')
 /** Ends that no bare verb has: `bridal updos`, not `butcher hogs`. */
-const noVerb =
-  /(?:ing|ment|tion|ity|al|ic|ian|ary|ive|ous|ness|^(?:[Dd]ai|[Ww]eek|[Mm]onth|[Qq]uarter|[Yy]ear)ly)$|^\p{Lu}\S*\p{Lu}|-/u
-const joints =
-  /:| (?:for|of|in|on|with|to|at|from|by|as|one|two|three|between|before|after|during|under|within|across|per|every|each|about|up)(?![\w-])/
+const noVerb = patternOf(nounEnding, 'u')
+const joints = patternOf(thingJoint, '')
 
-const notDone =
-  /^(?:\p{L}+: |excellent|strong|good|great|thesis|no|zero|about|over|\p{N})|\b(?:under \S*\p{N}|skills?|ability|knowledge|experience|is|are|was|were|has|have|had)\b/iu
+const notDone = patternOf(nothingDone, 'iu')
 
 /** `Brochures, websites and …`, `Vehicle checks before …`: things that need no article before them. */
 export function opensWithThings(piece: string): boolean {

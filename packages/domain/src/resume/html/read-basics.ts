@@ -15,7 +15,7 @@ export interface MarkedBasics {
   isIntact: boolean
 }
 
-interface Draft {
+interface MarkedFields {
   fields: JsonObject
   location: JsonObject
   links: JsonObject[]
@@ -24,42 +24,42 @@ interface Draft {
 
 /** Name, headline and contact; `rest` is what they do not show. */
 export function readMarkedBasics(blocks: readonly Block[], rest: JsonObject, ids: FreshIds): MarkedBasics {
-  const draft: Draft = { fields: {}, location: {}, links: [], more: [] }
-  const isIntact = blocks.map((block) => readBlock(block, draft, ids)).every(Boolean)
-  const hasPlace = isObject(rest.location) || Object.keys(draft.location).length > 0
-  const { fields, links, more } = draft
+  const found: MarkedFields = { fields: {}, location: {}, links: [], more: [] }
+  const isIntact = blocks.map((block) => readBlock(block, found, ids)).every(Boolean)
+  const hasLocation = isObject(rest.location) || Object.keys(found.location).length > 0
+  const { fields, links, more } = found
   const read = readAs(basicsShape, {
     ...unshowable(rest),
     ...(rest.image === undefined ? {} : { image: rest.image }),
     ...fields,
-    ...(hasPlace ? { location: { ...unshowable(rest.location), ...draft.location } } : {}),
+    ...(hasLocation ? { location: { ...unshowable(rest.location), ...found.location } } : {}),
     links,
     more,
   })
   return read ? { basics: read, isIntact } : { basics: { links: [], more: [] }, isIntact: false }
 }
 
-function readBlock(block: Block, draft: Draft, ids: FreshIds): boolean {
+function readBlock(block: Block, found: MarkedFields, ids: FreshIds): boolean {
   const type = block.marks['data-block']
-  if (type === 'contact') return readContact(block, draft, ids)
+  if (type === 'contact') return readContact(block, found, ids)
   const name = type === 'name' ? 'name' : type === 'headline' ? 'label' : null
-  if (!name || Object.hasOwn(draft.fields, name)) return false
+  if (!name || Object.hasOwn(found.fields, name)) return false
   const visible = oneLine(textOf(block))
-  if (visible !== '') draft.fields[name] = exactText(block.marks, visible, oneLine)
+  if (visible !== '') found.fields[name] = exactText(block.marks, visible, oneLine)
   return true
 }
 
-function readContact(block: Block, draft: Draft, ids: FreshIds): boolean {
+function readContact(block: Block, found: MarkedFields, ids: FreshIds): boolean {
   const fields = fieldsOf(block)
-  return fields?.map(({ marks, visible }) => readField(marks, visible, draft, ids)).every(Boolean) ?? false
+  return fields?.map(({ marks, visible }) => readField(marks, visible, found, ids)).every(Boolean) ?? false
 }
 
-function readField(marks: Attributes, visible: string, draft: Draft, ids: FreshIds): boolean {
+function readField(marks: Attributes, visible: string, found: MarkedFields, ids: FreshIds): boolean {
   const name = marks['data-field'] ?? ''
-  if (name === 'link') draft.links.push(linkOf(marks, visible, ids))
-  else if (name === 'line') draft.more.push({ ...inlineLine(marks, visible), id: ids.claim(marks['data-id'], 'l') })
+  if (name === 'link') found.links.push(linkOf(marks, visible, ids))
+  else if (name === 'line') found.more.push({ ...inlineLine(marks, visible), id: ids.claim(marks['data-id'], 'l') })
   else {
-    const [owner, key] = name.startsWith('location.') ? [draft.location, name.slice(9)] : [draft.fields, name]
+    const [owner, key] = name.startsWith('location.') ? [found.location, name.slice(9)] : [found.fields, name]
     if (Object.hasOwn(owner, key)) return false
     if (visible !== '') owner[key] = exactText(marks, visible, oneLine)
   }

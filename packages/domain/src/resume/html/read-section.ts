@@ -10,12 +10,12 @@ import { parseMark, unshowable } from './marks.ts'
 import { type Block, isMarked, textOf } from './page.ts'
 import { exactText, headOf, lineOf } from './read-fields.ts'
 
-/** A node in the making; its shape judges it in the end. */
-type Draft = { [key: string]: unknown }
+/** An entry in the making; its shape judges it in the end. */
+type OpenEntry = { [key: string]: unknown }
 
 interface State {
   ids: FreshIds
-  entries: Draft[]
+  entries: OpenEntry[]
   /** Where the next line goes. */
   lines: Line[] | null
   /** Whether everything so far is known by its marks. */
@@ -44,7 +44,7 @@ export function readMarkedSection(title: Block, blocks: readonly Block[], ids: F
   return { section, isIntact }
 }
 
-const isWhole = (entry: Draft) => !Array.isArray(entry.roles) || entry.roles.length > 0
+const isWhole = (entry: OpenEntry) => !Array.isArray(entry.roles) || entry.roles.length > 0
 
 function titleOf(block: Block, kind: SectionKind): string {
   return exactText(block.marks, oneLine(textOf(block)), (title) => displayTitle({ kind, title }))
@@ -90,7 +90,7 @@ function holdLines(state: State) {
 }
 
 /** A head of which there are two was split or copied: what it says now has to be read. */
-function open(block: Block, state: State, type: string, prefix: string): Draft | null {
+function open(block: Block, state: State, type: string, prefix: string): OpenEntry | null {
   const said = headOf(block)
   const id = block.marks['data-id']
   if (!said || !state.ids.isFree(id)) return null
@@ -99,7 +99,7 @@ function open(block: Block, state: State, type: string, prefix: string): Draft |
 }
 
 /** An entry begins: with lists of its own, and with lines where it is told of. */
-function readHead(type: Entry['type'], listsOf: (entry: Draft) => Draft, isTold = false): ReadBlock {
+function readHead(type: Entry['type'], listsOf: (entry: OpenEntry) => OpenEntry, isTold = false): ReadBlock {
   return (block, state) => {
     const entry = open(block, state, type, idPrefixes[type])
     state.lines = isTold ? [] : null

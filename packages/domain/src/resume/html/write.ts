@@ -29,17 +29,17 @@ export function toNodes(document: ResumeDocument): HtmlNode[] {
 
 const some = (name: string, value: object) => (Object.keys(value).length > 0 ? { [name]: value } : {})
 
-const placeFields = ['address', 'postalCode', 'city', 'region', 'countryCode'] as const
+const locationFields = ['address', 'postalCode', 'city', 'region', 'countryCode'] as const
 
 function unseenBasics({ name, label, email, phone, url, image, location, extras }: Basics): object {
-  const place = location && {
-    ...unseen(Object.fromEntries(placeFields.map((key) => [key, location[key]]))),
+  const hidden = location && {
+    ...unseen(Object.fromEntries(locationFields.map((key) => [key, location[key]]))),
     ...(location.extras === undefined ? {} : { extras: location.extras }),
   }
   return {
     ...unseen({ name, label, email, phone, url }),
     ...(image === undefined ? {} : { image }),
-    ...(place === undefined ? {} : { location: place }),
+    ...(hidden === undefined ? {} : { location: hidden }),
     ...(extras === undefined ? {} : { extras }),
   }
 }
@@ -66,13 +66,13 @@ function contactBlock(nodes: HtmlNode[], { links, more }: Basics, origins: Origi
 
 function contactParts({ email, phone, url, location = {}, links, more }: Basics): Part[] {
   const dot = ' · '
-  const place = placeFields.map((key, index) => field(`location.${key}`, location[key], index === 2 ? ' ' : ', '))
-  const firstPlace = place.find(({ node }) => node !== null)
-  if (firstPlace) firstPlace.before = dot
+  const town = locationFields.map((key, index) => field(`location.${key}`, location[key], index === 2 ? ' ' : ', '))
+  const first = town.find(({ node }) => node !== null)
+  if (first) first.before = dot
   return [
     ...(isShown(email) ? [emailField(email)] : []),
     field('phone', phone, dot),
-    ...place,
+    ...town,
     field('url', url, dot, 'a'),
     ...links.map((link) => ({ node: linkNode(link), before: dot })),
     ...more.map((line) => lineField(line, dot)),

@@ -3,10 +3,10 @@ import { isObject, type Json, type JsonObject } from '../json.ts'
 import { asObjects, asText, createReader, createWriter } from './fields.ts'
 import { compact, type Ids, joined } from './lines.ts'
 
-const placeFields = ['address', 'postalCode', 'city', 'region', 'countryCode'] as const
+const locationFields = ['address', 'postalCode', 'city', 'region', 'countryCode'] as const
 
-/** Many write the place as one text. */
-function asPlace(raw: Json | undefined): JsonObject | undefined {
+/** Many write where they are as one text. */
+function asLocation(raw: Json | undefined): JsonObject | undefined {
   if (isObject(raw)) return raw
   const text = asText(raw)
   return text === undefined ? undefined : { [/\d/.test(text) ? 'address' : 'city']: text }
@@ -20,7 +20,7 @@ function asProfiles(raw: Json | undefined): JsonObject[] | undefined {
 export function readBasics(source: JsonObject, ids: Ids): { basics: Basics; summary: Section[] } {
   const from = createReader(source)
   const summary = from.text('summary')
-  const place = from.take('location', asPlace)
+  const location = from.take('location', asLocation)
   const fields = {
     name: from.text('name'),
     label: from.text('label'),
@@ -28,7 +28,7 @@ export function readBasics(source: JsonObject, ids: Ids): { basics: Basics; summ
     phone: from.text('phone'),
     url: from.text('url', 'website'),
     image: from.text('image', 'picture'),
-    location: place && readPlace(place),
+    location: location && readLocation(location),
     links: (from.take('profiles', asProfiles) ?? []).map((profile) => readLink(profile, ids)),
     more: [],
   }
@@ -43,9 +43,9 @@ function summarySection(text: string, ids: Ids): Section {
   return { id: ids('c'), kind: 'summary', title: '', entries: [{ type: 'text', id: ids('p'), lines }] }
 }
 
-function readPlace(source: JsonObject): Location {
+function readLocation(source: JsonObject): Location {
   const from = createReader(source)
-  const fields = Object.fromEntries(placeFields.map((key) => [key, from.text(key)]))
+  const fields = Object.fromEntries(locationFields.map((key) => [key, from.text(key)]))
   return compact(fields, from.left)
 }
 
@@ -64,7 +64,7 @@ export function writeBasics({ basics, sections }: ResumeDocument): JsonObject {
   to.text('url', basics.url, 'website')
   to.text('image', basics.image, 'picture')
   to.text('summary', summaryOf(sections))
-  to.put('location', basics.location && writePlace(basics.location), asPlace)
+  to.put('location', basics.location && writeLocation(basics.location), asLocation)
   to.put('profiles', basics.links.length > 0 ? basics.links.map(writeLink) : undefined, asProfiles)
   return to.out
 }
@@ -74,9 +74,9 @@ function summaryOf(sections: Section[]): string | undefined {
   return joined(entries.flatMap((entry) => (entry.type === 'text' ? entry.lines : [])))
 }
 
-function writePlace(place: Location): JsonObject {
-  const to = createWriter(place.extras)
-  for (const key of placeFields) to.text(key, place[key])
+function writeLocation(location: Location): JsonObject {
+  const to = createWriter(location.extras)
+  for (const key of locationFields) to.text(key, location[key])
   return to.out
 }
 

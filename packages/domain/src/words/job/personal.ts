@@ -98,26 +98,32 @@ export interface Ground {
   is: string
   /** What it is about: personal only in a frame, `in good health`, `no children`. */
   about?: string
+  why: string
 }
 
+/** On which nobody is judged. */
 export const grounds: readonly Ground[] = [
   {
     is: `date of birth, year of birth, age (?:limit|range|bracket), young, younger, youthful, old, older, elderly, mature,
       middle aged, millennial`,
     about: 'age',
+    why: 'how old somebody is',
   },
   {
     is: `pronoun, male, female, man, woman, lady, gentleman, girl, boy, transgender, non binary, intersex`,
     about: 'gender, sex, men, women, ladies, gentlemen',
+    why: 'of which sex or gender',
   },
   {
     is: `sexual orientation, sexuality, heterosexual, homosexual, straight, gay, lesbian, bisexual, queer, lgbt, lgbtq, lgbtq\\+`,
+    why: 'whom somebody loves',
   },
   {
     is: `marital, marital or family status, (?:civil|family|familial|parental) status, family situation, family commitment,
       caring responsibilities, childcare commitment, pregnant, married, unmarried, single, divorced, widowed, childless, parent, mother,
       father, mum, mom, dad, working (?:mother|mum|mom|parent)s?, liv(?:e|ing) with (?:famil(?:y|ies)|parents)`,
     about: `family plan, family planning, marriage, civil partnership, pregnancy, maternity, dependant, dependent, children, kid`,
+    why: 'family and marriage',
   },
   {
     is: `racial, ethnic, ethnic background, national origin, nationality, place of birth, country of birth, country of origin, descent, caste,
@@ -125,6 +131,7 @@ export const grounds: readonly Ground[] = [
       indigenous, aboriginal, torres strait islander, inuit, métis, māori, maori, bame, visible minority, foreigner, immigrant, refugee,
       (?!(?:of|national|ethnic|ethnicity)\\b)\\p{L}+ (?:origin|descent|ancestry|parentage|extraction|ethnicity|nationality)`,
     about: 'race, ethnicity, first nation, minority, minorities, people of colou?r',
+    why: 'where somebody or their family is from',
   },
   {
     is: `religious, philosophical, political (?:opinion|view|affiliation), (?:(?:trade|labou?r) )?union member(?:ship)?,
@@ -132,6 +139,7 @@ export const grounds: readonly Ground[] = [
       (?:sign|agree (?:to|with)|affirm|accept) (?:(?:our|the|a) )?statement of (?:faith|belief),
       member(?:ship)? of (?:(?:an?|the|our) )?(?:\\p{L}+ ){0,2}(?:church|congregation|parish|mosque|synagogue|party|union)`,
     about: 'religion, religion or belief, belief, faith, creed',
+    why: 'what somebody believes, and to which party or union they belong',
   },
   {
     is: `state of health, health (?:condition|problem), medical condition, medical fitness, physical fitness, sickness record,
@@ -140,10 +148,12 @@ export const grounds: readonly Ground[] = [
       non smoker, non smoking, smoker, wheelchair user, neurodivergent, neurodiverse, autistic, deaf, blind`,
     about: `health, physical and mental health, mental and physical health, physical health, medical history, disability, disabilities,
       impairment, illness, hiv, neurodiversity`,
+    why: 'health and disability',
   },
   {
     is: `(attractive|beautiful|pleasing) (appearance|looks|face), good looking, good looks, (slim|petite|athletic) (build|figure),
       fair skin, fair skinned, (minimum )?height( of)?:?( (at least|over|above))? 1([.,]\\d\\d? ?m|\\d\\d ?cm)`,
+    why: 'looks',
   },
-  { is: 'military status, ex forces, veteran status', about: 'veteran' },
+  { is: 'military status, ex forces, veteran status', about: 'veteran', why: 'service in the forces' },
 ]

@@ -85,6 +85,7 @@ export interface PeriodRow extends Wording {
   short: string
 }
 
+/** For how long a sum is paid. */
 export const payPeriods: readonly PeriodRow[] = [
   { period: 'hour', per: 'hour', short: 'h(ou)?r?', words: '(hourly|p\\.?h\\.?)\\b', why: 'by the hour' },
   {

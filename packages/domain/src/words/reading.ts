@@ -1,0 +1,155 @@
+import type { Wording } from './job/row.ts'
+import { namesIn, wordSet } from './notation.ts'
+import { schools } from './organisations.ts'
+
+// Words by which a reader knows what a piece of a resume is. Kinds of words rather than names: no employer, school or
+// person is known here.
+
+/** Nouns that end a job title at the head of an entry, besides those of any text. */
+export const titleNouns = wordSet(`
+  actor ambassador au-pair broadcaster canvasser chairman chairperson chairwoman chiropractor
+  choreographer co-founder cofounder commis composer conductor corporal correspondent expeditor foreperson
+  founder freelancer graduate guide guitarist hand houseman interviewer investigator judge lieutenant locum marker mediator
+  keeper member musician negotiator operative osteopath overseer pair paraprofessional pm po podiatrist
+  policeman postdoctoral practitioner preceptor presenter private promoter proprietor qa reporter resident rigger sailor scholar
+  scrum seamstress sergeant soldier sonographer sous staff stagiaire stewardess stocker student superuser trustee ui ux
+`)
+
+/** A title opens with them. */
+export const titleStarts =
+  wordSet(`senior junior lead principal staff chief head deputy assistant associate vice regional global interim acting freelance
+  self-employed trainee graduate apprentice executive general managing certified registered licensed charge clinical`)
+
+/** What stands behind a title and a comma without being an employer: `Vice President, Credit Risk`. */
+export const departmentWords = wordSet(`
+  risk credit marketing sales operations finance financial engineering product products design development research intensive care surgery surgical
+  icu emergency payments onboarding growth infrastructure platform security data analytics people human resources hr legal compliance procurement logistics supply
+  quality assurance mathematics maths english science sciences history physics chemistry ward unit department division team emea apac region
+  north south east west europe americas commercial corporate retail digital brand communications strategy planning policy programs programmes
+  accounting audit tax treasury investment banking wealth markets technology it software backend frontend mobile web cloud support customer
+  success service services medical clinical paediatrics pediatrics oncology maternity theatre primary secondary years
+`)
+
+/** Kinds of schools, also as they are called elsewhere. */
+export const institutionWords = wordSet(`${schools} center centre institution polytechnic fachhochschule
+  università gymnasium gesamtschule conservatory seminary faculty campus uni eth berufsschule
+  berufskolleg technikum instituto universiteit hogeschool universitet kth mit colégio escuela istituto liceo lyceum lyceul
+  ysgol hoërskool grundschule realschule liceum politechnika uniwersytet akademia universitatea univerzita univerzitet üniversitesi
+  yliopisto høgskolen högskola universidade faculdade facultad politecnico tafe tvet`)
+
+export const degreeWord: Wording = {
+  words:
+    "\\b([bm]\\.?(\\s?sc|a|s|eng|ed|tech|com|f\\.?a)|[bm]ba|m\\.?phil|ph\\.?\\s?d|d\\.?phil|ll\\.?b|ll\\.?m|j\\.?d|m\\.?d|bsn|msn|adn|dnp|pgce|pgdip|hnd|hnc|nvq|btec|bachelor(['’]?s)?|master(['’]?s)?|doctor(ate|al)?|diploma|diplom|licence|associate(['’]?s)?|a\\.?a\\.?s?|a\\.?s|degree|abitur|baccalaur[eé]ate?|a[- ]levels?|gcses?|high school|secondary|apprenticeship|journeyman|certificate|grado|licenciatura|laurea|m[aá]ster|bachiller|ingenier[oa]|staatsexamen|magister|postdoc|ged|minor|major|foundation|honours|matura|leaving cert(ificate)?|qualified teacher status|culinary arts|trade test|grade \\d{1,2}|\\d{1,2}th (standard|grade)|boot ?camp|licentiate|matric(ulation)?|o[- ]levels?|b\\.?e)\\b",
+  why: 'names a degree, a school-leaving certificate or the way to one',
+}
+
+export const agentTitle: Wording = {
+  words: '^\\p{L}{3,}(er|or|ist|ian|eer|yst)$',
+  why: 'one who does: `adjuster`, `machinist`',
+}
+
+export const compoundTitle: Wording = {
+  words: '^\\p{L}{3,}(worker|maker|keeper|driver|smith|wright|layer|fitter|cleaner|ologist|nist)$',
+  why: '`metalworker`, `cabinetmaker`, `locksmith`, `violinist`',
+}
+
+/** Small in a name or a title. */
+export const smallNameWords = 'a an and as at by de du for from in of on or per the to via with'
+
+// ---- places
+
+/** Countries besides those that any text names, and the codes of some. */
+export const otherCountries = namesIn(
+  `afghanistan,albania,algeria,argentina,armenia,at,au,azerbaijan,bangladesh,be,belarus,bolivia,bosnia,ca,cambodia,
+  cameroon,ch,chile,colombia,costa rica,cuba,cyprus,cz,de,dk,dominican republic,ecuador,egypt,el salvador,es,ethiopia,
+  fi,fr,gb,georgia,ghana,gr,great britain,guatemala,hong kong,hu,iceland,ie,in,indonesia,iran,iraq,it,jamaica,jordan,
+  kazakhstan,kenya,korea,kosovo,kuwait,lebanon,malaysia,malta,moldova,monaco,mongolia,montenegro,morocco,nepal,
+  nicaragua,nigeria,nl,no,nz,oman,pakistan,palestine,panama,paraguay,peru,philippines,pl,pt,puerto rico,qatar,ro,
+  russia,rwanda,saudi arabia,se,senegal,sg,somalia,south korea,sri lanka,sudan,syria,taiwan,tanzania,thailand,tunisia,
+  türkiye,u.s.a.,uganda,ukraine,uruguay,uzbekistan,venezuela,vietnam,yemen,zambia,zimbabwe`,
+)
+export const otherRegionCodes = namesIn('NL,NT,NU,PE,YT')
+export const otherRegions = namesIn('catalonia,connacht,county dublin,leinster,lombardy,munster,ulster')
+
+/** Between the words of a town's name, or before them. */
+export const insideTowns =
+  'st\\.?, de, la, le, les, del, da, do, am, an, der, bei, upon, on, of, the, sur, den, van, im, al'
+
+export const workMode: Wording = {
+  words: '^(fully\\s+)?(remote|hybrid|on-?site|home office|worldwide|various|nationwide)(\\s*[(,/–-].*)?$',
+  why: 'stands in the place of a town, and names none',
+}
+
+// ---- lines and labels
+
+export const aboutPerson: Wording = {
+  words: '^(single|married|male|female|confidential|photo|available)$',
+  why: 'stands beside an address and is no town',
+}
+
+export const beforeOwnName: Wording = {
+  words: '^(r[eé]sum[eé]|cv|curriculum vitae)\\s+(of|for)\\s+|^(\\p{So}|\\p{Sk}|\\ufe0f|\\u200d|\\s)+',
+  why: 'stands before a name or an address without being of it',
+}
+
+export const nameParticle: Wording = {
+  words: "^(van|von|der|den|de|da|dos|di|del|della|la|le|bin|ibn|al|el|ter|ten|zu|y|e|o['’]|mac|mc|st\\.?|nic|ní|ó)$",
+  why: 'a small word of a name',
+}
+
+export const honourTitle: Wording = {
+  words: '^(dr|prof|mr|mrs|ms|mx|sir|dame|dipl|ing|rev)\\.?$',
+  why: 'stands before a name',
+}
+
+export const documentHeading: Wording = {
+  words: '^(curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|bewerbung|portfolio)$',
+  why: 'names the file and nobody',
+}
+
+export const entryLabel: Wording = {
+  words:
+    '^(key\\s+|main\\s+|selected\\s+|job\\s+|roles?\\s*(and|&)\\s*)?(highlights|responsibilities|duties|achievements|accomplishments|tasks|courses|coursework|keywords|technologies|tech stack|tools|summary|description|projects?|results?|impact)\\s*:?$',
+  why: 'opens a list in an entry and tells nothing',
+}
+
+export const qualifyingWord: Wording = {
+  words: '^(certified|registered|licensed|qualified|chartered)$',
+  why: 'belongs to a title, though it is written like a deed',
+}
+
+export const beforeIssuer: Wording = {
+  words: '^(issued by|issued on|by|from|awarded by|at|issued)\\s*:?\\s+',
+  why: 'whoever gave it, or the day, follows',
+}
+
+export const danglingEnd: Wording = {
+  words: '\\s(and|or|of|for|the|a|an|in|with|by|at|from|&)$',
+  why: 'no line ends so: the next one goes on',
+}
+
+export const openLineEnd: Wording = {
+  words: '[,;&/(–—-]$|\\b(and|or|of|for|the|a|an|to|in|with|by|at|from|on)$',
+  why: 'the sentence goes on in the next line',
+}
+
+export const endColumnName: Wording = {
+  words: '^(to|until|end( date)?|left)$',
+  why: 'heads the column of the day on which it ended',
+}
+
+export const otherColumnName: Wording = {
+  words: '^(grade|result|score|duties)$',
+  why: 'heads a column that says neither when nor where',
+}
+
+export const scoreWord: Wording = {
+  words:
+    '\\(?\\b(?!grade \\d{1,2}(?![\\d./%]))(gpa|grade|grades|result|score|note|overall|cgpa|final grade|classification|average)\\s*:?\\s*[\\p{L}\\d][^,;|()\\t]*\\)?|\\b((first|(upper |lower )?second)[- ]class( honou?rs)?|(magna |summa )?cum laude|[1-3]:[12]|with (distinction|honou?rs|merit))\\b|\\b[0-4]\\.\\d{1,2}\\s*/\\s*[45](\\.0)?\\b|(?<![\\d.])\\d{2}(\\.\\d{1,2})?\\s?%',
+  why: 'how well it was done',
+}
+
+/** Before a hyphen at the end of a line: it stays. */
+export const hyphenated = wordSet(
+  'self co non cross well full part long short high low post pre multi anti year end line on in off up real data user team first second third one two three four five six day hour month',
+)
