@@ -4,6 +4,7 @@ import { notes, Refusal } from '../file-text.ts'
 import type { Limits } from '../limits.ts'
 import { type Library, loadLibrary, unseenFonts } from './library.ts'
 import { type PageText, type PdfDocument, readPage } from './page.ts'
+import { readingHalf } from './port.ts'
 
 export interface PdfText {
   source: SourceText
@@ -25,6 +26,7 @@ export async function readPdf(bytes: Uint8Array, limits: Limits): Promise<PdfTex
     useWorkerFetch: false,
     useSystemFonts: false,
     ...unseenFonts(),
+    ...readingHalf(library),
   })
   try {
     const document = await task.promise.catch(refuseDocument)
