@@ -2,7 +2,8 @@ import type { Fragment } from '@bespeak/domain/reading/source.ts'
 import { cleanText } from '../clean-text.ts'
 import { withAccents } from './accents.ts'
 import { readingOrder } from './direction.ts'
-import { type Letter, measure, type Run, textOf } from './runs.ts'
+import type { Glyph } from './glyphs.ts'
+import { measure, type Run, textOf } from './runs.ts'
 
 /** From runs to what a person sees as one piece of a line: words with blanks between, cut where the gap is wide. */
 export function fragmentsOf(runs: readonly Run[], page: number): Fragment[] {
@@ -10,7 +11,7 @@ export function fragmentsOf(runs: readonly Run[], page: number): Fragment[] {
 }
 
 interface Place {
-  letter: Letter
+  letter: Glyph
   run: Run
 }
 
@@ -63,9 +64,10 @@ const fewestGaps = 4
 /** The usual gap between two words of a line, in ems: wide in justified text. */
 function wordGap(places: readonly Place[]): number {
   const gaps: number[] = []
-  for (const [index, place] of places.entries()) {
-    const before = places[index - 1]
+  let before: Place | null = null
+  for (const place of places) {
     if (before && isBlank(before, place)) gaps.push(gapBetween(before, place) / emOf(before, place))
+    before = place
   }
   return gaps.length < fewestGaps ? 0 : (gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0)
 }
@@ -115,7 +117,7 @@ function textOfPiece(piece: readonly Place[]): string {
 }
 
 /** Turned text is put where it begins, as wide as it looks. */
-function placeOf(letters: readonly Letter[], size: number): Pick<Fragment, 'x' | 'y' | 'width'> {
+function placeOf(letters: readonly Glyph[], size: number): Pick<Fragment, 'x' | 'y' | 'width'> {
   const [first, last] = [letters[0], letters.at(-1)]
   if (!first || !last) return { x: 0, y: 0, width: 0 }
   const y = letters.find((letter) => Math.abs(letter.size - size) < 0.1)?.y ?? first.y
@@ -130,7 +132,7 @@ function placeOf(letters: readonly Letter[], size: number): Pick<Fragment, 'x' |
   }
 }
 
-const isMostly = (letters: readonly Letter[], test: (letter: Letter) => boolean) =>
+const isMostly = (letters: readonly Glyph[], test: (letter: Glyph) => boolean) =>
   letters.filter(test).length > letters.length / 2
 
 function mostCommon(sizes: readonly number[]): number {

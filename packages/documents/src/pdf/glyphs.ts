@@ -1,6 +1,6 @@
 import type { Pictures } from '../icon-fonts.ts'
 import type { Font } from './fonts.ts'
-import { apply, type Box, times, within } from './matrix.ts'
+import { type Box, times, within } from './matrix.ts'
 import type { Ground } from './paint.ts'
 import { isInvisible, isOutlined, type Pen } from './pen.ts'
 
@@ -26,6 +26,8 @@ export interface Glyph {
   /** Degrees by which the line of writing is turned. */
   angle: number
   ink: Ink
+  /** A blank was set before it. */
+  spaced: boolean
 }
 
 /** What the pen writes on. */
@@ -43,7 +45,7 @@ interface Shown {
 }
 
 const isShown = (item: unknown): item is Shown =>
-  typeof item === 'object' && item !== null && typeof Reflect.get(item, 'unicode') === 'string'
+  typeof item === 'object' && item !== null && 'unicode' in item && typeof item.unicode === 'string'
 
 const smallestSize = 2.5
 
@@ -59,18 +61,18 @@ export function setGlyphs(pen: Pen, items: readonly unknown[], { glyphs, ground,
     if (typeof item === 'number') advance -= (item * fontSize) / 1000
     if (!isShown(item)) continue
     const width = font.vertical ? fontSize : item.width * font.unit * fontSize
-    const [x, y] = line.at(advance)
-    const [endX, endY] = line.at(advance + width)
+    const [x, y] = [line.xAt(advance), line.yAt(advance)]
     if (Number.isFinite(x) && Number.isFinite(y)) {
       ink ??= inkOf(pen, font, line.size, ground.shows(pen.fill, x + 0.25 * line.size * line.cos, y - 0.3 * line.size))
       glyphs.push({
         text: item.unicode,
         from: x * line.cos + y * line.sin,
-        to: endX * line.cos + endY * line.sin,
+        to: line.xAt(advance + width) * line.cos + line.yAt(advance + width) * line.sin,
         y: y * line.cos - x * line.sin,
         size: line.size,
         angle: line.angle,
         ink: within(x, y - 0.2 * line.size, box) ? ink : { ...ink, hidden: true },
+        spaced: false,
       })
     }
     advance += width + ((item.isSpace ? pen.wordSpacing : 0) + pen.characterSpacing) * direction
@@ -81,17 +83,18 @@ export function setGlyphs(pen: Pen, items: readonly unknown[], { glyphs, ground,
 
 /** The line of writing that the pen is on: its turn, and the places along it. */
 function lineOf(pen: Pen, font: Font) {
-  const matrix = times(pen.ctm, pen.textMatrix)
-  const [a, b, c, d] = matrix
+  const [a, b, c, d, e, f] = times(pen.ctm, pen.textMatrix)
   const along = pen.stretch * pen.direction
   const turn = font.vertical ? Math.atan2(-d, -c) : Math.atan2(b * along, a * along)
+  const [across, up] = font.vertical ? [0, -1] : [along, 0]
   const [x, y] = [pen.x, pen.y + pen.rise]
   return {
     size: Math.hypot(c, d) * pen.fontSize,
     angle: Math.round((turn * 180) / Math.PI),
     cos: Math.cos(turn),
     sin: Math.sin(turn),
-    at: (advance: number) => (font.vertical ? apply(matrix, x, y - advance) : apply(matrix, x + advance * along, y)),
+    xAt: (advance: number) => a * (x + advance * across) + c * (y + advance * up) + e,
+    yAt: (advance: number) => b * (x + advance * across) + d * (y + advance * up) + f,
   }
 }
 
