@@ -53,49 +53,43 @@ const smallestSize = 2.5
 export function setGlyphs(pen: Pen, items: readonly unknown[], { glyphs, ground, box }: Sheet) {
   const { font, fontSize, direction } = pen
   if (!font || fontSize === 0) return
-  const line = lineOf(pen, font)
-  if (!Number.isFinite(line.size) || line.size <= 0) return
+  const [a, b, c, d, e, f] = times(pen.ctm, pen.textMatrix)
+  const size = Math.hypot(c, d) * fontSize
+  if (!Number.isFinite(size) || size <= 0) return
+  const along = pen.stretch * direction
+  const turn = font.vertical ? Math.atan2(-d, -c) : Math.atan2(b * along, a * along)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const angle = Math.round((turn * 180) / Math.PI)
+  // Where a step along the line of writing leads, in the space of the text.
+  const [right, up] = font.vertical ? [0, -1] : [along, 0]
+  const rise = pen.y + pen.rise
   let ink: Ink | null = null
   let advance = 0
   for (const item of items) {
     if (typeof item === 'number') advance -= (item * fontSize) / 1000
     if (!isShown(item)) continue
-    const width = font.vertical ? fontSize : item.width * font.unit * fontSize
-    const [x, y] = [line.xAt(advance), line.yAt(advance)]
+    const end = advance + (font.vertical ? fontSize : item.width * font.unit * fontSize)
+    const x = a * (pen.x + advance * right) + c * (rise + advance * up) + e
+    const y = b * (pen.x + advance * right) + d * (rise + advance * up) + f
     if (Number.isFinite(x) && Number.isFinite(y)) {
-      ink ??= inkOf(pen, font, line.size, ground.shows(pen.fill, x + 0.25 * line.size * line.cos, y - 0.3 * line.size))
+      ink ??= inkOf(pen, font, size, ground.shows(pen.fill, x + 0.25 * size * cos, y - 0.3 * size))
+      const endX = a * (pen.x + end * right) + c * (rise + end * up) + e
+      const endY = b * (pen.x + end * right) + d * (rise + end * up) + f
       glyphs.push({
         text: item.unicode,
-        from: x * line.cos + y * line.sin,
-        to: line.xAt(advance + width) * line.cos + line.yAt(advance + width) * line.sin,
-        y: y * line.cos - x * line.sin,
-        size: line.size,
-        angle: line.angle,
-        ink: within(x, y - 0.2 * line.size, box) ? ink : { ...ink, hidden: true },
+        from: x * cos + y * sin,
+        to: endX * cos + endY * sin,
+        y: y * cos - x * sin,
+        size,
+        angle,
+        ink: within(x, y - 0.2 * size, box) ? ink : { ...ink, hidden: true },
         spaced: false,
       })
     }
-    advance += width + ((item.isSpace ? pen.wordSpacing : 0) + pen.characterSpacing) * direction
+    advance = end + ((item.isSpace ? pen.wordSpacing : 0) + pen.characterSpacing) * direction
   }
   if (font.vertical) pen.y -= advance
   else pen.x += advance * pen.stretch * direction
-}
-
-/** The line of writing that the pen is on: its turn, and the places along it. */
-function lineOf(pen: Pen, font: Font) {
-  const [a, b, c, d, e, f] = times(pen.ctm, pen.textMatrix)
-  const along = pen.stretch * pen.direction
-  const turn = font.vertical ? Math.atan2(-d, -c) : Math.atan2(b * along, a * along)
-  const [across, up] = font.vertical ? [0, -1] : [along, 0]
-  const [x, y] = [pen.x, pen.y + pen.rise]
-  return {
-    size: Math.hypot(c, d) * pen.fontSize,
-    angle: Math.round((turn * 180) / Math.PI),
-    cos: Math.cos(turn),
-    sin: Math.sin(turn),
-    xAt: (advance: number) => a * (x + advance * across) + c * (y + advance * up) + e,
-    yAt: (advance: number) => b * (x + advance * across) + d * (y + advance * up) + f,
-  }
 }
 
 const inkOf = (pen: Pen, font: Font, size: number, shows: boolean): Ink => ({

@@ -65,7 +65,9 @@ function commonTurn(glyphs: readonly Glyph[]): number {
 }
 
 const isUnknown = ({ text, ink }: Glyph) =>
-  !(text.length === 1 && text >= ' ' && text <= '~') && ink.pictures === null && /\p{Co}|\ufffd|(?!\s)\p{Cc}/u.test(text)
+  !(text.length === 1 && text >= ' ' && text <= '~') &&
+  ink.pictures === null &&
+  /\p{Co}|\ufffd|(?!\s)\p{Cc}/u.test(text)
 
 /** Nearly all text unpainted, over pictures, is what was recognised in a scan: there it can be seen. */
 const isUnpainted = (glyphs: readonly Glyph[]) =>

@@ -114,8 +114,7 @@ function measureGroup(runs: readonly Run[]) {
   for (const run of runs) Object.assign(run, { spelled, tracking })
 }
 
-const isLetter = ({ text }: Glyph) =>
-  (text.length === 1 && text >= 'a' && text <= 'z') || /[\p{L}\p{N}]/u.test(text)
+const isLetter = ({ text }: Glyph) => (text.length === 1 && text >= 'a' && text <= 'z') || /[\p{L}\p{N}]/u.test(text)
 const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const isSingles = (letters: readonly Glyph[]) => letters.every(({ text }) => /^[\p{L}&/.-]$/u.test(text))
 
