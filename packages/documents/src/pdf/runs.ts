@@ -109,8 +109,9 @@ function measureGroup(runs: readonly Run[]) {
     before = next
   }
   const spelled = blank.length >= 0.75 * (letters.length - 1) && isSingles(letters)
-  const usual = middle(spelled ? [...tight, ...blank] : tight)
-  const tracking = spelled || (tight.length >= 3 && usual > 0.06 * (runs[0]?.size ?? 0)) ? usual : 0
+  const wide = 0.06 * (runs[0]?.size ?? 0)
+  const isSpread = tight.length >= 3 && tight.filter((gap) => gap > wide).length >= tight.length / 2
+  const tracking = spelled ? middle([...tight, ...blank]) : isSpread ? middle(tight) : 0
   for (const run of runs) Object.assign(run, { spelled, tracking })
 }
 
