@@ -17,7 +17,7 @@ const measurer = fileURLToPath(new URL('measure.ts', import.meta.url))
 const sets = { 'kept layouts': ['eval/layouts/kept'], 'files of eval': ['eval/files', 'eval/ours'] }
 const processes = 3
 const warmRounds = 1
-const rounds = 3
+const rounds = 2
 /** Of the other commit's work. */
 const mostWork = 0.65
 
@@ -85,11 +85,14 @@ async function measure(sides: readonly Side[]) {
 async function start(bundled: string) {
   const child: ChildProcess = fork(measurer, [bundled], { execArgv: ['--import', 'tsx'], cwd: root })
   await once(child, 'message')
-  const ask = async (told: string | readonly string[] | undefined): Promise<unknown> => {
-    child.send(told ?? '')
-    const [answer] = await Promise.race([once(child, 'message'), once(child, 'exit')])
-    return answer
-  }
+  child.on('exit', () => {
+    if (!child.killed) throw new Error(`What reads with ${bundled} ended.`)
+  })
+  const ask = (told: string | readonly string[] | undefined) =>
+    new Promise<unknown>((resolve) => {
+      child.once('message', resolve)
+      child.send(told ?? '')
+    })
   return Object.assign(ask, { end: () => child.kill() })
 }
 

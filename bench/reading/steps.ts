@@ -3,7 +3,8 @@ import { Session } from 'node:inspector/promises'
 import { SourceMap } from 'node:module'
 
 // Which step of reading the work of a process belongs to, by samples of what it runs. A sample counts for the innermost
-// function that a row knows; so a date looked for while columns are found counts for the columns.
+// function that a row knows; so a date looked for while columns are found counts for the columns. What the library does
+// for nothing that has a row is its main work: the list of a page's operators.
 
 interface Row {
   step: string
@@ -38,7 +39,6 @@ const rows: readonly Row[] = [
   },
   { step: 'PDF: links', file: library, names: /nnotation/ },
   { step: 'PDF: links', file: /pdf\/links/ },
-  { step: 'PDF: operator lists', file: library },
   { step: 'PDF: glyphs', file: /documents\/src\/pdf\/(?:program|glyphs|paint|pen|matrix)/ },
   { step: 'PDF: fragments', file: /documents\/src\/(?:pdf|clean-text)/ },
   { step: 'columns', file: /reading\/(?:columns|strip)/ },
@@ -50,7 +50,8 @@ const rows: readonly Row[] = [
   { step: 'reader: what is left', file: /reading\/(?:ledger|left-over|read)/ },
 ]
 
-const names = [...new Set(rows.map(({ step }) => step))]
+const operators = 'PDF: operator lists'
+const names = [operators, ...new Set(rows.map(({ step }) => step))]
 const rest = 'not told apart'
 export const stepNames = [...names, 'garbage', rest]
 
@@ -80,12 +81,20 @@ export async function sharesOf(bundle: string, work: () => Promise<void>): Promi
   const steps = new Map(
     nodes.map(({ id, callFrame }) => [id, stepOf(callFrame.functionName, fileOf(callFrame))] as const),
   )
+  const isLibrary = new Set(nodes.filter(({ callFrame }) => library.test(fileOf(callFrame))).map(({ id }) => id))
+  const stepAt = (sample: number): string => {
+    let isTheirs = false
+    for (let at: number | undefined = sample; at !== undefined; at = parents.get(at)) {
+      const step = steps.get(at)
+      if (step) return step
+      isTheirs ||= isLibrary.has(at)
+    }
+    return isTheirs ? operators : rest
+  }
   const busy = samples.filter((id) => names.get(id) !== '(idle)')
   const shares = new Map<string, number>()
   for (const id of busy) {
-    let at: number | undefined = id
-    while (at !== undefined && steps.get(at) === undefined) at = parents.get(at)
-    const step = (at !== undefined && steps.get(at)) || rest
+    const step = stepAt(id)
     shares.set(step, (shares.get(step) ?? 0) + 1 / busy.length)
   }
   return shares
