@@ -28,7 +28,19 @@ export interface Glyph {
   ink: Ink
   /** A blank was set before it. */
   spaced: boolean
+  /** Of the run it is in. */
+  spacing: Spacing
 }
+
+/** How far apart letters stand. */
+export interface Spacing {
+  /** Space between letters that its maker put there for looks. */
+  tracking: number
+  /** Letters with a blank after each: `E X P E R I E N C E`. */
+  spelled: boolean
+}
+
+const unmeasured: Spacing = { tracking: 0, spelled: false }
 
 /** What the pen writes on. */
 export interface Sheet {
@@ -84,6 +96,7 @@ export function setGlyphs(pen: Pen, items: readonly unknown[], { glyphs, ground,
         angle,
         ink: within(x, y - 0.2 * size, box) ? ink : { ...ink, hidden: true },
         spaced: false,
+        spacing: unmeasured,
       })
     }
     advance = end + ((item.isSpace ? pen.wordSpacing : 0) + pen.characterSpacing) * direction

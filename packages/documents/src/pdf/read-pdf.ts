@@ -78,15 +78,22 @@ const brokenPage: PageText = {
 
 function refuseSilent(pages: readonly PageText[], hasPictures: () => boolean, { lettersPerPage }: Limits) {
   const unknown = pages.reduce((sum, it) => sum + it.unknown, 0)
-  const letters = pages.reduce((sum, it) => sum + lettersIn(it), 0)
+  const letters = lettersIn(pages, Math.max(unknown, lettersPerPage * pages.length))
   if (unknown > letters && unknown > lettersPerPage) throw new Refusal('coded-text')
   if (letters >= lettersPerPage * pages.length) return
   if (hasPictures() || pages.some((it) => it.isDrawn)) throw new Refusal('scanned')
   if (letters === 0) throw new Refusal('empty')
 }
 
-const lettersIn = ({ fragments }: PageText) =>
-  fragments.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
+/** Counts them until there are enough. */
+function lettersIn(pages: readonly PageText[], enough: number): number {
+  let letters = 0
+  for (const { text } of pages.flatMap((it) => it.fragments)) {
+    if (letters >= enough) break
+    letters += text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  }
+  return letters
+}
 
 const sourceOf = (pages: readonly PageText[]): SourceText =>
   inColumns({

@@ -1,5 +1,5 @@
 import { cleanText, pictureText } from '../clean-text.ts'
-import type { Glyph } from './glyphs.ts'
+import type { Glyph, Spacing } from './glyphs.ts'
 
 /** Glyphs that were set one after the other on one line of writing, blanks taken out. */
 export interface Run {
@@ -10,10 +10,7 @@ export interface Run {
   size: number
   from: number
   to: number
-  /** Space between letters that its maker put there for looks. */
-  tracking: number
-  /** Letters with a blank after each: `E X P E R I E N C E`. */
-  spelled: boolean
+  spacing: Spacing
 }
 
 /** In the order of the page's program, which seldom jumps inside a word; where it jumps, a new run begins. */
@@ -51,16 +48,11 @@ function wordsOf({ text, ink }: Glyph): string {
   return clean
 }
 
-const newRun = (letter: Glyph): Run => ({
-  letters: [letter],
-  angle: letter.angle,
-  y: letter.y,
-  size: letter.size,
-  from: letter.from,
-  to: letter.to,
-  tracking: 0,
-  spelled: false,
-})
+function newRun(letter: Glyph): Run {
+  letter.spacing = { tracking: 0, spelled: false }
+  const { angle, y, size, from, to, spacing } = letter
+  return { letters: [letter], angle, y, size, from, to, spacing }
+}
 
 function follows(run: Run, letter: Glyph): boolean {
   if (run.angle !== letter.angle) return false
@@ -76,6 +68,7 @@ const isScript = (run: Run, letter: Glyph) =>
   letter.size < 0.85 * run.size || run.letters.at(-1)?.size !== run.size || run.size < 0.85 * letter.size
 
 function extend(run: Run, letter: Glyph) {
+  letter.spacing = run.spacing
   run.letters.push(letter)
   run.to = Math.max(run.to, letter.to)
   if (letter.size <= run.size) return
@@ -112,7 +105,7 @@ function measureGroup(runs: readonly Run[]) {
   const wide = 0.06 * (runs[0]?.size ?? 0)
   const isSpread = tight.length >= 3 && tight.filter((gap) => gap > wide).length >= tight.length / 2
   const tracking = spelled ? middle([...tight, ...blank]) : isSpread ? middle(tight) : 0
-  for (const run of runs) Object.assign(run, { spelled, tracking })
+  for (const { spacing } of runs) Object.assign(spacing, { spelled, tracking })
 }
 
 const isLetter = ({ text }: Glyph) => (text.length === 1 && text >= 'a' && text <= 'z') || /[\p{L}\p{N}]/u.test(text)
