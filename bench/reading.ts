@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { readFile } from '@bespeak/documents/read-file.ts'
 import { readResume } from '@bespeak/domain/reading/read.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { printWork } from './reading/compare.ts'
 
-// CPU time, not wall time: other work on the machine must not count.
+// CPU time, not wall time: other work on the machine must not count. With `--against COMMIT` only what a file costs is
+// measured, here and there.
+
+const { values } = parseArgs({ options: { against: { type: 'string' } } })
+await printWork(values.against)
+if (values.against !== undefined) process.exit()
 
 const pdf = new Uint8Array(readFileSync(new URL('../eval/files/nurse.flat.pdf', import.meta.url)))
 const jobText = readFileSync(new URL('../eval/jobs/cfo-medtech.txt', import.meta.url), 'utf8')

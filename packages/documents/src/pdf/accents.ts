@@ -1,8 +1,4 @@
-interface Placed {
-  text: string
-  from: number
-  to: number
-}
+import type { Glyph } from './glyphs.ts'
 
 const marks = new Map([
   ['¨', '\u0308'],
@@ -21,21 +17,22 @@ const marks = new Map([
 ])
 
 /** Older typesetting draws `ü` as a `u` and two dots over it. An accent that stands over a letter becomes one with it. */
-export function withAccents<T>(places: readonly T[], glyphOf: (place: T) => Placed): T[] {
-  const kept = [...places]
+export function withAccents(letters: readonly Glyph[]): readonly Glyph[] {
+  if (!letters.some(({ text }) => marks.has(text))) return letters
+  const kept = [...letters]
   for (let at = kept.length - 1; at >= 0; at -= 1) {
     const accent = kept[at]
-    const mark = accent && marks.get(glyphOf(accent).text)
+    const mark = accent && marks.get(accent.text)
     if (!accent || !mark) continue
-    const letter = [kept[at + 1], kept[at - 1]].find((it) => it && isOver(glyphOf(accent), glyphOf(it)))
+    const letter = [kept[at + 1], kept[at - 1]].find((it) => it && isOver(accent, it))
     if (!letter) continue
-    glyphOf(letter).text += mark
+    letter.text += mark
     kept.splice(at, 1)
   }
   return kept
 }
 
-function isOver(accent: Placed, { text, from, to }: Placed): boolean {
+function isOver(accent: Glyph, { text, from, to }: Glyph): boolean {
   const middle = (accent.from + accent.to) / 2
   return /^\p{L}$/u.test(text) && middle > from && middle < to
 }

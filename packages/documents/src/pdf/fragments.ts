@@ -2,16 +2,12 @@ import type { Fragment } from '@bespeak/domain/reading/source.ts'
 import { cleanText } from '../clean-text.ts'
 import { withAccents } from './accents.ts'
 import { readingOrder } from './direction.ts'
-import { type Letter, measure, type Run, textOf } from './runs.ts'
+import type { Glyph } from './glyphs.ts'
+import { measure, type Run, textOf } from './runs.ts'
 
 /** From runs to what a person sees as one piece of a line: words with blanks between, cut where the gap is wide. */
 export function fragmentsOf(runs: readonly Run[], page: number): Fragment[] {
   return linesOf(runs).flatMap((line) => cutAtGaps(line).map((piece) => fragmentOf(piece, page)))
-}
-
-interface Place {
-  letter: Letter
-  run: Run
 }
 
 function linesOf(runs: readonly Run[]): Run[][] {
@@ -41,81 +37,80 @@ function withoutDoubles(line: readonly Run[]): Run[] {
   return kept
 }
 
-function cutAtGaps(line: readonly Run[]): Place[][] {
-  const places = line.flatMap((run) => run.letters.map((letter) => ({ letter, run })))
-  const words = wordGap(places)
-  const pieces: Place[][] = []
-  let previous: Place | null = null
-  for (const place of places) {
-    if (previous && !isApart(previous, place, words)) pieces.at(-1)?.push(place)
-    else pieces.push([place])
-    previous = place
+function cutAtGaps(line: readonly Run[]): Glyph[][] {
+  const letters = line.flatMap((run) => run.letters)
+  const words = wordGap(letters)
+  const pieces: Glyph[][] = []
+  let previous: Glyph | null = null
+  for (const letter of letters) {
+    if (previous && !isApart(previous, letter, words)) pieces.at(-1)?.push(letter)
+    else pieces.push([letter])
+    previous = letter
   }
   return pieces
 }
 
-const gapBetween = (before: Place, after: Place) => after.letter.from - before.letter.to
-const emOf = (before: Place, after: Place) => Math.min(before.letter.size, after.letter.size)
-const trackingOf = (before: Place, after: Place) => Math.min(before.run.tracking, after.run.tracking)
+const gapBetween = (before: Glyph, after: Glyph) => after.from - before.to
+const emOf = (before: Glyph, after: Glyph) => Math.min(before.size, after.size)
+const trackingOf = (before: Glyph, after: Glyph) => Math.min(before.spacing.tracking, after.spacing.tracking)
 
 const fewestGaps = 4
 
 /** The usual gap between two words of a line, in ems: wide in justified text. */
-function wordGap(places: readonly Place[]): number {
+function wordGap(letters: readonly Glyph[]): number {
   const gaps: number[] = []
-  for (const [index, place] of places.entries()) {
-    const before = places[index - 1]
-    if (before && isBlank(before, place)) gaps.push(gapBetween(before, place) / emOf(before, place))
+  let before: Glyph | null = null
+  for (const letter of letters) {
+    if (before && isBlank(before, letter)) gaps.push(gapBetween(before, letter) / emOf(before, letter))
+    before = letter
   }
   return gaps.length < fewestGaps ? 0 : (gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0)
 }
 
-function isBlank(before: Place, after: Place): boolean {
+function isBlank(before: Glyph, after: Glyph): boolean {
   const em = emOf(before, after)
   const tracking = trackingOf(before, after)
-  if (before.run.spelled && after.run.spelled) return gapBetween(before, after) > 1.6 * tracking
+  if (before.spacing.spelled && after.spacing.spelled) return gapBetween(before, after) > 1.6 * tracking
   // A blank that takes no room is a place where a word may be broken.
-  return gapBetween(before, after) > (after.letter.spaced ? 0.03 * em : tracking + 0.17 * em)
+  return gapBetween(before, after) > (after.spaced ? 0.03 * em : tracking + 0.17 * em)
 }
 
-function isApart(before: Place, after: Place, words: number): boolean {
-  const [a, b] = [before.letter, after.letter]
+function isApart(a: Glyph, b: Glyph, words: number): boolean {
   if (a.ink.hidden !== b.ink.hidden || a.ink.unpainted !== b.ink.unpainted) return true
-  const em = emOf(before, after)
-  const gap = gapBetween(before, after)
-  if (Math.max(a.size, b.size) > 1.5 * em && before.run !== after.run && gap > 0.2 * em) return true
+  const em = emOf(a, b)
+  const gap = gapBetween(a, b)
+  if (Math.max(a.size, b.size) > 1.5 * em && a.spacing !== b.spacing && gap > 0.2 * em) return true
   const widest = b.spaced ? Math.min(1.8, Math.max(1, 2.2 * words)) : 1
-  return gap > widest * em + 2 * trackingOf(before, after)
+  return gap > widest * em + 2 * trackingOf(a, b)
 }
 
-function fragmentOf(piece: readonly Place[], page: number): Fragment {
-  const letters = piece.map((it) => it.letter)
-  const size = mostCommon(letters.map((letter) => Math.round(letter.size * 10) / 10))
+function fragmentOf(letters: readonly Glyph[], page: number): Fragment {
+  const size = commonSize(letters)
   const { ink } = letters[0] ?? { ink: null }
   return {
-    text: textOfPiece(piece),
+    text: textOfPiece(letters),
     page,
     ...placeOf(letters, size),
     size,
-    ...(isMostly(letters, (letter) => letter.ink.bold) ? { bold: true } : {}),
-    ...(isMostly(letters, (letter) => letter.ink.italic) ? { italic: true } : {}),
+    ...(isMostly(letters, 'bold') ? { bold: true } : {}),
+    ...(isMostly(letters, 'italic') ? { italic: true } : {}),
     ...(ink?.hidden || ink?.unpainted ? { hidden: true } : {}),
   }
 }
 
-function textOfPiece(piece: readonly Place[]): string {
+function textOfPiece(letters: readonly Glyph[]): string {
   let text = ''
-  let previous: Place | null = null
-  for (const place of withAccents(piece, (it) => it.letter)) {
-    if (previous && isBlank(previous, place)) text += ' '
-    text += place.letter.text
-    previous = place
+  let previous: Glyph | null = null
+  for (const letter of withAccents(letters)) {
+    if (previous && isBlank(previous, letter)) text += ' '
+    text += letter.text
+    previous = letter
   }
   return readingOrder(cleanText(text))
 }
 
 /** Turned text is put where it begins, as wide as it looks. */
-function placeOf(letters: readonly Letter[], size: number): Pick<Fragment, 'x' | 'y' | 'width'> {
+function placeOf(letters: readonly Glyph[], size: number): Pick<Fragment, 'x' | 'y' | 'width'> {
   const [first, last] = [letters[0], letters.at(-1)]
   if (!first || !last) return { x: 0, y: 0, width: 0 }
   const y = letters.find((letter) => Math.abs(letter.size - size) < 0.1)?.y ?? first.y
@@ -130,11 +125,21 @@ function placeOf(letters: readonly Letter[], size: number): Pick<Fragment, 'x' |
   }
 }
 
-const isMostly = (letters: readonly Letter[], test: (letter: Letter) => boolean) =>
-  letters.filter(test).length > letters.length / 2
+function isMostly(letters: readonly Glyph[], look: 'bold' | 'italic'): boolean {
+  let count = 0
+  for (const { ink } of letters) if (ink[look]) count += 1
+  return count > letters.length / 2
+}
 
-function mostCommon(sizes: readonly number[]): number {
+/** The size of most of them; in a line of text, nearly always of all. */
+function commonSize(letters: readonly Glyph[]): number {
   const counts = new Map<number, number>()
-  for (const size of sizes) counts.set(size, (counts.get(size) ?? 0) + 1)
-  return [...counts].reduce((top, it) => (it[1] > top[1] ? it : top), [0, 0])[0]
+  let [last, tenths] = [Number.NaN, 0]
+  for (const { size } of letters) {
+    if (size !== last) [last, tenths] = [size, Math.round(size * 10) / 10]
+    counts.set(tenths, (counts.get(tenths) ?? 0) + 1)
+  }
+  let [common, most] = [0, 0]
+  for (const [size, count] of counts) if (count > most) [common, most] = [size, count]
+  return common
 }

@@ -1,6 +1,6 @@
 import type { Pictures } from '../icon-fonts.ts'
 import type { Font } from './fonts.ts'
-import { apply, type Box, times, within } from './matrix.ts'
+import { type Box, times, within } from './matrix.ts'
 import type { Ground } from './paint.ts'
 import { isInvisible, isOutlined, type Pen } from './pen.ts'
 
@@ -26,7 +26,21 @@ export interface Glyph {
   /** Degrees by which the line of writing is turned. */
   angle: number
   ink: Ink
+  /** A blank was set before it. */
+  spaced: boolean
+  /** Of the run it is in. */
+  spacing: Spacing
 }
+
+/** How far apart letters stand. */
+export interface Spacing {
+  /** Space between letters that its maker put there for looks. */
+  tracking: number
+  /** Letters with a blank after each: `E X P E R I E N C E`. */
+  spelled: boolean
+}
+
+const unmeasured: Spacing = { tracking: 0, spelled: false }
 
 /** What the pen writes on. */
 export interface Sheet {
@@ -43,7 +57,7 @@ interface Shown {
 }
 
 const isShown = (item: unknown): item is Shown =>
-  typeof item === 'object' && item !== null && typeof Reflect.get(item, 'unicode') === 'string'
+  typeof item === 'object' && item !== null && 'unicode' in item && typeof item.unicode === 'string'
 
 const smallestSize = 2.5
 
@@ -51,48 +65,44 @@ const smallestSize = 2.5
 export function setGlyphs(pen: Pen, items: readonly unknown[], { glyphs, ground, box }: Sheet) {
   const { font, fontSize, direction } = pen
   if (!font || fontSize === 0) return
-  const line = lineOf(pen, font)
-  if (!Number.isFinite(line.size) || line.size <= 0) return
+  const [a, b, c, d, e, f] = times(pen.ctm, pen.textMatrix)
+  const size = Math.hypot(c, d) * fontSize
+  if (!Number.isFinite(size) || size <= 0) return
+  const along = pen.stretch * direction
+  const turn = font.vertical ? Math.atan2(-d, -c) : Math.atan2(b * along, a * along)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const angle = Math.round((turn * 180) / Math.PI)
+  // Where a step along the line of writing leads, in the space of the text.
+  const [right, up] = font.vertical ? [0, -1] : [along, 0]
+  const rise = pen.y + pen.rise
   let ink: Ink | null = null
   let advance = 0
   for (const item of items) {
     if (typeof item === 'number') advance -= (item * fontSize) / 1000
     if (!isShown(item)) continue
-    const width = font.vertical ? fontSize : item.width * font.unit * fontSize
-    const [x, y] = line.at(advance)
-    const [endX, endY] = line.at(advance + width)
+    const end = advance + (font.vertical ? fontSize : item.width * font.unit * fontSize)
+    const x = a * (pen.x + advance * right) + c * (rise + advance * up) + e
+    const y = b * (pen.x + advance * right) + d * (rise + advance * up) + f
     if (Number.isFinite(x) && Number.isFinite(y)) {
-      ink ??= inkOf(pen, font, line.size, ground.shows(pen.fill, x + 0.25 * line.size * line.cos, y - 0.3 * line.size))
+      ink ??= inkOf(pen, font, size, ground.shows(pen.fill, x + 0.25 * size * cos, y - 0.3 * size))
+      const endX = a * (pen.x + end * right) + c * (rise + end * up) + e
+      const endY = b * (pen.x + end * right) + d * (rise + end * up) + f
       glyphs.push({
         text: item.unicode,
-        from: x * line.cos + y * line.sin,
-        to: endX * line.cos + endY * line.sin,
-        y: y * line.cos - x * line.sin,
-        size: line.size,
-        angle: line.angle,
-        ink: within(x, y - 0.2 * line.size, box) ? ink : { ...ink, hidden: true },
+        from: x * cos + y * sin,
+        to: endX * cos + endY * sin,
+        y: y * cos - x * sin,
+        size,
+        angle,
+        ink: within(x, y - 0.2 * size, box) ? ink : { ...ink, hidden: true },
+        spaced: false,
+        spacing: unmeasured,
       })
     }
-    advance += width + ((item.isSpace ? pen.wordSpacing : 0) + pen.characterSpacing) * direction
+    advance = end + ((item.isSpace ? pen.wordSpacing : 0) + pen.characterSpacing) * direction
   }
   if (font.vertical) pen.y -= advance
   else pen.x += advance * pen.stretch * direction
-}
-
-/** The line of writing that the pen is on: its turn, and the places along it. */
-function lineOf(pen: Pen, font: Font) {
-  const matrix = times(pen.ctm, pen.textMatrix)
-  const [a, b, c, d] = matrix
-  const along = pen.stretch * pen.direction
-  const turn = font.vertical ? Math.atan2(-d, -c) : Math.atan2(b * along, a * along)
-  const [x, y] = [pen.x, pen.y + pen.rise]
-  return {
-    size: Math.hypot(c, d) * pen.fontSize,
-    angle: Math.round((turn * 180) / Math.PI),
-    cos: Math.cos(turn),
-    sin: Math.sin(turn),
-    at: (advance: number) => (font.vertical ? apply(matrix, x, y - advance) : apply(matrix, x + advance * along, y)),
-  }
 }
 
 const inkOf = (pen: Pen, font: Font, size: number, shows: boolean): Ink => ({

@@ -1,4 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf'
+import { unpackForReading } from './unpacking.ts'
 
 /** The operators of a page and what each is given, as the library hands them out. */
 export interface Operators {
@@ -11,6 +12,7 @@ export type Library = Awaited<ReturnType<typeof getResolvedPDFJS>>
 /** Loads the PDF library once; that takes longer than most files. */
 export async function loadLibrary(): Promise<Library> {
   mendBuffers()
+  unpackForReading()
   return await getResolvedPDFJS()
 }
 

@@ -12,20 +12,9 @@ export function times(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
-export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] => [
-  a * x + c * y + e,
-  b * x + d * y + f,
-]
-
-export function boxOf(matrix: Matrix, [left, top, right, bottom]: Box): Box {
-  const corners = [
-    apply(matrix, left, top),
-    apply(matrix, right, top),
-    apply(matrix, left, bottom),
-    apply(matrix, right, bottom),
-  ]
-  const xs = corners.map(([x]) => x)
-  const ys = corners.map(([, y]) => y)
+export function boxOf([a, b, c, d, e, f]: Matrix, [left, top, right, bottom]: Box): Box {
+  const xs = [a * left + c * top + e, a * right + c * top + e, a * left + c * bottom + e, a * right + c * bottom + e]
+  const ys = [b * left + d * top + f, b * right + d * top + f, b * left + d * bottom + f, b * right + d * bottom + f]
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
@@ -45,8 +34,8 @@ export function asNumbers(value: unknown): number[] {
 }
 
 export function asMatrix(value: unknown): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = asNumbers(value)
-  return [a, b, c, d, e, f]
+  const it = value instanceof Float32Array ? value : asNumbers(value)
+  return [it[0] ?? 1, it[1] ?? 0, it[2] ?? 0, it[3] ?? 1, it[4] ?? 0, it[5] ?? 0]
 }
 
 export function asBox(value: unknown): Box | null {

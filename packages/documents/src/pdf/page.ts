@@ -64,7 +64,10 @@ function commonTurn(glyphs: readonly Glyph[]): number {
   return [...counts].reduce((top, it) => (it[1] > top[1] ? it : top), [0, counts.get(0) ?? 0])[0]
 }
 
-const isUnknown = ({ text, ink }: Glyph) => ink.pictures === null && /\p{Co}|\ufffd|(?!\s)\p{Cc}/u.test(text)
+const isUnknown = ({ text, ink }: Glyph) =>
+  !(text.length === 1 && text >= ' ' && text <= '~') &&
+  ink.pictures === null &&
+  /\p{Co}|\ufffd|(?!\s)\p{Cc}/u.test(text)
 
 /** Nearly all text unpainted, over pictures, is what was recognised in a scan: there it can be seen. */
 const isUnpainted = (glyphs: readonly Glyph[]) =>

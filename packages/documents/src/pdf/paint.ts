@@ -40,14 +40,21 @@ export function createGround(): Ground {
 const leastContrast = 1.12
 
 function contrast(a: string, b: string): number {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (high + 0.05) / (low + 0.05)
+  const [one, other] = [luminance(a), luminance(b)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
+// A page has few colours, and asks for them with every stretch of text.
+const luminances = new Map<string, number>()
+
 function luminance(colour: string): number {
+  const known = luminances.get(colour)
+  if (known !== undefined) return known
   const value = Number.parseInt(colour.slice(1), 16)
   const [red = 0, green = 0, blue = 0] = [value >> 16, (value >> 8) & 255, value & 255].map(linear)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const found = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  if (luminances.size < 1_000) luminances.set(colour, found)
+  return found
 }
 
 function linear(channel: number): number {

@@ -28,9 +28,9 @@ export function glyphsOf(program: PageProgram, names: Library['OPS']): Glyph[] {
     ]),
   )
   const { fnArray, argsArray } = program.operators
-  for (const [index, operator] of fnArray.entries()) {
-    const args = argsArray[index]
-    steps.get(operator)?.(Array.isArray(args) ? args : [])
+  for (let at = 0; at < fnArray.length; at += 1) {
+    const args = argsArray[at]
+    steps.get(fnArray[at])?.(Array.isArray(args) ? args : [])
   }
   return sheet.glyphs
 }

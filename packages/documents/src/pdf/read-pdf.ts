@@ -4,6 +4,7 @@ import { notes, Refusal } from '../file-text.ts'
 import type { Limits } from '../limits.ts'
 import { type Library, loadLibrary, unseenFonts } from './library.ts'
 import { type PageText, type PdfDocument, readPage } from './page.ts'
+import { readingHalf } from './port.ts'
 
 export interface PdfText {
   source: SourceText
@@ -25,6 +26,7 @@ export async function readPdf(bytes: Uint8Array, limits: Limits): Promise<PdfTex
     useWorkerFetch: false,
     useSystemFonts: false,
     ...unseenFonts(),
+    ...readingHalf(library),
   })
   try {
     const document = await task.promise.catch(refuseDocument)
@@ -76,15 +78,22 @@ const brokenPage: PageText = {
 
 function refuseSilent(pages: readonly PageText[], hasPictures: () => boolean, { lettersPerPage }: Limits) {
   const unknown = pages.reduce((sum, it) => sum + it.unknown, 0)
-  const letters = pages.reduce((sum, it) => sum + lettersIn(it), 0)
+  const letters = lettersIn(pages, Math.max(unknown, lettersPerPage * pages.length))
   if (unknown > letters && unknown > lettersPerPage) throw new Refusal('coded-text')
   if (letters >= lettersPerPage * pages.length) return
   if (hasPictures() || pages.some((it) => it.isDrawn)) throw new Refusal('scanned')
   if (letters === 0) throw new Refusal('empty')
 }
 
-const lettersIn = ({ fragments }: PageText) =>
-  fragments.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
+/** Counts them until there are enough. */
+function lettersIn(pages: readonly PageText[], enough: number): number {
+  let letters = 0
+  for (const { text } of pages.flatMap((it) => it.fragments)) {
+    if (letters >= enough) break
+    letters += text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  }
+  return letters
+}
 
 const sourceOf = (pages: readonly PageText[]): SourceText =>
   inColumns({

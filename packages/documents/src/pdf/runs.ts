@@ -1,24 +1,16 @@
 import { cleanText, pictureText } from '../clean-text.ts'
-import type { Glyph } from './glyphs.ts'
+import type { Glyph, Spacing } from './glyphs.ts'
 
 /** Glyphs that were set one after the other on one line of writing, blanks taken out. */
 export interface Run {
-  letters: Letter[]
+  /** Those that can be seen. */
+  letters: Glyph[]
   angle: number
   y: number
   size: number
   from: number
   to: number
-  /** Space between letters that its maker put there for looks. */
-  tracking: number
-  /** Letters with a blank after each: `E X P E R I E N C E`. */
-  spelled: boolean
-}
-
-/** A glyph that can be seen. */
-export interface Letter extends Glyph {
-  /** A blank was set before it. */
-  spaced: boolean
+  spacing: Spacing
 }
 
 /** In the order of the page's program, which seldom jumps inside a word; where it jumps, a new run begins. */
@@ -32,10 +24,11 @@ export function runsOf(glyphs: readonly Glyph[]): Run[] {
       spaced ||= /\s/.test(glyph.text)
       continue
     }
-    const letter: Letter = Object.assign(glyph, { text, spaced })
-    if (run && follows(run, letter)) extend(run, letter)
+    glyph.text = text
+    glyph.spaced = spaced
+    if (run && follows(run, glyph)) extend(run, glyph)
     else {
-      run = newRun(letter)
+      run = newRun(glyph)
       runs.push(run)
     }
     spaced = false
@@ -55,18 +48,13 @@ function wordsOf({ text, ink }: Glyph): string {
   return clean
 }
 
-const newRun = (letter: Letter): Run => ({
-  letters: [letter],
-  angle: letter.angle,
-  y: letter.y,
-  size: letter.size,
-  from: letter.from,
-  to: letter.to,
-  tracking: 0,
-  spelled: false,
-})
+function newRun(letter: Glyph): Run {
+  letter.spacing = { tracking: 0, spelled: false }
+  const { angle, y, size, from, to, spacing } = letter
+  return { letters: [letter], angle, y, size, from, to, spacing }
+}
 
-function follows(run: Run, letter: Letter): boolean {
+function follows(run: Run, letter: Glyph): boolean {
   if (run.angle !== letter.angle) return false
   const em = Math.max(run.size, letter.size)
   const gap = letter.from - run.to
@@ -76,10 +64,11 @@ function follows(run: Run, letter: Letter): boolean {
 }
 
 /** `2nd` and `H2O`: smaller, off the line, and belonging to what is before. */
-const isScript = (run: Run, letter: Letter) =>
+const isScript = (run: Run, letter: Glyph) =>
   letter.size < 0.85 * run.size || run.letters.at(-1)?.size !== run.size || run.size < 0.85 * letter.size
 
-function extend(run: Run, letter: Letter) {
+function extend(run: Run, letter: Glyph) {
+  letter.spacing = run.spacing
   run.letters.push(letter)
   run.to = Math.max(run.to, letter.to)
   if (letter.size <= run.size) return
@@ -106,20 +95,21 @@ function measureGroup(runs: readonly Run[]) {
   if (letters.length < 4) return
   const tight: number[] = []
   const blank: number[] = []
-  for (const [index, letter] of letters.entries()) {
-    const before = letters[index - 1]
-    if (!before || !isLetter(before) || !isLetter(letter)) continue
-    const gaps = letter.spaced ? blank : tight
-    gaps.push(letter.from - before.to)
+  let before: Glyph | null = null
+  for (const letter of letters) {
+    const next: Glyph | null = isLetter(letter) ? letter : null
+    if (before && next) (next.spaced ? blank : tight).push(next.from - before.to)
+    before = next
   }
   const spelled = blank.length >= 0.75 * (letters.length - 1) && isSingles(letters)
-  const usual = middle(spelled ? [...tight, ...blank] : tight)
-  const tracking = spelled || (tight.length >= 3 && usual > 0.06 * (runs[0]?.size ?? 0)) ? usual : 0
-  for (const run of runs) Object.assign(run, { spelled, tracking })
+  const wide = 0.06 * (runs[0]?.size ?? 0)
+  const isSpread = tight.length >= 3 && tight.filter((gap) => gap > wide).length >= tight.length / 2
+  const tracking = spelled ? middle([...tight, ...blank]) : isSpread ? middle(tight) : 0
+  for (const { spacing } of runs) Object.assign(spacing, { spelled, tracking })
 }
 
-const isLetter = ({ text }: Letter) => /[\p{L}\p{N}]/u.test(text)
+const isLetter = ({ text }: Glyph) => (text.length === 1 && text >= 'a' && text <= 'z') || /[\p{L}\p{N}]/u.test(text)
 const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const isSingles = (letters: readonly Letter[]) => letters.every(({ text }) => /^[\p{L}&/.-]$/u.test(text))
+const isSingles = (letters: readonly Glyph[]) => letters.every(({ text }) => /^[\p{L}&/.-]$/u.test(text))
 
 export const textOf = (run: Run) => run.letters.map((letter) => letter.text).join('')

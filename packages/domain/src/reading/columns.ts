@@ -36,7 +36,7 @@ function flowsIn(source: SourceText): Cell[][] {
   const cellsOn = pages.map((_, at) => cells.filter(({ fragment }) => fragment.page === at + 1))
   const found = cellsOn.map((own, at) => scoredIn(own, at + 1, pages))
   const all = found.flatMap(likeliestAtEach)
-  const bands = cellsOn.flatMap((own, at) => bandsOf(own, found[at] ?? [], { all, page: at + 1, pages }))
+  const bands = cellsOn.flatMap((own, at) => bandsOf(own, () => found[at] ?? [], { all, page: at + 1, pages }))
   return flowsOf(bands.reduce(joined, []))
 }
 
@@ -56,13 +56,13 @@ function scoredOn(sheet: { width: number; height: number }, cells: readonly Cell
 }
 
 /** What stands above, beside and below the likeliest border of two columns. */
-function bandsOf(cells: Cell[], found: readonly Scored[], known: Known, depth = 0): Band[] {
+function bandsOf(cells: Cell[], found: () => readonly Scored[], known: Known, depth = 0): Band[] {
   if (cells.length === 0) return []
-  const best = likeliest(found, known)
-  if (!best || depth === deepest) return [{ cells, columns: [] }]
+  const best = depth === deepest ? null : likeliest(found(), known)
+  if (!best) return [{ cells, columns: [] }]
   const ys = [...best.left, ...best.right].map(({ y }) => y)
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-  const inside = (own: Cell[]) => bandsOf(own, scoredIn(own, known.page, known.pages), known, depth + 1)
+  const inside = (own: Cell[]) => bandsOf(own, () => scoredIn(own, known.page, known.pages), known, depth + 1)
   return [
     ...inside(cells.filter(({ y }) => y < top)),
     { cells: [...best.left, ...best.right], columns: [inside(best.left), inside(best.right)] },

@@ -1,3 +1,4 @@
+import { perText } from '../language/remembered.ts'
 import { type SectionKind, sectionKinds } from '../resume/document.ts'
 import { openTitleEnds, sectionTitles, titleQualifiers } from '../words/section-titles.ts'
 
@@ -24,7 +25,9 @@ function titleWords(text: string): string {
 }
 
 /** What a section of that title holds; null where the text is no title that is known. */
-export function sectionKindOf(text: string): SectionKind | null {
+export const sectionKindOf: (text: string) => SectionKind | null = perText(kindOf, 500, 100)
+
+function kindOf(text: string): SectionKind | null {
   if (text.length > 48 || /[.;,]\s*\S|\d{3}|[.;,!?]$/.test(text) || /^\p{Ll}/u.test(text.trim())) return null
   const words = titleWords(text).replace(/ and$/, '')
   if (words === '') return null

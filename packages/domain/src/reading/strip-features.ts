@@ -15,34 +15,60 @@ interface Side {
 }
 
 function sideOf(cells: readonly Cell[]): Side {
-  const ys = [...new Set(cells.map(({ y }) => Math.round(y)))].sort((a, b) => a - b)
+  const ys = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b)
   const size = middle(cells.map(({ fragment }) => fragment.size))
   let blocks = 1
-  for (const [at, y] of ys.entries()) if (at > 0 && y - (ys[at - 1] ?? y) > 1.9 * size) blocks += 1
-  return {
-    ...{ cells, ys, size, block: ys.length / blocks },
-    x: Math.min(...cells.map((it) => it.x)),
-    right: Math.max(...cells.map((it) => it.right)),
-    titles: cells.filter(({ isTitle }) => isTitle).length,
+  for (let at = 1; at < ys.length; at += 1) if ((ys[at] ?? 0) - (ys[at - 1] ?? 0) > 1.9 * size) blocks += 1
+  let [x, right, titles] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0]
+  for (const cell of cells) {
+    x = Math.min(x, cell.x)
+    right = Math.max(right, cell.right)
+    if (cell.isTitle) titles += 1
   }
+  return { cells, ys, x, right, size, titles, block: ys.length / blocks }
 }
 
 const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const share = ({ cells }: Side, test: (cell: Cell) => boolean) => cells.filter(test).length / cells.length
 const widthOf = ({ x, right }: Side) => right - x
 const most = (values: readonly number[]) => Math.max(...values)
+
+function share({ cells }: Side, test: (cell: Cell) => boolean): number {
+  let count = 0
+  for (const cell of cells) if (test(cell)) count += 1
+  return count / cells.length
+}
 
 /** The share of cells that begin, or end, where most do. */
 function aligned({ cells }: Side, edge: 'x' | 'right'): number {
   const counts = new Map<number, number>()
-  for (const cell of cells) counts.set(Math.round(cell[edge] / 2), (counts.get(Math.round(cell[edge] / 2)) ?? 0) + 1)
-  return most([...counts.values()]) / cells.length
+  let top = 0
+  for (const cell of cells) {
+    const place = Math.round(cell[edge] / 2)
+    const count = (counts.get(place) ?? 0) + 1
+    counts.set(place, count)
+    top = Math.max(top, count)
+  }
+  return top / cells.length
 }
+
+/** The place of the first height that is no more than a hair above this one, of heights from the top down. */
+function firstAt(y: number, ys: readonly number[]): number {
+  let [from, to] = [0, ys.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((ys[middle] ?? 0) - y < -hair) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+const hair = 2
+const isAt = (y: number, other: number | undefined) => other !== undefined && Math.abs(other - y) <= hair
 
 /** Whether a row of the other side stands at this height, and one that something opens with. */
 function besideOf(y: number, { ys, size }: Side): [number, number] {
-  const at = ys.findIndex((it) => Math.abs(it - y) <= 2)
-  if (at < 0) return [0, 0]
+  const at = firstAt(y, ys)
+  if (!isAt(y, ys[at])) return [0, 0]
   return [1, at === 0 || (ys[at] ?? 0) - (ys[at - 1] ?? 0) > 1.7 * size ? 1 : 0]
 }
 
@@ -58,13 +84,12 @@ function marginal({ ys, size }: Side, other: Side): number {
 }
 
 /** The first or the last part of a strip, up to where the page breaks: what does not belong to it stands there. */
-function endOf(a: Side, b: Side, side: 'first' | 'last'): number[] {
-  const breaks = breaksOf([...a.cells, ...b.cells], Math.min(a.size, b.size))
-  const at = side === 'first' ? breaks[0] : breaks.at(-1)
+function endOf(a: Side, b: Side, at: number | undefined, isIn: (y: number, at: number) => boolean): number[] {
   if (at === undefined) return [0, 0, 0, 0]
-  const isIn = (it: Cell) => (side === 'first' ? it.y < at : it.y >= at)
-  const [left, right] = [a.cells.filter(isIn), b.cells.filter(isIn)]
-  const paired = right.filter(({ y }) => left.some((it) => Math.abs(it.y - y) <= 2))
+  const inside = ({ cells }: Side) => cells.filter(({ y }) => isIn(y, at))
+  const [left, right] = [inside(a), inside(b)]
+  const heights = left.map(({ y }) => y).sort((one, other) => one - other)
+  const paired = right.filter(({ y }) => isAt(y, heights[firstAt(y, heights)]))
   const titled = (cells: readonly Cell[]) => has(cells.some(({ isTitle }) => isTitle))
   return [
     right.length === 0 ? 0 : paired.length / right.length,
@@ -98,6 +123,7 @@ export function featuresOf(
   const opens = Math.abs((a.ys[0] ?? 0) - (b.ys[0] ?? 0))
   const fewest = Math.min(narrow.ys.length, wide.ys.length)
   const pair = beside.reduce((sum, [is]) => sum + is, 0)
+  const breaks = breaksOf([...left, ...right], Math.min(a.size, b.size))
   return [
     1,
     both / page.height,
@@ -132,8 +158,8 @@ export function featuresOf(
     share(narrow, (it) => it.right > narrow.right - 0.2 * widthOf(narrow)),
     share(narrow, ({ isBullet }) => isBullet),
     share(wide, ({ isBullet }) => isBullet),
-    share(narrow, ({ fragment }) => /^\p{Ll}/u.test(fragment.text)),
-    share(narrow, ({ fragment }) => /:$/.test(fragment.text)),
+    share(narrow, ({ isLower }) => isLower),
+    share(narrow, ({ isLabel }) => isLabel),
     share(narrow, ({ fragment }) => fragment.bold === true),
     Math.abs(narrow.size - wide.size),
     above / size,
@@ -143,8 +169,8 @@ export function featuresOf(
     wide.cells.length / wide.ys.length,
     marginal(narrow, wide),
     marginal(wide, narrow),
-    ...endOf(a, b, 'first'),
-    ...endOf(a, b, 'last'),
+    ...endOf(a, b, breaks[0], (y, first) => y < first),
+    ...endOf(a, b, breaks.at(-1), (y, last) => y >= last),
     ...cut,
     a.cells.length / a.ys.length,
   ]
