@@ -1,22 +1,26 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFile } from '@bespeak/documents/read-file.ts'
 import { here } from './data.ts'
 import { casesOf } from './layouts/cases.ts'
 import { otherForms } from './layouts/forms.ts'
 import { groupsOf } from './layouts/groups.ts'
 import { type Counts, type Measured, measured, measureFile, printedIn, type Run, runs } from './layouts/measure.ts'
+import type { Person } from './layouts/person.ts'
 import { print } from './layouts/print.ts'
 import { programs } from './layouts/programs/index.ts'
 
 // `npm run eval -- layouts [COUNT] [FOLDER]`: how the reader does on printed layouts that it was never trained on, program
 // by program, and how it would do if it were given the true order of reading, or the true labels of lines as well. What
 // is not printed yet is printed first. `npm run eval -- layouts forms [COUNT]`: the same people in files of other kinds.
+// `npm run eval -- layouts blind`: layouts that were drawn by hand, without these programs.
 // In FOLDER there may be any files that `npm run layouts -- print` made.
 
 const usualCount = 150
 
 export async function layouts(rest: string[]) {
-  if (rest[0] === 'forms') await measureForms(Number(rest[1] ?? 30))
+  if (rest[0] === 'blind') await measureBlind()
+  else if (rest[0] === 'forms') await measureForms(Number(rest[1] ?? 30))
   else await measurePrinted(rest)
 }
 
@@ -25,6 +29,19 @@ async function measureForms(count: number) {
   const forms = await otherForms(casesOf('measured', count, '1'))
   report(forms.map(({ form, truth, source, labelled }) => measured(form, truth, source, labelled)))
   console.log(`\n${forms.filter(({ labelled }) => labelled).length} of ${forms.length} files have labels.`)
+}
+
+async function measureBlind() {
+  const folder = join(here, 'layouts', 'blind')
+  const truths = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Record<string, Person>
+  const all: Measured[] = []
+  for (const [id, person] of Object.entries(truths)) {
+    const read = await readFile(new Uint8Array(readFileSync(join(folder, `${id}.pdf`))))
+    if (!read.ok) throw new Error(`${id}: ${read.message}`)
+    const truth = { person, hidden: [], precision: {}, lines: [], atoms: [] }
+    all.push(measured(id.replace(/-\d+$/, ''), truth, read.source, null))
+  }
+  report(all)
 }
 
 async function measurePrinted([count = String(usualCount), folder = usualFolder]: string[]) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFile } from '@bespeak/documents/read-file.ts'
-import { readResume } from '@bespeak/domain/reading/read.ts'
+import { readLabelled } from '@bespeak/domain/reading/read-labelled.ts'
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
 import { plain } from '@bespeak/domain/resume/json-resume.ts'
 import { EXACT, scoreDocument } from '../score.mjs'
@@ -41,7 +41,7 @@ export function measured(
   all: readonly LabelledFragment[] | null,
 ): Measured {
   const score = (got: object) => scoreDocument(truth.person, got, truth.hidden, truth.precision)
-  const read = (from: SourceText) => score(plain(readResume(from).document))
+  const read = (from: SourceText) => score(plain(readLabelled(from).document))
   const real = read(source)
   const order = all ? read(inTrueOrder(truth, all)) : real
   const labels = all ? read(withTrueLabels(truth, all)) : real

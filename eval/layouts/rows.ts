@@ -24,7 +24,7 @@ export interface FileRow {
   fragments: FragmentRow[]
 }
 
-interface FragmentRow extends Fragment, Omit<TruthLine, 'label'> {
+export interface FragmentRow extends Fragment, Omit<TruthLine, 'label'> {
   /** Null for what was not drawn, such as a bullet that the printer put there. */
   label: LineLabel | 'continuation' | null
   /** The line of the truth. Those of one number are one line. */

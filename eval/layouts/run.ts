@@ -5,14 +5,16 @@ import { parseArgs } from 'node:util'
 import { printedIn } from './measure.ts'
 import { print } from './print.ts'
 import { type FileRow, formRows, printedRow } from './rows.ts'
+import { trainLabels } from './train-labels.ts'
 import { trainStrips } from './train-strips.ts'
 
 // `npm run layouts -- print` prints layouts with their truth into OUT/USE; `rows` writes OUT/USE.jsonl, a row for every
 // file that is there; `forms` writes OUT/USE-forms.jsonl, the same people in files of other kinds;
-// `train-strips` makes the weights of reading/strip-weights.ts from OUT/training.
+// `train-strips` makes the weights of reading/strip-weights.ts from OUT/training, `train-labels` those of
+// reading/labels/weights.ts from OUT/training.jsonl and OUT/composed.jsonl.
 
 const usage =
-  'npm run layouts -- print|rows|forms|train-strips [--use training|measured|composed] [--count N] [--seed S] [--out DIR] [--unprinted]'
+  'npm run layouts -- print|rows|forms|train-strips|train-labels [--use training|measured|composed] [--count N] [--seed S] [--out DIR] [--unprinted]'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -37,6 +39,7 @@ const commands: Record<string, () => Promise<string>> = {
   print: async () => `${await print({ ...values, use, count, out: folder })} printed to ${folder}`,
   rows: () => written(`${folder}.jsonl`, printedRows()),
   forms: () => written(`${folder}-forms.jsonl`, rowsOfForms()),
+  'train-labels': async () => trainLabels(values.out, console.log),
   'train-strips': async () => trainStrips(join(values.out, 'training')),
 }
 

@@ -1,4 +1,5 @@
 import { inColumns } from '@bespeak/domain/reading/columns.ts'
+import { labelled } from '@bespeak/domain/reading/labels/label.ts'
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
 import { notes, Refusal } from '../file-text.ts'
 import type { Limits } from '../limits.ts'
@@ -96,11 +97,13 @@ function lettersIn(pages: readonly PageText[], enough: number): number {
 }
 
 const sourceOf = (pages: readonly PageText[]): SourceText =>
-  inColumns({
-    positioned: true,
-    pages: pages.map((it) => it.size),
-    fragments: pages.flatMap((it) => it.fragments),
-  })
+  labelled(
+    inColumns({
+      positioned: true,
+      pages: pages.map((it) => it.size),
+      fragments: pages.flatMap((it) => it.fragments),
+    }),
+  )
 
 const notesOf = (pages: readonly PageText[]): string[] => [
   ...(pages.includes(brokenPage) ? [notes.brokenPages] : []),

@@ -23,6 +23,7 @@ type Part = 'head' | 'body'
 
 /** Cuts a section into entries. Periods anchor them: one entry has one, save for a date in running text. `least` are the words of a line that tells. */
 export function entriesOf(lines: readonly TextLine[], least = 4): RawEntry[] {
+  if (lines.some(({ told }) => told?.label === 'opens')) return entriesTold(lines)
   const parts = partsOf(lines, least)
   const entries: RawEntry[] = []
   let index = 0
@@ -37,6 +38,30 @@ export function entriesOf(lines: readonly TextLine[], least = 4): RawEntry[] {
   }
   return entries
 }
+
+/** Where lines say what they are, an entry begins with each that opens one, and with each further date of the same look. */
+function entriesTold(lines: readonly TextLine[]): RawEntry[] {
+  const entries: RawEntry[] = []
+  for (const line of lines) {
+    const label = line.told?.label
+    const last = entries.at(-1)
+    const isHead = label === 'opens' || label === 'head'
+    if (label === 'opens' || !last || (isHead && opensAlike(line, last)))
+      entries.push(isHead ? { head: [line], body: [] } : { head: [], body: [line] })
+    else if (isHead && last.body.length === 0) last.head.push(line)
+    else last.body.push(line)
+  }
+  return entries
+}
+
+const opensAlike = (line: TextLine, { head: [first] }: RawEntry) =>
+  first !== undefined &&
+  hasPeriod(first) &&
+  hasPeriod(line) &&
+  !isOnlyPeriod(line.slice.text) &&
+  first.size === line.size &&
+  first.bold === line.bold &&
+  Math.abs(first.x - line.x) < 3
 
 function addBlock(entries: RawEntry[], head: TextLine[], body: TextLine[]) {
   const last = entries.at(-1)

@@ -23,7 +23,7 @@ function separateTitles(rows: Row[]): Row[] {
   })
 }
 
-const withCells = (row: Row, cells: Fragment[]): Row => ({
+export const withCells = (row: Row, cells: Fragment[]): Row => ({
   ...row,
   cells,
   x: Math.min(...cells.map((it) => it.x)),

@@ -2,6 +2,7 @@ import { findPeriods, isOnlyPeriod } from '../language/numbers/dates.ts'
 import { patternOf } from '../language/patterns.ts'
 import { danglingEnd, hyphenated, openLineEnd } from '../words/reading.ts'
 import { sectionKindOf } from './headings.ts'
+import type { Told } from './labels/decode.ts'
 import type { Row } from './rows.ts'
 import { cut, join, type Slice, sourceSlice, trim } from './slice.ts'
 import type { Fragment } from './source.ts'
@@ -27,6 +28,8 @@ export interface TextLine {
   level: number
   region: string
   links: string[]
+  /** What it is taken for, where that is known. */
+  told?: Told
 }
 
 /** The same line with other words. */
@@ -47,7 +50,7 @@ const bullet = new RegExp(`^(?:${sign}|o(?=\\s{1,4}\\p{Lu}))(?:\\s+|(?=\\p{Lu}))
 const loneBullet = new RegExp(`^(?:${sign}|o)$`, 'u')
 const numbered = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u
 
-interface Laid {
+export interface Laid {
   line: TextLine
   row: Row
   textX: number
@@ -80,7 +83,7 @@ export function linesOf(
 const shortestBroken = 50
 const lengthOf = (row: Row) => row.cells.reduce((sum, { text }) => sum + text.length, 0)
 
-function lay(row: Row, offsetOf: (fragment: Fragment) => number): Laid {
+export function lay(row: Row, offsetOf: (fragment: Fragment) => number): Laid {
   const cells = row.cells.flatMap((cell) => cellsOf(cell, offsetOf(cell)))
   const first = cells[0]?.text ?? ''
   const isBullet = bullet.test(first) || (cells.length > 1 && loneBullet.test(first))
@@ -132,7 +135,7 @@ function cellsOf(fragment: Fragment, offset: number): Slice[] {
 const edgeKey = (row: Row) => row.region
 
 /** How far to the right each region's text goes. */
-function rightEdges(rows: readonly Row[]): Map<string, number> {
+export function rightEdges(rows: readonly Row[]): Map<string, number> {
   const edges = new Map<string, number>()
   for (const row of rows) edges.set(edgeKey(row), Math.max(edges.get(edgeKey(row)) ?? 0, row.right))
   return edges
@@ -157,7 +160,7 @@ function typicalGaps(rows: readonly Row[]): Map<string, number> {
 
 const gapKey = (row: Row) => `${row.region} ${Math.round(row.size)}`
 
-const gapBetween = (previous: Row, row: Row) =>
+export const gapBetween = (previous: Row, row: Row) =>
   previous.page === row.page ? Math.max(0, (row.y - previous.y) / Math.max(row.size, 1)) : 1.2
 
 // No paragraph of a resume is longer; joining without end would take time without end.
@@ -202,7 +205,7 @@ function sameFlow(previous: Laid, next: Laid, typical: Map<string, number>): boo
 }
 
 /** Room left on a row, and the room that the first word of the next would have needed. */
-function isFull(row: Row, next: Row, edge: number): boolean {
+export function isFull(row: Row, next: Row, edge: number): boolean {
   const text = next.cells
     .map((cell) => cell.text)
     .join(' ')
@@ -267,7 +270,7 @@ function unmarkedLists(rows: readonly Row[], { edges }: Flow): Set<Row> {
 const isRunning = (previous: Laid, before: string) =>
   previous.line.level > 0 || before.split(/\s+/).length >= 4 || !/[\p{L}]/u.test(before)
 
-function append(previous: Laid, next: Laid) {
+export function append(previous: Laid, next: Laid) {
   const before = previous.line.slice
   const after = next.line.slice
   const broken = /\p{L}-$/u.test(before.text) && /^\p{Ll}/u.test(after.text)
@@ -290,7 +293,7 @@ function joinHyphenated(before: Slice, after: Slice): Slice {
 }
 
 /** Bullets further to the right than the first of their list are inside it. */
-function markLevels(laid: Laid[]) {
+export function markLevels(laid: Laid[]) {
   let base = 0
   for (const [index, { line, row }] of laid.entries()) {
     if (line.level !== 1 || row.cells[0]?.listLevel) continue

@@ -52,6 +52,7 @@ function labelled(line: TextLine): { name: Slice; values: Slice[] } | null {
 
 function isGroupTitle(line: TextLine, lines: readonly TextLine[], index: number): boolean {
   const next = lines[index + 1]
+  if (line.told) return line.told.label === 'group'
   if (!next || line.cells.length > 1 || line.level > 0 || between.test(line.slice.text) || labelled(next)) return false
   return (
     line.size > next.size + 0.4 ||
@@ -175,6 +176,9 @@ const cutAt = (lines: readonly TextLine[], heads: readonly TextLine[]): RawEntry
 
 /** One line each where most lines carry their own date or none does; else entries like any other. */
 function itemEntries(lines: readonly TextLine[]): RawEntry[] {
+  if (lines.some(({ told }) => told?.label === 'opens')) return entriesOf(lines)
+  const opening = lines.filter((line, at) => at === 0 || line.told?.label === 'item')
+  if (lines.some(({ told }) => told?.label === 'item')) return cutAt(lines, opening)
   const withDate = lines.filter((line) => findPeriods(line.slice.text).length > 0)
   const dated = withDate.length
   const without = lines.filter((line) => !withDate.includes(line))

@@ -27,7 +27,11 @@ export interface Reading {
 export const readPlainText = (text: string): Reading => readResume(plainSource(text))
 
 /** From the lines of a file, or pasted text, to a document. Never throws; what it does not understand is left visible. */
-export function readResume(said: SourceText): Reading {
+export const readResume = (said: SourceText): Reading => readBy(said, sectionsByRules)
+
+export type SectionsOf = (shown: SourceText, offsetOf: (fragment: Fragment) => number) => RawSection[]
+
+export function readBy(said: SourceText, sectionsIn: SectionsOf): Reading {
   const given = withLostLines(said)
   const text = given.fragments.map((fragment) => fragment.text).join('\n')
   const source = { ...given, fragments: withCapitals(given.fragments) }
@@ -36,9 +40,8 @@ export function readResume(said: SourceText): Reading {
   const heads = runningHeads(source)
   for (const head of heads) ledger.layOut(offsets.get(head) ?? 0, head.text.length)
   const shown = { ...source, fragments: bodyOf(source, heads) }
-  const lines = linesOf(orderRows(shown), (fragment) => offsets.get(fragment) ?? 0, source)
   const document = emptyDocument()
-  const [top, ...rest] = sectionsOf(lines)
+  const [top, ...rest] = sectionsIn(shown, (fragment) => offsets.get(fragment) ?? 0)
   const contact = rest.filter(isContact)
   const contactLines = rest
     .filter((it) => !isContact(it))
@@ -52,6 +55,8 @@ export function readResume(said: SourceText): Reading {
   document.origins = ledger.origins
   return { document, source: text }
 }
+
+const sectionsByRules: SectionsOf = (shown, offsetOf) => sectionsOf(linesOf(orderRows(shown), offsetOf, shown))
 
 function layOut(fragments: Fragment[]): Map<Fragment, number> {
   const offsets = new Map<Fragment, number>()
@@ -89,12 +94,13 @@ function readTop(lines: TextLine[], contact: RawSection[], basics: Basics, ledge
   for (const { title } of contact) if (title) ledger.note('basics.label.words', title.slice, 1)
   const left = takeHome(said, basics, ledger)
   joinName(left)
-  const named = left.find(({ says }) => says === 'name') ?? likeliestName(left)
+  const named = left.find(({ says, told }) => says === 'name' || told?.label === 'name') ?? likeliestName(left)
   if (named) {
     basics.name = ledger.put('basics.name', named.slice, nameness(named.slice.text) > 0.6 ? 0.95 : 0.6)
     left.splice(left.indexOf(named), 1)
   }
-  const headline = left.find(({ says }) => says === 'headline') ?? left.find(isHeadline)
+  const headline =
+    left.find(({ says, told }) => says === 'headline' || told?.label === 'headline') ?? left.find(isHeadline)
   if (headline) {
     basics.label = ledger.put('basics.label', headline.slice, 0.85)
     left.splice(left.indexOf(headline), 1)

@@ -1,3 +1,4 @@
+import type { Told } from './labels/decode.ts'
 import { fromMarkdown, isMarkdown } from './markdown.ts'
 
 /** A run of text as a file shows it: one line or part of a line, with its place and its look. Points, y from the top. */
@@ -21,6 +22,8 @@ export interface Fragment {
   region?: string
   /** The column it stands in, by their order in reading; where text has its places. */
   column?: number
+  /** What it is taken for. */
+  told?: Told
 }
 
 /** A file's text. Without positions, each fragment is a line and `x` is its indent in characters. */

@@ -65,7 +65,10 @@ async function textOf(bytes: Uint8Array) {
 async function fieldsOf({ source, kind, notes }: ReadFile, { size }: File) {
   const { notes: known } = await import('@bespeak/documents/file-text.ts')
   const recognised = notes.includes(known.scanLayer)
-  const found = await engine('findFields', { text: source, file: { kind, bytes: size, recognised } })
+  const found = await engine(kind === 'pdf' ? 'findLabelledFields' : 'findFields', {
+    text: source,
+    file: { kind, bytes: size, recognised },
+  })
   return { ...found, notes, ...(source.positioned && { places: placesOf(source) }) }
 }
 

@@ -3,7 +3,7 @@ import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
 import type { Layout } from '@bespeak/documents/write/layout.ts'
 import { checkResume } from '@bespeak/domain/ats/index.ts'
 import { readJobPage } from '@bespeak/domain/job/read-page.ts'
-import { readResume } from '@bespeak/domain/reading/read.ts'
+import { readLabelled } from '@bespeak/domain/reading/read-labelled.ts'
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
@@ -36,7 +36,7 @@ const tooMuchText = 'This file holds far more text than a resume does. Please ch
 /** What a file says, as a document and as a page of it. */
 function readFileText(source: SourceText): Written {
   refuseTooLong(source.fragments.map(({ text }) => text).join('\n'), tooMuchText)
-  const { document } = readResume(source)
+  const { document } = readLabelled(source)
   const content = toHtml(document)
   refuseTooLong(content, tooMuchText)
   return { content, document }

@@ -1,0 +1,155 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inColumns } from '@bespeak/domain/reading/columns.ts'
+import { seenIn } from '@bespeak/domain/reading/labels/label.ts'
+import type { Network } from '@bespeak/domain/reading/labels/network.ts'
+import {
+  answerCount,
+  type Chances,
+  firstInput,
+  firstPass,
+  labelCount,
+  type SpotLabel,
+  type SpotSection,
+  secondInputs,
+  secondPass,
+  spotLabels,
+  spotSections,
+} from '@bespeak/domain/reading/labels/passes.ts'
+import type { Spot } from '@bespeak/domain/reading/labels/spots.ts'
+import { type Lesson, learnt, lessonOf, type Plan } from './network.ts'
+import { weightsFile } from './pack.ts'
+import type { FileRow, FragmentRow } from './rows.ts'
+
+// Weights that tell what each fragment of a page is, from the truth of training programs and of composed ones.
+
+const file = 'packages/domain/src/reading/labels/weights.ts'
+const hidden = 40
+const rounds = 4
+const folds = 2
+
+interface Taught {
+  family: string
+  spots: Spot[]
+  features: number[][]
+  labels: (SpotLabel | null)[]
+  sections: SpotSection[]
+}
+
+/** From OUT/training.jsonl and OUT/composed.jsonl. */
+export function trainLabels(folder: string, tell: (line: string) => void): string {
+  const files = ['training', 'composed'].flatMap((use) => rowsIn(join(folder, `${use}.jsonl`))).map(taughtBy)
+  const { first, second, left } = trained(files, tell)
+  writeFileSync(file, weightsFile(first, second))
+  return `${files.length} files; families left out: ${left}`
+}
+
+const rowsIn = (path: string): FileRow[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as FileRow)
+
+function taughtBy({ family, positioned, pages, fragments }: FileRow): Taught {
+  // What was not printed has not been through the step that finds columns.
+  const isOrdered = !positioned || fragments.some(({ column }) => column !== undefined)
+  const source = { positioned, pages, fragments }
+  const { spots, features } = seenIn(isOrdered ? source : inColumns(source))
+  return { family, spots, features, labels: labelsOf(spots), sections: spots.map(sectionOf) }
+}
+
+const rowOf = ({ fragment }: Spot) => fragment as FragmentRow
+
+const direct: Partial<Record<string, SpotLabel>> = {
+  name: 'name',
+  headline: 'headline',
+  contact: 'contact',
+  heading: 'heading',
+  text: 'text',
+  bullet: 'bullet',
+  'skill-group': 'group',
+  skills: 'skills',
+  item: 'item',
+  label: 'caption',
+  continuation: 'more',
+  furniture: 'edge',
+}
+
+/** The first fragment of an entry's head opens it. */
+function labelsOf(spots: readonly Spot[]): (SpotLabel | null)[] {
+  let entry = ''
+  return spots.map((spot) => {
+    const { label, part, entry: own } = rowOf(spot)
+    if (label !== 'entry-head') return direct[label ?? ''] ?? null
+    const isNew = `${part} ${own}` !== entry
+    entry = `${part} ${own}`
+    return isNew ? 'opens' : 'head'
+  })
+}
+
+const sectionOf = (spot: Spot): SpotSection => rowOf(spot).section ?? 'top'
+
+type InputsOf = (file: Taught) => ArrayLike<number>[]
+
+const lessonsOf = (files: readonly Taught[], inputsOf: InputsOf): Lesson[] =>
+  files.flatMap((own) => {
+    const inputs = inputsOf(own)
+    return own.labels.flatMap((label, at) =>
+      label === null
+        ? []
+        : [lessonOf(inputs[at] ?? [], spotLabels.indexOf(label), spotSections.indexOf(own.sections[at] ?? 'top'))],
+    )
+  })
+
+const firstInputs: InputsOf = ({ features }) => features.map((_, at) => firstInput(features, at))
+
+/** The second pass learns from what the first says of families that it has not seen. */
+function trained(files: readonly Taught[], tell: (line: string) => void) {
+  const planOf = (inputsOf: InputsOf, covered: number): Plan => ({
+    inputs: (files[0] ? inputsOf(files[0])[0]?.length : 0) ?? 0,
+    hidden,
+    outputs: answerCount,
+    rounds,
+    covered,
+  })
+  const teachFirst = (own: readonly Taught[]) => learnt(lessonsOf(own, firstInputs), planOf(firstInputs, 0.1), tell)
+  const thought = byOthers(files, teachFirst, (network, { features }) => firstPass(network, features))
+  const inputsOf: InputsOf = (own) => secondInputs(own.spots, own.features, thought.get(own) ?? [])
+  const teachSecond = (own: readonly Taught[]) => learnt(lessonsOf(own, inputsOf), planOf(inputsOf, 0.05), tell)
+  const checked = byOthers(files, teachSecond, (network, own) =>
+    secondPass(network, own.spots, own.features, thought.get(own) ?? []),
+  )
+  return { first: teachFirst(files), second: teachSecond(files), left: rightOf(checked) }
+}
+
+/** What networks say of each file that were taught by other families. */
+function byOthers(
+  files: readonly Taught[],
+  teach: (own: readonly Taught[]) => Network,
+  ask: (network: Network, own: Taught) => Chances[],
+): Map<Taught, Chances[]> {
+  const families = [...new Set(files.map(({ family }) => family))]
+  const foldOf = new Map(families.map((family, at) => [family, at % folds]))
+  const said = new Map<Taught, Chances[]>()
+  for (let fold = 0; fold < folds; fold += 1) {
+    const network = teach(files.filter(({ family }) => foldOf.get(family) !== fold))
+    for (const own of files) if (foldOf.get(own.family) === fold) said.set(own, ask(network, own))
+  }
+  return said
+}
+
+function rightOf(said: ReadonlyMap<Taught, readonly Chances[]>): string {
+  const counts = { labels: 0, sections: 0, all: 0 }
+  for (const [{ labels, sections }, chances] of said)
+    for (const [at, label] of labels.entries()) {
+      const own = chances[at]
+      if (label === null || !own) continue
+      counts.all += 1
+      if (spotLabels[likeliest(own.slice(0, labelCount))] === label) counts.labels += 1
+      if (spotSections[likeliest(own.slice(labelCount))] === sections[at]) counts.sections += 1
+    }
+  const share = (count: number) => `${((100 * count) / counts.all).toFixed(1)} %`
+  return `labels ${share(counts.labels)}, sections ${share(counts.sections)} of ${counts.all}`
+}
+
+const likeliest = (chances: Chances) => chances.indexOf(Math.max(...chances))

@@ -1,0 +1,77 @@
+import { withCells } from '../layout.ts'
+import { append, gapBetween, isFull, type Laid, lay, markLevels, rightEdges, type TextLine } from '../lines.ts'
+import type { Row } from '../rows.ts'
+import type { Fragment } from '../source.ts'
+import type { SpotLabel } from './passes.ts'
+
+/** Rows become lines by what their fragments are taken for. */
+export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragment) => number): TextLine[] {
+  const edges = rightEdges(rows)
+  const laid: Laid[] = []
+  for (const row of rows) {
+    for (const cells of cellsTogether(row)) {
+      const next = laidOut(withCells(row, cells), offsetOf)
+      if (!/[\p{L}\p{N}]/u.test(next.line.slice.text)) continue
+      const previous = laid.at(-1)
+      if (previous) next.line.gap = gapBetween(previous.last, row)
+      const whole = labelOf(cells[0]) === 'more' ? beginningOf(laid, next) : undefined
+      if (whole && mayGoOn(whole, next, edges.get(row.region) ?? 0)) append(whole, next)
+      else laid.push(whole ? besides(next, whole) : next)
+    }
+  }
+  markLevels(laid)
+  return laid.map(({ line }) => line)
+}
+
+/** A row goes on only with one of its own look, where its first word found no room. */
+function mayGoOn({ line, last }: Laid, { row, line: next }: Laid, edge: number): boolean {
+  if (Math.abs(last.size - row.size) > 0.6 || line.bold !== next.bold || last.cells.length > 1 || row.cells.length > 1)
+    return false
+  if (line.told?.label === 'skills' && !listed.test(line.slice.text)) return false
+  return last.page !== row.page || isFull(last, row, edge) || edge - last.right < 0.35 * (edge - last.x)
+}
+
+const listed = /[,;|•·/]/u
+
+/** One more of what the line before it is. */
+function besides(next: Laid, { line: { told, level } }: Laid): Laid {
+  const label = told?.label === 'opens' ? 'head' : (told?.label ?? 'text')
+  return { ...next, line: { ...next.line, level, ...(told ? { told: { ...told, label } } : {}) } }
+}
+
+const labelOf = (fragment: Fragment | undefined): SpotLabel | undefined => fragment?.told?.label
+
+/** What may stand in cells of one line. */
+const families: Partial<Record<SpotLabel, string>> = { opens: 'head', head: 'head' }
+const familyOf = (fragment: Fragment) => families[labelOf(fragment) ?? 'text'] ?? labelOf(fragment)
+
+/** Cells of one row that are of one line; headings and group names stand for themselves. */
+function cellsTogether(row: Row): Fragment[][] {
+  const groups: Fragment[][] = []
+  for (const cell of row.cells) {
+    const group = groups.at(-1)
+    if (group?.[0] && familyOf(group[0]) === familyOf(cell) && !alone.has(labelOf(cell))) group.push(cell)
+    else groups.push([cell])
+  }
+  return groups
+}
+
+const alone = new Set<SpotLabel | undefined>(['heading', 'group', 'more'])
+
+function laidOut(row: Row, offsetOf: (fragment: Fragment) => number): Laid {
+  const next = lay(row, offsetOf)
+  const told = row.cells.find((cell) => cell.told?.label === 'opens')?.told ?? row.cells[0]?.told
+  if (told) next.line.told = told
+  if (told?.label === 'bullet' && next.line.level === 0) next.line.level = 1
+  if (told && told.label !== 'bullet' && told.label !== 'item' && next.line.level > 0 && !next.line.marker)
+    next.line.level = 0
+  return next
+}
+
+/** The line that a row goes on with: the last one of its column that it stands under. */
+function beginningOf(laid: readonly Laid[], { row }: Laid): Laid | undefined {
+  const recent = laid.slice(-6).filter((it) => it.last.region === row.region)
+  const before = recent.at(-1)?.last
+  const beside = recent.filter(({ last }) => last.y === before?.y && last.page === before.page)
+  return beside.find(({ last }) => last.x <= row.right && row.x <= last.right) ?? recent.at(-1)
+}
