@@ -39,29 +39,19 @@ export function entriesOf(lines: readonly TextLine[], least = 4): RawEntry[] {
   return entries
 }
 
-/** Where lines say what they are, an entry begins with each that opens one, and with each further date of the same look. */
+/** Where lines say what they are, an entry begins with each that opens one. */
 function entriesTold(lines: readonly TextLine[]): RawEntry[] {
   const entries: RawEntry[] = []
   for (const line of lines) {
     const label = line.told?.label
     const last = entries.at(-1)
-    const isHead = label === 'opens' || label === 'head'
-    if (label === 'opens' || !last || (isHead && opensAlike(line, last)))
-      entries.push(isHead ? { head: [line], body: [] } : { head: [], body: [line] })
-    else if (isHead && last.body.length === 0) last.head.push(line)
+    if (label === 'opens') entries.push({ head: [line], body: [] })
+    else if (!last) entries.push({ head: [], body: [line] })
+    else if (label === 'head' && last.body.length === 0) last.head.push(line)
     else last.body.push(line)
   }
   return entries
 }
-
-const opensAlike = (line: TextLine, { head: [first] }: RawEntry) =>
-  first !== undefined &&
-  hasPeriod(first) &&
-  hasPeriod(line) &&
-  !isOnlyPeriod(line.slice.text) &&
-  first.size === line.size &&
-  first.bold === line.bold &&
-  Math.abs(first.x - line.x) < 3
 
 function addBlock(entries: RawEntry[], head: TextLine[], body: TextLine[]) {
   const last = entries.at(-1)

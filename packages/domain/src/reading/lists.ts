@@ -176,9 +176,13 @@ const cutAt = (lines: readonly TextLine[], heads: readonly TextLine[]): RawEntry
 
 /** One line each where most lines carry their own date or none does; else entries like any other. */
 function itemEntries(lines: readonly TextLine[]): RawEntry[] {
-  if (lines.some(({ told }) => told?.label === 'opens')) return entriesOf(lines)
-  const opening = lines.filter((line, at) => at === 0 || line.told?.label === 'item')
-  if (lines.some(({ told }) => told?.label === 'item')) return cutAt(lines, opening)
+  const labels = lines.map(({ told }) => told?.label)
+  if (labels.includes('opens')) return entriesOf(lines)
+  if (labels.includes('item'))
+    return cutAt(
+      lines,
+      lines.filter((_, at) => at === 0 || labels[at] === 'item'),
+    )
   const withDate = lines.filter((line) => findPeriods(line.slice.text).length > 0)
   const dated = withDate.length
   const without = lines.filter((line) => !withDate.includes(line))

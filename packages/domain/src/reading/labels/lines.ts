@@ -1,3 +1,4 @@
+import { findPeriods, isOnlyPeriod } from '../../language/numbers/dates.ts'
 import { withCells } from '../layout.ts'
 import { append, gapBetween, isFull, type Laid, lay, markLevels, rightEdges, type TextLine } from '../lines.ts'
 import type { Row } from '../rows.ts'
@@ -20,8 +21,24 @@ export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragmen
     }
   }
   markLevels(laid)
-  return laid.map(({ line }) => line)
+  return withOpenings(laid.map(({ line }) => line))
 }
+
+/** One entry has one date: a further one in a line that looks like the first of its entry opens another. */
+function withOpenings(lines: TextLine[]): TextLine[] {
+  let first: TextLine | undefined
+  for (const line of lines) {
+    if (line.told?.label === 'head' && first && isDated(first) && isDated(line) && looksLike(first, line))
+      line.told = { ...line.told, label: 'opens' }
+    if (line.told?.label !== 'head') first = line.told?.label === 'opens' ? line : undefined
+  }
+  return lines
+}
+
+const isDated = ({ slice: { text } }: TextLine) => findPeriods(text).length > 0 && !isOnlyPeriod(text)
+
+const looksLike = (first: TextLine, line: TextLine) =>
+  first.size === line.size && first.bold === line.bold && Math.abs(first.x - line.x) < 3
 
 /** A row goes on only with one of its own look, where its first word found no room. */
 function mayGoOn({ line, last }: Laid, { row, line: next }: Laid, edge: number): boolean {
