@@ -1,5 +1,5 @@
 import type { Fragment } from '@bespeak/domain/reading/source.ts'
-import { asNumbers, type Box, boxOf, type Matrix } from './matrix.ts'
+import { asBox, type Box, boxOf, type Matrix } from './matrix.ts'
 
 export interface Link {
   url: string
@@ -11,9 +11,8 @@ export function linksOf(annotations: readonly unknown[], view: Matrix): Link[] {
   return annotations.flatMap((annotation) => {
     if (typeof annotation !== 'object' || annotation === null) return []
     const url: unknown = Reflect.get(annotation, 'url') ?? Reflect.get(annotation, 'unsafeUrl')
-    const [left, top, right, bottom] = asNumbers(Reflect.get(annotation, 'rect'))
-    if (typeof url !== 'string' || !isAddress(url) || bottom === undefined) return []
-    return [{ url, box: boxOf(view, [left ?? 0, top ?? 0, right ?? 0, bottom]) }]
+    const box = asBox(Reflect.get(annotation, 'rect'))
+    return typeof url === 'string' && isAddress(url) && box ? [{ url, box: boxOf(view, box) }] : []
   })
 }
 

@@ -28,18 +28,18 @@ export const overlap = (a: Box, b: Box): Box => [
   Math.min(a[3], b[3]),
 ]
 
-export function asNumbers(value: unknown): number[] {
-  if (value instanceof Float32Array || value instanceof Float64Array) return Array.from(value)
+export function asNumbers(value: unknown): ArrayLike<number> {
+  if (value instanceof Float32Array || value instanceof Float64Array) return value
   return Array.isArray(value) ? value.map(Number) : []
 }
 
 export function asMatrix(value: unknown): Matrix {
-  const it = value instanceof Float32Array ? value : asNumbers(value)
+  const it = asNumbers(value)
   return [it[0] ?? 1, it[1] ?? 0, it[2] ?? 0, it[3] ?? 1, it[4] ?? 0, it[5] ?? 0]
 }
 
 export function asBox(value: unknown): Box | null {
-  const [left, top, right, bottom] = asNumbers(value)
+  const { 0: left, 1: top, 2: right, 3: bottom } = asNumbers(value)
   if (left === undefined || top === undefined || right === undefined || bottom === undefined) return null
   return [left, top, right, bottom]
 }

@@ -63,7 +63,7 @@ function linear(channel: number): number {
 }
 
 /** A path of straight lines between the four corners of its own box, and nothing else. */
-export function isRectangle(path: readonly number[], [left, top, right, bottom]: Box): boolean {
+export function isRectangle(path: ArrayLike<number>, [left, top, right, bottom]: Box): boolean {
   if (path.length > 16) return false
   let corners = 0
   for (let at = 0; at < path.length; ) {

@@ -35,11 +35,11 @@ function unpacker(unpack: Unpack) {
   return { readable: unpacked(), writable: { getWriter: () => writer } }
 }
 
-const inStreams = async (packed: Uint8Array<ArrayBuffer>, streams: DecompressionStream) =>
+export const inStreams = async (packed: Uint8Array<ArrayBuffer>, streams: DecompressionStream) =>
   new Uint8Array(await new Response(new Blob([packed]).stream().pipeThrough(streams)).arrayBuffer())
 
 /** Where the platform can unpack without a stream: on a server. */
-function atOnce(): Unpack | null {
+export function atOnce(): Unpack | null {
   const builtIn: unknown = Reflect.get(Object(Reflect.get(globalThis, 'process')), 'getBuiltinModule')
   const zlib: unknown = typeof builtIn === 'function' ? builtIn('zlib') : null
   const inflate: unknown = Reflect.get(Object(zlib), 'inflateSync')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inColumns } from './columns.ts'
 import { orderRows } from './layout.ts'
 import { type Fragment, mostLines } from './source.ts'
+import { featuresOf } from './strip-features.ts'
 import { cellOf, stripsIn } from './strips.ts'
 
 const page = { width: 595, height: 842 }
@@ -194,6 +195,24 @@ describe('whatever stands on the pages', () => {
     inColumns(sourceOf(fragments))
     expect(looks).toBeGreaterThan(mostLines)
     expect(looks).toBeLessThanOrEqual(5 * most * mostLines)
+  })
+
+  it('no cell is looked at for each of the others: two towers, a little apart in height', () => {
+    let looks = 0
+    const towers = Array.from({ length: mostLines }, (_, index) => {
+      const broken = index > mostLines - 20 ? 30 : 0
+      const [x, y] = [40 + 300 * (index % 2), 15 * Math.floor(index / 2) + 7 * (index % 2) + broken]
+      const look = () => {
+        looks += 1
+        return y
+      }
+      return Object.defineProperty(cellOf(at('words', x, y)), 'y', { enumerable: true, get: look })
+    })
+    const strips = stripsIn(towers)
+    for (const strip of strips) featuresOf(strip, page)
+    expect(strips.length).toBeGreaterThan(0)
+    expect(looks).toBeGreaterThan(mostLines)
+    expect(looks).toBeLessThanOrEqual(50 * strips.length * mostLines)
   })
 
   it('what is beyond the most lines is in no column', () => {

@@ -91,8 +91,8 @@ const pointPattern = new RegExp(`${edge}(${point})${endEdge}`, 'giu')
 /** `valid until 2027` tells when a thing ends to count, not when it was. */
 const expiring = patternOf(beforeExpiry, 'iu')
 
-/** Every period of a line, ranges before single dates, none inside another, in the order they stand. */
 // The reader asks for the same line again and again: as many as a document has are remembered.
+/** Every period of a line, ranges before single dates, none inside another, in the order they stand. */
 export const findPeriods: (text: string) => readonly FoundPeriod[] = perText(periodsIn, 500, 400)
 
 function periodsIn(text: string): FoundPeriod[] {
@@ -201,4 +201,5 @@ export const durationPattern =
   /\(?\b(?:\d+|less than an?)\s*\+?\s*(?:years?|yrs?\.?|months?|mos?\.?)(?:[\s,]+(?:and\s+)?\d+\s*(?:months?|mos?\.?))?\)?/giu
 
 /** `5 years 4 months` and nothing else. */
-export const isOnlyDuration = (text: string) => new RegExp(`^${durationPattern.source}$`, 'iu').test(text.trim())
+export const isOnlyDuration = (text: string) => onlyDuration.test(text.trim())
+const onlyDuration = new RegExp(`^${durationPattern.source}$`, 'iu')
