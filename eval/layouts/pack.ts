@@ -2,7 +2,7 @@ import type { Network } from '@bespeak/domain/reading/labels/network.ts'
 import type { Packed } from '@bespeak/domain/reading/labels/packed.ts'
 
 /** As `packed.ts` of the reader unpacks it. */
-export function packed({ inputs, hidden, outputs, first, firstBias, second, secondBias }: Network): Packed {
+function packed({ inputs, hidden, outputs, first, firstBias, second, secondBias }: Network): Packed {
   const [firstSteps, secondSteps] = [stepsOf(first, hidden), stepsOf(second, outputs)]
   return {
     inputs,
