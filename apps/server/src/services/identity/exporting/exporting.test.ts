@@ -277,6 +277,7 @@ describe('[F19] a huge account', () => {
     const ready = await exported(member)
     isCounting = false
     spy.mockRestore()
+    expect(ready.status, app.logs()).toBe('ready')
     expect(Math.max(...pages)).toBeLessThanOrEqual(50)
     expect(turns).toBeGreaterThan(resumes / 50)
     expect(Math.max(...puts)).toBeLessThanOrEqual(4 * 1024 * 1024)
