@@ -95,7 +95,7 @@ describe('a first visit to the landing page', () => {
 describe('a check of a resume by somebody without an account', () => {
   const upload = 'src/app/upload-page.tsx'
   /** Comes when a PDF is chosen: the library, and what reads its answers. */
-  const pdf = /\/(?:pdfjs|read-pdf|find-labelled-fields)-/
+  const pdf = /\/(?:pdfjs|read-pdf|find-in-pdf)-/
 
   it('loads at most 420 KB of scripts, gzip, with the engine and the catalogue, and without what reads PDFs', () => {
     const { scripts } = loadedFor(upload, further)

@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Notification } from '../lib/notifications.ts'
 import { data, noConnection, someUser } from '../testing/answers.ts'
 import { currentToasts } from '../ui/toast.ts'
 import { keepToken, openApp } from './testing/open-app.tsx'
+
+// A toast fetches what shows it: it has to have come before the page goes.
+afterAll(() => import('../ui/toaster.tsx'))
 
 const told = (id: number, given: Partial<Notification> = {}): Notification => ({
   id,

@@ -176,13 +176,7 @@ const cutAt = (lines: readonly TextLine[], heads: readonly TextLine[]): RawEntry
 
 /** One line each where most lines carry their own date or none does; else entries like any other. */
 function itemEntries(lines: readonly TextLine[]): RawEntry[] {
-  const labels = lines.map(({ told }) => told?.label)
-  if (labels.includes('opens')) return entriesOf(lines)
-  if (labels.includes('item'))
-    return cutAt(
-      lines,
-      lines.filter((_, at) => at === 0 || labels[at] === 'item'),
-    )
+  if (lines.some(({ told }) => told?.label === 'opens')) return entriesOf(lines)
   const withDate = lines.filter((line) => findPeriods(line.slice.text).length > 0)
   const dated = withDate.length
   const without = lines.filter((line) => !withDate.includes(line))

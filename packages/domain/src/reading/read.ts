@@ -94,13 +94,12 @@ function readTop(lines: TextLine[], contact: RawSection[], basics: Basics, ledge
   for (const { title } of contact) if (title) ledger.note('basics.label.words', title.slice, 1)
   const left = takeHome(said, basics, ledger)
   joinName(left)
-  const named = left.find(({ says, told }) => says === 'name' || told?.label === 'name') ?? likeliestName(left)
+  const named = left.find(({ says, told }) => (says ?? told?.label) === 'name') ?? likeliestName(left)
   if (named) {
     basics.name = ledger.put('basics.name', named.slice, nameness(named.slice.text) > 0.6 ? 0.95 : 0.6)
     left.splice(left.indexOf(named), 1)
   }
-  const headline =
-    left.find(({ says, told }) => says === 'headline' || told?.label === 'headline') ?? left.find(isHeadline)
+  const headline = left.find(({ says, told }) => (says ?? told?.label) === 'headline') ?? left.find(isHeadline)
   if (headline) {
     basics.label = ledger.put('basics.label', headline.slice, 0.85)
     left.splice(left.indexOf(headline), 1)

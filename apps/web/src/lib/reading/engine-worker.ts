@@ -1,6 +1,6 @@
 import type { assess } from './assess.ts'
 import type { findFields } from './find-fields.ts'
-import type { findLabelledFields } from './find-labelled-fields.ts'
+import type { findInPdf } from './find-in-pdf.ts'
 import type { skillsIn } from './skills-in.ts'
 
 // The program of a worker that does the engine's work for a page: each of its tasks may take longer than a page can stand
@@ -9,7 +9,7 @@ import type { skillsIn } from './skills-in.ts'
 interface Tasks {
   assess: typeof assess
   findFields: typeof findFields
-  findLabelledFields: typeof findLabelledFields
+  findInPdf: typeof findInPdf
   skillsIn: typeof skillsIn
 }
 
@@ -29,7 +29,7 @@ export type Answer = { id: number; result: unknown } | { id: number; failure: st
 const tasks: { [Name in Task]: () => Promise<Tasks[Name]> } = {
   assess: () => import('./assess.ts').then((module) => module.assess),
   findFields: () => import('./find-fields.ts').then((module) => module.findFields),
-  findLabelledFields: () => import('./find-labelled-fields.ts').then((module) => module.findLabelledFields),
+  findInPdf: () => import('./find-in-pdf.ts').then((module) => module.findInPdf),
   skillsIn: () => import('./skills-in.ts').then((module) => module.skillsIn),
 }
 

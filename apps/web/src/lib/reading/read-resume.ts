@@ -65,7 +65,7 @@ async function textOf(bytes: Uint8Array) {
 async function fieldsOf({ source, kind, notes }: ReadFile, { size }: File) {
   const { notes: known } = await import('@bespeak/documents/file-text.ts')
   const recognised = notes.includes(known.scanLayer)
-  const found = await engine(kind === 'pdf' ? 'findLabelledFields' : 'findFields', {
+  const found = await engine(kind === 'pdf' ? 'findInPdf' : 'findFields', {
     text: source,
     file: { kind, bytes: size, recognised },
   })

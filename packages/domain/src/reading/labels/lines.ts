@@ -24,12 +24,13 @@ export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragmen
   return withOpenings(laid.map(({ line }) => line))
 }
 
-/** One entry has one date: a further one in a line that looks like the first of its entry opens another. */
+/** An item opens itself. One entry has one date: a further one in a line that looks like its first opens another. */
 function withOpenings(lines: TextLine[]): TextLine[] {
   let first: TextLine | undefined
   for (const line of lines) {
-    if (line.told?.label === 'head' && first && isDated(first) && isDated(line) && looksLike(first, line))
-      line.told = { ...line.told, label: 'opens' }
+    const { told } = line
+    const isFurther = told?.label === 'head' && first && isDated(first) && isDated(line) && looksLike(first, line)
+    if (told && (isFurther || told.label === 'item')) line.told = { ...told, label: 'opens' }
     if (line.told?.label !== 'head') first = line.told?.label === 'opens' ? line : undefined
   }
   return lines
