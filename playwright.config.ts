@@ -13,8 +13,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Long, for a busy machine: no test is about speed.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   use: {
     // Set by the global setup, before the first test reads this file.
