@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readFile } from '@bespeak/documents/read-file.ts'
-import { readResume } from '@bespeak/domain/reading/read.ts'
+import { readPage } from '@bespeak/domain/reading/read-page.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { printWork } from './reading/compare.ts'
 
@@ -30,7 +30,7 @@ async function cpuMs(rounds: number, work: () => unknown): Promise<number> {
 const readOne = async () => {
   const read = await readFile(pdf.slice())
   if (!read.ok) throw new Error(read.message)
-  return readResume(read.source)
+  return readPage(read.source)
 }
 
 const memory = () => {

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOn, withGoodPractice } from './accessible.ts'
-import { doubtfulPdf, resumePdf } from './resume-files.ts'
+import { logIn } from './accounts.ts'
+import { datesInTwoWaysPdf, doubtfulPdf, resumePdf, sidewaysPdf } from './resume-files.ts'
 import { signedIn } from './signed-in.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Check what we read' })
@@ -16,19 +17,20 @@ async function upload(page: Page, buffer = doubtfulPdf()) {
   await expect(heading(page)).toBeFocused()
 }
 
-/** How much of the first page is not white. */
-const inkOn = (page: Page) =>
+/** How much of a page is not white; within a box, in shares of the page, if there is one. */
+const inkOn = (page: Page, number = 1, box = { left: 0, top: 0, width: 1, height: 1 }) =>
   source(page)
     .locator('canvas')
-    .first()
-    .evaluate((canvas: HTMLCanvasElement) => {
+    .nth(number - 1)
+    .evaluate((canvas: HTMLCanvasElement, { left, top, width, height }) => {
       const copy = document.createElement('canvas')
       Object.assign(copy, { width: canvas.width, height: canvas.height })
       const context = copy.getContext('2d')
       context?.drawImage(canvas, 0, 0)
-      const { data } = context?.getImageData(0, 0, copy.width, copy.height) ?? { data: [] }
+      const [x, y] = [left * copy.width, top * copy.height]
+      const { data } = context?.getImageData(x, y, width * copy.width, height * copy.height) ?? { data: [] }
       return data.filter((value, at) => at % 4 === 0 && value < 128).length
-    })
+    }, box)
 
 test('what is doubtful is looked at with one key, and kept at each step', { tag: '@narrow' }, async ({ page }) => {
   test.slow()
@@ -129,4 +131,117 @@ test('a page that cannot be drawn is shown as its text', async ({ page }) => {
   await upload(page)
   await expect(page.getByText('The page could not be drawn in this browser.')).toBeVisible()
   await expect(source(page).getByText('Ward choir, Thursdays')).toBeVisible()
+})
+
+test('forty doubts are gone through, or taken all at once', { tag: '@narrow' }, async ({ page }) => {
+  await signedIn(page)
+  await upload(page, datesInTwoWaysPdf(40, 13))
+  await expect(looked(page)).toHaveText('0 of 40 looked at')
+  await page.keyboard.press('ArrowDown')
+  for (let done = 1; done <= 3; done += 1) {
+    await page.keyboard.press('Enter')
+    await expect(looked(page)).toHaveText(`${done} of 40 looked at`)
+  }
+  expect(await violationsOn(page, withGoodPractice)).toEqual([])
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  await expect(looked(page)).toHaveText('40 of 40 looked at')
+})
+
+test('of twelve pages the one is drawn that is looked at', async ({ page }) => {
+  await signedIn(page)
+  await upload(page, datesInTwoWaysPdf(12, 1))
+  await expect(source(page).locator('canvas')).toHaveCount(12)
+  await source(page)
+    .getByRole('button', { name: /^12, Dates/ })
+    .evaluate((mark) => mark.scrollIntoView())
+  await expect(async () => expect(await inkOn(page, 12)).toBeGreaterThan(500)).toPass()
+  await source(page)
+    .getByRole('button', { name: /^12, Dates/ })
+    .click()
+  await expect(card(page, 'Dates').last()).toBeFocused()
+})
+
+test('a page set sideways is shown upright, with its marks where the words are', async ({ page }) => {
+  await signedIn(page)
+  await upload(page, sidewaysPdf())
+  await expect(async () => expect(await inkOn(page)).toBeGreaterThan(500)).toPass()
+  const [sheet, mark] = await Promise.all([
+    source(page).locator('canvas').boundingBox(),
+    source(page).getByRole('button', { name: '03/14 - 08/19', exact: true }).boundingBox(),
+  ])
+  if (!sheet || !mark) throw new Error('The page or its mark is not shown.')
+  expect(sheet.width).toBeGreaterThan(sheet.height)
+  const [width, height] = [mark.width / sheet.width, mark.height / sheet.height]
+  const [left, top] = [(mark.x - sheet.x) / sheet.width, (mark.y - sheet.y) / sheet.height]
+  expect(await inkOn(page, 1, { left, top, width, height })).toBeGreaterThan(30)
+  expect(await inkOn(page, 1, { left: left + 0.5, top, width, height }), 'nothing stands beside it').toBe(0)
+})
+
+const pastedResume = `Nora Whelan
+nora.whelan@example.org
+
+Employment
+Staff Nurse, Kirkmere General Hospital
+03/14 - 08/19
+- Cared for up to eight patients a shift
+
+Education
+BSc Nursing, University of Leyburn, 2006 - 2009`
+
+test('pasted text is checked beside its lines', { tag: '@narrow' }, async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/create-resume')
+  await page.getByRole('tab', { name: 'Paste' }).click()
+  await page.getByLabel('Your resume as text').fill(pastedResume)
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(heading(page)).toBeFocused()
+  const dates = card(page, 'Dates')
+  await expect(dates).toContainText('Day or year could be meant')
+  await expect(dates.locator('mark')).toHaveText('03/14 - 08/19')
+  await expect(source(page).getByText('Your text, as pasted')).toBeVisible()
+  expect(await violationsOn(page, withGoodPractice)).toEqual([])
+})
+
+const openSure = (page: Page) => page.getByText('You', { exact: true }).click()
+
+test('a session that ends while saving loses nothing that was typed', async ({ page }) => {
+  const { person, call } = await signedIn(page)
+  await upload(page, resumePdf())
+  await openSure(page)
+  await page.getByLabel('Headline').fill('Claims analyst')
+  await call('identity', 'mutation { logoutUser { success } }')
+  await page.getByRole('button', { name: 'Save resume' }).first().click()
+  await expect(page).toHaveURL(/\/auth\?redirect=/)
+  await logIn(page, person)
+  await expect(heading(page)).toBeVisible()
+  await openSure(page)
+  await expect(page.getByLabel('Headline')).toHaveValue('Claims analyst')
+  await page.getByRole('button', { name: 'Save resume' }).first().click()
+  await expect(page).toHaveURL(/\/resume\/\d+$/)
+  await expect(page.getByText('Claims analyst').first()).toBeVisible()
+})
+
+test('each of two tabs keeps and saves what was typed in it', async ({ page, context }) => {
+  test.slow()
+  await signedIn(page)
+  await upload(page, resumePdf())
+  const other = await context.newPage()
+  await other.goto('/create-resume')
+  await expect(heading(other)).toBeVisible()
+  for (const [tab, words] of [
+    [page, 'Claims analyst'],
+    [other, 'Pricing analyst'],
+  ] as const) {
+    await openSure(tab)
+    await tab.getByLabel('Headline').fill(words)
+  }
+  for (const [tab, words] of [
+    [page, 'Claims analyst'],
+    [other, 'Pricing analyst'],
+  ] as const) {
+    await expect(tab.getByLabel('Headline')).toHaveValue(words)
+    await tab.getByRole('button', { name: 'Save resume' }).first().click()
+    await expect(tab).toHaveURL(/\/resume\/\d+$/)
+    await expect(tab.getByText(words).first()).toBeVisible()
+  }
 })

@@ -61,6 +61,44 @@ export function doubtfulPdf(): Buffer {
   return Buffer.from(pagesPdf(pages))
 }
 
+/** So many jobs, each with dates that can be read in two ways, some to a page. */
+export function datesInTwoWaysPdf(jobs: number, toPage: number): Buffer {
+  const plain = '/F 10 Tf'
+  const head: [text: string, font?: string][] = [
+    ['Nora Whelan', '/B 22 Tf'],
+    ['Leeds | nora.whelan@example.org | 07700 900316', plain],
+    ['Employment', '/B 12 Tf'],
+  ]
+  const all = Array.from({ length: jobs }, (_, at): [text: string, font?: string][] => [
+    [`Staff Nurse, ${towns[at % towns.length]} General Hospital`, '/B 10 Tf'],
+    [`0${1 + (at % 9)}/${30 - (at % 20)} - 1${at % 3}/${30 - (at % 20)}`, plain],
+    ['- Cared for up to eight patients a shift and signed off student nurses.', plain],
+  ])
+  const pages = Array.from({ length: Math.ceil(jobs / toPage) }, (_, page) => {
+    const lines = [...(page === 0 ? head : []), ...all.slice(page * toPage, (page + 1) * toPage).flat()]
+    return { content: lines.map(([text, font], at) => write(text, 72, 740 - at * 18, font)).join('') }
+  })
+  return Buffer.from(pagesPdf(pages))
+}
+
+const towns = ['Aldermoor', 'Brackley', 'Carrow', 'Dunmore', 'Elmstead', 'Farrow', 'Glenholt']
+
+/** The doubtful resume's first page, set sideways: its text runs upwards. */
+export function sidewaysPdf(): Buffer {
+  const lines = [
+    ['Nora Whelan', '/B 22 Tf'],
+    ['Leeds | nora.whelan@example.org | 07700 900316', '/F 10 Tf'],
+    ['Employment', '/B 12 Tf'],
+    ['Staff Nurse, Kirkmere General Hospital', '/B 10 Tf'],
+    ['03/14 - 08/19', '/F 10 Tf'],
+    ['- Cared for up to eight patients a shift and signed off student nurses.', '/F 10 Tf'],
+    ['Education', '/B 12 Tf'],
+    ['BSc Nursing, University of Leyburn, 2006 - 2009', '/F 10 Tf'],
+  ]
+  const content = lines.map(([text, font], at) => `BT ${font} 0 1 -1 0 ${72 + 24 * at} 72 Tm (${text}) Tj ET\n`)
+  return Buffer.from(pagesPdf([{ content: content.join('') }]))
+}
+
 export const advertisement = `Senior Product Analyst
 Fernhill Energy, Leeds
 

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFile } from '@bespeak/documents/read-file.ts'
 import { here } from './data.ts'
+import { calibrationTable } from './layouts/calibration.ts'
 import { casesOf } from './layouts/cases.ts'
 import { otherForms } from './layouts/forms.ts'
 import { groupsOf } from './layouts/groups.ts'
+import { keptLine } from './layouts/kept-values.ts'
 import { type Counts, type Measured, measured, measureFile, printedIn, type Run, runs } from './layouts/measure.ts'
 import type { Person } from './layouts/person.ts'
 import { print } from './layouts/print.ts'
@@ -76,6 +78,18 @@ function report(all: readonly Measured[]) {
       `${program.padEnd(20)}${String(own.length).padStart(5)}  ${counted.map((it) => figures(own, it)).join('')}`.trimEnd(),
     )
   reportMechanisms(all)
+  reportCalibration(all)
+  console.log(`\n${keptLine(all.map(({ kept }) => kept))}`)
+}
+
+/** Files whose fragments have labels, and those read by rules alone. */
+function reportCalibration(all: readonly Measured[]) {
+  for (const hasLabels of [true, false]) {
+    const own = all.filter((it) => it.hasLabels === hasLabels)
+    if (own.length === 0) continue
+    console.log(`\n${own.length} files read ${hasLabels ? 'with labels' : 'by rules alone'}.`)
+    console.log(calibrationTable(own.flatMap(({ called }) => called)))
+  }
 }
 
 const figures = (all: readonly Measured[], what: keyof Counts) =>

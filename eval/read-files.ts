@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from '@bespeak/documents/read-file.ts'
 import type { Reading } from '@bespeak/domain/reading/read.ts'
-import { readLabelled } from '@bespeak/domain/reading/read-labelled.ts'
+import { readSource } from '@bespeak/domain/reading/read-source.ts'
 
 /** What is read from a file, or the sentence it is refused with. */
 export async function readResumeFile(path: string): Promise<Reading | string> {
   const read = await readFile(new Uint8Array(readFileSync(path)))
-  return read.ok ? readLabelled(read.source) : read.message
+  return read.ok ? readSource(read.source) : read.message
 }
 
 /** Characters of the source that no field, no unplaced line and no note of the layout holds. */

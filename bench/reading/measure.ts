@@ -8,28 +8,28 @@ import { sharesOf } from './steps.ts'
 interface Reading {
   readFile: typeof import('@bespeak/documents/read-file.ts').readFile
   loadLibrary: typeof import('@bespeak/documents/pdf/library.ts').loadLibrary
-  readResume: typeof import('@bespeak/domain/reading/read.ts').readResume
+  read: typeof import('@bespeak/domain/reading/read-page.ts').readPage
 }
 
 const bundle = process.argv[2] ?? ''
-const { readFile, loadLibrary, readResume }: Reading = await import(bundle)
+const { readFile, loadLibrary, read }: Reading = await import(bundle)
 await loadLibrary()
 
-async function read(path: string) {
+async function readAt(path: string) {
   const text = await readFile(new Uint8Array(readFileSync(path)))
   if (!text.ok) throw new Error(`${path}: ${text.message}`)
-  readResume(text.source)
+  read(text.source)
 }
 
 async function workOf(path: string): Promise<number> {
   const before = ownCpu()
-  await read(path)
+  await readAt(path)
   return ownCpu() - before
 }
 
 const stepsOf = (paths: readonly unknown[]) =>
   sharesOf(bundle, async () => {
-    for (const path of paths) await read(String(path))
+    for (const path of paths) await readAt(String(path))
   })
 
 process.on('message', async (told) => {

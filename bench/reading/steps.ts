@@ -4,7 +4,7 @@ import { SourceMap } from 'node:module'
 
 // Which step of reading the work of a process belongs to, by samples of what it runs. A sample counts for the innermost
 // function that a row knows; so a date looked for while columns are found counts for the columns. What the library does
-// for nothing that has a row is its main work: the list of a page's operators.
+// for nothing that has a row is its main work: the list of a page's operators. What labels ask of rules is work of labels.
 
 interface Row {
   step: string
@@ -13,6 +13,7 @@ interface Row {
   names?: RegExp
 }
 
+const labels = 'labels'
 const library = /unpdf\/dist\/pdfjs/
 
 const rows: readonly Row[] = [
@@ -42,8 +43,13 @@ const rows: readonly Row[] = [
   { step: 'PDF: glyphs', file: /documents\/src\/pdf\/(?:program|glyphs|paint|pen|matrix)/ },
   { step: 'PDF: fragments', file: /documents\/src\/(?:pdf|clean-text)/ },
   { step: 'columns', file: /reading\/(?:columns|strip)/ },
-  { step: 'reader: lines', file: /reading\/(?:lines|rows|layout|slice|running-heads|one-line|small-letters)/ },
-  { step: 'reader: sections', file: /reading\/(?:sections|headings|untitled)/ },
+  { step: labels, file: /reading\/labels\/(?!lines|sections)/ },
+  { step: 'reader: how sure', file: /reading\/sureness/ },
+  {
+    step: 'reader: lines',
+    file: /reading\/(?:labels\/)?(?:lines|rows|layout|slice|running-heads|one-line|small-letters)/,
+  },
+  { step: 'reader: sections', file: /reading\/(?:labels\/)?(?:sections|headings|untitled)/ },
   { step: 'reader: contact', file: /reading\/(?:contact|address|places)/ },
   { step: 'reader: entries', file: /reading\/(?:entries|work|study|table|pieces|field-labels|vocabulary)/ },
   { step: 'reader: lists', file: /reading\/lists/ },
@@ -84,12 +90,14 @@ export async function sharesOf(bundle: string, work: () => Promise<void>): Promi
   const isLibrary = new Set(nodes.filter(({ callFrame }) => library.test(fileOf(callFrame))).map(({ id }) => id))
   const stepAt = (sample: number): string => {
     let isTheirs = false
+    let found: string | undefined
     for (let at: number | undefined = sample; at !== undefined; at = parents.get(at)) {
       const step = steps.get(at)
-      if (step) return step
+      if (step === labels) return labels
+      found ??= step
       isTheirs ||= isLibrary.has(at)
     }
-    return isTheirs ? operators : rest
+    return found ?? (isTheirs ? operators : rest)
   }
   const busy = samples.filter((id) => names.get(id) !== '(idle)')
   const shares = new Map<string, number>()

@@ -18,9 +18,12 @@ export interface Case {
 
 const words = { training: trainingWords, measured: measuredWords, composed: composedWords }
 
-/** So many cases, program after program, so that any beginning of the list holds about as many of each. */
-export function casesOf(use: Program['use'], count: number, seed: string): Case[] {
-  if (use === 'composed') return Array.from({ length: count }, (_, index) => composedCase(index + 1, seed))
+/**
+ * So many cases, program after program, so that any beginning of the list holds about as many of each. Composed ones go
+ * on without end: those from a high number on are others than those of a model.
+ */
+export function casesOf(use: Program['use'], count: number, seed: string, from = 0): Case[] {
+  if (use === 'composed') return Array.from({ length: count }, (_, index) => composedCase(from + index + 1, seed))
   const own = programs.filter((program) => program.use === use)
   return Array.from({ length: count }, (_, index) => {
     const program = own[index % own.length]

@@ -12,6 +12,14 @@ interface WordForm {
   listBullets: boolean
   font: string
   size: number
+  /** In half points; those that are not named are set like the text. */
+  sizes: Partial<Record<LineLabel, number>>
+  bold: ReadonlySet<LineLabel>
+}
+
+const usualLook = {
+  sizes: { name: 44, heading: 28, headline: 24 },
+  bold: new Set<LineLabel>(['name', 'heading', 'entry-head', 'skill-group']),
 }
 
 export function wordForm(chance: Chance): WordForm {
@@ -20,6 +28,19 @@ export function wordForm(chance: Chance): WordForm {
     listBullets: chance.is(0.6),
     font: chance.pick(['Liberation Sans', 'Liberation Serif', 'DejaVu Sans']),
     size: chance.pick([20, 21, 22]),
+    ...usualLook,
+  }
+}
+
+/** One that looks as people make them: titles no larger than the text, heads that nothing sets apart. */
+export function anyWordForm(chance: Chance): WordForm {
+  const name = chance.pick([24, 28, 32, 40, 48])
+  const heading = chance.pick([0, 0, 24, 26, 28, 32])
+  const isBold = { name: 0.7, heading: heading === 0 ? 0.9 : 0.7, 'entry-head': 0.5, 'skill-group': 0.5, label: 0.3 }
+  return {
+    ...wordForm(chance),
+    sizes: { name, ...(heading > 0 && { heading }), ...(chance.is(0.5) && { headline: 24 }) },
+    bold: new Set((Object.keys(isBold) as (keyof typeof isBold)[]).filter((label) => chance.is(isBold[label]))),
   }
 }
 
@@ -101,13 +122,10 @@ const joined = (lines: readonly PlainLine[]): PlainText => {
   return made
 }
 
-const sizes: Partial<Record<LineLabel, number>> = { name: 44, heading: 28, headline: 24 }
-const bold = new Set<LineLabel>(['name', 'heading', 'entry-head', 'skill-group'])
-
 function paragraphOf(
   { line, text, isApart }: PlainLine,
   { lines }: Sheet,
-  { styledHeadings, listBullets, font, size }: WordForm,
+  { styledHeadings, listBullets, font, size, sizes, bold }: WordForm,
 ): string {
   const { label = 'text', level = 0 } = lines[line] ?? {}
   const isStyled = styledHeadings && label === 'heading'

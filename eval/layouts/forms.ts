@@ -11,9 +11,9 @@ import { loadEngine } from '@bespeak/documents/write/typst/load-engine.ts'
 import { plainSource, type SourceText } from '@bespeak/domain/reading/source.ts'
 import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { type Case, drawCase } from './cases.ts'
-import { wordFile, wordForm } from './docx.ts'
+import { anyWordForm, wordFile, wordForm } from './docx.ts'
 import type { LabelledFragment } from './labelled.ts'
-import { labelledInOrder, type PlainText, plainForms, plainLines, plainText } from './plain.ts'
+import { labelledInOrder, type PlainText, plainForms, plainLines, plainText, typedLines } from './plain.ts'
 import { type FileTruth, truthOfSheet } from './printed.ts'
 import { chanceOf } from './random.ts'
 import type { Sheet } from './truth.ts'
@@ -35,6 +35,31 @@ export async function otherForms(cases: readonly Case[]): Promise<OtherForm[]> {
   const texts = cases.flatMap(textForms)
   const word = await wordForms(cases)
   return [...texts, ...word, ...(await ownForms(cases))]
+}
+
+/** What is trained on without places: each person as text that somebody typed, and as a Word document. */
+export async function taughtForms(cases: readonly Case[]): Promise<OtherForm[]> {
+  const found: OtherForm[] = []
+  for (const it of cases) found.push(typedForm(it), await anyWord(it))
+  return found
+}
+
+function typedForm(it: Case): OtherForm {
+  const chance = chanceOf(`${it.seed} typed`)
+  const { sheet, ...drawn } = drawCase(it)
+  const form = chance.pick(plainForms)
+  const plain = plainText(typedLines(plainLines({ sheet, ...drawn }), sheet, chance), form)
+  const source = plainSource(plain.text)
+  const truth = truthOfSheet(it.person, sheet)
+  return { ...nameOf(it), form: `text, ${form}`, source, truth, labelled: labelledInOrder(source, plain, sheet) }
+}
+
+async function anyWord(it: Case): Promise<OtherForm> {
+  const { sheet, ...drawn } = drawCase(it)
+  const form = anyWordForm(chanceOf(`${it.seed} word`))
+  const { bytes, plain } = wordFile(plainLines({ sheet, ...drawn }), sheet, form)
+  const label = (source: SourceText) => labelledInOrder(source, plain, sheet)
+  return formOf(it, 'DOCX', bytes, truthOfSheet(it.person, sheet), label)
 }
 
 const nameOf = ({ id, program: { family } }: Case) => ({ id, family })

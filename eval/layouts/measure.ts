@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFile } from '@bespeak/documents/read-file.ts'
-import { readLabelled } from '@bespeak/domain/reading/read-labelled.ts'
+import { readSource } from '@bespeak/domain/reading/read-source.ts'
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
 import { plain } from '@bespeak/domain/resume/json-resume.ts'
 import { EXACT, scoreDocument } from '../score.mjs'
+import { type CalledField, calledFields } from './calibration.ts'
 import { inTrueOrder, withTrueLabels } from './ceilings.ts'
+import { type Kept, keptIn } from './kept-values.ts'
 import { type LabelledFragment, labelled } from './labelled.ts'
 import { mechanismsOf } from './mechanisms.ts'
 import type { FileTruth, Printed } from './printed.ts'
@@ -24,6 +26,9 @@ export interface Measured {
   mechanisms: string[]
   mixed: number
   fragments: number
+  called: CalledField[]
+  kept: Kept
+  hasLabels: boolean
 }
 
 export async function measureFile(folder: string, id: string): Promise<Measured> {
@@ -41,8 +46,9 @@ export function measured(
   all: readonly LabelledFragment[] | null,
 ): Measured {
   const score = (got: object) => scoreDocument(truth.person, got, truth.hidden, truth.precision)
-  const read = (from: SourceText) => score(plain(readLabelled(from).document))
-  const real = read(source)
+  const read = (from: SourceText) => score(plain(readSource(from).document))
+  const reading = readSource(source)
+  const real = score(plain(reading.document))
   const order = all ? read(inTrueOrder(truth, all)) : real
   const labels = all ? read(withTrueLabels(truth, all)) : real
   const text = all ? score(rebuilt(truth, all)) : real
@@ -62,6 +68,9 @@ export function measured(
     }),
     mixed: (all ?? []).filter(({ isMixed }) => isMixed).length,
     fragments: source.fragments.length,
+    called: calledFields(reading.document, truth),
+    kept: keptIn(reading),
+    hasLabels: source.fragments.some(({ told }) => told),
   }
 }
 

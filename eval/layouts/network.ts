@@ -53,7 +53,15 @@ export function learnt(lessons: readonly Lesson[], plan: Plan, tell: (line: stri
     }
     tell(`round ${round}: ${(loss / order.length).toFixed(4)}`)
   }
+  forgetUnseen(network, lessons)
   return network
+}
+
+/** What no lesson showed says nothing: the small numbers by chance that it began with are taken away. */
+function forgetUnseen({ inputs, hidden, first }: Network, lessons: readonly Lesson[]) {
+  const seen = new Uint8Array(inputs)
+  for (const { places } of lessons) for (const place of places) seen[place] = 1
+  for (let place = 0; place < inputs; place += 1) if (!seen[place]) first.fill(0, place * hidden, (place + 1) * hidden)
 }
 
 /** The same numbers on every machine. */

@@ -43,9 +43,11 @@ const inSteps = (weights: Float32Array, steps: readonly number[]): string =>
 export const weightsFile = (
   first: Network,
   second: Network,
-): string => `import { type Packed, unpacked } from './packed.ts'
+  by: string,
+  folder = './',
+): string => `import { type Packed, unpacked } from '${folder}packed.ts'
 
-// Made by \`npm run layouts -- train-labels\`.
+// Made by \`npm run layouts -- ${by}\`.
 
 const first: Packed = ${literal(packed(first))}
 

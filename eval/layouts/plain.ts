@@ -1,6 +1,7 @@
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
 import type { Drawn } from './draw/draw.ts'
 import type { LabelledFragment, Span } from './labelled.ts'
+import type { Chance } from './random.ts'
 import type { Sheet } from './truth.ts'
 
 // A drawn resume as text alone: its lines one below the other in reading order, every atom with its place.
@@ -71,6 +72,22 @@ export function plainText(lines: readonly PlainLine[], form: PlainForm): PlainTe
   }
   return form === 'wrapped' ? { ...made, text: wrapped(made.text) } : made
 }
+
+/** As people type: titles in capitals or not, bullets set in, room above every line that stands apart or above titles alone. */
+export function typedLines(lines: readonly PlainLine[], sheet: Sheet, chance: Chance): PlainLine[] {
+  const [isLoud, isClose, indent] = [chance.is(0.4), chance.is(0.25), chance.pick([0, 0, 0, 1, 2, 4])]
+  return lines.map((line) => {
+    const { label, level = 0 } = sheet.lines[line.line] ?? {}
+    const text = isLoud && label === 'heading' ? line.text.replace(/[a-z]+/g, (it) => it.toUpperCase()) : line.text
+    return { ...setIn({ ...line, text }, level * indent), isApart: line.isApart && (!isClose || label === 'heading') }
+  })
+}
+
+const setIn = (line: PlainLine, by: number): PlainLine => ({
+  ...line,
+  text: ' '.repeat(by) + line.text,
+  spans: line.spans.map(({ from, to, atom }) => ({ from: from + by, to: to + by, atom })),
+})
 
 const wrappedAt = 76
 

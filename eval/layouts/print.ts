@@ -10,6 +10,8 @@ const points = 0.75
 export interface PrintOptions {
   use: Program['use']
   count: number
+  /** Composed layouts after this number. */
+  from?: number
   seed: string
   out: string
   /** Places of words alone, without a PDF. */
@@ -17,9 +19,9 @@ export interface PrintOptions {
 }
 
 /** Prints what is not there yet, so that a run that was stopped can go on. */
-export async function print({ use, count, seed, out, unprinted }: PrintOptions): Promise<number> {
+export async function print({ use, count, from, seed, out, unprinted }: PrintOptions): Promise<number> {
   mkdirSync(out, { recursive: true })
-  const cases = casesOf(use, count, seed).filter(({ id }) => !existsSync(join(out, `${id}.json`)))
+  const cases = casesOf(use, count, seed, from).filter(({ id }) => !existsSync(join(out, `${id}.json`)))
   if (cases.length === 0) return 0
   const press = await openPress()
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readFile } from '@bespeak/documents/read-file.ts'
 import type { Fragment, SourceText } from '@bespeak/domain/reading/source.ts'
 import { casesOf } from './cases.ts'
-import { otherForms } from './forms.ts'
+import { taughtForms } from './forms.ts'
 import { fragmentsOfWords } from './fragments-of-words.ts'
 import { type LabelledFragment, labelled, type Truth } from './labelled.ts'
 import type { Printed } from './printed.ts'
@@ -55,9 +55,13 @@ function fragmentRows(truth: Truth, all: readonly LabelledFragment[]): FragmentR
 }
 
 /** A printed file, or its drawn words where there is no PDF. */
+async function truthAndSource(folder: string, id: string): Promise<{ truth: Printed; source: SourceText }> {
+  const truth = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as Printed
+  return { truth, source: await sourceIn(join(folder, `${id}.pdf`), truth) }
+}
+
 export async function printedRow(folder: string, id: string): Promise<FileRow> {
-  const printed = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as Printed
-  const source = await sourceIn(join(folder, `${id}.pdf`), printed)
+  const { truth: printed, source } = await truthAndSource(folder, id)
   const { program, family, use } = printed
   const { positioned, pages } = source
   return { id, program, family, use, positioned, pages, fragments: fragmentRows(printed, labelled(source, printed)) }
@@ -71,13 +75,13 @@ async function sourceIn(file: string, printed: Printed): Promise<SourceText> {
   return read.source
 }
 
-/** The same people in files of other kinds, those whose lines are known. */
+/** The same people in files without places, those whose lines are known. */
 export async function formRows(
   use: Program['use'],
   { from, to }: { from: number; to: number },
   seed: string,
 ): Promise<FileRow[]> {
-  const forms = await otherForms(casesOf(use, to, seed).slice(from))
+  const forms = await taughtForms(casesOf(use, to, seed).slice(from))
   return forms.flatMap(({ id, family, form, truth, source, labelled: all }) => {
     const { positioned, pages } = source
     return all ? [{ id, program: form, family, use, positioned, pages, fragments: fragmentRows(truth, all) }] : []

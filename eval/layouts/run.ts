@@ -5,22 +5,25 @@ import { parseArgs } from 'node:util'
 import { printedIn } from './measure.ts'
 import { print } from './print.ts'
 import { type FileRow, formRows, printedRow } from './rows.ts'
+import { trainHeads } from './train-heads.ts'
 import { trainLabels } from './train-labels.ts'
 import { trainStrips } from './train-strips.ts'
 
 // `npm run layouts -- print` prints layouts with their truth into OUT/USE; `rows` writes OUT/USE.jsonl, a row for every
 // file that is there; `forms` writes OUT/USE-forms.jsonl, the same people in files of other kinds;
 // `train-strips` makes the weights of reading/strip-weights.ts from OUT/training, `train-labels` those of
-// reading/labels/weights.ts from OUT/training.jsonl and OUT/composed.jsonl.
+// reading/labels/weights.ts from OUT/training.jsonl and OUT/composed.jsonl, `train-text` those of text-weights.ts from
+// OUT/training-forms.jsonl and OUT/composed-forms.jsonl.
 
 const usage =
-  'npm run layouts -- print|rows|forms|train-strips|train-labels [--use training|measured|composed] [--count N] [--seed S] [--out DIR] [--unprinted]'
+  'npm run layouts -- print|rows|forms|train-strips|train-labels|train-text|train-heads [--use training|measured|composed] [--count N] [--from N] [--seed S] [--out DIR] [--unprinted]'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     use: { type: 'string', default: 'measured' },
     count: { type: 'string', default: '150' },
+    from: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: '.cache/layouts' },
     unprinted: { type: 'boolean', default: false },
@@ -30,16 +33,19 @@ const { positionals, values } = parseArgs({
 const uses = ['training', 'measured', 'composed'] as const
 const use = uses.find((it) => it === values.use) ?? 'measured'
 const count = Number(values.count)
+const from = Number(values.from)
 const folder = join(values.out, use)
 
 // A few at a time, so that memory does not grow with the number of files.
 const formsAtOnce = 50
 
 const commands: Record<string, () => Promise<string>> = {
-  print: async () => `${await print({ ...values, use, count, out: folder })} printed to ${folder}`,
+  print: async () => `${await print({ ...values, use, count, from, out: folder })} printed to ${folder}`,
   rows: () => written(`${folder}.jsonl`, printedRows()),
   forms: () => written(`${folder}-forms.jsonl`, rowsOfForms()),
-  'train-labels': async () => trainLabels(values.out, console.log),
+  'train-labels': async () => trainLabels('pages', values.out, console.log),
+  'train-text': async () => trainLabels('text', values.out, console.log),
+  'train-heads': async () => trainHeads(values.out, console.log),
   'train-strips': async () => trainStrips(join(values.out, 'training')),
 }
 

@@ -23,8 +23,7 @@ import type { FileRow, FragmentRow } from './rows.ts'
 
 // Weights that tell what each fragment of a page is, from the truth of training programs and of composed ones.
 
-const file = 'packages/domain/src/reading/labels/weights.ts'
-const hidden = 40
+const folder = 'packages/domain/src/reading/labels'
 const rounds = 4
 const folds = 2
 
@@ -36,11 +35,18 @@ interface Taught {
   sections: SpotSection[]
 }
 
-/** From OUT/training.jsonl and OUT/composed.jsonl. */
-export function trainLabels(folder: string, tell: (line: string) => void): string {
-  const files = ['training', 'composed'].flatMap((use) => rowsIn(join(folder, `${use}.jsonl`))).map(taughtBy)
-  const { first, second, left } = trained(files, tell)
-  writeFileSync(file, weightsFile(first, second))
+/** What is taught together: pages with places, and text without. */
+const courses = {
+  pages: { rows: ['training', 'composed'], file: 'weights.ts', hidden: 40, command: 'train-labels' },
+  text: { rows: ['training-forms', 'composed-forms'], file: 'text-weights.ts', hidden: 20, command: 'train-text' },
+} as const
+
+/** From OUT/training.jsonl and OUT/composed.jsonl, or those of other forms. */
+export function trainLabels(course: keyof typeof courses, out: string, tell: (line: string) => void): string {
+  const { rows, file, hidden, command } = courses[course]
+  const files = rows.flatMap((name) => rowsIn(join(out, `${name}.jsonl`))).map(taughtBy)
+  const { first, second, left } = trained(files, hidden, tell)
+  writeFileSync(join(folder, file), weightsFile(first, second, command))
   return `${files.length} files; families left out: ${left}`
 }
 
@@ -104,7 +110,7 @@ const lessonsOf = (files: readonly Taught[], inputsOf: InputsOf): Lesson[] =>
 const firstInputs: InputsOf = ({ features }) => features.map((_, at) => firstInput(features, at))
 
 /** The second pass learns from what the first says of families that it has not seen. */
-function trained(files: readonly Taught[], tell: (line: string) => void) {
+function trained(files: readonly Taught[], hidden: number, tell: (line: string) => void) {
   const planOf = (inputsOf: InputsOf, covered: number): Plan => ({
     inputs: (files[0] ? inputsOf(files[0])[0]?.length : 0) ?? 0,
     hidden,

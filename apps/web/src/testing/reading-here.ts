@@ -1,13 +1,13 @@
 import { readFile } from '@bespeak/documents/read-file.ts'
 import { assess } from '../lib/reading/assess.ts'
-import { findFields } from '../lib/reading/find-fields.ts'
 import { findInPdf } from '../lib/reading/find-in-pdf.ts'
+import { findInText } from '../lib/reading/find-in-text.ts'
 import { skillsIn } from '../lib/reading/skills-in.ts'
 
 // There are no workers in these tests: what they would do is done here. For `vi.mock` of `lib/reading/engine.ts` and of
 // `@bespeak/documents/read-browser.ts`.
 
-const tasks = { assess, findFields, findInPdf, skillsIn }
+const tasks = { assess, findInText, findInPdf, skillsIn }
 
 export const engine = async (task: keyof typeof tasks, given: never) => tasks[task](given)
 

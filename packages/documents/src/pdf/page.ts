@@ -1,4 +1,4 @@
-import type { Fragment } from '@bespeak/domain/reading/source.ts'
+import type { Fragment, SourcePage } from '@bespeak/domain/reading/source.ts'
 import { fragmentsOf } from './fragments.ts'
 import type { Glyph } from './glyphs.ts'
 import type { Library } from './library.ts'
@@ -11,7 +11,7 @@ export type PdfDocument = Awaited<ReturnType<Library['getDocument']>['promise']>
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
 
 export interface PageText {
-  size: { width: number; height: number }
+  size: SourcePage
   fragments: Fragment[]
   /** How many glyphs it has, and how many of them stand for no character that is known. */
   glyphs: number
@@ -43,7 +43,7 @@ export async function readPage(
   if (isScan) for (const glyph of glyphs) glyph.ink = { ...glyph.ink, hidden: false, unpainted: false }
   const fragments = withLinks(fragmentsOf(runsOf(glyphs), number), linksOf(await annotationsOf(page), view))
   return {
-    size,
+    size: turn === 0 ? size : { ...size, turn },
     fragments: fragments.map(rounded),
     glyphs: glyphs.length,
     unknown,

@@ -34,10 +34,13 @@ describe('the places of PDF text', () => {
 
   it('are those of the page as it is read, turned by its own word or by the way it is written', async () => {
     const content = 'BT /F 10 Tf 0 1 -1 0 100 72 Tm (A page set sideways, with quite a few words) Tj ET'
-    for (const entries of ['/Rotate 90', '']) {
+    for (const [entries, turned] of [
+      ['/Rotate 90', {}],
+      ['', { turn: 270 }],
+    ] as const) {
       const text = await readFile(pagesPdf([{ content, entries }]))
       expect(text.ok && text.source.fragments[0]).toMatchObject({ x: 72, y: 100, size: 10 })
-      expect(text.ok && text.source.pages).toEqual([{ width: 792, height: 612 }])
+      expect(text.ok && text.source.pages).toEqual([{ width: 792, height: 612, ...turned }])
     }
   })
 

@@ -1,5 +1,6 @@
 import { inColumns } from '@bespeak/domain/reading/columns.ts'
 import { labelled } from '@bespeak/domain/reading/labels/label.ts'
+import { networks } from '@bespeak/domain/reading/labels/weights.ts'
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
 import { notes, Refusal } from '../file-text.ts'
 import type { Limits } from '../limits.ts'
@@ -103,6 +104,7 @@ const sourceOf = (pages: readonly PageText[]): SourceText =>
       pages: pages.map((it) => it.size),
       fragments: pages.flatMap((it) => it.fragments),
     }),
+    networks(),
   )
 
 const notesOf = (pages: readonly PageText[]): string[] => [

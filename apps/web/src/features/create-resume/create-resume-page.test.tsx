@@ -287,7 +287,7 @@ Aug 2007 – May 2009
     await userEvent.click(within(source).getByRole('button', { name: '3, Employer and title' }))
     expect(document.activeElement).toBe(card('Employer and title'))
     const marked = [...source.querySelectorAll('mark')].map(({ textContent }) => textContent)
-    expect(marked.join(' ')).toBe('Kirkmere Ward 7 Larkfield')
+    expect(marked.join(' ')).toBe('Kirkmere, Ward 7 Larkfield')
   })
 
   it('is still looked at after the page was left', async () => {

@@ -7,6 +7,8 @@ export interface PageAsked {
   page: number
   /** In pixels. */
   width: number
+  /** Degrees by which its text is turned: it is drawn upright, as it was read. */
+  turn: number
 }
 
 export type PageDrawn = { page: number; picture: ImageBitmap } | { page: number; picture: null }
@@ -35,11 +37,12 @@ async function open(data: Uint8Array): Promise<Pdf> {
 
 const mostPixels = 16_000_000
 
-async function draw({ page: number, width }: PageAsked): Promise<ImageBitmap> {
+async function draw({ page: number, width, turn }: PageAsked): Promise<ImageBitmap> {
   const page = await (await opened)?.getPage(number)
   if (!page) throw new Error('There is no file.')
-  const { width: points } = page.getViewport({ scale: 1 })
-  const viewport = page.getViewport({ scale: width / points })
+  const rotation = (page.rotate + 360 - turn) % 360
+  const { width: points } = page.getViewport({ scale: 1, rotation })
+  const viewport = page.getViewport({ scale: width / points, rotation })
   const canvas = new OffscreenCanvas(Math.round(viewport.width), Math.round(viewport.height))
   const canvasContext: unknown = canvas.getContext('2d')
   if (!isContext(canvasContext)) throw new Error('There is nothing to draw on.')

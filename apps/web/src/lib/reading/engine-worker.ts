@@ -1,6 +1,6 @@
 import type { assess } from './assess.ts'
-import type { findFields } from './find-fields.ts'
 import type { findInPdf } from './find-in-pdf.ts'
+import type { findInText } from './find-in-text.ts'
 import type { skillsIn } from './skills-in.ts'
 
 // The program of a worker that does the engine's work for a page: each of its tasks may take longer than a page can stand
@@ -8,7 +8,7 @@ import type { skillsIn } from './skills-in.ts'
 
 interface Tasks {
   assess: typeof assess
-  findFields: typeof findFields
+  findInText: typeof findInText
   findInPdf: typeof findInPdf
   skillsIn: typeof skillsIn
 }
@@ -28,7 +28,7 @@ export type Answer = { id: number; result: unknown } | { id: number; failure: st
 /** Each comes when it is first asked for: to read a file, nobody needs the catalogue of skills. */
 const tasks: { [Name in Task]: () => Promise<Tasks[Name]> } = {
   assess: () => import('./assess.ts').then((module) => module.assess),
-  findFields: () => import('./find-fields.ts').then((module) => module.findFields),
+  findInText: () => import('./find-in-text.ts').then((module) => module.findInText),
   findInPdf: () => import('./find-in-pdf.ts').then((module) => module.findInPdf),
   skillsIn: () => import('./skills-in.ts').then((module) => module.skillsIn),
 }

@@ -1,8 +1,5 @@
-import { fileFacts } from '@bespeak/domain/ats/file.ts'
-import { readLabelled } from '@bespeak/domain/reading/read-labelled.ts'
-import type { FieldsFound, TextRead } from './find-fields.ts'
+import { readPage } from '@bespeak/domain/reading/read-page.ts'
+import { type FieldsFound, fieldsFound, type TextRead } from './fields-found.ts'
 
-/** The same for the text of a PDF, of which the step that read it says what is what. */
-export function findInPdf({ text, file }: TextRead): FieldsFound {
-  return { ...readLabelled(text), facts: file ? fileFacts({ ...file, source: text }) : null }
-}
+/** Of the text of a PDF, the step that read it says what is what. */
+export const findInPdf = (read: TextRead): FieldsFound => fieldsFound(read, readPage(read.text))

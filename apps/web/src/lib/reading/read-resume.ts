@@ -42,7 +42,7 @@ export async function readResumeText(text: string): Promise<ReadOutcome> {
   const imported = await readImportedText(text)
   if (imported) return imported
   const { plainSource } = await import('@bespeak/domain/reading/source.ts')
-  const found = await engine('findFields', { text: plainSource(text) })
+  const found = await engine('findInText', { text: plainSource(text) })
   return { ...found, ok: true, from: 'text', file: null, name: null, notes: [] }
 }
 
@@ -65,7 +65,7 @@ async function textOf(bytes: Uint8Array) {
 async function fieldsOf({ source, kind, notes }: ReadFile, { size }: File) {
   const { notes: known } = await import('@bespeak/documents/file-text.ts')
   const recognised = notes.includes(known.scanLayer)
-  const found = await engine(kind === 'pdf' ? 'findInPdf' : 'findFields', {
+  const found = await engine(kind === 'pdf' ? 'findInPdf' : 'findInText', {
     text: source,
     file: { kind, bytes: size, recognised },
   })

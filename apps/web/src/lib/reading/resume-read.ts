@@ -1,9 +1,10 @@
 import type { AtsFile } from '@bespeak/domain/ats/index.ts'
+import type { SourcePage } from '@bespeak/domain/reading/source.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 
 /** Where each line of the source stands on the pages of its file, in points from the top left; `y` is under its letters. */
 export interface Places {
-  pages: { width: number; height: number }[]
+  pages: SourcePage[]
   lines: { page: number; x: number; y: number; width: number; size: number }[]
 }
 

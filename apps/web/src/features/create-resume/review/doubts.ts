@@ -1,12 +1,12 @@
-import type { Entry, ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { type Entry, type ResumeDocument, sureFrom } from '@bespeak/domain/resume/document.ts'
 import { type Change, changeEntry } from '../form/document-edits.ts'
 import { type Field, fieldsIn, fieldsRead } from '../form/fields.ts'
 import type { BrokenValue } from './broken-values.ts'
-import { linesOfOrigin, type SourceLine, sureFrom } from './source-lines.ts'
+import { linesOfOrigin, type SourceLine } from './source-lines.ts'
 
 type Span = [from: number, to: number]
 
-/** Something to look at: one field, or two that are easily taken for one another. */
+/** Something to look at: one field, two that are easily taken for one another, or what stands in a row. */
 export interface Doubt {
   /** The first names it. */
   fields: string[]
@@ -61,15 +61,33 @@ export function doubtsIn(
   const pairs = [...pairsIn(document), ...split].filter((pair) => pair.every((name) => doubtful.has(name)))
   const second = new Map(pairs)
   const joined = new Set(second.values())
-  return [...doubtful.values()]
-    .filter(({ name }) => !joined.has(name))
-    .map((field) => {
-      const other = doubtful.get(second.get(field.name) ?? '')
-      const cut = broken.find((it) => it.field === field.name)
-      return doubtOf({ document, lines, fields: other ? [field, other] : [field], cut })
+  const cutOf = ({ name }: Field) => broken.find((it) => it.field === name)
+  const open = [...doubtful.values()].filter(({ name }) => !joined.has(name))
+  return inRuns(open, (field) => !second.has(field.name) && !cutOf(field))
+    .map((fields) => {
+      const [first] = fields
+      const other = doubtful.get(second.get(first.name) ?? '')
+      return doubtOf({ document, lines, fields: other ? [first, other] : fields, cut: cutOf(first) })
     })
     .sort((a, b) => startOf(a) - startOf(b))
 }
+
+/** Of what there are many in a row, by what one is called. */
+const manyOf: Record<string, string> = { Line: 'Lines', Skill: 'Skills', Course: 'Courses', Keyword: 'Keywords' }
+
+/** Skills of one group, or lines of one job, are looked at together: nobody wants a question for each. */
+function inRuns(fields: readonly Field[], mayJoin: (field: Field) => boolean): [Field, ...Field[]][] {
+  const runs: [Field, ...Field[]][] = []
+  for (const field of fields) {
+    const [before] = runs.at(-1) ?? []
+    const goesOn = before?.label === field.label && before.of === field.of && field.label in manyOf
+    if (before && goesOn && mayJoin(before) && mayJoin(field)) runs.at(-1)?.push(field)
+    else runs.push([field])
+  }
+  return runs
+}
+
+const isRun = ([first, second]: readonly Field[]) => first !== undefined && first.label === second?.label
 
 interface Given {
   document: ResumeDocument
@@ -95,12 +113,18 @@ const brokenNames: Record<BrokenValue['kind'], string> = {
   'web address': 'A web address',
 }
 
-function titleOf([first, second]: Field[], cut: BrokenValue | undefined): string {
+function titleOf(fields: readonly Field[], cut: BrokenValue | undefined): string {
+  const [first, second] = fields
   if (!first) return ''
   if (cut) return `${brokenNames[cut.kind]} ${cut.isOverLines ? 'over a line break' : 'in two places'}`
+  if (isRun(fields)) return placed(manyOf[first.label] ?? first.label, first)
   if (second) return `${first.label} and ${second.label.toLowerCase()}`
-  const between = first.label === 'Line' ? 'under' : first.label === 'Skill' ? 'in' : 'at'
-  return first.of === '' || first.of === first.value ? first.label : `${first.label} ${between} ${first.of}`
+  return placed(first.label, first)
+}
+
+function placed(name: string, { label, of, value }: Field): string {
+  const between = label === 'Line' ? 'under' : label === 'Skill' ? 'in' : 'at'
+  return of === '' || of === value ? name : `${name} ${between} ${of}`
 }
 
 interface Why {
@@ -112,7 +136,11 @@ interface Why {
   lines: number
 }
 
-const isPair = ({ document, fields }: Why) => pairsIn(document).some(([first]) => first === fields[0]?.name)
+/** What stands beside it in most entries is not said here. */
+function isAlone({ document, fields: [field] }: Why): boolean {
+  const [, other] = pairsIn(document).find(([first]) => first === field?.name) ?? []
+  return other !== undefined && !fieldsIn(document).some(({ name, value }) => name === other && value !== '')
+}
 
 /** The first that fits is told. */
 const reasons: [fits: (why: Why) => boolean, words: string][] = [
@@ -124,10 +152,11 @@ const reasons: [fits: (why: Why) => boolean, words: string][] = [
     'Day or year could be meant',
   ],
   [({ fields }) => fields[0]?.period !== undefined, 'The dates can be read in more than one way'],
+  [({ fields }) => isRun(fields), 'They may belong somewhere else'],
   [({ fields, lines }) => fields.length > 1 && lines === 1, 'Two names stand in this line'],
   [({ fields }) => fields.length > 1, 'Which is which is not clear'],
   [({ fields }) => fields[0]?.name === 'basics.name', 'It does not look like most names'],
-  [isPair, 'One name stands here alone'],
+  [isAlone, 'One name stands here alone'],
   [({ fields }) => fields[0]?.label === 'Line', 'It stands beside a title and may be something else'],
   [({ lines }) => lines > 1, 'It stands on more than one line'],
 ]
@@ -135,14 +164,16 @@ const reasons: [fits: (why: Why) => boolean, words: string][] = [
 const reasonFor = (why: Why): string => reasons.find(([fits]) => fits(why))?.[1] ?? 'It could be something else'
 
 /** The ways to read it: as it was read, and what else it may be. One alone where we know no other. */
-export function readingsOf({ fields: [name], broken }: Doubt, document: ResumeDocument): Reading[] {
+export function readingsOf({ fields, broken }: Doubt, document: ResumeDocument): Reading[] {
   const all = new Map(fieldsIn(document).map((field) => [field.name, field]))
-  const field = all.get(name ?? '')
+  const own = fields.flatMap((name) => all.get(name) ?? [])
+  const [field] = own
   if (!field) return []
   if (broken) {
     const email = all.get('basics.email')
     return brokenReadings(field, { ...broken, end: all.get(broken.endField ?? ''), email })
   }
+  if (isRun(own)) return [{ words: own.map(({ value }) => value).join(', '), note: '', change: (it) => it }]
   const asRead: Reading = { words: field.value, note: '', change: (it) => it }
   const other = all.get(pairsIn(document).find((pair) => pair[0] === field.name)?.[1] ?? '')
   if (other) return [{ ...asRead, note: pairNote(field, other) }, swapped(field, other)]

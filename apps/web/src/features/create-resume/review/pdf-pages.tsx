@@ -39,7 +39,7 @@ export function PdfPages({ file, name, places, onFailed, ...source }: PdfPagesPr
             style={{ aspectRatio: `${size.width} / ${size.height}` }}
             aria-label={`Page ${page} of ${name} as you uploaded it`}
           >
-            <Picture page={page} drawer={drawer} onFailed={onFailed} />
+            <Picture page={page} turn={size.turn ?? 0} drawer={drawer} onFailed={onFailed} />
             {all
               .filter(({ box }) => isHere(box))
               .map(({ line, box }) => (
@@ -118,10 +118,10 @@ function useDrawer(file: File, onFailed: () => void): PageDrawer | null {
   return drawer
 }
 
-type PictureProps = { page: number; drawer: PageDrawer | null; onFailed: () => void }
+type PictureProps = { page: number; turn: number; drawer: PageDrawer | null; onFailed: () => void }
 
 /** A page is drawn when it comes near: twelve at once would take long, and as much memory. */
-function Picture({ page, drawer, onFailed }: PictureProps) {
+function Picture({ page, turn, drawer, onFailed }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const isNear = useIsNear(canvas)
   useEffect(() => {
@@ -129,7 +129,7 @@ function Picture({ page, drawer, onFailed }: PictureProps) {
     if (!isNear || !drawer || !place) return
     let isHere = true
     const width = Math.round(place.clientWidth * Math.min(mostDense, window.devicePixelRatio || 1))
-    drawer.draw({ page, width: Math.max(leastWide, width) }).then(
+    drawer.draw({ page, turn, width: Math.max(leastWide, width) }).then(
       (picture) => {
         if (isHere) show(place, picture)
       },
@@ -138,7 +138,7 @@ function Picture({ page, drawer, onFailed }: PictureProps) {
     return () => {
       isHere = false
     }
-  }, [page, drawer, isNear, onFailed])
+  }, [page, turn, drawer, isNear, onFailed])
   return <canvas ref={canvas} className={styles.picture} />
 }
 

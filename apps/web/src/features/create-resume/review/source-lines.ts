@@ -1,8 +1,5 @@
-import type { Origin, ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { type Origin, type ResumeDocument, sureFrom } from '@bespeak/domain/resume/document.ts'
 import { fieldsRead } from '../form/fields.ts'
-
-/** Below this the reading was a guess that a person should look at. */
-export const sureFrom = 0.7
 
 export interface SourceLine {
   number: number

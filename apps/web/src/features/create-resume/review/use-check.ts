@@ -1,4 +1,4 @@
-import type { Line, ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { type Line, type ResumeDocument, sureFrom } from '@bespeak/domain/resume/document.ts'
 import { useMemo, useState } from 'react'
 import type { ResumeRead } from '../../../lib/reading/resume-read.ts'
 import { type Change, sure } from '../form/document-edits.ts'
@@ -6,7 +6,7 @@ import { fieldsIn } from '../form/fields.ts'
 import type { FormTools } from '../form/form-context.ts'
 import { type BrokenValue, withMarks } from './broken-values.ts'
 import { type Doubt, doubtsIn, type Reading, readingsOf } from './doubts.ts'
-import { linesOfOrigin, placeWords, type SourceLine, sureFrom } from './source-lines.ts'
+import { linesOfOrigin, placeWords, type SourceLine } from './source-lines.ts'
 import type { Spot } from './spots.ts'
 
 interface ItemBase extends Spot {

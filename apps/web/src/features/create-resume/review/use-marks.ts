@@ -1,7 +1,7 @@
-import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { type ResumeDocument, sureFrom } from '@bespeak/domain/resume/document.ts'
 import { useMemo, useState } from 'react'
 import { inputId, type Mark, type Marks } from '../form/form-context.ts'
-import { lineStates, linesOfOrigin, placeWords, type SourceLine, sureFrom } from './source-lines.ts'
+import { lineStates, linesOfOrigin, placeWords, type SourceLine } from './source-lines.ts'
 import { foldId } from './sure-card.tsx'
 
 const longestQuote = 60

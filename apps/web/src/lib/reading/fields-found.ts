@@ -1,5 +1,5 @@
 import { type AtsFile, fileFacts } from '@bespeak/domain/ats/file.ts'
-import { type Reading, readResume } from '@bespeak/domain/reading/read.ts'
+import type { Reading } from '@bespeak/domain/reading/read.ts'
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
 
 /** The text of a file, or what was pasted. */
@@ -13,6 +13,7 @@ export interface FieldsFound extends Reading {
   facts: AtsFile | null
 }
 
-export function findFields({ text, file }: TextRead): FieldsFound {
-  return { ...readResume(text), facts: file ? fileFacts({ ...file, source: text }) : null }
-}
+export const fieldsFound = ({ text, file }: TextRead, reading: Reading): FieldsFound => ({
+  ...reading,
+  facts: file ? fileFacts({ ...file, source: text }) : null,
+})
