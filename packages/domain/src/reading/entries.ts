@@ -17,7 +17,7 @@ export interface RawEntry {
 
 const labels = patternOf(entryLabel, 'iu')
 
-export const isLabel = (line: TextLine) => line.cells.length === 1 && labels.test(line.slice.text)
+export const isLabel = ({ slice }: TextLine) => labels.test(slice.text)
 
 type Part = 'head' | 'body'
 
@@ -47,10 +47,20 @@ function entriesTold(lines: readonly TextLine[]): RawEntry[] {
     const last = entries.at(-1)
     if (label === 'opens') entries.push({ head: [line], body: [] })
     else if (!last) entries.push({ head: [], body: [line] })
+    else if (label === 'head' && last.body.length === 0 && last.head.some((it) => isOfAnotherTime(it, line)))
+      entries.push({ head: [line], body: [] })
     else if (label === 'head' && last.body.length === 0) last.head.push(line)
     else last.body.push(line)
   }
   return entries
+}
+
+/** A whole line with a span that ends before the other begins is another entry, whatever it was taken for. */
+function isOfAnotherTime(one: TextLine, other: TextLine): boolean {
+  const [first, second] = [one, other].map(({ slice }) => findPeriods(slice.text).find(({ isRange }) => isRange))
+  const isWhole = !isOnlyPeriod(one.slice.text) && !isOnlyPeriod(other.slice.text)
+  if (!first?.start || !second?.start || !isWhole) return false
+  return `${second.end ?? 'present'}` <= first.start || `${first.end ?? 'present'}` <= second.start
 }
 
 function addBlock(entries: RawEntry[], head: TextLine[], body: TextLine[]) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sureFrom } from '../resume/document.ts'
 import { readPlainText } from './read.ts'
 
 const dated: ((head: string) => string)[] = [
@@ -18,8 +19,6 @@ function jobUnder(head: string) {
   return { said: [role?.title, entry.organisation, role?.location], lines: role?.lines.length, sureness }
 }
 
-/** What the review page calls sure. */
-const sureFrom = 0.7
 const kartona = 'Kartona sp. z o.o. (B2B e-commerce for packaging)'
 
 describe('a bracket describes the name before it, and a legal form belongs to it', () => {

@@ -270,17 +270,28 @@ function unmarkedLists(rows: readonly Row[], { edges }: Flow): Set<Row> {
 const isRunning = (previous: Laid, before: string) =>
   previous.line.level > 0 || before.split(/\s+/).length >= 4 || !/[\p{L}]/u.test(before)
 
-export function append(previous: Laid, next: Laid) {
-  const before = previous.line.slice
-  const after = next.line.slice
-  const broken = /\p{L}-$/u.test(before.text) && /^\p{Ll}/u.test(after.text)
-  const joined = broken
-    ? joinHyphenated(before, after)
-    : join([before, after], /[-/]$/.test(before.text) && !/\s[-/]$/.test(before.text) ? '' : ' ')
-  previous.line.slice = joined
-  previous.line.cells = [joined]
-  previous.line.links.push(...next.line.links)
+/** The next row goes on with a cell of the line, the last one unless told otherwise. */
+export function append(previous: Laid, next: Laid, at = previous.line.cells.length - 1) {
+  const { line } = previous
+  const [before, after] = [line.cells[at] ?? line.slice, next.line.slice]
+  line.cells = line.cells.with(at, glued(before, after))
+  line.slice = join(line.cells, '\t')
+  line.links.push(...next.line.links)
   previous.last = next.row
+}
+
+function glued(before: Slice, after: Slice): Slice {
+  if (/\p{L}-$/u.test(before.text) && /^\p{Ll}/u.test(after.text)) return joinHyphenated(before, after)
+  const isWhole = /[-/]$/.test(before.text) && !/\s[-/]$/.test(before.text)
+  return join([before, after], isWhole || isBrokenAddress(before.text, after.text) ? '' : ' ')
+}
+
+const address = /^\S+@\S+\.\p{L}{2,}$|^(?:https?:\/\/|www\.)\S+\.\p{L}{2,}\S*$|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S+$/u
+
+/** `jane.doe@exam` over `ple.com`: broken where its column ended. */
+function isBrokenAddress(before: string, after: string): boolean {
+  const [start, end] = [/\S+$/.exec(before)?.[0] ?? '', after]
+  return !/\s/.test(end) && address.test(start + end) && !address.test(end)
 }
 
 /** `experi-` `ence` is one word; `line-` `necessity` keeps its hyphen. A word that was whole before the break keeps it. */

@@ -2,10 +2,10 @@ import { findPeriods, isOnlyPeriod } from '../language/numbers/dates.ts'
 import { patternOf } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Item, LanguageSkill, SkillGroup } from '../resume/document.ts'
-import { beforeIssuer } from '../words/reading.ts'
+import { beforeIssuer, skillLevel } from '../words/reading.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
-import type { TextLine } from './lines.ts'
+import { type TextLine, withSlice } from './lines.ts'
 import { headOf, type Piece } from './pieces.ts'
 import { cut, join, listed, nothing, type Slice, split, trim, trimSeparators } from './slice.ts'
 import { isNameLike, isSmallWord } from './vocabulary.ts'
@@ -13,39 +13,45 @@ import { linesOf } from './work.ts'
 
 // ---- skills
 
-const between = /\s*[,;|•∙·‖]\s*|\t+|\s{3,}|\s+\/\s+/u
+/** Always between two skills. */
+const between = /\s*[,;|•∙·‖]\s*|\t+|\s{3,}/u
+/** Between two skills only where nothing else is, or where there are several: `CI / CD, Docker` are two. */
+const perhapsBetween = [/\s+\/\s+/u, /\s+[–—-]\s+/u]
+/** `Daily: Excel, SAP; before: Access`. */
+const beforeGroup = /(?<=[;.])\s+(?=\p{L}[^:,;|.]{1,40}:\s)/u
 
 /** Groups of skills: `Clinical: CRRT, IV therapy`, a small title over a list, or a plain list. */
 export function readSkills(lines: readonly TextLine[], ledger: Ledger): SkillGroup[] {
   const groups: SkillGroup[] = []
   let named = false
-  for (const [index, line] of lines.entries()) {
-    const colon = labelled(line)
-    if (colon) {
-      groups.push(groupOf(colon.name, colon.values, ledger))
-      named = true
-    } else if (isGroupTitle(line, lines, index)) {
-      groups.push(groupOf(line.slice, [], ledger))
-      named = true
-    } else {
+  for (const [index, whole] of lines.entries()) {
+    for (const line of groupsApart(whole)) {
+      const colon = labelled(line)
+      if (colon || isGroupTitle(line, lines, index)) {
+        groups.push(groupOf(colon?.name ?? line.slice, colon?.values ?? [], ledger))
+        named = true
+        continue
+      }
       const group = groups.at(-1)
-      const keywords = keywordsOf(line, ledger)
+      const keywords = line.cells.flatMap((cell) => words(cell, ledger))
       if (group && (named || line.level > 0 === (lines[index - 1]?.level ?? 0) > 0)) group.keywords.push(...keywords)
       else groups.push({ type: 'skills', id: ledger.id('g'), keywords })
     }
-    if (line.marker) ledger.note(groups.at(-1)?.id ?? 'skills', line.marker, 1)
+    if (whole.marker) ledger.note(groups.at(-1)?.id ?? 'skills', whole.marker, 1)
   }
   return groups
 }
 
-function labelled(line: TextLine): { name: Slice; values: Slice[] } | null {
+const groupsApart = (line: TextLine): TextLine[] =>
+  line.cells.length > 1 ? [line] : split(line.slice, beforeGroup).map((slice) => withSlice(line, slice))
+
+function labelled({ slice, cells }: TextLine): { name: Slice; values: Slice[] } | null {
   const match =
-    /^([^:,;|]{2,40}):\s+(?=\S)/u.exec(line.slice.text) ??
-    /^([^:,;|]{2,40})\s+[–—-]\s+(?=\S+.*,)/u.exec(line.slice.text)
-  if (match)
-    return { name: cut(line.slice, 0, match[1]?.length ?? 0), values: [trim(cut(line.slice, match[0].length))] }
-  const [first, ...rest] = line.cells
-  if (first && rest.length === 1 && /,/.test(rest[0]?.text ?? '') && !/,/.test(first.text))
+    /^([^:,;|]{2,40}):\s+(?=\S)/u.exec(slice.text) ??
+    /^([^:,;|•·/]{2,40}?)\s+[–—-]\s+(?!.*\s[–—-]\s)(?=\S+.*[,;|•·/])/u.exec(slice.text)
+  if (match) return { name: cut(slice, 0, match[1]?.length ?? 0), values: [trim(cut(slice, match[0].length))] }
+  const [first, ...rest] = cells
+  if (first && rest.length === 1 && between.test(rest[0]?.text ?? '') && !between.test(first.text))
     return { name: first, values: rest }
   return null
 }
@@ -72,23 +78,42 @@ function groupOf(name: Slice, values: Slice[], ledger: Ledger): SkillGroup {
   }
 }
 
-const keywordsOf = (line: TextLine, ledger: Ledger) => line.cells.flatMap((cell) => words(cell, ledger))
-
 const words = (slice: Slice, ledger: Ledger) =>
   outsideBrackets(slice)
-    .map((it) => trimSeparators(it))
-    .filter((it) => it.text !== '')
-    .map((it) => ledger.line(it, 0.9))
+    .map(withoutLevel)
+    .filter(({ skill }) => skill.text !== '')
+    .map(({ skill, level }) => {
+      const line = ledger.line(skill, 0.9)
+      ledger.note(line.id, level, 1)
+      return line
+    })
+
+const levels = patternOf(skillLevel, 'iu')
+/** With more words it is a sentence. */
+const mostWords = 5
+
+/** `Python (expert)`, `SQL ●●●○○`: how well it is known is no part of it. */
+function withoutLevel(slice: Slice): { skill: Slice; level: Slice } {
+  const at = levels.exec(slice.text)?.index ?? slice.text.length
+  const skill = trimSeparators(cut(slice, 0, at))
+  return skill.text === '' || skill.text.split(/\s+/).length > mostWords
+    ? { skill: trimSeparators(slice), level: nothing }
+    : { skill, level: cut(slice, at) }
+}
 
 function outsideBrackets(slice: Slice): Slice[] {
-  const pieces = split(slice, between)
   const merged: Slice[] = []
-  for (const piece of pieces) {
+  for (const piece of split(slice, between).flatMap(perhapsApart)) {
     const last = merged.at(-1)
     if (last && opened(last.text)) merged[merged.length - 1] = join([last, piece], ', ')
     else merged.push(piece)
   }
   return merged
+
+  function perhapsApart(piece: Slice): Slice[] {
+    const parted = perhapsBetween.map((sign) => split(piece, sign)).find((parts) => parts.length > 1) ?? [piece]
+    return parted.length > 2 || piece.text === slice.text ? parted : [piece]
+  }
 }
 
 const opened = (text: string) => (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0)

@@ -24,6 +24,8 @@ it.each([
   'Tools: HubSpot CRM, SharePoint Online, PowerPoint decks, TikTok ads and LinkedIn posts',
   'Pruner, 2019 - Present',
   'Worked with McAllister, DeWitt and MacGregor estates',
-])('names and times stay whole: %s', (line) => {
+  'Event planning\t●●●○○',
+  'Barista ●●●●○●●●',
+])('names, times and marks of how well stay whole: %s', (line) => {
   expect(linesOf(line)).toEqual([line])
 })

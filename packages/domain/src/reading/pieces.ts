@@ -9,7 +9,7 @@ import {
 import { numbersWhole } from '../language/numbers/split.ts'
 import { organisationness } from '../language/organisations.ts'
 import { cities } from '../words/cities.ts'
-import { type FieldLabel, labelOf } from './field-labels.ts'
+import { asksFor, type FieldLabel, labelOf } from './field-labels.ts'
 import type { TextLine } from './lines.ts'
 import { cut, join, nothing, type Slice, split, trimSeparators, without } from './slice.ts'
 import { titleness } from './vocabulary.ts'
@@ -18,9 +18,23 @@ import { titleness } from './vocabulary.ts'
 export interface Head {
   period: FoundPeriod | null
   periodSlice: Slice
+  /** The line that the period stands on. */
+  periodAt: number | null
+  /** Its cells without dates and labels. */
+  cells: HeadCell[]
   pieces: Piece[]
   /** What belongs to no field: labels, numbers, the `at` between title and employer. */
   words: Slice[]
+}
+
+export interface HeadCell extends Pick<TextLine, 'size' | 'bold' | 'italic'> {
+  slice: Slice
+  /** Which line of the head. */
+  line: number
+  /** Which of the cells of that line. */
+  column: number
+  /** What a label before it says that it is: `Employer: …`. */
+  says: FieldLabel | null
 }
 
 export interface Piece {
@@ -37,44 +51,61 @@ export interface Piece {
 // `First Aid at Work`, `Working at Height`: not all that stands behind `at` is an employer.
 const strong =
   /\s+[|·•∙‖]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s+@\s+|\s+at\s+(?=(?!(?:Work|Heights?|Sea)\b)\p{Lu}|various\b|several\b)/gu
-const joiningWord = /(?<=\s)at(?=\s+(?:(?!(?:Work|Heights?|Sea)\b)\p{Lu}|various\b|several\b))/gu
 
 export function headOf(lines: readonly TextLine[]): Head {
-  const cells = lines.flatMap((line, at) => line.cells.map((slice, column) => ({ slice, column, line, at })))
-  const firsts = cells.filter(({ column }) => column === 0).map(({ slice }) => slice)
-  const wrapped = wrappedPeriod(firsts) ?? twoEnds(firsts)
-  let period: FoundPeriod | null = wrapped?.period ?? null
-  let periodSlice = wrapped?.slice ?? nothing
-  const used = new Set(wrapped?.cells ?? [])
-  const pieces: Piece[] = []
-  const words = lines.flatMap(({ marker }) => (marker ? [marker] : []))
+  const all = lines.flatMap((line, at) => line.cells.map((slice, column) => ({ slice, column, line, at })))
+  const firsts = all.filter(({ column }) => column === 0)
+  const wrapped = wrappedPeriod(firsts.map(({ slice }) => slice)) ?? twoEnds(firsts.map(({ slice }) => slice))
+  const head: Head = {
+    period: wrapped?.period ?? null,
+    periodSlice: wrapped?.slice ?? nothing,
+    periodAt: firsts.find(({ slice }) => wrapped?.cells.includes(slice))?.at ?? null,
+    cells: [],
+    pieces: [],
+    words: lines.flatMap(({ marker }) => (marker ? [marker] : [])),
+  }
   let labelBefore: FieldLabel | null = null
-  for (const { slice: whole, column, line, at } of cells) {
-    if (used.has(whole)) continue
-    const { says, label, value: slice } = labelOf(whole)
-    if (label.text) words.push(label)
+  for (const { slice: whole, column, line, at } of all) {
+    if (wrapped?.cells.includes(whole)) continue
+    const asked = column < line.cells.length - 1 ? asksFor(whole) : null
+    const { says, label, value: slice } = asked ? { says: asked, label: whole, value: nothing } : labelOf(whole)
+    if (label.text) head.words.push(label)
     const saying: FieldLabel | null = says ?? (column > 0 ? labelBefore : null)
     labelBefore = slice.text === '' ? saying : null
-    if (slice.text === '') continue
-    // `5 years 4 months` over the roles of one employer: said by their dates.
-    if (isOnlyDuration(slice.text)) {
-      periodSlice = join([periodSlice, slice])
-      continue
-    }
-    const found = period ? null : bestPeriod(slice.text)
-    if (found) {
-      period = found
-      periodSlice = join([periodSlice, cut(slice, found.from, found.to)])
-    }
-    const rest = found ? without(slice, found.from, found.to) : slice
-    const [kept, duration] = period ? withoutDuration(rest) : [rest, nothing]
-    if (duration.text) periodSlice = join([periodSlice, duration])
-    const left = trimSeparators(kept)
-    words.push(...[...left.text.matchAll(joiningWord)].map(({ index }) => cut(left, index, index + 2)))
-    pieces.push(...piecesOf(left, line, at, column === 0 ? 'start' : 'gap').map((it) => ({ ...it, says: saying })))
+    const left = trimSeparators(takePeriod(head, slice, at))
+    if (left.text === '') continue
+    const { size, bold, italic } = line
+    head.cells.push({ slice: left, line: at, column, says: saying, size, bold, italic })
+    head.pieces.push(...piecesOf(left, line, at, column === 0 ? 'start' : 'gap').map((it) => ({ ...it, says: saying })))
   }
-  return { period, periodSlice, pieces, words }
+  return head
 }
+
+/** Takes dates out of a cell; of several the one that another holds, as an employer's span holds those of its roles. */
+function takePeriod(head: Head, slice: Slice, line: number): Slice {
+  // `5 years 4 months` over the roles of one employer: said by their dates.
+  if (isOnlyDuration(slice.text)) {
+    head.periodSlice = join([head.periodSlice, slice])
+    return nothing
+  }
+  const best = bestPeriod(slice.text)
+  const found = best && (!head.period || (best.isRange && isPeriodLine(slice.text, best))) ? best : null
+  if (found && (!head.period || isWithin(found, head.period))) {
+    head.period = found
+    head.periodAt = line
+  }
+  if (found) head.periodSlice = join([head.periodSlice, cut(slice, found.from, found.to)])
+  const rest = found ? without(slice, found.from, found.to) : slice
+  const [kept, duration] = head.period ? withoutDuration(rest) : [rest, nothing]
+  if (duration.text) head.periodSlice = join([head.periodSlice, duration])
+  return kept
+}
+
+/** At an end of what it stands in: not a date that a sentence tells. */
+const isPeriodLine = (text: string, { from, to }: FoundPeriod) => from <= 2 || to >= text.length - 2
+
+const isWithin = (one: FoundPeriod, other: FoundPeriod) =>
+  (one.start ?? '') >= (other.start ?? '') && `${one.end ?? 'present'}` <= `${other.end ?? 'present'}-99`
 
 /** A range before a single date, the last of several: `Class of 2012, 2014 – 2016`. */
 function bestPeriod(text: string): FoundPeriod | null {

@@ -1,24 +1,50 @@
+import type { Role } from '../resume/document.ts'
+import { formRows } from './filled-form.ts'
+import type { HeadWeights } from './heads/tag.ts'
 import { labelledLines } from './labels/lines.ts'
 import { labelledSections } from './labels/sections.ts'
 import { orderRows } from './layout.ts'
-import { type Reading, readBy, readResume, type SectionsOf } from './read.ts'
+import { linesOf } from './lines.ts'
+import { type Reading, readBy, type SectionsOf, sectionsByRules } from './read.ts'
+import { sectionsOf } from './sections.ts'
 import type { SourceText } from './source.ts'
+import { withDoubts } from './sureness/sureness.ts'
 import { wholeness } from './wholeness.ts'
 
 const sureEnough = 0.92
 
-/** Reads by what fragments are taken for, as far as that is known; else by rules. */
-export function readLabelled(said: SourceText): Reading {
-  const sureness = surenessOf(said)
-  if (sureness === null) return readResume(said)
-  const labelled = readBy(said, sectionsByLabels)
-  if (sureness >= sureEnough) return labelled
-  // What labels are not sure of, rules may know: whose jobs and schools say more of what such entries say.
-  const ruled = readResume(said)
-  return wholeness(labelled.document) > wholeness(ruled.document) ? labelled : ruled
+/** Reads a file by what its fragments are taken for, as far as that is known; else by rules. What may be wrong is marked. */
+export function readLabelled(said: SourceText, heads: HeadWeights = null): Reading {
+  const { document, source } = chosenOf(said, heads)
+  return { source, document: { ...document, origins: withDoubts(document, source) } }
 }
 
-const sectionsByLabels: SectionsOf = (shown, offsetOf) => labelledSections(labelledLines(orderRows(shown), offsetOf))
+function chosenOf(said: SourceText, heads: HeadWeights): Reading {
+  const sureness = surenessOf(said)
+  if (sureness === null) return readBy(said, byRules, heads)
+  const labelled = readBy(said, byLabels, heads)
+  if (said.positioned && sureness >= sureEnough && !hasBareName(labelled)) return labelled
+  // What labels are not sure of, rules may know: where they leave less open. Lines without places say too little of
+  // themselves to be sure of.
+  const ruled = readBy(said, byRules, heads)
+  return wholeness(labelled.document) >= wholeness(ruled.document) ? labelled : ruled
+}
+
+/** A name with neither post nor time nor line is no job: it is the employer of what follows, or something else. */
+const hasBareName = ({ document: { sections } }: Reading) =>
+  sections.some(({ entries }) => entries.some((entry) => entry.type === 'employment' && entry.roles.every(isBare)))
+const isBare = ({ title, start, end, lines }: Role) => !title && !start && !end && lines.length === 0
+
+/** A form that was filled in says itself what each of its rows is. */
+const orOfForm =
+  (otherwise: SectionsOf): SectionsOf =>
+  (shown, offsetOf) => {
+    const form = formRows(shown)
+    return form ? sectionsOf(linesOf(form, offsetOf, shown)) : otherwise(shown, offsetOf)
+  }
+
+const byLabels = orOfForm((shown, offsetOf) => labelledSections(labelledLines(orderRows(shown), offsetOf)))
+const byRules = orOfForm(sectionsByRules)
 
 /** How surely its fragments are taken for what they are, on the whole; null where nothing is known of them. */
 function surenessOf({ fragments }: SourceText): number | null {

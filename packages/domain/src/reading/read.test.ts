@@ -4,6 +4,7 @@ import type { ResumeDocument } from '../resume/document.ts'
 import { readDocument } from '../resume/document-shape.ts'
 import { inColumns } from './columns.ts'
 import { type Reading, readPlainText, readResume } from './read.ts'
+import { readText } from './read-text.ts'
 import { plainSource } from './source.ts'
 
 /** Characters of the source that neither a field, nor an unplaced line, nor the layout holds. */
@@ -186,6 +187,7 @@ describe('nothing is lost', () => {
     fc.assert(
       fc.property(text, (it) => {
         expect(lost(readPlainText(it))).toBe('')
+        expect(lost(readText(plainSource(it)))).toBe('')
       }),
     )
   })
@@ -194,6 +196,7 @@ describe('nothing is lost', () => {
     fc.assert(
       fc.property(text, (it) => {
         expect(readDocument(readPlainText(it).document)).not.toBeNull()
+        expect(readDocument(readText(plainSource(it)).document)).not.toBeNull()
       }),
     )
   })

@@ -2,6 +2,7 @@ import { type Basics, type Entry, emptyDocument, type ResumeDocument, type Secti
 import { cities } from '../words/cities.ts'
 import { takeHome, takeTown } from './address.ts'
 import { type ContactLine, isLabelledContact, isReachable, nameness, readContact } from './contact.ts'
+import type { HeadWeights } from './heads/tag.ts'
 import { orderRows } from './layout.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { leftOver } from './left-over.ts'
@@ -27,11 +28,12 @@ export interface Reading {
 export const readPlainText = (text: string): Reading => readResume(plainSource(text))
 
 /** From the lines of a file, or pasted text, to a document. Never throws; what it does not understand is left visible. */
-export const readResume = (said: SourceText): Reading => readBy(said, sectionsByRules)
+export const readResume = (said: SourceText, weights: HeadWeights = null): Reading =>
+  readBy(said, sectionsByRules, weights)
 
 export type SectionsOf = (shown: SourceText, offsetOf: (fragment: Fragment) => number) => RawSection[]
 
-export function readBy(said: SourceText, sectionsIn: SectionsOf): Reading {
+export function readBy(said: SourceText, sectionsIn: SectionsOf, weights: HeadWeights): Reading {
   const given = withLostLines(said)
   const text = given.fragments.map((fragment) => fragment.text).join('\n')
   const source = { ...given, fragments: withCapitals(given.fragments) }
@@ -41,7 +43,8 @@ export function readBy(said: SourceText, sectionsIn: SectionsOf): Reading {
   for (const head of heads) ledger.layOut(offsets.get(head) ?? 0, head.text.length)
   const shown = { ...source, fragments: bodyOf(source, heads) }
   const document = emptyDocument()
-  const [top, ...rest] = sectionsIn(shown, (fragment) => offsets.get(fragment) ?? 0)
+  const offsetOf = (fragment: Fragment) => offsets.get(fragment) ?? 0
+  const [top, ...rest] = sectionsIn(shown, offsetOf)
   const contact = rest.filter(isContact)
   const contactLines = rest
     .filter((it) => !isContact(it))
@@ -49,14 +52,14 @@ export function readBy(said: SourceText, sectionsIn: SectionsOf): Reading {
   const remaining = readTop([...(top?.lines ?? []), ...contactLines], contact, document.basics, ledger)
   document.sections = [
     ...introduction(remaining, ledger),
-    ...rest.filter((it) => !isContact(it)).map((it) => sectionOf(it, document.basics, ledger)),
+    ...rest.filter((it) => !isContact(it)).map((it) => sectionOf(it, ledger, weights)),
   ]
   document.unplaced = leftOver(text, unreadFrom(source.fragments, offsets, text), ledger)
   document.origins = ledger.origins
   return { document, source: text }
 }
 
-const sectionsByRules: SectionsOf = (shown, offsetOf) => sectionsOf(linesOf(orderRows(shown), offsetOf, shown))
+export const sectionsByRules: SectionsOf = (shown, offsetOf) => sectionsOf(linesOf(orderRows(shown), offsetOf, shown))
 
 function layOut(fragments: Fragment[]): Map<Fragment, number> {
   const offsets = new Map<Fragment, number>()
@@ -155,20 +158,20 @@ function paragraphOf(lines: readonly TextLine[], ledger: Ledger): Entry {
   return { type: 'text', id: ledger.id('p'), lines: storyLines(lines, ledger) }
 }
 
-function sectionOf({ kind, title, lines }: RawSection, basics: Basics, ledger: Ledger): Section {
+function sectionOf({ kind, title, lines }: RawSection, ledger: Ledger, weights: HeadWeights): Section {
   const id = ledger.id('c')
   const shown = title ? ledger.put(`${id}.title`, title.slice, 1) : ''
   if (title?.marker) ledger.note(`${id}.title`, title.marker, 1)
-  return { id, kind, title: shown, entries: lines.length === 0 ? [] : entriesFor(kind, lines, basics, ledger) }
+  return { id, kind, title: shown, entries: lines.length === 0 ? [] : entriesFor(kind, lines, ledger, weights) }
 }
 
-function entriesFor(kind: Section['kind'], lines: TextLine[], basics: Basics, ledger: Ledger): Entry[] {
+function entriesFor(kind: Section['kind'], lines: TextLine[], ledger: Ledger, weights: HeadWeights): Entry[] {
   switch (kind) {
     case 'work':
     case 'volunteer':
-      return readWork(withColumns(lines, ledger), ledger, basics.location?.city)
+      return readWork(withColumns(lines, ledger), ledger, weights)
     case 'education':
-      return readEducation(withColumns(lines, ledger), ledger)
+      return readEducation(withColumns(lines, ledger), ledger, weights)
     case 'skills':
       return readSkills(lines, ledger)
     case 'languages':

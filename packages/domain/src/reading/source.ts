@@ -26,10 +26,17 @@ export interface Fragment {
   told?: Told
 }
 
+export interface SourcePage {
+  width: number
+  height: number
+  /** Degrees by which its text is turned, where a page set sideways is read upright. */
+  turn?: number
+}
+
 /** A file's text. Without positions, each fragment is a line and `x` is its indent in characters. */
 export interface SourceText {
   positioned: boolean
-  pages: { width: number; height: number }[]
+  pages: SourcePage[]
   fragments: Fragment[]
 }
 

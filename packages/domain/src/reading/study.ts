@@ -1,206 +1,66 @@
 import { patternOf } from '../language/patterns.ts'
 import type { Study } from '../resume/document.ts'
-import { cities } from '../words/cities.ts'
 import { scoreWord } from '../words/reading.ts'
-import { entriesOf, type RawEntry } from './entries.ts'
+import { entriesOf } from './entries.ts'
+import { type HeadSaid, type HeadTag, type HeadWeights, headsSaid, type Said } from './heads/tag.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
-import { headOf, type Piece } from './pieces.ts'
-import { placeness } from './places.ts'
-import { cut, join, listed, nothing, type Slice, trimSeparators, without } from './slice.ts'
-import { degreeness, isTownLike, namesInstitution } from './vocabulary.ts'
-import { linesOf } from './work.ts'
+import { type Head, headOf } from './pieces.ts'
+import { cut, type Slice, trimSeparators, without } from './slice.ts'
+import { degreeness } from './vocabulary.ts'
+import { type Headed, linesOf } from './work.ts'
 
 const score = patternOf(scoreWord, 'iu')
 
-export function readEducation(lines: readonly TextLine[], ledger: Ledger): Study[] {
-  return entriesOf(lines).map((entry) => studyOf(entry, ledger))
+export const readEducation = (lines: readonly TextLine[], ledger: Ledger, weights: HeadWeights): Study[] =>
+  headsSaid(headedStudies(lines), 'education', weights).map((study) => studyOf(study, ledger))
+
+export const headedStudies = (lines: readonly TextLine[]): Graded[] =>
+  entriesOf(lines).map(({ head, body }) => ({ ...withoutScore(headOf(head)), body }))
+
+interface Graded extends Headed {
+  score: Slice | null
 }
 
-function studyOf(entry: RawEntry, ledger: Ledger): Study {
+/** How well it was done is known by its words, wherever it stands. */
+function withoutScore(head: Head): Omit<Graded, 'body'> {
+  let found: Slice | null = null
+  const cells = head.cells.flatMap((cell) => {
+    const match = found ? null : score.exec(cell.slice.text)
+    if (!match) return [cell]
+    const end = match.index + match[0].length
+    found = trimSeparators(cut(cell.slice, match.index, end))
+    const slice = trimSeparators(without(cell.slice, match.index, end))
+    return slice.text === '' ? [] : [{ ...cell, slice }]
+  })
+  return { head: { ...head, cells }, score: found }
+}
+
+const fields = { institution: 'organisation', degree: 'degree', area: 'area', location: 'location' } as const
+
+/** What the words themselves tell is sure: `BSc Mathematics` is a degree wherever it stands. */
+const surenessOf = (tag: HeadTag, { slice, sure }: Said) =>
+  tag === 'degree' && degreeness(slice.text) === 1 ? Math.max(sure, 0.9) : sure
+
+function studyOf({ head, score: grade, body, said, rest, words }: Graded & HeadSaid, ledger: Ledger): Study {
   const id = ledger.id('s')
-  const head = headOf(entry.head)
-  const said = studySaid(head.pieces)
   if (head.period) ledger.note(`${id}.period`, head.periodSlice, 0.95)
-  for (const word of head.words) ledger.note(`${id}.words`, word, 1)
-  for (const word of said.words) ledger.note(`${id}.degree`, word, 1)
-  const put = (key: string, slice: Slice, confidence: number) =>
-    slice.text ? { [key]: ledger.put(`${id}.${key}`, slice, confidence) } : {}
+  for (const word of [...head.words, ...words]) ledger.note(`${id}.words`, word, 1)
+  const put = (key: keyof typeof fields, tag: HeadTag = fields[key]) =>
+    said[tag] ? { [key]: ledger.put(`${id}.${key}`, said[tag].slice, surenessOf(tag, said[tag])) } : {}
+  const result = grade ?? said.score?.slice
+  const others = [...rest, ...(grade && said.score ? [said.score.slice] : [])]
   return {
     type: 'study',
     id,
-    ...put('institution', said.institution, 0.85),
-    ...put('degree', said.degree, 0.85),
-    ...put('area', said.area, 0.75),
-    ...put('location', said.location, 0.8),
-    ...put('score', said.score, 0.85),
+    ...put('institution'),
+    ...put('degree'),
+    ...put('area'),
+    ...put('location'),
+    ...(result ? { score: ledger.put(`${id}.score`, result, 0.85) } : {}),
     ...(head.period?.start ? { start: head.period.start } : {}),
     ...(head.period?.end ? { end: head.period.end } : {}),
     courses: [],
-    lines: [...said.rest.map((slice) => ledger.line(slice, 0.5, { paragraph: true })), ...linesOf(entry.body, ledger)],
+    lines: [...others.map((slice) => ledger.line(slice, 0.5, { paragraph: true })), ...linesOf(body, ledger)],
   }
-}
-
-interface Said {
-  institution: Slice
-  degree: Slice
-  area: Slice
-  location: Slice
-  score: Slice
-  /** Small words that joined two fields. */
-  words: Slice[]
-  rest: Slice[]
-}
-
-/** A piece of which it is not known yet what it says. */
-interface OpenPiece extends Piece {
-  at: number
-  /** Whether only a comma parts it from the school. */
-  afterSchool: boolean
-}
-
-/** Tells the pieces of a head apart: the school by its kind of name, the degree by its kind of word, the subject by what is left. */
-function studySaid(pieces: Piece[]): Said {
-  const said: Said = {
-    institution: nothing,
-    degree: nothing,
-    area: nothing,
-    location: nothing,
-    score: nothing,
-    words: [],
-    rest: [],
-  }
-  const open: OpenPiece[] = []
-  let school = Number.NaN
-  for (const [at, piece] of pieces.entries()) {
-    const rest = takeScore(piece.slice, said)
-    if (rest.text === '') continue
-    const text = rest.text
-    const isSchool = namesInstitution(text) && degreeness(text) < 1
-    if (said.institution.text === '' && isSchool) {
-      said.institution = wholeName(rest, piece, open)
-      school = at
-    } else if (
-      said.institution.text !== '' &&
-      said.location.text === '' &&
-      piece.after === 'comma' &&
-      open.at(-1) === undefined &&
-      placeness(text) > 0.6
-    )
-      said.location = rest
-    else open.push({ ...piece, slice: rest, at, afterSchool: piece.after === 'comma' && at === school + 1 })
-  }
-  takePlaces(open, said)
-  takeDegree(open, said)
-  takeTown(open, said)
-  takeArea(open, said)
-  takeInstitution(open, said)
-  said.rest = open.map((piece) => piece.slice)
-  return said
-}
-
-/** A name broken before its kind of school: `Fort Aldren State` over `University`. */
-function wholeName(name: Slice, piece: Piece, open: OpenPiece[]): Slice {
-  const before = open.at(-1)
-  const first = /^\p{L}+/u.exec(name.text)?.[0] ?? ''
-  const isTail = namesInstitution(first) && name.text.split(/\s+/).length <= 4 && !/\bof\b/.test(name.text)
-  if (
-    !before ||
-    !isTail ||
-    before.line !== piece.line - 1 ||
-    before.size !== piece.size ||
-    degreeness(before.slice.text) > 0
-  )
-    return name
-  open.pop()
-  return join([before.slice, name])
-}
-
-function takeScore(slice: Slice, said: Said): Slice {
-  const match = score.exec(slice.text)
-  if (!match || said.score.text !== '') return slice
-  said.score = trimSeparators(cut(slice, match.index, match.index + match[0].length))
-  return trimSeparators(without(slice, match.index, match.index + match[0].length))
-}
-
-function takePlaces(open: OpenPiece[], said: Said) {
-  for (let index = 0; index < open.length && said.location.text === ''; index += 1) {
-    for (const length of [3, 2, 1]) {
-      const run = open.slice(index, index + length)
-      if (run.length < length || !isOneRun(run)) continue
-      if (run.some((it) => degreeness(it.slice.text) === 1)) continue
-      if (placeness(run.map((it) => it.slice.text).join(', ')) < 0.65) continue
-      said.location = listed(run)
-      open.splice(index, length)
-      break
-    }
-  }
-}
-
-/** Parted by commas, with nothing taken out between: `MSc, Ecology, Scheldt University, Belgium` has no town called Ecology. */
-const isOneRun = (run: OpenPiece[]) =>
-  run.every((it, index) => index === 0 || (it.after === 'comma' && it.at === (run[index - 1]?.at ?? 0) + 1))
-
-function takeDegree(open: OpenPiece[], said: Said) {
-  const piece = open
-    .filter((it) => degreeness(it.slice.text) > 0)
-    .sort((a, b) => degreeness(b.slice.text) - degreeness(a.slice.text))[0]
-  if (!piece) return
-  const next = open[open.indexOf(piece) + 1]
-  open.splice(open.indexOf(piece), 1)
-  if (takeSubjects(piece, open, said)) return
-  const match = / (?:in|en) (?=\p{L})/iu.exec(piece.slice.text)
-  if (match) {
-    said.degree = cut(piece.slice, 0, match.index)
-    said.area = trimSeparators(cut(piece.slice, match.index + match[0].length))
-    said.words.push(cut(piece.slice, match.index, match.index + match[0].length))
-  } else if (next && isShortForm(next)) {
-    said.degree = join([piece.slice, next.slice], ' - ')
-    open.splice(open.indexOf(next), 1)
-  } else said.degree = piece.slice
-}
-
-/** `A levels: Law (B), Welsh (A)`: all that the line still says are subjects. */
-function takeSubjects({ slice, line, at }: OpenPiece, open: OpenPiece[], said: Said): boolean {
-  const colon = /^[^:]{3,30}:\s+/u.exec(slice.text)
-  if (!colon) return false
-  const more = open.filter((it) => it.line === line && it.at > at && it.after === 'comma')
-  for (const it of more) open.splice(open.indexOf(it), 1)
-  said.degree = trimSeparators(cut(slice, 0, colon[0].length))
-  said.area = join([cut(slice, colon[0].length), ...more.map((it) => it.slice)], ', ')
-  return true
-}
-
-/** `Bachelor of Engineering - BE`: the degree once more. */
-const isShortForm = ({ slice: { text }, after }: OpenPiece) =>
-  after === 'strong' && degreeness(text) === 1 && /^[A-Z][A-Za-z.]{1,5}$/.test(text)
-
-/** `BA Communication Studies, University of Ashanti, Kumasi`: behind the school stands its town, unless the subject is still missing. */
-function takeTown(open: OpenPiece[], said: Said) {
-  const piece = open.find((it) => it.afterSchool)
-  if (!piece || said.location.text !== '' || !isTownLike(piece.slice.text)) return
-  const hasSubject = said.area.text !== '' || open.length > 1 || /\p{L}[\s.(]+\p{L}{4,}/u.test(said.degree.text)
-  if (!hasSubject && !cities.has(piece.slice.text)) return
-  said.location = piece.slice
-  open.splice(open.indexOf(piece), 1)
-}
-
-/** What is left beside the degree, before the school where there is a choice. */
-function takeArea(open: OpenPiece[], said: Said) {
-  if (said.area.text !== '' || said.degree.text === '') return
-  if (open.length === 0 || (open.length === 1 && said.institution.text === '')) return
-  const piece = open.shift()
-  if (piece) said.area = piece.slice
-}
-
-function takeInstitution(open: OpenPiece[], said: Said) {
-  if (said.institution.text !== '') {
-    if (said.degree.text === '' && said.area.text === '') {
-      const piece = open.shift()
-      if (piece) said.area = piece.slice
-    }
-    return
-  }
-  const piece = open.shift()
-  if (piece) said.institution = piece.slice
 }

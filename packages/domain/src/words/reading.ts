@@ -109,7 +109,7 @@ export const documentHeading: Wording = {
 
 export const entryLabel: Wording = {
   words:
-    '^(key\\s+|main\\s+|selected\\s+|job\\s+|roles?\\s*(and|&)\\s*)?(highlights|responsibilities|duties|achievements|accomplishments|tasks|courses|coursework|keywords|technologies|tech stack|tools|summary|description|projects?|results?|impact)\\s*:?$',
+    '^(key\\s+|main\\s+|selected\\s+|job\\s+|(roles?|main activities)\\s*(and|&)\\s*)?(highlights|responsibilities|duties|achievements|accomplishments|tasks|courses|coursework|keywords|technologies|tech stack|tools|summary|description|projects?|results?|impact)\\s*:?$',
   why: 'opens a list in an entry and tells nothing',
 }
 
@@ -147,6 +147,23 @@ export const scoreWord: Wording = {
   words:
     '\\(?\\b(?!grade \\d{1,2}(?![\\d./%]))(gpa|grade|grades|result|score|note|overall|cgpa|final grade|classification|average)\\s*:?\\s*[\\p{L}\\d][^,;|()\\t]*\\)?|\\b((first|(upper |lower )?second)[- ]class( honou?rs)?|(magna |summa )?cum laude|[1-3]:[12]|with (distinction|honou?rs|merit))\\b|\\b[0-4]\\.\\d{1,2}\\s*/\\s*[45](\\.0)?\\b|(?<![\\d.])\\d{2}(\\.\\d{1,2})?\\s?%',
   why: 'how well it was done',
+}
+
+export const skillLevel: Wording = {
+  words:
+    '\\s*[(–—:-]?\\s*\\b(expert|advanced|intermediate|basic|proficient|beginner|novice|familiar|\\d{1,2}\\+?\\s*(years?|yrs?)|\\d{1,3}\\s?%|\\d\\s?/\\s?(5|10))\\)?$|\\s*[●○★☆■□▪▫▮▯◉◯⬤]{2,}$',
+  why: 'how well a skill is known',
+}
+
+export const linksWords: Wording = {
+  words: ' (of|for|the) ',
+  why: 'stands inside names and subjects, seldom inside titles',
+}
+
+export const termsOfWork: Wording = {
+  words:
+    '\\b((full|part)[- ]time|contract(or)?|freelance|self-employed|intern(ship)?|temp(orary)?|seasonal|permanent|fixed[- ]term|casual|remote|hybrid|on-site|maternity cover|promoted|volunteer)\\b',
+  why: 'says how a post was held, not which',
 }
 
 /** Before a hyphen at the end of a line: it stays. */

@@ -9,6 +9,7 @@ import { unpacked } from './packed.ts'
 import { labelCount, type SpotLabel, type SpotSection, spotLabels, spotSections } from './passes.ts'
 import { labelledSections } from './sections.ts'
 import { spotsOf } from './spots.ts'
+import { networks } from './weights.ts'
 
 const told = (label: SpotLabel, section: SpotSection = 'work'): Told => ({ label, section, sure: 0.9 })
 
@@ -165,7 +166,7 @@ it('a plain page is taken for what it is', () => {
     apart('Skills', title),
     row('Caulking, rigging, boat design'),
   ]
-  const found = labelled({ positioned: true, pages: [{ width: 600, height: 800 }], fragments }).fragments
+  const found = labelled({ positioned: true, pages: [{ width: 600, height: 800 }], fragments }, networks()).fragments
   expect(found.map(({ told: it }) => it?.label)).toEqual([
     ...['name', 'contact', 'heading', 'opens', 'bullet', 'bullet', 'heading', 'skills'],
   ])
@@ -177,5 +178,5 @@ it('a plain page is taken for what it is', () => {
 
 it('a page without text stays as it is', () => {
   const source = { positioned: true, pages: [], fragments: [] }
-  expect(labelled(source)).toEqual(source)
+  expect(labelled(source, networks())).toEqual(source)
 })

@@ -1,4 +1,5 @@
 import { findPeriods, isOnlyPeriod } from '../../language/numbers/dates.ts'
+import { sectionKindOf } from '../headings.ts'
 import { withCells } from '../layout.ts'
 import { append, gapBetween, isFull, type Laid, lay, markLevels, rightEdges, type TextLine } from '../lines.ts'
 import type { Row } from '../rows.ts'
@@ -7,7 +8,7 @@ import type { SpotLabel } from './passes.ts'
 
 /** Rows become lines by what their fragments are taken for. */
 export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragment) => number): TextLine[] {
-  const edges = rightEdges(rows)
+  const edges = edgesOf(rows)
   const laid: Laid[] = []
   for (const row of rows) {
     for (const cells of cellsTogether(row)) {
@@ -16,7 +17,8 @@ export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragmen
       const previous = laid.at(-1)
       if (previous) next.line.gap = gapBetween(previous.last, row)
       const whole = labelOf(cells[0]) === 'more' ? beginningOf(laid, next) : undefined
-      if (whole && mayGoOn(whole, next, edges.get(row.region) ?? 0)) append(whole, next)
+      const cell = whole ? cellAbove(whole, next) : -1
+      if (whole && cell >= 0 && mayGoOn(whole, next, cell, edges)) append(whole, next, cell)
       else laid.push(whole ? besides(next, whole) : next)
     }
   }
@@ -41,19 +43,47 @@ const isDated = ({ slice: { text } }: TextLine) => findPeriods(text).length > 0 
 const looksLike = (first: TextLine, line: TextLine) =>
   first.size === line.size && first.bold === line.bold && Math.abs(first.x - line.x) < 3
 
-/** A row goes on only with one of its own look, where its first word found no room. */
-function mayGoOn({ line, last }: Laid, { row, line: next }: Laid, edge: number): boolean {
-  if (Math.abs(last.size - row.size) > 0.6 || line.bold !== next.bold || last.cells.length > 1 || row.cells.length > 1)
-    return false
-  if (line.told?.label === 'skills' && !listed.test(line.slice.text)) return false
-  return last.page !== row.page || isFull(last, row, edge) || edge - last.right < 0.35 * (edge - last.x)
+/** How far text goes to the right: by column, and by where cells of lists begin. */
+interface Edges {
+  rows: Map<string, number>
+  cells: Map<string, number>
 }
 
-const listed = /[,;|•·/]/u
+const beginsAt = (region: string, x: number) => `${region} ${Math.round(x / 4)}`
 
-/** One more of what the line before it is. */
+function edgesOf(rows: readonly Row[]): Edges {
+  const cells = new Map<string, number>()
+  for (const { region, cells: own } of rows)
+    for (const { x, width } of own) {
+      const key = beginsAt(region, x)
+      cells.set(key, Math.max(cells.get(key) ?? 0, x + width))
+    }
+  return { rows: rightEdges(rows), cells }
+}
+
+/** Which cell of a line a row stands under; -1 where it stands under none. */
+function cellAbove({ line, row }: Laid, { row: next }: Laid): number {
+  if (next.cells.length > 1) return -1
+  if (line.cells.length === 1) return 0
+  return row.cells.length === line.cells.length ? row.cells.findIndex(({ x }) => Math.abs(x - next.x) < 3) : -1
+}
+
+/** A row goes on only with one of its own look, where its first word found no room. */
+function mayGoOn({ line, row: first, last }: Laid, { row, line: next }: Laid, cell: number, edges: Edges): boolean {
+  const bold = first.cells.length > 1 ? (first.cells[cell]?.bold ?? false) : line.bold
+  if (Math.abs(last.size - row.size) > 0.6 || bold !== next.bold) return false
+  if (last.page !== row.page) return true
+  const edge = edges.rows.get(row.region) ?? 0
+  if (line.told?.label !== 'skills') return isFull(last, row, edge) || edge - last.right < 0.35 * (edge - last.x)
+  const above = last.cells.find(({ x }) => Math.abs(x - row.x) < 3)
+  const [x, right] = above ? [above.x, above.x + above.width] : [last.x, last.right]
+  return isFull({ ...last, right }, row, edges.cells.get(beginsAt(row.region, x)) ?? edge)
+}
+
+/** One more of what the line before it is; what goes on with nothing and names a section is its heading. */
 function besides(next: Laid, { line: { told, level } }: Laid): Laid {
-  const label = told?.label === 'opens' ? 'head' : (told?.label ?? 'text')
+  const isTitle = sectionKindOf(next.line.slice.text) !== null
+  const label = isTitle ? 'heading' : told?.label === 'opens' ? 'head' : (told?.label ?? 'text')
   return { ...next, line: { ...next.line, level, ...(told ? { told: { ...told, label } } : {}) } }
 }
 

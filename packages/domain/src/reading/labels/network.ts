@@ -14,20 +14,28 @@ export interface Network {
 
 /** What is said about each output, before it is made a chance. */
 export function scoresOf(network: Network, seen: ArrayLike<number>): Float32Array {
-  const { inputs, hidden, outputs, first, second } = network
   const inside = Float32Array.from(network.firstBias)
-  for (let at = 0; at < inputs; at += 1) {
-    const value = seen[at] ?? 0
+  addSeen(network, seen, 0, inside)
+  return scoresFrom(network, inside)
+}
+
+/** Adds what some of the inputs, from one on, say to each hidden number. Most of what is seen is nothing. */
+export function addSeen({ hidden, first }: Network, seen: ArrayLike<number>, from: number, inside: Float32Array) {
+  for (let at = 0; at < seen.length; at += 1) {
+    const value = Math.fround(seen[at] ?? 0)
     if (value === 0) continue
-    for (let unit = 0, from = at * hidden; unit < hidden; unit += 1)
-      inside[unit] = (inside[unit] ?? 0) + value * (first[from + unit] ?? 0)
+    const row = (from + at) * hidden
+    for (let unit = 0; unit < hidden; unit += 1) inside[unit] = (inside[unit] ?? 0) + value * (first[row + unit] ?? 0)
   }
-  const scores = Float32Array.from(network.secondBias)
+}
+
+export function scoresFrom({ hidden, outputs, second, secondBias }: Network, inside: Float32Array): Float32Array {
+  const scores = Float32Array.from(secondBias)
   for (let unit = 0; unit < hidden; unit += 1) {
     const value = inside[unit] ?? 0
     if (value <= 0) continue
-    for (let out = 0, from = unit * outputs; out < outputs; out += 1)
-      scores[out] = (scores[out] ?? 0) + value * (second[from + out] ?? 0)
+    const row = unit * outputs
+    for (let out = 0; out < outputs; out += 1) scores[out] = (scores[out] ?? 0) + value * (second[row + out] ?? 0)
   }
   return scores
 }

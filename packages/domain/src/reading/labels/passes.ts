@@ -1,5 +1,5 @@
 import { sectionKinds } from '../../resume/document.ts'
-import { chancesOf, type Network, scoresOf } from './network.ts'
+import { addSeen, chancesOf, type Network, scoresFrom, scoresOf } from './network.ts'
 import type { Spot } from './spots.ts'
 
 /** What a fragment is. `opens` is the first of an entry's head, `caption` is a small title inside one,
@@ -49,8 +49,16 @@ const bothChances = (scores: ArrayLike<number>): Chances => [
   ...chancesOf(scores, labelCount, answerCount),
 ]
 
+/** The same as with `firstInput`, whose inputs are not put together here. */
 export const firstPass = (network: Network, features: readonly (readonly number[])[]): Chances[] =>
-  features.map((_, at) => bothChances(scoresOf(network, firstInput(features, at))))
+  features.map((own, at) => {
+    const inside = Float32Array.from(network.firstBias)
+    for (let step = -reach; step <= reach; step += 1) {
+      const beside = features[at + step]
+      if (beside) addSeen(network, beside, (step + reach) * own.length, inside)
+    }
+    return bothChances(scoresFrom(network, inside))
+  })
 
 export const secondPass = (
   network: Network,
@@ -67,36 +75,48 @@ export function secondInputs(
   features: readonly (readonly number[])[],
   first: readonly Chances[],
 ): Float32Array[] {
+  const indents = spots.map(indentKey)
   const byLook = meanBy(first, (at) => spots[at]?.look ?? '')
-  const byIndent = meanBy(first, (at) => indentKey(spots[at]))
+  const byIndent = meanBy(first, (at) => indents[at] ?? '')
   const segments = segmentsOf(first)
-  const bySegment = meanBy(first, (at) => String(segments[at]))
+  const bySegment = meanBy(first, (at) => segments[at] ?? 0)
   return features.map((own, at) => {
     const segment = segments[at] ?? 0
-    return Float32Array.from([
-      ...own,
-      ...Array.from({ length: 2 * secondReach + 1 }, (_, step) => first[at + step - secondReach] ?? nobody).flat(),
-      ...labelsOf(byLook.get(spots[at]?.look ?? '')),
-      ...labelsOf(byIndent.get(indentKey(spots[at]))),
-      ...(bySegment.get(String(segment)) ?? nobody),
-      ...sectionsOf(bySegment.get(String(segment - 1))),
-      ...sectionsOf(bySegment.get(String(segment + 1))),
+    return inARow([
+      own,
+      ...Array.from({ length: 2 * secondReach + 1 }, (_, step) => first[at + step - secondReach] ?? nobody),
+      labelsOf(byLook.get(spots[at]?.look ?? '')),
+      labelsOf(byIndent.get(indents[at] ?? '')),
+      bySegment.get(segment) ?? nobody,
+      sectionsOf(bySegment.get(segment - 1)),
+      sectionsOf(bySegment.get(segment + 1)),
     ])
   })
+}
+
+function inARow(parts: readonly (readonly number[])[]): Float32Array {
+  const row = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let from = 0
+  for (const part of parts) {
+    row.set(part, from)
+    from += part.length
+  }
+  return row
 }
 
 const nobody: Chances = Array.from({ length: answerCount }, () => 0)
 const labelsOf = (chances: Chances = nobody) => chances.slice(0, labelCount)
 const sectionsOf = (chances: Chances = nobody) => chances.slice(labelCount)
 
-const indentKey = (spot: Spot | undefined) =>
-  spot ? `${spot.row.region} ${Math.round((spot.fragment.x - spot.column.left) / 3)} ${spot.look}` : ''
+const indentKey = ({ row, fragment, column, look }: Spot) =>
+  `${row.region} ${Math.round((fragment.x - column.left) / 3)} ${look}`
 
-function meanBy(all: readonly Chances[], keyOf: (at: number) => string): Map<string, number[]> {
-  const sums = new Map<string, number[]>()
-  for (const [at, chances] of all.entries()) {
+function meanBy<Key>(all: readonly Chances[], keyOf: (at: number) => Key): Map<Key, number[]> {
+  const sums = new Map<Key, number[]>()
+  for (let at = 0; at < all.length; at += 1) {
+    const chances = all[at] ?? nobody
     const sum = sums.get(keyOf(at)) ?? [...nobody, 0]
-    for (const [out, value] of chances.entries()) sum[out] = (sum[out] ?? 0) + value
+    for (let out = 0; out < answerCount; out += 1) sum[out] = (sum[out] ?? 0) + (chances[out] ?? 0)
     sum[answerCount] = (sum[answerCount] ?? 0) + 1
     sums.set(keyOf(at), sum)
   }
