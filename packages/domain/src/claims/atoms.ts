@@ -1,5 +1,6 @@
 import type { Quantity } from '../language/numbers/quantities.ts'
 import { duty } from '../language/ranks.ts'
+import { readVerb } from '../language/verbs.ts'
 import { isNegator } from '../language/vocabulary.ts'
 import { type Word, wordAt } from '../language/word.ts'
 import { levelWords } from '../words/language-levels.ts'
@@ -11,13 +12,14 @@ import { withObject } from './rules/cl02-objects.ts'
 import { verbFinding } from './rules/cl03-deeds.ts'
 import { dutyFinding } from './rules/cl04-duties.ts'
 import { numberFinding } from './rules/cl08-numbers.ts'
-import { dateFinding } from './rules/cl12-dates.ts'
+import { isOfTargets } from './rules/cl11-derived.ts'
+import { dateFinding, timeFinding } from './rules/cl12-dates.ts'
 import { durationFinding } from './rules/cl13-durations.ts'
 import { skillFinding } from './rules/cl14-skills.ts'
 import { languageFinding, spokenIn } from './rules/cl18-languages.ts'
 import { namedWords } from './rules/cl20-named.ts'
 import { teamFinding } from './rules/cl21-team.ts'
-import { type Finding, isOk, type Piece, refused, rules } from './support.ts'
+import { type Finding, isOk, type Piece, refused, rules, stated } from './support.ts'
 import type { SupportOptions } from './supports.ts'
 import type { Prepared } from './units.ts'
 
@@ -44,7 +46,11 @@ export function atomsIn(reading: Reading, sources: Prepared, options: SupportOpt
     const charge = word.verb === duty && word.isLight ? dutyFinding(reading, word, sources) : null
     if (charge) pieces.push({ ...placed(word), word, finding: charge, isSkill: false, kind: 'rank' })
     if (word.isLight || word.digits || settled.has(word) || (word.makes & sources.reservations) !== 0) continue
-    const said = deedFinding(reading, word, sources) ?? wordFinding(reading, word, sources, tries)
+    const said =
+      timeFinding(reading, word, sources) ??
+      speakFinding(reading, word, pieces, sources) ??
+      deedFinding(reading, word, sources) ??
+      wordFinding(reading, word, sources, tries)
     const otherwise = named.has(word) ? refused(rules.named, 'employer') : teamFinding(reading, word, pieces)
     const finding = isOk(said) ? said : (otherwise ?? said)
     const kind = isOk(finding) ? kindOfWord(reading, word) : (finding.no.kind ?? kindOfWord(reading, word))
@@ -53,10 +59,27 @@ export function atomsIn(reading: Reading, sources: Prepared, options: SupportOpt
   return pieces.sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
+/** `Speaks Spanish`, where it is among the languages. */
+function speakFinding(
+  { words }: Reading,
+  { lower, sentence, at }: Word,
+  pieces: readonly Atom[],
+  { units }: Prepared,
+): Finding | null {
+  if (readVerb(lower)?.base !== 'speak' || words[at - 1]?.sentence === sentence) return null
+  const isListed = (place: number) =>
+    units[place]?.source?.kind === 'language' || (units[place]?.reading.words.length ?? 0) <= 2
+  const isSpoken = ({ kind, finding, word }: Atom) =>
+    kind === 'language' && word?.sentence === sentence && isOk(finding) && [...(finding.ok.units ?? [])].some(isListed)
+  return pieces.some(isSpoken) ? stated(null, rules.language) : null
+}
+
 const placed = ({ at, from, to }: Word) => ({ at, from, to })
 
 function deedFinding(reading: Reading, word: Word, sources: Prepared): Finding | null {
   const finding = word.verb ? verbFinding(reading, word, sources) : null
+  // What follows from two numbers is done to neither.
+  if (isOfTargets(word.verb ?? '') && finding && isOk(finding) && finding.ok.rule === rules.derived) return finding
   return finding && isOk(finding) ? withObject(reading, word, finding, sources) : finding
 }
 

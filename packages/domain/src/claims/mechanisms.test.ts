@@ -96,6 +96,24 @@ it.each([
   ['[CL3] what others did then', 'Held the horses while the vet treated them.', 'Treated the horses.'],
   ['[CL3] what others did then', 'Cleaned up after the butcher boned the lamb.', 'Boned the lamb.'],
   ['[CL3] what a thing did', 'Toured with a show, which drew 900 guests.', 'Drew 900 guests.'],
+  ['[CL3] what was only sold', 'Sold a press, which cut waste by 10%.', 'Cut waste by 10% by selling a press.'],
+  ['[CL3] what was only visited', 'Visited a plant, which cut waste by 10%.', 'Cut waste by 10% by visiting a plant.'],
+  [
+    '[CL3] what others did then',
+    'Restructured the night team, which cut waste by 10%.',
+    'Cut waste by 10% by restructuring the night team.',
+  ],
+  [
+    '[CL3] what came of another thing',
+    'Mapped the route for a railway, which cut journeys by 10%.',
+    'Cut journeys by 10% by mapping the route for a railway.',
+  ],
+  ['[CL8] a lost end', 'Merged two rotas, which cut overtime by 10%.', 'Cut overtime by 20% by merging two rotas.'],
+  [
+    '[CL2] by another deed',
+    'Merged two rotas, which cut overtime by 10%. || Wrote a guide to the till.',
+    'Cut overtime by 10% by writing a guide to the till.',
+  ],
   ['[CL3] what a thing did', 'Repaired a boat that crossed the Atlantic.', 'Crossed the Atlantic.'],
   ['[CL3] what customers did', 'Customers redeemed 70% of pledges.', 'Redeemed 70% of pledges.'],
   ['[CL3] what came from others', 'Trained by two journeymen.', 'Trained two journeymen.'],
@@ -234,6 +252,21 @@ it.each([
 })
 
 it.each([
+  [
+    '[CL3] what came of a deed, in the other order',
+    'Introduced bay tagging, which brought falls down from 6.2 to 3.9 per 1,000 bed days.',
+    'Brought falls down from 6.2 to 3.9 per 1,000 bed days by introducing bay tagging.',
+  ],
+  [
+    '[CL3] what came of a change, in the other order',
+    'Rewrote the size chart, which reduced returns from 18% to 12%.',
+    'Reduced returns from 18% to 12% by rewriting the size chart.',
+  ],
+  [
+    '[CL3] behind when it was done',
+    'Introduced a call after each service, which raised the score from 4.1 to 4.8.',
+    'Raised the score from 4.1 to 4.8 by introducing a call after each service.',
+  ],
   ['[CL6] who helped keeps it', 'Installed locks under a senior locksmith.', 'Helped install locks.'],
   ['[CL6] what is ahead is beside', 'BASI Level 2 instructor, working towards Level 3', 'BASI Level 2 instructor'],
   ['[CL8] measures and signs', 'Load 2.3 TB a day for EUR 4,000.', 'Load 2.3 terabytes a day for €4k.'],

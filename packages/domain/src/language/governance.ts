@@ -3,8 +3,10 @@ import { ranks } from '../words/ranks.ts'
 import { passingVerb } from '../words/sentence-forms.ts'
 import * as sentenceWords from '../words/sentences.ts'
 import { beingVerbs, clauseOpeners, notDenied, objectPronouns, relativePronouns } from '../words/small-words.ts'
+import { reshapingVerbs } from '../words/verb-classes.ts'
 import type { Quantity } from './numbers/quantities.ts'
 import { rates } from './numbers/units.ts'
+import { opensPassive } from './passive-lines.ts'
 import { among, amongMany, patternOf } from './patterns.ts'
 import { duty, rankOf } from './ranks.ts'
 import { changeOf, isLikeOneOf } from './synonyms.ts'
@@ -52,6 +54,7 @@ export function govern(words: OpenWord[], numbered: Numbered) {
       isOthers = false
       isClause = false
     }
+    if (verb && opensPassive(words, word, verb)) verb = null
     const isPassive = word.verb !== null && isOfOthers(words, word, numbered)
     if (isPassive) disown(words, word)
     if (isPassedOn(words, word)) disown(words, word, word.verb)
@@ -204,6 +207,21 @@ const isMaking = isLikeOneOf(
   'build create write introduce organise improve design train negotiate prepare lead lead-event edit publish stage do replace update ship win obtain automate program code model engineer duty',
 )
 
+const isReshaping = among(reshapingVerbs)
+const opensTime = among(sentenceWords.timeOpeners)
+
+/** `Merged two rotas, which cut overtime`: behind a comma, what came of it came of the deed; not so of what was only sold. */
+function isCause(words: readonly Word[], { at, lower, gap }: Word, { verb }: Word): boolean {
+  if (isMaking(verb ?? '')) return true
+  return lower === 'which' && gap.includes(',') && isReshaping(verb ?? '') && isChange(words[at + 1]?.verb ?? '')
+}
+
+/** `a call after each service, which raised the score`: the services did not. */
+const tellsWhen = (words: readonly Word[], { at, gap }: Word) =>
+  gap.includes(',') &&
+  isChange(words[at + 1]?.verb ?? '') &&
+  words.slice(Math.max(0, at - 3), at).some(({ lower }) => opensTime(lower))
+
 /** `a tool that cut errors` is the person's where they made it; `a boat that crossed the sea` is not by its repair. */
 function isOfAntecedent(words: readonly Word[], pronoun: Word, verb: Word | null): boolean {
   const antecedent = words[pronoun.at - 1]
@@ -211,8 +229,11 @@ function isOfAntecedent(words: readonly Word[], pronoun: Word, verb: Word | null
   if (verb === null && pronoun.lower === 'who')
     return words.slice(Math.max(0, pronoun.at - 4), pronoun.at).some(({ lower }) => isSomebodys(lower))
   if (verb === null) return pronoun.lower === 'which' || isGroup || isToldOfThing(words, pronoun.at + 1)
-  if (pronoun.lower === 'who' || isGroup || isPeople(antecedent) || !isMaking(verb.verb ?? '')) return true
-  return (isBeside(antecedent) && !/^\p{Lu}/u.test(antecedent?.text ?? '')) || isWith(words, verb, pronoun.at - 1)
+  if (pronoun.lower === 'who' || isGroup || isPeople(antecedent) || !isCause(words, pronoun, verb)) return true
+  return (
+    (isBeside(antecedent) && !tellsWhen(words, pronoun) && !/^\p{Lu}/u.test(antecedent?.text ?? '')) ||
+    isWith(words, verb, pronoun.at - 1)
+  )
 }
 
 const isCollective = among(bodies, artBodies)
@@ -362,7 +383,7 @@ export function direct(words: OpenWord[], numbered: Numbered) {
           ? 'from'
           : /^(?:to|into)$/.test(word.lower) && direction === 'from'
             ? 'to'
-            : isSame(word.lower)
+            : /^(?:of|and)$/.test(word.lower)
               ? direction
               : null
     if (isWhole(word.lower) && before?.lower === 'of') subset = numbered.get(word.at - 2)?.value ?? null
@@ -376,5 +397,3 @@ export function direct(words: OpenWord[], numbered: Numbered) {
     word.subset = subset
   }
 }
-
-const isSame = (lower: string) => lower === 'of' || lower === 'and'

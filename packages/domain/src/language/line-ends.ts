@@ -10,15 +10,16 @@ interface Known {
   isTitle(text: string): boolean
 }
 
-const mark = '[•◦▪●○■▸►➤→✓✔✅☑]'
+const marks = '•◦▪●○■▸►➤→✓✔✅☑'
+const mark = `[${marks}]`
 
-/** Where two characters meet that may have been of two lines: a change of case, the end of a sentence, a bullet. */
+/** Where two characters meet that may have been of two lines: a change of case, the end of a sentence, a bullet; `●●○` is one. */
 const seam = new RegExp(
   [
     '(?<=\\p{Ll}|[.!?:;)\\]%+#”"\\d])(?=\\p{Lu})',
     '(?<=\\p{L}\\p{Lu})(?=\\p{Lu}\\p{Ll})',
     '(?<=\\p{Ll}{2}|[.!?:)%])(?=\\d)',
-    `(?<=[^\\s(/|])(?=[-–*] +["“(]?[\\p{L}\\d]|${mark}|#{1,6} \\S)`,
+    `(?<=[^\\s(/|${marks}])(?=[-–*] +["“(]?[\\p{L}\\d]|${mark}|#{1,6} \\S)`,
   ].join('|'),
   'gu',
 )

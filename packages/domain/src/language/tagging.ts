@@ -5,7 +5,9 @@ import * as sentenceWords from '../words/sentences.ts'
 import { auxiliaries, countingWords, relativePronouns } from '../words/small-words.ts'
 import { speakingVerbs } from '../words/verb-classes.ts'
 import { tagDuties } from './duties.ts'
+import { isDoneByHelped, isHelped } from './helped.ts'
 import { setMeaning } from './meanings.ts'
+import { rates } from './numbers/units.ts'
 import { among, amongMany, patternOf } from './patterns.ts'
 import { isGeneralVerb, isLightVerb, rankOf, takesVerb } from './ranks.ts'
 import { isAbbreviated } from './sentences.ts'
@@ -133,7 +135,7 @@ function verbAt(
     isFirst ||
     opensPart(word.gap) ||
     sentenceWords.joiningWords.has(before?.lower ?? '') ||
-    /ly$/.test(before?.lower ?? '')
+    (/ly$/.test(before?.lower ?? '') && !(rates.has(before?.lower ?? '') && /^(?:base|third)$/.test(read.form)))
   if (read.form !== 'past' && isSpokenTo(words, at)) return null
   switch (read.form) {
     case 'gerund':
@@ -191,6 +193,7 @@ function verbAt(
       if (read.form === 'third' && isOfThing(words, at)) return read
       if (opensVerb(before?.lower ?? '') && !sentenceWords.joiningWords.has(before?.lower ?? ''))
         return read.form === 'third' && before?.lower === 'to' ? null : read
+      if (read.form === 'base' && isDoneByHelped(words, at)) return read
       return before?.verb && takesVerb(rankOf(before.verb)) ? read : null
     }
   }
@@ -212,15 +215,6 @@ const takesGerund = patternOf(verbBeforeGerund, '')
 
 /** `who did the wiring` */
 const isDone = (words: readonly Word[], at: number, base: string) => base === 'do' && opensDone(lowerAt(words, at + 1))
-
-/** `helped the lead set up`: what was helped with. */
-function isHelped(words: readonly Word[], { at, part }: Word): boolean {
-  for (let back = at - 1; back >= 0 && words[back]?.part === part; back -= 1) {
-    const { verb = null } = words[back] ?? {}
-    if (verb) return /^(?:help|assist)$/.test(verb)
-  }
-  return false
-}
 
 /** `a trial run by the clinic` */
 const isRunBy = (words: readonly Word[], at: number) =>
@@ -367,17 +361,22 @@ function isInClause(words: readonly Word[], at: number): boolean {
 
 /** `co-wrote` and `re-negotiated` are of `write` and `negotiate`. */
 function withPrefix(lower: string) {
-  const match = /^(co|re|pre|de|out|un|over|under)(\p{L}{3,})$/u.exec(lower)
+  const match = /^(co|re|pre|de|out|un|over|under)(?!bound$)(\p{L}{3,})$/u.exec(lower)
   const read = match ? readVerb(match[2] ?? '') : null
   if (!read || !match) return null
   return match[1] === 'co' ? read : { base: `${match[1]}${read.base}`, form: read.form }
 }
 
+/** `a clinic that I started in 2021` */
+const isOwnThing = (words: readonly Word[], at: number) =>
+  /^(?:i|we)$/.test(lowerAt(words, at - 1)) && isRelativePronoun(lowerAt(words, at - 2))
+
 function withParticle(words: OpenWord[], at: number, base: string): string {
   const next = words[at + 1]
-  if (!next || !/^\s$/.test(next.gap)) return base
+  // `holding up-to-date tickets`
+  if (!next || !/^\s$/.test(next.gap) || words[at + 2]?.gap === '-') return base
   // Who began at a bakery founded none.
-  if (/^(?:start|begin)$/.test(base) && tellsEmployer(next.lower)) return 'start-at'
+  if (/^(?:start|begin)$/.test(base) && tellsEmployer(next.lower) && !isOwnThing(words, at)) return 'start-at'
   const phrase = `${base}-${next.lower}`
   // Who wrote up the costs has authored none.
   if (isOtherWith.test(phrase)) return phrase

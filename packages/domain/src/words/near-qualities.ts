@@ -39,6 +39,9 @@ export const nearQualities: WordRow[] = [
   { words: 'medical health clinical', class: 'quality', why: 'of health' },
   { words: 'marine sea', class: 'quality', why: 'of the sea' },
   { words: 'external outside', class: 'quality', why: 'from outside' },
+  { words: 'paediatric pediatric child', class: 'quality', why: 'of children' },
+  { words: 'custom bespoke measure', class: 'quality', why: 'made to fit' },
+  { words: 'mostly mainly largely', class: 'quality', why: 'for the most part' },
   { words: 'internal inhouse', class: 'quality', why: 'from inside' },
 ]
 

@@ -51,7 +51,7 @@ export const partsOfRegions = 'north south east west northern southern eastern w
 
 /** Before `of` they count what follows, and are not what is spoken of. */
 export const nounsOfMany =
-  'team crew group range number variety series set batch pair class fleet stock line piece type kind amount lot staff mix copy use part list'
+  'team crew group range number variety series set batch pair class fleet stock line piece type kind amount lot staff mix copy use part list collection'
 
 /** How a paper stands, which may have an end. */
 export const statusWords = 'valid active current licensed certified registered'
@@ -100,3 +100,6 @@ export const smallerTitles =
 /** When, or how often: the person alone tells that. */
 export const timeWords =
   'day week month year hour time shift night morning afternoon evening weekday weekend daily weekly monthly yearly'
+
+/** What one is held against. */
+export const targetNouns = 'target goal quota'

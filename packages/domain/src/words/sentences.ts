@@ -203,3 +203,6 @@ export const movementVerbs = wordSet('fall rise drop grow go increase decrease i
 export const nounsToo = wordSet(
   'blend cast catalogue contact cover dispatch drill estimate export import invoice load log order patch print purchase quote record release remake repair return route sketch survey transfer visit wash weld',
 )
+
+/** What they open is when something was done. */
+export const timeOpeners = 'after before during each every'

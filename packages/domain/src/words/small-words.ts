@@ -168,3 +168,7 @@ export const joiners = 'and|or|to|und'
 export const stillGoing = 'Present|Current|Now|Today'
 /** What a number before them counts. */
 export const unitsOfTime = 'years?|yrs?|days?|weeks?|months?|hours?'
+
+/** At this time, in a role that lasts; and before it, in one that is over. */
+export const wordsOfNow = 'currently presently'
+export const wordsOfBefore = 'earlier previously'

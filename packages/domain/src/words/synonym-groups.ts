@@ -136,7 +136,7 @@ mentorship mentor, modification modify, notification notify, observation observe
 performance perform, portrayal portray, preparation prepare, presentation present, production produce,
 recommendation recommend, recruitment recruit, rehearsal rehearse, repair repair, replacement replace, review review,
 safeguarding safeguard, search search, selection select, signage sign, supervision supervise, survey survey,
-transport transport, verification verify, visit visit, welding weld
+transport transport, verification verify, visit visit, welding weld, referral refer, practice practise
 `
 
 /** They end as nouns of deeds do, and name a thing or a place. */

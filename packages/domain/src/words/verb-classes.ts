@@ -100,3 +100,19 @@ export const aimVerbs = 'attain complete found hit learn meet obtain secure'
 /** They tell that something became otherwise, beside those of the outcomes. */
 export const changeVerbs =
   'boost shorten speed lift eliminate decrease drop fall rise recover retain free replace become go stay bring'
+
+/** Who does so to a thing has made it otherwise, and with it what comes of it. */
+export const reshapingVerbs =
+  'rewrite redesign reorganise restructure rearrange simplify standardise streamline digitise merge tighten extend overhaul modify convert revise revamp rework reroute rezone reshape trial pilot map switch install consolidate centralise relocate'
+/** Before the noun of a deed they add nothing to it: `carried out reviews`. */
+export const verbsOfNouns =
+  'carry-out perform complete make take handle provide do run hold conduct undertake execute prepare'
+
+/** As participles they only join what stands beside a thing: `a ferry carrying 350 passengers`. */
+export const attachingVerbs = 'carry cover handle hold include serve comprise see'
+/** What one has, wherever it is named. */
+export const holdingVerbs = 'hold include'
+
+/** Past a target, and up to it. */
+export const verbsPastTargets = 'exceed beat surpass outperform'
+export const verbsToTargets = 'meet hit reach'

@@ -1,3 +1,4 @@
+import { changeOf } from '../../language/synonyms.ts'
 import { isTitle } from '../../language/vocabulary.ts'
 import type { Word } from '../../language/word.ts'
 import { inPlace, objection } from '../objections.ts'
@@ -6,6 +7,7 @@ import { type Finding, refused, rules, stated } from '../support.ts'
 import type { Found, Prepared } from '../units.ts'
 import { isBeforeNoun, isOwnDeed } from './cl03-own-deeds.ts'
 import { isOfOtherWords } from './cl05-synonyms.ts'
+import { isToldByNumbers } from './cl11-derived.ts'
 import { byInitials, joinedWords, spelledBefore } from './cl16-initials.ts'
 import { isOfOtherAgent, isOnePerson, isOneself, isPlural } from './cl17-titles.ts'
 import { isOfDegree } from './cl19-degrees.ts'
@@ -47,5 +49,10 @@ export function wordFinding(reading: Reading, word: Word, sources: Prepared, tri
   if (spelled) return wordFinding(reading, spelled, sources, tries)
   for (const found of byInitials(reading, word, sources, tries)) consider(found, '')
   if (units.size > 0) return stated(units, rules.initials)
+  const byNumbers =
+    word.verb || changeOf(word.lower) === 0
+      ? []
+      : sources.units.filter((unit) => isToldByNumbers(reading, word.lower, unit))
+  if (byNumbers.length > 0) return stated(new Set(byNumbers.map(({ at }) => at)), rules.derived)
   return refused(why ?? rules.words, why === rules.rank ? 'rank' : null)
 }

@@ -1,5 +1,7 @@
 import { among } from '../../language/patterns.ts'
-import { duty, isGeneralVerb, rankFor, rankOf } from '../../language/ranks.ts'
+import { duty, isCarrying, isGeneralVerb, rankFor, rankOf } from '../../language/ranks.ts'
+import { isRelative } from '../../language/tagging.ts'
+import { lowerAt } from '../../language/tokens.ts'
 import { isAnsweredBy, nounBehind, tells, type Word } from '../../language/word.ts'
 import { ranks } from '../../words/ranks.ts'
 import { pronounsOfThings } from '../../words/small-words.ts'
@@ -77,6 +79,8 @@ function isOf(verb: Word, source: Word, { reading }: Unit): boolean {
     return same.some((it) => reachesTo(it, source, reading) || isOfPronoun(it, reading))
   const isWide = isGeneralVerb(verb.verb ?? '') || rankOf(verb.verb ?? '') < ranks.do
   if (isWide) return source.isDirect || isTogether(verb)
+  // `helped prepare the accounts`, where it was help with the accounts.
+  if (isCarrying(verb.verb ?? '') && verb.rank < ranks.do && source.rank >= verb.rank) return true
   if (verb.rank >= ranks.lead && !source.isDirect) return false
   return reading.words.some(
     (it) => it.verb !== null && isLike(verb, it) && (reachesTo(it, source, reading) || isOfPronoun(it, reading)),
@@ -86,9 +90,19 @@ function isOf(verb: Word, source: Word, { reading }: Unit): boolean {
 /** The verb's own words, those of a verb that shares them, and those behind a participle inside of them. */
 function reachesTo(verb: Word, source: Word, { words }: Reading): boolean {
   const governor = words[source.governor]
-  if (!governor || governor.chain.includes(verb)) return true
+  if (!governor || governor.chain.includes(verb) || isOfClause(verb, source, words)) return true
+  // `Helped the florist prepare wreaths`: help with the wreaths.
+  if (verb.rank < ranks.do && governor.form === 'base' && governor.rank === verb.rank && governor.at > verb.at)
+    return true
   return verb.verb !== duty && governor.form === 'gerund' && (words[governor.at - 1]?.governor ?? -1) === verb.at
 }
+
+/** `a clinic that I started`: what it is done to stands before it. */
+const isOfClause = ({ at }: Word, source: Word, words: readonly Word[]) =>
+  source.at < at - 2 &&
+  /^(?:i|we)$/.test(lowerAt(words, at - 1)) &&
+  isRelative(words, at - 2) &&
+  words.slice(source.at, at - 2).every(({ isLight }) => !isLight)
 
 const isOfPronoun = ({ at }: Word, { words }: Reading) =>
   words.slice(at + 1, at + 4).some(({ lower }) => isPronoun(lower))

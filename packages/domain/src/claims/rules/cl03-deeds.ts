@@ -11,8 +11,9 @@ import { type Finding, refused, rules, stated } from '../support.ts'
 import type { Prepared, Unit } from '../units.ts'
 import { isBeforeNoun } from './cl03-own-deeds.ts'
 import { isCarried, isNoun } from './cl04-duties.ts'
+import { isNounCarried, isOfNouns } from './cl05-carried.ts'
 import { isOfFew } from './cl09-one-and-many.ts'
-import { isToldByNumbers } from './cl11-derived.ts'
+import { isOfTargets, isPastTarget, isToldByNumbers } from './cl11-derived.ts'
 
 const isAmount = among(onesAndHalves)
 
@@ -43,6 +44,8 @@ const most = 300
 function candidates(verb: string, word: Word, sources: Prepared): Unit[] {
   const isWide =
     isCarrying(verb) ||
+    isOfNouns(verb) ||
+    isOfTargets(verb) ||
     verb === 'hold' ||
     verb in nounsOfDeeds ||
     verb === 'study' ||
@@ -81,6 +84,8 @@ function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
   if (unit.verbs.length === 0 && (nounsOfDeeds[verb]?.split(' ') ?? []).some((noun) => unit.words.has(`=${noun}`)))
     return { rule: rules.duty }
   if (isNoun(reading, word, unit) || isCarried(reading, word, unit)) return { rule: rules.duty }
+  if (isNounCarried(reading, word, unit)) return { rule: rules.synonym }
+  if (isPastTarget(reading, verb, unit)) return { rule: rules.derived }
   if (isToldByNumbers(reading, verb, unit) && (isOfItself(word, reading) || !unit.verbs.some(isTheirs)))
     return { rule: rules.derived }
   return isMore ? 'more' : 'no'

@@ -4,7 +4,7 @@ import { isGeneralVerb, isLightVerb } from '../../language/ranks.ts'
 import { changeOf, deedOf, isLikeOneOf } from '../../language/synonyms.ts'
 import { singular } from '../../language/tokens.ts'
 import { isAgent, isPreposition } from '../../language/vocabulary.ts'
-import { nounBehind, type Word } from '../../language/word.ts'
+import { isAnsweredBy, nounBehind, type Word } from '../../language/word.ts'
 import { linksBeside } from '../../words/small-words.ts'
 import { takingVerbs, teachingVerbs, verbsOfOthersDeeds } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'
@@ -26,6 +26,7 @@ export function isOwnDeed(source: Word, said: Reading, verb: string, text: Readi
   if (source.verb) return true
   const governor = said.words[source.governor]?.verb ?? ''
   if (text.words.some((word) => word.verb === governor)) return true
+  if (isNamedBefore(source, said, text)) return !isByOthers(said.words, source.at)
   if (source.isDirect && isTeaching(verb) && isTaken(governor)) return false
   if (source.isDirect && source.governor >= 0 && (notOwn(governor) || !isOfDoing(governor))) return false
   if (isBesides(said.words, source, governor) || isOfOwner(said.words[source.at - 1])) return false
@@ -59,3 +60,12 @@ const isSubject = (words: readonly Word[], { at, governor }: Word) =>
 export const isBeforeNoun = (word: Word, { words }: Reading): boolean =>
   (/(?:ing|ed)$/.test(word.lower) || deedOf(singular(word.lower)) !== undefined) &&
   nounBehind(words, word) !== undefined
+
+/** `Stock ordering for the shop`: no stocking, where the text has the stock ordered. */
+function isNamedBefore(source: Word, { words }: Reading, text: Reading): boolean {
+  const first = words[source.governor]
+  if (first?.form !== 'base' || !/ing$/.test(source.lower) || source.at - first.at > 3) return false
+  if (words[first.at - 1]?.sentence === first.sentence || words.slice(first.at, source.at).some((it) => it.isLight))
+    return false
+  return text.words.some((it) => !it.verb && isAnsweredBy(it, first))
+}

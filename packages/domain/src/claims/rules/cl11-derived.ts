@@ -1,5 +1,8 @@
 import type { Quantity } from '../../language/numbers/quantities.ts'
+import { among, amongMany } from '../../language/patterns.ts'
 import { changeOf } from '../../language/synonyms.ts'
+import { targetNouns } from '../../words/noun-classes.ts'
+import { verbsPastTargets, verbsToTargets } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'
 import { rules } from '../support.ts'
 import type { Unit } from '../units.ts'
@@ -44,3 +47,35 @@ function isReached({ bound, value }: Quantity, real: number, tolerance = 1e-6): 
   if (bound === 'about') return Math.abs(real - value) <= 0.1 * real
   return bound === 'exact' && Math.abs(real - value) <= tolerance
 }
+
+const past = among(verbsPastTargets)
+const upTo = among(verbsToTargets)
+const isTarget = amongMany(targetNouns)
+
+export const isOfTargets = (verb: string): boolean => past(verb) || upTo(verb)
+
+/** `Raised 212 against a target of 180`: it was exceeded. The text tells both. */
+export function isPastTarget(text: Reading, verb: string, { reading }: Unit): boolean {
+  if (!isOfTargets(verb) || !text.words.some(({ lower }) => isTarget(lower))) return false
+  const isSet = ({ first, last }: Quantity) =>
+    reading.words
+      .slice(Math.max(0, first - 3), last + 2)
+      .some(({ lower, part }) => part === reading.words[first]?.part && isTarget(lower))
+  const isTold = (one: Quantity) => text.quantities.some((it) => it.value === one.value && it.kind === one.kind)
+  const goal = reading.quantities.find((it) => isSet(it) && isTold(it))
+  return reading.quantities.some(
+    (it) =>
+      goal !== undefined &&
+      it !== goal &&
+      it.kind === goal.kind &&
+      it.unit === goal.unit &&
+      isTold(it) &&
+      isReachedBy(it, goal, verb),
+  )
+}
+
+const isReachedBy = (real: Quantity, goal: Quantity, verb: string) =>
+  real.bound !== 'under' &&
+  real.bound !== 'most' &&
+  goal.bound === 'exact' &&
+  (past(verb) ? real.value > goal.value : real.value >= goal.value)

@@ -1,12 +1,12 @@
 import { answered } from '../../language/numbers/contexts.ts'
 import type { FoundPeriod } from '../../language/numbers/dates.ts'
-import { alternatives } from '../../language/patterns.ts'
-import { type Word, wordAt } from '../../language/word.ts'
+import { alternatives, among } from '../../language/patterns.ts'
+import { isAnsweredBy, type Word, wordAt } from '../../language/word.ts'
 import type { PartialDate } from '../../resume/document.ts'
-import { wholeTimes, wordsThroughout } from '../../words/small-words.ts'
+import { wholeTimes, wordsOfBefore, wordsOfNow, wordsThroughout } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, refused, rules, stated } from '../support.ts'
-import type { Prepared } from '../units.ts'
+import type { Prepared, Unit } from '../units.ts'
 import { isOfOtherVerb } from './cl02-attached.ts'
 
 const mostUnits = 20
@@ -70,4 +70,16 @@ function isWithin(text: FoundPeriod, source: FoundPeriod): boolean {
   if (text.start !== undefined)
     return says(source.start, text.start) && (text.end === undefined || says(source.end, text.end))
   return says(source.end, text.end) || says(source.start, text.end)
+}
+
+const ofNow = among(wordsOfNow)
+const ofBefore = among(wordsOfBefore)
+
+/** `currently` is said of a role that lasts, `earlier` of one that is over. */
+export function timeFinding({ words }: Reading, { lower, at, sentence }: Word, { units }: Prepared): Finding | null {
+  if (!ofNow(lower) && !ofBefore(lower)) return null
+  const next = words.find((it) => it.at > at && it.sentence === sentence && !it.isLight && !it.digits)
+  const isTold = ({ reading }: Unit) => next !== undefined && reading.words.some((it) => isAnsweredBy(next, it))
+  const isThen = ({ end }: Unit) => end !== undefined && (end === 'present') === ofNow(lower)
+  return units.some((unit) => isThen(unit) && isTold(unit)) ? stated(null, rules.date) : null
 }

@@ -1,6 +1,7 @@
 import { among } from '../../language/patterns.ts'
-import { isHanding } from '../../language/ranks.ts'
+import { duty, isHanding, rankOf } from '../../language/ranks.ts'
 import { isAnsweredBy, nounBehind, type Word } from '../../language/word.ts'
+import { ranks } from '../../words/ranks.ts'
 import { scopeWords } from '../../words/small-words.ts'
 import type { ClaimKind, Doubt } from '../claim.ts'
 import { kindOfWord } from '../kinds.ts'
@@ -9,6 +10,7 @@ import { isOk, type Piece, rules } from '../support.ts'
 import type { Prepared, Unit } from '../units.ts'
 import { isOnePerson, isOneself } from './cl17-titles.ts'
 import { isNear, isTabled } from './cl27-near.ts'
+import { besideOwn } from './cl29-beside.ts'
 
 /** The sign of a word that says the same as others. */
 const isAlike = '§near'
@@ -40,7 +42,8 @@ export function inOwnWords(reading: Reading, pieces: readonly Piece[], sources: 
     if (finding.no.rule !== rules.words && !isTie) continue
     const isAskable = word !== null && !isSkill && isSoft(reading, word)
     const near = isAskable && (word.verb || !isTie) ? counterpartsOf(reading, word, sources) : []
-    const counterparts = near.length > 0 || !isAskable ? near : inSameRole(reading, word, pieces, sources)
+    const inRole = near.length > 0 || !isAskable ? near : inSameRole(reading, word, pieces, sources)
+    const counterparts = inRole.length > 0 || !isAskable || isTie ? inRole : besideOwn(reading, word, pieces, sources)
     if (word && counterparts.length > 0) doubtful.set(word.at, counterparts)
     else if (!isTie) return null
   }
@@ -95,12 +98,18 @@ const isToldBeside = ({ words }: Reading, word: Word, own: Word) =>
 
 /** A deed is near another only where it is done to the same thing; of telling and giving, also to the same people. */
 function isSameTie(text: Reading, word: Word, said: Reading, own: Word): boolean {
-  if (!word.verb || !own.verb) return true
+  if (!word.verb) return true
   const ofText = (word.chain.at(-1) ?? word).at
   const objects = text.words.filter(
     (it) => it.isDirect && it.governor === ofText && !it.isLight && !it.digits && it !== word,
   )
   if (objects.length === 0) return true
+  // `tear repair`: what it is done to stands beside the noun.
+  if (!own.verb)
+    return (
+      own.deed === duty ||
+      objects.some((object) => said.words.some((it) => it.part === own.part && isAnsweredBy(object, it)))
+    )
   const isAny = isHanding(word.verb) && isHanding(own.verb)
   const done = said.words.filter((it) => (it.isDirect || isAny) && own.chain.some(({ at }) => at === it.governor))
   return objects.some((object) => done.some((it) => isAnsweredBy(object, it) || isNear(object, it)))
@@ -110,10 +119,13 @@ function isSameTie(text: Reading, word: Word, said: Reading, own: Word): boolean
 const isScope = among(scopeWords)
 const soft = new Set<ClaimKind>(['statement', 'scope', 'employer'])
 
+/** `helped choose texts`: the rank is that of the help, and is kept. */
+const isHelpedWith = ({ verb, rank }: Word) => verb !== null && rankOf(verb) === ranks.do && rank === ranks.help
+
 /** A name is right or wrong, and so is what the person is: these are near to nothing. */
 function isSoft(reading: Reading, word: Word): boolean {
   const { text, at, sentence, digits, lower } = word
-  if (digits || isScope(lower) || !soft.has(kindOfWord(reading, word))) return false
+  if (digits || isScope(lower) || !(soft.has(kindOfWord(reading, word)) || isHelpedWith(word))) return false
   if (isOnePerson(reading, word) && isOneself(reading, word)) return false
   return !/^\p{Lu}/u.test(text) || reading.words[at - 1]?.sentence !== sentence
 }

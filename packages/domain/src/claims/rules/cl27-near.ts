@@ -1,3 +1,4 @@
+import { amongMany } from '../../language/patterns.ts'
 import { duty, rankOf } from '../../language/ranks.ts'
 import { perThing } from '../../language/remembered.ts'
 import { british, changeOf, deedOf } from '../../language/synonyms.ts'
@@ -8,6 +9,8 @@ import { nearDeeds } from '../../words/near-deeds.ts'
 import { nearPeople } from '../../words/near-people.ts'
 import { nearQualities } from '../../words/near-qualities.ts'
 import { nearThings } from '../../words/near-things.ts'
+import { thingsLikeDeeds } from '../../words/noun-classes.ts'
+import { ranks } from '../../words/ranks.ts'
 
 const deeds = new Map<string, Set<number>>()
 const others = new Map<string, Set<number>>()
@@ -19,9 +22,14 @@ const others = new Map<string, Set<number>>()
 /** The verb that a word is, or is made of: `cleaning`, `repair`. */
 function deedIn({ verb, lower }: Word): string | null {
   if (verb) return verb
-  const read = readVerb(lower)
-  return deedOf(singular(lower)) ?? (read?.form === 'gerund' ? read.base : null)
+  const one = singular(lower)
+  const [read, plain] = [readVerb(lower), readVerb(one)]
+  // `pre-start checks`; but a plan or a record is a thing.
+  const named = plain?.form === 'base' && !isThing(one) ? plain.base : null
+  return deedOf(one) ?? (read?.form === 'gerund' ? read.base : named)
 }
+
+const isThing = amongMany(thingsLikeDeeds)
 
 interface Rows {
   deed: string | null
@@ -53,11 +61,15 @@ export function isTabled(word: Word): boolean {
   return own !== undefined || names !== undefined
 }
 
+/** `Help with quotes`: the noun of a deed, that nothing was done to. */
+const isNominal = ({ isDirect, governor, rank }: Word, { deed }: Rows) =>
+  deed !== null && (governor < 0 || (!isDirect && rank < ranks.do))
+
 /** Whether a table has the two words side by side. */
 export function isNear(text: Word, source: Word): boolean {
   const [one, other] = [rowsOf(text), rowsOf(source)]
   // What is only named supports no deed; what is one's duty does.
-  const isDone = !text.verb || source.verb !== null || source.deed === duty
+  const isDone = !text.verb || source.verb !== null || source.deed === duty || isNominal(source, other)
   if (isDone && isMet(one.deeds, other.deeds) && isOfEqualRank(one.deed ?? '', other.deed ?? '')) return true
   return isMet(one.names, other.names)
 }

@@ -47,7 +47,7 @@ export const rates = told(rateRows.split(',').map((names) => [names.split(' ', 1
 export const isAdverb = /ly$|^annual$/
 
 export const bounds: [Bound, RegExp][] = [
-  ['about', /(?:an average of|average of|on average|averaging)$/],
+  ['about', /(?:an average of|average of|on average|averaged|averaging)$/],
   ['over', /(?:more than|over|above|exceeding|in excess of)$/],
   ['least', /(?:at least|a minimum of|minimum of|no fewer than|no less than|minimum)$/],
   ['under', /(?:less than|fewer than|under|below)$/],
