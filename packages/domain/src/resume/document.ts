@@ -153,6 +153,9 @@ export interface Origin {
   spans: [from: number, to: number][]
 }
 
+/** From this chance on a field is called sure; below it a person should look at it. */
+export const sureFrom = 0.7
+
 export const currentVersion = 'resume-1'
 
 export interface ResumeDocument extends WithExtras {

@@ -6,7 +6,8 @@ import type { Source } from '../resume/sources.ts'
 import type { Desk } from './desk.ts'
 import { ended } from './sentences.ts'
 
-interface Identity {
+/** Who a person is. */
+export interface Identity {
   text: string
   /** The same with what the years were about: `…, including CRRT and Epic.` */
   including: ((what: string) => string) | null
@@ -22,7 +23,7 @@ const leastYears = 2
 /** Who the person is, in one sentence, from the most that can be said to the least. */
 export function identities({ sources, today }: Desk): Identity[] {
   const roles = jobsIn(sources)
-  const latest = [...roles].sort((a, b) => (endOf(b, today) ?? 0) - (endOf(a, today) ?? 0))[0]
+  const latest = latestRole({ sources, today })
   const label = sources.find(({ kind }) => kind === 'label')
   const title = unbracketed((label ?? latest)?.quotes[0]?.replace(/^\p{L}+: /u, '').split(/,| [|·–-] /)[0] ?? '')
   // `12 345` names nobody, no title is a page long, and `CPCS A40` is a paper.
@@ -49,6 +50,10 @@ export function identities({ sources, today }: Desk): Identity[] {
   ]
 }
 
+/** Where the person works, or worked last. */
+export const latestRole = ({ sources, today }: Pick<Desk, 'sources' | 'today'>): Source | undefined =>
+  [...jobsIn(sources)].sort((a, b) => (endOf(b, today) ?? 0) - (endOf(a, today) ?? 0))[0]
+
 const unbracketed = (name: string) => name.replace(/\s*\([^()]*\)/g, '').trim()
 
 interface Whereabouts {
@@ -57,12 +62,13 @@ interface Whereabouts {
 }
 
 /** A line that was read as a name is none: `minibar, 2022 to present: clean 14 rooms`. */
-const isName = (name: string) => name !== '' && name.length <= longestTitle && !/[:;]| \. |\p{N}{4}/u.test(name)
+export const isShortName = (name: string) =>
+  name !== '' && name.length <= longestTitle && !/[:;]| \. |\p{N}{4}/u.test(name)
 
 /** Where the person is, before the years, and what they are there or were last, after them. */
 function whereaboutsOf({ quotes, end }: Source, title: string): Whereabouts | null {
   const [role = '', employer = ''] = quotes.slice(0, 2).map(unbracketed)
-  if (!quotes[2] || !isName(role) || !isName(employer)) return null
+  if (!quotes[2] || !isShortName(role) || !isShortName(employer)) return null
   const isNow = end === 'present'
   if (role.toLowerCase() !== title.toLowerCase())
     return { now: '', besides: `, ${isNow ? 'now' : 'most recently'} ${role} at ${employer}` }

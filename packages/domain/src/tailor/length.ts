@@ -5,7 +5,8 @@ import { tailorWords } from '../words/tailor.ts'
 import type { Desk, Draft } from './desk.ts'
 import { runsIn } from './lists.ts'
 import { lowerFirst } from './names.ts'
-import { isResult } from './order.ts'
+import { payOf } from './pay.ts'
+import { tellsResult } from './results-told.ts'
 import { ended, unended } from './sentences.ts'
 
 interface WorkRole extends Role {
@@ -22,8 +23,6 @@ const page = { lines: 52, letters: 95 }
 const rows = (text: string) => Math.ceil(text.length / page.letters)
 const oldYears = 7
 const related = 0.3
-/** How many there were, and what came of it, is read first. */
-const ofFigures = 0.4
 
 /** Fits the length that was asked for. What other drafts say of a line is taken up, so that a line has one edit. */
 export function fitted(desk: Desk, drafts: readonly Draft[]): Draft[] {
@@ -131,17 +130,12 @@ function shortened(text: string): string | null {
 /** The least telling lines, by what they show of what is asked and by their figures; each role keeps one, the latest two keep three. */
 function leftOut(roles: readonly WorkRole[], short: readonly Draft[], desk: Desk): Draft[] {
   const taken = new Set(short.flatMap(({ line, takes = [] }) => [line, ...takes]))
-  const tells = ({ id, text }: Line) =>
-    desk
-      .match()
-      .ledger.filter(({ evidence }) => evidence.some(({ source }) => source === id))
-      .reduce((sum, { points, evidence }) => sum + points / evidence.length, desk.worthOf(text)) +
-    (/\p{N}/u.test(text) ? ofFigures : 0) +
-    (isResult.test(text) ? ofFigures : 0)
   const candidates = [...roles].reverse().flatMap((role) => {
-    const free = role.runs.flat().filter(({ id, text }) => !taken.has(id) && desk.requirementsIn(text).length === 0)
+    const free = role.runs
+      .flat()
+      .filter(({ id, text }) => !taken.has(id) && desk.requirementsIn(text).length === 0 && !outlivesChores(text, role))
     return free
-      .map((line) => ({ line, worth: tells(line) }))
+      .map((line) => ({ line, worth: payOf(line.id, line.text, desk) }))
       .sort((a, b) => a.worth - b.worth)
       .slice(0, Math.max(0, role.lines.length - (role.age < 2 ? 3 : 1)))
   })
@@ -149,6 +143,10 @@ function leftOut(roles: readonly WorkRole[], short: readonly Draft[], desk: Desk
     .sort((a, b) => a.worth - b.worth)
     .map(({ line }) => ({ ...about(line, 'reworded', ''), sources: [line.id], reason: leftOutReason }))
 }
+
+/** [T38] A result goes only from an old role of other work, and after all else there. */
+const outlivesChores = (text: string, role: WorkRole) =>
+  tellsResult(text) && !(isPast(role) && role.lines.every((line) => tellsResult(line.text)))
 
 /** The lines by which the resume names what the advertisement does: they stay as they are. */
 function namingLines(desk: Desk): Set<string> {

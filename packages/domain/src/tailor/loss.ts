@@ -6,6 +6,15 @@ import { withoutCostliest } from './costliest.ts'
 import type { Desk } from './desk.ts'
 import { textsIn } from './lists.ts'
 
+/** So little of the whole score comes and goes with the length of a text. */
+const unnoticed = 0.2
+
+/** Whether every term that was named is named as well as before. */
+function namesAll(before: Standing, after: Standing): boolean {
+  const now = new Map(after.ledger.map(({ id, status }) => [id, status]))
+  return before.ledger.every(({ id, kind, status }) => kind !== 'keyword' || now.get(id) === status)
+}
+
 /**
  * Without the edits of taste and length that take more from the match than they give: better words that lose one of
  * the advertisement's are not better here.
@@ -23,7 +32,9 @@ export function withoutLoss(edits: Edit[], desk: Desk): Edit[] {
   const matchOf = (some: Edit[]) => standing(apply(document, some))
   const worthOf = ({ score, subScores }: Standing) => (options.length === 'full' ? score : (subScores.keyword ?? 0))
   const [before, after] = [desk.match(), matchOf(edits)]
-  if (worthOf(after) >= worthOf(before)) return edits
+  const isUnnoticed =
+    options.length === 'full' && worthOf(after) >= worthOf(before) - unnoticed && namesAll(before, after)
+  if (worthOf(after) >= worthOf(before) || isUnnoticed) return edits
   const points = new Map(after.ledger.map((row) => [row.id, row.points]))
   const lost = before.ledger.filter((row) => row.points > (points.get(row.id) ?? 0))
   const shown = new Set(lost.flatMap(({ evidence }) => evidence.map(({ source }) => source)))

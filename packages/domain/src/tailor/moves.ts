@@ -2,14 +2,14 @@
 export function forward<Item>(
   items: readonly Item[],
   worthOf: (item: Item) => number,
-  margin: (passed: Item) => number,
+  margin: (passed: Item, item: Item) => number,
 ): Item[] {
   const result: Item[] = []
   for (const item of items) {
     let at = result.length
     for (
       let before = result[at - 1];
-      before !== undefined && worthOf(item) > worthOf(before) + margin(before);
+      before !== undefined && worthOf(item) > worthOf(before) + margin(before, item);
       before = result[at - 1]
     )
       at -= 1

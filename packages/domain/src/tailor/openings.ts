@@ -4,8 +4,12 @@ import { patternOf } from '../language/patterns.ts'
 import { isPluralNoun, oneOfMany } from '../language/tokens.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { tailorWords } from '../words/tailor.ts'
+import { lineWords, nounsOfDeeds } from '../words/tailor-lines.ts'
 import { aimVerbs } from '../words/verb-classes.ts'
+import { verbsOrNouns } from '../words/verbs.ts'
 import { lowerFirst, upperFirst } from './names.ts'
+import { tellsChange } from './results-told.ts'
+import { isHalfTold } from './tenses.ts'
 
 type Tone = 'neutral' | 'confident' | 'warm'
 
@@ -17,8 +21,9 @@ const words = (text: string) => text.match(/[\p{L}'’-]+/gu) ?? []
 /** The tense of a duty: it lasts as the role does, where any line of the role speaks of what lasts. */
 export function dutyTense(lines: readonly string[], isPresent: boolean): Tense {
   const forms = lines.flatMap((line) => readVerb(words(line)[0] ?? '')?.form ?? [])
-  const lasting = forms.find((form) => form === 'base' || form === 'third')
-  return !isPresent ? 'past' : (lasting ?? (forms.some((form) => form !== 'gerund') ? 'past' : 'base'))
+  const lasting =
+    forms.find((form) => form === 'base' || form === 'third') ?? (forms.includes('gerund') ? 'base' : undefined)
+  return !isPresent ? 'past' : (lasting ?? (forms.length > 0 ? 'past' : 'base'))
 }
 
 const duty = patternOf(tailorWords.duty)
@@ -28,8 +33,20 @@ const task = /^(?:was |were )?(?:tasked|charged) with\s+/i
 /** What a thing that one answers for lets one say. */
 const verbsOfDuty = { neutral: 'manage', confident: 'manage', warm: 'look' }
 const given = patternOf(tailorWords.given, 'u')
+const activity = patternOf(lineWords.activity)
+const behindThing = patternOf(lineWords.behindThing)
+
+/** `referencing, checks and registration`: work that is done, not a thing that is looked after. */
+const areActivities = (rest: string) =>
+  rest
+    .replace(/[.;].*$/s, '')
+    .split(/, (?:and )?| and /)
+    .every((it) => activity.test(it.split(behindThing)[0] ?? ''))
+
 const verbOf = (rest: string, tone: Tone, isCharge: boolean) =>
-  isCharge ? 'run' : given.test(rest) ? 'provide' : verbsOfDuty[tone]
+  isCharge ? 'run' : given.test(rest) ? 'provide' : areActivities(rest) ? 'carry' : verbsOfDuty[tone]
+
+const particles: Record<string, string> = { look: ' after', carry: ' out' }
 
 /** The words that say little: `Responsible for`. */
 export const openingOf = (text: string): string =>
@@ -57,16 +74,24 @@ export function activeOpening(text: string, tense: Tense, tone: Tone): string | 
   const deeds = readDeeds(rest)
   if (deeds === null) return null
   const begun = /^\p{Ll}/u.test(text) ? lowerFirst : upperFirst
-  if (deeds.length > 0) return begun(rewritten(rest, deeds, told))
+  if (deeds.length > 0) {
+    const all = begun(rewritten(rest, deeds, told))
+    return isHalfTold(all) ? null : all
+  }
   const made = nominal(rest, told)
   if (made !== null || !answersFor || /^to\b|\b(?:and|or) (?:for|of)\b/.test(rest)) return made && begun(made)
-  if (isPost(rest)) return null
+  // `pool plant, opening and closing the building`: things and deeds in one list.
+  if (isPost(rest) || /\p{Ll}ing (?:the|an?) /u.test(rest)) return null
   const isCharge = answersFor[1] !== undefined
   // One runs a shop, and nobody.
-  if (isCharge && words(rest).some((word) => titleness(oneOfMany(word)) === 1)) return null
-  const verb = verbOf(rest, tone, isCharge)
-  return begun(`${verbForms(verb)[told]}${verb === 'look' ? ' after' : ''} ${rest}`)
+  const isOverPeople = words(rest).some((word) => titleness(oneOfMany(word)) === 1)
+  if (isCharge && isOverPeople && !isGroup.test(rest)) return null
+  const verb = isCharge && isOverPeople ? verbsOfDuty[tone] : verbOf(rest, tone, isCharge)
+  return begun(`${verbForms(verb)[told]}${particles[verb] ?? ''} ${rest}`)
 }
+
+/** `a team of six fitters` */
+const isGroup = /^(?:an?|the) \p{Ll}+ of /u
 
 const post = patternOf(tailorWords.post, 'u')
 
@@ -75,6 +100,8 @@ function isPost(rest: string): boolean {
   const [, kind] = post.exec(rest) ?? []
   return kind !== undefined && (kind !== 'post' || words(rest).some((word) => titleness(word) === 1))
 }
+
+const isPastAnyway = (word: string) => /ed$/.test(word) || tellsChange(word)
 
 /** `Was responsible for …`, or what came of it is told: also in a role that lasts. */
 const isOver = (opening: string, rest: string) =>
@@ -85,7 +112,8 @@ const isOver = (opening: string, rest: string) =>
     .some((clause) =>
       words(clause)
         .slice(0, 3)
-        .some((word) => readVerb(word.toLowerCase())?.form === 'past'),
+        // `wound dressing` is nothing that is over.
+        .some((word, at) => readVerb(word.toLowerCase())?.form === 'past' && (at === 0 || isPastAnyway(word))),
     )
 
 /** Also `sterilizing`, which no list has. */
@@ -160,10 +188,30 @@ const endings: [RegExp, string[]][] = [
   [/y$/, ['']],
 ]
 
+const deedsOfNouns = new Map(nounsOfDeeds.map(({ words: noun, deed }) => [noun, deed]))
+
+/** `maintenance` is of `maintain`, and an `audit` of `audit`. */
+const deedOfNoun = (noun: string) => deedsOfNouns.get(noun) ?? (verbsOrNouns.has(noun) ? noun : undefined)
+
+const carrying = patternOf(lineWords.carrying, 'iu')
+
+/** `Provided training to staff` → `Trained staff`, `Carried out the maintenance of lifts` → `Maintained lifts`. */
+export function deedItself(text: string): string | null {
+  const { verb = '', noun = '', link = '', rest = '' } = carrying.exec(text)?.groups ?? {}
+  const isGiven = given.test(noun) || deedsOfNouns.get(noun) !== undefined
+  if (verb === '' || (link !== 'of' && !isGiven) || /^\p{L}+ing\b/u.test(rest)) return null
+  const form = readVerb(verb.split(' ')[0] ?? '')?.form
+  const tense = form === 'past' || form === 'third' ? form : 'base'
+  const made = nominal(`${noun} of ${rest}`, tense)
+  return made === null ? null : upperFirst(made)
+}
+
 /** `the development of X` → `Developed X`. */
 function nominal(rest: string, tense: Tense): string | null {
   const [whole, noun = '', thing = ''] = /^(?:the )?(\p{Ll}+) of (?=(\P{L}*\p{L}+))/u.exec(rest) ?? []
   if (whole === undefined || readVerb(thing)?.form === 'gerund') return null
+  const same = deedOfNoun(noun)
+  if (same !== undefined) return upperFirst(`${verbForms(same)[tense]} ${rest.slice(whole.length)}`)
   for (const [ending, instead] of endings)
     for (const end of ending.test(noun) ? instead : []) {
       const verb = readVerb(noun.replace(ending, end))

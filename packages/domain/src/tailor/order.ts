@@ -8,12 +8,13 @@ import { isPaper } from './fact-words.ts'
 import { runsIn } from './lists.ts'
 import { forward, type Move, movesTo } from './moves.ts'
 import { asks, names, quoted } from './reasons.ts'
+import { isChore, tellsResult } from './results-told.ts'
 
 /** A line passes another one only where it serves the advertisement clearly more, and one with a result by far. */
 const clearly = 0.3
 const counted = 0.7
 const byFar = 1.1
-export const isResult = patternOf(tailorWords.isResult)
+const isResult = patternOf(tailorWords.isResult)
 
 /** What the advertisement asks comes first: bullets within a role, skills within a group, groups of skills. */
 export const orderDrafts = (desk: Desk): Draft[] =>
@@ -26,10 +27,13 @@ function bulletMoves(desk: Desk): Draft[] {
   )
   return lists.flatMap(({ id: list, lines }) =>
     runsIn(lines).flatMap((run) => {
-      const wanted = forward(
-        run,
-        ({ text }) => desk.worthOf(text),
-        ({ text }) => (isResult.test(text) ? byFar : /\p{N}{2}/u.test(text) ? counted : clearly),
+      const wanted = resultsOverChores(
+        forward(
+          run,
+          ({ text }) => desk.worthOf(text),
+          ({ text }, item) => marginOver(text, item.text, desk),
+        ),
+        desk,
       )
       return movesTo(run, wanted, nextAfter(lines, run)).map(({ item, place, to }) => ({
         ...kept(item, { ...place, list }),
@@ -37,6 +41,24 @@ function bulletMoves(desk: Desk): Draft[] {
       }))
     }),
   )
+}
+
+/** [T38] Nothing without a result passes one, but for what the person wants in front. */
+function marginOver(passed: string, text: string, { wantedIn }: Desk): number {
+  if (tellsResult(passed) && !tellsResult(text) && wantedIn(text) === undefined) return Number.POSITIVE_INFINITY
+  return isResult.test(passed) ? byFar : /\p{N}{2}/u.test(passed) ? counted : clearly
+}
+
+/** [T38] A result stands below no chore, but for one that the person wants in front. */
+function resultsOverChores(lines: readonly Line[], { wantedIn }: Desk): Line[] {
+  const ordered: Line[] = []
+  for (const line of lines) {
+    const chore = tellsResult(line.text)
+      ? ordered.findIndex(({ text }) => isChore(text) && wantedIn(text) === undefined)
+      : -1
+    ordered.splice(chore < 0 ? ordered.length : chore, 0, line)
+  }
+  return ordered
 }
 
 const kept = ({ id, text }: Line, place: NonNullable<Draft['place']>): Omit<Draft, 'reason' | 'requirement'> => ({
@@ -50,13 +72,20 @@ type Why = Pick<Draft, 'reason' | 'requirement'>
 type To = Move<unknown>['to']
 
 function bulletReason({ text }: Line, desk: Desk, to: To): Why {
-  if (to === 'moves down') return { requirement: null, reason: 'Lines closer to the ad come before this one now.' }
+  if (to === 'moves down')
+    return {
+      requirement: null,
+      reason: isChore(text)
+        ? 'Lines with results, or closer to the ad, come before this one now.'
+        : 'Lines closer to the ad come before this one now.',
+    }
   const wanted = desk.wantedIn(text)
   if (wanted !== undefined)
     return { requirement: null, reason: `You want ${quoted(wanted)} in front, so this line ${to}.` }
   const requirement = desk.requirementsIn(text).find((it) => !isPaper(it))
   if (requirement)
     return { requirement: requirement.id, reason: `${asks(requirement)} This line shows it, so it ${to}.` }
+  if (tellsResult(text)) return { requirement: null, reason: `This line tells what came of your work, so it ${to}.` }
   return { requirement: null, reason: `This line is close to what the ad describes, so it ${to}.` }
 }
 

@@ -4,7 +4,7 @@ import { relevance } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import type { Fact } from '../resume/sources.ts'
-import { deskOf } from './desk.ts'
+import { type Draft, deskOf } from './desk.ts'
 import { factDrafts } from './fact-lines.ts'
 import { judge, type Refused } from './judge.ts'
 import { fitted } from './length.ts'
@@ -12,6 +12,7 @@ import { liftDrafts } from './lift.ts'
 import { withoutLoss } from './loss.ts'
 import { nearDrafts } from './near-words.ts'
 import { orderDrafts } from './order.ts'
+import { repeatedDrafts } from './repeated.ts'
 import { rewordDrafts } from './rewording.ts'
 import { summaryDrafts } from './summary.ts'
 import type { TailorOptions, Writer, WritingTask } from './writer.ts'
@@ -44,13 +45,17 @@ export function proposals(task: WritingTask): Proposals {
   const told = mostTelling(facts, job)
   const desk = deskOf({ ...task, facts: told, standing: told === facts ? task.standing : undefined })
   const lifted = liftDrafts(desk)
-  const drafts = fitted(desk, [
-    ...summaryDrafts(desk),
-    ...rewordDrafts(desk),
-    ...lifted,
-    ...factDrafts(desk, lifted),
-    ...orderDrafts(desk),
-  ])
+  const drafts = fitted(
+    desk,
+    withoutGone([
+      ...summaryDrafts(desk),
+      ...repeatedDrafts(desk),
+      ...rewordDrafts(desk),
+      ...lifted,
+      ...factDrafts(desk, lifted),
+      ...orderDrafts(desk),
+    ]),
+  )
   const near = nearDrafts(desk, drafts)
   const edits = [...drafts, ...near.drafts].map((draft, at) => ({ id: `t${at + 1}`, ...draft }))
   const { accepted, doubted, refused } = judge(document, told, edits, today, { asked: termsAsked(job), check })
@@ -60,6 +65,13 @@ export function proposals(task: WritingTask): Proposals {
     doubtful: doubted.map(({ edit }) => edit),
     refused: [...refused, ...inVain],
   }
+}
+
+/** What is left out, or stands in another line, is not moved, and said in no other words. */
+function withoutGone(drafts: readonly Draft[]): Draft[] {
+  const gone = new Map(drafts.flatMap((it) => (it.text === '' && it.kind === 'reworded' ? [[it.line, it]] : [])))
+  const taken = new Set(drafts.flatMap(({ takes = [] }) => takes))
+  return drafts.filter((it) => !taken.has(it.line) && (gone.get(it.line) ?? it) === it)
 }
 
 /** Nothing is in it that `judge` does not accept. */

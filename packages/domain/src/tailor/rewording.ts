@@ -1,99 +1,121 @@
-import { replaced } from '../near/index.ts'
+import { listed } from '../language/speak/listed.ts'
 import type { Line } from '../resume/document.ts'
-import type { AskedSkill } from './asked.ts'
 import { isReadable } from './bounds.ts'
+import { combinedChores } from './combining.ts'
 import type { Desk, Draft } from './desk.ts'
+import { inStyle, styleOf } from './line-style.ts'
 import type { LineList } from './lists.ts'
-import { activeOpening, dutyTense, openingOf } from './openings.ts'
-import { asks, quoted } from './reasons.ts'
-import { isJoined, listedAs, respelt } from './spelling.ts'
+import { activeOpening, deedItself, dutyTense, openingOf, type Tense } from './openings.ts'
+import { withoutMe } from './own-voice.ts'
+import { inPlainWords } from './plain-words.ts'
+import { quoted } from './reasons.ts'
+import { respeltKeyword, respeltLine, type Step } from './respelling.ts'
+import { resultFirst } from './results.ts'
+import { inTense } from './tenses.ts'
 
-/** Other words for lines: active openings, and names as the advertisement writes them. */
-export const rewordDrafts = (desk: Desk): Draft[] => desk.lists.flatMap((list) => reworded(list, desk))
-
-interface Step {
-  text: string
-  reason: string
-  requirement: string | null
-}
-
-function reworded(list: LineList, desk: Desk): Draft[] {
-  if (list.entry.type === 'skills')
-    return list.lines.flatMap((line) => draftOf(line, [respeltKeyword(line.text, desk)], desk))
-  if (list.role === null && list.section !== 'projects') return []
-  const tense = dutyTense(
-    list.lines.map(({ text }) => text),
-    isPresent(list),
-  )
-  return list.lines.flatMap((line) => {
-    if (line.label || line.paragraph || !isReadable(line.text)) return []
-    const opening = activeOpening(line.text, tense, desk.options.tone)
-    const opened = opening === null ? null : { text: opening, reason: openingReason(line.text), requirement: null }
-    const spelt = respeltLine(line.text, desk)
-    const both = opened && respeltLine(opened.text, desk)
-    const joint = opened && both && { ...both, reason: `${opened.reason} ${both.reason}` }
-    return draftOf(line, [joint, opened, spelt], desk)
+/** Other words for lines: what came of the work first, active openings, one tense, and names as the advertisement writes them. */
+export function rewordDrafts(desk: Desk): Draft[] {
+  const ofDeeds = desk.lists.filter(({ role, section }) => role !== null || section === 'projects')
+  const style = styleOf(ofDeeds.flatMap(({ lines }) => lines.filter(isEdited).map(({ text }) => text)))
+  return desk.lists.flatMap((list) => {
+    if (list.entry.type === 'skills') return list.lines.flatMap((line) => keywordDraft(line, desk))
+    if (!ofDeeds.includes(list)) return []
+    const manner = { tense: tenseOf(list), isOver: !isPresent(list), style }
+    const drafts = list.lines.filter(isEdited).flatMap((line) => lineDraft(line, manner, desk))
+    return combinedChores(list, drafts, desk)
   })
 }
+
+const isEdited = ({ label, paragraph, text }: Line) => !label && !paragraph && isReadable(text)
+
+const tenseOf = (list: LineList) =>
+  dutyTense(
+    list.lines.map(({ text }) => withoutMe(text) ?? text),
+    isPresent(list),
+  )
 
 const isPresent = ({ entry, role }: LineList) =>
   entry.type === 'employment' &&
   entry.roles.some(({ id, end }) => id === role && (end === undefined || end === 'present'))
 
-const openingReason = (text: string) => `${quoted(openingOf(text))} says little; this says what you did.`
-
-/** The first of some ways that says no more than the line; where none does, the first to ask the person about. */
-function draftOf(line: Line, ways: (Step | null)[], desk: Desk): Draft[] {
-  const known = ways.filter((it) => it !== null)
-  const way =
-    known.find((it) => desk.isTrue(it.text, [line.id])) ?? known.find((it) => desk.isDoubtful(it.text, [line.id]))
-  return way ? [{ line: line.id, kind: 'reworded', sources: [line.id], ...way }] : []
+/** How the lines of this role, and of this resume, are told. */
+interface Manner {
+  tense: Tense
+  isOver: boolean
+  style: ReturnType<typeof styleOf>
 }
 
-function spellingStep(
-  text: string,
-  written: string,
-  name: string,
-  { requirement, spellings, skill }: AskedSkill,
-): Step {
-  const asked = requirement ? asks(requirement) : `The ad names ${quoted(spellings[0] ?? skill.name)}.`
-  const isBeside = / and |\)$/.test(name.replace(written, ''))
-  const done = isBeside ? 'the ad’s word now stands beside it' : 'it is now named as the ad names it'
-  return { text, reason: `${asked} You call it ${quoted(written)}; ${done}.`, requirement: requirement?.id ?? null }
+type Editing = (text: string, manner: Manner, desk: Desk) => Step | null
+
+const step = (text: string | null, reason: string): Step | null =>
+  text === null ? null : { text, reason, requirement: null }
+
+const editings: readonly Editing[] = [
+  (text) => step(withoutMe(text), 'A resume goes without “I”: it now opens with the deed.'),
+  (text, { tense }, { options }) => opened(text, activeOpening(text, tense, options.tone)),
+  // What is no rank of its own may stand where `managed` is more than was said.
+  (text, { tense }) => opened(text, activeOpening(text, tense, 'warm')),
+  (text) => step(deedItself(text), 'It now opens with the deed itself.'),
+  (text, { tense, isOver }) => step(inTense(text, tense, isOver), tenseReason(tense, isOver)),
+  (text) => {
+    const plain = inPlainWords(text)
+    return plain && step(plain.text, plainReason(plain.gone))
+  },
+  (text) => step(resultFirst(text), 'What came of it stands first now, then how you did it.'),
+  (text, _, desk) => respeltLine(text, desk),
+]
+
+const opened = (text: string, active: string | null) =>
+  step(active, `${quoted(openingOf(text))} says little; this says what you did.`)
+
+function tenseReason(tense: Tense, isOver: boolean): string {
+  if (isOver) return 'The role is over, so the line tells what you did.'
+  return `It now tells what you ${tense === 'past' ? 'did' : 'do'}, like the other lines of this role.`
 }
 
-function respeltKeyword(text: string, desk: Desk): Step | null {
-  const [found, ...others] = desk.skillsIn(text)
-  const asked = desk.asked.find(({ skill }) => skill.name === found?.skill.name)
-  if (!found || !asked || found.from > 0) return null
-  const written = text.slice(0, found.to)
-  const remark = text.slice(found.to).trimEnd()
-  const isPlain = remark === '' && others.length === 0
-  // `Excel (pivot tables)` keeps its remark, which no second one may follow.
-  const name = isPlain ? listedAs(written, asked, desk.isName) : respelt(written, asked, desk.isName)
-  if (name === null || (!isPlain && !(/^ \(/.test(remark) && !name.endsWith(')')))) return null
-  const spelling = `${name}${remark}`
-  const isTold = / \(\p{L}\p{Ll}/u.test(spelling) && isKnown(spelling, asked, desk)
-  return isTold || isListed(spelling, desk) ? null : spellingStep(spelling, written, name, asked)
-}
+const plainReason = (gone: readonly string[]) =>
+  gone.length === 0
+    ? 'The same in plainer words.'
+    : `${listed(gone.map((it) => quoted(it)))} ${gone.length > 1 ? 'add' : 'adds'} nothing here.`
 
-/** The list has the advertisement's word already. */
-const isListed = (spelling: string, { sources }: Desk) =>
-  sources.some(({ kind, text }) => kind === 'skill' && text.toLowerCase() === spelling.toLowerCase())
+/** The judge reads no more sentences of a reason. */
+const mostReasons = 2
 
-/** What stands in brackets is told once in a resume. */
-const isKnown = (spelling: string, { spellings }: AskedSkill, { sources }: Desk) =>
-  spelling.endsWith(')') && sources.some(({ text }) => spellings.some((it) => text.includes(it)))
-
-/** One name a line: a line with several new names reads like another person's. */
-function respeltLine(text: string, desk: Desk): Step | null {
-  for (const { skill, from, to } of desk.skillsIn(text)) {
-    const asked = desk.asked.find((it) => it.skill.name === skill.name)
-    if (!asked || isJoined(text, from, to)) continue
-    const written = text.slice(from, to)
-    const spelling = respelt(written, asked, desk.isName)
-    if (spelling !== null && !asked.spellings.some((it) => text.includes(it)) && !isKnown(spelling, asked, desk))
-      return spellingStep(replaced(text, from, to, spelling), written, spelling, asked)
+/** One editing after the other, each where the line still says the same. */
+function lineDraft(line: Line, manner: Manner, desk: Desk): Draft[] {
+  const taken: Step[] = []
+  const doubtful: Step[] = []
+  let { text } = line
+  for (const editing of editings) {
+    const next = editing(text, manner, desk)
+    if (!next || next.text === text) continue
+    if (desk.isTrue(next.text, [line.id])) {
+      taken.push(next)
+      text = next.text
+    } else if (desk.isDoubtful(next.text, [line.id])) doubtful.push(next)
   }
-  return null
+  const styled = inStyle(text, manner.style)
+  const last = styled === text || desk.isTrue(styled, [line.id]) ? styled : text
+  if (taken.length === 0 && doubtful[0]) return [about(line, [doubtful[0]], doubtful[0].text)]
+  return last === line.text ? [] : [about(line, taken, last)]
+}
+
+const styleReason = 'It is written like your other lines now.'
+
+function about({ id }: Line, steps: readonly Step[], text: string): Draft {
+  const reasons = [...steps]
+    .sort((a, b) => Number(b.requirement !== null) - Number(a.requirement !== null))
+    .slice(0, mostReasons)
+    .map(({ reason }) => reason)
+  return {
+    ...{ line: id, kind: 'reworded', text, sources: [id] },
+    reason: reasons.length === 0 ? styleReason : reasons.join(' '),
+    requirement: steps.find(({ requirement }) => requirement !== null)?.requirement ?? null,
+  }
+}
+
+function keywordDraft(line: Line, desk: Desk): Draft[] {
+  const found = respeltKeyword(line.text, desk)
+  const isSaid = found && (desk.isTrue(found.text, [line.id]) || desk.isDoubtful(found.text, [line.id]))
+  return isSaid ? [about(line, [found], found.text)] : []
 }

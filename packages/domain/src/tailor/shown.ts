@@ -46,15 +46,40 @@ const deedsOn = ({ sources, skillsIn, isName }: Desk) =>
 
 const isPaper = ({ kind, section }: Source) => kind === 'item' && section === 'certificates'
 
-/** Certificates asked for that the person lists, with the words of the list. */
-export function shownCredentials({
-  job,
-  sources,
-  skillsIn,
-  stemsOf,
-  today,
-}: Desk): { requirement: Requirement; source: Source }[] {
-  const papers = sources.filter(isPaper)
+interface ShownCredential {
+  requirement: Requirement
+  source: Source
+}
+
+/** Papers and degrees asked for that the person has, with the words of the list; what the match pays most for first. */
+export function shownCredentials(desk: Desk): ShownCredential[] {
+  const { job, sources, today } = desk
+  const papers = sources.filter((it) => isPaper(it) || isDegree(it))
+  const paid = desk
+    .match()
+    .ledger.filter(({ kind, points, maxPoints }) => ofCredentials.has(kind) && points >= maxPoints * wholly)
+    .sort((a, b) => b.points - a.points)
+  const found = paid.flatMap(({ requirement: asked, evidence }) => {
+    const requirement = job.requirements.find(({ text }) => text === asked)
+    const source = papers.find(({ id }) => evidence.some((it) => it.source === id))
+    return requirement && source ? [{ requirement, source }] : []
+  })
+  const all = [...found, ...listedCredentials(papers.filter(isPaper), desk)]
+  return all.filter(
+    ({ source, requirement }, at) =>
+      all.findIndex((it) => it.source === source) === at &&
+      (isDegree(source) || holding(source, { today, paper: requirement.text }) === 'held'),
+  )
+}
+
+const ofCredentials = new Set<string>(['certificate', 'degree'])
+/** A paper that is held counts a little less than its whole where its words differ. */
+const wholly = 0.85
+
+const isDegree = ({ kind, quotes }: Source) => kind === 'study' && quotes.length > 2
+
+/** Certificates asked for by the words of the person's list. */
+function listedCredentials(papers: readonly Source[], { job, skillsIn, stemsOf, today }: Desk): ShownCredential[] {
   const asked = job.requirements.filter(({ kind }) => kind === 'certificate')
   return asked.flatMap((requirement) => {
     const held = papers.filter((it) => holding(it, { today, paper: requirement.text }) === 'held')

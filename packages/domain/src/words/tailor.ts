@@ -107,6 +107,13 @@ export const tailorWords = {
       \\b(fell|rose|grew|dropped|lifted|reduced|cut|raised) by\\b`,
     why: 'what came of the work, in figures',
   },
+  changeInFigures: {
+    words: `
+      \\d ?%
+      \\bfrom \\S*\\d\\S* (\\S+ ){0,3}to \\S*\\d
+      \\b(resulting in|resulted in|leading to|led to) (\\S+ ){0,3}\\S*\\d`,
+    why: 'what became otherwise, in figures',
+  },
   anySchool: {
     words: '^(University|College|School)$',
     why: 'the first word of many schools',
@@ -143,9 +150,9 @@ export const tailorWords = {
       '^(to \\p{L}|(i (am |would )?)?(now |currently )?(looking|seeking|eager|keen|hop(e|ing)|ready|open to|available|happy to|aim(ing)?|want|would like|like to)\\b)',
     why: 'what the person looks for',
   },
-  isHolding: {
-    words: '^(I hold|Holds|Also holds) ',
-    why: 'a paper is said after all else',
+  isCourse: {
+    words: '\\b(certificate|diploma|award|qualification) in ',
+    why: 'a paper that is named by what was learnt: there is one of it',
   },
   isPiece: {
     words: '\\b(licen[cs]e|permit|certificat(e|ion)|card|rating|medical)( class \\S+)?$',

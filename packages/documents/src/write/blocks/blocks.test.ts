@@ -97,6 +97,32 @@ describe('the blocks of a resume', () => {
     expect(linesIn(fromJsonResume({ education: [{ ...study, score: 'First' }] }))).toContain('Northmarsh · First')
   })
 
+  it.each([
+    [{ city: 'Harwick', postalCode: 'HK8 2QT' }, 'Harwick HK8 2QT'],
+    [{ city: 'Berlin', postalCode: '10115', countryCode: 'DE' }, '10115 Berlin, DE'],
+    [{ city: 'Columbus', region: 'Ohio', postalCode: '43215', countryCode: 'US' }, 'Columbus, Ohio 43215, US'],
+  ])('write a postcode where it stands there: %j', (location, text) => {
+    const [contact] = blocksOf(fromJsonResume({ basics: { location } }), { template: 'classic' })
+    expect(contact).toMatchObject({ items: [{ text }] })
+  })
+
+  it('set headings in one case where only some shout', () => {
+    const titled = (...titles: string[]) =>
+      blocksOf(
+        {
+          ...emptyDocument(),
+          sections: titles.map((title, at) => ({
+            ...{ id: `s${at}`, kind: 'other' as const, title },
+            entries: [{ type: 'text' as const, id: `e${at}`, lines: [{ id: `l${at}`, text: 'Words' }] }],
+          })),
+        },
+        { template: 'classic' },
+      ).flatMap((block) => (block.type === 'section' ? [block.text] : []))
+    expect(titled('WORK AND TRAVEL', 'Key Skills', 'IT SKILLS')).toEqual(['Work and Travel', 'Key Skills', 'IT Skills'])
+    expect(titled('WORK', 'SKILLS')).toEqual(['WORK', 'SKILLS'])
+    expect(titled('Work at NHS', 'Skills')).toEqual(['Work at NHS', 'Skills'])
+  })
+
   it('follow only links that can do no harm', () => {
     const document = fromJsonResume({ basics: { url: 'javascript:alert(1)', email: 'a@example.com' } })
     const [contact] = blocksOf(document, { template: 'classic' })

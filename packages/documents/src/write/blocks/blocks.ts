@@ -4,16 +4,17 @@ import { type HeadForm, headFormOf, type Layout } from '../layout.ts'
 import type { Block } from './block.ts'
 import { basicsBlocks } from './contact.ts'
 import { entriesBlocks } from './entries.ts'
+import { inOneCase } from './heading-case.ts'
 import { lineBlocks } from './lines.ts'
 
 /** A resume as the blocks of its pages: the one source of order and wording for PDF, DOCX, preview and plain text. */
 export function blocksOf(document: ResumeDocument, { template }: Pick<Layout, 'template'>): Block[] {
   const form = headFormOf(template)
-  return [
+  return inOneCase([
     ...basicsBlocks(document.basics),
     ...document.sections.flatMap((section) => sectionBlocks(section, form)),
     ...unplacedBlocks(document.unplaced),
-  ]
+  ])
 }
 
 /** A section without anything in it has no place on paper. */

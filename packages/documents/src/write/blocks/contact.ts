@@ -31,10 +31,24 @@ const emailRun = (email: string): Run[] => (email === '' ? [] : [linked('link', 
 const phoneRun = (phone: string): Run[] =>
   phone === '' ? [] : [linked('link', phone, `tel:${phone.replace(/[^\d+]/g, '')}`)]
 
-function placeOf({ address, postalCode, city, region, countryCode }: Location): string {
-  const town = [postalCode, city].map((part) => oneLine(part ?? '')).filter(Boolean)
-  return [address, town.join(' '), region, countryCode]
+/** A code that opens with a letter stands behind its town, as in Britain and Canada; in America behind the state; else before. */
+function placeOf(location: Location): string {
+  const { address, postalCode, city, region, countryCode } = location
+  const [code, town, state] = [postalCode, city, region].map((part) => oneLine(part ?? ''))
+  const isBehindState = isAmerican(location) && state !== ''
+  const isBehind = /^\p{L}/u.test(code ?? '')
+  return [
+    address,
+    isBehindState ? town : words(isBehind ? [town, code] : [code, town]),
+    isBehindState ? words([state, code]) : state,
+    countryCode,
+  ]
     .map((part) => oneLine(part ?? ''))
     .filter(Boolean)
     .join(', ')
 }
+
+const words = (parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
+
+const isAmerican = ({ countryCode = '', postalCode = '' }: Location) =>
+  /^US/i.test(countryCode) && /^\p{N}{5}/u.test(postalCode)

@@ -1,5 +1,6 @@
 import { type Block, textOf } from '../blocks/block.ts'
 import { listText } from '../blocks/plain-text.ts'
+import { stub } from '../typst/fit.ts'
 import { contactLines } from './contact-lines.ts'
 import { naturalLine } from './families.ts'
 import { bulletIndent } from './lists.ts'
@@ -15,10 +16,22 @@ export interface Room {
 // Programs break lines and set fonts a little differently; a page planned to its last line would run over in some.
 const planned = 0.96
 
-/** The loosest step of a template for one page that fits it, or its closest. Others are set as they are. */
+/** What may be drawn together where a template is for any number of pages: the text stays as easy to read. */
+const gentle: Look['steps'] = [
+  { space: 0.8, smaller: 0 },
+  { space: 0.65, smaller: 0 },
+  { space: 0.65, smaller: 0.5 },
+  { space: 0.5, smaller: 0.5 },
+]
+
+/** The loosest step that fits: the one page of a template that has one, else the pages without a last one that is nearly empty. */
 export function lookToFit(look: Look, blocks: readonly Block[], { width, height }: Room): Look {
-  const looks = look.steps.map((step) => drawnTogether(look, step))
-  return looks.find((it) => heightOf(blocks, it, width) <= height * planned) ?? looks.at(-1) ?? look
+  const fits = (pages: number) => (it: Look) => heightOf(blocks, it, width) <= height * planned * pages
+  const drawn = (steps: Look['steps']) => steps.map((step) => drawnTogether(look, step))
+  if (look.steps.length > 0) return drawn(look.steps).find(fits(1)) ?? drawn(look.steps).at(-1) ?? look
+  const length = heightOf(blocks, look, width) / (height * planned)
+  const pages = Math.floor(length)
+  return pages === 0 || length - pages >= stub ? look : (drawn(gentle).find(fits(pages)) ?? look)
 }
 
 /** All gaps by a factor, all type by so many points. */

@@ -54,5 +54,6 @@ describe('setting a document to fit', () => {
   it('knows a stub from a page', () => {
     const fit: Fit = { page: 3, fill: 0.1, wanted: null }
     expect([pageLimit(fit), pageLimit({ ...fit, fill: 0.4 }), pageLimit({ ...fit, page: 1 })]).toEqual([2, null, null])
+    expect(pageLimit({ ...fit, page: 2, fill: 0.32 })).toBe(1)
   })
 })

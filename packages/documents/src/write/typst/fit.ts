@@ -1,13 +1,13 @@
 import type { Engine, Fit, Job, Typeset } from './engine.ts'
 
-// A last page with less than this on it looks like an accident.
-const stub = 0.16
+/** A last page with less than this on it looks like an accident. */
+export const stub = 1 / 3
 // Closeness is tried in so many steps.
 const steps = 16
 
 /**
  * Sets a document as it is meant to be set; closer, where it is for a number of pages that it would exceed, or where that
- * saves a last page with only a few lines. Where even the closest is too long, a document for so many pages is set so.
+ * saves a last page that is less than a third full. Where even the closest is too long, a document for so many pages is set so.
  */
 export function typesetToFit(engine: Engine, { template, data }: Job): Uint8Array {
   const at = (step: number) => engine.typeset({ template, data: { ...data, tightness: step / steps } })

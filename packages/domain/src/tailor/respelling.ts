@@ -1,0 +1,60 @@
+import { replaced } from '../near/index.ts'
+import type { AskedSkill } from './asked.ts'
+import type { Desk } from './desk.ts'
+import { asks, quoted } from './reasons.ts'
+import { isJoined, listedAs, respelt } from './spelling.ts'
+
+/** Other words for a line, and why. */
+export interface Step {
+  text: string
+  reason: string
+  requirement: string | null
+}
+
+function spellingStep(
+  text: string,
+  written: string,
+  name: string,
+  { requirement, spellings, skill }: AskedSkill,
+): Step {
+  const asked = requirement ? asks(requirement) : `The ad names ${quoted(spellings[0] ?? skill.name)}.`
+  const isBeside = / and |\)$/.test(name.replace(written, ''))
+  const done = isBeside ? 'the ad’s word now stands beside it' : 'it is now named as the ad names it'
+  return { text, reason: `${asked} You call it ${quoted(written)}; ${done}.`, requirement: requirement?.id ?? null }
+}
+
+export function respeltKeyword(text: string, desk: Desk): Step | null {
+  const [found, ...others] = desk.skillsIn(text)
+  const asked = desk.asked.find(({ skill }) => skill.name === found?.skill.name)
+  if (!found || !asked || found.from > 0) return null
+  const written = text.slice(0, found.to)
+  const remark = text.slice(found.to).trimEnd()
+  const isPlain = remark === '' && others.length === 0
+  // `Excel (pivot tables)` keeps its remark, which no second one may follow.
+  const name = isPlain ? listedAs(written, asked, desk.isName) : respelt(written, asked, desk.isName)
+  if (name === null || (!isPlain && !(/^ \(/.test(remark) && !name.endsWith(')')))) return null
+  const spelling = `${name}${remark}`
+  const isTold = / \(\p{L}\p{Ll}/u.test(spelling) && isKnown(spelling, asked, desk)
+  return isTold || isListed(spelling, desk) ? null : spellingStep(spelling, written, name, asked)
+}
+
+/** The list has the advertisement's word already. */
+const isListed = (spelling: string, { sources }: Desk) =>
+  sources.some(({ kind, text }) => kind === 'skill' && text.toLowerCase() === spelling.toLowerCase())
+
+/** What stands in brackets is told once in a resume. */
+const isKnown = (spelling: string, { spellings }: AskedSkill, { sources }: Desk) =>
+  spelling.endsWith(')') && sources.some(({ text }) => spellings.some((it) => text.includes(it)))
+
+/** One name a line: a line with several new names reads like another person's. */
+export function respeltLine(text: string, desk: Desk): Step | null {
+  for (const { skill, from, to } of desk.skillsIn(text)) {
+    const asked = desk.asked.find((it) => it.skill.name === skill.name)
+    if (!asked || isJoined(text, from, to)) continue
+    const written = text.slice(from, to)
+    const spelling = respelt(written, asked, desk.isName)
+    if (spelling !== null && !asked.spellings.some((it) => text.includes(it)) && !isKnown(spelling, asked, desk))
+      return spellingStep(replaced(text, from, to, spelling), written, spelling, asked)
+  }
+  return null
+}
