@@ -1,11 +1,9 @@
 import type { Job, Requirement } from '../job/job.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { patternOf } from '../language/patterns.ts'
-import { sentencesIn } from '../language/sentences.ts'
 import { lowerFirst } from '../language/speak/lower-first.ts'
 import { oneOfMany } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
-import { contentStems } from '../language/words.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'
 import { letterWords } from '../words/letter.ts'
 import { verbsOrNouns } from '../words/verbs.ts'
@@ -34,8 +32,6 @@ export interface Ad {
   role: string
   asks: Ask[]
   duties: Duty[]
-  /** What the company does: `You insure barns`, in the words of `We insure barns`. */
-  business: { said: string; quote: string; stems: string[] }[]
 }
 
 export function adOf(job: Job): Ad {
@@ -44,7 +40,6 @@ export function adOf(job: Job): Ad {
     role: roleIn(job.title),
     asks: job.requirements.flatMap((requirement) => askFrom(requirement, job.text)),
     duties: job.responsibilities.flatMap(({ words }) => dutyFrom(words, inThird(job.responsibilities))),
-    business: businessIn(job),
   }
 }
 
@@ -128,23 +123,4 @@ function dutyFrom(said: string, isThird: boolean): Duty[] {
     return [{ row: said, words: lowerFirst(words), form: 'third' }]
   const names = form === 'gerund' || isListed || nounEnding.test(first)
   return names ? [{ row: said, words: lowerFirst(words), form: 'noun' }] : []
-}
-
-const trades = patternOf(letterWords.trades, '')
-const praise = patternOf(letterWords.praise)
-
-function businessIn({ text, company, ignored }: Job): Ad['business'] {
-  const names = company ? [company, company.split(' ')[0] ?? ''] : []
-  return sentencesIn(text.slice(0, 20_000)).flatMap((sentence) => {
-    const words = sentence.text.replace(/\s+/g, ' ').trim()
-    if (words.length > 160 || spoken.test(words.replace(/^We /, '')) || praise.test(words) || !isQuotable(words))
-      return []
-    if (ignored.some((quote) => quote.words.includes(words))) return []
-    const opener = ['We', ...names].find((name) => name !== '' && words.startsWith(`${name} `))
-    const rest = opener ? words.slice(opener.length + 1) : ''
-    const [verb = ''] = rest.split(' ')
-    if (!trades.test(verb) || rest.split(' ').length < 4) return []
-    const quote = rest.split(/[:(]/)[0]?.trimEnd() ?? ''
-    return [{ said: `${opener === 'We' ? 'You' : opener} ${quote}`, quote, stems: contentStems(quote) }]
-  })
 }

@@ -1,48 +1,49 @@
 import { patternOf } from '../language/patterns.ts'
 import { letterWords } from '../words/letter.ts'
-import type { Ad, Ask } from './ad.ts'
 import type { Choice } from './choice.ts'
-import { draft, openingOf } from './draft.ts'
+import { draft, openingOf, type Piece, say, wordsIn } from './draft.ts'
 import { type Lead, leadsFor } from './leads.ts'
 import type { LetterSentence } from './letter.ts'
+import { type Need, wordsOf } from './needs.ts'
 import { type Proof, said } from './proofs.ts'
 import { begun, type Said } from './said.ts'
-import { topicOf, topicSentence } from './topic.ts'
 
 interface Wording {
   choice: Choice
-  index: number
+  /** What of the advertisement the paragraph answers. */
+  need: Need | null
   /** Other than 0 where the paragraph is wanted in other words. */
   turn: number
 }
 
-/** A paragraph of proofs: what they ask for, then what the person did. */
+/** A paragraph of proofs: what they ask for, where that is named, then what the person did. */
 export function proofParagraph(
   proofs: readonly Proof[],
-  from: Ad,
   state: Said,
-  { choice, index, turn }: Wording,
+  { choice, need, turn }: Wording,
 ): LetterSentence[] {
-  const isFirst = state.ads.size === 0
-  const topic = topicOf(proofs, from, state, index)
-  const turned = [...proofs.slice(turn % proofs.length), ...proofs.slice(0, turn % proofs.length)]
-  const ordered = topic ? turned.sort((a, b) => Number(topic.isAnsweredBy(b)) - Number(topic.isAnsweredBy(a))) : turned
-  const [ask, second] = topic?.asks ?? []
-  // One demand is named in the sentence that answers it; more of them, or a duty, want a sentence of their own.
-  const direct = ask && !second && isDirect(ordered[0], state) ? ask : null
-  const frame = topic && !direct ? topicSentence(topic, choice, index, isFirst) : null
-  const sentences: LetterSentence[] = frame ? [frame] : []
+  const ordered = [...proofs.slice(turn % proofs.length), ...proofs.slice(0, turn % proofs.length)]
+  // A demand is named in the sentence that answers it; a duty wants a sentence of its own.
+  const ask = need?.form === 'thing' && isDirect(ordered[0], state) ? need : null
+  const frame = need && !ask ? topicSentence(need, choice) : null
   if (frame) begun(state, frame.text)
-  for (const [at, merged] of mergedPairs(ordered).entries()) {
-    const sentence = proofSentence(merged, state, choice, {
-      slot: `${index}.${at}`,
-      ask: at === 0 ? direct : null,
-      framed: frame !== null && at === 0,
-    })
-    if (!sentence) continue
-    sentences.push(sentence)
-  }
-  return sentences.length > (frame ? 1 : 0) ? sentences : []
+  const told = mergedPairs(ordered).flatMap((merged, at) => {
+    const occasion = { slot: String(at), ask: at === 0 ? ask : null, framed: frame !== null && at === 0 }
+    return proofSentence(merged, state, choice, occasion) ?? []
+  })
+  return told.length === 0 ? [] : [...(frame ? [frame] : []), ...told]
+}
+
+/** What the paragraph answers; an earlier one has answered something else. */
+function topicSentence(need: Need, choice: Choice): LetterSentence {
+  return draft([...choice(topics[need.form], 'topic'), wordsOf(need)])
+}
+
+const topics: Record<Need['form'], readonly [Piece[], ...Piece[][]]> = {
+  verb: [say`Another part of the role is to `, say`You name a further task: to `, say`Besides, you want someone to `],
+  third: [say`Besides, you want someone who `, say`The holder of the role is one who `],
+  noun: [say`Another part of the role is `, say`The role has a further side: `, say`Then there is `],
+  thing: [say`Another thing you ask for is `, say`Your list names `, say`You mention `],
 }
 
 /** A first mention of an employer, by a line in the first person. */
@@ -80,7 +81,7 @@ const fitTogether = (a: Proof, b: Proof) =>
 
 interface Occasion {
   slot: string
-  ask?: Ask | null
+  ask?: Need | null
   framed?: boolean
 }
 
@@ -115,9 +116,9 @@ export function proofSentence(
 function inOrder(leads: readonly Lead[], state: Said, choice: Choice, slot: string): Lead[] {
   const isUsed = ({ name }: Lead) => name !== null && state.turnsOfPhrase.has(name)
   const differs = ({ pieces }: Lead) => openingOf(pieces) !== state.opening
-  const adds = ({ pieces }: Lead) => pieces.some((piece) => 'own' in piece && piece.own.startsWith('also '))
+  const adds = ({ pieces }: Lead) => / also /.test(wordsIn(pieces))
   const rank = (lead: Lead) =>
-    (isUsed(lead) ? 4 : 0) + (differs(lead) ? 0 : state.run > 1 ? 6 : 2) + (state.also && adds(lead) ? 1 : 0)
+    (isUsed(lead) ? 4 : 0) + (differs(lead) ? 0 : state.run > 1 ? 6 : 2) + (state.also && adds(lead) ? 8 : 0)
   return turned(leads, choice, slot).sort((a, b) => rank(a) - rank(b))
 }
 

@@ -3,54 +3,24 @@ import { patternOf } from '../language/patterns.ts'
 import { articleFor } from '../language/speak/article.ts'
 import { listed } from '../language/speak/listed.ts'
 import type { LedgerRow } from '../match/index.ts'
-import type { ResumeDocument, Study } from '../resume/document.ts'
+import type { Study } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
-import { spokenName } from '../skills/spoken-name.ts'
 import { letterWords } from '../words/letter.ts'
 import { calmName } from './calm.ts'
 import { draft, say } from './draft.ts'
 import type { LetterSentence } from './letter.ts'
+import type { Material } from './material.ts'
 import type { Said } from './said.ts'
 
 const papers = new Set<LedgerRow['kind']>(['certificate', 'degree', 'language'])
-
-const mostSkills = 6
-
-/** The skills that they ask for, that the person lists, and that no sentence has named. */
-export function skillsNamed(
-  sources: readonly Source[],
-  ledger: readonly LedgerRow[],
-  letter: string,
-): LetterSentence[] {
-  const met = ledger.filter(({ kind, status }) => kind === 'skill' && status === 'met')
-  const asked = new Set(met.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
-  const said = new Set<string>()
-  const named = sources
-    .filter(({ id, kind, text }) => kind === 'skill' && asked.has(id) && /^[^,;:()]{2,30}$/.test(text))
-    .filter((source) => !isHeading(source, sources))
-    .filter(({ text }) => {
-      const name = text.toLowerCase()
-      return !letter.toLowerCase().includes(name) && said.size < said.add(name).size
-    })
-    .slice(0, mostSkills)
-  const names = listed(named.map(({ text }) => spokenName(text)))
-  const behind = named.map(({ id }) => id)
-  return named.length > 1 ? [draft(say`Among my skills are ${names}`, behind)] : []
-}
-
-/** `Tools` over `Salesforce`, `Excel` is the name of a group. */
-const isHeading = ({ id }: Source, sources: readonly Source[]) =>
-  sources.some(({ entry, id: other }) => entry === id && other !== id)
 
 const toldAsDeed = patternOf(letterWords.toldAsDeed, 'u')
 
 /** The papers that the person has and that the advertisement asks for: degree, certificates, languages. */
 export function credentials(
-  document: ResumeDocument,
-  sources: readonly Source[],
-  ledger: readonly LedgerRow[],
-  today: string,
+  { document, sources, ledger, options: { today } }: Material,
   state: Said,
+  letter: string,
 ): LetterSentence[] {
   const met = ledger.filter(({ kind, status }) => papers.has(kind) && status === 'met')
   const ids = new Set(met.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
@@ -66,7 +36,7 @@ export function credentials(
   const spoken = languages.some(({ text }) => !/^english/i.test(text)) ? languages : []
   const degree = study?.type === 'study' ? degreeName(study) : ''
   const tongues = listed(spoken.map(languageName))
-  const paper = paperSentence(degree, study?.id ?? '', items, state)
+  const paper = paperSentence(degree, study?.id ?? '', items, state, letter)
   if (spoken.length === 0) return paper
   return [
     ...paper,
@@ -79,22 +49,36 @@ export function credentials(
 
 const isPaper = patternOf(letterWords.isPaper)
 
-/** One holds a degree and a licence; other certificates are a list. */
-function paperSentence(degree: string, study: string, items: readonly Source[], state: Said): LetterSentence[] {
-  const names = items.flatMap(itemNames)
+const mostPapers = 3
+
+/** One holds a degree and a licence, and has other certificates; what the letter has named is not named again. */
+function paperSentence(
+  degree: string,
+  study: string,
+  items: readonly Source[],
+  state: Said,
+  letter: string,
+): LetterSentence[] {
+  const fresh = items.flatMap((item) => itemNames(item).map((name) => ({ name, id: item.id })))
+  const named = fresh.filter(({ name }) => !letter.includes(name)).slice(0, mostPapers)
+  const names = named.map(({ name }) => name)
   const held = [
     ...(degree ? [degree] : []),
-    ...names.filter((name) => isPaper.test(name)).map((name) => `${articleFor(name)} ${name}`),
+    ...names
+      .filter((name) => isPaper.test(name))
+      .map((name) => (/registration$/i.test(name) ? name : `${articleFor(name)} ${name}`)),
   ]
   const others = names.filter((name) => !isPaper.test(name))
   if (held.length + others.length === 0) return []
   const isCrowded = state.opening === 'I' && state.run > 1
-  const holds = isCrowded ? say`On the formal side, I hold ${listed(held)}` : say`I hold ${listed(held)}`
   const pieces =
     held.length === 0
-      ? say`My certificates include ${listed(others)}`
-      : [...holds, ...(others.length > 0 ? say`, and my certificates include ${listed(others)}` : [])]
-  return [draft(pieces, [...(degree ? [study] : []), ...items.map(({ id }) => id)])]
+      ? say`On the formal side, I have ${listed(others)}`
+      : [
+          ...(isCrowded ? say`On the formal side, I hold ${listed(held)}` : say`I hold ${listed(held)}`),
+          ...(others.length > 0 ? say`, and I have ${listed(others)}` : []),
+        ]
+  return [draft(pieces, [...(degree ? [study] : []), ...named.map(({ id }) => id)])]
 }
 
 /** A paper in its place that is held; of a study, its end is known. */

@@ -1,9 +1,9 @@
 import { patternOf } from '../language/patterns.ts'
 import { asGerund } from '../language/speak/first-person.ts'
 import { letterWords } from '../words/letter.ts'
-import type { Ask } from './ad.ts'
-import { ad, type Piece, say } from './draft.ts'
+import { type Piece, say } from './draft.ts'
 import { employerName, titleName } from './names.ts'
+import { type Need, wordsOf } from './needs.ts'
 import type { Engagement, Proof } from './proofs.ts'
 import type { Said } from './said.ts'
 
@@ -24,7 +24,7 @@ interface Clause {
 }
 
 /** The ways to say where: at an engagement named for the first time, at one known, or where the last sentence was. */
-export function leadsFor(clause: Clause, state: Said, ask: Ask | null, framed: boolean): Lead[] {
+export function leadsFor(clause: Clause, state: Said, ask: Need | null, framed: boolean): Lead[] {
   const { proof, predicate } = clause
   const { engagement } = proof
   const said = `${proof.spoken.subject} ${predicate}`
@@ -38,10 +38,14 @@ export function leadsFor(clause: Clause, state: Said, ask: Ask | null, framed: b
 /** Back at an engagement that an earlier paragraph was about. */
 function known({ proof, predicate }: Clause, engagement: Engagement): Lead[] {
   const { subject } = proof.spoken
-  const said = subject === 'I' ? `I ${alsoDone(predicate)}` : `${subject} ${predicate}`
+  const said = `${subject} ${predicate}`
+  const added = subject === 'I' ? `I ${alsoDone(predicate)}` : said
   const employer = employerName(engagement.name)
-  if (engagement.current) return [once('current', say`In my current role, ${said}`), plain(say`${said}`)]
-  return [plain(employer === '' ? say`${said}` : say`At ${employer}, ${said}`)]
+  if (engagement.current)
+    return [once('current', say`In my current role, ${said}`), plain(say`${added}`), plain(say`${said}`)]
+  return employer === ''
+    ? [plain(say`${said}`)]
+    : [plain(say`At ${employer}, ${added}`), plain(say`At ${employer}, ${said}`)]
 }
 
 const inProject = ({ name }: Engagement, said: string): Lead[] =>
@@ -49,7 +53,7 @@ const inProject = ({ name }: Engagement, said: string): Lead[] =>
 
 const deedOfI = patternOf(letterWords.deedOfI, '')
 
-function atEmployer(engagement: Engagement, said: string, state: Said, ask: Ask | null, framed: boolean): Lead[] {
+function atEmployer(engagement: Engagement, said: string, state: Said, ask: Need | null, framed: boolean): Lead[] {
   const employer = employerName(engagement.name)
   const title = titleName(engagement)
   const isEarlier = !engagement.current && state.before !== null && state.before.order < engagement.order
@@ -68,11 +72,12 @@ function atEmployer(engagement: Engagement, said: string, state: Said, ask: Ask 
   if (state.employers.has(engagement.name) && isBack && !engagement.current)
     return [plain(say`At ${employer}, ${said}`)]
   if (state.employers.has(engagement.name)) {
+    const named = [plain(say`At ${employer}, ${said}`), plain(say`${said}`)]
     const past: Lead[] =
       state.introduced === engagement.id
-        ? [plain(say`In that role, ${said}`)]
+        ? [plain(say`In that role, ${said}`), ...named]
         : [once('earlier', say`Earlier, at the same employer, ${said}`), plain(say`At the same employer, ${said}`)]
-    const there = engagement.current ? [once('current', say`In my current role, ${said}`)] : past
+    const there = engagement.current ? [once('current', say`In my current role, ${said}`), ...named] : past
     return title ? [...asTitle(say`${title}, ${said}`), ...there] : there
   }
   if (ask && said.startsWith('I ')) return pointing(ask, employer, said)
@@ -91,11 +96,12 @@ function atEmployer(engagement: Engagement, said: string, state: Said, ask: Ask 
     ...(since ? [plain(say`At ${employer}, where I have been ${title} since ${engagement.from}, ${said}`)] : []),
     plain(say`At ${employer}, ${said}`),
     ...known,
+    plain(say`In my work at ${employer}, ${said}`),
   ]
 }
 
-function pointing(ask: Ask, employer: string, said: string): Lead[] {
-  const words = ad(ask.words)
+function pointing(ask: Need, employer: string, said: string): Lead[] {
+  const words = wordsOf(ask)
   return [
     once('point', say`For ${words}, I can point to ${employer}, where ${said}`),
     once('asked', say`You ask for ${words}: at ${employer}, ${said}`),

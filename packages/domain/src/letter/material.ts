@@ -17,11 +17,11 @@ import type {
   LetterSentence,
   LetterStyle,
 } from './letter.ts'
+import { type Need, needsOf } from './needs.ts'
 import { type Engagement, engagementsOf, type Proof, proofsOf, said } from './proofs.ts'
 import { type Introduction, selfIntroduction } from './self.ts'
 import { writesBritish } from './spelling.ts'
-import { strongestLine } from './strongest.ts'
-import { type Tie, tieOf } from './tie.ts'
+import { leadOf, strongestLine } from './strongest.ts'
 
 /** What a letter in any style is made of. */
 export interface Ground {
@@ -35,15 +35,19 @@ export interface Ground {
   /** What the summary says of the person. */
   introductions: Introduction[]
   proofs: Proof[]
+  /** What the letter argues from. */
+  lead: Proof | null
   /** What no letter leaves out, unless the person chose other lines. */
   strongest: Source | null
+  /** The ids of all that no letter leaves out. */
+  musts: ReadonlySet<string>
+  needs: Need[]
   /** What the person wants named and no proof says. */
   named: Source[]
   lines: LetterLine[]
   /** What the person confirmed in these very words. */
   confirmed: LetterSentence[]
   doubted: DoubtedSentence[]
-  tie: Tie | null
   isBritish: boolean
   grounds: Grounds
   isHonest: (sentence: LetterSentence) => boolean
@@ -75,12 +79,6 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
     const engagement = engagements.get(role ?? entry ?? '')
     return engagement !== undefined && !isTimeAway(`${engagement.name} ${engagement.title}`)
   }
-  const strongest = wanted.size > 0 ? null : strongestLine(sources, ledger, isOfEngagement)
-  const isFirst = (source: Source) => isWanted(source) || source.id === strongest?.id
-  // What is told as a line is not told by the summary as well.
-  const introductions = selfIntroduction(sources).filter(
-    ({ text }) => !sources.some((source) => isFirst(source) && gistOf(source.text) === gistOf(text)),
-  )
   const confirmed: LetterSentence[] = []
   const doubted: DoubtedSentence[] = []
   const requirementOf = (id: string) =>
@@ -94,15 +92,25 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
       doubted.push({ sentence, doubts, line, requirement: requirementOf(id) })
     return verdict === 'supported'
   }
-  const introduced = new Set(introductions.map(({ text }) => gistOf(text)))
   const sayable = proofsOf(
     sources.filter((source) => !isStatement(source)),
     engagements,
     job,
     ledger,
     (spoken, { id }) => isSure(draft(say`${`${spoken.subject} ${said({ spoken })}`}`, [id]), id),
-  ).filter(({ source }) => !introduced.has(gistOf(source.text)))
-  const proofs = ranked(sayable, isFirst)
+  )
+  const chosen = sayable.filter(({ source }) => isWanted(source))
+  const lead = leadOf(chosen.length > 0 ? chosen : sayable, ledger)
+  const strongest =
+    wanted.size > 0 ? null : strongestLine(sources, ledger, isOfEngagement, lead?.engagement?.id ?? null)
+  const isFirst = (source: Source) => isWanted(source) || source.id === strongest?.id || source.id === lead?.source.id
+  // What is told as a line is not told by the summary as well.
+  const introductions = selfIntroduction(sources).filter(
+    ({ text }) => !sources.some((source) => isFirst(source) && gistOf(source.text) === gistOf(text)),
+  )
+  const introduced = new Set(introductions.map(({ text }) => gistOf(text)))
+  const lines = sayable.filter(({ source }) => !introduced.has(gistOf(source.text)))
+  const proofs = ranked(lines, isFirst)
   return {
     document,
     job,
@@ -115,17 +123,19 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
       null,
     introductions,
     proofs,
+    lead: proofs.find(({ source }) => source.id === lead?.source.id) ?? proofs[0] ?? null,
     strongest,
+    musts: new Set(proofs.flatMap(({ source }) => (isFirst(source) ? [source.id] : []))),
+    needs: needsOf(ad, ledger),
     named: sources.filter(
       (source) =>
         source.id !== 'motivation' && isWanted(source) && !proofs.some(({ source: { id } }) => id === source.id),
     ),
-    lines: sayable.map(({ source, serves: [requirement = null] }) => ({
+    lines: lines.map(({ source, serves: [requirement = null] }) => ({
       ...{ source: source.id, text: source.text, requirement, chosen: isWanted(source) },
     })),
     confirmed,
     doubted: toAsk(doubted, (id) => proofs.some(({ source }) => source.id === id)),
-    tie: tieOf(ad, proofs),
     isBritish: writesBritish(
       sources.map(({ text }) => text),
       job.text,

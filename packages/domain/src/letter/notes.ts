@@ -24,7 +24,7 @@ export function notesOn(sentences: readonly LetterSentence[], material: Material
   const overused = clicheIn(motivation ?? '')
   const told = proofs.filter(({ source }) => sentences.some((it) => it.sources.includes(source.id)))
   return [
-    ...(told.length < fewLines ? [fewTold(told.length)] : []),
+    ...(proofs.length < fewLines ? [fewTold(proofs.length)] : []),
     ...(told.length > 0 && !sentences.some(({ text, sources }) => sources.length > 0 && hasFigure.test(text))
       ? [noFigures]
       : []),

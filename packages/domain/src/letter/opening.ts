@@ -1,159 +1,79 @@
-import { affirmedSkills } from '../held/index.ts'
-import { withoutLegalForm } from '../language/legal-form.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
 import { patternOf } from '../language/patterns.ts'
-import { contentStems } from '../language/words.ts'
-import type { LedgerRow } from '../match/index.ts'
 import { letterWords } from '../words/letter.ts'
 import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'
-import { proofSentence } from './body.ts'
-import type { Choice } from './choice.ts'
-import { ad, draft, openingOf, type Piece, say, series } from './draft.ts'
+import { type Choice, chosenAmong } from './choice.ts'
+import { draft, openingOf, type Piece, say } from './draft.ts'
 import type { LetterSentence, LetterStyle } from './letter.ts'
-import { employerName, titleName, withArticle } from './names.ts'
+import { answersTo, type Need, said } from './needs.ts'
 import type { Engagement, Proof } from './proofs.ts'
 import { begun, type Said } from './said.ts'
 import type { Introduction } from './self.ts'
-import type { Tie } from './tie.ts'
-import { answered } from './topic.ts'
+import { namesOf, plainWishes, wishesFor, wishesOf } from './wishes.ts'
 
-/** The role and the company in the middle of a sentence, as far as the advertisement names them. */
-export function namesOf({ role, company }: Ad) {
-  const name = withoutLegalForm(company)
-  return {
-    role: role ? say`the role of ${role}` : say`the role you advertise`,
-    at: name ? say` at ${name}` : [],
-    company: name ? say`${name}` : say`your team`,
-    as: role ? say` as ${/^\p{Ll}/u.test(role) ? withArticle(role) : role}` : say` in the role you advertise`,
-  }
-}
-
-type Names = ReturnType<typeof namesOf>
-
-const wishes: Record<LetterStyle, (names: Names) => readonly [Piece[], ...Piece[][]]> = {
-  professional: ({ role, at }) => [
-    say`I am applying for ${role}${at}`,
-    say`I would like to be considered for ${role}${at}`,
-    say`Please consider me for ${role}${at}`,
-  ],
-  warm: ({ role, at, company, as }) => [
-    say`I would be glad to join ${company}${as}`,
-    say`Thank you for taking the time to read my application for ${role}${at}`,
-    say`I would be happy to work with you${as}${at}`,
-  ],
-  concise: ({ role, at }) => [
-    say`My application is for ${role}${at}`,
-    say`Here is my application for ${role}${at}`,
-    say`I would like to take on ${role}${at}`,
-  ],
-  enthusiastic: ({ role, at, company, as }) => [
-    say`I would love to work for ${company}${as}`,
-    say`Yours is work I would love to do: ${role}${at}`,
-    say`I want to join ${company}${as}, and I would like to show you why that makes sense`,
-  ],
-}
-
-/** `isCrowded`: the next sentences begin with `I` already. */
-export function wishOf(from: Ad, style: LetterStyle, choice: Choice, isCrowded = false): LetterSentence {
-  const all = wishes[style](namesOf(from))
-  const [first, ...others] = isCrowded ? all.filter((pieces) => openingOf(pieces) !== 'I') : all
-  return draft(choice(first ? [first, ...others] : all, 'wish'))
-}
+/** Which role, and nothing else. */
+export const wishOf = (from: Ad, style: LetterStyle, choice: Choice): LetterSentence =>
+  draft(choice(plainWishes[style](namesOf(from)), 'wish'))
 
 interface Opening {
   ad: Ad
   introductions: readonly Introduction[]
-  /** The newest role. */
+  /** The newest role, where the letter argues from it. */
   engagement: Engagement | null
   style: LetterStyle
   motivation: readonly LetterSentence[]
-  /** What the company does, next to something of the person's own. */
-  tie: Tie | null
+  /** What of the advertisement the letter answers first, and with what. */
+  need: Need | null
   proofs: readonly Proof[]
-  ledger: readonly LedgerRow[]
 }
 
 /** Which role, who is writing, and what connects the two: the person's own reason, else the work itself. */
 export function opening(
-  { ad: from, introductions, engagement, style, motivation, tie, proofs, ledger }: Opening,
+  { ad: from, introductions, engagement, style, motivation, need, proofs }: Opening,
   state: Said,
   choice: Choice,
 ): LetterSentence[] {
-  const who = introduction(introductions, engagement, style, state)
+  const who = introductions
+    .map(({ text, source }) => draft(say`${text}`, [source]))
+    .filter(state.isHonest)
+    .slice(0, style === 'concise' ? 1 : 2)
+  const held = who.length === 0 && engagement ? holderWish(engagement, from, style, state, choice) : null
   const after = [...who, ...motivation]
+  // The next sentences begin with `I` already.
   const isCrowded = after.slice(0, 2).filter(({ text }) => text.startsWith('I ')).length === 2
-  const sentences = [wishOf(from, style, choice, isCrowded), ...after]
+  const isSayable = (pieces: Piece[]) => state.isHonest(draft(pieces))
+  const isNew = (pieces: Piece[]) => !isCrowded || openingOf(pieces) !== 'I'
+  const wishes = need ? wishesFor(need, namesOf(from), style) : plainWishes[style](namesOf(from))
+  const wish = held ?? draft(chosenAmong(wishes, [isSayable, isNew], choice, 'wish'))
+  const point = held && need ? [draft(choice(points(need), 'point'), answersTo(need, proofs))] : []
+  const sentences = [wish, ...point, ...after]
   for (const { text } of sentences) begun(state, text)
-  if (motivation.length > 0) return sentences
-  const tied = tie ? tiedSentences(tie, state, choice) : []
-  const isSilent = tied.length > 0 || style === 'concise'
-  return [...sentences, ...tied, ...(isSilent ? [] : common(from, proofs, ledger, state))]
+  return sentences
 }
 
-/** As the summary has it; else by the newest role. */
-function introduction(
-  introductions: readonly Introduction[],
-  engagement: Engagement | null,
+/** By the role that the letter is about. */
+function holderWish(
+  engagement: Engagement,
+  from: Ad,
   style: LetterStyle,
   state: Said,
-): LetterSentence[] {
-  const own = introductions.map(({ text, source }) => draft(say`${text}`, [source])).filter(state.isHonest)
-  const [first, second] = own
-  const role = !first && engagement ? currentRole(engagement, state) : null
-  return [first, style === 'concise' ? null : second, role].filter(
-    (sentence) => sentence !== null && sentence !== undefined,
-  )
-}
-
-function tiedSentences(tie: Tie, state: Said, choice: Choice): LetterSentence[] {
-  const opener = tie.said.slice(0, -tie.quote.length)
-  const facts = draft([...(opener === 'You ' ? say`You ` : say`${opener}`), ad(tie.quote)])
-  begun(state, facts.text)
-  const proof = proofSentence([tie.proof], state, choice, { slot: 'tie' })
-  return proof ? [facts, proof] : []
-}
-
-const mostCommon = 3
-
-/** What stands on their list and in the person's lines: the reason for the letter, where no other is given. */
-function common({ asks }: Ad, proofs: readonly Proof[], ledger: readonly LedgerRow[], state: Said): LetterSentence[] {
-  const met = new Set(ledger.filter(({ status }) => status === 'met').map(({ requirement }) => requirement))
-  const shown = asks.filter(({ row }) => met.has(row))
-  const plain = answered(shown, proofs, state).flatMap(({ words }) => {
-    const proof = proofs.find((it) => says(it, words))
-    return proof && !/,| (?:and|or) /.test(words) && words.split(' ').length <= 4 ? [{ words, proof }] : []
-  })
-  const named = plain.slice(0, mostCommon)
-  if (named.length < 2) return []
-  for (const { words } of named) state.named.add(words)
-  const behind = named.map(({ proof }) => proof.source.id)
-  const end = named.length === 2 ? say`, and my work has involved both` : say`, and my work has involved all three`
-  return [draft([...say`You ask for `, ...series(named.map(({ words }) => ad(words))), ...end], behind)]
-}
-
-/** To have done it takes the very thing: a line that only shares some of its words is about something near it. */
-function says({ source, stems }: Proof, words: string): boolean {
-  const skills = affirmedSkills(words).map(({ skill }) => skill.name)
-  const own = new Set(affirmedSkills(source.text).map(({ skill }) => skill.name))
-  return skills.length > 0 ? skills.every((it) => own.has(it)) : contentStems(words).every((it) => stems.includes(it))
-}
-
-function currentRole(engagement: Engagement, state: Said): LetterSentence | null {
-  const employer = employerName(engagement.name)
-  const title = titleName(engagement)
-  if (!employer || !title) return null
-  const now = engagement.from
-    ? say`Since ${engagement.from}, I have been ${withArticle(title)} at ${employer}`
-    : say`At present, I am ${withArticle(title)} at ${employer}`
-  const sentence = draft(engagement.current ? now : say`Most recently, I was ${withArticle(title)} at ${employer}`, [
-    engagement.source,
-  ])
-  if (!state.isHonest(sentence)) return null
+  choice: Choice,
+): LetterSentence | null {
+  const wordings = wishesOf(engagement, namesOf(from), style)
+  const sentence = wordings && draft(choice(wordings, 'holder'), [engagement.source])
+  if (!sentence || !state.isHonest(sentence)) return null
   state.employers.add(engagement.name)
   state.introduced = engagement.id
   return sentence
 }
+
+/** What the rest of the letter is about. */
+const points = (need: Need): readonly [Piece[], ...Piece[][]] => [
+  say`${said(need)}, and that is what I would like to speak to`,
+  say`In your advertisement, ${said(need)}; let me take that first`,
+  say`${said(need)}, so that is where I begin`,
+]
 
 const longestReason = 90
 
@@ -164,7 +84,7 @@ export function motivationOf(text: string | undefined): LetterSentence[] {
     .slice(0, longestReason)
     .join(' ')
   if (words === '') return []
-  return stoppedSentences(words).map((said) => draft(asReason(said.replace(/!+/g, '.')), ['motivation']))
+  return stoppedSentences(words).map((it) => draft(asReason(it.replace(/!+/g, '.')), ['motivation']))
 }
 
 const hasVerb = patternOf(letterWords.hasVerb, '')

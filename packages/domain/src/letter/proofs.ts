@@ -15,6 +15,7 @@ import { calmLine, calmName } from './calm.ts'
 import { clicheIn } from './cliches.ts'
 import { gistOf, tellsAgainst } from './evidence.ts'
 import { wordCount } from './letter.ts'
+import { statesResult } from './results.ts'
 
 /** Where something was done: a role, or a project of the person's own. */
 export interface Engagement {
@@ -111,14 +112,13 @@ const endsInDates = /(?<!from )\b(?:19|20)\p{N}{2}\s*(?:[–-]|to)\s*(?:(?:19|20
 
 /** To another firm, `our` plans are not ours. */
 const amongOthers = (spoken: Spoken | null): Spoken | null =>
-  spoken && spoken.subject !== 'we' ? { ...spoken, predicate: spoken.predicate.replace(/\bour\b/g, 'the') } : spoken
+  spoken && spoken.subject !== 'we'
+    ? { ...spoken, predicate: spoken.predicate.replace(/\bour own\b/g, 'own').replace(/\bour\b/g, 'the') }
+    : spoken
 
 /** Paid work before the rest, what lasts before what is over. */
 const endKey = (current: boolean, kind: string, end: string | undefined) =>
   `${kind === 'work' ? 2 : 1}${current ? '9999' : (end ?? '')}`
-
-/** A change with its figures: what came of the work. */
-const result = /\bfrom \S*\p{N}.{0,40}\bto \S*\p{N}|\b(?:by|of) \S*\p{N}\S*(?:%| percent)/u
 
 const longest = 34
 
@@ -151,7 +151,7 @@ export function proofsOf(
     const score =
       asked +
       (hasFigure ? 0.15 : 0) +
-      (result.test(source.text) ? 0.35 : 0) +
+      (statesResult(source.text) ? 0.35 : 0) +
       recency(engagement) +
       (spoken.subject === 'my work' ? 0 : 0.1) -
       (source.section === 'volunteer' ? 0.1 : 0)

@@ -10,14 +10,12 @@ export interface Said {
   engagements: Set<string>
   /** The role that the opening is about. */
   introduced: string | null
-  /** Words of the advertisement that are answered, and those that are at least named. */
-  ads: Set<string>
-  named: Set<string>
   /** Ways to begin that stand out, and so come once. */
   turnsOfPhrase: Set<string>
-  /** The first word of the last sentence, how many in a row began with it, and whether it added something. */
+  /** The first word of the last sentence, and how many in a row began with it. */
   opening: string
   run: number
+  /** Whether some sentence has added something: an argument is no list. */
   also: boolean
   /** Whether the last sentence said what the person's work includes. */
   work: boolean
@@ -31,8 +29,6 @@ export const nothingSaid = (isHonest: Said['isHonest']): Said => ({
   employers: new Set(),
   engagements: new Set(),
   introduced: null,
-  ads: new Set(),
-  named: new Set(),
   turnsOfPhrase: new Set(),
   opening: '',
   run: 0,
@@ -46,8 +42,6 @@ export const copyOf = (said: Said): Said => ({
   ...said,
   employers: new Set(said.employers),
   engagements: new Set(said.engagements),
-  ads: new Set(said.ads),
-  named: new Set(said.named),
   turnsOfPhrase: new Set(said.turnsOfPhrase),
 })
 
@@ -56,6 +50,6 @@ export function begun(state: Said, text: string) {
   const word = firstWordOf(text)
   state.run = word === state.opening ? state.run + 1 : 1
   state.opening = word
-  state.also = / also /.test(text)
+  state.also ||= / also /.test(text)
   state.work = /\bmy work (?:there )?(?:also )?include[sd]\b|^It also include[sd]\b/i.test(text)
 }

@@ -50,8 +50,8 @@ function spokenLine(text: string): string | null {
   if (/^(?:I|My) /.test(said)) return said
   if (isTime.test(said)) return `I have ${lowerFirst(said)}`
   const form = readVerb(said.split(' ')[0] ?? '')?.form
-  // In a summary a bare word is rather a noun: `Field background, strong on schedule`.
-  if (form === 'base') return null
+  // In a summary a bare word is rather a noun, `Field background, strong on schedule`, and a strange one no verb: `Level-headed in snow`.
+  if (form === undefined || form === 'base') return null
   const spoken = firstPerson(said, { current: true })
   return spoken?.subject === 'I' && spoken.rest === '' && !thirdLater.test(spoken.predicate) && wordCount(said) > 4
     ? `I ${spoken.predicate}`
@@ -85,6 +85,7 @@ function spokenSelf(said: string): string | null {
   const isTimed = /^.{0,40}? with .{1,30} years\b/.test(text)
   const isPerson = head.split(' ').length <= 6 && (isTimed || titleness(head.replace(/ \(.*/, '')) > 0)
   const lists = listsYears.test(text)
-  if (isPerson && !lists && !/;/.test(text)) return `I am ${articleFor(text)} ${lowerFirst(text)}`
+  if (isPerson && !lists && !/;/.test(text))
+    return `I am ${articleFor(text)} ${/^\p{L}+ \p{N}/u.test(text) ? text : lowerFirst(text)}`
   return spokenLine(text)
 }

@@ -1,11 +1,12 @@
+import { argumentOf } from './argument.ts'
 import { proofSentence } from './body.ts'
 import { choiceFor, plainest } from './choice.ts'
 import { closing } from './closing.ts'
 import { textOf } from './draft.ts'
-import { groupsOf } from './groups.ts'
 import type { Letter, LetterSentence } from './letter.ts'
 import type { Material } from './material.ts'
 import { wishOf } from './opening.ts'
+import type { Proof } from './proofs.ts'
 import { copyOf, nothingSaid } from './said.ts'
 
 /** As much as the forms take that ask for a few words. */
@@ -14,37 +15,45 @@ const longest = 300
 const mostProofs = 6
 
 /** The role, as many of the best proofs as there is room for, two at most, and the offer to talk where it fits. */
-export function shortMessageOf({ ad, options, proofs, seed, isHonest }: Material): string {
+export function shortMessageOf(material: Material): string {
+  const { ad, options, proofs, seed, isHonest } = material
   const choice = proofs.length === 0 ? plainest : choiceFor(`${seed}\nshort`)
   let state = nothingSaid(isHonest)
   const wish = wishOf(ad, options.style, choice)
-  const [end] = closing(ad, options.style, choice)
-  const told: LetterSentence[] = []
-  const fits = (...more: LetterSentence[]) => textOf([wish, ...told, ...more]).length <= longest
-  for (const [at, proof] of groupsOf(proofs, mostProofs).flat().entries()) {
-    if (told.length === 2) break
+  const end = closing(ad, options.style, choice)
+  const sentences: LetterSentence[] = []
+  const fits = (...more: LetterSentence[]) => textOf([wish, ...sentences, ...more]).length <= longest
+  const { main, more } = argumentOf(material, options.style, mostProofs)
+  const told = [...main, ...more]
+  const isNear = ({ engagement, source }: Proof) =>
+    /\p{N}/u.test(source.text) && told.some((it) => it.engagement?.id === engagement?.id)
+  const others = proofs.filter((proof) => !told.includes(proof) && isNear(proof))
+  for (const [at, proof] of [...told, ...others].slice(0, mostProofs).entries()) {
+    if (sentences.length === 2) break
     // What finds no room has not been said: the next sentence must not lean on it.
     const next = copyOf(state)
     const sentence = proofSentence([proof], next, choice, { slot: String(at) })
     if (!sentence || !fits(sentence)) continue
-    told.push(sentence)
+    sentences.push(sentence)
     state = next
   }
-  return textOf([wish, ...told, ...(end && fits(end) ? [end] : [])].filter(isHonest))
+  return textOf([wish, ...sentences, ...(fits(end) ? [end] : [])].filter(isHonest))
 }
 
-/** What goes with the files: which role, what is attached, how to reach the person. */
+/** What goes with the files: which role, the strongest proof, what is attached, how to reach the person. */
 export function emailOf(
   { salutation, signOff, signature, role }: Pick<Letter, 'salutation' | 'signOff' | 'signature' | 'role'>,
-  { document, ad, options, seed, isBritish }: Pick<Material, 'document' | 'ad' | 'options' | 'seed' | 'isBritish'>,
+  { document, ad, options, lead, seed, isBritish, isHonest }: Material,
 ): Pick<Letter, 'emailSubject' | 'emailBody'> {
   const { phone = '' } = document.basics
-  const wish = wishOf(ad, options.style, choiceFor(`${seed}\nmail`))
+  const choice = choiceFor(`${seed}\nmail`)
+  const wish = wishOf(ad, options.style, choice)
+  const proof = lead && proofSentence([lead], nothingSaid(isHonest), choice, { slot: 'mail' })
   const attached = `My ${isBritish ? 'CV' : 'resume'} and cover letter are attached.`
-  const reached = phone.trim() === '' ? '' : ` You can reach me on ${phone.trim()}.`
-  const parts = [salutation, `${wish.text} ${attached}${reached}`, [signOff, signature].filter(Boolean).join('\n')]
+  const reached = phone.trim() === '' ? [] : [`You can reach me on ${phone.trim()}.`]
+  const body = [wish.text, ...(proof ? [proof.text] : []), attached, ...reached].join(' ')
   return {
     emailSubject: [role ? `Application: ${role}` : 'Application', signature].filter(Boolean).join(', '),
-    emailBody: parts.join('\n\n'),
+    emailBody: [salutation, body, [signOff, signature].filter(Boolean).join('\n')].join('\n\n'),
   }
 }

@@ -1,13 +1,13 @@
 import type { Job } from '../job/job.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { achievementSentences } from './achievements.ts'
+import { argumentOf, mostLines } from './argument.ts'
 import { proofParagraph } from './body.ts'
 import { type Choice, choiceFor, plainest } from './choice.ts'
 import { closing, salutationFor, signOffFor } from './closing.ts'
-import { credentials, skillsNamed } from './credentials.ts'
+import { credentials } from './credentials.ts'
 import { draft, firstWordOf, say, textOf } from './draft.ts'
 import { gistOf } from './evidence.ts'
-import { groupsOf } from './groups.ts'
 import {
   type Letter,
   type LetterOptions,
@@ -18,11 +18,12 @@ import {
   wordCount,
 } from './letter.ts'
 import { type Ground, gather, inStyle, type Material } from './material.ts'
+import { meaning } from './meaning.ts'
 import { inNearWords } from './near-words.ts'
 import { notesOn } from './notes.ts'
 import { motivationOf, opening } from './opening.ts'
 import { contentOf } from './page.ts'
-import { nothingSaid, type Said } from './said.ts'
+import { nothingSaid } from './said.ts'
 import { emailOf, shortMessageOf } from './short-forms.ts'
 
 /** A cover letter in which every sentence can be traced to the resume or to the advertisement. */
@@ -55,18 +56,15 @@ export function letterFrom(ground: Ground, style: LetterStyle): Letter {
   }
 }
 
-/** How many lines of the resume each style tells: a short, true letter says more than a long one. */
-const linesOf: Record<LetterStyle, number> = { professional: 6, warm: 5, concise: 3, enthusiastic: 4 }
-
 /** As many as keep the letter within its measure. */
 function linesFor(material: Material): number {
   const { style } = material.options
-  let lines = linesOf[style]
+  let lines = mostLines(style)
   while (lines > 1 && wordsOf(compose(material, lines)) > mostWords(style)) lines--
   return lines
 }
 
-const turns = 12
+const turns = 24
 
 /** The letter with one paragraph in other words, as far as there are others that keep it within its rules. */
 function replaced(material: Material, lines: number): LetterSentence[][] {
@@ -87,39 +85,40 @@ const beginsAlike = (paragraphs: readonly (readonly LetterSentence[])[]): boolea
   return openings.some((word, at) => at > 1 && word === openings[at - 1] && word === openings[at - 2])
 }
 
-/** The paragraphs with so many lines of the resume; paragraph `index` takes the wordings of another turn. */
+/**
+ * An argument: why this work, what was done of it in one role, what that means for them, and the offer to talk. With so
+ * many lines of the resume; paragraph `index` takes the wordings of another turn.
+ */
 function compose(material: Material, lines: number, { index, turn } = { index: -1, turn: 0 }): LetterSentence[][] {
-  const { ad, options, ledger, introductions, newest, proofs, seed, tie } = material
-  const state = nothingSaid(material.isHonest)
-  const choiceOf = (at: number): Choice =>
-    proofs.length === 0 ? plainest : choiceFor(`${seed}\n${at}`, at === index ? turn : 0)
-  const isTied = tie !== null && !options.motivation?.trim()
-  const groups = groupsOf(isTied ? proofs.filter((proof) => proof !== tie.proof) : proofs, lines)
+  const { ad, options, introductions, newest, lead, proofs, seed, isHonest } = material
+  const { style } = options
+  const state = nothingSaid(isHonest)
+  const turnOf = (at: number) => (at === index ? turn : 0)
+  const choiceOf = (at: number): Choice => (proofs.length === 0 ? plainest : choiceFor(`${seed}\n${at}`, turnOf(at)))
+  const { main, more, first, second, use, subject } = argumentOf(material, style, lines)
   const paragraphs: LetterSentence[][] = []
   const add = (sentences: readonly LetterSentence[]) => {
-    const honest = sentences.filter(material.isHonest)
+    const honest = sentences.filter(isHonest)
     if (honest.length > 0) paragraphs.push(honest)
   }
-  add(
-    opening(
-      {
-        ...{ ad, introductions, ledger, engagement: newest, style: options.style, proofs: groups.flat() },
-        ...{ motivation: motivationOf(options.motivation), tie: isTied ? tie : null },
-      },
-      state,
-      choiceOf(0),
-    ),
-  )
-  for (const group of groups) {
-    const at = paragraphs.length
-    // A paragraph says again where it is.
-    state.engagement = null
-    add(proofParagraph(group, ad, state, { choice: choiceOf(at), index: at - 1, turn: at === index ? turn : 0 }))
-  }
-  add(untold(material, paragraphs.flat()))
+  const engagement = newest && lead?.engagement?.id === newest.id ? newest : null
+  const motivation = motivationOf(options.motivation)
+  add(opening({ ad, introductions, engagement, style, motivation, need: first, proofs: main }, state, choiceOf(0)))
+  if (main.length > 0) add(proofParagraph(main, state, { choice: choiceOf(1), need: null, turn: turnOf(1) }))
+  // A paragraph says again where it is.
+  state.engagement = null
+  const means = main.length > 0 ? [meaning({ ad, need: use, proofs: main, style }, state, choiceOf(2))] : []
+  const added =
+    more.length > 0 ? proofParagraph(more, state, { choice: choiceOf(2), need: second, turn: turnOf(2) }) : []
+  const besides = [...added, ...untold(material, [...paragraphs.flat(), ...added])]
+  // Alone it would be a paragraph of one sentence.
+  if (besides.length > 0) add([...means, ...besides])
+  const last = besides.length > 0 ? [] : means
+  const papers = credentials(material, state, textOf(paragraphs.flat()))
   add([
-    ...formalities(material, state, textOf(paragraphs.flat())),
-    ...closing(ad, options.style, choiceOf(paragraphs.length)),
+    ...last,
+    ...papers,
+    closing(ad, style, choiceOf(paragraphs.length), { need: subject, proofs: [...main, ...more] }),
   ])
   return paragraphs
 }
@@ -141,13 +140,6 @@ function untold(
       draft(say`One line of my ${resume} to point to: “${text.replace(/\.$/, '')}”`, [id]),
     ),
   ]
-}
-
-/** Skills and papers that they ask for and no line has told. */
-function formalities(material: Material, state: Said, letter: string): LetterSentence[] {
-  const { document, sources, ledger, options } = material
-  const named = options.style === 'concise' ? [] : skillsNamed(sources, ledger, letter)
-  return [...named, ...credentials(document, sources, ledger, options.today, state)]
 }
 
 const wordsOf = (paragraphs: readonly (readonly LetterSentence[])[]) => wordCount(paragraphs.map(textOf).join(' '))

@@ -20,11 +20,15 @@ export const letterWords = {
     words: '^Experience (in|of|with) [^,;.]{3,40}$',
     why: 'experience of something that can be named',
   },
+  beforeThing: {
+    words: '^experience (in|of|with) ',
+    why: 'what is asked for is experience of the thing that follows',
+  },
   notAThing: {
     words: `
       \\b(you|your|our|we|us|it|similar|equivalent|another|something|other|yourself|themselves|next to)\\b
-      \\b(before|best|own|a|the|part)$
-      ^(best|own|part)\\b
+      \\b(before|best|own|a|the|part|one|two|three|four|five|six|seven|eight|nine|ten)$
+      ^(best|own|part|one|two|three|four|five|six|seven|eight|nine|ten)\\b
       [/(]
       ^\\p{N}`,
     why: 'a label that is no thing to show',
@@ -52,16 +56,6 @@ export const letterWords = {
   nounEnding: {
     words: '(tion|ment|sis)$',
     why: 'how a noun of doing ends',
-  },
-  trades: {
-    words:
-      '^(build|make|design|develop|manufacture|process|run|operate|own|sell|serve|insure|protect|provide|deliver|publish|teach|treat|care|cook|grow|produce|repair|install|supply|ship|move|transport|support|train|host|maintain|fly|print|brew|bake|roast|farm|represent|feed|handle|connect|test|restore|clean|plan)s?$',
-    why: 'what a company may say that it does; a sentence that opens otherwise may be anything',
-  },
-  praise: {
-    words:
-      '\\b(best|leading|leader|world|global leader|loved|most|fastest|award\\w*|proud\\w*|known|great|top|premier|trusted|finest|amazing|equal|opportunity|diverse|benefits?|salary|insurance for|hiring)\\b',
-    why: 'a company praises itself',
   },
   isJoined: {
     words: '[:,(]| (and|so|that|who|which) |^(am|was|have been) ',
@@ -97,6 +91,17 @@ export const letterWords = {
       ^\\W*you (are|must|should|will)\\b
       \\bthis (candidate|applicant|resume|cv|application)\\b`,
     why: 'what tells a reader, or software, what to do tells nothing of the person',
+  },
+  change: {
+    words: `
+      \\b(up|down|from) \\S*\\p{N}.{0,40}?\\bto (\\S*\\p{N}|none|nil|zero)
+      \\b(by|of|up|down) \\S*\\p{N}\\S*(%| percent)
+      ; (\\p{N}+|all|both|none|\\p{L}+ went) .*\\b(passed|gave|went|stayed|fell|rose|qualified|won)\\b`,
+    why: 'a change with its figures: what came of the work',
+  },
+  means: {
+    words: '[£$€]\\S*\\p{N}\\S* (out of|off|under|ahead)\\b|\\p{N}.* (by|through) \\p{L}+ing\\b',
+    why: 'so much, and by what',
   },
   mishap: {
     words: `
@@ -183,7 +188,8 @@ export const letterWords = {
     why: 'who, and then how many years',
   },
   whoOf: {
-    words: '^(?<a>.+?)( (with|who|for|in|at|to|from|studying|speciali[sz]ing|turned|looking|based|by)\\b|,|;|$)',
+    words:
+      '^(?<a>.+?)( (with|who|for|in|at|to|from|studying|working|speciali[sz]ing|turned|looking|based|by)\\b|,|;|$)',
     why: 'who somebody is, before what is said of them',
   },
   listsYears: {
@@ -203,10 +209,6 @@ export const letterWords = {
       \\b(resumes?|color\\w*|organiz\\w+|programs?|centers?|labor|behavior\\w*|analyz\\w+|401\\(k\\)|Inc|GPA|U\\.?S\\.?A?)\\b
       \\$`,
     why: 'spelt and said so in America',
-  },
-  anyBusiness: {
-    words: '^(custom|client|servic|product|build|\\p{N}.*)$',
-    why: 'stems that every business has',
   },
 } satisfies Wordings
 
