@@ -5,9 +5,12 @@ import { ads } from './ads.ts'
 import { blind } from './blind.ts'
 import { claims } from './claims.ts'
 import { here, json } from './data.ts'
+import { editing } from './editing.ts'
 import { fits } from './fits.ts'
 import { layouts } from './layouts.ts'
+import { letters } from './letter-sets.ts'
 import { matching } from './match.ts'
+import { proposals } from './proposals.ts'
 import { jobs, reading, readingOurs } from './reading.ts'
 import { byWords, type Figures } from './scorer.ts'
 import { show } from './show.ts'
@@ -18,8 +21,9 @@ import { writing } from './writing.ts'
 
 // `npm run eval` measures the engine on the data here, prints a table, writes `.cache/eval.json`, and fails when a figure
 // falls below, or rises above, the one that is kept. `npm run eval -- PART…` measures some parts only, and
-// `npm run eval -- show …` shows what the engine makes of single files, `npm run eval -- blind SET`, `ads SET` and `fits SET` how it does
-// with texts that it was not made with, `npm run eval -- layouts` how it does with printed layouts.
+// `npm run eval -- show …` shows what the engine makes of single files, `npm run eval -- blind SET`, `ads SET`, `fits SET` and `proposals SET` how it does
+// with texts that it was not made with, `npm run eval -- layouts` how it does with printed layouts,
+// `npm run eval -- editing` and `letters` what the built-in writers write.
 
 type Measure = (out: string) => Figures | Promise<Figures>
 
@@ -81,7 +85,16 @@ async function evaluate(chosen: string[]) {
   writeFileSync(join(here, '..', '.cache', 'eval.json'), JSON.stringify(results, null, 2))
 }
 
-const commands: Record<string, (rest: string[]) => void | Promise<void>> = { show, blind, ads, fits, layouts }
+const commands: Record<string, (rest: string[]) => void | Promise<void>> = {
+  show,
+  blind,
+  ads,
+  fits,
+  layouts,
+  editing,
+  letters,
+  proposals,
+}
 const [name = '', ...rest] = process.argv.slice(2)
 const command = commands[name]
 await (command ? command(rest) : evaluate(process.argv.slice(2)))

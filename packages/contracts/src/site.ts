@@ -7,4 +7,6 @@ export interface Site {
   /** Whether mails are sent, or kept on this machine to be read there. */
   mail: 'local' | 'smtp'
   billing: 'sandbox' | 'stripe' | 'none'
+  /** Who may be asked to word things, where the person agrees; null where nobody is. */
+  model: { name: string; provider: string } | null
 }

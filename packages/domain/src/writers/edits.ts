@@ -1,0 +1,85 @@
+import { prepare } from '../claims/index.ts'
+import { affirmedSkills } from '../held/index.ts'
+import type { Edit } from '../resume/edit.ts'
+import { createFreshIds } from '../resume/fresh-ids.ts'
+import { idsIn } from '../resume/nodes.ts'
+import { type Source, sourcesOf } from '../resume/sources.ts'
+import { objectionToReason } from '../tailor/judge-reason.ts'
+import { requirementReader } from '../tailor/requirements-named.ts'
+import { anchored, likest } from './anchored.ts'
+import type { WriterGround } from './ground.ts'
+import { type NumberedLine, newSummary } from './page.ts'
+import type { Proposal } from './proposal.ts'
+
+/** A proposal as an edit, and the number it is known by to whoever proposed it. */
+export interface NumberedEdit {
+  edit: Edit
+  number: number
+}
+
+/** What it says where the reason given explains nothing, or says more than is known. */
+const usualReason = 'The same in other words, for this job.'
+const longestReason = 300
+/** For a summary that names no lines. */
+const mostNear = 8
+
+/** The proposals that are about a line, as edits: judged by nobody yet. What is no line of the resume is talk. */
+export function editsFrom(ground: WriterGround, proposals: readonly Proposal[], prefix: string): NumberedEdit[] {
+  const { document, facts, job, page, today } = ground
+  const sources = new Map(sourcesOf(document, facts).map((source) => [source.id, source]))
+  const stated = prepare([...sources.values()])
+  const requirementsIn = requirementReader(job)
+  const fresh = createFreshIds(idsIn(document))
+  const explained = (reason: string) => {
+    const said = page.masks
+      .show(reason)
+      .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+      .trim()
+      .slice(0, longestReason)
+    return said === '' || objectionToReason(said, stated, today) !== null ? usualReason : said
+  }
+
+  function editFor(proposal: Proposal, at: number): NumberedEdit[] {
+    const line = anchored(page, proposal)
+    if (line === null) return []
+    const text = page.masks.show(proposal.text)
+    const id = line === newSummary ? fresh.claim(undefined, 'new') : (line.ids[0] ?? '')
+    if (line !== newSummary && sources.get(id)?.text === text) return []
+    const edit: Edit = {
+      id: `${prefix}${at + 1}`,
+      line: id,
+      kind: line === newSummary ? 'added' : 'reworded',
+      text,
+      reason: explained(proposal.reason),
+      requirement: requirementsIn(text, affirmedSkills(text))[0]?.id ?? null,
+      sources: line === newSummary ? citedBy(proposal) : [...new Set([id, ...behind(proposal, sources.get(id))])],
+      ...(line === newSummary ? { place: { list: 'summary', before: null, index: 0 } } : {}),
+    }
+    return [{ edit, number: line === newSummary ? newSummary : line.number }]
+  }
+
+  /** What it names of its own role or entry; a summary may rest on all. */
+  function behind(proposal: Proposal, own: Source | undefined): string[] {
+    if (own?.section === 'summary') return citedBy(proposal)
+    const heading = own?.role ?? own?.entry ?? ''
+    const isOfIt = (id: string) => {
+      const source = sources.get(id)
+      return own?.role ? source?.role === own.role : source?.entry === own?.entry
+    }
+    return [...(sources.has(heading) ? [heading] : []), ...named(proposal)].filter(isOfIt)
+  }
+
+  const named = ({ sources: numbers }: Proposal) => numbers.flatMap((it) => page.lines[it - 1]?.ids ?? [])
+
+  function citedBy(proposal: Proposal): string[] {
+    const cited = named(proposal)
+    const near = likest(page, proposal.text, isTold)
+      .filter(({ rate }) => rate > 0)
+      .slice(0, mostNear)
+    return (cited.length > 0 ? cited : near.flatMap(({ line }) => line.ids)).slice(0, 50)
+  }
+
+  return proposals.flatMap(editFor)
+}
+
+const isTold = ({ section }: NumberedLine) => section !== 'summary'

@@ -1,0 +1,13 @@
+export { answerSchemas } from './answer-schemas.ts'
+export { judgeReplies } from './judged.ts'
+export { letterWithReplies } from './judged-letter.ts'
+export { numberedPage } from './page.ts'
+export {
+  type Prompt,
+  type PromptKind,
+  promptFor,
+  promptsVersion,
+  type Refusal,
+  repairPrompt,
+  wholePrompt,
+} from './prompt.ts'

@@ -1,0 +1,47 @@
+import type { ResumeDocument } from '../resume/document.ts'
+
+// What reaches a person stays here: a writer elsewhere sees a mark in its place, and what it answers gets the words back.
+
+const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const address = /\b(?:https?:\/\/|www\.)[^\s<>"”)]+|\b[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/[^\s<>"”)]+/g
+const phone = /(?:\+\d|\(0|\b0)[\d\s().-]{6,}\d\b|\(?\b\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}\b/g
+const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g
+
+/** Shorter ones are words like any other. */
+const shortest = 3
+
+export interface Masks {
+  /** The text without what reaches the person. */
+  hide(text: string): string
+  /** The text with it. */
+  show(text: string): string
+}
+
+/** What the head of a resume says of where the person is, and who. */
+function contactOf({ basics }: ResumeDocument): string[] {
+  const { name = '', email, phone: number, url, image, location, links, more } = basics
+  const surname = name.trim().split(/\s+/).at(-1)
+  const linked = links.flatMap((link) => [link.url, link.username])
+  return [name, surname, email, number, url, image, location?.address, location?.postalCode, ...linked]
+    .concat(more.map(({ text }) => text))
+    .flatMap((it) => (it && it.trim().length >= shortest ? [it.trim()] : []))
+    .sort((a, b) => b.length - a.length)
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whole words only: `Ada` is not in `Adaptable`. */
+const whole = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, 'gu')
+
+export function masksFor(document: ResumeDocument): Masks {
+  const patterns = [...contactOf(document).map(whole), mail, address, phone, postcode]
+  const hidden: string[] = []
+  const markOf = (words: string) => {
+    const at = hidden.indexOf(words)
+    return `[contact ${at < 0 ? hidden.push(words) : at + 1}]`
+  }
+  return {
+    hide: (text) => patterns.reduce((left, pattern) => left.replace(pattern, markOf), text),
+    show: (text) => text.replace(/\[contact (\d+)\]/gi, (mark, at: string) => hidden[Number(at) - 1] ?? mark),
+  }
+}

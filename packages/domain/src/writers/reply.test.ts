@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { letterFrom, letterGround } from '../letter/index.ts'
+import { judgeReplies, letterWithReplies, promptFor, wholePrompt } from './index.ts'
+import { ground, numberOf, nurse, page, today, wardJob } from './testing/assistants.ts'
+
+const falls = numberOf('bay tagging')
+const roster = numberOf('e-roster')
+const plans = numberOf('care plans')
+const text = 'Reduced falls from 6.2 to 3.9 per 1,000 bed days through the bay tagging round.'
+const other = 'Wrote care plans together with families.'
+const one = { line: falls, text, reason: 'The result comes first.', sources: [falls] }
+const two = { line: plans, text: other, reason: 'Plainer.', sources: [plans] }
+const edits = { edits: [one, two] }
+const json = JSON.stringify(edits, null, 2)
+
+const judged = (...replies: string[]) => judgeReplies(ground, replies)
+/** Accepted or asked: what a person gets to see as a wording for their line. */
+const offered = (reply: string) => {
+  const { accepted, doubted } = judged(reply)
+  return [...accepted, ...doubted.map(({ edit }) => edit)].map((edit) => edit.text).sort()
+}
+
+describe('a pasted reply is read', () => {
+  it.each<[form: string, reply: string]>([
+    ['JSON', json],
+    ['a bare list', JSON.stringify([one, two])],
+    ['fenced JSON', `\`\`\`json\n${json}\n\`\`\``],
+    ['prose around it', `Sure! Here are my edits [see below]:\n\n${json}\n\nLet me know if you want more.`],
+    [
+      'two blocks',
+      `First:\n\`\`\`json\n${JSON.stringify(one)}\n\`\`\`\nSecond:\n\`\`\`\n${JSON.stringify(two)}\n\`\`\``,
+    ],
+    [
+      'commas too many, comments, curly quotes',
+      `{“edits”: [ {“line”: ${falls}, “text”: “${text}”, “reason”: “The result comes first.”,}, // one\n {line: ${plans}, 'text': '${other}',},],}`,
+    ],
+    [
+      'other names',
+      JSON.stringify({ changes: edits.edits.map((it) => ({ 'Line Number': `L${it.line}`, new_text: it.text })) }),
+    ],
+    ['lines by their numbers', JSON.stringify({ [falls]: text, [plans]: { text: other } })],
+    ['JSON inside of a text', JSON.stringify(json)],
+    [
+      'renumbered lines',
+      JSON.stringify({
+        edits: [
+          { ...one, line: 1, sources: [1] },
+          { ...two, line: 2, sources: [] },
+        ],
+      }),
+    ],
+    ['numbered lines of words', `${falls}. ${text}\n   Reason: The result comes first.\n${plans}. ${other}`],
+    [
+      'named lines',
+      `**Line ${falls}:** ${text}\n*Reason:* Result first.\n*Sources:* ${falls}\n\n**Line ${plans}:** ${other}`,
+    ],
+    ['bullets without numbers', `Here you go:\n\n- ${text}\n- ${other}`],
+    [
+      'before and after',
+      `Before: Responsible for the bay tagging round, which reduced falls from 6.2 to 3.9 per 1,000 bed days.\nAfter: ${text}\n\nBefore: Wrote care plans with families.\nAfter: ${other}`,
+    ],
+    ['an arrow', `- Responsible for the bay tagging round → ${text}\n- Wrote care plans with families → ${other}`],
+    [
+      'a table',
+      `| Line | New text | Reason | Sources |\n|---|---|---|---|\n| ${falls} | ${text} | Result first | ${falls} |\n| ${plans} | ${other} | Plainer | ${plans} |`,
+    ],
+    [
+      'HTML',
+      `<html><body><p>Of course:</p><ol><li>${falls}: ${text}</li><li>${plans}: ${other}</li></ol></body></html>`,
+    ],
+    [
+      'the whole resume again',
+      `Ruth\nStaff Nurse\n• ${text}\n• Train new starters in pressure area care.\nNurse\n• ${other}`,
+    ],
+  ])('as %s', (_, reply) => {
+    expect(offered(reply)).toEqual([text, other].sort())
+  })
+
+  it('as half an answer: what is whole in it is taken, what is cut is not', () => {
+    const cut = json.slice(0, json.indexOf('together'))
+    const { accepted, doubted, isCut } = judged(cut)
+    expect([...accepted, ...doubted.map(({ edit }) => edit)].map((it) => it.text)).toEqual([text])
+    expect(isCut).toBe(true)
+  })
+
+  it.each<[form: string, reply: string, said: RegExp]>([
+    ['nothing', '  \n', /^Paste what your assistant answered/],
+    ['the prompt itself', wholePrompt(promptFor('resume', page, wardJob)), /prompt itself/],
+    ['a refusal', "I'm sorry, but I can't help with rewriting documents that I cannot see.", /did not do it/],
+    ['small talk', 'Great resume! It reads well and I would not change a thing about your experience.', /whole answer/],
+    [
+      'talk of other things',
+      'Happy to help! Before I begin, could you tell me which kind of company you would like to work for, whether you are open to moving to another city, and what you enjoy most?',
+      /whole answer/,
+    ],
+    [
+      'another language',
+      `1. Reduzierte Stürze durch systematische Kennzeichnung der Zimmer erheblich.\n2. Schulte neue Mitarbeitende in der Vorbeugung von Druckgeschwüren.\n3. Erstellte Pflegepläne gemeinsam mit Angehörigen und Kolleginnen.`,
+      /another language/,
+    ],
+    ['broken beyond reading', '{{{{[[[[ "edits" :::: ,,,, }}}}', /whole answer/],
+  ])('as %s, with what to do next', (_, reply, said) => {
+    const { accepted, doubted, trouble } = judged(reply)
+    expect([accepted, doubted]).toEqual([[], []])
+    expect(trouble).toMatch(said)
+  })
+
+  it('[D12] of great length or depth within a moment', () => {
+    for (const reply of ['['.repeat(100_000), '{"a":'.repeat(40_000), `"${'\\'.repeat(99_000)}`, '| 1 '.repeat(30_000)])
+      expect(judged(reply).accepted).toEqual([])
+  })
+})
+
+describe('whoever writes, the judge decides', () => {
+  it('[D15] what says more than its line is refused, with the reason', () => {
+    const { accepted, refused } = judged(
+      JSON.stringify({
+        edits: [
+          { ...one, text: 'Reduced falls from 6.2 to 1.9 per 1,000 bed days through bay tagging.' },
+          { line: roster, text: 'Led a team of 40 nurses and the e-roster.', sources: [roster] },
+        ],
+      }),
+    )
+    expect(accepted).toEqual([])
+    expect(refused.map(({ line }) => line)).toEqual([falls, roster])
+    for (const { why } of refused) expect(why).not.toBe('')
+  })
+
+  it('[D15] a source named from elsewhere does not make it true', () => {
+    const { accepted, doubted } = judged(
+      JSON.stringify([
+        {
+          line: roster,
+          text: 'Did the e-roster for 24 nurses and gave medicines to 32 residents.',
+          sources: [roster, plans - 1],
+        },
+      ]),
+    )
+    expect([accepted, doubted]).toEqual([[], []])
+  })
+
+  it('[D15] the years of a heading do not become those of an award', () => {
+    const [line, heading] = [numberOf('Team of the Year'), numberOf('Nurse, Saltmarsh')]
+    const text = 'Team of the Year 2017, 2018 and 2019.'
+    for (const sources of [[line], [line, heading]])
+      expect(offered(JSON.stringify([{ line, text, sources }]))).toEqual([])
+  })
+
+  it('[D14] markup, links and addresses are in no line', () => {
+    const forged = [
+      `${text} <img src="http://evil.example/?d=1">`,
+      `${text} [more](https://evil.example)`,
+      `${text} <script>alert(1)</script>`,
+      `${text} Write to evil@evil.example.`,
+    ]
+    for (const it of forged) expect(offered(JSON.stringify([{ ...one, text: it }]))).toEqual([])
+  })
+
+  it('what was refused has one more round, and what stood then stays', () => {
+    const lie = { line: roster, text: 'Led the e-roster for 240 nurses.', sources: [roster] }
+    const { accepted, doubted, refused } = judged(
+      JSON.stringify([one, lie]),
+      JSON.stringify([
+        { ...lie, text: 'Did the e-roster of 24 nurses.' },
+        { ...one, text: 'Something else.' },
+      ]),
+    )
+    expect([...accepted, ...doubted.map(({ edit }) => edit)].map((it) => it.text)).toEqual([
+      text,
+      'Did the e-roster of 24 nurses.',
+    ])
+    expect(refused).toEqual([])
+  })
+
+  it('a reason that says more than is known is not told', () => {
+    const { accepted } = judged(JSON.stringify([{ ...one, reason: 'You hold a doctorate from Oxford University.' }]))
+    expect(accepted.map(({ reason }) => reason)).toEqual(['The same in other words, for this job.'])
+  })
+})
+
+describe('a letter in the words of a reply', () => {
+  const material = letterGround(nurse, wardJob, { today })
+  const builtIn = letterFrom(material, 'professional')
+  const sentences = [
+    {
+      paragraph: 0,
+      text: 'At Harwick General Hospital, I train new starters in pressure area care.',
+      sources: [falls - 1, falls + 1],
+    },
+    { paragraph: 1, text: 'I did the e-roster for 24 nurses.', sources: [roster] },
+    { paragraph: 1, text: 'I led the whole hospital through an inspection.', sources: [roster] },
+  ]
+  const made = letterWithReplies(material, page, builtIn, [JSON.stringify({ sentences })])
+
+  it('has what its sources say and nothing else, between our own wish and close', () => {
+    expect(made.stood).toBe(2)
+    expect(made.refused.map((it) => it.text)).toEqual(['I led the whole hospital through an inspection.'])
+    expect(made.letter?.content).toContain('I train new starters in pressure area care.')
+    expect(made.letter?.content).not.toContain('inspection')
+    expect(made.letter?.paragraphs[0]?.sentences[0]).toEqual(builtIn.paragraphs[0]?.sentences[0])
+  })
+
+  it('tells the strongest proof, whether or not the reply does', () => {
+    const cited = made.letter?.paragraphs.flatMap((it) => it.sentences.flatMap(({ sources }) => sources)) ?? []
+    expect(cited).toContain(material.strongest?.id)
+  })
+
+  it('is read from plain words as well', () => {
+    const plain = `Dear hiring team,\n\nI train new starters in pressure area care. I did the e-roster for 24 nurses.\n\nKind regards,\nRuth`
+    expect(letterWithReplies(material, page, builtIn, [plain]).stood).toBe(2)
+  })
+
+  it('is none where too little of it stands', () => {
+    const lies = sentences.map((it) => ({ ...it, text: 'I led the whole hospital through an inspection.' }))
+    expect(letterWithReplies(material, page, builtIn, [JSON.stringify({ sentences: lies })]).letter).toBeNull()
+    expect(letterWithReplies(material, page, builtIn, ['']).trouble).toMatch(/^Paste/)
+  })
+})
