@@ -12,7 +12,15 @@ import type { InvoiceWriter, PaymentProvider } from './services/finance/ports.ts
 import { createIdentityService } from './services/identity/index.ts'
 import type { IdentityPorts, RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
-import type { DocumentWriter, Engine, Files, LiveEvents, ReadFile, WebPages } from './services/resume/ports.ts'
+import type {
+  DocumentWriter,
+  Engine,
+  Files,
+  LanguageModel,
+  LiveEvents,
+  ReadFile,
+  WebPages,
+} from './services/resume/ports.ts'
 import { contactAddress, publicUrlOf, type ServiceName, type Settings } from './settings.ts'
 
 /** Everything from outside that the app is put together from. */
@@ -31,6 +39,8 @@ export interface AppParts {
   writerFor(userId: number): DocumentWriter & InvoiceWriter
   payments: PaymentProvider
   webPages: WebPages
+  /** None where no provider is set. */
+  model: LanguageModel | null
   live: LiveEvents & HttpDeps['live']
   signingKey: Uint8Array
   now(): Date
@@ -89,6 +99,8 @@ export function createApp(parts: AppParts): App {
     readFile: parts.readFile,
     engine: parts.engine,
     webPages: parts.webPages,
+    model: parts.model,
+    tokensPerDay: settings.ai?.tokensPerDay ?? { ofOne: 0, ofAll: 0 },
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,
     failed: (error, what) => parts.log.error({ error: forLog(error) }, what),

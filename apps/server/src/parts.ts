@@ -13,6 +13,7 @@ import { encryptFiles } from './adapters/files/encrypted-files.ts'
 import { createLocalFiles } from './adapters/files/local-files.ts'
 import { registerFiles } from './adapters/files/registered-files.ts'
 import type { KeyOf } from './adapters/keys.ts'
+import { createLanguageModel } from './adapters/language-model/language-model.ts'
 import { createLiveEvents } from './adapters/live-events/live-events.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -26,7 +27,7 @@ import { reasonOf } from './kernel/errors.ts'
 import type { JobLog } from './kernel/jobs.ts'
 import type { Opened } from './opened.ts'
 import type { PaymentProvider } from './services/finance/ports.ts'
-import type { Files } from './services/resume/ports.ts'
+import type { Files, LanguageModel } from './services/resume/ports.ts'
 import { publicUrlOf, type Settings } from './settings.ts'
 
 // What the server and the operator's command line are both put together from: one app, whichever of them asks it.
@@ -124,6 +125,7 @@ export async function openApp(
     payments: await paymentsOf(settings, now),
     live,
     webPages: createWebPages(),
+    model: modelOf(settings, log),
     signingKey: await keyOf('signing', settings.signingKey),
     now,
     room,
@@ -147,6 +149,12 @@ async function paymentsOf(settings: Settings, now: () => Date): Promise<PaymentP
   // Large, and needed by few.
   const { createStripe } = await import('./adapters/billing/stripe.ts')
   return createStripe({ ...settings.stripe, publicUrl, now })
+}
+
+/** What it cannot do is done here, so a failure of it is no alarm. */
+function modelOf({ ai }: Settings, log: Logger): LanguageModel | null {
+  if (!ai) return null
+  return createLanguageModel({ ...ai, failed: (failure, status) => log.warn({ failure, status }, 'model failed') })
 }
 
 async function placeOf({ filesUrl, dataDir }: Settings): Promise<Files> {

@@ -27,7 +27,7 @@ describe('a wrong setting', () => {
     ['PUBLIC_URL', 'bespeak.example', 'must be a URL that starts with http:// or https://.'],
     ['PUBLIC_URL', 'https://bespeak.example/app', 'must end after the host and port, without a path.'],
     ['PUBLIC_URL', 'https://me:secret@bespeak.example', 'must end after the host and port, without a path.'],
-    ['AI_PROVIDER', 'magic', 'must be local.'],
+    ['AI_PROVIDER', 'magic', 'must be one of local, openai, anthropic.'],
     ['BILLING_PROVIDER', 'cash', 'must be one of sandbox, stripe, none.'],
     ['STRIPE_SECRET_KEY', 'pk_live_1', 'must start with sk_ or rk_.'],
     ['STRIPE_WEBHOOK_SECRET', 'sk_live_1', 'must start with whsec_.'],
@@ -118,20 +118,60 @@ describe('payments by Stripe', () => {
   })
 })
 
-describe('a setting that would do nothing', () => {
-  it.each([
-    ['AI_PROVIDER', 'openai', 'Leave it out, or set it to local.'],
-    ['AI_PROVIDER', 'anthropic', 'Leave it out, or set it to local.'],
-  ])('%s=%s is refused until it is built', (name, value, whatToDo) => {
-    expect(problems({ [name]: value })).toEqual([`${name} cannot be ${value}: that is not built yet. ${whatToDo}`])
+describe('a language model', () => {
+  const openai = { AI_PROVIDER: 'openai', AI_MODEL: 'small-1', AI_API_KEY: 'sk-1' }
+
+  it('is asked nothing unless it is named', () => {
+    expect(settings({}).ai).toBeUndefined()
+    expect(settings({ AI_PROVIDER: 'local' }).ai).toBeUndefined()
   })
 
-  it.each(['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY'])(
-    '%s is refused until something reads it, and not repeated',
-    (name) => {
-      expect(problems({ [name]: 'hunter2' })).toEqual([`${name} does nothing yet. Leave it out.`])
-    },
-  )
+  it('has an address and a budget of its own where nothing else is said', () => {
+    const tokensPerDay = { ofOne: 200_000, ofAll: 2_000_000 }
+    const known = { provider: 'openai', model: 'small-1', apiKey: 'sk-1', tokensPerDay }
+    expect(settings(openai).ai).toEqual({ ...known, baseUrl: 'https://api.openai.com/v1' })
+    expect(settings({ ...openai, AI_PROVIDER: 'anthropic' }).ai?.baseUrl).toBe('https://api.anthropic.com/v1')
+    expect(settings({ ...openai, AI_TOKENS_PER_DAY: '5000, 90000' }).ai?.tokensPerDay).toEqual({
+      ...{ ofOne: 5_000, ofAll: 90_000 },
+    })
+    expect(settings({ ...openai, AI_TOKENS_PER_DAY: '5000' }).ai?.tokensPerDay).toEqual({ ofOne: 5_000, ofAll: 5_000 })
+  })
+
+  it('on the same machine needs no key', () => {
+    const here = { AI_PROVIDER: 'openai', AI_MODEL: 'qwen3:8b', AI_BASE_URL: 'http://127.0.0.1:11434/v1/' }
+    expect(settings(here).ai).toMatchObject({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined })
+  })
+
+  it.each(['openai', 'anthropic'])('of %s that is named by halves stops the start', (provider) => {
+    expect(problems({ AI_PROVIDER: provider })).toEqual([
+      `AI_PROVIDER=${provider} needs AI_MODEL: without it, nobody knows which one to ask.`,
+      `AI_PROVIDER=${provider} needs AI_API_KEY: without it, no question is answered.`,
+    ])
+  })
+
+  it.each([
+    ['AI_BASE_URL', 'https://models.example/v1'],
+    ['AI_MODEL', 'small-1'],
+    ['AI_API_KEY', 'hunter2'],
+    ['AI_TOKENS_PER_DAY', '5000'],
+  ])('%s without a provider is refused, and not repeated', (name, value) => {
+    expect(problems({ [name]: value })).toEqual([
+      `${name} does nothing without AI_PROVIDER. Set AI_PROVIDER to openai or anthropic.`,
+    ])
+  })
+
+  it.each([
+    ['AI_BASE_URL', 'models.example', 'must be a URL that starts with http:// or https://.'],
+    ['AI_BASE_URL', 'https://me:secret@models.example', 'must hold no name, password, question mark or #.'],
+    ['AI_MODEL', 'a model', 'must be the name of one model.'],
+    [
+      'AI_TOKENS_PER_DAY',
+      'many',
+      'must be a whole number for each person, and after a comma one for all, such as "200000, 2000000".',
+    ],
+  ])('%s=%s is refused', (name, value, why) => {
+    expect(problems({ ...openai, [name]: value })).toEqual([`${name} ${why}`])
+  })
 })
 
 describe('a right setting', () => {
@@ -145,6 +185,7 @@ describe('a right setting', () => {
       smtpUrl: undefined,
       mailFrom: 'Bespeak <no-reply@localhost>',
       publicUrl: undefined,
+      ai: undefined,
       billingProvider: 'sandbox',
       stripe: undefined,
       invoiceIssuer: ['Sandbox issuer', 'Test payments only'],
@@ -269,6 +310,7 @@ const documented = [
   'AI_BASE_URL',
   'AI_MODEL',
   'AI_API_KEY',
+  'AI_TOKENS_PER_DAY',
   'BILLING_PROVIDER',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',

@@ -5,16 +5,8 @@ import * as z from 'zod'
 const services = ['identity', 'finance', 'resume'] as const
 export type ServiceName = (typeof services)[number]
 
-/** Some values are named for later: accepted today, they would promise what is not done. */
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, notBuilt: string[] = []) =>
-  z.enum(values, {
-    error: ({ input }) =>
-      notBuilt.includes(String(input))
-        ? `cannot be ${input}: that is not built yet. Leave it out, or set it to ${values.join(' or ')}`
-        : `must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}`,
-  })
-
-const notBuilt = z.never({ error: 'does nothing yet. Leave it out' }).optional()
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` })
 
 const number = (from: number, to: number, kind: 'whole number' | 'number' = 'number') => {
   const error = `must be a ${kind} from ${from} to ${to}`
@@ -39,6 +31,12 @@ const url = (...protocols: string[]) =>
 const isOrigin = (text: string) => {
   const { origin, href } = new URL(text)
   return href.replace(/\/$/, '') === origin
+}
+
+/** An address that others are put behind. */
+const isBare = (text: string) => {
+  const { username, password, search, hash } = new URL(text)
+  return [username, password, search, hash].every((part) => part === '')
 }
 
 const isHost = (text: string) => /^[\w.:-]+$/.test(text)
@@ -90,10 +88,19 @@ const schema = z.object({
   PUBLIC_URL: url('http:', 'https:')
     .refine(isOrigin, { error: 'must end after the host and port, without a path' })
     .optional(),
-  AI_PROVIDER: oneOf(['local'], ['openai', 'anthropic']).default('local'),
-  AI_BASE_URL: notBuilt,
-  AI_MODEL: notBuilt,
-  AI_API_KEY: notBuilt,
+  AI_PROVIDER: oneOf(['local', 'openai', 'anthropic']).default('local'),
+  AI_BASE_URL: url('http:', 'https:')
+    .refine(isBare, { error: 'must hold no name, password, question mark or #' })
+    .optional(),
+  AI_MODEL: matching((text) => /^[\w.:/@-]{1,100}$/.test(text), 'must be the name of one model').optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_TOKENS_PER_DAY: z
+    .string()
+    .transform((text) => text.split(',').map((part) => Number(part.trim())))
+    .refine((parts) => parts.length <= 2 && parts.every((part) => Number.isInteger(part) && part >= 0), {
+      error: 'must be a whole number for each person, and after a comma one for all, such as "200000, 2000000"',
+    })
+    .default([200_000, 2_000_000]),
   BILLING_PROVIDER: oneOf(['sandbox', 'stripe', 'none']).default('sandbox'),
   STRIPE_SECRET_KEY: matching((text) => /^[sr]k_/.test(text), 'must start with sk_ or rk_').optional(),
   STRIPE_WEBHOOK_SECRET: matching((text) => text.startsWith('whsec_'), 'must start with whsec_').optional(),
@@ -125,6 +132,15 @@ const schema = z.object({
 type Values = z.infer<typeof schema>
 export type SettingName = keyof Values
 
+interface AiSettings {
+  provider: 'openai' | 'anthropic'
+  baseUrl: string
+  model: string
+  /** A model on the same machine may need none. */
+  apiKey: string | undefined
+  tokensPerDay: { ofOne: number; ofAll: number }
+}
+
 export interface Settings {
   port: number
   host: string
@@ -135,6 +151,8 @@ export interface Settings {
   mailFrom: string
   /** Undefined: `http://localhost:PORT`. */
   publicUrl: string | undefined
+  /** There where a language model of somebody else's may be asked. */
+  ai: AiSettings | undefined
   billingProvider: Values['BILLING_PROVIDER']
   /** There where payments are Stripe's. */
   stripe: { secretKey: string; webhookSecret: string } | undefined
@@ -232,11 +250,41 @@ const withoutBlanks = (env: NodeJS.ProcessEnv): Given =>
 const problem = (issue: z.core.$ZodIssue) => `${issue.path.map(String).join('.')} ${issue.message}.`
 
 /** What one setting asks of another. */
-const missing = (given: Given): string[] => [...missingForHost(given), ...missingForStripe(given)]
+const missing = (given: Given): string[] => [
+  ...missingForHost(given),
+  ...missingForStripe(given),
+  ...missingForModel(given),
+]
 
 function missingForHost({ HOST, SMTP_URL }: Given): string[] {
   if (!HOST || !isHost(HOST) || isLoopback(HOST) || SMTP_URL) return []
   return [`HOST=${HOST} needs SMTP_URL: without it, mails can only be read on this machine.`]
+}
+
+/** A model at an address of one's own may take no key. */
+function missingForModel(given: Given): string[] {
+  const { AI_PROVIDER: provider = 'local' } = given
+  const named = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'AI_TOKENS_PER_DAY'].filter((name) => given[name])
+  if (provider === 'local')
+    return named.map((name) => `${name} does nothing without AI_PROVIDER. Set AI_PROVIDER to openai or anthropic.`)
+  if (!(provider in addresses)) return []
+  const isOwn = provider === 'openai' && given.AI_BASE_URL !== undefined
+  return [
+    ...(given.AI_MODEL ? [] : [`AI_PROVIDER=${provider} needs AI_MODEL: without it, nobody knows which one to ask.`]),
+    ...(given.AI_API_KEY || isOwn
+      ? []
+      : [`AI_PROVIDER=${provider} needs AI_API_KEY: without it, no question is answered.`]),
+  ]
+}
+
+const addresses = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' }
+
+function aiOf(value: Values): Settings['ai'] {
+  const { AI_PROVIDER: provider, AI_BASE_URL, AI_MODEL: model, AI_API_KEY: apiKey } = value
+  if (provider === 'local' || !model) return undefined
+  const [ofOne = 0, ofAll = ofOne] = value.AI_TOKENS_PER_DAY
+  const baseUrl = (AI_BASE_URL ?? addresses[provider]).replace(/\/+$/, '')
+  return { provider, baseUrl, model, apiKey, tokensPerDay: { ofOne, ofAll } }
 }
 
 const stripeNeeds = {
@@ -268,6 +316,7 @@ function toSettings(value: Values, given: Given, cwd: string): Settings {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `Bespeak <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
     publicUrl,
+    ai: aiOf(value),
     billingProvider: value.BILLING_PROVIDER,
     stripe: stripeOf(value),
     invoiceIssuer: value.INVOICE_ISSUER,

@@ -304,6 +304,14 @@ const ownerships: Record<string, Ownership> = {
   generateTailoredResumeDocument: owned(tailoredOf, tailoredStates, (id) => ({ id, format: 'txt' })),
   tailoredResumesByResume: owned(createResume, resumesOf, (resumeId) => ({ resumeId })),
   tailoredResume: owned(tailoredOf, tailoredStates),
+  assistantPrompt: owned(createResume, resumesOf, (resumeId) => ({
+    ...{ resumeId, jobDescription: 'Head florist', kind: 'resume' },
+  })),
+  useAssistantReply: owned(tailoredOf, tailoredStates, (tailoredId) => ({
+    tailoredId,
+    reply: '1. Yes.',
+    kind: 'resume',
+  })),
   gapQuestions: owned(createResume, resumesOf, (resumeId) => ({ resumeId, jobDescription: 'Head florist' })),
   tailorResume: owned(createResume, tailoredStates, (resumeId) => ({ resumeId, ...advertised })),
   updateTailoredResumeContent: owned(tailoredOf, tailoredStates, (id) => ({ id, content: 'Theirs' })),

@@ -19,10 +19,7 @@ function withoutSecrets(url: string): string {
   return `${protocol}//${host}${pathname}`
 }
 
-/** Those for the words of a machine do nothing yet. */
-type Shown = Exclude<SettingName, `AI_${string}`>
-
-const shown: Record<Shown, (settings: Settings) => string> = {
+const shown: Record<SettingName, (settings: Settings) => string> = {
   PORT: ({ port }) => String(port),
   HOST: ({ host }) => host,
   PUBLIC_URL: publicUrlOf,
@@ -42,6 +39,11 @@ const shown: Record<Shown, (settings: Settings) => string> = {
   STRIPE_WEBHOOK_SECRET: ({ stripe }) => secret(stripe?.webhookSecret),
   INVOICE_ISSUER: ({ invoiceIssuer }) => list(invoiceIssuer, '; '),
   TAX_RATE: ({ taxRate }) => `${taxRate / 1000} %`,
+  AI_PROVIDER: ({ ai }) => ai?.provider ?? 'local: the built-in editor',
+  AI_BASE_URL: ({ ai }) => (ai ? withoutSecrets(ai.baseUrl) : none),
+  AI_MODEL: ({ ai }) => ai?.model ?? none,
+  AI_API_KEY: ({ ai }) => secret(ai?.apiKey),
+  AI_TOKENS_PER_DAY: ({ ai }) => (ai ? `${ai.tokensPerDay.ofOne} a person, ${ai.tokensPerDay.ofAll} in all` : none),
   METRICS_TOKEN: ({ metricsToken }) => secret(metricsToken),
   LOG_LEVEL: ({ logLevel }) => logLevel,
   SOCIAL_LINKS: ({ socialLinks }) => list(socialLinks),

@@ -22,6 +22,7 @@ describe('GET /api/v1/site', () => {
       files: 'local',
       mail: 'local',
       billing: 'sandbox',
+      model: null,
     })
   })
 
@@ -35,6 +36,9 @@ describe('GET /api/v1/site', () => {
       INVOICE_ISSUER: 'Bespeak Ltd',
     })
     expect(response.json()).toMatchObject({ files: 's3', mail: 'smtp', billing: 'stripe' })
+    const model = await site({ AI_PROVIDER: 'anthropic', AI_MODEL: 'small-1', AI_API_KEY: 'sk-secret' })
+    expect(model.json().model).toEqual({ name: 'small-1', provider: 'api.anthropic.com' })
+    expect(model.body).not.toContain('sk-secret')
     expect(response.body).not.toContain('hunter2')
   })
 

@@ -95,6 +95,7 @@ export async function startTestApp({ env = {}, parts: { files, ...parts } = {} }
     live,
     payments: settings.billingProvider === 'none' ? noPayments : createSandbox({ publicUrl: publicUrlOf(settings) }),
     webPages: { fetch: async (address) => pages.get(address) ?? null },
+    model: null,
     signingKey: new TextEncoder().encode('a signing key that only the tests know'),
     now: clock.now,
     webRoot: null,

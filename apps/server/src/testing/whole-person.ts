@@ -113,6 +113,7 @@ export function wholePeople(app: TestApp) {
     })
     await matchOf(app, resumeId, job.id)
     await askedOf(app, member.userId, tailored.id, `${mark} line`)
+    await modelOf(app, userId, mark)
 
     await billing.subscribe({ ...member, userId })
     await billing.cancel(member, `${mark} is done`)
@@ -140,6 +141,15 @@ const askedOf = (app: TestApp, userId: number, tailoredId: number, line: string)
      )
      insert into resume.kept_lines (user_id, heading, line, created_at) values ($1, '', $3, now())`,
     [userId, tailoredId, line],
+  )
+
+/** Where a language model is set: their word for it, and what was asked for them. */
+const modelOf = (app: TestApp, userId: number, mark: string) =>
+  app.pool.query(
+    `with agreed as (insert into resume.model_consents (user_id, provider, given_at) values ($1, $2, now()))
+     insert into resume.model_runs (user_id, kind, model, prompts_version, tokens, outcome, created_at)
+     values ($1, 'resume', $2, 'prompts-1', 120, 'answered', now())`,
+    [userId, mark],
   )
 
 const openCheckout = (app: TestApp, userId: number) =>

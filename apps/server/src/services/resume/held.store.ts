@@ -10,6 +10,8 @@ import {
   jobMatchAnalyses,
   jobMatches,
   keptLines,
+  modelConsents,
+  modelRuns,
   planResources,
   planSteps,
   practices,
@@ -83,6 +85,15 @@ export const held: readonly Held[] = [
   own(facts, { path: 'resumes/answers.json', about: 'Answers you gave about yourself' }),
   own(suggestions, { path: 'resumes/suggestions.json', about: 'Wordings you were asked about, and your answers' }),
   own(keptLines, { path: 'resumes/kept-lines.json', about: 'Lines you want kept as they are' }),
+  {
+    ...{ table: modelConsents, path: 'resumes/model-consent.json', by: modelConsents.userId },
+    about: 'Which language model you let read your lines, and since when',
+    whose: (_, userId) => eq(modelConsents.userId, userId),
+  },
+  own(modelRuns, {
+    path: 'resumes/model-runs.json',
+    about: 'When a language model was asked for you, and what it cost',
+  }),
   own(jobDescriptions, { path: 'jobs/jobs.json', about: 'Jobs you saved, with your notes' }),
   own(jobMatchAnalyses, { path: 'jobs/analyses.json', about: 'How a resume matched a job', leftOut: ['inputHash'] }),
   within(jobMatches, jobMatches.resumeVersionId, idsOf(versions), {

@@ -42,6 +42,10 @@ import { addTailoredResumes, addTailoring, tailorOptions } from './tailored/tail
 import { createTailoredResumes } from './tailored/tailored.ts'
 import { addVersions } from './versions/versions.graphql.ts'
 import { createVersions } from './versions/versions.ts'
+import { addModels } from './writers/models.graphql.ts'
+import { createModels } from './writers/models.ts'
+import { addWriters, replyTypes } from './writers/writers.graphql.ts'
+import { createWriters } from './writers/writers.ts'
 
 export function createResumeService(outside: ResumePorts) {
   const ports = { ...outside, limits: openLimits(outside) }
@@ -61,15 +65,25 @@ export function createResumeService(outside: ResumePorts) {
   addSample(builder, createSample(ports))
   addDocuments(builder, types, documents)
   addVersions(builder, types, createVersions(ports))
-  const options = tailorOptions(builder)
+  const models = createModels(ports)
+  const options = tailorOptions(builder, types)
   const suggestions = createSuggestions(ports)
   const suggestion = suggestionTypes(builder)
   const letter = letterTypes(builder, suggestion, suggestions)
   const tailoredResumes = createTailoredResumes(ports)
-  const tailored = addTailoredResumes(builder, { resume: types, letter, suggestion }, tailoredResumes, suggestions)
+  const reply = replyTypes(builder)
+  const tailored = addTailoredResumes(
+    builder,
+    { resume: types, letter, suggestion, reply },
+    tailoredResumes,
+    suggestions,
+  )
   addSuggestions(builder, tailored, suggestions)
-  addLetters(builder, letter, tailored, createLetters(ports))
-  addTailoring(builder, tailored, options, createTailoring(ports))
+  const letters = createLetters(ports, models)
+  addLetters(builder, letter, tailored, letters)
+  addWriters(builder, tailored, createWriters(ports, letters))
+  addModels(builder, models)
+  addTailoring(builder, tailored, options, createTailoring(ports, models))
   addOptimise(builder, options, createOptimise(ports))
   addAnalyses(builder, types, analyses)
   addGuides(builder, createGuides(ports), createPractising(ports))

@@ -114,6 +114,48 @@ export interface WebPages {
   fetch(address: string): Promise<string | null>
 }
 
+/** Why a model gave no answer that can be used. */
+export type ModelFailure = 'slow' | 'down' | 'quota' | 'garbage' | 'busy'
+
+export class ModelFailed extends Error {
+  readonly failure: ModelFailure
+  /** What it cost all the same. */
+  readonly tokens: number
+
+  constructor(failure: ModelFailure, tokens = 0) {
+    super(`The language model gave no answer: ${failure}.`)
+    this.name = 'ModelFailed'
+    this.failure = failure
+    this.tokens = tokens
+  }
+}
+
+export interface ModelQuestion {
+  userId: number
+  /** How to work; and on what, which is data. */
+  instructions: string
+  data: string
+  /** The form of the answer. */
+  schema: object
+  gone?: AbortSignal | undefined
+}
+
+/** A language model of somebody else's. It knows no tool and no address, and what it says is judged. */
+export interface LanguageModel {
+  /** Its name, as results name it. */
+  name: string
+  /** Who is asked, for people to read: the host. */
+  provider: string
+  /** Within its time, or it throws `ModelFailed`. */
+  ask(question: ModelQuestion): Promise<{ text: string; tokens: number }>
+}
+
+/** What may be spent in a day. */
+interface TokenBudget {
+  ofOne: number
+  ofAll: number
+}
+
 export interface LimitRule {
   name: string
   points: number
@@ -139,6 +181,9 @@ export interface ResumePorts {
   readFile: ReadFile
   engine: Engine
   webPages: WebPages
+  /** None where the engine built in here does all the writing. */
+  model: LanguageModel | null
+  tokensPerDay: TokenBudget
   limits: RateLimits
   /** Told of what could not be kept for want of room, and was left out. */
   outOfRoom(): void

@@ -117,6 +117,7 @@ export const tailoredResumes = resume.table('tailored_resumes', {
   shownScore: doublePrecision('shown_score'),
   shownScoreBefore: doublePrecision('shown_score_before'),
   engineVersion: text('engine_version'),
+  writer: text('writer').notNull().default('built-in'),
   ...layoutColumns,
   status: text('status').notNull(),
   createdAt: moment('created_at').notNull(),
@@ -146,6 +147,25 @@ export const suggestions = resume.table('suggestions', {
   answer: boolean('answer'),
   answeredAt: moment('answered_at'),
   factId: integer('fact_id'),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Which provider the person lets read their lines. */
+export const modelConsents = resume.table('model_consents', {
+  userId: integer('user_id').primaryKey(),
+  provider: text('provider').notNull(),
+  givenAt: moment('given_at').notNull(),
+})
+
+/** What was asked of a language model. */
+export const modelRuns = resume.table('model_runs', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  kind: text('kind').notNull(),
+  model: text('model').notNull(),
+  promptsVersion: text('prompts_version').notNull(),
+  tokens: integer('tokens').notNull(),
+  outcome: text('outcome').notNull(),
   createdAt: moment('created_at').notNull(),
 })
 

@@ -122,7 +122,8 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
         writeResume(ports, writer, viewer.userId, given.format, tailored.document, layoutOf(tailored, given.layout)),
       )
       await makeFinal(sql, tailored).catch(unlessOutOfRoom(ports.outOfRoom, undefined))
-      return documentResult('tailored_resume', given.format, bytes)
+      // An employer gets many files called resume; the title has the role and the company.
+      return documentResult(namedAfter(tailored.document.basics.name, tailored.title), given.format, bytes)
     },
 
     /** The letter in the look of its resume, or in the one that is asked for. */

@@ -3,7 +3,7 @@ import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
 import type { Layout } from '@bespeak/documents/write/layout.ts'
 import { checkResume } from '@bespeak/domain/ats/index.ts'
 import { readJobPage } from '@bespeak/domain/job/read-page.ts'
-import { readLabelled } from '@bespeak/domain/reading/read-labelled.ts'
+import { readSource } from '@bespeak/domain/reading/read-source.ts'
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
@@ -17,7 +17,7 @@ import { letterWithAnswer } from '../letters/answered.ts'
 import type { KeptLetter, LetterPage, WrittenSentence } from '../letters/kept-letter.ts'
 import { letterContent, letterText } from '../letters/letter-content.ts'
 import { readLetter } from '../letters/reading.ts'
-import { type AgainTask, type LetterTask, letterAgain, letters } from '../letters/writing.ts'
+import { type AgainTask, type LetterTask, letterAgain, letters, letterWithReply } from '../letters/writing.ts'
 import { optimise } from '../optimise/optimise-work.ts'
 import { planFor } from '../plans/plan-work.ts'
 import { foundSkills, skillAdvice, skillById, skillByName, skillDemand, skillsShown } from '../skills/skills-work.ts'
@@ -28,6 +28,8 @@ import { pageProvenance } from '../tailored/page-provenance.ts'
 import { type EditsTask, pageWithEdits } from '../tailored/page-with-edits.ts'
 import type { TailorEdit } from '../tailored/tailor-edits.ts'
 import { type QuestionsTask, questions, type TailorTask, tailor } from '../tailored/tailoring.ts'
+import { type ModelTask, modelPrompt, modelRepair } from '../writers/model-work.ts'
+import { assistantPrompt, type PromptTask, pageWithReply, type ReplyTask } from '../writers/reply-work.ts'
 import { gistOf } from './job-gist.ts'
 import { jobIn } from './job-in.ts'
 
@@ -36,7 +38,7 @@ const tooMuchText = 'This file holds far more text than a resume does. Please ch
 /** What a file says, as a document and as a page of it. */
 function readFileText(source: SourceText): Written {
   refuseTooLong(source.fragments.map(({ text }) => text).join('\n'), tooMuchText)
-  const { document } = readLabelled(source)
+  const { document } = readSource(source)
   const content = toHtml(document)
   refuseTooLong(content, tooMuchText)
   return { content, document }
@@ -62,6 +64,11 @@ export const createWorks = (begin: (step: string) => void) => ({
   letterAgain: (task: AgainTask) => letterAgain(task, begin),
   letterWithAnswer: (page: LetterPage, sentence: WrittenSentence, yes: boolean) =>
     letterWithAnswer(page, sentence, yes),
+  letterWithReply: (task: Parameters<typeof letterWithReply>[0]) => letterWithReply(task, begin),
+  modelPrompt: (task: ModelTask) => modelPrompt(task),
+  modelRepair: (task: ModelTask, reply: string) => modelRepair(task, reply),
+  assistantPrompt: (task: PromptTask) => assistantPrompt(task),
+  pageWithReply: (task: ReplyTask) => pageWithReply(task),
   readLetter: (given: string, before: KeptLetter | null) => readLetter(given, before),
   letterContent: (printed: Parameters<typeof letterContent>[0]) => letterContent(printed),
   letterText: (printed: Parameters<typeof letterText>[0]) => letterText(printed),

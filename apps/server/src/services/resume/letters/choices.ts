@@ -14,6 +14,7 @@ const choice = z.object({
     .array(text.max(600, 'What is shown has at most 600 characters each.'))
     .max(3, 'At most three can be shown.')
     .nullish(),
+  writer: shortText('A writer', 100),
   replaceParagraph: z.int().min(0, 'The first paragraph is 0.').nullish(),
 })
 

@@ -58,6 +58,8 @@ export interface KeptLetter
     Choices {
   /** `own`: the person wrote it without us. */
   style: LetterStyle | 'own'
+  /** Whose words its sentences are: `own-assistant`, or the name of a model; ours where nothing is said. */
+  writer?: string | undefined
   /** Every sentence that was ever written for it: one that comes back has its sources again. */
   written: WrittenSentence[]
   /** Each paragraph as it was written, and the ways it was worded so far. */

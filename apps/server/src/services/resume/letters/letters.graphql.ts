@@ -3,6 +3,7 @@ import { shownHtml } from '../html/clean.ts'
 import type { SuggestionTypes } from '../suggestions/suggestions.graphql.ts'
 import type { Suggestions } from '../suggestions/suggestions.ts'
 import type { TailoredTypes } from '../tailored/tailored.graphql.ts'
+import { builtIn } from '../writers/names.ts'
 import type { OfferedLine, Origin, StandingSentence } from './kept-letter.ts'
 import type { LetterOf, Letters } from './letters.ts'
 
@@ -46,7 +47,7 @@ export function letterTypes(builder: Builder, { suggestion }: SuggestionTypes, s
       shortMessage: t.string({ resolve: (it) => it.letter.shortMessage }),
       emailSubject: t.string({ resolve: (it) => it.letter.emailSubject }),
       emailBody: t.string({ resolve: (it) => it.letter.emailBody }),
-      writer: t.string({ resolve: (it) => (it.letter.style === 'own' ? 'own' : 'built-in') }),
+      writer: t.string({ resolve: (it) => (it.letter.style === 'own' ? 'own' : (it.letter.writer ?? builtIn)) }),
       notes: t.stringList({ description: 'What would make it stronger.', resolve: (it) => it.letter.notes }),
       firstParagraph: t.int({
         description: 'Which block of the content paragraph 0 is, from 0.',
@@ -78,6 +79,7 @@ export function addLetters(builder: Builder, { letter }: LetterTypes, { tailored
       achievements: t.stringList(),
       recipient: t.string(),
       replaceParagraph: t.int(),
+      writer: t.string({ description: 'built-in, or the name of the model' }),
     }),
   })
   builder.queryField('coverLetterPreviews', (t) =>

@@ -10,11 +10,12 @@ import { withinPages } from '../engine/writing-budget.ts'
 import { saidBy } from '../facts/said.ts'
 import { checked, content } from '../input.ts'
 import { after, dayOf } from '../moments.ts'
-import type { ResumePorts } from '../ports.ts'
+import type { LanguageModel, ResumePorts } from '../ports.ts'
 import { ownsResume } from '../resumes/resumes.store.ts'
 import { refuseStale } from '../stale.ts'
 import type { MadeSuggestion } from '../suggestions/suggested.ts'
 import { keepSuggestions, settledBy } from '../suggestions/suggestions.store.ts'
+import { groundIn } from '../tailored/ground.store.ts'
 import {
   changeTailored,
   lockTailored,
@@ -22,6 +23,9 @@ import {
   type TailoredRow,
   tailoredOf,
 } from '../tailored/tailored.store.ts'
+import type { ModelTask } from '../writers/model-work.ts'
+import type { Models } from '../writers/models.ts'
+import type { AnsweredReply } from '../writers/writers.ts'
 import { changedChoices, choicesFrom, styleFrom } from './choices.ts'
 import type { KeptLetter, LetterPage } from './kept-letter.ts'
 import { refuseLongLetter } from './letter-bounds.ts'
@@ -47,7 +51,7 @@ const change = z.object({ coverLetter: content.nullable(), ifUpdatedAt: z.date()
 // Of a letter that is saved all the while.
 const mostTries = 5
 
-export function createLetters(ports: ResumePorts) {
+export function createLetters(ports: ResumePorts, models: Models) {
   const { sql, now, allowances, engine } = ports
 
   /** What any letter of a version is written of. */
@@ -64,10 +68,10 @@ export function createLetters(ports: ResumePorts) {
     keepSuggestions(tx, { userId, tailoredResumeId: id, part: 'letter' }, made, now())
 
   /** Counted once for each version, whatever is written for it later. */
-  const keep = (row: TailoredRow, { suggestions, ...page }: WrittenLetter): Promise<TailoredRow> =>
+  const keep = (row: TailoredRow, { suggestions, ...page }: WrittenLetter, isFree = false): Promise<TailoredRow> =>
     sql.transaction(async (tx) => {
       const current = (await lockTailored(tx, row.userId, row.id)) ?? fail()
-      await allowances.recordUse(tx, row.userId, 'cover_letter', resultKey(row))
+      if (!isFree) await allowances.recordUse(tx, row.userId, 'cover_letter', resultKey(row))
       await keepAsked(tx, row, suggestions)
       const isSame = current.coverLetter === page.content && isSameLetter(current.letter, page.letter)
       return isSame ? current : changeTailored(tx, row.id, changed(current, page))
@@ -104,15 +108,51 @@ export function createLetters(ports: ResumePorts) {
     throw new AppError('CONFLICT', 'This letter is being changed elsewhere. Please try again.')
   }
 
-  async function write(context: RequestContext, row: TailoredRow, rest: Pick<LetterTask, 'choices' | 'styles'>) {
+  /** What stands of a reply of the person's own assistant; a letter of ours is around it. */
+  async function useReply(context: RequestContext, row: TailoredRow, reply: string): Promise<AnsweredReply> {
+    await allowances.refuseUsedUp(row.userId, 'cover_letter', resultKey(row))
+    await withinBudget(ports, context, row.document)
+    const before = row.letter
+    const style = before && before.style !== 'own' ? before.style : 'professional'
+    const task = await taskFor(row, { choices: changedChoices({}, before), styles: [style] })
+    const { document: original } = (await groundIn(sql, row.id)).original
+    const { written, trouble, ...outcome } = await engine(askerOf(context), 'letterWithReply', {
+      ...{ ...task, original, reply },
+    })
+    if (trouble !== null) throw badInput({ reply: trouble })
+    return { row: written ? await keep(row, written) : row, outcome }
+  }
+
+  /** The same with what a model has to say, where one is to write. */
+  async function withWords(context: RequestContext, task: LetterTask, model: LanguageModel | null) {
+    const { document, said, settled, advertisement, company, today } = task
+    const asked: ModelTask = { kind: 'letter', document, said, settled, advertisement, company, today }
+    const asker = askerOf(context)
+    const { words, note, isFree } = await models.words(
+      ...([context, model, 'letter'] as const),
+      () => engine(asker, 'modelPrompt', asked),
+      (reply) => engine(asker, 'modelRepair', asked, reply),
+    )
+    return { task: { ...task, words, note }, isFree }
+  }
+
+  async function write(
+    context: RequestContext,
+    row: TailoredRow,
+    rest: Pick<LetterTask, 'choices' | 'styles'>,
+    model: LanguageModel | null,
+  ) {
     const { begin, done } = telling(ports, row.userId, 'generateCoverLetter', tailorSteps)
-    const [page = fail()] = await engine({ ...askerOf(context), begin }, 'letters', await taskFor(row, rest))
-    const kept = await keep(row, page)
+    const { task, isFree } = await withWords(context, await taskFor(row, rest), model)
+    const [page = fail()] = await engine({ ...askerOf(context), begin }, 'letters', task)
+    const kept = await keep(row, page, isFree)
     await done()
     return kept
   }
 
   return {
+    useReply,
+
     /** Stored on the version. The same request gives the same letter. */
     async generate(context: RequestContext, id: number, given: LetterRequest): Promise<LetterOf> {
       const viewer = signedIn(context)
@@ -126,7 +166,8 @@ export function createLetters(ports: ResumePorts) {
       const { replaceParagraph } = options
       if (replaceParagraph !== null) return letterOf(await again(context, id, options, replaceParagraph)) ?? fail()
       const written = { choices: changedChoices(options), styles: [style ?? 'professional'] } as const
-      return letterOf(await write(context, row, written)) ?? fail()
+      const model = await models.chosen(viewer.userId, options.writer)
+      return letterOf(await write(context, row, written, model)) ?? fail()
     },
 
     /** One in each style. Nothing is stored, nothing counted. */

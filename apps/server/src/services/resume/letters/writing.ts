@@ -1,4 +1,5 @@
 import { supports } from '@bespeak/domain/claims/index.ts'
+import type { Job } from '@bespeak/domain/job/job.ts'
 import {
   type Letter,
   type LetterStyle,
@@ -7,11 +8,13 @@ import {
   letterStyles,
   unsupportedIn,
 } from '@bespeak/domain/letter/index.ts'
+import type { LetterChoices } from '@bespeak/domain/letter/letter.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { element, serialise } from '@bespeak/domain/resume/html/node.ts'
 import { textOf } from '@bespeak/domain/resume/html/page.ts'
 import { pageOf } from '@bespeak/domain/resume/html/walk.ts'
 import type { Settled } from '@bespeak/domain/resume/settled.ts'
+import { letterWithReplies, numberedPage } from '@bespeak/domain/writers/index.ts'
 import { badInput } from '../../../kernel/errors.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { TailorStep } from '../engine/telling.ts'
@@ -19,6 +22,9 @@ import { factsFrom } from '../facts/facts-from.ts'
 import type { Said } from '../facts/said.ts'
 import { parseHtml } from '../html/parse.ts'
 import { type MadeSuggestion, suggestedSentences } from '../suggestions/suggested.ts'
+import type { ModelWords } from '../writers/models.ts'
+import { ownAssistant } from '../writers/names.ts'
+import type { ReplyOutcome } from '../writers/reply-work.ts'
 import type { Choices, KeptLetter, LetterPage } from './kept-letter.ts'
 import { originsIn } from './origins.ts'
 import { standingIn } from './standing.ts'
@@ -34,6 +40,9 @@ export interface LetterTask {
   choices: Choices
   today: string
   styles: readonly LetterStyle[]
+  /** What a language model wrote, where one was asked; and why it wrote nothing. */
+  words?: ModelWords | null | undefined
+  note?: string | null | undefined
 }
 
 export interface AgainTask extends LetterTask {
@@ -61,11 +70,13 @@ function written(task: LetterTask, begin: Begin, wanted: Wanted = {}, check = su
   begin('writing')
   const letters = (task.styles.length > 0 ? task.styles : letterStyles).map((style) => letterFrom(ground, style))
   begin('checking')
-  for (const letter of letters) {
-    const [found] = unsupportedIn(letter, document, job, { ...options, style: letter.style })
-    if (found) throw new Error('A sentence of a letter says more than its sources.')
-  }
-  return { letters, origins: originsIn(document, facts, choices) }
+  for (const letter of letters) refuseUnsupported(letter, document, job, options)
+  return { letters, ground, job, options, origins: originsIn(document, facts, choices) }
+}
+
+function refuseUnsupported(letter: Letter, document: ResumeDocument, job: Job, options: LetterChoices): void {
+  const [found] = unsupportedIn(letter, document, job, { ...options, style: letter.style })
+  if (found) throw new Error('A sentence of a letter says more than its sources.')
 }
 
 const given = ({ motivation, recipient, achievements }: Choices) => ({
@@ -76,17 +87,64 @@ const given = ({ motivation, recipient, achievements }: Choices) => ({
 
 /** One in each of the styles that are asked for; none asked for is all of them. */
 export function letters(task: LetterTask, begin: Begin, check = supports): WrittenLetter[] {
-  const { letters, origins } = written(task, begin, {}, check)
-  return letters.map((letter) => ({
-    ...pageFor(letter, task.choices, origins),
-    suggestions: suggestedSentences(letter.doubted, Math.max(0, letter.paragraphs.length - 2), origins.of),
-  }))
+  const { origins, ...made } = written(task, begin, {}, check)
+  return made.letters
+    .map((ours) => inWords(ours, task, made))
+    .map(({ letter, writer }) => ({
+      ...withWriter(pageFor(letter, task.choices, origins), writer),
+      suggestions: suggestionsIn(letter, origins),
+    }))
 }
 
 /** A letter, and what could be said in it besides. */
 export interface WrittenLetter extends LetterPage {
   suggestions: MadeSuggestion[]
 }
+
+type Made = Pick<ReturnType<typeof written>, 'ground' | 'job' | 'options'>
+
+/** In the words of a model as far as they stand; in ours where too little of them does. */
+function inWords(ours: Letter, { words, note, document }: LetterTask, { ground, job, options }: Made) {
+  const letter = note ? { ...ours, notes: [note, ...ours.notes] } : ours
+  if (!words) return { letter, writer: undefined }
+  const theirs = letterWithReplies(ground, numberedPage(document, options.facts), letter, words.replies).letter
+  if (!theirs) return { letter, writer: undefined }
+  refuseUnsupported(theirs, document, job, options)
+  return { letter: theirs, writer: words.writer }
+}
+
+const withWriter = ({ content, letter }: LetterPage, writer: string | undefined): LetterPage => ({
+  content,
+  letter: writer === undefined ? letter : { ...letter, writer },
+})
+
+export interface LetterWithReply extends ReplyOutcome {
+  trouble: string | null
+  /** Null where too little of the reply stands. */
+  written: WrittenLetter | null
+}
+
+/** A letter in the words of a reply, as far as they stand. The lines of the prompt are those of `original`. */
+export function letterWithReply(
+  task: LetterTask & { reply: string; original: ResumeDocument },
+  begin: Begin,
+): LetterWithReply {
+  const { letters, origins, ground, job, options } = written(task, begin)
+  const page = numberedPage(task.original, options.facts)
+  const [builtInLetter] = letters
+  if (!builtInLetter) throw new Error('A letter has a style.')
+  const { letter, trouble, isCut, refused, stood } = letterWithReplies(ground, page, builtInLetter, [task.reply])
+  if (letter) refuseUnsupported(letter, task.document, job, options)
+  const suggestions = letter ? suggestionsIn(letter, origins) : []
+  const kept = letter && pageFor(letter, task.choices, origins)
+  return {
+    ...{ trouble, isCut, stood, refused, asked: suggestions.length },
+    written: kept && { content: kept.content, letter: { ...kept.letter, writer: ownAssistant }, suggestions },
+  }
+}
+
+const suggestionsIn = (letter: Letter, origins: ReturnType<typeof originsIn>) =>
+  suggestedSentences(letter.doubted, Math.max(0, letter.paragraphs.length - 2), origins.of)
 
 function pageFor(letter: Letter, choices: Choices, origins: ReturnType<typeof originsIn>): LetterPage {
   const { content, style, role, shortMessage, emailSubject, emailBody, notes } = letter

@@ -76,7 +76,7 @@ export function createOptimise(ports: ResumePorts) {
       const { userId } = signedIn(context)
 
       const given = checked(request, input)
-      const options = optionsFrom(input.options)
+      const { writer: _writer, layout: _layout, ...options } = optionsFrom(input.options)
       const original = (await resumeOf(sql, userId, given.resumeId)) ?? fail()
       const advertisement = await advertisementFor(userId, given)
       await allowances.refuseUsedUp(userId, 'resume_optimization')

@@ -1,5 +1,5 @@
 import type { LineNamed, Settled } from '@bespeak/domain/resume/settled.ts'
-import { and, asc, desc, eq, isNull, sql as raw } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import { confirmedFacts } from '../facts/facts.store.ts'
 import type { KnownFact } from '../facts/said.ts'
@@ -32,6 +32,23 @@ export async function keepSuggestions(
       ),
     )
   if (made.length === 0) return
+  await tx.insert(suggestions).values(made.map((one) => ({ ...of, ...one, createdAt })))
+}
+
+/** These are open besides, in the place of those about the same lines. */
+export async function addSuggestions(tx: Sql, of: Of, made: readonly MadeSuggestion[], createdAt: Date): Promise<void> {
+  if (made.length === 0) return
+  await tx.delete(suggestions).where(
+    and(
+      eq(suggestions.tailoredResumeId, of.tailoredResumeId),
+      eq(suggestions.part, of.part),
+      isNull(suggestions.answer),
+      inArray(
+        suggestions.line,
+        made.map(({ line }) => line),
+      ),
+    ),
+  )
   await tx.insert(suggestions).values(made.map((one) => ({ ...of, ...one, createdAt })))
 }
 

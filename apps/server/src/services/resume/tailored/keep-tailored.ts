@@ -3,9 +3,11 @@ import { notFound } from '../../../kernel/errors.ts'
 import { aMomentBefore } from '../engine/digest.ts'
 import { lockRequest } from '../engine/request.store.ts'
 import { keepJob } from '../job-descriptions/keep-job.ts'
+import { changedLayout, type Layout } from '../layout.ts'
 import type { ResumePorts } from '../ports.ts'
 import { lockResume, type Resume } from '../resumes/resumes.store.ts'
 import { keepSuggestions } from '../suggestions/suggestions.store.ts'
+import type { ChosenOptions } from './options.ts'
 import { insertTailored, sameTailoring, type TailoredRow } from './tailored.store.ts'
 import type { Tailored, TailorTask } from './tailoring.ts'
 import { titleFor } from './title.ts'
@@ -19,11 +21,15 @@ interface ToKeep {
   request: string
   task: TailorTask
   made: Tailored
+  layout: ChosenOptions['layout']
+  /** Made in the place of what was wanted, and not counted. */
+  isFree: boolean
 }
 
 /** While one runs or a moment after, the same request is the same tailoring: it is kept once and counted once. */
 export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKeep): Promise<TailoredRow> {
-  const { resume, pasted, company, request, task, made } = toKeep
+  const { resume, pasted, company, request, task, made, isFree } = toKeep
+  const { layout } = toKeep
   const { userId } = resume
   return sql.transaction(async (tx) => {
     await lockRequest(tx, request)
@@ -46,9 +52,8 @@ export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKe
       jobDescription: task.advertisement,
       ...made.scores,
       engineVersion,
-      template: locked.template,
-      pageSize: locked.pageSize,
-      accent: locked.accent,
+      writer: made.writer,
+      ...changedLayout(layoutOf(locked), layout),
       status: 'draft',
       createdAt: now(),
       updatedAt: now(),
@@ -62,7 +67,9 @@ export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKe
       createdAt: now(),
     })
     await keepSuggestions(tx, { userId, tailoredResumeId: row.id, part: 'resume' }, made.suggestions, now())
-    await allowances.recordUse(tx, userId, 'resume_tailoring', `tailored-${row.id}`)
+    if (!isFree) await allowances.recordUse(tx, userId, 'resume_tailoring', `tailored-${row.id}`)
     return row
   })
 }
+
+const layoutOf = ({ template, pageSize, accent }: Layout): Layout => ({ template, pageSize, accent })

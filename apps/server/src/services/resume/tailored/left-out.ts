@@ -1,11 +1,16 @@
 import { escapeHtml } from '@bespeak/domain/resume/html/node.ts'
-import type { Judgement } from '@bespeak/domain/tailor/index.ts'
+import type { Edit } from '@bespeak/domain/tailor/index.ts'
 
 const mostNamed = 5
 const heading = '<h3>Other words that were left out</h3>'
 
+interface LeftOut {
+  edit: Pick<Edit, 'text'>
+  why: string
+}
+
 /** What was drafted and is in no text, counted and each with its reason: the end of the explanation. */
-export function leftOut(refused: Judgement['refused']): string {
+export function leftOut(refused: readonly LeftOut[]): string {
   const named = refused.filter(({ edit }) => edit.text !== '')
   if (named.length === 0) return ''
   const count = named.length === 1 ? 'One line we drafted was' : `${named.length} lines we drafted were`

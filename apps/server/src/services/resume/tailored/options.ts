@@ -1,6 +1,7 @@
 import { type TailorOptions, usualOptions } from '@bespeak/domain/tailor/writer.ts'
 import * as z from 'zod'
-import { checked, text } from '../input.ts'
+import { checked, shortText, text } from '../input.ts'
+import { layoutChange } from '../layout.ts'
 
 const tones = ['neutral', 'confident', 'warm'] as const
 const lengths = ['full', 'balanced', 'one-page'] as const
@@ -13,15 +14,24 @@ const choice = z.object({
     .max(10, 'At most 10 words can be emphasised.')
     .nullish(),
   keepOrder: z.boolean().nullish(),
+  writer: shortText('A writer', 100),
+  layout: layoutChange.nullish(),
 })
 
+/** How it is worded; by whom, and how it is set. */
+export interface ChosenOptions extends TailorOptions {
+  writer: string | null
+  layout: z.output<typeof layoutChange> | null
+}
+
 /** What was chosen; the rest is as usual. */
-export function optionsFrom(input: object | null | undefined): TailorOptions {
-  const { tone, length, emphasis, keepOrder } = checked(choice, input ?? {})
+export function optionsFrom(input: object | null | undefined): ChosenOptions {
+  const { tone, length, emphasis, keepOrder, writer, layout } = checked(choice, input ?? {})
   return {
     tone: tone ?? usualOptions.tone,
     length: length ?? usualOptions.length,
     emphasis: (emphasis ?? usualOptions.emphasis).filter((it) => it !== ''),
     keepOrder: keepOrder ?? usualOptions.keepOrder,
+    ...{ writer: writer ?? null, layout: layout ?? null },
   }
 }

@@ -13,9 +13,11 @@ import { type Said, saidBy } from '../facts/said.ts'
 import type { Written } from '../html/content.ts'
 import { checked, shortText, text } from '../input.ts'
 import { dayOf } from '../moments.ts'
-import type { ResumePorts } from '../ports.ts'
+import type { LanguageModel, ResumePorts } from '../ports.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
 import { settledBy } from '../suggestions/suggestions.store.ts'
+import type { ModelTask } from '../writers/model-work.ts'
+import type { Models } from '../writers/models.ts'
 import { keepTailored } from './keep-tailored.ts'
 import { optionsFrom } from './options.ts'
 import { sameTailoring, type TailoredRow } from './tailored.store.ts'
@@ -51,9 +53,34 @@ export interface Preview {
   metadata: { company: string | null; matchScore: number }
 }
 
-export function createTailoring(ports: ResumePorts) {
+export function createTailoring(ports: ResumePorts, models: Models) {
   const { sql, now, allowances, engine } = ports
   const today = () => dayOf(now())
+
+  /** The same with what a model has to say, where one is to write. */
+  async function withWords(context: RequestContext, task: TailorTask, model: LanguageModel | null) {
+    const { original, said, settled, advertisement, options } = task
+    const { tone, emphasis } = options
+    const asked: ModelTask = {
+      ...{
+        kind: 'resume',
+        document: original.document,
+        said,
+        settled,
+        advertisement,
+        today: task.today,
+        tone,
+        emphasis,
+      },
+    }
+    const asker = askerOf(context)
+    const { words, note, isFree } = await models.words(
+      ...([context, model, 'resume'] as const),
+      () => engine(asker, 'modelPrompt', asked),
+      (reply) => engine(asker, 'modelRepair', asked, reply),
+    )
+    return { task: { ...task, words, note }, isFree }
+  }
 
   /** `keep` comes between the last step and the end. */
   async function make<Result>(
@@ -75,12 +102,14 @@ export function createTailoring(ports: ResumePorts) {
 
       const advertisement = advertisementIn(given.jobDescription)
       const { jobAdvertisingCompany: company } = checked(request, given)
-      const options = optionsFrom(given.options)
+      const { writer, layout, ...options } = optionsFrom(given.options)
+      const model = await models.chosen(viewer.userId, writer)
       const resume = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
 
       const said = await saidBy(sql, viewer.userId)
       const settled = await settledBy(sql, viewer.userId)
-      const asked = digestOf([viewer.userId, resume.id, resume.content, advertisement, company, options, said, settled])
+      const wanted = { ...options, writer: model?.name, layout }
+      const asked = digestOf([viewer.userId, resume.id, resume.content, advertisement, company, wanted, said, settled])
       const same = await sameOrAllowed(
         () => sameTailoring(sql, viewer.userId, asked, aMomentBefore(now())),
         () => allowances.refuseUsedUp(viewer.userId, 'resume_tailoring'),
@@ -88,8 +117,9 @@ export function createTailoring(ports: ResumePorts) {
       if (same) return withJob(same)
 
       await withinBudget(ports, context, resume.document)
-      const task = { original: pageOf(resume), said, settled, advertisement, options, today: today() }
-      const toKeep = { resume, pasted: given.jobDescription, company, request: asked, task }
+      const bare = { original: pageOf(resume), said, settled, advertisement, options, today: today() }
+      const { task, isFree } = await withWords(context, bare, model)
+      const toKeep = { resume, pasted: given.jobDescription, company, request: asked, task, layout, isFree }
       const row = await make(context, 'tailorResume', task, (made) =>
         keepTailored(ports, { ...toKeep, made: { ...made, gaps: withAnswers(made.gaps, said) } }),
       )
@@ -102,7 +132,7 @@ export function createTailoring(ports: ResumePorts) {
 
       const advertisement = advertisementIn(given.jobDescription)
       const company = checked(preview, given).company ?? null
-      const options = optionsFrom(given.options)
+      const { writer: _writer, layout: _layout, ...options } = optionsFrom(given.options)
       const original = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
       await withinBudget(ports, context, original.document)
 

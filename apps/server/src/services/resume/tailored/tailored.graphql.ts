@@ -8,6 +8,8 @@ import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { ResumeTypes } from '../resumes/resumes.graphql.ts'
 import type { SuggestionTypes } from '../suggestions/suggestions.graphql.ts'
 import type { Suggestions } from '../suggestions/suggestions.ts'
+import type { ReplyOutcome } from '../writers/reply-work.ts'
+import type { ReplyTypes } from '../writers/writers.graphql.ts'
 import type { TracedLine } from './page-provenance.ts'
 import type { Preview, Tailoring, TailorResult } from './tailor.ts'
 import type { TailorEdit } from './tailor-edits.ts'
@@ -32,7 +34,11 @@ const wantedBy = (info: GraphQLResolveInfo) => [...askedFields(info)].flatMap((n
 
 const shown = (html: string | null) => (html === null ? null : shownHtml(html))
 
+/** With what became of a reply, in the answer to it alone. */
+type ShownVersion = TailoredRow & { reply?: ReplyOutcome }
+
 interface Types {
+  reply: ReplyTypes
   resume: ResumeTypes
   letter: LetterTypes
   suggestion: SuggestionTypes
@@ -78,7 +84,8 @@ function tailoredTypes(builder: Builder, types: Types, resumes: TailoredResumes,
       }),
     }),
   })
-  const tailored = builder.objectRef<TailoredRow>('TailoredResume').implement({
+  const { reply } = types.reply
+  const tailored = builder.objectRef<ShownVersion>('TailoredResume').implement({
     fields: (t) => ({
       id: t.exposeInt('id'),
       jobDescriptionId: t.exposeInt('jobDescriptionId', { nullable: true }),
@@ -105,6 +112,8 @@ function tailoredTypes(builder: Builder, types: Types, resumes: TailoredResumes,
       shownScore: t.exposeFloat('shownScore', { nullable: true }),
       shownScoreBefore: t.exposeFloat('shownScoreBefore', { nullable: true }),
       engineVersion: t.exposeString('engineVersion', { nullable: true }),
+      writer: t.exposeString('writer', { description: 'built-in, own-assistant, or the name of a model' }),
+      reply: t.field({ type: reply, nullable: true, resolve: (it) => it.reply ?? null }),
       layout: t.field({ type: layout, resolve: (it) => it }),
     }),
   })
@@ -178,9 +187,16 @@ export function addTailoredResumes(builder: Builder, given: Types, resumes: Tail
 
 /** How the person wants it written. */
 export type TailorOptionsInput = ReturnType<typeof tailorOptions>
-export const tailorOptions = (builder: Builder) =>
+export const tailorOptions = (builder: Builder, { layoutInput }: ResumeTypes) =>
   builder.inputType('TailorOptionsInput', {
-    fields: (t) => ({ tone: t.string(), length: t.string(), emphasis: t.stringList(), keepOrder: t.boolean() }),
+    fields: (t) => ({
+      tone: t.string(),
+      length: t.string(),
+      emphasis: t.stringList(),
+      keepOrder: t.boolean(),
+      writer: t.string({ description: 'built-in, or the name of the model' }),
+      layout: t.field({ type: layoutInput }),
+    }),
   })
 
 export function addTailoring(

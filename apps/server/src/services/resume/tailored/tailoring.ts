@@ -2,6 +2,7 @@ import { supports } from '@bespeak/domain/claims/index.ts'
 import { termsAsked } from '@bespeak/domain/job/terms-asked.ts'
 import { matchResume, type Standing, standingOf } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { escapeHtml } from '@bespeak/domain/resume/html/node.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import type { Confirmed, Settled } from '@bespeak/domain/resume/settled.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type Edit,
   type GapQuestion,
   gapQuestions,
-  type Judgement,
   judge,
   proposals,
   rationale,
@@ -20,6 +20,7 @@ import {
   type WritingTask,
   withUnsure,
 } from '@bespeak/domain/tailor/index.ts'
+import { judgeReplies, numberedPage } from '@bespeak/domain/writers/index.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { TailorStep } from '../engine/telling.ts'
@@ -28,6 +29,8 @@ import type { KnownFact, Said } from '../facts/said.ts'
 import { cleanHtml } from '../html/clean.ts'
 import type { Written } from '../html/content.ts'
 import { type MadeSuggestion, suggestedEdits } from '../suggestions/suggested.ts'
+import type { ModelWords } from '../writers/models.ts'
+import { builtIn } from '../writers/names.ts'
 import type { PageFigures } from './figures.ts'
 import { leftOut } from './left-out.ts'
 import { ownWordsIn } from './own-words.ts'
@@ -48,6 +51,10 @@ export interface TailorTask extends Comparison {
   /** What the person said of words before. */
   settled: Settled
   options: TailorOptions
+  /** What a language model wrote, where one was asked. */
+  words?: ModelWords | null | undefined
+  /** Why it wrote nothing. */
+  note?: string | null | undefined
 }
 
 export interface QuestionsTask extends Comparison {
@@ -55,6 +62,8 @@ export interface QuestionsTask extends Comparison {
 }
 
 export interface Tailored extends Written {
+  /** Whose words it has, besides the person's. */
+  writer: string
   job: JobGist
   /** What it could rest on besides the resume. */
   facts: KnownFact[]
@@ -91,7 +100,8 @@ export async function tailor(
   const standing = onceForEach((it) => standingOf(it, job, { today, ...told }), [document, match])
   const gaps = gapQuestions(document, job, match, facts)
   begin('writing')
-  const drafts = await drafted({ document, job, options, facts, today, standing, check }, writer)
+  const built = await drafted({ document, job, options, facts, today, standing, check }, writer)
+  const { drafts, by } = withWords(task, built, { job, facts, check })
   begin('checking')
   const known = [...facts, ...settled.yes.map(knownFact)]
   const own = ownWordsIn({ original, facts: known })
@@ -100,8 +110,20 @@ export async function tailor(
   const suggestions = suggestedEdits(document, job, toAsk(judgement.doubted, job), own)
   const tailored = apply(document, edits)
   return {
-    ...{ job: gistOf(job), facts: known, edits, suggestions, gaps, document: tailored, content: contentOf(tailored) },
-    rationale: rationale(document, edits, gaps, said) + leftOut([...drafts.inVain, ...judgement.refused]),
+    ...{
+      writer: by,
+      job: gistOf(job),
+      facts: known,
+      edits,
+      suggestions,
+      gaps,
+      document: tailored,
+      content: contentOf(tailored),
+    },
+    rationale:
+      (task.note ? `<p>${escapeHtml(task.note)}</p>` : '') +
+      rationale(document, edits, gaps, said) +
+      leftOut([...drafts.inVain, ...judgement.refused]),
     scores: {
       matchScore: match.score,
       // What was denied is denied before as well: the gain is that of facts alone.
@@ -115,8 +137,32 @@ export async function tailor(
 
 interface Drafts {
   proposed: Edit[]
-  inVain: Judgement['refused']
+  inVain: { edit: Pick<Edit, 'text'>; why: string }[]
 }
+
+/** With the words of a model for the lines that it has some for; for all others, and where they fall, with ours. */
+function withWords(
+  { original, words, settled, today }: TailorTask,
+  built: Drafts,
+  { job, facts, check }: Pick<WritingTask, 'job' | 'facts' | 'check'>,
+): { drafts: Drafts; by: string } {
+  if (!words) return { drafts: built, by: builtIn }
+  const { document } = original
+  const ground = { document, job, facts, today, settled, check, page: numberedPage(document, facts) }
+  const { accepted, doubted, refused } = judgeReplies(ground, words.replies)
+  // What is left out for its length stays out, whoever words it.
+  const isOut = ({ line }: Edit) => built.proposed.some((it) => it.line === line && it.text === '')
+  const theirs = [...accepted, ...doubted.map(({ edit }) => edit)].filter((edit) => !isOut(edit))
+  const lines = new Set(theirs.map(({ line }) => line))
+  const isTheirs = ({ kind, line, takes = [] }: Edit) =>
+    kind !== 'moved' && [line, ...takes].some((it) => lines.has(it))
+  const ours = built.proposed.filter((edit) => !isTheirs(edit) && !(hasSummary(theirs) && isSummary(edit)))
+  const inVain = [...built.inVain, ...refused.map(({ text, why }) => ({ edit: { text }, why }))]
+  return { drafts: { proposed: [...theirs, ...ours], inVain }, by: theirs.length > 0 ? words.writer : builtIn }
+}
+
+const isSummary = ({ kind, place }: Edit) => kind === 'added' && place?.list === 'summary'
+const hasSummary = (edits: readonly Edit[]) => edits.some(isSummary)
 
 /** The writer built in here says also what it drafted in vain. */
 async function drafted(task: WritingTask, writer?: Writer): Promise<Drafts> {

@@ -1,0 +1,144 @@
+import { signedIn } from '../../../kernel/access.ts'
+import type { RequestContext } from '../../../kernel/context.ts'
+import { AppError, badInput } from '../../../kernel/errors.ts'
+import { lockRequest } from '../engine/request.store.ts'
+import { type LanguageModel, ModelFailed, type ModelFailure, type ResumePorts } from '../ports.ts'
+import type { AskedPrompt } from './model-work.ts'
+import { consentTo, finishRun, insertRun, keepConsent, removeConsent, spentSince } from './models.store.ts'
+import { builtIn } from './names.ts'
+
+export type Models = ReturnType<typeof createModels>
+
+/** A model that may be asked, and since when the person lets it read their lines. */
+export interface OfferedModel {
+  name: string
+  provider: string
+  agreedAt: Date | null
+}
+
+/** What a model wrote, as it came: judged by nobody yet. */
+export interface ModelWords {
+  writer: string
+  replies: string[]
+}
+
+export interface Asked {
+  words: ModelWords | null
+  /** Why there are none, for the person to read. */
+  note: string | null
+  /** What was made in its place is not counted. */
+  isFree: boolean
+}
+
+const nobody: Asked = { words: null, note: null, isFree: false }
+
+type Reason = ModelFailure | 'spent'
+
+const reasons: Record<Reason, string> = {
+  slow: 'did not answer in time',
+  down: 'could not be reached',
+  quota: 'takes no more questions right now',
+  garbage: 'gave an answer that cannot be used',
+  busy: 'has too many questions at once',
+  spent: 'has been asked as much as one day allows',
+}
+
+/** What is made in its place costs nothing, unless the day's share was used. */
+const failedAs = (model: LanguageModel, reason: Reason): Asked => ({
+  words: null,
+  note: `${model.name} ${reasons[reason]}, so the built-in editor wrote this.${reason === 'spent' ? '' : ' It is not counted.'}`,
+  isFree: reason !== 'spent',
+})
+
+/** What an answer may take at most. */
+const longestAnswer = 4_000
+const charactersPerToken = 3
+/** A repair is asked for only where the first answer came soon. */
+const soonMs = 20_000
+
+export function createModels(ports: ResumePorts) {
+  const { sql, now, model, tokensPerDay } = ports
+
+  /** Nothing where the day's share would be passed; else the run that stands for it. */
+  const reserve = (userId: number, kind: string, name: string, { instructions, data, version }: AskedPrompt) =>
+    sql.transaction(async (tx) => {
+      await lockRequest(tx, 'tokens of the day')
+      const tokens = longestAnswer + Math.ceil((instructions.length + data.length) / charactersPerToken)
+      const spent = await spentSince(tx, userId, startOfDay(now()))
+      if (spent.own + tokens > tokensPerDay.ofOne || spent.all + tokens > tokensPerDay.ofAll) return null
+      const run = { userId, kind, model: name, promptsVersion: version, tokens, outcome: 'asked', createdAt: now() }
+      return insertRun(tx, run)
+    })
+
+  /** The answer, or why there is none; either way what it cost is known. */
+  async function ask(context: RequestContext, of: LanguageModel, kind: string, prompt: AskedPrompt) {
+    const { userId } = signedIn(context)
+    const run = await reserve(userId, kind, of.name, prompt)
+    if (run === null) return 'spent' as const
+    const { instructions, data, schema } = prompt
+    try {
+      const { text, tokens } = await of.ask({ userId, instructions, data, schema, gone: context.gone })
+      await finishRun(sql, run, tokens, 'answered')
+      return { text }
+    } catch (error) {
+      const failure = error instanceof ModelFailed ? error : null
+      await finishRun(sql, run, failure?.tokens ?? 0, failure?.failure ?? 'left')
+      if (!failure) throw error
+      return failure.failure
+    }
+  }
+
+  return {
+    async offered(context: RequestContext): Promise<OfferedModel | null> {
+      const { userId } = signedIn(context)
+
+      if (!model) return null
+      const { name, provider } = model
+      return { name, provider, agreedAt: await consentTo(sql, userId, provider) }
+    },
+
+    /** The person's word, kept with the account. */
+    async agree(context: RequestContext, yes: boolean): Promise<OfferedModel> {
+      const { userId } = signedIn(context)
+
+      if (!model) throw new AppError('AI_UNAVAILABLE', 'No language model is set up here. The built-in editor writes.')
+      if (yes) await keepConsent(sql, userId, model.provider, now())
+      else await removeConsent(sql, userId)
+      const { name, provider } = model
+      return { name, provider, agreedAt: await consentTo(sql, userId, provider) }
+    },
+
+    /** Who writes: nobody but the editor built in here, unless the person agreed, and does not want that one. */
+    async chosen(userId: number, wanted: string | null | undefined): Promise<LanguageModel | null> {
+      if (wanted === builtIn) return null
+      if (wanted && wanted !== model?.name)
+        throw badInput({ writer: `A writer is ${[builtIn, model?.name].filter(Boolean).join(' or ')}.` })
+      if (!model) return null
+      const isAgreed = (await consentTo(sql, userId, model.provider)) !== null
+      if (wanted && !isAgreed) throw badInput({ writer: `Say first that ${model.provider} may read your lines.` })
+      return isAgreed ? model : null
+    },
+
+    /** Two answers at most: the second to what the judge refused of the first. */
+    async words(
+      context: RequestContext,
+      of: LanguageModel | null,
+      kind: string,
+      prompt: () => Promise<AskedPrompt>,
+      repair: (reply: string) => Promise<AskedPrompt | 'unusable' | null>,
+    ): Promise<Asked> {
+      if (!of) return nobody
+      const began = performance.now()
+      const first = await ask(context, of, kind, await prompt())
+      if (typeof first === 'string') return failedAs(of, first)
+      const next = await repair(first.text)
+      if (next === 'unusable') return failedAs(of, 'garbage')
+      const isSoon = performance.now() - began < soonMs
+      const second = next && isSoon ? await ask(context, of, kind, next) : null
+      const replies = second && typeof second !== 'string' ? [first.text, second.text] : [first.text]
+      return { words: { writer: of.name, replies }, note: null, isFree: false }
+    },
+  }
+}
+
+const startOfDay = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))

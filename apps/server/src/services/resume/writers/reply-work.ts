@@ -1,0 +1,105 @@
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { linesIn } from '@bespeak/domain/resume/nodes.ts'
+import type { Settled } from '@bespeak/domain/resume/settled.ts'
+import { apply, type Edit, toAsk } from '@bespeak/domain/tailor/index.ts'
+import {
+  judgeReplies,
+  numberedPage,
+  type PromptKind,
+  promptFor,
+  type Refusal,
+  wholePrompt,
+} from '@bespeak/domain/writers/index.ts'
+import { jobIn } from '../engine/job-in.ts'
+import { factsFrom } from '../facts/facts-from.ts'
+import type { Said } from '../facts/said.ts'
+import { type MadeSuggestion, suggestedEdits } from '../suggestions/suggested.ts'
+import { leftOut } from '../tailored/left-out.ts'
+import { ownWordsIn } from '../tailored/own-words.ts'
+import { type EditsTask, type PageWithEdits, pageWithEdits } from '../tailored/page-with-edits.ts'
+import { standing, type TailorEdit, tailorEdits } from '../tailored/tailor-edits.ts'
+
+export interface PromptTask {
+  document: ResumeDocument
+  said: readonly Said[]
+  advertisement: string
+  kind: PromptKind
+}
+
+/** What a person gives to the chat assistant that they use. */
+export function assistantPrompt({ document, said, advertisement, kind }: PromptTask): string {
+  return wholePrompt(promptFor(kind, numberedPage(document, factsFrom(said)), jobIn(advertisement)))
+}
+
+/** The version as it stands, and what was pasted for it. */
+export interface ReplyTask extends Omit<EditsTask, 'edits'> {
+  settled: Settled
+  reply: string
+}
+
+/** What became of a reply. */
+export interface ReplyOutcome {
+  stood: number
+  asked: number
+  refused: Pick<Refusal, 'text' | 'why'>[]
+  /** It ended in the middle. */
+  isCut: boolean
+}
+
+export interface PageWithReply extends ReplyOutcome {
+  /** What to do where nothing was found in it. */
+  trouble: string | null
+  edits: TailorEdit[]
+  suggestions: MadeSuggestion[]
+  /** Null where nothing of it stands. */
+  page: PageWithEdits | null
+}
+
+/** The page with what stands of a reply in the place of what stood for the same lines. What the person typed stays. */
+export function pageWithReply(task: ReplyTask): PageWithReply {
+  const { ground, before, settled, today, advertisement, reply } = task
+  const { document } = ground.original
+  const job = jobIn(advertisement)
+  const facts = ground.facts.filter(({ confirmed }) => !confirmed)
+  const numbered = numberedPage(document, facts)
+  const number = Math.max(0, ...before.map((it) => it.number))
+  const judged = judgeReplies({ document, job, facts, today, settled, page: numbered }, [reply], `r${number + 1}-`)
+  const { taken, kept } = withoutTyped(judged.accepted, task)
+  const own = ownWordsIn(ground)
+  const made = tailorEdits(document, job, taken, own).map((edit, at) => ({ ...edit, number: number + at + 1 }))
+  const edits = [...before.filter((it) => !isReplaced(it, taken)), ...made]
+  const refused = [...judged.refused, ...kept].map(({ text, why }) => ({ text, why }))
+  const suggestions = suggestedEdits(document, job, toAsk(judged.doubted, job), own)
+  const told =
+    refused.length === 0 ? task.rationale : leftOut(refused.map(({ text, why }) => ({ edit: { text }, why })))
+  return {
+    ...{ edits, suggestions, refused, trouble: judged.trouble, isCut: judged.isCut },
+    ...{ stood: made.length, asked: suggestions.length },
+    page: made.length === 0 ? null : pageWithEdits({ ...task, edits, rationale: told }),
+  }
+}
+
+const typedOver = 'You have changed this line yourself. Your own words stand.'
+const confirmed = 'You have said yes to other words for this line.'
+
+/** Not what the person typed over, nor what they were asked about and confirmed. */
+function withoutTyped(accepted: readonly Edit[], { page, ground, before }: ReplyTask) {
+  const textsOf = ({ sections }: ResumeDocument) =>
+    new Map(sections.flatMap(({ entries }) => entries.flatMap(linesIn)).map(({ id, text }) => [id, text]))
+  const [stands, made] = [textsOf(page.document), textsOf(apply(ground.original.document, standing(before)))]
+  const why = ({ line }: Edit) => {
+    if (before.some((it) => it.line === line && it.confirmed && !it.undone)) return confirmed
+    return made.has(line) && stands.get(line) !== made.get(line) ? typedOver : null
+  }
+  return {
+    taken: accepted.filter((edit) => why(edit) === null),
+    kept: accepted.flatMap((edit) => {
+      const found = why(edit)
+      return found === null ? [] : [{ text: edit.text, why: found }]
+    }),
+  }
+}
+
+/** Of two wordings for one line the newer stands. Where it stands is another matter. */
+const isReplaced = ({ kind, line, takes = [] }: TailorEdit, taken: readonly Edit[]) =>
+  kind !== 'moved' && taken.some((edit) => [line, ...takes].includes(edit.line))

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import {
+  codeOf,
+  operatorAd,
+  resumeCalls,
+  type TailoredResume,
+  type User,
+  welderAd,
+  welderPage,
+} from '../testing/resume-calls.ts'
+
+let app: TestApp
+let calls: ReturnType<typeof resumeCalls>
+let user: User
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
+  calls = resumeCalls(app)
+})
+beforeEach(async () => {
+  user = await app.signUp()
+})
+afterAll(() => app.close())
+
+interface Reply {
+  id: number
+  content: string
+  rationale: string
+  writer: string
+  letter: { content: string; writer: string; suggestions: { id: number }[] } | null
+  suggestions: { id: number }[]
+  edits: { id: number; text: string; undone: boolean }[]
+  reply: { stood: number; asked: number; isCut: boolean; refused: { text: string; why: string }[] }
+}
+
+const prompt = (resumeId: number, jobDescription: string, kind = 'resume', by = user) =>
+  calls.ask(
+    by,
+    'query($resumeId: Int!, $jobDescription: String!, $kind: String!) { assistantPrompt(resumeId: $resumeId, jobDescription: $jobDescription, kind: $kind) }',
+    { resumeId, jobDescription, kind },
+  )
+const use = (tailoredId: number, reply: string, kind = 'resume', by = user) =>
+  calls.ask(
+    by,
+    `mutation($tailoredId: Int!, $reply: String!, $kind: String!) {
+      useAssistantReply(tailoredId: $tailoredId, reply: $reply, kind: $kind) {
+        id content rationale writer letter { content writer suggestions { id } } suggestions { id } edits { id text undone }
+        reply { stood asked isCut refused { text why } }
+      }
+    }`,
+    { tailoredId, reply, kind },
+  )
+const used = async (...given: Parameters<typeof use>) => field<Reply>(await use(...given), 'useAssistantReply')
+
+const drawings = 'Responsible for reading isometric drawings.'
+const plates = 'Helped with fitting hull plates.'
+const better = 'Read isometric drawings.'
+
+async function tailored(): Promise<{ made: TailoredResume; numberOf: (words: string) => number }> {
+  const made = await calls.tailored(user, { jobDescription: welderAd }, welderPage)
+  const told = field<string>(await prompt(made.originalResumeId, welderAd), 'assistantPrompt')
+  const numberOf = (words: string) =>
+    Number(
+      told
+        .split('\n')
+        .find((line) => line.includes(words))
+        ?.split(/\D/)[0],
+    )
+  return { made, numberOf }
+}
+
+describe('the prompt for one’s own assistant', () => {
+  it('[D16] names no person, and is for its owner alone', async () => {
+    const resumeId = await calls.createResume(user, welderPage)
+    const told = field<string>(await prompt(resumeId, welderAd), 'assistantPrompt')
+    expect(told).toContain(drawings)
+    expect(told).not.toContain('Melnyk')
+    const other = await app.signUp()
+    expect(codeOf(await prompt(resumeId, welderAd, 'resume', other))).toBe('NOT_FOUND')
+    expect(codeOf(await prompt(resumeId, welderAd, 'poem'))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await prompt(resumeId, ' '))).toBe('BAD_USER_INPUT')
+  })
+})
+
+describe('a reply for a resume', () => {
+  it('[D15] stands as far as the lines say it, and what does not is told with the reason', async () => {
+    const { made, numberOf } = await tailored()
+    const lie = 'Led 40 shipwrights in fitting hull plates.'
+    const edits = [
+      { line: numberOf(drawings), text: better, reason: 'Plainer.', sources: [] },
+      { line: numberOf(plates), text: lie, reason: 'Stronger.', sources: [] },
+    ]
+    const { writer, reply, content, rationale } = await used(made.id, JSON.stringify({ edits }))
+    expect(writer).toBe('own-assistant')
+    expect(reply).toMatchObject({ stood: 1, isCut: false, refused: [{ text: lie }] })
+    expect(content).toContain(better)
+    for (const text of [content, (await calls.get(user, made.id)).content]) expect(text).not.toContain('shipwrights')
+    expect(rationale).toContain(lie)
+  })
+
+  it('takes the place of other words for the same line, and can be undone like any change', async () => {
+    const { made, numberOf } = await tailored()
+    const { edits } = await used(made.id, `${numberOf(drawings)}. ${better}`)
+    const own = edits.filter(({ text }) => text === better)
+    expect(own).toHaveLength(1)
+    expect(new Set(edits.map(({ id }) => id)).size).toBe(edits.length)
+    field(
+      await calls.setEdits(
+        user,
+        made.id,
+        own.map(({ id }) => id),
+      ),
+      'setTailorEdits',
+    )
+    expect((await calls.get(user, made.id)).content).not.toContain(better)
+  })
+
+  it('leaves what the person typed', async () => {
+    const { made, numberOf } = await tailored()
+    const line = (await calls.get(user, made.id)).content
+    const typed = line.replace(/(Helped with fitting hull plates|Fitted hull plates[^<]*)\.?/, 'I fitted every plate.')
+    field(await calls.saveContent(user, made.id, typed), 'updateTailoredResumeContent')
+    const { content, reply } = await used(made.id, `${numberOf(plates)}. Helped to fit hull plates.`)
+    expect(content).toContain('I fitted every plate.')
+    expect(reply.stood).toBe(0)
+  })
+
+  it('says what to do where nothing is found in it, and changes nothing', async () => {
+    const { made } = await tailored()
+    const answer = await use(made.id, 'Looks great!')
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT')
+    expect(JSON.stringify(answer.body.errors)).toContain('whole answer')
+    expect(codeOf(await use(made.id, 'x'.repeat(100_001)))).toBe('BAD_USER_INPUT')
+    expect(await calls.get(user, made.id)).toMatchObject({ updatedAt: made.updatedAt, content: made.content })
+  })
+
+  it('is for one’s own versions alone, and costs nothing', async () => {
+    const { made, numberOf } = await tailored()
+    const before = await calls.used(user, 'resume_tailoring')
+    await used(made.id, `${numberOf(drawings)}. ${better}`)
+    expect(await calls.used(user, 'resume_tailoring')).toBe(before)
+    expect(codeOf(await use(made.id, better, 'resume', await app.signUp()))).toBe('NOT_FOUND')
+  })
+})
+
+describe('a reply for a letter', () => {
+  it('stands between our wish and close, and is counted once as a letter is', async () => {
+    const { made, numberOf } = await tailored()
+    const sentences = [
+      {
+        paragraph: 0,
+        text: 'I weld stainless process pipe with TIG to ASME IX.',
+        sources: [numberOf('Weld stainless')],
+      },
+      { paragraph: 1, text: 'I read isometric drawings.', sources: [numberOf(drawings)] },
+      { paragraph: 1, text: 'I managed a yard of 300 people.', sources: [numberOf(drawings)] },
+    ]
+    const reply = JSON.stringify({ sentences })
+    const first = await used(made.id, reply, 'letter')
+    expect(first.letter).toMatchObject({ writer: 'own-assistant' })
+    expect(first.letter?.content).toContain('I weld stainless process pipe with TIG to ASME IX.')
+    expect(first.letter?.content).not.toContain('300 people')
+    expect(first.reply.refused.map(({ text }) => text)).toEqual(['I managed a yard of 300 people.'])
+    await used(made.id, reply, 'letter')
+    expect(await calls.used(user, 'cover_letter')).toBe(1)
+  })
+
+  it('of which too little stands leaves the letter as it is', async () => {
+    const { made, numberOf } = await tailored()
+    const lies = [{ paragraph: 0, text: 'I managed a yard of 300 people.', sources: [numberOf(drawings)] }]
+    const { letter, reply } = await used(made.id, JSON.stringify(lies), 'letter')
+    expect(letter).toBeNull()
+    expect(reply).toMatchObject({ stood: 0, refused: [{ text: lies[0]?.text }] })
+    expect(await calls.used(user, 'cover_letter')).toBe(0)
+  })
+})
+
+it('a version of ours says so', async () => {
+  const made = await calls.tailored(user, { jobDescription: operatorAd })
+  const text = 'query($id: Int!) { tailoredResume(id: $id) { writer reply { stood } } }'
+  expect(field(await calls.ask(user, text, { id: made.id }), 'tailoredResume')).toEqual({
+    writer: 'built-in',
+    reply: null,
+  })
+})
