@@ -41,6 +41,7 @@ const domain: Record<string, string[]> = {
   near: judges,
   tailor: [...judges, 'near'],
   letter: [...judges, 'near'],
+  writers: [...judges, 'near', 'tailor', 'letter'],
   interview: judges,
   growth: [...judges, 'calendar'],
 }

@@ -57,6 +57,15 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: firstThatUses, debugName: 'first that uses', includeDependenciesRecursively: false, priority: 1 },
 ]
 
+/** What tells lines and heads is shared by two tasks, and comes with neither before a file or a text is read. */
+const ofWorkers: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'by-labels',
+    test: /\/reading\/(?:read-labelled|wholeness|filled-form|labels\/(?:lines|sections)|sureness\/[\w-]+)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+]
+
 /** A browser needs no notes of the build; licences stay. */
 const comments = { annotation: false, jsdoc: false }
 
@@ -81,7 +90,7 @@ export default defineConfig(({ command }) => ({
   worker: {
     format: 'es',
     plugins: () => [tightCatalogue, withoutReasons],
-    rolldownOptions: { output: { comments } },
+    rolldownOptions: { output: { codeSplitting: { groups: ofWorkers }, comments } },
   },
   server: { proxy: { '/api': server, '/dev': server } },
 }))

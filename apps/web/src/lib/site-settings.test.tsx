@@ -18,6 +18,7 @@ const inForce = {
   files: 's3',
   mail: 'smtp',
   billing: 'none',
+  model: null,
 }
 
 let becomeIdle: () => void

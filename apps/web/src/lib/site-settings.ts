@@ -8,6 +8,7 @@ export const defaultSettings: Site = {
   files: 'local',
   mail: 'local',
   billing: 'sandbox',
+  model: null,
 }
 
 async function fetchSettings(signal: AbortSignal): Promise<Site> {

@@ -3,25 +3,26 @@ import { Copy, Download } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSessionLife, useSessionState } from '../../lib/editing/use-session-life.ts'
 import { downloadLetterMutation, type Letter, type LetterPage, letterQuery } from '../../lib/resumes/letters.ts'
+import { useLook } from '../../lib/resumes/use-look.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { LastSaved } from '../../ui/last-saved.tsx'
+import { LookBar } from '../../ui/look/look-bar.tsx'
 import { SavingNotes } from '../../ui/saving-notes.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ByAssistant } from './by-assistant.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { Frame, type Part } from './frame.tsx'
 import css from './letter.module.css'
 import { LetterLegend } from './letter-legend.tsx'
 import { LetterProgress } from './letter-progress.tsx'
 import { LetterWord } from './letter-word.tsx'
-import { LookBar } from './look-bar.tsx'
 import { openLetter, theirsOf } from './open-letter.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { LetterSheet } from './sheet/letter-sheet.tsx'
 import { ShortForms } from './short-forms.tsx'
 import type { LetterWork } from './use-letter-work.ts'
-import { useLook } from './use-look.ts'
 import { textOf } from './words.ts'
 import { Stronger, WritingProblem } from './writing-notes.tsx'
 
@@ -112,6 +113,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
             <>
               <Stronger notes={letter.notes} />
               <LetterWord suggestions={letter.suggestions} afterSaving={afterSaving} />
+              <ByAssistant page={page} afterSaving={afterSaving} />
               <LookBar layout={look.layout} onChange={look.change} />
               <LetterLegend content={content} />
               <LetterSheet

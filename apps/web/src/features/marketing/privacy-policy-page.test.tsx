@@ -99,6 +99,14 @@ describe('privacy policy', () => {
     [{ mail: 'smtp' }, 'A mail server: delivers our mails.'],
     [{ billing: 'stripe' }, 'A payment provider: Stripe takes payments on its own pages.'],
     [{ billing: 'none' }, 'A payment provider: not used here. Nothing is sold.'],
+    [
+      { model: { name: 'small-1', provider: 'models.example' } },
+      'If you agree, models.example is sent the lines of your resume',
+    ],
+    [
+      { model: { name: 'small-1', provider: 'models.example' } },
+      'A third-party AI service for analysis: models.example (small-1) receives the lines of your resume',
+    ],
   ])('says what is true under the settings %j', async (settings, words) => {
     answerWithSettings(settings)
     const { container } = visit(PrivacyPolicyPage)

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { SheetSection } from './numbered-sheet.tsx'
 import { retentionWords } from './retention-words.ts'
-import { fileWords, mailWords, paymentWords } from './settings-words.ts'
+import { fileWords, mailWords, modelWords, paymentWords } from './settings-words.ts'
 
 /** What is true under the settings in force. */
 export const privacySections = (settings: Site): readonly SheetSection[] => [
@@ -18,7 +18,7 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
         </p>
         <p>In short:</p>
         <ul>
-          <li>Bespeak does its work with a built-in engine. Nothing you write goes to a third-party AI service.</li>
+          <li>{modelWords(settings.model).inShort}</li>
           <li>No analytics run unless you have agreed to them.</li>
           <li>You can download a copy of everything, or delete your account, at any time and on any plan.</li>
         </ul>
@@ -136,8 +136,7 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
         <p>Who receives anything, under the settings in force:</p>
         <ul>
           <li>
-            <b>A third-party AI service for analysis:</b> not used here. The built-in engine is part of this
-            installation.
+            <b>A third-party AI service for analysis:</b> {modelWords(settings.model).inFull}
           </li>
           <li>
             <b>Cloud storage:</b> {fileWords[settings.files].inFull}

@@ -17,6 +17,8 @@ const withoutSpecimen = {
   'choice-field.tsx': 'comes through field.tsx',
   'field-frame.tsx': 'is inside every field',
   'form-dialog.tsx': 'is inside the rename dialog',
+  'look/look-bar.tsx': 'stands above a page, and needs one',
+  'own-assistant-dialog.tsx': 'is behind the button of the assistant',
   'rich-text-input/link-field.tsx': 'is inside the rich-text input',
   'rich-text-input/toolbar.tsx': 'is inside the rich-text input',
   'tape-parts.tsx': 'is inside the tape',

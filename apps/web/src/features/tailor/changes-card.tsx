@@ -1,11 +1,14 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { readPrompt } from '../../lib/resumes/assistant.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NeedsYourWord } from '../../ui/needs-your-word.tsx'
+import { OwnAssistant } from '../../ui/own-assistant.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { WordDifference } from '../../ui/word-difference.tsx'
@@ -29,6 +32,7 @@ export function ChangesCard({ state }: { state: TailoredState }) {
       actions={(edits.length > 0 || asks > 0) && <span className={styles.count}>{countOf(edits, asks)}</span>}
     >
       {state.tailored && <Word key={state.tailored.id} suggestions={state.tailored.suggestions} state={state} />}
+      {state.tailored && <ByAssistant key={`by ${state.tailored.id}`} tailored={state.tailored} state={state} />}
       {state.tailored && <Origins tailored={state.tailored} isChanged={state.isChanged} />}
       <RichTextInput
         key={isOpen ? 'open' : 'folded'}
@@ -75,6 +79,18 @@ function Word({ suggestions, state }: WordProps) {
     />
   )
 }
+
+/** Words of the chat assistant that the person uses anyway, held against the same lines. */
+const ByAssistant = ({ tailored, state }: { tailored: TailoredResume; state: TailoredState }) => (
+  <OwnAssistant
+    part="resume"
+    readPrompt={() =>
+      readPrompt({ resumeId: tailored.originalResumeId, jobDescription: tailored.jobDescription, kind: 'resume' })
+    }
+    sendReply={state.takeReply}
+    wordsOf={plainMessage}
+  />
+)
 
 function Edits({ edits, state }: { edits: Edit[]; state: TailoredState }) {
   const undone = edits.filter((edit) => edit.undone).map(({ id }) => id)

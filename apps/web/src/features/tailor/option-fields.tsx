@@ -10,6 +10,8 @@ export interface Options {
   /** As it is typed: words with commas between them. */
   emphasis: string
   keepOrder: boolean
+  /** Where a language model could write: not this time. */
+  builtIn?: boolean
 }
 
 const tones = [
@@ -23,8 +25,13 @@ const lengths = [
   { value: 'one-page', label: 'One page' },
 ]
 
-export const sentOptions = ({ emphasis, ...rest }: Options): NonNullable<TailorRequest['options']> => ({
+export const sentOptions = ({
+  emphasis,
+  builtIn = false,
+  ...rest
+}: Options): NonNullable<TailorRequest['options']> => ({
   ...rest,
+  ...(builtIn ? { writer: 'built-in' } : {}),
   emphasis: emphasis
     .split(',')
     .map((word) => word.trim())

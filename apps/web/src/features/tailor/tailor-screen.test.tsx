@@ -98,6 +98,45 @@ it('takes the focus of nobody while a version is opened', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
+it('keeps the look that is chosen for a version with it, and downloads in it', async () => {
+  window.localStorage.setItem('selected_tailored_resume_id', '5')
+  const kept: unknown[] = []
+  const asked: unknown[] = []
+  answerByOperation({
+    'query Resumes(': () => data({ resumes: [] }),
+    'query TailoredResume(': () => data({ tailoredResume }),
+    'mutation SetTailoredLayout(': (variables) => {
+      kept.push(variables)
+      return data({ setTailoredLayout: { layout } })
+    },
+    'mutation GenerateTailoredResumeDocument(': (variables) => {
+      asked.push(variables)
+      return refusal('Not now')
+    },
+  })
+  show()
+  await screen.findByDisplayValue('Analyst')
+  await userEvent.click(screen.getByRole('button', { name: /^Look of the files/ }))
+  await userEvent.selectOptions(screen.getByLabelText('Template'), 'modern')
+  await userEvent.click(within(screen.getByRole('group', { name: 'Paper' })).getByRole('radio', { name: 'Letter' }))
+  await vi.waitFor(() =>
+    expect(kept).toEqual([
+      { id: 5, layout: { template: 'modern' } },
+      { id: 5, layout: { pageSize: 'letter' } },
+    ]),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
+  await vi.waitFor(() =>
+    expect(asked).toEqual([{ id: 5, format: 'pdf', layout: { template: 'modern', pageSize: 'letter', accent: null } }]),
+  )
+})
+
+it('has no look to choose before there is a version', () => {
+  answerByOperation({})
+  show()
+  expect(screen.queryByRole('button', { name: /^Look of the files/ })).toBeNull()
+})
+
 it('shows the whole version beside the original, word by word, however each is kept', async () => {
   window.localStorage.setItem('selected_tailored_resume_id', '5')
   const plain = 'Mara Ellison\n\nExperience\nClerk, Corbel, Leeds\n2019 - 2021\n- Responsible for ordering felt\n'

@@ -24,6 +24,7 @@ import { useAnswers } from './use-answers.ts'
 import { useResultInView } from './use-result-in-view.ts'
 import { type TailoredState, useTailored } from './use-tailored.ts'
 import { VersionsSection } from './versions-section.tsx'
+import { WriterChoice } from './writer-choice.tsx'
 
 /** On a phone the questions stand on a card that is not shown: its name says how many there are. */
 const cardsFor = (asks: number) => [
@@ -94,6 +95,10 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
           onTailor={() => void tailor()}
         >
           <OptionFields options={advertisement.options} onChange={advertisement.setOptions} />
+          <WriterChoice
+            isBuiltIn={advertisement.options.builtIn ?? false}
+            onChange={(builtIn) => advertisement.setOptions({ ...advertisement.options, builtIn })}
+          />
           <GapQuestions
             resumeId={resume.id}
             advertisement={advertisement.text}

@@ -1,8 +1,10 @@
+import type { Layout } from '@bespeak/documents/write/layout.ts'
 import { Download, Mail, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { downloadTailored, openResumeDocument } from '../../lib/resumes/documents.ts'
+import { useLook } from '../../lib/resumes/use-look.ts'
 import { inertDocument } from '../../lib/trusted.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LastSaved } from '../../ui/last-saved.tsx'
+import { LookBar } from '../../ui/look/look-bar.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -55,6 +58,7 @@ type OpenAgain = { onOpenAgain: () => void }
 
 function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain) {
   const hasVersion = state.tailored !== null
+  const look = useLook(state.tailored?.id ?? 0, state.tailored?.layout)
   return (
     <>
       <div className={styles.fields}>
@@ -76,11 +80,12 @@ function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain
           height={480}
           structure
         />
+        {hasVersion && <LookBar layout={look.layout} onChange={look.change} />}
       </div>
       <div className={styles.foot}>
         <DeleteButton state={state} />
         <span className={styles.grow} />
-        <DownloadButtons resumeId={resumeId} state={state} />
+        <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} />
         {state.tailored && (
           <ButtonLink variant="line" to={paths.editCoverLetter(state.tailored.id)}>
             <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -150,14 +155,16 @@ const textOf = (html: string): string =>
     .filter(Boolean)
     .join('\n')
 
-function DownloadButtons({ resumeId, state }: TailoredCardProps) {
+function DownloadButtons({ resumeId, state, layout }: TailoredCardProps & { layout: Layout | null }) {
   const [inHand, setInHand] = useState<string | null>(null)
   const download = async (format: 'pdf' | 'docx') => {
     setInHand(format)
     try {
       // What stands on the screen is what comes out.
       if (state.isChanged && !(await state.keep())) return
-      await (state.tailored ? downloadTailored(state.tailored.id, format) : openResumeDocument(resumeId, format))
+      await (state.tailored
+        ? downloadTailored(state.tailored.id, format, layout ?? undefined)
+        : openResumeDocument(resumeId, format))
     } catch (failure) {
       const description = plainMessage(failure, 'Unable to generate document')
       toast({ title: 'Download failed', description, variant: 'destructive' })

@@ -2,6 +2,7 @@ import { htmlOf, readContent, withoutRecommendationHeading } from '@bespeak/doma
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RequestError } from '../../lib/graphql/request.ts'
+import type { ReplyOutcome } from '../../lib/resumes/assistant.ts'
 import { keys } from '../../lib/resumes/keys.ts'
 import type { Resume } from '../../lib/resumes/resumes.ts'
 import { answerWords } from '../../lib/resumes/suggestions.ts'
@@ -11,6 +12,7 @@ import {
   selectedTailored,
   setTailorEditsMutation,
   type TailorRequest,
+  tailoredReplyMutation,
   tailoredResumeQuery,
   tailorMutation,
   updateTailoredMutation,
@@ -43,6 +45,7 @@ export function useTailored(resume: Resume) {
   const deleting = useMutation(deleteTailoredMutation())
   const editing = useMutation(setTailorEditsMutation())
   const answering = useMutation(answerTailoredMutation())
+  const replying = useMutation(tailoredReplyMutation())
   const analyse = useAnalysisAfter()
 
   const isGone = query.data === null || (query.error instanceof RequestError && query.error.code === 'NOT_FOUND')
@@ -207,12 +210,23 @@ export function useTailored(resume: Resume) {
     remove,
     isAnswering: answering.isPending,
     setUndone: (undone: number[]) => changeEdits((version) => editing.mutateAsync({ id: version, undone })),
+    /** What became of the answer of the person's own assistant, or why nothing did. */
+    async takeReply(reply: string): Promise<ReplyOutcome | Error> {
+      let answered: ReplyOutcome | Error = new Error(notSaved)
+      await changeEdits(async (tailoredId) => {
+        answered = await replying.mutateAsync({ tailoredId, reply, kind: 'resume' }).catch((error: Error) => error)
+        if (answered instanceof Error) throw answered
+      })
+      return answered
+    },
     async answer(suggestion: number, yes: boolean) {
       const isDone = await changeEdits(() => answering.mutateAsync({ id: suggestion, yes }))
       if (isDone) toast(yes ? answerWords.yes : answerWords.no)
     },
   }
 }
+
+const notSaved = 'What you typed could not be saved first. Save it, then try again.'
 
 /** What the resume says of its own changes: kept beside its content, or in it where that is still JSON. */
 const explanationOf = ({ content, explanation }: Resume) => readContent(content).explanation ?? explanation ?? ''

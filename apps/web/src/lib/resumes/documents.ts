@@ -69,8 +69,8 @@ export const downloadResumeMutation = () =>
   })
 
 const tailoredOperation = resume(`
-  mutation GenerateTailoredResumeDocument($id: Int!, $format: String) {
-    generateTailoredResumeDocument(id: $id, format: $format) { filename contentType contentBase64 }
+  mutation GenerateTailoredResumeDocument($id: Int!, $format: String, $layout: LayoutInput) {
+    generateTailoredResumeDocument(id: $id, format: $format, layout: $layout) { filename contentType contentBase64 }
   }
 `)
 
@@ -79,8 +79,10 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-export async function downloadTailored(id: number, format: 'pdf' | 'docx' = 'pdf') {
-  const { generateTailoredResumeDocument: file } = await request(tailoredOperation, { id, format })
+/** In the look that is kept with it, or in the one on the screen. */
+export async function downloadTailored(id: number, format: 'pdf' | 'docx' = 'pdf', layout?: Layout) {
+  const wanted = { id, format, ...(layout && { layout }) }
+  const { generateTailoredResumeDocument: file } = await request(tailoredOperation, wanted)
   if (!file.contentBase64) throw new Error('No document content returned')
   saveFile({
     contentBase64: file.contentBase64,

@@ -3,6 +3,7 @@ import { type OperationResult, type OperationVariables, resume } from '../graphq
 import { request } from '../graphql/request.ts'
 import { saveFile } from '../save-file.ts'
 import { refreshUsage } from '../usage.ts'
+import { assistantReplyMutation } from './assistant.ts'
 import { keys } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 import { answerSuggestionMutation, suggestionFields } from './suggestions.ts'
@@ -126,6 +127,8 @@ export const updateLetterMutation = ({ silent = false }: { silent?: boolean } = 
       },
     },
   })
+
+export const letterReplyMutation = () => assistantReplyMutation(refreshLetters)
 
 export const answerLetterMutation = () => answerSuggestionMutation(refreshLetters)
 

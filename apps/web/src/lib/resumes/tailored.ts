@@ -3,6 +3,7 @@ import { type OperationResult, type OperationVariables, resume } from '../graphq
 import { request } from '../graphql/request.ts'
 import { localStore } from '../storage.ts'
 import { refreshUsage } from '../usage.ts'
+import { assistantReplyMutation } from './assistant.ts'
 import { keys, refreshResumes } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 import { answerSuggestionMutation, suggestionFields } from './suggestions.ts'
@@ -185,6 +186,8 @@ export const setTailorEditsMutation = () =>
     onSuccess: (_data, _change, _result, { client }) => refreshTailored(client),
     meta: { words: { failed: 'Save failed', otherwise: 'Unable to save tailored content' } },
   })
+
+export const tailoredReplyMutation = () => assistantReplyMutation((client) => refreshTailored(client))
 
 export const answerTailoredMutation = () => answerSuggestionMutation((client) => refreshTailored(client))
 

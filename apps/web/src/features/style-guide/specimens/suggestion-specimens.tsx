@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { NeedsYourWord } from '../../../ui/needs-your-word.tsx'
+import { OwnAssistant } from '../../../ui/own-assistant.tsx'
 import { Specimen } from '../specimen.tsx'
 
 const suggestions = [
@@ -16,18 +17,40 @@ const suggestions = [
   },
 ]
 
+const outcome = {
+  ...{ stood: 2, asked: 1, isCut: false },
+  refused: [{ text: 'Led 40 nurses.', why: '“40” is not in what it rests on.' }],
+}
+
+const ByAssistant = () => (
+  <Specimen title="Your own chat assistant" note="The prompt goes out by hand, and the answer comes back by hand.">
+    <OwnAssistant
+      part="resume"
+      readPrompt={async () => 'You help a person apply for a job.'}
+      sendReply={async () => outcome}
+      wordsOf={(_, otherwise) => otherwise}
+    />
+  </Specimen>
+)
+
 export function SuggestionSpecimens() {
   const [open, setOpen] = useState(suggestions)
   return (
-    <Specimen title="Needs your word" note="Amber for what is in doubt. One answer each, No before Yes, none for all.">
-      <Card>
-        <NeedsYourWord
-          suggestions={open}
-          lead="They stand in no text and no file until you say yes."
-          busy={false}
-          onAnswer={({ id }) => setOpen(open.filter((it) => it.id !== id))}
-        />
-      </Card>
-    </Specimen>
+    <>
+      <ByAssistant />
+      <Specimen
+        title="Needs your word"
+        note="Amber for what is in doubt. One answer each, No before Yes, none for all."
+      >
+        <Card>
+          <NeedsYourWord
+            suggestions={open}
+            lead="They stand in no text and no file until you say yes."
+            busy={false}
+            onAnswer={({ id }) => setOpen(open.filter((it) => it.id !== id))}
+          />
+        </Card>
+      </Specimen>
+    </>
   )
 }

@@ -2,12 +2,12 @@ import { accentOf } from '@bespeak/documents/write/accent.ts'
 import { type Layout, pageSizes, type Template, templates } from '@bespeak/documents/write/layout.ts'
 import { ChevronDown } from 'lucide-react'
 import { type CSSProperties, useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/field.tsx'
-import { AccentChooser } from '../../ui/look/accent-chooser.tsx'
-import { pageSizeFrom, pageSizeNames, templateNames } from '../../ui/look/look-names.ts'
-import { Segments } from '../../ui/segments.tsx'
-import css from './letter.module.css'
+import { Button } from '../button.tsx'
+import { SelectField } from '../field.tsx'
+import { Segments } from '../segments.tsx'
+import { AccentChooser } from './accent-chooser.tsx'
+import css from './look-bar.module.css'
+import { pageSizeFrom, pageSizeNames, templateNames } from './look-names.ts'
 
 type LookBarProps = { layout: Layout; onChange: (part: Partial<Layout>) => void }
 

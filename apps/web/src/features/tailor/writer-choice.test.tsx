@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { WriterChoice } from './writer-choice.tsx'
+
+const known = { name: 'small-1', provider: 'models.example' }
+
+/** A server with this model, which keeps the person's word. */
+function show(model: typeof known | null) {
+  let agreedAt: string | null = null
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: RequestInfo | URL, { body }: RequestInit = {}) => {
+    if (String(address).endsWith('/site')) return Response.json({ model })
+    const { query, variables } = JSON.parse(String(body))
+    asked.push(query)
+    if (/mutation/.test(query)) agreedAt = variables.yes ? '2026-07-01T00:00:00Z' : null
+    const answer = model && { ...model, agreedAt }
+    return Response.json({ data: { languageModel: answer, agreeToLanguageModel: answer } })
+  })
+  const onChange = vi.fn()
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <WriterChoice isBuiltIn={false} onChange={onChange} />
+    </QueryClientProvider>,
+  )
+  return { asked, onChange }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('[D16] tells who gets what before the first use, takes a yes and takes it back', async () => {
+  const { onChange } = show(known)
+  await userEvent.click(await screen.findByText('Who words it'))
+  expect(screen.getByText('models.example')).toBeDefined()
+  expect(screen.getByText(/Your name, address, phone, mail and links are taken out before/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Let small-1 word my lines' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Built-in editor' }))
+  expect(onChange).toHaveBeenCalledWith(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Do not send them any more' }))
+  expect(await screen.findByRole('button', { name: 'Let small-1 word my lines' })).toBeDefined()
+})
+
+it('is not there, and asks nothing, where no model is set', async () => {
+  const { asked } = show(null)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(screen.queryByText('Who words it')).toBeNull()
+  expect(asked).toEqual([])
+})

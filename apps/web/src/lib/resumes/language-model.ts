@@ -1,0 +1,27 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { resume } from '../graphql/operation.ts'
+import { request } from '../graphql/request.ts'
+
+const fields = 'name provider agreedAt' as const
+const modelOperation = resume(`query LanguageModel { languageModel { ${fields} } }`)
+const agreeOperation = resume(`
+  mutation AgreeToLanguageModel($yes: Boolean!) { agreeToLanguageModel(yes: $yes) { ${fields} } }
+`)
+
+const queryKey = ['languageModel']
+
+/** The model that may write for the person, and whether they let it. */
+export const languageModelQuery = (enabled: boolean) =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => (await request(modelOperation, {}, { signal })).languageModel,
+    enabled,
+  })
+
+/** The person's word, kept with their account; a no takes it back. */
+export const agreeToModelMutation = () =>
+  mutationOptions({
+    mutationFn: async (yes: boolean) => (await request(agreeOperation, { yes })).agreeToLanguageModel,
+    onSuccess: (model, _yes, _result, { client }) => client.setQueryData(queryKey, model),
+    meta: { words: { failed: 'Your answer was not kept', otherwise: 'Please try again.' } },
+  })
