@@ -62,6 +62,7 @@ function startServer(dataDir: string, databaseUrl: string): ChildProcess {
     PORT: `${port}`,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    FILES_SHARED: 'yes',
     NODE_ENV: 'production',
     LOG_LEVEL: 'fatal',
     BILLING_PROVIDER: 'none',

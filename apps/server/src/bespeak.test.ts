@@ -147,6 +147,7 @@ describe('bespeak', () => {
   it('says in one line that its database cannot be reached, without the password', async () => {
     const child = spawnBuilt('bespeak', ['user', 'list'], {
       DATABASE_URL: 'postgresql://bespeak:hunter2@localhost:1/bespeak',
+      FILES_SHARED: 'yes',
     })
     const [problems] = await Promise.all([text(child.stderr), once(child, 'close')])
     expect(child.exitCode).toBe(1)

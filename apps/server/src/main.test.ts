@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { openDatabase } from './kernel/db.ts'
+import { copyTemplate } from './testing/cluster.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -187,8 +189,25 @@ describe('the process', () => {
     })
   }, 120_000)
 
+  it('says in one line that its database has too few connections', async () => {
+    const database = await copyTemplate(inject('cluster'))
+    const name = new URL(database).pathname.slice(1)
+    const { pool, close } = openDatabase(database, () => undefined)
+    await pool.query(`alter database ${name} connection limit 4`)
+    await close()
+    const { code, logged } = await start({ DATABASE_URL: database, FILES_SHARED: 'yes' }).ended
+
+    expect({ code, logged }).toEqual({
+      code: 1,
+      logged: 'DATABASE_URL allows 4 connections; Bespeak needs at least 5.\n',
+    })
+  }, 120_000)
+
   it('says in one line that its database cannot be reached, without the password', async () => {
-    const { code, logged } = await start({ DATABASE_URL: 'postgresql://bespeak:hunter2@localhost:1/bespeak' }).ended
+    const { code, logged } = await start({
+      DATABASE_URL: 'postgresql://bespeak:hunter2@localhost:1/bespeak',
+      FILES_SHARED: 'yes',
+    }).ended
 
     expect(code).toBe(1)
     expect(logged).toMatch(/^DATABASE_URL cannot be reached: connect ECONNREFUSED .+\.\n$/)

@@ -6,7 +6,7 @@ import { createLog } from './adapters/log.ts'
 import { removeDrafts } from './adapters/mail/outbox-mailer.ts'
 import { migrate } from './kernel/db.ts'
 import { reasonOf } from './kernel/errors.ts'
-import { freeJobs, migrateJobs, startJobs } from './kernel/jobs.ts'
+import { migrateJobs, startJobs } from './kernel/jobs.ts'
 import { createOpened, type Opened, stopSignal } from './opened.ts'
 import { migrationsFolder, openApp, openConnections } from './parts.ts'
 import { announcement, readSettings, type Settings } from './settings.ts'
@@ -34,11 +34,10 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
   const database = await openConnections(surroundings, startEmbeddedPostgres)
   await migrate(database.pool, migrationsFolder)
   await migrateJobs(database.pool)
-  if (!settings.databaseUrl) await freeJobs(database.pool)
   if (!settings.smtpUrl) await removeDrafts(join(settings.dataDir, 'outbox'))
 
   const { app, told } = await openApp(surroundings, database, keysMadeIn(database.pool))
-  const starting = startJobs(database.pool, app.jobs, told)
+  const starting = startJobs(database.pool, app.jobs, told, { isShared: settings.databaseUrl !== undefined })
   await opened.addStarting({ name: 'The queue', starting, close: ({ stop }) => stop(), patienceMs: 10_000 })
   await opened.add({ name: 'The front door', close: () => app.http.close(), patienceMs: 12_000 })
   await app.http.listen({ port: settings.port, host: settings.host })

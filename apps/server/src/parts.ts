@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createNodeReader } from '@bespeak/documents/read-node.ts'
 import { createDocumentWriter } from '@bespeak/documents/write/index.ts'
-import type pg from 'pg'
 import type { Logger } from 'pino'
 import { noPayments } from './adapters/billing/none.ts'
 import { createSandbox } from './adapters/billing/sandbox.ts'
@@ -22,13 +21,14 @@ import { createRateLimits } from './adapters/rate-limits.ts'
 import { createRoom, freeBytesAt } from './adapters/room.ts'
 import { createWebPages } from './adapters/web-pages/web-pages.ts'
 import { type App, createApp } from './app.ts'
+import { mostConnections, roomFor, shareOf } from './kernel/connections.ts'
 import { type Database, openDatabase } from './kernel/db.ts'
 import { reasonOf } from './kernel/errors.ts'
 import type { JobLog } from './kernel/jobs.ts'
 import type { Opened } from './opened.ts'
 import type { PaymentProvider } from './services/finance/ports.ts'
 import type { Files, LanguageModel } from './services/resume/ports.ts'
-import { publicUrlOf, type Settings } from './settings.ts'
+import { fewestConnections, publicUrlOf, type Settings } from './settings.ts'
 
 // What the server and the operator's command line are both put together from: one app, whichever of them asks it.
 
@@ -64,12 +64,13 @@ export async function openConnections(
   { settings, opened, log }: Omit<Surroundings, 'now'>,
   embedded: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres>,
 ): Promise<Database> {
-  const { databaseUrl, dataDir } = settings
+  const { databaseUrl, databaseConnections, dataDir } = settings
   const start = () => embedded({ dataDir, say: console.log, log: (sentence) => log.warn(sentence) })
   const connectionString = databaseUrl ?? (await embeddedDatabase(start(), opened))
-  const database = openDatabase(connectionString, ({ message }) => log.error({ reason: message }, 'database lost'))
+  const connections = databaseUrl ? await connectionsAt(databaseUrl, databaseConnections) : mostConnections
+  const onError = ({ message }: Error) => log.error({ reason: message }, 'database lost')
+  const database = openDatabase(connectionString, onError, { connections })
   await opened.add({ name: 'The connections to the database', close: database.close, patienceMs: 5_000 })
-  if (databaseUrl) await checkReachable(database.pool)
   return database
 }
 
@@ -79,11 +80,19 @@ async function embeddedDatabase(starting: Promise<EmbeddedPostgres>, opened: Ope
   return connectionString
 }
 
-async function checkReachable(pool: pg.Pool): Promise<void> {
-  await pool.query('select 1').catch((error: unknown) => {
+/** How many this process may open: as many as are set, where there is room for them, or a share of what there is. */
+async function connectionsAt(databaseUrl: string, wanted: number | undefined): Promise<number> {
+  const room = await roomFor(databaseUrl).catch((error: unknown) => {
     throw new Error(`DATABASE_URL cannot be reached: ${reasonOf(error)}.`)
   })
+  if (room < (wanted ?? fewestConnections)) throw new Error(tooFew(room, wanted))
+  return wanted ?? Math.max(fewestConnections, shareOf(room))
 }
+
+const tooFew = (room: number, wanted: number | undefined) =>
+  wanted === undefined
+    ? `DATABASE_URL allows ${room} connections; Bespeak needs at least ${fewestConnections}.`
+    : `DATABASE_CONNECTIONS=${wanted} is more than the database allows: ${room} in all.`
 
 interface OpenedApp {
   app: App

@@ -76,6 +76,34 @@ describe('a wrong setting', () => {
 })
 
 describe('settings that need each other', () => {
+  const database = { DATABASE_URL: 'postgresql://db.example/bespeak' }
+
+  it.each([
+    [
+      {},
+      'DATABASE_URL needs FILES_URL, or FILES_SHARED=yes where every process sees the same DATA_DIR: without it, a file kept by one is not found by another.',
+    ],
+    [
+      { FILES_SHARED: 'no' },
+      'DATABASE_URL needs FILES_URL, or FILES_SHARED=yes where every process sees the same DATA_DIR: without it, a file kept by one is not found by another.',
+    ],
+    [{ FILES_SHARED: 'maybe' }, 'FILES_SHARED must be one of yes, no.'],
+    [{ FILES_URL: 's3://bucket', FILES_SHARED: 'yes' }, 'FILES_SHARED does nothing with FILES_URL. Set one of them.'],
+    [{ FILES_SHARED: 'yes', DATABASE_CONNECTIONS: '4' }, 'DATABASE_CONNECTIONS must be a whole number from 5 to 1000.'],
+  ])('DATABASE_URL with %j is refused', (env, problem) => {
+    expect(problems({ ...database, ...env })).toEqual([problem])
+  })
+
+  it.each([{ FILES_SHARED: 'yes' }, { FILES_URL: 's3://bucket' }])('DATABASE_URL with %j is taken', (env) => {
+    expect(problems({ ...database, ...env })).toEqual([])
+  })
+
+  it('DATABASE_CONNECTIONS without DATABASE_URL is refused', () => {
+    expect(problems({ DATABASE_CONNECTIONS: '10' })).toEqual([
+      'DATABASE_CONNECTIONS does nothing without DATABASE_URL: the built-in database has room for one server.',
+    ])
+  })
+
   it.each(['0.0.0.0', '::', '192.168.1.7', 'bespeak.example'])('HOST=%s without SMTP_URL is refused', (HOST) => {
     expect(problems({ HOST })).toEqual([
       `HOST=${HOST} needs SMTP_URL: without it, mails can only be read on this machine.`,
@@ -181,7 +209,9 @@ describe('a right setting', () => {
       host: '127.0.0.1',
       dataDir: '/srv/bespeak/data',
       databaseUrl: undefined,
+      databaseConnections: undefined,
       filesUrl: undefined,
+      filesShared: false,
       smtpUrl: undefined,
       mailFrom: 'Bespeak <no-reply@localhost>',
       publicUrl: undefined,
@@ -302,7 +332,9 @@ const documented = [
   'HOST',
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_CONNECTIONS',
   'FILES_URL',
+  'FILES_SHARED',
   'SMTP_URL',
   'MAIL_FROM',
   'PUBLIC_URL',

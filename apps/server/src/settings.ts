@@ -77,12 +77,17 @@ const duration = z
     error: 'must be a time from 60 seconds to 365 days, such as "7 days"',
   })
 
+/** One hears events, one asks for jobs, and the jobs in hand and the requests share the others. */
+export const fewestConnections = 5
+
 const schema = z.object({
   PORT: number(1, 65_535, 'whole number').default(5001),
   HOST: matching(isHost, 'must be an address or the name of a host').default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_CONNECTIONS: number(fewestConnections, 1_000, 'whole number').optional(),
   FILES_URL: url('s3:').optional(),
+  FILES_SHARED: oneOf(['yes', 'no']).default('no'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: matching(isSender, 'must be a mail address, such as "Bespeak <hello@example.com>"').optional(),
   PUBLIC_URL: url('http:', 'https:')
@@ -146,7 +151,11 @@ export interface Settings {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Undefined: as many as the database has room for. */
+  databaseConnections: number | undefined
   filesUrl: string | undefined
+  /** Whether every process sees the same `DATA_DIR`. */
+  filesShared: boolean
   smtpUrl: string | undefined
   mailFrom: string
   /** Undefined: `http://localhost:PORT`. */
@@ -252,6 +261,7 @@ const problem = (issue: z.core.$ZodIssue) => `${issue.path.map(String).join('.')
 /** What one setting asks of another. */
 const missing = (given: Given): string[] => [
   ...missingForHost(given),
+  ...missingForDatabase(given),
   ...missingForStripe(given),
   ...missingForModel(given),
 ]
@@ -260,6 +270,19 @@ function missingForHost({ HOST, SMTP_URL }: Given): string[] {
   if (!HOST || !isHost(HOST) || isLoopback(HOST) || SMTP_URL) return []
   return [`HOST=${HOST} needs SMTP_URL: without it, mails can only be read on this machine.`]
 }
+
+/** Several processes may use one database: a file that lies on the disk of one, the others would not find. */
+function missingForDatabase({ DATABASE_URL, DATABASE_CONNECTIONS, FILES_URL, FILES_SHARED = 'no' }: Given): string[] {
+  if (DATABASE_CONNECTIONS && !DATABASE_URL)
+    return ['DATABASE_CONNECTIONS does nothing without DATABASE_URL: the built-in database has room for one server.']
+  if (FILES_URL && FILES_SHARED === 'yes') return ['FILES_SHARED does nothing with FILES_URL. Set one of them.']
+  return isDatabase(DATABASE_URL) && !FILES_URL && FILES_SHARED === 'no' ? [filesOfAll] : []
+}
+
+const isDatabase = (given = '') => /^postgres(?:ql)?:/.test(given)
+
+const filesOfAll =
+  'DATABASE_URL needs FILES_URL, or FILES_SHARED=yes where every process sees the same DATA_DIR: without it, a file kept by one is not found by another.'
 
 /** A model at an address of one's own may take no key. */
 function missingForModel(given: Given): string[] {
@@ -312,7 +335,9 @@ function toSettings(value: Values, given: Given, cwd: string): Settings {
     host: value.HOST,
     dataDir: isAbsolute(value.DATA_DIR) ? value.DATA_DIR : resolve(cwd, value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS,
     filesUrl: value.FILES_URL,
+    filesShared: value.FILES_SHARED === 'yes',
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `Bespeak <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
     publicUrl,

@@ -25,7 +25,10 @@ const shown: Record<SettingName, (settings: Settings) => string> = {
   PUBLIC_URL: publicUrlOf,
   DATA_DIR: ({ dataDir }) => dataDir,
   DATABASE_URL: ({ databaseUrl }) => (databaseUrl ? withoutSecrets(databaseUrl) : `${none}: the built-in database`),
+  DATABASE_CONNECTIONS: ({ databaseConnections }) =>
+    databaseConnections?.toString() ?? `${none}: as many as there is room for`,
   FILES_URL: ({ filesUrl }) => (filesUrl ? withoutSecrets(filesUrl) : `${none}: in DATA_DIR`),
+  FILES_SHARED: ({ filesShared }) => (filesShared ? 'yes' : 'no'),
   SMTP_URL: ({ smtpUrl }) => (smtpUrl ? withoutSecrets(smtpUrl) : `${none}: mails are files in DATA_DIR`),
   MAIL_FROM: ({ mailFrom }) => mailFrom,
   CONTACT_TO: (settings) => contactAddress(settings) ?? none,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { mostConnections } from './connections.ts'
 import { reasonOf } from './errors.ts'
 
 /** A database or a transaction in it: stores take either, so that a use-case decides what belongs together. */
@@ -14,21 +15,21 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Milliseconds: for a statement, and for a connection that others have now. */
-interface DatabasePatience {
-  statement: number
-  connection: number
+interface DatabaseOptions {
+  /** How many may be open at once. */
+  connections?: number
+  /** Milliseconds: for a statement, and for a connection that others have now. */
+  patience?: { statement: number; connection: number }
 }
 
-const usualPatience: DatabasePatience = { statement: 15_000, connection: 5_000 }
-const connections = 20
+const usualPatience = { statement: 15_000, connection: 5_000 }
 // Opening one costs more than most requests, so one that was needed a moment ago is kept.
 const idleTimeoutMs = 5 * 60_000
 
 export function openDatabase(
   connectionString: string,
   onError: (error: Error) => void,
-  patience = usualPatience,
+  { connections = mostConnections, patience = usualPatience }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString,

@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { copyTemplate } from '../testing/cluster.ts'
 import { runDueJobs } from '../testing/jobs.ts'
 import { type Database, openDatabase } from './db.ts'
-import { freeJobs, type Job, jobQueue, startJobs } from './jobs.ts'
+import { beat } from './heart.ts'
+import { type Job, jobQueue, startJobs } from './jobs.ts'
 
 let database: Database
 let pool: pg.Pool
@@ -13,6 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
+const poison = fileURLToPath(new URL('./poison.fixture.ts', import.meta.url))
 const waiting = { timeout: 20_000, interval: 20 }
 const log = { error: vi.fn(), outOfRoom: vi.fn() }
 const idle = () => Promise.resolve()
@@ -86,11 +91,18 @@ describe('jobs', () => {
     await enqueue('sweep')
     await pool.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', attempts = 1`)
     const work = vi.fn(idle)
-    await freeJobs(pool)
-    await freeJobs(pool)
     const { stop } = await startJobs(pool, [{ name: 'sweep', work }], log)
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1), waiting)
     await stop()
+  })
+
+  it('[F2] that others have in hand are left to them where the queue is shared', async () => {
+    await inHand('killed')
+    const work = vi.fn(idle)
+    const { stop } = await startJobs(pool, [{ name: 'sweep', work }], log, { isShared: true })
+    await vi.waitFor(async () => expect(await heard()).toHaveLength(1), waiting)
+    await stop()
+    expect(work).not.toHaveBeenCalled()
   })
 
   it('[F7] that are in hand at a stop are finished', async () => {
@@ -123,6 +135,75 @@ describe('jobs', () => {
     await begun
     await stop()
     expect(await queued()).toEqual([{ attempts: 1, locked_at: null }])
+  })
+})
+
+describe('[F2] of several processes on one queue', () => {
+  const silence = 40
+
+  it('one that frees others was heard itself: after a time without the database nobody was', async () => {
+    await inHand('killed', '1 hour')
+    await beat(pool, 'alive', silence)
+    expect(await lockedBy()).toEqual(['killed'])
+    await pool.query(`update kernel.workers set seen_at = now() - interval '41 seconds'`)
+    await beat(pool, 'alive', silence)
+    expect(await lockedBy()).toEqual(['killed'])
+  })
+
+  it('one that is heard keeps what it has in hand, however long', async () => {
+    await inHand('slow', '1 hour')
+    await beat(pool, 'slow', silence)
+    await beat(pool, 'alive', silence)
+    await beat(pool, 'alive', silence)
+    expect(await lockedBy()).toEqual(['slow'])
+  })
+
+  it('one that took a job a moment ago keeps it before it was ever heard', async () => {
+    await inHand('new', '30 seconds')
+    await beat(pool, 'alive', silence)
+    await beat(pool, 'alive', silence)
+    expect(await lockedBy()).toEqual(['new'])
+  })
+
+  it('what one had in hand that is silent, the others have within a minute', async () => {
+    await inHand('killed', '41 seconds')
+    await pool.query(`insert into kernel.workers values ('killed', now() - interval '41 seconds')`)
+    await beat(pool, 'alive', silence)
+    await beat(pool, 'alive', silence)
+    expect(await lockedBy()).toEqual([null])
+  })
+
+  it('none is remembered that has not been heard for an hour', async () => {
+    await pool.query(`insert into kernel.workers values ('killed', now() - interval '61 minutes')`)
+    await beat(pool, 'alive', silence)
+    expect(await heard()).toEqual(['alive'])
+  })
+
+  async function takenByOneThatDies() {
+    const child = spawn(process.execPath, ['--import', 'tsx', poison, pool.options.connectionString ?? ''])
+    expect((await once(child, 'exit'))[1]).toBe('SIGKILL')
+  }
+
+  async function freed() {
+    await pool.query(`update graphile_worker._private_jobs set locked_at = now() - interval '41 seconds'`)
+    await pool.query(`update kernel.workers set seen_at = now() - interval '41 seconds'`)
+    await beat(pool, 'alive', silence)
+    await beat(pool, 'alive', silence)
+  }
+
+  it('a job that ends whoever takes it is given up after twelve', async () => {
+    await enqueue('poison')
+    await takenByOneThatDies()
+    expect(await queued()).toEqual([{ attempts: 1, locked_at: expect.any(Date) }])
+    await freed()
+    await pool.query('update graphile_worker._private_jobs set attempts = 11')
+    await takenByOneThatDies()
+    await freed()
+    expect(await queued()).toEqual([{ attempts: 12, locked_at: null }])
+
+    const work = vi.fn(idle)
+    await runDueJobs(pool, [{ name: 'poison', work }], log)
+    expect(work).not.toHaveBeenCalled()
   })
 })
 
@@ -171,6 +252,21 @@ describe('[F5] a full disk', () => {
 })
 
 const queued = async () => (await pool.query('select attempts, locked_at from graphile_worker.jobs')).rows
+const lockedBy = async () =>
+  (await pool.query<{ locked_by: string | null }>('select locked_by from graphile_worker.jobs')).rows.map(
+    (row) => row.locked_by,
+  )
+const heard = async () => (await pool.query<{ id: string }>('select id from kernel.workers')).rows.map(({ id }) => id)
+
+/** A job that somebody took so long ago. */
+async function inHand(by: string, ago = '0 seconds') {
+  await enqueue('sweep')
+  await pool.query(
+    'update graphile_worker._private_jobs set locked_at = now() - $2::interval, locked_by = $1, attempts = 1',
+    [by, ago],
+  )
+}
+
 const enqueue = (name: string) => jobQueue.enqueue(database.sql, name, {})
 
 function signal(): [Promise<void>, () => void] {

@@ -4,6 +4,7 @@ import { type JobHelpers, Logger, parseCronItems, type Runner, run, runMigration
 import type pg from 'pg'
 import type { Sql } from './db.ts'
 import { forLog, isOutOfRoom } from './errors.ts'
+import { createHeart } from './heart.ts'
 
 /** A kind of work done after the request that asked for it: its name, and what it does with its payload. */
 export interface Job<Payload> {
@@ -71,7 +72,7 @@ export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logg
  * Gives back what a process that was killed had in hand; otherwise it would wait for four hours. Only for a database
  * that no other process uses: what others have in hand would be done twice.
  */
-export async function freeJobs(pool: pg.Pool): Promise<void> {
+async function freeAll(pool: pg.Pool): Promise<void> {
   await pool.query(`
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs where locked_by is not null having count(*) > 0
@@ -79,6 +80,8 @@ export async function freeJobs(pool: pg.Pool): Promise<void> {
 }
 
 interface Patience {
+  /** Other processes work on the same queue. */
+  isShared?: boolean
   /** How long a stop waits for the jobs in hand before they are put back. */
   stopWithinMs?: number
   /** How long the queue is left alone after it could not be worked on. */
@@ -90,18 +93,22 @@ export async function startJobs(
   pool: pg.Pool,
   jobs: Job<never>[],
   log: JobLog,
-  { stopWithinMs = 8_000, pauseMs = 1_000 }: Patience = {},
+  { isShared = false, stopWithinMs = 8_000, pauseMs = 1_000 }: Patience = {},
 ): Promise<{ stop(): Promise<void> }> {
   // A worker that can do nothing would ask for work all the same.
   if (jobs.length === 0) return { stop: () => Promise.resolve() }
+  const heart = isShared ? createHeart(pool) : null
+  if (!heart) await freeAll(pool)
   const start = () =>
     run({
       ...workerOptions(pool, jobs, log),
+      ...(heart && { events: heart.events }),
       parsedCronItems: parseCronItems(jobs.flatMap(onTheCalendar)),
       concurrency: 4,
       gracefulShutdownAbortTimeout: stopWithinMs,
     })
-  return keepWorking(start, pauseMs, log)
+  const working = await keepWorking(start, pauseMs, log)
+  return { stop: () => working.stop().finally(() => heart?.stop()) }
 }
 
 /** The worker gives up when it cannot tell the queue how a job ended, as while the database is away. */

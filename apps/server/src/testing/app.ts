@@ -68,7 +68,7 @@ export async function startTestApp({ env = {}, parts: { files, ...parts } = {} }
   const folder = await mkdtemp(join(tmpdir(), 'bespeak-app-'))
   const outboxDir = join(folder, 'outbox')
   await mkdir(outboxDir)
-  const database = openDatabase(await copyTemplate(inject('cluster')), () => undefined, patience)
+  const database = openDatabase(await copyTemplate(inject('cluster')), () => undefined, { patience })
   const clock = createClock()
   const lines: string[] = []
   const pages = new Map<string, string>()

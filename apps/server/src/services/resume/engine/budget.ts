@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
@@ -9,7 +10,9 @@ import { isModest, mostStatements } from './modest.ts'
 const byUser = { name: 'engine-by-user', points: 300, seconds: 60 * 60 }
 // What follows each change of a tailored page, while somebody works on it.
 const smallByUser = { name: 'engine-small-by-user', points: 1_200, seconds: 60 * 60 }
+// Each process has an engine of its own.
 const forAll = { name: 'engine', points: 60_000, seconds: 60 * 60 }
+const here = `${hostname()} ${process.pid}`
 
 type Limits = Pick<ResumePorts, 'limits'>
 
@@ -37,7 +40,7 @@ export async function withinBudget(
   if (isTooManyAtOnce(context)) throw tooManyAtOnce()
   const own = await limits.take(byUser, `user ${userId}`)
   if (!own.allowed) throw tooMuch(own.retryAfter)
-  const all = await limits.take(forAll, 'all')
+  const all = await limits.take(forAll, here)
   if (!all.allowed) throw tooBusy(all.retryAfter)
 }
 
