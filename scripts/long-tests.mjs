@@ -7,6 +7,7 @@ import { root } from './shell.mjs'
  */
 export const longTests = [
   'engine-size.test.ts',
+  'kills.test.ts',
   'layouts.test.ts',
   'literals.test.ts',
   'page-size.test.ts',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createNodeReader } from '@bespeak/documents/read-node.ts'
 import { createDocumentWriter } from '@bespeak/documents/write/index.ts'
@@ -23,7 +24,7 @@ import { createWebPages } from './adapters/web-pages/web-pages.ts'
 import { type App, createApp } from './app.ts'
 import { mostConnections, roomFor, shareOf } from './kernel/connections.ts'
 import { type Database, openDatabase } from './kernel/db.ts'
-import { reasonOf } from './kernel/errors.ts'
+import { failedWith, reasonOf } from './kernel/errors.ts'
 import type { JobLog } from './kernel/jobs.ts'
 import type { Opened } from './opened.ts'
 import type { PaymentProvider } from './services/finance/ports.ts'
@@ -82,11 +83,23 @@ async function embeddedDatabase(starting: Promise<EmbeddedPostgres>, opened: Ope
 
 /** How many this process may open: as many as are set, where there is room for them, or a share of what there is. */
 async function connectionsAt(databaseUrl: string, wanted: number | undefined): Promise<number> {
-  const room = await roomFor(databaseUrl).catch((error: unknown) => {
+  const room = await roomOnceUp(databaseUrl).catch((error: unknown) => {
     throw new Error(`DATABASE_URL cannot be reached: ${reasonOf(error)}.`)
   })
   if (room < (wanted ?? fewestConnections)) throw new Error(tooFew(room, wanted))
   return wanted ?? Math.max(fewestConnections, shareOf(room))
+}
+
+const startingUp = '57P03'
+const mostTries = 120
+
+/** A database that is starting up, as after a power cut, answers so itself: it is waited for, up to two minutes. */
+async function roomOnceUp(databaseUrl: string, triesLeft = mostTries): Promise<number> {
+  return roomFor(databaseUrl).catch(async (error: unknown) => {
+    if (!failedWith(error, startingUp) || triesLeft === 0) throw error
+    await sleep(1_000)
+    return roomOnceUp(databaseUrl, triesLeft - 1)
+  })
 }
 
 const tooFew = (room: number, wanted: number | undefined) =>

@@ -1,0 +1,17 @@
+import { killRounds, type Where } from './kills/rounds.ts'
+
+// Whether anything that was acknowledged is lost when server or database are killed under writes: `kill -9`, at no
+// chosen moment. The built server, as it runs for people.
+
+const rounds = Number(process.argv[2] ?? 100)
+
+for (const where of ['embedded', 'PostgreSQL'] satisfies Where[]) {
+  const { acknowledged, lost, failedStarts, starts } = await killRounds(where, rounds)
+  const sorted = starts.toSorted((a, b) => a - b)
+  const seconds = (share: number) => ((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / 1000).toFixed(1)
+  console.log(
+    `${where}: ${rounds} kills, ${acknowledged} writes acknowledged, ${lost.length} lost, ${failedStarts} starts failed`,
+  )
+  console.log(`  answered again after ${seconds(0.5)} s in the median, ${seconds(1)} s at most`)
+  for (const what of lost) console.log(`  ${what}`)
+}
