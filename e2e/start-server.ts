@@ -29,24 +29,32 @@ export interface RunningServer {
   moveClock(ms: number): Promise<void>
   /** Has the server do a job now that it does by the hour: the clock of its database is not moved. */
   doNow(job: string): Promise<void>
+  /** As a power cut would. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 
 interface ServerOptions {
   /** With a clock that its story may move. */
   hasTestClock?: boolean
+  /** Where others have their data too. */
+  dataDir?: string
   env?: NodeJS.ProcessEnv
 }
 
 export async function startOne(options: ServerOptions = {}): Promise<RunningServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bespeak-e2e-'))
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'bespeak-e2e-')))
   const port = await freePort()
-  const logFile = join(dataDir, 'server.log')
+  const logFile = join(dataDir, `server-${port}.log`)
   const server = await spawnServer({ dataDir, port, logFile }, options)
   const stop = () => stopServer(server, dataDir)
   const baseUrl = `http://localhost:${port}`
   if (await becomesReady(server, baseUrl))
-    return { dataDir, baseUrl, stop, moveClock: (ms) => moveClock(server, ms), doNow: (job) => doNow(dataDir, job) }
+    return {
+      ...{ dataDir, baseUrl, stop, kill: () => end(server, 'SIGKILL') },
+      moveClock: (ms) => moveClock(server, ms),
+      doNow: (job) => doNow(dataDir, job),
+    }
   const said = await readFile(logFile, 'utf8')
   await stop()
   throw new Error(`The server did not start:\n${said}`)
@@ -108,11 +116,15 @@ const answers = (url: string) =>
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
 async function stopServer(server: ChildProcess, dataDir: string) {
-  if (isRunning(server) && server.kill('SIGTERM')) await once(server, 'exit')
+  await end(server, 'SIGTERM')
   await rm(dataDir, { recursive: true, force: true })
 }
 
-async function freePort(): Promise<number> {
+async function end(server: ChildProcess, signal: NodeJS.Signals) {
+  if (isRunning(server) && server.kill(signal)) await once(server, 'exit')
+}
+
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

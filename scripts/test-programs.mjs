@@ -4,6 +4,7 @@ import { installByApt, locate } from './debian.mjs'
 const wanted = [
   { program: 'chromium-headless-shell', name: 'chromium-headless-shell', title: 'Chromium' },
   { program: 'pdftotext', name: 'poppler-utils', title: 'pdftotext' },
+  { program: 'haproxy', name: 'haproxy', title: 'HAProxy' },
   { program: 'soffice', name: 'libreoffice-writer-nogui', title: 'LibreOffice' },
 ]
 
