@@ -56,6 +56,7 @@ export const longTests = [
   'apps/server/src/services/resume/job-advertisements/job-advertisements.test.ts',
   'apps/server/src/services/resume/letters/letter-documents.test.ts',
   'apps/server/src/services/resume/letters/letters.test.ts',
+  'apps/server/src/services/resume/letters/origins.test.ts',
   'apps/server/src/services/resume/lists.test.ts',
   'apps/server/src/services/resume/optimise/optimise.test.ts',
   'apps/server/src/services/resume/plans/plans.test.ts',

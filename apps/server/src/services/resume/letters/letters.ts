@@ -57,8 +57,13 @@ export function createLetters(ports: ResumePorts, models: Models) {
   /** What any letter of a version is written of. */
   async function taskFor(row: TailoredRow, rest: Pick<LetterTask, 'choices' | 'styles'>): Promise<LetterTask> {
     const { document, jobDescription: advertisement, jobAdvertisingCompany: company } = row
-    const [said, settled] = await Promise.all([saidBy(sql, row.userId), settledBy(sql, row.userId)])
-    return { ...rest, document, said, settled, advertisement, company, today: dayOf(now()) }
+    const [said, settled, ground] = await Promise.all([
+      saidBy(sql, row.userId),
+      settledBy(sql, row.userId),
+      groundIn(sql, row.id),
+    ])
+    const made = { ground, edits: row.edits }
+    return { ...rest, document, made, said, settled, advertisement, company, today: dayOf(now()) }
   }
 
   const changed = (row: TailoredRow, page: LetterPage | null) => changedLetter(row, page, now())
@@ -115,10 +120,7 @@ export function createLetters(ports: ResumePorts, models: Models) {
     const before = row.letter
     const style = before && before.style !== 'own' ? before.style : 'professional'
     const task = await taskFor(row, { choices: changedChoices({}, before), styles: [style] })
-    const { document: original } = (await groundIn(sql, row.id)).original
-    const { written, trouble, ...outcome } = await engine(askerOf(context), 'letterWithReply', {
-      ...{ ...task, original, reply },
-    })
+    const { written, trouble, ...outcome } = await engine(askerOf(context), 'letterWithReply', { ...task, reply })
     if (trouble !== null) throw badInput({ reply: trouble })
     return { row: written ? await keep(row, written) : row, outcome }
   }

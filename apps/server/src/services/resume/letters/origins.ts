@@ -5,30 +5,37 @@ import { toNodes } from '@bespeak/domain/resume/html/write.ts'
 import { type Source, sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import type { KnownFact } from '../facts/said.ts'
 import { idsIn, shownIn } from '../tailored/page-provenance.ts'
+import { type Behind, behindLines, type Made } from './behind.ts'
 import type { Choices, OfferedLine, Origin, WrittenSentence } from './kept-letter.ts'
 
 /** Where in the resume, and among what was said, the sources of a letter stand. */
-export function originsIn(document: ResumeDocument, facts: readonly KnownFact[], choices: Choices) {
+export function originsIn(document: ResumeDocument, facts: readonly KnownFact[], choices: Choices, made: Made) {
   const sources = new Map(sourcesOf(document).map((source) => [source.id, source]))
   const answers = new Map(facts.map(({ id, said }) => [`fact-${id}`, said]))
   const lines = lineNumbers(document)
+  const behind = behindLines(made)
   const own = (id: string) => (id === 'motivation' ? (choices.motivation ?? '') : ownAchievement(id, choices, sources))
 
-  function originOf(id: string): Origin[] {
+  function originOf(id: string, sentence: string): Origin[] {
     const source = sources.get(id)
-    if (source) return [{ kind: 'line', text: source.text, line: lines.get(id) ?? null, place: placeOf(source) }]
+    if (source) return behind(source, sentence).map(written)
     const said = answers.get(id)
     const text = said ?? own(id)
     return text === '' ? [] : [{ kind: said === undefined ? 'you' : 'said', text, line: null, place: null }]
   }
 
-  const placeOf = ({ id, role, entry }: Source): string | null => {
-    const heading = sources.get(role ?? '') ?? sources.get(entry ?? '')
-    return heading && heading.id !== id ? heading.text : null
+  const written = ({ id, text, said }: Behind): Origin =>
+    said
+      ? { kind: 'said', text, line: null, place: null }
+      : { kind: 'line', text, line: lines.get(id) ?? null, place: placeOf(sources.get(id)) }
+
+  const placeOf = (source: Source | undefined): string | null => {
+    const heading = sources.get(source?.role ?? '') ?? sources.get(source?.entry ?? '')
+    return heading && heading.id !== source?.id ? heading.text : null
   }
 
-  const originsOf = ({ sources: ids, job }: LetterSentence): Origin[] => [
-    ...ids.flatMap(originOf),
+  const originsOf = ({ text: sentence, sources: ids, job }: LetterSentence): Origin[] => [
+    ...distinct(ids.flatMap((id) => originOf(id, sentence))),
     ...job.map((text): Origin => ({ kind: 'ad', text, line: null, place: null })),
   ]
 
@@ -42,6 +49,10 @@ export function originsIn(document: ResumeDocument, facts: readonly KnownFact[],
       of.map(({ source, ...line }) => ({ ...line, line: lines.get(source) ?? null })),
   }
 }
+
+const distinct = (origins: readonly Origin[]): Origin[] => [
+  ...new Map(origins.map((it) => [`${it.line} ${it.text}`, it])).values(),
+]
 
 /** What the person typed to be named: those that stand in the resume have a source there. */
 function ownAchievement(id: string, { achievements }: Choices, sources: ReadonlyMap<string, Source>): string {

@@ -25,6 +25,7 @@ import { type MadeSuggestion, suggestedSentences } from '../suggestions/suggeste
 import type { ModelWords } from '../writers/models.ts'
 import { ownAssistant } from '../writers/names.ts'
 import type { ReplyOutcome } from '../writers/reply-work.ts'
+import type { Made } from './behind.ts'
 import type { Choices, KeptLetter, LetterPage } from './kept-letter.ts'
 import { originsIn } from './origins.ts'
 import { standingIn } from './standing.ts'
@@ -32,6 +33,8 @@ import { standingIn } from './standing.ts'
 /** All that a letter is written of. */
 export interface LetterTask {
   document: ResumeDocument
+  /** What the document was made of. */
+  made: Made
   said: readonly Said[]
   /** What the person said of words before. */
   settled: Settled
@@ -71,7 +74,7 @@ function written(task: LetterTask, begin: Begin, wanted: Wanted = {}, check = su
   const letters = (task.styles.length > 0 ? task.styles : letterStyles).map((style) => letterFrom(ground, style))
   begin('checking')
   for (const letter of letters) refuseUnsupported(letter, document, job, options)
-  return { letters, ground, job, options, origins: originsIn(document, facts, choices) }
+  return { letters, ground, job, options, origins: originsIn(document, facts, choices, task.made) }
 }
 
 function refuseUnsupported(letter: Letter, document: ResumeDocument, job: Job, options: LetterChoices): void {
@@ -101,10 +104,10 @@ export interface WrittenLetter extends LetterPage {
   suggestions: MadeSuggestion[]
 }
 
-type Made = Pick<ReturnType<typeof written>, 'ground' | 'job' | 'options'>
+type Basis = Pick<ReturnType<typeof written>, 'ground' | 'job' | 'options'>
 
 /** In the words of a model as far as they stand; in ours where too little of them does. */
-function inWords(ours: Letter, { words, note, document }: LetterTask, { ground, job, options }: Made) {
+function inWords(ours: Letter, { words, note, document }: LetterTask, { ground, job, options }: Basis) {
   const letter = note ? { ...ours, notes: [note, ...ours.notes] } : ours
   if (!words) return { letter, writer: undefined }
   const theirs = letterWithReplies(ground, numberedPage(document, options.facts), letter, words.replies).letter
@@ -124,13 +127,10 @@ export interface LetterWithReply extends ReplyOutcome {
   written: WrittenLetter | null
 }
 
-/** A letter in the words of a reply, as far as they stand. The lines of the prompt are those of `original`. */
-export function letterWithReply(
-  task: LetterTask & { reply: string; original: ResumeDocument },
-  begin: Begin,
-): LetterWithReply {
+/** A letter in the words of a reply, as far as they stand. The lines of the prompt are those of the original. */
+export function letterWithReply(task: LetterTask & { reply: string }, begin: Begin): LetterWithReply {
   const { letters, origins, ground, job, options } = written(task, begin)
-  const page = numberedPage(task.original, options.facts)
+  const page = numberedPage(task.made.ground.original.document, options.facts)
   const [builtInLetter] = letters
   if (!builtInLetter) throw new Error('A letter has a style.')
   const { letter, trouble, isCut, refused, stood } = letterWithReplies(ground, page, builtInLetter, [task.reply])

@@ -51,6 +51,7 @@ describe('[D15] a model that invents on purpose, over all resumes of the evaluat
     const [letter] = letters(
       {
         ...{ document, said: [], settled: nothingSettled, advertisement, company: 'Marlow Grid', today },
+        made: { ground: { original: { content: toHtml(document), document }, facts: [] }, edits: [] },
         ...{ choices: { motivation: null, recipient: null, achievements: [] }, styles: ['professional'] },
         words: { writer: 'small-1', replies: [JSON.stringify({ sentences })] },
       },
