@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,31 +14,26 @@ export interface Backend {
   ports: number[]
 }
 
-const backendLines = ({ ports }: Backend, at: number) => [
-  `backend part${at}`,
-  '  balance roundrobin',
-  '  option httpchk GET /readyz',
-  '  option redispatch',
-  '  retries 3',
-  // What was not even begun is handed to another; what was begun is the caller's to try again.
-  '  retry-on conn-failure',
-  ...ports.map((port) => `  server of${port} 127.0.0.1:${port} check inter 500ms fall 1 rise 1`),
-]
+const delivered = readFileSync(new URL('../deploy/haproxy.cfg', import.meta.url), 'utf8')
 
-const routeLines = ({ paths }: Backend, at: number) =>
-  paths ? [`  use_backend part${at} if { path_beg ${paths.join(' ')} }`] : [`  default_backend part${at}`]
+/** The delivered setting, for these processes at this port. */
+function settingFor(port: number, backends: Backend[]): string {
+  const [common = '', backend = ''] = delivered.split('\nbackend bespeak')
+  const route = backends.map(({ paths }, at) =>
+    paths ? `  use_backend part${at} if { path_beg ${paths.join(' ')} }` : `  default_backend part${at}`,
+  )
+  const parts = backends.map(({ ports }, at) => {
+    const servers = ports.map((of) => `  server of${of} 127.0.0.1:${of}`)
+    return [`backend part${at}${backend.replace(/^ {2}server .*\n/gm, '')}`, ...servers].join('\n')
+  })
+  const door = common.replace(':8080', `127.0.0.1:${port}`).replace('  default_backend bespeak', route.join('\n'))
+  return [door, ...parts, ''].join('\n')
+}
 
 /** A balancer as an operator would set it up; the address that it listens at is chosen before. */
 export async function startProxy(folder: string, port: number, backends: Backend[]): Promise<() => Promise<void>> {
   const file = join(folder, 'haproxy.cfg')
-  const lines = [
-    ...['defaults', '  mode http', '  option forwardfor'],
-    ...['  timeout connect 2s', '  timeout client 120s', '  timeout server 120s', '  timeout check 5s'],
-    ...['frontend door', `  bind 127.0.0.1:${port}`],
-    ...backends.flatMap(routeLines),
-    ...backends.flatMap(backendLines),
-  ]
-  await writeFile(file, `${lines.join('\n')}\n`)
+  await writeFile(file, settingFor(port, backends))
   const proxy = spawn(program ?? 'haproxy', ['-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
   while (!(await isThere(port))) {
     if (proxy.exitCode !== null) throw new Error('The balancer did not start.')

@@ -11,6 +11,7 @@ export const longTests = [
   'layouts.test.ts',
   'literals.test.ts',
   'page-size.test.ts',
+  'release.test.ts',
   'tagged.test.ts',
   'scripts/node-version.test.ts',
   'scripts/start.test.ts',

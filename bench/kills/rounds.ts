@@ -57,13 +57,16 @@ export async function killRounds(where: Where, rounds: number): Promise<Tally> {
 
 const acknowledgedBy = (writers: Writer[]) => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
 
+/** How a person asks the server at this address. */
+export const doorOf = (address: string) => (service: string, query: string, variables: object, token?: string) =>
+  fetch(`${address}/api/v1/${service}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query, variables, kwargs: {} }),
+  })
+
 async function signedUp(address: string, outbox: string): Promise<Writer[]> {
-  const post = (service: string, query: string, variables: object, token?: string) =>
-    fetch(`${address}/api/v1/${service}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ query, variables, kwargs: {} }),
-    })
+  const post = doorOf(address)
   const writers: Writer[] = []
   for (let at = 0; at < people; at += 1) {
     const { token } = await signUp({ post, outbox }, `writer_${at}`)

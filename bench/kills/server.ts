@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
+const built = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 const startWaitMs = 120_000
 
 export interface KilledServer {
@@ -18,7 +18,7 @@ export interface KilledServer {
 }
 
 /** The built server, for a story in which it is killed and started again at the same address. */
-export async function serverToKill(dataDir: string, env: NodeJS.ProcessEnv): Promise<KilledServer> {
+export async function serverToKill(dataDir: string, env: NodeJS.ProcessEnv, program = built): Promise<KilledServer> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   let server: ChildProcess | null = null
@@ -36,13 +36,13 @@ export async function serverToKill(dataDir: string, env: NodeJS.ProcessEnv): Pro
     stop: () => end('SIGTERM'),
     async start() {
       const since = performance.now()
-      if (!server || !isRunning(server)) server = spawnServer({ ...env, DATA_DIR: dataDir, PORT: `${port}` })
+      if (!server || !isRunning(server)) server = spawnServer(program, { ...env, DATA_DIR: dataDir, PORT: `${port}` })
       return (await isReady(server, address)) ? performance.now() - since : null
     },
   }
 }
 
-const spawnServer = (env: NodeJS.ProcessEnv) =>
+const spawnServer = (program: string, env: NodeJS.ProcessEnv) =>
   spawn(process.execPath, [program], {
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', LOG_LEVEL: 'silent' },

@@ -202,14 +202,15 @@ export function nameness(text: string): number {
     .split(/\s+/)
     .filter(Boolean)
   const own = words.filter((word) => !honour.test(word))
-  if (own.length === 0 || own.length > 6 || /\d|@|:|^(?:hello|dear)\b/iu.test(main) || sectionKindOf(text) !== null)
-    return 0
-  if (documentTitle.test(main.trim()) || !own.every(isNamePart) || !own.some((word) => nameWord.test(word))) return 0
+  // `de la`, `y` are borne beside a name and make it no longer.
+  const borne = own.filter((word) => nameWord.test(word)).length
+  if (borne === 0 || borne > 6 || /\d|@|:|^(?:hello|dear)\b/iu.test(main) || sectionKindOf(text) !== null) return 0
+  if (documentTitle.test(main.trim()) || !own.every(isNamePart)) return 0
   // `Hi Tran` is a name where no other is.
   if (/^hi\b/iu.test(main)) return 0.2
   const isTitle = titleness(main) > 0.5
   if (behind.some((part) => !part.split(/\s+/).every((word) => credential.test(word))))
-    return own.length >= 2 && !isTitle ? 0.2 : 0
-  const shape = own.length >= 2 && own.length <= 4 ? 0.8 : own.length === 1 ? 0.35 : 0.5
+    return borne >= 2 && !isTitle ? 0.2 : 0
+  const shape = borne >= 2 && borne <= 4 ? 0.8 : borne === 1 ? 0.35 : 0.5
   return Math.max(0, shape - (isTitle ? 0.5 : 0))
 }
