@@ -114,6 +114,29 @@ describe('sections by what lines are taken for', () => {
   })
 })
 
+describe('a title in small letters', () => {
+  const under = (title: string, section: SpotSection) =>
+    labelledSections(
+      linesIn([
+        row(title, { told: told('heading', section) }),
+        row('Caulking', { told: told('item', section) }),
+        row('Ailsa Groat', { told: told('item', 'references') }),
+      ]),
+    ).map(({ kind, lines }) => [kind, lines.length])
+
+  it('says by its words what stands under it, as far as weights took it for the same', () => {
+    expect(under('skill set', 'interests')).toEqual([
+      ['other', 0],
+      ['skills', 1],
+      ['references', 1],
+    ])
+  })
+
+  it('with capitals it is left to the weights, which know the word; unknown words say nothing', () => {
+    for (const title of ['Training', 'odds and ends']) expect(under(title, 'interests')[1]).toEqual(['interests', 1])
+  })
+})
+
 /** All but certain of one label and one section. */
 const surely = (label: SpotLabel, section: SpotSection, chance = 0.97): number[] => [
   ...spotLabels.map((it) => (it === label ? 0.99 : 0.01 / (labelCount - 1))),
