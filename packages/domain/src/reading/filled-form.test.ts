@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../resume/document.ts'
 import { formRows } from './filled-form.ts'
+import { readPlainText } from './read.ts'
 import { readLabelled } from './read-labelled.ts'
 import type { Fragment, SourceText } from './source.ts'
 
@@ -83,5 +84,19 @@ describe('a form that was filled in', () => {
       ['Orkney Joinery', 'Carpenter', '2011', []],
     ])
     expect(document.unplaced).toEqual([])
+  })
+})
+
+describe('an employer in a labelled line', () => {
+  it.each([
+    ['Harbour Works, Kirkwall, Scotland', 'Harbour Works', 'Kirkwall, Scotland'],
+    ['Harbour Works, Kirkwall', 'Harbour Works', 'Kirkwall'],
+    ['Groat, Rendall and Sons', 'Groat, Rendall and Sons', undefined],
+  ])('%s', (line, organisation, location) => {
+    const { document } = readPlainText(
+      `Ailsa Groat\nailsa@example.org\n\nExperience\n\nPeriod: 2015 to 2021\nOrganisation: ${line}\nRole: Shipwright\n- Kept nine boats in repair\n`,
+    )
+    const [job] = document.sections.flatMap(({ entries }) => entries.filter((it) => it.type === 'employment'))
+    expect([job?.organisation, job?.roles[0]?.location]).toEqual([organisation, location])
   })
 })
