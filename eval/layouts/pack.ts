@@ -1,5 +1,5 @@
 import type { Network } from '@bespeak/domain/reading/labels/network.ts'
-import type { Packed } from '@bespeak/domain/reading/labels/packed.ts'
+import { characterOf, mostSteps, type Packed } from '@bespeak/domain/reading/labels/packed.ts'
 
 /** As `packed.ts` of the reader unpacks it. */
 function packed({ inputs, hidden, outputs, first, firstBias, second, secondBias }: Network): Packed {
@@ -28,16 +28,15 @@ function stepsOf(weights: Float32Array, columns: number): number[] {
       weights.filter((_, at) => at % columns === column),
       Math.abs,
     ).sort((a, b) => a - b)
-    return rounded((sizes[Math.floor(kept * (sizes.length - 1))] ?? 0) / 127 || 1)
+    return rounded((sizes[Math.floor(kept * (sizes.length - 1))] ?? 0) / mostSteps || 1)
   })
 }
 
 const inSteps = (weights: Float32Array, steps: readonly number[]): string =>
-  Buffer.from(
-    Int8Array.from(weights, (weight, at) =>
-      Math.max(-127, Math.min(127, Math.round(weight / (steps[at % steps.length] ?? 1)))),
-    ),
-  ).toString('base64')
+  Array.from(weights, (weight, at) => {
+    const size = Math.round(weight / (steps[at % steps.length] ?? 1))
+    return characterOf(Math.max(-mostSteps, Math.min(mostSteps, size)))
+  }).join('')
 
 /** The file that the reader loads them from. */
 export const weightsFile = (

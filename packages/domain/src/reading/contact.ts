@@ -6,15 +6,20 @@ import { cities } from '../words/cities.ts'
 import { beforeOwnName, documentHeading, honourTitle, nameParticle } from '../words/reading.ts'
 import { sectionKindOf } from './headings.ts'
 import type { Ledger } from './ledger.ts'
-import type { TextLine } from './lines.ts'
+import { type TextLine, withSlice } from './lines.ts'
 import { splitSlash } from './pieces.ts'
 import { placeness } from './places.ts'
-import { cut, type Slice, split, trimSeparators } from './slice.ts'
+import { cut, join, type Slice, split, trimSeparators } from './slice.ts'
 import { titleness } from './vocabulary.ts'
 
 const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}/u
-const link =
-  /(?:[Hh]ttps?:\/\/|[Ww]ww\.)[^\s,;|<>()\t]+|\b(?:[a-zà-ÿ\d-]{2,}\.)+(?:(?:com|org|net|edu|gov|(?!js)[a-z]{2})(?:\.[a-z]{2})?|dev|app|info|design|tech|page|site|example|test|blog|xyz|studio|portfolio)\b(?:\/[^\s,;|<>()\t]*)?/u
+const domainEnd =
+  '(?:(?:com|org|net|edu|gov|(?!js)[a-z]{2})(?:\\.[a-z]{2})?|dev|app|info|design|tech|page|site|example|test|blog|xyz|studio|portfolio)'
+const link = new RegExp(
+  `(?:[Hh]ttps?:\\/\\/|[Ww]ww\\.)[^\\s,;|<>()\\t]+|\\b(?:[a-zà-ÿ\\d-]{2,}\\.)+${domainEnd}\\b(?:\\/[^\\s,;|<>()\\t]*)?`,
+  'u',
+)
+const wholeEmail = new RegExp(`^\\S+@(?:[\\p{L}\\d-]+\\.)+${domainEnd}$`, 'iu')
 const phone = /(?<![\p{L}\d])(?:\(?\+|00)?\(?\d(?:[\d\s().–-]|(?<=\d)\/(?=\d)){6,20}\d(?!\d)/u
 const labelWords =
   '(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|mob|cell|contact|home|web(?:site)?|url|address|location|linkedin|github|portfolio|twitter|based in|lives in|city|town|(?:full )?name|surname|position(?: sought| applied for)?|job applied for|trade|occupation|profession|date of birth|sex|gender|marital status|nationality|[mtpe])(?:[ .](?:no|number|address))?'
@@ -45,7 +50,7 @@ export interface ContactLine extends TextLine {
 
 /** Reads the block of name, headline and ways to reach the person. What it does not know stays for others. */
 export function readContact(lines: readonly TextLine[], basics: Basics, ledger: Ledger): ContactLine[] {
-  return lines.flatMap((line) => {
+  return withWholeEmails(lines).flatMap((line) => {
     const rests = line.cells.flatMap((cell) => takeReachable(cell, basics, ledger))
     for (const url of line.links) takeHiddenLink(url, basics, ledger)
     const besideContact = rests.reduce((sum, { text }) => sum + text.length, 0) < line.slice.text.length - 6
@@ -59,6 +64,26 @@ export function readContact(lines: readonly TextLine[], basics: Basics, ledger: 
     }))
   })
 }
+
+/** `jane.doe@exam` over `ple.com`, whatever stands beside them: broken where a narrow column ended. */
+function withWholeEmails(lines: readonly TextLine[]): TextLine[] {
+  const all = [...lines]
+  for (const [at, line] of all.entries()) {
+    const start = /\S+@\S*$/.exec(line.slice.text)?.[0]
+    if (!start || line.cells.length > 1 || wholeEmail.test(start)) continue
+    const below = all.findIndex(
+      (it, other) => other > at && isJustBelow(line, it) && wholeEmail.test(start + it.slice.text),
+    )
+    const rest = all[below]
+    if (!rest) continue
+    all[at] = withSlice(line, join([line.slice, rest.slice], ''))
+    all.splice(below, 1)
+  }
+  return all
+}
+
+const isJustBelow = (above: TextLine, { page, x, y, cells }: TextLine) =>
+  cells.length === 1 && page === above.page && Math.abs(x - above.x) < 3 && y > above.y && y - above.y < 2 * above.size
 
 /** `Name: Grace Wanjiru Kamau` without its label, which may also stand before it in a cell of its own. */
 function withoutLabels(rests: readonly Slice[], ledger: Ledger): Pick<ContactLine, 'slice' | 'says'>[] {
@@ -96,7 +121,7 @@ function takeReachable(cell: Slice, basics: Basics, ledger: Ledger): Slice[] {
   rest = takeAll(rest, email, (found) => takeEmail(found, basics, ledger))
   rest = takeAll(rest, link, (found) => takeLink(found, basics, ledger))
   rest = takeAll(rest, phone, (found) => takePhone(found, basics, ledger))
-  return split(rest, /\s+[|·•∙‖]\s+|\s*[|‖•∙]\s*|\t+|\s{3,}|\s+(?=\p{So})/u)
+  return split(rest, /\s*[|‖•∙]\s*|\t+|\s{3,}|\s+(?=\p{So})|(?:^|\s+)[^\p{L}\p{N}\s\p{Pd}&+/](?:\s+|$)/u)
     .flatMap(splitSlash)
     .map(trimSeparators)
     .filter((it) => it.text !== '')

@@ -4,6 +4,7 @@ import { verbOf } from '../language/opening-words.ts'
 import { organisationness } from '../language/organisations.ts'
 import { patternOf } from '../language/patterns.ts'
 import { entryLabel, qualifyingWord } from '../words/reading.ts'
+import { fieldNamed } from './field-labels.ts'
 import type { TextLine } from './lines.ts'
 import { headOf } from './pieces.ts'
 import { placeness } from './places.ts'
@@ -17,7 +18,7 @@ export interface RawEntry {
 
 const labels = patternOf(entryLabel, 'iu')
 
-export const isLabel = ({ slice }: TextLine) => labels.test(slice.text)
+export const isLabel = ({ slice: { text } }: TextLine) => labels.test(text) || fieldNamed(text) === 'tasks'
 
 type Part = 'head' | 'body'
 

@@ -290,3 +290,51 @@ describe('a school', () => {
     ])
   })
 })
+
+describe('ways to reach the person', () => {
+  const basicsOf = (lines: string) =>
+    plain(read(`Jane Doe\n${lines}\n\nExperience\n\nWelder, Norrvik Papper AB, 2019 – 2021`)).basics
+
+  it.each(['⋅', '~', '◦', '»', '|', '*'])('any sign that stands alone parts them: %s', (sign) => {
+    const basics = basicsOf(`Umeå, Sweden ${sign} +46 90 555 01 28 ${sign} jane@example.org`)
+    expect(basics).toMatchObject({ email: 'jane@example.org', phone: '+46 90 555 01 28', location: { city: 'Umeå' } })
+  })
+
+  it.each([
+    ['jane.doe@letterb\nox.example', 'jane.doe@letterbox.example'],
+    ['jane.doe@home.exam\nple.org', 'jane.doe@home.example.org'],
+    ['jane.doe@\nexample.org', 'jane.doe@example.org'],
+  ])('an e-mail that is broken over two lines is one: %j', (lines, email) => {
+    expect(basicsOf(lines)).toMatchObject({ email })
+  })
+
+  it('one that is whole keeps what stands below it out', () => {
+    expect(basicsOf('jane.doe@example.org\njanedoe.example')).toMatchObject({
+      email: 'jane.doe@example.org',
+      url: 'https://janedoe.example',
+    })
+  })
+})
+
+describe('values that a sign would cut', () => {
+  it('a campus is part of its university', () => {
+    const [school] = studied('BSc Chemistry, University of Hollowell at Corvane, 2012 – 2015')
+    expect(school).toMatchObject({ institution: 'University of Hollowell at Corvane' })
+  })
+
+  it('a title at an employer is still two', () => {
+    const [job] = jobs(worked('Porter at University of Hollowell\n2012 – 2015\n- Carried.'))
+    expect(job).toMatchObject({ position: 'Porter', name: 'University of Hollowell' })
+  })
+
+  it('dots and stars say nothing of their own', () => {
+    const document = read(
+      `${person}Skills\n\nWelding\t●●●●○\nBrazing\t●●○○○\n\nCertificates\n\n“Coded Welder”, Norrvik Institute, 2013.`,
+    )
+    expect(plain(document)).toMatchObject({
+      skills: [{ keywords: ['Welding', 'Brazing'] }],
+      certificates: [{ name: '“Coded Welder”', issuer: 'Norrvik Institute' }],
+    })
+    expect(unplaced(document)).toEqual([])
+  })
+})

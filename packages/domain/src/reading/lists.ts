@@ -81,25 +81,28 @@ function groupOf(name: Slice, values: Slice[], ledger: Ledger): SkillGroup {
 const words = (slice: Slice, ledger: Ledger) =>
   outsideBrackets(slice)
     .map(withoutLevel)
-    .filter(({ skill }) => skill.text !== '')
-    .map(({ skill, level }) => {
-      const line = ledger.line(skill, 0.9)
-      ledger.note(line.id, level, 1)
-      return line
+    .flatMap(({ skill, level }) => {
+      const line = skill.text === '' ? null : ledger.line(skill, 0.9)
+      ledger.note(line?.id ?? 'skills', level, 1)
+      return line ? [line] : []
     })
 
 const levels = patternOf(skillLevel, 'iu')
 /** With more words it is a sentence. */
 const mostWords = 5
 
-/** `Python (expert)`, `SQL ●●●○○`: how well it is known is no part of it. */
+/** `Python (expert)`, `SQL ●●●○○`: how well it is known is no part of it, wherever it stands. */
 function withoutLevel(slice: Slice): { skill: Slice; level: Slice } {
+  if (!isSaid(slice)) return { skill: nothing, level: slice }
   const at = levels.exec(slice.text)?.index ?? slice.text.length
   const skill = trimSeparators(cut(slice, 0, at))
   return skill.text === '' || skill.text.split(/\s+/).length > mostWords
     ? { skill: trimSeparators(slice), level: nothing }
     : { skill, level: cut(slice, at) }
 }
+
+/** Dots and dashes say nothing. */
+const isSaid = ({ text }: Slice) => /[\p{L}\p{N}]/u.test(text)
 
 function outsideBrackets(slice: Slice): Slice[] {
   const merged: Slice[] = []
@@ -241,8 +244,10 @@ function itemOf({ head, body }: RawEntry, ledger: Ledger, isName: (text: string)
   const { period, periodSlice, pieces, words: unsaid } = headOf(head)
   if (period) ledger.note(`${id}.period`, periodSlice, 0.95)
   for (const word of unsaid) ledger.note(`${id}.words`, word, 1)
+  for (const { slice } of pieces) if (!isSaid(slice)) ledger.note(`${id}.words`, slice, 1)
+  const said = pieces.filter(({ slice }) => isSaid(slice))
   const [title, ...rest] = grouped(
-    pieces.filter((it, at) => !expires(it, at)),
+    said.filter((it, at) => !expires(it, at)),
     isName,
   )
   const issuer = rest.shift()
@@ -256,7 +261,7 @@ function itemOf({ head, body }: RawEntry, ledger: Ledger, isName: (text: string)
     ...(period?.isRange && period.start ? { start: period.start } : {}),
     ...(period?.end ? { end: period.end } : {}),
     lines: [
-      ...[...rest, ...pieces.filter(expires).map(({ slice }) => slice)].map((slice) =>
+      ...[...rest, ...said.filter(expires).map(({ slice }) => slice)].map((slice) =>
         ledger.line(slice, 0.6, { paragraph: true }),
       ),
       ...linesOf(body, ledger),

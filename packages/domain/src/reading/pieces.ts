@@ -48,9 +48,14 @@ export interface Piece {
   says: FieldLabel | null
 }
 
+/** Not behind `University of Hollowell`: `at Corvane` goes on with its name. */
+export const behindName = String.raw`(?<!\b(?:[Uu]niversit|UNIVERSIT)\p{L}+ (?:of|OF) [\p{L}'’. -]*)`
+
 // `First Aid at Work`, `Working at Height`: not all that stands behind `at` is an employer.
-const strong =
-  /\s+[|·•∙‖]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s+@\s+|\s+at\s+(?=(?!(?:Work|Heights?|Sea)\b)\p{Lu}|various\b|several\b)/gu
+const strong = new RegExp(
+  String.raw`\s+[|·•∙‖]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s*;\s+|\s+@\s+|${behindName}\s+at\s+(?=(?!(?:Work|Heights?|Sea)\b)\p{Lu}|various\b|several\b)`,
+  'gu',
+)
 
 export function headOf(lines: readonly TextLine[]): Head {
   const all = lines.flatMap((line, at) => line.cells.map((slice, column) => ({ slice, column, line, at })))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { createQueryClient } from '../../lib/query-client.ts'
 import { AuthProvider } from '../../lib/session/index.ts'
 import { answerByOperation, data, refusal, someUser } from '../../testing/answers.ts'
 import { tokenExpiringAt } from '../../testing/tokens.ts'
-import { forgetDraft, keptDraft } from './draft.ts'
+import { draftKey, forgetDraft, keepDraft, keptDraft } from './draft.ts'
 
 vi.mock('../../lib/reading/engine.ts', () => import('../../testing/reading-here.ts'))
 vi.mock('@bespeak/documents/read-browser.ts', () => import('../../testing/reading-here.ts'))
@@ -391,5 +391,58 @@ describe('the guided form', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove this section' }))
     await waitFor(() => expect(headings()).not.toContain('Languages'))
     expect(screen.getByText('Section “Languages” removed.')).toBeDefined()
+  })
+})
+
+describe('a draft that is open in two tabs', () => {
+  const elsewhere = () => screen.findByRole('alert')
+  const pressHere = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+  /** As another tab does: it writes, and the browser tells this one. */
+  async function typeElsewhere(title: string) {
+    const kept = await keptDraft(someUser.id)
+    if (!kept) throw new Error('There is no draft.')
+    await keepDraft(someUser.id, { ...kept, title })
+    const key = `${draftKey(someUser.id)}_written`
+    window.localStorage.setItem(key, title)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: title })))
+  }
+
+  const typeHere = (words: string) => userEvent.type(field('Title of this resume'), words)
+  const keptTitle = async () => (await keptDraft(someUser.id))?.title
+
+  it('is not written over by the tab that has not seen the last change', async () => {
+    show()
+    await upload()
+    await typeElsewhere('From the other tab')
+    expect((await elsewhere()).textContent).toMatch(/changed in another tab/)
+    await typeHere(' here')
+    expect(field('Title of this resume').value).toBe('mara cv here')
+    expect(await keptTitle()).toBe('From the other tab')
+  })
+
+  it('goes on with what the other tab wrote, or with what is here, as the person says', async () => {
+    show()
+    await upload()
+    await typeElsewhere('From the other tab')
+    await elsewhere()
+    await pressHere('Take the other tab’s')
+    await waitFor(() => expect(field('Title of this resume').value).toBe('From the other tab'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await typeElsewhere('Once more')
+    await elsewhere()
+    await pressHere('Keep what is here')
+    await waitFor(async () => expect(await keptTitle()).toBe('From the other tab'))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('stays for the other tab where this one saves its own', async () => {
+    show()
+    await upload()
+    await typeElsewhere('From the other tab')
+    await elsewhere()
+    await press('Save resume')
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/7'))
+    expect(await keptTitle()).toBe('From the other tab')
   })
 })

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CheckReadProps } from './check-read.tsx'
 import styles from './create-resume.module.css'
 import type { Draft } from './draft.ts'
+import { ElsewhereNote } from './elsewhere-note.tsx'
 import { blankDocument } from './form/tidy.ts'
 import { Guided } from './guided.tsx'
 import { useDraft } from './use-draft.ts'
@@ -39,7 +40,15 @@ function CreateResume({ userId, Check }: { userId: number; Check: Check }) {
   if (kept.draft === null) return <Beginning onBegin={kept.begin} />
   return (
     <Suspense fallback={<Loading />}>
-      <InHand draft={kept.draft} isKept={kept.isFound} onDraft={kept.change} onDrop={kept.drop} Check={Check} />
+      {kept.isElsewhere && <ElsewhereNote onTake={() => void kept.takeOther()} onKeep={kept.keepThis} />}
+      <InHand
+        key={kept.taken}
+        draft={kept.draft}
+        isKept={kept.isFound}
+        onDraft={kept.change}
+        onDrop={kept.drop}
+        Check={Check}
+      />
     </Suspense>
   )
 }

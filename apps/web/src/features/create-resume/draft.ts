@@ -11,14 +11,14 @@ export interface Draft {
 }
 
 /** Each user has their own: another one at the same browser does not see it. */
-const keyOf = (userId: number) => `create_resume_${userId}`
+export const draftKey = (userId: number) => `create_resume_${userId}`
 
 export async function keptDraft(userId: number): Promise<Draft | null> {
-  const kept = await keptWithRead<Omit<Draft, 'read'>>(keyOf(userId))
+  const kept = await keptWithRead<Omit<Draft, 'read'>>(draftKey(userId))
   return kept && { ...kept.value, read: kept.read }
 }
 
 export const keepDraft = (userId: number, { read, ...value }: Draft): Promise<void> =>
-  keepWithRead(keyOf(userId), { value, read })
+  keepWithRead(draftKey(userId), { value, read })
 
-export const forgetDraft = (userId: number): Promise<void> => forgetWithRead(keyOf(userId))
+export const forgetDraft = (userId: number): Promise<void> => forgetWithRead(draftKey(userId))

@@ -1,6 +1,6 @@
 import { opensWithLegalForm } from '../../language/legal-form.ts'
 import { numbersWhole } from '../../language/numbers/split.ts'
-import type { Head, HeadCell } from '../pieces.ts'
+import { behindName, type Head, type HeadCell } from '../pieces.ts'
 import { cut, join, nothing, type Slice, trim } from '../slice.ts'
 import { degreeness, namesInstitution } from '../vocabulary.ts'
 
@@ -25,7 +25,7 @@ export interface HeadPiece {
 const between: readonly [Sign, string][] = [
   ['bar', String.raw`\s*[|‖·•∙;]\s*`],
   ['dash', String.raw`\s+[–—-]+\s+|\s*[–—]\s+`],
-  ['at', String.raw`\s+(?:@|at)\s+(?=\p{Lu}|various\b|several\b)`],
+  ['at', String.raw`\s+@\s+(?=\p{Lu})|${behindName}\s+at\s+(?=\p{Lu}|various\b|several\b)`],
   ['slash', String.raw`\s+/\s+`],
   ['bracket', String.raw`\s*\((?!(?:[Hh]ons|\p{Lu}{2,5})\))|\)\s*,?\s*(?:(?:at|@)\s+(?=\p{Lu}))?`],
   ['colon', String.raw`:\s+`],

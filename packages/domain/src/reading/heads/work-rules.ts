@@ -60,15 +60,25 @@ function labelled(pieces: Piece[]): Said | null {
   const [titles, names] = [under('title'), under('organisation')]
   if (titles.length + names.length === 0) return null
   const places = [...under('location')]
-  const last = names.at(-1)
-  if (last && names.length > 1 && (placeness(last.slice.text) > 0.6 || isTownLike(last.slice.text))) {
-    places.push(...names.splice(-1))
-  }
+  places.push(...names.splice(names.length - placeAtEnd(names)))
   return {
     title: listed(titles),
     organisation: listed(names),
     location: listed(places),
   }
+}
+
+/** Behind a name, how many of the last pieces say where it is: `Norrvik Papper, Umeå, Sweden`. */
+function placeAtEnd(names: readonly Piece[]): number {
+  const textOf = (length: number) =>
+    names
+      .slice(-length)
+      .map(({ slice }) => slice.text)
+      .join(', ')
+  const lengths = [3, 2, 1].filter((length) => length < names.length)
+  return (
+    lengths.find((length) => placeness(textOf(length)) > 0.6) ?? (names.length > 1 && isTownLike(textOf(1)) ? 1 : 0)
+  )
 }
 
 /** Takes the places out and groups what is left. */

@@ -2,7 +2,7 @@ import { findPeriods, isOnlyPeriod } from '../../language/numbers/dates.ts'
 import { verbOf } from '../../language/opening-words.ts'
 import { organisationness } from '../../language/organisations.ts'
 import { patternOf } from '../../language/patterns.ts'
-import { sectionKinds } from '../../resume/document.ts'
+import { type SectionKind, sectionKinds } from '../../resume/document.ts'
 import { cities } from '../../words/cities.ts'
 import { contactCaption, fluencyWord, gradeWord, joiningEnd, storyCaption, webAddress } from '../../words/page-signs.ts'
 import { nameness } from '../contact.ts'
@@ -46,7 +46,7 @@ export function featuresOf(
   return spots.map((spot, at) => [
     ...placeOf(spot, at, spots, overview),
     ...lookFeatures(spot, at, spots, overview),
-    ...textFeatures(spot.fragment.text),
+    ...textFeatures(spot.fragment.text, titleAt(spots, at)),
     ...opinionFeatures(overview.opinions.get(spot.fragment)),
   ])
 }
@@ -186,7 +186,29 @@ const fluency = patternOf(fluencyWord, 'iu')
 const grade = patternOf(gradeWord, 'iu')
 const joining = patternOf(joiningEnd, 'iu')
 
-function textFeatures(text: string): number[] {
+const mostOfTitle = 4
+const isShort = ({ text }: Fragment) => text.split(/\s+/).length <= mostOfTitle
+
+/** What section it names, by itself or, where it has little room, with what stands below it. */
+function titleAt(spots: readonly Spot[], at: number): SectionKind | null {
+  const spot = spots[at]
+  if (!spot) return null
+  const { fragment, look } = spot
+  const text = fragment.text.replace(sign, '').trim()
+  const kind = sectionKindOf(text)
+  if (kind !== null || !isShort(fragment)) return kind
+  const below = spots
+    .slice(at + 1, at + 1 + nearby)
+    .find(({ fragment: it, row }) => row.region === spot.row.region && Math.abs(it.x - fragment.x) < 1)
+  const isNext = below && below.look === look && isShort(below.fragment) && isJustBelow(fragment, below.fragment)
+  return isNext ? sectionKindOf(`${text} ${below.fragment.text}`) : null
+}
+
+const nearby = 6
+const isJustBelow = (above: Fragment, { page, y }: Fragment) =>
+  page === above.page && y > above.y && y - above.y < 1.5 * above.size
+
+function textFeatures(text: string, kind: SectionKind | null): number[] {
   const words = text.split(/\s+/).filter(Boolean)
   const count = words.length
   const content = words.filter((word) => /^\p{L}/u.test(word) && !isSmallWord(word))
@@ -195,7 +217,6 @@ function textFeatures(text: string): number[] {
   const commas = text.split(',').length - 1
   const periods = findPeriods(text)
   const bare = text.replace(sign, '').trim()
-  const kind = sectionKindOf(bare)
   const verb = verbOf(words.find((word) => /\p{L}/u.test(word)) ?? '')
   return [
     yes(count === 1),

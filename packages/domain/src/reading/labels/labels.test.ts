@@ -5,7 +5,7 @@ import { decoded, type Told } from './decode.ts'
 import { labelled } from './label.ts'
 import { labelledLines } from './lines.ts'
 import { chancesOf, type Network, scoresOf } from './network.ts'
-import { unpacked } from './packed.ts'
+import { characterOf, mostSteps, unpacked } from './packed.ts'
 import { labelCount, type SpotLabel, type SpotSection, spotLabels, spotSections } from './passes.ts'
 import { labelledSections } from './sections.ts'
 import { spotsOf } from './spots.ts'
@@ -59,6 +59,37 @@ describe('lines by what fragments are taken for', () => {
     expect(found[1]?.told?.label).toBe('opens')
   })
 
+  it('puts a heading in a margin together again, whatever stands beside its rows', () => {
+    const first = row('Educational', { told: told('heading', 'other') })
+    const school = beside(first, 'Orkney College', 160, { told: told('opens', 'other') })
+    const second = row('Background', { told: told('more', 'other') })
+    const degree = beside(second, 'Diploma in Boatbuilding', 160, { told: told('head', 'other') })
+    const lines = linesIn([first, school, second, degree])
+    expect(lines.map(({ slice }) => slice.text)).toEqual([
+      'Educational Background',
+      'Orkney College',
+      'Diploma in Boatbuilding',
+    ])
+    // Known by both of its rows, and all that stands under it with it.
+    expect(labelledSections(lines).map(({ kind, lines: own }) => [kind, own.length])).toEqual([
+      ['other', 0],
+      ['education', 2],
+    ])
+  })
+
+  it('does not put two headings together that stand over their text', () => {
+    const titles = [row('Profile', { told: told('heading') }), row('Facts', { told: told('more') })]
+    expect(textsIn([...titles, row(long, { told: told('text') })])).toEqual(['Profile', 'Facts', long])
+  })
+
+  it('takes a dated school and what was learnt there for one entry, two schools for two', () => {
+    const items = (...texts: string[]) =>
+      linesIn(texts.map((text) => row(text, { told: told('item', 'education') }))).map((line) => line.told?.label)
+    expect(items('Orkney College, 2012', 'Diploma in Boatbuilding')).toEqual(['opens', 'head'])
+    expect(items('Orkney College, 2012', 'Shetland College')).toEqual(['opens', 'opens'])
+    expect(items('Orkney College', 'Diploma in Boatbuilding, 2012')).toEqual(['opens', 'opens'])
+  })
+
   it('takes a bullet without a sign for one', () => {
     expect(linesIn([row('Caulked hulls', { told: told('bullet') })]).map(({ level }) => level)).toEqual([1])
   })
@@ -80,6 +111,29 @@ describe('sections by what lines are taken for', () => {
       ['work', 'Posts', 1],
       ['education', undefined, 1],
     ])
+  })
+})
+
+describe('a title in small letters', () => {
+  const under = (title: string, section: SpotSection) =>
+    labelledSections(
+      linesIn([
+        row(title, { told: told('heading', section) }),
+        row('Caulking', { told: told('item', section) }),
+        row('Ailsa Groat', { told: told('item', 'references') }),
+      ]),
+    ).map(({ kind, lines }) => [kind, lines.length])
+
+  it('says by its words what stands under it, as far as weights took it for the same', () => {
+    expect(under('skill set', 'interests')).toEqual([
+      ['other', 0],
+      ['skills', 1],
+      ['references', 1],
+    ])
+  })
+
+  it('with capitals it is left to the weights, which know the word; unknown words say nothing', () => {
+    for (const title of ['Training', 'odds and ends']) expect(under(title, 'interests')[1]).toEqual(['interests', 1])
   })
 })
 
@@ -135,17 +189,18 @@ describe('the network', () => {
   })
 
   it('is unpacked from steps of each column', () => {
-    const bytes = btoa(String.fromCharCode(127, 255, 0, 2))
+    const steps = Array.from({ length: 2 * mostSteps + 1 }, (_, at) => at - mostSteps)
     const { first } = unpacked({
       ...network,
-      first: bytes,
+      first: steps.map(characterOf).join(''),
       firstSteps: [1, 10],
       firstBias: [],
       second: '',
       secondSteps: [1],
       secondBias: [],
     })
-    expect([...first]).toEqual([127, -10, 0, 20])
+    expect([...first]).toEqual(steps.map((step, at) => step * (at % 2 === 0 ? 1 : 10)))
+    expect(steps.map(characterOf)).not.toContain('\\')
   })
 })
 

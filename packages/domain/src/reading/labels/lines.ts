@@ -4,6 +4,7 @@ import { withCells } from '../layout.ts'
 import { append, gapBetween, isFull, type Laid, lay, markLevels, rightEdges, type TextLine } from '../lines.ts'
 import type { Row } from '../rows.ts'
 import type { Fragment } from '../source.ts'
+import { namesInstitution } from '../vocabulary.ts'
 import type { SpotLabel } from './passes.ts'
 
 /** Rows become lines by what their fragments are taken for. */
@@ -26,17 +27,27 @@ export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragmen
   return withOpenings(laid.map(({ line }) => line))
 }
 
-/** An item opens itself. One entry has one date: a further one in a line that looks like its first opens another. */
+/**
+ * An item opens itself, but for the other half of a school's name and degree. One entry has one date: a further one in a
+ * line that looks like its first opens another.
+ */
 function withOpenings(lines: TextLine[]): TextLine[] {
   let first: TextLine | undefined
   for (const line of lines) {
     const { told } = line
     const isFurther = told?.label === 'head' && first && isDated(first) && isDated(line) && looksLike(first, line)
-    if (told && (isFurther || told.label === 'item')) line.told = { ...told, label: 'opens' }
+    const isHalf = told?.label === 'item' && told.section === 'education' && first && isOtherHalf(first, line)
+    if (told && (isFurther || told.label === 'item')) line.told = { ...told, label: isHalf ? 'head' : 'opens' }
     if (line.told?.label !== 'head') first = line.told?.label === 'opens' ? line : undefined
   }
   return lines
 }
+
+/** A dated school over what was learnt there, or the other way round. */
+const isOtherHalf = (first: TextLine, line: TextLine) =>
+  findPeriods(first.slice.text).length > 0 &&
+  findPeriods(line.slice.text).length === 0 &&
+  namesInstitution(first.slice.text) !== namesInstitution(line.slice.text)
 
 const isDated = ({ slice: { text } }: TextLine) => findPeriods(text).length > 0 && !isOnlyPeriod(text)
 
@@ -47,19 +58,25 @@ const looksLike = (first: TextLine, line: TextLine) =>
 interface Edges {
   rows: Map<string, number>
   cells: Map<string, number>
+  /** How far to the left text begins that is no heading. */
+  texts: Map<string, number>
 }
 
 const beginsAt = (region: string, x: number) => `${region} ${Math.round(x / 4)}`
 
 function edgesOf(rows: readonly Row[]): Edges {
   const cells = new Map<string, number>()
+  const texts = new Map<string, number>()
   for (const { region, cells: own } of rows)
-    for (const { x, width } of own) {
+    for (const { x, width, told } of own) {
       const key = beginsAt(region, x)
       cells.set(key, Math.max(cells.get(key) ?? 0, x + width))
+      if (ofEntries.has(told?.label)) texts.set(region, Math.min(texts.get(region) ?? x, x))
     }
-  return { rows: rightEdges(rows), cells }
+  return { rows: rightEdges(rows), cells, texts }
 }
+
+const ofEntries = new Set<SpotLabel | undefined>(['opens', 'head', 'bullet', 'text'])
 
 /** Which cell of a line a row stands under; -1 where it stands under none. */
 function cellAbove({ line, row }: Laid, { row: next }: Laid): number {
@@ -73,12 +90,16 @@ function mayGoOn({ line, row: first, last }: Laid, { row, line: next }: Laid, ce
   const bold = first.cells.length > 1 ? (first.cells[cell]?.bold ?? false) : line.bold
   if (Math.abs(last.size - row.size) > 0.6 || bold !== next.bold) return false
   if (last.page !== row.page) return true
+  if (line.told?.label === 'heading' && isInMargin(last, edges)) return isInMargin(row, edges)
   const edge = edges.rows.get(row.region) ?? 0
   if (line.told?.label !== 'skills') return isFull(last, row, edge) || edge - last.right < 0.35 * (edge - last.x)
   const above = last.cells.find(({ x }) => Math.abs(x - row.x) < 3)
   const [x, right] = above ? [above.x, above.x + above.width] : [last.x, last.right]
   return isFull({ ...last, right }, row, edges.cells.get(beginsAt(row.region, x)) ?? edge)
 }
+
+/** A heading beside its text has little room: any of its words may stand below. */
+const isInMargin = ({ region, right }: Row, { texts }: Edges) => right < (texts.get(region) ?? 0)
 
 /** One more of what the line before it is; what goes on with nothing and names a section is its heading. */
 function besides(next: Laid, { line: { told, level } }: Laid): Laid {
@@ -119,7 +140,6 @@ function laidOut(row: Row, offsetOf: (fragment: Fragment) => number): Laid {
 /** The line that a row goes on with: the last one of its column that it stands under. */
 function beginningOf(laid: readonly Laid[], { row }: Laid): Laid | undefined {
   const recent = laid.slice(-6).filter((it) => it.last.region === row.region)
-  const before = recent.at(-1)?.last
-  const beside = recent.filter(({ last }) => last.y === before?.y && last.page === before.page)
-  return beside.find(({ last }) => last.x <= row.right && row.x <= last.right) ?? recent.at(-1)
+  const above = recent.filter(({ last }) => last.y < row.y || last.page < row.page)
+  return above.findLast(({ last }) => last.x <= row.right && row.x <= last.right) ?? recent.at(-1)
 }

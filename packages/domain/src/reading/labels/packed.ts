@@ -1,6 +1,6 @@
 import type { Network } from './network.ts'
 
-/** A network as it is kept: weights in steps of a hundred and twenty-seventh of the largest of their column. */
+/** A network as it is kept: a weight a character, in steps of a part of the largest of its column. */
 export interface Packed {
   inputs: number
   hidden: number
@@ -23,10 +23,20 @@ export const unpacked = ({ inputs, hidden, outputs, ...packed }: Packed): Networ
   secondBias: Float32Array.from(packed.secondBias),
 })
 
-function weightsIn(text: string, steps: readonly number[]): Float32Array {
-  const bytes = atob(text)
-  return Float32Array.from(
-    { length: bytes.length },
-    (_, at) => (((bytes.charCodeAt(at) + 128) % 256) - 128) * (steps[at % steps.length] ?? 0),
-  )
+/** Of the characters from `(` to `w` without `\\`, which a text cannot hold as it is: from this many steps down to as many up. */
+export const mostSteps = 39
+const lowest = 40
+const unheld = 92
+
+export const characterOf = (steps: number): string => {
+  const code = lowest + mostSteps + steps
+  return String.fromCharCode(code < unheld ? code : code + 1)
 }
+
+function stepsIn(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return (code < unheld ? code : code - 1) - lowest - mostSteps
+}
+
+const weightsIn = (text: string, steps: readonly number[]): Float32Array =>
+  Float32Array.from({ length: text.length }, (_, at) => stepsIn(text, at) * (steps[at % steps.length] ?? 0))
