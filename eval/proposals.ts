@@ -7,6 +7,7 @@ import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { type Source, sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { type Edit, judge } from '@bespeak/domain/tailor/index.ts'
+import { cautious } from '@bespeak/domain/writers/index.ts'
 import { commit, percent } from './blind.ts'
 import { here, json, today } from './data.ts'
 
@@ -76,8 +77,9 @@ const shown = ({ file, line, verdict, text, why, objection, honest }: Judged) =>
 function judged(file: string, { resume, job: text, proposals: proposed }: Pair): Judged[] {
   const document = fromJsonResume(resume)
   const asked = termsAsked(readJob(text, skillMatcher()))
+  const check = cautious()
   const verdictOn = (proposal: Proposal): { verdict: Verdict; objection: string } => {
-    const { accepted, doubted, refused } = judge(document, [], [editOf(proposal, document)], today, { asked })
+    const { accepted, doubted, refused } = judge(document, [], [editOf(proposal, document)], today, { asked, check })
     return {
       verdict: accepted.length > 0 ? 'supported' : doubted.length > 0 ? 'ask' : 'refused',
       objection: refused[0]?.why ?? '',

@@ -1,4 +1,5 @@
 export { answerSchemas } from './answer-schemas.ts'
+export { cautious } from './cautious.ts'
 export { judgeReplies } from './judged.ts'
 export { letterWithReplies } from './judged-letter.ts'
 export { numberedPage } from './page.ts'

@@ -37,8 +37,7 @@ export function dateFinding(reading: Reading, found: FoundPeriod, sources: Prepa
 const heldFrom = ({ start, end }: Unit): FoundPeriod => ({ from: 0, to: 0, start, end, isRange: true })
 
 /** When a role was held is no witness for a year in a line: by its end, an award of two years would become one of three. */
-const isOfRole = ({ isRange, to }: FoundPeriod, { source }: Unit) =>
-  isRange && (to === 0 || source?.kind === 'role')
+const isOfRole = ({ isRange, to }: FoundPeriod, { source }: Unit) => isRange && (to === 0 || source?.kind === 'role')
 
 /** `Hired in 2012, promoted in 2016`: a date stays with what it is told of. */
 function isOfOtherDeed(text: Reading, found: FoundPeriod, said: Reading, source: FoundPeriod): boolean {
