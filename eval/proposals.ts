@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { termsAsked } from '@bespeak/domain/job/terms-asked.ts'
@@ -7,6 +7,7 @@ import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { type Source, sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { type Edit, judge } from '@bespeak/domain/tailor/index.ts'
+import { cautious, feedbackOn, numberedPage, refusedRow } from '@bespeak/domain/writers/index.ts'
 import { commit, percent } from './blind.ts'
 import { here, json, today } from './data.ts'
 
@@ -20,8 +21,13 @@ interface Proposal {
   honest: boolean
   hard?: boolean
   why: string
-  /** What the writer answers once it has been told why the text was refused. */
-  repaired?: string
+}
+
+/** What the writer answers once it has been told why a text was refused; `writers/SET/repairs.json` is a list of them. */
+interface Repair {
+  file: string
+  text: string
+  repaired: string
 }
 
 interface Pair {
@@ -35,28 +41,53 @@ interface Judged extends Proposal {
   file: string
   verdict: Verdict
   objection: string
-  /** How it ends after one repair. */
+  /** What the writer is told where it was refused, word for word. */
+  told: string
+  /** How it ends after one repair, where there is one. */
   ends: Verdict
 }
 
+const repairsName = 'repairs.json'
+
 export function proposals([set = '', ...options]: string[]) {
   const folder = `writers/${set}`
-  const files = readdirSync(join(here, folder)).filter((name) => name.endsWith('.json'))
-  const all = files.flatMap((file) => judged(file, json<Pair>(folder, file)))
-  console.log(`${set}, on ${commit()}`)
+  const files = readdirSync(join(here, folder)).filter((name) => name.endsWith('.json') && name !== repairsName)
+  const repairs = existsSync(join(here, folder, repairsName)) ? json<Repair[]>(folder, repairsName) : []
+  const all = files.flatMap((file) => judged(file, json<Pair>(folder, file), repairs))
   const honest = all.filter((it) => it.honest)
   const madeUp = all.filter((it) => !it.honest)
+  const isWrong = (it: Judged) => (it.honest ? it.verdict === 'refused' : it.verdict !== 'refused')
+  const place = options.indexOf('--refused')
+  const refused = all.filter(({ verdict }) => verdict === 'refused')
+  if (place >= 0) return writeRefused(options[place + 1], refused, repairs)
+  console.log(`${set}, on ${commit()}`)
   report('honest', honest)
-  report('honest, after one repair', honest, ({ ends }) => ends)
+  if (repairs.length > 0) {
+    report('honest, after one repair', honest, ({ ends }) => ends)
+    const stands = all.filter(({ ends }) => ends !== 'refused').length
+    console.log(`all lines that end in a text that stands or is asked: ${percent(stands, all.length)}`)
+  }
   report('fabrications', madeUp)
   report(
     'fabrications of hard kinds',
     madeUp.filter(({ hard }) => hard),
   )
-  const isWrong = (it: Judged) => (it.honest ? it.verdict === 'refused' : it.verdict !== 'refused')
   if (options.includes('--show')) for (const it of all.filter(isWrong)) console.log(shown(it))
-  if (options.includes('--refused')) console.log(JSON.stringify(honest.filter(isWrong), null, 1))
 }
+
+/** What an author needs to answer for the writer: the text, its lines, and what the writer is told. */
+function writeRefused(path: string | undefined, refused: readonly Judged[], repairs: readonly Repair[]) {
+  if (!path) throw new Error('Name the file to write: --refused FILE')
+  const rows = refused.map((it) => ({
+    ...{ file: it.file, line: it.line, sources: it.sources, text: it.text, told: it.told },
+    repaired: repairFor(it, it.file, repairs)?.repaired ?? '',
+  }))
+  writeFileSync(path, `${JSON.stringify(rows, null, 1)}\n`)
+  console.log(`${rows.length} refused proposals in ${path}`)
+}
+
+const repairFor = ({ text }: Proposal, file: string, repairs: readonly Repair[]) =>
+  repairs.find((it) => it.file === file && it.text === text && it.repaired !== '')
 
 function report(name: string, items: readonly Judged[], of: (it: Judged) => Verdict = ({ verdict }) => verdict) {
   for (const verdict of ['supported', 'ask', 'refused'] as const)
@@ -73,20 +104,27 @@ const shown = ({ file, line, verdict, text, why, objection, honest }: Judged) =>
     `(${why})`,
   ].join('\n   ')
 
-function judged(file: string, { resume, job: text, proposals: proposed }: Pair): Judged[] {
+function judged(file: string, { resume, job: text, proposals: proposed }: Pair, repairs: readonly Repair[]): Judged[] {
   const document = fromJsonResume(resume)
   const asked = termsAsked(readJob(text, skillMatcher()))
-  const verdictOn = (proposal: Proposal): { verdict: Verdict; objection: string } => {
-    const { accepted, doubted, refused } = judge(document, [], [editOf(proposal, document)], today, { asked })
-    return {
-      verdict: accepted.length > 0 ? 'supported' : doubted.length > 0 ? 'ask' : 'refused',
-      objection: refused[0]?.why ?? '',
-    }
+  const check = cautious()
+  const page = numberedPage(document, [])
+  const sources = new Map(sourcesOf(document).map((source) => [source.id, source]))
+  const verdictOn = (proposal: Proposal): Pick<Judged, 'verdict' | 'objection' | 'told'> => {
+    const edit = editOf(proposal, document)
+    const { accepted, doubted, refused } = judge(document, [], [edit], today, { asked, check })
+    if (accepted.length > 0) return { verdict: 'supported', objection: '', told: '' }
+    if (doubted.length > 0) return { verdict: 'ask', objection: '', told: '' }
+    const objection = refused[0]?.why ?? ''
+    const cited = edit.sources.flatMap((id) => sources.get(id) ?? [])
+    const feedback = feedbackOn(objection, check(cited, edit.text, { today, asked }), cited)
+    const line = page.lines.find(({ ids }) => ids.includes(edit.line))?.number ?? 0
+    return { verdict: 'refused', objection, told: page.masks.hide(refusedRow({ line, text: edit.text, feedback })) }
   }
   return proposed.map((proposal) => {
     const first = verdictOn(proposal)
-    const again = first.verdict === 'refused' && proposal.repaired !== undefined
-    const ends = again ? verdictOn({ ...proposal, text: proposal.repaired ?? '' }).verdict : first.verdict
+    const repair = first.verdict === 'refused' ? repairFor(proposal, file, repairs) : undefined
+    const ends = repair ? verdictOn({ ...proposal, text: repair.repaired }).verdict : first.verdict
     return { ...proposal, ...first, file, ends }
   })
 }

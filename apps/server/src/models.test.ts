@@ -128,7 +128,7 @@ describe('[D17] what is asked of a model', () => {
     await tailored()
     const runs = 'select tokens, outcome, model, prompts_version from resume.model_runs where user_id = $1'
     const { rows } = await app.pool.query(runs, [user.userId])
-    expect(rows).toEqual([{ tokens: 120, outcome: 'answered', model: 'small-1', prompts_version: 'prompts-1' }])
+    expect(rows).toEqual([{ tokens: 120, outcome: 'answered', model: 'small-1', prompts_version: 'prompts-2' }])
     await app.pool.query('update resume.model_runs set tokens = 59000 where user_id = $1', [user.userId])
     peer.behave('good')
     const made = await calls.tailored(user, { jobDescription: `${welderAd}\nNights.` }, page)

@@ -33,6 +33,18 @@ it.each([
     'Raised sales by 12%. || Wrote a guide.',
     'Raised sales by 12% by writing a guide.',
   ],
+  ['[CL2] a cause', 'Merged two rotas. Overtime fell by 10%.', 'Cut overtime by 10% by merging two rotas.'],
+  ['[CL2] a cause', 'Merged two rotas. Overtime fell by 10%.', 'Merged two rotas, cutting overtime by 10%.'],
+  ['[CL2] a cause', 'Merged two rotas. Overtime fell by 10%.', 'Merging two rotas cut overtime by 10%.'],
+  ['[CL2] a cause', 'Merged two rotas. Overtime fell by 10%.', 'Overtime fell by 10% because I merged two rotas.'],
+  ['[CL2] a cause', 'Merged two rotas. Overtime fell by 10%.', 'Overtime fell by 10% thanks to two merged rotas.'],
+  ['[CL2] a cause', 'Merged two rotas. Cut overtime by 10%.', 'Cut overtime by 10% through merging two rotas.'],
+  ['[CL2] a cause', 'Merged two rotas. Cut overtime by 10%.', 'Merged two rotas, which cut overtime by 10%.'],
+  ['[CL6] one of many', 'Was part of the crew that put in 46 beams.', 'Put in 46 beams.'],
+  ['[CL6] one of many', 'Was part of the crew that put in 46 beams.', 'Led the crew that put in 46 beams.'],
+  ['[CL3] another crew', 'Fed the crew that put in 46 beams.', 'Put in 46 beams as part of the crew.'],
+  ['[CL2] whom one only served', 'Part of a team that cleaned the Royal Mint.', 'Worked for the Royal Mint in a team.'],
+  ['[CL3] a change of no doer', 'Merged two rotas. Overtime fell by 10%.', 'Cut overtime by 10%.'],
   ['[CL6] every reservation counts', 'Engineer in training; PE exam not yet taken', 'PE'],
   ['[CL6] a little', 'Skills: SQL; some Scala', 'Skills: SQL, Scala'],
   ['[CL6] only put forward', 'Suggested moving the bar.', 'Moved the bar.'],
@@ -252,6 +264,18 @@ it.each([
 })
 
 it.each([
+  ['[CL2] a cause', 'Merged two rotas and cut overtime by 10%.', 'Cut overtime by 10% by merging two rotas.'],
+  ['[CL2] a cause', 'Merged two rotas. This cut overtime by 10%.', 'Merged two rotas, cutting overtime by 10%.'],
+  ['[CL2] a cause', 'Overtime fell by 10% after I merged two rotas.', 'Cut overtime by 10% by merging two rotas.'],
+  ['[CL2] a cause', 'Merged two rotas; overtime fell by 10%.', 'Merged two rotas, cutting overtime by 10%.'],
+  ['[CL6] one of many', 'Was part of the crew that put in 46 beams.', 'Put in 46 beams as part of the crew.'],
+  ['[CL6] one of many', 'Was part of the crew that put in 46 beams.', 'Helped put in 46 beams.'],
+  ['[CL2] two sentences as two', 'Merged two rotas. Overtime fell by 10%.', 'Merged two rotas; overtime fell by 10%.'],
+  [
+    '[CL3] a change that is told of the thing',
+    'Repair rate dropped from 4.8% to 2.1%; I tracked it weekly.',
+    'Tracked the repair rate weekly as it dropped from 4.8% to 2.1%.',
+  ],
   [
     '[CL3] what came of a deed, in the other order',
     'Introduced bay tagging, which brought falls down from 6.2 to 3.9 per 1,000 bed days.',

@@ -17,6 +17,8 @@ export interface SupportOptions {
   named?: readonly string[]
   /** What the advertisement asks for: a word of it is the person's only where the person has it in a form of its own. */
   asked?: readonly string[]
+  /** `widely`: an added word that one question settles is asked about as well. */
+  asks?: 'widely'
 }
 
 /** [CL23] Whether the sources say all that the text says; for each claim, what says it or what is wrong with it. */
@@ -30,11 +32,12 @@ export function supports(
   const pieces = judged(reading, prepared, options)
   if (pieces.every(({ finding }) => isOk(finding)))
     return askedFor({ reading, doubtful: new Map() }, pieces, prepared, options)
-  const asking = inOwnWords(reading, pieces, prepared)
+  const asking = inOwnWords(reading, pieces, prepared, options.asks === 'widely')
   const again = asking ? judged(asking.reading, prepared, options) : []
-  return asking && again.every(({ finding }) => isOk(finding))
-    ? askedFor(asking, again, prepared, options)
-    : checkOf(toVerdicts(reading, pieces, prepared, new Map()), [])
+  const asked =
+    asking && again.every(({ finding }) => isOk(finding)) ? askedFor(asking, again, prepared, options) : null
+  // What was in doubt is never without its question.
+  return asked && !asked.supported ? asked : checkOf(toVerdicts(reading, pieces, prepared, new Map()), [])
 }
 
 function judged(reading: Reading, sources: Prepared, options: SupportOptions): Atom[] {

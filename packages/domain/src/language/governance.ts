@@ -226,6 +226,8 @@ const tellsWhen = (words: readonly Word[], { at, gap }: Word) =>
 function isOfAntecedent(words: readonly Word[], pronoun: Word, verb: Word | null): boolean {
   const antecedent = words[pronoun.at - 1]
   const isGroup = words.slice(Math.max(0, pronoun.at - 4), pronoun.at).some(({ lower }) => isCollective(lower))
+  // `part of the crew that built the dam`: with others, and that is reserved.
+  if (isGroup && (verb === null || verb.isLight) && isOneOf(words, pronoun)) return false
   if (verb === null && pronoun.lower === 'who')
     return words.slice(Math.max(0, pronoun.at - 4), pronoun.at).some(({ lower }) => isSomebodys(lower))
   if (verb === null) return pronoun.lower === 'which' || isGroup || isToldOfThing(words, pronoun.at + 1)
@@ -233,6 +235,17 @@ function isOfAntecedent(words: readonly Word[], pronoun: Word, verb: Word | null
   return (
     (isBeside(antecedent) && !tellsWhen(words, pronoun) && !/^\p{Lu}/u.test(antecedent?.text ?? '')) ||
     isWith(words, verb, pronoun.at - 1)
+  )
+}
+
+/** `Was part of`, `Member of`, `Worked as part of`, at the beginning of a sentence. */
+function isOneOf(words: readonly Word[], { sentence }: Word): boolean {
+  const own = words.filter((it) => it.sentence === sentence)
+  const at = own.slice(0, 4).findIndex(({ lower }) => /^(?:part|member)$/.test(lower))
+  return (
+    at >= 0 &&
+    own[at + 1]?.lower === 'of' &&
+    own.slice(0, at).every(({ lower }) => isToBe(lower) || /^(?:i|an?|as|work(?:ed|ing)?)$/.test(lower))
   )
 }
 

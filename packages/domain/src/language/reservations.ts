@@ -1,4 +1,5 @@
 import {
+  asOneOfMany,
   byOneself,
   employments,
   lesserParts,
@@ -99,6 +100,8 @@ function reserveOthers(lower: string, words: OpenWord[]) {
   const bit = 1 << (reservations.length + ofTitles.length)
   const match = withOthers.exec(lower)
   if (match) setReservation(words, span(lower, match.index, isSentenceEnd), bit, 'hedges')
+  const many = asOneOfMany.exec(lower)
+  if (many) setReservation(words, span(lower, many.index, isSentenceEnd), lesserDeeds.share, 'kept')
   if (match || !byOneself.test(lower)) setReservation(words, [0, lower.length], bit, 'kept')
 }
 

@@ -112,6 +112,10 @@ export function nounBehind(words: readonly Word[], { at, part }: Word): Word | u
   return next?.gap === ' ' && next.part === part && !next.isLight && !next.verb && !next.digits ? next : undefined
 }
 
+/** Whether a sentence ends right before a word. What stands behind a semicolon still belongs to what was said before it. */
+export const opensSentence = (words: readonly Word[], { at, sentence, gap }: Word): boolean =>
+  words[at - 1]?.sentence !== sentence && !gap.includes(';')
+
 /** The first word that ends behind this place; -1 where there is none. */
 export function wordAt({ words }: Words, place: number): number {
   let low = 0

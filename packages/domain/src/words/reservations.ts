@@ -174,6 +174,10 @@ export const lesserParts = `${lesserTitles}|internship|entry-level|stand-in|asso
 export const employments =
   'part-time|part time|contract|contractor|volunteer|voluntary|temporary|temp|seasonal|casual|fixed-term|agency|honorary|unpaid|freelance'
 
+/** Who says so of a deed has said that others did it as well. */
+export const asOneOfMany =
+  /\bas (?:part|one|a member) of (?:an?|the|our) (?:[\w'-]+ ){0,3}(?:team|crew|group|committee|panel|squad|unit)\b/
+
 /** With somebody: to be told only where the text takes it all upon the person. */
 export const withOthers = /\b(?:together with|alongside)\b/
 export const byOneself =

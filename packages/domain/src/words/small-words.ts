@@ -86,6 +86,12 @@ export const linksToOthers = 'with by for to under from alongside between of the
 /** What follows them may have brought a change. */
 export const causeLinks = 'after through by since following'
 
+/** They say that one thing came of another. */
+export const linksOfCause = 'because thanks due owing resulting thereby therefore hence'
+
+/** A sentence that opens with one of them speaks of the one before it. */
+export const linksBackward = 'this these that which it as so thus therefore thereby hence result'
+
 /** They say that a thing is done again and again. */
 export const oftenWords = 'every each per regularly regular any'
 

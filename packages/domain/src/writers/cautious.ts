@@ -9,11 +9,10 @@ import type { Source } from '../resume/sources.ts'
 export const cautious =
   (check: typeof supports = supports): typeof supports =>
   (sources, text, options) =>
-    check(
-      'units' in sources ? sources : sources.map((it) => (typeof it === 'string' ? it : undated(it))),
-      text,
-      options,
-    )
+    check('units' in sources ? sources : sources.map((it) => (typeof it === 'string' ? it : undated(it))), text, {
+      ...options,
+      asks: 'widely',
+    })
 
 /** What it says, without when. */
 function undated({ start, end, ...source }: Source): Source {

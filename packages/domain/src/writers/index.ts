@@ -1,4 +1,6 @@
 export { answerSchemas } from './answer-schemas.ts'
+export { cautious } from './cautious.ts'
+export { feedbackOn } from './feedback.ts'
 export { judgeReplies } from './judged.ts'
 export { letterWithReplies } from './judged-letter.ts'
 export { numberedPage } from './page.ts'
@@ -8,6 +10,7 @@ export {
   promptFor,
   promptsVersion,
   type Refusal,
+  refusedRow,
   repairPrompt,
   wholePrompt,
 } from './prompt.ts'

@@ -10,6 +10,7 @@ import { mayAskAbout } from '../resume/settled.ts'
 import { writerWords } from '../words/writers.ts'
 import { likest } from './anchored.ts'
 import { cautious } from './cautious.ts'
+import { feedbackOn } from './feedback.ts'
 import type { NumberedPage } from './page.ts'
 import { opening, type Refusal } from './prompt.ts'
 import type { Proposal } from './proposal.ts'
@@ -109,7 +110,12 @@ function sorted(told: readonly Told[], { grounds: known }: Ground): Sorted {
     else if (verdict === 'ask' && mayAskAbout(grounds.settled, line))
       found.doubted.push({ sentence, doubts, line, requirement: null })
     // Courtesy names nothing, and ours stands.
-    else if (sentence.sources.length > 0) found.refused.push({ line: null, text: sentence.text, why: saysMore })
+    else if (sentence.sources.length > 0) {
+      const cited = sentence.sources.flatMap((id) => grounds.sources.get(id) ?? [])
+      const { today, named, asked } = grounds
+      const feedback = feedbackOn(saysMore, grounds.check(cited, sentence.text, { today, named, asked }), cited)
+      found.refused.push({ line: null, text: sentence.text, why: saysMore, feedback })
+    }
   }
   return found
 }

@@ -1,9 +1,11 @@
 import { termsAsked } from '../job/terms-asked.ts'
 import { isStopWord, words } from '../language/words.ts'
 import type { Edit } from '../resume/edit.ts'
+import { sourcesOf } from '../resume/sources.ts'
 import { type Doubted, judge } from '../tailor/judge.ts'
 import { cautious } from './cautious.ts'
 import { editsFrom, type NumberedEdit } from './edits.ts'
+import { feedbackOn } from './feedback.ts'
 import type { WriterGround } from './ground.ts'
 import { opening, type Refusal } from './prompt.ts'
 import { readReply, troubleWith } from './reply.ts'
@@ -44,11 +46,19 @@ function judged(ground: WriterGround, edits: readonly NumberedEdit[]): Omit<Judg
   const all = edits.map(({ edit }) => edit)
   const options = { asked: termsAsked(job), settled, check: cautious(ground.check) }
   const { accepted, doubted, refused } = judge(document, facts, all, today, options)
+  const sources = new Map(sourcesOf(document, facts).map((source) => [source.id, source]))
+  const feedbackFor = ({ text, sources: ids }: Edit, why: string) => {
+    const cited = ids.flatMap((id) => sources.get(id) ?? [])
+    return feedbackOn(why, options.check(cited, text, { today, asked: options.asked }), cited)
+  }
   const numberOf = (edit: Edit) => edits.find((it) => it.edit.id === edit.id)?.number ?? null
   return {
     accepted,
     doubted,
-    refused: refused.map(({ edit, why }) => ({ line: numberOf(edit), text: edit.text, why })),
+    refused: refused.map(({ edit, why }) => ({
+      ...{ line: numberOf(edit), text: edit.text, why },
+      feedback: feedbackFor(edit, why),
+    })),
   }
 }
 

@@ -8,7 +8,12 @@ import { nurse, page, wardJob } from './testing/assistants.ts'
 const prompts = [
   promptFor('resume', page, wardJob),
   promptFor('letter', page, wardJob),
-  repairPrompt(promptFor('resume', page, wardJob), 'resume', [{ line: 4, text: 'Led 40 nurses.', why: 'No.' }]),
+  repairPrompt(
+    promptFor('resume', page, wardJob),
+    'resume',
+    [{ line: 4, text: 'Led 40 nurses, ruth.okonjo@example.org.', why: 'No.', feedback: 'No.' }],
+    page.masks,
+  ),
 ].map(wholePrompt)
 
 describe('what a writer elsewhere is told', () => {

@@ -124,6 +124,7 @@ describe('whoever writes, the judge decides', () => {
     expect(accepted).toEqual([])
     expect(refused.map(({ line }) => line)).toEqual([falls, roster])
     for (const { why } of refused) expect(why).not.toBe('')
+    for (const { feedback } of refused) expect(feedback).toMatch(/^“.+”: .+ Its lines say: “/)
   })
 
   it('[D15] a source named from elsewhere does not make it true', () => {

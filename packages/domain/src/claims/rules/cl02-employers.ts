@@ -19,6 +19,8 @@ export function isOnlyMake(text: Reading, word: Word, said: Reading, source: Wor
   const governor = text.words[word.governor]
   const isWork = governor !== undefined && (governor.isLight || isHiring(governor.verb ?? ''))
   if (way !== 'at' && !(isWork && ofHouse(way))) return false
+  const deed = said.words[source.governor]
+  if (isWork && source.isDirect && deed?.verb && !deed.isLight && !isHiring(deed.verb)) return true
   const next = nounBehind(said.words, source)
   const isThings = next && /^\p{Ll}+$/u.test(next.text) && !/ly$/.test(next.lower)
   const link = linkOf(said, source)

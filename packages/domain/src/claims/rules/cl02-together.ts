@@ -5,6 +5,7 @@ import { linksOfRoles } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, isOk, type Piece, refused, rules, shared } from '../support.ts'
 import type { Prepared } from '../units.ts'
+import { bindCauses } from './cl02-causes.ts'
 import { bindPlaces } from './cl02-roles.ts'
 import { bindHeading } from './cl22-headings.ts'
 
@@ -15,6 +16,7 @@ const tiesRole = among(linksOfRoles)
  * and a tool of one job was not used in the other. Pieces that break this are refused in place.
  */
 export function bind(reading: Reading, pieces: Piece[], sources: Prepared) {
+  bindCauses(reading, pieces, sources)
   if (sources.units.length < 2) return
   const byPart = new Map<string, Piece[]>()
   for (const piece of pieces) {
@@ -36,18 +38,7 @@ export function bind(reading: Reading, pieces: Piece[], sources: Prepared) {
     opened: new Map(),
   }
   for (const part of byPart.values()) bindPart(part, place)
-  for (const word of reading.words) bindCause(word, place)
   bindPlaces(reading, pieces, sources)
-}
-
-/** `Raised sales by writing a guide`: both from one statement, or the one did not come of the other. */
-function bindCause({ lower, at, governor }: Word, { reading, verbs }: Binding) {
-  const means = reading.words[at + 1]
-  if (lower !== 'by' || means?.form !== 'gerund') return
-  const [result, cause] = [verbs.get(reading.words[governor] ?? null), verbs.get(means)]
-  if (!result || !cause || !isOk(result.finding) || !isOk(cause.finding)) return
-  const [one, other] = [result.finding.ok.units, cause.finding.ok.units]
-  if (one && other && shared(one, other).size === 0) refuse(cause)
 }
 
 interface Binding {

@@ -1,10 +1,10 @@
 import { among, amongMany } from '../../language/patterns.ts'
 import { duty, isCarrying, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf } from '../../language/ranks.ts'
 import { changeOf, groupsOf } from '../../language/synonyms.ts'
-import { isAnsweredBy, tells, type Word } from '../../language/word.ts'
+import { isAnsweredBy, opensSentence, tells, type Word } from '../../language/word.ts'
 import { neutralThings, nounsOfDeeds } from '../../words/noun-classes.ts'
 import { ranks } from '../../words/ranks.ts'
-import { causeLinks, onesAndHalves } from '../../words/small-words.ts'
+import { causeLinks, onesAndHalves, pronounsOfThings } from '../../words/small-words.ts'
 import { objection } from '../objections.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, refused, rules, stated } from '../support.ts'
@@ -16,6 +16,7 @@ import { isOfFew } from './cl09-one-and-many.ts'
 import { isOfTargets, isPastTarget, isToldByNumbers } from './cl11-derived.ts'
 
 const isAmount = among(onesAndHalves)
+const isPronoun = among(pronounsOfThings)
 
 /** Whether the person did this, or more than this, by a source. */
 export function verbFinding(reading: Reading, word: Word, sources: Prepared): Finding | null {
@@ -64,7 +65,7 @@ type How = 'no' | 'more' | { rule: string | null }
 function inUnit(reading: Reading, word: Word, verb: string, unit: Unit): How {
   let isMore = false
   const isTheirs = (it: Word) =>
-    isChanging(it.verb) && (it.rank === ranks.others || isOfItself(it, unit.reading)) && tellsNoDeed(unit.reading)
+    isChanging(it.verb) && (it.rank === ranks.others || isOfItself(it, unit.reading)) && tellsNoDeed(unit.reading, it)
   // `a plan that was not carried out`, `drawings made by the architect`
   const isByOthers = ({ rank, at }: Word) =>
     rank < word.rank && rank === ranks.others && tells(reading, unit.reading.words[at - 1] ?? word)
@@ -99,16 +100,21 @@ const neutral = amongMany(neutralThings)
 function isOfItself({ verb, form, at, part, sentence }: Word, { words }: Reading): boolean {
   const before = words[at - 1]
   if (!isChanging(verb) || form === 'gerund' || !before) return false
-  const isThing = !before.isLight || neutral(before.lower)
+  const isThing = !before.isLight || neutral(before.lower) || isPronoun(before.lower)
   return before.sentence === sentence && before.part === part && isThing && !before.verb
 }
 
 const cause = among(causeLinks)
 
-/** Whether the statement tells of a deed that the change may have come of. */
-const tellsNoDeed = (reading: Reading) =>
+/** Whether a sentence ends between two words. */
+const isApart = (words: readonly Word[], one: Word, other: Word) =>
+  words.slice(Math.min(one.at, other.at) + 1, Math.max(one.at, other.at) + 1).some((word) => opensSentence(words, word))
+
+/** Whether the sentence tells of no deed that the change may have come of. */
+const tellsNoDeed = (reading: Reading, change: Word) =>
   reading.words.every((word) => {
     const { verb, rank, lower, at } = word
+    if (isApart(reading.words, word, change)) return true
     const next = reading.words[at + 1]
     // `handling time` tells of none.
     const isNaming = isBeforeNoun(word, reading) || (word.form === 'gerund' && neutral(next?.lower ?? ''))

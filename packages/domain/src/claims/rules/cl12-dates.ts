@@ -18,14 +18,14 @@ const whole = new RegExp(`\\b(?:${alternatives(wholeTimes)})\\b`, 'i')
 export function dateFinding(reading: Reading, found: FoundPeriod, sources: Prepared): Finding {
   const { text } = reading
   const isWhole = throughout.test(text.slice(0, found.from))
+  const isRange = found.isRange || reading.isHeading
   const units = new Map<number, boolean>()
   for (const unit of sources.units) {
     if (units.size >= mostUnits) break
     if (isWhole && !whole.test(unit.reading.text)) continue
     if (unit.start === undefined && unit.end === undefined && unit.reading.periods.length === 0) continue
-    const own = unit.reading.periods.map((it) => ({ ...it }))
-    if (unit.source && (unit.start || unit.end))
-      own.push({ from: 0, to: 0, start: unit.start, end: unit.end, isRange: true })
+    const held = unit.source && (unit.start || unit.end) ? [heldFrom(unit)] : []
+    const own = [...unit.reading.periods, ...held].filter((it) => isRange || !isOfRole(it, unit))
     const isOther = (each: FoundPeriod) => each.to > 0 && isOfOtherDeed(reading, found, unit.reading, each)
     for (const each of own)
       if (isWithin(found, each) && !isOther(each)) units.set(unit.at, units.get(unit.at) || isEqual(found, each))
@@ -33,6 +33,11 @@ export function dateFinding(reading: Reading, found: FoundPeriod, sources: Prepa
   if (units.size === 0) return refused(rules.date, 'date')
   return stated(new Set(units.keys()), [...units.values()].includes(true) ? null : rules.date)
 }
+
+const heldFrom = ({ start, end }: Unit): FoundPeriod => ({ from: 0, to: 0, start, end, isRange: true })
+
+/** When a role was held is no witness for a year in a line: by its end, an award of two years would become one of three. */
+const isOfRole = ({ isRange, to }: FoundPeriod, { source }: Unit) => isRange && (to === 0 || source?.kind === 'role')
 
 /** `Hired in 2012, promoted in 2016`: a date stays with what it is told of. */
 function isOfOtherDeed(text: Reading, found: FoundPeriod, said: Reading, source: FoundPeriod): boolean {

@@ -11,6 +11,7 @@ import type { Prepared, Unit } from '../units.ts'
 import { isOnePerson, isOneself } from './cl17-titles.ts'
 import { isNear, isTabled } from './cl27-near.ts'
 import { besideOwn } from './cl29-beside.ts'
+import { addedIn, isLetters, isOneQuestion } from './cl30-added.ts'
 
 /** The sign of a word that says the same as others. */
 const isAlike = '§near'
@@ -21,6 +22,10 @@ export interface Counterpart {
   word: Word
   /** What the text's word then asks for in the cited statement, where that is not the word itself. */
   instead?: string[]
+  /** The last of the person's words, where they are several. */
+  through?: Word
+  /** The words of the text that are asked about with it. */
+  beside?: Word[]
 }
 /** The words in doubt, by their places. */
 export type Doubtful = Map<number, Counterpart[]>
@@ -34,19 +39,35 @@ export interface Asked {
  * The text as it would be with the person's own words in the place of those that are near them. Every rule is held
  * against it again, so that a question never stands for more than a word. Null where a word is near to none.
  */
-export function inOwnWords(reading: Reading, pieces: readonly Piece[], sources: Prepared): Asked | null {
+export function inOwnWords(
+  reading: Reading,
+  pieces: readonly Piece[],
+  sources: Prepared,
+  isWide: boolean,
+): Asked | null {
   const doubtful: Doubtful = new Map()
-  for (const { word, finding, isSkill } of pieces) {
+  const added: Doubtful = new Map()
+  for (const piece of pieces) {
+    const { word, finding, isSkill } = piece
     if (isOk(finding)) continue
     const isTie = finding.no.rule === rules.together
-    if (finding.no.rule !== rules.words && !isTie) continue
+    const isBroad = isSkill && isWide && finding.no.rule === rules.kind
+    if (finding.no.rule !== rules.words && !isTie && !isBroad) continue
     const isAskable = word !== null && !isSkill && isSoft(reading, word)
     const near = isAskable && (word.verb || !isTie) ? counterpartsOf(reading, word, sources) : []
     const inRole = near.length > 0 || !isAskable ? near : inSameRole(reading, word, pieces, sources)
     const counterparts = inRole.length > 0 || !isAskable || isTie ? inRole : besideOwn(reading, word, pieces, sources)
-    if (word && counterparts.length > 0) doubtful.set(word.at, counterparts)
-    else if (!isTie) return null
+    if (word && counterparts.length > 0) {
+      doubtful.set(word.at, counterparts)
+      continue
+    }
+    const more =
+      isWide && !isTie && (isSkill || isAskable || isLetters(word)) ? addedIn(reading, piece, pieces, sources) : null
+    for (const [at, beside] of more ?? []) added.set(at, beside)
+    if (!isTie && !more?.size) return null
   }
+  if (!isOneQuestion(new Set(added.keys()))) return null
+  for (const [at, beside] of added) doubtful.set(at, beside)
   if (doubtful.size === 0) return null
   const asks = new Map([...doubtful].map(([at, counterparts]) => [at, asksOf(counterparts)]))
   return { reading: readAgain(reading.text, asks), doubtful }
@@ -132,17 +153,24 @@ function isSoft(reading: Reading, word: Word): boolean {
 
 /** What to ask of the person, word by word. */
 export function doubtsOf({ doubtful, reading }: Asked, pieces: readonly Piece[]): Doubt[] {
-  return pieces.flatMap(({ word, finding }) => {
+  const doubts = pieces.flatMap(({ word, finding }) => {
     if (!word || !isOk(finding)) return []
     const all = doubtful.get(word.at) ?? []
     const own = all.find(({ unit }) => finding.ok.units?.has(unit.at)) ?? all[0]
     if (!own) return []
-    const { from } = word
-    const to = endOf(reading, word)
-    const youWrote = own.unit.reading.text.slice(own.word.from, endOf(own.unit.reading, own.word))
+    const ends = [word, ...(own.beside ?? [])]
+    const from = Math.min(...ends.map((it) => it.from))
+    const to = Math.max(...ends.map((it) => endOf(reading, it)))
+    const youWrote = own.unit.reading.text.slice(own.word.from, endOf(own.unit.reading, own.through ?? own.word))
     return [{ words: reading.text.slice(from, to), youWrote, source: own.unit.id, from, to }]
   })
+  // What is within another question is asked with it.
+  return doubts.filter(
+    (it, at) => !doubts.some((other, place) => isWithin(it, other) && (!isWithin(other, it) || place < at)),
+  )
 }
+
+const isWithin = (one: Doubt, other: Doubt) => one.from >= other.from && one.to <= other.to
 
 /** Where a word ends, a verb with its particle where that stands beside it: `Looked after`. */
 export function endOf({ words }: Reading, { verb, at, to }: Word): number {

@@ -58,7 +58,7 @@ export function modelRepair(task: ModelTask, reply: string): AskedPrompt | 'unus
   const { refused, trouble } = kind === 'resume' ? judgeReplies(ground, [reply]) : judgedLetter(ground, reply)
   if (trouble !== null) return 'unusable'
   if (refused.length === 0) return null
-  return asked(repairPrompt(promptFor(kind, ground.page, ground.job, task), kind, refused), kind)
+  return asked(repairPrompt(promptFor(kind, ground.page, ground.job, task), kind, refused, ground.page.masks), kind)
 }
 
 function judgedLetter({ document, job, facts, today, settled, page }: ReturnType<typeof groundOf>, reply: string) {

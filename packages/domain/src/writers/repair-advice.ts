@@ -1,0 +1,27 @@
+/** What to do about words that say more than their lines, by the name of the rule that found so. */
+export const repairAdvice: Readonly<Record<string, string>> = {
+  words: 'none of its lines says this. Leave it out, or use the word that the line has.',
+  together:
+    'its lines do not say this of the same thing. Keep together what one line says together, and tell no cause or purpose that a line does not tell.',
+  rank: 'this claims a greater part than its lines. Keep their verb: who helped, took part or shared says so, and what changed by itself is told as such.',
+  duty: 'its lines tell of a task, not of a deed or a result.',
+  synonym: 'this says more than the word of the line. Use that word.',
+  hedge: 'its lines say this with a reservation, such as a part, a plan, a group or a level. Keep it.',
+  negation: 'its lines deny something else, or deny this. Keep the denial as it stands.',
+  number: 'its lines give no such number of this. Copy each figure with the words that it stands beside.',
+  counted: 'its lines give this number of something else, or of a part. Keep it beside the same words.',
+  bound: 'keep “about”, “over” and “up to” as the line has them.',
+  derived: 'this does not follow from the figures of its lines.',
+  date: 'its lines give no such date of this. A role’s dates are no date of a deed.',
+  duration: 'its lines give no such length of time.',
+  skill: 'this is another name than its lines have. Use theirs.',
+  kind: 'its lines name one thing of this kind, not the kind. Use their name.',
+  initials: 'the letters stand for something else in its lines. Write them as the line does.',
+  title: 'its lines give the person no such title.',
+  language: 'its lines say that the person knows the language less well.',
+  degree: 'its lines tell of another degree.',
+  named: 'this may be named, not claimed.',
+  team: 'its lines do not say that the person led them.',
+  heading: 'title, employer and dates come from one role.',
+  asked: 'this is a word of the advertisement. Use the person’s own.',
+}
