@@ -31,7 +31,7 @@ export const lettersFor = (resume: ResumeDocument, job: Job): Letter[] => {
 
 export function faultsIn(letters: readonly Letter[], resume: ResumeDocument, job: Job): LetterFaults {
   const { ledger } = standingOf(resume, job, { today })
-  const isTold = strongestTold(resume, ledger)
+  const isTold = strongestTold(resume, job)
   const rowOf = rowsIn(job, ledger)
   const sentences = letters.flatMap(sentencesOf)
   const named = sentences.flatMap((it) => it.job.flatMap((words) => rowOf(words) ?? []).map((row) => ({ row, it })))
@@ -62,19 +62,14 @@ function rowsIn(job: Job, ledger: readonly LedgerRow[]) {
   return (words: string) => ledger.find(({ requirement }) => requirement === rows.get(words))
 }
 
-/** Whether a letter tells one of the lines that bring the most points. */
-function strongestTold({ sections, ...rest }: ResumeDocument, ledger: readonly LedgerRow[]) {
-  const sources = new Map(sourcesOf({ sections, ...rest }).map((source) => [source.id, source]))
-  const points = (id: string) =>
-    ledger.reduce((sum, row) => sum + (row.evidence.some(({ source }) => source === id) ? row.points : 0), 0)
-  const lines = [...sources.values()].filter(
-    ({ kind, role, section }) => kind === 'line' && (role || section === 'projects'),
-  )
-  const most = Math.max(0, ...lines.map(({ id }) => points(id)))
-  const best = new Set(lines.filter(({ id }) => most > 0 && points(id) === most).map(({ text }) => gistOf(text)))
+/** Whether a letter tells the line that no letter may leave out, or one that says the same. */
+function strongestTold(resume: ResumeDocument, job: Job) {
+  const sources = new Map(sourcesOf(resume).map((source) => [source.id, source]))
+  const { strongest } = letterGround(resume, job, { today })
+  const gist = gistOf(strongest?.text ?? '')
   return (letter: Letter) =>
-    best.size === 0 ||
-    sentencesOf(letter).some((it) => it.sources.some((id) => best.has(gistOf(sources.get(id)?.text ?? ''))))
+    strongest === null ||
+    sentencesOf(letter).some((it) => it.sources.some((id) => gistOf(sources.get(id)?.text ?? '') === gist))
 }
 
 /** The name over a group of skills, told as one of them. */

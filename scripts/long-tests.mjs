@@ -99,6 +99,7 @@ export const longTests = [
   'apps/web/src/features/interview/guides.test.tsx',
   'apps/web/src/features/interview/practice/practice.test.tsx',
   'apps/web/src/features/letters/letter.test.tsx',
+  'apps/web/src/features/letters/letter-writer.test.tsx',
   'apps/web/src/features/letters/letters.test.tsx',
   'apps/web/src/features/marketing/landing-page.test.tsx',
   'apps/web/src/features/marketing/marketing-pages.test.tsx',

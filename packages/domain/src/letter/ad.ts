@@ -4,6 +4,7 @@ import { patternOf } from '../language/patterns.ts'
 import { lowerFirst } from '../language/speak/lower-first.ts'
 import { oneOfMany } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
+import { skillNamed } from '../skills/index.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'
 import { letterWords } from '../words/letter.ts'
 import { verbsOrNouns } from '../words/verbs.ts'
@@ -54,8 +55,8 @@ const nameIn = (name: string | null): string => {
 /** `Clinical Nurse Educator` of `Clinical Nurse Educator, Critical Care (m/f/d) – Ohio`. */
 function roleIn(title: string | null): string {
   const [main = ''] = nameIn(title).split(/ [–—|-] | ?[(/|]/)
-  const [head = '', ...more] = main.split(', ')
-  const whole = more.length > 0 && head.includes(' ') ? head : main.trim()
+  const [head = '', ...more] = calmName(main).split(', ')
+  const whole = more.length > 0 && head.includes(' ') ? head : calmName(main.trim())
   // `Class 1 Night Drivers`: one applies as one of them.
   const role = titleness(whole.split(' ').at(-1) ?? '') === 1 ? whole.replace(/\S+$/, oneOfMany) : whole
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{L}-]*)+$/u.test(role) ? lowerFirst(role) : role
@@ -69,8 +70,18 @@ const experienceOf = patternOf(letterWords.experienceOf, '')
 function askFrom({ kind, text, words: said, importance, skills }: Requirement, ad: string): Ask[] {
   // `Dental practice` of `Experience in a dental practice` is a place.
   const [whole = text] = experienceOf.exec(said) ?? []
-  const words = provable.has(kind) && isThing(text, skills) ? spokenLabel(whole, ad) : null
+  const words = provable.has(kind) && isThing(text, skills) ? smallThing(spokenLabel(whole, ad)) : null
   return words ? [{ row: text, words, weight: importance === 'required' ? 1 : 0.6 }] : []
+}
+
+/** `scripting in Python`, `weddings or events`: doings and things in the plural are no names, whatever follows them. */
+function smallThing(label: string): string {
+  const [first = '', ...others] = label.split(' ')
+  const isPlain = /^\p{Lu}\p{Ll}+(?:ing|[^s]s)$/u.test(first) && others.length > 0
+  const isDoing = readVerb(first.toLowerCase())?.form === 'gerund'
+  return isPlain && skillNamed(label) === undefined && (isDoing || others.every((it) => /^\p{Ll}/u.test(it)))
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label
 }
 
 /** A label that reads as a thing: `property and casualty claims`, `leading people`, not `best` or `changed your mind`. */
@@ -83,7 +94,7 @@ function isThing(label: string, skills: readonly string[]): boolean {
   if ((words.length === 1 && skills.length === 0) || isAct || words.length > 7 || label.length > 60 || label.length < 3)
     return false
   // `Sous chef` is somebody, not something to show.
-  const isSomebody = titleness(words.at(-1) ?? '') === 1
+  const isSomebody = label.split(/ (?:or|and) /).some((it) => titleness(it.split(' ').at(-1) ?? '') === 1)
   return isQuotable(label) && /^[\p{L}\p{N}]/u.test(label) && !notAThing.test(label) && !isSomebody
 }
 

@@ -4,7 +4,7 @@ import type { Choice } from './choice.ts'
 import { draft, openingOf, type Piece, say, wordsIn } from './draft.ts'
 import { type Lead, leadsFor } from './leads.ts'
 import type { LetterSentence } from './letter.ts'
-import { type Need, wordsOf } from './needs.ts'
+import { type Need, withArticle } from './needs.ts'
 import { type Proof, said } from './proofs.ts'
 import { begun, type Said } from './said.ts'
 
@@ -36,14 +36,18 @@ export function proofParagraph(
 
 /** What the paragraph answers; an earlier one has answered something else. */
 function topicSentence(need: Need, choice: Choice): LetterSentence {
-  return draft([...choice(topics[need.form], 'topic'), wordsOf(need)])
+  return draft([...choice(topics[need.form], 'topic'), ...withArticle(need)])
 }
 
 const topics: Record<Need['form'], readonly [Piece[], ...Piece[][]]> = {
-  verb: [say`Another part of the role is to `, say`You name a further task: to `, say`Besides, you want someone to `],
-  third: [say`Besides, you want someone who `, say`The holder of the role is one who `],
-  noun: [say`Another part of the role is `, say`The role has a further side: `, say`Then there is `],
-  thing: [say`Another thing you ask for is `, say`Your list names `, say`You mention `],
+  verb: [
+    say`Another part of the role is to `,
+    say`A further task you name is to `,
+    say`You are looking for someone to `,
+  ],
+  third: [say`You are looking for someone who `, say`The role is for someone who `],
+  noun: [say`Another part of the role is `, say`The role has another side to it: `, say`The role involves `],
+  thing: [say`Your advertisement names `, say`Another thing you mention is `, say`You mention `],
 }
 
 /** A first mention of an employer, by a line in the first person. */

@@ -17,6 +17,7 @@ import { statementsOf } from './achievements.ts'
 import { adOf } from './ad.ts'
 import { isEvidence } from './evidence.ts'
 import type { Letter, LetterChoices, LetterOptions, LetterSentence } from './letter.ts'
+import { withThe } from './names.ts'
 
 export interface Grounds {
   sources: ReadonlyMap<string, Source>
@@ -43,7 +44,9 @@ export function groundsOf(document: ResumeDocument, job: Job, options: LetterCho
     sources: new Map(sources.map((source) => [source.id, source])),
     job,
     today,
-    named: [company, withoutLegalForm(company), role, ...lineJoints].filter(Boolean),
+    named: [withThe(withoutLegalForm(company)), company, withoutLegalForm(company), role, ...lineJoints].filter(
+      Boolean,
+    ),
     ...{ headings: headingsIn(document), asked: termsAsked(job), settled, check },
   }
 }

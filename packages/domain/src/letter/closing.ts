@@ -45,14 +45,14 @@ const subjectOf = (need: Need): Piece[] =>
 const talksAbout: Record<LetterStyle, (names: Names, subject: Piece[]) => Wordings> = {
   professional: ({ at }, subject) => [
     say`Thank you for reading this; I would be glad to talk with you about ${subject}`,
-    say`If you would like to go into ${subject}, I would be glad to meet`,
+    say`If you would like to talk about ${subject}, I would be glad to meet`,
     say`Please ask me about ${subject}: I would be glad to say more in person`,
     say`A conversation about ${subject}${at} would be welcome`,
   ],
   warm: ({ company, at }, subject) => [
     say`Thank you for your time; it would be good to meet and to talk about ${subject}`,
     say`It would be a pleasure to talk with ${company} about ${subject}, and to answer your questions`,
-    say`If you would like to talk about ${subject}${at}, I would be very glad to come by`,
+    say`If you would like to talk about ${subject}${at}, I would be very glad to come in`,
     say`Thank you for reading this, and please do ask me about ${subject}`,
   ],
   concise: ({ at }, subject) => [
@@ -72,23 +72,23 @@ const talksOf: Record<LetterStyle, (names: Names, employer: string) => Wordings>
     say`Thank you for reading this; I would be glad to tell you more about my work at ${employer}`,
     say`If you would like to know more about my work at ${employer}, I would be glad to meet`,
     say`Please ask me anything about my work at ${employer}: I would be glad to talk`,
-    say`There is more to tell of my work at ${employer}, and I would be glad to do so in person`,
-    say`If my work at ${employer} is of interest to you, I would be glad to come by`,
+    say`There is more to say about my work at ${employer}, and I would be glad to say it in person`,
+    say`If my work at ${employer} is of interest to you, I would be glad to come in and talk`,
   ],
   warm: ({ company }, employer) => [
     say`Thank you for your time; it would be good to meet and to tell you more about my work at ${employer}`,
     say`If my work at ${employer} sounds useful to ${company}, I would be very glad to talk`,
-    say`There is more to tell of my work at ${employer}, and I would be happy to do so in person`,
+    say`There is more to say about my work at ${employer}, and I would be happy to say it in person`,
   ],
   concise: (_, employer) => [
     say`Questions about my work at ${employer} are welcome`,
     say`Please call if you would like to know more about my work at ${employer}`,
-    say`More about my work at ${employer} in person, if you like`,
+    say`For more about my work at ${employer}, please write or call`,
   ],
   enthusiastic: ({ company }, employer) => [
     say`Let us talk: I would love to tell you more about my work at ${employer}`,
     say`It would be a pleasure to tell you more about my work at ${employer}, and to hear about yours`,
-    say`From ${employer} to ${company}: let us talk about what I could bring along`,
+    say`Let us talk about what I could bring from ${employer} to ${company}`,
   ],
 }
 

@@ -41,13 +41,16 @@ export function credentials(
   return [
     ...paper,
     draft(
-      paper.length > 0 ? say`My languages include ${tongues}` : say`I speak ${tongues}`,
+      say`I speak ${tongues}`,
       spoken.map(({ id }) => id),
     ),
   ]
 }
 
 const isPaper = patternOf(letterWords.isPaper)
+
+/** `Registered Osteopath`: somebody, not something. */
+const isPost = patternOf(letterWords.isPost, 'u')
 
 const mostPapers = 3
 
@@ -68,16 +71,20 @@ function paperSentence(
       .filter((name) => isPaper.test(name))
       .map((name) => (/registration$/i.test(name) ? name : `${articleFor(name)} ${name}`)),
   ]
-  const others = names.filter((name) => !isPaper.test(name))
-  if (held.length + others.length === 0) return []
-  const isCrowded = state.opening === 'I' && state.run > 1
-  const pieces =
-    held.length === 0
-      ? say`On the formal side, I have ${listed(others)}`
-      : [
-          ...(isCrowded ? say`On the formal side, I hold ${listed(held)}` : say`I hold ${listed(held)}`),
-          ...(others.length > 0 ? say`, and I have ${listed(others)}` : []),
-        ]
+  const rest = names.filter((name) => !isPaper.test(name))
+  const posts = rest.filter((name) => isPost.test(name)).map((name) => `${articleFor(name)} ${name}`)
+  const others = rest.filter((name) => !isPost.test(name))
+  const clauses = [
+    ...(posts.length > 0 ? [say`I am ${listed(posts)}`] : []),
+    ...(held.length > 0 ? [say`I hold ${listed(held)}`] : []),
+    ...(others.length > 0 ? [say`my certificates include ${listed(others)}`] : []),
+  ]
+  if (clauses.length === 0) return []
+  const isCrowded = state.opening === 'I' && state.run > 1 && posts.length + held.length > 0
+  const pieces = [
+    ...(isCrowded ? say`On the formal side, ` : []),
+    ...clauses.flatMap((clause, at) => [...(at > 0 ? say`, and ` : []), ...clause]),
+  ]
   return [draft(pieces, [...(degree ? [study] : []), ...named.map(({ id }) => id)])]
 }
 
@@ -106,5 +113,11 @@ const itemNames = ({ quotes: [whole = ''] }: Source): string[] =>
     .split(/;\s+/)
     .map((title) => (/\(.*, |, .*\(/.test(title) ? (title.split(', ')[0] ?? '') : title.replace(/, (.+)$/, ' ($1)')))
 
-const languageName = ({ quotes: [name = '', level] }: Source): string =>
-  level ? `${name} (${/^[A-C][12]/.test(level) ? level : level.charAt(0).toLowerCase() + level.slice(1)})` : name
+const spokenLevel = /^(?:native|fluent|good|basic|conversational|advanced|intermediate|working)$/i
+
+/** `fluent German`, `German (C1)`. */
+const languageName = ({ quotes: [name = '', level = ''] }: Source): string => {
+  if (level === '') return name
+  if (spokenLevel.test(level)) return `${level.toLowerCase()} ${name}`
+  return `${name} (${/^[A-C][12]/.test(level) ? level : level.charAt(0).toLowerCase() + level.slice(1)})`
+}

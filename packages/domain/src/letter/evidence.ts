@@ -1,4 +1,4 @@
-import { takenBack } from '../held/index.ts'
+import { affirmed, takenBack } from '../held/index.ts'
 import { speaksToSoftware } from '../job/addressed.ts'
 import { patternOf } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
@@ -30,8 +30,15 @@ function isBehind(line: string): boolean {
 /** Whether a line tells against the person: they keep it in their resume, and no letter opens with it. */
 export function tellsAgainst(text: string): boolean {
   const line = text.replace(/^[^\p{L}]+/u, '').replace(neverBehind, '')
-  return mishap.test(line) || isBehind(line) || takenBack(line).length > 0
+  return mishap.test(line) || isBehind(line) || isUndone(line)
 }
+
+const fewestLeft = 3
+
+/** What was lost or done by others beside a deed of the person's is part of their story; what they did not do is none. */
+const isUndone = (line: string): boolean =>
+  takenBack(line).some(([, , stands]) => stands !== 'lapsed' && stands !== 'of others') ||
+  (takenBack(line).length > 0 && contentStems(affirmed(line)).length < fewestLeft)
 
 /** The same for lines that say the same in the same words. */
 export const gistOf = (text: string): string => [...new Set(contentStems(text))].sort().join(' ')

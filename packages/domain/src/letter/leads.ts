@@ -3,7 +3,7 @@ import { asGerund } from '../language/speak/first-person.ts'
 import { letterWords } from '../words/letter.ts'
 import { type Piece, say } from './draft.ts'
 import { employerName, titleName } from './names.ts'
-import { type Need, wordsOf } from './needs.ts'
+import { type Need, withArticle } from './needs.ts'
 import type { Engagement, Proof } from './proofs.ts'
 import type { Said } from './said.ts'
 
@@ -96,15 +96,16 @@ function atEmployer(engagement: Engagement, said: string, state: Said, ask: Need
     ...(since ? [plain(say`At ${employer}, where I have been ${title} since ${engagement.from}, ${said}`)] : []),
     plain(say`At ${employer}, ${said}`),
     ...known,
-    plain(say`In my work at ${employer}, ${said}`),
+    // `In my work, my work`
+    ...(said.startsWith('my ') ? [] : [plain(say`In my work at ${employer}, ${said}`)]),
   ]
 }
 
 function pointing(ask: Need, employer: string, said: string): Lead[] {
-  const words = wordsOf(ask)
+  const words = withArticle(ask)
   return [
-    once('point', say`For ${words}, I can point to ${employer}, where ${said}`),
-    once('asked', say`You ask for ${words}: at ${employer}, ${said}`),
+    once('point', say`As for ${words}, I can point to ${employer}, where ${said}`),
+    once('asked', say`You mention ${words}: at ${employer}, ${said}`),
   ]
 }
 

@@ -7,8 +7,9 @@ import type { Source } from '../resume/sources.ts'
 import { cleaned, isStatement } from './achievements.ts'
 import { type Ad, adOf } from './ad.ts'
 import { checkOf, type Grounds, groundsOf, isConfirmed, isHonest, lineOf } from './check.ts'
+import { clicheIn } from './cliches.ts'
 import { draft, say } from './draft.ts'
-import { gistOf } from './evidence.ts'
+import { gistOf, tellsAgainst } from './evidence.ts'
 import type {
   DoubtedSentence,
   LetterChoices,
@@ -19,6 +20,7 @@ import type {
 } from './letter.ts'
 import { type Need, needsOf } from './needs.ts'
 import { type Engagement, engagementsOf, type Proof, proofsOf, said } from './proofs.ts'
+import { statesResult } from './results.ts'
 import { type Introduction, selfIntroduction } from './self.ts'
 import { writesBritish } from './spelling.ts'
 import { leadOf, strongestLine } from './strongest.ts'
@@ -75,9 +77,12 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
   const honest = remembered((sentence) => isHonest(sentence, grounds))
   const wanted = new Set(choices.achievements?.map(cleaned))
   const isWanted = ({ text }: Source) => wanted.has(cleaned(text))
-  const isOfEngagement = ({ role, entry }: Source) => {
-    const engagement = engagements.get(role ?? entry ?? '')
-    return engagement !== undefined && !isTimeAway(`${engagement.name} ${engagement.title}`)
+  /** Of lines that can be told, or else quoted for what came of them. */
+  const orderOf = (source: Source) => {
+    const engagement = engagements.get(source.role ?? source.entry ?? '')
+    if (!engagement || isTimeAway(`${engagement.name} ${engagement.title}`)) return null
+    const isQuotable = statesResult(source.text) && !clicheIn(source.text) && !tellsAgainst(source.text)
+    return isQuotable || sayable.some((proof) => proof.source.id === source.id) ? engagement.order : null
   }
   const confirmed: LetterSentence[] = []
   const doubted: DoubtedSentence[] = []
@@ -102,7 +107,13 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
   const chosen = sayable.filter(({ source }) => isWanted(source))
   const lead = leadOf(chosen.length > 0 ? chosen : sayable, ledger)
   const strongest =
-    wanted.size > 0 ? null : strongestLine(sources, ledger, isOfEngagement, lead?.engagement?.id ?? null)
+    wanted.size > 0
+      ? null
+      : strongestLine(
+          sources.filter(({ kind }) => kind === 'line'),
+          ledger,
+          orderOf,
+        )
   const isFirst = (source: Source) => isWanted(source) || source.id === strongest?.id || source.id === lead?.source.id
   // What is told as a line is not told by the summary as well.
   const introductions = selfIntroduction(sources).filter(

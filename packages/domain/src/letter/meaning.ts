@@ -3,7 +3,7 @@ import { type Choice, chosenAmong } from './choice.ts'
 import { draft, openingOf, type Piece, say } from './draft.ts'
 import type { LetterSentence, LetterStyle } from './letter.ts'
 import { employerName } from './names.ts'
-import { answersTo, type Need, said, thingOf, wordsOf } from './needs.ts'
+import { answersTo, involved, type Need, thingOf, wordsOf } from './needs.ts'
 import type { Proof } from './proofs.ts'
 import { begun, type Said } from './said.ts'
 import { type Names, namesOf, type Wordings } from './wishes.ts'
@@ -15,48 +15,46 @@ const toDo: Record<LetterStyle, (words: Piece) => Wordings> = {
     say`For you, I would draw on this to ${words}`,
     say`That is the experience I would use to ${words}`,
     say`I would put this to work for you and ${words}`,
-    say`What I learned there, I would use to ${words}`,
-    say`To ${words} with you, I would build on that`,
+    say`I would use what I learned there to ${words}`,
   ],
   warm: (words) => [
     say`I would gladly use this to ${words} with you`,
-    say`It would please me to draw on this to ${words}`,
+    say`I would be happy to draw on this to ${words}`,
     say`With this behind me, I would be glad to ${words} for you`,
-    say`To ${words} with your team, I would happily start from there`,
   ],
   concise: (words) => [
     say`I would use this to ${words}`,
-    say`To ${words}, I would start from there`,
+    say`I would build on this to ${words}`,
     say`This is what I would draw on to ${words}`,
   ],
   enthusiastic: (words) => [
     say`I would love to put this to work for you and ${words}`,
-    say`That is what I would love to build on to ${words}`,
-    say`To ${words} with this behind me is just what I would like next`,
+    say`I would love to build on this to ${words}`,
+    say`With this behind me, I would love to ${words}`,
   ],
 }
 
 const toMeet: Record<LetterStyle, (need: Need) => Wordings> = {
   professional: (need) => [
     say`That is what I would bring to ${thingOf(need)}`,
-    say`Where ${said(need)}, I would build on this`,
+    say`Where ${involved(need)}, I would build on this`,
     say`When it comes to ${thingOf(need)}, this is what I would draw on`,
-    say`I would take this further with you, in ${thingOf(need)} above all`,
+    say`This is the experience I would bring to ${thingOf(need)}`,
   ],
   warm: (need) => [
     say`I would be glad to bring this to ${thingOf(need)}`,
-    say`Where ${said(need)}, I would gladly share what I learned there`,
-    say`With ${thingOf(need)}, it is this that I would like to help with`,
+    say`Where ${involved(need)}, I would gladly share what I learned there`,
+    say`I would gladly put this to use in ${thingOf(need)}`,
   ],
   concise: (need) => [
     say`I would bring this to ${thingOf(need)}`,
-    say`Where ${said(need)}, I would build on this`,
+    say`Where ${involved(need)}, I would build on this`,
     say`For ${thingOf(need)}, this is what I would draw on`,
   ],
   enthusiastic: (need) => [
     say`I would love to build on this in ${thingOf(need)}`,
     say`This is what I would love to bring to ${thingOf(need)}`,
-    say`Where ${said(need)}, I would love to put this to work`,
+    say`Where ${involved(need)}, I would love to put this to work`,
   ],
 }
 
@@ -76,15 +74,18 @@ const fromThere: Record<LetterStyle, (names: Names, employer: string) => Wording
   professional: ({ company }, employer) => [
     say`I would like to do for ${company} what I have done at ${employer}`,
     say`What I learned at ${employer} is what I would bring to ${company}`,
-    say`That is the work I know from ${employer} and would like to do for ${company}`,
+    say`Having done this at ${employer}, I would like to do it for ${company}`,
+    say`I would like to bring what I learned at ${employer} to ${company}`,
+    say`It is work I know from ${employer} and would like to do for ${company}`,
   ],
   warm: ({ company }, employer) => [
     say`I would be glad to do for ${company} what I have done at ${employer}`,
-    say`What I learned at ${employer}, I would gladly share with ${company}`,
+    say`I would gladly share with ${company} what I learned at ${employer}`,
+    say`I would be glad to bring what I learned at ${employer} to ${company}`,
   ],
   concise: ({ company }, employer) => [
     say`I would bring to ${company} what I learned at ${employer}`,
-    say`From ${employer}, this is what I would bring to ${company}`,
+    say`I would do for ${company} what I have done at ${employer}`,
   ],
   enthusiastic: ({ company }, employer) => [
     say`I would love to do for ${company} what I have done at ${employer}`,

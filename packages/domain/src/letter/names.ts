@@ -16,8 +16,12 @@ export function employerName(name: string): string {
   const short = more.length === 0 && !/&| and /.test(town) ? head : name
   if (short === '' || /[,;:|]/.test(short) || short.length > 60 || / \p{Ll}{3,}$/u.test(short) || noName.test(short))
     return ''
-  return wantsThe.test(short) && !/^the /i.test(short) ? `the ${short}` : short
+  return withThe(short)
 }
+
+/** `the Superior Court`, `the University of Leeds`. */
+export const withThe = (name: string): string =>
+  wantsThe.test(name) && !/^the | Trust$/i.test(name) ? `the ${name}` : name
 
 /** As it stands where it names a person, also `UX Designer (contract)`; else what comes before its comma. */
 export function titleName({ title }: Engagement): string {

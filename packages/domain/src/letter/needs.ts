@@ -1,5 +1,6 @@
 import { affirmedSkills } from '../held/index.ts'
 import { patternOf } from '../language/patterns.ts'
+import { articleFor } from '../language/speak/article.ts'
 import { contentStems } from '../language/words.ts'
 import type { LedgerRow } from '../match/index.ts'
 import { skillMatcher } from '../skills/index.ts'
@@ -95,10 +96,30 @@ function isAlike(a: Need, b: Need): boolean {
 
 export const wordsOf = ({ words }: Need): Piece => ad(words)
 
+const needsNone = patternOf(letterWords.needsNoArticle, 'u')
+
+/** `a collections database`, `SAP`, `near misses`: one thing that can be counted has its article. */
+export function withArticle({ words, form }: Need): Piece[] {
+  const [head = ''] = words.split(behindHead)
+  const isBare = form !== 'thing' || needsNone.test(head) || isNamed(words)
+  return isBare ? [ad(words)] : [{ frame: `${articleFor(words)} ` }, ad(words)]
+}
+
+const behindHead = / (?:in|of|for|with|at|on|across|up to|from|to) /
+
+const isNamed = (words: string) =>
+  skillMatcher()
+    .find(words)
+    .some(({ from, to }) => from === 0 && to === words.length)
+
 const beforeThing = patternOf(letterWords.beforeThing)
 
 /** `dental nursing` of `experience of dental nursing`. */
-export const thingOf = ({ words }: Need): Piece => ad(words.replace(beforeThing, ''))
+export const thingOf = (need: Need): Piece[] => withArticle({ ...need, words: need.words.replace(beforeThing, '') })
+
+/** As what a place or a role is like: `where the work involves SAP`. */
+export const involved = (need: Need): Piece[] =>
+  need.form === 'thing' ? say`the work involves ${thingOf(need)}` : said(need)
 
 /** As one half of a sentence. */
 export function said(need: Need): Piece[] {
@@ -106,5 +127,5 @@ export function said(need: Need): Piece[] {
   if (need.form === 'verb') return say`you need someone to ${words}`
   if (need.form === 'third') return say`you need someone who ${words}`
   if (need.form === 'noun') return say`the role includes ${words}`
-  return /^\p{L}+ing /u.test(need.words) ? say`${words} is on your list` : say`you ask for ${words}`
+  return say`you mention ${withArticle(need)}`
 }

@@ -71,7 +71,7 @@ function holderWish(
 /** What the rest of the letter is about. */
 const points = (need: Need): readonly [Piece[], ...Piece[][]] => [
   say`${said(need)}, and that is what I would like to speak to`,
-  say`In your advertisement, ${said(need)}; let me take that first`,
+  say`${said(need)}: let me start there`,
   say`${said(need)}, so that is where I begin`,
 ]
 

@@ -2,7 +2,7 @@ import { affirmed, affirmedSkills } from '../held/index.ts'
 import type { Job } from '../job/job.ts'
 import { titleness } from '../language/job-nouns.ts'
 import { patternOf } from '../language/patterns.ts'
-import { firstPerson, type Spoken } from '../language/speak/first-person.ts'
+import type { Spoken } from '../language/speak/first-person.ts'
 import { isTimeAway } from '../language/time-away.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
@@ -16,6 +16,7 @@ import { clicheIn } from './cliches.ts'
 import { gistOf, tellsAgainst } from './evidence.ts'
 import { wordCount } from './letter.ts'
 import { statesResult } from './results.ts'
+import { tellingsOf } from './tellings.ts'
 
 /** Where something was done: a role, or a project of the person's own. */
 export interface Engagement {
@@ -121,6 +122,8 @@ const endKey = (current: boolean, kind: string, end: string | undefined) =>
   `${kind === 'work' ? 2 : 1}${current ? '9999' : (end ?? '')}`
 
 const longest = 34
+/** What came of it stands at the end of a line, and is worth the length. */
+const longestResult = 46
 
 /** Every line that can be said in the first person, the most telling first. */
 export function proofsOf(
@@ -142,8 +145,8 @@ export function proofsOf(
     if (tellsAgainst(source.text) || isNamed(source.text) || endsInDates.test(source.text)) return []
     const lines = linesOf.get(source.role ?? source.entry ?? '') ?? []
     const line = calmLine(source.text, job.text)
-    const spoken = waysToSay(line, { current: engagement?.current ?? false, lines })
-      .flatMap((it) => shortened(amongOthers(it)) ?? [])
+    const spoken = tellingsOf(line, { current: engagement?.current ?? false, lines })
+      .flatMap((it) => shortened(amongOthers(it), statesResult(source.text) ? longestResult : longest) ?? [])
       .find((it) => wordCount(it.predicate) >= 3 && isTrue(it, source))
     if (!spoken) return []
     const { score: asked } = relevance(source.text, job)
@@ -169,13 +172,6 @@ export function proofsOf(
     ]
   })
   return distinct(proofs.sort((a, b) => b.score - a.score || (a.source.id < b.source.id ? -1 : 1)))
-}
-
-/** `Form tutor to 28 pupils; led contact with families`: as a whole, else by a piece of it that is a deed. */
-function waysToSay(line: string, held: Parameters<typeof firstPerson>[1]): Spoken[] {
-  const [, ...pieces] = line.split(/;\s+/)
-  const deeds = pieces.flatMap((piece) => firstPerson(piece, held) ?? []).filter(({ subject }) => subject === 'I')
-  return [...[firstPerson(line, held)].filter((spoken) => spoken !== null), ...deeds]
 }
 
 /** A line that stands twice in the resume, in one role or in two, is said once. */
@@ -235,11 +231,11 @@ function sharesWords(requirement: string, stems: ReadonlySet<string>, isDuty: bo
 const recency = (engagement: Engagement | null) => (engagement ? Math.max(0, 0.2 - 0.06 * engagement.order) : 0.2)
 
 /** Says less, never something else: first what is behind the semicolon goes, then what is in brackets. */
-function shortened(spoken: Spoken | null): Spoken | null {
+function shortened(spoken: Spoken | null, most: number): Spoken | null {
   if (!spoken) return null
-  if (wordCount(`${spoken.predicate}${spoken.rest}`) <= longest) return spoken
+  if (wordCount(`${spoken.predicate}${spoken.rest}`) <= most) return spoken
   const short = { ...spoken, rest: '' }
-  if (wordCount(short.predicate) <= longest) return short
+  if (wordCount(short.predicate) <= most) return short
   const bare = { ...short, predicate: short.predicate.replace(/ \([^)]*\)/g, '') }
-  return wordCount(bare.predicate) <= longest ? bare : null
+  return wordCount(bare.predicate) <= most ? bare : null
 }

@@ -68,6 +68,9 @@ function withoutAppositions(text: string): string {
   return whole === '' ? text : timed.test(time) ? `${who}, ${time}` : who
 }
 
+/** `Adviser with CeMAP, started on the counter`: what somebody is, and then a deed without its doer. */
+const thenDeed = patternOf(letterWords.thenDeed, 'u')
+
 const listsYears = patternOf(letterWords.listsYears, 'u')
 
 const whoOf = patternOf(letterWords.whoOf, '')
@@ -78,6 +81,7 @@ function spokenSelf(said: string): string | null {
   const text = withoutAppositions(asOwn(said))
     .replace(thenYears, '$1 with ')
     .replace(/\. \p{N}.*$/u, '')
+    .replace(thenDeed, '')
   if (/^(?:I|My) /.test(text)) return text
   // `To obtain a position` is a wish.
   if (/^to |\bs?he\b/i.test(text)) return null

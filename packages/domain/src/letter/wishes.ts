@@ -2,8 +2,8 @@ import { withoutLegalForm } from '../language/legal-form.ts'
 import type { Ad } from './ad.ts'
 import { type Piece, say } from './draft.ts'
 import type { LetterStyle } from './letter.ts'
-import { employerName, titleName, withArticle } from './names.ts'
-import { isField, type Need, said, thingOf, wordsOf } from './needs.ts'
+import { employerName, titleName, withArticle, withThe } from './names.ts'
+import { involved, isField, type Need, said, thingOf, wordsOf } from './needs.ts'
 import type { Engagement } from './proofs.ts'
 
 // The ways to say which role is meant: by itself, by what the advertisement needs, or by what the person does now.
@@ -12,7 +12,7 @@ export type Wordings = readonly [Piece[], ...Piece[][]]
 
 /** The role and the company in the middle of a sentence, as far as the advertisement names them. */
 export function namesOf({ role, company }: Ad) {
-  const name = withoutLegalForm(company)
+  const name = withThe(withoutLegalForm(company))
   return {
     role: role ? say`the role of ${role}` : say`the role you advertise`,
     at: name ? say` at ${name}` : [],
@@ -41,7 +41,7 @@ export const plainWishes: Record<LetterStyle, (names: Names) => Wordings> = {
   ],
   enthusiastic: ({ role, at, company, as }) => [
     say`I would love to work for ${company}${as}`,
-    say`Yours is work I would love to do: ${role}${at}`,
+    say`This is work I would love to do: ${role}${at}`,
     say`I want to join ${company}${as}`,
   ],
 }
@@ -74,26 +74,26 @@ const toDo: Record<LetterStyle, (names: Names, words: Piece) => Wordings> = {
 /** `You ask for varroa control`, and then the wish. */
 const toMeet: Record<LetterStyle, (names: Names, need: Need) => Wordings> = {
   professional: ({ role, at }, need) => [
-    say`I am applying for ${role}${at}, where ${said(need)}`,
+    say`I am applying for ${role}${at}, where ${involved(need)}`,
     say`${said(need)}, and that is why I would like to be considered for ${role}${at}`,
     say`Please consider me for ${role}${at}: ${said(need)}, and that is where I would like to help`,
     ...(isField(need) ? [say`I would like to take on ${role}${at}, and ${thingOf(need)} with it`] : []),
   ],
   warm: ({ role, at, company, as }, need) => [
-    say`I would be glad to join ${company}${as}, where ${said(need)}`,
-    say`${said(need)}, and I would be happy to do that work with you${as}${at}`,
-    say`Thank you for reading my application for ${role}${at}, where ${said(need)}`,
+    say`I would be glad to join ${company}${as}, where ${involved(need)}`,
+    say`${said(need)}, and that is where I would be happy to help you${as}${at}`,
+    say`Thank you for reading my application for ${role}${at}, where ${involved(need)}`,
     ...(isField(need) ? [say`I would gladly take on ${role}${at}, and ${thingOf(need)} with it`] : []),
   ],
   concise: ({ role, at }, need) => [
-    say`My application is for ${role}${at}, where ${said(need)}`,
+    say`My application is for ${role}${at}, where ${involved(need)}`,
     say`${said(need)}: here is my application for ${role}${at}`,
     ...(isField(need) ? [say`I would like to take on ${role}${at}, ${thingOf(need)} included`] : []),
   ],
   enthusiastic: ({ role, at, company, as }, need) => [
-    say`I would love to work for ${company}${as}, where ${said(need)}`,
-    say`${said(need)}, and that is work I would love to do${as}${at}`,
-    say`I want to join ${company}${as}: ${said(need)}, and I have something to say to that`,
+    say`I would love to work for ${company}${as}, where ${involved(need)}`,
+    say`${said(need)}, and that is where I would love to help${as}${at}`,
+    say`I want to join ${company}${as}: ${said(need)}, and that is where I could help`,
     ...(isField(need) ? [say`I would love to take on ${role}${at}, and ${thingOf(need)} with it`] : []),
   ],
 }

@@ -136,9 +136,7 @@ function untold(
   return [
     ...confirmed,
     ...achievementSentences(named),
-    ...quoted.map(({ id, text }) =>
-      draft(say`One line of my ${resume} to point to: “${text.replace(/\.$/, '')}”`, [id]),
-    ),
+    ...quoted.map(({ id, text }) => draft(say`My ${resume} puts it in one line: “${text.replace(/\.$/, '')}”`, [id])),
   ]
 }
 

@@ -3,6 +3,10 @@ import { namesIn } from './notation.ts'
 
 // Words by which a letter takes up an advertisement and tells the lines of a resume.
 
+/** Before a figure. */
+const hedge = '(about|around|roughly|nearly|almost|over|under|above|below|just|some|only)'
+const number = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty'
+
 export const letterWords = {
   ofSelf: {
     words: '\\b(I|my|me|we|our)\\b',
@@ -21,7 +25,7 @@ export const letterWords = {
     why: 'experience of something that can be named',
   },
   beforeThing: {
-    words: '^experience (in|of|with) ',
+    words: '^([a-z]+ ){0,2}experience (in|of|with) ',
     why: 'what is asked for is experience of the thing that follows',
   },
   notAThing: {
@@ -81,6 +85,20 @@ export const letterWords = {
       \\b(certificate|diploma|registration|rating|card|medical)$`,
     why: 'a paper by its name',
   },
+  isPost: {
+    words:
+      '^(Registered|Chartered|Licensed|Certified|Qualified) (?!.*\\b(in|of|for)\\b)(?!.*(ing|tion|ment|ship|\\p{N})( \\(.*)?$)\\p{Lu}',
+    why: 'a paper by which one is somebody',
+  },
+  needsNoArticle: {
+    words: `
+      (ing|ment|tion|sion|ance|ence|ency|ancy|ship|ity|ics|logy|ism|care|research|support|service|work|response|liaison|contact|advice|experience|software|control|practice|income|design|safety|knowledge|data|equipment|law|lending|finance|health|staff)$
+      [^s]s$
+      \\p{Lu}\\S*$
+      ^\\p{L}+ing\\b
+      ^(an?|the|any|some|all|several|both)\\b`,
+    why: 'what stands in a sentence without an article: what is not counted, many, or a name',
+  },
   degreeClass: {
     words: '^(first|upper|lower|merit|distinction|pass|\\p{N})',
     why: 'how well a degree was passed',
@@ -94,14 +112,51 @@ export const letterWords = {
   },
   change: {
     words: `
-      \\b(up|down|from) \\S*\\p{N}.{0,40}?\\bto (\\S*\\p{N}|none|nil|zero)
-      \\b(by|of|up|down) \\S*\\p{N}\\S*(%| percent)
-      ; (\\p{N}+|all|both|none|\\p{L}+ went) .*\\b(passed|gave|went|stayed|fell|rose|qualified|won)\\b`,
+      \\b(up|down|from) (${hedge} )*(\\S*\\p{N}|nothing|none|zero).{0,40}?\\bto (${hedge} )*(\\S*\\p{N}|none|nil|zero)
+      \\b(by|of|up|down) (${hedge} )*\\S*\\p{N}\\S*(%| percent)
+      \\b(by|down|up) (${hedge} )*(half|an? (third|quarter|half)|two thirds|three quarters)\\b
+      (\\p{N}|\\b(${number})) of (the |them |all )?(\\p{N}|(${number})\\b)
+      [;,] (and )?(\\p{N}+|all|both|none|\\p{L}+ went) .*\\b(passed|gave|went|stayed|fell|rose|qualified|won)\\b`,
     why: 'a change with its figures: what came of the work',
   },
   means: {
-    words: '[£$€]\\S*\\p{N}\\S* (out of|off|under|ahead)\\b|\\p{N}.* (by|through) \\p{L}+ing\\b',
-    why: 'so much, and by what',
+    words: `
+      [£$€₹]\\S*\\p{N}\\S*( (lakh|crore|million|k))? (out of|off|under|ahead|against|below|instead|taken)\\b
+      \\p{N}.* (by|through) \\p{L}+ing\\b
+      \\b(in|within) (${hedge} )*\\p{N}+ (minutes|hours|days)\\b
+      \\b(brought in|leading to|led to|resulting in|worth|which cut|picked up by)\\b.*\\p{N}
+      \\b(without (an?|any|one)|no|not one|never an?) (\\p{L}+ ){0,3}(injur(y|ies)|incidents?|accidents?|errors?|complaints?|claims?|redundanc(y|ies)|collisions?|findings?)\\b`,
+    why: 'so much, by what, how fast, or without harm',
+  },
+  clauseJoint: {
+    words:
+      '^(after (?!\\p{L}+ing )|(in|at|over|within) (?!\\p{L}+ (months|weeks|years|days) )|no (\\p{L}+ ){0,2}\\p{L}+$|(and|or|but|so|which|who|whom|whose|that|where|when|while|as|because|if|before|since|until|once|with|without|by|for|from|on|to|of|under|than|including|plus|then|mostly|mainly|often|never|not)\\b)',
+    why: 'what follows it is part of the sentence before',
+  },
+  clauseVerb: {
+    words:
+      '^(went|fell|rose|dropped|grew|came|doubled|halved|stayed|opened|was|were|is|are|has|have|had|joined|put|moved|passed|took|got|won|gave|finished|saved)$',
+    why: 'the verb of a second sentence',
+  },
+  movedBy: {
+    words:
+      "^(?<what>([\\p{L}\\p{N}'’%-]+ ){0,9}?[\\p{L}\\p{N}'’%-]+) (?<how>((went|fell|rose|dropped|grew|came)( down| up)?|(brought|cut|taken|driven) (down|up)) (from|by|to) .+)$",
+    why: 'what became more or less',
+  },
+  record: {
+    words:
+      '^((no|not one|zero) \\p{Ll}|((\\p{N}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\S* years?|[\\p{N},]+ \\p{Ll}+) .*\\bwithout\\b)(?!.* (is|are|went|were|has|had) )',
+    why: 'what did not go wrong, for how long',
+  },
+  noThing: {
+    words: `
+      ^include[sd] ((an?|the) )?(out|when|after|before|on|in|at|from|with|once|often|never|always|only|still|last|first|no) 
+      ^include[sd] .* (brought|went|came|fell|rose|was|were|has|have|had) `,
+    why: 'what cannot stand behind `includes`',
+  },
+  twoVerbs: {
+    words: '^\\p{L}+ (in|of|at|for|on|to) (\\p{L}+ ){1,3}(was|were|is|are|has|had) ',
+    why: 'the first word is a thing, and the verb comes later',
   },
   mishap: {
     words: `
@@ -142,7 +197,7 @@ export const letterWords = {
   },
   wantsThe: {
     words:
-      '^(University of|\\p{N}+(st|nd|rd|th)) |\\b(Institute|Foundation|Wing|Department|Ministry|Agency|Bureau|Commission|Association|Society|Cooperative|Court)\\b|\\b(Centre|Center|School|College|Academy|Bank|Museum) (for|of)\\b',
+      '^(University of|\\p{N}+(st|nd|rd|th)) |\\b(Institute|Foundation|Wing|Department|Ministry|Agency|Directorate|District|Bureau|Commission|Association|Society|Cooperative|Court)\\b|\\b(Centre|Center|School|College|Academy|Bank|Museum) (for|of)\\b',
     why: 'names of houses that are said with the',
   },
   noName: {
@@ -168,7 +223,8 @@ export const letterWords = {
     why: 'a sentence, by its verb',
   },
   empty: {
-    words: '^(experi|knowledg|skill|background|recent|strong|good|basic|hand|practic|profession|work|year|role|includ)',
+    words:
+      '^(experi|knowledg|skill|background|recent|strong|good|basic|hand|practic|profession|work|year|role|includ|ensur|provid|support|assist|particip|involv|undertak|requir|respons|activ|variou)|^(take|part|make|get|give|keep|help|use|carri|other|new|day|daili|week|team|area|need|task|duti|full|own|well)$',
     why: 'stems that say nothing of what is asked',
   },
   thirdLater: {
@@ -186,6 +242,10 @@ export const letterWords = {
   thenYears: {
     words: '^(?<a>[^,]+), (?=\\S+ years (in|on|of|as|at|with)\\b)',
     why: 'who, and then how many years',
+  },
+  thenDeed: {
+    words: ', (started|began|worked|came|went|got|grew|moved|ran|took|left|joined|built|made|led|spent|did) .*$',
+    why: 'a deed told behind who somebody is, without its doer',
   },
   whoOf: {
     words:
@@ -213,4 +273,6 @@ export const letterWords = {
 } satisfies Wordings
 
 /** How a line that is no sentence becomes one. */
-export const lineJoints = namesIn('my work includes, my work included, my duties include, my duties included')
+export const lineJoints = namesIn(
+  'my work includes, my work included, my duties include, my duties included, my record is, my record was',
+)

@@ -20,7 +20,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { ChoicesCard } from './choices/choices-card.tsx'
 import { type Aim, ForField } from './choices/for-field.tsx'
 import { PastedJob } from './choices/pasted-job.tsx'
-import { handChoicesOver, sentOptions, useChoices } from './choices/use-choices.ts'
+import { handChoicesOver, useChoices, wantedOptions } from './choices/use-choices.ts'
 import { usePastedJob } from './choices/use-pasted-job.ts'
 import { Frame, LetterPage, type Part } from './frame.tsx'
 import css from './letter.module.css'
@@ -102,11 +102,12 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
         resumeId: resume.id,
         jobDescription: pasted.text,
         jobAdvertisingCompany: pasted.company.trim(),
+        ...(choices.builtIn ? { options: { writer: 'built-in' } } : {}),
       })
       // What was chosen goes along: it is there again should the letter fail.
       handChoicesOver(what, `version_${id}`)
       pasted.forget()
-      void startWriting(client, { tailoredId: id, style: choices.style, options: sentOptions(choices) }).then(
+      void startWriting(client, { tailoredId: id, style: choices.style, options: wantedOptions(choices) }).then(
         (isWritten) => isWritten && handChoicesOver(`version_${id}`, null),
       )
       void navigate(paths.editCoverLetter(id), { replace: true })

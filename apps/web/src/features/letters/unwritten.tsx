@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { LimitNote } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ByAssistant } from './by-assistant.tsx'
 import { Frame, type Part } from './frame.tsx'
 import css from './letter.module.css'
 import { LetterLegend } from './letter-legend.tsx'
@@ -53,12 +54,22 @@ export function Unwritten({ page, work, notes, meter, isGone, choices, part, onP
       letter={
         <>
           {writing.problem && !isSpent && <WritingProblem problem={writing.problem} onAgain={write} />}
-          {writing.isPending ? <LetterProgress work="generateCoverLetter" /> : <Preview page={page} work={work} />}
+          {writing.isPending ? (
+            <LetterProgress work="generateCoverLetter" />
+          ) : (
+            <>
+              {!isSpent && !isGone && <ByAssistant page={page} afterSaving={atOnce} />}
+              <Preview page={page} work={work} />
+            </>
+          )}
         </>
       }
     />
   )
 }
+
+/** Nothing is typed here that could be lost. */
+const atOnce = async (act: () => Promise<unknown>) => void (await act())
 
 function Preview({ page, work: { previews, choosing } }: Pick<UnwrittenProps, 'page' | 'work'>) {
   const { style } = choosing.choices

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type LetterPage, letterPreviewsQuery } from '../../lib/resumes/letters.ts'
 import { useSettled } from '../../lib/use-settled.ts'
-import { sentOptions, useChoices } from './choices/use-choices.ts'
+import { sentOptions, useChoices, wantedOptions } from './choices/use-choices.ts'
 import { useWriting } from './use-writing.ts'
 
 /** What is chosen for the letter of a version, what each style would write, and the writing of it. */
@@ -19,7 +19,7 @@ export function useLetterWork(page: LetterPage) {
     enabled: !writing.isPending,
   })
   const write = async () => {
-    const isWritten = await writing.write({ style: choices.style, options })
+    const isWritten = await writing.write({ style: choices.style, options: wantedOptions(choices) })
     if (isWritten) choosing.settle()
   }
 

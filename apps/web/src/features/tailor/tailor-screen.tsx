@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'r
 import { useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { type Resume, resumesQuery } from '../../lib/resumes/resumes.ts'
+import { useLanguageModel } from '../../lib/resumes/use-language-model.ts'
 import { useMeter } from '../../lib/use-meter.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,6 +13,7 @@ import { Page } from '../../ui/page.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { TwoMeasures } from '../../ui/two-measures.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { WriterChoice } from '../../ui/writer-choice.tsx'
 import { AdvertisementCard } from './advertisement-card.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { GapQuestions } from './gap-questions.tsx'
@@ -24,7 +26,6 @@ import { useAnswers } from './use-answers.ts'
 import { useResultInView } from './use-result-in-view.ts'
 import { type TailoredState, useTailored } from './use-tailored.ts'
 import { VersionsSection } from './versions-section.tsx'
-import { WriterChoice } from './writer-choice.tsx'
 
 /** On a phone the questions stand on a card that is not shown: its name says how many there are. */
 const cardsFor = (asks: number) => [
@@ -48,6 +49,7 @@ type TailorScreenProps = { resume: Resume; back: ReactNode }
 export function TailorScreen({ resume, back }: TailorScreenProps) {
   const advertisement = useAdvertisement()
   const answers = useAnswers()
+  const writer = useLanguageModel()
   const state = useTailored(resume)
   const fillOpened = useEffectEvent(() => {
     if (!state.tailored) return
@@ -96,6 +98,8 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
         >
           <OptionFields options={advertisement.options} onChange={advertisement.setOptions} />
           <WriterChoice
+            {...writer}
+            className={styles.fold}
             isBuiltIn={advertisement.options.builtIn ?? false}
             onChange={(builtIn) => advertisement.setOptions({ ...advertisement.options, builtIn })}
           />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Letter } from '../../../lib/resumes/letters.ts'
+import { useLanguageModel } from '../../../lib/resumes/use-language-model.ts'
 import { Card } from '../../../ui/card.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
+import { WriterChoice } from '../../../ui/writer-choice.tsx'
 import css from './choices.module.css'
 import { LinePicks } from './line-picks.tsx'
 import { StylePicks } from './style-picks.tsx'
@@ -20,6 +22,7 @@ type ChoicesCardProps = {
 
 /** How the letter is wanted. What is typed here is kept until it is written with. */
 export function ChoicesCard({ aim, state: { choices, change }, previews, lines, isBusy, foot }: ChoicesCardProps) {
+  const writer = useLanguageModel()
   return (
     <Card className={css.card} padded={false} aria-label="Letter settings">
       <div className={css.fields}>
@@ -63,6 +66,12 @@ export function ChoicesCard({ aim, state: { choices, change }, previews, lines, 
           autoComplete="off"
           hint="A name as you would greet it: Ms Whitlock. Left empty, it greets the team."
           onChange={(event) => change({ recipient: event.target.value })}
+        />
+        <WriterChoice
+          {...writer}
+          className={css.fold}
+          isBuiltIn={choices.builtIn}
+          onChange={(builtIn) => change({ builtIn })}
         />
       </div>
       <footer className={css.foot}>{foot}</footer>

@@ -9,6 +9,8 @@ export interface Choices {
   motivation: string
   recipient: string
   achievements: string[]
+  /** Worded by the built-in editor, though a language model may. */
+  builtIn: boolean
 }
 
 export const longestMotivation = 300
@@ -25,6 +27,7 @@ const chosenFor = (letter: Letter | null): Choices => ({
   motivation: letter?.motivation ?? '',
   recipient: letter?.recipient ?? '',
   achievements: letter?.achievements ?? [],
+  builtIn: false,
 })
 
 /** What was chosen for one is chosen for another; for nothing, where it is in a letter now. */
@@ -46,15 +49,22 @@ export function useChoices(what: string, letter: Letter | null) {
       localStore.write(keyOf(what), JSON.stringify(next))
       setDraft({ what, part: next })
     },
-    /** They are in the letter now. */
+    /** They are in the letter now; who words it is asked for each time. */
     settle() {
       handChoicesOver(what, null)
-      setDraft({ what, part: {} })
+      if (choices.builtIn) localStore.write(keyOf(what), JSON.stringify({ builtIn: true }))
+      setDraft({ what, part: kept(what) })
     },
   }
 }
 
 export type ChoicesState = ReturnType<typeof useChoices>
+
+/** What it is written of, and who writes. */
+export const wantedOptions = (choices: Choices): LetterOptions => ({
+  ...sentOptions(choices),
+  ...(choices.builtIn ? { writer: 'built-in' } : {}),
+})
 
 export const sentOptions = ({ motivation, recipient, achievements }: Choices): LetterOptions => ({
   motivation: motivation.trim() || null,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { NeedsYourWord } from '../../../ui/needs-your-word.tsx'
 import { OwnAssistant } from '../../../ui/own-assistant.tsx'
+import { WriterChoice } from '../../../ui/writer-choice.tsx'
 import { Specimen } from '../specimen.tsx'
 
 const suggestions = [
@@ -33,11 +34,30 @@ const ByAssistant = () => (
   </Specimen>
 )
 
+const model = { name: 'small-1', provider: 'models.example', agreedAt: null }
+
+const Writers = () => {
+  const [agreedAt, setAgreedAt] = useState<string | null>(null)
+  const [isBuiltIn, setIsBuiltIn] = useState(false)
+  return (
+    <Specimen title="Who words it" note="Who gets what is told before the first use; each run can do without.">
+      <WriterChoice
+        model={{ ...model, agreedAt }}
+        onAgree={(yes) => setAgreedAt(yes ? '2026-07-01' : null)}
+        isAgreeing={false}
+        isBuiltIn={isBuiltIn}
+        onChange={setIsBuiltIn}
+      />
+    </Specimen>
+  )
+}
+
 export function SuggestionSpecimens() {
   const [open, setOpen] = useState(suggestions)
   return (
     <>
       <ByAssistant />
+      <Writers />
       <Specimen
         title="Needs your word"
         note="Amber for what is in doubt. One answer each, No before Yes, none for all."

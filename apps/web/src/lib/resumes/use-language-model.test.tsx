@@ -2,10 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../../lib/query-client.ts'
-import { WriterChoice } from './writer-choice.tsx'
+import { WriterChoice } from '../../ui/writer-choice.tsx'
+import { createQueryClient } from '../query-client.ts'
+import { useLanguageModel } from './use-language-model.ts'
 
 const known = { name: 'small-1', provider: 'models.example' }
+
+const Choice = ({ onChange }: { onChange: (isBuiltIn: boolean) => void }) => (
+  <WriterChoice {...useLanguageModel()} isBuiltIn={false} onChange={onChange} />
+)
 
 /** A server with this model, which keeps the person's word. */
 function show(model: typeof known | null) {
@@ -22,7 +27,7 @@ function show(model: typeof known | null) {
   const onChange = vi.fn()
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <WriterChoice isBuiltIn={false} onChange={onChange} />
+      <Choice onChange={onChange} />
     </QueryClientProvider>,
   )
   return { asked, onChange }

@@ -1,26 +1,27 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { agreeToModelMutation, languageModelQuery } from '../../lib/resumes/language-model.ts'
-import { useSiteSettings } from '../../lib/site-settings.ts'
-import { Button } from '../../ui/button.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { Segments } from '../../ui/segments.tsx'
-import { TextButton } from '../../ui/text-link.tsx'
-import styles from './tailor.module.css'
+import { Button } from './button.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { Segments } from './segments.tsx'
+import { TextButton } from './text-link.tsx'
 
-type WriterChoiceProps = { isBuiltIn: boolean; onChange: (isBuiltIn: boolean) => void }
+export type WriterChoiceProps = {
+  /** The language model that may write, and when the person let it; null where there is none. */
+  model: { name: string; provider: string; agreedAt: string | null } | null
+  onAgree: (yes: boolean) => void
+  isAgreeing: boolean
+  isBuiltIn: boolean
+  onChange: (isBuiltIn: boolean) => void
+  className?: string | undefined
+}
 
 /** Who words it, where a language model may. Nothing is sent to one before the person says so. */
-export function WriterChoice({ isBuiltIn, onChange }: WriterChoiceProps) {
-  const { model: set } = useSiteSettings()
-  const { data: model } = useQuery(languageModelQuery(set !== null))
-  const { mutate: agree, isPending } = useMutation(agreeToModelMutation())
+export function WriterChoice({ model, onAgree, isAgreeing, isBuiltIn, onChange, className }: WriterChoiceProps) {
   if (!model) return null
   const writers = [
     { value: 'model', label: model.name },
     { value: 'built-in', label: 'Built-in editor' },
   ]
   return (
-    <Disclosure summary="Who words it" className={styles.fold}>
+    <Disclosure summary="Who words it" className={className}>
       {model.agreedAt === null ? (
         <>
           <p>
@@ -29,7 +30,7 @@ export function WriterChoice({ isBuiltIn, onChange }: WriterChoiceProps) {
             have a letter written. Your name, address, phone, mail and links are taken out before. What it says beyond
             your lines is left out.
           </p>
-          <Button variant="line" busy={isPending} onClick={() => agree(true)}>
+          <Button variant="line" busy={isAgreeing} onClick={() => onAgree(true)}>
             Let {model.name} word my lines
           </Button>
         </>
@@ -43,7 +44,7 @@ export function WriterChoice({ isBuiltIn, onChange }: WriterChoiceProps) {
           />
           <p>
             {model.provider} is sent your lines without what reaches you.{' '}
-            <TextButton disabled={isPending} onClick={() => agree(false)}>
+            <TextButton disabled={isAgreeing} onClick={() => onAgree(false)}>
               Do not send them any more
             </TextButton>
           </p>

@@ -1,0 +1,11 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSiteSettings } from '../site-settings.ts'
+import { agreeToModelMutation, languageModelQuery } from './language-model.ts'
+
+/** The model that may write for the person, and their word on it. Nothing is asked where the operator set none. */
+export function useLanguageModel() {
+  const { model: set } = useSiteSettings()
+  const { data: model } = useQuery(languageModelQuery(set !== null))
+  const { mutate: onAgree, isPending: isAgreeing } = useMutation(agreeToModelMutation())
+  return { model: model ?? null, onAgree, isAgreeing }
+}
