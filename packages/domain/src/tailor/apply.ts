@@ -13,7 +13,7 @@ export function apply(document: ResumeDocument, edits: readonly Edit[]): ResumeD
   const sections = listed.sections.map((section, at) => withOwnLines(editedSection(section, moved), document, at))
   const changed = new Set([...texts.keys(), ...taken])
   const origins = Object.fromEntries(Object.entries(document.origins).filter(([key]) => !changed.has(key)))
-  return withNewLists({ ...listed, sections, origins }, document, standing)
+  return withNewLists({ ...listed, sections: placed(sections, moved), origins }, document, standing)
 }
 
 function editedLines(list: string, lines: Line[], { texts, taken, moved, added }: Standing): Line[] {
@@ -53,12 +53,17 @@ function arranged<Item extends { id: string }>(items: Item[], placed: { line: It
   ]
 }
 
-function editedSection(section: Section, moved: Standing['moved']): Section {
-  const placed = section.entries.flatMap((line) => {
+const editedSection = (section: Section, moved: Standing['moved']): Section => ({
+  ...section,
+  entries: placed(section.entries, moved),
+})
+
+function placed<Item extends { id: string }>(items: Item[], moved: Standing['moved']): Item[] {
+  const elsewhere = items.flatMap((line) => {
     const edit = moved.get(line.id)
     return edit ? [{ line, edit }] : []
   })
-  return placed.length === 0 ? section : { ...section, entries: arranged(section.entries, placed) }
+  return elsewhere.length === 0 ? items : arranged(items, elsewhere)
 }
 
 /** A text without lines is none: whatever the edits say, it keeps what it had. */

@@ -5,10 +5,10 @@ import { apply } from './apply.ts'
 import { inStyle, styleOf } from './line-style.ts'
 import { listsIn } from './lists.ts'
 import { activeOpening, deedItself } from './openings.ts'
-import { withoutMe } from './own-voice.ts'
+import { broughtBy, withoutMe } from './own-voice.ts'
 import { inPlainWords } from './plain-words.ts'
 import { withoutPraise } from './praise.ts'
-import { resultFirst } from './results.ts'
+import { joinedByAnd, resultFirst } from './results.ts'
 import { isChore, tellsResult } from './results-told.ts'
 import { inTense } from './tenses.ts'
 import { jobOf, today } from './testing/people.ts'
@@ -171,8 +171,10 @@ describe('a line', () => {
   })
 
   it('[T40] tells all deeds in a row alike, or none', () => {
-    const line = 'Was responsible for collecting payslips, statements and ID and uploading them to the portal.'
-    expect(activeOpening(line, 'past', 'neutral')).toBeNull()
+    const line = 'Was responsible for collecting payslips, statements and ID and sending them to the portal.'
+    const told = 'Collected payslips, statements and ID and sent them to the portal.'
+    expect(activeOpening(line, 'past', 'neutral')).toBe(told)
+    expect(activeOpening(line.replace('sending', 'flurping'), 'past', 'neutral')).toBeNull()
   })
 
   it('[T40] leaves what was finished in a role that lasts in the past', () => {
@@ -264,4 +266,56 @@ describe('a summary', () => {
       expect(withoutPraise(own)).toBe(own)
     },
   )
+})
+
+describe('two sentences and a comma', () => {
+  it.each([
+    'Let the hall out, and income went from £9,000 to £71,000 a year',
+    'Income went from £9,000 to £71,000 a year',
+    'Tuned the rules, alerts came down from 1,900 to 420 and none was missed',
+    'Ran the shop, serving 40 people a day',
+  ])('[T37] stay as they are: %s', (line) => {
+    expect(joinedByAnd(line)).toBeNull()
+  })
+
+  it('[T37] are joined by a word', () => {
+    const line = 'Let the hall out, income went from £9,000 to £71,000 a year'
+    const joined = 'Let the hall out, and income went from £9,000 to £71,000 a year'
+    expect(joinedByAnd(line)).toBe(joined)
+    expect(isTrue(line, joined)).toBe(true)
+  })
+})
+
+describe('what was brought about', () => {
+  it.each([
+    'Spotted that losses cut from 8% to 5%',
+    'Led the team that brought losses down from 8% to 5%',
+    'My losses brought down from 8% to 5%',
+    'Losses brought from 8% to 5%',
+  ])('[T40] stays where it is no plain change: %s', (line) => {
+    expect(broughtBy(line)).toBeNull()
+  })
+
+  it.each([
+    ['Beer losses brought down from 8.4% to 5.1%', 'Brought beer losses down from 8.4% to 5.1%'],
+    ['Waiting list for tests cut from 21 weeks to 9', 'Cut the waiting list for tests from 21 weeks to 9'],
+  ])('[T40] is told as done: %s', (line, told) => {
+    expect(broughtBy(line)).toBe(told)
+  })
+})
+
+describe('deeds in a row', () => {
+  it.each(['Feeding dogs, hosing kennels', 'Retrofit in Sweden was ready 11 days before time'])(
+    '[T40] of which one is not known, and things, keep their words: %s',
+    (line) => {
+      expect(inTense(line, 'past', true)).toBeNull()
+    },
+  )
+
+  it('[T16] are all told or none', () => {
+    expect(activeOpening('Was responsible for opening up, flurping up and the shop', 'past', 'neutral')).toBeNull()
+    expect(
+      activeOpening('Was responsible for checking clients in and out and taking the payment', 'past', 'neutral'),
+    ).toBe('Checked clients in and out and took the payment')
+  })
 })

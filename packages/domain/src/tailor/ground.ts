@@ -2,7 +2,7 @@ import type { Line, ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import { idsIn } from '../resume/nodes.ts'
 import type { Source } from '../resume/sources.ts'
-import { type LineList, listsIn, runsIn } from './lists.ts'
+import { allSections, type LineList, listsIn, runsIn } from './lists.ts'
 import { organisationsIn } from './organisation-named.ts'
 
 /** What edits of one document are judged by. */
@@ -12,7 +12,7 @@ export interface Ground {
   lists: Map<string, LineList>
   /** By the id of a line. */
   lines: Map<string, { line: Line; list: LineList }>
-  /** Groups of skills, by the section that holds them. */
+  /** Groups of skills, by the section that holds them, and that section. */
   groups: Map<string, string>
   listed: { skills: Line[] }
   /** The names of roles, studies and items by which a person says that something was done there. */
@@ -30,7 +30,12 @@ export function groundOf(document: ResumeDocument, sources: readonly Source[], t
     lines: new Map(lists.flatMap((list) => list.lines.map((line) => [line.id, { line, list }] as const))),
     groups: new Map(
       document.sections.flatMap(({ id, kind, entries }) =>
-        kind === 'skills' ? entries.filter(({ type }) => type === 'skills').map((it) => [it.id, id] as const) : [],
+        kind === 'skills'
+          ? [
+              [id, allSections] as const,
+              ...entries.filter(({ type }) => type === 'skills').map((it) => [it.id, id] as const),
+            ]
+          : [],
       ),
     ),
     listed: { skills: skills.flatMap(({ lines }) => lines) },

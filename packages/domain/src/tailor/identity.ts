@@ -22,13 +22,12 @@ const leastYears = 2
 
 /** Who the person is, in one sentence, from the most that can be said to the least. */
 export function identities({ sources, today }: Desk): Identity[] {
-  const roles = jobsIn(sources)
   const latest = latestRole({ sources, today })
   const label = sources.find(({ kind }) => kind === 'label')
   const title = unbracketed((label ?? latest)?.quotes[0]?.replace(/^\p{L}+: /u, '').split(/,| [|·–-] /)[0] ?? '')
   // `12 345` names nobody, no title is a page long, and `CPCS A40` is a paper.
   if (!/\p{L}{2}/u.test(title) || title.length > longestTitle || /\p{Lu}\p{N}/u.test(title)) return []
-  const related = roles.filter(({ quotes }) => sharesWord(quotes[0] ?? '', title))
+  const related = rolesOf(title, sources)
   const years = Math.floor(monthsIn(related, today) / 12)
   const said = [...(label ? [label.id] : []), ...(latest ? [latest.id] : [])]
   const time = years >= leastYears ? ` with ${years} years of experience` : ''
@@ -50,11 +49,25 @@ export function identities({ sources, today }: Desk): Identity[] {
   ]
 }
 
+const rolesOf = (title: string, sources: readonly Source[]) =>
+  jobsIn(sources).filter(({ quotes }) => sharesWord(quotes[0] ?? '', title))
+
+/** The years in roles of one's own trade, and these roles; null where they are too few to tell. */
+export function yearsOf({
+  sources,
+  today,
+}: Pick<Desk, 'sources' | 'today'>): { years: number; roles: Source[] } | null {
+  const label = sources.find(({ kind }) => kind === 'label') ?? latestRole({ sources, today })
+  const roles = rolesOf(label?.quotes[0] ?? '', sources)
+  const years = Math.floor(monthsIn(roles, today) / 12)
+  return years < leastYears ? null : { years, roles }
+}
+
 /** Where the person works, or worked last. */
 export const latestRole = ({ sources, today }: Pick<Desk, 'sources' | 'today'>): Source | undefined =>
   [...jobsIn(sources)].sort((a, b) => (endOf(b, today) ?? 0) - (endOf(a, today) ?? 0))[0]
 
-const unbracketed = (name: string) => name.replace(/\s*\([^()]*\)/g, '').trim()
+export const unbracketed = (name: string) => name.replace(/\s*\([^()]*\)/g, '').trim()
 
 interface Whereabouts {
   now: string

@@ -13,6 +13,9 @@ export interface LineList {
   role: string | null
 }
 
+/** What holds the sections, for the place of one that is moved. */
+export const allSections = 'sections'
+
 export const coursesOf = (id: string): string => `${id}.courses`
 export const keywordsOf = (id: string): string => `${id}.keywords`
 

@@ -6,14 +6,16 @@ import { withoutCostliest } from './costliest.ts'
 import type { Desk } from './desk.ts'
 import { textsIn } from './lists.ts'
 
-/** So little of the whole score comes and goes with the length of a text. */
-const unnoticed = 0.2
+const shares = { met: 1, partly: 0.5, 'not-shown': 0 } as const
 
-/** Whether every term that was named is named as well as before. */
-function namesAll(before: Standing, after: Standing): boolean {
-  const now = new Map(after.ledger.map(({ id, status }) => [id, status]))
-  return before.ledger.every(({ id, kind, status }) => kind !== 'keyword' || now.get(id) === status)
-}
+/**
+ * How much of what is asked a page says: by what each row is found to be, not by its points, some of which are there for
+ * the likeness of the whole and come and go with the length of a text.
+ */
+const saidOf = ({ ledger }: Standing, isAll: boolean): number =>
+  ledger
+    .filter(({ kind }) => isAll || kind === 'keyword')
+    .reduce((sum, { status, maxPoints }) => sum + shares[status] * maxPoints, 0)
 
 /**
  * Without the edits of taste and length that take more from the match than they give: better words that lose one of
@@ -30,13 +32,11 @@ export function withoutLoss(edits: Edit[], desk: Desk): Edit[] {
   const isRisky = (edit: Edit) =>
     (edit.kind === 'reworded' || edit.kind === 'combined') && edit.requirement === null && losesWord(edit)
   const matchOf = (some: Edit[]) => standing(apply(document, some))
-  const worthOf = ({ score, subScores }: Standing) => (options.length === 'full' ? score : (subScores.keyword ?? 0))
+  const worthOf = (it: Standing) => saidOf(it, options.length === 'full')
   const [before, after] = [desk.match(), matchOf(edits)]
-  const isUnnoticed =
-    options.length === 'full' && worthOf(after) >= worthOf(before) - unnoticed && namesAll(before, after)
-  if (worthOf(after) >= worthOf(before) || isUnnoticed) return edits
-  const points = new Map(after.ledger.map((row) => [row.id, row.points]))
-  const lost = before.ledger.filter((row) => row.points > (points.get(row.id) ?? 0))
+  if (worthOf(after) >= worthOf(before)) return edits
+  const now = new Map(after.ledger.map(({ id, status }) => [id, shares[status]]))
+  const lost = before.ledger.filter(({ id, status }) => shares[status] > (now.get(id) ?? 0))
   const shown = new Set(lost.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
   const better = edits.filter(
     (edit) => !isRisky(edit) || ![edit.line, ...(edit.takes ?? [])].some((id) => shown.has(id)),

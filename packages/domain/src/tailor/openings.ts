@@ -132,6 +132,11 @@ interface Deed {
 const joins = /^(?:and|or|&)$/
 const opensObject = patternOf(tailorWords.opensObject, 'u')
 
+const mayBeThing = patternOf(lineWords.mayBeThing)
+/** `in and out` */
+const isParticle = /^(?:in|out|up|down|on|off)$/
+const takesObject = /^(?:them|it|the|an?|all|each|every|their|our)$/
+
 const isPlural = (word: string) => word === word.toLowerCase() && isPluralNoun(word)
 
 /**
@@ -155,18 +160,21 @@ function readDeeds(rest: string): Deed[] | null {
     if (verb === null) {
       // `cupping coffees`: a deed that we do not know.
       if (at === 0) return /ing$/.test(word) && !ends && opensObject.test(next?.word ?? '') ? null : []
+      // `opening up, locking up and the shop`: another one.
+      if (isCoordinate && deeds.length > 0 && /ing$/.test(word) && !mayBeThing.test(word)) return null
       isChain &&= joins.test(word)
-      hasThings ||= isCoordinate && !joins.test(word)
+      hasThings ||= isCoordinate && !joins.test(word) && !isParticle.test(word)
       continue
     }
     if (!isCoordinate && closes) return null
     // `drafting schedules, agreements and closing sets`
     if (!isCoordinate || (hasThings && !closes && isPlural(next?.word ?? ''))) continue
-    if (hasThings) return null
+    // `collecting payslips, statements and ID and uploading them`
+    if (hasThings && !takesObject.test(next?.word ?? '')) return null
     // `onboarding, payroll and checks`: things, not deeds.
     const follows = parts[next && joins.test(next.word) ? at + 2 : at + 1]
     if (closes && follows && gerundIn(follows.word) === null) return isChain ? [] : null
-    if (!isChain && !closes && !opensObject.test(next?.word ?? '')) return null
+    if (!isChain && !closes && ![opensObject, takesObject].some((it) => it.test(next?.word ?? ''))) return null
     deeds.push({ from, to: from + word.length, base: verb })
   }
   return deeds

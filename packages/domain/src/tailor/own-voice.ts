@@ -1,5 +1,8 @@
+import { determiner } from '../language/opening-words.ts'
 import { patternOf } from '../language/patterns.ts'
+import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb, verbForms } from '../language/verbs.ts'
+import { isPreposition } from '../language/vocabulary.ts'
 import { lineWords } from '../words/tailor-lines.ts'
 import { lowerFirst, upperFirst } from './names.ts'
 
@@ -24,6 +27,21 @@ function active(text: string): string | null {
   const pasts = deed.split(' and ').map(pastOf)
   if (pasts.includes(null) || /[,;:]/.test(what) || stillMine.test(what + rest)) return null
   return `${upperFirst(pasts.join(' and '))} ${lowerFirst(what)}${rest}`
+}
+
+const broughtAbout = patternOf(lineWords.broughtAbout, 'u')
+
+/** `Beer losses brought down from 8.4% to 5.1%` → `Brought beer losses down from 8.4% to 5.1%`; null for any other line. */
+export function broughtBy(text: string): string | null {
+  const { what = '', verb = '', way, how = '' } = broughtAbout.exec(text)?.groups ?? {}
+  const [first = '', ...others] = what.split(' ')
+  const end = others.findIndex(isPreposition)
+  const head = (end < 0 ? what.split(' ').at(-1) : [first, ...others][end]) ?? ''
+  const isDeed = readVerb(first.toLowerCase())?.form === 'past'
+  if (what === '' || isDeed || stillMine.test(lowerFirst(what)) || (verb === 'brought' && way === undefined))
+    return null
+  const isBare = determiner.test(first.toLowerCase()) || isPluralNoun(head.toLowerCase())
+  return `${upperFirst(verb)} ${isBare ? '' : 'the '}${lowerFirst(what)}${way === undefined ? '' : ` ${way}`} ${how}`
 }
 
 /** `taken` → `took`; null for what is no participle. */

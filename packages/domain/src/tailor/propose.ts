@@ -14,6 +14,7 @@ import { nearDrafts } from './near-words.ts'
 import { orderDrafts } from './order.ts'
 import { repeatedDrafts } from './repeated.ts'
 import { rewordDrafts } from './rewording.ts'
+import { skillsFirst, withoutIdleMove } from './sections.ts'
 import { summaryDrafts } from './summary.ts'
 import type { TailorOptions, Writer, WritingTask } from './writer.ts'
 
@@ -54,6 +55,7 @@ export function proposals(task: WritingTask): Proposals {
       ...lifted,
       ...factDrafts(desk, lifted),
       ...orderDrafts(desk),
+      ...skillsFirst(desk),
     ]),
   )
   const near = nearDrafts(desk, drafts)
@@ -61,7 +63,7 @@ export function proposals(task: WritingTask): Proposals {
   const { accepted, doubted, refused } = judge(document, told, edits, today, { asked: termsAsked(job), check })
   const inVain = near.refused.map(({ draft, why }, at) => ({ edit: { id: `n${at + 1}`, ...draft }, why }))
   return {
-    sure: withoutLoss(accepted, desk),
+    sure: withoutIdleMove(withoutLoss(accepted, desk), desk),
     doubtful: doubted.map(({ edit }) => edit),
     refused: [...refused, ...inVain],
   }

@@ -33,6 +33,15 @@ export function resultFirst(text: string): string | null {
   return null
 }
 
+const cameBehind = patternOf(lineWords.cameOf, 'u')
+
+/** `Let the hall out, income rose from 9 to 71` → `…, and income rose …`: a comma alone joins no two sentences. */
+export function joinedByAnd(text: string): string | null {
+  const { index = -1, groups } = cameBehind.exec(text.replace(/\.$/, '')) ?? {}
+  const isBare = index > 0 && text.startsWith(`, ${groups?.what ?? ''} `, index) && !/ and /.test(groups?.how ?? '')
+  return isBare ? `${text.slice(0, index)}, and ${text.slice(index + 2)}` : null
+}
+
 const wordsIn = (text: string) => text.split(/\s+/).length
 const pronoun = patternOf(lineWords.pronoun)
 

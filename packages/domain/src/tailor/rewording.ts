@@ -6,11 +6,11 @@ import type { Desk, Draft } from './desk.ts'
 import { inStyle, styleOf } from './line-style.ts'
 import type { LineList } from './lists.ts'
 import { activeOpening, deedItself, dutyTense, openingOf, type Tense } from './openings.ts'
-import { withoutMe } from './own-voice.ts'
+import { broughtBy, withoutMe } from './own-voice.ts'
 import { inPlainWords } from './plain-words.ts'
 import { quoted } from './reasons.ts'
 import { respeltKeyword, respeltLine, type Step } from './respelling.ts'
-import { resultFirst } from './results.ts'
+import { joinedByAnd, resultFirst } from './results.ts'
 import { inTense } from './tenses.ts'
 
 /** Other words for lines: what came of the work first, active openings, one tense, and names as the advertisement writes them. */
@@ -52,6 +52,7 @@ const step = (text: string | null, reason: string): Step | null =>
 
 const editings: readonly Editing[] = [
   (text) => step(withoutMe(text), 'A resume goes without “I”: it now opens with the deed.'),
+  (text) => step(broughtBy(text), 'It now opens with what you did.'),
   (text, { tense }, { options }) => opened(text, activeOpening(text, tense, options.tone)),
   // What is no rank of its own may stand where `managed` is more than was said.
   (text, { tense }) => opened(text, activeOpening(text, tense, 'warm')),
@@ -62,6 +63,7 @@ const editings: readonly Editing[] = [
     return plain && step(plain.text, plainReason(plain.gone))
   },
   (text) => step(resultFirst(text), 'What came of it stands first now, then how you did it.'),
+  (text) => step(joinedByAnd(text), 'Two sentences stood in one with a comma; “and” joins them now.'),
   (text, _, desk) => respeltLine(text, desk),
 ]
 

@@ -58,13 +58,17 @@ export function shownCredentials(desk: Desk): ShownCredential[] {
   const paid = desk
     .match()
     .ledger.filter(({ kind, points, maxPoints }) => ofCredentials.has(kind) && points >= maxPoints * wholly)
-    .sort((a, b) => b.points - a.points)
   const found = paid.flatMap(({ requirement: asked, evidence }) => {
     const requirement = job.requirements.find(({ text }) => text === asked)
     const source = papers.find(({ id }) => evidence.some((it) => it.source === id))
     return requirement && source ? [{ requirement, source }] : []
   })
-  const all = [...found, ...listedCredentials(papers.filter(isPaper), desk)]
+  const paidFor = ({ requirement: { text } }: ShownCredential) =>
+    desk
+      .match()
+      .ledger.filter(({ requirement }) => requirement === text)
+      .reduce((sum, { points }) => sum + points, 0)
+  const all = [...found, ...listedCredentials(papers.filter(isPaper), desk)].sort((a, b) => paidFor(b) - paidFor(a))
   return all.filter(
     ({ source, requirement }, at) =>
       all.findIndex((it) => it.source === source) === at &&
@@ -73,14 +77,15 @@ export function shownCredentials(desk: Desk): ShownCredential[] {
 }
 
 const ofCredentials = new Set<string>(['certificate', 'degree'])
+const byPapers = new Set<Requirement['kind']>(['certificate', 'skill', 'experience'])
 /** A paper that is held counts a little less than its whole where its words differ. */
 const wholly = 0.85
 
 const isDegree = ({ kind, quotes }: Source) => kind === 'study' && quotes.length > 2
 
-/** Certificates asked for by the words of the person's list. */
+/** What is asked for by the words of a paper of the person's, also where it is asked as a skill: `H2S Alive`. */
 function listedCredentials(papers: readonly Source[], { job, skillsIn, stemsOf, today }: Desk): ShownCredential[] {
-  const asked = job.requirements.filter(({ kind }) => kind === 'certificate')
+  const asked = job.requirements.filter(({ kind }) => byPapers.has(kind))
   return asked.flatMap((requirement) => {
     const held = papers.filter((it) => holding(it, { today, paper: requirement.text }) === 'held')
     const source = held.find(({ quotes: [title = ''] }) => {

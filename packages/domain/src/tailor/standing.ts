@@ -1,7 +1,7 @@
 import type { Entry, ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import { idsIn } from '../resume/nodes.ts'
-import { listsIn } from './lists.ts'
+import { allSections, listsIn } from './lists.ts'
 
 /** The edits that have an effect, by what they do. */
 export interface Standing {
@@ -52,12 +52,14 @@ function isOfOneList(ids: string[], lines: Map<string, string>): boolean {
 
 const isGroup = ({ type }: Entry) => type === 'skills'
 
-/** The list in which each line stands, and each group of skills. */
+/** The list in which each line stands, each group of skills, and the section of these. */
 function whereabouts(document: ResumeDocument) {
   const lists = listsIn(document)
   const lines = new Map(lists.flatMap((list) => list.lines.map(({ id }) => [id, list.id] as const)))
   const groups = document.sections.flatMap(({ id, kind, entries }) =>
-    kind === 'skills' ? entries.filter(isGroup).map((entry) => [entry.id, id] as const) : [],
+    kind === 'skills'
+      ? [[id, allSections] as const, ...entries.filter(isGroup).map((entry) => [entry.id, id] as const)]
+      : [],
   )
   return { lists: new Set(lists.map(({ id }) => id)), lines, places: new Map([...lines, ...groups]) }
 }

@@ -1,58 +1,114 @@
+import { patternOf } from '../language/patterns.ts'
 import { readStatement } from '../language/statement.ts'
+import { readVerb } from '../language/verbs.ts'
+import { isPreposition } from '../language/vocabulary.ts'
 import type { Source } from '../resume/sources.ts'
+import { lineWords } from '../words/tailor-lines.ts'
 import type { Desk } from './desk.ts'
+import { isShortName } from './identity.ts'
 import { inStyle, styleOf } from './line-style.ts'
 import { lowerFirst } from './names.ts'
+import { isOwn } from './own.ts'
+import { broughtBy } from './own-voice.ts'
 import { payOf } from './pay.ts'
 import { inPlainWords } from './plain-words.ts'
-import { resultFirst } from './results.ts'
+import { joinedByAnd, resultFirst } from './results.ts'
 import { tellsChange, tellsResult } from './results-told.ts'
 import { unended } from './sentences.ts'
 import { isDeed } from './shown.ts'
 
 /** A result as a summary tells it. */
-interface ToldResult {
+export interface ToldResult {
   text: string
-  source: Source
+  /** The line, and where it says so the heading of its role. */
+  sources: Source[]
+  /** Where, for what is nobody's deed: `At Bellwater Hearing, referrals rose from 14 to 37 a month`. */
+  place: string | null
 }
 
 /** So many are looked at. */
 const mostResults = 6
-/** A result that is longer is no headline. */
-const mostLetters = 120
+/** A result that is longer is no headline; one that is long is told shorter where it still tells as much. */
+const [fewLetters, mostLetters] = [110, 160]
 /** Those of old roles say less of what the person can do now. */
-const mostRoles = 3
+const mostRoles = 2
+/** How many there were says less than what came of it. */
+const ofCount = 0.6
 
 /** The results of the person that the job would pay most for, which a summary does not tell yet; the strongest first. */
 export function strongestResults(summary: string, desk: Desk): ToldResult[] {
   const style = styleOf(desk.sources.filter((it) => isDeed(it)).map(({ text }) => text))
   const roles = [...new Set(desk.sources.flatMap(({ role }) => role ?? []))].slice(0, mostRoles)
   return desk.sources
+    .filter((source) => isDeed(source) && source.role !== null && roles.includes(source.role))
+    .flatMap((source) => {
+      const told = toldIn(inStyle(source.text, style), source, desk)
+      const recency = 1 / (1 + roles.indexOf(source.role ?? ''))
+      const weight = tellsResult(source.text) ? 1 : ofCount
+      return told ? [{ ...told, pay: payOf(source.id, source.text, desk) * recency * weight }] : []
+    })
     .filter(
-      (source) => isDeed(source) && source.role !== null && roles.includes(source.role) && tellsResult(source.text),
+      (told) =>
+        !isTold(told.text, summary, desk) &&
+        desk.isTrue(
+          resultSentence([told], false),
+          told.sources.map(({ id }) => id),
+        ),
     )
-    .map((source) => ({
-      source,
-      text: headline(inStyle(source.text, style)),
-      pay: payOf(source.id, source.text, desk),
-    }))
-    .filter(({ text, source }) => text !== null && !isTold(text, summary, desk) && desk.isTrue(text, [source.id]))
     .sort((a, b) => b.pay - a.pay)
     .slice(0, mostResults)
-    .map(({ text, source }) => ({ text: text ?? '', source }))
 }
 
-/** What came of it, without how where that is long: `Cut overtime by 18%`. */
-function headline(line: string): string | null {
-  const plain = inPlainWords(line)?.text ?? line
-  const whole = unended(resultFirst(plain) ?? plain)
-  if (!tellsChange(/^\p{L}+/u.exec(whole)?.[0] ?? '') || /[;:]/.test(whole)) return null
-  const short = whole.replace(/ by \p{Ll}+ing\b.*$/u, '').replace(/, (?![\p{N}])[^,]*$/u, '')
-  const said = hasFigures(short) ? short : whole
-  return said.length <= mostLetters && hasFigures(said) ? said : null
+function toldIn(line: string, source: Source, desk: Desk): ToldResult | null {
+  const active = broughtBy(line) ?? line
+  const plain = inPlainWords(active)?.text ?? active
+  const came = cameOf(plain, desk)
+  const role = desk.sources.find(({ id }) => id === source.role)
+  const [employer = ''] = role?.quotes[1]?.split(', ') ?? []
+  if (came !== null && role?.quotes[2] && isShortName(employer))
+    return { text: came, sources: [source, role], place: employer }
+  const deed = headline(plain, isPaid(source, desk))
+  return deed === null ? null : { text: deed, sources: [source], place: null }
 }
 
-const hasFigures = (text: string) => readStatement(text).quantities.length > 0
+/** The match pays for it, and what it names is the person's own: `Sold Excel licences` is no work with Excel. */
+const isPaid = ({ id, text }: Source, { match, skillsIn, isName }: Desk) =>
+  skillsIn(text).every((found) => isOwn(text, found, isName)) &&
+  match().ledger.some(({ status, evidence }) => status !== 'not-shown' && evidence.some(({ source }) => source === id))
+
+/** What came of it, or how much was done of what is asked, without how where that is long: `Cut overtime by 18%`. */
+function headline(line: string, isAsked: boolean): string | null {
+  const whole = unended(resultFirst(line) ?? joinedByAnd(line) ?? line)
+  if (!isDone(/^\p{L}+/u.exec(whole)?.[0] ?? '') || /[;:]/.test(whole)) return null
+  const tells = (text: string) => counts(text) && (tellsResult(whole) ? tellsResult(text) : isAsked)
+  const short = unended(whole.replace(/,?(?: \p{Ll}+ly)? by \p{Ll}+ing\b.*$/u, ''))
+  const shorter = short.replace(/, (?![\p{N}])[^,]*$/u, '')
+  const said = [short, shorter, whole].find((it) => it.length <= fewLetters && tells(it)) ?? whole
+  return said.length <= mostLetters && tells(said) && !stillMine.test(said) ? said : null
+}
+
+/** How many, in figures: a year counts nothing. */
+const counts = (text: string) =>
+  readStatement(text).quantities.length > 0 && /(?<!\b(?:in|since|of) )\b\p{N}{2}/u.test(text)
+
+const isDone = (word: string) => {
+  const verb = readVerb(word.toLowerCase())
+  return tellsChange(word) || (verb?.form === 'past' && !ofBeing.has(verb.base))
+}
+const ofBeing = new Set(['be', 'have', 'get', 'do', 'help'])
+
+const stillMine = patternOf(lineWords.stillMine, 'u')
+const cameBehind = patternOf(lineWords.cameOf, 'u')
+const pointsBack = patternOf(lineWords.pointsBack)
+
+/** What became otherwise, told by itself: `…, GP referrals rose from 14 to 37 a month`. A bare `income` is clear only beside the deed. */
+function cameOf(line: string, { stemsOf }: Desk): string | null {
+  const found = cameBehind.exec(unended(line))
+  const { what = '', how = '' } = found?.groups ?? {}
+  const said = `${found?.index === 0 ? lowerFirst(what) : what} ${how}`
+  const isClear = stemsOf(what).length > 1 && !pointsBack.test(what) && !isPreposition(what.split(' ')[0] ?? '')
+  return isClear && said.length <= mostLetters && tellsResult(said) ? said : null
+}
 
 /** The summary has most of its words, or its figures with some of them. */
 function isTold(text: string, summary: string, { stemsOf }: Desk): boolean {
@@ -63,11 +119,14 @@ function isTold(text: string, summary: string, { stemsOf }: Desk): boolean {
   return shared > 0.5 || (shared > 0.25 && figures.every((it) => summary.includes(it)))
 }
 
-/** One sentence of them, in the person of the summary. */
-export function resultSentence(results: readonly ToldResult[], isMine: boolean): string {
-  const [first, second] = results.map(({ text }) => text)
-  if (first === undefined) return ''
-  const told = isMine ? `I ${lowerFirst(first)}` : first
-  if (second === undefined) return `${told}.`
-  return / and |, /.test(first) ? `${told}, and ${lowerFirst(second)}.` : `${told} and ${lowerFirst(second)}.`
+/** They in a row, in the person of the summary; what is of one place or of no place makes one sentence. */
+export function resultSentence([first, second]: readonly ToldResult[], isMine: boolean): string {
+  if (!first) return ''
+  const told =
+    first.place === null ? (isMine ? `I ${lowerFirst(first.text)}` : first.text) : `At ${first.place}, ${first.text}`
+  if (!second) return `${told}.`
+  if (first.place !== second.place) return `${told}. ${resultSentence([second], isMine)}`
+  const next = second.place === null ? lowerFirst(second.text) : second.text
+  if (told.length + next.length > mostLetters) return `${told}. ${resultSentence([second], isMine)}`
+  return / and |, /.test(first.text) || first.place !== null ? `${told}, and ${next}.` : `${told} and ${next}.`
 }

@@ -1,52 +1,24 @@
-import { affirmed, unheld } from '../held/index.ts'
-import type { Requirement } from '../job/job.ts'
+import { affirmed } from '../held/index.ts'
 import { patternOf } from '../language/patterns.ts'
-import { articleFor } from '../language/speak/article.ts'
-import { listed } from '../language/speak/listed.ts'
 import { jobsIn } from '../language/time-away.ts'
 import { readVerb } from '../language/verbs.ts'
 import { yearOf } from '../resume/partial-date.ts'
 import type { Source } from '../resume/sources.ts'
 import { hasInARow } from '../skills/other-names.ts'
-import { meets } from '../skills/relation.ts'
 import { tailorWords } from '../words/tailor.ts'
 import type { Desk } from './desk.ts'
 import { ofGrade } from './fact-words.ts'
-import { isShortName, latestRole } from './identity.ts'
-import { inSentence, isPerson, lowerFirst, upperFirst } from './names.ts'
+import { isShortName, latestRole, unbracketed, yearsOf } from './identity.ts'
+import { inSentence, isPerson } from './names.ts'
+import { papersPart } from './papers.ts'
+import { ids, names, type Part, type Point, said, sourcesFor } from './points.ts'
 import { asks, quoted } from './reasons.ts'
-import { isDeed, shownCredentials, shownSkills } from './shown.ts'
+import { isDeed, shownSkills } from './shown.ts'
 import { usualName } from './spelling.ts'
+import { languagesPart } from './spoken.ts'
 import { resultSentence, strongestResults } from './strongest.ts'
 
 const mostStrengths = 5
-const mostCredentials = 2
-const mostSources = 3
-
-/** Something that a summary says, and what shows it. */
-export interface Point {
-  text: string
-  requirement: Requirement | null
-  sources: Source[]
-}
-
-/** A sentence that a summary may have besides its own. */
-export interface Part {
-  kind: 'role' | 'results' | 'skills' | 'papers'
-  sentence: string
-  points: Point[]
-}
-
-/** The ids of what these sentences rest on. */
-export const sourcesFor = (parts: readonly Part[]): string[] => [
-  ...new Set(parts.flatMap(({ points }) => points.flatMap(({ sources }) => ids(sources).slice(0, mostSources)))),
-]
-
-/** What the advertisement asks first of what they say. */
-export const requirementOf = (parts: readonly Part[]): Requirement | null =>
-  parts.flatMap(({ points }) => points).find((it) => it.requirement !== null)?.requirement ?? null
-
-const ids = (sources: readonly Source[]) => sources.map(({ id }) => id)
 
 /** Why these sentences stand in a summary. */
 export function reasonsFor(parts: readonly Part[]): string[] {
@@ -54,7 +26,11 @@ export function reasonsFor(parts: readonly Part[]): string[] {
   const others = parts.filter(({ kind }) => kind !== 'results' && kind !== 'role')
   const first = others.flatMap(({ points }) => points)[0]
   const isTold = first ? [askedReason(first, others.flatMap(({ points }) => points).length)] : []
-  return [...(results ? [`It now tells what came of your work, chosen by what this job asks.`] : []), ...isTold]
+  const reasons = [
+    ...(results ? ['It now tells what came of your work, chosen by what this job asks.'] : []),
+    ...isTold,
+  ]
+  return reasons.length === 0 && parts.length > 0 ? ['It now says where you work.'] : reasons
 }
 
 function askedReason({ requirement, sources }: Point, count: number): string {
@@ -66,62 +42,77 @@ function askedReason({ requirement, sources }: Point, count: number): string {
 /** What could be said besides, in the order in which it is said. */
 export function partsFor(summary: string, isMine: boolean, desk: Desk): Part[] {
   const skills = skillsParts(strengthsFor(summary, desk), isMine, desk)
-  const parts = [...resultsParts(summary, isMine, desk), ...skills, ...papersPart(summary, isMine, desk)]
+  const held = [...papersPart(summary, isMine, desk), ...languagesPart(summary, isMine, desk)]
+  const parts = [...resultsParts(summary, isMine, desk), ...skills, ...held]
   const points = parts.flatMap((it) => it.points)
   // What would only be liked is no reason for a sentence.
   return points.length === 1 && points[0]?.requirement?.importance === 'preferred' ? [] : parts
 }
 
-/** The ways to say them, the best first. What is no paper by its name is had, not held: `First Aid at Work`. */
-function papersPart(summary: string, isMine: boolean, desk: Desk): Part[] {
-  const points = credentialsFor(summary, desk)
-  const also = /\b(?:Holds|Has)\b/.test(summary) ? 'Also ' : ''
-  const verbs = isMine ? ['I hold ', 'I have '] : [`${also}holds `, `${also}has `].map(upperFirst)
-  const ways = [points, points.slice(0, 1)].flatMap((some) => verbs.flatMap((verb) => said('papers', verb, some)))
-  return ways.filter((it) => desk.isTrue(it.sentence, sourcesFor([it])))
-}
-
 /** Where the person works, for a summary that does not say so. */
 export function rolePart(summary: string, isMine: boolean, desk: Desk): Part[] {
   const latest = latestRole(desk)
-  const [title = '', employer = ''] = latest?.quotes ?? []
+  // `Producer, The Tideline (weekday mornings)`
+  const [title = '', employer = ''] = [latest?.quotes[0]?.split(', ')[0], latest?.quotes[1]].map((it) =>
+    unbracketed(it ?? ''),
+  )
   const year = latest?.start === undefined ? null : yearOf(latest.start)
-  if (!latest?.quotes[2] || namesRole(summary, latest, desk) || !isShortName(title) || !isShortName(employer)) return []
+  if (!latest?.quotes[2] || isNamed(summary, latest, desk) || !isShortName(title) || !isShortName(employer)) return []
   const isNow = latest.end === 'present'
   const since = isNow && year !== null ? ` since ${year}` : ''
   const opening = isMine ? mineOf(isNow, since !== '') : isNow ? '' : 'Most recently '
-  const sentence = `${opening}${title} at ${employer}${since}.`
-  return [{ kind: 'role', sentence, points: [{ text: title, requirement: null, sources: [latest] }] }]
+  const where = `${opening}${title} at ${employer}${since}`
+  const long = tellsYears.test(summary) ? null : yearsOf(desk)
+  const ways = [...(long ? [{ said: `${where}, with ${long.years} years of experience.`, roles: long.roles }] : [])]
+  return [...ways, { said: `${where}.`, roles: [] }].map(({ said: sentence, roles }) => ({
+    ...{ kind: 'role', sentence },
+    points: [latest, ...roles.filter((it) => it !== latest)].map((source) => ({
+      ...{ text: title, requirement: null, sources: [source] },
+    })),
+  }))
 }
+
+/** How long the person has done it. */
+export const tellsYears = /\byears?\b|\bsince \p{N}{4}/u
 
 const mineOf = (isNow: boolean, hasYear: boolean) =>
   isNow ? (hasYear ? 'I have been ' : 'I am ') : 'I was most recently '
 
-/** The headings that a summary speaks of by their titles. */
-export const rolesNamed = (summary: string, desk: Desk): string[] =>
-  jobsIn(desk.sources)
-    .filter((role) => namesRole(summary, role, desk))
+/** What a summary speaks of by its name: roles by their titles, papers, languages and what is listed among the skills. */
+export const namedIn = (summary: string, desk: Desk): string[] =>
+  [
+    ...jobsIn(desk.sources),
+    ...desk.sources.filter(({ kind, section }) => kind === 'language' || isListed(kind, section)),
+  ]
+    .filter((source) => isNamed(summary, source, desk))
     .map(({ id }) => id)
 
-function namesRole(summary: string, { quotes: [title = ''] }: Source, { stemsOf }: Desk): boolean {
+const isListed = (kind: Source['kind'], section: Source['section']) =>
+  (kind === 'item' && section === 'certificates') || (kind === 'skill' && section === 'skills')
+
+function isNamed(summary: string, { quotes: [title = ''] }: Source, { stemsOf }: Desk): boolean {
   const said = new Set(stemsOf(summary))
-  return stemsOf(title).every((it) => said.has(it))
+  const own = stemsOf(title)
+  return own.length > 0 && own.every((it) => said.has(it))
 }
 
 const mostResults = 2
 
-/** The strongest result, and the next one that can be told with it. */
+/** The ways to tell them: the strongest result with the next one that can be told with it, else each of the two alone. */
 function resultsParts(summary: string, isMine: boolean, desk: Desk): Part[] {
   const results = strongestResults(summary, desk)
   const isSaid = (some: typeof results) =>
-    desk.isTrue(resultSentence(some, isMine), ids(some.map(({ source }) => source)))
+    desk.isTrue(resultSentence(some, isMine), ids(some.flatMap(({ sources }) => sources)))
   const told: typeof results = []
   for (const result of results) if (told.length < mostResults && isSaid([...told, result])) told.push(result)
-  const points = told.map(({ text, source }) => ({
-    ...{ text, sources: [source] },
-    requirement: desk.requirementsIn(source.text)[0] ?? null,
-  }))
-  return told.length === 0 ? [] : [{ kind: 'results', sentence: resultSentence(told, isMine), points }]
+  const ways = told.length > 1 ? [told, ...told.map((it) => [it])] : [told]
+  return ways.flatMap((some): Part[] => {
+    const points = some.map(({ text, sources }) => ({
+      ...{ text, sources },
+      requirement: desk.requirementsIn(sources[0]?.text ?? '')[0] ?? null,
+    }))
+    return points.length === 0 ? [] : [{ kind: 'results', sentence: resultSentence(some, isMine), points }]
+  })
 }
 
 const openings = { neutral: 'Experience with', confident: 'Experienced in', warm: 'Experience with' }
@@ -150,9 +141,6 @@ function skillsSaid(points: Point[], isMine: boolean, desk: Desk): Part | null {
   const [part] = said('skills', `${told} `, points)
   return part && desk.isTrue(part.sentence, sourcesFor([part])) ? part : null
 }
-
-const said = (kind: Part['kind'], words: string, points: Point[]): Part[] =>
-  points.length === 0 ? [] : [{ kind, sentence: `${words}${listed(points.map(({ text }) => text))}.`, points }]
 
 export function strengthsFor(summary: string, desk: Desk): Point[] {
   const done = strengthsBeyond(summary, desk).filter(({ text, sources }) =>
@@ -210,52 +198,17 @@ function paidStrengths(summary: string, desk: Desk): Point[] {
 const anyKnowing = patternOf(tailorWords.anyKnowing)
 
 /** In the advertisement's words, where what was done has the same words in a row. */
-function wordsOf(asked: string, sources: readonly Source[], { isName }: Desk): Pick<Point, 'text' | 'sources'> {
+function wordsOf(
+  asked: string,
+  sources: readonly Source[],
+  { isName, skillsIn }: Desk,
+): Pick<Point, 'text' | 'sources'> {
   const text = asked.replace(anyKnowing, '')
   // `reading drawings` is told as a deed, not named as a thing.
   const isThing = readVerb(text.split(' ')[0] ?? '')?.form !== 'gerund'
-  const own = sources.filter((it) => isThing && isDeed(it) && hasInARow(affirmed(it.text), text))
+  const isKnown = skillsIn(text).length > 0 || isName(text)
+  const own = sources.filter((it) => isThing && isKnown && isDeed(it) && hasInARow(affirmed(it.text), text))
   return { text: inSentence(text, isName), sources: own }
-}
-
-/** Papers and degrees that the match pays for, the dearest first. */
-function credentialsFor(summary: string, desk: Desk): Point[] {
-  if (unheld(summary).length > 0) return []
-  return shownCredentials(desk)
-    .filter(
-      ({
-        source: {
-          quotes: [title = ''],
-        },
-      }) => !names(summary, title, desk) && !isMember.test(title),
-    )
-    .slice(0, mostCredentials)
-    .map(({ source, requirement }) => ({ text: credentialName(source), requirement, sources: [source] }))
-}
-
-const isMember = /\bmember$/i
-
-/** By its initials where it has some, else in full. */
-function credentialName({ kind, quotes: [whole = '', area = ''] }: Source): string {
-  if (kind === 'study') return `${articleFor(whole)} ${whole} in ${area}`
-  const title = whole.split(/[,;]/)[0] ?? ''
-  const [, initials] = /\((\p{Lu}[\p{Lu}\d+/-]+)\)$/u.exec(title) ?? []
-  if (initials !== undefined) return initials
-  if (isCourse.test(title)) return `the ${title}`
-  if (!isPiece.test(title)) return title
-  const said = /\s\p{Lu}\p{Ll}/u.test(title) ? title : lowerFirst(title)
-  return `${articleFor(said)} ${said}`
-}
-
-const isPiece = patternOf(tailorWords.isPiece)
-const isCourse = patternOf(tailorWords.isCourse)
-
-/** Names the skill, or one that is a kind of it, or has its words: `sea and air freight`. */
-function names(summary: string, text: string, { skillsIn, stemsOf }: Desk): boolean {
-  const said = stemsOf(summary)
-  if (stemsOf(text).every((it) => said.includes(it))) return true
-  const wanted = skillsIn(text).map(({ skill }) => skill.name)
-  return skillsIn(summary).some(({ skill }) => wanted.some((name) => meets(skill.name, name)))
 }
 
 function strengthsBeyond(summary: string, desk: Desk): Point[] {

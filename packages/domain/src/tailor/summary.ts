@@ -7,20 +7,10 @@ import type { Desk, Draft } from './desk.ts'
 import { type Identity, identities } from './identity.ts'
 import { type LineList, speaksOfBefore } from './lists.ts'
 import { forward } from './moves.ts'
+import { type Part, type Point, requirementOf, sourcesFor } from './points.ts'
 import { withoutPraise } from './praise.ts'
 import { isDeed } from './shown.ts'
-import {
-  type Part,
-  type Point,
-  partsFor,
-  reasonsFor,
-  requirementOf,
-  rolePart,
-  rolesNamed,
-  skillsParts,
-  sourcesFor,
-  strengthsFor,
-} from './summary-parts.ts'
+import { namedIn, partsFor, reasonsFor, rolePart, skillsParts, strengthsFor, tellsYears } from './summary-parts.ts'
 
 /** A longer summary is read by nobody. */
 const mostLetters = 700
@@ -58,23 +48,33 @@ function ownSummary({ id: list, lines }: LineList, desk: Desk): Draft[] {
   const isPlainer = plain.some((it, at) => it !== own[at])
   const ordered = led(plain, desk)
   const isLed = ordered.some((it, at) => it !== plain[at])
-  const told = (some: readonly Part[]) => withSaid(ordered, some, desk).join(' ')
+  const told = (some: readonly Part[]) => inARow(withSaid(ordered, some, desk))
   const taken = takenUp(parts, (some) => desk.isTrue(told(some), [first.id, ...sourcesFor(some)]))
   const reasons = [
     ...reasonsFor(taken),
     ...(isLed ? ['What fits this job best stands further up.'] : []),
     ...(isPlainer ? ['Words that anybody could write of themselves are gone.'] : []),
   ]
+  // The person's own sentences may not bear others beside them: then these stand by themselves.
+  if (taken.length === 0 && parts.length > 0) return addedTo(list, null, takenUp(parts, fitsBehind('', [], desk)), desk)
   const text = told(taken)
-  return text === first.text || reasons.length === 0 || !desk.isTrue(text, [first.id, ...sourcesFor(taken)])
+  const sources = [first.id, ...sourcesFor(taken)]
+  return text === first.text || reasons.length === 0 || !desk.isTrue(text, sources)
     ? []
     : [
         {
           ...{ line: first.id, kind: 'reworded', text, requirement: requirementOf(taken)?.id ?? null },
           reason: reasons.slice(0, mostReasons).join(' '),
-          sources: [...new Set([first.id, ...rolesNamed(text, desk), ...sourcesFor(taken)])],
+          sources: withNamed(text, sources, desk),
         },
       ]
+}
+
+/** These sources, and each other one that the text names as long as it is then still true. */
+function withNamed(text: string, sources: readonly string[], desk: Desk): string[] {
+  const all = [...sources]
+  for (const id of namedIn(text, desk)) if (!all.includes(id) && desk.isTrue(text, [...all, id])) all.push(id)
+  return all
 }
 
 function plainer(sentence: string, id: string, desk: Desk): string {
@@ -94,8 +94,18 @@ function takenUp(parts: readonly Part[], fits: (some: readonly Part[]) => boolea
 
 /** Whether they can be said behind what is said already. */
 const fitsBehind = (said: string, own: readonly string[], desk: Desk) => (some: readonly Part[]) => {
-  const text = [said, ...some.map(({ sentence }) => sentence)].join(' ').trim()
+  const text = inARow([said, ...some.map(({ sentence }) => sentence)])
   return text.length <= mostLetters && desk.isTrue(text, [...own, ...sourcesFor(some)])
+}
+
+/** A place that the sentence before names is named once: `… at Northgate since 2017. There, …` */
+function inARow(sentences: readonly string[]): string {
+  const told = sentences.map((sentence, at) => {
+    const [opening = '', place = ''] = /^At (.+?), /.exec(sentence) ?? []
+    const isSame = place !== '' && (sentences[at - 1] ?? '').includes(`at ${place}`)
+    return isSame ? `There, ${sentence.slice(opening.length)}` : sentence
+  })
+  return told.join(' ').trim()
 }
 
 const isWish = patternOf(tailorWords.isWish, 'iu')
@@ -110,7 +120,7 @@ function withSaid(own: readonly string[], parts: readonly Part[], { options }: D
   const isLast = options.keepOrder || free < 0 || (hasWish && options.tone !== 'confident')
   const at = isLast ? atEnd : free
   const sentencesOf = (isPaper: boolean) =>
-    parts.filter(({ kind }) => (kind === 'papers') === isPaper).map(({ sentence }) => sentence)
+    parts.filter(({ kind }) => (kind === 'papers' || kind === 'languages') === isPaper).map(({ sentence }) => sentence)
   return [
     ...own.slice(0, at),
     ...sentencesOf(false),
@@ -120,14 +130,11 @@ function withSaid(own: readonly string[], parts: readonly Part[], { options }: D
   ]
 }
 
-/** How long the person has done it belongs to who they are. */
-const tellsYears = /\byears?\b|\bsince \p{N}{4}/u
-
-function addedTo(list: string, before: string, parts: readonly Part[], desk: Desk): Draft[] {
+function addedTo(list: string, before: string | null, parts: readonly Part[], desk: Desk): Draft[] {
   if (parts.length === 0) return []
   return [
     {
-      ...{ line: desk.newLine(), kind: 'added', text: parts.map(({ sentence }) => sentence).join(' ') },
+      ...{ line: desk.newLine(), kind: 'added', text: inARow(parts.map(({ sentence }) => sentence)) },
       ...{ requirement: requirementOf(parts)?.id ?? null, reason: reasonsFor(parts).slice(0, mostReasons).join(' ') },
       sources: sourcesFor(parts),
       place: { list, before: desk.options.keepOrder ? null : before, index: 0 },
@@ -149,15 +156,15 @@ function led(sentences: string[], desk: Desk): string[] {
 /** No summary: who the person is by title, time and latest role, what came of their work, and what they show of what is asked. */
 function newSummary(desk: Desk): Draft[] {
   for (const identity of identities(desk)) {
-    const [draft] = waysOf(identity, desk)
-    if (draft) return [draft]
+    const [drafts] = waysOf(identity, desk)
+    if (drafts) return drafts
   }
   return []
 }
 
 const newReason = 'Your resume has no summary; this one says who you are and what fits the ad.'
 
-function waysOf({ text: who, including, roles, sources }: Identity, desk: Desk): Draft[] {
+function waysOf({ text: who, including, roles, sources }: Identity, desk: Desk): Draft[][] {
   const parts = partsFor('', false, desk).filter(({ kind }) => kind !== 'skills')
   // Without a deed it would say what the list of skills says.
   const isOfDeeds = ({ sources: shown }: Point) => shown.some(isDeed) || parts.some(({ kind }) => kind === 'results')
@@ -176,18 +183,20 @@ function waysOf({ text: who, including, roles, sources }: Identity, desk: Desk):
     if (!desk.isTrue(opening.sentence, own)) return []
     const beside = strengths.filter(({ text }) => !opening.points.some((it) => it.text === text))
     const skilled = beside.length > 1 ? skillsParts(beside, false, desk) : []
-    const [results, papers] = [parts.filter((it) => it.kind === 'results'), parts.filter((it) => it.kind === 'papers')]
-    const more = takenUp([...results, ...skilled, ...papers], fitsBehind(opening.sentence, own, desk))
+    const results = parts.filter(({ kind }) => kind === 'results')
+    const held = parts.filter(({ kind }) => kind !== 'results')
+    const more = takenUp([...results, ...skilled, ...held], fitsBehind(opening.sentence, own, desk))
     // Title and employer alone say what the first entry says.
     if (including === null && more.length === 0) return []
-    const said = [opening, ...more]
-    return [
-      {
-        ...{ line: desk.newLine(), kind: 'added', text: said.map(({ sentence }) => sentence).join(' ') },
-        ...{ reason: newReason, requirement: requirementOf(said)?.id ?? null },
-        sources: [...new Set([...sources, ...sourcesFor(said)])],
-        place: { list: 'summary', before: null, index: 0 },
-      },
-    ]
+    // What cannot be read beside who they are, for the same words in it, stands below.
+    const below = more.some(({ kind }) => kind === 'results') ? [] : takenUp(results, fitsBehind('', [], desk))
+    return [[newLine([opening, ...more], sources, 0, desk), ...(below.length > 0 ? [newLine(below, [], 1, desk)] : [])]]
   })
 }
+
+const newLine = (said: readonly Part[], sources: readonly string[], index: number, desk: Desk): Draft => ({
+  ...{ line: desk.newLine(), kind: 'added', text: inARow(said.map(({ sentence }) => sentence)) },
+  ...{ reason: newReason, requirement: requirementOf(said)?.id ?? null },
+  sources: [...new Set([...sources, ...sourcesFor(said)])],
+  place: { list: 'summary', before: null, index },
+})

@@ -21,13 +21,18 @@ export function inTense(text: string, tense: Tense, isOver: boolean): string | n
   const [next = ''] = others
   const verb = readVerb(first.toLowerCase())
   if (!verb || verb.form === 'past' || verb.form === 'participle' || verb.form === tense) return null
-  if (verb.form === 'base' && !(isOver && isBareDeed(verb.base, next))) return null
+  if (verb.form === 'base' && !(isOver && isBareDeed(verb.base, next) && !isSubject.test(text))) return null
   if (verb.form === 'third' && !opensObject(next)) return null
   if (verb.form === 'gerund' && !isDone(first.toLowerCase(), others)) return null
   const plain = verb.form === 'gerund' ? text.replace(/^(\p{L}+) of /u, '$1 ') : text
   const told = inflected(lowerFirst(plain), verb.form, tense) ?? headInflected(plain, verb, tense)
-  return told === null || isHalfTold(told) ? null : upperFirst(told)
+  // `Feeding dogs, hosing kennels`: a deed in the row whose verb no list has.
+  const isPart = verb.form === 'gerund' && told !== null && /, \p{Ll}+ing (?!(?:and|or)\b)\p{Ll}/u.test(told)
+  return told === null || isPart || isHalfTold(told) ? null : upperFirst(told)
 }
+
+/** `Retrofit in Sweden was ready early` opens with a thing. */
+const isSubject = /^[^,;]* (?:was|were|is|are|has|have|had)\b/
 
 /** `Collected papers and uploading them`: of deeds in a row all are told alike, or none. */
 export const isHalfTold = (text: string) => halfTold.test(text)

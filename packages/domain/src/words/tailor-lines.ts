@@ -53,6 +53,7 @@ export const plainerWords: readonly Plainer[] = [
   { words: '\\bworked closely with\\b', instead: 'worked with', why: 'how close is not said' },
   { words: '\\bas well as\\b', instead: 'and', why: 'says no more than `and`' },
   { words: '\\bprior to\\b', instead: 'before', why: 'the shorter word' },
+  { words: '\\bmy own (?=\\p{Ll})', instead: 'own ', why: 'whose else' },
   { words: '\\bper annum\\b', instead: 'a year', why: 'plain English' },
   { words: '\\b(?<=\\p{Ll} )(all )?aspects of (?=the |our |\\p{Ll})', instead: '', why: 'names none of them' },
   {
@@ -128,6 +129,21 @@ export const lineWords = {
   goesDown: {
     words: 'fell falling dropped dropping decreased decreasing declined declining went_down going_down',
     why: 'it became less by itself',
+  },
+  broughtAbout: {
+    words:
+      '^(?<what>[^,;:]+?) (?<verb>brought|cut|reduced|halved|raised|lowered|doubled|increased)( (?<way>up|down))? (?<how>(from|by|to) .+)$',
+    why: 'a change told as done, without who did it: in a line of a role, the person',
+  },
+  cameOf: {
+    words:
+      '(^|, (and )?| and |; )(?<what>((?! and )([^,;]|,(?=\\p{N})))+?) (?<how>(went|came|fell|rose|dropped|grew|climbed|increased|decreased|doubled|halved)( up| down)? (from|by) ([^,;]|,(?=\\p{N}))+)$',
+    why: 'something became more or less, told as a clause of its own',
+  },
+  pointsBack: {
+    words:
+      '\\b(it|its|they|their|theirs|them|he|she|his|her|this|that|these|those|which|who|there|then|I|me|my|we|us|our)\\b',
+    why: 'is only clear from what stands before it',
   },
   mayBeThing: {
     words:

@@ -151,7 +151,7 @@ export const tailorWords = {
     why: 'what the person looks for',
   },
   isCourse: {
-    words: '\\b(certificate|diploma|award|qualification) in ',
+    words: '\\b(certificate|diploma|award|qualification) (in|of) ',
     why: 'a paper that is named by what was learnt: there is one of it',
   },
   isPiece: {

@@ -114,7 +114,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
               <Stronger notes={letter.notes} />
               <LetterWord suggestions={letter.suggestions} afterSaving={afterSaving} />
               <ByAssistant page={page} afterSaving={afterSaving} />
-              <LookBar layout={look.layout} onChange={look.change} />
+              <LookBar name="Look of the files" layout={look.layout} onChange={look.change} />
               <LetterLegend content={content} />
               <LetterSheet
                 resume={page.content}

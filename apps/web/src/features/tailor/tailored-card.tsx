@@ -80,7 +80,7 @@ function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain
           height={480}
           structure
         />
-        {hasVersion && <LookBar layout={look.layout} onChange={look.change} />}
+        {hasVersion && <LookBar name="Look of the files" layout={look.layout} onChange={look.change} />}
       </div>
       <div className={styles.foot}>
         <DeleteButton state={state} />

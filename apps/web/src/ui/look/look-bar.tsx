@@ -1,24 +1,31 @@
 import { accentOf } from '@bespeak/documents/write/accent.ts'
-import { type Layout, pageSizes, type Template, templates } from '@bespeak/documents/write/layout.ts'
+import { type Layout, pageSizes } from '@bespeak/documents/write/layout.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { ChevronDown } from 'lucide-react'
 import { type CSSProperties, useId, useState } from 'react'
 import { Button } from '../button.tsx'
-import { SelectField } from '../field.tsx'
 import { Segments } from '../segments.tsx'
 import { AccentChooser } from './accent-chooser.tsx'
-import css from './look-bar.module.css'
+import styles from './look.module.css'
 import { pageSizeFrom, pageSizeNames, templateNames } from './look-names.ts'
+import { TemplateList, TemplatePages } from './template-chooser.tsx'
 
-type LookBarProps = { layout: Layout; onChange: (part: Partial<Layout>) => void }
+type LookBarProps = {
+  /** Of what it is the look. */
+  name: string
+  layout: Layout
+  onChange: (part: Partial<Layout>) => void
+  /** Whose pages stand for the templates; their names where there is none. */
+  document?: ResumeDocument
+}
 
-const templateFrom = (value: string): Template => templates.find((template) => template === value) ?? 'classic'
-
-/** How the files are set: as the resume is, until something else is chosen. Folded to one line until it is wanted. */
-export function LookBar({ layout, onChange }: LookBarProps) {
+/** How something is set: folded to one line until it is wanted. */
+export function LookBar({ name, layout, onChange, document }: LookBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
+  const templates = { layout, onChoose: (template: Layout['template']) => onChange({ template }) }
   return (
-    <div className={css.look}>
+    <div className={styles.look}>
       <Button
         variant="line"
         size="sm"
@@ -26,8 +33,8 @@ export function LookBar({ layout, onChange }: LookBarProps) {
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className={css.dot} style={{ '--dot': accentOf(layout) } as CSSProperties} aria-hidden="true" />
-        Look of the files: {templateNames[layout.template]}
+        <span className={styles.dot} style={{ '--dot': accentOf(layout) } as CSSProperties} aria-hidden="true" />
+        {name}: {templateNames[layout.template]}
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </Button>
       <Segments
@@ -36,20 +43,13 @@ export function LookBar({ layout, onChange }: LookBarProps) {
         onValueChange={(value) => onChange({ pageSize: pageSizeFrom(value) })}
         items={pageSizes.map((value) => ({ value, label: pageSizeNames[value] }))}
       />
-      <div id={panelId} hidden={!isOpen} className={css.looks}>
-        <SelectField
-          label="Template"
-          className={css.template}
-          value={layout.template}
-          onChange={({ target: { value } }) => onChange({ template: templateFrom(value) })}
-        >
-          {templates.map((template) => (
-            <option key={template} value={template}>
-              {templateNames[template]}
-            </option>
-          ))}
-        </SelectField>
-        <AccentChooser layout={layout} onChoose={(accent) => onChange({ accent })} />
+      <div id={panelId} hidden={!isOpen} className={styles.looks}>
+        {isOpen && (
+          <>
+            {document ? <TemplatePages {...templates} document={document} /> : <TemplateList {...templates} />}
+            <AccentChooser layout={layout} onChoose={(accent) => onChange({ accent })} />
+          </>
+        )}
       </div>
     </div>
   )

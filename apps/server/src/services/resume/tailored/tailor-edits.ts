@@ -1,4 +1,5 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
+import { displayTitle } from '@bespeak/domain/resume/section-titles.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { linesIn } from '@bespeak/domain/resume/nodes.ts'
 import type { Edit } from '@bespeak/domain/tailor/index.ts'
@@ -37,9 +38,9 @@ export function tailorEdits(document: ResumeDocument, job: Job, edits: readonly 
     })
 }
 
-/** What each line says; of a group of skills, its name and all that it lists. */
+/** What each line says; of a group of skills, its name and all that it lists; of a section its title. */
 function textsIn({ sections }: ResumeDocument): Map<string, string[]> {
-  const texts = new Map<string, string[]>()
+  const texts = new Map(sections.map((section) => [section.id, [displayTitle(section)]]))
   for (const entry of sections.flatMap(({ entries }) => entries)) {
     const lines = linesIn(entry)
     if (entry.type === 'skills')

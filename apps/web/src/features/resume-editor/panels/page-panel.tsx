@@ -1,13 +1,17 @@
+import type { Layout } from '@bespeak/documents/write/layout.ts'
 import { useEffect, useRef } from 'react'
+import { LookBar } from '../../../ui/look/look-bar.tsx'
 import { PagePreview } from '../../../ui/page-preview/page-preview.tsx'
 import type { Edition } from '../session/edition.ts'
-import { LookChooser } from './look-chooser.tsx'
+import { useEditing } from '../session/session-context.ts'
 import styles from './panels.module.css'
 
 type PagePanelProps = { edition: Edition; onPoint: (node: string) => void }
 
 /** The resume on its pages. A click on a line leads to its field; everything there can be reached from the fields too. */
 export function PagePanel({ edition: { document: resume, layout }, onPoint }: PagePanelProps) {
+  const { session } = useEditing()
+  const change = (part: Partial<Layout>) => session.edit((now) => ({ ...now, layout: { ...now.layout, ...part } }))
   const pages = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -22,7 +26,7 @@ export function PagePanel({ edition: { document: resume, layout }, onPoint }: Pa
 
   return (
     <div className={styles.page}>
-      <LookChooser document={resume} layout={layout} />
+      <LookBar name="Look" document={resume} layout={layout} onChange={change} />
       <div ref={pages}>
         <PagePreview document={resume} layout={layout} label="Your resume on its pages" />
       </div>
