@@ -30,6 +30,7 @@ export const runBeside = (app: TestApp, typed: string[], answer: string | null =
 export const settingsBeside = (app: TestApp) => ({
   DATABASE_URL: app.pool.options.connectionString ?? '',
   DATA_DIR: app.folder,
+  FILES_SHARED: 'yes',
   SIGNING_KEY: 'a signing key that only the tests know',
   FILES_KEY: 'a key for files that only the tests know',
 })
