@@ -107,7 +107,9 @@ const places: Place[] = [
       `${server}/opened.ts`,
       settings,
       kernel,
-      /\/adapters\/(embedded-postgres\/index|keys|log)\.ts$/,
+      /\/adapters\/(embedded-postgres\/index|keys|log|room|mail\/smtp-mailer|files\/(place|copy-files|probe))\.ts$/,
+      // Everything there is, out of an installation and into another.
+      /\/adapters\/(archive|rows)\//,
     ],
   },
   { at: /^apps\/server\/src\/app\.ts$/, uses: [`${server}/http/server.ts`, services, ports, settings, kernel] },
@@ -128,7 +130,7 @@ const places: Place[] = [
 const languages = [
   {
     name: 'SQL',
-    words: /^(drizzle-orm|pg|graphile-worker)(\/|$)/,
+    words: /^(drizzle-orm|pg|pg-copy-streams|graphile-worker)(\/|$)/,
     speakers: /\.store\.ts$|\/schema\.ts$|^apps\/server\/src\/(kernel|adapters)\/|\/parts\.ts$/,
   },
   {

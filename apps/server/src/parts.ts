@@ -11,6 +11,7 @@ import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './adapters/embed
 import { createEngine } from './adapters/engine/engine.ts'
 import { encryptFiles } from './adapters/files/encrypted-files.ts'
 import { createLocalFiles } from './adapters/files/local-files.ts'
+import type { FilesPlace } from './adapters/files/place.ts'
 import { registerFiles } from './adapters/files/registered-files.ts'
 import type { KeyOf } from './adapters/keys.ts'
 import { createLanguageModel } from './adapters/language-model/language-model.ts'
@@ -75,7 +76,8 @@ export async function openConnections(
   return database
 }
 
-async function embeddedDatabase(starting: Promise<EmbeddedPostgres>, opened: Opened): Promise<string> {
+/** Where it answers; it is stopped with the rest. */
+export async function embeddedDatabase(starting: Promise<EmbeddedPostgres>, opened: Opened): Promise<string> {
   const close = ({ stop }: EmbeddedPostgres) => stop()
   const { connectionString } = await opened.addStarting({ name: 'The database', starting, close, patienceMs: 60_000 })
   return connectionString
@@ -179,7 +181,8 @@ function modelOf({ ai }: Settings, log: Logger): LanguageModel | null {
   return createLanguageModel({ ...ai, failed: (failure, status) => log.warn({ failure, status }, 'model failed') })
 }
 
-async function placeOf({ filesUrl, dataDir }: Settings): Promise<Files> {
+/** Where files lie, as they lie there: sealed. */
+export async function placeOf({ filesUrl, dataDir }: Pick<Settings, 'filesUrl' | 'dataDir'>): Promise<FilesPlace> {
   if (!filesUrl) return createLocalFiles(join(dataDir, 'files'))
   // Large, and needed by few.
   const { createS3Files } = await import('./adapters/files/s3-files.ts')

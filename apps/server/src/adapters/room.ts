@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises'
+import { access, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 
 const megabyte = 1024 * 1024
 
@@ -55,4 +56,12 @@ export async function freeBytesAt(folder: string): Promise<number> {
   const { bavail, bsize, blocks } = await statfs(folder)
   // Some file systems do not tell.
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize
+}
+
+/** The folder, or the nearest one above that is there. */
+export async function nearestFolder(folder: string): Promise<string> {
+  return access(folder).then(
+    () => folder,
+    () => nearestFolder(dirname(folder)),
+  )
 }

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import type { Opened } from '../opened.ts'
 import type { Terminal } from './terminal.ts'
 
 export type Identity = App['identity']
@@ -6,13 +7,19 @@ export type Identity = App['identity']
 /** What stands behind `--`. */
 export type Option = 'json' | 'yes'
 
+/** The same with a value behind it. */
+export type Named = 'to' | 'files'
+
 export interface Call {
   /** One for each of what the command takes. */
   given: string[]
   options: ReadonlySet<Option>
+  named: Partial<Record<Named, string>>
   terminal: Terminal
   env: NodeJS.ProcessEnv
   now(): Date
+  /** What a command opens is added, and closed by whoever runs it. */
+  opened: Opened
   /** Opens the database, which most wrong calls need not wait for. */
   identity(): Promise<Identity>
 }
@@ -23,6 +30,8 @@ export interface Command {
   /** What follows, by the names that the help gives it. */
   takes: string[]
   options: Option[]
+  /** What each value is, by its option; the first has to be given. */
+  named: Partial<Record<Named, string>>
   does: string
   run(call: Call): Promise<void>
 }

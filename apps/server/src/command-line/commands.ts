@@ -1,15 +1,23 @@
-import { readFile } from 'node:fs/promises'
 import type { Call, Command } from './command.ts'
 import { closeRequest, listRequests } from './requests.ts'
 import { checkSettings } from './settings.ts'
 import { deactivate, erase, giveCode, listUsers, reactivate } from './users.ts'
+import { versionOfThis } from './version.ts'
 
 const row = (words: string, run: Command['run'], does: string, rest: Partial<Command> = {}): Command => ({
-  ...{ words, run, does, takes: [], options: [] },
+  ...{ words, run, does, takes: [], options: [], named: {} },
   ...rest,
 })
 
 const named = { takes: ['NAME'] }
+
+// Each is loaded when it is asked for: together they are most of the server.
+const migrate: Command['run'] = async (call) => (await import('./migrate.ts')).migrateDatabase(call)
+const backUp: Command['run'] = async (call) => (await import('./backup.ts')).backUp(call)
+const restore: Command['run'] = async (call) => (await import('./restore.ts')).restore(call)
+const move: Command['run'] = async (call) => (await import('./move.ts')).move(call)
+const upgrade: Command['run'] = async (call) => (await import('./upgrade.ts')).upgrade(call)
+const examine: Command['run'] = async (call) => (await import('./doctor.ts')).examine(call)
 
 export const commands: Command[] = [
   row('user list', listUsers, 'Everybody who has an account.', { options: ['json'] }),
@@ -19,24 +27,35 @@ export const commands: Command[] = [
   row('user erase', erase, 'Deletes the account and everything in it, for good.', { ...named, options: ['yes'] }),
   row('requests', listRequests, 'What people have written and asked for, oldest first.', { options: ['json'] }),
   row('requests close', closeRequest, 'Takes one off that list, once it is answered.', { takes: ['ID'] }),
+  row('doctor', examine, 'What is well, what may not be, and what to do about it.', { options: ['json'] }),
+  row('backup', backUp, 'Everything there is, in one file, while the server runs.', { takes: ['FILE'] }),
+  row('restore', restore, 'The same on a machine where nothing is yet.', {
+    ...{ takes: ['FILE'], options: ['yes'] },
+  }),
+  row('move', move, 'From the built-in database to a PostgreSQL server.', {
+    named: { to: 'postgres://…', files: 's3://…' },
+  }),
+  row('upgrade', upgrade, 'The built-in database to the PostgreSQL of this version.'),
+  row('migrate', migrate, 'Brings the database up to date, without a start of the server.'),
   row('settings check', checkSettings, 'What a start would say of the settings. No secret is shown.'),
   row('version', showVersion, 'The version of this program.'),
   row('help', showHelp, 'This list.'),
 ]
 
-export const usageOf = ({ words, takes, options }: Command): string =>
-  ['bespeak', words, ...takes, ...options.map((option) => `[--${option}]`)].join(' ')
+export const usageOf = ({ words, takes, options, named }: Command): string =>
+  ['bespeak', words, ...takes, ...valuesOf(named), ...options.map((option) => `[--${option}]`)].join(' ')
+
+/** The first is needed, the others may be left out. */
+const valuesOf = (named: Command['named']): string[] =>
+  Object.entries(named).map(([name, value], at) => (at === 0 ? `--${name} ${value}` : `[--${name} ${value}]`))
 
 async function showHelp({ terminal }: Call): Promise<void> {
-  for (const command of commands) await terminal.say(`${usageOf(command).padEnd(34)} ${command.does}`)
+  for (const command of commands) await terminal.say(`${usageOf(command).padEnd(50)} ${command.does}`)
   await terminal.say('')
   await terminal.say('NAME is a username or an email. Lists with --json are one object a line.')
   await terminal.say('Run it with the same settings as the server, which may run meanwhile or not.')
 }
 
 async function showVersion({ terminal }: Call): Promise<void> {
-  // One folder up from the sources, and from what is built.
-  const file = new URL(import.meta.url.endsWith('.ts') ? '../../package.json' : '../package.json', import.meta.url)
-  const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string }
-  await terminal.say(version)
+  await terminal.say(await versionOfThis())
 }

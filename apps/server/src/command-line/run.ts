@@ -1,18 +1,11 @@
 import { parseArgs } from 'node:util'
 import { failedWith, reasonOf } from '../kernel/errors.ts'
-import type { Opened } from '../opened.ts'
-import { type Call, type Command, NotYet, type Option, WrongUsage } from './command.ts'
+import { type Call, type Command, type Named, NotYet, type Option, WrongUsage } from './command.ts'
 import { commands, usageOf } from './commands.ts'
 import { settingsOf } from './settings.ts'
-import { plain, type Terminal } from './terminal.ts'
+import { plain } from './terminal.ts'
 
-interface Surroundings {
-  terminal: Terminal
-  env: NodeJS.ProcessEnv
-  now(): Date
-  /** What a command opens is added, and closed by whoever runs it. */
-  opened: Opened
-}
+type Surroundings = Pick<Call, 'terminal' | 'env' | 'now' | 'opened'>
 
 interface Outcome {
   /** 0 done, 1 refused or failed, 2 no command, 3 not yet: the same command will do it later. */
@@ -20,10 +13,10 @@ interface Outcome {
   problems: string[]
 }
 
-export async function runCommand(typed: string[], { opened, ...rest }: Surroundings): Promise<Outcome> {
+export async function runCommand(typed: string[], surroundings: Surroundings): Promise<Outcome> {
   try {
     const { command, ...call } = read(typed)
-    await command.run({ ...call, ...rest, identity: once(() => openIdentity(rest, opened)) })
+    await command.run({ ...call, ...surroundings, identity: once(() => openIdentity(surroundings)) })
     return { code: 0, problems: [] }
   } catch (error) {
     return outcomeOf(error)
@@ -31,7 +24,7 @@ export async function runCommand(typed: string[], { opened, ...rest }: Surroundi
 }
 
 /** Loaded by the first command that asks for it: the whole server is large. */
-async function openIdentity({ env, now }: Pick<Call, 'env' | 'now'>, opened: Opened) {
+async function openIdentity({ env, now, opened }: Surroundings) {
   const settings = settingsOf(env)
   const { openBeside } = await import('./beside.ts')
   return openBeside(settings, opened, now)
@@ -45,26 +38,39 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   }
 }
 
-function read(typed: string[]): Pick<Call, 'given' | 'options'> & { command: Command } {
+function read(typed: string[]): Pick<Call, 'given' | 'options' | 'named'> & { command: Command } {
   const { positionals, values } = parse(typed)
   if (values.help) return read(['help'])
   const command = commandIn(positionals)
   const given = positionals.slice(command.words.split(' ').length)
   const options = new Set((['json', 'yes'] as const).filter((option) => values[option]))
-  if (given.length !== command.takes.length || !isAllowed(command, options)) {
+  const { to, files } = values
+  const named = { ...(to !== undefined && { to }), ...(files !== undefined && { files }) }
+  if (given.length !== command.takes.length || !isAllowed(command, options, named)) {
     throw new WrongUsage(`This is how it is used: ${usageOf(command)}`)
   }
-  return { command, given, options }
+  return { command, given, options, named }
 }
 
-const isAllowed = (command: Command, options: Set<Option>) =>
-  [...options].every((option) => command.options.includes(option))
+function isAllowed(command: Command, options: Set<Option>, named: Call['named']): boolean {
+  const known = Object.keys(command.named)
+  const [needed] = known as Named[]
+  return (
+    [...options].every((option) => command.options.includes(option)) &&
+    Object.keys(named).every((name) => known.includes(name)) &&
+    (needed === undefined || named[needed] !== undefined)
+  )
+}
 
 const switched = { type: 'boolean' } as const
+const valued = { type: 'string' } as const
 
 function parse(args: string[]) {
   try {
-    const options = { json: switched, yes: switched, help: { ...switched, short: 'h' } } as const
+    const options = {
+      ...{ json: switched, yes: switched, to: valued, files: valued },
+      help: { ...switched, short: 'h' },
+    } as const
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     // What follows the sentence is about names that begin like an option.

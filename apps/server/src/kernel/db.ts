@@ -67,28 +67,28 @@ export async function answers(pool: pg.Pool): Promise<boolean> {
 // Any fixed number will do, as long as every process that migrates takes the same one.
 const migrationLock = 7_238_410_551
 
-/** Runs the numbered SQL files that this database has not seen, in order, each in its own transaction. */
-export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+/** Runs the numbered SQL files that this database has not seen, or `only` these, in order, each in its own transaction. */
+export async function migrate(pool: pg.Pool, folder: string, only?: ReadonlySet<string>): Promise<string[]> {
   const client = await pool.connect()
   try {
     // A large table takes its time, and so does another process that migrates first.
     await client.query('set statement_timeout = 0')
     // Two processes that start at once migrate one after the other.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    return await runPending(client, folder)
+    return await runPending(client, folder, only)
   } finally {
     // Closed, not given back: the lock, the setting and a transaction that failed end with the connection.
     client.release(true)
   }
 }
 
-async function runPending(client: pg.PoolClient, folder: string): Promise<string[]> {
+async function runPending(client: pg.PoolClient, folder: string, only?: ReadonlySet<string>): Promise<string[]> {
   await client.query(`
     create schema if not exists kernel;
     create table if not exists kernel.migrations (name text primary key, applied_at timestamptz not null default now())
   `)
   const applied = await appliedIn(client)
-  const pending = (await migrationFiles(folder)).filter((name) => !applied.has(name))
+  const pending = (await migrationFiles(folder)).filter((name) => !applied.has(name) && (only?.has(name) ?? true))
   for (const name of pending) await applyOne(client, name, await readFile(join(folder, name), 'utf8'))
   return pending
 }
@@ -98,19 +98,36 @@ async function appliedIn(client: pg.Pool | pg.PoolClient): Promise<Set<string>> 
   return new Set(rows.map((row) => row.name))
 }
 
-/** For whoever works beside the server: throws a sentence where the database is another version's. */
-export async function checkMigrated(pool: pg.Pool, folder: string): Promise<void> {
+/** How far the database is, by the files of this version. */
+export async function migrationState(pool: pg.Pool, folder: string): Promise<'older' | 'same' | 'newer'> {
   const { rows } = await pool.query<{ isThere: boolean }>(
     `select to_regclass('kernel.migrations') is not null as "isThere"`,
   )
-  const applied = rows[0]?.isThere ? await appliedIn(pool) : new Set()
+  const applied = rows[0]?.isThere ? await appliedIn(pool) : new Set<string>()
+  if (await isFromNewer([...applied], folder)) return 'newer'
+  return (await migrationFiles(folder)).every((name) => applied.has(name)) ? 'same' : 'older'
+}
+
+/** Whether one of these migrations is none of this version's. */
+export async function isFromNewer(migrations: string[], folder: string): Promise<boolean> {
   const files = await migrationFiles(folder)
-  if (files.some((name) => !applied.has(name))) throw new Error(tooOld)
-  if (applied.size > files.length) throw new Error(tooNew)
+  return migrations.some((name) => !files.includes(name))
+}
+
+/** For whoever works beside the server: throws a sentence where the database is another version's. */
+export async function checkMigrated(pool: pg.Pool, folder: string): Promise<void> {
+  const state = await migrationState(pool, folder)
+  if (state === 'older') throw new Error(tooOld)
+  if (state === 'newer') throw new Error(tooNew)
+}
+
+/** The same for whoever can do with an older one. */
+export async function checkNotNewer(pool: pg.Pool, folder: string): Promise<void> {
+  if ((await migrationState(pool, folder)) === 'newer') throw new Error(tooNew)
 }
 
 const tooOld =
-  'The database is not yet that of this version of Bespeak. Start the server once: it brings it up to date.'
+  'The database is not yet that of this version of Bespeak. Start the server once, or run `bespeak migrate`: either brings it up to date.'
 const tooNew = 'The database is that of a newer version of Bespeak. Use the command of that version.'
 
 const migrationFiles = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()

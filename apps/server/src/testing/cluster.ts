@@ -79,6 +79,13 @@ export async function copyTemplate({ connectionString, template }: TestCluster):
   return inDatabase(connectionString, name)
 }
 
+/** One with nothing in it. */
+export async function emptyDatabase({ connectionString, template }: TestCluster, options = ''): Promise<string> {
+  const name = `${template}_${randomUUID().replaceAll('-', '')}`
+  await withAdmin(connectionString, (admin) => admin.query(`create database ${name} template template0 ${options}`))
+  return inDatabase(connectionString, name)
+}
+
 async function withAdmin(connectionString: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const admin = new pg.Client({ connectionString })
   await admin.connect()

@@ -22,9 +22,11 @@ const otherPlatform = 'its loader is missing'
 const setAnother = 'Set DATABASE_URL to a PostgreSQL server.'
 
 export async function findBinaries(dataDir: string, runAs: RunAs | null): Promise<Binaries> {
-  const copyPlaces = runAs ? ['/var/cache/bespeak', join(tmpdir(), 'bespeak-cache')] : [dataDir]
-  return prepareBinaries(await locateBinaries(process.platform, process.arch), runAs, copyPlaces)
+  return prepareBinaries(await locateBinaries(process.platform, process.arch), runAs, copyPlacesFor(dataDir, runAs))
 }
+
+export const copyPlacesFor = (dataDir: string, runAs: RunAs | null): string[] =>
+  runAs ? ['/var/cache/bespeak', join(tmpdir(), 'bespeak-cache')] : [dataDir]
 
 export async function locateBinaries(platform: string, arch: string): Promise<InstalledBinaries> {
   try {

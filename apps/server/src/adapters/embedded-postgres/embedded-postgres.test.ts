@@ -261,16 +261,22 @@ describe('where the data lies', () => {
     expect(await readPidFile({ folder })).toBeNull()
   })
 
-  it('says in one line that the data are of another PostgreSQL, and touches nothing', async () => {
-    const folder = join(dataDir, 'database')
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, 'PG_VERSION'), '12\n')
+  it.each([
+    ['an older', '12', 'Run `bespeak upgrade`, which brings it over.'],
+    ['a newer', '99', 'Use the newer version of Bespeak that it was made with.'],
+  ])(
+    'says in one line that the data are of %s PostgreSQL and what to do, and touches nothing',
+    async (_, version, todo) => {
+      const folder = join(dataDir, 'database')
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, 'PG_VERSION'), `${version}\n`)
 
-    await expect(start()).rejects.toThrow(
-      /^The database in .+ was made by PostgreSQL 12, and the built-in one is 18\.$/,
-    )
-    expect(await readFile(join(folder, 'PG_VERSION'), 'utf8')).toBe('12\n')
-  })
+      await expect(start()).rejects.toThrow(
+        `The database in ${folder} was made by PostgreSQL ${version}, and the built-in one is 18. ${todo}`,
+      )
+      expect(await readFile(join(folder, 'PG_VERSION'), 'utf8')).toBe(`${version}\n`)
+    },
+  )
 
   it('says in one line that DATA_DIR is not a folder', async () => {
     await writeFile(dataDir, 'a file')

@@ -7,6 +7,7 @@ import { takeOwnership } from './ownership.ts'
 import { port } from './socket-folder.ts'
 import { DatabaseStartError, reasonOf } from './start-error.ts'
 import { stopPostmaster } from './stop-postmaster.ts'
+import { clustersToUpgrade, exchange, makeAnew, type Upgrade } from './upgrade.ts'
 
 export interface EmbeddedPostgres {
   connectionString: string
@@ -24,6 +25,8 @@ export interface EmbeddedPostgresOptions {
   log?: (sentence: string) => void
 }
 
+export { isMade }
+
 const name = 'bespeak'
 const pauseMs = 1_000
 
@@ -32,9 +35,16 @@ const pauseMs = 1_000
  * A server that was left behind by a killed process is taken over as it is.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const cluster = await makeDatabase(options)
+  return runCluster(await makeDatabase(options), options.log)
+}
+
+/** The same on a cluster that is made already, with the binaries that made it. */
+export async function runCluster(
+  cluster: Cluster,
+  log = (_sentence: string): void => undefined,
+): Promise<EmbeddedPostgres> {
   const owner = await takeOwnership(cluster)
-  const watch = keepOwnership(cluster, owner, options.log ?? (() => undefined))
+  const watch = keepOwnership(cluster, owner, log)
   let stopped: Promise<void> | null = null
   const stop = () => {
     stopped ??= watch.end().then(() => stopPostmaster(cluster))
@@ -55,14 +65,45 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
  * run until `stop`. Nothing is made where there is nothing.
  */
 export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir } = options
-  if (!(await isMade(dataDir))) {
-    throw new DatabaseStartError(`There is no database in ${dataDir}. Start the server once, or set its DATA_DIR.`)
-  }
+  await checkMade(options)
   const running = await connectIfRunning(await makeDatabase(options))
   if (!running) return startEmbeddedPostgres(options)
   await running.client.end()
   return { connectionString: connectionString(running.socketFolder), stop: () => Promise.resolve() }
+}
+
+/** The same for work that nobody may do anything beside: where somebody runs it, that is refused. */
+export async function takeEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  await checkMade(options)
+  return startEmbeddedPostgres(options)
+}
+
+async function checkMade({ dataDir }: EmbeddedPostgresOptions): Promise<void> {
+  if (await isMade(dataDir)) return
+  throw new DatabaseStartError(`There is no database in ${dataDir}. Start the server once, or set its DATA_DIR.`)
+}
+
+interface UpgradeOptions {
+  dataDir: string
+  say(step: string): void
+  /** Everything from the first database to the second. */
+  copy(from: string, to: string): Promise<void>
+}
+
+/** From one major version of PostgreSQL to that of this program; the old database is kept beside the new one. */
+export async function upgradeEmbeddedPostgres({ dataDir, say, copy }: UpgradeOptions): Promise<Upgrade> {
+  await checkMade({ dataDir })
+  const clusters = await clustersToUpgrade(await describeCluster(dataDir, 'full'))
+  if (!clusters) return { from: null }
+  const old = await runCluster(clusters.old)
+  try {
+    await makeAnew(clusters, say)
+    const made = await runCluster(clusters.new)
+    await copy(old.connectionString, made.connectionString).finally(() => made.stop())
+  } finally {
+    await old.stop()
+  }
+  return { from: clusters.old.binaries.major, to: clusters.new.binaries.major, keptAt: await exchange(clusters) }
 }
 
 /** Makes the database where there is none yet, and starts nothing. */

@@ -10,6 +10,7 @@ export const superuser = 'postgres'
 
 /** Makes the cluster at the first start; at a later one checks that these binaries and this user may run it. */
 export async function ensureCluster(cluster: Cluster, say: (step: string) => void): Promise<void> {
+  await finishUpgrade(cluster)
   const version = await readVersion(cluster)
   if (version === null) {
     say('Making the database …')
@@ -18,10 +19,23 @@ export async function ensureCluster(cluster: Cluster, say: (step: string) => voi
   await takeOver(cluster)
 }
 
-export const isMade = async (dataDir: string): Promise<boolean> =>
-  (await readVersion({ folder: join(dataDir, 'database') })) !== null
+export const isMade = async (dataDir: string): Promise<boolean> => {
+  const folder = join(dataDir, 'database')
+  return (await readVersion({ folder })) !== null || (await readVersion({ folder: upgradedFolder(folder) })) !== null
+}
 
-async function readVersion({ folder }: Pick<Cluster, 'folder'>): Promise<string | null> {
+/** Where an upgraded database lies, whole, until it is put in the place of the old one. */
+export const upgradedFolder = (folder: string): string => `${folder}.upgraded`
+
+/** An upgrade that was cut off between two renames: the old one is away, and the new one not there yet. */
+export async function finishUpgrade({ folder, dataDir }: Cluster): Promise<void> {
+  const upgraded = upgradedFolder(folder)
+  if ((await readVersion({ folder })) !== null || (await readVersion({ folder: upgraded })) === null) return
+  await rename(upgraded, folder)
+  await flushFolder(dataDir)
+}
+
+export async function readVersion({ folder }: Pick<Cluster, 'folder'>): Promise<string | null> {
   try {
     return (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
   } catch (error) {
@@ -34,9 +48,14 @@ async function readVersion({ folder }: Pick<Cluster, 'folder'>): Promise<string 
 function checkVersion({ folder, binaries }: Cluster, version: string): void {
   if (version === binaries.major) return
   throw new DatabaseStartError(
-    `The database in ${folder} was made by PostgreSQL ${version}, and the built-in one is ${binaries.major}.`,
+    `The database in ${folder} was made by PostgreSQL ${version}, and the built-in one is ${binaries.major}. ${whatToDo(version, binaries.major)}`,
   )
 }
+
+const whatToDo = (version: string, major: string) =>
+  Number(version) < Number(major)
+    ? 'Run `bespeak upgrade`, which brings it over.'
+    : 'Use the newer version of Bespeak that it was made with.'
 
 /** Made under another name and renamed: a first start that is interrupted leaves no half-made cluster behind. */
 async function createCluster(cluster: Cluster): Promise<void> {
@@ -89,7 +108,7 @@ function runInitdb({ binaries, runAs, durability }: Cluster, folder: string): vo
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? 'unknown'
 
 /** A rename is only kept through a power cut once its folder is written as well. */
-async function flushFolder(folder: string): Promise<void> {
+export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
 }

@@ -1,39 +1,13 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Files } from '../../services/resume/ports.ts'
+import { allOf } from '../../testing/all-of.ts'
 import { encryptFiles } from './encrypted-files.ts'
 import { createLocalFiles } from './local-files.ts'
 import { createS3Files } from './s3-files.ts'
-
-/** Keeps objects as a server of one's own would, and speaks just enough S3 for one. */
-function startBucket(): Promise<{ server: Server; address: string; objects: Map<string, Buffer> }> {
-  const objects = new Map<string, Buffer>()
-  const server = createServer(async (request, response) => {
-    const key = (request.url ?? '').split('?', 1)[0] ?? ''
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const signed = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')
-    if (!signed) return response.writeHead(403).end()
-    if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks))
-    if (request.method === 'DELETE') objects.delete(key)
-    const held = objects.get(key)
-    if (request.method === 'GET' && !held) {
-      const body = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>None</Message></Error>'
-      return response.writeHead(404, { 'content-type': 'application/xml' }).end(body)
-    }
-    return response.writeHead(request.method === 'DELETE' ? 204 : 200).end(request.method === 'GET' ? held : undefined)
-  })
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      resolve({ server, objects, address: `s3://resumes/kept?endpoint=http://127.0.0.1:${port}` })
-    })
-  })
-}
+import { startBucket } from './testing/bucket.ts'
 
 let folder: string
 let bucket: Awaited<ReturnType<typeof startBucket>>
@@ -48,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   s3.close()
-  bucket.server.close()
+  bucket.close()
   await rm(folder, { recursive: true })
 })
 
@@ -81,6 +55,24 @@ describe.each(places)('files in %s', (_, open) => {
     await open().remove('two')
     await open().remove('two')
     expect(await open().get('two')).toBeNull()
+  })
+})
+
+describe.each([
+  ['a folder', (name: string) => createLocalFiles(join(folder, name))],
+  ['a bucket', (name: string) => createS3Files(bucket.address.replace('/kept', `/${name}`))],
+])('the list of %s', (_, open) => {
+  const listed = async (name: string) => (await allOf(open(name).list())).sort((a, b) => (a.key < b.key ? -1 : 1))
+
+  it('is empty where nothing was ever put', async () => {
+    expect(await listed('untouched')).toEqual([])
+  })
+
+  it('has every file with its size, however many there are, and none of its neighbours', async () => {
+    const keys = Array.from({ length: 25 }, (_value, at) => `listed-${String(at).padStart(2, '0')}`)
+    for (const [at, key] of keys.entries()) await open('list').put(key, new Uint8Array(at))
+    await open('list-of-another').put('another', new Uint8Array(1))
+    expect(await listed('list')).toEqual(keys.map((key, bytes) => ({ key, bytes })))
   })
 })
 

@@ -1,11 +1,14 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Files } from '../../services/resume/ports.ts'
+import { failedWith } from '../../kernel/errors.ts'
+import type { FilesPlace } from './place.ts'
+
+const isKey = (text: string) => /^[\w-]{1,100}$/.test(text)
 
 /** Files in a folder. A key is one of ours, never a name that somebody sent. */
-export function createLocalFiles(folder: string): Files {
+export function createLocalFiles(folder: string): FilesPlace {
   const pathOf = (key: string) => {
-    if (!/^[\w-]{1,100}$/.test(key)) throw new Error('Not a key of a file.')
+    if (!isKey(key)) throw new Error('Not a key of a file.')
     return join(folder, key.slice(0, 2), key)
   }
 
@@ -35,7 +38,22 @@ export function createLocalFiles(folder: string): Files {
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
+
+    async *list() {
+      for (const part of await namesIn(folder)) {
+        const keys = (await namesIn(join(folder, part))).filter(isKey)
+        for (const key of keys) yield { key, bytes: (await stat(pathOf(key))).size }
+      }
+    },
   }
+}
+
+/** None, where there is no such folder, or something else lies there. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (failedWith(error, 'ENOENT', 'ENOTDIR')) return []
+    throw error
+  })
 }
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {

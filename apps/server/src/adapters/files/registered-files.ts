@@ -1,9 +1,13 @@
 import type pg from 'pg'
+import { failedWith } from '../../kernel/errors.ts'
 import type { Files } from '../../services/resume/ports.ts'
 
 // From the first byte written until its row is kept: seconds.
 const keptWithinMs = 60 * 60 * 1000
 const batch = 100
+// Any fixed number will do, as long as every process takes the same one.
+const removalLock = 7_238_410_552
+const waitSeconds = 30
 
 /**
  * Notes each file before it is written, so that none is ever lost sight of: one that no row came to hold, because the
@@ -24,6 +28,14 @@ export function registerFiles(files: Files, pool: pg.Pool, now: () => Date) {
     return rows.map(({ key }) => key)
   }
 
+  async function removeDue(): Promise<void> {
+    const failures: unknown[] = []
+    for (let keys = await dueAfter(''); keys.length > 0; keys = await dueAfter(keys.at(-1) ?? '')) {
+      for (const key of keys) await remove(key).catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0) throw failures[0]
+  }
+
   return {
     ...files,
 
@@ -35,13 +47,33 @@ export function registerFiles(files: Files, pool: pg.Pool, now: () => Date) {
 
     remove,
 
-    /** Every file that nothing holds. One that cannot be removed holds up no other, and is tried again. */
+    /**
+     * Every file that nothing holds. One that cannot be removed holds up no other, and is tried again. While a backup
+     * is taken, none: what it has read in the database holds them still.
+     */
     async removeLoose(): Promise<void> {
-      const failures: unknown[] = []
-      for (let keys = await dueAfter(''); keys.length > 0; keys = await dueAfter(keys.at(-1) ?? '')) {
-        for (const key of keys) await remove(key).catch((error: unknown) => failures.push(error))
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        const { rows } = await client.query('select pg_try_advisory_xact_lock_shared($1) as may', [removalLock])
+        if (rows[0].may) await removeDue()
+        await client.query('commit')
+      } finally {
+        // Closed, not given back, where it failed: the lock ends with the transaction, and that with the connection.
+        client.release(true)
       }
-      if (failures.length > 0) throw failures[0]
     },
   }
 }
+
+/** From now on, and until this connection ends, no file is removed. What is being removed is waited for. */
+export async function keepAllFiles(client: pg.ClientBase): Promise<void> {
+  await client.query(`set lock_timeout = '${waitSeconds}s'`)
+  await client.query('select pg_advisory_lock($1)', [removalLock]).catch((error: unknown) => {
+    throw failedWith(error, '55P03') ? new Error(takenMeanwhile) : error
+  })
+  await client.query('set lock_timeout = 0')
+}
+
+const takenMeanwhile =
+  'Another backup of this database is being taken, or many files are being removed. Try again when that is done.'

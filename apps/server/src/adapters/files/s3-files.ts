@@ -1,8 +1,14 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import type { Files } from '../../services/resume/ports.ts'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { FilesPlace } from './place.ts'
 
 /** Files in a bucket: `s3://bucket/folder?endpoint=https://…&region=…`; who may comes from the usual AWS settings. */
-export function createS3Files(address: string): Files & { close(): void } {
+export function createS3Files(address: string): FilesPlace & { close(): void } {
   const { hostname: bucket, pathname, searchParams } = new URL(address)
   const endpoint = searchParams.get('endpoint')
   const client = new S3Client({
@@ -14,7 +20,8 @@ export function createS3Files(address: string): Files & { close(): void } {
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const folder = pathname.replace(/^\/+|\/+$/g, '')
-  const place = (key: string) => ({ Bucket: bucket, Key: folder ? `${folder}/${key}` : key })
+  const prefix = folder ? `${folder}/` : ''
+  const place = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` })
 
   return {
     async put(key, bytes) {
@@ -33,6 +40,16 @@ export function createS3Files(address: string): Files & { close(): void } {
 
     async remove(key) {
       await client.send(new DeleteObjectCommand(place(key)))
+    },
+
+    async *list() {
+      let from: string | undefined
+      do {
+        const page = { Bucket: bucket, Prefix: prefix, ContinuationToken: from }
+        const { Contents = [], NextContinuationToken } = await client.send(new ListObjectsV2Command(page))
+        for (const { Key = '', Size = 0 } of Contents) yield { key: Key.slice(prefix.length), bytes: Size }
+        from = NextContinuationToken
+      } while (from)
     },
 
     close: () => client.destroy(),

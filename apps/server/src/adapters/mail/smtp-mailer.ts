@@ -21,6 +21,18 @@ export function createSmtpMailer({ url, from, patienceMs = 15_000 }: SmtpOptions
   }
 }
 
+/** Connects, greets and signs in, and sends nothing. Throws what went wrong. */
+export async function greetSmtp({ url, patienceMs = 15_000 }: Pick<SmtpOptions, 'url' | 'patienceMs'>): Promise<void> {
+  const transport = await openTransport(url, patienceMs)
+  try {
+    await transport.verify()
+  } catch (error) {
+    throw new Error(reason(error))
+  } finally {
+    transport.close()
+  }
+}
+
 /** Loaded by the first mail. */
 async function openTransport(url: string, patienceMs: number): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')

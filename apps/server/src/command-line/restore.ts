@@ -1,0 +1,97 @@
+import { resolve } from 'node:path'
+import { type Archive, openArchive } from '../adapters/archive/read-archive.ts'
+import { keyInArchive, opensWith } from '../adapters/archive/sealed.ts'
+import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
+import { checkNoFiles, putAll, removeAll } from '../adapters/files/copy-files.ts'
+import { floorBytes, freeBytesAt, nearestFolder } from '../adapters/room.ts'
+import { checkEmpty } from '../adapters/rows/empty.ts'
+import { load } from '../adapters/rows/load.ts'
+import { isFromNewer } from '../kernel/db.ts'
+import { embeddedDatabase, migrationsFolder, placeOf } from '../parts.ts'
+import type { Settings } from '../settings.ts'
+import { type Call, Refusal } from './command.ts'
+import { settingsOf } from './settings.ts'
+import { plain } from './terminal.ts'
+import { count, size, stoppable, took } from './work.ts'
+
+export async function restore(call: Call): Promise<void> {
+  const { given, env, opened, terminal } = call
+  const settings = settingsOf(env)
+  const begun = performance.now()
+  const archive = await openArchive(resolve(given[0] ?? ''))
+  try {
+    await checkVersion(archive)
+    checkKeysSet(archive, settings)
+    const done = await stoppable(opened, 'The restoring', (signal) => restoreFrom(archive, settings, call, signal))
+    await terminal.say(
+      `${count(done.rows, 'row')} of ${count(done.tables, 'table')} and ${count(done.files, 'file')} are there as they were at ${archive.manifest.madeAt}: every checksum is the same.`,
+    )
+    await terminal.say(`It took ${took(begun)}. Start the server now.`)
+  } finally {
+    archive.close()
+  }
+}
+
+async function restoreFrom(archive: Archive, settings: Settings, call: Call, signal: AbortSignal) {
+  const { opened, options, terminal } = call
+  const place = await placeOf(settings)
+  await checkNoFiles(place, settings.filesUrl ? 'FILES_URL' : `${settings.dataDir}/files`)
+  await checkRoom(archive, settings)
+  await terminal.say('Checking the backup …')
+  await archive.checkWhole(signal)
+  if (!options.has('yes')) await checkFilesKey(archive, settings)
+  const connectionString = await databaseFor(settings, opened)
+  await checkEmpty(connectionString, settings.databaseUrl ? 'DATABASE_URL' : 'The database in DATA_DIR')
+  await terminal.say('Restoring …')
+  const files = await putAll(place, archive.files(), signal)
+  try {
+    return { files, ...(await load({ connectionString, migrationsFolder, rows: archive.rows, signal })) }
+  } catch (error) {
+    await removeAll(place)
+    throw error
+  }
+}
+
+/** The built-in one is made where there is none yet; where a server runs it, that is told. */
+async function databaseFor({ databaseUrl, dataDir }: Settings, opened: Call['opened']): Promise<string> {
+  return databaseUrl ?? embeddedDatabase(startEmbeddedPostgres({ dataDir }), opened)
+}
+
+async function checkVersion({ manifest: { migrations, bespeak } }: Archive): Promise<void> {
+  if (await isFromNewer(migrations, migrationsFolder))
+    throw new Refusal(`The backup was made by a newer version of Bespeak (${plain(bespeak)}). Use that version.`)
+}
+
+/** Others would open none of the files, and end every login. */
+function checkKeysSet({ manifest: { keysElsewhere } }: Archive, { filesKey, signingKey }: Settings): void {
+  const lacking = Object.entries({ files: filesKey, signing: signingKey }).find(
+    ([name, key]) => !key && keysElsewhere.includes(name),
+  )
+  if (lacking)
+    throw new Refusal(
+      `${lacking[0].toUpperCase()}_KEY was set where the backup was made, and has to be set here as well.`,
+    )
+}
+
+/** A lost key is no reason to give up the rest: whoever says so gets that. */
+async function checkFilesKey(archive: Archive, { filesKey }: Settings): Promise<void> {
+  if (!(await opensWith(archive, filesKey ?? (await keyInArchive(archive, 'files'))))) throw new Refusal(otherKey)
+}
+
+const otherKey =
+  'FILES_KEY is not the key that the files of the backup are sealed with: nobody could read them. With --yes the rest is restored all the same.'
+
+// Tables, their indexes, and what the database writes before it writes them.
+const timesText = 3
+
+/** Only what is to lie on this machine. */
+async function checkRoom({ manifest: { tables, files } }: Archive, settings: Settings): Promise<void> {
+  const rows = tables.reduce((sum, { bytes }) => sum + bytes, 0)
+  const needed = (settings.databaseUrl ? 0 : timesText * rows) + (settings.filesUrl ? 0 : files.bytes)
+  if (needed === 0) return
+  const free = await freeBytesAt(await nearestFolder(settings.dataDir))
+  if (free < needed + floorBytes)
+    throw new Refusal(
+      `There is no room in DATA_DIR: the backup needs ${size(needed + floorBytes)}, and ${size(free)} are free.`,
+    )
+}

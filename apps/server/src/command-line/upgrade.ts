@@ -1,0 +1,48 @@
+import { upgradeEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
+import { load } from '../adapters/rows/load.ts'
+import { openSnapshot } from '../adapters/rows/snapshot.ts'
+import { checkNotNewer, openDatabase } from '../kernel/db.ts'
+import { migrationsFolder } from '../parts.ts'
+import { type Call, Refusal } from './command.ts'
+import { settingsOf } from './settings.ts'
+import { plain } from './terminal.ts'
+import { count, stoppable, took } from './work.ts'
+
+export async function upgrade({ env, opened, terminal }: Call): Promise<void> {
+  const { databaseUrl, dataDir } = settingsOf(env)
+  if (databaseUrl)
+    throw new Refusal(
+      'DATABASE_URL is set: whoever runs that server upgrades it. Only the built-in one is upgraded here.',
+    )
+  const begun = performance.now()
+  let rows = 0
+  const done = await stoppable(opened, 'The upgrade', (signal) =>
+    upgradeEmbeddedPostgres({
+      dataDir,
+      say: (step) => void terminal.say(step),
+      async copy(from, to) {
+        rows = (await copyRows(from, to, signal)).rows
+      },
+    }),
+  )
+  if (done.from === null) return terminal.say('The built-in database is of this version already.')
+  await terminal.say(
+    `The database was PostgreSQL ${done.from} and is ${done.to}: ${count(rows, 'row')}, every checksum the same. It took ${took(begun)}.`,
+  )
+  await terminal.say(`The old one is kept in ${plain(done.keptAt)}. Remove it once all is well.`)
+}
+
+async function copyRows(from: string, to: string, signal: AbortSignal) {
+  const { pool, close } = openDatabase(from, () => undefined)
+  try {
+    await checkNotNewer(pool, migrationsFolder)
+    const snapshot = await openSnapshot(pool)
+    try {
+      return await load({ connectionString: to, migrationsFolder, rows: snapshot, signal })
+    } finally {
+      snapshot.close()
+    }
+  } finally {
+    await close()
+  }
+}
