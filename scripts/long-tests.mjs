@@ -32,6 +32,7 @@ export const longTests = [
   'apps/server/src/services/finance/usage/usage.test.ts',
   'apps/server/src/services/identity/account-changes/account-changes.test.ts',
   'apps/server/src/services/identity/accounts/accounts.test.ts',
+  'apps/server/src/services/identity/audit/audit.test.ts',
   'apps/server/src/services/identity/clean-up/clean-up.test.ts',
   'apps/server/src/services/identity/codes/codes.test.ts',
   'apps/server/src/services/identity/erasing/erasing.test.ts',

@@ -96,8 +96,8 @@ describe('[F19] by the catalogue', () => {
     for (const kind of [identity, finance, resume].flat()) {
       const { rows } = await app.pool.query<{ held: number }>(countOf(kind, gone.userId))
       const given = JSON.parse(content[kind.path] ?? '[]') as unknown[]
-      // That the export is ready, they were told after it was.
-      const since = kind.path === 'account/notifications.json' ? 1 : 0
+      // That the export is ready, they were told after it was; and that it was downloaded is noted then.
+      const since = ['account/notifications.json', 'account/activity.json'].includes(kind.path) ? 1 : 0
       expect([kind.path, given.length + since]).toEqual([kind.path, rows[0]?.held])
       expect([kind.path, given.length > 0]).toEqual([kind.path, true])
     }

@@ -152,6 +152,7 @@ export const portsOf = (app: TestApp, provider: PaymentProvider = createSandbox(
   limits: { take: async () => ({ allowed: true }) },
   outOfRoom: () => undefined,
   live: { notify: async () => undefined },
+  note: async () => undefined,
   writerFor: () => documentsWrittenHere,
   personOf: async () => ({ name: 'Ines Duarte', email: 'ines@example.com' }),
   publicUrl: '',
