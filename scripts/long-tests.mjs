@@ -22,6 +22,7 @@ export const longTests = [
   'apps/server/src/full-disk.test.ts',
   'apps/server/src/kernel/jobs.test.ts',
   'apps/server/src/main.test.ts',
+  'apps/server/src/observed.test.ts',
   'apps/server/src/privacy.test.ts',
   'apps/server/src/services/finance/checkouts/checkouts.test.ts',
   'apps/server/src/services/finance/checkouts/elsewhere.test.ts',

@@ -30,6 +30,8 @@ export interface AppParts {
   mail: Mailer
   limits: RateLimits
   room: HttpDeps['room']
+  watch: HttpDeps['watch']
+  metrics: HttpDeps['metrics']
   files: Files & { removeLoose(): Promise<void> }
   readFile: ReadFile
   makePhoto: IdentityPorts['makePhoto']
@@ -170,6 +172,8 @@ export function createApp(parts: AppParts): App {
     webhook: runs('finance') ? webhook : null,
     isReady: () => answers(database.pool),
     room: parts.room,
+    watch: parts.watch,
+    metrics: parts.metrics,
     now,
     webRoot: parts.webRoot,
     outboxDir: parts.outboxDir,
