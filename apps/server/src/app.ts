@@ -8,7 +8,7 @@ import { type Job, jobQueue } from './kernel/jobs.ts'
 import { createRemoveFiles } from './kernel/loose-files.ts'
 import type { Mailer } from './kernel/mail.ts'
 import { createFinanceService } from './services/finance/index.ts'
-import type { InvoiceWriter, PaymentProvider } from './services/finance/ports.ts'
+import type { FinancePorts, InvoiceWriter, PaymentProvider } from './services/finance/ports.ts'
 import { createIdentityService } from './services/identity/index.ts'
 import type { IdentityPorts, RateLimits } from './services/identity/ports.ts'
 import { createResumeService } from './services/resume/index.ts'
@@ -30,6 +30,8 @@ export interface AppParts {
   mail: Mailer
   limits: RateLimits
   room: HttpDeps['room']
+  watch: HttpDeps['watch']
+  metrics: HttpDeps['metrics']
   files: Files & { removeLoose(): Promise<void> }
   readFile: ReadFile
   makePhoto: IdentityPorts['makePhoto']
@@ -73,6 +75,7 @@ export function createApp(parts: AppParts): App {
   const { sql } = database
   const publicUrl = publicUrlOf(settings)
   const notify: LiveEvents['notify'] = (userId, news) => identity.api.notify(userId, news)
+  const note: FinancePorts['note'] = (tx, userId, activity, by) => identity.api.note(tx, userId, activity, by)
   const finance = createFinanceService({
     sql,
     now,
@@ -83,6 +86,7 @@ export function createApp(parts: AppParts): App {
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,
     live: { notify },
+    note,
     writerFor: parts.writerFor,
     // Each of the two asks the other, and neither before a request or a job comes.
     personOf: (userId) => identity.api.personOf(userId),
@@ -106,6 +110,7 @@ export function createApp(parts: AppParts): App {
     failed: (error, what) => parts.log.error({ error: forLog(error) }, what),
     writerFor: parts.writerFor,
     live: { progress: parts.live.progress, notify },
+    note,
     mail: parts.mail,
     personOf: (userId) => identity.api.personOf(userId),
     mailsWanted: (userId, preference) => identity.api.mailsWanted(userId, preference),
@@ -167,6 +172,8 @@ export function createApp(parts: AppParts): App {
     webhook: runs('finance') ? webhook : null,
     isReady: () => answers(database.pool),
     room: parts.room,
+    watch: parts.watch,
+    metrics: parts.metrics,
     now,
     webRoot: parts.webRoot,
     outboxDir: parts.outboxDir,

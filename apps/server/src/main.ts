@@ -8,7 +8,7 @@ import { migrate } from './kernel/db.ts'
 import { reasonOf } from './kernel/errors.ts'
 import { migrateJobs, startJobs } from './kernel/jobs.ts'
 import { createOpened, type Opened, stopSignal } from './opened.ts'
-import { migrationsFolder, openApp, openConnections } from './parts.ts'
+import { migrationsFolder, openApp, openConnections, openObserved } from './parts.ts'
 import { announcement, readSettings, type Settings } from './settings.ts'
 
 /** Runs until it is told to stop, and gives back what went wrong. */
@@ -29,7 +29,8 @@ async function run(settings: Settings): Promise<string[]> {
 /** What is opened last is closed first: no request comes in while the rest goes down. */
 async function open(settings: Settings, opened: Opened): Promise<void> {
   const log = createLog(logLevel(settings))
-  const surroundings = { settings, opened, log, now: () => new Date() }
+  const observed = await openObserved(settings, opened)
+  const surroundings = { settings, opened, log, observed, now: () => new Date() }
   await makeDataDir(settings.dataDir)
   const database = await openConnections(surroundings, startEmbeddedPostgres)
   await migrate(database.pool, migrationsFolder)

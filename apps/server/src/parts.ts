@@ -18,6 +18,7 @@ import { createLanguageModel } from './adapters/language-model/language-model.ts
 import { createLiveEvents } from './adapters/live-events/live-events.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { createMetrics } from './adapters/metrics.ts'
 import { createPictures } from './adapters/pictures/pictures.ts'
 import { createRateLimits } from './adapters/rate-limits.ts'
 import { createRoom, freeBytesAt } from './adapters/room.ts'
@@ -26,7 +27,9 @@ import { type App, createApp } from './app.ts'
 import { mostConnections, roomFor, shareOf } from './kernel/connections.ts'
 import { type Database, openDatabase } from './kernel/db.ts'
 import { failedWith, reasonOf } from './kernel/errors.ts'
-import type { JobLog } from './kernel/jobs.ts'
+import { type JobLog, queuedJobs } from './kernel/jobs.ts'
+import type { Mailer } from './kernel/mail.ts'
+import { both, type Watch } from './kernel/watch.ts'
 import type { Opened } from './opened.ts'
 import type { PaymentProvider } from './services/finance/ports.ts'
 import type { Files, LanguageModel } from './services/resume/ports.ts'
@@ -58,12 +61,26 @@ interface Surroundings {
   settings: Settings
   opened: Opened
   log: Logger
+  observed: Observed
   now(): Date
+}
+
+type Observed = Awaited<ReturnType<typeof openObserved>>
+
+/** What counts the work that is done, and what follows it where a place to tell it to is set. */
+export async function openObserved({ otlpEndpoint }: Pick<Settings, 'otlpEndpoint'>, opened: Opened) {
+  const metrics = createMetrics()
+  if (!otlpEndpoint) return { metrics, watch: metrics.watch }
+  // Large, and needed by few.
+  const { createTraces } = await import('./adapters/traces.ts')
+  const traces = createTraces({ endpoint: otlpEndpoint })
+  await opened.add({ name: 'The traces', close: traces.close, patienceMs: 5_000 })
+  return { metrics, watch: both(metrics.watch, traces.watch) }
 }
 
 /** `embedded` gives the built-in database, where no other is set. */
 export async function openConnections(
-  { settings, opened, log }: Omit<Surroundings, 'now'>,
+  { settings, opened, log, observed }: Omit<Surroundings, 'now' | 'observed'> & { observed?: Observed },
   embedded: (options: EmbeddedPostgresOptions) => Promise<EmbeddedPostgres>,
 ): Promise<Database> {
   const { databaseUrl, databaseConnections, dataDir } = settings
@@ -71,7 +88,10 @@ export async function openConnections(
   const connectionString = databaseUrl ?? (await embeddedDatabase(start(), opened))
   const connections = databaseUrl ? await connectionsAt(databaseUrl, databaseConnections) : mostConnections
   const onError = ({ message }: Error) => log.error({ reason: message }, 'database lost')
-  const database = openDatabase(connectionString, onError, { connections })
+  const database = openDatabase(connectionString, onError, {
+    connections,
+    ...(observed && { watch: observed.watch }),
+  })
   await opened.add({ name: 'The connections to the database', close: database.close, patienceMs: 5_000 })
   return database
 }
@@ -117,7 +137,7 @@ interface OpenedApp {
 
 /** The app over a migrated database: it neither listens nor works on the queue, and what it starts waits to be asked. */
 export async function openApp(
-  { settings, opened, log, now }: Surroundings,
+  { settings, opened, log, observed, now }: Surroundings,
   database: Database,
   keyOf: KeyOf,
 ): Promise<OpenedApp> {
@@ -127,18 +147,22 @@ export async function openApp(
   await opened.add({ name: 'The opener of pictures', close: async () => pictures.close(), patienceMs: 1_000 })
   const writer = createDocumentWriter({ entry: programs.write })
   await opened.add({ name: 'The writers of documents', close: async () => writer.close(), patienceMs: 1_000 })
-  const threads = createEngine({ entry: programs.engine })
+  const { metrics, watch } = observed
+  const threads = createEngine({ entry: programs.engine, watch })
   await opened.add({ name: 'The engine', close: async () => threads.close(), patienceMs: 1_000 })
   const room = createRoom({ freeBytes: () => freeBytes(settings), now, log })
-  const told = { error: log.error.bind(log), outOfRoom: room.ranOut }
+  const told = { error: log.error.bind(log), outOfRoom: room.ranOut, watch }
+  metrics.addGauges({ pool: database.pool, queue: () => queuedJobs(database.pool), engine: threads.load })
   const live = createLiveEvents(database.pool, told)
   await opened.add({ name: 'The live events', close: live.close, patienceMs: 1_000 })
   const app = createApp({
     settings,
     database,
     log,
+    metrics,
+    watch,
     outboxDir: settings.smtpUrl ? null : join(settings.dataDir, 'outbox'),
-    mail: mailer(settings),
+    mail: watchedMail(mailer(settings), watch),
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
     files: registerFiles(await sealedFiles(settings, keyOf, log), database.pool, now),
     readFile: reader.read,
@@ -149,7 +173,7 @@ export async function openApp(
     payments: await paymentsOf(settings, now),
     live,
     webPages: createWebPages(),
-    model: modelOf(settings, log),
+    model: modelOf(settings, log, watch),
     signingKey: await keyOf('signing', settings.signingKey),
     now,
     room,
@@ -167,6 +191,11 @@ const mailer = ({ smtpUrl, mailFrom, dataDir }: Settings) =>
     ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
     : createOutboxMailer({ folder: join(dataDir, 'outbox'), from: mailFrom })
 
+const watchedMail = (mail: Mailer, watch: Watch): Mailer => ({
+  ...mail,
+  send: (message) => watch({ kind: 'mail', name: 'send' }, () => mail.send(message)),
+})
+
 async function paymentsOf(settings: Settings, now: () => Date): Promise<PaymentProvider> {
   const publicUrl = publicUrlOf(settings)
   if (!settings.stripe) return settings.billingProvider === 'none' ? noPayments : createSandbox({ publicUrl })
@@ -176,9 +205,14 @@ async function paymentsOf(settings: Settings, now: () => Date): Promise<PaymentP
 }
 
 /** What it cannot do is done here, so a failure of it is no alarm. */
-function modelOf({ ai }: Settings, log: Logger): LanguageModel | null {
+function modelOf({ ai }: Settings, log: Logger, watch: Watch): LanguageModel | null {
   if (!ai) return null
-  return createLanguageModel({ ...ai, failed: (failure, status) => log.warn({ failure, status }, 'model failed') })
+  const failed = (failure: string, status: number | undefined) => log.warn({ failure, status }, 'model failed')
+  const model = createLanguageModel({ ...ai, failed })
+  return {
+    ...model,
+    ask: (question) => watch({ kind: 'model', name: model.name }, () => model.ask(question)),
+  }
 }
 
 /** Where files lie, as they lie there: sealed. */

@@ -126,6 +126,9 @@ const schema = z.object({
   ).default([...services]),
   TRUST_PROXY: listOf(isNetwork, 'must be a list of addresses or networks, such as "10.0.0.0/8, loopback"').optional(),
   METRICS_TOKEN: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:')
+    .refine(isBare, { error: 'must hold no name, password, question mark or #' })
+    .optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_FACTOR: number(0.001, 1_000_000).default(1),
   CONTACT_TO: matching((text) => address.test(text), 'must be one mail address').optional(),
@@ -174,6 +177,8 @@ export interface Settings {
   services: ServiceName[]
   trustProxy: string[] | undefined
   metricsToken: string | undefined
+  /** Where traces go, by OTLP over HTTP. */
+  otlpEndpoint: string | undefined
   logLevel: Values['LOG_LEVEL']
   rateLimitFactor: number
   contactTo: string | undefined
@@ -352,6 +357,7 @@ function toSettings(value: Values, given: Given, cwd: string): Settings {
     services: services.filter((name) => value.SERVICES.includes(name)),
     trustProxy: value.TRUST_PROXY,
     metricsToken: value.METRICS_TOKEN,
+    otlpEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     logLevel: value.LOG_LEVEL,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     contactTo: value.CONTACT_TO,

@@ -26,6 +26,8 @@ export interface FairQueue<Item> {
   leave(person: Person, item: Item): boolean
   /** How many people `next` would serve now, one after the other. */
   inLine(): number
+  /** How many items wait, whosever. */
+  size(): number
   /** Empties it, and gives back all that waited. */
   clear(): Item[]
 }
@@ -84,6 +86,7 @@ export function createFairQueue<Item extends NonNullable<unknown>>({
       return own.includes(item)
     },
     inLine: () => line().length,
+    size: () => all().length,
     clear() {
       const left = all()
       waiting.clear()

@@ -63,6 +63,8 @@ export interface HandPool<Task, Result> {
   run(task: Task, person: Person, gone?: AbortSignal): Promise<Result>
   /** Starts a hand where there is none, so that the first task does not wait for it. To be closed meanwhile is no failure. */
   warm(): Promise<void>
+  /** How many tasks wait for a hand, and how many are in one. */
+  load(): { waiting: number; working: number }
   close(): void
 }
 
@@ -235,6 +237,7 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
       const started = await Promise.all([...seats].map((seat) => seat.started))
       if (started.includes(false) && !closed) throw cannotStart()
     },
+    load: () => ({ waiting: queue.size(), working: those('work').length }),
     close() {
       closed = true
       giveUp(({ reject }) => reject(isClosed()))

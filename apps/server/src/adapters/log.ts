@@ -1,4 +1,5 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
+import { requestIds } from '../kernel/context.ts'
 
 // What waits to be written while it cannot be; beyond, lines are dropped.
 const mostWaiting = 1024 * 1024
@@ -15,5 +16,9 @@ export function createLog(level: string): Logger {
   destination.on('write', () => {
     destination.flushSync = flushSync
   })
-  return pino({ level, base: null }, destination)
+  return logTo(level, destination)
 }
+
+/** Each line by itself, as JSON: what is in it cannot end it. What is said while a request is answered names the request. */
+export const logTo = (level: string, destination: DestinationStream): Logger =>
+  pino({ level, base: null, mixin: () => ({ requestId: requestIds.getStore() }) }, destination)

@@ -48,6 +48,7 @@ const shown: Record<SettingName, (settings: Settings) => string> = {
   AI_API_KEY: ({ ai }) => secret(ai?.apiKey),
   AI_TOKENS_PER_DAY: ({ ai }) => (ai ? `${ai.tokensPerDay.ofOne} a person, ${ai.tokensPerDay.ofAll} in all` : none),
   METRICS_TOKEN: ({ metricsToken }) => secret(metricsToken),
+  OTEL_EXPORTER_OTLP_ENDPOINT: ({ otlpEndpoint }) => otlpEndpoint ?? none,
   LOG_LEVEL: ({ logLevel }) => logLevel,
   SOCIAL_LINKS: ({ socialLinks }) => list(socialLinks),
   RATE_LIMIT_FACTOR: ({ rateLimitFactor }) => String(rateLimitFactor),
@@ -55,7 +56,7 @@ const shown: Record<SettingName, (settings: Settings) => string> = {
 
 export async function checkSettings({ env, terminal }: Call): Promise<void> {
   const settings = settingsOf(env)
-  for (const [name, of] of Object.entries(shown)) await terminal.say(`${name.padEnd(22)} ${plain(of(settings))}`)
+  for (const [name, of] of Object.entries(shown)) await terminal.say(`${name.padEnd(28)} ${plain(of(settings))}`)
   for (const line of warnings(settings)) await terminal.say(line)
   await terminal.say('The settings are all right.')
 }

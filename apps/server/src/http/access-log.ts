@@ -7,6 +7,7 @@ const secrets = /^(\/unsubscribe\/).+/
 export function addAccessLog(server: FastifyInstance) {
   server.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
     const path = request.url.split('?', 1)[0]?.replace(secrets, '$1…').slice(0, 200)
-    request.log.info({ method: request.method, path, status: statusCode, ms: Math.round(elapsedTime) }, 'answered')
+    const { id: requestId, method } = request
+    request.log.info({ requestId, method, path, status: statusCode, ms: Math.round(elapsedTime) }, 'answered')
   })
 }

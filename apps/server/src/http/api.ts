@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import { loggedOut } from '../kernel/access.ts'
 import type { Caller, RequestContext } from '../kernel/context.ts'
 import { AppError, CallerGone, forLog } from '../kernel/errors.ts'
+import type { Watch } from '../kernel/watch.ts'
 import { bearerToken } from './bearer-token.ts'
 import { clientAddress } from './client-address.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
@@ -34,6 +35,7 @@ interface ApiDeps {
   endpoints: Endpoint[]
   authenticate(token: string | null): Promise<Caller>
   room: Room
+  watch: Watch
   onBug(): void
 }
 
@@ -81,6 +83,7 @@ function addEndpoint(api: FastifyInstance, served: Endpoint, deps: EndpointDeps)
     maxVariableValues: modest ? maxVariableValues.modest : maxVariableValues.documents,
     documents: deps.documents,
     isFull: deps.room.isLow,
+    watch: deps.watch,
     operator: {
       unexpected(error, requestId) {
         deps.onBug()

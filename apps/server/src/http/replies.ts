@@ -31,6 +31,6 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const [sentence, code] = byStatus[error.statusCode ?? 500] ?? []
   if (sentence) return sendSentence(request, reply.code(error.statusCode ?? 400), sentence, code)
   if (isOutOfRoom(error)) return sendSentence(request, reply.code(503), noRoom, 'INTERNAL')
-  request.log.error({ error: forLog(error) }, 'unexpected error')
+  request.log.error({ requestId: request.id, error: forLog(error) }, 'unexpected error')
   return sendSentence(request, reply.code(500), apology, 'INTERNAL')
 }

@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { Caller } from '../kernel/context.ts'
 import { isOutOfRoom } from '../kernel/errors.ts'
+import type { Watch } from '../kernel/watch.ts'
 import { isPrivate, type Settings } from '../settings.ts'
 import { addAccessLog } from './access-log.ts'
 import { addressOf } from './address.ts'
@@ -18,12 +19,13 @@ import { addEvents, type EventsDeps } from './events/events.ts'
 import { addHealth } from './health.ts'
 import { crowdedConnections, maxConnections, maxHeaderBytes, maxJsonBytes, timeouts } from './limits.ts'
 import { addMailbox } from './mailbox/mailbox.ts'
-import { addMetrics } from './metrics.ts'
+import { addMetrics, type Metrics } from './metrics.ts'
 import { sendError, sendNotFound } from './replies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { addSecurityTxt } from './security-txt.ts'
 import { addSite, type SiteSettings } from './site.ts'
 import { addUnsubscribe, type Unsubscribe } from './unsubscribe.ts'
+import { addWatchedRequests } from './watched-requests.ts'
 import { addWeb } from './web/web.ts'
 import { addWebhook, type Webhook } from './webhook.ts'
 
@@ -42,6 +44,8 @@ export interface HttpDeps {
   webhook: Webhook | null
   isReady(): Promise<boolean>
   room: Room
+  watch: Watch
+  metrics: Metrics
   now(): Date
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null
@@ -67,9 +71,10 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   endInTime(server)
 
   addAccessLog(server)
-  const metrics = addMetrics(server, settings.metricsToken)
+  addMetrics(server, deps.metrics, settings.metricsToken)
+  addWatchedRequests(server, deps.watch)
   addHealth(server, deps)
-  addApi(server, { ...deps, onBug: metrics.countBug })
+  addApi(server, { ...deps, onBug: deps.metrics.countBug })
   addEvents(server, deps)
   for (const documents of deps.documents) addDocuments(server, documents)
   if (deps.unsubscribe) addUnsubscribe(server, deps.unsubscribe)
@@ -95,7 +100,9 @@ function createServer({ settings, log }: HttpDeps): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     // Fastify's own lines hold addresses and query strings.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Which request it is, each line says by itself.
+    childLoggerFactory: (logger, _, options) => logger.child({}, options),
     // Made here, never believed from outside.
     genReqId: () => randomUUID(),
     requestIdHeader: false,

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 /** A signed-in user, as every service knows them. */
 export interface Viewer {
   userId: number
@@ -17,3 +19,6 @@ export interface RequestContext {
   /** Aborted, with `CallerGone`, when nobody waits for the answer any more. */
   gone: AbortSignal
 }
+
+/** For what is logged or answered far from the request that it belongs to. */
+export const requestIds = new AsyncLocalStorage<string>()

@@ -3,10 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql as raw } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { copyTemplate } from '../testing/cluster.ts'
 import { answers, type Database, migrate, openDatabase } from './db.ts'
+import type { Work } from './watch.ts'
 
 let database: Database
 let pool: pg.Pool
@@ -80,5 +82,26 @@ describe('[F15] a database that takes the call and says nothing', () => {
       silent.close()
       await unreachable.close()
     }
+  })
+})
+
+describe('statements that are watched', () => {
+  it('are told once each, as they are written and without their values, also those of a transaction and those that fail', async () => {
+    const works: Work[] = []
+    const watched = openDatabase(String(pool.options.connectionString), () => undefined, {
+      watch: (work, run) => {
+        works.push(work)
+        return run()
+      },
+    })
+    await watched.pool.query('select $1::text as one', ['ada@example.com'])
+    await watched.sql.transaction((tx) => tx.execute(raw`select ${'ada@example.com'}::text as two`))
+    await expect(watched.pool.query('select * from nowhere')).rejects.toThrow('nowhere')
+    await watched.close()
+    expect(works).toEqual(
+      [...['select $1::text as one', 'begin', 'select $1::text as two', 'commit', 'select * from nowhere']].map(
+        (name) => ({ kind: 'statement', name }),
+      ),
+    )
   })
 })

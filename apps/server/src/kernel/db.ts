@@ -5,6 +5,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { mostConnections } from './connections.ts'
 import { reasonOf } from './errors.ts'
+import type { Watch } from './watch.ts'
 
 /** A database or a transaction in it: stores take either, so that a use-case decides what belongs together. */
 export type Sql = PgDatabase<NodePgQueryResultHKT>
@@ -20,6 +21,7 @@ interface DatabaseOptions {
   connections?: number
   /** Milliseconds: for a statement, and for a connection that others have now. */
   patience?: { statement: number; connection: number }
+  watch?: Watch
 }
 
 const usualPatience = { statement: 15_000, connection: 5_000 }
@@ -29,7 +31,7 @@ const idleTimeoutMs = 5 * 60_000
 export function openDatabase(
   connectionString: string,
   onError: (error: Error) => void,
-  { connections = mostConnections, patience = usualPatience }: DatabaseOptions = {},
+  { connections = mostConnections, patience = usualPatience, watch }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -41,8 +43,27 @@ export function openDatabase(
   // A connection that breaks (server restart, failover), idle or in use, raises here; unheard, it would end the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
+  if (watch) {
+    watchStatements(pool, watch)
+    pool.on('connect', (client) => watchStatements(client, watch))
+  }
   return { pool, sql: drizzle(pool), close: () => pool.end() }
 }
+
+type Query = (...takes: unknown[]) => unknown
+
+/** Those of a pool, and those of a client that somebody has for a while. What a pool hands on to its clients calls back. */
+function watchStatements(target: pg.Pool | pg.PoolClient, watch: Watch) {
+  const query: Query = Reflect.get(target, 'query').bind(target)
+  const watched: Query = (...takes) => {
+    if (typeof takes.at(-1) === 'function') return query(...takes)
+    return watch({ kind: 'statement', name: textOf(takes[0]) }, async () => query(...takes))
+  }
+  Reflect.set(target, 'query', watched)
+}
+
+const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : String(Reflect.get(Object(statement), 'text'))
 
 /**
  * A statement that is asked for with every request: put into words once for each database, and planned once for each

@@ -7,7 +7,7 @@ import { copyTemplate } from '../testing/cluster.ts'
 import { runDueJobs } from '../testing/jobs.ts'
 import { type Database, openDatabase } from './db.ts'
 import { beat } from './heart.ts'
-import { type Job, jobQueue, startJobs } from './jobs.ts'
+import { type Job, jobQueue, queuedJobs, startJobs } from './jobs.ts'
 
 let database: Database
 let pool: pg.Pool
@@ -276,3 +276,24 @@ function signal(): [Promise<void>, () => void] {
   })
   return [given, () => give()]
 }
+
+describe('what is in the queue', () => {
+  const age = (name: string, change: string) =>
+    pool.query(
+      `update graphile_worker._private_jobs set ${change}
+       where task_id = (select id from graphile_worker._private_tasks where identifier = $1)`,
+      [name],
+    )
+
+  it('is counted by kind, with what is due for how long and what was given up; what is for later is not due', async () => {
+    for (const name of ['sweep', 'sweep', 'wind', 'later']) await jobQueue.enqueue(database.sql, name, {})
+    await age('sweep', "run_at = now() - interval '1 hour'")
+    await age('wind', 'attempts = max_attempts')
+    await age('later', "run_at = now() + interval '1 hour'")
+    const [sweep, wind, ...others] = (await queuedJobs(pool)).sort((one, other) => one.job.localeCompare(other.job))
+    expect(others).toEqual([])
+    expect(sweep).toEqual({ job: 'sweep', waiting: 2, failed: 0, oldestSeconds: expect.any(Number) })
+    expect(sweep?.oldestSeconds).toBeGreaterThanOrEqual(3600)
+    expect(wind).toEqual({ job: 'wind', waiting: 0, failed: 1, oldestSeconds: 0 })
+  })
+})

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import type { Sql } from './db.ts'
 import { forLog, isOutOfRoom } from './errors.ts'
 import { createHeart } from './heart.ts'
+import { unwatched, type Watch } from './watch.ts'
 
 /** A kind of work done after the request that asked for it: its name, and what it does with its payload. */
 export interface Job<Payload> {
@@ -64,6 +65,7 @@ export interface JobLog {
   error(details: object, message: string): void
   /** A job that there was no room for is tried again, and told once for all. */
   outOfRoom(): void
+  watch?: Watch
 }
 
 export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: silent })
@@ -77,6 +79,25 @@ async function freeAll(pool: pg.Pool): Promise<void> {
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs where locked_by is not null having count(*) > 0
   `)
+}
+
+interface QueuedJobs {
+  job: string
+  waiting: number
+  failed: number
+  oldestSeconds: number
+}
+
+/** What is due of each kind and not done, for how long the oldest of it, and what was tried for the last time. */
+export async function queuedJobs(pool: pg.Pool): Promise<QueuedJobs[]> {
+  const { rows } = await pool.query<QueuedJobs>(`
+    select task_identifier as job,
+      count(*) filter (where attempts < max_attempts)::integer as waiting,
+      count(*) filter (where attempts >= max_attempts and locked_at is null)::integer as failed,
+      coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts)), 0)::float as "oldestSeconds"
+    from graphile_worker.jobs where run_at <= now() group by 1
+  `)
+  return rows
 }
 
 interface Patience {
@@ -171,9 +192,10 @@ export const workerOptions = (pool: pg.Pool, jobs: Job<never>[], log: JobLog) =>
 const logged =
   (job: Job<never>, log: JobLog) =>
   async (payload: unknown, { abortPromise }: JobHelpers) => {
+    const { watch = unwatched } = log
     try {
       // Given up, it is tried again; left locked, it would wait for hours until another process takes it.
-      await Promise.race([job.work(payload as never), abortPromise])
+      await watch({ kind: 'job', name: job.name }, async () => Promise.race([job.work(payload as never), abortPromise]))
     } catch (error) {
       // The payload is not logged: it may name a person.
       if (isOutOfRoom(error)) log.outOfRoom()

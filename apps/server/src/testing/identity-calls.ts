@@ -1,4 +1,4 @@
-import { type Answer, type AnswerError, makeAccount, type NewAccount, type TestApp } from './app.ts'
+import { type Answer, type AnswerError, type DrivenApp, makeAccount, type NewAccount } from './drive.ts'
 
 /** Who calls: a token, and the address the call comes from. */
 export interface Who {
@@ -83,7 +83,7 @@ export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000
 export type Calls = ReturnType<typeof callsTo>
 
 /** The operations of this service, called through the front door. */
-export function callsTo(app: TestApp) {
+export function callsTo(app: DrivenApp) {
   const answerTo = (name: OperationName, variables: object = {}, who: Who = {}): Promise<Answer> => {
     const { kind, args, passed, fields } = operations[name]
     return app.call('identity', `${kind}${args} { ${name}${passed} ${fields} }`, variables, who)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { billingCalls } from '../services/finance/testing/billing-calls.ts'
-import { field, type TestApp } from './app.ts'
+import { type DrivenApp, field } from './drive.ts'
 import { callsTo, newAddress } from './identity-calls.ts'
 
 /** Of whom there is something in every table. What is theirs says `mark`, which no other text does. */
@@ -21,7 +21,7 @@ Skills
 Tying bouquets, Floristry
 `
 
-export function wholePeople(app: TestApp) {
+export function wholePeople(app: DrivenApp) {
   const calls = callsTo(app)
   const billing = billingCalls(app)
 
@@ -125,7 +125,7 @@ export function wholePeople(app: TestApp) {
 }
 
 /** Kept by an older release: nothing makes one today. */
-const matchOf = (app: TestApp, resumeId: number, jobId: number) =>
+const matchOf = (app: DrivenApp, resumeId: number, jobId: number) =>
   app.pool.query(
     `insert into resume.job_matches (resume_version_id, job_description_id, match_score, created_at)
      select id, $2, 50, now() from resume.versions where resume_id = $1 limit 1`,
@@ -133,7 +133,7 @@ const matchOf = (app: TestApp, resumeId: number, jobId: number) =>
   )
 
 /** What is asked depends on the words: a question, and a line that was kept. */
-const askedOf = (app: TestApp, userId: number, tailoredId: number, line: string) =>
+const askedOf = (app: DrivenApp, userId: number, tailoredId: number, line: string) =>
   app.pool.query(
     `with asked as (
        insert into resume.suggestions (user_id, tailored_resume_id, part, heading, line, suggestion, created_at)
@@ -144,7 +144,7 @@ const askedOf = (app: TestApp, userId: number, tailoredId: number, line: string)
   )
 
 /** Where a language model is set: their word for it, and what was asked for them. */
-const modelOf = (app: TestApp, userId: number, mark: string) =>
+const modelOf = (app: DrivenApp, userId: number, mark: string) =>
   app.pool.query(
     `with agreed as (insert into resume.model_consents (user_id, provider, given_at) values ($1, $2, now()))
      insert into resume.model_runs (user_id, kind, model, prompts_version, tokens, outcome, created_at)
@@ -152,7 +152,7 @@ const modelOf = (app: TestApp, userId: number, mark: string) =>
     [userId, mark],
   )
 
-const openCheckout = (app: TestApp, userId: number) =>
+const openCheckout = (app: DrivenApp, userId: number) =>
   app.pool.query(
     `insert into finance.checkouts (id, user_id, plan_id, currency, tax_rate, items, status, created_at, expires_at)
      values ($2, $1, 2, 'USD', 0, '[]', 'open', now(), now() + interval '1 day')`,

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { identity, type OperationResult, type OperationVariables } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
+import { inPages } from './resumes/pages.ts'
 
 const sessionsOperation = identity(`
   query Sessions { sessions { id createdAt lastSeenAt userAgent ipAddress isCurrent } }
@@ -19,6 +20,12 @@ const confirmOperation = identity(`
   mutation ConfirmEmailChange($code: String!) { confirmEmailChange(code: $code) { success message } }
 `)
 
+const activityOperation = identity(`
+  query AuditLog($limit: Int, $offset: Int) {
+    auditLog(limit: $limit, offset: $offset) { id event detail device ipAddress createdAt }
+  }
+`)
+
 export type Session = OperationResult<typeof sessionsOperation>['sessions'][number]
 
 const sessionsKey = ['sessions']
@@ -31,7 +38,24 @@ export const sessionsQuery = () =>
     staleTime: 0,
   })
 
-export const refreshSessions = (client: QueryClient) => client.invalidateQueries({ queryKey: sessionsKey })
+export type AuditEntry = OperationResult<typeof activityOperation>['auditLog'][number]
+
+const activityKey = ['activity']
+export const activityPageSize = 10
+
+/** What was done with the account, newest first. Never taken from what was kept, as above. */
+export const activityPages = {
+  ...inPages(
+    activityKey,
+    async (page, signal) => (await request(activityOperation, page, { signal })).auditLog,
+    activityPageSize,
+  ),
+  staleTime: 0,
+}
+
+/** What was just done with them is noted as well. */
+export const refreshSessions = (client: QueryClient) =>
+  Promise.all([sessionsKey, activityKey].map((queryKey) => client.invalidateQueries({ queryKey })))
 
 /** Also after a failure: the device may have been signed out elsewhere meanwhile. */
 export const revokeSessionMutation = () =>

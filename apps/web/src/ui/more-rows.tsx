@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import styles from './more-rows.module.css'
 import { Note } from './note.tsx'
-import { isLostFocus } from './take-lost-focus.ts'
+import { giveFocus, isLostFocus } from './take-lost-focus.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type MoreRowsProps = {
@@ -37,7 +37,8 @@ export function MoreRows({ list, shown, more: { total, has, isLoading, problem, 
     if (shown < asked) return
     setSaid(words)
     const isTheirs = isLostFocus() || document.activeElement === button.current
-    if (isTheirs) list.current?.children[asked]?.querySelector<HTMLElement>('a, button, input')?.focus()
+    const row = list.current?.children[asked]
+    if (isTheirs && row instanceof HTMLElement) giveFocus(row.querySelector<HTMLElement>('a, button, input') ?? row)
   }, [asked, shown, words, list])
 
   const ask = () => {

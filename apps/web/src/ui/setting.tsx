@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Card } from './card.tsx'
 import { classNames } from './class-names.ts'
 import styles from './setting.module.css'
@@ -35,9 +35,17 @@ export function SettingFields({ children }: { children: ReactNode }) {
 }
 
 /** Things of a kind below each other, a hairline between. */
-export function SettingRows({ label, children }: { label: string; children: ReactNode }) {
+export function SettingRows({
+  label,
+  ref,
+  children,
+}: {
+  label: string
+  ref?: Ref<HTMLUListElement>
+  children: ReactNode
+}) {
   return (
-    <ul aria-label={label} className={styles.rows}>
+    <ul ref={ref} aria-label={label} className={styles.rows}>
       {children}
     </ul>
   )

@@ -2,7 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /** What was pressed may be gone once it has worked: the focus then needs another place. Nobody's focus is taken away. */
 export function takeLostFocus(place: HTMLElement | null): void {
-  if (!place || !isLostFocus()) return
+  if (place && isLostFocus()) giveFocus(place)
+}
+
+/** Also to what takes none by itself. */
+export function giveFocus(place: HTMLElement): void {
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) lendFocus(place)
   place.focus()
 }

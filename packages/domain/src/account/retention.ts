@@ -14,6 +14,8 @@ export const daysKept = {
   unfinishedExports: 1,
   failedExports: 30,
   notifications: 180,
+  /** What was done with the account. */
+  activity: 180,
   /** Messages and privacy requests, after they were closed. */
   closedRequests: 90,
   /** Contact messages that nobody closed. */

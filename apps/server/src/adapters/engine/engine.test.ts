@@ -4,8 +4,9 @@ import { plainSource } from '@bespeak/domain/reading/source.ts'
 import { emptyDocument } from '@bespeak/domain/resume/document.ts'
 import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
 import { usualOptions } from '@bespeak/domain/tailor/writer.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CallerGone } from '../../kernel/errors.ts'
+import type { Watch } from '../../kernel/watch.ts'
 import type { Engine, EngineAnswer, EngineTask } from '../../services/resume/ports.ts'
 import { engine } from '../../testing/engine.ts'
 import { createEngine } from './engine.ts'
@@ -110,6 +111,31 @@ function startStill() {
 }
 
 const answer: EngineAnswer = { ok: true, value: 'read' }
+
+describe('a work that is watched', () => {
+  const told: string[] = []
+  const watch: Watch = async (work, run, outcomeOf = () => 'ok') => {
+    told.push(`${work.kind} ${work.name} begins`)
+    const result = await run()
+    told.push(`${work.kind} ${work.name}: ${outcomeOf(result)}`)
+    return result
+  }
+
+  it('waits for its turn, and is timed from then on; who waits is counted', async () => {
+    const { hands, start } = stillHands<EngineTask, EngineAnswer>()
+    const still = createEngine({ entry: new URL(import.meta.url), start: (_, events) => start(events), watch })
+    opened.push(still)
+    const refused = still.engine({ userId: 1 }, 'readJob', 'For 1').catch((error: unknown) => error)
+    unheard(still.engine({ userId: 1 }, 'readJob', 'For 1'))
+    expect(still.load()).toEqual({ waiting: 2, working: 0 })
+    hands[0]?.ready()
+    expect(still.load()).toEqual({ waiting: 1, working: 1 })
+    await vi.waitFor(() => expect(told).toContain('engine readJob begins'))
+    hands[0]?.result({ ok: false, refusal: { code: 'TOO_LARGE', message: 'No.', details: {} } })
+    expect(await refused).toMatchObject({ code: 'TOO_LARGE' })
+    expect(told).toContain('engine readJob: TOO_LARGE')
+  })
+})
 
 describe('what somebody asked who has gone', () => {
   it('before it had its turn is not begun', async () => {

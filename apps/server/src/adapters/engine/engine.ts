@@ -7,6 +7,7 @@ import {
 } from '@bespeak/documents/hand-pool.ts'
 import { startThread, type ThreadOptions } from '@bespeak/documents/thread-hand.ts'
 import { AppError } from '../../kernel/errors.ts'
+import { unwatched, type Watch } from '../../kernel/watch.ts'
 import type { Engine, EngineAnswer, EngineStep, EngineTask } from '../../services/resume/ports.ts'
 
 type Events = HandEvents<EngineAnswer>
@@ -19,6 +20,7 @@ export interface EngineOptions {
   timeout?: number
   /** Works of one person that may be under way or wait; more are turned away at once. */
   mostOfOne?: number
+  watch?: Watch
   start?(options: ThreadOptions<EngineAnswer>, events: Events): Hand<EngineTask>
 }
 
@@ -44,10 +46,13 @@ const refusals: Record<Failure, Pick<AppError, 'code' | 'message' | 'details'>> 
 
 interface Job extends EngineTask {
   begin(step: string): void
+  /** Its turn has come. */
+  started(): void
 }
 
 /** The engine in threads of its own: nothing it does holds up an answer, and people take turns. */
-export function createEngine({ entry, threads = 2, timeout, mostOfOne = 60, start = startThread }: EngineOptions) {
+export function createEngine(options: EngineOptions) {
+  const { entry, threads = 2, timeout, mostOfOne = 60, watch = unwatched, start = startThread } = options
   const pool = createHandPool<Job, EngineAnswer>({
     ...usualPatience,
     ...(timeout === undefined ? {} : { timeout }),
@@ -68,11 +73,23 @@ export function createEngine({ entry, threads = 2, timeout, mostOfOne = 60, star
     const thread = start({ entry, heap: 512, isResult: isAnswer, told }, events)
     return {
       ...thread,
-      send({ begin: next, ...task }) {
+      send({ begin: next, started, ...task }) {
         begin = next
+        started()
         thread.send(task)
       },
     }
+  }
+
+  /** The wait for a turn is watched apart from the work. One that never has its turn has ended with its wait. */
+  async function watched(task: EngineTask & Pick<Job, 'begin'>, userId: number, gone: AbortSignal | undefined) {
+    let started: Job['started'] = () => undefined
+    const turn = new Promise<void>((resolve) => {
+      started = resolve
+    })
+    const answer = pool.run({ ...task, started: () => started() }, userId, gone)
+    await watch({ kind: 'wait', name: 'engine' }, () => Promise.race([turn, answer]))
+    return watch({ kind: 'engine', name: task.work }, () => answer, outcomeOf)
   }
 
   let isBroken = false
@@ -80,7 +97,7 @@ export function createEngine({ entry, threads = 2, timeout, mostOfOne = 60, star
   const engine: Engine = async ({ userId, gone, begin = nothing }, work, ...takes) => {
     const tell = (step: string) => gone?.aborted || begin(step)
     // What comes back is what the work of that name gives back: the same program is at both ends.
-    const answer = await pool.run({ work, takes, begin: tell }, userId, gone)
+    const answer = await watched({ work, takes, begin: tell }, userId, gone)
     isBroken = false
     return said(answer) as never
   }
@@ -100,7 +117,7 @@ export function createEngine({ entry, threads = 2, timeout, mostOfOne = 60, star
     })
   }
 
-  return { engine, warm, close: pool.close }
+  return { engine, warm, load: pool.load, close: pool.close }
 }
 
 const nothing: (step: string) => void = () => undefined
@@ -110,6 +127,11 @@ const isAnswer = (message: unknown): message is EngineAnswer =>
 
 const isStep = (message: unknown): message is EngineStep =>
   typeof message === 'object' && message !== null && typeof Reflect.get(message, 'step') === 'string'
+
+const outcomeOf = (answer: EngineAnswer): string => {
+  if (answer.ok) return 'ok'
+  return 'refusal' in answer ? answer.refusal.code : 'INTERNAL'
+}
 
 function said(answer: EngineAnswer): unknown {
   if (answer.ok) return answer.value

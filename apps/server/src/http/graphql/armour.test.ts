@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { buildSchema, GraphQLError, parse } from 'graphql'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { unwatched } from '../../kernel/watch.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { createEndpoint } from './endpoint.ts'
 import { mistake } from './presentable.ts'
@@ -109,6 +110,7 @@ describe('[B9] documents are remembered', () => {
       maxVariableValues: 1000,
       documents,
       isFull: async () => false,
+      watch: unwatched,
       operator: { unexpected: () => undefined, outOfRoom: () => undefined },
     })
     const server = Fastify()

@@ -1,12 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { createYoga } from 'graphql-yoga'
-import type { RequestContext } from '../../kernel/context.ts'
+import { type RequestContext, requestIds } from '../../kernel/context.ts'
+import type { Watch } from '../../kernel/watch.ts'
 import { armour } from './armour.ts'
 import { type Operator, presentable } from './presentable.ts'
 import { refuseWhenFull } from './refuse-when-full.ts'
 import type { RememberedDocuments } from './remembered-documents.ts'
+import { watchedOperations } from './watched-operations.ts'
 
 interface EndpointOptions {
   path: string
@@ -18,14 +19,13 @@ interface EndpointOptions {
   /** Whether nothing more is taken, for want of room. */
   isFull(): Promise<boolean>
   operator: Operator
+  watch: Watch
 }
 
 interface ServerContext {
   identify(): Promise<RequestContext>
 }
 
-/** Errors are made presentable far from the request they belong to. */
-const requestIds = new AsyncLocalStorage<string>()
 const currentRequestId = () => requestIds.getStore() ?? 'unknown'
 
 export function createEndpoint(options: EndpointOptions) {
@@ -38,6 +38,7 @@ export function createEndpoint(options: EndpointOptions) {
       ...armour(options.introspection, options.maxVariableValues),
       options.documents.forgetMistaken,
       refuseWhenFull(options.isFull, currentRequestId),
+      watchedOperations(options.watch, serviceOf(options.path)),
     ],
     maskedErrors: { maskError: (error) => present(error, options) },
     maxRequestBodySize: options.maxBodyBytes,
@@ -50,8 +51,11 @@ export function createEndpoint(options: EndpointOptions) {
   })
   return {
     answer: (request: FastifyRequest, reply: FastifyReply, identify: ServerContext['identify']) =>
-      requestIds.run(request.id, async () => yoga.handleNodeRequestAndResponse(request, reply, { identify })),
+      yoga.handleNodeRequestAndResponse(request, reply, { identify }),
   }
 }
 
 const present = (error: unknown, { operator }: EndpointOptions) => presentable(error, currentRequestId(), operator)
+
+/** `/api/v1/resume/graphql` */
+const serviceOf = (path: string) => path.split('/').at(-2) ?? ''

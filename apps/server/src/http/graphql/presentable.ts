@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
 import { loggedOut } from '../../kernel/access.ts'
 import { AppError, CallerGone, isAccountGone, isOutOfRoom } from '../../kernel/errors.ts'
+import { outcomeOfError } from '../../kernel/watch.ts'
 
 export const apology = 'Something went wrong on our side. Please try again.'
 
@@ -16,6 +17,13 @@ export interface Operator {
   /** A bug: told to the log with the request id, and to the caller as one sentence. */
   unexpected(error: unknown, requestId: string): void
   outOfRoom(): void
+}
+
+/** In a word of a closed list, for who counts them. */
+export function codeOf(error: GraphQLError): string {
+  const cause = rootCause(error)
+  const isMistake = cause instanceof GraphQLError && isCallersMistake(error, cause)
+  return isMistake ? 'BAD_USER_INPUT' : outcomeOfError(cause)
 }
 
 /** What the caller may read of an error: a refusal as it stands, their own mistakes, and of our bugs nothing. */

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { createMetrics } from '../../adapters/metrics.ts'
 import type { Caller, RequestContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { createBuilder } from '../../kernel/graphql.ts'
@@ -83,7 +84,10 @@ export function startTestServer({ env = {}, deps = {}, modest = false }: TestSer
   const ran: string[] = []
   const contexts: RequestContext[] = []
   const lines: string[] = []
+  const metrics = createMetrics()
   const server = createHttpServer({
+    metrics,
+    watch: metrics.watch,
     settings: read.settings,
     publicUrl: read.settings.publicUrl ?? `http://localhost:${read.settings.port}`,
     endpoints: [{ path, schema: smallSchema(ran, contexts), modest }],

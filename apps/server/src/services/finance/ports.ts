@@ -1,4 +1,6 @@
 import type { Works } from '@bespeak/documents/write/works.ts'
+import type { Activity } from '@bespeak/domain/account/activity.ts'
+import type { RequestContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/db.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
 import type { Mailer } from '../../kernel/mail.ts'
@@ -141,6 +143,8 @@ export interface FinancePorts {
   /** Told of what could not be kept for want of room, and was left out. */
   outOfRoom(): void
   live: { notify(userId: number, notification: Notification): Promise<void> }
+  /** Kept with what it tells, for the person to read; `by` whom, where a request asked for it. */
+  note(tx: Sql, userId: number, activity: Activity, by?: RequestContext | null): Promise<void>
   writerFor(userId: number): InvoiceWriter
   /** Whom an invoice is for and where mails go; null where the account is gone. */
   personOf(userId: number): Promise<{ name: string; email: string } | null>

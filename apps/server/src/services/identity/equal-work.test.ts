@@ -18,6 +18,8 @@ let known: Awaited<ReturnType<Calls['register']>>
 let service: ReturnType<typeof createIdentityService>
 const statements: string[] = []
 const counted: string[] = []
+/** The rules that are used up. */
+const refused = new Set<string>()
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -32,7 +34,7 @@ beforeAll(async () => {
     limits: {
       async take({ name }) {
         counted.push(name)
-        return { allowed: true }
+        return refused.has(name) ? { allowed: false, retryAfter: 60 } : { allowed: true }
       },
       giveBack: async ({ name }) => void counted.push(name),
       reset: async ({ name }) => void counted.push(name),
@@ -123,6 +125,22 @@ describe('[A5] a stranger gets the same answer after the same work for the known
     expect(one).toEqual(other)
     expect(one.answer).toContain('"success":')
     expect(one.statements.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['passwords-by-account-and-network', () => [login(known.username), login('unknown_name')]],
+    ['passwords-by-account', () => [login(known.email), login(unknown)]],
+    ['codes-by-account-and-network', () => [verifyLogin(known.userId), verifyLogin(unknownId)]],
+  ])('also where %s is used up, which is noted for the owner', async (rule, calls) => {
+    refused.add(rule)
+    const [ofKnown = '', ofUnknown = ''] = calls()
+
+    const [one, other] = [await workOf(ofKnown), await workOf(ofUnknown)]
+
+    expect(one).toEqual(other)
+    expect(one.answer).toContain('Too many')
+    expect(one.statements.join('\n')).toContain('audit_log')
+    refused.clear()
   })
 
   it('tries one password for a name and two for an address, whoever is found', async () => {

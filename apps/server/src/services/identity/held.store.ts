@@ -2,7 +2,17 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../kernel/db.ts'
 import type { Held } from '../../kernel/held.ts'
-import { codes, dataExports, knownNetworks, notifications, profiles, requests, sessions, users } from './schema.ts'
+import {
+  auditLog,
+  codes,
+  dataExports,
+  knownNetworks,
+  notifications,
+  profiles,
+  requests,
+  sessions,
+  users,
+} from './schema.ts'
 
 const own = (column: PgColumn) => (_: Sql, userId: number) => eq(column, userId)
 
@@ -51,5 +61,9 @@ export const held: readonly Held[] = [
   {
     ...{ table: dataExports, path: 'account/exports.json', by: dataExports.id },
     ...{ about: 'The copies of your data that you asked for', whose: own(dataExports.userId) },
+  },
+  {
+    ...{ table: auditLog, path: 'account/activity.json', by: auditLog.id },
+    ...{ about: 'What was done with your account', whose: own(auditLog.userId) },
   },
 ]

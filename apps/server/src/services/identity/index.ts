@@ -4,6 +4,8 @@ import { addAccountChanges } from './account-changes/account-changes.graphql.ts'
 import { createAccountChanges } from './account-changes/account-changes.ts'
 import { addAccounts, userType } from './accounts/accounts.graphql.ts'
 import { createAccounts } from './accounts/accounts.ts'
+import { addAudit } from './audit/audit.graphql.ts'
+import { createAudit } from './audit/audit.ts'
 import { createCleanUp } from './clean-up/clean-up.ts'
 import { addCodes } from './codes/codes.graphql.ts'
 import { createCodes } from './codes/codes.ts'
@@ -42,10 +44,11 @@ import { fieldProblemType } from './types.graphql.ts'
 
 export function createIdentityService(ports: IdentityPorts) {
   const keys = deriveKeys(ports.signingKey)
-  const limits = createLimits(ports, keys)
+  const audit = createAudit(ports)
+  const limits = createLimits(ports, keys, audit)
   const notices = createNotices(ports)
-  const codes = createCodes(ports, keys, limits, notices)
-  const sessions = createSessions(ports, keys)
+  const codes = createCodes(ports, keys, { limits, notices, audit })
+  const sessions = createSessions(ports, keys, audit)
   const notifications = createNotifications(ports)
   const reauthenticate = createReauthenticate(ports, limits)
 
@@ -58,8 +61,14 @@ export function createIdentityService(ports: IdentityPorts) {
   addCodes(builder, codes, outcome)
   addSignIn(builder, createSignIn(ports, limits, codes, sessions), user)
   addSessions(builder, sessions, outcome)
-  addPasswords(builder, createPasswords(ports, limits, codes, notices, reauthenticate), outcome)
-  addAccountChanges(builder, createAccountChanges(ports, limits, codes, notices, reauthenticate), user, problem)
+  addAudit(builder, audit)
+  addPasswords(builder, createPasswords(ports, { limits, codes, notices, reauthenticate, audit }), outcome)
+  addAccountChanges(
+    builder,
+    createAccountChanges(ports, { limits, codes, notices, reauthenticate, audit }),
+    user,
+    problem,
+  )
   const photoLinks = createPhotoLinks(ports, keys)
   const photos = createPhotos(ports, limits, sessions, photoLinks)
   addProfile(builder, createProfiles(ports, photos, photoLinks), problem)
@@ -75,7 +84,7 @@ export function createIdentityService(ports: IdentityPorts) {
   const erasing = createErasing(ports, reauthenticate)
   addErasing(builder, erasing, outcome)
 
-  const exporting = createExporting(ports, keys, limits)
+  const exporting = createExporting(ports, keys, limits, audit)
   addExporting(builder, exporting)
 
   const jobs: Job<never>[] = [
@@ -86,9 +95,10 @@ export function createIdentityService(ports: IdentityPorts) {
     authenticate: sessions.authenticate,
     isSignedIn: sessions.isOpen,
     personOf: accounts.personOf,
-    operator: createOperator(ports, keys),
+    operator: createOperator(ports, keys, audit),
     openPhoto: photos.open,
     notify: notifications.notify,
+    note: audit.note,
     openExport: exporting.open,
     /** By whoever runs this, who needs no password. */
     erase: erasing.erase,

@@ -1,6 +1,7 @@
 import { resendCooldownSeconds } from '@bespeak/domain/account/code.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { inWords } from './answers.ts'
+import type { Audit } from './audit/audit.ts'
 import type { Keys } from './keys.ts'
 import { isKnownNetwork } from './known-networks.store.ts'
 import type { IdentityPorts, LimitRule } from './ports.ts'
@@ -78,7 +79,7 @@ export type Limits = ReturnType<typeof createLimits>
  * network count against them, so whoever guesses elsewhere, or at others, does not keep them out. Anywhere else a
  * password reset lets them in. A code that others voided is replaced by the next one, which the right password gets.
  */
-export function createLimits({ sql, limits, alarm }: IdentityPorts, keys: Keys) {
+export function createLimits({ sql, limits, alarm }: IdentityPorts, keys: Keys, audit: Audit) {
   const keyOf = (...parts: string[]) => keys.fingerprint(parts.join(' '))
 
   async function take(name: RuleName, key: string, message: (wait: string) => string): Promise<void> {
@@ -87,8 +88,9 @@ export function createLimits({ sql, limits, alarm }: IdentityPorts, keys: Keys) 
     throw new AppError('RATE_LIMITED', message(inWords(taken.retryAfter)), { retryAfter: taken.retryAfter })
   }
 
-  function tooManyGuesses({ kind }: Guess, rule: LimitRule, retryAfter: number): AppError {
+  async function tooManyGuesses({ kind, userId, network }: Guess, rule: LimitRule, retryAfter: number) {
     alarm('guessing', { kind, rule: rule.name })
+    await audit.noteBlocked(userId, kind, network)
     return new AppError('RATE_LIMITED', guessMessages[kind](inWords(retryAfter)), { retryAfter })
   }
 
@@ -135,12 +137,12 @@ export function createLimits({ sql, limits, alarm }: IdentityPorts, keys: Keys) 
     async guess(guess: Guess): Promise<AppError | null> {
       const pair = pairRules[guess.kind]
       const byPair = await limits.take(pair, keyOf(guess.account, guess.network))
-      if (!byPair.allowed) throw tooManyGuesses(guess, pair, byPair.retryAfter)
+      if (!byPair.allowed) throw await tooManyGuesses(guess, pair, byPair.retryAfter)
       const known = await isKnownNetwork(sql, guess.userId, keyOf(guess.network))
       let refusal: AppError | null = null
       for (const [rule, key] of widerRules(guess)) {
         const taken = await limits.take(rule, keyOf(key))
-        if (!taken.allowed) refusal ??= tooManyGuesses(guess, rule, taken.retryAfter)
+        if (!taken.allowed) refusal ??= await tooManyGuesses(guess, rule, taken.retryAfter)
         if (refusal && !known) throw refusal
       }
       return refusal

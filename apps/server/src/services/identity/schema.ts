@@ -1,3 +1,4 @@
+import type { ActivityEvent } from '@bespeak/domain/account/activity.ts'
 import type { PrivacyRight } from '@bespeak/domain/account/requests.ts'
 import { bigint, boolean, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -149,5 +150,15 @@ export const notifications = identity.table('notifications', {
   href: text('href'),
   key: text('key'),
   readAt: moment('read_at'),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const auditLog = identity.table('audit_log', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id').notNull(),
+  event: text('event').$type<ActivityEvent>().notNull(),
+  detail: text('detail'),
+  device: text('device'),
+  network: text('network'),
   createdAt: moment('created_at').notNull(),
 })

@@ -1,6 +1,8 @@
 import type { FileText } from '@bespeak/documents/file-text.ts'
 import type { Works } from '@bespeak/documents/write/works.ts'
+import type { Activity } from '@bespeak/domain/account/activity.ts'
 import type { FeatureKey } from '@bespeak/domain/billing/plans.ts'
+import type { RequestContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/db.ts'
 import type { AppError } from '../../kernel/errors.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
@@ -191,6 +193,8 @@ export interface ResumePorts {
   failed(error: unknown, what: string): void
   writerFor: WriterFor
   live: LiveEvents
+  /** Kept with what it tells, for the person to read. */
+  note(tx: Sql, userId: number, activity: Activity, by: RequestContext): Promise<void>
   mail: Mailer
   /** Where mails go; null where the account is gone. */
   personOf(userId: number): Promise<{ email: string } | null>

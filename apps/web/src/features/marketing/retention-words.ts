@@ -14,6 +14,7 @@ export const retentionWords: Record<Kept, string> = {
   unfinishedExports: `An export that is not finished after ${lasting('unfinishedExports')} is given up.`,
   failedExports: `That an export did not work is noted for ${lasting('failedExports')}.`,
   notifications: `Notifications are kept for ${lasting('notifications')}.`,
+  activity: `What was done with your account, such as sign-ins and exports, is noted for ${lasting('activity')}, with the device and the wider network it came from, not the whole address.`,
   closedRequests: `Messages and requests go ${lasting('closedRequests')} after they are closed.`,
   openMessages: `Messages go after ${lasting('openMessages')} at the latest.`,
   idleAccounts: `An account that nobody uses for ${lasting('idleAccounts')} is deleted. One with a paid plan is not.`,

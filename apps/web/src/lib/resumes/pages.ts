@@ -30,12 +30,12 @@ export async function readWhole<Row extends { id: number }>(read: Read<Row>, sig
  * A list page by page. Each reaches one row into the next: so it is known whether there is a next one, and where one was
  * deleted meanwhile no other is lost.
  */
-export const inPages = <Row>(queryKey: readonly unknown[], read: Read<Row>) =>
+export const inPages = <Row>(queryKey: readonly unknown[], read: Read<Row>, size = pageSize) =>
   infiniteQueryOptions({
     queryKey: [...queryKey, 'pages'],
-    queryFn: ({ pageParam: offset, signal }) => read({ limit: pageSize + 1, offset }, signal),
+    queryFn: ({ pageParam: offset, signal }) => read({ limit: size + 1, offset }, signal),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length > pageSize ? pages.length * pageSize : undefined),
+    getNextPageParam: (last, pages) => (last.length > size ? pages.length * size : undefined),
   })
 
 export type Pages<Row> = ReturnType<typeof inPages<Row>>

@@ -4,10 +4,10 @@ import { plainMessage } from '../graphql/plain-message.ts'
 import { distinct, type Pages, pageSize } from './pages.ts'
 
 /** Rows page by page: more come when they are asked for. */
-export function usePages<Row extends { id: number }>(pages: Pages<Row>) {
+export function usePages<Row extends { id: number }>(pages: Pages<Row>, size = pageSize) {
   const query = useInfiniteQuery(pages)
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
-  const loaded = (data?.pages.length ?? 0) * pageSize
+  const loaded = (data?.pages.length ?? 0) * size
   return {
     rows: data && distinct(data.pages.flat()).slice(0, hasNextPage ? loaded : undefined),
     loaded,

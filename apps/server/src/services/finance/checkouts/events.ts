@@ -43,10 +43,10 @@ export function createEvents(ports: FinancePorts, notices: Notices) {
     const latest = await latestOf(tx, userId)
     // Its card is being charged: only what comes of that says whether this is still to be paid.
     if (latest && (await pendingOf(tx, latest.id))) throw underWay()
-    if (latest?.status !== 'past_due') return happens(tx, userId, { kind: 'subscribed', planId }, now())
+    if (latest?.status !== 'past_due') return happens(ports, tx, userId, { kind: 'subscribed', planId })
     const owed = await openInvoiceOf(tx, latest.id)
     if (owed && owed.total !== totalsOf(checkout).total) return null
-    return happens(tx, userId, { kind: 'renewed' }, now())
+    return happens(ports, tx, userId, { kind: 'renewed' })
   }
 
   async function keepPaid(tx: Sql, event: Paid, checkout: Checkout, customer: string[]): Promise<boolean> {
@@ -82,7 +82,7 @@ export function createEvents(ports: FinancePorts, notices: Notices) {
     })
     const latest = await latestOf(tx, userId)
     if (latest?.id !== subscriptionId) return
-    const stopped = await happens(tx, userId, { kind: 'stopped', reason: reasons[kind] }, now())
+    const stopped = await happens(ports, tx, userId, { kind: 'stopped', reason: reasons[kind] })
     await voidOpenInvoices(tx, subscriptionId, now())
     if (stopped) await notices.tell(tx, 'ended', stopped)
   }

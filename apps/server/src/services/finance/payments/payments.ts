@@ -66,7 +66,7 @@ export function createPayments(ports: FinancePorts, notices: Notices) {
     if (transaction?.status !== 'pending') return
     await endTransaction(tx, id, charged.paid ? 'paid' : 'failed', charged.paid ? charged.reference : null)
     const event = eventOf(transaction, charged)
-    const subscription = event && (await happens(tx, userId, event, now()))
+    const subscription = event && (await happens(ports, tx, userId, event))
     if (event && !subscription) throw new Error(`a charge that was asked for cannot be used: ${event.kind}`)
     if (charged.paid) await keepPaid(tx, transaction, subscription, charged.invoiceNumber)
     else await keepDeclined(tx, transaction, subscription)

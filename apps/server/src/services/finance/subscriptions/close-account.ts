@@ -12,8 +12,9 @@ import { changePaymentMethod, latestOf, lockBilling } from './subscriptions.stor
  * is done again from the start. Invoices and transactions stay: the law wants them kept.
  */
 export const createCloseAccount =
-  ({ sql, now, provider }: FinancePorts) =>
+  (ports: FinancePorts) =>
   async (userId: number): Promise<void> => {
+    const { sql, now, provider } = ports
     const latest = await latestOf(sql, userId)
     // How it ends must be known first: afterwards nobody could say what the money was for.
     if (latest && (await pendingOf(sql, latest.id))) throw underWay()
@@ -22,7 +23,7 @@ export const createCloseAccount =
     await sql.transaction(async (tx) => {
       await lockBilling(tx, userId)
       if (await canStillPay(tx, userId, now())) throw underWay()
-      await happens(tx, userId, { kind: 'stopped', reason: 'Account closed' }, now())
+      await happens(ports, tx, userId, { kind: 'stopped', reason: 'Account closed' })
       const row = await latestOf(tx, userId)
       if (row) await voidOpenInvoices(tx, row.id, now())
       if (row) await changePaymentMethod(tx, row.id, null)

@@ -46,25 +46,31 @@ export function createSubscriptions(ports: FinancePorts, payments: Payments) {
   }
 
   /** The change, or why it cannot be. */
-  async function change(tx: Sql, userId: number, event: SubscriptionEvent, why: string): Promise<SubscriptionRow> {
-    const changed = await happens(tx, userId, event, now())
+  async function change(
+    tx: Sql,
+    context: RequestContext,
+    event: SubscriptionEvent,
+    why: string,
+  ): Promise<SubscriptionRow> {
+    const changed = await happens(ports, tx, signedIn(context).userId, event, context)
     if (!changed) throw refused(why)
     if (!isLive(changed)) await voidOpenInvoices(tx, changed.id, now())
     return changed
   }
 
-  const cancel = (tx: Sql, userId: number, reason: string | null) =>
-    change(tx, userId, { kind: 'cancelled', reason }, 'There is nothing to cancel.')
+  const cancel = (tx: Sql, context: RequestContext, reason: string | null) =>
+    change(tx, context, { kind: 'cancelled', reason }, 'There is nothing to cancel.')
 
   /** Makes the change, or begins the charge that it waits for. */
   async function changeTo(
     tx: Sql,
-    { userId, row, plan, customer }: { userId: number; row: SubscriptionRow | null; plan: Plan; customer: string[] },
+    context: RequestContext,
+    { row, plan, customer }: { row: SubscriptionRow | null; plan: Plan; customer: string[] },
   ): Promise<{ row: SubscriptionRow | null; charge?: Transaction }> {
     const { kind, dueNow } = planChange(row, plan, now())
     if (kind === 'same') return { row }
-    if (kind === 'cancel') return { row: await cancel(tx, userId, null) }
-    if (kind === 'at-end') return { row: await change(tx, userId, { kind: 'plan-set', planId: plan.id }, payFirst) }
+    if (kind === 'cancel') return { row: await cancel(tx, context, null) }
+    if (kind === 'at-end') return { row: await change(tx, context, { kind: 'plan-set', planId: plan.id }, payFirst) }
     if (kind === 'pay-first') throw refused(payFirst)
     if (kind === 'subscribe' || !row) throw refused(`Please subscribe to ${plan.name} to pay for it.`)
     const due = {
@@ -122,7 +128,7 @@ export function createSubscriptions(ports: FinancePorts, payments: Payments) {
         if (plan.trialDays === 0) throw refused('Free is not for trying: you have it already.')
         if (current && isLive(current)) throw refused('You already have Pro.')
         if (await hasTried(tx, userId)) throw refused('You have had your trial. You can subscribe to Pro at any time.')
-        return change(tx, userId, { kind: 'tried', planId: plan.id }, 'You already have Pro.')
+        return change(tx, context, { kind: 'tried', planId: plan.id }, 'You already have Pro.')
       })
       return done(`You have Pro until ${dayText(row.currentPeriodEnd)}. Nothing will be charged.`, row)
     },
@@ -133,7 +139,7 @@ export function createSubscriptions(ports: FinancePorts, payments: Payments) {
       const plan = chosen(planId)
       const customer = await billedTo(ports, userId)
 
-      const begun = await changing(context, (tx, _, row) => changeTo(tx, { userId, row, plan, customer }))
+      const begun = await changing(context, (tx, _, row) => changeTo(tx, context, { row, plan, customer }))
       if (begun.charge && !(await payments.finish(begun.charge)).paid) throw refused(declined)
 
       const row = begun.charge ? await latest(userId) : today(begun.row)
@@ -143,7 +149,7 @@ export function createSubscriptions(ports: FinancePorts, payments: Payments) {
     async cancel(context: RequestContext, reason: string | null) {
       const given = reason?.trim() || null
       if (given && (given.length > longestReason || given.includes('\0'))) throw badInput({ reason: tooLong })
-      const row = await changing(context, (tx, userId) => cancel(tx, userId, given))
+      const row = await changing(context, (tx) => cancel(tx, context, given))
       return done(
         isLive(row)
           ? `Pro ends on ${lastDayOf(row)}. Until then you keep it.`
@@ -153,8 +159,8 @@ export function createSubscriptions(ports: FinancePorts, payments: Payments) {
     },
 
     async resume(context: RequestContext) {
-      const row = await changing(context, (tx, userId) =>
-        change(tx, userId, { kind: 'resumed' }, 'There is nothing to take back.'),
+      const row = await changing(context, (tx) =>
+        change(tx, context, { kind: 'resumed' }, 'There is nothing to take back.'),
       )
       return done('You keep Pro.', row)
     },

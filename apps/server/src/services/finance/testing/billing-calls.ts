@@ -1,10 +1,10 @@
 import { createSandbox } from '../../../adapters/billing/sandbox.ts'
 import { jobQueue } from '../../../kernel/jobs.ts'
-import { type Answer, field, type TestApp } from '../../../testing/app.ts'
 import { documentsWrittenHere } from '../../../testing/documents.ts'
+import { type Answer, type DrivenApp, field } from '../../../testing/drive.ts'
 import type { FinancePorts, PaymentProvider } from '../ports.ts'
 
-export type User = Awaited<ReturnType<TestApp['signUp']>>
+export type User = Awaited<ReturnType<DrivenApp['signUp']>>
 
 export interface ShownSubscription {
   id: number
@@ -52,7 +52,7 @@ export interface ShownTransaction {
 }
 
 /** What a person does with their subscription, by its name. */
-export function billingCalls(app: TestApp) {
+export function billingCalls(app: DrivenApp) {
   const call = (user: User, text: string, variables: object = {}): Promise<Answer> =>
     app.call('finance', text, variables, { token: user.token })
   const ask = async <Result>(user: User, name: string, text: string, variables: object = {}): Promise<Result> =>
@@ -143,7 +143,10 @@ export function billingCalls(app: TestApp) {
 export type BillingCalls = ReturnType<typeof billingCalls>
 
 /** What the service has from outside, for what no request of a person reaches. */
-export const portsOf = (app: TestApp, provider: PaymentProvider = createSandbox({ publicUrl: '' })): FinancePorts => ({
+export const portsOf = (
+  app: DrivenApp,
+  provider: PaymentProvider = createSandbox({ publicUrl: '' }),
+): FinancePorts => ({
   sql: app.sql,
   now: app.clock.now,
   jobs: jobQueue,
@@ -152,6 +155,7 @@ export const portsOf = (app: TestApp, provider: PaymentProvider = createSandbox(
   limits: { take: async () => ({ allowed: true }) },
   outOfRoom: () => undefined,
   live: { notify: async () => undefined },
+  note: async () => undefined,
   writerFor: () => documentsWrittenHere,
   personOf: async () => ({ name: 'Ines Duarte', email: 'ines@example.com' }),
   publicUrl: '',

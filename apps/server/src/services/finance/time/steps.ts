@@ -9,6 +9,7 @@ import type { Payments } from '../payments/payments.ts'
 import { pendingOf, type Transaction } from '../payments/transactions.store.ts'
 import type { FinancePorts } from '../ports.ts'
 import { happens } from '../subscriptions/happens.ts'
+import { endedNote } from '../subscriptions/noted.ts'
 import {
   changeSubscription,
   dueSubscriptions,
@@ -25,12 +26,12 @@ interface DueStep {
 
 /** What time does to subscriptions: reminders, trials that end, renewals and their further tries. */
 export function createSteps(ports: FinancePorts, payments: Payments, notices: Notices): Job<never>[] {
-  const { sql, now, jobs } = ports
+  const { sql, now, jobs, note } = ports
 
   const isDue = (step: Step | null): step is Step => step !== null && step.at <= now()
 
   async function remind(tx: Sql, row: SubscriptionRow): Promise<void> {
-    await happens(tx, row.userId, { kind: 'reminded' }, now())
+    await happens(ports, tx, row.userId, { kind: 'reminded' })
     const order = orderOf(ports, renewalItems(row, row.currentPeriodEnd))
     const money = { amount: totalsOf(order).total, currency: order.currency, invoice: null }
     await notices.tell(tx, row.status === 'trialing' ? 'trial-ends' : 'year-ends', row, money)
@@ -38,6 +39,7 @@ export function createSteps(ports: FinancePorts, payments: Payments, notices: No
 
   async function end(tx: Sql, row: SubscriptionRow): Promise<void> {
     await notices.tell(tx, 'ended', await changeSubscription(tx, row.id, asOf(row, now()), now()))
+    await note(tx, row.userId, endedNote(row))
   }
 
   async function charge(tx: Sql, subscription: SubscriptionRow, customer: string[]): Promise<Transaction> {

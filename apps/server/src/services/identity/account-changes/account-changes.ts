@@ -5,6 +5,7 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
 import { changeUser, findUser, moveTo, type User } from '../accounts/accounts.store.ts'
+import type { Audit } from '../audit/audit.ts'
 import { removeCodesOf } from '../codes/codes.store.ts'
 import { type Codes, invalidCode, tooManyCodes } from '../codes/codes.ts'
 import { accountKey, type Limits, mailboxOf } from '../limits.ts'
@@ -23,17 +24,19 @@ interface AccountInput {
 
 export type AccountChanges = ReturnType<typeof createAccountChanges>
 
+interface Parts {
+  limits: Limits
+  codes: Codes
+  notices: Notices
+  reauthenticate: Reauthenticate
+  audit: Audit
+}
+
 /**
  * An address changes when both sides agree: the old one by the password and by a session that began with a code from
  * that mailbox, the new one by its own code. The old one is told at once, while a password reset still stops the change.
  */
-export function createAccountChanges(
-  { sql }: IdentityPorts,
-  limits: Limits,
-  codes: Codes,
-  notices: Notices,
-  reauthenticate: Reauthenticate,
-) {
+export function createAccountChanges({ sql }: IdentityPorts, { limits, codes, notices, reauthenticate, audit }: Parts) {
   async function mayChangeAddress(context: RequestContext, userId: number, password: string): Promise<void> {
     if (password === '') throw badInput({ currentPassword: 'Enter your current password to change your email address' })
     await reauthenticate(context, userId, password)
@@ -57,6 +60,7 @@ export function createAccountChanges(
         const owner = mayMail ? userId : null
         const code = { userId: owner, purpose: 'change_email', oldEmail: user.email, newEmail } as const
         await notices.emailChangeRequested(tx, await codes.request(tx, code))
+        await audit.note(tx, userId, { event: 'email-change-requested' }, context)
         return changeNames(tx, user, input)
       })
       return { success: true, message: confirmationSent, user: changed, verificationSent: true }
@@ -72,6 +76,7 @@ export function createAccountChanges(
         await removeCodesOf(tx, userId, id)
         await endSessionsExcept(tx, userId, sessionId)
         await notices.emailChanged(tx, id)
+        await audit.note(tx, userId, { event: 'email-changed' }, context)
         return changed
       })
 

@@ -4,7 +4,17 @@ import { inPages } from '../../../kernel/pages.ts'
 import { removeAll } from '../../../kernel/remove-all.ts'
 import type { User } from '../accounts/accounts.store.ts'
 import { markFailed, workingBefore } from '../exporting/exporting.store.ts'
-import { codes, dataExports, farewells, knownNetworks, notifications, requests, sessions, users } from '../schema.ts'
+import {
+  auditLog,
+  codes,
+  dataExports,
+  farewells,
+  knownNetworks,
+  notifications,
+  requests,
+  sessions,
+  users,
+} from '../schema.ts'
 
 export const removeSessionsUntil = (sql: Sql, moment: Date) => removeAll(sql, sessions, lte(sessions.expiresAt, moment))
 
@@ -48,6 +58,8 @@ export const removeMessagesBefore = (sql: Sql, moment: Date) =>
 
 export const removeNotificationsBefore = (sql: Sql, moment: Date) =>
   removeAll(sql, notifications, lt(notifications.createdAt, moment))
+
+export const removeActivityBefore = (sql: Sql, moment: Date) => removeAll(sql, auditLog, lt(auditLog.createdAt, moment))
 
 export const removeFarewellsBefore = (sql: Sql, moment: Date) =>
   removeAll(sql, farewells, lt(farewells.createdAt, moment))

@@ -6,6 +6,7 @@ import type { Notices } from '../notices/notices.ts'
 import type { IdentityPorts } from '../ports.ts'
 import {
   giveUpExportsBefore,
+  removeActivityBefore,
   removeCodesBefore,
   removeExportsUntil,
   removeFailedExportsBefore,
@@ -38,6 +39,7 @@ const removeBefore: Record<Exclude<Kept, Elsewhere>, (sql: Sql, moment: Date) =>
   closedRequests: removeRequestsClosedBefore,
   openMessages: removeMessagesBefore,
   farewells: removeFarewellsBefore,
+  activity: removeActivityBefore,
 }
 
 /** What has run out, and what nobody uses or proved to be theirs, is not kept. */

@@ -6,6 +6,7 @@ import type { Sql } from '../../../kernel/db.ts'
 import { badInput } from '../../../kernel/errors.ts'
 import { lockUser, type User } from '../accounts/accounts.store.ts'
 import { done } from '../answers.ts'
+import type { Audit } from '../audit/audit.ts'
 import { isSame, type Keys } from '../keys.ts'
 import { rememberNetwork } from '../known-networks.store.ts'
 import { accountKey, type Guess, type Limits } from '../limits.ts'
@@ -40,7 +41,13 @@ export const tooManyMails = (wait: string) => `Too many codes were asked for fro
 
 export type Codes = ReturnType<typeof createCodes>
 
-export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits, notices: Notices) {
+interface Parts {
+  limits: Limits
+  notices: Notices
+  audit: Audit
+}
+
+export function createCodes(ports: IdentityPorts, keys: Keys, { limits, notices, audit }: Parts) {
   const { sql, jobs, now, alarm } = ports
 
   /** The code itself is made when it is mailed. */
@@ -50,12 +57,15 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits, no
     return codeId
   }
 
-  async function rightCode({ userId, purpose, digits }: Claim): Promise<OpenCode | null> {
+  async function rightCode({ userId, purpose, digits }: Claim, network: string): Promise<OpenCode | null> {
     const after = now()
     const notAfter = new Date(after.getTime() + codeLifetimeMinutes * minuteMs + leewayMs)
     const code = await spendTry(sql, { userId: userId ?? 0, purpose, maxTries: codeTries, after, notAfter })
     if (code && isSame(code.codeHash, keys.codeHash(code.id, digits))) return code
-    if (code && code.tries >= codeTries) alarm('guessing', { kind: 'code', rule: 'tries-by-code', user: code.userId })
+    if (code && code.tries >= codeTries) {
+      alarm('guessing', { kind: 'code', rule: 'tries-by-code', user: code.userId })
+      await audit.noteBlocked(code.userId, 'code', network)
+    }
     return null
   }
 
@@ -68,7 +78,7 @@ export function createCodes(ports: IdentityPorts, keys: Keys, limits: Limits, no
     if (!isCode(claim.digits)) throw invalidCode()
     const guess: Guess = { kind: 'code', account: claim.account, userId: claim.userId, network }
     const refusal = await limits.guess(guess)
-    const code = await rightCode(claim)
+    const code = await rightCode(claim, network)
     if (!code) throw refusal ?? invalidCode()
     const result = await inTransaction(sql, async (tx) => {
       const user = await lockUser(tx, code.userId)

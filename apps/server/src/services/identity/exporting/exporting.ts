@@ -1,5 +1,7 @@
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext, Viewer } from '../../../kernel/context.ts'
+import { unlessOutOfRoom } from '../../../kernel/errors.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Keys } from '../keys.ts'
 import { accountKey, type Limits } from '../limits.ts'
 import type { IdentityPorts } from '../ports.ts'
@@ -12,12 +14,18 @@ const linkMs = 9 * 60 * 1000
 
 export type Exporting = ReturnType<typeof createExporting>
 
-export function createExporting({ sql, now, jobs, files, exportsUrl }: IdentityPorts, keys: Keys, limits: Limits) {
+export function createExporting(
+  { sql, now, jobs, files, exportsUrl, outOfRoom }: IdentityPorts,
+  keys: Keys,
+  limits: Limits,
+  audit: Audit,
+) {
   const isOpen = ({ status, expiresAt }: DataExport) => status === 'ready' && expiresAt !== null && now() < expiresAt
 
-  const begin = (userId: number): Promise<DataExport | null> =>
+  const begin = (context: RequestContext, userId: number): Promise<DataExport | null> =>
     sql.transaction(async (tx) => {
       const begun = await insertExport(tx, userId, now())
+      if (begun) await audit.note(tx, userId, { event: 'export-requested' }, context)
       if (begun) await jobs.enqueue<WriteExport>(tx, writeExportJob, { exportId: begun.id }, { line: writeExportJob })
       return begun ?? workingOf(tx, userId)
     })
@@ -43,7 +51,7 @@ export function createExporting({ sql, now, jobs, files, exportsUrl }: IdentityP
       const working = await workingOf(sql, userId)
       if (working) return working
       await limits.take('exportsByAccount', accountKey(userId), tooMany)
-      const begun = await begin(userId)
+      const begun = await begin(context, userId)
       if (!begun) throw new Error('the export was made in no time')
       return begun
     },
@@ -66,6 +74,9 @@ export function createExporting({ sql, now, jobs, files, exportsUrl }: IdentityP
       const dataExport = await findExport(sql, Number(id))
       if (!dataExport || dataExport.userId !== read.content.userId || !isOpen(dataExport)) return null
       await limits.take('exportDownloadsByAccount', accountKey(dataExport.userId), tooManyDownloads)
+      await audit
+        .note(sql, dataExport.userId, { event: 'export-downloaded' })
+        .catch(unlessOutOfRoom(outOfRoom, undefined))
       return {
         filename: dataExport.filename ?? '',
         contentType: 'application/zip',

@@ -1,4 +1,5 @@
 import { findUser, type User } from '../accounts/accounts.store.ts'
+import type { Audit } from '../audit/audit.ts'
 import { removeCodesOf, replaceCode } from '../codes/codes.store.ts'
 import { makeCode } from '../codes/send-code.ts'
 import type { Keys } from '../keys.ts'
@@ -8,11 +9,12 @@ import { findNamed } from '../sign-in/find-named.ts'
 import { allUsers, setActive } from './operator.store.ts'
 
 /** What whoever runs the server may do with an account. Nobody else reaches it: no request leads here. */
-export function createOperator({ sql, now }: IdentityPorts, keys: Keys) {
+export function createOperator({ sql, now }: IdentityPorts, keys: Keys, audit: Audit) {
   const endAll = (userId: number, isActive: boolean) =>
     sql.transaction(async (tx): Promise<User | null> => {
       const user = await setActive(tx, userId, isActive)
       await removeCodesOf(tx, userId)
+      await audit.note(tx, userId, { event: isActive ? 'reactivated' : 'deactivated' })
       return user
     })
 
@@ -39,6 +41,7 @@ export function createOperator({ sql, now }: IdentityPorts, keys: Keys) {
       const purpose = user.isVerified ? 'login' : 'verify_email'
       return sql.transaction(async (tx) => {
         const codeId = await replaceCode(tx, { userId, purpose, requestedAt: now() })
+        await audit.note(tx, userId, { event: 'code-given-out' })
         return makeCode(tx, keys, codeId, now())
       })
     },

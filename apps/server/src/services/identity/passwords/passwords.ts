@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput } from '../../../kernel/errors.ts'
 import { changeUser, findByEmail, lockUser } from '../accounts/accounts.store.ts'
 import { done } from '../answers.ts'
+import type { Audit } from '../audit/audit.ts'
 import { removeCodesByPassword, removeCodesOf } from '../codes/codes.store.ts'
 import { type Codes, tooManyMails } from '../codes/codes.ts'
 import { accountKey, addressKey, type Limits } from '../limits.ts'
@@ -28,13 +29,15 @@ interface ChangePassword {
 
 export type Passwords = ReturnType<typeof createPasswords>
 
-export function createPasswords(
-  { sql }: IdentityPorts,
-  limits: Limits,
-  codes: Codes,
-  notices: Notices,
-  reauthenticate: Reauthenticate,
-) {
+interface Parts {
+  limits: Limits
+  codes: Codes
+  notices: Notices
+  reauthenticate: Reauthenticate
+  audit: Audit
+}
+
+export function createPasswords({ sql }: IdentityPorts, { limits, codes, notices, reauthenticate, audit }: Parts) {
   return {
     /** The same answer, after the same work, whether or not there is such an account. */
     async requestReset(context: RequestContext, address: string) {
@@ -69,6 +72,7 @@ export function createPasswords(
         await removeCodesOf(tx, id)
         await endSessionsExcept(tx, id, null)
         await notices.passwordChanged(tx, id)
+        await audit.note(tx, id, { event: 'password-reset' }, context)
         return changed
       })
       await limits.newPassword(user, context.network)
@@ -91,6 +95,7 @@ export function createPasswords(
         await removeCodesByPassword(tx, userId)
         await endSessionsExcept(tx, userId, sessionId)
         await notices.passwordChanged(tx, userId)
+        await audit.note(tx, userId, { event: 'password-changed' }, context)
       })
 
       return done('Your password is changed. Your other devices are signed out.')

@@ -36,13 +36,13 @@ export const sessionsOf = (sql: Sql, userId: number, now: Date): Promise<Session
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt), sessions.id)
 
-/** Whether there was one: a session of someone else is not found. */
-export async function endSession(sql: Sql, userId: number, id: string): Promise<boolean> {
-  const ended = await sql
+/** Null where there was none: a session of someone else is not found. */
+export async function endSession(sql: Sql, userId: number, id: string): Promise<Session | null> {
+  const [ended] = await sql
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
+    .returning()
+  return ended ?? null
 }
 
 export async function endSessionsExcept(sql: Sql, userId: number, keptId: string | null): Promise<number> {

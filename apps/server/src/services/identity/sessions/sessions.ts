@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { deviceOf } from '@bespeak/domain/account/device-name.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { Caller, RequestContext, Viewer } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { notFound, unlessOutOfRoom } from '../../../kernel/errors.ts'
 import { done } from '../answers.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { Keys } from '../keys.ts'
 import type { IdentityPorts } from '../ports.ts'
 import {
@@ -28,10 +30,23 @@ const stranger: Caller = { kind: 'stranger' }
 
 export type Sessions = ReturnType<typeof createSessions>
 
-export function createSessions({ sql, now, alarm, outOfRoom, tokenTtlSeconds }: IdentityPorts, keys: Keys) {
+export function createSessions(
+  { sql, now, alarm, outOfRoom, tokenTtlSeconds }: IdentityPorts,
+  keys: Keys,
+  audit: Audit,
+) {
+  const endNoted = (context: RequestContext, userId: number, id: string): Promise<boolean> =>
+    sql.transaction(async (tx) => {
+      const ended = await endSession(tx, userId, id)
+      const detail = ended && deviceOf(ended.userAgent).name
+      if (detail) await audit.note(tx, userId, { event: 'device-signed-out', detail }, context)
+      return ended !== null
+    })
+
   return {
     /** Always a new one: an id known before the login is worth nothing after it. */
-    async open(tx: Sql, { userAgent, ipAddress }: RequestContext, userId: number): Promise<Session> {
+    async open(tx: Sql, context: RequestContext, userId: number): Promise<Session> {
+      const { userAgent, ipAddress } = context
       const createdAt = now()
       const session: Session = {
         id: randomUUID(),
@@ -44,6 +59,7 @@ export function createSessions({ sql, now, alarm, outOfRoom, tokenTtlSeconds }: 
       }
       await removeExpiredSessions(tx, userId, createdAt)
       await insertSession(tx, session)
+      await audit.note(tx, userId, { event: 'signed-in' }, context)
       return session
     },
 
@@ -88,7 +104,8 @@ export function createSessions({ sql, now, alarm, outOfRoom, tokenTtlSeconds }: 
     async revoke(context: RequestContext, id: string) {
       const viewer = signedIn(context)
 
-      if (!isSessionId(id) || !(await endSession(sql, viewer.userId, id))) throw notFound()
+      const ended = isSessionId(id) && (await endNoted(context, viewer.userId, id))
+      if (!ended) throw notFound()
       if (id === viewer.sessionId) context.caller = stranger
 
       return done('That device is signed out.')
@@ -97,7 +114,11 @@ export function createSessions({ sql, now, alarm, outOfRoom, tokenTtlSeconds }: 
     async revokeOthers(context: RequestContext) {
       const { userId, sessionId } = signedIn(context)
 
-      const ended = await endSessionsExcept(sql, userId, sessionId)
+      const ended = await sql.transaction(async (tx) => {
+        const count = await endSessionsExcept(tx, userId, sessionId)
+        if (count > 0) await audit.note(tx, userId, { event: 'other-devices-signed-out' }, context)
+        return count
+      })
 
       return done(ended === 0 ? 'No other device was signed in.' : 'Your other devices are signed out.')
     },

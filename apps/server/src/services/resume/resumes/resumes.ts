@@ -83,7 +83,7 @@ const tooLongToList = () =>
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'Please give the SHA-256 of a file, in hexadecimal.')
 
 export function createResumes(ports: ResumePorts, attachments: Attachments, digests: FileDigests) {
-  const { sql, now, jobs, engine } = ports
+  const { sql, now, jobs, engine, note } = ports
   // Of resumes as they stood at a moment: a list of them is asked for again and again.
   const reports = remembered<AtsReport>({ most: 2_000, sizeOf: () => 1 })
 
@@ -198,6 +198,7 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
         const removed = (await removeResume(tx, viewer.userId, id)) ?? fail()
         await selectSomething(tx, viewer.userId)
         if (removed.fileKey) await removeFilesSoon(tx, jobs)
+        await note(tx, viewer.userId, { event: 'resume-deleted' }, context)
         return true
       })
     },

@@ -1,7 +1,7 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
-import { displayTitle } from '@bespeak/domain/resume/section-titles.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { linesIn } from '@bespeak/domain/resume/nodes.ts'
+import { displayTitle } from '@bespeak/domain/resume/section-titles.ts'
 import type { Edit } from '@bespeak/domain/tailor/index.ts'
 import type { OwnWords } from './own-words.ts'
 

@@ -13,9 +13,9 @@ export async function consentTo(sql: Sql, userId: number, provider: string): Pro
   return row?.givenAt ?? null
 }
 
-/** The first word counts for the day it was said; another provider is another word. */
-export async function keepConsent(sql: Sql, userId: number, provider: string, givenAt: Date): Promise<void> {
-  await sql
+/** The first word counts for the day it was said; another provider is another word. Whether this is a new one. */
+export async function keepConsent(sql: Sql, userId: number, provider: string, givenAt: Date): Promise<boolean> {
+  const { rowCount } = await sql
     .insert(modelConsents)
     .values({ userId, provider, givenAt })
     .onConflictDoUpdate({
@@ -23,10 +23,12 @@ export async function keepConsent(sql: Sql, userId: number, provider: string, gi
       set: { provider, givenAt },
       setWhere: raw`${modelConsents.provider} <> ${provider}`,
     })
+  return rowCount === 1
 }
 
-export async function removeConsent(sql: Sql, userId: number): Promise<void> {
-  await sql.delete(modelConsents).where(eq(modelConsents.userId, userId))
+export async function removeConsent(sql: Sql, userId: number): Promise<boolean> {
+  const { rowCount } = await sql.delete(modelConsents).where(eq(modelConsents.userId, userId))
+  return rowCount === 1
 }
 
 /** What was spent since: by one person, and by all. */

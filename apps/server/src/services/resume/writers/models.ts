@@ -102,9 +102,12 @@ export function createModels(ports: ResumePorts) {
       const { userId } = signedIn(context)
 
       if (!model) throw new AppError('AI_UNAVAILABLE', 'No language model is set up here. The built-in editor writes.')
-      if (yes) await keepConsent(sql, userId, model.provider, now())
-      else await removeConsent(sql, userId)
       const { name, provider } = model
+      await sql.transaction(async (tx) => {
+        const isNew = yes ? await keepConsent(tx, userId, provider, now()) : await removeConsent(tx, userId)
+        const event = yes ? 'model-allowed' : 'model-refused'
+        if (isNew) await ports.note(tx, userId, { event, detail: provider }, context)
+      })
       return { name, provider, agreedAt: await consentTo(sql, userId, provider) }
     },
 

@@ -23,6 +23,7 @@ const show = (answers: Answers = {}) =>
     {
       'query UserProfile': () => data({ userProfile: aProfile }),
       'query Sessions': () => data({ sessions: [onPhone, onLinux] }),
+      'query AuditLog': () => data({ auditLog: [] }),
       ...answers,
     },
   )
@@ -168,6 +169,64 @@ describe('the signed-in devices', () => {
     const list = await part('Signed-in devices')
     await userEvent.click(await list.findByRole('button', { name: 'Sign out the other two' }))
     await waitFor(() => expect(list.queryByRole('button')).toBeNull())
+  })
+})
+
+const entry = (id: number, event: string, detail: string | null = null) => ({
+  ...{ id, event, detail, device: 'Firefox on Linux', ipAddress: '203.0.113.0/24' },
+  createdAt: '2026-11-01T09:00:00.000Z',
+})
+
+describe('the recent activity', () => {
+  it('tells what could not be loaded, and tries again', async () => {
+    let isAway = true
+    show({ 'query AuditLog': () => (isAway ? away() : data({ auditLog: [entry(1, 'signed-in')] })) })
+    const list = await part('Recent activity')
+    const again = await list.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    isAway = false
+    await userEvent.click(again)
+    expect(await list.findByText('Signed in')).toBeDefined()
+  })
+
+  it('says that there is none', async () => {
+    show()
+    expect(await (await part('Recent activity')).findByText(/^Nothing yet\./)).toBeDefined()
+  })
+
+  it('says what was done to what, when, by which device and from where; and what it has no words for', async () => {
+    show({
+      'query AuditLog': () =>
+        data({
+          auditLog: [
+            entry(3, 'subscribed', 'Pro monthly'),
+            { ...entry(2, 'deactivated'), device: null, ipAddress: null },
+            entry(1, 'hats-off'),
+          ],
+        }),
+    })
+    const list = await part('Recent activity')
+    expect(await list.findByText('Subscribed: Pro monthly')).toBeDefined()
+    const [first, second, third] = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(first).toMatch(/^Subscribed: Pro monthly1 Nov.*, \d\d:00, Firefox on Linux, network 203\.0\.113\.0\/24$/)
+    expect(second).toMatch(/^Account deactivated by whoever runs this service1 Nov.*, \d\d:00$/)
+    expect(third).toMatch(/^hats-off/)
+  })
+
+  it('is shown ten at a time, and whoever asks for more goes on at the first new one', async () => {
+    const all = Array.from({ length: 13 }, (_, at) => entry(13 - at, 'export-requested', `number ${13 - at}`))
+    const { sent } = show({
+      'query AuditLog': ({ limit, offset }) =>
+        data({ auditLog: all.slice(Number(offset), Number(offset) + Number(limit)) }),
+    })
+    const list = await part('Recent activity')
+    await userEvent.click(await list.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(13))
+    expect(document.activeElement?.textContent).toContain('number 3')
+    expect(list.queryByRole('button')).toBeNull()
+    expect(sent('query AuditLog')).toEqual([
+      { limit: 11, offset: 0 },
+      { limit: 11, offset: 10 },
+    ])
   })
 })
 

@@ -4,6 +4,7 @@ import { LinkTabs } from '../../../ui/link-tabs.tsx'
 import { Page } from '../../../ui/page.tsx'
 import styles from '../account.module.css'
 import { AccountSetting } from './account-setting.tsx'
+import { ActivitySetting } from './activity-setting.tsx'
 import { DataSetting } from './data-setting.tsx'
 import { DevicesSetting } from './devices-setting.tsx'
 import { LookSetting } from './look-setting.tsx'
@@ -21,6 +22,7 @@ export function Component() {
       <AccountSetting user={user} />
       <PasswordSetting username={user.username} />
       <DevicesSetting />
+      <ActivitySetting />
       <LookSetting />
       <MailSetting />
       <NoMailSetting email={user.email} />

@@ -1,0 +1,23 @@
+import { finished } from 'node:stream/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { requestIds } from '../kernel/context.ts'
+import type { Watch } from '../kernel/watch.ts'
+
+/** From here on whatever is done for a request knows which one it is. Its body is read by then. */
+export function addWatchedRequests(server: FastifyInstance, watch: Watch) {
+  server.addHook('preHandler', ({ id, method, routeOptions }, reply, done) => {
+    const work = { kind: 'request', name: `${method} ${routeOptions.url ?? 'none'}`, requestId: id } as const
+    const answer = () => {
+      done()
+      return answered(reply)
+    }
+    void requestIds.run(id, () => watch(work, answer, (status) => (status < 500 ? 'ok' : 'INTERNAL')))
+  })
+}
+
+/** The status, once the answer is written or nobody waits for it any more. */
+const answered = (reply: FastifyReply): Promise<number> =>
+  finished(reply.raw).then(
+    () => reply.statusCode,
+    () => reply.statusCode,
+  )

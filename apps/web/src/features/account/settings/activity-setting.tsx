@@ -1,0 +1,58 @@
+import { type ActivityEvent, activityWords } from '@bespeak/domain/account/activity.ts'
+import { useRef } from 'react'
+import { type AuditEntry, activityPageSize, activityPages } from '../../../lib/account.ts'
+import { problemOf } from '../../../lib/load-problem.ts'
+import { usePages } from '../../../lib/resumes/use-rows.ts'
+import { LoadProblem } from '../../../ui/load-problem.tsx'
+import { Moment } from '../../../ui/moment.tsx'
+import { MoreRows } from '../../../ui/more-rows.tsx'
+import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+export function ActivitySetting() {
+  const { rows, problem, isPending, more } = usePages(activityPages, activityPageSize)
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <Setting
+      id="activity"
+      title="Recent activity"
+      reason="What was done with your account. If it was not you, change your password."
+    >
+      {problem && !rows && <LoadProblem title="Your activity could not be loaded." problem={problemOf([problem])} />}
+      {isPending && <Skeleton lines={4} label="Loading your activity" />}
+      {rows?.length === 0 && <p>Nothing yet. Sign-ins, exports and changes to your account are listed here.</p>}
+      {rows && rows.length > 0 && (
+        <>
+          <SettingRows ref={list} label="Recent activity">
+            {rows.map((entry) => (
+              <ActivityRow key={entry.id} entry={entry} />
+            ))}
+          </SettingRows>
+          <MoreRows list={list} shown={rows.length} more={more} />
+        </>
+      )}
+    </Setting>
+  )
+}
+
+const isKnown = (event: string): event is ActivityEvent => Object.hasOwn(activityWords, event)
+
+/** An event that a newer release notes has its plain name here. */
+const wordsOf = ({ event, detail }: AuditEntry) =>
+  [isKnown(event) ? activityWords[event] : event, detail].filter(Boolean).join(': ')
+
+function ActivityRow({ entry }: { entry: AuditEntry }) {
+  const { device, ipAddress, createdAt } = entry
+  const source = [device, ipAddress && `network ${ipAddress}`].filter(Boolean).join(', ')
+  return (
+    <SettingRow
+      title={wordsOf(entry)}
+      detail={
+        <>
+          <Moment at={createdAt} exact />
+          {source !== '' && `, ${source}`}
+        </>
+      }
+    />
+  )
+}
