@@ -52,15 +52,10 @@ export function identities({ sources, today }: Desk): Identity[] {
 const rolesOf = (title: string, sources: readonly Source[]) =>
   jobsIn(sources).filter(({ quotes }) => sharesWord(quotes[0] ?? '', title))
 
-/** The years in roles of one's own trade, and these roles; null where they are too few to tell. */
-export function yearsOf({
-  sources,
-  today,
-}: Pick<Desk, 'sources' | 'today'>): { years: number; roles: Source[] } | null {
+/** The roles of one's own trade. */
+export function rolesOfTrade({ sources, today }: Pick<Desk, 'sources' | 'today'>): Source[] {
   const label = sources.find(({ kind }) => kind === 'label') ?? latestRole({ sources, today })
-  const roles = rolesOf(label?.quotes[0] ?? '', sources)
-  const years = Math.floor(monthsIn(roles, today) / 12)
-  return years < leastYears ? null : { years, roles }
+  return rolesOf(label?.quotes[0] ?? '', sources)
 }
 
 /** Where the person works, or worked last. */
