@@ -52,12 +52,6 @@ export function identities({ sources, today }: Desk): Identity[] {
 const rolesOf = (title: string, sources: readonly Source[]) =>
   jobsIn(sources).filter(({ quotes }) => sharesWord(quotes[0] ?? '', title))
 
-/** The roles of one's own trade. */
-export function rolesOfTrade({ sources, today }: Pick<Desk, 'sources' | 'today'>): Source[] {
-  const label = sources.find(({ kind }) => kind === 'label') ?? latestRole({ sources, today })
-  return rolesOf(label?.quotes[0] ?? '', sources)
-}
-
 /** Where the person works, or worked last. */
 export const latestRole = ({ sources, today }: Pick<Desk, 'sources' | 'today'>): Source | undefined =>
   [...jobsIn(sources)].sort((a, b) => (endOf(b, today) ?? 0) - (endOf(a, today) ?? 0))[0]
