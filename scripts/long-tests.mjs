@@ -159,6 +159,7 @@ export const longTests = [
   'packages/domain/src/resume/json-resume.test.ts',
   'packages/domain/src/skills/catalogue.test.ts',
   'packages/domain/src/tailor/apply.test.ts',
+  'packages/domain/src/tailor/explanations.test.ts',
   'packages/domain/src/tailor/facts.test.ts',
   'packages/domain/src/tailor/near-names.test.ts',
   'packages/domain/src/tailor/propose.test.ts',

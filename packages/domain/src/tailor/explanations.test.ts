@@ -45,7 +45,7 @@ function contradictions(document: ResumeDocument, edits: readonly Edit[]): strin
       const now = (after?.get(place.list) ?? []).map(({ id }) => id).filter((id) => kept.includes(id))
       const [was, is] = [kept.indexOf(line), now.indexOf(line)]
       if (/comes first|moves up/.test(reason)) return is >= was
-      return is <= was
+      return /stands where it stood/.test(reason) ? is !== was : is <= was
     })
     .map(({ text, reason }) => `${text}: ${reason}`)
 }

@@ -52,17 +52,6 @@ export function identities({ sources, today }: Desk): Identity[] {
 const rolesOf = (title: string, sources: readonly Source[]) =>
   jobsIn(sources).filter(({ quotes }) => sharesWord(quotes[0] ?? '', title))
 
-/** The years in roles of one's own trade, and these roles; null where they are too few to tell. */
-export function yearsOf({
-  sources,
-  today,
-}: Pick<Desk, 'sources' | 'today'>): { years: number; roles: Source[] } | null {
-  const label = sources.find(({ kind }) => kind === 'label') ?? latestRole({ sources, today })
-  const roles = rolesOf(label?.quotes[0] ?? '', sources)
-  const years = Math.floor(monthsIn(roles, today) / 12)
-  return years < leastYears ? null : { years, roles }
-}
-
 /** Where the person works, or worked last. */
 export const latestRole = ({ sources, today }: Pick<Desk, 'sources' | 'today'>): Source | undefined =>
   [...jobsIn(sources)].sort((a, b) => (endOf(b, today) ?? 0) - (endOf(a, today) ?? 0))[0]

@@ -16,6 +16,7 @@ import { repeatedDrafts } from './repeated.ts'
 import { rewordDrafts } from './rewording.ts'
 import { skillsFirst, withoutIdleMove } from './sections.ts'
 import { summaryDrafts } from './summary.ts'
+import { withTrueMoves } from './told-moves.ts'
 import type { TailorOptions, Writer, WritingTask } from './writer.ts'
 
 /** More facts than this make the work longer, not the resume better. */
@@ -63,7 +64,7 @@ export function proposals(task: WritingTask): Proposals {
   const { accepted, doubted, refused } = judge(document, told, edits, today, { asked: termsAsked(job), check })
   const inVain = near.refused.map(({ draft, why }, at) => ({ edit: { id: `n${at + 1}`, ...draft }, why }))
   return {
-    sure: withoutIdleMove(withoutLoss(accepted, desk), desk),
+    sure: withTrueMoves(withoutIdleMove(withoutLoss(accepted, desk), desk), document),
     doubtful: doubted.map(({ edit }) => edit),
     refused: [...refused, ...inVain],
   }

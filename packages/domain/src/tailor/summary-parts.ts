@@ -8,7 +8,7 @@ import { hasInARow } from '../skills/other-names.ts'
 import { tailorWords } from '../words/tailor.ts'
 import type { Desk } from './desk.ts'
 import { ofGrade } from './fact-words.ts'
-import { isShortName, latestRole, unbracketed, yearsOf } from './identity.ts'
+import { isShortName, latestRole, unbracketed } from './identity.ts'
 import { inSentence, isPerson } from './names.ts'
 import { papersPart } from './papers.ts'
 import { ids, names, type Part, type Point, said, sourcesFor } from './points.ts'
@@ -61,15 +61,8 @@ export function rolePart(summary: string, isMine: boolean, desk: Desk): Part[] {
   const isNow = latest.end === 'present'
   const since = isNow && year !== null ? ` since ${year}` : ''
   const opening = isMine ? mineOf(isNow, since !== '') : isNow ? '' : 'Most recently '
-  const where = `${opening}${title} at ${employer}${since}`
-  const long = tellsYears.test(summary) ? null : yearsOf(desk)
-  const ways = [...(long ? [{ said: `${where}, with ${long.years} years of experience.`, roles: long.roles }] : [])]
-  return [...ways, { said: `${where}.`, roles: [] }].map(({ said: sentence, roles }) => ({
-    ...{ kind: 'role', sentence },
-    points: [latest, ...roles.filter((it) => it !== latest)].map((source) => ({
-      ...{ text: title, requirement: null, sources: [source] },
-    })),
-  }))
+  const sentence = `${opening}${title} at ${employer}${since}.`
+  return [{ kind: 'role', sentence, points: [{ text: title, requirement: null, sources: [latest] }] }]
 }
 
 /** How long the person has done it. */
