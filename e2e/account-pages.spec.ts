@@ -70,6 +70,31 @@ test('@narrow a theme is kept on the account, over two browsers', async ({ page,
   await expect.poll(() => theme(other)).toBe('dark')
 })
 
+test('@narrow what was done with the account is listed, newest first, and more of it on asking', async ({ page }) => {
+  const { call } = await signedIn(page)
+  await call('identity', 'mutation { exportMyData { id } }')
+  // Each is a resume that was deleted.
+  for (let count = 0; count < 10; count += 1) {
+    const { createResume } = await call<{ createResume: { id: number } }>(
+      'resume',
+      'mutation { createResume(input: { title: "Florist", content: "Ada Vance" }) { id } }',
+    )
+    await call('resume', `mutation { deleteResume(id: ${createResume.id}) }`)
+  }
+  await page.goto('/settings')
+  const activity = part(page, 'Recent activity')
+  const rows = activity.getByRole('listitem')
+  await expect(rows).toHaveCount(10)
+  await expect(rows.first()).toContainText(/^Deleted a resume.*network 127\.0\.0\.0\/24today, \d\d:\d\d$/)
+  await activity.getByRole('button', { name: 'Show more' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(10)).toBeFocused()
+  await expect(rows.nth(10)).toContainText('Asked for an export of all data')
+  await expect(rows.last()).toContainText('Signed in')
+  await expect(activity.getByRole('button')).toHaveCount(0)
+  await isAccessible(page)
+})
+
 test('@narrow a password change and a button each sign another device out', async ({ page, browser }) => {
   const { person, call } = await signedIn(page)
   // The session that the registration began.

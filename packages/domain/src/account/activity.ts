@@ -1,7 +1,7 @@
 /** What of the things done with an account is noted for its owner, and how that is said to them. */
 export const activityWords = {
   'signed-in': 'Signed in',
-  'sign-in-blocked': 'Sign-in blocked after too many wrong tries',
+  'sign-in-blocked': 'Blocked after too many wrong tries',
   'device-signed-out': 'Signed out a device',
   'other-devices-signed-out': 'Signed out all other devices',
   'password-changed': 'Changed the password',

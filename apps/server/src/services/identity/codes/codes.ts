@@ -62,10 +62,10 @@ export function createCodes(ports: IdentityPorts, keys: Keys, { limits, notices,
     const notAfter = new Date(after.getTime() + codeLifetimeMinutes * minuteMs + leewayMs)
     const code = await spendTry(sql, { userId: userId ?? 0, purpose, maxTries: codeTries, after, notAfter })
     if (code && isSame(code.codeHash, keys.codeHash(code.id, digits))) return code
-    if (code && code.tries >= codeTries) {
-      alarm('guessing', { kind: 'code', rule: 'tries-by-code', user: code.userId })
-      await audit.noteBlocked(code.userId, 'code', network)
-    }
+    const voided = code && code.tries >= codeTries ? code.userId : null
+    if (voided) alarm('guessing', { kind: 'code', rule: 'tries-by-code', user: voided })
+    // For nobody as well: how long it takes must not tell whether there is such a code.
+    await audit.noteBlocked(voided, 'code', network)
     return null
   }
 

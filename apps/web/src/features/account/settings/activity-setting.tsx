@@ -8,6 +8,7 @@ import { Moment } from '../../../ui/moment.tsx'
 import { MoreRows } from '../../../ui/more-rows.tsx'
 import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import styles from '../account.module.css'
 
 export function ActivitySetting() {
   const { rows, problem, isPending, more } = usePages(activityPages, activityPageSize)
@@ -47,11 +48,11 @@ function ActivityRow({ entry }: { entry: AuditEntry }) {
   return (
     <SettingRow
       title={wordsOf(entry)}
-      detail={
-        <>
+      detail={source || undefined}
+      end={
+        <span className={styles.when}>
           <Moment at={createdAt} exact />
-          {source !== '' && `, ${source}`}
-        </>
+        </span>
       }
     />
   )
