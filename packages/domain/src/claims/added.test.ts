@@ -45,6 +45,7 @@ it.each([
     'translation',
   ],
   ['Responsible for court statements.', 'Write court statements.', 'Write', 'Responsible'],
+  ['Pass on requests to product.', 'Pass on requests to the product team.', 'product team', 'product'],
   ['On call every fourth weekend.', 'Take on-call duty every fourth weekend.', 'on-call duty', 'call'],
   ['Hang, operate and strike lighting.', 'Hang, operate and dismantle lighting.', 'dismantle', 'strike'],
   ['Assist in preparing inspection and test plans.', 'Assist in preparing ITPs.', 'ITPs', 'inspection and test plans'],

@@ -44,6 +44,8 @@ it.each([
   ['[CL6] one of many', 'Was part of the crew that put in 46 beams.', 'Led the crew that put in 46 beams.'],
   ['[CL3] another crew', 'Fed the crew that put in 46 beams.', 'Put in 46 beams as part of the crew.'],
   ['[CL2] whom one only served', 'Part of a team that cleaned the Royal Mint.', 'Worked for the Royal Mint in a team.'],
+  ['[CL3] told of another', 'The owner was a member of the guild.', 'Member of the guild.'],
+  ['[CL6] before one came', 'Waste was cut by 12% before I started.', 'Cut waste by 12%.'],
   ['[CL3] a change of no doer', 'Merged two rotas. Overtime fell by 10%.', 'Cut overtime by 10%.'],
   ['[CL6] every reservation counts', 'Engineer in training; PE exam not yet taken', 'PE'],
   ['[CL6] a little', 'Skills: SQL; some Scala', 'Skills: SQL, Scala'],
@@ -270,6 +272,12 @@ it.each([
   ['[CL2] a cause', 'Merged two rotas; overtime fell by 10%.', 'Merged two rotas, cutting overtime by 10%.'],
   ['[CL6] one of many', 'Was part of the crew that put in 46 beams.', 'Put in 46 beams as part of the crew.'],
   ['[CL6] one of many', 'Was part of the crew that put in 46 beams.', 'Helped put in 46 beams.'],
+  [
+    '[CL3] what a passive tells of things',
+    'Film and reports from the contractor were reviewed before handover.',
+    'Reviewed film and reports from the contractor before handover.',
+  ],
+  ['[CL6] a deed one began', 'Waste was cut by 12% after I started nesting patterns.', 'Cut waste by 12%.'],
   ['[CL2] two sentences as two', 'Merged two rotas. Overtime fell by 10%.', 'Merged two rotas; overtime fell by 10%.'],
   [
     '[CL3] a change that is told of the thing',

@@ -35,7 +35,7 @@ const rows = [
   },
   {
     words:
-      'team teams staff crew department departments people employees direct-reports reports budget budgets company board',
+      'teams staff crew department departments people employees direct-reports reports budget budgets company board',
     why: 'whom or what one answers for',
   },
   {
@@ -67,4 +67,4 @@ export const plainDeeds =
 
 /** Behind a noun of the person they add little: `translation output`. */
 export const emptyHeads =
-  'service services work output duty duties rotation rota process processes procedure procedures method methods activity activities task tasks operation operations material materials item items document documents paperwork data information matter matters request requests case cases result results need needs'
+  'service services work output duty duties rotation rota process processes procedure procedures method methods activity activities task tasks operation operations material materials item items document documents paperwork data information matter matters request requests case cases result results need needs team'

@@ -104,7 +104,7 @@ export const reservations: readonly Reservation[] = [
     why: 'not always, or not quite',
   },
   {
-    pattern: /\b(?:before|until|after) (?:i|we|my) (?:came|joined|started|left|show|time)\b/g,
+    pattern: /\b(?:before|until|after) (?:i|we|my) (?:came|joined|started(?! \w+ing\b)|left|show|time)\b/g,
     reach: 'part',
     isAlike: true,
     why: 'before or after the person’s time',

@@ -19,7 +19,9 @@ const isAnothers = perThing((source: Word, { words }: Reading): boolean => {
   const be = own.find(({ lower }) => toBe(lower))
   const subject = be && words[be.at - 1]
   if (!be || !subject || be === own[0] || own.some(({ verb, at }) => verb !== null && at < be.at)) return false
-  if (source.at > be.at) return isKin(subject.lower) || isAgent(subject.lower)
+  // `reports from the subcontractor were reviewed`: that is told of the reports.
+  const isHead = !own.some(({ lower, at }) => at < subject.at && isPreposition(lower))
+  if (source.at > be.at) return isKin(subject.lower) || (isAgent(subject.lower) && isHead)
   return /^\p{Lu}\p{Ll}/u.test(words[be.at + 1]?.text ?? '') && own.some(({ lower }) => ofHonour(lower))
 })
 
