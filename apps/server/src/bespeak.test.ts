@@ -44,8 +44,8 @@ const spawnBuilt = (name: string, args: string[], env: Record<string, string> = 
   })
 
 /** What it says is read to the end: a server whose words nobody hears any more would stop at the next of them. */
-async function startServer(): Promise<ChildProcess> {
-  const child = spawnBuilt('main', [])
+async function startServer(env: Record<string, string> = {}): Promise<ChildProcess> {
+  const child = spawnBuilt('main', [], env)
   child.stderr.resume()
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes('ready at') && resolve())
@@ -60,14 +60,15 @@ async function stopServer(): Promise<void> {
   await once(server, 'exit')
 }
 
-async function bespeak(...args: string[]) {
-  const child = spawnBuilt('bespeak', args)
+const bespeak = (...args: string[]) => ended(spawnBuilt('bespeak', args))
+
+async function ended(child: ReturnType<typeof spawnBuilt>) {
   const [said, problems] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code: child.exitCode, said, problems }
 }
 
-async function ask<Data>(query: string, variables: object, token = '') {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/identity/graphql`, {
+async function ask<Data>(query: string, variables: object, token = '', at = String(port)) {
+  const answer = await fetch(`http://127.0.0.1:${at}/api/v1/identity/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables, kwargs: {} }),
@@ -102,10 +103,31 @@ const runs = () =>
   )
 
 describe('bespeak', () => {
+  let token: string
+  const me = '{ currentUser { username } }'
+  const known = { data: { currentUser: { username: person.username } } }
+
+  it('[F23] beside a server that runs: a backup, from which the same token works on a machine that was empty', async () => {
+    token = await signUp()
+    const file = join(root, 'all.bespeak')
+    expect(await bespeak('backup', file)).toMatchObject({ code: 0, problems: '' })
+    const elsewhere = { DATA_DIR: join(root, 'elsewhere'), PORT: String(await freePort()) }
+
+    expect(await ended(spawnBuilt('bespeak', ['restore', file], elsewhere))).toMatchObject({ code: 0, problems: '' })
+
+    const another = await startServer(elsewhere)
+    expect(await ask(me, {}, token, elsewhere.PORT)).toEqual(known)
+    expect(await ask(me, {}, token)).toEqual(known)
+    expect(await ended(spawnBuilt('bespeak', ['restore', file], elsewhere))).toMatchObject({
+      code: 1,
+      problems: expect.stringMatching(/^Another Bespeak is running with DATA_DIR .+elsewhere/),
+    })
+    another.kill('SIGTERM')
+    await once(another, 'exit')
+  }, 240_000)
+
   it('beside a server that runs: what it does counts there at once, and the server goes on', async () => {
-    const token = await signUp()
-    const me = '{ currentUser { username } }'
-    expect(await ask(me, {}, token)).toEqual({ data: { currentUser: { username: person.username } } })
+    expect(await ask(me, {}, token)).toEqual(known)
 
     expect(await bespeak('user', 'deactivate', person.email)).toMatchObject({ code: 0, problems: '' })
 

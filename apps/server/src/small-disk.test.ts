@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmdirSync } from 'node:fs'
 import { mkdir, open, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
@@ -10,22 +7,12 @@ import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { freeBytesAt } from './adapters/room.ts'
 import { type Database, openDatabase } from './kernel/db.ts'
 import { isOutOfRoom } from './kernel/errors.ts'
+import { mountDisk, unmountDisk } from './testing/mounted-disk.ts'
 
 const megabyte = 1024 * 1024
 
-/** A disk of its own that is soon full, where this user may have one. */
-function mountDisk(): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'bespeak-disk-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder], { stdio: 'ignore' })
-    return folder
-  } catch {
-    rmdirSync(folder)
-    return null
-  }
-}
-
-const disk = mountDisk()
+/** Soon full. */
+const disk = mountDisk('160m')
 const skipped = disk ? '' : ' (skipped: this user may not mount a disk)'
 const inDisk = (name: string) => join(disk ?? '', name)
 
@@ -57,8 +44,7 @@ describe.skipIf(!disk)(`[F5] on a disk that is really full${skipped}`, () => {
     await makeRoom()
     await database.close()
     await postgres.stop()
-    if (disk) execFileSync('umount', ['--lazy', disk])
-    if (disk) rmdirSync(disk)
+    if (disk) unmountDisk(disk)
   })
 
   it('the database refuses what needs room as such, still reads, and takes it once there is room', async () => {

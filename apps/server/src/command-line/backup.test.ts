@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Manifest } from '../adapters/archive/manifest.ts'
@@ -9,6 +6,7 @@ import { openDatabase } from '../kernel/db.ts'
 import { copyTemplate, emptyDatabase } from '../testing/cluster.ts'
 import { runTyped } from '../testing/command-line.ts'
 import { startInstallation } from '../testing/installation.ts'
+import { mountDisk, unmountDisk } from '../testing/mounted-disk.ts'
 import { unzip } from '../testing/unzip.ts'
 
 let here: Awaited<ReturnType<typeof startInstallation>>
@@ -21,18 +19,6 @@ afterAll(() => here.close())
 const at = (name: string) => join(here.folder, name)
 const backup = (name: string, env = {}) => runTyped(['backup', at(name)], { ...here.env, ...env })
 const refusal = (problem: unknown) => ({ code: 1, said: [], asked: [], problems: [problem] })
-
-/** A disk of its own that holds next to nothing, where this user may have one. */
-function mountDisk(): string | null {
-  const folder = mkdtempSync(join(tmpdir(), 'bespeak-small-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' })
-    return folder
-  } catch {
-    rmdirSync(folder)
-    return null
-  }
-}
 
 describe('a backup is refused, and nothing is written,', () => {
   it('where a file of that name is there', async () => {
@@ -51,9 +37,9 @@ describe('a backup is refused, and nothing is written,', () => {
     expect(await backup('nowhere/all')).toEqual(refusal(`There is no folder ${at('nowhere')}.`))
   })
 
-  it('where the disk is too small', async () => {
-    const disk = mountDisk()
-    if (!disk) return
+  it('where the disk is too small', async ({ skip }) => {
+    const disk = mountDisk('64k')
+    if (!disk) return skip('this user may not mount a disk')
     try {
       const outcome = await runTyped(['backup', join(disk, 'all')], here.env)
       expect(outcome).toEqual(
@@ -61,8 +47,7 @@ describe('a backup is refused, and nothing is written,', () => {
       )
       expect(await readdir(disk)).toEqual([])
     } finally {
-      execFileSync('umount', ['--lazy', disk])
-      rmdirSync(disk)
+      unmountDisk(disk)
     }
   })
 

@@ -12,6 +12,7 @@ import { migrationsFolder } from '../parts.ts'
 import { emptyDatabase } from '../testing/cluster.ts'
 import { runTyped } from '../testing/command-line.ts'
 import { contentOf, filesIn, startInstallation } from '../testing/installation.ts'
+import { mountDisk, unmountDisk } from '../testing/mounted-disk.ts'
 import { wholePeople } from '../testing/whole-person.ts'
 
 let here: Awaited<ReturnType<typeof startInstallation>>
@@ -192,6 +193,20 @@ describe('a machine that is not empty is left as it is:', () => {
     )
     await running.stop()
   })
+})
+
+it('a disk that is too small is left as it is', async ({ skip }) => {
+  const disk = mountDisk('20m')
+  if (!disk) return skip('this user may not mount a disk')
+  try {
+    const { DATABASE_URL, ...machine } = await emptyMachine('small')
+    expect(await restore({ ...machine, DATA_DIR: disk })).toMatchObject(
+      refusal(expect.stringMatching(/^There is no room in DATA_DIR: the backup needs .+ MB, and 21\.0 MB are free\.$/)),
+    )
+    expect(await filesIn(disk)).toEqual({})
+  } finally {
+    unmountDisk(disk)
+  }
 })
 
 describe('keys that are not in the backup', () => {

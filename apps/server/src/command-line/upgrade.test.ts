@@ -123,6 +123,14 @@ describe.skipIf(!hasOld)(`a database of PostgreSQL ${oldMajor}${skipped}`, () =>
     expect(await majorOf('database')).toBe(oldMajor)
   })
 
+  it('that cannot be copied is left as it is, and nothing half is beside it', async () => {
+    await mkdir(dataDir, { mode: 0o711 })
+    await (await startOldDatabase(dataDir)).stop()
+    expect(await run('upgrade')).toMatchObject({ code: 1, problems: [expect.stringMatching(/^The database is empty/)] })
+    expect((await readdir(dataDir)).sort()).toEqual(['database', 'database.log'])
+    expect(await majorOf('database')).toBe(oldMajor)
+  })
+
   it('is brought over row by row, and kept beside the new one', async () => {
     leaveOld()
     // What an upgrade that was cut off has left.

@@ -9,7 +9,7 @@ export interface ArchivedFile {
   bytes: Buffer
 }
 
-export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 export const headOf = ({ key, bytes }: ArchivedFile): Buffer =>
   Buffer.from(`${key} ${bytes.length} ${sha256Of(bytes)}\n`)

@@ -6,6 +6,9 @@ import { ZipFile } from 'yazl'
 import { failedWith } from '../../kernel/errors.ts'
 import { createDigest, type Digest } from '../rows/digest.ts'
 
+// A backup holds the server's removal of files up: it is to be soon done rather than small.
+const fast = 1
+
 export interface ArchiveWriter {
   /** Written to the end before the next may come. */
   add(name: string, content: Readable | AsyncIterable<Buffer>, isCompressed: boolean): Promise<Digest>
@@ -62,7 +65,7 @@ async function writeZip(
     async add(name, content, isCompressed) {
       const digest = createDigest()
       const read = pipeline(content, digest, { signal })
-      zip.addReadStream(digest, name, { mtime: madeAt, mode: 0o600, compress: isCompressed })
+      zip.addReadStream(digest, name, { mtime: madeAt, mode: 0o600, compressionLevel: isCompressed ? fast : 0 })
       // Where the writing ends, nobody reads on.
       await Promise.race([Promise.all([read, finished(digest)]), written])
       return digest.digest()

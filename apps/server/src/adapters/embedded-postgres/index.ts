@@ -7,7 +7,7 @@ import { takeOwnership } from './ownership.ts'
 import { port } from './socket-folder.ts'
 import { DatabaseStartError, reasonOf } from './start-error.ts'
 import { stopPostmaster } from './stop-postmaster.ts'
-import { clustersToUpgrade, exchange, makeAnew, type Upgrade } from './upgrade.ts'
+import { clustersToUpgrade, exchange, makeAnew, removeHalf, type Upgrade } from './upgrade.ts'
 
 export interface EmbeddedPostgres {
   connectionString: string
@@ -100,6 +100,9 @@ export async function upgradeEmbeddedPostgres({ dataDir, say, copy }: UpgradeOpt
     await makeAnew(clusters, say)
     const made = await runCluster(clusters.new)
     await copy(old.connectionString, made.connectionString).finally(() => made.stop())
+  } catch (error) {
+    await removeHalf(clusters)
+    throw error
   } finally {
     await old.stop()
   }

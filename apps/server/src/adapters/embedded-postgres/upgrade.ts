@@ -43,9 +43,13 @@ const isThere = (path: string) =>
   )
 
 /** What an upgrade that was cut off left behind is thrown away: the old one is held meanwhile, so no other is at work. */
-export async function makeAnew({ old, new: made }: Clusters, say: (step: string) => void): Promise<void> {
+export async function makeAnew(clusters: Clusters, say: (step: string) => void): Promise<void> {
+  await removeHalf(clusters)
+  await ensureCluster(clusters.new, say)
+}
+
+export async function removeHalf({ old, new: made }: Clusters): Promise<void> {
   for (const folder of [made.folder, upgradedFolder(old.folder)]) await rm(folder, { recursive: true, force: true })
-  await ensureCluster(made, say)
 }
 
 /** Once the new one has its last name but one, a start goes on where this was cut off. Gives back where the old one is. */

@@ -3,10 +3,11 @@ import { reasonOf } from '../../kernel/errors.ts'
 import { quoted, schemas, speakPlainly, tablesIn } from './tables.ts'
 
 const oldest = 15
+const patienceMs = 10_000
 
 /** Throws a sentence where anything is in the database, where others use it, and where it is not one for us. */
 export async function checkEmpty(connectionString: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patienceMs })
   client.on('error', () => undefined)
   await client.connect().catch((error: unknown) => {
     throw new Error(`${name} cannot be reached: ${reasonOf(error)}.`)

@@ -37,7 +37,8 @@ export async function load(options: LoadOptions): Promise<Loaded> {
     await migrate(pool, migrationsFolder)
     return loaded
   } catch (error) {
-    await dropSchemas(pool)
+    // Why it failed matters more than why nothing can be done about it.
+    await dropSchemas(pool).catch(() => undefined)
     throw error
   } finally {
     await close()
