@@ -10,6 +10,7 @@ export type Behaviour =
   | 'cut'
   | 'limited'
   | 'limited once'
+  | 'limited for long'
   | 'broken'
   | 'broken once'
   | 'silent'
@@ -103,6 +104,7 @@ function refusalOf(behaviour: Behaviour, turn: number, body: string) {
   const isFirst = turn === 1
   if (behaviour === 'limited' || (behaviour === 'limited once' && isFirst))
     return { status: 429, headers: { 'retry-after': '2' } }
+  if (behaviour === 'limited for long') return { status: 429, headers: { 'retry-after': '3600' } }
   if (behaviour === 'broken' || (behaviour === 'broken once' && isFirst)) return { status: 500, headers: {} }
   if (behaviour === 'elsewhere') return { status: 307, headers: { location: 'http://127.0.0.1:9/v1' } }
   return behaviour === 'no forms' && /json_schema|input_schema/.test(body) ? { status: 400, headers: {} } : null
