@@ -102,6 +102,12 @@ describe('plans', () => {
 
   it('[G7] a licence goes by an authority, a language by its levels, a tool by its documentation', () => {
     expect(plan('Registered Nurse').steps[0]?.description).toContain('authority')
+    // What is done has no documentation, whatever field it is in.
+    expect(
+      plan('Incident response')
+        .steps.map(({ description }) => description)
+        .join(),
+    ).not.toMatch(/documentation/)
     expect(
       plan('Spanish')
         .steps.map(({ proof }) => proof)

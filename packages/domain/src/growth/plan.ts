@@ -57,7 +57,7 @@ export function developmentPlan(wish: PlanWish, texts: PlanTexts): DevelopmentPl
   const hoursPerWeek = weekly(wish.hoursPerWeek)
   const { startOn } = wish
   const skill = skillCalled(wish.skill)?.name ?? wish.skill
-  const nature = natureOf(skill)
+  const nature = comeBy(skill)
   const wanted = templates(texts, skill, nature, currentLevel, targetLevel)
   const schedule = scheduleOf(
     wanted.map(({ hours }) => ({ hours, doneOn: null })),
@@ -89,6 +89,14 @@ const weekly = (given = usualHoursPerWeek) => (Number.isFinite(given) ? between(
 
 const cefr = ['A1', 'A2', 'B1', 'B2', 'C1']
 const studyHoursPerLevel = 30
+
+/** What is written small in the field of tools is done, not opened: there is no manual of `incident response`. */
+function comeBy(skill: string): Nature {
+  const nature = natureOf(skill)
+  return nature === 'tool' && /^\p{Ll}[\p{Ll}-]* [\p{Ll} -]+(?<!software|systems?)$/u.test(spokenName(skill))
+    ? 'method'
+    : nature
+}
 
 function templates(
   { steps: { ladders, ways } }: PlanTexts,

@@ -159,6 +159,17 @@ describe('lines', () => {
     ['Moved events to Kafka, cutting the delay to 900 ms.', 'Moved events to Kafka', 'cutting the delay to 900 ms'],
     ['Kept stock, prices and labels up to date.', 'Kept stock, prices and labels up to date', null],
     ['Won the regional prize in 2021.', null, 'Won the regional prize in 2021'],
+    [
+      'Went through the noisiest rules, alerts per shift came down from 1,900 to 420.',
+      'Went through the noisiest rules',
+      'alerts per shift came down from 1,900 to 420',
+    ],
+    [
+      'Time to containment went from 4 hours to 52 minutes.',
+      null,
+      'Time to containment went from 4 hours to 52 minutes',
+    ],
+    ['Moved the team, came to work from 6 to 2.', 'Moved the team, came to work from 6 to 2', null],
   ])('[I5] %s', (line, action, result) => {
     expect(splitLine(line)).toEqual({ action, result })
   })

@@ -5,6 +5,7 @@ import { changed } from '../language/speak/nominal.ts'
 import { readVerb } from '../language/verbs.ts'
 import { words } from '../language/words.ts'
 import { lineWords } from '../words/interview-lines.ts'
+import { movedBy } from '../words/sentence-forms.ts'
 import { changeVerbs } from '../words/verb-classes.ts'
 
 /** A line of a resume, taken apart where it says both what was done and what came of it. Each part is cut from the line. */
@@ -23,13 +24,19 @@ const joint = patternOf(lineWords.joint, 'g')
 const opening = patternOf(lineWords.opening)
 const alwaysOutcome = patternOf(lineWords.alwaysOutcome)
 const figure = patternOf(lineWords.figure)
+const moved = patternOf(movedBy, 'u')
+
+/** `alerts per shift came down from 1,900 to 420`: what became more or less, and no deed. */
+const isMoved = (clause: string) =>
+  changed(clause) !== null ||
+  (moved.test(clause.replace(opening, '')) && verbOf(words(clause)[0] ?? '')?.form !== 'past' && figure.test(clause))
 
 /** `12 concerts a season` says how much there was, `$480K sold` what came of it. */
 const isCounted = (clause: string, said: readonly string[]) =>
   /\d/.test(clause) && said.some((it) => /^(?:past|participle)$/.test(verbOf(it)?.form ?? ''))
 
 function tellsOutcome(clause: string, ownSentence: boolean): boolean {
-  if (alwaysOutcome.test(clause) || changed(clause) !== null) return true
+  if (alwaysOutcome.test(clause) || isMoved(clause)) return true
   const said = words(clause.replace(opening, ''))
   if (ownSentence)
     return (
@@ -43,11 +50,14 @@ function tellsOutcome(clause: string, ownSentence: boolean): boolean {
 const trimmed = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:.–—-]+$/g, '')
 const orNull = (text: string) => (trimmed(text) === '' ? null : trimmed(text))
 
+/** `Went through the rules`: the person did, and no figure. */
+const isWalked = /^(?:went|came) (?!up|down|from|to \p{N})/iu
+
 export function splitLine(line: string): SplitLine {
   const first = words(line)[0] ?? ''
-  if (isWin(first) || (tellsChange(first) && figure.test(line))) return byMeans(line)
+  if (isWin(first) || (tellsChange(first) && !isWalked.test(line) && figure.test(line))) return byMeans(line)
   const [change = '', ...means] = line.split(/;\s+/)
-  if (changed(change)) return { action: orNull(means.join('; ')), result: orNull(change) }
+  if (isMoved(change)) return { action: orNull(means.join('; ')), result: orNull(change) }
   for (const { index, 0: mark } of line.matchAll(joint)) {
     const from = index + mark.length
     const end = line.slice(from).search(/[,;]\s|\s[–—]\s/)

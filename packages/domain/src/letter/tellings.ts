@@ -4,6 +4,7 @@ import { firstPerson, type Spoken } from '../language/speak/first-person.ts'
 import { lowerFirst } from '../language/speak/lower-first.ts'
 import { verbForms } from '../language/verbs.ts'
 import { letterWords } from '../words/letter.ts'
+import { movedBy } from '../words/sentence-forms.ts'
 import { isRecord } from './results.ts'
 
 // The ways to tell a line of a resume as a sentence of a letter, the best first.
@@ -57,7 +58,7 @@ function isDeed(piece: string): boolean {
 const tells = (word: string, before: string) =>
   clauseVerb.test(word) && !/^(?:and|or|to|not|that|which|who|what|it|there|they|we|I)$/.test(before)
 
-const moved = patternOf(letterWords.movedBy, 'u')
+const moved = patternOf(movedBy, 'u')
 const brought = /^(?:brought|cut|taken|driven) /
 
 /** `Waiting list brought down from 21 weeks to 9`: what became of what. */

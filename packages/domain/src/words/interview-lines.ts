@@ -28,7 +28,8 @@ export const lineWords = {
     why: 'words that stand for something said before',
   },
   noDeedFirst: {
-    words: '^(a|an|at|the|on|our|your|some|any|someone|you|we|who|as|if)$',
+    words:
+      '^(a|an|at|the|on|our|your|some|any|someone|you|we|who|as|if|between|during|when|while|after|before|from|for|with|in|until|since)$',
     why: 'words that no deed begins with',
   },
   saidByThem: {
@@ -48,7 +49,8 @@ export const lineWords = {
     why: 'it opens a clause about what is before',
   },
   quality: {
-    words: '^\\p{L}+(ible|able|ive|ful|ous|ent|ed|al)\\s(with|in|at|about|to|on)\\s|\\s(liter|numer)ate$',
+    words:
+      '^\\p{L}+(ible|able|ive|ful|ous|ent|ed|al)\\s((with|in|at|about|to|on)\\s|\\p{L}+ing\\b)|\\s(liter|numer)ate$',
     why: '`credible with buyers` says how somebody is',
   },
   beforeDoing: {
@@ -89,7 +91,7 @@ export const lineWords = {
     why: 'a clause that opens so tells what came of it',
   },
   figure: {
-    words: '\\d\\s?%|\\bby (\\d|half)|\\bfrom \\S+ to \\S|\\b(under|over|above|below) \\d|\\bzero\\b',
+    words: '\\d\\s?%|\\bby (\\d|half)|\\bfrom (\\S+ ){1,4}to \\S|\\b(under|over|above|below) \\d|\\bzero\\b',
     why: 'a change in figures',
   },
   byWhat: {

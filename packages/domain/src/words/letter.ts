@@ -138,11 +138,6 @@ export const letterWords = {
       '^(went|fell|rose|dropped|grew|came|doubled|halved|stayed|opened|was|were|is|are|has|have|had|joined|put|moved|passed|took|got|won|gave|finished|saved)$',
     why: 'the verb of a second sentence',
   },
-  movedBy: {
-    words:
-      "^(?<what>([\\p{L}\\p{N}'’%-]+ ){0,9}?[\\p{L}\\p{N}'’%-]+) (?<how>((went|fell|rose|dropped|grew|came)( down| up)?|(brought|cut|taken|driven) (down|up)) (from|by|to) .+)$",
-    why: 'what became more or less',
-  },
   record: {
     words:
       '^((no|not one|zero) \\p{Ll}|((\\p{N}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\S* years?|[\\p{N},]+ \\p{Ll}+) .*\\bwithout\\b)(?!.* (is|are|went|were|has|had) )',

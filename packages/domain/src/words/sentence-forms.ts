@@ -132,3 +132,9 @@ export const nothingDone: Wording = {
     '^(\\p{L}+: |excellent|strong|good|great|thesis|no|zero|about|over|\\p{N})|\\b(under \\S*\\p{N}|skills?|ability|knowledge|experience|is|are|was|were|has|have|had)\\b',
   why: 'a quality, a number or a sentence of its own, and nothing that was done',
 }
+
+export const movedBy: Wording = {
+  words:
+    "^(?<what>([\\p{L}\\p{N}'’%-]+ ){0,9}?[\\p{L}\\p{N}'’%-]+) (?<how>((went|fell|rose|dropped|grew|came)( down| up)?|(brought|cut|taken|driven) (down|up)) (from|by|to) .+)$",
+  why: 'what became more or less',
+}
