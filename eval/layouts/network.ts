@@ -208,7 +208,6 @@ function product(of: Float32Array, from: number, by: Float32Array): number {
 /** Turns scores into how far each is off the truth; gives back the loss. */
 function offBy(scores: Float32Array, from: number, to: number, truth: number, weight: number): number {
   const own = scores.subarray(from, to)
-  if (own.length === 0) return 0
   const most = own.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
   let sum = 0
   for (let at = 0; at < own.length; at += 1) {

@@ -40,27 +40,26 @@ const inSteps = (weights: Float32Array, steps: readonly number[]): string =>
 
 /** The file that the reader loads them from. */
 export const weightsFile = (
-  networks: Record<string, Network>,
+  first: Network,
+  second: Network,
   by: string,
   folder = './',
 ): string => `import { type Packed, unpacked } from '${folder}packed.ts'
 
 // Made by \`npm run layouts -- ${by}\`.
 
-${Object.entries(networks)
-  .map(([name, network]) => `const ${name}: Packed = ${literal(packed(network))}\n`)
-  .join('\n')}
-let known: ${inBraces(networks, (name) => `${name}: ReturnType<typeof unpacked>`, '; ')} | null = null
+const first: Packed = ${literal(packed(first))}
+
+const second: Packed = ${literal(packed(second))}
+
+let known: { first: ReturnType<typeof unpacked>; second: ReturnType<typeof unpacked> } | null = null
 
 /** Unpacked when they are first asked for. */
 export function networks() {
-  known ??= ${inBraces(networks, (name) => `${name}: unpacked(${name})`, ', ')}
+  known ??= { first: unpacked(first), second: unpacked(second) }
   return known
 }
 `
-
-const inBraces = (of: object, each: (name: string) => string, between: string) =>
-  `{ ${Object.keys(of).map(each).join(between)} }`
 
 const literal = (of: Packed) =>
   `{\n${Object.entries(of)

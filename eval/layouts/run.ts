@@ -8,17 +8,15 @@ import { type FileRow, formRows, printedRow } from './rows.ts'
 import { trainHeads } from './train-heads.ts'
 import { trainLabels } from './train-labels.ts'
 import { trainStrips } from './train-strips.ts'
-import { trainSureness } from './train-sureness.ts'
 
 // `npm run layouts -- print` prints layouts with their truth into OUT/USE; `rows` writes OUT/USE.jsonl, a row for every
 // file that is there; `forms` writes OUT/USE-forms.jsonl, the same people in files of other kinds;
 // `train-strips` makes the weights of reading/strip-weights.ts from OUT/training, `train-labels` those of
 // reading/labels/weights.ts from OUT/training.jsonl and OUT/composed.jsonl, `train-text` those of text-weights.ts from
-// OUT/training-forms.jsonl and OUT/composed-forms.jsonl, `train-sureness` those of reading/sureness/weights.ts from
-// OUT/composed, which must be layouts that no other weights were made from.
+// OUT/training-forms.jsonl and OUT/composed-forms.jsonl.
 
 const usage =
-  'npm run layouts -- print|rows|forms|train-strips|train-labels|train-text|train-heads|train-sureness [--use training|measured|composed] [--count N] [--from N] [--seed S] [--out DIR] [--unprinted]'
+  'npm run layouts -- print|rows|forms|train-strips|train-labels|train-text|train-heads [--use training|measured|composed] [--count N] [--from N] [--seed S] [--out DIR] [--unprinted]'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -48,7 +46,6 @@ const commands: Record<string, () => Promise<string>> = {
   'train-labels': async () => trainLabels('pages', values.out, console.log),
   'train-text': async () => trainLabels('text', values.out, console.log),
   'train-heads': async () => trainHeads(values.out, console.log),
-  'train-sureness': () => trainSureness(join(values.out, 'composed'), { count, from, seed: values.seed }, console.log),
   'train-strips': async () => trainStrips(join(values.out, 'training')),
 }
 

@@ -66,10 +66,7 @@ export function trainHeads(folder: string, tell: (line: string) => void): string
   const inputsOf = (own: Taught) => secondInputs(own.section, own.features, first.get(own) ?? [])
   const teachSecond = (own: readonly Taught[]) => taughtWith(own, inputsOf, tell)
   const second = byOthers(taught, teachSecond, (network, own) => inputsOf(own).map((it) => tagChances(network, it)))
-  writeFileSync(
-    file,
-    weightsFile({ first: taughtFirst(taught, tell), second: teachSecond(taught) }, 'train-heads', '../labels/'),
-  )
+  writeFileSync(file, weightsFile(taughtFirst(taught, tell), teachSecond(taught), 'train-heads', '../labels/'))
   return `${taught.length} sections; families left out: first ${rightOf(first)}, second ${rightOf(second)}`
 }
 

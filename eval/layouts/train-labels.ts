@@ -46,7 +46,7 @@ export function trainLabels(course: keyof typeof courses, out: string, tell: (li
   const { rows, file, hidden, command } = courses[course]
   const files = rows.flatMap((name) => rowsIn(join(out, `${name}.jsonl`))).map(taughtBy)
   const { first, second, left } = trained(files, hidden, tell)
-  writeFileSync(join(folder, file), weightsFile({ first, second }, command))
+  writeFileSync(join(folder, file), weightsFile(first, second, command))
   return `${files.length} files; families left out: ${left}`
 }
 

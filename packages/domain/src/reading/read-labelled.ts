@@ -8,21 +8,18 @@ import { linesOf } from './lines.ts'
 import { type Reading, readBy, type SectionsOf, sectionsByRules } from './read.ts'
 import { sectionsOf } from './sections.ts'
 import type { SourceText } from './source.ts'
-import { withChances, withDoubts } from './sureness/sureness.ts'
+import { withDoubts } from './sureness/sureness.ts'
 import { wholeness } from './wholeness.ts'
 
 const sureEnough = 0.92
 
 /** Reads a file by what its fragments are taken for, as far as that is known; else by rules. What may be wrong is marked. */
 export function readLabelled(said: SourceText, heads: HeadWeights = null): Reading {
-  const { document, source } = uncalledReading(said, heads)
-  const isTold = said.fragments.some(({ told }) => told)
-  const called = isTold ? { ...document, origins: withChances(document, said) } : document
-  return { source, document: { ...called, origins: withDoubts(called, source) } }
+  const { document, source } = chosenOf(said, heads)
+  return { source, document: { ...document, origins: withDoubts(document, source) } }
 }
 
-/** The better of two readings, before it is said how likely each field is right. */
-export function uncalledReading(said: SourceText, heads: HeadWeights): Reading {
+function chosenOf(said: SourceText, heads: HeadWeights): Reading {
   const sureness = surenessOf(said)
   if (sureness === null) return readBy(said, byRules, heads)
   const labelled = readBy(said, byLabels, heads)

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import type * as Sureness from '@bespeak/domain/reading/sureness/sureness.ts'
-import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -15,11 +13,6 @@ import { draftKey, forgetDraft, keepDraft, keptDraft } from './draft.ts'
 
 vi.mock('../../lib/reading/engine.ts', () => import('../../testing/reading-here.ts'))
 vi.mock('@bespeak/documents/read-browser.ts', () => import('../../testing/reading-here.ts'))
-// How sure a field is, learnt weights say; here rules do, so that the same fields are doubtful whatever was learnt.
-vi.mock('@bespeak/domain/reading/sureness/sureness.ts', async (original) => ({
-  ...(await original<typeof Sureness>()),
-  withChances: ({ origins }: ResumeDocument) => origins,
-}))
 // A file goes out by XMLHttpRequest; here it is answered as fetch is.
 vi.mock('../../lib/graphql/fetch-with-progress.ts', () => ({
   fetchWithProgress: (address: string, init: RequestInit, onSent: (share: number) => void) => {

@@ -1,26 +1,8 @@
 import type { Origin, ResumeDocument } from '../../resume/document.ts'
-import { chancesOf, scoresOf } from '../labels/network.ts'
-import type { SourceText } from '../source.ts'
 import { valuesOf } from './cut-values.ts'
-import { seenFields } from './features.ts'
 import { type ReadField, readFields } from './read-fields.ts'
-import { networks } from './weights.ts'
 
 const doubt = 0.5
-/** Nothing that was read is certain: only what a person wrote is. */
-const mostSure = 0.999
-
-/** Where each field was read, with how likely it is right, by learnt weights. */
-export function withChances(document: ResumeDocument, said: SourceText): Record<string, Origin> {
-  const { sureness } = networks()
-  const origins = { ...document.origins }
-  for (const { key, seen } of seenFields(document, said)) {
-    const origin = origins[key]
-    const [, right = 0] = chancesOf(scoresOf(sureness, seen), 0, 2)
-    if (origin) origins[key] = { ...origin, confidence: Math.min(right, mostSure) }
-  }
-  return origins
-}
 
 /** Where each field was read, with a doubt about what no layout can settle and about what was cut. */
 export function withDoubts(document: ResumeDocument, source: string): Record<string, Origin> {
