@@ -26,6 +26,8 @@ describe('dates of a job', () => {
     ['Summer 2024, Summer 2025', '2024-06', '2025-06'],
     ['03. 2019 – 05. 2021', '2019-03', '2021-05'],
     ['03 - 2019 – 08 - 2021', '2019-03', '2021-08'],
+    ['Mar 2019 / Aug 2021', '2019-03', '2021-08'],
+    ['03/2019 / Today', '2019-03', 'present'],
   ])('%s', (dates, start, end) => {
     const [job] = jobs(worked(`Welder, Norrvik Papper AB\n${dates}\n- Welded.`))
     expect([job?.start, job?.end]).toEqual([start, end])
@@ -325,6 +327,20 @@ describe('values that a sign would cut', () => {
   it('a title at an employer is still two', () => {
     const [job] = jobs(worked('Porter at University of Hollowell\n2012 – 2015\n- Carried.'))
     expect(job).toMatchObject({ position: 'Porter', name: 'University of Hollowell' })
+  })
+
+  it('of a grid of skills the names stay out, also beside a single one', () => {
+    const { skills } = plain(read(`${person}Skills\n\nMethods\tMIG, TIG\nOffice\tExcel\nPapers\tForklift, Crane`))
+    expect(skills).toMatchObject([
+      { name: 'Methods', keywords: ['MIG', 'TIG'] },
+      { name: 'Office', keywords: ['Excel'] },
+      { name: 'Papers', keywords: ['Forklift', 'Crane'] },
+    ])
+  })
+
+  it('two columns of skills without such lists have no names', () => {
+    const { skills } = plain(read(`${person}Skills\n\nWelding\tBrazing\nCutting\tGrinding`))
+    expect(skills).toMatchObject([{ keywords: ['Welding', 'Brazing', 'Cutting', 'Grinding'] }])
   })
 
   it('dots and stars say nothing of their own', () => {

@@ -23,10 +23,11 @@ const beforeGroup = /(?<=[;.])\s+(?=\p{L}[^:,;|.]{1,40}:\s)/u
 /** Groups of skills: `Clinical: CRRT, IV therapy`, a small title over a list, or a plain list. */
 export function readSkills(lines: readonly TextLine[], ledger: Ledger): SkillGroup[] {
   const groups: SkillGroup[] = []
+  const grid = gridOf(lines)
   let named = false
   for (const [index, whole] of lines.entries()) {
     for (const line of groupsApart(whole)) {
-      const colon = labelled(line)
+      const colon = labelled(line) ?? gridRow(line, grid)
       if (colon || isGroupTitle(line, lines, index)) {
         groups.push(groupOf(colon?.name ?? line.slice, colon?.values ?? [], ledger))
         named = true
@@ -54,6 +55,20 @@ function labelled({ slice, cells }: TextLine): { name: Slice; values: Slice[] } 
   if (first && rest.length === 1 && between.test(rest[0]?.text ?? '') && !between.test(first.text))
     return { name: first, values: rest }
   return null
+}
+
+/** Where the names of groups stand, if lists stand beside them. */
+function gridOf(lines: readonly TextLine[]): number | null {
+  const named = lines.filter((line) => line.cells.length === 2 && labelled(line))
+  return named.length > 1 ? Math.min(...named.map(({ x }) => x)) : null
+}
+
+/** `Office  Excel`: beside others that have several. */
+const gridRow = ({ cells, x }: TextLine, grid: number | null): ReturnType<typeof labelled> => {
+  const [name, ...values] = cells
+  return name && values.length === 1 && grid !== null && Math.abs(x - grid) < 3 && !between.test(name.text)
+    ? { name, values }
+    : null
 }
 
 function isGroupTitle(line: TextLine, lines: readonly TextLine[], index: number): boolean {

@@ -67,7 +67,7 @@ const point = [
   `q[1-4]\\s*[-/]?\\s*${year}`,
   year,
 ].join('|')
-const dash = `\\s*(?:[-–—−‒―~→]+|\\b(?:to|until|till|through|bis|hasta|tot)\\b|(?<=\\s)(?:à|au)(?=\\s))\\s*`
+const dash = `\\s*(?:[-–—−‒―~→]+|\\b(?:to|until|till|through|bis|hasta|tot)\\b|(?<=\\s)(?:à|au|\\/)(?=\\s))\\s*`
 const since = `(?:since|from|seit|depuis|desde|sinds)`
 const edge = `(?<![\\p{L}\\d$€£.,/-])`
 const endEdge = `(?![\\p{L}\\d%]|[.,]\\d)`

@@ -62,7 +62,8 @@ describe('lines by what fragments are taken for', () => {
   it('puts a heading in a margin together again, whatever stands beside its rows', () => {
     const first = row('Educational', { told: told('heading', 'other') })
     const school = beside(first, 'Orkney College', 160, { told: told('opens', 'other') })
-    const second = row('Background', { told: told('more', 'other') })
+    // Whatever it was taken for: nothing else stands right under a heading there.
+    const second = row('Background', { told: told('text', 'other') })
     const degree = beside(second, 'Diploma in Boatbuilding', 160, { told: told('head', 'other') })
     const lines = linesIn([first, school, second, degree])
     expect(lines.map(({ slice }) => slice.text)).toEqual([
@@ -88,6 +89,24 @@ describe('lines by what fragments are taken for', () => {
     expect(items('Orkney College, 2012', 'Diploma in Boatbuilding')).toEqual(['opens', 'head'])
     expect(items('Orkney College, 2012', 'Shetland College')).toEqual(['opens', 'opens'])
     expect(items('Orkney College', 'Diploma in Boatbuilding, 2012')).toEqual(['opens', 'opens'])
+  })
+
+  it('takes a date and what it dates for one item, two dates for two', () => {
+    const items = (...texts: string[]) =>
+      linesIn(texts.map((text) => row(text, { told: told('item', 'certificates') }))).map((line) => line.told?.label)
+    expect(items('09.2023', 'Boatmaster', 'Orkney Institute', '06.2017', 'First Aid')).toEqual([
+      ...['opens', 'head', 'head'],
+      ...['opens', 'head'],
+    ])
+    expect(items('Boatmaster', '2023', 'First Aid', '2017')).toEqual(['opens', 'head', 'opens', 'head'])
+    expect(items('Boatmaster, 2023', '2017')).toEqual(['opens', 'opens'])
+  })
+
+  it('goes on with a skill that is broken before a small letter', () => {
+    const wide = row(long, { told: told('text') })
+    const list = row('Rigging, Public', { told: told('skills', 'skills') })
+    const rest = row('speaking', { told: told('more', 'skills') })
+    expect(textsIn([wide, list, rest])).toEqual([long, 'Rigging, Public speaking'])
   })
 
   it('takes a bullet without a sign for one', () => {

@@ -5,6 +5,7 @@ import { append, gapBetween, isFull, type Laid, lay, markLevels, rightEdges, typ
 import type { Row } from '../rows.ts'
 import type { Fragment } from '../source.ts'
 import { namesInstitution } from '../vocabulary.ts'
+import type { Told } from './decode.ts'
 import type { SpotLabel } from './passes.ts'
 
 /** Rows become lines by what their fragments are taken for. */
@@ -17,7 +18,8 @@ export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragmen
       if (!/[\p{L}\p{N}]/u.test(next.line.slice.text)) continue
       const previous = laid.at(-1)
       if (previous) next.line.gap = gapBetween(previous.last, row)
-      const whole = labelOf(cells[0]) === 'more' ? beginningOf(laid, next) : undefined
+      const above = beginningOf(laid, next)
+      const whole = labelOf(cells[0]) === 'more' || (above && isBrokenTitle(above, next, edges)) ? above : undefined
       const cell = whole ? cellAbove(whole, next) : -1
       if (whole && cell >= 0 && mayGoOn(whole, next, cell, edges)) append(whole, next, cell)
       else laid.push(whole ? besides(next, whole) : next)
@@ -28,7 +30,7 @@ export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragmen
 }
 
 /**
- * An item opens itself, but for the other half of a school's name and degree. One entry has one date: a further one in a
+ * An item opens itself, but for a date and what it dates, and a school and what was learnt there. One entry has one date: a further one in a
  * line that looks like its first opens another.
  */
 function withOpenings(lines: TextLine[]): TextLine[] {
@@ -36,18 +38,21 @@ function withOpenings(lines: TextLine[]): TextLine[] {
   for (const line of lines) {
     const { told } = line
     const isFurther = told?.label === 'head' && first && isDated(first) && isDated(line) && looksLike(first, line)
-    const isHalf = told?.label === 'item' && told.section === 'education' && first && isOtherHalf(first, line)
+    const isHalf = told?.label === 'item' && first && isOtherHalf(first, line, told)
     if (told && (isFurther || told.label === 'item')) line.told = { ...told, label: isHalf ? 'head' : 'opens' }
     if (line.told?.label !== 'head') first = line.told?.label === 'opens' ? line : undefined
   }
   return lines
 }
 
-/** A dated school over what was learnt there, or the other way round. */
-const isOtherHalf = (first: TextLine, line: TextLine) =>
-  findPeriods(first.slice.text).length > 0 &&
-  findPeriods(line.slice.text).length === 0 &&
-  namesInstitution(first.slice.text) !== namesInstitution(line.slice.text)
+function isOtherHalf({ slice: { text: first } }: TextLine, { slice: { text } }: TextLine, { section }: Told): boolean {
+  if (isOnlyPeriod(first) || isOnlyPeriod(text))
+    return isOnlyPeriod(first) !== isOnlyPeriod(text) && !areBothDated(first, text)
+  const isDated = findPeriods(first).length > 0 && findPeriods(text).length === 0
+  return section === 'education' && isDated && namesInstitution(first) !== namesInstitution(text)
+}
+
+const areBothDated = (...texts: string[]) => texts.every((text) => findPeriods(text).length > 0)
 
 const isDated = ({ slice: { text } }: TextLine) => findPeriods(text).length > 0 && !isOnlyPeriod(text)
 
@@ -58,7 +63,7 @@ const looksLike = (first: TextLine, line: TextLine) =>
 interface Edges {
   rows: Map<string, number>
   cells: Map<string, number>
-  /** How far to the left text begins that is no heading. */
+  /** How far to the left entries begin. */
   texts: Map<string, number>
 }
 
@@ -76,7 +81,7 @@ function edgesOf(rows: readonly Row[]): Edges {
   return { rows: rightEdges(rows), cells, texts }
 }
 
-const ofEntries = new Set<SpotLabel | undefined>(['opens', 'head', 'bullet', 'text'])
+const ofEntries = new Set<SpotLabel | undefined>(['opens', 'head', 'bullet'])
 
 /** Which cell of a line a row stands under; -1 where it stands under none. */
 function cellAbove({ line, row }: Laid, { row: next }: Laid): number {
@@ -93,6 +98,8 @@ function mayGoOn({ line, row: first, last }: Laid, { row, line: next }: Laid, ce
   if (line.told?.label === 'heading' && isInMargin(last, edges)) return isInMargin(row, edges)
   const edge = edges.rows.get(row.region) ?? 0
   if (line.told?.label !== 'skills') return isFull(last, row, edge) || edge - last.right < 0.35 * (edge - last.x)
+  // `Public` over `speaking`.
+  if (/^\p{Ll}/u.test(next.slice.text)) return true
   const above = last.cells.find(({ x }) => Math.abs(x - row.x) < 3)
   const [x, right] = above ? [above.x, above.x + above.width] : [last.x, last.right]
   return isFull({ ...last, right }, row, edges.cells.get(beginsAt(row.region, x)) ?? edge)
@@ -100,6 +107,13 @@ function mayGoOn({ line, row: first, last }: Laid, { row, line: next }: Laid, ce
 
 /** A heading beside its text has little room: any of its words may stand below. */
 const isInMargin = ({ region, right }: Row, { texts }: Edges) => right < (texts.get(region) ?? 0)
+
+/** Right under a heading in the margin stands nothing but more of it. */
+const isBrokenTitle = ({ line, last }: Laid, { row }: Laid, edges: Edges) =>
+  line.told?.label === 'heading' &&
+  last.page === row.page &&
+  row.y - last.y < 1.6 * row.size &&
+  [last, row].every((it) => isInMargin(it, edges))
 
 /** One more of what the line before it is; what goes on with nothing and names a section is its heading. */
 function besides(next: Laid, { line: { told, level } }: Laid): Laid {
