@@ -2,7 +2,14 @@ import { artBodies, bodies, otherBodies, partners, served } from '../words/peopl
 import { ranks } from '../words/ranks.ts'
 import { passingVerb } from '../words/sentence-forms.ts'
 import * as sentenceWords from '../words/sentences.ts'
-import { beingVerbs, clauseOpeners, notDenied, objectPronouns, relativePronouns } from '../words/small-words.ts'
+import {
+  beingVerbs,
+  clauseOpeners,
+  notDenied,
+  objectPronouns,
+  relativePronouns,
+  wordsBeforePart,
+} from '../words/small-words.ts'
 import { reshapingVerbs } from '../words/verb-classes.ts'
 import type { Quantity } from './numbers/quantities.ts'
 import { rates } from './numbers/units.ts'
@@ -238,14 +245,14 @@ function isOfAntecedent(words: readonly Word[], pronoun: Word, verb: Word | null
   )
 }
 
+const opensPartOf = among(wordsBeforePart)
+
 /** `Was part of`, `Member of`, `Worked as part of`, at the beginning of a sentence. */
 function isOneOf(words: readonly Word[], { sentence }: Word): boolean {
   const own = words.filter((it) => it.sentence === sentence)
   const at = own.slice(0, 4).findIndex(({ lower }) => /^(?:part|member)$/.test(lower))
   return (
-    at >= 0 &&
-    own[at + 1]?.lower === 'of' &&
-    own.slice(0, at).every(({ lower }) => isToBe(lower) || /^(?:i|an?|as|work(?:ed|ing)?)$/.test(lower))
+    at >= 0 && own[at + 1]?.lower === 'of' && own.slice(0, at).every(({ lower }) => isToBe(lower) || opensPartOf(lower))
   )
 }
 

@@ -86,6 +86,12 @@ export const linksToOthers = 'with by for to under from alongside between of the
 /** What follows them may have brought a change. */
 export const causeLinks = 'after through by since following'
 
+/** They have no letter among initials. */
+export const wordsWithoutInitials = 'and of the for'
+
+/** They may open `worked as part of`. */
+export const wordsBeforePart = 'i a an as work worked working'
+
 /** They say that one thing came of another. */
 export const linksOfCause = 'because thanks due owing resulting thereby therefore hence'
 

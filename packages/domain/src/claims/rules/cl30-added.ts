@@ -8,6 +8,7 @@ import { isAnsweredBy, nounBehind, type Word } from '../../language/word.ts'
 import { levelWords } from '../../words/language-levels.ts'
 import { deedsNotAsked, emptyHeads, plainDeeds, timesNotAsked, wordsNotAsked } from '../../words/not-asked.ts'
 import { ranks } from '../../words/ranks.ts'
+import { wordsWithoutInitials } from '../../words/small-words.ts'
 import type { ClaimKind } from '../claim.ts'
 import { kindOfWord } from '../kinds.ts'
 import type { Reading } from '../reading.ts'
@@ -27,6 +28,7 @@ const isHardDeed = among(deedsNotAsked)
 const isTime = among(timesNotAsked)
 const isPlain = among(plainDeeds)
 const isEmpty = among(emptyHeads)
+const isSilent = among(wordsWithoutInitials)
 const joins = among('and or')
 
 /** Whether the words in doubt are few enough to be settled by a question. */
@@ -106,7 +108,7 @@ const lettersOf = ({ text }: Word) => text.replace(/s$/, '').toLowerCase()
 
 /** The words in a row whose first letters these are; `and` and `of` have none. */
 function spelledIn({ words }: Reading, letters: string): Word[] {
-  const telling = words.filter(({ lower }) => !/^(?:and|of|the|for|&)$/.test(lower))
+  const telling = words.filter(({ lower }) => !isSilent(lower))
   const first = telling.findIndex((_, at) =>
     [...letters].every((letter, place) => {
       const word = telling[at + place]
