@@ -59,7 +59,7 @@ export function registerFiles(files: Files, pool: pg.Pool, now: () => Date) {
         if (rows[0].may) await removeDue()
         await client.query('commit')
       } finally {
-        // Closed, not given back, where it failed: the lock ends with the transaction, and that with the connection.
+        // Closed, not given back: however this went, the lock ends with the connection.
         client.release(true)
       }
     },
