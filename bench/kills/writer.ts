@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export interface Written {
+interface Written {
   /** What the last acknowledged write says, and what may have been written after it. */
   texts: Set<string>
   /** Of the file that was kept with it, where there is one. */
