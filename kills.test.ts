@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { killRounds } from './bench/kills/rounds.ts'
 
-describe('[F1] killed under writes', () => {
+describe('[F1] [F3] server, database or both killed under writes', () => {
   it.each(['embedded', 'PostgreSQL'] as const)(
     'with its database %s, nothing that was acknowledged is lost, and it starts again',
     async (where) => {
