@@ -159,8 +159,18 @@ const heldByBoth =
   /\/(job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer|growth\/(schedule|levels))\.ts$/
 
 const kernelFiles = [
-  ...['access.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts'],
-  ...['held.ts', 'jobs.ts', 'loose-files.ts', 'mail-html.ts', 'mail.ts', 'pages.ts', 'remove-all.ts', 'watch.ts'],
+  ...['access.ts', 'connections.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts'],
+  ...[
+    'heart.ts',
+    'held.ts',
+    'jobs.ts',
+    'loose-files.ts',
+    'mail-html.ts',
+    'mail.ts',
+    'pages.ts',
+    'remove-all.ts',
+    'watch.ts',
+  ],
 ]
 
 const root = dirname(fileURLToPath(import.meta.url))

@@ -42,6 +42,7 @@ const ofNobody = [
   'kernel.loose_files',
   'kernel.migrations',
   'kernel.rate_limits',
+  'kernel.workers',
 ]
 
 async function exportOf({ token }: WholePerson): Promise<Record<string, string>> {

@@ -56,11 +56,14 @@ type Query = (...takes: unknown[]) => unknown
 function watchStatements(target: pg.Pool | pg.PoolClient, watch: Watch) {
   const query: Query = Reflect.get(target, 'query').bind(target)
   const watched: Query = (...takes) => {
-    if (typeof takes.at(-1) === 'function') return query(...takes)
+    if (typeof takes.at(-1) === 'function' || isStream(takes[0])) return query(...takes)
     return watch({ kind: 'statement', name: textOf(takes[0]) }, async () => query(...takes))
   }
   Reflect.set(target, 'query', watched)
 }
+
+/** Such as a copy of a table: it is given back as it is, and ends when it has been read. */
+const isStream = (statement: unknown) => typeof Reflect.get(Object(statement), 'submit') === 'function'
 
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : String(Reflect.get(Object(statement), 'text'))

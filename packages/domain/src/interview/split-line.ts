@@ -51,7 +51,7 @@ const trimmed = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:.–—-]
 const orNull = (text: string) => (trimmed(text) === '' ? null : trimmed(text))
 
 /** `Went through the rules`: the person did, and no figure. */
-const isWalked = /^(?:went|came) (?!up|down|from|to \p{N})/iu
+const isWalked = patternOf(lineWords.walked, 'iu')
 
 export function splitLine(line: string): SplitLine {
   const first = words(line)[0] ?? ''

@@ -113,7 +113,7 @@ const itemNames = ({ quotes: [whole = ''] }: Source): string[] =>
     .split(/;\s+/)
     .map((title) => (/\(.*, |, .*\(/.test(title) ? (title.split(', ')[0] ?? '') : title.replace(/, (.+)$/, ' ($1)')))
 
-const spokenLevel = /^(?:native|fluent|good|basic|conversational|advanced|intermediate|working)$/i
+const spokenLevel = patternOf(letterWords.spokenLevel)
 
 /** `fluent German`, `German (C1)`. */
 const languageName = ({ quotes: [name = '', level = ''] }: Source): string => {

@@ -105,7 +105,7 @@ export function withArticle({ words, form }: Need): Piece[] {
   return isBare ? [ad(words)] : [{ frame: `${articleFor(words)} ` }, ad(words)]
 }
 
-const behindHead = / (?:in|of|for|with|at|on|across|up to|from|to) /
+const behindHead = patternOf(letterWords.behindHead, '')
 
 const isNamed = (words: string) =>
   skillMatcher()

@@ -9,10 +9,10 @@ const change = patternOf(letterWords.change, 'iu')
 const means = patternOf(letterWords.means, 'iu')
 
 const record = patternOf(letterWords.record, 'iu')
+const spelledCount = patternOf(letterWords.spelledCount)
 
 /** `Seven years without a collision`: what did not go wrong, for how long or how often. */
-export const isRecord = (line: string): boolean =>
-  record.test(line) && /\p{N}|\b(?:two|three|four|five|six|seven)\b/iu.test(line)
+export const isRecord = (line: string): boolean => record.test(line) && (/\p{N}/u.test(line) || spelledCount.test(line))
 
 /** Whether a line says what came of the work, in figures; what is done again and again is no result. */
 export function statesResult(line: string): boolean {

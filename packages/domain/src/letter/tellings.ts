@@ -21,11 +21,11 @@ export function tellingsOf(line: string, held: Held): Spoken[] {
   return [...(lasting ? [lasting] : []), ...(whole ? [whole] : []), ...deeds].filter((spoken) => isSentence(spoken))
 }
 
+const wasInCharge = patternOf(letterWords.wasInCharge, 'u')
+
 /** `Was responsible for the diary` in a role that is still held. */
 const stillSo = (spoken: Spoken): Spoken | null =>
-  /^was (?:\p{L}+ )?(?:responsible|in charge|accountable)\b/u.test(spoken.predicate)
-    ? { ...spoken, predicate: spoken.predicate.replace(/^was /, 'have been ') }
-    : null
+  wasInCharge.test(spoken.predicate) ? { ...spoken, predicate: spoken.predicate.replace(/^was /, 'have been ') } : null
 
 const joint = patternOf(letterWords.clauseJoint, 'iu')
 const clauseVerb = patternOf(letterWords.clauseVerb, '')
@@ -55,20 +55,24 @@ function isDeed(piece: string): boolean {
   return verb !== null && (verb.form === 'past' || verbForms(verb.base).past === word)
 }
 
-const tells = (word: string, before: string) =>
-  clauseVerb.test(word) && !/^(?:and|or|to|not|that|which|who|what|it|there|they|we|I)$/.test(before)
+const opensNoClause = patternOf(letterWords.opensNoClause, '')
+
+const tells = (word: string, before: string) => clauseVerb.test(word) && !opensNoClause.test(before)
 
 const moved = patternOf(movedBy, 'u')
-const brought = /^(?:brought|cut|taken|driven) /
+const brought = patternOf(letterWords.broughtTo, '')
+const insideThing = patternOf(letterWords.insideThing, '')
+const behindThing = patternOf(letterWords.behindThing, '')
+const ownThing = patternOf(letterWords.ownThing)
 
 /** `Waiting list brought down from 21 weeks to 9`: what became of what. */
 function asMoved(text: string): Spoken | null {
   const [, what = '', how = ''] = moved.exec(text) ?? []
-  const isDeed = verbOf(firstWord(what)) !== null && !/ (?:from|of|for|in|to|per|with) /.test(what)
+  const isDeed = verbOf(firstWord(what)) !== null && !insideThing.test(what)
   if (what === '' || isDeed || verbOf(firstWord(what))?.form === 'past') return null
-  const [head = ''] = what.split(/ (?:from|of|for|in|to|per|with|on|over|at) /)
+  const [head = ''] = what.split(behindThing)
   const isMany = /[^s]s$/.test(head.trim())
-  const subject = isMany || /^(?:the|an?|our|my|all)\b/i.test(what) ? lowerFirst(what) : `the ${lowerFirst(what)}`
+  const subject = isMany || ownThing.test(what) ? lowerFirst(what) : `the ${lowerFirst(what)}`
   const predicate = brought.test(how) ? `${isMany ? 'were' : 'was'} ${how}` : how
   return { subject, predicate: predicate.replace(/\.$/, ''), tense: 'past', rest: '' }
 }

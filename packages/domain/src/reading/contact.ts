@@ -121,7 +121,7 @@ function takeReachable(cell: Slice, basics: Basics, ledger: Ledger): Slice[] {
   rest = takeAll(rest, email, (found) => takeEmail(found, basics, ledger))
   rest = takeAll(rest, link, (found) => takeLink(found, basics, ledger))
   rest = takeAll(rest, phone, (found) => takePhone(found, basics, ledger))
-  return split(rest, /\s*[|‖•∙]\s*|\t+|\s{3,}|\s+(?=\p{So})|(?:^|\s+)[^\p{L}\p{N}\s\p{Pd}&+/](?:\s+|$)/u)
+  return split(rest, /\s*[|‖•∙]\s*|\t+|\s{3,}|\s+(?=\p{So})|(?:^|\s+)[^\p{L}\p{N}\s\p{Pd}\p{Ps}\p{Pe}&+/](?:\s+|$)/u)
     .flatMap(splitSlash)
     .map(trimSeparators)
     .filter((it) => it.text !== '')

@@ -134,8 +134,8 @@ const opensObject = patternOf(tailorWords.opensObject, 'u')
 
 const mayBeThing = patternOf(lineWords.mayBeThing)
 /** `in and out` */
-const isParticle = /^(?:in|out|up|down|on|off)$/
-const takesObject = /^(?:them|it|the|an?|all|each|every|their|our)$/
+const isParticle = patternOf(lineWords.direction, '')
+const takesObject = patternOf(lineWords.takesObject, '')
 
 const isPlural = (word: string) => word === word.toLowerCase() && isPluralNoun(word)
 

@@ -87,15 +87,16 @@ function headline(line: string, isAsked: boolean): string | null {
   return said.length <= mostLetters && tells(said) && !stillMine.test(said) ? said : null
 }
 
+const counted = patternOf(lineWords.counted, 'u')
+
 /** How many, in figures: a year counts nothing. */
-const counts = (text: string) =>
-  readStatement(text).quantities.length > 0 && /(?<!\b(?:in|since|of) )\b\p{N}{2}/u.test(text)
+const counts = (text: string) => readStatement(text).quantities.length > 0 && counted.test(text)
 
 const isDone = (word: string) => {
   const verb = readVerb(word.toLowerCase())
-  return tellsChange(word) || (verb?.form === 'past' && !ofBeing.has(verb.base))
+  return tellsChange(word) || (verb?.form === 'past' && !ofBeing.test(verb.base))
 }
-const ofBeing = new Set(['be', 'have', 'get', 'do', 'help'])
+const ofBeing = patternOf(lineWords.ofBeing, '')
 
 const stillMine = patternOf(lineWords.stillMine, 'u')
 const cameBehind = patternOf(lineWords.cameOf, 'u')

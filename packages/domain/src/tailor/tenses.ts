@@ -32,7 +32,7 @@ export function inTense(text: string, tense: Tense, isOver: boolean): string | n
 }
 
 /** `Retrofit in Sweden was ready early` opens with a thing. */
-const isSubject = /^[^,;]* (?:was|were|is|are|has|have|had)\b/
+const isSubject = patternOf(lineWords.opensWithThing, '')
 
 /** `Collected papers and uploading them`: of deeds in a row all are told alike, or none. */
 export const isHalfTold = (text: string) => halfTold.test(text)

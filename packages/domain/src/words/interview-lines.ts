@@ -3,6 +3,10 @@ import type { Wordings } from './job/row.ts'
 // Words by which a guide takes up the lines of an advertisement and a resume, and hears an answer.
 
 export const lineWords = {
+  walked: {
+    words: '^(went|came) (?!up|down|from|to \\p{N})',
+    why: 'who went through the rules has changed no figure by it',
+  },
   foreign: {
     words: '[<>{}[\\]|@]|https?:|www\\.|\\.(com|org|net|io)\\b',
     why: 'addresses and markup: not to be said in a guide',

@@ -8,6 +8,42 @@ const hedge = '(about|around|roughly|nearly|almost|over|under|above|below|just|s
 const number = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty'
 
 export const letterWords = {
+  spokenLevel: {
+    words: '^(native|fluent|good|basic|conversational|advanced|intermediate|working)$',
+    why: 'how well a language is spoken, said before its name',
+  },
+  behindHead: {
+    words: '\\s(in|of|for|with|at|on|across|up to|from|to)\\s',
+    why: 'what follows belongs to the thing before it',
+  },
+  spelledCount: {
+    words: '\\b(two|three|four|five|six|seven)\\b',
+    why: 'how long or how often, in words',
+  },
+  wasInCharge: {
+    words: '^was (\\p{L}+ )?(responsible|in charge|accountable)\\b',
+    why: 'a duty that lasts as long as the role is held',
+  },
+  opensNoClause: {
+    words: '^(and|or|to|not|that|which|who|what|it|there|they|we|I)$',
+    why: 'behind these a verb has its subject already, or is no clause of its own',
+  },
+  broughtTo: {
+    words: '^(brought|cut|taken|driven)\\s',
+    why: 'what became of a thing, said without `was`',
+  },
+  insideThing: {
+    words: '\\s(from|of|for|in|to|per|with)\\s',
+    why: 'a long name of a thing, and no deed',
+  },
+  behindThing: {
+    words: '\\s(from|of|for|in|to|per|with|on|over|at)\\s',
+    why: 'the thing itself stands before these',
+  },
+  ownThing: {
+    words: '^(the|an?|our|my|all)\\b',
+    why: 'a thing that needs no article',
+  },
   ofSelf: {
     words: '\\b(I|my|me|we|our)\\b',
     why: 'the first person',

@@ -65,6 +65,26 @@ export const plainerWords: readonly Plainer[] = [
 ]
 
 export const lineWords = {
+  direction: {
+    words: '^(in|out|up|down|on|off)$',
+    why: 'a direction of a deed, also two of them in a row',
+  },
+  takesObject: {
+    words: '^(them|it|the|an?|all|each|every|their|our)$',
+    why: 'what a deed is done to follows, or this is it',
+  },
+  counted: {
+    words: '(?<!\\b(in|since|of) )\\b\\p{N}{2}',
+    why: 'a number of two digits and more that no year can be',
+  },
+  ofBeing: {
+    words: '^(be|have|get|do|help)$',
+    why: 'these tell no deed in the past by themselves',
+  },
+  opensWithThing: {
+    words: '^[^,;]* (was|were|is|are|has|have|had)\\b',
+    why: 'a line that opens with a thing of which something is said',
+  },
   ongoing: {
     words: '^(?<deed>.+?), ((thereby|thus|therefore|and|successfully) )?(?<verb>\\p{Ll}+ing) (?<rest>.+)$',
     why: 'a deed, and what went on with it',

@@ -18,6 +18,7 @@ const withoutSpecimen = {
   'field-frame.tsx': 'is inside every field',
   'form-dialog.tsx': 'is inside the rename dialog',
   'look/look-bar.tsx': 'stands above a page, and needs one',
+  'look/template-chooser.tsx': 'is behind the button of the look bar',
   'own-assistant-dialog.tsx': 'is behind the button of the assistant',
   'rich-text-input/link-field.tsx': 'is inside the rich-text input',
   'rich-text-input/toolbar.tsx': 'is inside the rich-text input',
