@@ -98,8 +98,14 @@ export function createSession<Edition>(opened: Theirs<Edition>, draft: Draft<Edi
     /** Something newer came: it is taken over where nothing was changed here. */
     follow(updatedAt: string, read: () => Theirs<Edition>): boolean {
       if (!saver.isClean() || updatedAt <= saving.savedAt) return false
-      this.takeTheirs(read())
-      return true
+      const theirs = read()
+      if (!parts.isSame(theirs.edition, history.present)) {
+        this.takeTheirs(theirs)
+        return true
+      }
+      // What was saved here comes back: nothing is to be shown anew, and what is said of a draft stays.
+      saver.takeTheirs({ ...theirs, edition: history.present })
+      return false
     },
     start: () => saver.start(),
     stop: () => saver.stop(),
