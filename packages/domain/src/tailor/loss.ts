@@ -17,6 +17,8 @@ const saidOf = ({ ledger }: Standing, isAll: boolean): number =>
     .filter(({ kind }) => isAll || kind === 'keyword')
     .reduce((sum, { status, maxPoints }) => sum + shares[status] * maxPoints, 0)
 
+const keywordOf = ({ subScores }: Standing): number => subScores.keyword ?? 0
+
 /**
  * Without the edits of taste and length that take more from the match than they give: better words that lose one of
  * the advertisement's are not better here.
@@ -32,9 +34,12 @@ export function withoutLoss(edits: Edit[], desk: Desk): Edit[] {
   const isRisky = (edit: Edit) =>
     (edit.kind === 'reworded' || edit.kind === 'combined') && edit.requirement === null && losesWord(edit)
   const matchOf = (some: Edit[]) => standing(apply(document, some))
-  const worthOf = (it: Standing) => saidOf(it, options.length === 'full')
+  const isAll = options.length === 'full'
   const [before, after] = [desk.match(), matchOf(edits)]
-  if (worthOf(after) >= worthOf(before)) return edits
+  /** Below nothing where a page says less than before, or names less of the advertisement. */
+  const gainOf = (it: Standing) =>
+    Math.min(saidOf(it, isAll) - saidOf(before, isAll), keywordOf(it) - keywordOf(before))
+  if (gainOf(after) >= 0) return edits
   const now = new Map(after.ledger.map(({ id, status }) => [id, shares[status]]))
   const lost = before.ledger.filter(({ id, status }) => shares[status] > (now.get(id) ?? 0))
   const shown = new Set(lost.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
@@ -42,6 +47,6 @@ export function withoutLoss(edits: Edit[], desk: Desk): Edit[] {
     (edit) => !isRisky(edit) || ![edit.line, ...(edit.takes ?? [])].some((id) => shown.has(id)),
   )
   const safe = edits.filter((edit) => !isRisky(edit))
-  const kept = [better, safe].find((some) => worthOf(matchOf(some)) >= worthOf(before))
-  return kept ?? withoutCostliest(safe, shown, worthOf(before), (some) => worthOf(matchOf(some)))
+  const kept = [better, safe].find((some) => gainOf(matchOf(some)) >= 0)
+  return kept ?? withoutCostliest(safe, shown, 0, (some) => gainOf(matchOf(some)))
 }
