@@ -2,14 +2,7 @@ import { artBodies, bodies, otherBodies, partners, served } from '../words/peopl
 import { ranks } from '../words/ranks.ts'
 import { passingVerb } from '../words/sentence-forms.ts'
 import * as sentenceWords from '../words/sentences.ts'
-import {
-  beingVerbs,
-  clauseOpeners,
-  notDenied,
-  objectPronouns,
-  relativePronouns,
-  wordsBeforePart,
-} from '../words/small-words.ts'
+import { beingVerbs, clauseOpeners, objectPronouns, relativePronouns, wordsBeforePart } from '../words/small-words.ts'
 import { reshapingVerbs } from '../words/verb-classes.ts'
 import type { Quantity } from './numbers/quantities.ts'
 import { rates } from './numbers/units.ts'
@@ -19,7 +12,7 @@ import { duty, rankOf } from './ranks.ts'
 import { changeOf, isLikeOneOf } from './synonyms.ts'
 import { isAside, isToBe, opensPart } from './tagging.ts'
 import { lowerAt, singular } from './tokens.ts'
-import { isAgent, isDeterminer, isNegator, isPreposition } from './vocabulary.ts'
+import { isAgent, isDeterminer, isPreposition } from './vocabulary.ts'
 import type { OpenWord, Word } from './word.ts'
 
 const goesOn = among(sentenceWords.relativesAndJoints)
@@ -40,9 +33,6 @@ const opensAnyway = among(sentenceWords.openersOfOthers)
 const isGaining = among(sentenceWords.gainingVerbs)
 const opensObject = among(sentenceWords.objectOpeners)
 const isMoving = among(sentenceWords.changingVerbs)
-const isAtTime = among(sentenceWords.linksToSeasons)
-const isWhole = among(sentenceWords.wholesBehind)
-const isOfWhole = among(sentenceWords.wholesBefore)
 
 type Numbered = ReadonlyMap<number, Quantity>
 
@@ -348,72 +338,4 @@ export const isShared = ({ lower, text, from, to }: Word): boolean =>
 function rankOfWord(word: Word): number {
   if (word.verb === duty) return ranks.lead
   return isShared(word) ? ranks.share : rankOf(word.verb ?? '')
-}
-
-/** `no loss in the winters of 2023`: the winters are not denied. */
-const isWhen = (words: readonly Word[], at: number) =>
-  isAtTime(lowerAt(words, at)) &&
-  words.slice(at + 1, at + 3).some(({ lower }) => /^(?:winter|summer|year)s$/.test(lower))
-
-const notDenying = among(notDenied)
-
-/** [LG7] What a `no` or a `without` takes back, to the end of its part. */
-export function deny(words: OpenWord[]) {
-  let negator: Word | null = null
-  for (const word of words) {
-    if (negator && (word.part !== negator.part || word.lower === 'but' || isWhen(words, word.at))) negator = null
-    if (negator) word.negation = negator.at
-    if (negator && word.lower === 'single') word.isLight = true
-    const next = words[word.at + 1]
-    if (isNegator(word) && next?.gap !== '-' && !notDenying(next?.lower ?? '')) {
-      negator = word
-      word.isLight = true
-    }
-    if (word.lower === 'free' && word.gap === '-') {
-      const before = words[word.at - 1]
-      if (before) before.negation = word.at
-      word.isLight = true
-    }
-  }
-}
-
-/** [LG7] `from German into English`; `48 of them at home`. */
-export function direct(words: OpenWord[], numbered: Numbered) {
-  let direction: Word['direction'] = null
-  let subset: number | null = null
-  for (const word of words) {
-    const before = words[word.at - 1]
-    const isBack = word.lower === 'with' && word.gap.includes(',')
-    if (before?.sentence !== word.sentence || /[;(]/.test(word.gap) || isBack) {
-      direction = null
-      subset = null
-    }
-    if (word.verb) direction = /^(?:replace|substitute)$/.test(word.verb) ? 'from' : null
-    if (
-      /^(?:by|with)$/.test(word.lower) &&
-      direction === 'from' &&
-      /^(?:replace|substitute)$/.test(words[word.governor]?.verb ?? '')
-    ) {
-      word.direction = direction = 'to'
-      continue
-    }
-    if (isPreposition(word.lower))
-      direction =
-        word.lower === 'from'
-          ? 'from'
-          : /^(?:to|into)$/.test(word.lower) && direction === 'from'
-            ? 'to'
-            : /^(?:of|and)$/.test(word.lower)
-              ? direction
-              : null
-    if (isWhole(word.lower) && before?.lower === 'of') subset = numbered.get(word.at - 2)?.value ?? null
-    // `where two reached finals`, `of which 1,900 on the ATR`, `; one was accepted`
-    const counted = numbered.get(word.at)
-    const isPart = isOfWhole(before?.lower ?? '')
-    const after = counted && words[counted.last + 1]
-    const isOfThem = isPart ? words[word.at - 2]?.lower === 'of' : word.gap.includes(';') && isToBe(after?.lower ?? '')
-    if (counted && (isOfThem || (isPart && after?.verb))) subset = counted.value
-    word.direction = direction
-    word.subset = subset
-  }
 }

@@ -1,5 +1,6 @@
 import { expiryWord } from '../words/sentence-forms.ts'
-import { deny, direct, govern } from './governance.ts'
+import { deny, direct } from './denial.ts'
+import { govern } from './governance.ts'
 import { setKeys } from './keys.ts'
 import { findPeriods } from './numbers/dates.ts'
 import { quantitiesIn } from './numbers/quantities.ts'
