@@ -43,6 +43,7 @@ export interface AppParts {
   webPages: WebPages
   /** None where no provider is set. */
   model: LanguageModel | null
+  voter: LanguageModel | null
   live: LiveEvents & HttpDeps['live']
   signingKey: Uint8Array
   now(): Date
@@ -104,6 +105,7 @@ export function createApp(parts: AppParts): App {
     engine: parts.engine,
     webPages: parts.webPages,
     model: parts.model,
+    voter: parts.voter,
     tokensPerDay: settings.ai?.tokensPerDay ?? { ofOne: 0, ofAll: 0 },
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,

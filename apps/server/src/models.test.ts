@@ -12,25 +12,35 @@ let app: TestApp
 let calls: ReturnType<typeof resumeCalls>
 let user: User
 let isSilent = false
+let voter: Awaited<ReturnType<typeof startModelPeer>>
 beforeAll(async () => {
   peer = await startModelPeer()
-  const at = { provider: 'openai', baseUrl: peer.url, model: 'small-1', apiKey: undefined } as const
-  const patient = createLanguageModel({ ...at, limit: 100_000, silence: 100_000, wait: async () => undefined })
-  const hurried = createLanguageModel({ ...at, limit: 100 })
+  voter = await startModelPeer()
+  const patient = patientAt(peer.url, 'small-1')
+  const hurried = createLanguageModel({ ...modelAt(peer.url, 'small-1'), limit: 100 })
   // Only one that never answers is not waited for: on a busy machine every answer may take long.
   const model = { ...patient, ask: (question) => (isSilent ? hurried : patient).ask(question) } satisfies LanguageModel
   const env = { RATE_LIMIT_FACTOR: '1000', AI_PROVIDER: 'openai', AI_BASE_URL: peer.url, AI_MODEL: 'small-1' }
-  app = await startTestApp({ env: { ...env, AI_TOKENS_PER_DAY: '60000, 1000000' }, parts: { model } })
+  app = await startTestApp({
+    env: { ...env, AI_TOKENS_PER_DAY: '60000, 1000000' },
+    parts: { model, voter: patientAt(voter.url, 'small-2') },
+  })
   calls = resumeCalls(app)
 })
 beforeEach(async () => {
   isSilent = false
+  voter.behave('good', '{"refused": []}')
   user = await app.signUp()
 })
 afterAll(async () => {
   await app.close()
   await peer.close()
+  await voter.close()
 })
+
+const modelAt = (baseUrl: string, model: string) => ({ provider: 'openai', baseUrl, model, apiKey: undefined }) as const
+const patientAt = (url: string, name: string) =>
+  createLanguageModel({ ...modelAt(url, name), limit: 100_000, silence: 100_000, wait: async () => undefined })
 
 const page = `<h1>Rosa Melnyk</h1><p>Hull | rosa.melnyk@example.org | 07700 900321 | linkedin.com/in/rosa-melnyk</p>
 <h2>Experience</h2><p>Pipe Welder, Harrow Fabrication</p><p>Mar 2019 - Present</p>
@@ -135,7 +145,11 @@ describe('[D17] what is asked of a model', () => {
     await tailored()
     const runs = 'select tokens, outcome, model, prompts_version from resume.model_runs where user_id = $1'
     const { rows } = await app.pool.query(runs, [user.userId])
-    expect(rows).toEqual([{ tokens: 120, outcome: 'answered', model: 'small-1', prompts_version: 'prompts-2' }])
+    const answered = { tokens: 120, outcome: 'answered', prompts_version: 'prompts-3' }
+    expect(rows).toEqual([
+      { ...answered, model: 'small-1' },
+      { ...answered, model: 'small-2' },
+    ])
     await app.pool.query('update resume.model_runs set tokens = 59000 where user_id = $1', [user.userId])
     peer.behave('good')
     const made = await calls.tailored(user, { jobDescription: `${welderAd}\nNights.` }, page)
@@ -168,4 +182,79 @@ it('writes letters under the same guard', async () => {
   const own = await written()
   expect(own.writer).toBe('built-in')
   expect(own.notes.join()).toContain('could not be reached')
+})
+
+describe('a second model', () => {
+  it('votes against words that the check let stand, and sees no contact detail', async () => {
+    await agree(true)
+    peer.behave('good', answerFor(better))
+    voter.behave('good', '{"refused": [1]}')
+    const made = await tailored()
+    expect(made.content).not.toContain(`<li>${better}</li>`)
+    expect(voter.asked).toHaveLength(1)
+    expect(voter.asked[0]?.body).toContain(better)
+    expect(voter.asked[0]?.body).not.toMatch(/Melnyk|07700|linkedin/)
+  })
+
+  it.each<Behaviour>(['broken', 'malformed', 'empty'])('that is %s has no vote', async (behaviour) => {
+    await agree(true)
+    peer.behave('good', answerFor(better))
+    voter.behave(behaviour)
+    expect((await tailored()).content).toContain(better)
+  })
+
+  it('is not asked where the built-in editor writes', async () => {
+    await agree(true)
+    await tailored({ writer: 'built-in' })
+    expect(voter.asked).toEqual([])
+  })
+})
+
+describe('an interview guide', () => {
+  const create = `mutation($input: InterviewGuideInput!) {
+    createInterviewGuide(input: $input) { id writer note questions { kind outline { part advice lines { text } } } }
+  }`
+  interface Made {
+    writer: string
+    note: string | null
+    questions: { kind: string; outline: { part: string; advice: string; lines: { text: string }[] }[] }[]
+  }
+  const guide = async (writer?: string) => {
+    const input = { resumeId: await calls.createResume(user, page), jobDescription: welderAd, writer }
+    return field<Made>(await calls.ask(user, create, { input }), 'createInterviewGuide')
+  }
+  const says = 'I weld stainless process pipe with TIG to ASME IX.'
+  const partsOf = ({ questions }: Made) => questions.flatMap(({ outline }) => outline)
+  /** The number of the line is in the prompt. */
+  const answers = (...texts: string[]) =>
+    JSON.stringify({ answers: texts.map((text, at) => ({ part: at + 1, text, sources: [1, 2, 3] })) })
+
+  it('has what a model would have the person say, and no lie of it', async () => {
+    await agree(true)
+    peer.behave('good', answers(says, 'I led a yard of 300 people.'))
+    const made = await guide()
+    expect(made.writer).toBe('small-1')
+    const [spoken] = partsOf(made).filter(({ advice }) => advice.startsWith('You could say'))
+    expect(spoken?.advice).toContain('I weld stainless process pipe with TIG to ASME IX')
+    expect(spoken?.lines.map(({ text }) => text).join()).toContain('Weld stainless process pipe')
+    expect(JSON.stringify(made)).not.toContain('300 people')
+    for (const { body } of peer.asked) expect(body).not.toMatch(/Melnyk|07700/)
+    expect(await calls.used(user, 'interview_guide')).toBe(1)
+  })
+
+  it('is ours, says so and is not counted where the model fails', async () => {
+    await agree(true)
+    peer.behave('broken')
+    const made = await guide()
+    expect(made).toMatchObject({ writer: 'built-in', note: expect.stringContaining('could not be reached') })
+    expect(await calls.used(user, 'interview_guide')).toBe(0)
+  })
+
+  it('is ours where the person wants that, or has not agreed', async () => {
+    peer.behave('good', answers(says))
+    expect(await guide()).toMatchObject({ writer: 'built-in', note: null })
+    await agree(true)
+    expect((await guide('built-in')).writer).toBe('built-in')
+    expect(peer.asked).toEqual([])
+  })
 })

@@ -14,7 +14,7 @@ import { createLocalFiles } from './adapters/files/local-files.ts'
 import type { FilesPlace } from './adapters/files/place.ts'
 import { registerFiles } from './adapters/files/registered-files.ts'
 import type { KeyOf } from './adapters/keys.ts'
-import { createLanguageModel } from './adapters/language-model/language-model.ts'
+import { createLanguageModel, type LanguageModelOptions } from './adapters/language-model/language-model.ts'
 import { createLiveEvents } from './adapters/live-events/live-events.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -173,7 +173,8 @@ export async function openApp(
     payments: await paymentsOf(settings, now),
     live,
     webPages: createWebPages(),
-    model: modelOf(settings, log, watch),
+    model: modelOf(settings.ai, log, watch),
+    voter: voterOf(settings.ai, log, watch),
     signingKey: await keyOf('signing', settings.signingKey),
     now,
     room,
@@ -205,7 +206,7 @@ async function paymentsOf(settings: Settings, now: () => Date): Promise<PaymentP
 }
 
 /** What it cannot do is done here, so a failure of it is no alarm. */
-function modelOf({ ai }: Settings, log: Logger, watch: Watch): LanguageModel | null {
+function modelOf(ai: LanguageModelOptions | undefined, log: Logger, watch: Watch): LanguageModel | null {
   if (!ai) return null
   const failed = (failure: string, status: number | undefined) => log.warn({ failure, status }, 'model failed')
   const model = createLanguageModel({ ...ai, failed })
@@ -214,6 +215,11 @@ function modelOf({ ai }: Settings, log: Logger, watch: Watch): LanguageModel | n
     ask: (question) => watch({ kind: 'model', name: model.name }, () => model.ask(question)),
   }
 }
+
+const longestVote = 20_000
+
+const voterOf = (ai: Settings['ai'], log: Logger, watch: Watch): LanguageModel | null =>
+  modelOf(ai?.voter === undefined ? undefined : { ...ai, model: ai.voter, limit: longestVote }, log, watch)
 
 /** Where files lie, as they lie there: sealed. */
 export async function placeOf({ filesUrl, dataDir }: Pick<Settings, 'filesUrl' | 'dataDir'>): Promise<FilesPlace> {

@@ -182,6 +182,7 @@ describe('a language model', () => {
   it.each([
     ['AI_BASE_URL', 'https://models.example/v1'],
     ['AI_MODEL', 'small-1'],
+    ['AI_CHECK_MODEL', 'small-2'],
     ['AI_API_KEY', 'hunter2'],
     ['AI_TOKENS_PER_DAY', '5000'],
   ])('%s without a provider is refused, and not repeated', (name, value) => {
@@ -194,6 +195,7 @@ describe('a language model', () => {
     ['AI_BASE_URL', 'models.example', 'must be a URL that starts with http:// or https://.'],
     ['AI_BASE_URL', 'https://me:secret@models.example', 'must hold no name, password, question mark or #.'],
     ['AI_MODEL', 'a model', 'must be the name of one model.'],
+    ['AI_CHECK_MODEL', 'a model', 'must be the name of one model.'],
     [
       'AI_TOKENS_PER_DAY',
       'many',
@@ -344,6 +346,7 @@ const documented = [
   'AI_PROVIDER',
   'AI_BASE_URL',
   'AI_MODEL',
+  'AI_CHECK_MODEL',
   'AI_API_KEY',
   'AI_TOKENS_PER_DAY',
   'BILLING_PROVIDER',

@@ -22,6 +22,8 @@ const number = (from: number, to: number, kind: 'whole number' | 'number' = 'num
 const matching = (isRight: (text: string) => boolean, error: string) =>
   z.string().refine(isRight, { error, abort: true })
 
+const modelName = matching((text) => /^[\w.:/@-]{1,100}$/.test(text), 'must be the name of one model')
+
 const url = (...protocols: string[]) =>
   matching(
     (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
@@ -97,7 +99,8 @@ const schema = z.object({
   AI_BASE_URL: url('http:', 'https:')
     .refine(isBare, { error: 'must hold no name, password, question mark or #' })
     .optional(),
-  AI_MODEL: matching((text) => /^[\w.:/@-]{1,100}$/.test(text), 'must be the name of one model').optional(),
+  AI_MODEL: modelName.optional(),
+  AI_CHECK_MODEL: modelName.optional(),
   AI_API_KEY: z.string().optional(),
   AI_TOKENS_PER_DAY: z
     .string()
@@ -146,6 +149,8 @@ interface AiSettings {
   model: string
   /** A model on the same machine may need none. */
   apiKey: string | undefined
+  /** Another model of the same provider, which may vote against what the first wrote. */
+  voter: string | undefined
   tokensPerDay: { ofOne: number; ofAll: number }
 }
 
@@ -292,7 +297,9 @@ const filesOfAll =
 /** A model at an address of one's own may take no key. */
 function missingForModel(given: Given): string[] {
   const { AI_PROVIDER: provider = 'local' } = given
-  const named = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'AI_TOKENS_PER_DAY'].filter((name) => given[name])
+  const named = ['AI_BASE_URL', 'AI_MODEL', 'AI_CHECK_MODEL', 'AI_API_KEY', 'AI_TOKENS_PER_DAY'].filter(
+    (name) => given[name],
+  )
   if (provider === 'local')
     return named.map((name) => `${name} does nothing without AI_PROVIDER. Set AI_PROVIDER to openai or anthropic.`)
   if (!(provider in addresses)) return []
@@ -308,11 +315,11 @@ function missingForModel(given: Given): string[] {
 const addresses = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' }
 
 function aiOf(value: Values): Settings['ai'] {
-  const { AI_PROVIDER: provider, AI_BASE_URL, AI_MODEL: model, AI_API_KEY: apiKey } = value
+  const { AI_PROVIDER: provider, AI_BASE_URL, AI_MODEL: model, AI_CHECK_MODEL: voter, AI_API_KEY: apiKey } = value
   if (provider === 'local' || !model) return undefined
   const [ofOne = 0, ofAll = ofOne] = value.AI_TOKENS_PER_DAY
   const baseUrl = (AI_BASE_URL ?? addresses[provider]).replace(/\/+$/, '')
-  return { provider, baseUrl, model, apiKey, tokensPerDay: { ofOne, ofAll } }
+  return { provider, baseUrl, model, voter, apiKey, tokensPerDay: { ofOne, ofAll } }
 }
 
 const stripeNeeds = {

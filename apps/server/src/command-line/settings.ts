@@ -45,6 +45,7 @@ const shown: Record<SettingName, (settings: Settings) => string> = {
   AI_PROVIDER: ({ ai }) => ai?.provider ?? 'local: the built-in editor',
   AI_BASE_URL: ({ ai }) => (ai ? withoutSecrets(ai.baseUrl) : none),
   AI_MODEL: ({ ai }) => ai?.model ?? none,
+  AI_CHECK_MODEL: ({ ai }) => ai?.voter ?? none,
   AI_API_KEY: ({ ai }) => secret(ai?.apiKey),
   AI_TOKENS_PER_DAY: ({ ai }) => (ai ? `${ai.tokensPerDay.ofOne} a person, ${ai.tokensPerDay.ofAll} in all` : none),
   METRICS_TOKEN: ({ metricsToken }) => secret(metricsToken),

@@ -79,6 +79,7 @@ export async function startTestApp({ env = {}, parts: { files, ...parts } = {} }
     payments: settings.billingProvider === 'none' ? noPayments : createSandbox({ publicUrl: publicUrlOf(settings) }),
     webPages: { fetch: async (address) => pages.get(address) ?? null },
     model: null,
+    voter: null,
     signingKey: new TextEncoder().encode('a signing key that only the tests know'),
     now: clock.now,
     webRoot: null,

@@ -27,8 +27,8 @@ export function WriterChoice({ model, onAgree, isAgreeing, isBuiltIn, onChange, 
           <p>
             The built-in editor does. You can let <b>{model.name}</b> at <b>{model.provider}</b> word your lines too. It
             is then sent the lines of your resume, your answers, the job ad and your wishes, each time you tailor or
-            have a letter written. Your name, address, phone, mail and links are taken out before. What it says beyond
-            your lines is left out.
+            have a letter or an interview guide written. Your name, address, phone, mail and links are taken out before.
+            What it says beyond your lines is left out.
           </p>
           <Button variant="line" busy={isAgreeing} onClick={() => onAgree(true)}>
             Let {model.name} word my lines

@@ -3,7 +3,7 @@ import type { Wordings } from './job/row.ts'
 // Words by which an answer of a chat assistant is read: names of fields, labels before a text, and what is no answer.
 
 export const writerWords = {
-  lineField: { words: '^(line|lineno|linenumber|number|no|id|index|n)$', why: 'which line is meant' },
+  lineField: { words: '^(line|lineno|linenumber|part|number|no|id|index|n)$', why: 'which line is meant' },
   textField: {
     words:
       '^(text|newtext|new|after|rewrite|rewritten|reworded|revised|revision|suggestion|suggested|improved|updated|proposed|replacement|sentence|wording)$',

@@ -15,4 +15,5 @@ const list = (name: string, properties: Record<string, object>) =>
 export const answerSchemas: Record<PromptKind, object> = {
   resume: list('edits', { line, text, reason: text, sources }),
   letter: list('sentences', { paragraph: line, text, sources }),
+  guide: list('answers', { part: line, text, sources }),
 }

@@ -2,6 +2,7 @@ export { answerSchemas } from './answer-schemas.ts'
 export { cautious } from './cautious.ts'
 export { feedbackOn } from './feedback.ts'
 export { judgeReplies } from './judged.ts'
+export { guideWithReplies, type Outlined, questionsForWriters } from './judged-guide.ts'
 export { letterWithReplies } from './judged-letter.ts'
 export { numberedPage } from './page.ts'
 export {
@@ -14,3 +15,4 @@ export {
   repairPrompt,
   wholePrompt,
 } from './prompt.ts'
+export { outvoted, votedAgainst, votePrompt, voteSchema } from './vote.ts'

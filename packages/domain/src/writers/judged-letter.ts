@@ -21,6 +21,8 @@ export interface JudgedLetter {
   letter: Letter | null
   /** How many sentences of the reply stand. */
   stood: number
+  /** Those, and the ones to be asked about. */
+  texts: string[]
   refused: Refusal[]
   isCut: boolean
   trouble: string | null
@@ -50,9 +52,10 @@ export function letterWithReplies(
   const trouble = told.length > 0 ? null : troubleWith(first, first.includes(opening))
   const refused = (more ?? found).refused
   const proved = stands.filter(({ sentence }) => sentence.sources.length > 0)
-  const made =
-    proved.length < fewest ? null : composed(ground, letter, stands, [...found.doubted, ...(more?.doubted ?? [])])
-  return { letter: made, stood: made ? stands.length : 0, refused, isCut: read.isCut, trouble }
+  const doubted = [...found.doubted, ...(more?.doubted ?? [])]
+  const made = proved.length < fewest ? null : composed(ground, letter, stands, doubted)
+  const texts = [...proved, ...doubted].map(({ sentence }) => sentence.text)
+  return { letter: made, stood: made ? stands.length : 0, texts, refused, isCut: read.isCut, trouble }
 }
 
 const inOrder = (told: readonly Told[]): Told[] => {

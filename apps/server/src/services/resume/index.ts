@@ -86,7 +86,7 @@ export function createResumeService(outside: ResumePorts) {
   addTailoring(builder, tailored, options, createTailoring(ports, models))
   addOptimise(builder, options, createOptimise(ports))
   addAnalyses(builder, types, analyses)
-  addGuides(builder, createGuides(ports), createPractising(ports))
+  addGuides(builder, createGuides(ports, models), createPractising(ports))
   const skills = createSkills(ports)
   const skill = skillTypes(builder)
   addSkills(builder, skill, skills, createSkillAdvice(ports, skills))

@@ -185,6 +185,8 @@ export interface ResumePorts {
   webPages: WebPages
   /** None where the engine built in here does all the writing. */
   model: LanguageModel | null
+  /** A second one of the same provider, which may vote against what the first wrote. */
+  voter: LanguageModel | null
   tokensPerDay: TokenBudget
   limits: RateLimits
   /** Told of what could not be kept for want of room, and was left out. */

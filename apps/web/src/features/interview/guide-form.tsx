@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { createGuideMutation, guidesQuery } from '../../lib/resumes/guides.ts'
+import { useLanguageModel } from '../../lib/resumes/use-language-model.ts'
 import { useMeter } from '../../lib/use-meter.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,6 +12,7 @@ import { FieldGroup, RadioField } from '../../ui/field.tsx'
 import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { WriterChoice } from '../../ui/writer-choice.tsx'
 import { JobChoice, VersionChoice } from './ground-choices.tsx'
 import styles from './guide-form.module.css'
 import { GuideProgress } from './guide-progress.tsx'
@@ -28,6 +30,7 @@ const ways: { value: Way; label: string; hint: string }[] = [
 export function GuideForm(ground: Ground) {
   const navigate = useNavigate()
   const choices = useGuideChoices(ground)
+  const writer = useLanguageModel()
   const create = useMutation(createGuideMutation())
   const meter = useMeter('interview_guide', create.error)
   const isUsedUp = meter?.standing === 'spent'
@@ -83,6 +86,7 @@ export function GuideForm(ground: Ground) {
             onType={() => setProblem(undefined)}
           />
         )}
+        <WriterChoice {...writer} isBuiltIn={choices.isBuiltIn} onChange={choices.setBuiltIn} />
         <Existing choices={choices} />
         <LimitNote meter={meter} to={paths.usedUp()} />
         {!isUsedUp && <Failed error={create.isPending ? null : create.error} />}

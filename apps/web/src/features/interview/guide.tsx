@@ -42,6 +42,7 @@ export function GuideView({ guide }: { guide: Guide }) {
       actions={<Actions guide={guide} />}
       className={styles.page}
     >
+      {guide.note !== null && <Note>{guide.note}</Note>}
       <WhatIsGone guide={guide} />
       <div className={styles.grid}>
         <GuideIndex guide={guide} openKind={open.kind} />

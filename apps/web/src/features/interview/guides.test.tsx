@@ -163,6 +163,18 @@ describe('a new guide', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Job ad')).value).toBe('Cook wanted')
   })
 
+  it('[D16] is worded by a model only where the person let it, and not where they choose the built-in editor', async () => {
+    const set = { name: 'small-1', provider: 'models.example' }
+    const { sentTo } = create('', {
+      '/api/v1/site': () => Response.json({ model: set }),
+      'query LanguageModel': () => data({ languageModel: { ...set, agreedAt: '2026-06-01' } }),
+    })
+    await userEvent.click(await screen.findByText('Who words it', { selector: 'summary, summary *' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Built-in editor' }))
+    await userEvent.click(await make())
+    await waitFor(() => expect(sentInputs(sentTo('CreateInterviewGuide'))).toMatchObject([{ writer: 'built-in' }]))
+  })
+
   it('offers no version whose resume is gone', async () => {
     create('?version=9', {
       'query TailoredResumes(': () => data({ tailoredResumes: [{ ...version(), originalResumeId: 99 }] }),

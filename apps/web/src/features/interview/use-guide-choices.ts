@@ -35,8 +35,10 @@ export function useGuideChoices({ resumes, versions, jobs }: Ground) {
   const [versionId, setVersionId] = useState((meant ?? versions[0])?.id ?? null)
   const [resumeId, setResumeId] = useState((resumes.find(({ isSelected }) => isSelected) ?? resumes[0])?.id ?? 0)
   const [jobId, setJobId] = useState(job?.id ?? null)
+  const [isBuiltIn, setBuiltIn] = useState(false)
   return {
     ...{ way, setWay, versionId, setVersionId, resumeId, setResumeId, jobId, setJobId, pasted },
+    ...{ isBuiltIn, setBuiltIn },
     /** Whether the address names something that is not there any more. */
     isMissing: (askedVersion !== null && !meant) || (askedVersion === null && askedJob !== null && !meant && !job),
     gap: search.get('gap') ?? undefined,
@@ -45,10 +47,12 @@ export function useGuideChoices({ resumes, versions, jobs }: Ground) {
     /** Null where the advertisement is still missing. */
     request(): GuideRequest | null {
       const version = versions.find(({ id }) => id === versionId)
-      if (way === 'version' && version) return { resumeId: version.originalResumeId, tailoredResumeId: version.id }
-      if (jobId !== null) return { resumeId, jobDescriptionId: jobId }
+      const by = isBuiltIn ? { writer: 'built-in' } : {}
+      if (way === 'version' && version)
+        return { resumeId: version.originalResumeId, tailoredResumeId: version.id, ...by }
+      if (jobId !== null) return { resumeId, jobDescriptionId: jobId, ...by }
       if (pasted.text.trim() === '') return null
-      return { resumeId, jobDescription: pasted.text, company: pasted.company.trim() || null }
+      return { resumeId, jobDescription: pasted.text, company: pasted.company.trim() || null, ...by }
     },
   }
 }

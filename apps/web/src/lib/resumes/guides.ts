@@ -28,7 +28,7 @@ const oneOperation = resume(`
   query InterviewGuide($id: Int!) {
     interviewGuide(id: $id) {
       id resumeId resumeTitle resumeDeleted tailoredResumeId jobDescriptionId title jobTitle company interviewOn
-      roleSummary questionsToAsk checklist createdAt updatedAt
+      roleSummary questionsToAsk checklist note createdAt updatedAt
       role { namedMost reportsTo strongest thinnest }
       questions { ${questionFields} }
     }

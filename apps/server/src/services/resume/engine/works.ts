@@ -10,7 +10,14 @@ import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { type Report, type ReportTask, report, shownThen } from '../analyses/report.ts'
-import { type GuideTask, guide, type PracticeTask, practise } from '../guides/guide-work.ts'
+import {
+  type GuideTask,
+  guide,
+  guideInWords,
+  type MadeGuide,
+  type PracticeTask,
+  practise,
+} from '../guides/guide-work.ts'
 import { refuseTooLong } from '../html/clean.ts'
 import { readWritten, type Written } from '../html/content.ts'
 import { letterWithAnswer } from '../letters/answered.ts'
@@ -28,7 +35,8 @@ import { pageProvenance } from '../tailored/page-provenance.ts'
 import { type EditsTask, pageWithEdits } from '../tailored/page-with-edits.ts'
 import type { TailorEdit } from '../tailored/tailor-edits.ts'
 import { type QuestionsTask, questions, type TailorTask, tailor } from '../tailored/tailoring.ts'
-import { type ModelTask, modelPrompt, modelRepair } from '../writers/model-work.ts'
+import { type ModelTask, modelBallot, modelPrompt, modelRepair } from '../writers/model-work.ts'
+import type { ModelWords } from '../writers/models.ts'
 import { assistantPrompt, type PromptTask, pageWithReply, type ReplyTask } from '../writers/reply-work.ts'
 import { gistOf } from './job-gist.ts'
 import { jobIn } from './job-in.ts'
@@ -67,12 +75,14 @@ export const createWorks = (begin: (step: string) => void) => ({
   letterWithReply: (task: Parameters<typeof letterWithReply>[0]) => letterWithReply(task, begin),
   modelPrompt: (task: ModelTask) => modelPrompt(task),
   modelRepair: (task: ModelTask, reply: string) => modelRepair(task, reply),
+  modelBallot: (task: ModelTask, replies: readonly string[]) => modelBallot(task, replies),
   assistantPrompt: (task: PromptTask) => assistantPrompt(task),
   pageWithReply: (task: ReplyTask) => pageWithReply(task),
   readLetter: (given: string, before: KeptLetter | null) => readLetter(given, before),
   letterContent: (printed: Parameters<typeof letterContent>[0]) => letterContent(printed),
   letterText: (printed: Parameters<typeof letterText>[0]) => letterText(printed),
   guide: (task: GuideTask) => guide(task, begin),
+  guideInWords: (made: MadeGuide, task: ModelTask, words: ModelWords) => guideInWords(made, task, words),
   practise: (task: PracticeTask) => practise(task),
   figuresOf: (task: FiguresTask) => figuresOf(task),
   pageWithEdits: (task: EditsTask) => pageWithEdits(task),

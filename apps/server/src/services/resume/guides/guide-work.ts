@@ -1,3 +1,4 @@
+import { supports } from '@bespeak/domain/claims/index.ts'
 import {
   guideSentences,
   type InterviewGuide,
@@ -9,14 +10,21 @@ import { type GoodLength, goodLength } from '@bespeak/domain/interview/practice/
 import { type PracticeRemarks, remarksOn } from '@bespeak/domain/interview/practice/remarks.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Edit } from '@bespeak/domain/tailor/index.ts'
+import { guideWithReplies, outvoted } from '@bespeak/domain/writers/index.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { GuideStep } from '../engine/telling.ts'
 import { factsFrom } from '../facts/facts-from.ts'
 import type { KnownFact, Said } from '../facts/said.ts'
+import { groundOf, type ModelTask } from '../writers/model-work.ts'
+import type { ModelWords } from '../writers/models.ts'
 
 /** A guide as it is kept: its questions have rows of their own. */
-export type GuideText = Omit<InterviewGuide, 'questions' | 'title' | 'company'>
+export type GuideText = Omit<InterviewGuide, 'questions' | 'title' | 'company'> & {
+  /** Whose words it has besides the person's, where they are not ours; and why it has none of a model that was asked. */
+  writer?: string | undefined
+  note?: string | undefined
+}
 export interface QuestionText extends Omit<InterviewQuestion, 'id'> {
   /** The outline as text. */
   answerOutline: string[]
@@ -67,6 +75,15 @@ export async function guide(task: GuideTask, begin: (step: GuideStep) => void): 
       goodLength: goodLength(question.kind),
     })),
   }
+}
+
+/** The same with what a model has the person say, as far as their lines say it. */
+export function guideInWords(made: MadeGuide, task: ModelTask, { writer, replies, against }: ModelWords): MadeGuide {
+  const ground = { ...groundOf(task), check: outvoted(supports, against) }
+  const { questions, texts } = guideWithReplies(ground, made.questions, replies)
+  if (texts.length === 0) return made
+  const worded = questions.map((it) => ({ ...it, answerOutline: printedOutline(it.outline) }))
+  return { ...made, text: { ...made.text, writer }, questions: worded }
 }
 
 export interface PracticeTask {

@@ -2,6 +2,7 @@ import type { OwnStatement, PlacedLine, RoleInShort } from '@bespeak/domain/inte
 import type { GoodLength } from '@bespeak/domain/interview/practice/length.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
 import { askedFields } from '../resumes/asked-fields.graphql.ts'
+import { builtIn } from '../writers/names.ts'
 import type { Guides, ShownGuide, ShownQuestion } from './guides.ts'
 import { practiceType } from './practice.graphql.ts'
 import type { Practising } from './practise.ts'
@@ -80,6 +81,8 @@ function guideTypes(builder: Builder) {
       interviewOn: t.string({ nullable: true, resolve: (it) => it.guide.interviewOn }),
       roleSummary: t.string({ resolve: (it) => it.guide.roleSummary }),
       role: t.field({ type: role, resolve: (it) => it.guide.role }),
+      writer: t.string({ resolve: (it) => it.guide.writer ?? builtIn }),
+      note: t.string({ nullable: true, resolve: (it) => it.guide.note ?? null }),
       questions: t.field({ type: [question], resolve: (it) => it.questions }),
       questionCount: t.exposeInt('questionCount'),
       practisedCount: t.exposeInt('practisedCount'),
@@ -101,6 +104,7 @@ export function addGuides(builder: Builder, guides: Guides, practising: Practisi
       jobDescriptionId: t.int(),
       jobDescription: t.string(),
       company: t.string(),
+      writer: t.string(),
     }),
   })
   const questionInput = builder.inputType('InterviewQuestionInput', {

@@ -1,3 +1,4 @@
+import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
@@ -10,9 +11,12 @@ import { sameOrAllowed } from '../engine/same-or-allowed.ts'
 import { guideSteps, telling } from '../engine/telling.ts'
 import { checked, shortText } from '../input.ts'
 import { dayOf } from '../moments.ts'
-import type { ResumePorts } from '../ports.ts'
+import type { LanguageModel, ResumePorts } from '../ports.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
+import type { ModelTask } from '../writers/model-work.ts'
+import type { Models } from '../writers/models.ts'
 import { jobFor, tailoredFor, wordsOf } from './ground.ts'
+import type { GuideTask, MadeGuide } from './guide-work.ts'
 import {
   bytesOfGuides,
   countGuides,
@@ -36,6 +40,7 @@ const request = z.object({
   jobDescriptionId: z.int().nullish(),
   jobDescription: z.string().nullish(),
   company: shortText('A company', 300),
+  writer: z.string().nullish(),
 })
 
 // Technical, not a plan limit.
@@ -51,7 +56,7 @@ export interface ShownGuide extends GuideRow {
   questions: ShownQuestion[]
 }
 
-export function createGuides(ports: ResumePorts) {
+export function createGuides(ports: ResumePorts, models: Models) {
   const { sql, now, allowances, engine } = ports
 
   async function withQuestions(guides: readonly GuideRow[]): Promise<ShownGuide[]> {
@@ -69,6 +74,19 @@ export function createGuides(ports: ResumePorts) {
     return guides.map((guide) => ({ ...guide, questions: ofEach.get(guide.id) ?? [] }))
   }
 
+  /** The same with what a model has the person say, where one is to write. */
+  async function inWords(context: RequestContext, bare: MadeGuide, task: GuideTask, model: LanguageModel | null) {
+    const { edits: _, title: _title, company, ...ground } = task
+    const asked: ModelTask = {
+      ...ground,
+      ...{ kind: 'guide', settled: nothingSettled, company: company ?? undefined },
+      questions: bare.questions.map(({ kind, question, outline }) => ({ kind, question, outline })),
+    }
+    const { words, note, isFree } = await models.words(context, model, asked)
+    if (words) return { made: await engine(askerOf(context), 'guideInWords', bare, asked, words), isFree }
+    return { made: note === null ? bare : { ...bare, text: { ...bare.text, note } }, isFree }
+  }
+
   const whole = async (guide: GuideRow): Promise<ShownGuide> => (await withQuestions([guide]))[0] ?? fail()
 
   return {
@@ -77,12 +95,13 @@ export function createGuides(ports: ResumePorts) {
       const { userId } = signedIn(context)
 
       const given = checked(request, input)
+      const model = await models.chosen(userId, given.writer)
       const resume = (await resumeOf(sql, userId, given.resumeId)) ?? fail()
       const tailored = await tailoredFor(ports, userId, given)
       const wanted = await jobFor(ports, userId, given, tailored)
       const words = await wordsOf(ports, resume, tailored)
 
-      const asked = digestOf([userId, resume.id, tailored?.id ?? null, words, wanted])
+      const asked = digestOf([userId, resume.id, tailored?.id ?? null, words, wanted, model?.name ?? null])
       const same = await sameOrAllowed(
         () => sameGuide(sql, userId, asked, aMomentBefore(now())),
         () => allowances.refuseUsedUp(userId, 'interview_guide'),
@@ -94,8 +113,9 @@ export function createGuides(ports: ResumePorts) {
       const { begin, done } = telling(ports, userId, 'createInterviewGuide', guideSteps)
       const { advertisement, title, company } = wanted
       const task = { ...words, advertisement, title, company, today: dayOf(now()) }
-      const made = await engine({ ...askerOf(context), begin }, 'guide', task)
-      const row = await keepGuide(ports, { resume, tailored, wanted, request: asked, made })
+      const bare = await engine({ ...askerOf(context), begin }, 'guide', task)
+      const { made, isFree } = await inWords(context, bare, task, model)
+      const row = await keepGuide(ports, { resume, tailored, wanted, request: asked, made, isFree })
       await done()
       return whole(row)
     },

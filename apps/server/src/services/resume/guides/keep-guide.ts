@@ -18,6 +18,8 @@ interface ToKeep {
   /** The digest of all that was asked. */
   request: string
   made: MadeGuide
+  /** Made in the place of what a model did not do: it is not counted. */
+  isFree: boolean
 }
 
 /** While one is written or a moment after, the same request is the same guide: it is kept once and counted once. */
@@ -41,7 +43,7 @@ export function keepGuide({ sql, now, allowances }: ResumePorts, toKeep: ToKeep)
       ...{ createdAt: now(), updatedAt: now() },
     }
     const row = await insertGuide(tx, guide, made.questions)
-    await allowances.recordUse(tx, userId, 'interview_guide', `guide-${row.id}`)
+    if (!toKeep.isFree) await allowances.recordUse(tx, userId, 'interview_guide', `guide-${row.id}`)
     return row
   })
 }

@@ -129,12 +129,7 @@ export function createLetters(ports: ResumePorts, models: Models) {
   async function withWords(context: RequestContext, task: LetterTask, model: LanguageModel | null) {
     const { document, said, settled, advertisement, company, today } = task
     const asked: ModelTask = { kind: 'letter', document, said, settled, advertisement, company, today }
-    const asker = askerOf(context)
-    const { words, note, isFree } = await models.words(
-      ...([context, model, 'letter'] as const),
-      () => engine(asker, 'modelPrompt', asked),
-      (reply) => engine(asker, 'modelRepair', asked, reply),
-    )
+    const { words, note, isFree } = await models.words(context, model, asked)
     return { task: { ...task, words, note }, isFree }
   }
 

@@ -14,7 +14,7 @@ import { element, serialise } from '@bespeak/domain/resume/html/node.ts'
 import { textOf } from '@bespeak/domain/resume/html/page.ts'
 import { pageOf } from '@bespeak/domain/resume/html/walk.ts'
 import type { Settled } from '@bespeak/domain/resume/settled.ts'
-import { letterWithReplies, numberedPage } from '@bespeak/domain/writers/index.ts'
+import { letterWithReplies, numberedPage, outvoted } from '@bespeak/domain/writers/index.ts'
 import { badInput } from '../../../kernel/errors.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { TailorStep } from '../engine/telling.ts'
@@ -90,7 +90,7 @@ const given = ({ motivation, recipient, achievements }: Choices) => ({
 
 /** One in each of the styles that are asked for; none asked for is all of them. */
 export function letters(task: LetterTask, begin: Begin, check = supports): WrittenLetter[] {
-  const { origins, ...made } = written(task, begin, {}, check)
+  const { origins, ...made } = written(task, begin, {}, outvoted(check, task.words?.against))
   return made.letters
     .map((ours) => inWords(ours, task, made))
     .map(({ letter, writer }) => ({

@@ -73,12 +73,7 @@ export function createTailoring(ports: ResumePorts, models: Models) {
         emphasis,
       },
     }
-    const asker = askerOf(context)
-    const { words, note, isFree } = await models.words(
-      ...([context, model, 'resume'] as const),
-      () => engine(asker, 'modelPrompt', asked),
-      (reply) => engine(asker, 'modelRepair', asked, reply),
-    )
+    const { words, note, isFree } = await models.words(context, model, asked)
     return { task: { ...task, words, note }, isFree }
   }
 

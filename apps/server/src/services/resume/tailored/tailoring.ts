@@ -20,7 +20,7 @@ import {
   type WritingTask,
   withUnsure,
 } from '@bespeak/domain/tailor/index.ts'
-import { judgeReplies, numberedPage } from '@bespeak/domain/writers/index.ts'
+import { judgeReplies, numberedPage, outvoted } from '@bespeak/domain/writers/index.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { TailorStep } from '../engine/telling.ts'
@@ -87,8 +87,9 @@ export async function tailor(
   task: TailorTask,
   begin: (step: TailorStep) => void,
   writer?: Writer,
-  check = supports,
+  ownCheck = supports,
 ): Promise<Tailored> {
+  const check = outvoted(ownCheck, task.words?.against)
   const { original, said, advertisement, options, today, settled } = task
   const { document } = original
   begin('reading')

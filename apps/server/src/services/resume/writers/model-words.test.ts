@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
 import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
 import { usualLayout } from '@bespeak/documents/write/layout.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
@@ -13,7 +14,7 @@ import { advertisementIn } from '../engine/advertisement.ts'
 import { letters } from '../letters/writing.ts'
 import { type TailorTask, tailor } from '../tailored/tailoring.ts'
 import { operatorAd } from '../testing/resume-calls.ts'
-import { modelPrompt, modelRepair } from './model-work.ts'
+import { modelBallot, modelPrompt, modelRepair } from './model-work.ts'
 
 const data = new URL('../../../../../../eval/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, data), 'utf8')
@@ -30,10 +31,10 @@ const fabrications = (JSON.parse(read('fabrications.json')) as Fabrication[]).fi
 const names = [...new Set(fabrications.map(({ resume }) => resume))]
 const advertisement = advertisementIn(read('jobs/sre-engineer.txt'))
 
-const taskOf = (document: TailorTask['original']['document'], ad: string, replies: string[]): TailorTask => ({
+const taskOf = (document: ResumeDocument, ad: string, replies: string[], against: string[] = []): TailorTask => ({
   original: { content: toHtml(document), document },
   ...{ advertisement: ad, said: [], settled: nothingSettled, options: usualOptions, today },
-  words: { writer: 'small-1', replies },
+  words: { writer: 'small-1', replies, against },
 })
 
 describe('[D15] a model that invents on purpose, over all resumes of the evaluation', () => {
@@ -53,7 +54,7 @@ describe('[D15] a model that invents on purpose, over all resumes of the evaluat
         ...{ document, said: [], settled: nothingSettled, advertisement, company: 'Marlow Grid', today },
         made: { ground: { original: { content: toHtml(document), document }, facts: [] }, edits: [] },
         ...{ choices: { motivation: null, recipient: null, achievements: [] }, styles: ['professional'] },
-        words: { writer: 'small-1', replies: [JSON.stringify({ sentences })] },
+        words: { writer: 'small-1', replies: [JSON.stringify({ sentences })], against: [] },
       },
       quietly,
     )
@@ -123,6 +124,14 @@ describe('the words of a model', () => {
     const fallen = await tailor(taskOf(document, operatorAd, [lie, lie]), quietly)
     expect(fallen.writer).toBe('built-in')
     expect(fallen.content).not.toContain('120')
+  })
+
+  it('fall where a second model votes against them, and never stand for its vote', async () => {
+    const voted = await tailor(taskOf(document, operatorAd, [edit(better)], [better]), quietly)
+    expect(voted.content).not.toContain(better)
+    expect(voted.rationale).toContain(better)
+    expect(modelBallot(asking, [edit(better)])).toMatchObject({ texts: [better] })
+    expect(modelBallot(asking, [edit('Run 120 Kubernetes clusters for 40 services.')])).toBeNull()
   })
 
   it('that do not come are told of', async () => {

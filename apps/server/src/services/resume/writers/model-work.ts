@@ -3,18 +3,24 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Settled } from '@bespeak/domain/resume/settled.ts'
 import {
   answerSchemas,
+  guideWithReplies,
   judgeReplies,
   letterWithReplies,
   numberedPage,
+  type Outlined,
   type Prompt,
   type PromptKind,
   promptFor,
   promptsVersion,
+  questionsForWriters,
+  type Refusal,
   repairPrompt,
+  votePrompt,
+  voteSchema,
 } from '@bespeak/domain/writers/index.ts'
 import { jobIn } from '../engine/job-in.ts'
 import { factsFrom } from '../facts/facts-from.ts'
-import type { Said } from '../facts/said.ts'
+import type { KnownFact, Said } from '../facts/said.ts'
 
 /** What a model is asked, and in which form it answers. */
 export interface AskedPrompt extends Prompt {
@@ -32,36 +38,69 @@ export interface ModelTask {
   today: string
   tone?: 'neutral' | 'confident' | 'warm' | undefined
   emphasis?: readonly string[] | undefined
+  /** Of a guide: what it asks, and what is known besides. */
+  questions?: readonly Outlined[] | undefined
+  facts?: readonly KnownFact[] | undefined
 }
 
-const asked = (prompt: Prompt, kind: PromptKind): AskedPrompt => ({
-  ...prompt,
-  ...{ schema: answerSchemas[kind], version: promptsVersion },
-})
+type Ground = ReturnType<typeof groundOf>
 
-function groundOf({ document, said, settled, advertisement, company, today }: ModelTask) {
-  const facts = factsFrom(said)
+export function groundOf({ document, said, settled, advertisement, company, today, ...task }: ModelTask) {
+  const facts = [...(task.facts ?? []), ...factsFrom(said)]
   const read = jobIn(advertisement)
   const job = company === undefined ? read : { ...read, company }
   return { document, facts, settled, today, job, page: numberedPage(document, facts) }
 }
 
+const promptOf = (task: ModelTask, { page, job }: Ground): Prompt => {
+  const { kind, tone, emphasis, questions = [] } = task
+  return promptFor(kind, page, job, { tone, emphasis, questions: questionsForWriters(questions) })
+}
+
+const asked = (prompt: Prompt, schema: object): AskedPrompt => ({ ...prompt, schema, version: promptsVersion })
+
 export function modelPrompt(task: ModelTask): AskedPrompt {
-  const { page, job } = groundOf(task)
-  return asked(promptFor(task.kind, page, job, task), task.kind)
+  return asked(promptOf(task, groundOf(task)), answerSchemas[task.kind])
+}
+
+/** What became of the replies, whatever they are for. */
+interface Judged {
+  /** What stands, or is to be asked about. */
+  texts: string[]
+  refused: Refusal[]
+  trouble: string | null
+}
+
+const judges: Record<PromptKind, (ground: Ground, task: ModelTask, replies: readonly string[]) => Judged> = {
+  resume(ground, _, replies) {
+    const { accepted, doubted, refused, trouble } = judgeReplies(ground, replies)
+    return { texts: [...accepted, ...doubted.map(({ edit }) => edit)].map(({ text }) => text), refused, trouble }
+  },
+  letter({ document, job, facts, today, settled, page }, _, replies) {
+    const ground = letterGround(document, job, { today, facts, settled })
+    return letterWithReplies(ground, page, letterFrom(ground, 'professional'), replies)
+  },
+  guide: (ground, { questions = [] }, replies) => guideWithReplies(ground, questions, replies),
 }
 
 /** What to ask once more; null where all stands, `unusable` where nothing can be read at all. */
 export function modelRepair(task: ModelTask, reply: string): AskedPrompt | 'unusable' | null {
-  const { kind } = task
   const ground = groundOf(task)
-  const { refused, trouble } = kind === 'resume' ? judgeReplies(ground, [reply]) : judgedLetter(ground, reply)
+  const { refused, trouble } = judges[task.kind](ground, task, [reply])
   if (trouble !== null) return 'unusable'
   if (refused.length === 0) return null
-  return asked(repairPrompt(promptFor(kind, ground.page, ground.job, task), kind, refused, ground.page.masks), kind)
+  return asked(repairPrompt(promptOf(task, ground), task.kind, refused, ground.page.masks), answerSchemas[task.kind])
 }
 
-function judgedLetter({ document, job, facts, today, settled, page }: ReturnType<typeof groundOf>, reply: string) {
-  const ground = letterGround(document, job, { today, facts, settled })
-  return letterWithReplies(ground, page, letterFrom(ground, 'professional'), [reply])
+/** What a second model is asked to vote on, and how it is asked. */
+export interface Ballot {
+  texts: string[]
+  prompt: AskedPrompt
+}
+
+/** Null where nothing stands that could be voted down. */
+export function modelBallot(task: ModelTask, replies: readonly string[]): Ballot | null {
+  const ground = groundOf(task)
+  const { texts } = judges[task.kind](ground, task, replies)
+  return texts.length === 0 ? null : { texts, prompt: asked(votePrompt(ground.page, texts), voteSchema) }
 }

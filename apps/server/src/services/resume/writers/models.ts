@@ -1,9 +1,11 @@
+import { votedAgainst } from '@bespeak/domain/writers/index.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { AppError, badInput } from '../../../kernel/errors.ts'
+import { askerOf } from '../engine/asker.ts'
 import { lockRequest } from '../engine/request.store.ts'
 import { type LanguageModel, ModelFailed, type ModelFailure, type ResumePorts } from '../ports.ts'
-import type { AskedPrompt } from './model-work.ts'
+import type { AskedPrompt, ModelTask } from './model-work.ts'
 import { consentTo, finishRun, insertRun, keepConsent, removeConsent, spentSince } from './models.store.ts'
 import { builtIn } from './names.ts'
 
@@ -20,6 +22,8 @@ export interface OfferedModel {
 export interface ModelWords {
   writer: string
   replies: string[]
+  /** What a second model voted against. */
+  against: string[]
 }
 
 export interface Asked {
@@ -57,7 +61,7 @@ const charactersPerToken = 3
 const soonMs = 20_000
 
 export function createModels(ports: ResumePorts) {
-  const { sql, now, model, tokensPerDay } = ports
+  const { sql, now, engine, model, voter, tokensPerDay } = ports
 
   /** Nothing where the day's share would be passed; else the run that stands for it. */
   const reserve = (userId: number, kind: string, name: string, { instructions, data, version }: AskedPrompt) =>
@@ -86,6 +90,14 @@ export function createModels(ports: ResumePorts) {
       if (!failure) throw error
       return failure.failure
     }
+  }
+
+  /** What a second model finds too much, where one is set. One that does not answer has no vote: the check stands alone. */
+  async function against(context: RequestContext, task: ModelTask, replies: string[]): Promise<string[]> {
+    if (!voter) return []
+    const ballot = await engine(askerOf(context), 'modelBallot', task, replies)
+    const vote = ballot && (await ask(context, voter, 'vote', ballot.prompt))
+    return vote && typeof vote !== 'string' ? votedAgainst(vote.text, ballot.texts) : []
   }
 
   return {
@@ -123,23 +135,19 @@ export function createModels(ports: ResumePorts) {
     },
 
     /** Two answers at most: the second to what the judge refused of the first. */
-    async words(
-      context: RequestContext,
-      of: LanguageModel | null,
-      kind: string,
-      prompt: () => Promise<AskedPrompt>,
-      repair: (reply: string) => Promise<AskedPrompt | 'unusable' | null>,
-    ): Promise<Asked> {
+    async words(context: RequestContext, of: LanguageModel | null, task: ModelTask): Promise<Asked> {
       if (!of) return nobody
+      const asker = askerOf(context)
       const began = performance.now()
-      const first = await ask(context, of, kind, await prompt())
+      const first = await ask(context, of, task.kind, await engine(asker, 'modelPrompt', task))
       if (typeof first === 'string') return failedAs(of, first)
-      const next = await repair(first.text)
+      const next = await engine(asker, 'modelRepair', task, first.text)
       if (next === 'unusable') return failedAs(of, 'garbage')
       const isSoon = performance.now() - began < soonMs
-      const second = next && isSoon ? await ask(context, of, kind, next) : null
+      const second = next && isSoon ? await ask(context, of, task.kind, next) : null
       const replies = second && typeof second !== 'string' ? [first.text, second.text] : [first.text]
-      return { words: { writer: of.name, replies }, note: null, isFree: false }
+      const words = { writer: of.name, replies, against: await against(context, task, replies) }
+      return { words, note: null, isFree: false }
     },
   }
 }

@@ -52,7 +52,7 @@ export const gapTalk = someQuestion({
 export const someGuide = (part: Partial<Guide> = {}): Guide => ({
   ...{ id: 3, resumeId: 4, resumeTitle: 'General', resumeDeleted: false, tailoredResumeId: null, jobDescriptionId: 7 },
   ...{ title: 'Interview guide: Analyst', jobTitle: 'Analyst', company: 'Fernhill Energy', interviewOn: null },
-  ...{ roleSummary: 'Fernhill asks for models.', questionsToAsk: ['What is next?'], checklist: ['Bring your resume.'] },
+  ...{ roleSummary: 'Fernhill asks for models.', questionsToAsk: ['What is next?'], checklist: ['Bring your resume.'], note: null },
   role: { namedMost: ['SQL'], reportsTo: null, strongest: ['SQL'], thinnest: ['Snowflake'] },
   questions: [
     someQuestion(),
@@ -83,11 +83,13 @@ const signedIn: Auth = {
   refresh: () => Promise.resolve(),
 }
 
+const withoutModel = { '/api/v1/site': () => Response.json({ model: null }) }
+
 type Answers = Parameters<typeof answerByOperation>[0]
 
 /** One of the pages at its address, with these answers. */
 export function visit(address: string, answers: Answers) {
-  const fetchMock = answerByOperation({ UsageAllowances: () => allowance(0), ...answers })
+  const fetchMock = answerByOperation({ UsageAllowances: () => allowance(0), ...withoutModel, ...answers })
   const announced: string[] = []
   const router = createMemoryRouter(
     [
@@ -106,7 +108,9 @@ export function visit(address: string, answers: Answers) {
     </QueryClientProvider>,
   )
   const sent = () =>
-    fetchMock.mock.calls.map((call): { query: string; variables: unknown } => JSON.parse(String(call[1]?.body)))
+    fetchMock.mock.calls.flatMap(([, init]): { query: string; variables: unknown }[] =>
+      init?.body === undefined ? [] : [JSON.parse(String(init.body))],
+    )
   return {
     ...{ router, announced, view },
     /** What was sent under this name. */
