@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { violationsOn, withGoodPractice } from './accessible.ts'
 import { toast } from './accounts.ts'
+import { ownAssistant, pasteAnswer, withoutClipboard } from './own-assistant.ts'
 import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
 import { advertisement, resume } from './tailor/tailor-page.ts'
 
@@ -143,4 +144,30 @@ test('what is typed without a connection outlives a reload, and is saved when th
   await expect(page.getByText(/were not saved yet\. They are back\./)).toBeVisible()
   await expect(letter(page)).toContainText('typed offline.')
   await expect.poll(() => stored(somebody)).toContain('typed offline.')
+})
+
+test('a letter in the words of one’s own chat assistant: what the lines say stands, and a lie is left out', async ({
+  page,
+}) => {
+  await withoutClipboard(page)
+  const { somebody } = await writing(page)
+  await type(page, ' and team,')
+  const { dialog, numberOf } = await ownAssistant(page)
+  const [tests, tableau] = [numberOf('Ran 11 A/B tests'), numberOf('Built Tableau')]
+  const lie = 'I led a team of 40 analysts at Corbel Insurance.'
+  const sentences = [
+    { paragraph: 0, text: 'I ran 11 A/B tests on the online claims form.', sources: [tests] },
+    { paragraph: 1, text: 'I built Tableau dashboards for store managers.', sources: [tableau] },
+    { paragraph: 1, text: lie, sources: [tests] },
+  ]
+  await pasteAnswer(dialog, `Of course!\n\n${JSON.stringify({ sentences })}`)
+  await expect(dialog.getByText('2 sentences of it stand now.')).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Left out' })).toContainText(lie)
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await expect(letter(page)).toContainText('I ran 11 A/B tests on the online claims form.')
+  await expect(letter(page)).not.toContainText('team of 40')
+  await expect.poll(() => stored(somebody)).toContain('I built Tableau dashboards for store managers.')
+  await expect(page.getByRole('button', { name: /^Line \d+: .*Ran 11 A\/B tests/ }).first()).toBeVisible()
 })
