@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
-import { codeOf, operatorAd, resumeCalls, type User, welderAd, welderPage } from '../testing/resume-calls.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { field } from '../../../testing/app.ts'
+import { appWithUser } from '../testing/app-with-user.ts'
+import { codeOf, operatorAd, welderAd, welderPage } from '../testing/resume-calls.ts'
 
-let app: TestApp
-let calls: ReturnType<typeof resumeCalls>
-let user: User
 let resumeId: number
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
-  calls = resumeCalls(app)
-})
+const here = appWithUser()
 beforeEach(async () => {
-  user = await app.signUp()
-  resumeId = await calls.createResume(user)
+  resumeId = await here.calls.createResume(here.user)
 })
-afterAll(() => app.close())
 
 interface Analysis {
   id: number
@@ -50,14 +43,15 @@ const whole = `id matchScore matchScoreCeiling tailoredResumeId shownScore shown
 
 const analyse = async (input: object = {}) =>
   field<Analysis>(
-    await calls.analyse(user, { resumeId, jobDescription: operatorAd, jobTitle: 'Job', ...input }, whole),
+    await here.calls.analyse(here.user, { resumeId, jobDescription: operatorAd, jobTitle: 'Job', ...input }, whole),
     'analyzeJobMatch',
   )
-const get = (id: number) => calls.ask(user, `query($id: Int!) { jobMatchAnalysis(id: $id) { ${whole} } }`, { id })
+const get = (id: number) =>
+  here.calls.ask(here.user, `query($id: Int!) { jobMatchAnalysis(id: $id) { ${whole} } }`, { id })
 const list = async (variables: object = {}) =>
   field<{ id: number }[]>(
-    await calls.ask(
-      user,
+    await here.calls.ask(
+      here.user,
       `query($resumeId: Int!, $limit: Int, $offset: Int) {
         jobMatchAnalysesByResume(resumeId: $resumeId, limit: $limit, offset: $offset) { id }
       }`,
@@ -67,15 +61,19 @@ const list = async (variables: object = {}) =>
   ).map(({ id }) => id)
 const createJob = async (input: object) =>
   field<{ id: number }>(
-    await calls.ask(user, 'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }', {
-      input,
-    }),
+    await here.calls.ask(
+      here.user,
+      'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }',
+      {
+        input,
+      },
+    ),
     'createJobDescription',
   ).id
 const versions = async () =>
   field<{ id: number; jobMatches: { jobDescriptionId: number; matchScore: number }[] }[]>(
-    await calls.ask(
-      user,
+    await here.calls.ask(
+      here.user,
       'query($resumeId: Int!) { resumeVersions(resumeId: $resumeId) { id jobMatches { jobDescriptionId matchScore } } }',
       { resumeId },
     ),
@@ -90,24 +88,24 @@ describe('analyzeJobMatch refuses', () => {
     ['a saved job there is none of', { jobDescriptionId: 2_000_000_000 }, 'NOT_FOUND'],
     ['a version there is none of', { resumeVersionId: 2_000_000_000 }, 'NOT_FOUND'],
   ])('%s, and counts nothing', async (_, over, code) => {
-    expect(codeOf(await calls.analyse(user, { resumeId, jobDescription: operatorAd, ...over }))).toBe(code)
-    expect(await calls.used(user, 'job_match_analysis')).toBe(0)
+    expect(codeOf(await here.calls.analyse(here.user, { resumeId, jobDescription: operatorAd, ...over }))).toBe(code)
+    expect(await here.calls.used(here.user, 'job_match_analysis')).toBe(0)
   })
 
   it('[B2] another user’s job and version as if there were none', async () => {
     const [job, [version]] = [await createJob({ description: 'Florist' }), await versions()]
-    const other = await app.signUp()
-    const own = await calls.createResume(other)
+    const other = await here.app.signUp()
+    const own = await here.calls.createResume(other)
     for (const over of [{ jobDescriptionId: job }, { resumeVersionId: version?.id }]) {
-      const answer = await calls.analyse(other, { resumeId: own, jobDescription: operatorAd, ...over })
+      const answer = await here.calls.analyse(other, { resumeId: own, jobDescription: operatorAd, ...over })
       expect(codeOf(answer)).toBe('NOT_FOUND')
     }
   })
 
   it('a version of another resume', async () => {
     const [version] = await versions()
-    const second = await calls.createResume(user, welderPage)
-    const answer = await calls.analyse(user, {
+    const second = await here.calls.createResume(here.user, welderPage)
+    const answer = await here.calls.analyse(here.user, {
       resumeId: second,
       resumeVersionId: version?.id,
       jobDescription: operatorAd,
@@ -116,13 +114,13 @@ describe('analyzeJobMatch refuses', () => {
   })
 
   it('[B6] what the plan has no more of', async () => {
-    await app.pool.query(
+    await here.app.pool.query(
       `insert into finance.uses (user_id, feature_key, result_key, used_at)
        select $1, 'job_match_analysis', 'result ' || n, $2 from generate_series(1, 19) n`,
-      [user.userId, app.clock.now()],
+      [here.user.userId, here.app.clock.now()],
     )
     await analyse()
-    const { body } = await calls.analyse(user, { resumeId, jobDescription: 'One more florist' })
+    const { body } = await here.calls.analyse(here.user, { resumeId, jobDescription: 'One more florist' })
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'LIMIT_REACHED', featureKey: 'job_match_analysis' })
     expect(await list()).toHaveLength(1)
   })
@@ -163,14 +161,14 @@ describe('an analysis', () => {
 
   it('counts trends over the user’s own saved jobs, also over those saved before that was noted', async () => {
     for (const place of ['Leeds', 'York', 'Hull']) await createJob({ description: `${operatorAd}\nIn ${place}.` })
-    await app.pool.query('update resume.job_descriptions set asks = null where user_id = $1', [user.userId])
+    await here.app.pool.query('update resume.job_descriptions set asks = null where user_id = $1', [here.user.userId])
     const { trends } = await analyse({ jobDescription: `${operatorAd}\nIn Bath.` })
     expect(trends.map(({ trend }) => trend)).toContain('Kubernetes: 3 of your 3 saved jobs')
     expect(trends[0]?.summary).toContain('Counted over the job descriptions you saved.')
-    const other = await app.signUp()
-    const answer = await calls.analyse(
+    const other = await here.app.signUp()
+    const answer = await here.calls.analyse(
       other,
-      { resumeId: await calls.createResume(other), jobDescription: operatorAd },
+      { resumeId: await here.calls.createResume(other), jobDescription: operatorAd },
       'trends { trend }',
     )
     expect(field(answer, 'analyzeJobMatch')).toEqual({ trends: [] })
@@ -185,9 +183,13 @@ describe('an analysis', () => {
   it('writes the match of the version: the given one, else the newest; the newest score for each job', async () => {
     const [first] = await versions()
     const job = (await analyse()).jobDescriptionId
-    await calls.ask(user, 'mutation($input: ResumeVersionInput!) { createResumeVersion(input: $input) { id } }', {
-      input: { resumeId, content: welderPage },
-    })
+    await here.calls.ask(
+      here.user,
+      'mutation($input: ResumeVersionInput!) { createResumeVersion(input: $input) { id } }',
+      {
+        input: { resumeId, content: welderPage },
+      },
+    )
     const [second] = await versions()
     const ofFirst = await analyse({ resumeVersionId: first?.id, jobDescriptionId: job, forceRefresh: true })
     const ofSecond = await analyse({ resumeVersionId: second?.id, jobDescriptionId: job })
@@ -201,16 +203,20 @@ describe('an analysis', () => {
 
   it('names the version that says what was measured, not one that was never taken over', async () => {
     const [first] = await versions()
-    await calls.ask(user, 'mutation($input: ResumeVersionInput!) { createResumeVersion(input: $input) { id } }', {
-      input: { resumeId, content: welderPage },
-    })
+    await here.calls.ask(
+      here.user,
+      'mutation($input: ResumeVersionInput!) { createResumeVersion(input: $input) { id } }',
+      {
+        input: { resumeId, content: welderPage },
+      },
+    )
     expect((await analyse()).resumeVersionId).toBe(first?.id)
   })
 
   it('of a resume that no version says any more keeps one, and names it', async () => {
     const before = await versions()
-    await calls.ask(
-      user,
+    await here.calls.ask(
+      here.user,
       'mutation($id: Int!, $input: ResumeUpdateInput!) { updateResume(id: $id, input: $input) { id } }',
       { id: resumeId, input: { content: welderPage } },
     )
@@ -228,9 +234,9 @@ describe('an analysis', () => {
 
   it('tells its steps as they happen', async () => {
     await analyse()
-    const { rows } = await app.pool.query<{ data: { step: string } }>(
+    const { rows } = await here.app.pool.query<{ data: { step: string } }>(
       "select data from kernel.live_events where user_id = $1 and event = 'progress' order by id",
-      [user.userId],
+      [here.user.userId],
     )
     expect(rows.map(({ data }) => data.step)).toEqual(['reading', 'comparing', 'checking', 'writing', 'done'])
   })
@@ -238,12 +244,12 @@ describe('an analysis', () => {
 
 describe('what an analysis speaks of', () => {
   const tailor = async (over: object = {}) => {
-    const answer = await calls.tailor(user, resumeId, over)
-    return calls.get(user, field<{ id: number }>(answer, 'tailorResume').id)
+    const answer = await here.calls.tailor(here.user, resumeId, over)
+    return here.calls.get(here.user, field<{ id: number }>(answer, 'tailorResume').id)
   }
 
   it('is nothing else than the newest version or the resume', async () => {
-    const answer = await calls.analyse(user, { resumeId, jobDescription: operatorAd, subject: 'oldest' })
+    const answer = await here.calls.analyse(here.user, { resumeId, jobDescription: operatorAd, subject: 'oldest' })
     expect(codeOf(answer)).toBe('BAD_USER_INPUT')
   })
 
@@ -267,7 +273,7 @@ describe('what an analysis speaks of', () => {
   it('is read for its keywords and by the software’s checks', async () => {
     const { id } = await tailor()
     const ofResume = await analyse({ subject: 'resume' })
-    await calls.saveContent(user, id, '<p>Ivo Brandt</p>')
+    await here.calls.saveContent(here.user, id, '<p>Ivo Brandt</p>')
     const ofPage = await analyse()
     const found = ({ keywords }: Analysis) => keywords.filter(({ inResume }) => inResume > 0).length
     expect(found(ofResume)).toBeGreaterThan(0)
@@ -285,7 +291,7 @@ describe('what an analysis speaks of', () => {
   it('is another matter once the page was changed', async () => {
     const { id } = await tailor()
     const first = await analyse()
-    await calls.saveContent(user, id, '<p>Ivo Brandt</p>')
+    await here.calls.saveContent(here.user, id, '<p>Ivo Brandt</p>')
     const second = await analyse()
     expect(second.id).not.toBe(first.id)
     expect(second.shownScore).toBeLessThan(first.shownScore)
@@ -295,18 +301,18 @@ describe('what an analysis speaks of', () => {
   it('goes without taking the analysis along', async () => {
     const { id, shownScore } = await tailor()
     const analysis = await analyse()
-    await calls.ask(user, 'mutation($id: Int!) { deleteTailoredResume(id: $id) }', { id })
+    await here.calls.ask(here.user, 'mutation($id: Int!) { deleteTailoredResume(id: $id) }', { id })
     expect(field(await get(analysis.id), 'jobMatchAnalysis')).toMatchObject({ tailoredResumeId: null, shownScore })
   })
 
   it('is brought with what the person said of themselves', async () => {
     const before = await analyse({ subject: 'resume' })
-    await calls.saveFact(user, { statement: 'Ran Prometheus for 40 services.', requirement: 'Prometheus' })
+    await here.calls.saveFact(here.user, { statement: 'Ran Prometheus for 40 services.', requirement: 'Prometheus' })
     expect((await analyse({ subject: 'resume' })).matchScore).toBeGreaterThan(before.matchScore)
   })
 
   it('names a keyword as often as the page does, and as much shown as the resume and the facts show it', async () => {
-    await calls.saveFact(user, { statement: 'Ran Prometheus for 40 services.', requirement: 'Prometheus' })
+    await here.calls.saveFact(here.user, { statement: 'Ran Prometheus for 40 services.', requirement: 'Prometheus' })
     await tailor({ options: { length: 'one-page' } })
     const [cut, uncut] = [await analyse(), await analyse({ subject: 'resume' })]
     expect(cut.tailoredResumeId).not.toBeNull()
@@ -317,19 +323,19 @@ describe('what an analysis speaks of', () => {
 
   it('has its figure also where it was made before there was one', async () => {
     const { id, shownScore } = await analyse()
-    await app.pool.query('update resume.job_match_analyses set shown_score = null where id = $1', [id])
+    await here.app.pool.query('update resume.job_match_analyses set shown_score = null where id = $1', [id])
     for (const _ of ['filled in', 'kept'])
       expect(field(await get(id), 'jobMatchAnalysis')).toMatchObject({ shownScore, shownScoreBefore: null })
-    const { rows } = await app.pool.query('select shown_score from resume.job_match_analyses where id = $1', [id])
+    const { rows } = await here.app.pool.query('select shown_score from resume.job_match_analyses where id = $1', [id])
     expect(rows).toEqual([{ shown_score: shownScore }])
   })
 
   const withoutFigure = (id: number) =>
-    app.pool.query('update resume.job_match_analyses set shown_score = null where id = $1', [id])
+    here.app.pool.query('update resume.job_match_analyses set shown_score = null where id = $1', [id])
   const figures = async () =>
     field<{ id: number; shownScore: number; isMeasured: boolean }[]>(
-      await calls.ask(
-        user,
+      await here.calls.ask(
+        here.user,
         'query($resumeId: Int!) { jobMatchAnalysesByResume(resumeId: $resumeId) { id shownScore isMeasured } }',
         { resumeId },
       ),
@@ -340,9 +346,9 @@ describe('what an analysis speaks of', () => {
     const { id, shownScore } = await analyse()
     expect(shownScore).toBeGreaterThan(0)
     await withoutFigure(id)
-    await app.pool.query(
+    await here.app.pool.query(
       'update resume.resumes r set document = o.document from resume.resumes o where r.id = $1 and o.id = $2',
-      [resumeId, await calls.createResume(user, '<p>Ivo Brandt</p>')],
+      [resumeId, await here.calls.createResume(here.user, '<p>Ivo Brandt</p>')],
     )
     expect(field(await get(id), 'jobMatchAnalysis')).toMatchObject({ shownScore })
   })
@@ -352,7 +358,7 @@ describe('what an analysis speaks of', () => {
     await withoutFigure(good.id)
     await withoutFigure(bad.id)
     const setLedger = (ledger: object) =>
-      app.pool.query(
+      here.app.pool.query(
         "update resume.job_match_analyses set report = jsonb_set(report, '{match,ledger}', $2) where id = $1",
         [bad.id, JSON.stringify(ledger)],
       )
@@ -361,7 +367,7 @@ describe('what an analysis speaks of', () => {
       { id: bad.id, shownScore: 0, isMeasured: false },
       { id: good.id, shownScore: good.shownScore, isMeasured: true },
     ])
-    expect(app.logs()).toContain('analysis not measured')
+    expect(here.app.logs()).toContain('analysis not measured')
     await setLedger(bad.ledger.map((row) => ({ ...row, evidence: [] })))
     expect(codeOf(await get(bad.id))).toBeUndefined()
   })
@@ -369,7 +375,7 @@ describe('what an analysis speaks of', () => {
   it('of many in a list, some are measured at a time', async () => {
     const { id, shownScore } = await analyse()
     await withoutFigure(id)
-    await app.pool.query(
+    await here.app.pool.query(
       `insert into resume.job_match_analyses
          (user_id, resume_id, resume_version_id, job_title, job_description, match_score, report, input_hash, created_at, updated_at)
        select user_id, resume_id, resume_version_id, job_title, job_description, match_score, report, 'copy ' || n, created_at, updated_at
@@ -382,7 +388,7 @@ describe('what an analysis speaks of', () => {
 
   it('one that is measured and shows nothing has 0 as its figure', async () => {
     const { id } = await analyse()
-    await app.pool.query('update resume.job_match_analyses set shown_score = 0 where id = $1', [id])
+    await here.app.pool.query('update resume.job_match_analyses set shown_score = 0 where id = $1', [id])
     expect(await figures()).toEqual([{ id, shownScore: 0, isMeasured: true }])
   })
 })
@@ -391,7 +397,7 @@ describe('the news of an analysis', () => {
   it('names the job and what is brought, leads to the report, and comes once for each', async () => {
     const { id, matchScore } = await analyse({ companyName: 'Fernhollow' })
     await analyse({ companyName: 'Fernhollow' })
-    expect(await app.newsOf(user.userId)).toEqual([
+    expect(await here.app.newsOf(here.user.userId)).toEqual([
       {
         ...{ kind: 'analysis', title: 'Your analysis is ready', href: `/competitive-analysis?id=${id}` },
         body: expect.stringMatching(new RegExp(`^.+ at Fernhollow: you bring ${matchScore} of 100\\.$`)),
@@ -403,30 +409,33 @@ describe('the news of an analysis', () => {
 describe('the same analysis', () => {
   it('is answered from what is kept and costs nothing, until the resume, the advertisement or the day is another', async () => {
     const first = await analyse()
-    app.clock.advance(60_000)
+    here.app.clock.advance(60_000)
     expect((await analyse()).id).toBe(first.id)
     expect((await analyse({ forceRefresh: false })).id).toBe(first.id)
-    expect(await calls.used(user, 'job_match_analysis')).toBe(1)
+    expect(await here.calls.used(here.user, 'job_match_analysis')).toBe(1)
     expect((await analyse({ jobDescription: welderAd })).id).not.toBe(first.id)
-    app.clock.advance(24 * 60 * 60 * 1000)
+    here.app.clock.advance(24 * 60 * 60 * 1000)
     expect((await analyse()).id).not.toBe(first.id)
   })
 
   it('made anew is another, unless it is asked for twice at once', async () => {
     const first = await analyse({ forceRefresh: true })
-    app.clock.advance(30_000)
+    here.app.clock.advance(30_000)
     const again = await Promise.all(Array.from({ length: 5 }, () => analyse({ forceRefresh: true })))
     expect(new Set(again.map(({ id }) => id)).size).toBe(1)
     expect(again[0]?.id).not.toBe(first.id)
-    expect([await list(), await calls.used(user, 'job_match_analysis')]).toEqual([[again[0]?.id, first.id], 2])
+    expect([await list(), await here.calls.used(here.user, 'job_match_analysis')]).toEqual([
+      [again[0]?.id, first.id],
+      2,
+    ])
     expect(await list({ limit: 1, offset: 1 })).toEqual([first.id])
   })
 })
 
 describe('notes', () => {
   const note = (analysisId: number, userNotes: string) =>
-    calls.ask(
-      user,
+    here.calls.ask(
+      here.user,
       'mutation($input: AnalysisNotesInput!) { updateAnalysisNotes(input: $input) { id analysisNotes updatedAt } }',
       { input: { analysisId, userNotes } },
     )
@@ -440,12 +449,12 @@ describe('notes', () => {
 
   it('are kept as they were typed', async () => {
     const { id } = await analyse()
-    app.clock.advance(5_000)
+    here.app.clock.advance(5_000)
     const words = ' Ask about <b>on-call</b>. '
     expect(field(await note(id, words), 'updateAnalysisNotes')).toEqual({
       id,
       analysisNotes: words,
-      updatedAt: app.clock.now().toISOString(),
+      updatedAt: here.app.clock.now().toISOString(),
     })
     expect(field<Analysis>(await get(id), 'jobMatchAnalysis').userNotes).toBe(words)
   })
@@ -453,7 +462,7 @@ describe('notes', () => {
 
 it('an analysis is deleted once', async () => {
   const { id } = await analyse()
-  const remove = () => calls.ask(user, 'mutation($id: Int!) { deleteJobMatchAnalysis(id: $id) }', { id })
+  const remove = () => here.calls.ask(here.user, 'mutation($id: Int!) { deleteJobMatchAnalysis(id: $id) }', { id })
   expect((await remove()).body.data).toEqual({ deleteJobMatchAnalysis: true })
   expect(codeOf(await remove())).toBe('NOT_FOUND')
   expect(codeOf(await get(id))).toBe('NOT_FOUND')

@@ -1,26 +1,21 @@
 import { readFile } from '@bespeak/documents/read-file.ts'
 import { templates } from '@bespeak/documents/write/layout.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { field, startTestApp } from '../../../testing/app.ts'
 import { documentsWrittenHere } from '../../../testing/documents.ts'
-import { codeOf, resumeCalls, type User } from '../testing/resume-calls.ts'
+import { appWithUser } from '../testing/app-with-user.ts'
+import { codeOf, resumeCalls } from '../testing/resume-calls.ts'
 import { type Letter, letterCalls } from './testing/letter-calls.ts'
 
-let app: TestApp
-let calls: ReturnType<typeof resumeCalls>
 let letters: ReturnType<typeof letterCalls>
-let user: User
 let id: number
+const here = appWithUser({ env: { BILLING_PROVIDER: 'none' } })
 beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000', BILLING_PROVIDER: 'none' } })
-  calls = resumeCalls(app)
-  letters = letterCalls(calls.ask)
+  letters = letterCalls(here.calls.ask)
 })
 beforeEach(async () => {
-  user = await app.signUp()
-  id = (await calls.tailored(user)).id
+  id = (await here.calls.tailored(here.user)).id
 })
-afterAll(() => app.close())
 
 interface File {
   filename: string
@@ -28,8 +23,10 @@ interface File {
   contentBase64: string
 }
 
-const write = async (over: object = {}) => field<Letter>(await letters.generate(user, id, over), 'generateCoverLetter')
-const file = async (over: object) => field<File>(await letters.document(user, id, over), 'generateCoverLetterDocument')
+const write = async (over: object = {}) =>
+  field<Letter>(await letters.generate(here.user, id, over), 'generateCoverLetter')
+const file = async (over: object) =>
+  field<File>(await letters.document(here.user, id, over), 'generateCoverLetterDocument')
 
 /** All that a file says, without its breaks. */
 async function wordsIn({ contentBase64 }: File): Promise<string> {
@@ -42,10 +39,10 @@ const plain = (text: string) => text.replace(/\s+/g, '')
 
 describe('a letter as a file', () => {
   it('is refused where there is no letter, in another format, or in a look there is none of', async () => {
-    expect(codeOf(await letters.document(user, id))).toBe('NOT_FOUND')
+    expect(codeOf(await letters.document(here.user, id))).toBe('NOT_FOUND')
     await write()
-    expect(codeOf(await letters.document(user, id, { format: 'json' }))).toBe('BAD_USER_INPUT')
-    expect(codeOf(await letters.document(user, id, { layout: { template: 'gothic' } }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await letters.document(here.user, id, { format: 'json' }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await letters.document(here.user, id, { layout: { template: 'gothic' } }))).toBe('BAD_USER_INPUT')
   })
 
   it('is refused in a sentence where a line cannot be printed', async () => {
@@ -67,7 +64,7 @@ describe('a letter as a file', () => {
       const made = await file({ format })
       expect(made.filename).toMatch(new RegExp(`^[^,]+, [^,]+, Marlow Grid, letter\\.${format}$`))
       const words = await wordsIn(made)
-      const date = app.clock.now().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+      const date = here.app.clock.now().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
       for (const text of [date, 'Ms Okafor, Head of Operations', 'Marlow Grid', 'Dear Ms Okafor,'])
         expect(words).toContain(plain(text))
       for (const { text } of sentences) expect(words).toContain(plain(text))
@@ -78,51 +75,51 @@ describe('a letter as a file', () => {
     await write()
     const made = await file({ layout: { template, pageSize: 'letter', accent: '#1d4ed8' } })
     expect(Buffer.from(made.contentBase64, 'base64').subarray(0, 4).toString()).toBe('%PDF')
-    const date = app.clock.now().toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
+    const date = here.app.clock.now().toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
     expect(await wordsIn(made)).toContain(plain(date))
   })
 
   it('says what the person made of it: lists, bold words and all', async () => {
     const { content } = await write()
     const typed = content.replace('</p><p>', '</p><p>I <strong>type</strong> &amp; keep.</p><ul><li>One</li></ul><p>')
-    field(await letters.save(user, id, typed), 'updateTailoredResumeCoverLetter')
+    field(await letters.save(here.user, id, typed), 'updateTailoredResumeCoverLetter')
     expect(await wordsIn(await file({ format: 'docx' }))).toContain('Itype&keep.•One')
   })
 
   it('leaves the version as it is', async () => {
     await write()
-    const before = await letters.get(user, id)
+    const before = await letters.get(here.user, id)
     await file({})
-    expect(await letters.get(user, id)).toEqual(before)
+    expect(await letters.get(here.user, id)).toEqual(before)
   })
 })
 
 describe('a letter whose resume is deleted', () => {
   const remove = async () => {
-    const { originalResumeId } = await calls.get(user, id)
-    await calls.ask(user, 'mutation($id: Int!) { deleteResume(id: $id) }', { id: originalResumeId })
+    const { originalResumeId } = await here.calls.get(here.user, id)
+    await here.calls.ask(here.user, 'mutation($id: Int!) { deleteResume(id: $id) }', { id: originalResumeId })
   }
 
   it('can be read, changed, written again and downloaded', async () => {
     const { content } = await write()
     await remove()
-    expect((await letters.get(user, id)).coverLetter).toBe(content)
-    expect(codeOf(await letters.save(user, id, `${content}<p>P.S.</p>`))).toBeUndefined()
+    expect((await letters.get(here.user, id)).coverLetter).toBe(content)
+    expect(codeOf(await letters.save(here.user, id, `${content}<p>P.S.</p>`))).toBeUndefined()
     expect((await write()).content).toBe(content)
-    expect(codeOf(await letters.document(user, id, { format: 'docx' }))).toBeUndefined()
-    expect((await letters.list(user, { withCoverLetter: true })).map((it) => it.id)).toEqual([id])
+    expect(codeOf(await letters.document(here.user, id, { format: 'docx' }))).toBeUndefined()
+    expect((await letters.list(here.user, { withCoverLetter: true })).map((it) => it.id)).toEqual([id])
   })
 
   it('takes its version along when it is removed: nothing of a deleted resume is left', async () => {
     await write()
     await remove()
-    field(await letters.save(user, id, null), 'updateTailoredResumeCoverLetter')
-    expect(await letters.list(user, {})).toEqual([])
+    field(await letters.save(here.user, id, null), 'updateTailoredResumeCoverLetter')
+    expect(await letters.list(here.user, {})).toEqual([])
   })
 
   it('stays alone: a version without one goes with its resume', async () => {
     await remove()
     const text = 'query($id: Int!) { tailoredResume(id: $id) { id } }'
-    expect(codeOf(await calls.ask(user, text, { id }))).toBe('NOT_FOUND')
+    expect(codeOf(await here.calls.ask(here.user, text, { id }))).toBe('NOT_FOUND')
   })
 })

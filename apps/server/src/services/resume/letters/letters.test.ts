@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { field } from '../../../testing/app.ts'
 import { engine } from '../../../testing/engine.ts'
 import type { Engine } from '../ports.ts'
-import { codeOf, operatorAd, resumeCalls, type User } from '../testing/resume-calls.ts'
+import { appWithUser } from '../testing/app-with-user.ts'
+import { codeOf, operatorAd } from '../testing/resume-calls.ts'
 import { type Letter, letterCalls } from './testing/letter-calls.ts'
 
-let app: TestApp
-let calls: ReturnType<typeof resumeCalls>
 let letters: ReturnType<typeof letterCalls>
-let user: User
 /** What happens while a paragraph is written, as often as it is named. */
 let meanwhile: (() => Promise<unknown>)[] = []
 const watched: Engine = async (asker, work, ...takes) => {
@@ -17,29 +15,26 @@ const watched: Engine = async (asker, work, ...takes) => {
   return engine(asker, work, ...takes)
 }
 let works: string[] = []
+const here = appWithUser({ parts: { engine: watched } })
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' }, parts: { engine: watched } })
-  calls = resumeCalls(app)
-  letters = letterCalls(calls.ask)
+  letters = letterCalls(here.calls.ask)
 })
 beforeEach(async () => {
   meanwhile = []
   works = []
-  user = await app.signUp()
 })
-afterAll(() => app.close())
 
-const tailored = () => calls.tailored(user)
+const tailored = () => here.calls.tailored(here.user)
 const write = async (id: number, over: object = {}) =>
-  field<Letter>(await letters.generate(user, id, over), 'generateCoverLetter')
+  field<Letter>(await letters.generate(here.user, id, over), 'generateCoverLetter')
 const save = async (id: number, coverLetter: string | null) =>
   field<{ updatedAt: string; coverLetter: string | null; letter: Letter | null }>(
-    await letters.save(user, id, coverLetter),
+    await letters.save(here.user, id, coverLetter),
     'updateTailoredResumeCoverLetter',
   )
-const kept = (id: number) => letters.get(user, id)
-const used = () => calls.used(user, 'cover_letter')
+const kept = (id: number) => letters.get(here.user, id)
+const used = () => here.calls.used(here.user, 'cover_letter')
 const paragraphsIn = (content: string) => content.split('</p>').map((it) => it.replace('<p>', ''))
 
 describe('a letter is refused', () => {
@@ -54,7 +49,7 @@ describe('a letter is refused', () => {
     ['with a paragraph again where there is no letter', { options: { replaceParagraph: 0 } }, 'replaceParagraph'],
   ])('%s, and nothing is stored or counted', async (_, over, name) => {
     const { id } = await tailored()
-    const answer = await letters.generate(user, id, over)
+    const answer = await letters.generate(here.user, id, over)
     expect(answer.body.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { [name]: expect.any(String) },
@@ -64,12 +59,12 @@ describe('a letter is refused', () => {
   })
 
   it('[B2] for a version of somebody else', async () => {
-    const { id } = await calls.tailored(await app.signUp())
+    const { id } = await here.calls.tailored(await here.app.signUp())
     for (const answer of [
-      await letters.generate(user, id),
-      await letters.previews(user, id),
-      await letters.save(user, id, '<p>Theirs</p>'),
-      await letters.document(user, id),
+      await letters.generate(here.user, id),
+      await letters.previews(here.user, id),
+      await letters.save(here.user, id, '<p>Theirs</p>'),
+      await letters.document(here.user, id),
     ])
       expect(codeOf(answer)).toBe('NOT_FOUND')
   })
@@ -78,17 +73,17 @@ describe('a letter is refused', () => {
     const { id } = await tailored()
     const first = await write(id)
     for (let at = 0; at < 4; at += 1)
-      await app.pool.query(
+      await here.app.pool.query(
         `insert into finance.uses (user_id, feature_key, result_key, used_at) values ($1, 'cover_letter', $2, $3)`,
-        [user.userId, `letter-other-${at}`, app.clock.now()],
+        [here.user.userId, `letter-other-${at}`, here.app.clock.now()],
       )
-    const other = await calls.tailored(user, { jobAdvertisingCompany: 'Other Grid' })
-    expect((await letters.generate(user, other.id)).body.errors?.[0]?.extensions).toMatchObject({
+    const other = await here.calls.tailored(here.user, { jobAdvertisingCompany: 'Other Grid' })
+    expect((await letters.generate(here.user, other.id)).body.errors?.[0]?.extensions).toMatchObject({
       code: 'LIMIT_REACHED',
       featureKey: 'cover_letter',
     })
     expect((await kept(other.id)).coverLetter).toBeNull()
-    expect((await letters.list(user, { withCoverLetter: true })).map((it) => it.id)).toEqual([id])
+    expect((await letters.list(here.user, { withCoverLetter: true })).map((it) => it.id)).toEqual([id])
 
     await save(id, null)
     expect((await write(id)).content).toBe(first.content)
@@ -149,7 +144,10 @@ describe('a letter', () => {
 
   it('knows what the person said since', async () => {
     const { id } = await tailored()
-    await calls.saveFact(user, { statement: 'I planned the move of 14 control rooms.', requirement: 'planning' })
+    await here.calls.saveFact(here.user, {
+      statement: 'I planned the move of 14 control rooms.',
+      requirement: 'planning',
+    })
     const { sentences } = await write(id)
     const said = sentences.flatMap(({ origins }) => origins.filter(({ kind }) => kind === 'said'))
     expect(said.map(({ text }) => text)).toContain('I planned the move of 14 control rooms.')
@@ -160,23 +158,23 @@ describe('a letter', () => {
     await Promise.all([write(id), write(id)])
     await write(id, { style: 'concise' })
     await write(id, { options: { replaceParagraph: 0 } })
-    await letters.previews(user, id)
+    await letters.previews(here.user, id)
     expect(await used()).toBe(1)
   })
 
   it('is the same for the same request, which changes nothing', async () => {
     const { id } = await tailored()
     const first = await write(id)
-    app.clock.advance(60_000)
+    here.app.clock.advance(60_000)
     expect(await write(id)).toEqual(first)
   })
 
   it('is told to the open pages while it is written', async () => {
     const { id } = await tailored()
-    await app.pool.query('delete from kernel.live_events where user_id = $1', [user.userId])
+    await here.app.pool.query('delete from kernel.live_events where user_id = $1', [here.user.userId])
     await write(id)
-    const { rows } = await app.pool.query('select data from kernel.live_events where user_id = $1 order by id', [
-      user.userId,
+    const { rows } = await here.app.pool.query('select data from kernel.live_events where user_id = $1 order by id', [
+      here.user.userId,
     ])
     expect(rows.map(({ data }) => data.step)).toEqual(['reading', 'comparing', 'writing', 'checking', 'done'])
     expect(rows.every(({ data }) => data.operation === 'generateCoverLetter')).toBe(true)
@@ -188,7 +186,7 @@ describe('previews', () => {
     const { id, updatedAt } = await tailored()
     works = []
     const previews = field<Letter[]>(
-      await letters.previews(user, id, { recipient: 'Ms Okafor' }),
+      await letters.previews(here.user, id, { recipient: 'Ms Okafor' }),
       'coverLetterPreviews',
     )
     expect(works).toEqual(['letters'])
@@ -209,10 +207,12 @@ describe('one paragraph again', () => {
     const { id } = await tailored()
     const { content } = await write(id)
     const count = paragraphsIn(content).length
-    expect(codeOf(await letters.generate(user, id, { options: { replaceParagraph: count } }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await letters.generate(here.user, id, { options: { replaceParagraph: count } }))).toBe(
+      'BAD_USER_INPUT',
+    )
     const own = content.replace('<p>', '<p>Dear all,</p><p>My very own words.</p><p>')
     await save(id, own)
-    expect(codeOf(await letters.generate(user, id, { options: { replaceParagraph: 0 } }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await letters.generate(here.user, id, { options: { replaceParagraph: 0 } }))).toBe('BAD_USER_INPUT')
     expect((await kept(id)).coverLetter).toBe(own)
   })
 
@@ -245,12 +245,12 @@ describe('one paragraph again', () => {
     const { id } = await tailored()
     await write(id)
     const many = JSON.stringify(Array.from({ length: 50 }, (_, at) => `Wording ${at}.`))
-    await app.pool.query(
+    await here.app.pool.query(
       `update resume.tailored_resumes set letter = jsonb_set(letter, '{worded,1}', $2::jsonb) where id = $1`,
       [id, many],
     )
     await again(id, 1)
-    const { rows } = await app.pool.query(
+    const { rows } = await here.app.pool.query(
       `select jsonb_array_length(letter #> '{worded,1}') as count from resume.tailored_resumes where id = $1`,
       [id],
     )
@@ -266,7 +266,7 @@ describe('one paragraph again', () => {
       { length: 10 },
       (_, at) => () => save(id, content.replace('</p><p>', `</p><p>Typed ${at}. `)),
     )
-    expect(codeOf(await letters.generate(user, id, { options: { replaceParagraph: 1 } }))).toBe('CONFLICT')
+    expect(codeOf(await letters.generate(here.user, id, { options: { replaceParagraph: 1 } }))).toBe('CONFLICT')
   })
 })
 
@@ -280,7 +280,7 @@ describe('what the person makes of it', () => {
   ])('is refused with %s, and what is there stays', async (_, coverLetter, code) => {
     const { id } = await tailored()
     const made = await write(id)
-    expect(codeOf(await letters.save(user, id, coverLetter))).toBe(code)
+    expect(codeOf(await letters.save(here.user, id, coverLetter))).toBe(code)
     expect((await kept(id)).coverLetter).toBe(made.content)
   })
 
@@ -288,7 +288,7 @@ describe('what the person makes of it', () => {
     const { id } = await tailored()
     await write(id)
     const text = 'mutation($id: Int!) { updateTailoredResumeCoverLetter(id: $id) { id } }'
-    expect(codeOf(await calls.ask(user, text, { id }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await here.calls.ask(here.user, text, { id }))).toBe('BAD_USER_INPUT')
     expect((await kept(id)).coverLetter).not.toBeNull()
   })
 
@@ -296,17 +296,17 @@ describe('what the person makes of it', () => {
     const { id, content } = await tailored()
     await write(id)
     const { updatedAt } = await kept(id)
-    await calls.saveContent(user, id, content.replace('handbook', 'guide'), { ifUpdatedAt: updatedAt })
-    const first = await letters.save(user, id, '<p>One.</p>', updatedAt)
+    await here.calls.saveContent(here.user, id, content.replace('handbook', 'guide'), { ifUpdatedAt: updatedAt })
+    const first = await letters.save(here.user, id, '<p>One.</p>', updatedAt)
     expect(codeOf(first)).toBeUndefined()
-    const second = await letters.save(user, id, '<p>Two.</p>', updatedAt)
+    const second = await letters.save(here.user, id, '<p>Two.</p>', updatedAt)
     expect(second.body.errors?.[0]).toMatchObject({
       message: 'This letter was changed elsewhere in the meantime. Look at both, and choose.',
       extensions: { code: 'CONFLICT' },
     })
     expect((await kept(id)).coverLetter).toBe('<p>One.</p>')
     const saved = await kept(id)
-    const page = await calls.saveContent(user, id, saved.content, { ifUpdatedAt: saved.updatedAt })
+    const page = await here.calls.saveContent(here.user, id, saved.content, { ifUpdatedAt: saved.updatedAt })
     expect(codeOf(page)).toBeUndefined()
   })
 
@@ -345,21 +345,21 @@ describe('what the person makes of it', () => {
     const { id } = await tailored()
     await write(id)
     expect(await save(id, null)).toMatchObject({ coverLetter: null, letter: null })
-    expect(await letters.list(user, { withCoverLetter: true })).toEqual([])
-    const { rows } = await app.pool.query('select letter from resume.tailored_resumes where id = $1', [id])
+    expect(await letters.list(here.user, { withCoverLetter: true })).toEqual([])
+    const { rows } = await here.app.pool.query('select letter from resume.tailored_resumes where id = $1', [id])
     expect(rows).toEqual([{ letter: null }])
   })
 
   it('is found by its words, its company and its role, the newest letter first', async () => {
     const first = await tailored()
-    const second = await calls.tailored(user, { jobAdvertisingCompany: 'R&D Freight' })
+    const second = await here.calls.tailored(here.user, { jobAdvertisingCompany: 'R&D Freight' })
     await write(first.id)
-    app.clock.advance(1_000)
+    here.app.clock.advance(1_000)
     await write(second.id)
-    app.clock.advance(1_000)
+    here.app.clock.advance(1_000)
     await save(first.id, '<p>I keep <b>owls</b> & R&amp;D.</p>')
     const found = async (search: string) =>
-      (await letters.list(user, { withCoverLetter: true, search })).map(({ id }) => id)
+      (await letters.list(here.user, { withCoverLetter: true, search })).map(({ id }) => id)
     expect(await found('')).toEqual([first.id, second.id])
     expect(await found('OWLS')).toEqual([first.id])
     expect(await found('R&D')).toEqual([first.id, second.id])
@@ -372,10 +372,12 @@ describe('a letter whose job is deleted', () => {
   it('can be read, changed, written again and downloaded', async () => {
     const { id, jobDescriptionId } = await tailored()
     const { content } = await write(id)
-    await calls.ask(user, 'mutation($id: Int!) { deleteJobDescription(id: $id) { success } }', { id: jobDescriptionId })
+    await here.calls.ask(here.user, 'mutation($id: Int!) { deleteJobDescription(id: $id) { success } }', {
+      id: jobDescriptionId,
+    })
     expect((await kept(id)).coverLetter).toBe(content)
     expect((await save(id, `${content}<p>P.S.</p>`)).letter).not.toBeNull()
     expect((await write(id)).content).toBe(content)
-    expect(codeOf(await letters.document(user, id, { format: 'docx' }))).toBeUndefined()
+    expect(codeOf(await letters.document(here.user, id, { format: 'docx' }))).toBeUndefined()
   })
 })

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
-import { codeOf, resumeCalls, type User } from '../testing/resume-calls.ts'
+import { describe, expect, it } from 'vitest'
+import { field } from '../../../testing/app.ts'
+import { appWithUser } from '../testing/app-with-user.ts'
+import { codeOf } from '../testing/resume-calls.ts'
 
-let app: TestApp
-let calls: ReturnType<typeof resumeCalls>
-let user: User
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
-  calls = resumeCalls(app)
-})
-beforeEach(async () => {
-  user = await app.signUp()
-})
-afterAll(() => app.close())
+const here = appWithUser()
 
 interface Resource {
   resourceType: string
@@ -51,21 +42,25 @@ const fields = `id skillId skill { name } currentProficiencyLevel targetProficie
 
 const idOf = async (name: string) =>
   field<{ id: number }[]>(
-    await calls.ask(user, 'query($name: String!) { skills(search: $name, limit: 1) { id } }', { name }),
+    await here.calls.ask(here.user, 'query($name: String!) { skills(search: $name, limit: 1) { id } }', { name }),
     'skills',
   )[0]?.id ?? 0
-const createCall = (input: object, as = user) =>
-  calls.ask(as, `mutation($input: DevelopmentPlanInput!) { createSkillDevelopmentPlan(input: $input) { ${fields} } }`, {
-    input,
-  })
+const createCall = (input: object, as = here.user) =>
+  here.calls.ask(
+    as,
+    `mutation($input: DevelopmentPlanInput!) { createSkillDevelopmentPlan(input: $input) { ${fields} } }`,
+    {
+      input,
+    },
+  )
 const usual = { currentProficiencyLevel: 1, targetProficiencyLevel: 2, hoursPerWeek: 10 }
 const create = async (over: object = {}) =>
   field<Plan>(await createCall({ skillId: await idOf('Kubernetes'), ...usual, ...over }), 'createSkillDevelopmentPlan')
-const get = (id: number, as = user) =>
-  calls.ask(as, `query($id: Int!) { skillDevelopmentPlan(id: $id) { ${fields} } }`, { id })
-const mutate = (name: string, signature: string, args: string, variables: object, as = user) =>
-  calls.ask(as, `mutation(${signature}) { ${name}(${args}) { ${fields} } }`, variables)
-const tick = (id: number, completed = true, as = user) =>
+const get = (id: number, as = here.user) =>
+  here.calls.ask(as, `query($id: Int!) { skillDevelopmentPlan(id: $id) { ${fields} } }`, { id })
+const mutate = (name: string, signature: string, args: string, variables: object, as = here.user) =>
+  here.calls.ask(as, `mutation(${signature}) { ${name}(${args}) { ${fields} } }`, variables)
+const tick = (id: number, completed = true, as = here.user) =>
   mutate('completePlanStep', '$id: Int!, $completed: Boolean!', 'id: $id, completed: $completed', { id, completed }, as)
 const ticked = async (id: number, completed = true) => field<Plan>(await tick(id, completed), 'completePlanStep')
 const updateStep = (id: number, input: object) =>
@@ -83,9 +78,13 @@ const addResource = (input: object) =>
   mutate('addPlanResource', '$input: PlanResourceInput!', 'input: $input', { input })
 const levels = async () =>
   field<{ proficiencyLevel: number; skill: { name: string } }[]>(
-    await calls.ask(user, 'query($id: Int!) { userSkills(userId: $id) { proficiencyLevel skill { name } } }', {
-      id: user.userId,
-    }),
+    await here.calls.ask(
+      here.user,
+      'query($id: Int!) { userSkills(userId: $id) { proficiencyLevel skill { name } } }',
+      {
+        id: here.user.userId,
+      },
+    ),
     'userSkills',
   ).map(({ proficiencyLevel, skill }) => [skill.name, proficiencyLevel])
 
@@ -111,10 +110,10 @@ describe('a new plan', () => {
     expect(codeOf(await createCall({ skillId: 1, ...usual }))).toBe('NOT_FOUND')
     const text = 'mutation($name: String!) { addUserSkill(input: { name: $name, proficiencyLevel: 1 }) { skillId } }'
     const { skillId } = field<{ skillId: number }>(
-      await calls.ask(user, text, { name: 'Beetle sexing' }),
+      await here.calls.ask(here.user, text, { name: 'Beetle sexing' }),
       'addUserSkill',
     )
-    const other = await app.signUp()
+    const other = await here.app.signUp()
     expect(codeOf(await createCall({ skillId, ...usual }, other))).toBe('NOT_FOUND')
     expect((await create({ skillId })).skill.name).toBe('Beetle sexing')
   })
@@ -142,7 +141,7 @@ describe('a new plan', () => {
     expect(plan.steps.every(({ proof, resources }) => proof && resources.length > 0)).toBe(true)
     expect(plan.estimatedTimeToComplete).toBe(sumOf(plan))
     const days = Math.ceil((sumOf(plan) / 10) * 7)
-    expect(plan.endsOn.slice(0, 10)).toBe(day(new Date(app.clock.now().getTime() + days * 86_400_000)))
+    expect(plan.endsOn.slice(0, 10)).toBe(day(new Date(here.app.clock.now().getTime() + days * 86_400_000)))
     expect(plan.steps.at(-1)?.endsOn).toBe(plan.endsOn)
     expect(plan.conditions).toEqual([])
   })
@@ -162,8 +161,8 @@ describe('a new plan', () => {
 
   it('counts among what saved jobs are asked for', async () => {
     const { skillId } = await create()
-    const demand = await calls.ask(user, 'query($id: Int!) { skillDemand(userId: $id) { skillId jobs } }', {
-      id: user.userId,
+    const demand = await here.calls.ask(here.user, 'query($id: Int!) { skillDemand(userId: $id) { skillId jobs } }', {
+      id: here.user.userId,
     })
     expect(field(demand, 'skillDemand')).toEqual([{ skillId, jobs: 0 }])
   })
@@ -172,15 +171,15 @@ describe('a new plan', () => {
 describe('plans', () => {
   it('[B1] of others are not found, and not listed', async () => {
     const plan = await create()
-    const other = await app.signUp()
+    const other = await here.app.signUp()
     expect(codeOf(await get(plan.id, other))).toBe('NOT_FOUND')
     expect(codeOf(await tick(plan.steps[0]?.id ?? 0, true, other))).toBe('NOT_FOUND')
     const text = 'query($userId: Int!) { skillDevelopmentPlans(userId: $userId) { id } }'
-    expect(codeOf(await calls.ask(other, text, { userId: user.userId }))).toBe('FORBIDDEN')
-    expect(field(await calls.ask(other, text, { userId: other.userId }), 'skillDevelopmentPlans')).toEqual([])
-    expect(field(await calls.ask(user, text, { userId: user.userId }), 'skillDevelopmentPlans')).toEqual([
-      { id: plan.id },
-    ])
+    expect(codeOf(await here.calls.ask(other, text, { userId: here.user.userId }))).toBe('FORBIDDEN')
+    expect(field(await here.calls.ask(other, text, { userId: other.userId }), 'skillDevelopmentPlans')).toEqual([])
+    expect(field(await here.calls.ask(here.user, text, { userId: here.user.userId }), 'skillDevelopmentPlans')).toEqual(
+      [{ id: plan.id }],
+    )
   })
 
   it('end sooner with more hours per week', async () => {
@@ -193,22 +192,24 @@ describe('plans', () => {
 
   it('keep their end while somebody keeps to them, and move it where nothing is ticked', async () => {
     const plan = await create({ hoursPerWeek: 8 })
-    app.clock.advance(5 * 86_400_000)
+    here.app.clock.advance(5 * 86_400_000)
     const sameEnd = field<Plan>(await get(plan.id), 'skillDevelopmentPlan').endsOn
     expect(sameEnd).toBe(plan.endsOn)
-    await app.pool.query(`update resume.skill_plans set created_at = created_at - interval '30 days' where id = $1`, [
-      plan.id,
-    ])
+    await here.app.pool.query(
+      `update resume.skill_plans set created_at = created_at - interval '30 days' where id = $1`,
+      [plan.id],
+    )
     const late = field<Plan>(await get(plan.id), 'skillDevelopmentPlan').endsOn
     expect(Date.parse(late)).toBeGreaterThan(Date.parse(plan.endsOn) - 30 * 86_400_000)
   })
 
   it('are deleted once, with their steps', async () => {
     const { id } = await create()
-    const remove = () => calls.ask(user, 'mutation($id: Int!) { deleteSkillDevelopmentPlan(id: $id) }', { id })
+    const remove = () =>
+      here.calls.ask(here.user, 'mutation($id: Int!) { deleteSkillDevelopmentPlan(id: $id) }', { id })
     expect((await remove()).body.data).toEqual({ deleteSkillDevelopmentPlan: true })
     expect(codeOf(await remove())).toBe('NOT_FOUND')
-    const { rows } = await app.pool.query('select 1 from resume.plan_steps where plan_id = $1', [id])
+    const { rows } = await here.app.pool.query('select 1 from resume.plan_steps where plan_id = $1', [id])
     expect(rows).toEqual([])
   })
 })
@@ -271,7 +272,7 @@ describe('steps', () => {
 
   it('are 60 at most', async () => {
     const { id } = await create()
-    await app.pool.query(
+    await here.app.pool.query(
       `insert into resume.plan_steps (plan_id, step_number, description, hours)
        select $1, n, 'Step', 1 from generate_series(3, 60) n`,
       [id],
@@ -305,7 +306,7 @@ describe('steps', () => {
     }
     const { steps: after } = field<Plan>(await addResource(input), 'addPlanResource')
     expect(after[0]?.resources.at(-1)).toMatchObject({ title: 'Evening class', url: 'https://example.com/class' })
-    await app.pool.query(
+    await here.app.pool.query(
       `insert into resume.plan_resources (step_id, resource_type, title) select $1, 'book', 'b' from generate_series(1, 20) n`,
       [first?.id],
     )
@@ -322,15 +323,15 @@ describe('a finished plan', () => {
 
   it('lists the skill with the level that is reached', async () => {
     const after = await finish(await create())
-    expect(after).toMatchObject({ finishedAt: app.clock.now().toISOString() })
-    expect(after.endsOn.slice(0, 10)).toBe(day(app.clock.now()))
+    expect(after).toMatchObject({ finishedAt: here.app.clock.now().toISOString() })
+    expect(after.endsOn.slice(0, 10)).toBe(day(here.app.clock.now()))
     expect(await levels()).toEqual([['Kubernetes', 2]])
   })
 
   it('raises a lower level, and leaves a higher one', async () => {
     const add = (proficiencyLevel: number) =>
-      calls.ask(
-        user,
+      here.calls.ask(
+        here.user,
         'mutation($level: Int!) { addUserSkill(input: { name: "Kubernetes", proficiencyLevel: $level }) { id } }',
         { level: proficiencyLevel },
       )
@@ -362,18 +363,18 @@ describe('a finished plan', () => {
   it('ticked twice keeps the day of the first', async () => {
     const { steps } = await create()
     const first = (await ticked(steps[0]?.id ?? 0)).steps[0]?.completedAt
-    app.clock.advance(86_400_000)
+    here.app.clock.advance(86_400_000)
     expect((await ticked(steps[0]?.id ?? 0)).steps[0]?.completedAt).toBe(first)
   })
 })
 
 describe('a plan as PDF', () => {
   it('is made from all that it says', async () => {
-    await calls.createResume(user)
+    await here.calls.createResume(here.user)
     const plan = await create({ skillId: await idOf('CISSP'), targetProficiencyLevel: 3 })
     const text = `mutation($id: Int!) { generateDevelopmentPlanDocument(id: $id) { filename contentType contentBase64 } }`
     const made = field<{ filename: string; contentType: string; contentBase64: string }>(
-      await calls.ask(user, text, { id: plan.id }),
+      await here.calls.ask(here.user, text, { id: plan.id }),
       'generateDevelopmentPlanDocument',
     )
     expect(made).toMatchObject({ filename: 'Ivo Brandt, CISSP, development plan.pdf', contentType: 'application/pdf' })

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
-import { codeOf, resumeCalls, type User } from '../testing/resume-calls.ts'
+import { describe, expect, it } from 'vitest'
+import { field } from '../../../testing/app.ts'
+import { appWithUser } from '../testing/app-with-user.ts'
+import { codeOf } from '../testing/resume-calls.ts'
 
-let app: TestApp
-let calls: ReturnType<typeof resumeCalls>
-let user: User
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
-  calls = resumeCalls(app)
-})
-beforeEach(async () => {
-  user = await app.signUp()
-})
-afterAll(() => app.close())
+const here = appWithUser()
 
 interface UserSkill {
   id: number
@@ -26,12 +17,12 @@ interface UserSkill {
 const fields =
   'id userId skillId proficiencyLevel yearsOfExperience lastUsedDate isCurrent skill { id name category description }'
 
-const addCall = (input: object, as = user) =>
-  calls.ask(as, `mutation($input: UserSkillInput!) { addUserSkill(input: $input) { ${fields} } }`, { input })
-const add = async (input: object, as = user) =>
+const addCall = (input: object, as = here.user) =>
+  here.calls.ask(as, `mutation($input: UserSkillInput!) { addUserSkill(input: $input) { ${fields} } }`, { input })
+const add = async (input: object, as = here.user) =>
   field<UserSkill>(await addCall({ proficiencyLevel: 3, ...input }, as), 'addUserSkill')
-const update = (id: number, input: object, as = user) =>
-  calls.ask(
+const update = (id: number, input: object, as = here.user) =>
+  here.calls.ask(
     as,
     `mutation($id: Int!, $input: UserSkillInput!) { updateUserSkill(id: $id, input: $input) { ${fields} } }`,
     {
@@ -39,17 +30,24 @@ const update = (id: number, input: object, as = user) =>
       input,
     },
   )
-const remove = (id: number, as = user) => calls.ask(as, 'mutation($id: Int!) { deleteUserSkill(id: $id) }', { id })
-const list = async (as = user) =>
+const remove = (id: number, as = here.user) =>
+  here.calls.ask(as, 'mutation($id: Int!) { deleteUserSkill(id: $id) }', { id })
+const list = async (as = here.user) =>
   field<UserSkill[]>(
-    await calls.ask(as, `query($userId: Int!) { userSkills(userId: $userId) { ${fields} } }`, { userId: as.userId }),
+    await here.calls.ask(as, `query($userId: Int!) { userSkills(userId: $userId) { ${fields} } }`, {
+      userId: as.userId,
+    }),
     'userSkills',
   )
 const search = (text: string, limit?: number) =>
-  calls.ask(user, 'query($search: String!, $limit: Int) { skills(search: $search, limit: $limit) { id name } }', {
-    search: text,
-    limit,
-  })
+  here.calls.ask(
+    here.user,
+    'query($search: String!, $limit: Int) { skills(search: $search, limit: $limit) { id name } }',
+    {
+      search: text,
+      limit,
+    },
+  )
 const names = (skills: { skill: { name: string } }[]) => skills.map(({ skill }) => skill.name)
 
 describe('the catalogue', () => {
@@ -100,13 +98,13 @@ describe('skills of a person', () => {
   })
 
   it('[B1] are shown to nobody else', async () => {
-    const other = await app.signUp()
+    const other = await here.app.signUp()
     const text = `query($userId: Int!) { userSkills(userId: $userId) { id } }`
-    expect(codeOf(await calls.ask(other, text, { userId: user.userId }))).toBe('FORBIDDEN')
+    expect(codeOf(await here.calls.ask(other, text, { userId: here.user.userId }))).toBe('FORBIDDEN')
   })
 
   it('have the catalogue’s id and name under whichever name they are added', async () => {
-    const other = await app.signUp()
+    const other = await here.app.signUp()
     const [typed, theirs] = [await add({ name: 'k8s' }), await add({ name: 'Kubernetes' }, other)]
     expect(typed.skill).toMatchObject({ name: 'Kubernetes', description: expect.any(String) })
     expect(typed.skillId).toBe(theirs.skillId)
@@ -129,10 +127,10 @@ describe('skills of a person', () => {
     const own = await add({ name: 'Beetle sexing' })
     expect(own.skillId).toBeLessThan(0)
     expect(await add({ name: 'beetle  Sexing' })).toMatchObject({ id: own.id, skill: { name: 'Beetle sexing' } })
-    const other = await app.signUp()
+    const other = await here.app.signUp()
     expect(
       codeOf(
-        await calls.ask(other, 'mutation($input: UserSkillInput!) { addUserSkill(input: $input) { id } }', {
+        await here.calls.ask(other, 'mutation($input: UserSkillInput!) { addUserSkill(input: $input) { id } }', {
           input: { skillId: own.skillId, proficiencyLevel: 3 },
         }),
       ),
@@ -162,11 +160,11 @@ describe('skills of a person', () => {
   })
 
   it('are 500 at most', async () => {
-    await app.pool.query(
+    await here.app.pool.query(
       `insert into resume.user_skills (user_id, skill_id, skill_name, skill_key, skill_category, proficiency_level,
          is_current, created_at, updated_at)
        select $1, -1000000 - n, 'Skill ' || n, 'skill ' || n, 'Your own', 3, true, now(), now() from generate_series(1, 500) n`,
-      [user.userId],
+      [here.user.userId],
     )
     expect(codeOf(await addCall({ name: 'One more', proficiencyLevel: 3 }))).toBe('TOO_LARGE')
     expect(codeOf(await addCall({ name: 'Skill 7', proficiencyLevel: 5 }))).toBeUndefined()
@@ -185,28 +183,30 @@ interface Evidence {
   isCurrent: boolean
   lastUsedDate: string | null
 }
-const found = async (as = user) =>
+const found = async (as = here.user) =>
   field<Evidence[]>(
-    await calls.ask(
+    await here.calls.ask(
       as,
       '{ skillsFound { skill { id name } resumeId lines alreadyListed isCurrent lastUsedDate proficiencyLevel } }',
     ),
     'skillsFound',
   )
-const takeOver = (resumeId: number, as = user) =>
-  calls.ask(as, `mutation($resumeId: Int!) { importSkillsFromResume(resumeId: $resumeId) { ${fields} } }`, { resumeId })
+const takeOver = (resumeId: number, as = here.user) =>
+  here.calls.ask(as, `mutation($resumeId: Int!) { importSkillsFromResume(resumeId: $resumeId) { ${fields} } }`, {
+    resumeId,
+  })
 
 describe('skills found in resumes', () => {
   it('are none without one, and nobody else’s', async () => {
     expect(await found()).toEqual([])
-    const id = await calls.createResume(user, page)
-    const other = await app.signUp()
+    const id = await here.calls.createResume(here.user, page)
+    const other = await here.app.signUp()
     expect(await found(other)).toEqual([])
     expect(codeOf(await takeOver(id, other))).toBe('NOT_FOUND')
   })
 
   it('come with the lines that show them, and say which are listed', async () => {
-    const resumeId = await calls.createResume(user, page)
+    const resumeId = await here.calls.createResume(here.user, page)
     await add({ name: 'Kubernetes' })
     const all = await found()
     expect(all.find(({ skill }) => skill.name === 'Kubernetes')).toMatchObject({
@@ -220,19 +220,19 @@ describe('skills found in resumes', () => {
   })
 
   it('were used until today at most, so that each can be listed as it was found', async () => {
-    const year = app.clock.now().getUTCFullYear()
-    await calls.createResume(user, page.replace('Mar 2023', String(year + 1)))
+    const year = here.app.clock.now().getUTCFullYear()
+    await here.calls.createResume(here.user, page.replace('Mar 2023', String(year + 1)))
     const kubernetes = (await found()).find(({ skill }) => skill.name === 'Kubernetes')
-    expect(kubernetes?.lastUsedDate).toBe(app.clock.now().toISOString())
+    expect(kubernetes?.lastUsedDate).toBe(here.app.clock.now().toISOString())
     const { skill, lastUsedDate, isCurrent } = kubernetes as Evidence
     expect(await add({ skillId: skill.id, lastUsedDate, isCurrent })).toMatchObject({ lastUsedDate })
   })
 
   it('are those of the resume as it is now', async () => {
-    const id = await calls.createResume(user, page)
+    const id = await here.calls.createResume(here.user, page)
     expect(names(await found())).toContain('Terraform')
-    await calls.ask(
-      user,
+    await here.calls.ask(
+      here.user,
       'mutation($id: Int!, $input: ResumeUpdateInput!) { updateResume(id: $id, input: $input) { id } }',
       { id, input: { content: page.replace('Terraform', 'Ansible') } },
     )
@@ -241,7 +241,7 @@ describe('skills found in resumes', () => {
   })
 
   it('are taken over once, and leave what is listed as it was', async () => {
-    const resumeId = await calls.createResume(user, page)
+    const resumeId = await here.calls.createResume(here.user, page)
     await add({ name: 'Kubernetes', proficiencyLevel: 5 })
     const taken = field<UserSkill[]>(await takeOver(resumeId), 'importSkillsFromResume')
     expect(names(taken)).toContain('Terraform')
@@ -252,8 +252,8 @@ describe('skills found in resumes', () => {
   })
 
   it('are taken over from the oldest of many resumes too', async () => {
-    const oldest = await calls.createResume(user, page)
-    await app.pool.query(
+    const oldest = await here.calls.createResume(here.user, page)
+    await here.app.pool.query(
       `insert into resume.resumes (user_id, title, content, document, template, page_size, created_at, updated_at)
        select user_id, title, '', document, template, page_size, created_at, updated_at + n * interval '1 second'
        from resume.resumes, generate_series(1, 50) n where id = $1`,
@@ -263,7 +263,7 @@ describe('skills found in resumes', () => {
   })
 
   it('are also those that the catalogue lacks, in the person’s own words', async () => {
-    const resumeId = await calls.createResume(user, page.replace('Terraform', 'Terraform, low vision aids'))
+    const resumeId = await here.calls.createResume(here.user, page.replace('Terraform', 'Terraform, low vision aids'))
     const named = async () => (await found()).find(({ skill }) => skill.name === 'low vision aids')
     expect(await named()).toMatchObject({ skill: { id: 0 }, lines: ['low vision aids'], alreadyListed: false })
     const { skillId, skill } = await add({ name: 'Low vision aids' })
@@ -272,8 +272,8 @@ describe('skills found in resumes', () => {
     const taken = field<UserSkill[]>(await takeOver(resumeId), 'importSkillsFromResume')
     expect(taken.map((it) => it.skillId)).not.toContain(skillId)
 
-    const other = await app.signUp()
-    const theirs = await calls.createResume(other, page.replace('Terraform', 'low vision aids'))
+    const other = await here.app.signUp()
+    const theirs = await here.calls.createResume(other, page.replace('Terraform', 'low vision aids'))
     expect(names(field<UserSkill[]>(await takeOver(theirs, other), 'importSkillsFromResume'))).toContain(
       'low vision aids',
     )
@@ -285,13 +285,17 @@ const advertisement = (...skills: string[]) =>
   `Platform Engineer\n\nRequirements\n${skills.map((it) => `- ${it}`).join('\n')}\n`
 const saveJob = async (title: string, ...skills: string[]) =>
   field<{ id: number }>(
-    await calls.ask(user, 'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }', {
-      input: { title, company: 'Ferrow', description: advertisement(...skills) },
-    }),
+    await here.calls.ask(
+      here.user,
+      'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }',
+      {
+        input: { title, company: 'Ferrow', description: advertisement(...skills) },
+      },
+    ),
     'createJobDescription',
   ).id
 const deleteJob = (id: number) =>
-  calls.ask(user, 'mutation($id: Int!) { deleteJobDescription(id: $id) { success } }', { id })
+  here.calls.ask(here.user, 'mutation($id: Int!) { deleteJobDescription(id: $id) { success } }', { id })
 
 interface Demand {
   skillId: number
@@ -301,10 +305,10 @@ interface Demand {
 }
 const demand = async () =>
   field<Demand[]>(
-    await calls.ask(
-      user,
+    await here.calls.ask(
+      here.user,
       'query($userId: Int!) { skillDemand(userId: $userId) { skillId jobs ofJobs jobDescriptionIds } }',
-      { userId: user.userId },
+      { userId: here.user.userId },
     ),
     'skillDemand',
   )
@@ -318,16 +322,16 @@ interface Recommendation {
 }
 const recommendations = async () =>
   field<Recommendation[]>(
-    await calls.ask(
-      user,
+    await here.calls.ask(
+      here.user,
       `query($userId: Int!) { skillRecommendations(userId: $userId) {
         id userId skillId relevanceScore reason createdAt jobDescriptionIds ofJobs skill { name } } }`,
-      { userId: user.userId },
+      { userId: here.user.userId },
     ),
     'skillRecommendations',
   )
-const dismiss = (id: number, as = user) =>
-  calls.ask(as, 'mutation($id: Int!) { dismissSkillRecommendation(id: $id) }', { id })
+const dismiss = (id: number, as = here.user) =>
+  here.calls.ask(as, 'mutation($id: Int!) { dismissSkillRecommendation(id: $id) }', { id })
 
 describe('how many saved jobs ask for a skill', () => {
   it('is counted over all of them, and says which, and follows what is saved and deleted', async () => {
@@ -343,7 +347,7 @@ describe('how many saved jobs ask for a skill', () => {
 
   it('is counted for what a resume shows before it is listed', async () => {
     const job = await saveJob('One', 'Kubernetes')
-    await calls.createResume(user, page)
+    await here.calls.createResume(here.user, page)
     expect(await demand()).toContainEqual({ skillId: expect.any(Number), jobs: 1, ofJobs: 1, jobDescriptionIds: [job] })
   })
 
@@ -356,7 +360,7 @@ describe('how many saved jobs ask for a skill', () => {
   it('also counts what was saved before it was counted', async () => {
     const { skillId } = await add({ name: 'Kubernetes' })
     const job = await saveJob('One', 'Kubernetes')
-    await app.pool.query('update resume.job_descriptions set wants = null where id = $1', [job])
+    await here.app.pool.query('update resume.job_descriptions set wants = null where id = $1', [job])
     expect(await demand()).toEqual([{ skillId, jobs: 1, ofJobs: 1, jobDescriptionIds: [job] }])
   })
 })
@@ -381,9 +385,9 @@ describe('recommendations', () => {
   it('keep their id and day, and leave out what is listed or shown', async () => {
     await saveJob('One', 'Kubernetes', 'Terraform', 'Ansible')
     const before = await recommendations()
-    app.clock.advance(86_400_000)
+    here.app.clock.advance(86_400_000)
     await add({ name: 'k8s' })
-    await calls.createResume(user, page)
+    await here.calls.createResume(here.user, page)
     expect(await recommendations()).toEqual(
       before
         .filter(({ skill }) => skill.name === 'Ansible')
@@ -394,7 +398,7 @@ describe('recommendations', () => {
   it('that a person does not want never come back', async () => {
     await saveJob('One', 'Kubernetes', 'Terraform')
     const [first] = await recommendations()
-    const other = await app.signUp()
+    const other = await here.app.signUp()
     expect(codeOf(await dismiss(first?.id ?? 0, other))).toBe('NOT_FOUND')
     expect((await dismiss(first?.id ?? 0)).body.data).toEqual({ dismissSkillRecommendation: true })
     await saveJob('Two', 'Kubernetes', 'Terraform')
@@ -403,23 +407,23 @@ describe('recommendations', () => {
 
   it('have a first one for a page that shows no more, and none for a stranger', async () => {
     const tip = '{ skillTip { reason skill { name } } }'
-    expect((await calls.ask(user, tip)).body.data).toEqual({ skillTip: null })
+    expect((await here.calls.ask(here.user, tip)).body.data).toEqual({ skillTip: null })
     await saveJob('One', 'Kubernetes', 'Terraform')
     const [first] = await recommendations()
-    expect((await calls.ask(user, tip)).body.data).toEqual({
+    expect((await here.calls.ask(here.user, tip)).body.data).toEqual({
       skillTip: { reason: first?.reason, skill: { name: first?.skill.name } },
     })
-    expect((await app.call('resume', tip)).body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+    expect((await here.app.call('resume', tip)).body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
   })
 
   it('are asked for together with all that the page shows', async () => {
-    await calls.createResume(user, page)
+    await here.calls.createResume(here.user, page)
     await saveJob('One', 'Kubernetes', 'Ansible')
-    const { body } = await calls.ask(
-      user,
+    const { body } = await here.calls.ask(
+      here.user,
       `query($userId: Int!) { userSkills(userId: $userId) { id } skillsFound { resumeId } skillDemand(userId: $userId) { jobs }
         skillRecommendations(userId: $userId) { id } }`,
-      { userId: user.userId },
+      { userId: here.user.userId },
     )
     expect(body.errors).toBeUndefined()
   })

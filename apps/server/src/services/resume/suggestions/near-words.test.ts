@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
-import { resumeCalls, type User } from '../testing/resume-calls.ts'
+import { describe, expect, it } from 'vitest'
+import { field } from '../../../testing/app.ts'
+import { appWithUser } from '../testing/app-with-user.ts'
 
-// With the engine as it is: what the built-in writer asks about by itself.
-
-let app: TestApp
-let calls: ReturnType<typeof resumeCalls>
-let user: User
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
-  calls = resumeCalls(app)
-})
-beforeEach(async () => {
-  user = await app.signUp()
-})
-afterAll(() => app.close())
+const here = appWithUser()
 
 const resume = `<h1>Ines Falk</h1><h2>Experience</h2><h3>Workshop Hand, Harbour Cycles, Bristol</h3><p>Mar 2019 – Feb 2024</p>
 <ul><li>Fixed 30 bicycles a week in the harbour workshop.</li><li>Checked brakes and lights before each hire.</li></ul>`
@@ -38,23 +26,27 @@ interface Suggestion {
   doubts: { question: string }[]
 }
 const suggestion = 'suggestions { id before text reason doubts { question } }'
-const made = async () => calls.tailored(user, { jobDescription, jobAdvertisingCompany: 'Quay Bikes' }, resume)
+const made = async () => here.calls.tailored(here.user, { jobDescription, jobAdvertisingCompany: 'Quay Bikes' }, resume)
 const again = async (resumeId: number) => {
-  app.clock.advance(60_000)
+  here.app.clock.advance(60_000)
   const over = { jobDescription, jobAdvertisingCompany: 'Quay Bikes' }
-  return field<{ id: number }>(await calls.tailor(user, resumeId, over), 'tailorResume').id
+  return field<{ id: number }>(await here.calls.tailor(here.user, resumeId, over), 'tailorResume').id
 }
 const open = async (id: number) =>
   field<{ suggestions: Suggestion[] }>(
-    await calls.ask(user, `query($id: Int!) { tailoredResume(id: $id) { ${suggestion} } }`, { id }),
+    await here.calls.ask(here.user, `query($id: Int!) { tailoredResume(id: $id) { ${suggestion} } }`, { id }),
     'tailoredResume',
   ).suggestions
 const answer = async (asked: Suggestion | undefined, yes: boolean) =>
   field(
-    await calls.ask(user, 'mutation($id: Int!, $yes: Boolean!) { answerSuggestion(id: $id, yes: $yes) { id } }', {
-      id: asked?.id ?? 0,
-      yes,
-    }),
+    await here.calls.ask(
+      here.user,
+      'mutation($id: Int!, $yes: Boolean!) { answerSuggestion(id: $id, yes: $yes) { id } }',
+      {
+        id: asked?.id ?? 0,
+        yes,
+      },
+    ),
     'answerSuggestion',
   )
 
@@ -71,7 +63,7 @@ describe('what the built-in writer asks about by itself', () => {
       /Repaired|Inspected/,
     )
     await answer(asked[0], true)
-    const after = await calls.get(user, page.id)
+    const after = await here.calls.get(here.user, page.id)
     expect(after.content).toContain(repaired)
     expect(after.provenance.find(({ text }) => text === repaired)).toMatchObject({ kind: 'confirmed' })
   })
@@ -83,7 +75,7 @@ describe('what the built-in writer asks about by itself', () => {
     await answer(no, false)
     const next = await again(page.originalResumeId)
     expect(await open(next)).toEqual([])
-    const { content } = await calls.get(user, next)
+    const { content } = await here.calls.get(here.user, next)
     expect(content).toContain(repaired)
     expect(content).toContain('Checked brakes and lights before each hire.')
   })
@@ -92,14 +84,18 @@ describe('what the built-in writer asks about by itself', () => {
 describe('of a letter', () => {
   const letterOf = async (id: number) =>
     field<{ letter: { content: string; suggestions: Suggestion[] } }>(
-      await calls.ask(user, `query($id: Int!) { tailoredResume(id: $id) { letter { content ${suggestion} } } }`, {
-        id,
-      }),
+      await here.calls.ask(
+        here.user,
+        `query($id: Int!) { tailoredResume(id: $id) { letter { content ${suggestion} } } }`,
+        {
+          id,
+        },
+      ),
       'tailoredResume',
     ).letter
   const write = async (id: number) =>
     field(
-      await calls.ask(user, 'mutation($id: Int!) { generateCoverLetter(tailoredId: $id) { style } }', { id }),
+      await here.calls.ask(here.user, 'mutation($id: Int!) { generateCoverLetter(tailoredId: $id) { style } }', { id }),
       'generateCoverLetter',
     )
 

@@ -1,21 +1,12 @@
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { describe, expect, it } from 'vitest'
+import { field } from '../../../testing/app.ts'
+import { appWithUser } from '../testing/app-with-user.ts'
 import { askingEngine } from '../testing/asking-engine.ts'
-import { codeOf, operatorPage, resumeCalls, type TailoredResume, type User } from '../testing/resume-calls.ts'
+import { codeOf, operatorPage, type TailoredResume } from '../testing/resume-calls.ts'
 
-let app: TestApp
-let calls: ReturnType<typeof resumeCalls>
-let user: User
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' }, parts: { engine: askingEngine } })
-  calls = resumeCalls(app)
-})
-beforeEach(async () => {
-  user = await app.signUp()
-})
-afterAll(() => app.close())
+const here = appWithUser({ parts: { engine: askingEngine } })
 
 const line = 'Write the on-call handbook.'
 const text = 'Draft the on-call handbook.'
@@ -40,27 +31,29 @@ interface Fact {
 const suggestion = 'id before text reason requirement sources doubts { words youWrote question from to }'
 const suggestionsOf = async (id: number): Promise<Suggestion[]> =>
   field<{ suggestions: Suggestion[] }>(
-    await calls.ask(user, `query($id: Int!) { tailoredResume(id: $id) { suggestions { ${suggestion} } } }`, { id }),
+    await here.calls.ask(here.user, `query($id: Int!) { tailoredResume(id: $id) { suggestions { ${suggestion} } } }`, {
+      id,
+    }),
     'tailoredResume',
   ).suggestions
-const answer = (id: number, yes: boolean, by = user) =>
-  calls.ask(by, 'mutation($id: Int!, $yes: Boolean!) { answerSuggestion(id: $id, yes: $yes) { id updatedAt } }', {
+const answer = (id: number, yes: boolean, by = here.user) =>
+  here.calls.ask(by, 'mutation($id: Int!, $yes: Boolean!) { answerSuggestion(id: $id, yes: $yes) { id updatedAt } }', {
     id,
     yes,
   })
 const facts = async () =>
-  field<Fact[]>(await calls.ask(user, '{ facts { id statement origin line createdAt } }'), 'facts')
+  field<Fact[]>(await here.calls.ask(here.user, '{ facts { id statement origin line createdAt } }'), 'facts')
 const fileOf = async (id: number) => {
   const made = 'mutation($id: Int!) { generateTailoredResumeDocument(id: $id, format: "txt") { contentBase64 } }'
   const { contentBase64 } = field<{ contentBase64: string }>(
-    await calls.ask(user, made, { id }),
+    await here.calls.ask(here.user, made, { id }),
     'generateTailoredResumeDocument',
   )
   return Buffer.from(contentBase64, 'base64').toString()
 }
 /** A version, and the one thing that it asks. */
 async function asked(): Promise<{ made: TailoredResume; open: Suggestion }> {
-  const made = await calls.tailored(user)
+  const made = await here.calls.tailored(here.user)
   const [open] = await suggestionsOf(made.id)
   if (!open) throw new Error('nothing is asked')
   return { made, open }
@@ -70,12 +63,12 @@ describe('answerSuggestion refuses', () => {
   it('whoever is not signed in', async () => {
     const { open } = await asked()
     const text = 'mutation($id: Int!) { answerSuggestion(id: $id, yes: true) { id } }'
-    expect(codeOf(await app.call('resume', text, { id: open.id }))).toBe('UNAUTHENTICATED')
+    expect(codeOf(await here.app.call('resume', text, { id: open.id }))).toBe('UNAUTHENTICATED')
   })
 
   it('[B1] a stranger, as if there were no such thing, and nothing changes', async () => {
     const { made, open } = await asked()
-    const stranger = await app.signUp()
+    const stranger = await here.app.signUp()
     expect(codeOf(await answer(open.id, true, stranger))).toBe('NOT_FOUND')
     expect((await suggestionsOf(made.id)).map(({ id }) => id)).toEqual([open.id])
     expect(await facts()).toEqual([])
@@ -87,14 +80,14 @@ describe('answerSuggestion refuses', () => {
 
   it('what belongs to a version that was deleted', async () => {
     const { made, open } = await asked()
-    await calls.ask(user, 'mutation($id: Int!) { deleteTailoredResume(id: $id) }', { id: made.id })
+    await here.calls.ask(here.user, 'mutation($id: Int!) { deleteTailoredResume(id: $id) }', { id: made.id })
     expect(codeOf(await answer(open.id, true))).toBe('NOT_FOUND')
     expect(await facts()).toEqual([])
   })
 
   it('a yes to a line that was typed over since: it is no longer asked', async () => {
     const { made, open } = await asked()
-    await calls.saveContent(user, made.id, made.content.replace(line, 'Keep the on-call handbook.'))
+    await here.calls.saveContent(here.user, made.id, made.content.replace(line, 'Keep the on-call handbook.'))
     expect(await suggestionsOf(made.id)).toEqual([])
     expect(codeOf(await answer(open.id, true))).toBe('CONFLICT')
     expect(await facts()).toEqual([])
@@ -120,7 +113,7 @@ describe('a suggestion', () => {
   it('is one of five at most, however many there could be', async () => {
     const highlights = Array.from({ length: 40 }, (_, at) => `Write handbook ${at + 100} for the plant.`)
     const many = { basics: { name: 'Ivo Brandt' }, work: [{ name: 'Lindqvist', position: 'Clerk', highlights }] }
-    const made = await calls.tailored(user, {}, toHtml(fromJsonResume(many)))
+    const made = await here.calls.tailored(here.user, {}, toHtml(fromJsonResume(many)))
     expect(await suggestionsOf(made.id)).toHaveLength(5)
   })
 })
@@ -129,9 +122,9 @@ describe('a yes', () => {
   it('is a dated fact of that line, and the words stand in text, file and score', async () => {
     const { made, open } = await asked()
     field(await answer(open.id, true), 'answerSuggestion')
-    const said = { statement: text, origin: 'confirmed', line, createdAt: app.clock.now().toISOString() }
+    const said = { statement: text, origin: 'confirmed', line, createdAt: here.app.clock.now().toISOString() }
     expect(await facts()).toMatchObject([said])
-    const after = await calls.get(user, made.id)
+    const after = await here.calls.get(here.user, made.id)
     expect(after.content).toContain(text)
     expect(after.content).not.toContain(line)
     expect(after.rationale).toContain('Draft the on-call handbook')
@@ -144,7 +137,7 @@ describe('a yes', () => {
   it('is traced to the line and to the answer', async () => {
     const { made, open } = await asked()
     await answer(open.id, true)
-    const traced = (await calls.get(user, made.id)).provenance.find((it) => it.text.includes(text))
+    const traced = (await here.calls.get(here.user, made.id)).provenance.find((it) => it.text.includes(text))
     expect(traced).toMatchObject({ kind: 'confirmed', sources: [line, text] })
   })
 
@@ -153,29 +146,33 @@ describe('a yes', () => {
     const once = await Promise.all([answer(open.id, true), answer(open.id, true)])
     const again = field<{ updatedAt: string }>(await answer(open.id, true), 'answerSuggestion')
     expect(once.map(codeOf)).toEqual([undefined, undefined])
-    expect(again.updatedAt).toBe((await calls.get(user, made.id)).updatedAt)
+    expect(again.updatedAt).toBe((await here.calls.get(here.user, made.id)).updatedAt)
     expect(await facts()).toHaveLength(1)
-    expect((await calls.get(user, made.id)).edits.filter((edit) => edit.text === text)).toHaveLength(1)
+    expect((await here.calls.get(here.user, made.id)).edits.filter((edit) => edit.text === text)).toHaveLength(1)
   })
 
   it('can be undone like every other change', async () => {
     const { made, open } = await asked()
     await answer(open.id, true)
-    const edit = (await calls.get(user, made.id)).edits.at(-1)
-    await calls.setEdits(user, made.id, [edit?.id ?? 0])
-    expect((await calls.get(user, made.id)).content).toContain(line)
+    const edit = (await here.calls.get(here.user, made.id)).edits.at(-1)
+    await here.calls.setEdits(here.user, made.id, [edit?.id ?? 0])
+    expect((await here.calls.get(here.user, made.id)).content).toContain(line)
   })
 
   it('settles it for the next tailoring of that line, and for nothing else', async () => {
     const { made, open } = await asked()
     await answer(open.id, true)
-    app.clock.advance(60_000)
-    const tailored = await calls.tailor(user, made.originalResumeId)
-    const next = await calls.get(user, field<{ id: number }>(tailored, 'tailorResume').id)
+    here.app.clock.advance(60_000)
+    const tailored = await here.calls.tailor(here.user, made.originalResumeId)
+    const next = await here.calls.get(here.user, field<{ id: number }>(tailored, 'tailorResume').id)
     expect(next.content).toContain(text)
     expect(await suggestionsOf(next.id)).toEqual([])
     // The same line under another heading is another line.
-    const elsewhere = await calls.tailored(user, {}, operatorPage.replaceAll('Lindqvist Freight', 'Marlow Freight'))
+    const elsewhere = await here.calls.tailored(
+      here.user,
+      {},
+      operatorPage.replaceAll('Lindqvist Freight', 'Marlow Freight'),
+    )
     expect(elsewhere.content).toContain(line)
     expect(await suggestionsOf(elsewhere.id)).toHaveLength(1)
   })
@@ -186,16 +183,16 @@ describe('a no', () => {
     const { made, open } = await asked()
     field(await answer(open.id, false), 'answerSuggestion')
     field(await answer(open.id, false), 'answerSuggestion')
-    expect(await calls.get(user, made.id)).toEqual(made)
+    expect(await here.calls.get(here.user, made.id)).toEqual(made)
     expect([await suggestionsOf(made.id), await facts()]).toEqual([[], []])
 
-    app.clock.advance(60_000)
-    const next = field<{ id: number }>(await calls.tailor(user, made.originalResumeId), 'tailorResume')
+    here.app.clock.advance(60_000)
+    const next = field<{ id: number }>(await here.calls.tailor(here.user, made.originalResumeId), 'tailorResume')
     expect(await suggestionsOf(next.id)).toEqual([])
     for (const { id } of [made, next])
-      await calls.ask(user, 'mutation($id: Int!) { deleteTailoredResume(id: $id) }', { id })
-    app.clock.advance(60_000)
-    const last = field<{ id: number }>(await calls.tailor(user, made.originalResumeId), 'tailorResume')
+      await here.calls.ask(here.user, 'mutation($id: Int!) { deleteTailoredResume(id: $id) }', { id })
+    here.app.clock.advance(60_000)
+    const last = field<{ id: number }>(await here.calls.tailor(here.user, made.originalResumeId), 'tailorResume')
     expect(await suggestionsOf(last.id)).toEqual([])
   })
 
@@ -203,7 +200,7 @@ describe('a no', () => {
     const { made, open } = await asked()
     await answer(open.id, true)
     field(await answer(open.id, false), 'answerSuggestion')
-    const after = await calls.get(user, made.id)
+    const after = await here.calls.get(here.user, made.id)
     expect(after.content).toBe(made.content)
     expect(after.edits).toEqual(made.edits)
     expect(await facts()).toEqual([])
@@ -213,7 +210,7 @@ describe('a no', () => {
     const { made, open } = await asked()
     const both = await Promise.all([answer(open.id, true), answer(open.id, false)])
     expect(both.map(codeOf)).toEqual([undefined, undefined])
-    const after = await calls.get(user, made.id)
+    const after = await here.calls.get(here.user, made.id)
     expect(after.content.includes(text)).toBe((await facts()).length === 1)
     expect(await suggestionsOf(made.id)).toEqual([])
   })
@@ -223,8 +220,8 @@ describe('a suggestion of a letter', () => {
   const sentence = 'I write the on-call handbook.'
   const letterOf = async (id: number) =>
     field<{ letter: { content: string; sentences: { text: string; sources: string[] }[]; suggestions: Suggestion[] } }>(
-      await calls.ask(
-        user,
+      await here.calls.ask(
+        here.user,
         `query($id: Int!) { tailoredResume(id: $id) {
           letter { content sentences { text sources } suggestions { ${suggestion} } } } }`,
         { id },
@@ -233,11 +230,11 @@ describe('a suggestion of a letter', () => {
     ).letter
   const write = async (id: number) =>
     field(
-      await calls.ask(user, 'mutation($id: Int!) { generateCoverLetter(tailoredId: $id) { style } }', { id }),
+      await here.calls.ask(here.user, 'mutation($id: Int!) { generateCoverLetter(tailoredId: $id) { style } }', { id }),
       'generateCoverLetter',
     )
   async function written() {
-    const { id } = await calls.tailored(user)
+    const { id } = await here.calls.tailored(here.user)
     await write(id)
     const [open] = (await letterOf(id)).suggestions
     if (!open) throw new Error('nothing is asked')
@@ -269,9 +266,12 @@ describe('a suggestion of a letter', () => {
   })
 
   it('is not kept with a preview', async () => {
-    const { id } = await calls.tailored(user)
+    const { id } = await here.calls.tailored(here.user)
     const text = 'query($id: Int!) { coverLetterPreviews(tailoredId: $id) { suggestions { id } } }'
-    const previews = field<{ suggestions: object[] }[]>(await calls.ask(user, text, { id }), 'coverLetterPreviews')
+    const previews = field<{ suggestions: object[] }[]>(
+      await here.calls.ask(here.user, text, { id }),
+      'coverLetterPreviews',
+    )
     expect(previews.flatMap(({ suggestions }) => suggestions)).toEqual([])
   })
 })

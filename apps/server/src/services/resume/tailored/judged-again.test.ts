@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
-import { operatorAd, resumeCalls, type User } from '../testing/resume-calls.ts'
+import { describe, expect, it } from 'vitest'
+import { field } from '../../../testing/app.ts'
+import { appWithUser } from '../testing/app-with-user.ts'
+import { operatorAd } from '../testing/resume-calls.ts'
 
-let app: TestApp
-let calls: ReturnType<typeof resumeCalls>
-let user: User
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
-  calls = resumeCalls(app)
-})
-beforeEach(async () => {
-  user = await app.signUp()
-})
-afterAll(() => app.close())
+const here = appWithUser()
 
 interface Line {
   text: string
@@ -22,8 +13,8 @@ interface Line {
 
 const linesOf = async (id: number) =>
   field<{ engineVersion: string | null; provenance: Line[] }>(
-    await calls.ask(
-      user,
+    await here.calls.ask(
+      here.user,
       'query($id: Int!) { tailoredResume(id: $id) { engineVersion provenance { text kind holds } } }',
       { id },
     ),
@@ -32,9 +23,9 @@ const linesOf = async (id: number) =>
 
 /** As an engine left it that let a line say more than its source. */
 async function madeBefore(version: string | null): Promise<number> {
-  const { id } = await calls.tailored(user)
+  const { id } = await here.calls.tailored(here.user)
   const said = { line: 'Run 12 k8s clusters for 40 services.', lie: 'Run 90 Kubernetes clusters for 40 services.' }
-  await app.pool.query(
+  await here.app.pool.query(
     `update resume.tailored_resumes set engine_version = $2, updated_at = updated_at + interval '1 second',
        content = replace(content, after, $3), document = replace(document::text, after, $3)::jsonb,
        edits = replace(edits::text, after, $3)::jsonb
@@ -58,7 +49,7 @@ describe('a version that another engine made', () => {
   )
 
   it('is not judged again where it was this one', async () => {
-    const made = await calls.tailored(user)
+    const made = await here.calls.tailored(here.user)
     const { engineVersion, provenance } = await linesOf(made.id)
     expect(engineVersion).toMatch(/^engine-\d+$/)
     expect(provenance.filter(({ holds }) => !holds)).toEqual([])
@@ -66,8 +57,8 @@ describe('a version that another engine made', () => {
 })
 
 it('an analysis keeps the engine that made it', async () => {
-  const resumeId = await calls.createResume(user)
-  const answer = await calls.analyse(user, { resumeId, jobDescription: operatorAd }, 'id engineVersion')
+  const resumeId = await here.calls.createResume(here.user)
+  const answer = await here.calls.analyse(here.user, { resumeId, jobDescription: operatorAd }, 'id engineVersion')
   const { engineVersion } = field<{ engineVersion: string }>(answer, 'analyzeJobMatch')
   expect(engineVersion).toMatch(/^engine-\d+$/)
 })

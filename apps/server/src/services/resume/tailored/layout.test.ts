@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
-import { codeOf, resumeCalls, type User } from '../testing/resume-calls.ts'
+import { describe, expect, it } from 'vitest'
+import { field } from '../../../testing/app.ts'
+import { appWithUser } from '../testing/app-with-user.ts'
+import { codeOf } from '../testing/resume-calls.ts'
 
-let app: TestApp
-let calls: ReturnType<typeof resumeCalls>
-let user: User
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000', BILLING_PROVIDER: 'none' } })
-  calls = resumeCalls(app)
-})
-beforeEach(async () => {
-  user = await app.signUp()
-})
-afterAll(() => app.close())
+const here = appWithUser({ env: { BILLING_PROVIDER: 'none' } })
 
 interface Set {
   status: string
@@ -22,8 +13,8 @@ interface Set {
 
 const fields = 'status updatedAt layout { template pageSize accent }'
 const setLayout = (id: number, layout: object) =>
-  calls.ask(
-    user,
+  here.calls.ask(
+    here.user,
     `mutation($id: Int!, $layout: LayoutInput!) { setTailoredLayout(id: $id, layout: $layout) { ${fields} } }`,
     { id, layout },
   )
@@ -35,18 +26,18 @@ describe('how a tailored version is set', () => {
     ['a page that there is not', { pageSize: 'a5' }],
     ['a colour that is none', { accent: 'red; }' }],
   ])('is not %s', async (_, layout) => {
-    const { id } = await calls.tailored(user)
+    const { id } = await here.calls.tailored(here.user)
     expect(codeOf(await setLayout(id, layout))).toBe('BAD_USER_INPUT')
   })
 
   it('is not for others to choose', async () => {
-    const { id } = await calls.tailored(await app.signUp())
+    const { id } = await here.calls.tailored(await here.app.signUp())
     expect(codeOf(await setLayout(id, { template: 'modern' }))).toBe('NOT_FOUND')
   })
 
   it('is chosen for each, part by part', async () => {
-    const { id } = await calls.tailored(user)
-    const other = await calls.tailored(user)
+    const { id } = await here.calls.tailored(here.user)
+    const other = await here.calls.tailored(here.user)
     await layoutSet(id, { template: 'modern', accent: '#1d4ed8' })
     expect(await layoutSet(id, { pageSize: 'letter' })).toMatchObject({
       layout: { template: 'modern', pageSize: 'letter', accent: '#1d4ed8' },
@@ -56,11 +47,11 @@ describe('how a tailored version is set', () => {
   })
 
   it('is no change of what it says: whoever edits it elsewhere goes on', async () => {
-    const { id, content } = await calls.tailored(user)
+    const { id, content } = await here.calls.tailored(here.user)
     const { updatedAt, status } = await layoutSet(id, {})
     expect(await layoutSet(id, { template: 'modern' })).toMatchObject({ updatedAt, status })
     field(
-      await calls.saveContent(user, id, content, { title: 'Mine', ifUpdatedAt: updatedAt }),
+      await here.calls.saveContent(here.user, id, content, { title: 'Mine', ifUpdatedAt: updatedAt }),
       'updateTailoredResumeContent',
     )
   })

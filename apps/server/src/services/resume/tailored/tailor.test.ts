@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimits } from '../../../adapters/rate-limits.ts'
 import { openDatabase } from '../../../kernel/db.ts'
-import { type Answer, field, startTestApp, type TestApp } from '../../../testing/app.ts'
-import { codeOf, operatorAd, resumeCalls, type User } from '../testing/resume-calls.ts'
+import { type Answer, field, startTestApp } from '../../../testing/app.ts'
+import { appWithUser } from '../testing/app-with-user.ts'
+import { codeOf, operatorAd, resumeCalls } from '../testing/resume-calls.ts'
 
-let app: TestApp
-let calls: ReturnType<typeof resumeCalls>
-let user: User
 let resumeId: number
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
-  calls = resumeCalls(app)
-})
+const here = appWithUser()
 beforeEach(async () => {
-  user = await app.signUp()
-  resumeId = await calls.createResume(user)
+  resumeId = await here.calls.createResume(here.user)
 })
-afterAll(() => app.close())
 
 interface Result {
   id: number
@@ -28,18 +21,21 @@ interface Result {
 
 const resultOf = (answer: Answer) => field<Result>(answer, 'tailorResume')
 const kept = async () =>
-  (await app.pool.query('select id from resume.tailored_resumes where user_id = $1', [user.userId])).rows.length
+  (await here.app.pool.query('select id from resume.tailored_resumes where user_id = $1', [here.user.userId])).rows
+    .length
 const jobs = async () =>
   field<{ id: number; title: string | null; company: string | null; description: string }[]>(
-    await calls.ask(
-      user,
+    await here.calls.ask(
+      here.user,
       'query($userId: Int!) { jobDescriptions(userId: $userId) { id title company description } }',
-      { userId: user.userId },
+      { userId: here.user.userId },
     ),
     'jobDescriptions',
   )
 const createJob = (input: object) =>
-  calls.ask(user, 'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }', { input })
+  here.calls.ask(here.user, 'mutation($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }', {
+    input,
+  })
 
 describe('tailorResume refuses', () => {
   it.each([
@@ -59,38 +55,43 @@ describe('tailorResume refuses', () => {
     ],
     ['a tone there is none of', { options: { tone: 'loud' } }, 'tone', 'A tone is one of neutral, confident, warm.'],
   ])('%s, keeps nothing and counts nothing', async (_, over, name, message) => {
-    const { body } = await calls.tailor(user, resumeId, over)
+    const { body } = await here.calls.tailor(here.user, resumeId, over)
     expect(body.errors?.[0]).toMatchObject({
       message,
       extensions: { code: 'BAD_USER_INPUT', fields: { [name]: message } },
     })
-    expect([await kept(), (await jobs()).length, await calls.used(user, 'resume_tailoring')]).toEqual([0, 0, 0])
+    expect([await kept(), (await jobs()).length, await here.calls.used(here.user, 'resume_tailoring')]).toEqual([
+      0, 0, 0,
+    ])
   })
 
   it('[B6] what the plan has no more of, with the feature, before anything is done', async () => {
     for (let round = 0; round < 5; round += 1) {
-      resultOf(await calls.tailor(user, resumeId, { jobAdvertisingCompany: `Company ${round}` }))
+      resultOf(await here.calls.tailor(here.user, resumeId, { jobAdvertisingCompany: `Company ${round}` }))
     }
-    const { body } = await calls.tailor(user, resumeId, { jobAdvertisingCompany: 'One more' })
+    const { body } = await here.calls.tailor(here.user, resumeId, { jobAdvertisingCompany: 'One more' })
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'LIMIT_REACHED', featureKey: 'resume_tailoring' })
-    expect([await kept(), await calls.used(user, 'resume_tailoring')]).toEqual([5, 5])
+    expect([await kept(), await here.calls.used(here.user, 'resume_tailoring')]).toEqual([5, 5])
     expect((await jobs()).map(({ company }) => company)).not.toContain('One more')
   })
 
   it('[E9] all but one of many at once where one is left', async () => {
     for (let round = 0; round < 4; round += 1) {
-      resultOf(await calls.tailor(user, resumeId, { jobAdvertisingCompany: `Company ${round}` }))
+      resultOf(await here.calls.tailor(here.user, resumeId, { jobAdvertisingCompany: `Company ${round}` }))
     }
     const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, at) => calls.tailor(user, resumeId, { jobAdvertisingCompany: `At once ${at}` })),
+      Array.from({ length: 6 }, (_, at) =>
+        here.calls.tailor(here.user, resumeId, { jobAdvertisingCompany: `At once ${at}` }),
+      ),
     )
     expect(answers.filter((answer) => codeOf(answer) === 'LIMIT_REACHED')).toHaveLength(5)
-    expect([await kept(), await calls.used(user, 'resume_tailoring')]).toEqual([5, 5])
+    expect([await kept(), await here.calls.used(here.user, 'resume_tailoring')]).toEqual([5, 5])
   })
 })
 
 describe('what is brought', () => {
-  const made = async (over: object = {}) => calls.get(user, resultOf(await calls.tailor(user, resumeId, over)).id)
+  const made = async (over: object = {}) =>
+    here.calls.get(here.user, resultOf(await here.calls.tailor(here.user, resumeId, over)).id)
 
   it('is the same for every version of one resume and job, whatever stands on the page', async () => {
     const first = await made()
@@ -101,7 +102,7 @@ describe('what is brought', () => {
 
   it('moves with what the person says of themselves, and the page then shows less of it until it is written', async () => {
     const first = await made()
-    await calls.saveFact(user, { statement: 'Ran Prometheus for 40 services.', requirement: 'Prometheus' })
+    await here.calls.saveFact(here.user, { statement: 'Ran Prometheus for 40 services.', requirement: 'Prometheus' })
     const second = await made({ jobAdvertisingCompany: 'Marlow Grid Ltd' })
     expect(second.matchScore).toBeGreaterThan(first.matchScore)
     expect(second.matchScoreBefore).toBe(first.matchScore)
@@ -110,9 +111,9 @@ describe('what is brought', () => {
 
 describe('tailorResume', () => {
   it('answers what it made, and keeps it with edits, scores and the job', async () => {
-    const result = resultOf(await calls.tailor(user, resumeId))
+    const result = resultOf(await here.calls.tailor(here.user, resumeId))
     expect(result.jobDescription).toBe(operatorAd)
-    const row = await calls.get(user, result.id)
+    const row = await here.calls.get(here.user, result.id)
     expect(row).toMatchObject({
       title: 'Site Reliability Engineer, Marlow Grid',
       content: result.content,
@@ -139,7 +140,9 @@ describe('tailorResume', () => {
 
   it('takes 6,000 characters', async () => {
     const jobDescription = `${operatorAd}\n${'More of it. '.repeat(600)}`.slice(0, 5_999).concat('.')
-    expect(resultOf(await calls.tailor(user, resumeId, { jobDescription })).jobDescription).toHaveLength(6_000)
+    expect(resultOf(await here.calls.tailor(here.user, resumeId, { jobDescription })).jobDescription).toHaveLength(
+      6_000,
+    )
   })
 
   it.each([
@@ -155,29 +158,29 @@ describe('tailorResume', () => {
       await createJob({ description, company: 'marlow grid' }),
       'createJobDescription',
     )
-    const result = resultOf(await calls.tailor(user, resumeId, { jobDescription }))
+    const result = resultOf(await here.calls.tailor(here.user, resumeId, { jobDescription }))
     expect(result.jobDescriptionId).toBe(saved.id)
     expect(await jobs()).toHaveLength(1)
   })
 
   it('keeps the same words of another company as another job', async () => {
-    const first = resultOf(await calls.tailor(user, resumeId))
-    const second = resultOf(await calls.tailor(user, resumeId, { jobAdvertisingCompany: 'Other Grid' }))
+    const first = resultOf(await here.calls.tailor(here.user, resumeId))
+    const second = resultOf(await here.calls.tailor(here.user, resumeId, { jobAdvertisingCompany: 'Other Grid' }))
     expect(second.jobDescriptionId).not.toBe(first.jobDescriptionId)
   })
 
   it('keeps a job once that is tailored to in two ways at once', async () => {
     await Promise.all(
-      ['neutral', 'confident', 'warm'].map((tone) => calls.tailor(user, resumeId, { options: { tone } })),
+      ['neutral', 'confident', 'warm'].map((tone) => here.calls.tailor(here.user, resumeId, { options: { tone } })),
     )
     expect([await kept(), (await jobs()).length]).toEqual([3, 1])
   })
 
   it('tells its steps as they happen', async () => {
-    resultOf(await calls.tailor(user, resumeId))
-    const { rows } = await app.pool.query<{ data: object }>(
+    resultOf(await here.calls.tailor(here.user, resumeId))
+    const { rows } = await here.app.pool.query<{ data: object }>(
       'select data from kernel.live_events where user_id = $1 order by id',
-      [user.userId],
+      [here.user.userId],
     )
     expect(rows.map(({ data }) => data)).toEqual(
       ['reading', 'comparing', 'writing', 'checking', 'done'].map((step, done) => ({
@@ -191,8 +194,8 @@ describe('tailorResume', () => {
 
   it('[F10] of a resume that is deleted meanwhile keeps nothing', async () => {
     const [tailored] = await Promise.all([
-      calls.tailor(user, resumeId),
-      calls.ask(user, 'mutation($id: Int!) { deleteResume(id: $id) }', { id: resumeId }),
+      here.calls.tailor(here.user, resumeId),
+      here.calls.ask(here.user, 'mutation($id: Int!) { deleteResume(id: $id) }', { id: resumeId }),
     ])
     expect([undefined, 'NOT_FOUND']).toContain(codeOf(tailored))
     expect(await kept()).toBe(0)
@@ -201,52 +204,52 @@ describe('tailorResume', () => {
 
 describe('the same request', () => {
   it('many times at once is one result, counted once', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => calls.tailor(user, resumeId)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => here.calls.tailor(here.user, resumeId)))
     expect(new Set(answers.map((answer) => resultOf(answer).id)).size).toBe(1)
-    expect([await kept(), await calls.used(user, 'resume_tailoring')]).toEqual([1, 1])
+    expect([await kept(), await here.calls.used(here.user, 'resume_tailoring')]).toEqual([1, 1])
   })
 
   it('in two processes at once is one result, counted once', async () => {
-    const database = openDatabase(String(app.pool.options.connectionString), () => undefined)
+    const database = openDatabase(String(here.app.pool.options.connectionString), () => undefined)
     const second = await startTestApp({
       env: { RATE_LIMIT_FACTOR: '1000' },
-      parts: { database, now: app.clock.now },
+      parts: { database, now: here.app.clock.now },
     })
     const elsewhere = resumeCalls(second)
     const answers = await Promise.all([
-      calls.tailor(user, resumeId),
-      elsewhere.tailor(user, resumeId),
-      calls.tailor(user, resumeId),
-      elsewhere.tailor(user, resumeId),
+      here.calls.tailor(here.user, resumeId),
+      elsewhere.tailor(here.user, resumeId),
+      here.calls.tailor(here.user, resumeId),
+      elsewhere.tailor(here.user, resumeId),
     ])
     expect(new Set(answers.map((answer) => resultOf(answer).id)).size).toBe(1)
-    expect([await kept(), await calls.used(user, 'resume_tailoring')]).toEqual([1, 1])
+    expect([await kept(), await here.calls.used(here.user, 'resume_tailoring')]).toEqual([1, 1])
     await second.close()
     await database.close()
   })
 
   it('within 30 seconds is the same result, and later a new one', async () => {
-    const first = resultOf(await calls.tailor(user, resumeId))
-    app.clock.advance(29_999)
-    expect(resultOf(await calls.tailor(user, resumeId)).id).toBe(first.id)
-    app.clock.advance(1)
-    expect(resultOf(await calls.tailor(user, resumeId)).id).not.toBe(first.id)
-    expect([await kept(), await calls.used(user, 'resume_tailoring')]).toEqual([2, 2])
+    const first = resultOf(await here.calls.tailor(here.user, resumeId))
+    here.app.clock.advance(29_999)
+    expect(resultOf(await here.calls.tailor(here.user, resumeId)).id).toBe(first.id)
+    here.app.clock.advance(1)
+    expect(resultOf(await here.calls.tailor(here.user, resumeId)).id).not.toBe(first.id)
+    expect([await kept(), await here.calls.used(here.user, 'resume_tailoring')]).toEqual([2, 2])
   })
 
   it('with the last unit is answered as often as it is asked', async () => {
     for (let round = 0; round < 4; round += 1) {
-      resultOf(await calls.tailor(user, resumeId, { jobAdvertisingCompany: `Company ${round}` }))
+      resultOf(await here.calls.tailor(here.user, resumeId, { jobAdvertisingCompany: `Company ${round}` }))
     }
-    const last = await Promise.all(Array.from({ length: 4 }, () => calls.tailor(user, resumeId)))
-    last.push(await calls.tailor(user, resumeId))
+    const last = await Promise.all(Array.from({ length: 4 }, () => here.calls.tailor(here.user, resumeId)))
+    last.push(await here.calls.tailor(here.user, resumeId))
     expect(new Set(last.map((answer) => resultOf(answer).id)).size).toBe(1)
   })
 
   it('after an answer to a question is another one', async () => {
-    const first = resultOf(await calls.tailor(user, resumeId))
-    await calls.saveFact(user, { statement: 'I ran Prometheus at home.', skill: 'Prometheus' })
-    expect(resultOf(await calls.tailor(user, resumeId)).id).not.toBe(first.id)
+    const first = resultOf(await here.calls.tailor(here.user, resumeId))
+    await here.calls.saveFact(here.user, { statement: 'I ran Prometheus at home.', skill: 'Prometheus' })
+    expect(resultOf(await here.calls.tailor(here.user, resumeId)).id).not.toBe(first.id)
   })
 
   it.each([
@@ -254,16 +257,16 @@ describe('the same request', () => {
     ['another company', { jobAdvertisingCompany: 'Other Grid' }],
     ['another advertisement', { jobDescription: `${operatorAd}\n- Docker` }],
   ])('with %s is another one', async (_, over) => {
-    const first = resultOf(await calls.tailor(user, resumeId))
-    expect(resultOf(await calls.tailor(user, resumeId, over)).id).not.toBe(first.id)
+    const first = resultOf(await here.calls.tailor(here.user, resumeId))
+    expect(resultOf(await here.calls.tailor(here.user, resumeId, over)).id).not.toBe(first.id)
   })
 })
 
 describe('gap questions', () => {
   const gaps = async () =>
     field<{ requirement: string; importance: string; question: string; answered: boolean }[]>(
-      await calls.ask(
-        user,
+      await here.calls.ask(
+        here.user,
         `query($resumeId: Int!, $jobDescription: String!) {
           gapQuestions(resumeId: $resumeId, jobDescription: $jobDescription) { requirement importance question answered }
         }`,
@@ -285,10 +288,10 @@ describe('gap questions', () => {
 
   it('are answered by a fact, which then may be written and is quoted as it was said', async () => {
     const statement = 'I ran Prometheus for all services at Lindqvist Freight.'
-    await calls.saveFact(user, { statement, requirement: 'Prometheus', skill: 'Prometheus' })
+    await here.calls.saveFact(here.user, { statement, requirement: 'Prometheus', skill: 'Prometheus' })
     expect(await gaps()).toMatchObject([{ answered: true }])
-    const { id } = resultOf(await calls.tailor(user, resumeId))
-    const { content, edits, provenance } = await calls.get(user, id)
+    const { id } = resultOf(await here.calls.tailor(here.user, resumeId))
+    const { content, edits, provenance } = await here.calls.get(here.user, id)
     expect(content).toContain('Prometheus')
     expect(edits.flatMap(({ sources }) => sources)).toContain(statement)
     expect(provenance.flatMap(({ sources }) => sources)).toContain(statement)
@@ -297,8 +300,8 @@ describe('gap questions', () => {
   it('[T27] ask back once about an answer that may be a yes, and take the yes or the no', async () => {
     const open = async () =>
       field<{ answered: boolean; unsure: number | null }[]>(
-        await calls.ask(
-          user,
+        await here.calls.ask(
+          here.user,
           `query($resumeId: Int!, $jobDescription: String!) {
             gapQuestions(resumeId: $resumeId, jobDescription: $jobDescription) { answered unsure }
           }`,
@@ -308,7 +311,7 @@ describe('gap questions', () => {
       )
     const say = async (statement: string, replaces?: number) =>
       field<{ id: number }>(
-        await calls.ask(user, 'mutation($input: FactInput!) { saveFact(input: $input) { id } }', {
+        await here.calls.ask(here.user, 'mutation($input: FactInput!) { saveFact(input: $input) { id } }', {
           input: { statement, requirement: 'Prometheus', ...(replaces === undefined ? {} : { replaces }) },
         }),
         'saveFact',
@@ -316,29 +319,33 @@ describe('gap questions', () => {
     expect(await open()).toEqual([{ answered: false, unsure: null }])
     const unsure = await say('Grafana dashboards, mostly')
     expect(await open()).toEqual([{ answered: false, unsure }])
-    expect(resultOf(await calls.tailor(user, resumeId)).content).not.toContain('Prometheus')
+    expect(resultOf(await here.calls.tailor(here.user, resumeId)).content).not.toContain('Prometheus')
     const meant = await say('Yes: Grafana dashboards, mostly', unsure)
     expect(await open()).toEqual([{ answered: true, unsure: null }])
-    expect(resultOf(await calls.tailor(user, resumeId)).content).toContain('Prometheus')
+    expect(resultOf(await here.calls.tailor(here.user, resumeId)).content).toContain('Prometheus')
     await say('No, not yet: Grafana dashboards, mostly', meant)
     expect(await open()).toEqual([{ answered: true, unsure: null }])
-    expect(resultOf(await calls.tailor(user, resumeId)).content).not.toContain('Prometheus')
+    expect(resultOf(await here.calls.tailor(here.user, resumeId)).content).not.toContain('Prometheus')
   })
 
   it('are answered by a no, which adds nothing', async () => {
-    await calls.saveFact(user, { statement: 'No, never used it.', requirement: 'Prometheus', skill: 'Prometheus' })
+    await here.calls.saveFact(here.user, {
+      statement: 'No, never used it.',
+      requirement: 'Prometheus',
+      skill: 'Prometheus',
+    })
     expect(await gaps()).toMatchObject([{ answered: true }])
-    const { id, content, rationale } = resultOf(await calls.tailor(user, resumeId))
+    const { id, content, rationale } = resultOf(await here.calls.tailor(here.user, resumeId))
     expect(content).not.toContain('Prometheus')
     expect(rationale).toContain('Prometheus')
-    const undone = field<{ rationale: string }>(await calls.setEdits(user, id, [1]), 'setTailorEdits')
+    const undone = field<{ rationale: string }>(await here.calls.setEdits(here.user, id, [1]), 'setTailorEdits')
     expect(undone.rationale).toContain('Prometheus')
   })
 
   it('[T22] answered by too little are told so, and not to answer again, also after an edit is taken back', async () => {
-    await calls.saveFact(user, { statement: 'A bit, on weekends', requirement: 'Prometheus' })
-    const { id, content, rationale } = resultOf(await calls.tailor(user, resumeId))
-    const undone = field<{ rationale: string }>(await calls.setEdits(user, id, [1]), 'setTailorEdits')
+    await here.calls.saveFact(here.user, { statement: 'A bit, on weekends', requirement: 'Prometheus' })
+    const { id, content, rationale } = resultOf(await here.calls.tailor(here.user, resumeId))
+    const undone = field<{ rationale: string }>(await here.calls.setEdits(here.user, id, [1]), 'setTailorEdits')
     expect(content).not.toContain('Prometheus')
     for (const why of [rationale, undone.rationale]) {
       expect(why).toContain('“A bit, on weekends”</strong> It tells of a little.')
@@ -347,18 +354,18 @@ describe('gap questions', () => {
   })
 
   it('[T22] answered after the tailoring are not said to be left out of it', async () => {
-    const { id } = resultOf(await calls.tailor(user, resumeId))
-    app.clock.advance(60_000)
-    await calls.saveFact(user, { statement: 'A bit, on weekends', requirement: 'Prometheus' })
-    const undone = field<{ rationale: string }>(await calls.setEdits(user, id, [1]), 'setTailorEdits')
+    const { id } = resultOf(await here.calls.tailor(here.user, resumeId))
+    here.app.clock.advance(60_000)
+    await here.calls.saveFact(here.user, { statement: 'A bit, on weekends', requirement: 'Prometheus' })
+    const undone = field<{ rationale: string }>(await here.calls.setEdits(here.user, id, [1]), 'setTailorEdits')
     expect(undone.rationale).not.toContain('on weekends')
   })
 })
 
 describe('a preview', () => {
   it('says what would be made, keeps nothing and counts nothing', async () => {
-    const answer = await calls.ask(
-      user,
+    const answer = await here.calls.ask(
+      here.user,
       `mutation($input: PreviewInput!) {
         generateTailoredPreview(input: $input) { content title rationale metadata { company matchScore } }
       }`,
@@ -369,27 +376,34 @@ describe('a preview', () => {
       title: 'Site Reliability Engineer, Marlow Grid',
       metadata: { company: 'Marlow Grid', matchScore: expect.any(Number) },
     })
-    expect([await kept(), (await jobs()).length, await calls.used(user, 'resume_tailoring')]).toEqual([0, 0, 0])
-    expect(resultOf(await calls.tailor(user, resumeId)).content).toBe(preview.content)
+    expect([await kept(), (await jobs()).length, await here.calls.used(here.user, 'resume_tailoring')]).toEqual([
+      0, 0, 0,
+    ])
+    expect(resultOf(await here.calls.tailor(here.user, resumeId)).content).toBe(preview.content)
   })
 })
 
 describe('[D17] work that costs time', () => {
   it('is refused for a resume of unreasonable length, and counts nothing', async () => {
     const lines = Array.from({ length: 700 }, (_, at) => `<li>Tied bouquet number ${at}.</li>`).join('')
-    const long = await calls.createResume(user, `<h1>Ida</h1><h2>Experience</h2><h3>Florist</h3><ul>${lines}</ul>`)
-    expect(codeOf(await calls.tailor(user, long))).toBe('TOO_LARGE')
-    expect(codeOf(await calls.analyse(user, { resumeId: long, jobDescription: operatorAd }))).toBe('TOO_LARGE')
-    expect([await kept(), await calls.used(user, 'resume_tailoring')]).toEqual([0, 0])
+    const long = await here.calls.createResume(
+      here.user,
+      `<h1>Ida</h1><h2>Experience</h2><h3>Florist</h3><ul>${lines}</ul>`,
+    )
+    expect(codeOf(await here.calls.tailor(here.user, long))).toBe('TOO_LARGE')
+    expect(codeOf(await here.calls.analyse(here.user, { resumeId: long, jobDescription: operatorAd }))).toBe(
+      'TOO_LARGE',
+    )
+    expect([await kept(), await here.calls.used(here.user, 'resume_tailoring')]).toEqual([0, 0])
   })
 
   it('[B10] is begun five times in one request at most', async () => {
-    const id = await calls.createResume(user)
+    const id = await here.calls.createResume(here.user)
     const asked = Array.from(
       { length: 8 },
       (_, at) => `q${at}: gapQuestions(resumeId: $id, jobDescription: "a") { question }`,
     )
-    const { body } = await calls.ask(user, `query($id: Int!) { ${asked.join(' ')} }`, { id })
+    const { body } = await here.calls.ask(here.user, `query($id: Int!) { ${asked.join(' ')} }`, { id })
     expect(body.errors?.[0]?.extensions?.code).toBe('TOO_LARGE')
   })
 

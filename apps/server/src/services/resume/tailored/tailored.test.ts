@@ -1,32 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
-import {
-  codeOf,
-  operatorAd,
-  resumeCalls,
-  type TailoredResume,
-  type User,
-  welderAd,
-  welderPage,
-} from '../testing/resume-calls.ts'
+import { describe, expect, it } from 'vitest'
+import { field } from '../../../testing/app.ts'
+import { appWithUser } from '../testing/app-with-user.ts'
+import { codeOf, operatorAd, type TailoredResume, welderAd, welderPage } from '../testing/resume-calls.ts'
 
-let app: TestApp
-let calls: ReturnType<typeof resumeCalls>
-let user: User
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000', BILLING_PROVIDER: 'none' } })
-  calls = resumeCalls(app)
-})
-beforeEach(async () => {
-  user = await app.signUp()
-})
-afterAll(() => app.close())
+const here = appWithUser({ env: { BILLING_PROVIDER: 'none' } })
 
 const setEdits = async (id: number, undone: number[]) =>
-  field<TailoredResume>(await calls.setEdits(user, id, undone), 'setTailorEdits')
+  field<TailoredResume>(await here.calls.setEdits(here.user, id, undone), 'setTailorEdits')
 const save = async (id: number, content: string, title?: string) =>
   field<{ content: string; rationale: string; updatedAt: string }>(
-    await calls.saveContent(user, id, content, title === undefined ? {} : { title }),
+    await here.calls.saveContent(here.user, id, content, title === undefined ? {} : { title }),
     'updateTailoredResumeContent',
   )
 
@@ -43,8 +26,8 @@ const kindOf = ({ provenance }: TailoredResume, text: string) => provenance.find
 describe('tailored resumes', () => {
   const list = async (variables: object) =>
     field<{ id: number; title: string }[]>(
-      await calls.ask(
-        user,
+      await here.calls.ask(
+        here.user,
         `query($search: String, $withCoverLetter: Boolean, $limit: Int, $offset: Int) {
           tailoredResumes(search: $search, withCoverLetter: $withCoverLetter, limit: $limit, offset: $offset) { id title }
         }`,
@@ -54,8 +37,8 @@ describe('tailored resumes', () => {
     ).map(({ id }) => id)
   const listOf = async (resumeId: number, variables: object = {}) =>
     field<{ id: number }[]>(
-      await calls.ask(
-        user,
+      await here.calls.ask(
+        here.user,
         `query($resumeId: Int!, $search: String, $limit: Int, $offset: Int) {
           tailoredResumesByResume(resumeId: $resumeId, search: $search, limit: $limit, offset: $offset) { id }
         }`,
@@ -65,17 +48,19 @@ describe('tailored resumes', () => {
     ).map(({ id }) => id)
 
   it('are listed newest first, a part at a time, and those of one resume apart', async () => {
-    const first = await calls.tailored(user)
-    app.clock.advance(1_000)
-    const second = await calls.tailored(user, { jobDescription: welderAd }, welderPage)
+    const first = await here.calls.tailored(here.user)
+    here.app.clock.advance(1_000)
+    const second = await here.calls.tailored(here.user, { jobDescription: welderAd }, welderPage)
     expect(await list({})).toEqual([second.id, first.id])
     expect(await list({ limit: 1, offset: 1 })).toEqual([first.id])
     expect(await listOf(second.originalResumeId)).toEqual([second.id])
   })
 
   it('[B15] are found by title, company or title of the job, whatever is around the words that are searched', async () => {
-    const { id, originalResumeId } = await calls.tailored(user, { jobAdvertisingCompany: 'Lindqvist 100%_Freight' })
-    await save(id, (await calls.get(user, id)).content, 'For Monday')
+    const { id, originalResumeId } = await here.calls.tailored(here.user, {
+      jobAdvertisingCompany: 'Lindqvist 100%_Freight',
+    })
+    await save(id, (await here.calls.get(here.user, id)).content, 'For Monday')
     for (const search of ['  monday ', 'LINDQVIST', 'reliability', '100%_f', '', null]) {
       expect(await listOf(originalResumeId, { search }), String(search)).toEqual([id])
     }
@@ -85,25 +70,29 @@ describe('tailored resumes', () => {
   })
 
   it('are listed without those that have no letter', async () => {
-    const { id } = await calls.tailored(user)
-    await calls.tailored(user, { jobAdvertisingCompany: 'Other Grid' })
-    await app.pool.query(`update resume.tailored_resumes set cover_letter = '<p>Dear</p>' where id = $1`, [id])
+    const { id } = await here.calls.tailored(here.user)
+    await here.calls.tailored(here.user, { jobAdvertisingCompany: 'Other Grid' })
+    await here.app.pool.query(`update resume.tailored_resumes set cover_letter = '<p>Dear</p>' where id = $1`, [id])
     expect(await list({ withCoverLetter: true })).toEqual([id])
   })
 
   it('are deleted once, and the job that was sent one stays', async () => {
-    const { id, jobDescriptionId } = await calls.tailored(user)
-    await calls.ask(
-      user,
+    const { id, jobDescriptionId } = await here.calls.tailored(here.user)
+    await here.calls.ask(
+      here.user,
       'mutation($id: Int!, $input: JobDescriptionUpdateInput!) { updateJobDescription(id: $id, input: $input) { id } }',
       { id: jobDescriptionId, input: { sentTailoredResumeId: id } },
     )
-    const remove = () => calls.ask(user, 'mutation($id: Int!) { deleteTailoredResume(id: $id) }', { id })
+    const remove = () => here.calls.ask(here.user, 'mutation($id: Int!) { deleteTailoredResume(id: $id) }', { id })
     expect((await remove()).body.data).toEqual({ deleteTailoredResume: true })
     expect(codeOf(await remove())).toBe('NOT_FOUND')
-    const job = await calls.ask(user, 'query($id: Int!) { jobDescription(id: $id) { sentTailoredResumeId } }', {
-      id: jobDescriptionId,
-    })
+    const job = await here.calls.ask(
+      here.user,
+      'query($id: Int!) { jobDescription(id: $id) { sentTailoredResumeId } }',
+      {
+        id: jobDescriptionId,
+      },
+    )
     expect(field(job, 'jobDescription')).toEqual({ sentTailoredResumeId: null })
   })
 })
@@ -115,19 +104,21 @@ describe('the content', () => {
     ['with what the database cannot hold', '<p>a\0b</p>', undefined, 'BAD_USER_INPUT'],
     ['under no title', '<p>a</p>', ' ', 'BAD_USER_INPUT'],
   ])('%s is refused, and what is there stays', async (_, content, title, code) => {
-    const before = await calls.tailored(user)
-    expect(codeOf(await calls.saveContent(user, before.id, content, title === undefined ? {} : { title }))).toBe(code)
-    expect(await calls.get(user, before.id)).toEqual(before)
+    const before = await here.calls.tailored(here.user)
+    expect(
+      codeOf(await here.calls.saveContent(here.user, before.id, content, title === undefined ? {} : { title })),
+    ).toBe(code)
+    expect(await here.calls.get(here.user, before.id)).toEqual(before)
   })
 
   it('[F9] on a copy that is no longer the newest is refused, and what is there stays', async () => {
-    const before = await calls.tailored(user)
+    const before = await here.calls.tailored(here.user)
     const ifUpdatedAt = before.updatedAt
-    const first = await calls.saveContent(user, before.id, '<p>one</p>', { ifUpdatedAt })
+    const first = await here.calls.saveContent(here.user, before.id, '<p>one</p>', { ifUpdatedAt })
     const { updatedAt } = field<{ updatedAt: string }>(first, 'updateTailoredResumeContent')
-    expect(codeOf(await calls.saveContent(user, before.id, '<p>two</p>', { ifUpdatedAt }))).toBe('CONFLICT')
-    expect(await calls.get(user, before.id)).toMatchObject({ content: '<p>one</p>', updatedAt })
-    const third = await calls.saveContent(user, before.id, '<p>three</p>', { ifUpdatedAt: updatedAt })
+    expect(codeOf(await here.calls.saveContent(here.user, before.id, '<p>two</p>', { ifUpdatedAt }))).toBe('CONFLICT')
+    expect(await here.calls.get(here.user, before.id)).toMatchObject({ content: '<p>one</p>', updatedAt })
+    const third = await here.calls.saveContent(here.user, before.id, '<p>three</p>', { ifUpdatedAt: updatedAt })
     expect(codeOf(third)).toBeUndefined()
   })
 
@@ -141,11 +132,11 @@ describe('the content', () => {
         .join('')
     const shell = (work: string) => `<h1>Ida Vance</h1><h2>Experience</h2>${work}`
     const [kept, moved] = ['<li>Ran the night desk.</li>', '<li>Led the pager rota.</li>']
-    const made = await calls.tailored(user, {}, shell(page([kept, moved], ['<li>Kept the logs.</li>'])))
+    const made = await here.calls.tailored(here.user, {}, shell(page([kept, moved], ['<li>Kept the logs.</li>'])))
     expect(kindOf(made, 'Led the pager rota.')).not.toBe('yours')
     const text = made.content.match(/<li[^>]*>Led the pager rota\.<\/li>/)?.[0] ?? ''
     await save(made.id, made.content.replace(text, '').replace(/(<li[^>]*>Kept the logs\.<\/li>)/, `$1${text}`))
-    const after = await calls.get(user, made.id)
+    const after = await here.calls.get(here.user, made.id)
     expect(after.provenance.find((it) => it.text === 'Led the pager rota.')).toMatchObject({
       kind: 'yours',
       sources: [],
@@ -154,7 +145,7 @@ describe('the content', () => {
   })
 
   it('[C13] [D14] loses scripts, handlers and pictures', async () => {
-    const { id } = await calls.tailored(user)
+    const { id } = await here.calls.tailored(here.user)
     const { content } = await save(
       id,
       '<p>a</p><script>x()</script><img src="https://evil.example/?d=1" onerror="x()"><a href="javascript:x()">b</a>',
@@ -163,21 +154,21 @@ describe('the content', () => {
   })
 
   it('opened and saved unchanged is the same to the byte, and so is all that belongs to it', async () => {
-    const before = await calls.tailored(user)
-    app.clock.advance(60_000)
+    const before = await here.calls.tailored(here.user)
+    here.app.clock.advance(60_000)
     const saved = await save(before.id, before.content)
     const { content, rationale, updatedAt } = before
     expect(saved).toEqual({ content, rationale, updatedAt })
-    expect(await calls.get(user, before.id)).toEqual(before)
+    expect(await here.calls.get(here.user, before.id)).toEqual(before)
   })
 
   it('keeps headings and bold when one word is changed in an editor that drops all marks', async () => {
-    const before = await calls.tailored(user)
+    const before = await here.calls.tailored(here.user)
     const page = asEdited(before.content)
     const { content } = await save(before.id, page.replace('on-call handbook', 'on-call manual'))
     expect(content).toBe(page.replace('on-call handbook', 'on-call manual'))
     expect(content).toMatch(/<h2>Experience<\/h2>.*<strong>Platform Engineer<\/strong>/)
-    const after = await calls.get(user, before.id)
+    const after = await here.calls.get(here.user, before.id)
     expect(after.provenance.filter(({ kind }) => kind === 'yours')).toEqual([
       { text: 'Write the on-call manual.', kind: 'yours', sources: [] },
     ])
@@ -185,20 +176,20 @@ describe('the content', () => {
   })
 
   it('has lines of the user as theirs, and every line in the provenance', async () => {
-    const before = await calls.tailored(user)
+    const before = await here.calls.tailored(here.user)
     await save(before.id, before.content.replace('</article>', '<p>Plays the cello.</p></article>'))
-    const after = await calls.get(user, before.id)
+    const after = await here.calls.get(here.user, before.id)
     expect(kindOf(after, 'Plays the cello.')).toBe('yours')
     expect(after.provenance.map(({ text }) => text)).toEqual(linesOf(after.content))
   })
 
   it('makes a final one a draft again, and shows less where less stands on it; what is brought stays', async () => {
-    const before = await calls.tailored(user)
-    await app.pool.query(`update resume.tailored_resumes set status = 'final' where id = $1`, [before.id])
+    const before = await here.calls.tailored(here.user)
+    await here.app.pool.query(`update resume.tailored_resumes set status = 'final' where id = $1`, [before.id])
     await save(before.id, before.content)
-    expect((await calls.get(user, before.id)).status).toBe('final')
+    expect((await here.calls.get(here.user, before.id)).status).toBe('final')
     await save(before.id, '<p>Ivo Brandt</p>')
-    const after = await calls.get(user, before.id)
+    const after = await here.calls.get(here.user, before.id)
     expect(after.status).toBe('draft')
     expect(after.shownScore).toBeLessThan(before.shownScore)
     expect(after.matchScore).toBe(before.matchScore)
@@ -207,8 +198,8 @@ describe('the content', () => {
 
 describe('an edit taken back', () => {
   it('that is none is refused', async () => {
-    const { id } = await calls.tailored(user)
-    const { body } = await calls.setEdits(user, id, [999])
+    const { id } = await here.calls.tailored(here.user)
+    const { body } = await here.calls.setEdits(here.user, id, [999])
     expect(body.errors?.[0]).toMatchObject({
       message: 'There is no change 999 in this resume.',
       extensions: { code: 'BAD_USER_INPUT' },
@@ -216,7 +207,7 @@ describe('an edit taken back', () => {
   })
 
   it('restores its line, and accepted again stands as before', async () => {
-    const made = await calls.tailored(user)
+    const made = await here.calls.tailored(here.user)
     const edit = made.edits.find(({ kind }) => kind === 'reworded')
     if (!edit?.before) throw new Error('nothing was reworded')
     const taken = await setEdits(made.id, [edit.id])
@@ -229,7 +220,7 @@ describe('an edit taken back', () => {
   })
 
   it('with all others leaves the resume as it was written', async () => {
-    const made = await calls.tailored(user)
+    const made = await here.calls.tailored(here.user)
     const bare = await setEdits(
       made.id,
       made.edits.map(({ id }) => id),
@@ -244,7 +235,7 @@ describe('an edit taken back', () => {
     ['with its marks', (content: string) => content],
     ['in an editor that drops all marks', asEdited],
   ])('leaves what was typed %s as it is', async (_, edited) => {
-    const made = await calls.tailored(user)
+    const made = await here.calls.tailored(here.user)
     const typed = edited(made.content)
       .replace('on-call handbook', 'on-call manual')
       .replace(/(<li[^>]*>)(Built the Terraform)/, '$1Sang in the choir.</li>$1$2')
@@ -260,7 +251,7 @@ describe('an edit taken back', () => {
   })
 
   it('leaves italics and links where they were set', async () => {
-    const made = await calls.tailored(user)
+    const made = await here.calls.tailored(here.user)
     const typed = asEdited(made.content).replace(
       'Write the on-call handbook.',
       'Write the <em>on-call</em> <a href="https://handbook.example">handbook</a>.',
@@ -280,12 +271,12 @@ describe('an edit taken back', () => {
   ])(
     '[F9] and brought back by a copy that was open elsewhere, %s, is never the user’s, and never twice',
     async (_, edited) => {
-      const made = await calls.tailored(user)
+      const made = await here.calls.tailored(here.user)
       const edit = made.edits.find(({ kind, text }) => kind === 'reworded' && made.content.includes(`>${text}<`))
       if (!edit?.before) throw new Error('nothing was reworded')
       await setEdits(made.id, [edit.id])
       await save(made.id, edited(made.content).replace('on-call handbook', 'on-call manual'))
-      const stale = await calls.get(user, made.id)
+      const stale = await here.calls.get(here.user, made.id)
       expect(kindOf(stale, edit.text)).toBe('reworded')
       const again = await setEdits(made.id, [])
       expect(linesOf(again.content).filter((line) => line === edit.text)).toHaveLength(1)
@@ -297,7 +288,7 @@ describe('an edit taken back', () => {
   )
 
   it('leaves the look of what was typed under other headings', async () => {
-    const made = await calls.tailored(user)
+    const made = await here.calls.tailored(here.user)
     const project = '<p>Harbour <em>model</em> with <a href="https://harbour.example">plans</a></p>'
     await save(made.id, `${asEdited(made.content)}<h2>Projects</h2>${project}`)
     const after = await setEdits(
@@ -309,7 +300,7 @@ describe('an edit taken back', () => {
   })
 
   it('that the user has changed since leaves their words', async () => {
-    const made = await calls.tailored(user)
+    const made = await here.calls.tailored(here.user)
     const edit = made.edits.find(({ kind, text }) => kind === 'reworded' && made.content.includes(`>${text}<`))
     if (!edit?.before) throw new Error('nothing was reworded')
     await save(made.id, made.content.replace(`>${edit.text}<`, '>In my own words.<'))
@@ -319,51 +310,55 @@ describe('an edit taken back', () => {
   })
 
   it('at once with a new title keeps both', async () => {
-    const made = await calls.tailored(user)
+    const made = await here.calls.tailored(here.user)
     const [first] = made.edits
     await Promise.all([
-      calls.saveContent(user, made.id, made.content, { title: 'Renamed' }),
-      calls.setEdits(user, made.id, [first?.id ?? 0]),
+      here.calls.saveContent(here.user, made.id, made.content, { title: 'Renamed' }),
+      here.calls.setEdits(here.user, made.id, [first?.id ?? 0]),
     ])
-    const after = await calls.get(user, made.id)
+    const after = await here.calls.get(here.user, made.id)
     expect(after.title).toBe('Renamed')
     expect(after.edits[0]?.undone).toBe(true)
   })
 })
 
 it('[D17] changes beyond all patience are refused, but what is typed is saved, without a figure', async () => {
-  const made = await calls.tailored(user)
+  const made = await here.calls.tailored(here.user)
   await setEdits(made.id, [])
-  await app.pool.query(`update kernel.rate_limits set points = 2000000 where key like 'engine-small-by-user%'`)
+  await here.app.pool.query(`update kernel.rate_limits set points = 2000000 where key like 'engine-small-by-user%'`)
   const [first] = made.edits
-  expect(codeOf(await calls.setEdits(user, made.id, [first?.id ?? 0]))).toBe('RATE_LIMITED')
+  expect(codeOf(await here.calls.setEdits(here.user, made.id, [first?.id ?? 0]))).toBe('RATE_LIMITED')
   await save(made.id, '<p>In my own words.</p>')
-  const page = await calls.ask(user, 'query($id: Int!) { tailoredResume(id: $id) { content shownScore } }', {
+  const page = await here.calls.ask(here.user, 'query($id: Int!) { tailoredResume(id: $id) { content shownScore } }', {
     id: made.id,
   })
   expect(field(page, 'tailoredResume')).toEqual({ content: '<p>In my own words.</p>', shownScore: null })
 })
 
 it('thirty tailorings and analyses at once all succeed', async () => {
-  const resumeId = await calls.createResume(user)
+  const resumeId = await here.calls.createResume(here.user)
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, at) =>
       at % 2 === 0
-        ? calls.tailor(user, resumeId, { jobAdvertisingCompany: `Company ${at}` })
-        : calls.analyse(user, { resumeId, jobDescription: `${operatorAd}\nOffice ${at}.`, forceRefresh: true }),
+        ? here.calls.tailor(here.user, resumeId, { jobAdvertisingCompany: `Company ${at}` })
+        : here.calls.analyse(here.user, {
+            resumeId,
+            jobDescription: `${operatorAd}\nOffice ${at}.`,
+            forceRefresh: true,
+          }),
     ),
   )
   expect(answers.flatMap(({ body }) => body.errors ?? [])).toEqual([])
 })
 
 it('a resume changed later leaves what was made of it', async () => {
-  const made = await calls.tailored(user)
-  await calls.ask(
-    user,
+  const made = await here.calls.tailored(here.user)
+  await here.calls.ask(
+    here.user,
     'mutation($id: Int!, $input: ResumeUpdateInput!) { updateResume(id: $id, input: $input) { id } }',
     { id: made.originalResumeId, input: { content: '<p>Something else</p>' } },
   )
-  expect((await calls.get(user, made.id)).provenance).toEqual(made.provenance)
+  expect((await here.calls.get(here.user, made.id)).provenance).toEqual(made.provenance)
   expect(made.jobDescription).toBe(operatorAd)
 })
 
@@ -381,7 +376,7 @@ describe('[D15] a tailored resume', () => {
     ]
     const page = `<h1>Ida Vance</h1><h2>Experience</h2><p><strong>Specialist</strong>, Fernhollow, 2019 – 2023</p><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul><h2>Skills</h2><p>Pear Deck, Bash, PyTorch, Grafana</p>`
     const jobDescription = `Specialist\n\nRequirements\n${near.map((name) => `- ${name}`).join('\n')}\n- Pear Deck\n\nWe are a Disability Confident employer and welcome applicants regardless of religion or marital status.`
-    const made = await calls.tailored(user, { jobDescription, jobAdvertisingCompany: 'Ashby Ltd' }, page)
+    const made = await here.calls.tailored(here.user, { jobDescription, jobAdvertisingCompany: 'Ashby Ltd' }, page)
     const told = linesOf(made.content).join('\n')
     for (const name of near) expect(told).not.toMatch(new RegExp(name, 'i'))
     const asked = made.gaps.map(({ requirement }) => requirement).join('\n')

@@ -1,26 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
-import {
-  codeOf,
-  operatorAd,
-  resumeCalls,
-  type TailoredResume,
-  type User,
-  welderAd,
-  welderPage,
-} from '../testing/resume-calls.ts'
+import { describe, expect, it } from 'vitest'
+import { field } from '../../../testing/app.ts'
+import { appWithUser } from '../testing/app-with-user.ts'
+import { codeOf, operatorAd, type TailoredResume, welderAd, welderPage } from '../testing/resume-calls.ts'
 
-let app: TestApp
-let calls: ReturnType<typeof resumeCalls>
-let user: User
-beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' } })
-  calls = resumeCalls(app)
-})
-beforeEach(async () => {
-  user = await app.signUp()
-})
-afterAll(() => app.close())
+const here = appWithUser()
 
 interface Reply {
   id: number
@@ -33,14 +16,14 @@ interface Reply {
   reply: { stood: number; asked: number; isCut: boolean; refused: { text: string; why: string }[] }
 }
 
-const prompt = (resumeId: number, jobDescription: string, kind = 'resume', by = user) =>
-  calls.ask(
+const prompt = (resumeId: number, jobDescription: string, kind = 'resume', by = here.user) =>
+  here.calls.ask(
     by,
     'query($resumeId: Int!, $jobDescription: String!, $kind: String!) { assistantPrompt(resumeId: $resumeId, jobDescription: $jobDescription, kind: $kind) }',
     { resumeId, jobDescription, kind },
   )
-const use = (tailoredId: number, reply: string, kind = 'resume', by = user) =>
-  calls.ask(
+const use = (tailoredId: number, reply: string, kind = 'resume', by = here.user) =>
+  here.calls.ask(
     by,
     `mutation($tailoredId: Int!, $reply: String!, $kind: String!) {
       useAssistantReply(tailoredId: $tailoredId, reply: $reply, kind: $kind) {
@@ -57,7 +40,7 @@ const plates = 'Helped with fitting hull plates.'
 const better = 'Read isometric drawings.'
 
 async function tailored(): Promise<{ made: TailoredResume; numberOf: (words: string) => number }> {
-  const made = await calls.tailored(user, { jobDescription: welderAd }, welderPage)
+  const made = await here.calls.tailored(here.user, { jobDescription: welderAd }, welderPage)
   const told = field<string>(await prompt(made.originalResumeId, welderAd), 'assistantPrompt')
   const numberOf = (words: string) =>
     Number(
@@ -71,11 +54,11 @@ async function tailored(): Promise<{ made: TailoredResume; numberOf: (words: str
 
 describe('the prompt for one’s own assistant', () => {
   it('[D16] names no person, and is for its owner alone', async () => {
-    const resumeId = await calls.createResume(user, welderPage)
+    const resumeId = await here.calls.createResume(here.user, welderPage)
     const told = field<string>(await prompt(resumeId, welderAd), 'assistantPrompt')
     expect(told).toContain(drawings)
     expect(told).not.toContain('Melnyk')
-    const other = await app.signUp()
+    const other = await here.app.signUp()
     expect(codeOf(await prompt(resumeId, welderAd, 'resume', other))).toBe('NOT_FOUND')
     expect(codeOf(await prompt(resumeId, welderAd, 'poem'))).toBe('BAD_USER_INPUT')
     expect(codeOf(await prompt(resumeId, ' '))).toBe('BAD_USER_INPUT')
@@ -94,7 +77,8 @@ describe('a reply for a resume', () => {
     expect(writer).toBe('own-assistant')
     expect(reply).toMatchObject({ stood: 1, isCut: false, refused: [{ text: lie }] })
     expect(content).toContain(better)
-    for (const text of [content, (await calls.get(user, made.id)).content]) expect(text).not.toContain('shipwrights')
+    for (const text of [content, (await here.calls.get(here.user, made.id)).content])
+      expect(text).not.toContain('shipwrights')
     expect(rationale).toContain(lie)
   })
 
@@ -105,21 +89,21 @@ describe('a reply for a resume', () => {
     expect(own).toHaveLength(1)
     expect(new Set(edits.map(({ id }) => id)).size).toBe(edits.length)
     field(
-      await calls.setEdits(
-        user,
+      await here.calls.setEdits(
+        here.user,
         made.id,
         own.map(({ id }) => id),
       ),
       'setTailorEdits',
     )
-    expect((await calls.get(user, made.id)).content).not.toContain(better)
+    expect((await here.calls.get(here.user, made.id)).content).not.toContain(better)
   })
 
   it('leaves what the person typed', async () => {
     const { made, numberOf } = await tailored()
-    const line = (await calls.get(user, made.id)).content
+    const line = (await here.calls.get(here.user, made.id)).content
     const typed = line.replace(/(Helped with fitting hull plates|Fitted hull plates[^<]*)\.?/, 'I fitted every plate.')
-    field(await calls.saveContent(user, made.id, typed), 'updateTailoredResumeContent')
+    field(await here.calls.saveContent(here.user, made.id, typed), 'updateTailoredResumeContent')
     const { content, reply } = await used(made.id, `${numberOf(plates)}. Helped to fit hull plates.`)
     expect(content).toContain('I fitted every plate.')
     expect(reply.stood).toBe(0)
@@ -131,15 +115,15 @@ describe('a reply for a resume', () => {
     expect(codeOf(answer)).toBe('BAD_USER_INPUT')
     expect(JSON.stringify(answer.body.errors)).toContain('whole answer')
     expect(codeOf(await use(made.id, 'x'.repeat(100_001)))).toBe('BAD_USER_INPUT')
-    expect(await calls.get(user, made.id)).toMatchObject({ updatedAt: made.updatedAt, content: made.content })
+    expect(await here.calls.get(here.user, made.id)).toMatchObject({ updatedAt: made.updatedAt, content: made.content })
   })
 
   it('is for one’s own versions alone, and costs nothing', async () => {
     const { made, numberOf } = await tailored()
-    const before = await calls.used(user, 'resume_tailoring')
+    const before = await here.calls.used(here.user, 'resume_tailoring')
     await used(made.id, `${numberOf(drawings)}. ${better}`)
-    expect(await calls.used(user, 'resume_tailoring')).toBe(before)
-    expect(codeOf(await use(made.id, better, 'resume', await app.signUp()))).toBe('NOT_FOUND')
+    expect(await here.calls.used(here.user, 'resume_tailoring')).toBe(before)
+    expect(codeOf(await use(made.id, better, 'resume', await here.app.signUp()))).toBe('NOT_FOUND')
   })
 })
 
@@ -162,7 +146,7 @@ describe('a reply for a letter', () => {
     expect(first.letter?.content).not.toContain('300 people')
     expect(first.reply.refused.map(({ text }) => text)).toEqual(['I managed a yard of 300 people.'])
     await used(made.id, reply, 'letter')
-    expect(await calls.used(user, 'cover_letter')).toBe(1)
+    expect(await here.calls.used(here.user, 'cover_letter')).toBe(1)
   })
 
   it('of which too little stands leaves the letter as it is', async () => {
@@ -171,14 +155,14 @@ describe('a reply for a letter', () => {
     const { letter, reply } = await used(made.id, JSON.stringify(lies), 'letter')
     expect(letter).toBeNull()
     expect(reply).toMatchObject({ stood: 0, refused: [{ text: lies[0]?.text }] })
-    expect(await calls.used(user, 'cover_letter')).toBe(0)
+    expect(await here.calls.used(here.user, 'cover_letter')).toBe(0)
   })
 })
 
 it('a version of ours says so', async () => {
-  const made = await calls.tailored(user, { jobDescription: operatorAd })
+  const made = await here.calls.tailored(here.user, { jobDescription: operatorAd })
   const text = 'query($id: Int!) { tailoredResume(id: $id) { writer reply { stood } } }'
-  expect(field(await calls.ask(user, text, { id: made.id }), 'tailoredResume')).toEqual({
+  expect(field(await here.calls.ask(here.user, text, { id: made.id }), 'tailoredResume')).toEqual({
     writer: 'built-in',
     reply: null,
   })
