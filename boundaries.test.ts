@@ -41,7 +41,7 @@ const domain: Record<string, string[]> = {
   near: judges,
   tailor: [...judges, 'near'],
   letter: [...judges, 'near'],
-  writers: [...judges, 'near', 'tailor', 'letter'],
+  writers: [...judges, 'near', 'tailor', 'letter', 'interview'],
   interview: judges,
   growth: [...judges, 'calendar'],
 }

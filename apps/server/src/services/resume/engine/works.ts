@@ -9,6 +9,7 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { votedAgainst } from '@bespeak/domain/writers/index.ts'
 import { type Report, type ReportTask, report, shownThen } from '../analyses/report.ts'
 import {
   type GuideTask,
@@ -76,6 +77,7 @@ export const createWorks = (begin: (step: string) => void) => ({
   modelPrompt: (task: ModelTask) => modelPrompt(task),
   modelRepair: (task: ModelTask, reply: string) => modelRepair(task, reply),
   modelBallot: (task: ModelTask, replies: readonly string[]) => modelBallot(task, replies),
+  votedAgainst: (reply: string, texts: readonly string[]) => votedAgainst(reply, texts),
   assistantPrompt: (task: PromptTask) => assistantPrompt(task),
   pageWithReply: (task: ReplyTask) => pageWithReply(task),
   readLetter: (given: string, before: KeptLetter | null) => readLetter(given, before),

@@ -1,4 +1,3 @@
-import { votedAgainst } from '@bespeak/domain/writers/index.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { AppError, badInput } from '../../../kernel/errors.ts'
@@ -95,9 +94,10 @@ export function createModels(ports: ResumePorts) {
   /** What a second model finds too much, where one is set. One that does not answer has no vote: the check stands alone. */
   async function against(context: RequestContext, task: ModelTask, replies: string[]): Promise<string[]> {
     if (!voter) return []
-    const ballot = await engine(askerOf(context), 'modelBallot', task, replies)
+    const asker = askerOf(context)
+    const ballot = await engine(asker, 'modelBallot', task, replies)
     const vote = ballot && (await ask(context, voter, 'vote', ballot.prompt))
-    return vote && typeof vote !== 'string' ? votedAgainst(vote.text, ballot.texts) : []
+    return vote && typeof vote !== 'string' ? engine(asker, 'votedAgainst', vote.text, ballot.texts) : []
   }
 
   return {

@@ -52,7 +52,12 @@ export const gapTalk = someQuestion({
 export const someGuide = (part: Partial<Guide> = {}): Guide => ({
   ...{ id: 3, resumeId: 4, resumeTitle: 'General', resumeDeleted: false, tailoredResumeId: null, jobDescriptionId: 7 },
   ...{ title: 'Interview guide: Analyst', jobTitle: 'Analyst', company: 'Fernhill Energy', interviewOn: null },
-  ...{ roleSummary: 'Fernhill asks for models.', questionsToAsk: ['What is next?'], checklist: ['Bring your resume.'], note: null },
+  ...{
+    roleSummary: 'Fernhill asks for models.',
+    questionsToAsk: ['What is next?'],
+    checklist: ['Bring your resume.'],
+    note: null,
+  },
   role: { namedMost: ['SQL'], reportsTo: null, strongest: ['SQL'], thinnest: ['Snowflake'] },
   questions: [
     someQuestion(),
