@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { bootstrap } from './bootstrap.mjs'
 import { browserReport, countBrowserTests, runBrowserTests, skipsBrowserTests } from './browser-tests.mjs'
 import { buildStale } from './build.mjs'
-import { add, ofCheck, ofVitest, summary } from './counts.mjs'
+import { add, none, ofCheck, ofVitest, summary } from './counts.mjs'
+import { databaseTests, ensureDebianPostgres, runDatabaseTests } from './database-tests.mjs'
 import { longTests, withoutLongTests } from './long-tests.mjs'
 import { bin, fail, root, run } from './shell.mjs'
 import { stage, stages } from './stage.mjs'
@@ -13,13 +14,14 @@ import { installTestPrograms } from './test-programs.mjs'
 import { keepTimes, vitestTimes } from './times.mjs'
 
 const report = join(root, '.cache/reports/vitest.json')
+const databaseReport = join(root, '.cache/reports/vitest-debian.json')
 
 const ways = { whole, quick }
 const [way = 'whole', ...others] = process.argv.slice(2)
 if (!Object.hasOwn(ways, way) || others.length > 0) fail('Run npm test, or npm test -- quick.')
 
 await bootstrap({ forDevelopment: true })
-for (const file of [report, browserReport, vitestTimes]) rmSync(file, { force: true })
+for (const file of [report, databaseReport, browserReport, vitestTimes]) rmSync(file, { force: true })
 mkdirSync(join(root, '.cache/reports'), { recursive: true })
 
 const total = (await ways[way]()).reduce(add)
@@ -34,7 +36,7 @@ async function whole() {
     stages(staticChecks),
     installTestPrograms(),
   ])
-  return [ofCheck(built), ...checked.map(ofCheck), await unitTests(), await browserTests()]
+  return [ofCheck(built), ...checked.map(ofCheck), await unitTests(), await onDebian(), await browserTests()]
 }
 
 /** What can be said in a few minutes. */
@@ -46,11 +48,34 @@ async function quick() {
 }
 
 async function unitTests(leftOut = []) {
-  const reporters = ['dot', 'json', join(root, 'scripts/vitest-times.mjs')].map((reporter) => `--reporter=${reporter}`)
-  // One more than there are cores: much of what a test does is to wait for a database, a file or a page.
-  const workers = `--maxWorkers=${os.availableParallelism() + 1}`
-  const args = ['run', '--no-color', workers, ...reporters, `--outputFile.json=${report}`, ...leftOut]
+  const times = `--reporter=${join(root, 'scripts/vitest-times.mjs')}`
+  const args = ['run', '--no-color', ...reportedTo(report), times, ...leftOut]
   return ofVitest(report, await stage({ name: 'Unit and integration tests', run: () => run(bin('vitest'), args) }))
+}
+
+// One more than there are cores: much of what a test does is to wait for a database, a file or a page.
+const reportedTo = (file) => [
+  `--maxWorkers=${os.availableParallelism() + 1}`,
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+]
+
+/** What the database decides, once more on a server that others have built. */
+async function onDebian() {
+  const name = "Integration tests on Debian's PostgreSQL"
+  const whyNot = await whyNotOnDebian()
+  if (whyNot) {
+    console.log(`${name} … skipped: ${whyNot}`)
+    return { ...none, skipped: databaseTests.length }
+  }
+  const outcome = await stage({ name, run: () => runDatabaseTests(reportedTo(databaseReport)) })
+  return ofVitest(databaseReport, outcome)
+}
+
+async function whyNotOnDebian() {
+  if (process.env.TEST_DATABASE_URL) return 'all of them were run on TEST_DATABASE_URL'
+  return (await ensureDebianPostgres()) ? null : 'it is not installed, and cannot be installed here'
 }
 
 async function browserTests() {

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import { runTyped } from '../testing/command-line.ts'
+import { debianMajor as oldMajor, startDebianDatabase as startOldDatabase } from '../testing/debian-database.ts'
 import { contentOf, startInstallation } from '../testing/installation.ts'
-import { hasOld, oldMajor, startOldDatabase } from '../testing/old-database.ts'
 
 const keys = {
   SIGNING_KEY: 'a signing key that only the tests know',
   FILES_KEY: 'a key for files that only the tests know',
 }
 
-/** PostgreSQL 15 looks for itself by leaving its folder and coming back, and its user has to get there. */
+/** An older PostgreSQL looks for itself by leaving its folder and coming back, and its user has to get there. */
 async function openFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), name))
   await chmod(folder, 0o711)
@@ -81,9 +81,9 @@ it('that was cut off between two names is gone on with at the next start', async
   expect((await readdir(dataDir)).sort()).toEqual(['database', 'database.log'])
 })
 
-const skipped = hasOld ? '' : ` (skipped: no PostgreSQL ${oldMajor} on this machine)`
+const old = oldMajor ? `PostgreSQL ${oldMajor}` : 'an older PostgreSQL (skipped: Debian’s is not on this machine)'
 
-describe.skipIf(!hasOld)(`a database of PostgreSQL ${oldMajor}${skipped}`, () => {
+describe.skipIf(!oldMajor)(`a database of ${old}`, () => {
   let before: Record<string, string>
 
   /** What an older version left; made once, as it takes a while. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import { migrate, openDatabase } from '../kernel/db.ts'
 import { migrateJobs } from '../kernel/jobs.ts'
+import { startDebianDatabase } from './debian-database.ts'
 
 export interface TestCluster {
   connectionString: string
@@ -29,7 +30,10 @@ interface Server {
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** One server for the run, one migrated template on it; each test file copies the template. */
+/**
+ * One server for the run, one migrated template on it; each test file copies the template. The server is the built-in
+ * one, Debian's with `TEST_DATABASE=debian`, or any other at `TEST_DATABASE_URL`.
+ */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const { connectionString, cleanUp } = given ? givenServer(given) : await startServer()
@@ -41,7 +45,11 @@ export default async function setup(project: TestProject) {
 
 async function startServer(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bespeak-test-'))
-  const { connectionString, stop } = await startEmbeddedPostgres({ dataDir, durability: 'test' })
+  await chmod(dataDir, 0o711)
+  const isDebian = process.env.TEST_DATABASE === 'debian'
+  const { connectionString, stop } = isDebian
+    ? await startDebianDatabase(dataDir)
+    : await startEmbeddedPostgres({ dataDir, durability: 'test' })
   return {
     connectionString,
     async cleanUp() {
