@@ -188,6 +188,8 @@ describe('[F16] the figures of all that', () => {
     expect(figures).toMatch(/^bespeak_engine_duration_seconds_count{work="\w+",outcome="ok"} [1-9]/m)
     expect(count('bespeak_wait_duration_seconds_count{for="engine",outcome="ok"}')).toBeGreaterThan(1)
     expect(count('bespeak_model_duration_seconds_count{model="small-1",outcome="ok"}')).toBeGreaterThan(0)
+    expect(count('bespeak_model_duration_seconds_count{model="small-1",outcome="AI_UNAVAILABLE"}')).toBeGreaterThan(0)
+    expect(figures).not.toMatch(/^bespeak_model_duration_seconds_count{.*INTERNAL/m)
     expect(count('bespeak_statement_duration_seconds_count{outcome="ok"}')).toBeGreaterThan(100)
   })
 
@@ -218,10 +220,20 @@ describe('[F16] the traces of all that', () => {
   it('lead from a request to its operation and its statements, which are without values', () => {
     const [operation] = named('operation identity.deleteMyAccount')
     expect(operation && parentOf(operation)).toBe('request POST /api/v1/identity/graphql')
-    const statements = collector.spans().filter(({ parentSpanId }) => parentSpanId === operation?.spanId)
+    const under = collector.spans().filter(({ parentSpanId }) => parentSpanId === operation?.spanId)
+    const statements = under.filter(({ name }) => name.startsWith('statement '))
     const texts = statements.map((span) => collector.attribute(span, 'db.query.text'))
     expect(texts).toContain('delete from "identity"."users" where "identity"."users"."id" = $1')
     for (const text of texts) expect(text).not.toContain("'")
+  })
+
+  it('lead from a request to the job that it asked for, also through what the queue keeps of it', () => {
+    const [first] = named('job identity.send-code')
+    expect(first && parentOf(first)).toBe('operation identity.registerUser')
+    const [exported] = named('job identity.write-export')
+    expect(exported && parentOf(exported)).toBe('operation identity.exportMyData')
+    const whole = collector.spans().filter(({ traceId }) => traceId === exported?.traceId)
+    expect(whole.map(({ name }) => name)).toContain('request POST /api/v1/identity/graphql')
   })
 
   it('lead to the engine, from a job to its mail, and to the model', () => {
@@ -243,7 +255,7 @@ describe('[F16] the traces of all that', () => {
 
   it('tell no statement that nobody asked for', () => {
     const roots = collector.spans().filter(({ parentSpanId }) => !parentSpanId)
-    expect(new Set(roots.map(({ name }) => name.split(' ', 1)[0]))).toEqual(new Set(['request', 'job']))
+    expect(new Set(roots.map(({ name }) => name.split(' ', 1)[0]))).toEqual(new Set(['request']))
   })
 })
 

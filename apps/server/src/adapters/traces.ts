@@ -1,9 +1,16 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Attributes, type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Attributes,
+  type Context,
+  ROOT_CONTEXT,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
-import { outcomeOfError, type Watch, type Work } from '../kernel/watch.ts'
+import { outcomeOfError, traced, type Watch, type Work } from '../kernel/watch.ts'
 
 interface TracesOptions {
   /** Of a collector that takes OTLP over HTTP; the traces go to `/v1/traces` below it. */
@@ -25,22 +32,20 @@ export function createTraces({ endpoint }: TracesOptions) {
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })],
   })
   const tracer = provider.getTracer('bespeak')
-  const underWay = new AsyncLocalStorage<Context>()
 
   const watch: Watch = async (work, run, outcomeOf = () => 'ok') => {
-    const parent = underWay.getStore()
+    const parent = work.after ?? traced.getStore()
     // What nobody asked for, such as the queue that looks for work, would bury the rest.
     if (!parent && work.kind === 'statement') return run()
-    const within = parent ?? ROOT_CONTEXT
     const kind = spanKinds[work.kind] ?? SpanKind.INTERNAL
-    const span = tracer.startSpan(nameOf(work), { kind, attributes: attributesOf(work) }, within)
+    const span = tracer.startSpan(nameOf(work), { kind, attributes: attributesOf(work) }, contextOf(parent))
     const end = (outcome: string) => {
       span.setAttribute('bespeak.outcome', outcome)
       if (outcome === 'INTERNAL') span.setStatus({ code: SpanStatusCode.ERROR })
       span.end()
     }
     try {
-      const result = await underWay.run(trace.setSpan(within, span), run)
+      const result = await traced.run(nameOfSpan(span.spanContext()), run)
       end(outcomeOf(result))
       return result
     } catch (error) {
@@ -51,6 +56,16 @@ export function createTraces({ endpoint }: TracesOptions) {
   }
 
   return { watch, close: () => provider.shutdown() }
+}
+
+/** As W3C's Trace Context writes it. */
+const nameOfSpan = ({ traceId, spanId, traceFlags }: SpanContext) =>
+  `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`
+
+function contextOf(parent: string | undefined): Context {
+  const [, traceId, spanId, flags] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(parent ?? '') ?? []
+  if (!traceId || !spanId || !flags) return ROOT_CONTEXT
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16) })
 }
 
 const nameOf = ({ kind, name }: Work) => (kind === 'statement' ? `statement ${firstWord(name)}` : `${kind} ${name}`)

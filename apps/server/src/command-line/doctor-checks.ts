@@ -3,6 +3,7 @@ import { probe } from '../adapters/files/probe.ts'
 import { greetSmtp } from '../adapters/mail/smtp-mailer.ts'
 import { floorBytes, freeBytesAt, nearestFolder } from '../adapters/room.ts'
 import { clockOffsetMs, serverFacts } from '../adapters/rows/server.ts'
+import { mostConnections } from '../kernel/connections.ts'
 import { type Database, migrationState } from '../kernel/db.ts'
 import { reasonOf } from '../kernel/errors.ts'
 import type { Opened } from '../opened.ts'
@@ -29,8 +30,6 @@ export async function checkDisk({ settings }: Patient): Promise<Finding> {
 }
 
 const oldestMajor = 15
-// What one server opens where it may.
-const usualConnections = 20
 
 export async function checkDatabase(patient: Patient): Promise<Finding> {
   const { database, whyNot, settings, now, offsets } = patient
@@ -44,8 +43,8 @@ export async function checkDatabase(patient: Patient): Promise<Finding> {
   const state = await migrationState(database.pool, migrationsFolder)
   if (state === 'newer') return problem(says, 'It is that of a newer version of Bespeak: use that version.')
   if (state === 'older') return warning(says, 'It is not up to date: a start does that, or `bespeak migrate`.')
-  return room < usualConnections
-    ? warning(says, `One server opens up to ${usualConnections}: raise max_connections.`)
+  return room < mostConnections
+    ? warning(says, `One server opens up to ${mostConnections}: raise max_connections.`)
     : ok(`${says} It is up to date.`)
 }
 

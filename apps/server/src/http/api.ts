@@ -90,6 +90,9 @@ function addEndpoint(api: FastifyInstance, served: Endpoint, deps: EndpointDeps)
         api.log.error({ requestId, error: forLog(error) }, 'unexpected error')
       },
       outOfRoom: deps.room.ranOut,
+      away(error, requestId) {
+        api.log.error({ requestId, error: forLog(error) }, 'no answer from what we stand on')
+      },
     },
   })
   api.route({

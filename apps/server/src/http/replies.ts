@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, type ErrorCode, forLog, isOutOfRoom } from '../kernel/errors.ts'
-import { apology, noRoom } from './graphql/presentable.ts'
+import { AppError, type ErrorCode, forLog, isAway, isOutOfRoom } from '../kernel/errors.ts'
+import { apology, noRoom, notThere } from './graphql/presentable.ts'
 
 const isApi = ({ url }: FastifyRequest) => url.startsWith('/api/')
 
@@ -31,6 +31,10 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const [sentence, code] = byStatus[error.statusCode ?? 500] ?? []
   if (sentence) return sendSentence(request, reply.code(error.statusCode ?? 400), sentence, code)
   if (isOutOfRoom(error)) return sendSentence(request, reply.code(503), noRoom, 'INTERNAL')
+  if (isAway(error)) {
+    request.log.error({ requestId: request.id, error: forLog(error) }, 'no answer from what we stand on')
+    return sendSentence(request, reply.code(503), notThere, 'INTERNAL')
+  }
   request.log.error({ requestId: request.id, error: forLog(error) }, 'unexpected error')
   return sendSentence(request, reply.code(500), apology, 'INTERNAL')
 }

@@ -37,6 +37,12 @@ export class AppError extends Error {
 /** Whoever asked has gone away. What was not done for them yet is not done, and nobody is there to be told. */
 export class CallerGone extends Error {}
 
+/** What this stands on gives no answer, such as a store of files that is down. Another try may do. */
+export class Away extends Error {
+  /** For who counts it. */
+  readonly outcome: 'UNAVAILABLE' | 'AI_UNAVAILABLE' = 'UNAVAILABLE'
+}
+
 /** A kept file is not as it was written. */
 export class DamagedFile extends Error {}
 
@@ -80,6 +86,20 @@ export function isAccountGone(error: unknown): boolean {
 
 /** Whether nothing more could be kept: by the database (disk_full), or on a disk. */
 export const isOutOfRoom = (error: unknown): boolean => failedWith(error, '53100', 'ENOSPC', 'EDQUOT', 'EROFS')
+
+// The connection broke or could not be made, the server shuts down, starts up, or has no connection left.
+const awayCodes = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006']
+// The database's driver has no codes for what happens on the way to it.
+const lostOnTheWay =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error))/
+
+/** Whether what this stands on gave no answer: the database, the store of files. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isUnreachable = 'syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo')
+  if (error instanceof Away || isUnreachable || lostOnTheWay.test(error.message)) return true
+  return failedWith(error, ...awayCodes) || isAway(error.cause)
+}
 
 /** For what may be left undone: what fails for want of room is told, and `instead` stands in its place. */
 export const unlessOutOfRoom =

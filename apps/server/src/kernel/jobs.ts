@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { Sql } from './db.ts'
 import { forLog, isOutOfRoom } from './errors.ts'
 import { createHeart } from './heart.ts'
-import { unwatched, type Watch } from './watch.ts'
+import { traced, unwatched, type Watch } from './watch.ts'
 
 /** A kind of work done after the request that asked for it: its name, and what it does with its payload. */
 export interface Job<Payload> {
@@ -34,9 +34,14 @@ interface JobOptions {
 
 const maxAttempts = 12
 
+/** Under this name a job that waits knows what asked for it. */
+const tracedKey = 'trace'
+type Queued = { [tracedKey]?: string | undefined }
+
 export const jobQueue: JobQueue = {
   async enqueue(tx, name, payload, { key, line } = {}) {
-    const json = JSON.stringify(payload)
+    const after = traced.getStore()
+    const json = JSON.stringify(after ? { ...payload, [tracedKey]: after } : payload)
     await tx.execute(sql`
       select graphile_worker.add_job(
         ${name}, ${json}::json, ${line ?? null}, max_attempts => ${maxAttempts}, job_key => ${key ?? null}
@@ -74,8 +79,8 @@ export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logg
  * Gives back what a process that was killed had in hand; otherwise it would wait for four hours. Only for a database
  * that no other process uses: what others have in hand would be done twice.
  */
-async function freeAll(pool: pg.Pool): Promise<void> {
-  await pool.query(`
+export async function freeAll(database: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  await database.query(`
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs where locked_by is not null having count(*) > 0
   `)
@@ -191,11 +196,14 @@ export const workerOptions = (pool: pg.Pool, jobs: Job<never>[], log: JobLog) =>
 
 const logged =
   (job: Job<never>, log: JobLog) =>
-  async (payload: unknown, { abortPromise }: JobHelpers) => {
+  async (queued: unknown, { abortPromise }: JobHelpers) => {
     const { watch = unwatched } = log
+    const { [tracedKey]: after, ...payload } = queued as Queued
     try {
       // Given up, it is tried again; left locked, it would wait for hours until another process takes it.
-      await watch({ kind: 'job', name: job.name }, async () => Promise.race([job.work(payload as never), abortPromise]))
+      await watch({ kind: 'job', name: job.name, after }, async () =>
+        Promise.race([job.work(payload as never), abortPromise]),
+      )
     } catch (error) {
       // The payload is not logged: it may name a person.
       if (isOutOfRoom(error)) log.outOfRoom()

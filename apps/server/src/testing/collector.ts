@@ -6,6 +6,7 @@ import { json } from 'node:stream/consumers'
 type Value = { stringValue?: string; intValue?: number; boolValue?: boolean }
 
 interface SentSpan {
+  traceId: string
   spanId: string
   parentSpanId?: string
   name: string

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrate, openDatabase } from '../../kernel/db.ts'
-import { migrateJobs } from '../../kernel/jobs.ts'
+import { freeAll, migrateJobs } from '../../kernel/jobs.ts'
 import { createDigest, type Digest } from './digest.ts'
 import { queueMigrationsIn, type Rows, read } from './snapshot.ts'
 import { quoted, type Sequence, schemas, speakPlainly, type Table, writingOf } from './tables.ts'
@@ -66,7 +66,8 @@ async function fill(pool: pg.Pool, { rows, signal }: LoadOptions): Promise<Loade
     for (const sequence of rows.sequences) await set(client, sequence)
     await restoreRules()
     for (const table of rows.tables) await checkSame(client, table, digests.get(table.name), signal)
-    await freeJobs(client)
+    // Whoever had them in hand does not run here.
+    await freeAll(client)
     await client.query('commit')
     await client.query('analyze')
     const counts = [...digests.values()].map((digest) => digest.rows)
@@ -120,12 +121,4 @@ async function checkSame(
   await pipeline(await read(client, table), digest, nowhere, { signal })
   if (digest.digest().sha256 !== wanted?.sha256)
     throw new Error(`The rows of ${table.name} are not as they were. Nothing was kept.`)
-}
-
-/** Whoever had them in hand does not run here. */
-async function freeJobs(client: pg.ClientBase): Promise<void> {
-  await client.query(`
-    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-    from graphile_worker.jobs where locked_by is not null having count(*) > 0
-  `)
 }

@@ -111,7 +111,7 @@ describe('[B9] documents are remembered', () => {
       documents,
       isFull: async () => false,
       watch: unwatched,
-      operator: { unexpected: () => undefined, outOfRoom: () => undefined },
+      operator: { unexpected: () => undefined, outOfRoom: () => undefined, away: () => undefined },
     })
     const server = Fastify()
     server.post('/graphql', async (request, reply) => {

@@ -1,11 +1,13 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
 import { loggedOut } from '../../kernel/access.ts'
-import { AppError, CallerGone, isAccountGone, isOutOfRoom } from '../../kernel/errors.ts'
+import { AppError, CallerGone, isAccountGone, isAway, isOutOfRoom } from '../../kernel/errors.ts'
 import { outcomeOfError } from '../../kernel/watch.ts'
 
 export const apology = 'Something went wrong on our side. Please try again.'
 
 export const noRoom = 'We have run out of space, so this could not be saved. Nothing was lost; please try again later.'
+
+export const notThere = 'A part of our service does not answer right now. Please try again in a minute.'
 
 const maxMessageLength = 500
 // What is searched: a message quotes the caller's own text, which may be as long as a request.
@@ -17,6 +19,8 @@ export interface Operator {
   /** A bug: told to the log with the request id, and to the caller as one sentence. */
   unexpected(error: unknown, requestId: string): void
   outOfRoom(): void
+  /** What we stand on gave no answer: no bug of ours, and told to the caller as something that passes. */
+  away(error: unknown, requestId: string): void
 }
 
 /** In a word of a closed list, for who counts them. */
@@ -38,6 +42,10 @@ export function presentable(error: unknown, requestId: string, operator: Operato
   if (isOutOfRoom(cause)) {
     operator.outOfRoom()
     return ourFault(noRoom, requestId)
+  }
+  if (isAway(cause)) {
+    operator.away(cause, requestId)
+    return ourFault(notThere, requestId)
   }
   operator.unexpected(cause, requestId)
   return ourFault(apology, requestId)

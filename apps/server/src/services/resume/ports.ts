@@ -4,7 +4,7 @@ import type { Activity } from '@bespeak/domain/account/activity.ts'
 import type { FeatureKey } from '@bespeak/domain/billing/plans.ts'
 import type { RequestContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/db.ts'
-import type { AppError } from '../../kernel/errors.ts'
+import { type AppError, Away } from '../../kernel/errors.ts'
 import type { JobQueue } from '../../kernel/jobs.ts'
 import type { Mailer } from '../../kernel/mail.ts'
 import type { createWorks } from './engine/works.ts'
@@ -119,7 +119,8 @@ export interface WebPages {
 /** Why a model gave no answer that can be used. */
 export type ModelFailure = 'slow' | 'down' | 'quota' | 'garbage' | 'busy'
 
-export class ModelFailed extends Error {
+export class ModelFailed extends Away {
+  override readonly outcome = 'AI_UNAVAILABLE'
   readonly failure: ModelFailure
   /** What it cost all the same. */
   readonly tokens: number
