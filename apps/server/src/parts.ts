@@ -13,7 +13,7 @@ import { encryptFiles } from './adapters/files/encrypted-files.ts'
 import { createLocalFiles } from './adapters/files/local-files.ts'
 import type { FilesPlace } from './adapters/files/place.ts'
 import { registerFiles } from './adapters/files/registered-files.ts'
-import type { KeyOf } from './adapters/keys.ts'
+import { type KeyOf, oldFileKeys } from './adapters/keys.ts'
 import { createLanguageModel, type LanguageModelOptions } from './adapters/language-model/language-model.ts'
 import { createLiveEvents } from './adapters/live-events/live-events.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
@@ -164,7 +164,7 @@ export async function openApp(
     outboxDir: settings.smtpUrl ? null : join(settings.dataDir, 'outbox'),
     mail: watchedMail(mailer(settings), watch),
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
-    files: registerFiles(await sealedFiles(settings, keyOf, log), database.pool, now),
+    files: registerFiles(await sealedFiles(settings, database, keyOf, log), database.pool, now),
     readFile: reader.read,
     makePhoto: pictures.makePhoto,
     engine: threads.engine,
@@ -229,7 +229,13 @@ export async function placeOf({ filesUrl, dataDir }: Pick<Settings, 'filesUrl' |
   return createS3Files(filesUrl)
 }
 
-async function sealedFiles(settings: Settings, keyOf: KeyOf, log: Logger): Promise<Files> {
-  const key = await keyOf('files', settings.filesKey)
-  return encryptFiles(await placeOf(settings), key, (file) => log.error({ file }, 'kept file damaged'))
+/** Files as they were before they were sealed, whichever key that was. */
+export async function sealedFiles(
+  settings: Settings,
+  { pool }: Pick<Database, 'pool'>,
+  keyOf: KeyOf,
+  log: Pick<Logger, 'error'>,
+): Promise<Files> {
+  const keys = [await keyOf('files', settings.filesKey), ...(await oldFileKeys(pool, settings))] as const
+  return encryptFiles(await placeOf(settings), keys, (file) => log.error({ file }, 'kept file damaged'))
 }

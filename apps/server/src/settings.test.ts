@@ -40,6 +40,8 @@ describe('a wrong setting', () => {
     ['TOKEN_TTL', '366 days', 'must be a time from 60 seconds to 365 days, such as "7 days".'],
     ['SIGNING_KEY', 'short', 'must have at least 32 characters.'],
     ['FILES_KEY', 'short', 'must have at least 32 characters.'],
+    ['FILES_KEYS_OLD', 'short', 'must be keys of at least 32 characters, separated by commas.'],
+    ['FILES_KEYS_OLD', `${'long enough '.repeat(3)},`, 'must be keys of at least 32 characters, separated by commas.'],
     ['SERVICES', 'identity,payroll', 'must be a list of some of identity, finance, resume.'],
     ['TRUST_PROXY', 'true', 'must be a list of addresses or networks, such as "10.0.0.0/8, loopback".'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must be a URL that starts with http:// or https://.'],
@@ -67,12 +69,13 @@ describe('a wrong setting', () => {
     const secrets = {
       SIGNING_KEY: 'hunter2',
       FILES_KEY: 'hunter2',
+      FILES_KEYS_OLD: 'hunter2',
       STRIPE_SECRET_KEY: 'hunter2',
       STRIPE_WEBHOOK_SECRET: 'hunter2',
       SMTP_URL: 'http://me:hunter2@mail.example',
       DATABASE_URL: 'http://me:hunter2@db.example',
     }
-    expect(problems(secrets)).toHaveLength(6)
+    expect(problems(secrets)).toHaveLength(7)
     expect(problems(secrets).join()).not.toContain('hunter2')
   })
 })
@@ -227,6 +230,7 @@ describe('a right setting', () => {
       tokenTtlSeconds: 7 * 24 * 60 * 60,
       signingKey: undefined,
       filesKey: undefined,
+      filesKeysOld: [],
       services: ['identity', 'finance', 'resume'],
       trustProxy: undefined,
       metricsToken: undefined,
@@ -355,6 +359,7 @@ const documented = [
   'TOKEN_TTL',
   'SIGNING_KEY',
   'FILES_KEY',
+  'FILES_KEYS_OLD',
   'SERVICES',
   'TRUST_PROXY',
   'METRICS_TOKEN',

@@ -62,7 +62,8 @@ const isPublicLink = (text: string) =>
 /** Whole where there are three digits behind the point at most; what the machine's fractions add is taken away again. */
 const thousandths = (value: number) => Number((value * 1000).toFixed(6))
 
-const key = matching((text) => text.length >= 32, 'must have at least 32 characters')
+const isKey = (text: string) => text.length >= 32
+const key = matching(isKey, 'must have at least 32 characters')
 
 const days = 24 * 60 * 60
 const secondsPer: Record<string, number> = { s: 1, m: 60, h: 3600, d: days }
@@ -123,6 +124,7 @@ const schema = z.object({
   TOKEN_TTL: duration.default(7 * days),
   SIGNING_KEY: key.optional(),
   FILES_KEY: key.optional(),
+  FILES_KEYS_OLD: listOf(isKey, 'must be keys of at least 32 characters, separated by commas').default([]),
   SERVICES: listOf(
     (name) => services.some((service) => service === name),
     `must be a list of some of ${services.join(', ')}`,
@@ -179,6 +181,8 @@ export interface Settings {
   tokenTtlSeconds: number
   signingKey: string | undefined
   filesKey: string | undefined
+  /** What files were sealed with before; they are read with it, and nothing is written. */
+  filesKeysOld: string[]
   services: ServiceName[]
   trustProxy: string[] | undefined
   metricsToken: string | undefined
@@ -361,6 +365,7 @@ function toSettings(value: Values, given: Given, cwd: string): Settings {
     tokenTtlSeconds: value.TOKEN_TTL,
     signingKey: value.SIGNING_KEY,
     filesKey: value.FILES_KEY,
+    filesKeysOld: value.FILES_KEYS_OLD,
     services: services.filter((name) => value.SERVICES.includes(name)),
     trustProxy: value.TRUST_PROXY,
     metricsToken: value.METRICS_TOKEN,

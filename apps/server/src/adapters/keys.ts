@@ -23,6 +23,15 @@ export const keysFoundIn =
     throw new Error(`${name.toUpperCase()}_KEY is set where the server runs, and has to be set here as well.`)
   }
 
+/** What files were sealed with before: as set, and the one in the database, from the time before one was set. */
+export async function oldFileKeys(
+  pool: pg.Pool,
+  { filesKey, filesKeysOld }: { filesKey: string | undefined; filesKeysOld: string[] },
+): Promise<Uint8Array[]> {
+  const kept = filesKey ? await keptKey(pool, 'files') : undefined
+  return [...filesKeysOld, ...(kept ? [kept] : [])].map((key) => new TextEncoder().encode(key))
+}
+
 async function makeOnce(pool: pg.Pool, name: KeyName): Promise<void> {
   const made = randomBytes(32).toString('base64url')
   await pool.query('insert into kernel.keys (name, value) values ($1, $2) on conflict do nothing', [name, made])

@@ -1,5 +1,5 @@
-import { access, statfs } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { access, readdir, stat, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 const megabyte = 1024 * 1024
 
@@ -56,6 +56,15 @@ export async function freeBytesAt(folder: string): Promise<number> {
   const { bavail, bsize, blocks } = await statfs(folder)
   // Some file systems do not tell.
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize
+}
+
+/** What a folder takes, with all that is in it. */
+export async function bytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  let bytes = 0
+  for (const file of files) bytes += (await stat(file)).size
+  return bytes
 }
 
 /** The folder, or the nearest one above that is there. */

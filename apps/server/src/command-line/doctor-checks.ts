@@ -1,16 +1,19 @@
+import type pg from 'pg'
 import { isMade, joinEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import { probe } from '../adapters/files/probe.ts'
+import { keysFoundIn } from '../adapters/keys.ts'
 import { greetSmtp } from '../adapters/mail/smtp-mailer.ts'
 import { floorBytes, freeBytesAt, nearestFolder } from '../adapters/room.ts'
 import { clockOffsetMs, serverFacts } from '../adapters/rows/server.ts'
+import { heldFiles } from '../adapters/rows/snapshot.ts'
 import { mostConnections } from '../kernel/connections.ts'
 import { type Database, migrationState } from '../kernel/db.ts'
-import { reasonOf } from '../kernel/errors.ts'
+import { noneIfDamaged, reasonOf } from '../kernel/errors.ts'
 import type { Opened } from '../opened.ts'
-import { migrationsFolder, openConnections, placeOf } from '../parts.ts'
+import { migrationsFolder, openConnections, placeOf, sealedFiles } from '../parts.ts'
 import type { Settings } from '../settings.ts'
 import { type Finding, ok, type Patient, problem, warning } from './finding.ts'
-import { quietly, size } from './work.ts'
+import { count, quietly, size } from './work.ts'
 
 /** Null where the first start has yet to make it. */
 export async function openIfMade(settings: Settings, opened: Opened): Promise<Database | null> {
@@ -69,6 +72,40 @@ export async function checkFiles({ settings }: Patient): Promise<Finding> {
       () => ok(`A file was written to ${name}, read and removed.`),
       (error) => problem(`${name} does not keep files: ${reasonOf(error)}.`, 'See who may write there.'),
     )
+}
+
+const lookedAt = 20
+
+/** A key that was changed, and whose former one is not named, shows nowhere else before somebody asks for their file. */
+export async function checkKeys({ settings, database }: Patient): Promise<Finding> {
+  if (!database || (await migrationState(database.pool, migrationsFolder)) !== 'same') return ok('No file is kept yet.')
+  const held = await someFiles(database.pool, lookedAt)
+  if (held.length === 0) return ok('No file is kept yet.')
+  const files = await sealedFiles(settings, database, keysFoundIn(database.pool), { error: () => undefined })
+  const opened = await Promise.all(held.map((key) => files.get(key).catch(noneIfDamaged)))
+  const closed = opened.filter((bytes) => bytes === null).length
+  return closed === 0
+    ? ok(`${count(held.length, 'kept file')} ${held.length === 1 ? 'was' : 'were'} opened.`)
+    : problem(
+        `${closed} of ${count(held.length, 'kept file')} cannot be opened.`,
+        'Set FILES_KEY to what they were sealed with, or name that in FILES_KEYS_OLD; see that FILES_URL or DATA_DIR is where they lie.',
+      )
+}
+
+/** Some that rows hold; in the order of their keys, which are random. */
+async function someFiles(pool: pg.Pool, most: number): Promise<string[]> {
+  const client = await pool.connect()
+  const keys: string[] = []
+  try {
+    for await (const key of heldFiles(client)) {
+      keys.push(key)
+      if (keys.length === most) break
+    }
+    return keys
+  } finally {
+    // Closed, not given back: the list may be longer.
+    client.release(true)
+  }
 }
 
 const wrongMs = 60_000

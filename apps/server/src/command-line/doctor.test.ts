@@ -10,6 +10,7 @@ import { startSmtpServer, type TestSmtpServer } from '../adapters/mail/testing/s
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { copyTemplate, emptyDatabase } from '../testing/cluster.ts'
 import { runTyped, settingsBeside } from '../testing/command-line.ts'
+import { startInstallation } from '../testing/installation.ts'
 
 let app: TestApp
 let root: string
@@ -151,6 +152,19 @@ describe('the doctor finds', () => {
     expect(await examine('files', { DATA_DIR })).toMatchObject(problem(/files does not keep files: E/))
   })
 
+  it('files that the key does not open, and none that a former key opens', async () => {
+    const kept = await startInstallation()
+    await kept.person()
+    const FILES_KEY = 'another key, that opens none of these'
+    expect(await examine('keys', kept.env)).toMatchObject(ok(/^1 kept file was opened\.$/))
+    expect(await examine('keys', { ...kept.env, FILES_KEY })).toMatchObject(
+      problem(/^1 of 1 kept file cannot be opened/),
+    )
+    const FILES_KEYS_OLD = `one that was never used and is long enough,${kept.env.FILES_KEY}`
+    expect(await examine('keys', { ...kept.env, FILES_KEY, FILES_KEYS_OLD })).toMatchObject(ok(/was opened/))
+    await kept.close()
+  })
+
   it.each([
     ['an hour ahead of the database', 3_600_000, problem(/behind ours/)],
     ['an hour behind it', -3_600_000, problem(/before ours/)],
@@ -172,7 +186,7 @@ describe('the doctor is content', () => {
     const { code, said, problems } = await runTyped(['doctor'], env)
     expect({ code, problems }).toEqual({ code: 0, problems: [] })
     expect(said.map((line) => line.split(/ +/).slice(0, 2).join(' '))).toEqual([
-      ...['ok settings', 'ok port', 'ok disk', 'ok database', 'ok mail', 'ok files', 'ok clock'],
+      ...['ok settings', 'ok port', 'ok disk', 'ok database', 'ok mail', 'ok files', 'ok keys', 'ok clock'],
       'No problem',
     ])
     expect(said[3]).toMatch(/PostgreSQL \d+.* answers, \d+ of \d+ connections are open\. It is up to date\.$/)

@@ -2,7 +2,7 @@ import type { Database } from '../kernel/db.ts'
 import { reasonOf } from '../kernel/errors.ts'
 import { readSettings, type Settings, warnings } from '../settings.ts'
 import { type Call, Refusal } from './command.ts'
-import { checkClock, checkDatabase, checkDisk, checkFiles, checkMail, openIfMade } from './doctor-checks.ts'
+import { checkClock, checkDatabase, checkDisk, checkFiles, checkKeys, checkMail, openIfMade } from './doctor-checks.ts'
 import { checkPort } from './doctor-port.ts'
 import type { Finding, Patient } from './finding.ts'
 import { plain } from './terminal.ts'
@@ -17,6 +17,7 @@ const checks: Record<string, Check> = {
   database: checkDatabase,
   mail: checkMail,
   files: checkFiles,
+  keys: checkKeys,
   // The last: the clock is asked twice, with the others in between.
   clock: checkClock,
 }

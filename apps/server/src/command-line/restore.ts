@@ -74,12 +74,13 @@ function checkKeysSet({ manifest: { keysElsewhere } }: Archive, { filesKey, sign
 }
 
 /** A lost key is no reason to give up the rest: whoever says so gets that. */
-async function checkFilesKey(archive: Archive, { filesKey }: Settings): Promise<void> {
-  if (!(await opensWith(archive, filesKey ?? (await keyInArchive(archive, 'files'))))) throw new Refusal(otherKey)
+async function checkFilesKey(archive: Archive, { filesKey, filesKeysOld }: Settings): Promise<void> {
+  const keys = [filesKey, ...filesKeysOld, await keyInArchive(archive, 'files')].filter((key) => key !== undefined)
+  if (!(await opensWith(archive, keys))) throw new Refusal(otherKey)
 }
 
 const otherKey =
-  'FILES_KEY is not the key that the files of the backup are sealed with: nobody could read them. With --yes the rest is restored all the same.'
+  'FILES_KEY is not the key that the files of the backup are sealed with, nor is one of FILES_KEYS_OLD: nobody could read them. With --yes the rest is restored all the same.'
 
 // Tables, their indexes, and what the database writes before it writes them.
 const timesText = 3

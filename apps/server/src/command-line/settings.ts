@@ -36,6 +36,7 @@ const shown: Record<SettingName, (settings: Settings) => string> = {
   TOKEN_TTL: ({ tokenTtlSeconds }) => `${tokenTtlSeconds} seconds`,
   SIGNING_KEY: ({ signingKey }) => secret(signingKey),
   FILES_KEY: ({ filesKey }) => secret(filesKey),
+  FILES_KEYS_OLD: ({ filesKeysOld }) => secret(filesKeysOld[0]),
   TRUST_PROXY: ({ trustProxy }) => list(trustProxy),
   BILLING_PROVIDER: ({ billingProvider }) => billingProvider,
   STRIPE_SECRET_KEY: ({ stripe }) => secret(stripe?.secretKey),

@@ -7,6 +7,7 @@ import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../adapters/embedde
 import { runTyped } from '../testing/command-line.ts'
 import { debianMajor as oldMajor, startDebianDatabase as startOldDatabase } from '../testing/debian-database.ts'
 import { contentOf, startInstallation } from '../testing/installation.ts'
+import { mountDisk, unmountDisk } from '../testing/mounted-disk.ts'
 
 const keys = {
   SIGNING_KEY: 'a signing key that only the tests know',
@@ -20,13 +21,18 @@ async function openFolder(name: string): Promise<string> {
   return folder
 }
 
+/** With room for one database, and not for two. */
+const disk = oldMajor && mountDisk('160m')
 let shared: string
 let root: string
 let dataDir: string
 beforeAll(async () => {
   shared = await openFolder('bespeak-old-')
 })
-afterAll(() => rm(shared, { recursive: true, force: true }))
+afterAll(async () => {
+  if (disk) unmountDisk(disk)
+  await rm(shared, { recursive: true, force: true })
+})
 beforeEach(async () => {
   root = await openFolder('bespeak-upgrade-')
   dataDir = join(root, 'data')
@@ -129,6 +135,20 @@ describe.skipIf(!oldMajor)(`a database of ${old}`, () => {
     expect(await run('upgrade')).toMatchObject({ code: 1, problems: [expect.stringMatching(/^The database is empty/)] })
     expect((await readdir(dataDir)).sort()).toEqual(['database', 'database.log'])
     expect(await majorOf('database')).toBe(oldMajor)
+  })
+
+  // Nobody may mount a disk everywhere.
+  it.skipIf(!disk)('is left as it is where there is no room for a second one, and nothing is begun', async () => {
+    const full = join(disk ?? '', 'data')
+    execFileSync('cp', ['-a', join(shared, 'data'), full])
+    const { code, said, problems } = await runTyped(['upgrade'], { ...keys, DATA_DIR: full })
+    expect({ code, said, problems }).toEqual({
+      ...{ code: 1, said: [] },
+      problems: [
+        expect.stringMatching(/^There is no room for a second database: .* MB are free\. Nothing was changed\.$/),
+      ],
+    })
+    expect(await readdir(full)).toEqual(await readdir(join(shared, 'data')))
   })
 
   it('is brought over row by row, and kept beside the new one', async () => {

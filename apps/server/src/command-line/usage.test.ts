@@ -47,6 +47,7 @@ describe('settings check', () => {
     FILES_URL: 's3://hunter2@bucket/folder?endpoint=https://hunter2.example',
     SIGNING_KEY: 'hunter2'.repeat(6),
     FILES_KEY: 'hunter2'.repeat(7),
+    FILES_KEYS_OLD: 'hunter2'.repeat(8),
     STRIPE_SECRET_KEY: 'sk_test_hunter2',
     STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
     METRICS_TOKEN: 'hunter2',

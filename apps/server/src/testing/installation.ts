@@ -16,7 +16,7 @@ export async function startInstallation() {
   const folder = await mkdtemp(join(tmpdir(), 'bespeak-kept-'))
   const dataDir = join(folder, 'data')
   const secret = new TextEncoder().encode('a key for files that only the tests know')
-  const files = encryptFiles(createLocalFiles(join(dataDir, 'files')), secret, () => undefined)
+  const files = encryptFiles(createLocalFiles(join(dataDir, 'files')), [secret], () => undefined)
   const app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1000' }, parts: { files } })
   await mkdir(dataDir, { recursive: true })
   return {

@@ -86,15 +86,18 @@ async function checkMade({ dataDir }: EmbeddedPostgresOptions): Promise<void> {
 interface UpgradeOptions {
   dataDir: string
   say(step: string): void
+  /** Throws where there is none for another database as large as that of this folder. */
+  checkRoom(folder: string): Promise<void>
   /** Everything from the first database to the second. */
   copy(from: string, to: string): Promise<void>
 }
 
 /** From one major version of PostgreSQL to that of this program; the old database is kept beside the new one. */
-export async function upgradeEmbeddedPostgres({ dataDir, say, copy }: UpgradeOptions): Promise<Upgrade> {
+export async function upgradeEmbeddedPostgres({ dataDir, say, checkRoom, copy }: UpgradeOptions): Promise<Upgrade> {
   await checkMade({ dataDir })
   const clusters = await clustersToUpgrade(await describeCluster(dataDir, 'full'))
   if (!clusters) return { from: null }
+  await checkRoom(clusters.old.folder)
   const old = await runCluster(clusters.old)
   try {
     await makeAnew(clusters, say)

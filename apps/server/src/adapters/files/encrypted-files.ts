@@ -7,18 +7,16 @@ const version = 1
 const nonceBytes = 12
 const tagBytes = 16
 
+/** What files are sealed with, and after it what they were sealed with before. */
+export type FileKeys = readonly [Uint8Array, ...Uint8Array[]]
+
 /**
  * AES-256-GCM around any place for files. The key of a file is sealed with it: one cannot be put in place of another.
  * What is not as it was written is told by its key, for whoever has a copy.
  */
-export function encryptFiles(files: Files, secret: Uint8Array, tellDamaged: (name: string) => void): Files {
-  const key = Buffer.from(hkdfSync('sha256', secret, new Uint8Array(), 'bespeak files', 32))
-
-  function opened(name: string, whole: Buffer): Buffer {
-    const [nonce, tag, sealed] = parts(whole)
-    const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name)).setAuthTag(tag)
-    return Buffer.concat([decipher.update(sealed), decipher.final()])
-  }
+export function encryptFiles(files: Files, secrets: FileKeys, tellDamaged: (name: string) => void): Files {
+  const key = sealingKey(secrets[0])
+  const keys = [key, ...secrets.slice(1).map(sealingKey)]
 
   return {
     async put(name, bytes) {
@@ -31,15 +29,36 @@ export function encryptFiles(files: Files, secret: Uint8Array, tellDamaged: (nam
     async get(name) {
       const kept = await files.get(name)
       if (!kept) return null
-      try {
-        return opened(name, Buffer.from(kept))
-      } catch (cause) {
-        tellDamaged(name)
-        throw new DamagedFile('A kept file is not as it was written.', { cause })
-      }
+      const opened = firstOpened(keys, name, Buffer.from(kept))
+      if (opened) return opened
+      tellDamaged(name)
+      throw new DamagedFile('A kept file is not as it was written.')
     },
 
     remove: (name) => files.remove(name),
+  }
+}
+
+const sealingKey = (secret: Uint8Array) =>
+  Buffer.from(hkdfSync('sha256', secret, new Uint8Array(), 'bespeak files', 32))
+
+/** Whoever changes the key names the former ones: what they sealed stays as it is. */
+function firstOpened(keys: Buffer[], name: string, whole: Buffer): Buffer | null {
+  for (const key of keys) {
+    const opened = openedWith(key, name, whole)
+    if (opened) return opened
+  }
+  return null
+}
+
+/** Null where it was sealed with another key, or is not as it was written. */
+function openedWith(key: Buffer, name: string, whole: Buffer): Buffer | null {
+  try {
+    const [nonce, tag, sealed] = parts(whole)
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name)).setAuthTag(tag)
+    return Buffer.concat([decipher.update(sealed), decipher.final()])
+  } catch {
+    return null
   }
 }
 

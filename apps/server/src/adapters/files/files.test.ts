@@ -27,12 +27,13 @@ afterAll(async () => {
 })
 
 const secret = new TextEncoder().encode('a key that only the tests know')
+const otherSecret = new TextEncoder().encode('another key')
 const tellDamaged = () => undefined
 const places: [string, () => Files][] = [
   ['a folder', () => createLocalFiles(folder)],
   ['a bucket', () => s3],
-  ['a folder, encrypted', () => encryptFiles(createLocalFiles(folder), secret, tellDamaged)],
-  ['a bucket, encrypted', () => encryptFiles(s3, secret, tellDamaged)],
+  ['a folder, encrypted', () => encryptFiles(createLocalFiles(folder), [secret], tellDamaged)],
+  ['a bucket, encrypted', () => encryptFiles(s3, [secret], tellDamaged)],
 ]
 
 describe.each(places)('files in %s', (_, open) => {
@@ -90,7 +91,7 @@ describe('a folder', () => {
 
 describe('encrypted files', () => {
   const text = new TextEncoder().encode('Ida Vance, florist')
-  const files = () => encryptFiles(createLocalFiles(folder), secret, tellDamaged)
+  const files = () => encryptFiles(createLocalFiles(folder), [secret], tellDamaged)
 
   it('cannot be read where they lie', async () => {
     await files().put('sealed', text)
@@ -107,9 +108,22 @@ describe('encrypted files', () => {
     await writeFile(path, Buffer.concat([whole.subarray(0, -1), Buffer.of((whole.at(-1) ?? 0) ^ 1)]))
     await expect(files().get('sealed')).rejects.toThrow()
     await writeFile(path, whole)
-    const other = encryptFiles(createLocalFiles(folder), new TextEncoder().encode('another key'), tellDamaged)
+    const other = encryptFiles(createLocalFiles(folder), [otherSecret], tellDamaged)
     await expect(other.get('sealed')).rejects.toThrow()
     expect(await files().get('sealed')).toEqual(Buffer.from(text))
+  })
+
+  it('are read with the key that they were sealed with, also after another has taken its place', async () => {
+    await files().put('before', text)
+    const rotated = encryptFiles(createLocalFiles(folder), [otherSecret, secret], tellDamaged)
+    expect(await rotated.get('before')).toEqual(Buffer.from(text))
+    await rotated.put('after', text)
+    expect(await rotated.get('after')).toEqual(Buffer.from(text))
+    // What is written from then on, the former key does not open.
+    await expect(files().get('after')).rejects.toThrow()
+    const withoutFormer = encryptFiles(createLocalFiles(folder), [otherSecret], tellDamaged)
+    expect(await withoutFormer.get('after')).toEqual(Buffer.from(text))
+    await expect(withoutFormer.get('before')).rejects.toThrow()
   })
 
   it('leave no half-written file behind', async () => {

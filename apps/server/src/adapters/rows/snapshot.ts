@@ -35,7 +35,12 @@ export async function openSnapshot(pool: pg.Pool): Promise<Snapshot> {
     await speakPlainly(client)
     await keepAllFiles(client)
     await beginLocked(client)
-    return { ...(await describe(client)), read: (table) => read(client, table), heldFiles: () => held(client), close }
+    return {
+      ...(await describe(client)),
+      read: (table) => read(client, table),
+      heldFiles: () => heldFiles(client),
+      close,
+    }
   } catch (error) {
     close()
     throw error
@@ -80,7 +85,7 @@ export async function read(client: pg.ClientBase, table: Table): Promise<Readabl
 }
 
 /** The database says itself which columns hold a file: those that it watches. */
-async function* held(client: pg.ClientBase): AsyncGenerator<string> {
+export async function* heldFiles(client: pg.ClientBase): AsyncGenerator<string> {
   const { rows } = await client.query<{ table: string; argument: Buffer }>(
     `select n.nspname || '.' || c.relname as table, t.tgargs as argument
      from pg_trigger t join pg_proc p on p.oid = t.tgfoid join pg_namespace o on o.oid = p.pronamespace

@@ -17,7 +17,7 @@ let folder: string
 const damaged: string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bespeak-attachments-'))
-  const files = encryptFiles(createLocalFiles(folder), new TextEncoder().encode('a key of the tests'), (key) =>
+  const files = encryptFiles(createLocalFiles(folder), [new TextEncoder().encode('a key of the tests')], (key) =>
     damaged.push(key),
   )
   app = await startTestApp({ parts: { files } })
