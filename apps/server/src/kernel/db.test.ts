@@ -7,7 +7,9 @@ import { sql as raw } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { copyTemplate } from '../testing/cluster.ts'
+import { placeOfDatabase, type Relay, startRelay, through } from '../testing/relay.ts'
 import { answers, type Database, migrate, openDatabase } from './db.ts'
+import { isAway } from './errors.ts'
 import type { Work } from './watch.ts'
 
 let database: Database
@@ -82,6 +84,74 @@ describe('[F15] a database that takes the call and says nothing', () => {
       silent.close()
       await unreachable.close()
     }
+  })
+})
+
+describe('[F3] a database that is cut off', () => {
+  let relay: Relay
+  let far: Database
+  beforeEach(async () => {
+    const connectionString = String(pool.options.connectionString)
+    relay = await startRelay(placeOfDatabase(connectionString))
+    far = openDatabase(through(relay, connectionString), () => undefined, { connections: 2 })
+  })
+  afterEach(async () => {
+    await far.close()
+    await relay.close()
+  })
+  const works = () => far.pool.query('select 1 as one')
+  /** Both connections are open, and nobody has them. */
+  const open = () => Promise.all([works(), works()])
+
+  it('in silence: an answer is waited for twenty seconds, and the connection is given up with it', async () => {
+    await open()
+    relay.silence()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const asked = [works(), far.sql.transaction(async () => undefined)]
+      const refused = Promise.all(asked.map((it) => it.catch((error: unknown) => isAway(error))))
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(await refused).toEqual([true, true])
+      expect(far.pool.totalCount).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+    relay.restore()
+    expect((await works()).rows).toEqual([{ one: 1 }])
+  })
+
+  it('and who changed its own limit for a statement waits for as long as they like', async () => {
+    const client = await far.pool.connect()
+    await client.query('set statement_timeout = 0')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      relay.silence()
+      const asked = client.query('select 1 as one')
+      await vi.advanceTimersByTimeAsync(60 * 60_000)
+      relay.restore()
+      expect((await asked).rows).toEqual([{ one: 1 }])
+    } finally {
+      vi.useRealTimers()
+      client.release()
+    }
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a statement', () => works()],
+    ['a transaction', () => far.sql.transaction((tx) => tx.execute(raw`select 1`))],
+    ['a connection that is never given back', async () => (await far.pool.connect()).query('select 1')],
+  ])('aloud, in the midst of %s: it says so, and no place in the pool is lost', async (_, ask) => {
+    for (let count = 0; count < 3; count += 1) {
+      await open()
+      relay.silence()
+      const refused = expect(ask()).rejects.toSatisfy(isAway)
+      relay.refuse()
+      await refused
+      await expect(works()).rejects.toSatisfy(isAway)
+      relay.restore()
+    }
+    await open()
+    expect(far.pool.totalCount).toBeLessThanOrEqual(2)
   })
 })
 

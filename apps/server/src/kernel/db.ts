@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { mostConnections } from './connections.ts'
+import { giveUpWhenSilent, mostConnections, type Query, takeBackWhenLost, textOf } from './connections.ts'
 import { reasonOf } from './errors.ts'
 import type { Watch } from './watch.ts'
 
@@ -19,12 +19,12 @@ export interface Database {
 interface DatabaseOptions {
   /** How many may be open at once. */
   connections?: number
-  /** Milliseconds: for a statement, and for a connection that others have now. */
-  patience?: { statement: number; connection: number }
+  /** Milliseconds: for a statement, for its answer to come here, and for a connection that others have now. */
+  patience?: { statement: number; answer: number; connection: number }
   watch?: Watch
 }
 
-const usualPatience = { statement: 15_000, connection: 5_000 }
+const usualPatience = { statement: 15_000, answer: 20_000, connection: 5_000 }
 // Opening one costs more than most requests, so one that was needed a moment ago is kept.
 const idleTimeoutMs = 5 * 60_000
 
@@ -39,7 +39,10 @@ export function openDatabase(
     statement_timeout: patience.statement,
     connectionTimeoutMillis: patience.connection,
     idleTimeoutMillis: idleTimeoutMs,
+    keepAlive: true,
   })
+  giveUpWhenSilent(pool, patience.answer)
+  takeBackWhenLost(pool)
   // A connection that breaks (server restart, failover), idle or in use, raises here; unheard, it would end the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
@@ -49,8 +52,6 @@ export function openDatabase(
   }
   return { pool, sql: drizzle(pool), close: () => pool.end() }
 }
-
-type Query = (...takes: unknown[]) => unknown
 
 /** Those of a pool, and those of a client that somebody has for a while. What a pool hands on to its clients calls back. */
 function watchStatements(target: pg.Pool | pg.PoolClient, watch: Watch) {
@@ -64,9 +65,6 @@ function watchStatements(target: pg.Pool | pg.PoolClient, watch: Watch) {
 
 /** Such as a copy of a table: it is given back as it is, and ends when it has been read. */
 const isStream = (statement: unknown) => typeof Reflect.get(Object(statement), 'submit') === 'function'
-
-const textOf = (statement: unknown): string =>
-  typeof statement === 'string' ? statement : String(Reflect.get(Object(statement), 'text'))
 
 /**
  * A statement that is asked for with every request: put into words once for each database, and planned once for each

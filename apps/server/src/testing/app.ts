@@ -28,6 +28,8 @@ import { engine } from './engine.ts'
 export { type Answer, field, makeAccount, type NewAccount } from './drive.ts'
 
 export interface TestAppOptions {
+  /** The way to the database, where it is not the usual one. */
+  reach?(connectionString: string): string
   env?: NodeJS.ProcessEnv
   parts?: Partial<Omit<AppParts, 'files'>> & { files?: Files }
 }
@@ -35,16 +37,18 @@ export interface TestAppOptions {
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** On a busy machine what is fine may take long; no test is about speed. */
-const patience = { statement: 100_000, connection: 100_000 }
+const patience = { statement: 100_000, answer: 110_000, connection: 100_000 }
+
+const itself = (connectionString: string) => connectionString
 
 /** The whole app on a database of its own, called through its front door. */
-export async function startTestApp({ env = {}, parts: { files, ...parts } = {} }: TestAppOptions = {}) {
+export async function startTestApp({ env = {}, reach = itself, parts: { files, ...parts } = {} }: TestAppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bespeak-app-'))
   const outboxDir = join(folder, 'outbox')
   await mkdir(outboxDir)
   const metrics = createMetrics()
   const watch = parts.watch ?? metrics.watch
-  const database = openDatabase(await copyTemplate(inject('cluster')), () => undefined, { patience, watch })
+  const database = openDatabase(reach(await copyTemplate(inject('cluster'))), () => undefined, { patience, watch })
   const clock = createClock()
   const lines: string[] = []
   const pages = new Map<string, string>()
