@@ -1,12 +1,22 @@
-import { killRounds, type Where } from './kills/rounds.ts'
+import { killRounds, type Tally, type Where } from './kills/rounds.ts'
 
 // Whether anything that was acknowledged is lost when server or database are killed under writes: `kill -9`, at no
 // chosen moment. The built server, as it runs for people.
 
 const rounds = Number(process.argv[2] ?? 100)
 
+/** It takes long: what is known so far is said. */
+const tellEveryTen =
+  (where: Where) =>
+  (round: number, { acknowledged, lost, failedStarts }: Tally) => {
+    if (round % 10 === 0)
+      console.log(
+        `${where}, ${round} of ${rounds}: ${acknowledged} acknowledged, ${lost.length} lost, ${failedStarts} failed`,
+      )
+  }
+
 for (const where of ['embedded', 'PostgreSQL'] satisfies Where[]) {
-  const { acknowledged, lost, failedStarts, starts } = await killRounds(where, rounds)
+  const { acknowledged, lost, failedStarts, starts } = await killRounds(where, rounds, tellEveryTen(where))
   const sorted = starts.toSorted((a, b) => a - b)
   const seconds = (share: number) => ((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / 1000).toFixed(1)
   console.log(

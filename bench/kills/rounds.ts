@@ -25,7 +25,11 @@ export interface Tally {
 }
 
 /** So many times: people write, something is killed at no chosen moment, it starts again, and all is read. */
-export async function killRounds(where: Where, rounds: number): Promise<Tally> {
+export async function killRounds(
+  where: Where,
+  rounds: number,
+  tell: (round: number, tally: Tally) => void = () => undefined,
+): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'bespeak-kills-'))
   const dataDir = join(folder, 'data')
   const databaseDir = where === 'embedded' ? dataDir : join(folder, 'postgresql')
@@ -45,8 +49,9 @@ export async function killRounds(where: Where, rounds: number): Promise<Tally> {
       else tally.starts.push(ms)
       const lost = await Promise.all(writers.map((writer) => lostOf(server.address, writer)))
       tally.lost.push(...lost.flat().map((what) => `round ${round}, ${victim}: ${what}`))
+      tally.acknowledged = acknowledgedBy(writers)
+      tell(round + 1, tally)
     }
-    tally.acknowledged = acknowledgedBy(writers)
     return tally
   } finally {
     await server.stop()
