@@ -4,6 +4,8 @@ import { killRounds, type Tally, type Where } from './kills/rounds.ts'
 // chosen moment. The built server, as it runs for people.
 
 const rounds = Number(process.argv[2] ?? 100)
+const kinds = ['embedded', 'PostgreSQL'] satisfies Where[]
+const wanted = process.argv[3]
 
 /** It takes long: what is known so far is said. */
 const tellEveryTen =
@@ -15,7 +17,7 @@ const tellEveryTen =
       )
   }
 
-for (const where of ['embedded', 'PostgreSQL'] satisfies Where[]) {
+for (const where of kinds.filter((kind) => wanted === undefined || kind === wanted)) {
   const { acknowledged, lost, failedStarts, starts } = await killRounds(where, rounds, tellEveryTen(where))
   const sorted = starts.toSorted((a, b) => a - b)
   const seconds = (share: number) => ((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / 1000).toFixed(1)

@@ -9,6 +9,7 @@ import { bin, run } from './shell.mjs'
 export const databaseTests = [
   'src/adapters/rate-limits.test.ts',
   'src/adapters/rows/rows.test.ts',
+  'src/away.test.ts',
   'src/events.test.ts',
   'src/full-disk.test.ts',
   'src/kernel/connections.test.ts',

@@ -20,6 +20,7 @@ export const longTests = [
   'apps/server/src/adapters/embedded-postgres/embedded-postgres.test.ts',
   'apps/server/src/adapters/engine/engine.test.ts',
   'apps/server/src/adapters/rows/rows.test.ts',
+  'apps/server/src/away.test.ts',
   'apps/server/src/bespeak.test.ts',
   'apps/server/src/command-line/backup.test.ts',
   'apps/server/src/command-line/doctor.test.ts',

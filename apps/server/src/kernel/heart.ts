@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 
@@ -27,9 +26,8 @@ export async function beat(pool: pg.Pool, worker: string, silence = silenceSecon
   )
 }
 
-/** Beats for whatever workers are begun under its events, from the first on. */
-export function createHeart(pool: pg.Pool) {
-  const events: WorkerEvents = new EventEmitter()
+/** Beats for whatever workers are begun under these events, from the first on. */
+export function createHeart(pool: pg.Pool, events: WorkerEvents) {
   let worker: string | null = null
   // A beat that fails is made up for by the next; a database that is away is told by whoever needs it.
   const now = () => void (worker && beat(pool, worker).catch(() => undefined))
@@ -38,5 +36,5 @@ export function createHeart(pool: pg.Pool) {
     now()
   })
   const timer = setInterval(now, everyMs)
-  return { events, stop: () => clearInterval(timer) }
+  return { stop: () => clearInterval(timer) }
 }

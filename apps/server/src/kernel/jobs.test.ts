@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { copyTemplate } from '../testing/cluster.ts'
 import { runDueJobs } from '../testing/jobs.ts'
+import { placeOfDatabase, startRelay, through } from '../testing/relay.ts'
 import { type Database, openDatabase } from './db.ts'
 import { beat } from './heart.ts'
 import { type Job, jobQueue, queuedJobs, startJobs } from './jobs.ts'
@@ -234,6 +235,24 @@ describe('[F15] a database that goes away while a job is in hand', () => {
     await enqueue('second')
     await vi.waitFor(() => expect(done).toEqual(['second']), waiting)
     await stop()
+  })
+})
+
+describe('[F3] a database that is cut off as the work begins', () => {
+  it('and comes back is asked again, and what waits is done', async () => {
+    const connectionString = String(pool.options.connectionString)
+    const relay = await startRelay(placeOfDatabase(connectionString))
+    const far = openDatabase(through(relay, connectionString), () => undefined)
+    const work = vi.fn(idle)
+    const { stop } = await startJobs(far.pool, [{ name: 'sweep', work }], log, { isShared: true, pauseMs: 1 })
+    relay.refuse()
+    await expect(far.pool.query('select 1')).rejects.toThrow()
+    relay.restore()
+    await enqueue('sweep')
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1), { timeout: 100_000, interval: 20 })
+    await stop()
+    await far.close()
+    await relay.close()
   })
 })
 

@@ -1,6 +1,15 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type JobHelpers, Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
+import {
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  runMigrations,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type pg from 'pg'
 import type { Sql } from './db.ts'
 import { forLog, isOutOfRoom } from './errors.ts'
@@ -123,24 +132,43 @@ export async function startJobs(
 ): Promise<{ stop(): Promise<void> }> {
   // A worker that can do nothing would ask for work all the same.
   if (jobs.length === 0) return { stop: () => Promise.resolve() }
-  const heart = isShared ? createHeart(pool) : null
+  const events: WorkerEvents = new EventEmitter()
+  const heart = isShared ? createHeart(pool, events) : null
   if (!heart) await freeAll(pool)
   const start = () =>
     run({
       ...workerOptions(pool, jobs, log),
-      ...(heart && { events: heart.events }),
+      events,
       parsedCronItems: parseCronItems(jobs.flatMap(onTheCalendar)),
       concurrency: 4,
       gracefulShutdownAbortTimeout: stopWithinMs,
     })
-  const working = await keepWorking(start, pauseMs, log)
+  const working = await keepWorking(start, events, pauseMs, log)
   return { stop: () => working.stop().finally(() => heart?.stop()) }
 }
 
-/** The worker gives up when it cannot tell the queue how a job ended, as while the database is away. */
-async function keepWorking(start: () => Promise<Runner>, pauseMs: number, log: JobLog) {
+// Each hand asks every two seconds.
+const mostRefusals = 12
+
+/**
+ * The worker gives up when it cannot tell the queue how a job ended, as while the database is away. One that lost it as
+ * it began asks in vain for ever, so one that is refused again and again is begun anew.
+ */
+async function keepWorking(start: () => Promise<Runner>, events: WorkerEvents, pauseMs: number, log: JobLog) {
   let stopping = false
   let runner: Runner | null = await start()
+  let refusals = 0
+  const answered = () => {
+    refusals = 0
+  }
+  events.on('worker:getJob:empty', answered)
+  events.on('job:start', answered)
+  events.on('worker:getJob:error', () => {
+    refusals += 1
+    if (refusals < mostRefusals) return
+    answered()
+    void runner?.stop().catch(() => undefined)
+  })
 
   async function startAgain(): Promise<Runner | null> {
     log.error({}, 'queue given up; trying again')

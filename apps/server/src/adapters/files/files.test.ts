@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Away } from '../../kernel/errors.ts'
 import type { Files } from '../../services/resume/ports.ts'
 import { allOf } from '../../testing/all-of.ts'
 import { encryptFiles } from './encrypted-files.ts'
@@ -74,6 +77,19 @@ describe.each([
     for (const [at, key] of keys.entries()) await open('list').put(key, new Uint8Array(at))
     await open('list-of-another').put('another', new Uint8Array(1))
     expect(await listed('list')).toEqual(keys.map((key, bytes) => ({ key, bytes })))
+  })
+})
+
+describe('a bucket that is silent', () => {
+  it('is given up, whatever it was asked', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const files = createS3Files(`s3://kept?endpoint=http://127.0.0.1:${port}`, 50)
+    const asked = [files.put('one', new Uint8Array(9)), files.get('one'), files.remove('one'), allOf(files.list())]
+    await Promise.all(asked.map((it) => expect(it).rejects.toThrow(Away)))
+    files.close()
+    silent.close()
   })
 })
 

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { ExportPart } from '../../../kernel/held.ts'
@@ -7,7 +7,8 @@ import { indexPage } from './index-page.ts'
 /** A zip of these parts and a page that says what each is. One part is read at a time, and only as fast as the zip is. */
 export async function* archiveOf(parts: AsyncIterable<ExportPart>, madeAt: Date): AsyncGenerator<Buffer> {
   const zip = new ZipFile()
-  const output = Readable.from(zip.outputStream)
+  // One that can be ended from here: where a part cannot be read, the zip waits for the rest of it for ever.
+  const output = zip.outputStream.pipe(new PassThrough())
   zip.on('error', (error: Error) => output.destroy(error))
   const adding = add(zip, parts, madeAt).catch((error: Error) => void output.destroy(error))
   for await (const chunk of output) yield chunk as Buffer

@@ -80,11 +80,21 @@ export function createExporting(
       return {
         filename: dataExport.filename ?? '',
         contentType: 'application/zip',
-        bytes: bytesOf(dataExport),
+        bytes: await begun(bytesOf(dataExport)),
         isShown: false,
       }
     },
   }
+}
+
+/** Its first piece is here before anything is answered: a place for files that is down is told as that. */
+async function begun(pieces: AsyncGenerator<Uint8Array>): Promise<AsyncGenerator<Uint8Array>> {
+  const first = await pieces.next()
+  async function* all() {
+    if (!first.done) yield first.value
+    yield* pieces
+  }
+  return all()
 }
 
 const tooMany = (wait: string) => `You have asked for several exports today. Please try again in ${wait}.`
