@@ -112,7 +112,10 @@ const places: Place[] = [
       /\/adapters\/(archive|rows)\//,
     ],
   },
-  { at: /^apps\/server\/src\/app\.ts$/, uses: [`${server}/http/server.ts`, services, ports, settings, kernel] },
+  {
+    at: /^apps\/server\/src\/app\.ts$/,
+    uses: [`${server}/http/server.ts`, services, ports, settings, kernel, 'packages/contracts/'],
+  },
   { at: /^apps\/server\/src\/make-database\.ts$/, uses: [`${server}/adapters/embedded-postgres/`, settings] },
   { at: /^apps\/server\/src\/opened\.ts$/, uses: [kernel] },
   { at: /^apps\/server\/src\/settings\.ts$/, uses: [] },

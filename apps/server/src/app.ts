@@ -1,9 +1,11 @@
+import { reachOf } from '@bespeak/contracts/access-tokens.ts'
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import { createHttpServer, type HttpDeps } from './http/server.ts'
 import { answers, type Database } from './kernel/db.ts'
 import { forLog } from './kernel/errors.ts'
+import { withinReach } from './kernel/graphql.ts'
 import { type Job, jobQueue } from './kernel/jobs.ts'
 import { createRemoveFiles } from './kernel/loose-files.ts'
 import type { Mailer } from './kernel/mail.ts'
@@ -154,7 +156,9 @@ export function createApp(parts: AppParts): App {
     receive: finance.api.hearOfPayment,
   }
   const openExport = (link: string) => identity.api.openExport(link, identity.api.isSignedIn)
-  const schemas = { identity: identity.schema, finance: finance.schema, resume: resume.schema }
+  const services = { identity, finance, resume }
+  const reached = (name: ServiceName) => withinReach(services[name].schema, (operation) => reachOf(name, operation))
+  const schemas = { identity: reached('identity'), finance: reached('finance'), resume: reached('resume') }
   const http = createHttpServer({
     settings,
     publicUrl,
@@ -181,8 +185,7 @@ export function createApp(parts: AppParts): App {
     outboxDir: parts.outboxDir,
     log: parts.log,
   })
-  const jobs = { identity: identity.jobs, finance: finance.jobs, resume: resume.jobs }
   const removeFiles = createRemoveFiles(parts.files.removeLoose)
-  const allJobs = [removeFiles, ...settings.services.flatMap((name) => jobs[name])]
+  const allJobs = [removeFiles, ...settings.services.flatMap((name) => services[name].jobs)]
   return { http, schemas, identity: identity.api, jobs: allJobs }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServiceName } from './settings.ts'
 import { type Answer, field, startTestApp, type TestApp } from './testing/app.ts'
+import { callsTo } from './testing/identity-calls.ts'
 import { type Operation, operationsOf } from './testing/operations.ts'
 
 type User = Awaited<ReturnType<TestApp['signUp']>>
@@ -276,6 +277,7 @@ const ownerships: Record<string, Ownership> = {
     missing: { id: '00000000-0000-4000-8000-000000000000' },
     state: ({ token }) => sessionsOf(token),
   },
+  revokeAccessToken: owned(async ({ token }) => (await callsTo(app).accessToken({ token })).id, accessTokensOf),
   markNotificationsRead: {
     of: async ({ token }) => ({ ids: (await notificationsOf(token)).map(({ id }) => id) }),
     missing: { ids: [2_000_000_000] },
@@ -381,6 +383,10 @@ const ownerships: Record<string, Ownership> = {
 
 async function sessionsOf(token: string): Promise<{ id: string }[]> {
   return field(await app.call('identity', '{ sessions { id } }', {}, { token }), 'sessions')
+}
+
+async function accessTokensOf({ token }: User): Promise<unknown> {
+  return field(await app.call('identity', '{ accessTokens { id } }', {}, { token }), 'accessTokens')
 }
 
 async function notificationsOf(token: string): Promise<{ id: number }[]> {

@@ -9,7 +9,7 @@ interface Awaited {
 
 /** What of the contract no service answers yet, or answers in an older form. This list only shrinks. */
 export const notServedYet: Record<ServiceName, readonly Awaited[]> = {
-  identity: [{ issue: 25, names: ['Query.accessTokens', 'Mutation.createAccessToken', 'Mutation.revokeAccessToken'] }],
+  identity: [],
   finance: [],
   resume: [
     {
@@ -20,4 +20,4 @@ export const notServedYet: Record<ServiceName, readonly Awaited[]> = {
 }
 
 /** How much there may be. Lower it with each part built; raising it would take one away from people. */
-export const mostNotServed: Record<ServiceName, number> = { identity: 3, finance: 0, resume: 3 }
+export const mostNotServed: Record<ServiceName, number> = { identity: 0, finance: 0, resume: 3 }

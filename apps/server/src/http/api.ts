@@ -4,7 +4,7 @@ import { loggedOut } from '../kernel/access.ts'
 import type { Caller, RequestContext } from '../kernel/context.ts'
 import { AppError, CallerGone, forLog } from '../kernel/errors.ts'
 import type { Watch } from '../kernel/watch.ts'
-import { bearerToken } from './bearer-token.ts'
+import { bearerToken, carriesAccessToken } from './bearer-token.ts'
 import { clientAddress } from './client-address.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
 import { type RememberedDocuments, rememberDocuments } from './graphql/remembered-documents.ts'
@@ -132,16 +132,26 @@ const isOperation = (body: unknown) =>
   typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length > 0
 
 /**
- * A page of another site can make a browser send forms and plain text here, but neither JSON nor a bearer token.
+ * A page of another site can make a browser send forms and plain text here, but neither JSON nor a bearer token. A
+ * program that has an access token may ask from anywhere.
  * Runs before the body is read.
  */
 async function refuseForgery(request: FastifyRequest, deps: EndpointDeps) {
-  if (isForeign(request, deps)) throw new AppError('unauthorized_client', 'This page may not use the service.')
+  if (carriesAccessToken(request)) await refuseDeadToken(request, deps)
+  else if (isForeign(request, deps)) throw new AppError('unauthorized_client', 'This page may not use the service.')
   if (request.method !== 'POST' || isJson(request)) return
   if (mediaType(request) !== 'multipart/form-data') throw new UnsupportedMediaType()
   const caller = await deps.callerOf(request)
   if (caller.kind !== 'user') throw loggedOut()
 }
+
+/** Said at once, and not as to somebody who is to log in: a program shows it to its person. */
+async function refuseDeadToken(request: FastifyRequest, { callerOf }: EndpointDeps) {
+  const { kind } = await callerOf(request)
+  if (kind === 'stranger') throw new AppError('UNAUTHENTICATED', deadToken)
+}
+
+const deadToken = 'This access token is not valid, or no longer. Make a new one in your settings.'
 
 const streams = ['multipart/mixed', 'text/event-stream']
 

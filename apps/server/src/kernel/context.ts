@@ -6,7 +6,11 @@ export interface Viewer {
   sessionId: string
 }
 
-export type Caller = { kind: 'stranger' } | { kind: 'deactivated' } | { kind: 'user'; viewer: Viewer }
+/** How far a program reaches that acts for a person by an access token. */
+export type Scope = 'read' | 'write'
+
+/** Without a scope somebody is signed in, and reaches all that is theirs. */
+export type Caller = { kind: 'stranger' } | { kind: 'deactivated' } | { kind: 'user'; viewer: Viewer; scope?: Scope }
 
 /** What a use-case may know of the request it serves. */
 export interface RequestContext {

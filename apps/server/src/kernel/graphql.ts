@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core'
-import { GraphQLError, GraphQLScalarType } from 'graphql'
-import type { RequestContext } from './context.ts'
+import { defaultFieldResolver, GraphQLError, GraphQLScalarType, type GraphQLSchema } from 'graphql'
+import { refuseBeyondScope } from './access.ts'
+import type { RequestContext, Scope } from './context.ts'
 import type { Outcome } from './errors.ts'
 
 interface SchemaTypes {
@@ -63,3 +64,16 @@ export const outcomeType = (builder: Builder) =>
   builder.objectRef<Outcome>('Outcome').implement({
     fields: (t) => ({ success: t.exposeBoolean('success'), message: t.exposeString('message') }),
   })
+
+/** Held by the schema itself, whichever way somebody asks: what an access token does not reach is refused before it runs. */
+export function withinReach(schema: GraphQLSchema, reachOf: (operation: string) => Scope | 'never'): GraphQLSchema {
+  const roots = [schema.getQueryType(), schema.getMutationType()]
+  for (const field of roots.flatMap((type) => Object.values(type?.getFields() ?? {}))) {
+    const { name, resolve = defaultFieldResolver } = field
+    field.resolve = (source, args, context: RequestContext, info) => {
+      refuseBeyondScope(context, reachOf(name))
+      return resolve(source, args, context, info)
+    }
+  }
+  return schema
+}

@@ -54,6 +54,12 @@ const operations = {
   changePassword: mutation('($input: ChangePasswordInput!)', '(input: $input)'),
   revokeSession: mutation('($id: String!)', '(id: $id)'),
   revokeOtherSessions: mutation('', ''),
+  createAccessToken: mutation(
+    '($name: String!, $scopes: [String!]!, $expiresAt: DateTime)',
+    '(name: $name, scopes: $scopes, expiresAt: $expiresAt)',
+    `{ success message token accessToken { id name scopes createdAt lastUsedAt expiresAt } ${problems} }`,
+  ),
+  revokeAccessToken: mutation('($id: Int!)', '(id: $id)'),
   markNotificationsRead: mutation('($ids: [Int!])', '(ids: $ids)'),
   unsubscribe: mutation('($token: String!)', '(token: $token)'),
   resubscribe: mutation('($token: String!)', '(token: $token)'),
@@ -130,6 +136,12 @@ export function callsTo(app: DrivenApp) {
     return String(token)
   }
 
+  /** Made by somebody who is signed in, for a program of theirs. */
+  async function accessToken(who: Who, scope: 'read' | 'write' = 'write', expiresAt: Date | null = null) {
+    const made = await ask('createAccessToken', { name: 'A program', scopes: [scope], expiresAt }, who)
+    return { token: String(made.token), id: (made.accessToken as { id: number }).id }
+  }
+
   async function mailsTo(email: string) {
     await app.runJobs()
     return (await app.mails()).filter((mail) => mail.to === email)
@@ -142,5 +154,5 @@ export function callsTo(app: DrivenApp) {
       .filter((line) => line.includes('"alarm"'))
       .map((line) => JSON.parse(line) as { alarm: string; rule?: string; detail?: string })
 
-  return { answerTo, ask, currentUser, register, member, signIn, mailsTo, alarms }
+  return { answerTo, ask, currentUser, register, member, signIn, accessToken, mailsTo, alarms }
 }

@@ -49,6 +49,8 @@ export function wholePeople(app: DrivenApp) {
     await app.identity.notify(member.userId, { kind: 'welcome', title: `Hello ${mark}`, body: 'Hello.', href: null })
     await calls.ask('requestPasswordReset', { email: account.email }, { address: member.address })
 
+    await calls.ask('createAccessToken', { name: `${mark} laptop`, scopes: ['write'] }, member)
+
     const bytes = new TextEncoder().encode(page(mark))
     const file = { place: 'input.file', name: `${mark}.txt`, bytes: new Uint8Array(bytes) }
     const create = 'mutation($input: ResumeInput!) { createResume(input: $input) { id } }'

@@ -8,6 +8,8 @@ export const activityWords = {
   'password-reset': 'Reset the password by mail',
   'email-change-requested': 'Asked to change the email address',
   'email-changed': 'Changed the email address',
+  'access-token-created': 'Made an access token',
+  'access-token-revoked': 'Revoked an access token',
   'export-requested': 'Asked for an export of all data',
   'export-downloaded': 'Downloaded an export of all data',
   'resume-deleted': 'Deleted a resume',

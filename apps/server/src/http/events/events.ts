@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../../kernel/context.ts'
-import { bearerToken } from '../bearer-token.ts'
+import { bearerToken, carriesAccessToken } from '../bearer-token.ts'
 import { isForeign } from '../origin.ts'
 import { sendSentence } from '../replies.ts'
 import { createBell } from './bell.ts'
@@ -25,7 +25,7 @@ export function addEvents(server: FastifyInstance, deps: EventsDeps) {
   const streams = createOpenStreams()
   server.addHook('preClose', async () => streams.endAll())
   server.get('/api/v1/events', { exposeHeadRoute: false }, async (request, reply) => {
-    if (isForeign(request, deps)) {
+    if (!carriesAccessToken(request) && isForeign(request, deps)) {
       return sendSentence(request, reply.code(403), 'This page may not use the service.', 'unauthorized_client')
     }
     const caller = await deps.authenticate(bearerToken(request))

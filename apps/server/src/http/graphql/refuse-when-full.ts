@@ -8,6 +8,7 @@ export const stillDone = new Set([
   'verifyLogin',
   'resendVerificationCode',
   'logoutUser',
+  'revokeAccessToken',
   'revokeSession',
   'revokeOtherSessions',
   'generateResumeDocument',

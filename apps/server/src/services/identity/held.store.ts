@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../kernel/db.ts'
 import type { Held } from '../../kernel/held.ts'
 import {
+  accessTokens,
   auditLog,
   codes,
   dataExports,
@@ -35,6 +36,11 @@ export const held: readonly Held[] = [
   {
     ...{ table: sessions, path: 'account/devices.json', by: sessions.id },
     ...{ about: 'The devices that you are signed in on', whose: own(sessions.userId) },
+  },
+  {
+    ...{ table: accessTokens, path: 'account/access-tokens.json', by: accessTokens.id },
+    about: 'The access tokens that you made for programs, without the tokens',
+    ...{ whose: own(accessTokens.userId), leftOut: ['tokenHash'] },
   },
   {
     ...{ table: knownNetworks, path: 'account/networks.json', by: knownNetworks.network },

@@ -1,5 +1,8 @@
+import type { Viewer } from '../../kernel/context.ts'
 import { createBuilder, outcomeType } from '../../kernel/graphql.ts'
 import type { Job } from '../../kernel/jobs.ts'
+import { addAccessTokens } from './access-tokens/access-tokens.graphql.ts'
+import { createAccessTokens } from './access-tokens/access-tokens.ts'
 import { addAccountChanges } from './account-changes/account-changes.graphql.ts'
 import { createAccountChanges } from './account-changes/account-changes.ts'
 import { addAccounts, userType } from './accounts/accounts.graphql.ts'
@@ -49,6 +52,7 @@ export function createIdentityService(ports: IdentityPorts) {
   const notices = createNotices(ports)
   const codes = createCodes(ports, keys, { limits, notices, audit })
   const sessions = createSessions(ports, keys, audit)
+  const accessTokens = createAccessTokens(ports, limits, audit)
   const notifications = createNotifications(ports)
   const reauthenticate = createReauthenticate(ports, limits)
 
@@ -62,13 +66,10 @@ export function createIdentityService(ports: IdentityPorts) {
   addSignIn(builder, createSignIn(ports, limits, codes, sessions), user)
   addSessions(builder, sessions, outcome)
   addAudit(builder, audit)
-  addPasswords(builder, createPasswords(ports, { limits, codes, notices, reauthenticate, audit }), outcome)
-  addAccountChanges(
-    builder,
-    createAccountChanges(ports, { limits, codes, notices, reauthenticate, audit }),
-    user,
-    problem,
-  )
+  addAccessTokens(builder, accessTokens, { outcome, problem })
+  const changes = { limits, codes, notices, reauthenticate, audit, accessTokens }
+  addPasswords(builder, createPasswords(ports, changes), outcome)
+  addAccountChanges(builder, createAccountChanges(ports, changes), user, problem)
   const photoLinks = createPhotoLinks(ports, keys)
   const photos = createPhotos(ports, limits, sessions, photoLinks)
   addProfile(builder, createProfiles(ports, photos, photoLinks), problem)
@@ -92,8 +93,9 @@ export function createIdentityService(ports: IdentityPorts) {
     ...[createWriteExport(ports, notices, notifications), erasing.sendFarewell],
   ]
   const api = {
-    authenticate: sessions.authenticate,
-    isSignedIn: sessions.isOpen,
+    authenticate: (token: string | null) =>
+      accessTokens.isOne(token) ? accessTokens.authenticate(token) : sessions.authenticate(token),
+    isSignedIn: (viewer: Viewer) => (accessTokens.isOfToken(viewer) ? accessTokens : sessions).isOpen(viewer),
     personOf: accounts.personOf,
     operator: createOperator(ports, keys, audit),
     openPhoto: photos.open,

@@ -42,6 +42,7 @@ const rules = {
   // From however many networks. What is beyond it is kept all the same, and listed for whoever runs this.
   requestMailsToOperator: { name: 'request-mails-to-operator', points: 100, seconds: hour },
   requestMailsByAddress: { name: 'request-mails-by-address', points: 3, seconds: day },
+  accessTokensByAccount: { name: 'access-tokens-by-account', points: 30, seconds: day },
   photosByAccount: { name: 'photos-by-account', points: 20, seconds: hour },
   changeMailsByAddress: { name: 'change-mails-by-address', points: 5, seconds: day },
 } satisfies Record<string, LimitRule>

@@ -1,3 +1,4 @@
+import type { TokenScope } from '@bespeak/contracts/access-tokens.ts'
 import type { ActivityEvent } from '@bespeak/domain/account/activity.ts'
 import type { PrivacyRight } from '@bespeak/domain/account/requests.ts'
 import { bigint, boolean, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
@@ -87,6 +88,17 @@ export const sessions = identity.table('sessions', {
   expiresAt: moment('expires_at').notNull(),
   userAgent: text('user_agent'),
   ipAddress: text('ip_address'),
+})
+
+export const accessTokens = identity.table('access_tokens', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id').notNull(),
+  name: text('name').notNull(),
+  scopes: text('scopes').array().$type<TokenScope[]>().notNull(),
+  tokenHash: text('token_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at'),
+  expiresAt: moment('expires_at'),
 })
 
 /** A message to whoever runs this, or one of the rights that is asked for. */

@@ -4,6 +4,7 @@ import { problems } from '@bespeak/domain/account/problems.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
+import type { AccessTokens } from '../access-tokens/access-tokens.ts'
 import { changeUser, findUser, moveTo, type User } from '../accounts/accounts.store.ts'
 import type { Audit } from '../audit/audit.ts'
 import { removeCodesOf } from '../codes/codes.store.ts'
@@ -30,13 +31,16 @@ interface Parts {
   notices: Notices
   reauthenticate: Reauthenticate
   audit: Audit
+  accessTokens: AccessTokens
 }
 
 /**
  * An address changes when both sides agree: the old one by the password and by a session that began with a code from
  * that mailbox, the new one by its own code. The old one is told at once, while a password reset still stops the change.
  */
-export function createAccountChanges({ sql }: IdentityPorts, { limits, codes, notices, reauthenticate, audit }: Parts) {
+export function createAccountChanges({ sql }: IdentityPorts, parts: Parts) {
+  const { limits, codes, notices, reauthenticate, audit, accessTokens } = parts
+
   async function mayChangeAddress(context: RequestContext, userId: number, password: string): Promise<void> {
     if (password === '') throw badInput({ currentPassword: 'Enter your current password to change your email address' })
     await reauthenticate(context, userId, password)
@@ -70,17 +74,17 @@ export function createAccountChanges({ sql }: IdentityPorts, { limits, codes, no
       const { userId, sessionId } = signedIn(context)
       const claim = { purpose: 'change_email', userId, account: accountKey(userId), digits } as const
 
-      const user = await codes.redeem(context, claim, async (tx, { id, newEmail }) => {
+      const { user, more } = await codes.redeem(context, claim, async (tx, { id, newEmail }) => {
         if (!newEmail) throw invalidCode()
         const changed = await moveTo(tx, userId, newEmail)
         await removeCodesOf(tx, userId, id)
         await endSessionsExcept(tx, userId, sessionId)
         await notices.emailChanged(tx, id)
         await audit.note(tx, userId, { event: 'email-changed' }, context)
-        return changed
+        return { user: changed, more: await accessTokens.revokeAll(tx, context, userId) }
       })
 
-      return { success: true, message: 'Your email address is changed.', user, verificationSent: false }
+      return { success: true, message: `Your email address is changed.${more}`, user, verificationSent: false }
     },
   }
 }

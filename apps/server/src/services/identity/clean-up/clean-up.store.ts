@@ -5,6 +5,7 @@ import { removeAll } from '../../../kernel/remove-all.ts'
 import type { User } from '../accounts/accounts.store.ts'
 import { markFailed, workingBefore } from '../exporting/exporting.store.ts'
 import {
+  accessTokens,
   auditLog,
   codes,
   dataExports,
@@ -17,6 +18,9 @@ import {
 } from '../schema.ts'
 
 export const removeSessionsUntil = (sql: Sql, moment: Date) => removeAll(sql, sessions, lte(sessions.expiresAt, moment))
+
+export const removeTokensUntil = (sql: Sql, moment: Date) =>
+  removeAll(sql, accessTokens, lte(accessTokens.expiresAt, moment))
 
 export const removeCodesBefore = (sql: Sql, moment: Date) => removeAll(sql, codes, lt(codes.requestedAt, moment))
 
@@ -73,8 +77,13 @@ export function idleSince(sql: Sql, moment: Date, warnedBefore: Date | null): As
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, users.id), gte(sessions.lastSeenAt, moment)))
+  const usedByProgram = sql
+    .select({ id: accessTokens.id })
+    .from(accessTokens)
+    .where(and(eq(accessTokens.userId, users.id), gte(accessTokens.lastUsedAt, moment)))
   const told = warnedBefore ? and(isWarned, lte(users.idleWarnedAt, warnedBefore)) : raw`(${isWarned}) is not true`
-  const isIdle = and(users.isVerified, users.isActive, raw`${lastUse} < ${moment}`, notExists(inUse), told)
+  const unused = [notExists(inUse), notExists(usedByProgram)]
+  const isIdle = and(users.isVerified, users.isActive, raw`${lastUse} < ${moment}`, ...unused, told)
   return inPages(
     users.id,
     ({ id }) => id,

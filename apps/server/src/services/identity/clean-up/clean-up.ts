@@ -16,6 +16,7 @@ import {
   removeNotificationsBefore,
   removeRequestsClosedBefore,
   removeSessionsUntil,
+  removeTokensUntil,
   removeUnverifiedBefore,
 } from './clean-up.store.ts'
 import { createIdleAccounts } from './idle-accounts.ts'
@@ -51,7 +52,7 @@ export function createCleanUp(ports: IdentityPorts, notices: Notices, erasing: E
     name: 'identity.clean-up',
     every: 'day',
     async work() {
-      for (const remove of Object.values(ranOut)) await remove(sql, now())
+      for (const remove of [...Object.values(ranOut), removeTokensUntil]) await remove(sql, now())
       for (const [kept, remove] of Object.entries(removeBefore)) await remove(sql, ago(daysKept[kept as Kept]))
       await jobs.removeFailed(sql, ago(daysKept.failedJobs))
       await idle.find()

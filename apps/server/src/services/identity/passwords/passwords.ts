@@ -3,6 +3,7 @@ import { passwordProblem } from '@bespeak/domain/account/password.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput } from '../../../kernel/errors.ts'
+import type { AccessTokens } from '../access-tokens/access-tokens.ts'
 import { changeUser, findByEmail, lockUser } from '../accounts/accounts.store.ts'
 import { done } from '../answers.ts'
 import type { Audit } from '../audit/audit.ts'
@@ -35,9 +36,12 @@ interface Parts {
   notices: Notices
   reauthenticate: Reauthenticate
   audit: Audit
+  accessTokens: AccessTokens
 }
 
-export function createPasswords({ sql }: IdentityPorts, { limits, codes, notices, reauthenticate, audit }: Parts) {
+export function createPasswords({ sql }: IdentityPorts, parts: Parts) {
+  const { limits, codes, notices, reauthenticate, audit, accessTokens } = parts
+
   return {
     /** The same answer, after the same work, whether or not there is such an account. */
     async requestReset(context: RequestContext, address: string) {
@@ -67,17 +71,17 @@ export function createPasswords({ sql }: IdentityPorts, { limits, codes, notices
       const userId = owner?.id ?? null
       const claim = { purpose: 'reset_password', userId, account: addressKey(email), digits: code } as const
 
-      const user = await codes.redeem(context, claim, async (tx, { userId: id }) => {
+      const { user, more } = await codes.redeem(context, claim, async (tx, { userId: id }) => {
         const changed = await changeUser(tx, id, { passwordHash: await hashPassword(newPassword), isVerified: true })
         await removeCodesOf(tx, id)
         await endSessionsExcept(tx, id, null)
         await notices.passwordChanged(tx, id)
         await audit.note(tx, id, { event: 'password-reset' }, context)
-        return changed
+        return { user: changed, more: await accessTokens.revokeAll(tx, context, id) }
       })
       await limits.newPassword(user, context.network)
 
-      return done('Your password is changed. Please log in with the new one.')
+      return done(`Your password is changed. Please log in with the new one.${more}`)
     },
 
     async change(context: RequestContext, { currentPassword, newPassword }: ChangePassword) {
@@ -88,7 +92,7 @@ export function createPasswords({ sql }: IdentityPorts, { limits, codes, notices
       await limits.take('passwordChangesByAccount', accountKey(userId), tooManyChanges)
 
       const passwordHash = await hashPassword(newPassword)
-      await inTransaction(sql, async (tx) => {
+      const more = await inTransaction(sql, async (tx) => {
         // Meanwhile a reset may have taken the account back from whoever knows the old password.
         if ((await lockUser(tx, userId))?.passwordHash !== verified.passwordHash) throw wrongPassword()
         await changeUser(tx, userId, { passwordHash })
@@ -96,9 +100,10 @@ export function createPasswords({ sql }: IdentityPorts, { limits, codes, notices
         await endSessionsExcept(tx, userId, sessionId)
         await notices.passwordChanged(tx, userId)
         await audit.note(tx, userId, { event: 'password-changed' }, context)
+        return accessTokens.revokeAll(tx, context, userId)
       })
 
-      return done('Your password is changed. Your other devices are signed out.')
+      return done(`Your password is changed. Your other devices are signed out.${more}`)
     },
   }
 }
