@@ -65,9 +65,13 @@ export interface App {
 }
 
 const documentsPath = '/api/v1/documents'
+const sharedPath = '/api/v1/shared'
 const webhooksPath = '/api/v1/finance/webhooks'
 const photosPath = '/api/v1/photos'
 const exportsPath = '/api/v1/exports'
+
+const gone = 'Please download the document again.'
+const askForNew = 'Please ask whoever sent it for a new one.'
 
 async function* oneAfterAnother<Item>(...all: (Iterable<Item> | AsyncIterable<Item>)[]) {
   for (const items of all) yield* items
@@ -119,9 +123,11 @@ export function createApp(parts: AppParts): App {
     personOf: (userId) => identity.api.personOf(userId),
     mailsWanted: (userId, preference) => identity.api.mailsWanted(userId, preference),
     unsubscribeLink: (userId, preference) => identity.api.unsubscribeLink(userId, preference),
+    shownOf: (userId) => identity.api.shownOf(userId),
     publicUrl,
     signingKey: parts.signingKey,
     documentsUrl: `${publicUrl}${documentsPath}`,
+    sharedUrl: `${publicUrl}${sharedPath}`,
   })
   const identity = createIdentityService({
     sql,
@@ -170,9 +176,10 @@ export function createApp(parts: AppParts): App {
     authenticate: identity.api.authenticate,
     live: parts.live,
     documents: [
-      ...(runs('resume') ? [{ path: documentsPath, open: openDocument }] : []),
-      ...(runs('identity') ? [{ path: exportsPath, open: openExport }] : []),
-      ...(runs('identity') ? [{ path: photosPath, open: identity.api.openPhoto }] : []),
+      ...(runs('resume') ? [{ path: documentsPath, open: openDocument, gone }] : []),
+      ...(runs('resume') ? [{ path: sharedPath, open: resume.api.openShared, gone: askForNew }] : []),
+      ...(runs('identity') ? [{ path: exportsPath, open: openExport, gone }] : []),
+      ...(runs('identity') ? [{ path: photosPath, open: identity.api.openPhoto, gone }] : []),
     ],
     unsubscribe: runs('identity') ? identity.api.unsubscribe : null,
     webhook: runs('finance') ? webhook : null,

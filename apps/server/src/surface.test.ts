@@ -28,6 +28,7 @@ const openToStrangers = [
   'getPlans',
   'initiateLogin',
   'logoutUser',
+  'openShareLink',
   'registerUser',
   'requestPasswordReset',
   'resendVerificationCode',
@@ -251,6 +252,14 @@ async function suggestionOf(of: User): Promise<number> {
 const suggestionsOf = async ({ userId }: User) =>
   (await app.pool.query('select id, answer from resume.suggestions where user_id = $1', [userId])).rows
 
+async function linkOf(of: User): Promise<number> {
+  const text = 'mutation($input: ShareLinkInput!) { createShareLink(input: $input) { id } }'
+  return (await ask<{ id: number }>(of.token, text, { input: { resumeId: await createResume(of) } }, 'createShareLink'))
+    .id
+}
+
+const linksOf = ({ token }: User) => ask(token, '{ shareLinks { id url openings } }', {}, 'shareLinks')
+
 const moneyOf = async ({ userId }: User) =>
   (
     await app.pool.query(
@@ -314,6 +323,8 @@ const ownerships: Record<string, Ownership> = {
     reply: '1. Yes.',
     kind: 'resume',
   })),
+  createShareLink: owned(tailoredOf, linksOf, (tailoredResumeId) => ({ input: { tailoredResumeId } })),
+  revokeShareLink: owned(linkOf, linksOf),
   gapQuestions: owned(createResume, resumesOf, (resumeId) => ({ resumeId, jobDescription: 'Head florist' })),
   tailorResume: owned(createResume, tailoredStates, (resumeId) => ({ resumeId, ...advertised })),
   updateTailoredResumeContent: owned(tailoredOf, tailoredStates, (id) => ({ id, content: 'Theirs' })),

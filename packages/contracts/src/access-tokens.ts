@@ -60,7 +60,7 @@ export const operationsByReach: Record<ServiceName, Record<TokenReach, readonly 
       ...['updateSkillDevelopmentPlan', 'updateTailoredResumeContent', 'updateTailoredResumeCoverLetter'],
       ...['updateUserSkill', 'useAssistantReply'],
     ],
-    never: ['agreeToLanguageModel'],
+    never: ['agreeToLanguageModel', 'createShareLink', 'openShareLink', 'revokeShareLink', 'shareLinks'],
   },
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** What stands behind these in an address opens something. */
-const secrets = /^(\/unsubscribe\/).+/
+const secrets = /^(\/(?:unsubscribe|s)\/).+/i
 
 /** One line an answer. The query string, the headers and the address stay out of it. */
 export function addAccessLog(server: FastifyInstance) {

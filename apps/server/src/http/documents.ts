@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '../kernel/errors.ts'
+import { ofSecretAddress } from './security-headers.ts'
 
 interface OpenedDocument {
   filename: string
@@ -14,18 +15,20 @@ export interface LinkedDocuments {
   path: string
   /** The document that a link names, or nothing: a link that never was one is not told from one that has run out. */
   open(link: string): Promise<OpenedDocument | null>
+  /** What to do about it. */
+  gone: string
 }
 
 /**
  * Documents by a signed link, which a browser opens in a tab of its own and so without the bearer header. It stands in
  * the query, which no log keeps.
  */
-export function addDocuments(server: FastifyInstance, { path, open }: LinkedDocuments) {
+export function addDocuments(server: FastifyInstance, { path, open, gone }: LinkedDocuments) {
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
-    reply.headers(always)
+    reply.headers(ofSecretAddress)
     try {
       const document = await open(linkOf(request))
-      return document ? send(reply, document) : say(reply.code(404), gone)
+      return document ? send(reply, document) : say(reply.code(404), `This link is not valid, or no longer. ${gone}`)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       if (error.details.retryAfter) reply.header('retry-after', error.details.retryAfter)
@@ -34,11 +37,7 @@ export function addDocuments(server: FastifyInstance, { path, open }: LinkedDocu
   })
 }
 
-const gone = 'This link is not valid, or no longer. Please download the document again.'
-
 const statusOf: Partial<Record<ErrorCode, number>> = { NOT_FOUND: 404, RATE_LIMITED: 429, TOO_LARGE: 413 }
-
-const always = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 function linkOf({ query }: FastifyRequest): string {
   const { link } = query as { link?: unknown }

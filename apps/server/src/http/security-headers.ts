@@ -46,6 +46,13 @@ const always = {
   'x-content-type-options': 'nosniff',
 }
 
+/** For an address that opens what it shows: nobody keeps it, names it to others or lists it. */
+export const ofSecretAddress = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+}
+
 const twoYears = 2 * 365 * 24 * 60 * 60
 
 /** Sent with every answer; files of the web app leave out what only documents heed. A promise to stay on https is only made where https is. */

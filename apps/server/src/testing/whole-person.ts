@@ -81,6 +81,9 @@ export function wholePeople(app: DrivenApp) {
         jobAdvertisingCompany: "Gardens") { id } }`,
       { resumeId, text: advertisement(mark) },
     )
+    await ask('resume', 'mutation($id: Int!) { createShareLink(input: { tailoredResumeId: $id }) { id } }', {
+      id: tailored.id,
+    })
     await ask('resume', 'mutation($id: Int!) { generateCoverLetter(tailoredId: $id) { __typename } }', {
       id: tailored.id,
     })

@@ -12,6 +12,8 @@ export const activityWords = {
   'access-token-revoked': 'Revoked an access token',
   'export-requested': 'Asked for an export of all data',
   'export-downloaded': 'Downloaded an export of all data',
+  'share-link-created': 'Made a link to a resume',
+  'share-link-revoked': 'Revoked a link to a resume',
   'resume-deleted': 'Deleted a resume',
   'trial-started': 'Started a trial',
   subscribed: 'Subscribed',

@@ -20,6 +20,8 @@ export const daysKept = {
   closedRequests: 90,
   /** Contact messages that nobody closed. */
   openMessages: 365,
+  /** At most: each ends on the day that was chosen for it. */
+  shareLinks: 365,
   idleAccounts: 730,
   /** From the mail that says so until an idle account goes. */
   idleNotice: 30,

@@ -10,7 +10,7 @@ const script = 'export const thread = "cotton"\n'.repeat(100)
 
 const build: Record<string, string | Buffer> = {
   'routes.json': JSON.stringify({
-    patterns: ['/', '/about', '/my', '/resume/:id/edit', '/help/:topic?', '*'],
+    patterns: ['/', '/about', '/my', '/s/:token', '/resume/:id/edit', '/help/:topic?', '*'],
     prerendered: { '/': 'index.html', '/about': 'about/index.html' },
     notFound: '404.html',
   }),
@@ -73,6 +73,18 @@ describe('pages', () => {
       'content-security-policy': expect.stringContaining("script-src 'self'"),
     })
   })
+
+  it.each(['/s/a-token', '/S/a-token', '/s/a-token/?from=mail', '/s/nothing/more'])(
+    '[F24] %s is listed by no robot, kept by nobody and told to no other site',
+    async (url) => {
+      expect((await get(url)).headers).toMatchObject({
+        'x-robots-tag': 'noindex',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      })
+      expect((await get('/about')).headers).not.toHaveProperty('x-robots-tag')
+    },
+  )
 
   it('that have not changed are not sent again', async () => {
     const { etag } = (await get('/about')).headers

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { documentHeaders } from '../security-headers.ts'
+import { documentHeaders, ofSecretAddress } from '../security-headers.ts'
 import { type Found, readSite } from './site.ts'
 
 const oneYear = 365 * 24 * 60 * 60
@@ -25,15 +25,23 @@ export function addWeb(server: FastifyInstance, webRoot: string) {
       cacheControl: false,
       index: false,
     })
-    web.get('/*', (request, reply) => send(reply, site.find(request.url.split('?', 1)[0] ?? '/')))
+    web.get('/*', (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '/'
+      const found = site.find(path)
+      reply.header('cache-control', cacheControl[found.kind])
+      if (isShared(path)) reply.headers(ofSecretAddress)
+      return send(reply, found)
+    })
   })
 }
+
+/** A resume that somebody shares. */
+const isShared = (path: string) => /^\/s\//i.test(path)
 
 /** A drawing that is opened by its address is a document, and a worker has no policy but that of its own script. */
 const isDocument = (file: string) => /\.(html|svg)$|-worker-[^/]*\.js$/.test(file)
 
 function send(reply: FastifyReply, { kind, file }: Found) {
-  reply.header('cache-control', cacheControl[kind])
   if (!isDocument(file)) for (const name of documentHeaders) reply.removeHeader(name)
   if (kind === 'missing') reply.code(404)
   return reply.sendFile(file)

@@ -72,7 +72,8 @@ export function createIdentityService(ports: IdentityPorts) {
   addAccountChanges(builder, createAccountChanges(ports, changes), user, problem)
   const photoLinks = createPhotoLinks(ports, keys)
   const photos = createPhotos(ports, limits, sessions, photoLinks)
-  addProfile(builder, createProfiles(ports, photos, photoLinks), problem)
+  const profiles = createProfiles(ports, photos, photoLinks)
+  addProfile(builder, profiles, problem)
   const mailPreferences = createMailPreferences(ports, keys)
   addMailPreferences(builder, mailPreferences, outcome)
   addNotifications(builder, notifications, outcome)
@@ -99,6 +100,7 @@ export function createIdentityService(ports: IdentityPorts) {
     personOf: accounts.personOf,
     operator: createOperator(ports, keys, audit),
     openPhoto: photos.open,
+    shownOf: profiles.shownOf,
     notify: notifications.notify,
     note: audit.note,
     openExport: exporting.open,

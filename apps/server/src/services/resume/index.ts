@@ -1,5 +1,6 @@
 import { createBuilder } from '../../kernel/graphql.ts'
 import { partsOf } from '../../kernel/held.ts'
+import type { Job } from '../../kernel/jobs.ts'
 import { addAnalyses } from './analyses/analyses.graphql.ts'
 import { createAnalyses } from './analyses/analyses.ts'
 import { createAttachments } from './attachments/attachments.ts'
@@ -32,6 +33,8 @@ import { addResumes, resumeTypes } from './resumes/resumes.graphql.ts'
 import { createResumes } from './resumes/resumes.ts'
 import { addSample } from './sample/sample.graphql.ts'
 import { createSample } from './sample/sample.ts'
+import { addSharing } from './sharing/sharing.graphql.ts'
+import { createSharing } from './sharing/sharing.ts'
 import { createSkillAdvice } from './skills/advice.ts'
 import { addSkills, skillTypes } from './skills/skills.graphql.ts'
 import { createSkills } from './skills/skills.ts'
@@ -85,6 +88,8 @@ export function createResumeService(outside: ResumePorts) {
   addModels(builder, models)
   addTailoring(builder, tailored, options, createTailoring(ports, models))
   addOptimise(builder, options, createOptimise(ports))
+  const sharing = createSharing(ports)
+  addSharing(builder, types, sharing)
   addAnalyses(builder, types, analyses)
   addGuides(builder, createGuides(ports, models), createPractising(ports))
   const skills = createSkills(ports)
@@ -97,7 +102,7 @@ export function createResumeService(outside: ResumePorts) {
   }
   return {
     schema: builder.toSchema(),
-    jobs: createReminders(ports),
-    api: { resumesOf: resumes.countOf, openDocument: documents.open, exportOf },
+    jobs: [...createReminders(ports), sharing.cleanUp] as Job<never>[],
+    api: { resumesOf: resumes.countOf, openDocument: documents.open, openShared: sharing.openPdf, exportOf },
   }
 }

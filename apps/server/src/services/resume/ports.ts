@@ -2,6 +2,7 @@ import type { FileText } from '@bespeak/documents/file-text.ts'
 import type { Works } from '@bespeak/documents/write/works.ts'
 import type { Activity } from '@bespeak/domain/account/activity.ts'
 import type { FeatureKey } from '@bespeak/domain/billing/plans.ts'
+import type { Shown } from '@bespeak/domain/resume/shared.ts'
 import type { RequestContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/db.ts'
 import { type AppError, Away } from '../../kernel/errors.ts'
@@ -205,8 +206,12 @@ export interface ResumePorts {
   mailsWanted(userId: number, preference: 'emailUpdates'): Promise<boolean>
   /** Where they say no to them. */
   unsubscribeLink(userId: number, preference: 'emailUpdates'): string
+  /** What a shared page may show of somebody; null where nobody uses the account any more. */
+  shownOf(userId: number): Promise<Shown | null>
   publicUrl: string
   signingKey: Uint8Array
   /** Where documents are opened by their links. */
   documentsUrl: string
+  /** Where others open them. */
+  sharedUrl: string
 }

@@ -124,6 +124,17 @@ export const tailoredResumes = resume.table('tailored_resumes', {
   updatedAt: moment('updated_at').notNull(),
 })
 
+export const shareLinks = resume.table('share_links', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  resumeId: integer('resume_id'),
+  tailoredResumeId: integer('tailored_resume_id'),
+  handle: text('handle').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  openings: integer('openings').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+})
+
 /** What a tailored resume was made of. */
 export const tailorings = resume.table('tailorings', {
   tailoredResumeId: integer('tailored_resume_id').primaryKey(),

@@ -26,8 +26,8 @@ const dayMs = 24 * 60 * 60 * 1000
 /** These know the moment at which they run out. */
 const ranOut = { signIns: removeSessionsUntil, exports: removeExportsUntil }
 
-/** Accounts that nobody uses are more than rows. */
-type Elsewhere = keyof typeof ranOut | 'idleAccounts' | 'idleNotice' | 'failedJobs'
+/** Accounts that nobody uses are more than rows, and links are another service's. */
+type Elsewhere = keyof typeof ranOut | 'shareLinks' | 'idleAccounts' | 'idleNotice' | 'failedJobs'
 
 /** All else goes after its days. */
 const removeBefore: Record<Exclude<Kept, Elsewhere>, (sql: Sql, moment: Date) => Promise<unknown>> = {

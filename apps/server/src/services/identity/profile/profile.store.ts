@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import type { Shown } from '@bespeak/domain/resume/shared.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
-import { profiles } from '../schema.ts'
+import { profiles, users } from '../schema.ts'
 
 export type Profile = typeof profiles.$inferSelect
 export type ProfileValues = Partial<
@@ -12,6 +13,16 @@ export type ProfileValues = Partial<
 
 export const findProfile = async (sql: Sql, userId: number): Promise<Profile | null> =>
   (await sql.select().from(profiles).where(eq(profiles.userId, userId)))[0] ?? null
+
+export async function findShown(sql: Sql, userId: number): Promise<Shown | null> {
+  const { showName, showEmail, showContactInfo, showSocialLinks } = profiles
+  const [row] = await sql
+    .select({ showName, showEmail, showContactInfo, showSocialLinks })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(and(eq(profiles.userId, userId), users.isActive))
+  return row ?? null
+}
 
 export async function saveProfile(
   sql: Sql,

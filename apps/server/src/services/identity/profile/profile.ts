@@ -1,11 +1,12 @@
 import { type ProfileInput, profileChange, profileProblems } from '@bespeak/domain/account/profile.ts'
+import type { Shown } from '@bespeak/domain/resume/shared.ts'
 import { signedIn, signedInOrStranger } from '../../../kernel/access.ts'
 import type { RequestContext, Viewer } from '../../../kernel/context.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
 import type { Photos } from '../photo/photo.ts'
 import type { PhotoLinks } from '../photo/photo-links.ts'
 import type { IdentityPorts, ResumeSummary } from '../ports.ts'
-import { findProfile, type Profile, type ProfileValues, saveProfile } from './profile.store.ts'
+import { findProfile, findShown, type Profile, type ProfileValues, saveProfile } from './profile.store.ts'
 
 /** Left out or null: stays as it is. */
 type Switches<Name extends string> = { [Switch in Name]?: boolean | null | undefined } | null | undefined
@@ -49,6 +50,9 @@ export function createProfiles(
 
       return viewer && profile && shown(viewer, profile)
     },
+
+    /** What a shared page may show of somebody; null where nobody uses the account any more. */
+    shownOf: (userId: number): Promise<Shown | null> => findShown(sql, userId),
 
     async update(context: RequestContext, input: UserProfileInput) {
       const viewer = signedIn(context)
