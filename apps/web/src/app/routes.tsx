@@ -143,6 +143,11 @@ const protectedPlaces: RouteObject[] = [
 /** The whole product, one entry for each address. */
 export const routes: RouteObject[] = [
   {
+    ErrorBoundary: AppError,
+    HydrateFallback: PageLoading,
+    children: [place('/s/:token', further('shared'), { title: 'A shared resume' })],
+  },
+  {
     Component: Shell,
     ErrorBoundary: AppError,
     children: [

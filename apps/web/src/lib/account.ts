@@ -26,6 +26,20 @@ const activityOperation = identity(`
   }
 `)
 
+const tokensOperation = identity(`
+  query AccessTokens { accessTokens { id name scopes createdAt lastUsedAt expiresAt } }
+`)
+const createTokenOperation = identity(`
+  mutation CreateAccessToken($name: String!, $scopes: [String!]!, $expiresAt: DateTime) {
+    createAccessToken(name: $name, scopes: $scopes, expiresAt: $expiresAt) {
+      success message token problems { field message }
+    }
+  }
+`)
+const revokeTokenOperation = identity(`
+  mutation RevokeAccessToken($id: Int!) { revokeAccessToken(id: $id) { success message } }
+`)
+
 export type Session = OperationResult<typeof sessionsOperation>['sessions'][number]
 
 const sessionsKey = ['sessions']
@@ -53,9 +67,21 @@ export const activityPages = {
   staleTime: 0,
 }
 
-/** What was just done with them is noted as well. */
+export type AccessToken = OperationResult<typeof tokensOperation>['accessTokens'][number]
+
+const tokensKey = ['accessTokens']
+
+/** Which programs may act for this person. Never taken from what was kept, as above. */
+export const tokensQuery = () =>
+  queryOptions({
+    queryKey: tokensKey,
+    queryFn: async ({ signal }) => (await request(tokensOperation, {}, { signal })).accessTokens,
+    staleTime: 0,
+  })
+
+/** What was just done with them is noted as well. A new password ends tokens, too. */
 export const refreshSessions = (client: QueryClient) =>
-  Promise.all([sessionsKey, activityKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+  Promise.all([sessionsKey, tokensKey, activityKey].map((queryKey) => client.invalidateQueries({ queryKey })))
 
 /** Also after a failure: the device may have been signed out elsewhere meanwhile. */
 export const revokeSessionMutation = () =>
@@ -70,6 +96,16 @@ export const revokeOthersMutation = () =>
     mutationFn: () => request(revokeOthersOperation),
     onSettled: (_data, _error, _id, _result, { client }) => refreshSessions(client),
     meta: { words: { failed: 'Your other devices were not signed out' } },
+  })
+
+export const createAccessToken = async (input: OperationVariables<typeof createTokenOperation>) =>
+  (await request(createTokenOperation, input)).createAccessToken
+
+export const revokeTokenMutation = () =>
+  mutationOptions({
+    mutationFn: (id: number) => request(revokeTokenOperation, { id }),
+    onSettled: (_data, _error, _id, _result, { client }) => refreshSessions(client),
+    meta: { words: { failed: 'That access token was not revoked' } },
   })
 
 export const changePassword = async (input: OperationVariables<typeof passwordOperation>['input']) =>

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
+import { copied } from './copied.ts'
 import { Dialog } from './dialog.tsx'
 import { TextAreaField } from './field.tsx'
 import { Note } from './note.tsx'
@@ -107,13 +108,6 @@ function PromptStep({ readPrompt, wordsOf }: PromptStepProps) {
     </section>
   )
 }
-
-const copied = (text: string): Promise<boolean> =>
-  // Without a safe connection there is no clipboard at all.
-  Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
-    () => true,
-    () => false,
-  )
 
 function ToSelect({ prompt }: { prompt: string }) {
   const area = useRef<HTMLTextAreaElement>(null)

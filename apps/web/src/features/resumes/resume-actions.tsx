@@ -3,8 +3,10 @@ import { ChevronDown, Copy, Download, Scissors, SquarePen } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { type Resume, selectResumeMutation } from '../../lib/resumes/resumes.ts'
+import { useSharing } from '../../lib/resumes/use-sharing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { Share } from '../../ui/share.tsx'
 import { copyTextMutation } from './copy-text.ts'
 import { DownloadItems } from './download-items.tsx'
 
@@ -41,6 +43,7 @@ export function ResumeActions({ resume, text }: ResumeActionsProps) {
       >
         <DownloadItems resume={resume} />
       </Menu>
+      <Share what="resume" {...useSharing({ resumeId: resume.id })} />
       <ButtonLink to={paths.editResume(resume.id)} variant="line">
         <SquarePen {...icon} />
         Edit

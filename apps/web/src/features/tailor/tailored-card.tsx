@@ -5,6 +5,7 @@ import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { downloadTailored, openResumeDocument } from '../../lib/resumes/documents.ts'
 import { useLook } from '../../lib/resumes/use-look.ts'
+import { useSharing } from '../../lib/resumes/use-sharing.ts'
 import { inertDocument } from '../../lib/trusted.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,6 +16,7 @@ import { LastSaved } from '../../ui/last-saved.tsx'
 import { LookBar } from '../../ui/look/look-bar.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
+import { Share } from '../../ui/share.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { toast } from '../../ui/toast.ts'
@@ -86,6 +88,7 @@ function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain
         <DeleteButton state={state} />
         <span className={styles.grow} />
         <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} />
+        {state.tailored && <ShareVersion id={state.tailored.id} />}
         {state.tailored && (
           <ButtonLink variant="line" to={paths.editCoverLetter(state.tailored.id)}>
             <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -98,6 +101,10 @@ function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain
       </div>
     </>
   )
+}
+
+function ShareVersion({ id }: { id: number }) {
+  return <Share what="version" {...useSharing({ tailoredResumeId: id })} />
 }
 
 function Missing({ problem, onOpenAgain }: { problem: TailoredState['problem'] } & OpenAgain) {

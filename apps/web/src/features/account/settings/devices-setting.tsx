@@ -1,16 +1,15 @@
 import { deviceOf } from '@bespeak/domain/account/device-name.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
 import { revokeOthersMutation, revokeSessionMutation, type Session, sessionsQuery } from '../../../lib/account.ts'
 import { problemOf } from '../../../lib/load-problem.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { FocusKept } from '../../../ui/focus-kept.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
 import styles from '../account.module.css'
 
 export function DevicesSetting() {
@@ -44,17 +43,6 @@ function Devices({ sessions }: { sessions: Session[] }) {
       {others > 0 && <SignOutOthers count={others} />}
     </FocusKept>
   )
-}
-
-/** What was pressed is gone once it has worked: the focus stays with the list. */
-function FocusKept({ at, children }: { at: number; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  const shown = useRef(at)
-  useEffect(() => {
-    if (shown.current !== at) takeLostFocus(place.current)
-    shown.current = at
-  }, [at])
-  return <div ref={place}>{children}</div>
 }
 
 function DeviceRow({ session }: { session: Session }) {

@@ -29,7 +29,7 @@ export function PasswordSetting({ username }: { username: string }) {
     void form.save()
   }
   return (
-    <Setting title="Password" reason="Changing it signs out every other device.">
+    <Setting title="Password" reason="Changing it signs out every other device and ends your access tokens.">
       <form ref={form.form} noValidate onSubmit={submit}>
         {form.outcome && (
           <Note

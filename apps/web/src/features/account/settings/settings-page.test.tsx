@@ -23,6 +23,7 @@ const show = (answers: Answers = {}) =>
     {
       'query UserProfile': () => data({ userProfile: aProfile }),
       'query Sessions': () => data({ sessions: [onPhone, onLinux] }),
+      'query AccessTokens': () => data({ accessTokens: [] }),
       'query AuditLog': () => data({ auditLog: [] }),
       ...answers,
     },

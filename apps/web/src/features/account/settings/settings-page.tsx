@@ -11,6 +11,7 @@ import { LookSetting } from './look-setting.tsx'
 import { MailSetting } from './mail-setting.tsx'
 import { NoMailSetting } from './no-mail-setting.tsx'
 import { PasswordSetting } from './password-setting.tsx'
+import { TokensSetting } from './tokens-setting.tsx'
 
 export function Component() {
   const { user } = useAuth()
@@ -22,6 +23,7 @@ export function Component() {
       <AccountSetting user={user} />
       <PasswordSetting username={user.username} />
       <DevicesSetting />
+      <TokensSetting />
       <ActivitySetting />
       <LookSetting />
       <MailSetting />

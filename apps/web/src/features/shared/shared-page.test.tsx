@@ -1,0 +1,63 @@
+import { emptyDocument } from '@bespeak/domain/resume/document.ts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sessionStore } from '../../lib/storage.ts'
+import { data, noConnection, refusal } from '../../testing/answers.ts'
+import { showPage } from '../../testing/show-page.tsx'
+import { Component as Page } from './shared-page.tsx'
+
+type Answers = Parameters<typeof showPage>[1]
+
+const show = (answers: Answers) => showPage({ path: '/s/:token', address: '/s/a-token', Page }, answers)
+
+const page = (name?: string) => ({
+  document: { ...emptyDocument(), basics: { links: [], more: [], name } },
+  layout: { template: 'classic', pageSize: 'a4', accent: null },
+  pdfUrl: 'https://bespeak.example/api/v1/shared?link=a-token',
+})
+
+afterEach(() => sessionStore.remove('opened_share_link'))
+
+describe('a shared page', () => {
+  it('whose link is dead says so, and what to do', async () => {
+    show({ 'mutation OpenShareLink': () => refusal('Not found.', { code: 'NOT_FOUND' }) })
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined()
+    expect(screen.getByText(/Ask them for a new one\.$/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Open as PDF' })).toBeNull()
+  })
+
+  it('that does not come is asked for again', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    let isAway = true
+    show({
+      'mutation OpenShareLink': () => {
+        if (isAway) throw noConnection()
+        return data({ openShareLink: page('Ida Vance') })
+      },
+    })
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    isAway = false
+    await userEvent.click(again)
+    expect(await screen.findByRole('heading', { name: 'Ida Vance' })).toBeDefined()
+  })
+
+  it('shows the resume and its PDF, to no robot, and without a name where there is none', async () => {
+    show({ 'mutation OpenShareLink': () => data({ openShareLink: page() }) })
+    const pdf = await screen.findByRole('link', { name: 'Open as PDF' })
+    expect(pdf.getAttribute('href')).toBe(page().pdfUrl)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A shared resume')
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  it('is not counted again when it is looked at again in the same tab', async () => {
+    const answers = { 'mutation OpenShareLink': () => data({ openShareLink: page('Ida Vance') }) }
+    const first = show(answers)
+    await screen.findByRole('heading', { name: 'Ida Vance' })
+    expect(first.sent('mutation OpenShareLink')).toEqual([{ token: 'a-token', again: false }])
+    first.unmount()
+    const second = show(answers)
+    await screen.findByRole('heading', { name: 'Ida Vance' })
+    expect(second.sent('mutation OpenShareLink')).toEqual([{ token: 'a-token', again: true }])
+  })
+})
