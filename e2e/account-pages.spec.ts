@@ -137,6 +137,37 @@ test('a new address counts once its code is entered', async ({ page }) => {
   await expect(account.getByLabel('First name')).toHaveValue('Mara')
 })
 
+test('@narrow a program gets an access token, and none of it works once it is revoked', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/settings')
+  const tokens = part(page, 'Access tokens')
+  await expect(tokens.getByText('None yet. No program can act for you.')).toBeVisible()
+  await tokens.getByRole('button', { name: 'Make a token' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('My laptop')
+  await isAccessible(page)
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  const token = await tokens.getByLabel('Your new access token').inputValue()
+  await isAccessible(page)
+
+  const asked = async (query: string) => {
+    const headers = { authorization: `Bearer ${token}`, origin: 'https://elsewhere.example' }
+    const answer = await page.request.post('/api/v1/resume/graphql', { data: { query }, headers })
+    return answer.json()
+  }
+  expect(await asked('{ resumes { id } }')).toEqual({ data: { resumes: [] } })
+  const created = await asked('mutation { createResume(input: { title: "Mine", content: "One" }) { id } }')
+  expect(created.errors[0].message).toContain('This access token may only read.')
+
+  await page.reload()
+  await expect(tokens.getByText('My laptop')).toBeVisible()
+  await expect(page.getByText(token)).toHaveCount(0)
+  await tokens.getByRole('button', { name: 'Revoke My laptop' }).click()
+  await dialog.getByRole('button', { name: 'Revoke' }).click()
+  await expect(tokens.getByText('My laptop')).toHaveCount(0)
+  expect((await asked('{ resumes { id } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED')
+})
+
 test('@narrow a photo goes in, is seen in the header, and goes out', async ({ page }) => {
   const { person } = await signedIn(page)
   await page.goto('/profile')

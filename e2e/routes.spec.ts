@@ -28,6 +28,7 @@ const forEveryone = [
   row('/unauthorized-client', 'No access', 'This login was not accepted'),
   row('/forgot-password', 'Forgot password', 'Forgot your password?'),
   row('/reset-password', 'Reset password', 'Set a new password'),
+  row('/developers', 'For developers'),
   row('/websocket-test', 'Live connection'),
   row('/modern-ui-test', 'Style guide', 'Components'),
 ]

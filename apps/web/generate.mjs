@@ -1,8 +1,9 @@
-// Writes the types of the three services' schemas for gql.tada: the agreed wire contract, with what is served beyond it.
+// Writes the types of the three services' schemas for gql.tada: the agreed wire contract, with what is served beyond it;
+// and the list of what is served, for the page that tells of it.
 // With --check it writes nothing and fails where a file is stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { minifyIntrospection, preprocessIntrospection } from '@gql.tada/internal'
-import { buildASTSchema, introspectionFromSchema, Kind, parse } from 'graphql'
+import { buildASTSchema, introspectionFromSchema, Kind, parse, print } from 'graphql'
 
 const contracts = new URL('../../packages/contracts/', import.meta.url)
 const generated = new URL('./src/lib/graphql/generated/', import.meta.url)
@@ -37,10 +38,24 @@ function byName(nodes) {
   return [...new Map(nodes.map((node) => [node.name.value, node])).values()]
 }
 
-const files = ['identity', 'finance', 'resume'].map((service) => ({
-  url: new URL(`${service}.d.ts`, generated),
-  text: typesOf(service),
-}))
+/** Every operation, as one reads it: its name, what it takes and what it gives. */
+function operationsOf(service) {
+  const roots = definitionsOf('served', service).filter(({ name }) => ['Query', 'Mutation'].includes(name.value))
+  return roots.flatMap(({ name: root, fields }) =>
+    fields.map(({ name, arguments: takes, type }) => ({
+      ...{ name: name.value, kind: root.value.toLowerCase() },
+      ...{ takes: takes.map(print).join(', '), gives: print(type) },
+    })),
+  )
+}
+
+const services = ['identity', 'finance', 'resume']
+const operations = Object.fromEntries(services.map((service) => [service, operationsOf(service)]))
+
+const files = [
+  ...services.map((service) => ({ url: new URL(`${service}.d.ts`, generated), text: typesOf(service) })),
+  { url: new URL('operations.json', generated), text: `${JSON.stringify(operations, null, 1)}\n` },
+]
 
 if (process.argv.includes('--check')) {
   const stale = files.filter(({ url, text }) => !existsSync(url) || readFileSync(url, 'utf8') !== text)

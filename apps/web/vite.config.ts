@@ -5,6 +5,7 @@ import { firstThatUses } from './chunks.ts'
 import { computedExample } from './computed-example.ts'
 import { iconsByTheirFiles } from './icons.ts'
 import { tightCatalogue } from './tight-catalogue.ts'
+import { toldFiles } from './told-files.ts'
 
 /**
  * Where the editor makes markup of a text, which browsers with trusted types refuse: it does the same by nodes, or in
@@ -76,7 +77,7 @@ const router = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), iconsByTheirFiles, computedExample, withoutTextSinks, tightCatalogue, withoutReasons],
+  plugins: [react(), iconsByTheirFiles, computedExample, withoutTextSinks, tightCatalogue, withoutReasons, toldFiles],
   resolve: { alias: command === 'build' ? [router] : [] },
   build: {
     // The oldest browsers that know light-dark(), which the colours are written in.

@@ -35,6 +35,7 @@ export const furtherPages = {
   profile: () => import('../features/account/profile/profile-page.tsx'),
   settings: () => import('../features/account/settings/settings-page.tsx'),
   privacySettings: () => import('../features/privacy/privacy-settings-page.tsx'),
+  developers: () => import('../features/developers/developers-page.tsx'),
   shared: () => import('../features/shared/shared-page.tsx'),
   unsubscribe: () => import('../features/account/unsubscribe/unsubscribe-page.tsx'),
 }

@@ -60,7 +60,7 @@ const routesRequiringLogin = [
   '/settings',
 ]
 
-const beyondTheSpec = ['/forgot-password', '/reset-password', '/unsubscribe/:token']
+const beyondTheSpec = ['/developers', '/forgot-password', '/reset-password', '/s/:token', '/unsubscribe/:token']
 
 const addressOf = (pattern: string) => pattern.replaceAll(/:\w+/g, '7')
 const isProtected = (address: string) => matchRoutes(routes, address)?.some(({ route }) => route.id === protectedRoute)

@@ -169,6 +169,7 @@ export const routes: RouteObject[] = [
           place('/gdpr-settings', further('privacySettings'), {
             title: 'Privacy Settings',
           }),
+          place('/developers', further('developers'), { title: 'For developers' }),
           place('/unsubscribe/:token', further('unsubscribe'), { title: 'Stop mails' }),
           { id: protectedRoute, Component: Guard, children: protectedPlaces },
           place('*', () => import('./not-found-page.tsx'), { title: '404 Page Not Found' }),

@@ -22,6 +22,7 @@ export const paths = {
   terms: () => '/terms',
   contact: () => '/contact',
   help: () => '/help',
+  developers: () => '/developers',
   plans: (query: { period?: 'year' } = {}) => withQuery('/plans', query),
   /** The plans, with what is used up. */
   usedUp: () => '/plans#limit',

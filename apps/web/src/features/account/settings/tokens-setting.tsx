@@ -3,6 +3,7 @@ import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type AccessToken, revokeTokenMutation, tokensQuery } from '../../../lib/account.ts'
 import { problemOf } from '../../../lib/load-problem.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyField } from '../../../ui/copy-field.tsx'
@@ -13,6 +14,7 @@ import { Moment } from '../../../ui/moment.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import styles from '../account.module.css'
 import { NewTokenDialog } from './new-token-dialog.tsx'
 
@@ -37,6 +39,9 @@ export function TokensSetting() {
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
           Make a token
         </Button>
+        <TextLink to={paths.developers()} className={styles.beside}>
+          How to use one
+        </TextLink>
       </div>
       {isMaking && <NewTokenDialog onMade={setMade} onClose={() => setIsMaking(false)} />}
     </Setting>

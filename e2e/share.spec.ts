@@ -1,0 +1,101 @@
+/// <reference lib="dom" />
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { violationsOn } from './accessible.ts'
+import { saveResume, signedIn } from './signed-in.ts'
+
+const resume = `<h1>Idun Marsh</h1><p>idun@example.com | 07700 900316</p><h2>Experience</h2>
+<p>Data Analyst, Corbel Insurance, 2019 - Present</p><ul><li>Built SQL reports for 40 brokers</li></ul>`
+
+async function isAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violationsOn(page)).toEqual([])
+  }
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBe(clientWidth)
+}
+
+/** Somebody who has the link, and nothing else. */
+async function visitor(browser: Browser, link: string) {
+  const page = await (await browser.newContext()).newPage()
+  const answer = await page.goto(link)
+  return { page, headers: answer?.headers() ?? {} }
+}
+
+/** A link to what is open on this page, in the dialog that stays open. */
+async function shared(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('No link leads here yet.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  return dialog.getByLabel('Link 1', { exact: true }).inputValue()
+}
+
+test('[F24] @narrow a resume is shared, shows what it may, and is gone once the link is revoked', async ({
+  page,
+  browser,
+}) => {
+  const somebody = await signedIn(page)
+  await page.goto(`/resume/${await saveResume(somebody, 'Against Corbel', resume)}`)
+  const link = await shared(page)
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByText('It hides your name, your email address, your phone and address and your links.'),
+  ).toBeVisible()
+  await isAccessible(page)
+
+  const { page: theirs, headers } = await visitor(browser, link)
+  expect(headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  })
+  await expect(theirs.getByRole('heading', { name: 'A shared resume' })).toBeVisible()
+  await expect(theirs.getByText('Built SQL reports for 40 brokers')).toBeVisible()
+  for (const secret of ['Idun Marsh', 'idun@example.com', '07700 900316', 'Against Corbel'])
+    await expect(theirs.getByText(secret)).toHaveCount(0)
+  await expect(theirs.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await isAccessible(theirs)
+  const pdf = await theirs.request.get(
+    (await theirs.getByRole('link', { name: 'Open as PDF' }).getAttribute('href')) ?? '',
+  )
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
+
+  await somebody.call(
+    'identity',
+    'mutation { updateUserProfile(input: { privacySettings: { showName: true } }) { success } }',
+  )
+  await theirs.reload()
+  await expect(theirs.getByRole('heading', { name: 'Idun Marsh' }).first()).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(dialog.getByText(/^Opened once, ends /)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Revoke link 1' }).click()
+  await expect(dialog.getByText('No link leads here yet.')).toBeVisible()
+  await theirs.reload()
+  await expect(theirs.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await isAccessible(theirs)
+  expect((await theirs.request.get(pdf.url())).status()).toBe(404)
+})
+
+test('a version is shared, and its link dies with it', async ({ page, browser }) => {
+  const somebody = await signedIn(page)
+  const resumeId = await saveResume(somebody, 'General', resume)
+  const { tailorResume } = await somebody.call<{ tailorResume: { id: number } }>(
+    'resume',
+    `mutation ($resumeId: Int!) {
+      tailorResume(resumeId: $resumeId, jobDescription: "Analyst\nRequirements\n- SQL", jobAdvertisingCompany: "Fernhill") { id }
+    }`,
+    { resumeId },
+  )
+  await page.addInitScript((id) => localStorage.setItem('selected_tailored_resume_id', String(id)), tailorResume.id)
+  await page.goto('/resume/tailor')
+  const link = await shared(page)
+  const { page: theirs } = await visitor(browser, link)
+  await expect(theirs.getByText('Built SQL reports for 40 brokers')).toBeVisible()
+  await expect(theirs.getByText('Fernhill')).toHaveCount(0)
+  await somebody.call('resume', 'mutation ($id: Int!) { deleteTailoredResume(id: $id) }', { id: tailorResume.id })
+  await theirs.reload()
+  await expect(theirs.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+})
