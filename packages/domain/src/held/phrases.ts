@@ -16,12 +16,22 @@ export function phrases(words: string): RegExp {
 }
 
 const opens = (words: string) => words.startsWith('^')
-const anyOf = (before: string, all: readonly string[]) =>
-  all.length === 0 ? [] : [`${before}(?:${all.map(phrase).join('|')})`]
+const anyOf = (before: string, all: readonly string[]) => (all.length === 0 ? [] : [`${before}(?:${withEnds(all)})`])
+
+/** What must not follow is looked at once for all neighbours that ask it: a class of letters in each takes long to compile. */
+function withEnds(all: readonly string[]): string {
+  const last = (words: string) => (words.endsWith('$') ? '\\W*$' : '(?![\\p{L}\\p{N}])')
+  const groups: { end: string; said: string[] }[] = []
+  for (const words of all) {
+    const before = groups.at(-1)
+    if (before?.end === last(words)) before.said.push(phrase(words))
+    else groups.push({ end: last(words), said: [phrase(words)] })
+  }
+  return groups.map(({ end, said }) => `(?:${said.join('|')})${end}`).join('|')
+}
 
 function phrase(words: string): string {
-  const ends = words.endsWith('$')
-  const said = words
+  return words
     .replace(/^\^|\$$/g, '')
     .replace(/[.*+?()[\]{}|\\]/g, '\\$&')
     .replace(/ …$/, '(?: [^\\s,;()]+){0,4}')
@@ -29,7 +39,6 @@ function phrase(words: string): string {
     .replaceAll('’', "['’]")
     .replaceAll('~', "[\\p{L}'’-]*")
     .replaceAll('#', number)
-  return `${said}${ends ? '\\W*$' : '(?![\\p{L}\\p{N}])'}`
 }
 
 const holds = standing.map(({ words }) => phrases(words))
