@@ -59,6 +59,10 @@ const settings = `${server}/settings.ts`
 const ports = /^apps\/server\/src\/services\/\w+\/ports\.ts$/
 const services = /^apps\/server\/src\/services\/\w+\/index\.ts$/
 
+/** What of a service keeps nothing and asks nobody: its works, and how what is sent to it is read. */
+const pureWork =
+  /\/services\/resume\/((engine\/(works|job-in|advertisement)|documents\/(formats|write-resume)|facts\/(facts-from|said)|html\/content|letters\/(choices|kept-letter|writing)|suggestions\/suggested|tailored\/(options|tailor-edits|tailoring))|input|layout|moments)\.ts$/
+
 const web = 'apps/web/src'
 
 const places: Place[] = [
@@ -106,8 +110,16 @@ const places: Place[] = [
   },
   { at: /^apps\/server\/src\/bespeak\.ts$/, uses: [`${server}/command-line/`, `${server}/opened.ts`] },
   {
+    // What a person does with files of their own: the engine's works and how they are set, without a server.
+    at: /^apps\/server\/src\/desk\//,
+    uses: [kernel, pureWork, ...packages],
+  },
+  {
     at: /^apps\/server\/src\/command-line\//,
     uses: [
+      `${server}/desk/`,
+      pureWork,
+      ...packages,
       `${server}/app.ts`,
       `${server}/parts.ts`,
       `${server}/opened.ts`,

@@ -5,13 +5,18 @@ import type { Terminal } from './terminal.ts'
 export type Identity = App['identity']
 
 /** What stands behind `--`. */
-export type Option = 'json' | 'yes'
+export const options = ['json', 'yes', 'local'] as const
+export type Option = (typeof options)[number]
 
 /** The same with a value behind it. */
-export type Named = 'to' | 'files'
+export const values = [
+  ...(['to', 'files'] as const),
+  ...(['job', 'facts', 'company', 'out', 'template', 'page', 'tone', 'length', 'style'] as const),
+] as const
+export type Named = (typeof values)[number]
 
 export interface Call {
-  /** One for each of what the command takes. */
+  /** One for each of what the command takes; of `FILE…` as many as there are. */
   given: string[]
   options: ReadonlySet<Option>
   named: Partial<Record<Named, string>>
@@ -35,6 +40,11 @@ export interface Command {
   does: string
   run(call: Call): Promise<void>
 }
+
+export const row = (words: string, run: Command['run'], does: string, rest: Partial<Command> = {}): Command => ({
+  ...{ words, run, does, takes: [], options: [], named: {} },
+  ...rest,
+})
 
 /** Why a command was not done, a sentence a line. */
 export class Refusal extends Error {}

@@ -1,13 +1,9 @@
-import type { Call, Command } from './command.ts'
+import { type Call, type Command, row } from './command.ts'
+import { fileCommands } from './files/commands.ts'
 import { closeRequest, listRequests } from './requests.ts'
 import { checkSettings } from './settings.ts'
 import { deactivate, erase, giveCode, listUsers, reactivate } from './users.ts'
 import { versionOfThis } from './version.ts'
-
-const row = (words: string, run: Command['run'], does: string, rest: Partial<Command> = {}): Command => ({
-  ...{ words, run, does, takes: [], options: [], named: {} },
-  ...rest,
-})
 
 const named = { takes: ['NAME'] }
 
@@ -20,6 +16,7 @@ const upgrade: Command['run'] = async (call) => (await import('./upgrade.ts')).u
 const examine: Command['run'] = async (call) => (await import('./doctor.ts')).examine(call)
 
 export const commands: Command[] = [
+  ...fileCommands,
   row('user list', listUsers, 'Everybody who has an account.', { options: ['json'] }),
   row('user deactivate', deactivate, 'Refuses whatever the account asks for, at once.', named),
   row('user reactivate', reactivate, 'Lets them log in again.', named),
@@ -50,11 +47,26 @@ const valuesOf = (named: Command['named']): string[] =>
   Object.entries(named).map(([name, value], at) => (at === 0 ? `--${name} ${value}` : `[--${name} ${value}]`))
 
 async function showHelp({ terminal }: Call): Promise<void> {
-  for (const command of commands) await terminal.say(`${usageOf(command).padEnd(50)} ${command.does}`)
+  for (const command of commands) await terminal.say(helpOf(command))
   await terminal.say('')
-  await terminal.say('NAME is a username or an email. Lists with --json are one object a line.')
-  await terminal.say('Run it with the same settings as the server, which may run meanwhile or not.')
+  for (const line of notes) await terminal.say(line)
 }
+
+const place = 50
+
+/** What it does stands under a usage that is too long to have it beside it. */
+function helpOf(command: Command): string {
+  const usage = usageOf(command)
+  const below = usage.length > place ? `\n${''.padEnd(place)}` : ''
+  return `${usage.padEnd(place)}${below} ${command.does}`
+}
+
+const notes = [
+  'Of FILE…, one or more: a resume as PDF, DOCX or TXT. They stay on this machine, and no server is needed.',
+  'NAME is a username or an email. With --json, answers are one object a line.',
+  'The others are run with the same settings as the server, which may run meanwhile or not.',
+  'Ends with 0 when done, 1 when refused, 2 when wrongly used, 3 when it can only be done later.',
+]
 
 async function showVersion({ terminal }: Call): Promise<void> {
   await terminal.say(await versionOfThis())

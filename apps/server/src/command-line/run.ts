@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util'
 import { failedWith, reasonOf } from '../kernel/errors.ts'
-import { type Call, type Command, type Named, NotYet, type Option, WrongUsage } from './command.ts'
+import {
+  type Call,
+  type Command,
+  type Named,
+  NotYet,
+  type Option,
+  options as optionNames,
+  values as valueNames,
+  WrongUsage,
+} from './command.ts'
 import { commands, usageOf } from './commands.ts'
 import { settingsOf } from './settings.ts'
 import { plain } from './terminal.ts'
@@ -43,13 +52,21 @@ function read(typed: string[]): Pick<Call, 'given' | 'options' | 'named'> & { co
   if (values.help) return read(['help'])
   const command = commandIn(positionals)
   const given = positionals.slice(command.words.split(' ').length)
-  const options = new Set((['json', 'yes'] as const).filter((option) => values[option]))
-  const { to, files } = values
-  const named = { ...(to !== undefined && { to }), ...(files !== undefined && { files }) }
-  if (given.length !== command.takes.length || !isAllowed(command, options, named)) {
+  const options = new Set(optionNames.filter((option) => Reflect.get(values, option) === true))
+  const named = Object.fromEntries(Object.entries(values).filter(([name]) => isValueName(name)))
+  if (!isTaken(command, given) || !isAllowed(command, options, named)) {
     throw new WrongUsage(`This is how it is used: ${usageOf(command)}`)
   }
   return { command, given, options, named }
+}
+
+const isValueName = (name: string) => valueNames.some((it) => it === name)
+
+/** One for each; of the last one or more where it says so, or any number where it may be left out. */
+function isTaken({ takes }: Command, given: string[]): boolean {
+  const last = takes.at(-1) ?? ''
+  if (!last.includes('…')) return given.length === takes.length
+  return given.length >= takes.length - (last.startsWith('[') ? 1 : 0)
 }
 
 function isAllowed(command: Command, options: Set<Option>, named: Call['named']): boolean {
@@ -62,16 +79,18 @@ function isAllowed(command: Command, options: Set<Option>, named: Call['named'])
   )
 }
 
-const switched = { type: 'boolean' } as const
-const valued = { type: 'string' } as const
+const named = (names: readonly string[], type: 'boolean' | 'string') =>
+  Object.fromEntries(names.map((name) => [name, { type }]))
+
+const typedOptions = {
+  ...named(optionNames, 'boolean'),
+  ...named(valueNames, 'string'),
+  help: { type: 'boolean', short: 'h' } as const,
+}
 
 function parse(args: string[]) {
   try {
-    const options = {
-      ...{ json: switched, yes: switched, to: valued, files: valued },
-      help: { ...switched, short: 'h' },
-    } as const
-    return parseArgs({ args, options, allowPositionals: true })
+    return parseArgs({ args, options: typedOptions, allowPositionals: true })
   } catch (error) {
     // What follows the sentence is about names that begin like an option.
     throw new WrongUsage(reasonOf(error).replace(/\. .*/s, '.'))

@@ -5,6 +5,8 @@ export interface Terminal {
   say(line: string): Promise<void>
   /** What is typed in answer; null from who goes away instead, and where nobody can be asked. */
   ask(question: string): Promise<string | null>
+  /** What is being done, in the place of what was before; said to who watches, and to no program. */
+  progress(step: string | null): void
 }
 
 /** The question goes where problems go: what was asked for may be read by a program. */
@@ -27,6 +29,10 @@ export function createTerminal(input = process.stdin, output = process.stdout, a
           line.close()
         })
       }),
+
+    progress(step) {
+      if (asking.isTTY) asking.write(`\r\u001b[K${step ?? ''}`)
+    },
   }
 }
 

@@ -16,6 +16,7 @@ export async function runTyped(
       asked.push(question)
       return answer
     },
+    progress: () => undefined,
   }
   const opened = createOpened()
   const { code, problems } = await runCommand(typed, { terminal, env, now, opened })

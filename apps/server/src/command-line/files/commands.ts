@@ -1,0 +1,30 @@
+import { type Command, row } from '../command.ts'
+
+// What anybody does with files of their own, without a server. Each is loaded when it is asked for.
+
+const read: Command['run'] = async (call) => (await import('./read.ts')).read(call)
+const match: Command['run'] = async (call) => (await import('./match.ts')).match(call)
+const tailor: Command['run'] = async (call) => (await import('./tailor.ts')).tailor(call)
+const letter: Command['run'] = async (call) => (await import('./letter.ts')).letter(call)
+const exportFiles: Command['run'] = async (call) => (await import('./export.ts')).exportFiles(call)
+
+const takes = ['FILE…']
+const compared = { job: 'FILE', facts: 'FILE' }
+const set = { template: 'NAME', page: 'a4|letter' }
+
+export const fileCommands: Command[] = [
+  row('read', read, 'What is read in a resume, and what software may stumble over.', { takes, options: ['json'] }),
+  row('match', match, 'How a resume stands to a job, requirement by requirement.', {
+    ...{ takes, options: ['json'], named: compared },
+  }),
+  row('tailor', tailor, 'A resume cut for a job. Each changed line has its source.', {
+    ...{ takes, options: ['json', 'yes'], named: { ...compared, out: 'FILE', tone: 'NAME', length: 'NAME', ...set } },
+  }),
+  row('letter', letter, 'A cover letter. Each sentence has its source.', {
+    ...{ takes, options: ['json', 'yes'] },
+    named: { ...compared, company: 'NAME', style: 'NAME', out: 'FILE', ...set },
+  }),
+  row('export', exportFiles, 'A resume as PDF, DOCX, TXT or JSON Resume, by the ending of FILE.', {
+    ...{ takes, options: ['json', 'yes'], named: { out: 'FILE', ...set } },
+  }),
+]

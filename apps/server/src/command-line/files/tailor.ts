@@ -1,0 +1,75 @@
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
+import { formatOf } from '../../desk/bytes.ts'
+import { resumeFile } from '../../desk/documents.ts'
+import { type TailoredHere, tailorHere } from '../../desk/tailor.ts'
+import { formats } from '../../services/resume/documents/formats.ts'
+import { optionsFrom } from '../../services/resume/tailored/options.ts'
+import type { TailorEdit } from '../../services/resume/tailored/tailor-edits.ts'
+import type { Call } from '../command.ts'
+import { type Answer, comparisonIn, eachFile, keep, layoutIn, outFor, readFor, typed } from './each-file.ts'
+import { jobName, quoted, section, suggestionData, suggestionLines } from './words.ts'
+
+export async function tailor(call: Call): Promise<void> {
+  const { tone, length, out } = call.named
+  const { writer: _writer, layout: _layout, ...options } = typed(() => optionsFrom({ tone, length }))
+  const layout = layoutIn(call.named)
+  const compared = await comparisonIn(call)
+  await eachFile(call, async (file, begin) => {
+    const path = out === undefined ? null : await outFor(file, call)
+    const format = typed(() => (path === null ? 'txt' : formatOf(path, formats)))
+    const { document } = await readFor(file, begin)
+    const made = await tailorHere({ ...compared, document, options }, begin)
+    begin('writing the document')
+    const bytes = await resumeFile(made.made.document, format, layout)
+    if (path !== null) await keep(path, bytes, call)
+    return answerOf(file, made, path === null ? { page: Buffer.from(bytes).toString() } : { written: path })
+  })
+}
+
+interface Kept {
+  page?: string
+  written?: string
+}
+
+function answerOf(file: string, { made }: TailoredHere, { page, written }: Kept): Answer {
+  const { job, edits, suggestions, gaps, scores } = made
+  return {
+    lines: [
+      `${file} cut for ${jobName(job)}`,
+      figuresIn(made),
+      ...section('Changed', edits.flatMap(editLines)),
+      ...section('Only you know, so these stand nowhere yet', suggestionLines(suggestions)),
+      ...section(
+        'Asked and not shown',
+        gaps.map(({ question }) => question),
+      ),
+      ...section('The page', page?.trimEnd().split('\n') ?? []),
+      ...section('Written', written === undefined ? [] : [written]),
+    ],
+    json: {
+      ...{ title: job.title, company: job.company, scores },
+      changes: edits.map(({ kind, before, after, reason, asked, quotes }) => ({
+        ...{ kind, before, after, reason, requirement: asked, sources: quotes },
+      })),
+      suggestions: suggestionData(suggestions),
+      questions: gaps.map(({ question, requirement, importance }) => ({ question, requirement, importance })),
+      ...{ page, written },
+    },
+  }
+}
+
+function figuresIn({ scores }: TailoredHere['made']): string {
+  const { matchScore, shownScore, shownScoreBefore } = scores
+  const before = shownScoreBefore === null ? '' : `, ${roundedScore(shownScoreBefore)} % before`
+  const shown = shownScore === null ? '' : ` The page shows ${roundedScore(shownScore)} % of it${before}.`
+  return `You bring ${roundedScore(matchScore)} of 100.${shown}`
+}
+
+const oneLine = (text: string) => text.replaceAll('\n', ' / ')
+
+function editLines({ number, kind, before, after, reason, quotes }: TailorEdit): string[] {
+  const was = before === null ? [] : [`was:  ${oneLine(before)}`]
+  const now = kind === 'moved' ? ['moved'] : [after === '' ? 'left out' : `now:  ${oneLine(after)}`]
+  const [first = '', ...rest] = [...was, ...now, `why:  ${reason}`, ...quoted(quotes).map((it) => `from: ${it}`)]
+  return [`${String(number).padStart(2)}. ${first}`, ...rest.map((line) => `    ${line}`)]
+}
