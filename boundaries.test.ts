@@ -61,7 +61,7 @@ const services = /^apps\/server\/src\/services\/\w+\/index\.ts$/
 
 /** What of a service keeps nothing and asks nobody: its works, and how what is sent to it is read. */
 const pureWork =
-  /\/services\/resume\/((engine\/(works|job-in|advertisement)|documents\/(formats|write-resume)|facts\/(facts-from|said)|html\/content|letters\/(choices|kept-letter|writing)|suggestions\/suggested|tailored\/(options|tailor-edits|tailoring))|input|layout|moments)\.ts$/
+  /\/services\/resume\/((engine\/(works|job-in|advertisement)|documents\/(formats|guide-content|write-resume)|guides\/guide-work|facts\/(facts-from|said)|html\/content|letters\/(choices|kept-letter|writing)|suggestions\/suggested|tailored\/(options|tailor-edits|tailoring|title))|input|layout|moments)\.ts$/
 
 const web = 'apps/web/src'
 
@@ -115,9 +115,17 @@ const places: Place[] = [
     uses: [kernel, pureWork, ...packages],
   },
   {
+    // What agents are offered, and who does it: a Bespeak that is asked, or the desk.
+    at: /^apps\/server\/src\/agent\//,
+    uses: [kernel, `${server}/desk/`, pureWork, ...packages],
+  },
+  { at: /^apps\/server\/src\/version\.ts$/, uses: [] },
+  {
     at: /^apps\/server\/src\/command-line\//,
     uses: [
       `${server}/desk/`,
+      `${server}/agent/`,
+      `${server}/version.ts`,
       pureWork,
       ...packages,
       `${server}/app.ts`,
@@ -139,8 +147,16 @@ const places: Place[] = [
   { at: /^apps\/server\/src\/settings\.ts$/, uses: [] },
   {
     at: /^apps\/server\/src\/http\//,
-    // The page of mails that were written instead of sent.
-    uses: [kernel, settings, `${server}/adapters/mail/outbox-reader.ts`, 'packages/contracts/'],
+    uses: [
+      kernel,
+      settings,
+      // The page of mails that were written instead of sent.
+      `${server}/adapters/mail/outbox-reader.ts`,
+      // Agents, who are answered by the API.
+      /\/agent\/(answer-http|api-client|api-workbench)\.ts$/,
+      `${server}/version.ts`,
+      'packages/contracts/',
+    ],
   },
   { at: /^apps\/server\/src\/services\/([^/]+)\//, uses: [kernel, ...packages] },
   { at: /^apps\/server\/src\/adapters\//, uses: [ports, kernel, ...packages] },

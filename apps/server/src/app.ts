@@ -181,6 +181,7 @@ export function createApp(parts: AppParts): App {
       ...(runs('identity') ? [{ path: exportsPath, open: openExport, gone }] : []),
       ...(runs('identity') ? [{ path: photosPath, open: identity.api.openPhoto, gone }] : []),
     ],
+    agents: runs('identity') && runs('resume'),
     unsubscribe: runs('identity') ? identity.api.unsubscribe : null,
     webhook: runs('finance') ? webhook : null,
     isReady: () => answers(database.pool),

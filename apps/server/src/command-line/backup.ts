@@ -10,10 +10,10 @@ import { checkNotNewer } from '../kernel/db.ts'
 import { jobQueue } from '../kernel/jobs.ts'
 import { removeFilesSoon } from '../kernel/loose-files.ts'
 import { migrationsFolder, openConnections, placeOf } from '../parts.ts'
+import { versionOfThis } from '../version.ts'
 import { type Call, Refusal } from './command.ts'
 import { settingsOf } from './settings.ts'
 import { plain } from './terminal.ts'
-import { versionOfThis } from './version.ts'
 import { count, quietly, size, stoppable, took } from './work.ts'
 
 export async function backUp({ given: [file = ''], env, opened, now, terminal }: Call): Promise<void> {

@@ -1,9 +1,9 @@
+import { versionOfThis } from '../version.ts'
 import { type Call, type Command, row } from './command.ts'
 import { fileCommands } from './files/commands.ts'
 import { closeRequest, listRequests } from './requests.ts'
 import { checkSettings } from './settings.ts'
 import { deactivate, erase, giveCode, listUsers, reactivate } from './users.ts'
-import { versionOfThis } from './version.ts'
 
 const named = { takes: ['NAME'] }
 

@@ -1,5 +1,6 @@
 import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import type { Settled } from '@bespeak/domain/resume/settled.ts'
 import { jobIn } from '../services/resume/engine/job-in.ts'
 import { toldIn } from '../services/resume/facts/facts-from.ts'
 import type { Said } from '../services/resume/facts/said.ts'
@@ -9,6 +10,8 @@ export interface Comparison {
   advertisement: string
   /** What the person said besides. */
   said: readonly Said[]
+  /** What they said of words when asked. */
+  settled?: Settled | undefined
   /** The day, `2026-07-01`. */
   today: string
 }

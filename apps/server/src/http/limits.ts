@@ -15,6 +15,9 @@ export const maxWebhookBytes = 256 * 1024
 /** A file of 10 MB with the operation it belongs to. */
 export const maxMultipartBytes = 13 * megabyte
 
+/** A file of 4 MB in base64, with the message around it: it is there whole before it is read. */
+export const maxMcpBytes = 6 * megabyte
+
 /** The same of a photo of 5 MB. */
 export const maxPhotoFormBytes = 6 * megabyte
 

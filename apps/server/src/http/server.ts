@@ -19,6 +19,7 @@ import { addEvents, type EventsDeps } from './events/events.ts'
 import { addHealth } from './health.ts'
 import { crowdedConnections, maxConnections, maxHeaderBytes, maxJsonBytes, timeouts } from './limits.ts'
 import { addMailbox } from './mailbox/mailbox.ts'
+import { addMcp } from './mcp.ts'
 import { addMetrics, type Metrics } from './metrics.ts'
 import { sendError, sendNotFound } from './replies.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -40,6 +41,8 @@ export interface HttpDeps {
   documents: LinkedDocuments[]
   /** Null where no service here keeps whether mails are wanted. */
   unsubscribe: Unsubscribe | null
+  /** Whether agents are answered here: what they ask needs the services of people and of resumes. */
+  agents: boolean
   /** Where a payment provider tells what happened there; null where there is none. */
   webhook: Webhook | null
   isReady(): Promise<boolean>
@@ -76,6 +79,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   addHealth(server, deps)
   addApi(server, { ...deps, onBug: deps.metrics.countBug })
   addEvents(server, deps)
+  if (deps.agents) addMcp(server, { ...deps, onBug: deps.metrics.countBug })
   for (const documents of deps.documents) addDocuments(server, documents)
   if (deps.unsubscribe) addUnsubscribe(server, deps.unsubscribe)
   if (deps.webhook) addWebhook(server, deps.webhook)

@@ -96,6 +96,7 @@ export function startTestServer({ env = {}, deps = {}, modest = false }: TestSer
     documents: [],
     unsubscribe: null,
     webhook: null,
+    agents: false,
     isReady: async () => true,
     room: { isLow: async () => false, ranOut: () => undefined },
     now: () => new Date(),

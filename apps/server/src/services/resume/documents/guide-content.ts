@@ -2,8 +2,11 @@ import type { GuideContent, GuideOutlineLine } from '@bespeak/documents/write/gu
 import type { GuideRow, QuestionRow } from '../guides/guides.store.ts'
 import { dayOf } from '../moments.ts'
 
+type Shown = Pick<GuideRow, 'guide' | 'title' | 'company' | 'person' | 'createdAt'>
+type ShownQuestion = Pick<QuestionRow, 'question' | 'notes'>
+
 /** A guide as it is printed, in the person's own order. */
-export function guideContent(row: GuideRow, questions: readonly QuestionRow[]): GuideContent {
+export function guideContent(row: Shown, questions: readonly ShownQuestion[]): GuideContent {
   const { guide, title, company, person, createdAt } = row
   return {
     title: guide.jobTitle ?? title,
@@ -25,5 +28,5 @@ export function guideContent(row: GuideRow, questions: readonly QuestionRow[]): 
   }
 }
 
-const outlineOf = ({ outline }: QuestionRow['question']): GuideOutlineLine[] =>
+const outlineOf = ({ outline }: ShownQuestion['question']): GuideOutlineLine[] =>
   outline.map(({ part, advice, quotes }) => ({ part, advice, quotes: quotes.map(({ quote }) => quote) }))

@@ -1,0 +1,161 @@
+import type { Format } from '../services/resume/documents/formats.ts'
+
+// What an agent works with, whoever does the work: a Bespeak that is asked for it, or the engine in this process.
+
+export interface ResumeListed {
+  id: number
+  title: string
+  /** The page of the product where a person sees it; null where there is none. */
+  page: string | null
+}
+
+export interface ResumeRead extends ResumeListed {
+  text: string
+  /** What its owner should know of the reading. */
+  notes: string[]
+}
+
+export interface JobListed {
+  id: number
+  title: string | null
+  company: string | null
+  page: string | null
+}
+
+export interface NewJob {
+  text: string
+  title?: string | undefined
+  company?: string | undefined
+  url?: string | undefined
+}
+
+export interface LedgerLine {
+  requirement: string
+  kind: string
+  importance: string
+  status: string
+  points: number
+  maxPoints: number
+  evidence: string[]
+  todo: string | null
+}
+
+export interface Matched {
+  title: string | null
+  company: string | null
+  score: number
+  ceiling: number
+  conditions: { requirement: string; status: string }[]
+  ledger: LedgerLine[]
+  topFixes: { text: string; gain: number }[]
+  page: string | null
+}
+
+export interface Change {
+  kind: string
+  before: string | null
+  after: string
+  reason: string
+  sources: string[]
+}
+
+/** Words that only the person can settle; they stand in no text until the answer is yes. */
+export interface Question {
+  id: number
+  before: string | null
+  text: string
+  questions: string[]
+  sources: string[]
+}
+
+export interface Version {
+  id: number
+  title: string
+  page: string | null
+}
+
+export interface Tailoring extends Version {
+  /** What the person brings, and how much of it the page shows, before and now: each of 100. */
+  score: number | null
+  shown: number | null
+  shownBefore: number | null
+  changes: Change[]
+  suggestions: Question[]
+  gaps: { requirement: string; question: string }[]
+}
+
+export interface TailorWanted {
+  resumeId: number
+  jobId: number
+  company?: string | undefined
+  tone?: string | undefined
+  length?: string | undefined
+}
+
+export interface LetterAsked {
+  tailoredId: number
+  style?: string | undefined
+  motivation?: string | undefined
+  recipient?: string | undefined
+}
+
+export interface LetterMade {
+  text: string
+  sentences: { text: string; sources: string[] }[]
+  suggestions: Question[]
+  notes: string[]
+  page: string | null
+}
+
+export interface GuideMade extends Version {
+  questions: { question: string; whyAsked: string; evidence: string[] }[]
+  questionsToAsk: string[]
+}
+
+export interface Stated {
+  id: number
+  statement: string
+  requirement: string | null
+}
+
+export const documentKinds = ['resume', 'tailored', 'letter', 'guide'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+export interface DocumentNamed {
+  kind: DocumentKind
+  id: number
+  format: Format
+}
+
+export interface DocumentMade {
+  name: string
+  contentType: string
+  bytes: Uint8Array
+}
+
+/** Each refuses with an `AppError`, whose sentence is for the person. */
+export interface Workbench {
+  resumes(): Promise<ResumeListed[]>
+  resume(id: number): Promise<ResumeRead>
+  readFile(name: string, bytes: Uint8Array): Promise<ResumeRead>
+  jobs(): Promise<JobListed[]>
+  job(id: number): Promise<JobListed & { text: string }>
+  saveJob(job: NewJob): Promise<JobListed>
+  match(resumeId: number, jobId: number): Promise<Matched>
+  versions(): Promise<Version[]>
+  version(id: number): Promise<Tailoring>
+  tailor(wanted: TailorWanted): Promise<Tailoring>
+  answer(suggestionId: number, yes: boolean): Promise<Tailoring>
+  letter(wanted: LetterAsked): Promise<LetterMade>
+  guide(tailoredId: number): Promise<GuideMade>
+  facts(): Promise<Stated[]>
+  state(statement: string, requirement?: string): Promise<Stated>
+  /** What a document is called; refused where there is none. */
+  titleOf(kind: DocumentKind, id: number): Promise<string>
+  document(named: DocumentNamed): Promise<DocumentMade>
+}
+
+/** The files of whoever runs this program; there are none where it runs for others. */
+export interface Machine {
+  read(path: string): Promise<{ name: string; bytes: Uint8Array }>
+  write(path: string, bytes: Uint8Array): Promise<void>
+}
