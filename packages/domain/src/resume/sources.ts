@@ -29,6 +29,8 @@ export interface Source {
   role: string | null
   start?: PartialDate | undefined
   end?: PartialDate | undefined
+  /** Whether it is still so, where that is told and the dates are not. */
+  lasts?: boolean | undefined
 }
 
 /** Something the person said about themselves when asked. */

@@ -1,5 +1,7 @@
-import { type Claim, prepare, supports } from '../claims/index.ts'
+import { type Claim, type Doubt, prepare, supports } from '../claims/index.ts'
 import { patternOf } from '../language/patterns.ts'
+import { contentStems } from '../language/words.ts'
+import type { Edit } from '../resume/edit.ts'
 import { tailorWords } from '../words/tailor.ts'
 
 const saysShorter = patternOf(tailorWords.saysShorter)
@@ -18,18 +20,27 @@ const telling = new Set<Claim['kind']>([
   'language',
 ])
 
-/** Why other words for a line may not stand: they lose what the line said, and the reason does not say so. */
-export function objectionToLoss(original: string, text: string, reason: string, today: string): string | null {
+/**
+ * Why other words for a line may not stand: they lose what the line said, and the reason does not say so. What is still
+ * named, or asked about, is not lost.
+ */
+export function objectionToLoss(
+  original: string,
+  { text, reason }: Pick<Edit, 'text' | 'reason'>,
+  doubts: readonly Doubt[],
+  today: string,
+): string | null {
   const words = wordsIn(text)
   if (words < fewestWords && words < wordsIn(original)) return 'It leaves nothing of the line.'
   if (saysShorter.test(reason)) return null
   const { verdicts } = supports(prepare([text]), original.slice(0, longest), { today })
   const lost = verdicts.filter(({ status }) => status === 'unsupported')
-  const lostLetters = lost.reduce((sum, { claim }) => sum + claim.text.length, 0)
-  const letters = verdicts.reduce((sum, { claim }) => sum + claim.text.length, 0)
+  const named = new Set(contentStems([text, ...doubts.map(({ youWrote }) => youWrote)].join(' ')))
+  const gone = lost.flatMap(({ claim }) => contentStems(claim.text)).filter((it) => !named.has(it))
   const figure = lost.find(({ claim }) => telling.has(claim.kind) && !text.includes(claim.text))
   if (figure) return `It leaves out “${figure.claim.text}” and does not say so.`
-  return lostLetters > letters * (1 - fewest) && wordsIn(text) < wordsIn(original)
+  const all = verdicts.flatMap(({ claim }) => contentStems(claim.text))
+  return gone.length > all.length * (1 - fewest) && wordsIn(text) < wordsIn(original)
     ? 'It leaves out much of the line and does not say so.'
     : null
 }

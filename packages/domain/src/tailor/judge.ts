@@ -248,10 +248,11 @@ const claimsNothingNew: Rule = (edit, { checkOf }) => {
 const givesItsReason: Rule = ({ reason }, { stated, today }) => objectionToReason(reason, stated(), today)
 
 /** Of what is said in other words, all is kept or the reason says that it is shorter. A list of skills may be respelt. */
-const losesNothing: Rule = ({ kind, text, reason, takes = [] }, { lines, today }, _, { original, isSkill }) => {
+const losesNothing: Rule = (edit, { lines, today, checkOf }, _, { original, isSkill }) => {
+  const { kind, text, takes = [] } = edit
   if ((kind !== 'reworded' && kind !== 'combined') || text.trim() === '' || isSkill || !original) return null
   const before = [original, ...takes.flatMap((id) => lines.get(id)?.line ?? [])].map((it) => it.text).join(' ')
-  return objectionToLoss(before, text, reason, today)
+  return objectionToLoss(before, edit, checkOf(edit)?.doubts ?? [], today)
 }
 
 const rules: Rule[] = [

@@ -14,8 +14,9 @@ export const cautious =
       asks: 'widely',
     })
 
-/** What it says, without when. */
-function undated({ start, end, ...source }: Source): Source {
+/** What it says, without when; whether it is still so is no year. */
+function undated({ start, end, ...dated }: Source): Source {
+  const source = end === undefined ? dated : { ...dated, lasts: end === 'present' }
   const period = displayPeriod(start, end)
   if (!period || source.quotes.at(-1) !== period) return source
   const quotes = source.quotes.slice(0, -1)

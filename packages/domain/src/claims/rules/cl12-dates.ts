@@ -80,11 +80,21 @@ function isWithin(text: FoundPeriod, source: FoundPeriod): boolean {
 const ofNow = among(wordsOfNow)
 const ofBefore = among(wordsOfBefore)
 
+/** How many words behind it say what was then, and how many of these may be the writer's own: `earlier carrying out audits`. */
+const mostBehind = 3
+const mostOwn = 1
+
 /** `currently` is said of a role that lasts, `earlier` of one that is over. */
 export function timeFinding({ words }: Reading, { lower, at, sentence }: Word, { units }: Prepared): Finding | null {
   if (!ofNow(lower) && !ofBefore(lower)) return null
-  const next = words.find((it) => it.at > at && it.sentence === sentence && !it.isLight && !it.digits)
-  const isTold = ({ reading }: Unit) => next !== undefined && reading.words.some((it) => isAnsweredBy(next, it))
-  const isThen = ({ end }: Unit) => end !== undefined && (end === 'present') === ofNow(lower)
-  return units.some((unit) => isThen(unit) && isTold(unit)) ? stated(null, rules.date) : null
+  const behind = words.filter((it) => it.at > at && it.sentence === sentence && !it.isLight && !it.digits)
+  const next = behind.slice(0, mostBehind)
+  const isTold = ({ reading }: Unit) => {
+    const told = next.filter((it) => reading.words.some((own) => isAnsweredBy(it, own))).length
+    return told > 0 && next.length - told <= mostOwn
+  }
+  return units.some((unit) => lastsOf(unit) === ofNow(lower) && isTold(unit)) ? stated(null, rules.date) : null
 }
+
+/** Null where it has no end. */
+const lastsOf = ({ source, end }: Unit): boolean | null => source?.lasts ?? (end === undefined ? null : end === 'present')
