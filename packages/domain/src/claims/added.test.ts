@@ -29,6 +29,11 @@ it.each([
   ['how much', 'Prepared journals for binding.', 'Prepared the entire journals for binding.'],
   ['a place', 'Served meals on the Tessel ferry.', 'Served meals on the Tessel ferry in a real emergency.'],
   ['too much', 'Kept records.', 'Kept confidential donor files beside membership records.'],
+  ['another kind than the name’s', 'Firmware on STM32.', 'Firmware on STM32 mainframes.'],
+  ['a further kind', 'Firmware on STM32.', 'Firmware on STM32 and on microcontrollers.'],
+  ['much before a colon', 'Made 150 boxes.', 'Made 150 rare leather storage enclosures: boxes.'],
+  ['a rank before a colon', 'Made boxes and cases.', 'Head of enclosures: made boxes and cases.'],
+  ['what one is for whom', 'Painted boats. || Cleaned decks with vinegar.', 'Painted boats, with vinegar.'],
   ['letters of another thing', 'Ran a class with the OT.', 'Ran a class with the office trainee and the physio.'],
 ])('[CL30] %s is not asked about: %s → %s', (_, source, text) => {
   expect(verdictOn(source, text)).toBe('refused')
@@ -50,6 +55,15 @@ it.each([
   ['Hang, operate and strike lighting.', 'Hang, operate and dismantle lighting.', 'dismantle', 'strike'],
   ['Assist in preparing inspection and test plans.', 'Assist in preparing ITPs.', 'ITPs', 'inspection and test plans'],
   ['Ran a class with the OT.', 'Ran a class with the occupational therapist.', 'occupational therapist', 'OT'],
+  [
+    'Wrote firmware on STM32 with FreeRTOS.',
+    'Wrote firmware on STM32 microcontrollers with FreeRTOS.',
+    'STM32 microcontrollers',
+    'STM32',
+  ],
+  ['Defects put on the app.', 'Report defects on the app.', 'Report', 'put on'],
+  ['Responsible for taking samples and recording them.', 'Take samples and record the results.', 'results', 'them'],
+  ['Made saddles and bridles, 150 a year.', 'Made 150 tackles a year: saddles and bridles.', 'tackles', 'bridles'],
 ])('[CL30] what one question settles is asked about: %s → %s', (source, text, words, youWrote) => {
   const { verdict, doubts } = supports([source], text, { today: '2026-07-01', asks: 'widely' })
   expect(verdict).toBe('ask')

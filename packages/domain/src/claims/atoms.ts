@@ -11,6 +11,7 @@ import { wordFinding } from './rules/cl01-words.ts'
 import { withObject } from './rules/cl02-objects.ts'
 import { verbFinding } from './rules/cl03-deeds.ts'
 import { dutyFinding } from './rules/cl04-duties.ts'
+import { isNounCarried } from './rules/cl05-carried.ts'
 import { numberFinding } from './rules/cl08-numbers.ts'
 import { isOfTargets } from './rules/cl11-derived.ts'
 import { dateFinding, timeFinding } from './rules/cl12-dates.ts'
@@ -21,7 +22,7 @@ import { namedWords } from './rules/cl20-named.ts'
 import { teamFinding } from './rules/cl21-team.ts'
 import { type Finding, isOk, type Piece, refused, rules, stated } from './support.ts'
 import type { SupportOptions } from './supports.ts'
-import type { Prepared } from './units.ts'
+import type { Prepared, Unit } from './units.ts'
 
 /** The least that a text claims, with its place, its kind and what was found of it. */
 export interface Atom extends Piece {
@@ -76,11 +77,17 @@ function speakFinding(
 
 const placed = ({ at, from, to }: Word) => ({ at, from, to })
 
+/** What a verb that only joins a noun to another is done to was looked for already. */
+const isCarriedIn = (reading: Reading, word: Word, unit: Unit | undefined) =>
+  word.form === 'gerund' && unit !== undefined && isNounCarried(reading, word, unit)
+
 function deedFinding(reading: Reading, word: Word, sources: Prepared): Finding | null {
   const finding = word.verb ? verbFinding(reading, word, sources) : null
   // What follows from two numbers is done to neither.
   if (isOfTargets(word.verb ?? '') && finding && isOk(finding) && finding.ok.rule === rules.derived) return finding
-  return finding && isOk(finding) ? withObject(reading, word, finding, sources) : finding
+  if (!finding || !isOk(finding)) return finding
+  const isJoined = [...(finding.ok.units ?? [])].some((at) => isCarriedIn(reading, word, sources.units[at]))
+  return isJoined ? finding : withObject(reading, word, finding, sources)
 }
 
 /** A piece that is no word: a number, a date, a sign. */

@@ -28,6 +28,10 @@ it.each([
   ['[CL29] a level', 'Searched records in Latin with a dictionary.', 'Searched records in Latin (fluent).'],
   ['[CL29] a person', 'Wrote quotations for customers.', 'Wrote quotations (chief estimator) for customers.'],
   ['[CL29] a name', 'Kept records of guests.', 'Kept records (Salesforce) of guests.'],
+  ['[CL9] a part of them', 'Taught 30 pupils, 4 of the eight classes.', 'Taught eight classes.'],
+  ['[CL12] what is of another role', 'Ran a crane. || Run a café.', 'Currently running a crane.'],
+  ['[CL17] what others became', 'My deputy was promoted to manager.', 'Promoted to manager.'],
+  ['[CL7] what was not reached', 'Not certified as a welder.', 'Certified as a welder.'],
   ['[CL29] beside what is not said', 'Wrote quotations.', 'Wrote cost estimates (tenders).'],
 ])('%s is neither said nor asked about', (_, source, text) => {
   expect(verdictOn(source, text)).toBe('refused')
@@ -63,6 +67,36 @@ it.each([
     'Toolbox talks attended daily and hazards reported on the app.',
     'Attended daily toolbox talks and reported hazards on the app.',
   ],
+  [
+    '[CL2]',
+    'Supervision of a desk of 14. || Hotelier with a background in resorts.',
+    'Hotelier supervising a desk of 14, with a background in resorts.',
+  ],
+  [
+    '[CL2]',
+    'Deliveries of bricks with a lorry. || Between 8 and 12 drops a day.',
+    'Delivered bricks with a lorry, 8 to 12 drops a day.',
+  ],
+  ['[CL3]', 'One apprentice was trained together with the master.', 'Trained one apprentice together with the master.'],
+  ['[CL4]', 'Search and examination of about 75 files a year.', 'Search and examine about 75 files a year.'],
+  [
+    '[CL5]',
+    'A clinic was set up in 2021, now 20 patients a month.',
+    'A clinic set up in 2021 that now sees 20 patients a month.',
+  ],
+  ['[CL7]', 'Part of the crew that built a dam, no incidents.', 'Built a dam without incident as part of the crew.'],
+  ['[CL9]', 'Took fly-in trips to islands, six trips a year.', 'Took six fly-in trips a year to islands.'],
+  [
+    '[CL9]',
+    'Part of a team of three that prepared the ISO 17100 audit.',
+    'Prepared the ISO 17100 audit as part of a team of three.',
+  ],
+  [
+    '[CL9]',
+    'Sold tickets, 30 per month, the most of the four clerks.',
+    'Sold 30 tickets per month, the most of the four clerks.',
+  ],
+  ['[CL26]', 'Patient on the phone and knows the FDCPA.', 'Knows the FDCPA.'],
   ['[CL2]', 'Repaired a collection of 120 registers for the archive.', 'Repaired 120 registers for the archive.'],
 ])('%s a line told by a verb that only carries its noun: %s → %s', (_, source, text) => {
   expect(verdictOn(source, text)).toBe('supported')

@@ -18,11 +18,15 @@ const isWhen = (words: readonly Word[], at: number) =>
 
 const notDenying = among(notDenied)
 
+/** `without incident as part of a crew`: the crew is not denied. */
+const isAside = (negator: Word, { lower }: Word) => negator.lower === 'without' && lower === 'as'
+
 /** [LG7] What a `no` or a `without` takes back, to the end of its part. */
 export function deny(words: OpenWord[]) {
   let negator: Word | null = null
   for (const word of words) {
     if (negator && (word.part !== negator.part || word.lower === 'but' || isWhen(words, word.at))) negator = null
+    if (negator && isAside(negator, word)) negator = null
     if (negator) word.negation = negator.at
     if (negator && word.lower === 'single') word.isLight = true
     const next = words[word.at + 1]

@@ -6,6 +6,7 @@ import { auxiliaries, countingWords, relativePronouns } from '../words/small-wor
 import { speakingVerbs } from '../words/verb-classes.ts'
 import { tagDuties } from './duties.ts'
 import { isDoneByHelped, isHelped } from './helped.ts'
+import { isListedAsBase, isListedAsNoun, isPointedAt } from './listed.ts'
 import { setMeaning } from './meanings.ts'
 import { rates } from './numbers/units.ts'
 import { among, amongMany, patternOf } from './patterns.ts'
@@ -117,8 +118,13 @@ function verbAt(
   if (!known || (sentenceWords.emptyVerbs.has(known.base) && !isDone(words, at, known.base))) return null
   // `set`, `cut`, `put`: the past is the base.
   const isPast =
-    known.form === 'base' && firstForm !== 'base' && verbForms(known.base).past === word.lower && !isHelped(words, word)
+    known.form === 'base' &&
+    firstForm !== 'base' &&
+    verbForms(known.base).past === word.lower &&
+    !isHelped(words, word) &&
+    !isListedAsBase(words, at)
   const before = words[at - 1]
+  if (isPointedAt(words, at)) return null
   const isParticiple =
     known.form === 'base' &&
     (isToBe(before?.lower ?? '') || isRunBy(words, at)) &&
@@ -180,6 +186,7 @@ function verbAt(
         (isTitleAt(words, at, read.base) || (isDated && !isDeterminer(next.lower) && !next.digits))
       )
         return null
+      if (isFirst && isListedAsNoun(words, at)) return null
       if (isFirst)
         return hasMore && next.lower !== 'of' && (!/^[,:]/.test(next.gap) || isListOfVerbs(next)) ? read : null
       if (
@@ -190,7 +197,7 @@ function verbAt(
         return read
       if (opens && (firstForm === 'base' || firstForm === 'third'))
         return hasMore && (!isPreposition(next.lower) || isOnlyVerb(read.base)) ? read : null
-      if (read.form === 'third' && isOfThing(words, at)) return read
+      if (read.form === 'third' && (isOfThing(words, at) || isNowOf(words, at))) return read
       if (opensVerb(before?.lower ?? '') && !sentenceWords.joiningWords.has(before?.lower ?? ''))
         return read.form === 'third' && before?.lower === 'to' ? null : read
       if (read.form === 'base' && isDoneByHelped(words, at)) return read
@@ -345,11 +352,14 @@ const isPassiveAt = (words: readonly Word[], at: number) =>
   words[at - 2]?.sentence === words[at]?.sentence &&
   lowerAt(words, at - 2) !== 'i'
 
-/** `a coat that won the prize` */
+/** `a coat that won the prize`, `a clinic set up in 2021 that sees children` */
 export function isRelative(words: readonly Word[], at: number): boolean {
   const noun = words[at - 1]
-  return isRelativePronoun(lowerAt(words, at)) && noun !== undefined && !noun.isLight && !noun.verb
+  return isRelativePronoun(lowerAt(words, at)) && noun !== undefined && (!noun.isLight || noun.digits) && !noun.verb
 }
+
+/** `a clinic that now sees children` */
+const isNowOf = (words: readonly Word[], at: number) => lowerAt(words, at - 1) === 'now' && isRelative(words, at - 2)
 
 /** `while my partner intubated patients` */
 function isInClause(words: readonly Word[], at: number): boolean {

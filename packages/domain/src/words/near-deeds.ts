@@ -4,6 +4,7 @@ import type { WordRow } from './row.ts'
 /** Deeds of one rank that a person may or may not call by the other’s name. What gives never stands with what takes, nor what leads with what does. */
 export const nearDeeds: WordRow[] = [
   ...nearTrades,
+  { words: 'ask request', class: 'deed', why: 'asking for something' },
   {
     words: 'prepare make put-together assemble compile set-out set-up lay-out draw-up type write arrange get-ready lay',
     class: 'deed',

@@ -39,7 +39,7 @@ export const nearPeople: WordRow[] = [
   { words: 'applicant candidate interviewee jobseeker', class: 'person', why: 'those who apply' },
   { words: 'donor supporter sponsor benefactor giver backer', class: 'person', why: 'those who give' },
   { words: 'volunteer helper', class: 'person', why: 'those who give time' },
-  { words: 'parent family carer guardian relative mother father', class: 'person', why: 'those of a family' },
+  { words: 'parent family carer caregiver guardian relative mother father', class: 'person', why: 'those of a family' },
   { words: 'carer caregiver nurse helper', class: 'person', why: 'those who care' },
   { words: 'player athlete member sportsman competitor', class: 'person', why: 'those who play' },
   { words: 'member participant attendee', class: 'person', why: 'those in a group' },

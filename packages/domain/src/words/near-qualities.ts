@@ -3,6 +3,10 @@ import type { WordRow } from './row.ts'
 
 /** How things are, without saying how much or how well. */
 export const nearQualities: WordRow[] = [
+  { words: 'external outside outsourced', class: 'quality', why: 'not of the house' },
+  { words: 'multidisciplinary interdisciplinary', class: 'quality', why: 'of several trades' },
+  { words: 'custom bespoke tailored', class: 'quality', why: 'made for one' },
+  { words: 'visiting touring travelling', class: 'quality', why: 'there for a while' },
   { words: 'broken damaged faulty defective worn', class: 'quality', why: 'not whole' },
   { words: 'bad faulty defective poor substandard', class: 'quality', why: 'not good' },
   { words: 'worn damaged old used', class: 'quality', why: 'old from use' },

@@ -65,6 +65,9 @@ export const deedsNotAsked =
 export const plainDeeds =
   'handle carry complete respond report explain keep maintain record document enter log process attend cover show demonstrate follow comply observe specialise specialize focus deal locate find fill cite collect gather answer pass share send bring note register track monitor check use apply work-with work-on'
 
+/** Of the person's own deeds, those that say nothing of what was done. */
+export const vagueDeeds = 'put get do bring take go'
+
 /** Behind a noun of the person they add little: `translation output`. */
 export const emptyHeads =
-  'service services work output duty duties rotation rota process processes procedure procedures method methods activity activities task tasks operation operations material materials item items document documents paperwork data information matter matters request requests case cases result results need needs team'
+  'service services work output duty duties rotation rota schedule roster process processes procedure procedures method methods activity activities task tasks operation operations material materials item items document documents paperwork data information matter matters request requests case cases result results need needs team'

@@ -1,7 +1,7 @@
 import { among } from '../../language/patterns.ts'
 import { isGeneralVerb } from '../../language/ranks.ts'
 import { isAnsweredBy, type Word } from '../../language/word.ts'
-import { linksOfRoles } from '../../words/small-words.ts'
+import { linksOfRoles, wordsOfBefore, wordsOfNow } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, isOk, type Piece, refused, rules, shared } from '../support.ts'
 import type { Prepared } from '../units.ts'
@@ -79,17 +79,26 @@ function bindPart(part: Piece[], place: Binding) {
 }
 
 /** A part that begins as another statement begins is that statement, though its verb was not known as one. */
-function anew(bound: readonly Piece[], governor: Word, { sources, opened }: Binding): number | null {
-  const first = bound[0]?.word
+function anew(bound: readonly Piece[], governor: Word, { reading, sources, opened }: Binding): number | null {
+  const first = bound.find(({ word }) => word !== null)?.word
   const common = unitsOfAll(bound)
   if (!first || !common) return null
   for (const at of common) {
     const opening = sources.units[at]?.reading.words.find((word) => !word.isLight && !word.digits)
-    if (!opening || !isAnsweredBy(first, opening)) continue
+    if (!(opening && isAnsweredBy(first, opening)) && !isOfPerson(reading, first)) continue
     opened.set(governor, new Set([...(opened.get(governor) ?? []), at]))
     return at
   }
   return null
+}
+
+const isTime = among(`${wordsOfNow} ${wordsOfBefore}`)
+
+/** `Hotelier running a front desk, with a background in resorts, and earlier a cook`: said of the person, not of the deed. */
+function isOfPerson({ words }: Reading, { at, sentence }: Word): boolean {
+  const before = words.slice(0, at).filter((word) => word.sentence === sentence)
+  const link = before.findLast(({ lower, gap }) => (lower === 'with' && gap.includes(',')) || isTime(lower))
+  return link !== undefined && !before[0]?.verb && !words.slice(link.at, at).some(({ verb }) => verb !== null)
 }
 
 const refuse = (piece: Piece) => {

@@ -1,3 +1,4 @@
+import { linkBefore } from '../../language/attachment.ts'
 import { among } from '../../language/patterns.ts'
 import { perThing } from '../../language/remembered.ts'
 import { lowerAt } from '../../language/tokens.ts'
@@ -21,6 +22,8 @@ const isAnothers = perThing((source: Word, { words }: Reading): boolean => {
   if (!be || !subject || be === own[0] || own.some(({ verb, at }) => verb !== null && at < be.at)) return false
   // `reports from the subcontractor were reviewed`: that is told of the reports.
   const isHead = !own.some(({ lower, at }) => at < subject.at && isPreposition(lower))
+  // `One apprentice was trained together with the master`: with whom it was done, and not what they are.
+  if (words[be.at + 1]?.verb && lowerAt(words, linkBefore(words, source.at, be.at)) === 'with') return false
   if (source.at > be.at) return isKin(subject.lower) || (isAgent(subject.lower) && isHead)
   return /^\p{Lu}\p{Ll}/u.test(words[be.at + 1]?.text ?? '') && own.some(({ lower }) => ofHonour(lower))
 })

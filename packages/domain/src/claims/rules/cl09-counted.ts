@@ -57,6 +57,7 @@ export function isAbout(reading: Reading, text: Quantity, context: Context, sour
   if (others.length === 0) return true
   const [asked, answers] = context.head.length > 0 && other.head.length > 0 ? [context.head, other.head] : [all, others]
   const share = answered(asked, answers)
+  if (share === 0 && isSameSize(reading, text, unit.reading, source)) return true
   if (share === 0)
     return asked !== context.head && isAlone(source, unit) && answered(all, wordsAbout(source, unit.reading)) > 0
   return !isOfAnother(reading, text, asked, share, source, unit)
@@ -146,6 +147,11 @@ function isSizeOfAnother({ words }: Reading, { kind, first }: Quantity, text: Co
   if (kind !== 'count' || text.head.length > 0 || thing?.at !== first - 2 || source.head.length === 0) return false
   return answered([thing], [...source.head, ...source.left.slice(-2), ...source.owner]) === 0
 }
+
+/** `a team of three`, in both. */
+const isSameSize = (text: Reading, { first }: Quantity, said: Reading, source: Quantity) =>
+  [text.words[first - 1], said.words[source.first - 1]].every((word) => word?.lower === 'of') &&
+  lowerAt(text.words, first - 2) === lowerAt(said.words, source.first - 2)
 
 /** `70% of late invoices` is not `70% of invoices`. */
 function isShareOfMore({ kind }: Quantity, { head }: Context, source: Context): boolean {

@@ -26,9 +26,9 @@ export const isMoreThanOne = (text: Reading, word: Word, said: Reading, source: 
 function isSingle(said: Reading, source: Word): boolean {
   const { words, isHeading } = said
   if (source.verb || isHeading || singular(source.lower) !== source.lower) return false
-  // `zone B`
+  // `zone B`; but `guest C-forms`
   const next = words[source.at + 1]
-  if (next?.gap === ' ' && /^[A-Z]$/.test(next.text)) return true
+  if (next?.gap === ' ' && /^[A-Z]$/.test(next.text) && words[next.at + 1]?.gap !== '-') return true
   if (nounBehind(words, source)) return false
   for (let at = source.at - 1; at >= Math.max(0, source.at - 4); at -= 1) {
     const before = words[at]

@@ -97,4 +97,5 @@ export function timeFinding({ words }: Reading, { lower, at, sentence }: Word, {
 }
 
 /** Null where it has no end. */
-const lastsOf = ({ source, end }: Unit): boolean | null => source?.lasts ?? (end === undefined ? null : end === 'present')
+const lastsOf = ({ source, end }: Unit): boolean | null =>
+  source?.lasts ?? (end === undefined ? null : end === 'present')

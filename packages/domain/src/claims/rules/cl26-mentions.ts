@@ -167,7 +167,7 @@ const isTaught = amongMany(nounsOfTeaching)
 const isTold = among(relayingVerbs)
 /** Said of deeds that take knowing what they are done with; not so where a thing is only moved, sold or kept. */
 const isSkilled = isLikeOneOf(
-  'build create write establish introduce improve train maintain test check review analyse research organise run conduct use monitor configure install calculate design administer automate code program engineer model treat care practise speak study weld repair measure lead manage support',
+  'know build create write establish introduce improve train maintain test check review analyse research organise run conduct use monitor configure install calculate design administer automate code program engineer model treat care practise speak study weld repair measure lead manage support',
 )
 const isKnowing = (verb: string) =>
   isLightVerb(verb) || isGeneralVerb(verb) || (isSkilled(verb) && !takesNoKnowing(verb))

@@ -53,10 +53,11 @@ export function inOwnWords(
     const isTie = finding.no.rule === rules.together
     const isBroad = isSkill && isWide && finding.no.rule === rules.kind
     if (finding.no.rule !== rules.words && !isTie && !isBroad) continue
-    const isAskable = word !== null && !isSkill && isSoft(reading, word)
+    const isAskable = word !== null && (!isSkill || (isWide && isPlainSkill(reading, word))) && isSoft(reading, word)
     const near = isAskable && (word.verb || !isTie) ? counterpartsOf(reading, word, sources) : []
     const inRole = near.length > 0 || !isAskable ? near : inSameRole(reading, word, pieces, sources)
-    const counterparts = inRole.length > 0 || !isAskable || isTie ? inRole : besideOwn(reading, word, pieces, sources)
+    const counterparts =
+      inRole.length > 0 || !isAskable || isTie ? inRole : besideOwn(reading, word, pieces, sources, isWide)
     if (word && counterparts.length > 0) {
       doubtful.set(word.at, counterparts)
       continue
@@ -142,6 +143,10 @@ const soft = new Set<ClaimKind>(['statement', 'scope', 'employer'])
 
 /** `helped choose texts`: the rank is that of the help, and is kept. */
 const isHelpedWith = ({ verb, rank }: Word) => verb !== null && rankOf(verb) === ranks.do && rank === ranks.help
+
+/** `collaboration`: one small word, which the catalogue happens to have. */
+const isPlainSkill = ({ skills }: Reading, { from, to, text }: Word) =>
+  /^\p{Ll}+$/u.test(text) && skills.some((it) => it.from === from && it.to === to)
 
 /** A name is right or wrong, and so is what the person is: these are near to nothing. */
 function isSoft(reading: Reading, word: Word): boolean {

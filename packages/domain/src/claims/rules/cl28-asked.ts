@@ -1,4 +1,6 @@
+import { rankOf } from '../../language/ranks.ts'
 import { isAnsweredBy, type Word } from '../../language/word.ts'
+import { ranks } from '../../words/ranks.ts'
 import { readingOf } from '../reading.ts'
 import { isOk, type Piece } from '../support.ts'
 import type { Prepared, Unit } from '../units.ts'
@@ -15,7 +17,7 @@ export function inOthersWords(pieces: readonly Piece[], { units }: Prepared, ask
     if (!word || isSkill || !isOk(finding) || !wanted.has(formOf(word))) continue
     const cited = units.filter(({ at }) => finding.ok.units === null || finding.ok.units.has(at))
     const isSame = cited.some((unit) => unit.words.has(formOf(word)))
-    if (!isSame)
+    if (!isSame && !isHelp(word))
       doubtful.set(
         word.at,
         cited.flatMap((unit) => meantBy(word, unit)),
@@ -23,6 +25,9 @@ export function inOthersWords(pieces: readonly Piece[], { units }: Prepared, ask
   }
   return doubtful
 }
+
+/** `Assisted` for `helped`: whatever the advertisement says, it claims no more. */
+const isHelp = ({ verb }: Word) => verb !== null && rankOf(verb) === ranks.help
 
 /** The word in any of its forms. */
 const formOf = ({ asks }: Word) => asks[0] ?? ''

@@ -6,13 +6,20 @@ import { readVerb } from '../../language/verbs.ts'
 import { isAgent, isCredential } from '../../language/vocabulary.ts'
 import { isAnsweredBy, nounBehind, type Word } from '../../language/word.ts'
 import { levelWords } from '../../words/language-levels.ts'
-import { deedsNotAsked, emptyHeads, plainDeeds, timesNotAsked, wordsNotAsked } from '../../words/not-asked.ts'
+import {
+  deedsNotAsked,
+  emptyHeads,
+  plainDeeds,
+  timesNotAsked,
+  vagueDeeds,
+  wordsNotAsked,
+} from '../../words/not-asked.ts'
 import { ranks } from '../../words/ranks.ts'
-import { wordsWithoutInitials } from '../../words/small-words.ts'
+import { objectPronouns, wordsWithoutInitials } from '../../words/small-words.ts'
 import type { ClaimKind } from '../claim.ts'
 import { kindOfWord } from '../kinds.ts'
 import type { Reading } from '../reading.ts'
-import { isOk, type Piece } from '../support.ts'
+import { isOk, type Piece, rules } from '../support.ts'
 import type { Prepared, Unit } from '../units.ts'
 import { isPlural } from './cl17-titles.ts'
 import type { Counterpart, Doubtful } from './cl27-asking.ts'
@@ -27,6 +34,8 @@ const isHard = among(wordsNotAsked)
 const isHardDeed = among(deedsNotAsked)
 const isTime = among(timesNotAsked)
 const isPlain = among(plainDeeds)
+const isPronoun = among(objectPronouns)
+const isVague = among(vagueDeeds)
 const isEmpty = among(emptyHeads)
 const isSilent = among(wordsWithoutInitials)
 const joins = among('and or')
@@ -41,8 +50,27 @@ export function isOneQuestion(added: ReadonlySet<number>): boolean {
 export function addedIn(text: Reading, piece: Piece, pieces: readonly Piece[], sources: Prepared): Doubtful {
   if (text.isHeading || !piece.word) return new Map()
   if (!piece.isSkill) return addedWord(text, piece.word, ownWords(pieces), sources)
-  return addedToName(text, piece.word, sources)
+  const added = addedToName(text, piece.word, sources)
+  return added.size > 0 || isOk(piece.finding) || piece.finding.no.rule !== rules.kind
+    ? added
+    : kindOfName(text, piece.word, ownWords(pieces), sources)
 }
+
+/** `STM32 microcontrollers`, `HTM 01-05 (infection control)`: what the name before it is a kind of, by the catalogue. */
+function kindOfName(text: Reading, first: Word, own: readonly Own[], { units }: Prepared): Doubtful {
+  const name = own.findLast(({ word }) => word.at < first.at && isOneName(text.words.slice(word.at, first.at + 1)))
+  const unit = name && units[[...name.units][0] ?? -1]
+  const said = unit && tellsIn(unit, name.word)
+  if (!unit || !said) return new Map()
+  return new Map(phraseOf(text, first).map((word) => [word.at, [{ unit, word: said, beside: [name.word, word] }]]))
+}
+
+/** A name, its numbers, and right behind them what it is. */
+const isOneName = ([name, ...behind]: readonly Word[]) =>
+  /[\p{Lu}\d]/u.test(name?.text ?? '') &&
+  !name?.verb &&
+  behind.every(({ digits, gap }, at) => (at === behind.length - 1 ? / \(?$/.test(gap) : digits && isShort(gap)))
+const isShort = (gap: string) => gap === ' ' || gap === '-'
 
 /** `user interviews`, where the person wrote of interviews: a name that has a word of theirs. */
 function addedToName(text: Reading, first: Word, sources: Prepared): Doubtful {
@@ -84,7 +112,9 @@ function addedWord(text: Reading, word: Word, own: readonly Own[], sources: Prep
   const spelled = byLetters(text, word, sources)
   if (spelled.length > 0) return new Map([[word.at, spelled]])
   const isDeed = word.verb !== null || opensAsDeed(text, word)
-  const found = isNeverAsked(text, word) ? [] : (isDeed ? forDeed : beside)(text, word, own, sources)
+  if (isNeverAsked(text, word)) return new Map()
+  const named = isDeed ? forDeed(text, word, own, sources) : beside(text, word, own, sources)
+  const found = named.length > 0 ? named : forPronoun(text, word, sources)
   return found.length > 0 ? new Map([[word.at, found]]) : new Map()
 }
 
@@ -148,6 +178,18 @@ function beside(text: Reading, word: Word, own: readonly Own[], { units }: Prepa
   })
 }
 
+/** `recorded the results`, where the person wrote `recording them`. */
+function forPronoun(text: Reading, word: Word, { units }: Prepared): Counterpart[] {
+  const deed = text.words[word.governor]
+  if (!deed?.verb || !word.isDirect || !isEmpty(word.lower)) return []
+  return units.flatMap((unit) =>
+    unit.verbs
+      .filter((own) => isAnsweredBy(deed, own))
+      .flatMap(({ at }) => unit.reading.words.slice(at + 1, at + 2).filter(({ lower }) => isPronoun(lower)))
+      .map((own) => ({ unit, word: own })),
+  )
+}
+
 /** The noun behind it counts before the one in front. */
 const distance = (word: Word, own: Word) => (own.at > word.at ? own.at - word.at : nearby + word.at - own.at)
 
@@ -204,18 +246,30 @@ function forDeed(text: Reading, word: Word, own: readonly Own[], { units }: Prep
   })
 }
 
+/** `defects put on the app`: the deed stands behind its thing. */
+function passiveOf({ words }: Reading, { at }: Word): Word | undefined {
+  const next = words[at + 1]
+  return next?.verb && next.form === 'past' ? next : undefined
+}
+
 /** What is one's duty; in a line that names no deed, the thing itself; for a verb that says little, the deed it stands for. */
 function deedFor(text: Reading, word: Word, unit: Unit, thing: Word): Word | undefined {
   const isLine = unit.source === null || unit.source.kind === 'line' || unit.source.kind === 'fact'
   if (unit.verbs.length === 0) return isLine && !unit.reading.isHeading ? thing : undefined
-  const governor = unit.reading.words[thing.governor]
+  const governor = unit.reading.words[thing.governor] ?? passiveOf(unit.reading, thing)
   if (!governor || governor.verb === duty) return governor
   const isTold = (deed: Word) => text.words.some((it) => it.verb !== null && isAnsweredBy(it, deed))
   const deeds = [...new Set([...governor.chain, governor])]
   const left = deeds.filter((it) => !isTold(it))
   const [only] = left
-  const isOpen = only?.rank === ranks.do && changeOf(only.verb ?? '') === 0 && !isHardDeed(only.verb ?? '')
+  const isMeant = isVague(only?.verb?.split('-')[0] ?? '') || !isHardDeed(only?.verb ?? '')
+  const isOpen = only?.rank === ranks.do && changeOf(only.verb ?? '') === 0 && isMeant
   // `Install, operate and dismantle`: all others of them are the person's.
   const isOneOfMany = deeds.length > 1 && word.chain.length === deeds.length
-  return isOpen && left.length === 1 && thing.isDirect && (isPlain(word.verb ?? '') || isOneOfMany) ? only : undefined
+  return isOpen &&
+    left.length === 1 &&
+    (thing.isDirect || thing.governor < 0) &&
+    (isPlain(word.verb ?? '') || isOneOfMany)
+    ? only
+    : undefined
 }

@@ -1,4 +1,5 @@
 import { headWords } from '../../words/sentences.ts'
+import { relativePronouns } from '../../words/small-words.ts'
 import { initialsOf, isShortFor } from '../acronyms.ts'
 import { among } from '../patterns.ts'
 import { perThing } from '../remembered.ts'
@@ -9,6 +10,7 @@ import { isAnsweredBy, nounBehind, type Word } from '../word.ts'
 import type { Quantity } from './quantities.ts'
 
 const isHead = among(headWords)
+const isRelative = among(relativePronouns)
 
 /** The words around a number that say what it counts. */
 export interface Context {
@@ -55,12 +57,14 @@ function headOf(reading: Statement, { last: own, kind, change, pair }: Quantity)
     // `sperm injection (ICSI)`: the same again.
     if (word && word.gap === ' (' && initialsOf(word)) head.push(word)
     if (!word || /[,;:()–—]|\.\s/.test(word.gap) || isInNumber(reading, at)) break
+    // `a team of three that prepared audits`
+    if (isRelative(word.lower)) break
     if (head.length > 0 && isCoordinated(reading, at)) continue
     const isOf = word.lower === 'of' && (kind === 'percent' || kind === 'money') && head.length === 0
     if (
       word.lower === 'and' ||
       word.lower === 'or' ||
-      (isPreposition(word.lower) && !isOf) ||
+      (isPreposition(word.lower) && !isOf && word.gap !== '-') ||
       (word.verb && head.length > 0)
     )
       break
@@ -94,7 +98,8 @@ function leftOf(reading: Statement, quantity: Quantity): Word[] {
   for (let at = from - 1; at >= 0 && left.length < most; at -= 1) {
     const word = words[at]
     const after = words[at + 1]
-    if (!word || word.sentence !== sentence) break
+    // What somebody is says nothing of what they count.
+    if (!word || word.sentence !== sentence || word.lower === 'who') break
     if (isInNumber(reading, at)) {
       if (left.length > 0 || sameKind(reading, at, quantity)) break
       continue

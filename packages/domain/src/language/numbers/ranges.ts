@@ -2,6 +2,9 @@ import type { Token } from '../tokens.ts'
 import type { Change, Quantity } from './quantities.ts'
 import { timeUnits } from './units.ts'
 
+/** `12 of the tour's 90 shows`, `40 square metres of a 900 square metre roof` */
+const isOfAnother = /^(?:[\w²]+ ){0,2}of (?:an?|the|its|their)(?: [\w']+'s)?$/
+
 /** `12 to 6`, `12–6`: the first is where it began. The unit of the second is that of the first. */
 export function markRanges(found: readonly Quantity[], tokens: readonly Token[]) {
   found.forEach((one, at) => {
@@ -18,9 +21,9 @@ export function markRanges(found: readonly Quantity[], tokens: readonly Token[])
     const isPart = /^(?:out )?of(?: the)?$/.test(between.join(' ')) && one.kind === 'count' && other.kind === 'count'
     // `8% of the budget of €600,000`
     const isShare = one.kind === 'percent' && /^of .*\bof$/.test(between.join(' '))
-    // `12 of the tour's 90 shows`, `40 square metres of a 900 square metre roof`
-    if (isPart || isShare || /^(?:[\w²]+ ){0,2}of (?:an?|the|its|their)(?: [\w']+'s)?$/.test(between.join(' ')))
-      join(one, other, 'part', 'whole')
+    // `30 a month, the most of the four of us`
+    const isOneThing = !tokens.slice(one.last + 1, other.first + 1).some((token) => token.gap.includes(','))
+    if (isPart || isShare || (isOneThing && isOfAnother.test(between.join(' ')))) join(one, other, 'part', 'whole')
     if (!isRange) return
     const isFrom = one.change === 'from'
     one.rate ??= other.rate
