@@ -57,7 +57,7 @@ const aims = aimVerbs.split(' ')
 const mayHaveFailed = patternOf(tailorWords.mayHaveFailed)
 
 /** `cutting costs by 30%` was the task; whether it was reached is not said. */
-const isTarget = (rest: string) =>
+export const isTarget = (rest: string) =>
   (/^\p{L}+ing\b/u.test(rest) && isOutcome(words(rest)[0] ?? '', aims)) || mayHaveFailed.test(rest)
 
 /**

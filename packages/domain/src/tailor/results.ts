@@ -39,7 +39,16 @@ const cameBehind = patternOf(lineWords.cameOf, 'u')
 export function joinedByAnd(text: string): string | null {
   const { index = -1, groups } = cameBehind.exec(text.replace(/\.$/, '')) ?? {}
   const isBare = index > 0 && text.startsWith(`, ${groups?.what ?? ''} `, index) && !/ and /.test(groups?.how ?? '')
-  return isBare ? `${text.slice(0, index)}, and ${text.slice(index + 2)}` : null
+  const at = isBare ? index : befell(text)
+  return at > 0 ? `${text.slice(0, at)}, and ${text.slice(at + 2)}` : null
+}
+
+const befalls = patternOf(lineWords.befalls, 'u')
+
+/** `Traced the donors, 160 loans were signed over`: where the only comma stands before what then befell a thing. */
+function befell(text: string): number {
+  const isOne = text.split(', ').length === 2 && readVerb(firstOf(text))?.form === 'past'
+  return isOne ? text.search(befalls) : -1
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).length

@@ -11,6 +11,7 @@ import { inPlainWords } from './plain-words.ts'
 import { quoted } from './reasons.ts'
 import { respeltKeyword, respeltLine, type Step } from './respelling.ts'
 import { joinedByAnd, resultFirst } from './results.ts'
+import { tasksTold } from './tasks.ts'
 import { inTense } from './tenses.ts'
 
 /** Other words for lines: what came of the work first, active openings, one tense, and names as the advertisement writes them. */
@@ -56,6 +57,10 @@ const editings: readonly Editing[] = [
   (text, { tense }, { options }) => opened(text, activeOpening(text, tense, options.tone)),
   // What is no rank of its own may stand where `managed` is more than was said.
   (text, { tense }) => opened(text, activeOpening(text, tense, 'warm')),
+  (text, { tense, isOver }) => {
+    const told = tasksTold(text, isOver ? 'past' : tense)
+    return openingOf(text) === '' ? step(told, tenseReason(tense, isOver)) : opened(text, told)
+  },
   (text) => step(deedItself(text), 'It now opens with the deed itself.'),
   (text, { tense, isOver }) => step(inTense(text, tense, isOver), tenseReason(tense, isOver)),
   (text) => {

@@ -170,6 +170,20 @@ export const lineWords = {
       '^(marketing|training|engineering|accounting|planning|building|housing|nursing|catering|teaching|testing|meeting|cleaning|funding|fundraising|banking|painting|drawing|recruiting|advertising|branding|costing|dressing|farming|gardening|heating|lighting|mentoring|modelling|moulding|nesting|packing|parking|pricing|printing|purchasing|reporting|roofing|scheduling|shipping|staffing|tooling|trading|tracking|warehousing|welding|wiring|writing|counselling|coaching|consulting|merchandising|monitoring|networking|outsourcing|onboarding|screening|sourcing|spending|surveying|sampling)$',
     why: 'the name of a kind of work as often as a deed',
   },
+  opensName: {
+    words:
+      '^(working|leading|operating|opening|closing|running|standing|living|existing|following|growing|rising|moving|driving|learning|managing|walking|waiting|dining|dancing|swimming|riding|cooking|sewing|knitting|reading)$',
+    why: 'before a noun it says of which sort that is as often as what was done',
+  },
+  doing: {
+    words:
+      '^(answering|arranging|bringing|carrying|changing|charging|chasing|checking|clearing|collecting|delivering|doing|feeding|filing|filling|fixing|getting|giving|handing|helping|invoicing|keeping|loading|making|ordering|preparing|providing|putting|receiving|refilling|removing|repairing|replacing|restocking|selling|sending|serving|setting|slicing|sorting|stocking|stripping|sweeping|taking|typing|unloading|updating|uploading|washing|wiping)$',
+    why: 'what follows it is what it is done to, in one or in many',
+  },
+  befalls: {
+    words: ', (\\p{N}[\\p{N}.,]*|the|all|\\p{Ll}+ of \\P{L}?[\\p{N}.,]+)( \\p{Ll}+){0,4} (was|were) \\p{Ll}+',
+    why: 'behind a comma, a thing and what was done with it',
+  },
   opensDone: {
     words:
       '^(a|an|the|all|any|both|each|every|our|my|their|up|out|off|over|down|for|in|on|with|to|at|about|around|\\p{N}.*|[£$€].*)$',
