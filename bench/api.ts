@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { atRate, oneByOne, percentile } from './api/load.ts'
-import { type Application, addFifty, addOthers, applications, type Caller, signUp } from './api/people.ts'
+import { type Application, addOthers, addResumes, applications, type Caller, signUp } from './api/people.ts'
 import { type Bench, startBench } from './api/server.ts'
 import { measureTailoring, tailorResume } from './api/tailoring.ts'
 import { report } from './documents/figures.ts'
@@ -59,7 +59,7 @@ async function measureLists(bench: Bench, user: Caller) {
     report({ name: `${name}, 50 of them, p99 at 50 a second`, value: waits.p99, unit: 'ms', atMost: 25 })
     report({ name: `${name}, work of the server`, value: await workFor(bench, user, query), unit: 'ms CPU' })
   }
-  await addOthers(bench)
+  await addOthers(bench, 100_000)
   for (const [name, query] of Object.entries(lists)) {
     const slower = (await waitsFor(user, query)).p50 / (alone.get(name)?.p50 ?? Number.NaN)
     report({ name: `${name}, median among 100,000 of others`, value: slower, unit: 'times', atMost: 1.5 })
@@ -89,7 +89,7 @@ await measureTailoring()
 const bench = await startBench()
 try {
   const user = await signUp(bench, 'ida')
-  const ids = await addFifty(user)
+  const ids = await addResumes(user, 50)
   await measureLists(bench, user)
   await measureWork('tailorResume', 250, ids, (it) => user.timed(tailorResume, it))
   const analysis = (it: Application) => ({ input: { ...it, jobTitle: 'Job', forceRefresh: true } })

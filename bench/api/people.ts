@@ -83,11 +83,11 @@ async function codeFor(email: string, outbox: string): Promise<string> {
   }
 }
 
-/** Fifty resumes as people have them; their ids. */
-export async function addFifty({ ask: askFor }: Caller): Promise<number[]> {
+/** So many resumes as people have them; their ids. */
+export async function addResumes({ ask: askFor }: Caller, count: number): Promise<number[]> {
   const contents = [...resumes.values()].map(toHtml)
   const ids: number[] = []
-  for (let at = 0; at < 50; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     const input = { title: `Resume ${at}`, content: contents[at % contents.length] }
     const { createResume } = await askFor<{ createResume: { id: number } }>(
       'mutation($input: ResumeInput!) { createResume(input: $input) { id } }',
@@ -98,23 +98,30 @@ export async function addFifty({ ask: askFor }: Caller): Promise<number[]> {
   return ids
 }
 
-const others = 100_000
-const portion = 5_000
+const firstOther = 1_000_000
+const portion = 100
 
-/** Resumes of two thousand others, each with fifty, as long as those that are there. */
-export async function addOthers({ database: { pool } }: Bench) {
+/** At least so many more resumes of others, each of whom has the same as those who are there. */
+export async function addOthers({ database: { pool } }: Bench, count: number) {
+  const { rows } = await pool.query<{ last: number; own: number }>(
+    `select (select max(id) from identity.users)::integer as last,
+       (select count(*) from resume.resumes where user_id < ${firstOther})::integer as own`,
+  )
+  const last = Math.max(firstOther, rows[0]?.last ?? 0)
+  const people = Math.ceil(count / (rows[0]?.own ?? Number.NaN))
   const columns = 'title, content, document, template, page_size, created_at, updated_at'
   await pool.query(
     `insert into identity.users (id, username, email, password_hash, created_at) overriding system value
-     select 1000000 + n, 'other-' || n, 'other-' || n || '@example.org', '', now() from generate_series(1, $1::integer) n`,
-    [others / 50],
+     select n, 'other-' || n, 'other-' || n || '@example.org', '', now() from generate_series($1::integer, $2) n`,
+    [last + 1, last + people],
   )
-  for (let from = 0; from < others; from += portion) {
+  for (let from = 0; from < people; from += portion) {
     await pool.query(
       `insert into resume.resumes (user_id, ${columns})
-       select 1000000 + $1::integer / 50 + copy, ${columns}
-       from (select * from resume.resumes where user_id < 1000000 order by id limit 50) own, generate_series(1, $2) copy`,
-      [from, portion / 50],
+       select person, ${columns}
+       from (select * from resume.resumes where user_id < ${firstOther}) own,
+         generate_series($1::integer, $2) person`,
+      [last + from + 1, last + Math.min(people, from + portion)],
     )
   }
   await pool.query('analyze resume.resumes')

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { startEmbeddedPostgres } from '../../apps/server/src/adapters/embedded-postgres/index.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/src/adapters/embedded-postgres/index.ts'
 import { type Database, openDatabase } from '../../apps/server/src/kernel/db.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,6 +20,7 @@ interface UploadedFile {
 
 export interface Bench {
   database: Database
+  databaseUrl: string
   /** Where the mails lie. */
   outbox: string
   post(service: 'identity' | 'resume', query: string, variables: object, token?: string): Promise<Response>
@@ -33,10 +34,13 @@ export interface Bench {
   close(): Promise<void>
 }
 
-/** The server and the embedded database as they run for people, on a folder that is thrown away. */
-export async function startBench(): Promise<Bench> {
+const builtIn = (options: { dataDir: string }): Promise<EmbeddedPostgres> => startEmbeddedPostgres(options)
+
+/** The server and its database as they run for people, on a folder that is thrown away. */
+export async function startBench(startDatabase = builtIn): Promise<Bench> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bespeak-bench-'))
-  const postgres = await startEmbeddedPostgres({ dataDir })
+  chmodSync(dataDir, 0o711)
+  const postgres = await startDatabase({ dataDir })
   const server = startServer(dataDir, postgres.connectionString)
   const database = openDatabase(postgres.connectionString, () => undefined)
   async function close() {
@@ -52,7 +56,8 @@ export async function startBench(): Promise<Bench> {
     await close()
     throw error
   }
-  return { database, outbox: join(dataDir, 'outbox'), post, upload, get, cpu, longestTurn, close }
+  const { connectionString: databaseUrl } = postgres
+  return { database, databaseUrl, outbox: join(dataDir, 'outbox'), post, upload, get, cpu, longestTurn, close }
 }
 
 function startServer(dataDir: string, databaseUrl: string): ChildProcess {
