@@ -11,9 +11,10 @@ import { lostOf, type Writer, writeUntil } from './writer.ts'
 
 /** The database in the server's own folder, or a server of its own. */
 export type Where = 'embedded' | 'PostgreSQL'
-type Victim = 'server' | 'database' | 'both'
+/** What is killed; or the server is told to stop, as by a deployment. */
+type Victim = 'server' | 'database' | 'both' | 'stop'
 
-const victims: readonly Victim[] = ['server', 'database', 'both']
+const victims: readonly Victim[] = ['server', 'database', 'both', 'stop']
 const people = 4
 
 export interface Tally {
@@ -99,8 +100,9 @@ async function killWhileWriting(server: KilledServer, writers: Writer[], victim:
   const enough = acknowledgedBy(writers) + 4 + Math.random() * 30
   while (acknowledgedBy(writers) < enough) await sleep(5)
   await sleep(Math.random() * 30)
-  if (victim !== 'database') await server.kill()
-  if (victim !== 'server') killDatabase(databaseDir)
+  if (victim === 'stop') await server.stop()
+  if (victim === 'server' || victim === 'both') await server.kill()
+  if (victim === 'database' || victim === 'both') killDatabase(databaseDir)
   isOver = true
   await Promise.all(writing)
 }

@@ -126,6 +126,22 @@ describe('[F5] a disk that is full all the same', () => {
     expect(await titles()).toEqual([])
   })
 
+  it('fails an export, of which nothing is kept, says so, and makes it once there is room', async () => {
+    const exported = async () => {
+      field(await app.call('identity', 'mutation { exportMyData { id } }', {}, { token }), 'exportMyData')
+      await app.runJobs()
+      const answer = await app.call('identity', '{ dataExports { status } }', {}, { token })
+      return field<{ status: string }[]>(answer, 'dataExports')[0]?.status
+    }
+    failure = 'ENOSPC'
+    expect(await exported()).toBe('failed')
+    expect([kept.size, told()]).toEqual([0, 1])
+    failure = null
+    app.clock.advance(halfAMinute)
+    expect(await exported()).toBe('ready')
+    expect(kept.size).toBe(1)
+  })
+
   it('does not stop who reads: that they were here is left out', async () => {
     field(await create(), 'createResume')
     await failWrites('identity.sessions')

@@ -94,6 +94,19 @@ describe('[F12] slow clients', () => {
     expect(answer).toMatch(/\r\nconnection: close\r\n/i)
   })
 
+  it('that hang by the hundreds, in their head or in their body, hold up nobody else', async () => {
+    const begun = ['POST /api HTTP/1.1\r\nhost: lo', `${post('content-length: 500\r\n')}half`]
+    const hanging = Array.from({ length: 400 }, () => connect(port, '127.0.0.1').on('error', () => undefined))
+    await Promise.all(hanging.map((socket) => once(socket, 'connect')))
+    for (const [at, socket] of hanging.entries()) socket.write(begun[at % begun.length] ?? '')
+    for (let count = 0; count < 20; count += 1)
+      expect((await app.query('{ hello }')).json().data).toEqual({ hello: 'Hello' })
+    expect(await raw('GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 200 /,
+    )
+    for (const socket of hanging) socket.destroy()
+  })
+
   it('are given up: for headers, for the whole request, and for silence', () => {
     const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections } = app.server.server
     expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections }).toEqual({

@@ -9,8 +9,9 @@ const registerUser = 'mutation($input: RegisterInput!) { registerUser(input: $in
 let smtp: TestSmtpServer
 let app: TestApp
 let mail: Mailer
-const mailer = (patienceMs: number) =>
-  createSmtpMailer({ url: smtp.url, from: 'Bespeak <no-reply@bespeak.example>', patienceMs })
+const nowhere = 'smtp://127.0.0.1:1'
+const mailer = (patienceMs: number, url = smtp.url) =>
+  createSmtpMailer({ url, from: 'Bespeak <no-reply@bespeak.example>', patienceMs })
 beforeEach(async () => {
   smtp = await startSmtpServer()
   app = await startTestApp({ parts: { mail: { send: (message) => mail.send(message) } } })
@@ -30,15 +31,16 @@ const queued = async () =>
 const makeDue = () => app.pool.query('update graphile_worker._private_jobs set run_at = now()')
 
 describe('[D11] while the mail server fails', () => {
-  const failures: [string, Behaviour][] = [
+  const failures: [string, Behaviour | 'not there'][] = [
+    ['by not being there', 'not there'],
     ['for now (4xx)', { refuse: 451 }],
     ['for good (5xx)', { refuse: 550 }],
     ['by silence', { silent: 'recipient' }],
   ]
 
   it.each(failures)('%s, the request is answered, and the mail is kept and delivered once', async (_, behaviour) => {
-    smtp.behave(behaviour)
-    mail = mailer(100)
+    if (behaviour !== 'not there') smtp.behave(behaviour)
+    mail = mailer(100, behaviour === 'not there' ? nowhere : smtp.url)
     const account = makeAccount()
     const answer = await app.call('identity', registerUser, { input: account })
     expect(field<{ success: boolean }>(answer, 'registerUser').success).toBe(true)
