@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 interface Written {
   /** What the last acknowledged write says, and what may have been written after it. */
@@ -83,6 +84,8 @@ async function addFile(address: string, { token, resumes }: Writer, text: string
   return true
 }
 
+const mostTries = 20
+
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 interface Kept {
@@ -94,18 +97,27 @@ export async function lostOf(address: string, { token, resumes }: Writer): Promi
   const kept = await ask<Kept>(address, token, '{ resumes(limit: 500) { id content fileUrl } }')
   if (!kept) return [`nothing of ${resumes.size} could be read`]
   const byId = new Map(kept.resumes.map((it) => [it.id, it]))
-  const checks = [...resumes].map(async ([id, { texts, fileHash }]) => {
+  const lost: string[] = []
+  // One after another: hundreds at once are turned away by a busy machine, which is no loss.
+  for (const [id, { texts, fileHash }] of resumes) {
     const found = byId.get(id)
-    if (!found) return [`resume ${id} is gone`]
-    if (![...texts].some((text) => found.content.includes(text))) return [`resume ${id} says something else`]
-    return fileHash === null || (await fileAt(address, found.fileUrl)) === fileHash ? [] : [`the file of ${id} is gone`]
-  })
-  return (await Promise.all(checks)).flat()
+    if (!found) lost.push(`resume ${id} is gone`)
+    else if (![...texts].some((text) => found.content.includes(text))) lost.push(`resume ${id} says something else`)
+    else if (fileHash !== null && (await fileAt(address, found.fileUrl)) !== fileHash)
+      lost.push(`the file of ${id} is gone`)
+  }
+  return lost
 }
 
 async function fileAt(address: string, link: string | null): Promise<string | null> {
   if (!link) return null
   const { pathname, search } = new URL(link, address)
-  const answer = await fetch(`${address}${pathname}${search}`).catch(() => null)
-  return answer?.ok ? hashOf(new Uint8Array(await answer.arrayBuffer())) : null
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const answer = await fetch(`${address}${pathname}${search}`).catch(() => null)
+    if (answer?.ok) return hashOf(new Uint8Array(await answer.arrayBuffer()))
+    // What is gone is not found; anything else may pass.
+    if (answer?.status === 404) return null
+    await sleep(200)
+  }
+  return null
 }
