@@ -21,6 +21,7 @@ const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const kept = (name: string) => readFile(beside(`../command-line/files/testing/${name}`))
 
 let app: TestApp
+let calls: ReturnType<typeof callsTo>
 let address: string
 let folder: string
 let pdf: Uint8Array
@@ -37,7 +38,7 @@ beforeAll(async () => {
   pdf = await resumeFile(document, 'pdf', usualLayout)
   await writeFile(join(folder, 'ines.pdf'), pdf)
   advertisement = (await kept('job.txt')).toString()
-  const calls = callsTo(app)
+  calls = callsTo(app)
   const member = await calls.member()
   tokens.read = (await calls.accessToken(member, 'read')).token
   tokens.write = (await calls.accessToken(member, 'write')).token
@@ -188,7 +189,8 @@ it('over HTTP, a path is refused: the files there are not the person’s', async
 describe.each(['http', 'stdio', 'local'] as const)('a session over %s', (way) => {
   let open: Awaited<ReturnType<typeof session>>
   beforeAll(async () => {
-    open = await session(way)
+    // Of somebody who has stated nothing yet.
+    open = await session(way, (await calls.accessToken(await calls.member())).token)
   })
   afterAll(() => open.close())
   let resumeId: number

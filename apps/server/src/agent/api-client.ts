@@ -1,11 +1,11 @@
 import { AppError, type ErrorCode } from '../kernel/errors.ts'
 
-export interface Sent {
+interface Sent {
   contentType: string
   body: Uint8Array
 }
 
-export interface Got extends Sent {
+interface Got extends Sent {
   status: number
 }
 
@@ -93,7 +93,7 @@ export function sendTo(address: string, token: string): Send {
 
 const local = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-export function baseOf(address: string): URL {
+function baseOf(address: string): URL {
   const base = URL.canParse(address) ? new URL(address) : null
   if (base?.protocol === 'https:' || (base?.protocol === 'http:' && local.has(base.hostname))) return base
   throw new AppError('BAD_USER_INPUT', 'BESPEAK_URL is the address of your Bespeak, and begins with https://.')

@@ -20,7 +20,7 @@ export interface Linked {
   format?: Format
 }
 
-export interface ToolAnswer {
+interface ToolAnswer {
   said: object
   links?: Linked[]
 }

@@ -2,7 +2,7 @@ import type { Format } from '../services/resume/documents/formats.ts'
 
 // What an agent works with, whoever does the work: a Bespeak that is asked for it, or the engine in this process.
 
-export interface ResumeListed {
+interface ResumeListed {
   id: number
   title: string
   /** The page of the product where a person sees it; null where there is none. */
@@ -22,14 +22,14 @@ export interface JobListed {
   page: string | null
 }
 
-export interface NewJob {
+interface NewJob {
   text: string
   title?: string | undefined
   company?: string | undefined
   url?: string | undefined
 }
 
-export interface LedgerLine {
+interface LedgerLine {
   requirement: string
   kind: string
   importance: string
@@ -51,7 +51,7 @@ export interface Matched {
   page: string | null
 }
 
-export interface Change {
+interface Change {
   kind: string
   before: string | null
   after: string
@@ -84,7 +84,7 @@ export interface Tailoring extends Version {
   gaps: { requirement: string; question: string }[]
 }
 
-export interface TailorWanted {
+interface TailorWanted {
   resumeId: number
   jobId: number
   company?: string | undefined
@@ -92,7 +92,7 @@ export interface TailorWanted {
   length?: string | undefined
 }
 
-export interface LetterAsked {
+interface LetterAsked {
   tailoredId: number
   style?: string | undefined
   motivation?: string | undefined
