@@ -1,2 +1,3 @@
 export function findBrowser(): string | null
+export function findWholeBrowser(): string | null
 export function ensureBrowser(): Promise<{ path: string } | { problem: string }>

@@ -17,9 +17,16 @@ const usual = [
 /** The Chromium that CHROMIUM_PATH names, else one of this machine, else Playwright's own, else null. */
 export function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH
-  const candidates = chosen ? [chosen] : [...usual, playwrightsOwn()]
-  return candidates.map(locate).find((path) => path !== null && runs(path)) || null
+  return firstThatRuns(chosen ? [chosen] : [...usual, playwrightsOwn()])
 }
+
+/** One that takes extensions, which the one without windows does not; null where there is none. */
+export const findWholeBrowser = () =>
+  firstThatRuns(
+    [process.env.CHROMIUM_PATH ?? '', ...usual, playwrightsOwn()].filter((it) => it && !/headless/.test(it)),
+  )
+
+const firstThatRuns = (candidates) => candidates.map(locate).find((path) => path !== null && runs(path)) || null
 
 /** Some distributions put a stub in its place, and a download may lack the system's libraries: only running it tells. */
 const runs = (path) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ClippedJob } from '../../lib/clipped-job.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -14,6 +15,7 @@ import { ResumeCard } from './resume-card.tsx'
 import type { Trial } from './trial.ts'
 import styles from './upload.module.css'
 import { useAssessment } from './use-assessment.ts'
+import { useClippedJob } from './use-clipped-job.ts'
 import { type Purpose, type TakeOver, useTakeOver } from './use-take-over.ts'
 import { useTrial } from './use-trial.ts'
 
@@ -28,16 +30,26 @@ const Loading = () => (
 /** `Check` is where what was read is corrected before it is saved. */
 export function UploadPage({ Check }: { Check: CheckRead }) {
   const { user, isLoading } = useAuth()
+  // Here, where it outlives the moment in which it is not known yet who is there.
+  const clipped = useClippedJob()
   if (isLoading) return <Loading />
-  return <Upload key={user?.id ?? 'visitor'} userId={user?.id ?? null} Check={Check} />
+  return <Upload key={user?.id ?? 'visitor'} userId={user?.id ?? null} clipped={clipped} Check={Check} />
 }
 
 /** The desk is there from the start, so that nothing moves; what was kept is put on it when it is found. */
-function Upload({ userId, Check }: { userId: number | null; Check: CheckRead }) {
+function Upload({ userId, clipped, Check }: { userId: number | null; clipped: ClippedJob | null; Check: CheckRead }) {
   const { trial, isLookedFor, ...held } = useTrial(userId)
+  usePutIn(clipped, held.change)
   const isChecking = useSearchParams()[0].has('check')
   if (isChecking && isLookedFor) return <Loading />
   return <Steps userId={userId} trial={trial} held={held} Check={Check} />
+}
+
+function usePutIn(clipped: ClippedJob | null, change: (part: Partial<Trial>) => void) {
+  const put = useEffectEvent(change)
+  useEffect(() => {
+    if (clipped) put(clipped)
+  }, [clipped])
 }
 
 type StepsProps = {

@@ -5,6 +5,7 @@ import { Page } from '../../../ui/page.tsx'
 import styles from '../account.module.css'
 import { AccountSetting } from './account-setting.tsx'
 import { ActivitySetting } from './activity-setting.tsx'
+import { ClipSetting } from './clip-setting.tsx'
 import { DataSetting } from './data-setting.tsx'
 import { DevicesSetting } from './devices-setting.tsx'
 import { LookSetting } from './look-setting.tsx'
@@ -28,6 +29,7 @@ export function Component() {
       <LookSetting />
       <MailSetting />
       <NoMailSetting email={user.email} />
+      <ClipSetting />
       <DataSetting />
     </Page>
   )

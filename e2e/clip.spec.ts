@@ -1,0 +1,257 @@
+/// <reference lib="dom" />
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, chromium, expect, type Page, test, type Worker } from '@playwright/test'
+import { findWholeBrowser } from '../scripts/browser.mjs'
+import { violationsOn } from './accessible.ts'
+import { type SignedIn, signedIn } from './signed-in.ts'
+
+// The extension in the browser that it is made for, on pages as boards have them.
+
+interface Tab {
+  id: number
+}
+
+/** As much of what the browser gives an extension as is asked for here. */
+declare const chrome: {
+  storage: { local: { set(kept: object): Promise<void> } }
+  tabs: { query(of: object): Promise<Tab[]> }
+  /** `dispatch` is how the browser itself tells of a press. */
+  action: { onClicked: { dispatch(tab: Tab): void } }
+}
+
+const executablePath = findWholeBrowser() ?? ''
+test.skip(executablePath === '', 'There is no Chromium here that takes extensions.')
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const extension = at('../apps/extension')
+
+/** Of the server that the stories are played with. */
+const bespeak = () => process.env.E2E_BASE_URL ?? ''
+
+let boards: Server
+let board: string
+test.beforeAll(async () => {
+  boards = createServer(async ({ url = '' }, response) => {
+    const page = await readFile(at(`./clip-pages/${url.slice(1)}.html`)).catch(() => null)
+    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+  })
+  await once(boards.listen(0, 'localhost'), 'listening')
+  board = `http://localhost:${(boards.address() as AddressInfo).port}`
+})
+test.afterAll(() => void boards.close())
+
+test('it is small, and asks for one press on one page', async () => {
+  const files = await readdir(extension)
+  const sizes = await Promise.all(files.map(async (name) => (await stat(join(extension, name))).size))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * 1024)
+  const { permissions, content_scripts: always } = JSON.parse(await readFile(join(extension, 'manifest.json'), 'utf8'))
+  expect({ permissions, always }).toEqual({ permissions: ['activeTab', 'scripting', 'storage'], always: undefined })
+})
+
+interface Clipper {
+  context: BrowserContext
+  worker: Worker
+  id: string
+  close(): Promise<void>
+}
+
+/** A browser with the extension in it. */
+async function withExtension(): Promise<Clipper> {
+  const profile = await mkdtemp(join(tmpdir(), 'bespeak-clip-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    // Told to the browser itself: what is usual for this leaves extensions out.
+    headless: false,
+    args: [
+      '--headless=new',
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  })
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  const close = async () => {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+  return { context, worker, id: new URL(worker.url()).host, close }
+}
+
+/** As its options page keeps them, which has a story of its own. */
+const set = ({ worker }: Clipper, address: string, token = '') =>
+  worker.evaluate((kept) => chrome.storage.local.set(kept), { address, token })
+
+/** What a press on the button of the extension does: the button itself is no part of any page. */
+async function press({ worker }: Clipper, page: Page): Promise<void> {
+  await page.bringToFront()
+  await worker.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true })
+    if (tab) chrome.action.onClicked.dispatch(tab)
+  })
+}
+
+const note = (page: Page) => page.locator('#bespeak-clip').getByRole('status')
+const problem = (page: Page) => page.locator('#bespeak-clip').getByRole('alert')
+
+const jobsOf = async ({ call }: SignedIn) => {
+  const { currentUser } = await call<{ currentUser: { id: number } }>('identity', '{ currentUser { id } }')
+  const list = 'query ($id: Int!) { jobDescriptions(userId: $id) { title company description url } }'
+  return (
+    await call<{ jobDescriptions: { title: string; company: string; description: string; url: string }[] }>(
+      'resume',
+      list,
+      {
+        id: currentUser.id,
+      },
+    )
+  ).jobDescriptions
+}
+
+const tokenOf = async ({ call }: SignedIn, scope: 'read' | 'write') =>
+  (
+    await call<{ createAccessToken: { token: string } }>(
+      'identity',
+      'mutation ($scopes: [String!]!) { createAccessToken(name: "The clipper", scopes: $scopes) { token } }',
+      { scopes: [scope] },
+    )
+  ).createAccessToken.token
+
+const wanted = ['Train chefs and kitchen staff', 'Plan menus for banquets', '5 years as a chef', 'Fluent English']
+const unwanted = /Secret words|accept all|Night Porter|Employers|Dishwasher|imprint/
+
+const clipped = [
+  ...['posting', 'graph', 'escaped', 'list-and-posting', 'list-with-detail', 'article'],
+  ...['made-by-script', 'shadow', 'table', 'hidden', 'frame'],
+]
+
+test('a job is clipped with a token from every form of page, and no list is taken for one', async ({ page }) => {
+  const me = await signedIn(page)
+  const clipper = await withExtension()
+  await set(clipper, bespeak(), await tokenOf(me, 'write'))
+  const open = await clipper.context.newPage()
+
+  await open.goto(`${board}/list`)
+  await press(clipper, open)
+  await expect(problem(open)).toContainText('There is no single job on this page')
+  expect(await jobsOf(me)).toEqual([])
+
+  for (const name of clipped) {
+    await open.goto(`${board}/${name}`)
+    if (name === 'made-by-script') await expect(open.locator('body[data-ready]')).toBeAttached()
+    await press(clipper, open)
+    await expect(note(open), name).toContainText('Saved to Bespeak: Head Chef')
+    const job = (await jobsOf(me)).find(({ url }) => url === `${board}/${name}`)
+    for (const line of wanted) expect(job?.description, name).toContain(line)
+    expect(job?.description, name).not.toMatch(unwanted)
+    expect(job?.title, name).toBe('Head Chef')
+  }
+  expect(await jobsOf(me)).toHaveLength(clipped.length)
+  // The same page again is the same job.
+  await open.goto(`${board}/article`)
+  await press(clipper, open)
+  await expect(note(open)).toContainText('Saved to Bespeak')
+  expect(await jobsOf(me)).toHaveLength(clipped.length)
+
+  const [shown] = await Promise.all([
+    clipper.context.waitForEvent('page'),
+    note(open).getByRole('link', { name: 'Open it' }).click(),
+  ])
+  expect(new URL(shown.url()).origin).toBe(new URL(bespeak()).origin)
+  await clipper.close()
+})
+
+test('what is marked is what is clipped', async ({ page }) => {
+  const me = await signedIn(page)
+  const clipper = await withExtension()
+  await set(clipper, bespeak(), await tokenOf(me, 'write'))
+  const open = await clipper.context.newPage()
+  await open.goto(`${board}/list`)
+  await open.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('main ul') ?? document.body))
+  await press(clipper, open)
+  await expect(note(open)).toContainText('Saved to Bespeak')
+  expect((await jobsOf(me))[0]?.description).toContain('Night Porter')
+  await clipper.close()
+})
+
+test('a token that may only read saves nothing, and the page says so', async ({ page }) => {
+  const me = await signedIn(page)
+  const clipper = await withExtension()
+  await set(clipper, bespeak(), await tokenOf(me, 'read'))
+  const open = await clipper.context.newPage()
+  await open.goto(`${board}/article`)
+  await press(clipper, open)
+  await expect(problem(open)).toContainText('This access token may only read')
+  await set(clipper, bespeak(), 'bsp_nothing')
+  await press(clipper, open)
+  await expect(problem(open)).toContainText('This access token is not valid, or no longer')
+  await set(clipper, 'http://localhost:1', 'bsp_nothing')
+  await press(clipper, open)
+  await expect(problem(open)).toContainText('Your Bespeak could not be reached')
+  expect(await jobsOf(me)).toEqual([])
+  await clipper.close()
+})
+
+test('without an account the job is filled in at /upload, and no server is sent it', async () => {
+  const clipper = await withExtension()
+  await set(clipper, bespeak())
+  const carried: string[] = []
+  clipper.context.on('request', (request) => {
+    if (/banquets/.test(decodeURIComponent(request.url().split('#')[0] ?? '') + (request.postData() ?? '')))
+      carried.push(request.url())
+  })
+  const open = await clipper.context.newPage()
+  await open.goto(`${board}/posting`)
+  const [upload] = await Promise.all([clipper.context.waitForEvent('page'), press(clipper, open)])
+  await expect(upload.getByLabel('Job description')).toHaveValue(/Plan menus for banquets/)
+  await expect(upload.getByRole('textbox', { name: 'Company' })).toHaveValue('Fjordgard Hotel')
+  await expect(upload).toHaveURL(`${bespeak()}/upload`)
+  expect(carried).toEqual([])
+  await clipper.close()
+})
+
+test('its options say what is wrong, and are kept', async () => {
+  const clipper = await withExtension()
+  const options = await clipper.context.newPage()
+  await options.goto(`chrome-extension://${clipper.id}/options.html`)
+  const save = async (address: string, token = '') => {
+    await options.getByLabel('Address of your Bespeak').fill(address)
+    await options.getByLabel('Access token').fill(token)
+    await options.getByRole('button', { name: 'Save' }).click()
+  }
+  const outcome = options.getByRole('status')
+  for (const address of ['http://bespeak.example', 'https://', 'javascript:alert(1)']) {
+    await save(address)
+    await expect(outcome).toHaveText('This is no address of a Bespeak. It begins with https://.')
+  }
+  expect(await violationsOn(options)).toEqual([])
+  await save(`${bespeak()}/upload?x=1`, ' bsp_mine ')
+  await expect(outcome).toHaveText('Saved.')
+  await options.reload()
+  await expect(options.getByLabel('Address of your Bespeak')).toHaveValue(bespeak())
+  await expect(options.getByLabel('Access token')).toHaveValue('bsp_mine')
+  await clipper.close()
+})
+
+test('the bookmarklet of the settings does the same without an extension', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: bespeak() })
+  await signedIn(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Copy the bookmarklet' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  for (const name of ['posting', 'article']) {
+    const open = await context.newPage()
+    await open.goto(`${board}/${name}`)
+    // As the bar of bookmarks runs it.
+    const [upload] = await Promise.all([
+      context.waitForEvent('page'),
+      open.evaluate((address) => new Function(decodeURIComponent(address.replace(/^javascript:/, '')))(), copied),
+    ])
+    await expect(upload.getByLabel('Job description')).toHaveValue(/Plan menus for banquets[\s\S]*Fluent English/)
+  }
+})
