@@ -117,6 +117,8 @@ function Code({ children }: { children: string }) {
 
 const scopes: Record<Exclude<TokenReach, 'never'>, string> = { read: 'Read', write: 'Write' }
 
+const readFirst = (one: { scope: string }, other: { scope: string }) => one.scope.localeCompare(other.scope)
+
 function Service({ name, title }: { name: ServiceName; title: string }) {
   const all: Operation[] = operations[name]
   const reached = all.flatMap((operation) => {
@@ -129,7 +131,7 @@ function Service({ name, title }: { name: ServiceName; title: string }) {
         <code>POST /api/v1/{name}/graphql</code>
       </p>
       <ul className={styles.operations}>
-        {reached.map(({ name: operation, takes, gives, scope }) => (
+        {reached.toSorted(readFirst).map(({ name: operation, takes, gives, scope }) => (
           <li key={operation}>
             <code>
               {operation}

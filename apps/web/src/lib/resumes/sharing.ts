@@ -16,7 +16,6 @@ const openOperation = resume(`
   }
 `)
 
-export type ShareLink = OperationResult<typeof linksOperation>['shareLinks'][number]
 export type SharedPage = OperationResult<typeof openOperation>['openShareLink']
 
 const linksKey = ['shareLinks']
