@@ -47,16 +47,21 @@ export const apiExamples: readonly ApiExample[] = [
     },
   },
   {
-    what: 'Tailor a resume to a job, with the source of each change',
+    what: 'Tailor a resume to a job',
     service: 'resume',
     operation: 'tailorResume',
     query: `mutation ($resumeId: Int!, $ad: String!) {
-  tailorResume(resumeId: $resumeId, jobDescription: $ad, jobAdvertisingCompany: "Gardens") {
-    id matchScore shownScore edits { text reason sources }
-  }
+  tailorResume(resumeId: $resumeId, jobDescription: $ad, jobAdvertisingCompany: "Gardens") { id rationale }
 }`,
     variables: { ad: 'Head Florist\nRequirements\n- Tying bouquets' },
     ids: { resumeId: 'createResume' },
+  },
+  {
+    what: 'See each change, with its reason and where it comes from',
+    service: 'resume',
+    operation: 'tailoredResume',
+    query: 'query ($id: Int!) { tailoredResume(id: $id) { matchScore shownScore edits { text reason sources } } }',
+    ids: { id: 'tailorResume' },
   },
   {
     what: 'Get it as a PDF',

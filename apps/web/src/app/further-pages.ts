@@ -1,3 +1,8 @@
+import type { RarePages } from './rare-pages.ts'
+
+/** Where these are, only who opens one of them loads. */
+const rare = (page: keyof RarePages) => async () => (await import('./rare-pages.ts')).rarePages[page]()
+
 /** Every page but those that are prerendered. */
 export const furtherPages = {
   verifyEmail: () => import('../features/auth/verify-email-page.tsx'),
@@ -6,8 +11,8 @@ export const furtherPages = {
   unauthorizedClient: () => import('../features/auth/unauthorized-client-page.tsx'),
   forgotPassword: () => import('../features/auth/forgot-password-page.tsx'),
   resetPassword: () => import('../features/auth/reset-password-page.tsx'),
-  styleGuide: () => import('../features/style-guide/style-guide-page.tsx'),
-  live: () => import('../features/live/live-page.tsx'),
+  styleGuide: rare('styleGuide'),
+  live: rare('live'),
   my: () => import('../features/my/my-page.tsx'),
   tailor: () => import('../features/tailor/tailor-page.tsx'),
   myResumes: () => import('../features/resumes/my-resumes-page.tsx'),
@@ -35,9 +40,9 @@ export const furtherPages = {
   profile: () => import('../features/account/profile/profile-page.tsx'),
   settings: () => import('../features/account/settings/settings-page.tsx'),
   privacySettings: () => import('../features/privacy/privacy-settings-page.tsx'),
-  developers: () => import('../features/developers/developers-page.tsx'),
+  developers: rare('developers'),
   shared: () => import('../features/shared/shared-page.tsx'),
-  unsubscribe: () => import('../features/account/unsubscribe/unsubscribe-page.tsx'),
+  unsubscribe: rare('unsubscribe'),
 }
 
 export type FurtherPages = typeof furtherPages
