@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { localStore } from './storage.ts'
 
 const markKey = (key: string) => `${key}_written`
@@ -20,21 +20,21 @@ export function useSoleWriter(key: string) {
     return () => window.removeEventListener('storage', fromOtherTab)
   }, [key])
 
-  return {
-    isElsewhere,
-    /** Whether nobody else wrote; then what follows is this tab's writing. */
-    claim(): boolean {
-      const isSole = localStore.read(markKey(key)) === seen.current
-      setIsElsewhere(!isSole)
-      if (!isSole) return false
-      seen.current = newMark()
-      localStore.write(markKey(key), seen.current)
-      return true
-    },
-    /** What is there now was seen, whoever wrote it. */
-    see() {
-      seen.current = localStore.read(markKey(key))
-      setIsElsewhere(false)
-    },
-  }
+  /** Whether nobody else wrote; then what follows is this tab's writing. */
+  const claim = useCallback((): boolean => {
+    const isSole = localStore.read(markKey(key)) === seen.current
+    setIsElsewhere(!isSole)
+    if (!isSole) return false
+    seen.current = newMark()
+    localStore.write(markKey(key), seen.current)
+    return true
+  }, [key])
+
+  /** What is there now was seen, whoever wrote it. */
+  const see = useCallback(() => {
+    seen.current = localStore.read(markKey(key))
+    setIsElsewhere(false)
+  }, [key])
+
+  return { isElsewhere, claim, see }
 }

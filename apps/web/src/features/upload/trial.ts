@@ -49,7 +49,7 @@ const keepFor = 7 * 24 * 60 * 60 * 1000
 
 const visitorKey = 'upload'
 /** Each account has its own: another person at the same browser does not see it. */
-const keyOf = (userId: number | null) => (userId === null ? visitorKey : `${visitorKey}_${userId}`)
+export const trialKey = (userId: number | null) => (userId === null ? visitorKey : `${visitorKey}_${userId}`)
 
 async function trialAt(key: string): Promise<Trial | null> {
   const kept = await keptWithRead<Kept>(key)
@@ -68,16 +68,16 @@ async function trialAt(key: string): Promise<Trial | null> {
 /** What was put in before. What a visitor put in goes over to the account that they then sign in to. */
 export async function keptTrial(userId: number | null): Promise<Trial | null> {
   const visitors = await trialAt(visitorKey)
-  if (userId === null || visitors === null) return visitors ?? trialAt(keyOf(userId))
+  if (userId === null || visitors === null) return visitors ?? trialAt(trialKey(userId))
   await keepTrial(userId, visitors)
   await forgetWithRead(visitorKey)
   return visitors
 }
 
 export const keepTrial = (userId: number | null, { resume, ...trial }: Trial): Promise<void> =>
-  keepWithRead<Kept>(keyOf(userId), {
+  keepWithRead<Kept>(trialKey(userId), {
     value: { trial, resumeId: resume?.id ?? null, checked: resume?.checked ?? null, at: Date.now() },
     read: resume?.read ?? null,
   })
 
-export const forgetTrial = (userId: number | null): Promise<void> => forgetWithRead(keyOf(userId))
+export const forgetTrial = (userId: number | null): Promise<void> => forgetWithRead(trialKey(userId))

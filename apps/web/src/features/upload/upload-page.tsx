@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { ClippedJob } from '../../lib/clipped-job.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { ElsewhereNote } from '../../ui/elsewhere-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -38,11 +39,16 @@ export function UploadPage({ Check }: { Check: CheckRead }) {
 
 /** The desk is there from the start, so that nothing moves; what was kept is put on it when it is found. */
 function Upload({ userId, clipped, Check }: { userId: number | null; clipped: ClippedJob | null; Check: CheckRead }) {
-  const { trial, isLookedFor, ...held } = useTrial(userId)
+  const { trial, isLookedFor, isElsewhere, keepThis, takeOther, taken, ...held } = useTrial(userId)
   usePutIn(clipped, held.change)
   const isChecking = useSearchParams()[0].has('check')
   if (isChecking && isLookedFor) return <Loading />
-  return <Steps userId={userId} trial={trial} held={held} Check={Check} />
+  return (
+    <>
+      {isElsewhere && <ElsewhereNote onTake={() => void takeOther()} onKeep={keepThis} />}
+      <Steps key={taken} userId={userId} trial={trial} held={held} Check={Check} />
+    </>
+  )
 }
 
 function usePutIn(clipped: ClippedJob | null, change: (part: Partial<Trial>) => void) {
@@ -55,7 +61,7 @@ function usePutIn(clipped: ClippedJob | null, change: (part: Partial<Trial>) => 
 type StepsProps = {
   userId: number | null
   trial: Trial
-  held: Omit<ReturnType<typeof useTrial>, 'trial' | 'isLookedFor'>
+  held: Pick<ReturnType<typeof useTrial>, 'change' | 'forget' | 'clear'>
   Check: CheckRead
 }
 

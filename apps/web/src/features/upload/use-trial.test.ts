@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { holdWhatIsKept } from './testing/what-is-kept.ts'
-import { emptyTrial, forgetTrial, keepTrial, keptTrial } from './trial.ts'
+import { emptyTrial, forgetTrial, keepTrial, keptTrial, trialKey } from './trial.ts'
 import { useTrial } from './use-trial.ts'
 
 const before = { ...emptyTrial, company: 'Fernhill', advertisement: 'Cook' }
@@ -48,4 +48,42 @@ it('what is put in before the rest was found goes into its place, and the rest s
   await found()
   expect(held().trial).toEqual({ ...before, company: 'Oakmere' })
   expect(await keptTrial(null)).toEqual({ ...before, company: 'Oakmere' })
+})
+
+describe('what is open in two tabs', () => {
+  /** As another tab does: it writes, and the browser tells this one. */
+  async function writeElsewhere(company: string) {
+    await keepTrial(null, { ...before, company })
+    const key = `${trialKey(null)}_written`
+    window.localStorage.setItem(key, company)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: company })))
+  }
+  const keptCompany = async () => (await keptTrial(null))?.company
+
+  async function opened() {
+    const { held, found } = open()
+    await found()
+    await writeElsewhere('Elsewhere')
+    expect(held().isElsewhere).toBe(true)
+    return held
+  }
+
+  it('is not written over, cleared or forgotten by the tab that has not seen the last change', async () => {
+    const held = await opened()
+    act(() => held().change({ company: 'Oakmere' }))
+    await act(() => held().forget())
+    await act(() => held().clear())
+    expect(held().trial).toEqual(emptyTrial)
+    expect(await keptCompany()).toBe('Elsewhere')
+  })
+
+  it('goes on with what the other tab wrote, or with what is here, as the person says', async () => {
+    const held = await opened()
+    await act(() => held().takeOther())
+    expect(held().trial.company).toBe('Elsewhere')
+    await writeElsewhere('Once more')
+    act(() => held().keepThis())
+    expect(held().isElsewhere).toBe(false)
+    await waitFor(async () => expect(await keptCompany()).toBe('Elsewhere'))
+  })
 })
