@@ -22,7 +22,7 @@ interface Unit {
 
 /** What rules make of the heads of a section: one opinion among others. */
 export function opinionsOnJobs(heads: readonly Head[]): Opinion[] {
-  const split = heads.map(({ pieces }) => unitsOf(pieces, (town) => cities.has(town)))
+  const split = heads.map(({ pieces }) => unitsOf(pieces))
   const habit = habitOf(split.map(({ units }) => units))
   const opinions = heads.map(({ pieces }, at): Opinion => {
     const { units = [], places = [] } = split[at] ?? {}
@@ -82,7 +82,7 @@ function placeAtEnd(names: readonly Piece[]): number {
 }
 
 /** Takes the places out and groups what is left. */
-function unitsOf(pieces: Piece[], isKnown: (town: string) => boolean): { units: Unit[]; places: Slice[] } {
+function unitsOf(pieces: Piece[]): { units: Unit[]; places: Slice[] } {
   const units: Unit[] = []
   const places: Slice[] = []
   for (let index = 0; index < pieces.length; index += 1) {
@@ -98,15 +98,15 @@ function unitsOf(pieces: Piece[], isKnown: (town: string) => boolean): { units: 
     else if (piece) units.push({ pieces: [piece], slice: nothing })
   }
   for (const unit of units) unit.slice = listed(unit.pieces)
-  return { units: cityOff(townOff(bracketsOff(units, places, isKnown), places, isKnown), places, isKnown), places }
+  return { units: cityOff(townOff(bracketsOff(units, places), places), places), places }
 }
 
 /** `Finchbeck Payments (London)`. */
-function bracketsOff(units: Unit[], places: Slice[], isKnown: (town: string) => boolean): Unit[] {
+function bracketsOff(units: Unit[], places: Slice[]): Unit[] {
   return units.map((unit) => {
     const last = unit.pieces.at(-1)
     const match = /\s*\(([^()]+)\)$/u.exec(last?.slice.text ?? '')
-    if (!last || !match?.[1] || places.length > 0 || !(isKnown(match[1]) || isBracketedPlace(match[1], last)))
+    if (!last || !match?.[1] || places.length > 0 || !(cities.has(match[1]) || isBracketedPlace(match[1], last)))
       return unit
     const from = match.index + match[0].indexOf('(') + 1
     places.push(cut(last.slice, from, from + match[1].length))
@@ -122,14 +122,14 @@ const isBracketedPlace = (text: string, { slice }: Piece) =>
   (isTownLike(text) && !/[\s-]/.test(text) && titleness(slice.text.slice(0, slice.text.lastIndexOf('('))) < 0.5)
 
 /** A line of its own that is neither title nor company, beside one of each: the town. */
-function townOff(units: Unit[], places: Slice[], isKnown: (town: string) => boolean): Unit[] {
+function townOff(units: Unit[], places: Slice[]): Unit[] {
   if (places.some(({ text }) => !isWorkMode(text))) return units
   // Two are enough where the first holds title and company.
   const isEnough = units.length > 2
   if (!isEnough && (units[0]?.pieces.length ?? 0) < 2) return units
   const single = units.filter(({ pieces }, index) => index > 0 && pieces.length === 1)
   const town =
-    single.findLast(({ slice }) => isKnown(slice.text)) ??
+    single.findLast(({ slice }) => cities.has(slice.text)) ??
     single.findLast(({ slice: { text } }) => isEnough && isTownLike(text) && !namesDepartment(text))
   if (!town) return units
   places.splice(0, places.length, join([town.slice, ...places], ' / '))
@@ -165,19 +165,17 @@ function placeLength(pieces: Piece[], from: number): number {
 }
 
 /** `Osswick Academy, Bristol`: a town without its country, behind the name of a company. */
-function cityOff(units: Unit[], places: Slice[], isKnown: (town: string) => boolean): Unit[] {
+function cityOff(units: Unit[], places: Slice[]): Unit[] {
   if (places.some(({ text }) => !isWorkMode(text))) return units
   return units.map((unit) => {
     const last = unit.pieces.at(-1)
     const before = unit.pieces.slice(0, -1)
     if (!last || before.length === 0 || !isTownLike(last.slice.text)) return unit
     const named =
-      before.some((it) => organisationness(it.slice.text) > 0.5) ||
-      isNotTitle(unit, units) ||
-      isTitleNameCity(unit, isKnown)
+      before.some((it) => organisationness(it.slice.text) > 0.5) || isNotTitle(unit, units) || isTitleNameCity(unit)
     const isTitle =
       before.length === 1 && titleness(before[0]?.slice.text ?? '') > 0.5 && employerInBrackets(before) === null
-    const isAlone = isTitle && isKnown(last.slice.text) && (units.length > 1 || worksAlone(unit.slice.text))
+    const isAlone = isTitle && cities.has(last.slice.text) && (units.length > 1 || worksAlone(unit.slice.text))
     if (!isAlone && (!named || isTitle)) return unit
     // `Glasgow / hybrid`
     const kept = beforeRegion(before)
@@ -195,10 +193,10 @@ function beforeRegion(pieces: Piece[]): Piece[] {
 }
 
 /** `Data Analyst, Corbel Insurance, Leeds`. Behind a title alone a city may be part of a name. */
-function isTitleNameCity({ pieces }: Unit, isKnown: (town: string) => boolean): boolean {
+function isTitleNameCity({ pieces }: Unit): boolean {
   if (pieces.length < 3 || titleness(pieces[0]?.slice.text ?? '') <= 0.4) return false
   const [name = '', town = ''] = pieces.slice(-2).map(({ slice }) => slice.text)
-  return isKnown(town) || (!namesDepartment(name) && pieces.length === 3 && town.split(/\s+/).length <= 2)
+  return cities.has(town) || (!namesDepartment(name) && pieces.length === 3 && town.split(/\s+/).length <= 2)
 }
 
 /** Some other unit reads more like the title. */

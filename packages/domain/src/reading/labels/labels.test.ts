@@ -133,17 +133,17 @@ describe('sections by what lines are taken for', () => {
   })
 })
 
-describe('a title in small letters', () => {
-  const under = (title: string, section: SpotSection) =>
+describe('a title', () => {
+  const under = (title: string, section: SpotSection, sure = 0.9) =>
     labelledSections(
       linesIn([
-        row(title, { told: told('heading', section) }),
+        row(title, { told: { ...told('heading', section), sure } }),
         row('Caulking', { told: told('item', section) }),
         row('Ailsa Groat', { told: told('item', 'references') }),
       ]),
     ).map(({ kind, lines }) => [kind, lines.length])
 
-  it('says by its words what stands under it, as far as weights took it for the same', () => {
+  it('in small letters says by its words what stands under it, as far as weights took it for the same', () => {
     expect(under('skill set', 'interests')).toEqual([
       ['other', 0],
       ['skills', 1],
@@ -153,6 +153,11 @@ describe('a title in small letters', () => {
 
   it('with capitals it is left to the weights, which know the word; unknown words say nothing', () => {
     for (const title of ['Training', 'odds and ends']) expect(under(title, 'interests')[1]).toEqual(['interests', 1])
+  })
+
+  it('of which the weights are not sure says it by its words, if they name one thing', () => {
+    expect(under('Previous employment', 'volunteer', 0.7)[1]).toEqual(['work', 1])
+    for (const title of ['Other', 'Odds and ends']) expect(under(title, 'interests', 0.7)[1]).toEqual(['interests', 1])
   })
 })
 

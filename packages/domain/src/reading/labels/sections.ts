@@ -12,11 +12,15 @@ interface Named {
   kind: SectionKind
 }
 
-/** A title in several rows or in small letters is no known one to weights, which see each fragment as it is written. */
-function namedBy({ slice: { text } }: TextLine, told: SectionKind): Named {
-  const isSmall = /^\P{L}*\p{Ll}/u.test(text)
-  const kind = told === 'other' || isSmall ? sectionKindOf(text.replace(/\p{L}/u, (it) => it.toUpperCase())) : null
-  return { told, kind: kind ?? told }
+/** From here on weights are not told by words what they took a title for. */
+const sureEnough = 0.9
+
+/** A known title says what stands under it where weights do not know, or see it in small letters, which they were not taught. */
+function namedBy({ slice: { text }, told: own }: TextLine, told: SectionKind): Named {
+  const isOpen = told === 'other' || /^\P{L}*\p{Ll}/u.test(text)
+  const kind = sectionKindOf(text.replace(/\p{L}/u, (it) => it.toUpperCase()))
+  const isKnown = isOpen || ((own?.sure ?? 0) < sureEnough && kind !== 'other')
+  return { told, kind: (isKnown && kind) || told }
 }
 
 /** Sections as the labels of lines tell them; the first is what belongs to none. */
