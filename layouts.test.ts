@@ -8,8 +8,10 @@ import { caseOf, casesOf, drawCase } from './eval/layouts/cases.ts'
 import { headingWords } from './eval/layouts/draw/heading-words.ts'
 import { type Kept, keptIn } from './eval/layouts/kept-values.ts'
 import { labelledInOrder, plainForms, plainLines, plainText } from './eval/layouts/plain.ts'
+import { plainPages, plainProgram } from './eval/layouts/plain-page.ts'
 import { truthOfSheet } from './eval/layouts/printed.ts'
 import { programs } from './eval/layouts/programs/index.ts'
+import { chanceOf } from './eval/layouts/random.ts'
 import { rebuilt } from './eval/layouts/rebuilt.ts'
 import { composedWords } from './eval/layouts/words/composed.ts'
 import { measuredWords } from './eval/layouts/words/measured.ts'
@@ -109,4 +111,17 @@ describe('the kept files', async () => {
     const sum = (count: (it: Kept) => number) => kept.reduce((total, it) => total + count(it), 0)
     expect(sum(({ unplaced }) => unplaced) / sum(({ letters }) => letters)).toBeLessThan(0.01)
   })
+})
+
+it('the plainest pages say every word of a person, inside the paper', () => {
+  for (const it of casesOf('composed', 12, 'plain')) {
+    const chance = chanceOf(it.seed)
+    const drawn = drawCase({ ...it, program: plainProgram(it.program, chance) })
+    const lines = plainLines(drawn)
+    const { fragments, pages } = plainPages(lines, drawn.sheet, chance)
+    const shown = fragments.map(({ text }) => text.toLowerCase()).join(' ')
+    for (const word of lines.flatMap(({ text }) => text.toLowerCase().split(/\s+/)).filter(Boolean))
+      expect(shown).toContain(word)
+    for (const { page, y } of fragments) expect(y).toBeLessThan(pages[page - 1]?.height ?? 0)
+  }
 })

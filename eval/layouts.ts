@@ -79,6 +79,7 @@ function report(all: readonly Measured[]) {
     )
   reportMechanisms(all)
   reportCalibration(all)
+  reportDoubts(all)
   console.log(`\n${keptLine(all.map(({ kept }) => kept))}`)
 }
 
@@ -90,6 +91,17 @@ function reportCalibration(all: readonly Measured[]) {
     console.log(`\n${own.length} files read ${hasLabels ? 'with labels' : 'by rules alone'}.`)
     console.log(calibrationTable(own.flatMap(({ called }) => called)))
   }
+}
+
+/** How much there is to look at, in all files and in those of which every field was read right. */
+function reportDoubts(all: readonly Measured[]) {
+  const isWhole = ({ counts }: Measured) => counts.real.fields[0] === counts.real.fields[1]
+  const counts = (own: readonly Measured[]) => own.map(({ doubts }) => doubts).sort((a, b) => a - b)
+  const median = (own: readonly Measured[]) => counts(own)[Math.floor(own.length / 2)] ?? '–'
+  const whole = all.filter(isWhole)
+  console.log(
+    `\nDoubts a file, in the median: ${median(all)}; in the ${whole.length} files read right ${median(whole)}.`,
+  )
 }
 
 const figures = (all: readonly Measured[], what: keyof Counts) =>

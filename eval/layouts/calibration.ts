@@ -20,6 +20,22 @@ export function calledFields(document: ResumeDocument, truth: FileTruth): Called
   })
 }
 
+/** Which fields are looked at together: of a kind of which there are many, and two that stand side by side. */
+const inRows = new Set<FieldKind>(['bullet', 'work text', 'study text', 'skill', 'item text', 'summary', 'other text'])
+const pairs: Partial<Record<FieldKind, FieldKind>> = { employer: 'post', school: 'degree', item: 'giver' }
+
+/** How many questions a person is asked about a reading. */
+export function doubtsIn(document: ResumeDocument): number {
+  let [doubts, before]: [number, FieldKind | null] = [0, null]
+  for (const { key, kind } of readFields(document)) {
+    const isOpen = (document.origins[key]?.confidence ?? 1) < sureFrom
+    const isAsked = before !== null && (pairs[before] === kind || (before === kind && inRows.has(kind)))
+    if (isOpen && !isAsked) doubts += 1
+    before = isOpen ? kind : null
+  }
+  return doubts
+}
+
 const isSure = ({ chance }: CalledField) => chance >= sureFrom
 
 /** `sure` and `to check`: how many, and how many of them are right; by kind of field, and by chance. */

@@ -8,12 +8,16 @@ import { templates, usualLayout } from '@bespeak/documents/write/layout.ts'
 import { resumeTask } from '@bespeak/documents/write/resume-task.ts'
 import { typesetToFit } from '@bespeak/documents/write/typst/fit.ts'
 import { loadEngine } from '@bespeak/documents/write/typst/load-engine.ts'
+import { inColumns } from '@bespeak/domain/reading/columns.ts'
+import { labelled as withLabels } from '@bespeak/domain/reading/labels/label.ts'
+import { networks } from '@bespeak/domain/reading/labels/weights.ts'
 import { plainSource, type SourceText } from '@bespeak/domain/reading/source.ts'
 import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { type Case, drawCase } from './cases.ts'
 import { anyWordForm, wordFile, wordForm } from './docx.ts'
 import type { LabelledFragment } from './labelled.ts'
 import { labelledInOrder, type PlainText, plainForms, plainLines, plainText, typedLines } from './plain.ts'
+import { inShort, plainPages, plainProgram } from './plain-page.ts'
 import { type FileTruth, truthOfSheet } from './printed.ts'
 import { chanceOf } from './random.ts'
 import type { Sheet } from './truth.ts'
@@ -34,7 +38,7 @@ export interface OtherForm {
 export async function otherForms(cases: readonly Case[]): Promise<OtherForm[]> {
   const texts = cases.flatMap(textForms)
   const word = await wordForms(cases)
-  return [...texts, ...word, ...(await ownForms(cases))]
+  return [...texts, ...word, ...cases.map(plainForm), ...(await ownForms(cases))]
 }
 
 /** What is trained on without places: each person as text that somebody typed, and as a Word document. */
@@ -60,6 +64,16 @@ async function anyWord(it: Case): Promise<OtherForm> {
   const { bytes, plain } = wordFile(plainLines({ sheet, ...drawn }), sheet, form)
   const label = (source: SourceText) => labelledInOrder(source, plain, sheet)
   return formOf(it, 'DOCX', bytes, truthOfSheet(it.person, sheet), label)
+}
+
+/** Every second person in short, every fourth in the layout's own way of putting things. */
+function plainForm(it: Case, index: number): OtherForm {
+  const chance = chanceOf(`${it.seed} plain`)
+  const person = index % 2 === 0 ? it.person : inShort(it.person, chance)
+  const program = index % 4 < 3 ? plainProgram(it.program, chance) : it.program
+  const drawn = drawCase({ ...it, program, person })
+  const source = withLabels(inColumns(plainPages(plainLines(drawn), drawn.sheet, chance)), networks())
+  return { ...nameOf(it), form: 'plain page', source, truth: truthOfSheet(person, drawn.sheet), labelled: null }
 }
 
 const nameOf = ({ id, program: { family } }: Case) => ({ id, family })
@@ -116,7 +130,8 @@ async function ownForms(cases: readonly Case[]): Promise<OtherForm[]> {
   for (const [index, it] of cases.entries()) {
     const layout = { ...usualLayout, template: templates[index % templates.length] ?? 'classic' }
     const bytes = typesetToFit(engine, resumeTask(blocksOf(fromJsonResume(it.person), layout), layout))
-    const truth = { ...truthOfSheet(it.person, drawCase(it).sheet), hidden: [], precision: {} }
+    // Its own headings and order are not those that were drawn.
+    const truth = { person: it.person, hidden: [], precision: {}, lines: [], atoms: [] }
     found.push(await formOf(it, `own, ${layout.template}`, bytes, truth, () => null))
   }
   return found

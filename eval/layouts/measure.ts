@@ -5,7 +5,7 @@ import { readSource } from '@bespeak/domain/reading/read-source.ts'
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
 import { plain } from '@bespeak/domain/resume/json-resume.ts'
 import { EXACT, scoreDocument } from '../score.mjs'
-import { type CalledField, calledFields } from './calibration.ts'
+import { type CalledField, calledFields, doubtsIn } from './calibration.ts'
 import { inTrueOrder, withTrueLabels } from './ceilings.ts'
 import { type Kept, keptIn } from './kept-values.ts'
 import { type LabelledFragment, labelled } from './labelled.ts'
@@ -27,6 +27,7 @@ export interface Measured {
   mixed: number
   fragments: number
   called: CalledField[]
+  doubts: number
   kept: Kept
   hasLabels: boolean
 }
@@ -69,6 +70,7 @@ export function measured(
     mixed: (all ?? []).filter(({ isMixed }) => isMixed).length,
     fragments: source.fragments.length,
     called: calledFields(reading.document, truth),
+    doubts: doubtsIn(reading.document),
     kept: keptIn(reading),
     hasLabels: source.fragments.some(({ told }) => told),
   }
