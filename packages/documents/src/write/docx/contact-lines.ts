@@ -1,5 +1,5 @@
 import type { Run } from '../blocks/block.ts'
-import type { Look } from './looks/look.ts'
+import type { Look } from './look.ts'
 import { textWidthOf } from './text-width.ts'
 
 // A line that is planned this full may still run over where another font stands in.

@@ -4,7 +4,7 @@ import { stub } from '../typst/fit.ts'
 import { contactLines } from './contact-lines.ts'
 import { naturalLine } from './families.ts'
 import { bulletIndent } from './lists.ts'
-import type { Gap, Look, TextLook } from './looks/look.ts'
+import type { Gap, Look, TextLook } from './look.ts'
 import { textWidthOf } from './text-width.ts'
 
 /** The room that a page gives to text, in points. */

@@ -2,7 +2,7 @@ import { ConcreteHyperlink, type IRunOptions, type ParagraphChild, Tab, TextRun 
 import type { Row, Run, RunKind } from '../blocks/block.ts'
 import { stretchesOf } from './direction.ts'
 import type { Links } from './links.ts'
-import type { Look } from './looks/look.ts'
+import type { Look } from './look.ts'
 import { runStyleIds } from './styles.ts'
 
 /** What text in a paragraph depends on. */

@@ -1,5 +1,5 @@
 import type { IParagraphStyleOptions, IParagraphStylePropertiesOptions } from 'docx'
-import type { TextLook } from './looks/look.ts'
+import type { TextLook } from './look.ts'
 import { type Sheet, styleNamed } from './styles.ts'
 import { textStyle, twips } from './text-style.ts'
 

@@ -1,5 +1,5 @@
 import { AlignmentType, type INumberingOptions, type IParagraphStyleOptions, LevelFormat } from 'docx'
-import type { Look } from './looks/look.ts'
+import type { Look } from './look.ts'
 import { twips } from './text-style.ts'
 
 const reference = 'bullets'

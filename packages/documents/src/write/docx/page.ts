@@ -1,7 +1,7 @@
 import type { ISectionPropertiesOptions } from 'docx'
 import type { Layout, PageSize } from '../layout.ts'
 import type { Room } from './fit.ts'
-import type { Look } from './looks/look.ts'
+import type { Look } from './look.ts'
 import { twips } from './text-style.ts'
 
 const papers: Record<PageSize, { width: number; height: number }> = {

@@ -6,7 +6,7 @@ import { isRightToLeft } from './direction.ts'
 import { contactRuns, type Inline, rowRuns, textRuns } from './inline.ts'
 import type { Links } from './links.ts'
 import { bulletStyleId } from './lists.ts'
-import type { Look } from './looks/look.ts'
+import type { Look } from './look.ts'
 import { styleIds } from './styles.ts'
 
 export interface Page {

@@ -11,7 +11,7 @@ import {
 import type { RunKind } from '../blocks/block.ts'
 import { languageTags } from './families.ts'
 import { bulletStyles } from './lists.ts'
-import type { Bar, Look, Rule, TextLook } from './looks/look.ts'
+import type { Bar, Look, Rule, TextLook } from './look.ts'
 import { textStyle, twips } from './text-style.ts'
 
 /** What styles depend on beside the template. */

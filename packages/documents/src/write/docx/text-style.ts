@@ -1,6 +1,6 @@
 import type { IRunStylePropertiesOptions } from 'docx'
 import { fontOf } from './families.ts'
-import type { TextLook } from './looks/look.ts'
+import type { TextLook } from './look.ts'
 
 /** Word counts type in half points and most lengths in twentieths. */
 const halfPoints = (points: number) => Math.round(points * 2)

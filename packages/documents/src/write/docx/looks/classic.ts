@@ -1,4 +1,4 @@
-import { type LookOf, lightened } from './look.ts'
+import { type LookOf, lightened } from '../look.ts'
 
 const ink = '1c1b1a'
 const soft = '55514c'

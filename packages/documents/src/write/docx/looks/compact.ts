@@ -1,4 +1,4 @@
-import type { LookOf } from './look.ts'
+import type { LookOf } from '../look.ts'
 
 const ink = '1f2328'
 const soft = '59616b'

@@ -1,4 +1,4 @@
-import type { LookOf } from './look.ts'
+import type { LookOf } from '../look.ts'
 
 const ink = '24221f'
 const soft = '625d55'

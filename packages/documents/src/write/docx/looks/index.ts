@@ -1,9 +1,9 @@
 import { accentOf } from '../../accent.ts'
 import type { Layout, Template } from '../../layout.ts'
+import type { Look, LookOf } from '../look.ts'
 import { classic } from './classic.ts'
 import { compact } from './compact.ts'
 import { executive } from './executive.ts'
-import type { Look, LookOf } from './look.ts'
 import { modern } from './modern.ts'
 import { technical } from './technical.ts'
 

@@ -1,4 +1,4 @@
-import { type LookOf, lightened } from './look.ts'
+import { type LookOf, lightened } from '../look.ts'
 
 const ink = '20242a'
 const soft = '5a626d'

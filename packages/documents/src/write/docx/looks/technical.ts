@@ -1,4 +1,4 @@
-import { type LookOf, lightened } from './look.ts'
+import { type LookOf, lightened } from '../look.ts'
 
 const ink = '1d2226'
 const soft = '566069'

@@ -1,5 +1,5 @@
-import type { RunKind } from '../../blocks/block.ts'
-import type { FamilyName } from '../families.ts'
+import type { RunKind } from '../blocks/block.ts'
+import type { FamilyName } from './families.ts'
 
 /** How a stretch of text looks, as far as it differs from what is around it. Sizes in points, colours as `rrggbb`. */
 export interface TextLook {
