@@ -1,18 +1,10 @@
-import type { Layout, Template } from './layout.ts'
-
-const own: Record<Template, string> = {
-  classic: '#5b2333',
-  modern: '#1f5f8b',
-  compact: '#2b4a6f',
-  executive: '#8a6a2f',
-  technical: '#0f6b5c',
-}
+import { aboutOf, type Layout } from './layout.ts'
 
 const leastContrast = 4.5
 
 /** The colour of headings: as chosen, darkened as far as it takes to be read on white. */
 export function accentOf({ template, accent }: Layout): string {
-  let channels = channelsOf(accent ?? own[template])
+  let channels = channelsOf(accent ?? aboutOf(template).accent)
   while (contrastWithWhite(channels) < leastContrast) channels = channels.map((it) => Math.floor(it * 0.95))
   return `#${channels.map((it) => it.toString(16).padStart(2, '0')).join('')}`
 }

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
+import type { About } from './templates/about.ts'
+import { abouts, type Template } from './templates/list.ts'
 
-export const templates = ['classic', 'modern', 'compact', 'executive', 'technical'] as const
-export type Template = (typeof templates)[number]
+export type { Template } from './templates/list.ts'
+
+export const templates = Object.keys(abouts) as [Template, ...Template[]]
+
+export const aboutOf = (template: Template): About => abouts[template]
 
 export const pageSizes = ['a4', 'letter'] as const
 export type PageSize = (typeof pageSizes)[number]
@@ -21,16 +26,3 @@ export const layoutSchema = z.object({
 })
 
 export const usualLayout: Layout = { template: 'classic', pageSize: 'a4', accent: null }
-
-/** How the head of an entry is laid out: what stands first, and on how many lines. */
-export type HeadForm = 'title-first' | 'organisation-first' | 'one-line'
-
-const headForms: Record<Template, HeadForm> = {
-  classic: 'title-first',
-  modern: 'title-first',
-  compact: 'one-line',
-  executive: 'organisation-first',
-  technical: 'title-first',
-}
-
-export const headFormOf = (template: Template): HeadForm => headForms[template]

@@ -2,7 +2,7 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { blocksOf } from './blocks/blocks.ts'
 import { linesOf } from './blocks/plain-text.ts'
 import { missingGlyphs } from './fonts/missing-glyphs.ts'
-import type { Layout, Template } from './layout.ts'
+import { aboutOf, type Layout, type Template } from './layout.ts'
 import { resumeTask } from './resume-task.ts'
 import type { TypesetResult, TypesetTask } from './typeset.ts'
 
@@ -14,7 +14,7 @@ export interface ResumeFile {
   pages: number
   /** The template it is set in: the one asked for, or the classic one where that could not be proven. */
   template: Template
-  /** Lines that a resume for one page has on a second. */
+  /** Lines on more pages than the template is for. */
   unfitted: string[]
   /** Characters that no font has; they are left out. */
   missing: string[]
@@ -46,7 +46,8 @@ export async function renderResume(
   if (result.ok) {
     const { bytes, pages, pageOf } = result
     const { template } = layout
-    const unfitted = template === 'compact' ? task.lines.filter((_, index) => (pageOf[index] ?? 1) > 1) : []
+    const room = aboutOf(template).pages ?? pages
+    const unfitted = task.lines.filter((_, index) => (pageOf[index] ?? 1) > room)
     return { ok: true, bytes, pages, template, unfitted, missing: missingGlyphs(text) }
   }
   if (result.reason !== 'unproven') return { ok: false, reason: result.reason === 'gone' ? 'broken' : result.reason }

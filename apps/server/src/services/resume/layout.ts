@@ -1,3 +1,4 @@
+import { pageSizes, templates, usualLayout } from '@bespeak/documents/write/layout.ts'
 import * as z from 'zod'
 
 export interface Layout {
@@ -6,10 +7,7 @@ export interface Layout {
   accent: string | null
 }
 
-const templates = ['classic', 'modern', 'compact', 'executive', 'technical'] as const
-const pageSizes = ['a4', 'letter'] as const
-
-export const defaultLayout: Layout = { template: 'classic', pageSize: 'a4', accent: null }
+export const defaultLayout: Layout = usualLayout
 
 /** What is sent of a layout; the rest stays as it is. */
 export const layoutChange = z.object({

@@ -1,5 +1,5 @@
 import { accentOf } from '@bespeak/documents/write/accent.ts'
-import { type Layout, pageSizes } from '@bespeak/documents/write/layout.ts'
+import { aboutOf, type Layout, pageSizes } from '@bespeak/documents/write/layout.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { ChevronDown } from 'lucide-react'
 import { type CSSProperties, useId, useState } from 'react'
@@ -7,7 +7,7 @@ import { Button } from '../button.tsx'
 import { Segments } from '../segments.tsx'
 import { AccentChooser } from './accent-chooser.tsx'
 import styles from './look.module.css'
-import { pageSizeFrom, pageSizeNames, templateNames } from './look-names.ts'
+import { pageSizeFrom, pageSizeNames } from './look-names.ts'
 import { TemplateList, TemplatePages } from './template-chooser.tsx'
 
 type LookBarProps = {
@@ -34,7 +34,7 @@ export function LookBar({ name, layout, onChange, document }: LookBarProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.dot} style={{ '--dot': accentOf(layout) } as CSSProperties} aria-hidden="true" />
-        {name}: {templateNames[layout.template]}
+        {name}: {aboutOf(layout.template).name}
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </Button>
       <Segments

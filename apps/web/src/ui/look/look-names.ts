@@ -1,12 +1,4 @@
-import type { PageSize, Template } from '@bespeak/documents/write/layout.ts'
-
-export const templateNames: Record<Template, string> = {
-  classic: 'Classic',
-  modern: 'Modern',
-  compact: 'Compact',
-  executive: 'Executive',
-  technical: 'Technical',
-}
+import type { PageSize } from '@bespeak/documents/write/layout.ts'
 
 export const pageSizeNames: Record<PageSize, string> = { a4: 'A4', letter: 'Letter' }
 

@@ -1,10 +1,9 @@
-import { type Layout, type Template, templates } from '@bespeak/documents/write/layout.ts'
+import { aboutOf, type Layout, type Template, templates } from '@bespeak/documents/write/layout.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { useId, useState } from 'react'
 import { SelectField } from '../field.tsx'
 import { PagePreview } from '../page-preview/page-preview.tsx'
 import styles from './look.module.css'
-import { templateNames } from './look-names.ts'
 
 type TemplateListProps = { layout: Layout; onChoose: (template: Template) => void }
 type TemplatePagesProps = TemplateListProps & { document: ResumeDocument }
@@ -21,7 +20,7 @@ export function TemplateList({ layout, onChoose }: TemplateListProps) {
     >
       {templates.map((template) => (
         <option key={template} value={template}>
-          {templateNames[template]}
+          {aboutOf(template).name}
         </option>
       ))}
     </SelectField>
@@ -45,9 +44,9 @@ export function TemplatePages({ document, layout, onChoose }: TemplatePagesProps
             onChange={() => onChoose(template)}
           />
           <span className={styles.miniature} aria-hidden="true" inert>
-            <PagePreview document={shown} layout={{ ...layout, template }} label={templateNames[template]} />
+            <PagePreview document={shown} layout={{ ...layout, template }} label={aboutOf(template).name} />
           </span>
-          <span className={styles.templateName}>{templateNames[template]}</span>
+          <span className={styles.templateName}>{aboutOf(template).name}</span>
         </label>
       ))}
     </fieldset>

@@ -23,7 +23,8 @@ export type Block =
   | { type: 'name'; text: string }
   | { type: 'headline'; text: string }
   | { type: 'contact'; items: Run[] }
-  | { type: 'section'; id: string; kind: SectionKind; text: string }
+  /** `beside`: it stands in a column of its own, beside what it is the heading of. */
+  | { type: 'section'; id: string; kind: SectionKind; text: string; beside?: true }
   /** `level` 2 is a role inside an employer that has a head of its own. */
   | { type: 'head'; id: string; level: 1 | 2; rows: Row[] }
   | { type: 'paragraph'; id: string; text: string }

@@ -1,20 +1,23 @@
 import type { Line, ResumeDocument, Section } from '@bespeak/domain/resume/document.ts'
 import { displayTitle, usualTitle } from '@bespeak/domain/resume/section-titles.ts'
-import { type HeadForm, headFormOf, type Layout } from '../layout.ts'
+import { aboutOf, type Layout } from '../layout.ts'
+import type { HeadForm } from '../templates/about.ts'
 import type { Block } from './block.ts'
 import { basicsBlocks } from './contact.ts'
 import { entriesBlocks } from './entries.ts'
+import { besideIn } from './heading-beside.ts'
 import { inOneCase } from './heading-case.ts'
 import { lineBlocks } from './lines.ts'
 
 /** A resume as the blocks of its pages: the one source of order and wording for PDF, DOCX, preview and plain text. */
 export function blocksOf(document: ResumeDocument, { template }: Pick<Layout, 'template'>): Block[] {
-  const form = headFormOf(template)
-  return inOneCase([
+  const { heads, measures } = aboutOf(template)
+  const blocks = inOneCase([
     ...basicsBlocks(document.basics),
-    ...document.sections.flatMap((section) => sectionBlocks(section, form)),
+    ...document.sections.flatMap((section) => sectionBlocks(section, heads)),
     ...unplacedBlocks(document.unplaced),
   ])
+  return besideIn(blocks, measures)
 }
 
 /** A section without anything in it has no place on paper. */

@@ -1,7 +1,7 @@
 import type { Employment, Role } from '@bespeak/domain/resume/document.ts'
 import { displayPeriod } from '@bespeak/domain/resume/partial-date.ts'
 import { oneLine, shown } from '@bespeak/domain/resume/shown.ts'
-import type { HeadForm } from '../layout.ts'
+import type { HeadForm } from '../templates/about.ts'
 import type { Block, Row, Run, RunKind } from './block.ts'
 import { lineBlocks } from './lines.ts'
 import { joined, linkRun, rowsOf, run } from './runs.ts'

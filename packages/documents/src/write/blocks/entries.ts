@@ -9,7 +9,7 @@ import type {
 } from '@bespeak/domain/resume/document.ts'
 import { displayPeriod } from '@bespeak/domain/resume/partial-date.ts'
 import { oneLine } from '@bespeak/domain/resume/shown.ts'
-import type { HeadForm } from '../layout.ts'
+import type { HeadForm } from '../templates/about.ts'
 import { type Block, type Row, textOf } from './block.ts'
 import { employmentBlocks } from './employment.ts'
 import { lineBlocks, listBlock, textsOf } from './lines.ts'

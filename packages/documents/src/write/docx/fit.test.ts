@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Block } from '../blocks/block.ts'
 import { usualLayout } from '../layout.ts'
 import { heightOf, lookToFit } from './fit.ts'
-import { lookOf } from './looks/index.ts'
+import { lookOf } from './look-of.ts'
 import { roomOf } from './page.ts'
 
 const look = lookOf(usualLayout)

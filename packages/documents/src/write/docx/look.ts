@@ -21,6 +21,11 @@ export interface Rule {
   space: number
 }
 
+export interface Ruled {
+  above?: Rule
+  below?: Rule
+}
+
 /** A painted ground with a stronger edge where the line begins. */
 export interface Bar {
   fill: string
@@ -38,15 +43,16 @@ export interface Look {
   line: number
   ink: string
   margin: { x: number; top: number; bottom: number }
-  centred: boolean
+  /** Where name, headline and ways to reach the person stand, and the number of the page. */
+  align: 'start' | 'center' | 'end'
   separator: string
   separatorColour: string
   marker: string
   markerColour: string
   name: TextLook
   headline: TextLook
-  contact: TextLook & { above?: Rule }
-  section: TextLook & { below?: Rule; bar?: Bar }
+  contact: TextLook & Ruled
+  section: TextLook & Ruled & { bar?: Bar }
   runs: Record<RunKind, TextLook>
   /** Lines of an entry's head below its first. */
   row: TextLook

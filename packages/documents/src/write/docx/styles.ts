@@ -11,7 +11,7 @@ import {
 import type { RunKind } from '../blocks/block.ts'
 import { languageTags } from './families.ts'
 import { bulletStyles } from './lists.ts'
-import type { Bar, Look, Rule, TextLook } from './look.ts'
+import type { Bar, Look, Rule, Ruled, TextLook } from './look.ts'
 import { textStyle, twips } from './text-style.ts'
 
 /** What styles depend on beside the template. */
@@ -83,8 +83,8 @@ export const styleNamed = (id: string, name: string, style: Omit<IBaseParagraphS
 })
 
 function headStyles({ look, lang }: Sheet): IParagraphStyleOptions[] {
-  const { gaps, line, centred } = look
-  const place: Paragraph = centred ? { alignment: AlignmentType.CENTER } : {}
+  const { gaps, line } = look
+  const place = alignmentOf(look)
   const style = (id: string, name: string, text: TextLook, paragraph: Paragraph) =>
     styleNamed(id, name, { run: textStyle(text, lang), paragraph: { ...place, ...paragraph } })
   const tight = { line: 240, before: 0, after: 0 }
@@ -102,7 +102,7 @@ function headStyles({ look, lang }: Sheet): IParagraphStyleOptions[] {
     }),
     style(styleIds.contact, 'Contact', look.contact, {
       spacing: { before: twips(gaps.contact) },
-      ...(look.contact.above ? { border: { top: border(look.contact.above) } } : {}),
+      ...ruledBy(look.contact),
     }),
   ]
 }
@@ -136,10 +136,16 @@ function entryStyles({ look, lang, width, lead }: Sheet): IParagraphStyleOptions
   ]
 }
 
-function sectionFrame({ section: { below, bar } }: Look): Paragraph {
-  if (below) return { border: { bottom: border(below) } }
-  return bar ? barFrame(bar) : {}
+const sectionFrame = ({ section }: Look): Paragraph => (section.bar ? barFrame(section.bar) : ruledBy(section))
+
+function ruledBy({ above, below }: Ruled): Paragraph {
+  if (!above && !below) return {}
+  return { border: { ...(above ? { top: border(above) } : {}), ...(below ? { bottom: border(below) } : {}) } }
 }
+
+const alignments = { center: AlignmentType.CENTER, end: AlignmentType.END }
+
+const alignmentOf = ({ align }: Look): Paragraph => (align === 'start' ? {} : { alignment: alignments[align] })
 
 /** Word paints no ground beyond the text, but behind borders: two of the ground's own colour make it higher. */
 function barFrame({ fill, colour, edge, inset }: Bar): Paragraph {
@@ -162,7 +168,7 @@ const border = ({ width, colour, space }: Rule) => ({
 const footStyle = ({ look, lang }: Sheet): IParagraphStyleOptions => ({
   ...styleNamed(styleIds.foot, 'footer', {
     run: textStyle(look.foot, lang),
-    paragraph: look.centred ? { alignment: AlignmentType.CENTER } : {},
+    paragraph: alignmentOf(look),
   }),
   quickFormat: false,
 })

@@ -2,11 +2,11 @@ import { Document, Footer, PageNumber, Paragraph, TextRun } from 'docx'
 import type { Block, RunKind } from '../blocks/block.ts'
 import { mapTexts } from '../blocks/map-texts.ts'
 import type { DocumentMeta } from '../document-meta.ts'
-import { headFormOf, type Layout } from '../layout.ts'
+import { aboutOf, type Layout } from '../layout.ts'
 import { lookToFit } from './fit.ts'
 import { createLinks } from './links.ts'
 import { bulletList } from './lists.ts'
-import { lookOf } from './looks/index.ts'
+import { lookOf } from './look-of.ts'
 import { pack } from './pack.ts'
 import { pageOf, roomOf } from './page.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -19,7 +19,7 @@ export async function writeDocx(blocks: readonly Block[], layout: Layout, meta: 
   const own = lookOf(layout)
   const room = roomOf(layout, own)
   const look = lookToFit(own, shown, room)
-  const lead: RunKind = headFormOf(layout.template) === 'organisation-first' ? 'organisation' : 'title'
+  const lead: RunKind = aboutOf(layout.template).heads === 'organisation-first' ? 'organisation' : 'title'
   const links = createLinks()
   const page = { look, links, lead, width: room.width }
   const children = shown.flatMap((block, index) => paragraphsOf(block, shown[index + 1], page))

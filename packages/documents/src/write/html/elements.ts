@@ -63,9 +63,9 @@ function blockElement(
     case 'contact':
       return element('p', 'contact', [element('span', 'set', contactNodes(block.items, contactLines))])
     case 'section':
-      return element('h2', 'section', [element('span', 'set', textNodes(block.text))])
+      return element('h2', block.beside ? 'section beside' : 'section', [element('span', 'set', textNodes(block.text))])
     case 'head':
-      return element('div', 'head', headRows(block.level, block.rows))
+      return element('div', `head in-${partAt(blocks, index)}`, headRows(block.level, block.rows))
     case 'bullet':
       return element('li', `bullet level-${block.level}`, [element('div', 'set', textNodes(block.text))])
     case 'list':
@@ -73,9 +73,13 @@ function blockElement(
     case 'label':
       return element('p', 'label set', textNodes(block.text))
     case 'paragraph':
-      return element('p', 'paragraph set', textNodes(block.text))
+      return element('p', `paragraph set in-${partAt(blocks, index)}`, textNodes(block.text))
   }
 }
+
+/** The kind of section that a block stands in. */
+const partAt = (blocks: readonly Block[], index: number): string =>
+  blocks.slice(0, index).findLast((block) => block.type === 'section')?.kind ?? 'none'
 
 type List = Extract<Block, { type: 'list' }>
 

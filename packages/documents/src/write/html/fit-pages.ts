@@ -1,5 +1,5 @@
 import type { Block } from '../blocks/block.ts'
-import type { Layout } from '../layout.ts'
+import { aboutOf, type Layout } from '../layout.ts'
 import { pageLimit } from '../typst/fit.ts'
 import { breakIntoPages, fillOf, type Measured, type Page } from './break-into-pages.ts'
 
@@ -25,7 +25,7 @@ export function fitPages(
   room: number,
   measure: (tightness: number) => readonly Measured[],
 ): Fitted {
-  const wanted = template === 'compact' ? 1 : null
+  const wanted = aboutOf(template).pages
   const at = (step: number): Tried => {
     const measured = measure(step / steps)
     const pages = breakIntoPages(blocks, measured, room)

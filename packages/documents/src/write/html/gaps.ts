@@ -1,22 +1,10 @@
 import type { Block } from '../blocks/block.ts'
-
-/** The space above a block, by the name that templates give it. */
-export type Gap =
-  | 'headline'
-  | 'contact'
-  | 'section'
-  | 'opening'
-  | 'entry'
-  | 'role'
-  | 'first'
-  | 'line'
-  | 'bullet'
-  | 'item'
+import type { Gap } from '../templates/about.ts'
 
 export function gapBefore(block: Block, before: Block | undefined): Gap | null {
   if (before === undefined) return null
   if (block.type === 'headline' || block.type === 'contact' || block.type === 'section') return block.type
-  if (before.type === 'section') return 'opening'
+  if (before.type === 'section') return before.beside ? null : 'opening'
   if (block.type === 'head') return gapBeforeHead(block, before)
   if (before.type === 'head') return 'first'
   if (block.type === 'bullet' && before.type === 'bullet') return 'bullet'
@@ -29,5 +17,11 @@ function gapBeforeHead({ level, rows }: Extract<Block, { type: 'head' }>, before
   return before.type === 'head' && before.rows.length === 1 && rows.length === 1 ? 'item' : 'entry'
 }
 
-/** Named lists that follow each other are one table. */
-export const isNamedList = (block: Block | undefined): boolean => block?.type === 'list' && block.name !== ''
+// The column for names has no room for more.
+const longestWord = 18
+
+type List = Extract<Block, { type: 'list' }>
+
+/** Named lists that follow each other are one table, unless a word of a name is too long for its column. */
+export const isNamedList = (block: Block | undefined): block is List =>
+  block?.type === 'list' && block.name !== '' && block.name.split(' ').every((word) => word.length <= longestWord)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Block } from '../blocks/block.ts'
 import { linesOf } from '../blocks/plain-text.ts'
 import { sampleBlocks } from '../docx/testing/docx.ts'
-import { templates, usualLayout } from '../layout.ts'
+import { aboutOf, templates, usualLayout } from '../layout.ts'
 import { type PreviewElement, type PreviewNode, plainOf } from './element.ts'
 import { galley, previewPages } from './pages.ts'
 
@@ -71,42 +71,35 @@ describe('the preview', () => {
 })
 
 describe('the style sheet of the preview', () => {
-  const css = readFileSync(new URL('./preview.css', import.meta.url), 'utf8')
-  const templateSource = (name: string) => readFileSync(new URL(`../templates/${name}.ts`, import.meta.url), 'utf8')
+  const source = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
   const first = (source: string, pattern: RegExp) => pattern.exec(source)?.[1]
 
   it('draws a page together as the typesetter does', () => {
-    const source = templateSource('base')
-    expect(source).toContain('1 - (1 - style.tight.space) * calc.min(1, by * 1.6)')
+    const [css, typeset] = [source('./sheet.css'), source('../templates/base.ts')]
+    expect(typeset).toContain('1 - (1 - style.tight.space) * calc.min(1, by * 1.6)')
     expect(css).toContain('--space: calc(1 - (1 - var(--tight-space)) * min(1, var(--tightness) * 1.6))')
-    expect(source).toContain('1 - (1 - style.tight.size) * calc.max(0, (by - 0.35) / 0.65)')
+    expect(typeset).toContain('1 - (1 - style.tight.size) * calc.max(0, (by - 0.35) / 0.65)')
     expect(css).toContain('--scale: calc(1 - (1 - var(--tight-size)) * max(0, (var(--tightness) - 0.35) / 0.65))')
-    expect(source).toContain('style.leading * (1 - (1 - space) * 0.35)')
+    expect(typeset).toContain('style.leading * (1 - (1 - space) * 0.35)')
     expect(css).toContain('--set: calc(var(--leading) * (1 - (1 - var(--space)) * 0.35))')
-    expect(source).toContain('calc.max(gap * space, leading)')
+    expect(typeset).toContain('calc.max(gap * space, leading)')
     expect(css).toContain('max(var(--gap-section) * var(--space), var(--set)) * var(--unit)')
   })
 
-  it.each(templates)('has the measures of the %s template', (template) => {
-    const source = templateSource(template)
-    const rule = first(css, new RegExp(`\\.sheet\\.${template} \\{\\s*(--size[^}]*)\\}`)) ?? ''
+  it.each(templates)('has the measures and sizes of the %s template', (template) => {
+    const { size, leading, margin, gaps } = aboutOf(template).measures
+    const [page] = previewPages(sampleBlocks, [galley(sampleBlocks)], { ...usualLayout, template })
+    const given = { size: `${size}pt`, leading: `${leading}`, 'margin-x': `${margin.x}pt`, 'gap-row': `${gaps.row}` }
+    for (const [name, value] of Object.entries(given)) expect(page?.variables).toMatchObject({ [`--${name}`]: value })
+    const typeset = source(`../templates/${template}/page.ts`)
+    const rule = first(source(`../templates/${template}/preview.css`), /\.sheet\.\w+ \{([^}]*)\}/) ?? ''
     const own = (name: string) => first(rule, new RegExp(`--${name}: ([^;]+);`))
-    const gaps = [...(first(source, /gaps: \(([^)]*)\)/) ?? '').matchAll(/(\w+): ([\d.]+)em/g)]
-    expect(gaps.length).toBe(11)
-    for (const [, name, gap] of gaps) expect([name, own(`gap-${name}`)]).toEqual([name, gap])
-    expect(own('size')).toBe(first(source, /size: ([\d.]+pt)/))
-    expect(own('leading')).toBe(first(source, /leading: ([\d.]+)em/))
-    expect(own('margin-x')).toBe(first(source, /margin: \(x: ([\d.]+pt)/))
-    expect(own('margin-top')).toBe(first(source, /top: ([\d.]+pt)/))
-    expect(own('margin-bottom')).toBe(first(source, /bottom: ([\d.]+pt)\)/))
-    expect(own('tight-space')).toBe(first(source, /tight: \(space: ([\d.]+)/))
-    expect(own('tight-size')).toBe(first(source, /tight: \(space: [\d.]+, size: ([\d.]+)/))
-    expect(own('ink')).toBe(first(source, /let ink = rgb\("(#\w+)"\)/))
-    expect(own('soft')).toBe(first(source, /let soft = rgb\("(#\w+)"\)/))
-    expect(own('headline-size')).toBe(first(source, /headline: body => .*?size: ([\d.]+)em/))
-    expect(own('contact-size')).toBe(first(source, /contact: body => [\s\S]*?size: ([\d.]+)em/))
-    expect(own('section-size')).toBe(first(source, /section: \(titled, body\) => [\s\S]*?size: ([\d.]+)em/))
-    expect(own('foot-size')).toBe(first(source, /footer: body => .*?size: ([\d.]+pt)/))
+    expect(own('ink')).toBe(first(typeset, /let ink = rgb\("(#\w+)"\)/))
+    expect(own('soft')).toBe(first(typeset, /let soft = rgb\("(#\w+)"\)/))
+    expect(own('headline-size')).toBe(first(typeset, /headline: body => .*?size: ([\d.]+)em/))
+    expect(own('contact-size')).toBe(first(typeset, /contact: body => [\s\S]*?size: ([\d.]+)em/))
+    expect(own('section-size')).toBe(first(typeset, /section: \(titled, body\) => [\s\S]*?size: ([\d.]+)em/))
+    expect(own('foot-size')).toBe(first(typeset, /footer: body => .*?size: ([\d.]+pt)/))
   })
 })
 
@@ -124,6 +117,7 @@ describe('the code of the preview', () => {
       '../blocks/plain-text.ts',
       '../language.ts',
       '../layout.ts',
+      '../templates/about.ts',
       '../typst/fit.ts',
       '../typst/words.ts',
     ])

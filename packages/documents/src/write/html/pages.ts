@@ -2,7 +2,8 @@ import { accentOf } from '../accent.ts'
 import type { Block } from '../blocks/block.ts'
 import { linesOf } from '../blocks/plain-text.ts'
 import { languageOf } from '../language.ts'
-import type { Layout } from '../layout.ts'
+import { aboutOf, type Layout } from '../layout.ts'
+import type { Measures } from '../templates/about.ts'
 import type { Page } from './break-into-pages.ts'
 import { element, type PreviewElement } from './element.ts'
 import { type ContactLines, pageElements } from './elements.ts'
@@ -35,6 +36,20 @@ export function previewPages(
     ]),
     lang,
     dir: rightToLeft.has(lang) ? 'rtl' : 'ltr',
-    variables: { '--accent': accentOf(layout), '--tightness': `${tightness}` },
+    variables: {
+      ...variablesOf(aboutOf(layout.template).measures),
+      '--accent': accentOf(layout),
+      '--tightness': `${tightness}`,
+    },
   }))
 }
+
+/** The measures of a template, for its styles. */
+const variablesOf = ({ size, leading, margin, column = 0, gaps, tight }: Measures): Record<`--${string}`, string> => ({
+  '--size': `${size}pt`,
+  '--leading': `${leading}`,
+  '--column': `${column}pt`,
+  ...Object.fromEntries(Object.entries(margin).map(([side, width]) => [`--margin-${side}`, `${width}pt`])),
+  ...Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [`--gap-${name}`, `${gap}`])),
+  ...Object.fromEntries(Object.entries(tight).map(([name, part]) => [`--tight-${name}`, `${part}`])),
+})

@@ -1,13 +1,27 @@
 /**
  * What all resume templates share: how blocks become paragraphs, headings and lists, the space between them, and how a
- * resume is drawn together to fit its pages. A template hands in a style: its fonts, sizes, gaps, and the look of each
- * block. Text comes from `/data.json` alone and is set as text, so no character of it is ever read as markup.
+ * resume is drawn together to fit its pages. A template hands in a style: its fonts, and the look of each block; its
+ * measures come with the data. Text comes from `/data.json` alone and is set as text, so no character of it is ever read as markup.
  */
 export const base = String.raw`
 #let data = json("/data.json")
 #let accent = rgb(data.accent)
 #let paper = (a4: (w: 595.28pt, h: 841.89pt), letter: (w: 612pt, h: 792pt)).at(data.pageSize)
 #let family(name) = (name, ..data.fallback)
+
+// A look with the measures of its template, which the preview in the browser has too.
+#let styled(look) = {
+  let it = data.measures
+  look + (
+    size: it.size * 1pt, leading: it.leading * 1em, tight: it.tight, pages: data.pages,
+    column: it.at("column", default: 0) * 1pt,
+    margin: (x: it.margin.x * 1pt, top: it.margin.top * 1pt, bottom: it.margin.bottom * 1pt),
+    gaps: it.gaps.pairs().map(((name, gap)) => (name, gap * 1em)).to-dict(),
+  )
+}
+
+// Moved in from where lines begin.
+#let started(by, body) = if data.lang in ("ar", "he") { pad(right: by, body) } else { pad(left: by, body) }
 
 // A text is a string, or a list of strings, line breaks and words that are too long for a line.
 #let say(it) = if type(it) == str { it } else {
@@ -58,7 +72,7 @@ export const base = String.raw`
   let names = rows.map(it => (style.term)(say(it.name) + ":"))
   let widest = calc.max(..names.map(name => measure(name).width))
   grid(
-    columns: (calc.min(widest, 0.28 * (paper.w - 2 * style.margin.x)), 1fr),
+    columns: (calc.min(widest, 0.28 * (paper.w - 2 * style.margin.x - style.column)), 1fr),
     column-gutter: 1.1em, row-gutter: style.gaps.item,
     ..names.zip(rows.map(it => say(it.text))).flatten(),
   )
@@ -76,8 +90,11 @@ export const base = String.raw`
     let items = it.items.map(run => linked(run, (style.run)("contact", say(run.text))))
     (style.contact)(packed(items, style.separator, paper.w - 2 * style.margin.x))
   }
-  else if it.type == "section" { (style.section)(body => titled(top + 1, body), say(it.text)) }
-  else if it.type == "paragraph" { say(it.text) }
+  else if it.type == "section" {
+    let body = (style.section)(body => titled(top + 1, body), say(it.text))
+    if it.beside { block(height: 0pt, place(start, body)) } else { body }
+  }
+  else if it.type == "paragraph" { (style.at("text", default: body => body))(say(it.text)) }
   else if it.type == "label" { (style.label)(say(it.text)) }
   else if it.type == "bullets" { bullets(style, it.items) }
   else if it.type == "list" { if it.name != "" { (style.term)(say(it.name) + ":") + " " }; say(it.text) }
@@ -91,6 +108,7 @@ export const base = String.raw`
   else if it.type == "headline" { gaps.headline }
   else if it.type == "contact" { gaps.contact }
   else if it.type == "section" { gaps.section }
+  else if before == "heading beside" { 0pt }
   else if before == "section" { gaps.opening }
   else if it.type == "head" {
     if it.level == 2 { if before in heads { gaps.first } else { gaps.role } }
@@ -102,26 +120,44 @@ export const base = String.raw`
   else { gaps.line }
 }
 
-#let stack-of(style) = {
+// The first column is for headings alone.
+#let indented(style, it, body) = {
+  if it.type in ("name", "headline", "contact", "section") { body } else { started(style.column, body) }
+}
+
+// A summary may be set as a statement, and what is published as a list of references.
+#let style-of(style, part) = {
+  if part == "publications" and "reference" in style { style + style.reference }
+  else if part == "summary" and "statement" in style { style + (text: style.statement) }
+  else { style }
+}
+
+#let stack-of(whole) = {
   let before = none
+  let style = whole
   for it in data.blocks {
+    if it.type == "section" { style = style-of(whole, it.kind) }
     let gap = gap-before(style.gaps, it, before)
     if it.type == "head" {
+      set par(hanging-indent: style.at("hanging", default: 0pt))
       for (index, this) in it.rows.enumerate() {
         let content = row(style, this)
         let above = if index == 0 { gap } else { style.gaps.row }
         // The rows of a head stay together and with what follows; of a list of heads each may stand alone.
         let stays = it.opens or index + 1 < it.rows.len()
         block(width: 100%, above: above, below: 0pt, sticky: stays, breakable: false,
-          if index == 0 { titled(top + 1 + it.level, content) } else { content })
+          indented(style, it, if index == 0 { titled(top + 1 + it.level, content) }
+            else { started(style.at("hanging", default: 0pt), content) }))
       }
     } else {
       let stays = it.type in ("name", "headline", "section", "label") 
       // A short table is not worth a page break.
-      let whole = it.type == "lists" and it.rows.len() <= 8
-      block(width: 100%, above: gap, below: 0pt, sticky: stays, breakable: not whole, body-of(style, it))
+      let short = it.type == "lists" and it.rows.len() <= 8
+      block(width: 100%, above: gap, below: 0pt, sticky: stays, breakable: not short, indented(style, it, body-of(style, it)))
     }
-    before = if it.type == "head" and it.rows.len() > 1 { "tall head" } else { it.type }
+    before = if it.type == "head" and it.rows.len() > 1 { "tall head" }
+      else if it.type == "section" and it.beside { "heading beside" }
+      else { it.type }
   }
 }
 

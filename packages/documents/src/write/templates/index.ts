@@ -1,22 +1,16 @@
 import { houseFiles } from '../house/typst/index.ts'
 import { letterFiles } from '../letter/letter-typ.ts'
 import { base } from './base.ts'
-import { classic } from './classic.ts'
-import { compact } from './compact.ts'
-import { executive } from './executive.ts'
-import { modern } from './modern.ts'
-import { technical } from './technical.ts'
+import { pages, type Template } from './list.ts'
+
+type PageFile = `/${Template}.typ`
+
+const pageFiles = Object.fromEntries(Object.entries(pages).map(([name, page]) => [`/${name}.typ`, page])) as Record<
+  PageFile,
+  string
+>
 
 /** Every file that a template may be made of, by its path. */
-export const templateFiles = {
-  '/base.typ': base,
-  '/classic.typ': classic,
-  '/modern.typ': modern,
-  '/compact.typ': compact,
-  '/executive.typ': executive,
-  '/technical.typ': technical,
-  ...letterFiles,
-  ...houseFiles,
-} as const
+export const templateFiles = { '/base.typ': base, ...pageFiles, ...letterFiles, ...houseFiles } as const
 
 export type TemplateFile = keyof typeof templateFiles

@@ -1,8 +1,10 @@
 import { accentOf } from '../accent.ts'
 import type { Block, Row, Run } from '../blocks/block.ts'
 import { linesOf } from '../blocks/plain-text.ts'
+import { isNamedList } from '../html/gaps.ts'
 import { languageOf } from '../language.ts'
-import type { Layout } from '../layout.ts'
+import { aboutOf, type Layout } from '../layout.ts'
+import type { Measures } from '../templates/about.ts'
 import { listWords, type Words, wordsOf } from './words.ts'
 
 // What a template of a resume finds in `/data.json`.
@@ -28,12 +30,16 @@ export interface ResumeData {
   accent: string
   /** Families for what the template's own font has no glyph for. */
   fallback: string[]
+  measures: Measures
+  /** The number of pages that it is for, where it is for a certain one. */
+  pages: number | null
   blocks: BlockData[]
 }
 
 export function resumeData(blocks: readonly Block[], layout: Layout): ResumeData {
   const name = blocks.find((block) => block.type === 'name')?.text ?? ''
   const lang = languageOf(blocks.flatMap(linesOf).join('\n'))
+  const { measures, pages } = aboutOf(layout.template)
   return {
     title: name ? `${name} – Resume` : 'Resume',
     author: name ? [name] : [],
@@ -42,6 +48,8 @@ export function resumeData(blocks: readonly Block[], layout: Layout): ResumeData
     pageSize: layout.pageSize,
     accent: accentOf(layout),
     fallback: fallbackFor(lang),
+    measures,
+    pages,
     blocks: grouped(blocks),
   }
 }
@@ -72,9 +80,7 @@ function grouped(blocks: readonly Block[]): BlockData[] {
 }
 
 type Bullet = Extract<Block, { type: 'bullet' }>
-type List = Extract<Block, { type: 'list' }>
 const isBullet = (block: Block): block is Bullet => block.type === 'bullet'
-const isNamedList = (block: Block): block is List => block.type === 'list' && block.name !== ''
 
 function runFrom<T extends Block>(blocks: readonly Block[], from: number, is: (block: Block) => block is T): T[] {
   const end = blocks.findIndex((block, index) => index >= from && !is(block))
@@ -101,6 +107,8 @@ function blockData(block: Block, next: Block | undefined): BlockData {
       return { type: block.type, level: block.level, opens: opens(next), rows: block.rows.map(rowData) }
     case 'list':
       return { type: block.type, name: wordsOf(block.name), text: listWords(block.items) }
+    case 'section':
+      return { type: block.type, kind: block.kind, beside: block.beside === true, text: wordsOf(block.text) }
     default:
       return { type: block.type, text: wordsOf(block.text) }
   }

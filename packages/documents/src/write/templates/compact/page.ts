@@ -1,17 +1,11 @@
-/** One page: heads on one line, small margins, and type that gives way as far as it stays easy to read. */
-export const compact = `
+export const page = `
 #import "/base.typ": *
 
 #let ink = rgb("#1f2328")
 #let soft = rgb("#59616b")
 
-#let style = (
-  font: family("Source Sans 3"), size: 10.2pt, leading: 0.6em, ink: ink,
-  margin: (x: 46pt, top: 40pt, bottom: 40pt),
-  gaps: (headline: 0.85em, contact: 0.8em, section: 1.4em, opening: 0.75em, entry: 1.2em, role: 0.95em, row: 0.55em,
-    first: 0.66em, line: 0.64em, bullet: 0.62em, item: 0.62em),
-  pages: 1,
-  tight: (space: 0.64, size: 0.885),
+#let style = styled((
+  font: family("Source Sans 3"), ink: ink,
   separator: h(0.6em) + text(fill: accent, "·") + h(0.6em),
   marker: text(fill: soft, "•"),
   body-indent: 0.5em,
@@ -26,7 +20,7 @@ export const compact = `
   label: body => text(weight: 600, fill: soft, body),
   term: body => text(weight: 600, body),
   footer: body => text(size: 8pt, fill: soft, body),
-)
+))
 
 #resume(style)
 `

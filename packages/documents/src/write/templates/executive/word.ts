@@ -1,4 +1,4 @@
-import type { LookOf } from '../look.ts'
+import type { LookOf } from '../../docx/look.ts'
 
 const ink = '24221f'
 const soft = '625d55'
@@ -6,13 +6,13 @@ const soft = '625d55'
 // What stands in a line with an employer's name is not set like it.
 const text = { family: 'sans', size: 10.5 } as const
 
-export const executive: LookOf = (accent) => ({
+export const look: LookOf = (accent) => ({
   family: 'sans',
   size: 10.5,
   line: 1.1,
   ink,
   margin: { x: 72, top: 58, bottom: 62 },
-  centred: false,
+  align: 'start',
   separator: '    ',
   separatorColour: soft,
   marker: '–',

@@ -1,15 +1,15 @@
-import { type LookOf, lightened } from '../look.ts'
+import { type LookOf, lightened } from '../../docx/look.ts'
 
 const ink = '1c1b1a'
 const soft = '55514c'
 
-export const classic: LookOf = (accent) => ({
+export const look: LookOf = (accent) => ({
   family: 'serif',
   size: 10.5,
   line: 1.1,
   ink,
   margin: { x: 62, top: 54, bottom: 54 },
-  centred: true,
+  align: 'center',
   separator: '  ·  ',
   separatorColour: accent,
   marker: '•',

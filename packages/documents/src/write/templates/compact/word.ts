@@ -1,15 +1,15 @@
-import type { LookOf } from '../look.ts'
+import type { LookOf } from '../../docx/look.ts'
 
 const ink = '1f2328'
 const soft = '59616b'
 
-export const compact: LookOf = (accent) => ({
+export const look: LookOf = (accent) => ({
   family: 'sans',
   size: 10,
   line: 1,
   ink,
   margin: { x: 46, top: 38, bottom: 40 },
-  centred: false,
+  align: 'start',
   separator: '  ·  ',
   separatorColour: accent,
   marker: '•',

@@ -1,16 +1,11 @@
-/** Sans serif, everything from the left edge, one strong colour: calm and quick to scan. */
-export const modern = `
+export const page = `
 #import "/base.typ": *
 
 #let ink = rgb("#20242a")
 #let soft = rgb("#5a626d")
 
-#let style = (
-  font: family("Source Sans 3"), size: 10.4pt, leading: 0.66em, ink: ink,
-  margin: (x: 58pt, top: 52pt, bottom: 54pt),
-  gaps: (headline: 1.05em, contact: 1.1em, section: 1.9em, opening: 0.95em, entry: 1.3em, role: 1em, row: 0.62em,
-    first: 0.78em, line: 0.74em, bullet: 0.72em, item: 0.72em),
-  tight: (space: 0.8, size: 0.97),
+#let style = styled((
+  font: family("Source Sans 3"), ink: ink,
   separator: h(0.75em) + text(fill: soft.lighten(45%), "|") + h(0.75em),
   marker: text(fill: accent, "•"),
   name: body => text(size: 28pt, weight: 700, tracking: -0.012em, fill: accent, body),
@@ -29,7 +24,7 @@ export const modern = `
   label: body => text(weight: 600, fill: soft, body),
   term: body => text(weight: 600, body),
   footer: body => text(size: 8.4pt, fill: soft, body),
-)
+))
 
 #resume(style)
 `

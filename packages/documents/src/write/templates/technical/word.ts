@@ -1,15 +1,15 @@
-import { type LookOf, lightened } from '../look.ts'
+import { type LookOf, lightened } from '../../docx/look.ts'
 
 const ink = '1d2226'
 const soft = '566069'
 
-export const technical: LookOf = (accent) => ({
+export const look: LookOf = (accent) => ({
   family: 'plain',
   size: 9.5,
   line: 1.15,
   ink,
   margin: { x: 54, top: 48, bottom: 52 },
-  centred: false,
+  align: 'start',
   separator: '  |  ',
   separatorColour: lightened(soft, 0.35),
   marker: '▪',

@@ -1,16 +1,11 @@
-/** Plex Sans, tidy rows, a bar of colour at each section: for people who list what they work with. */
-export const technical = `
+export const page = `
 #import "/base.typ": *
 
 #let ink = rgb("#1d2226")
 #let soft = rgb("#566069")
 
-#let style = (
-  font: family("IBM Plex Sans"), size: 9.5pt, leading: 0.7em, ink: ink,
-  margin: (x: 54pt, top: 48pt, bottom: 52pt),
-  gaps: (headline: 1.05em, contact: 1.1em, section: 1.9em, opening: 0.95em, entry: 1.35em, role: 1.05em, row: 0.68em,
-    first: 0.84em, line: 0.8em, bullet: 0.76em, item: 0.8em),
-  tight: (space: 0.8, size: 0.97),
+#let style = styled((
+  font: family("IBM Plex Sans"), ink: ink,
   separator: h(0.7em) + text(fill: soft.lighten(35%), "|") + h(0.7em),
   marker: text(fill: accent, "▪"),
   name: body => text(size: 23pt, weight: 600, tracking: -0.015em, body),
@@ -25,7 +20,7 @@ export const technical = `
   label: body => text(weight: 500, fill: soft, body),
   term: body => text(weight: 600, body),
   footer: body => text(size: 7.8pt, fill: soft, body),
-)
+))
 
 #resume(style)
 `

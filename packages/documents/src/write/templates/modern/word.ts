@@ -1,15 +1,15 @@
-import { type LookOf, lightened } from '../look.ts'
+import { type LookOf, lightened } from '../../docx/look.ts'
 
 const ink = '20242a'
 const soft = '5a626d'
 
-export const modern: LookOf = (accent) => ({
+export const look: LookOf = (accent) => ({
   family: 'sans',
   size: 10.5,
   line: 1.08,
   ink,
   margin: { x: 58, top: 50, bottom: 54 },
-  centred: false,
+  align: 'start',
   separator: '  |  ',
   separatorColour: lightened(soft, 0.45),
   marker: '•',

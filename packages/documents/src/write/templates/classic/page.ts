@@ -1,16 +1,11 @@
-/** Serif, centred head, rules under small capitals: the resume that law firms and universities expect. */
-export const classic = `
+export const page = `
 #import "/base.typ": *
 
 #let ink = rgb("#1c1b1a")
 #let soft = rgb("#55514c")
 
-#let style = (
-  font: family("Source Serif 4"), size: 10.2pt, leading: 0.64em, ink: ink,
-  margin: (x: 62pt, top: 54pt, bottom: 54pt),
-  gaps: (headline: 0.95em, contact: 0.95em, section: 1.75em, opening: 0.85em, entry: 1.2em, role: 0.95em, row: 0.6em,
-    first: 0.76em, line: 0.72em, bullet: 0.7em, item: 0.7em),
-  tight: (space: 0.8, size: 0.97),
+#let style = styled((
+  font: family("Source Serif 4"), ink: ink,
   separator: h(0.7em) + text(fill: accent, "·") + h(0.7em),
   marker: text(fill: soft, "•"),
   name: body => align(center, text(size: 25pt, weight: 400, tracking: 0.01em, body)),
@@ -30,7 +25,7 @@ export const classic = `
   label: body => text(style: "italic", weight: 600, body),
   term: body => text(weight: 600, body),
   footer: body => align(center, text(size: 8.2pt, fill: soft, body)),
-)
+))
 
 #resume(style)
 `
