@@ -137,7 +137,6 @@ export const longTests = [
   'packages/documents/src/write/docx/libreoffice.test.ts',
   'packages/documents/src/write/docx/round-trip.test.ts',
   'packages/documents/src/write/letter/letter.test.ts',
-  'packages/documents/src/write/pdftotext.test.ts',
   'packages/documents/src/write/report/report.test.ts',
   'packages/documents/src/write/round-trip.test.ts',
   'packages/documents/src/write/templates/templates.test.ts',

@@ -1,34 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readResume } from '@bespeak/domain/reading/read.ts'
+import type { SourceText } from '@bespeak/domain/reading/source.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { fromJsonResume, plain } from '@bespeak/domain/resume/json-resume.ts'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { EXACT, scoreDocument } from '../../../../eval/score.mjs'
-import { readFile } from '../read-file.ts'
 import { templates } from './layout.ts'
-import { proven, setResume } from './testing/engine.ts'
+import { bare } from './proof/bare.ts'
+import { setAndRead } from './testing/engine.ts'
 
 const folder = new URL('../../../../eval/resumes/', import.meta.url)
 const resumes = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
-  .map((name) => ({ name, json: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) }))
+  .map((file) => ({ name: file.replace('.json', ''), json: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) }))
+
+const isInstalled = spawnSync('pdftotext', ['-v']).status === 0
+const comparedByPdftotext = ['cfo', 'freelancer', 'new-graduate', 'postdoc', 'zoe-van-den-berg']
+// In the order of the file, and in that of the page.
+const orders = ['-raw', '-layout']
 
 describe.each(templates)('what the template %s says', (template) => {
-  it('is read again: every section, entry, name, title and date', async () => {
-    const misses: string[] = []
-    for (const { name, json } of resumes) {
-      const document = await written(json, template)
-      misses.push(...missesIn(json, document).map((miss) => `${name}: ${miss}`))
-    }
-    expect(misses).toEqual([])
-  }, 60_000)
-})
+  const written: { name: string; json: object; bytes: Uint8Array; source: SourceText }[] = []
+  // Set and read once for all that is asked of it.
+  beforeAll(async () => {
+    for (const { name, json } of resumes) written.push({ name, json, ...(await setAndRead(json, { template })) })
+  }, 180_000)
 
-async function written(json: object, template: (typeof templates)[number]): Promise<ResumeDocument> {
-  const read = await readFile(proven((await setResume(json, { template })).result).bytes)
-  if (!read.ok) throw new Error(read.message)
-  return readResume(read.source).document
-}
+  it('is read again: every section, entry, name, title and date', () => {
+    const misses = written.flatMap(({ name, json, source }) =>
+      missesIn(json, readResume(source).document).map((miss) => `${name}: ${miss}`),
+    )
+    expect(misses).toEqual([])
+  })
+
+  it('stands on two pages at most, and none of it beyond their margins', () => {
+    for (const { name, source } of written) {
+      expect(source.pages.length, name).toBeLessThanOrEqual(2)
+      const [{ width = 0 } = {}] = source.pages
+      expect(source.fragments.filter((it) => it.x < 36 || it.x + it.width > width - 36)).toEqual([])
+    }
+  })
+
+  it.skipIf(!isInstalled)('is read the same by pdftotext, page by page and letter by letter', () => {
+    for (const { name, bytes, source } of written.filter((it) => comparedByPdftotext.includes(it.name))) {
+      const ours = pagesOf(source).map(bare)
+      for (const order of orders) expect(readByPdftotext(bytes, order).map(bare), name).toEqual(ours)
+    }
+  })
+})
 
 function missesIn(json: object, back: ResumeDocument): string[] {
   const { out } = scoreDocument(json, plain(back))
@@ -52,3 +72,17 @@ const itemsIn = ({ sections }: ResumeDocument) =>
 
 // Behind a comma or a dash may stand who gave it; only its writer knows.
 const beginning = (title = '') => title.split(/, | – /)[0]
+
+const pagesOf = ({ pages, fragments }: SourceText): string[] =>
+  pages.map((_, index) =>
+    fragments
+      .filter(({ page }) => page === index + 1)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+
+/** It ends each page with a form feed. */
+const readByPdftotext = (bytes: Uint8Array, order: string): string[] =>
+  execFileSync('pdftotext', [order, '-enc', 'UTF-8', '-', '-'], { input: bytes, encoding: 'utf8' })
+    .split('\f')
+    .slice(0, -1)

@@ -23,11 +23,16 @@ export type TypesetResult =
 export const isTypesetResult = (message: unknown): message is TypesetResult =>
   typeof message === 'object' && message !== null && typeof Reflect.get(message, 'ok') === 'boolean'
 
-/** Sets a document, then reads the file as anyone would and looks for every line. */
-export async function typesetAndProve(engine: Engine, task: TypesetTask): Promise<TypesetResult> {
+/** Sets a document, then reads the file as anyone would. */
+export async function typesetAndRead(engine: Engine, task: TypesetTask) {
   const bytes = typesetToFit(engine, task)
   // However short a resume of our own is, it is no picture of one.
-  const read = await readFile(bytes, { limits: { lettersPerPage: 0 } })
+  return { bytes, read: await readFile(bytes, { limits: { lettersPerPage: 0 } }) }
+}
+
+/** Sets a document, and looks for every line of it in what was read. */
+export async function typesetAndProve(engine: Engine, task: TypesetTask): Promise<TypesetResult> {
+  const { bytes, read } = await typesetAndRead(engine, task)
   const [first = ''] = task.lines
   if (!read.ok) return { ok: false, reason: 'unproven', line: first }
   const proof = prove(task.lines, read.source, task.name)

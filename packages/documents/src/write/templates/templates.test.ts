@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Fragment } from '@bespeak/domain/reading/source.ts'
 import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../blocks/block.ts'
 import { blocksOf } from '../blocks/blocks.ts'
 import { linesOf } from '../blocks/plain-text.ts'
-import { type Template, templates, usualLayout } from '../layout.ts'
-import { proven, setResume } from '../testing/engine.ts'
+import { aboutOf, type Template, templates, usualLayout } from '../layout.ts'
+import { proven, setAndRead, setResume } from '../testing/engine.ts'
 import { loadNative } from '../typst/native.ts'
 import { loadWasm } from '../typst/wasm.ts'
 
@@ -54,9 +55,48 @@ const rightToLeft = {
   ],
 }
 
+const longWords = {
+  basics: {
+    name: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
+    email: `a.${'long.'.repeat(9)}b@example.com`,
+  },
+  work: [{ name: 'Northwind', position: 'Kraftfahrzeughaftpflichtversicherungsangestellter', startDate: '2019' }],
+  skills: [
+    { name: 'Geschwindigkeitsbegrenzungen', keywords: ['Betäubungsmittelverordnung', 'SQL'] },
+    { name: 'Tools', keywords: ['Git'] },
+  ],
+}
+
+/** Whether another text of the same line begins before this one ends. */
+const overlaps = (one: Fragment, all: readonly Fragment[]) =>
+  all.some(
+    (it) => it !== one && it.page === one.page && it.y === one.y && it.x >= one.x && it.x < one.x + one.width - 1,
+  )
+
+it('every folder of templates is listed, and its styles are loaded with the others', () => {
+  const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((it) => it.isDirectory())
+  expect(folders.map(({ name }) => name).sort()).toEqual([...templates].sort())
+  const styles = readFileSync(new URL('../html/preview.css', import.meta.url), 'utf8')
+  expect(styles.match(/(?<=templates\/)\w+/g)).toEqual(templates)
+})
+
+it('every template says in one sentence of its own whom it is for', () => {
+  const purposes = templates.map((template) => aboutOf(template).purpose)
+  expect(new Set(purposes).size).toBe(templates.length)
+  for (const purpose of purposes) expect(purpose).toMatch(/^[A-Z].{40,110}\.$/)
+})
+
 describe.each(templates)('the template %s', (template) => {
   it('sets text as text, whatever it looks like, and loses none of it', async () => {
     expect((await setResume(hostile, { template })).result).toMatchObject({ ok: true })
+  })
+
+  it('keeps long words apart and on the page', async () => {
+    const { source } = await setAndRead(longWords, { template })
+    const [{ width = 0 } = {}] = source.pages
+    expect(source.fragments.filter((it) => it.x + it.width > width - 36)).toEqual([])
+    const runs = source.fragments.filter(({ text }) => /^(?:Geschwin|Betäub)/.test(text))
+    expect(runs.map((it) => overlaps(it, source.fragments))).toEqual(runs.map(() => false))
   })
 
   it('has a glyph for every writing we promise', async () => {

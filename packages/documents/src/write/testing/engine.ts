@@ -2,7 +2,7 @@ import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { blocksOf } from '../blocks/blocks.ts'
 import { type Layout, usualLayout } from '../layout.ts'
 import { resumeTask } from '../resume-task.ts'
-import { type TypesetResult, typesetAndProve } from '../typeset.ts'
+import { type TypesetResult, typesetAndProve, typesetAndRead } from '../typeset.ts'
 import type { Engine } from '../typst/engine.ts'
 import { loadEngine } from '../typst/load-engine.ts'
 
@@ -10,9 +10,20 @@ import { loadEngine } from '../typst/load-engine.ts'
 export const engine = await loadEngine('fastest')
 
 export async function setResume(json: object, layout: Partial<Layout> = {}, using: Engine = engine) {
-  const whole = { ...usualLayout, ...layout }
-  const task = resumeTask(blocksOf(fromJsonResume(json), whole), whole)
+  const task = taskOf(json, layout)
   return { task, result: await typesetAndProve(using, task) }
+}
+
+/** A resume as it is read from its file, with the file. */
+export async function setAndRead(json: object, layout: Partial<Layout> = {}) {
+  const { bytes, read } = await typesetAndRead(engine, taskOf(json, layout))
+  if (!read.ok) throw new Error(read.message)
+  return { bytes, source: read.source }
+}
+
+function taskOf(json: object, layout: Partial<Layout>) {
+  const whole = { ...usualLayout, ...layout }
+  return resumeTask(blocksOf(fromJsonResume(json), whole), whole)
 }
 
 export function proven(result: TypesetResult): Extract<TypesetResult, { ok: true }> {
