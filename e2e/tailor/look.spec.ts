@@ -30,7 +30,7 @@ test('the look is chosen per version, goes with the download and is kept over a 
   expect(usual?.height).toBeGreaterThan(800)
 
   await unfold(page, 'Classic')
-  await page.getByLabel('Template', { exact: true }).selectOption({ label: 'Executive' })
+  await page.getByRole('group', { name: 'Template' }).getByRole('radio', { name: 'Executive' }).check()
   await colour(page, 'Forest').check()
   const kept = page.waitForResponse((response) => response.request().postData()?.includes('"letter"') ?? false)
   await paper(page, 'Letter').check({ force: true })

@@ -117,7 +117,7 @@ it('keeps the look that is chosen for a version with it, and downloads in it', a
   show()
   await screen.findByDisplayValue('Analyst')
   await userEvent.click(screen.getByRole('button', { name: /^Look of the files/ }))
-  await userEvent.selectOptions(screen.getByLabelText('Template'), 'modern')
+  await userEvent.click(within(screen.getByRole('group', { name: 'Template' })).getByRole('radio', { name: 'Modern' }))
   await userEvent.click(within(screen.getByRole('group', { name: 'Paper' })).getByRole('radio', { name: 'Letter' }))
   await vi.waitFor(() =>
     expect(kept).toEqual([

@@ -56,6 +56,9 @@ export function TailoredCard({ resumeId, state, children }: TailoredCardProps & 
   )
 }
 
+/** What reads it comes when it is wanted. */
+const documentOf = async (content: string) => (await import('../../lib/resumes/content.ts')).documentFrom(content)
+
 type OpenAgain = { onOpenAgain: () => void }
 
 function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain) {
@@ -82,7 +85,14 @@ function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain
           height={480}
           structure
         />
-        {hasVersion && <LookBar name="Look of the files" layout={look.layout} onChange={look.change} />}
+        {hasVersion && (
+          <LookBar
+            name="Look of the files"
+            layout={look.layout}
+            onChange={look.change}
+            documentOf={() => documentOf(state.content)}
+          />
+        )}
       </div>
       <div className={styles.foot}>
         <DeleteButton state={state} />

@@ -15,12 +15,12 @@ type LookBarProps = {
   name: string
   layout: Layout
   onChange: (part: Partial<Layout>) => void
-  /** Whose pages stand for the templates; their names where there is none. */
-  document?: ResumeDocument
+  /** The resume whose pages stand for the templates, asked for when they are shown; names where there is none. */
+  documentOf?: () => Promise<ResumeDocument>
 }
 
 /** How something is set: folded to one line until it is wanted. */
-export function LookBar({ name, layout, onChange, document }: LookBarProps) {
+export function LookBar({ name, layout, onChange, documentOf }: LookBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
   const templates = { layout, onChoose: (template: Layout['template']) => onChange({ template }) }
@@ -46,7 +46,7 @@ export function LookBar({ name, layout, onChange, document }: LookBarProps) {
       <div id={panelId} hidden={!isOpen} className={styles.looks}>
         {isOpen && (
           <>
-            {document ? <TemplatePages {...templates} document={document} /> : <TemplateList {...templates} />}
+            {documentOf ? <TemplatePages {...templates} documentOf={documentOf} /> : <TemplateList {...templates} />}
             <AccentChooser layout={layout} onChoose={(accent) => onChange({ accent })} />
           </>
         )}

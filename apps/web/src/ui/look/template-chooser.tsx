@@ -1,12 +1,12 @@
 import { aboutOf, type Layout, type Template, templates } from '@bespeak/documents/write/layout.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { SelectField } from '../field.tsx'
 import { PagePreview } from '../page-preview/page-preview.tsx'
 import styles from './look.module.css'
 
 type TemplateListProps = { layout: Layout; onChoose: (template: Template) => void }
-type TemplatePagesProps = TemplateListProps & { document: ResumeDocument }
+type TemplatePagesProps = TemplateListProps & { documentOf: () => Promise<ResumeDocument> }
 
 const templateFrom = (value: string): Template => templates.find((template) => template === value) ?? 'classic'
 
@@ -27,12 +27,12 @@ export function TemplateList({ layout, onChoose }: TemplateListProps) {
   )
 }
 
-/** The person's own first page in every template, as it was when this was opened. */
-export function TemplatePages({ document, layout, onChoose }: TemplatePagesProps) {
-  const name = useId()
-  const [shown] = useState(document)
+/** The person's own first page in every template, as it was when this was opened, and whom the chosen one is for. */
+export function TemplatePages({ documentOf, layout, onChoose }: TemplatePagesProps) {
+  const [name, purposeId] = [useId(), useId()]
+  const shown = useOpened(documentOf)
   return (
-    <fieldset className={styles.templates}>
+    <fieldset className={styles.templates} aria-describedby={purposeId}>
       <legend className={styles.legend}>Template</legend>
       {templates.map((template) => (
         <label key={template} className={styles.template}>
@@ -44,11 +44,39 @@ export function TemplatePages({ document, layout, onChoose }: TemplatePagesProps
             onChange={() => onChoose(template)}
           />
           <span className={styles.miniature} aria-hidden="true" inert>
-            <PagePreview document={shown} layout={{ ...layout, template }} label={aboutOf(template).name} />
+            {shown && (
+              <PagePreview
+                document={shown}
+                layout={{ ...layout, template }}
+                label={aboutOf(template).name}
+                isMiniature
+              />
+            )}
           </span>
           <span className={styles.templateName}>{aboutOf(template).name}</span>
         </label>
       ))}
+      <p id={purposeId} className={styles.purpose} aria-live="polite">
+        {aboutOf(layout.template).purpose}
+      </p>
     </fieldset>
   )
+}
+
+/** What was there when this was first shown; what is typed meanwhile does not set ten pages anew. */
+function useOpened(documentOf: () => Promise<ResumeDocument>): ResumeDocument | null {
+  const [first] = useState(() => documentOf)
+  const [opened, setOpened] = useState<ResumeDocument | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    // Without it the names are still there to choose from.
+    first().then(
+      (document) => isWanted && setOpened(document),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [first])
+  return opened
 }

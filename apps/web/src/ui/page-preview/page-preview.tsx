@@ -10,13 +10,15 @@ interface PagePreviewProps {
   layout: Layout
   label: string
   className?: string | undefined
+  /** Its first page alone, set when there is time. */
+  isMiniature?: boolean
 }
 
 // While someone types, pages are set anew when the hand rests.
 const rest = 200
 
 /** A resume on its pages, as its PDF shows it, as wide as there is room. */
-export function PagePreview({ document: resume, layout, label, className }: PagePreviewProps) {
+export function PagePreview({ document: resume, layout, label, className, isMiniature = false }: PagePreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'waiting' | 'shown' | 'missing'>('waiting')
   const { template, pageSize, accent } = layout
@@ -25,11 +27,12 @@ export function PagePreview({ document: resume, layout, label, className }: Page
     let isWanted = true
     const show = async () => {
       // Fonts, styles and blocks come when a page is shown for the first time.
-      const { setPages } = await import('./set-pages.ts')
+      const { inTurn, keptPages } = await import('./kept-pages.ts')
+      const set = async () => (isWanted ? keptPages(resume, { template, pageSize, accent }) : [])
+      const pages = await (isMiniature ? inTurn(set) : set())
       if (!isWanted) return
-      const pages = await setPages(resume, { template, pageSize, accent })
-      if (!isWanted) return
-      host.current?.replaceChildren(...pages.map((page) => framed(page, pageSize)))
+      const shown = isMiniature ? pages.slice(0, 1) : pages
+      host.current?.replaceChildren(...shown.map((page) => framed(page, pageSize)))
       setState('shown')
     }
     const missed = () => isWanted && setState((before) => (before === 'shown' ? before : 'missing'))
@@ -38,7 +41,7 @@ export function PagePreview({ document: resume, layout, label, className }: Page
       isWanted = false
       clearTimeout(timer)
     }
-  }, [resume, template, pageSize, accent])
+  }, [resume, template, pageSize, accent, isMiniature])
 
   return (
     <section aria-label={label} aria-busy={state === 'waiting'} className={className}>

@@ -26,7 +26,7 @@ export function PagePanel({ edition: { document: resume, layout }, onPoint }: Pa
 
   return (
     <div className={styles.page}>
-      <LookBar name="Look" document={resume} layout={layout} onChange={change} />
+      <LookBar name="Look" documentOf={async () => resume} layout={layout} onChange={change} />
       <div ref={pages}>
         <PagePreview document={resume} layout={layout} label="Your resume on its pages" />
       </div>
