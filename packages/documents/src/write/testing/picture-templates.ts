@@ -8,7 +8,7 @@ import { proven, setResume } from './engine.ts'
 import { palettePng } from './palette-png.ts'
 
 // Pictures of every template from its real PDF, for the chooser, the README and whoever changes a template. Needs
-// `pdftoppm`: npx tsx packages/documents/src/write/testing/picture-templates.ts
+// `pdftoppm`: npx tsx packages/documents/src/write/testing/picture-templates.ts [NAME...]
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url))
 const folder = join(root, 'docs', 'templates')
@@ -42,9 +42,10 @@ function picture(bytes: Uint8Array, name: string, width: string) {
   rmSync(scratch, { recursive: true })
 }
 
+const named = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 for (const [sample, json] of Object.entries(samples())) {
-  for (const template of templates) {
+  for (const template of templates.filter((it) => named.length === 0 || named.includes(it))) {
     const { bytes, pages } = proven((await setResume(json, { template })).result)
     picture(bytes, `${template}-${sample}`, widths[sample] ?? '900')
     console.log(`${template} ${sample}: ${pages} pages`)
