@@ -1,7 +1,7 @@
 import type { Line, ResumeDocument, Section } from '@bespeak/domain/resume/document.ts'
 import { displayTitle, usualTitle } from '@bespeak/domain/resume/section-titles.ts'
 import { aboutOf, type Layout } from '../layout.ts'
-import type { HeadForm } from '../templates/about.ts'
+import type { About } from '../templates/about.ts'
 import type { Block } from './block.ts'
 import { basicsBlocks } from './contact.ts'
 import { entriesBlocks } from './entries.ts'
@@ -11,19 +11,19 @@ import { lineBlocks } from './lines.ts'
 
 /** A resume as the blocks of its pages: the one source of order and wording for PDF, DOCX, preview and plain text. */
 export function blocksOf(document: ResumeDocument, { template }: Pick<Layout, 'template'>): Block[] {
-  const { heads, measures } = aboutOf(template)
+  const about = aboutOf(template)
   const blocks = inOneCase([
     ...basicsBlocks(document.basics),
-    ...document.sections.flatMap((section) => sectionBlocks(section, heads)),
+    ...document.sections.flatMap((section) => sectionBlocks(section, about)),
     ...unplacedBlocks(document.unplaced),
   ])
-  return besideIn(blocks, measures)
+  return besideIn(blocks, about.measures)
 }
 
 /** A section without anything in it has no place on paper. */
-function sectionBlocks(section: Section, form: HeadForm): Block[] {
+function sectionBlocks(section: Section, about: About): Block[] {
   const { id, kind, entries } = section
-  const blocks = entriesBlocks(entries, kind, form)
+  const blocks = entriesBlocks(entries, kind, about)
   return blocks.length === 0 ? [] : [{ type: 'section', id, kind, text: displayTitle(section) }, ...blocks]
 }
 

@@ -9,19 +9,19 @@ import type {
 } from '@bespeak/domain/resume/document.ts'
 import { displayPeriod } from '@bespeak/domain/resume/partial-date.ts'
 import { oneLine } from '@bespeak/domain/resume/shown.ts'
-import type { HeadForm } from '../templates/about.ts'
+import type { About, HeadForm } from '../templates/about.ts'
 import { type Block, type Row, textOf } from './block.ts'
 import { employmentBlocks } from './employment.ts'
 import { lineBlocks, listBlock, textsOf } from './lines.ts'
 import { joined, linkRun, rowsOf, run } from './runs.ts'
 
 /** The entries of a section. What is only a word or two each, and stands in a row, is set as one. */
-export function entriesBlocks(entries: readonly Entry[], kind: SectionKind, form: HeadForm): Block[] {
+export function entriesBlocks(entries: readonly Entry[], kind: SectionKind, about: About): Block[] {
   const blocks: Block[] = []
   for (const entry of entries) {
     const bare = bareWord(entry, kind)
     const last = blocks.at(-1)
-    if (bare === null) blocks.push(...entryBlocks(entry, kind, form))
+    if (bare === null) blocks.push(...entryBlocks(entry, kind, about))
     else if (last?.type === 'list' && last.name === '') last.items.push(bare)
     else if (bare !== '') blocks.push({ type: 'list', id: entry.id, name: '', items: [bare] })
   }
@@ -47,14 +47,14 @@ function withNote(name: string | undefined, note: string | undefined): string {
   return /[()]/.test(second) ? `${first}: ${second}` : `${first} (${second})`
 }
 
-function entryBlocks(entry: Entry, kind: SectionKind, form: HeadForm): Block[] {
+function entryBlocks(entry: Entry, kind: SectionKind, { heads, longestRow }: About): Block[] {
   switch (entry.type) {
     case 'employment':
-      return employmentBlocks(entry, form)
+      return employmentBlocks(entry, heads)
     case 'study':
-      return studyBlocks(entry, form)
+      return studyBlocks(entry, heads)
     case 'item':
-      return itemBlocks(entry, kind)
+      return itemBlocks(entry, kind, longestRow)
     case 'skills':
       return skillBlocks(entry)
     case 'language':
@@ -94,9 +94,9 @@ function gradeText(score: string | undefined): string {
   return text === '' || /\p{L}/u.test(text) ? text : `Grade: ${text}`
 }
 
-function itemBlocks(item: Item, kind: SectionKind): Block[] {
+function itemBlocks(item: Item, kind: SectionKind, longestRow: number): Block[] {
   const { id, lines, keywords } = item
-  const rows = rowsOf(itemRows(item, kind))
+  const rows = rowsOf(itemRows(item, kind, longestRow))
   return [
     ...(rows.length > 0 ? [{ type: 'head' as const, id, level: 1 as const, rows }] : []),
     ...lineBlocks(lines, { running: kind === 'references' }),
@@ -110,14 +110,15 @@ function namedLine(id: string, name: string, items: readonly Line[]): Line[] {
   return texts.length === 0 ? [] : [{ id, text: `${name}: ${texts.join(', ')}` }]
 }
 
-// More would not leave room for a date on the same line.
-const longestOnOneRow = 82
-
-function itemRows({ title, organisation, location, url, start, end }: Item, kind: SectionKind): Row[] {
+function itemRows(
+  { title, organisation, location, url, start, end }: Item,
+  kind: SectionKind,
+  longestRow: number,
+): Row[] {
   const period = run('period', displayPeriod(start, end))
   const source = joined([run('source', organisation), run('place', location)], ', ')
   const whole = joined([joined([run('title', title), source], ', '), linkRun(url)], ' · ')
-  if (kind !== 'publications' && textOf(whole).length <= longestOnOneRow) return [{ start: whole, end: period }]
+  if (kind !== 'publications' && textOf(whole).length <= longestRow) return [{ start: whole, end: period }]
   return [
     { start: run('title', title), end: period },
     { start: joined([source, linkRun(url)], ' · '), end: [] },

@@ -12,6 +12,8 @@ export interface About {
   /** Its own colour, `#rrggbb`. */
   accent: string
   heads: HeadForm
+  /** So many characters of an entry leave room for a date in the same row. */
+  longestRow: number
   /** The number of pages that it is for, where it is for a certain one. */
   pages: number | null
   /** Every face that it sets text in, as a browser asks for it. */

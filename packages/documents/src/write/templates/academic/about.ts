@@ -5,6 +5,7 @@ export const about: About = {
   purpose: 'Publications set as references, lists that run on for pages: for universities and research.',
   accent: '#1f3d5c',
   heads: 'title-first',
+  longestRow: 82,
   pages: null,
   faces: [`1em ${serif}`, `600 1em ${serif}`, `italic 1em ${serif}`, `italic 600 1em ${serif}`],
   measures: {

@@ -5,6 +5,7 @@ export const about: About = {
   purpose: 'Serif type under a centred name: what law firms, universities and public bodies expect.',
   accent: '#5b2333',
   heads: 'title-first',
+  longestRow: 82,
   pages: null,
   faces: [`1em ${serif}`, `600 1em ${serif}`, `italic 1em ${serif}`, `italic 600 1em ${serif}`],
   measures: {

@@ -5,6 +5,7 @@ export const about: About = {
   purpose: 'Headings in a column of their own. Every line still reads from left to right, as software reads it.',
   accent: '#2f5d50',
   heads: 'title-first',
+  longestRow: 64,
   pages: null,
   faces: [`1em ${sans}`, `600 1em ${sans}`, `700 1em ${sans}`],
   measures: {

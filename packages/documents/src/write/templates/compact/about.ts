@@ -5,6 +5,7 @@ export const about: About = {
   purpose: 'Much on one page: every entry opens on a single line, and type gives way before a second page begins.',
   accent: '#2b4a6f',
   heads: 'one-line',
+  longestRow: 82,
   pages: 1,
   faces: [`1em ${sans}`, `600 1em ${sans}`, `700 1em ${sans}`],
   measures: {

@@ -5,6 +5,7 @@ export const about: About = {
   purpose: 'Opens with your summary as a statement, then employer by employer: for boards and senior posts.',
   accent: '#23344d',
   heads: 'organisation-first',
+  longestRow: 82,
   pages: null,
   faces: [`1em ${serif}`, `300 1em ${serif}`, `600 1em ${serif}`, `italic 1em ${serif}`],
   measures: {

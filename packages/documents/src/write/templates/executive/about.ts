@@ -5,6 +5,7 @@ export const about: About = {
   purpose: 'Employers before titles, with wide margins: for a career told by where it happened.',
   accent: '#8a6a2f',
   heads: 'organisation-first',
+  longestRow: 82,
   pages: null,
   faces: [`1em ${sans}`, `600 1em ${sans}`, `300 1em ${serif}`, `600 1em ${serif}`, `italic 1em ${serif}`],
   measures: {

@@ -5,6 +5,7 @@ export const about: About = {
   purpose: 'One page in roomy type, so that a short resume looks whole: for first jobs and internships.',
   accent: '#a0411f',
   heads: 'title-first',
+  longestRow: 82,
   pages: 1,
   faces: [`1em ${plex}`, `500 1em ${plex}`, `600 1em ${plex}`],
   measures: {

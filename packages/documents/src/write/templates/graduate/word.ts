@@ -37,7 +37,7 @@ export const look: LookOf = (accent) => ({
     contact: 5,
     section: 16,
     opening: 5,
-    entry: 8.5,
+    entry: 10,
     role: 5.5,
     row: 0.5,
     label: 4,
@@ -48,7 +48,7 @@ export const look: LookOf = (accent) => ({
     { space: 1, smaller: 0 },
     { space: 0.75, smaller: 0 },
     { space: 0.75, smaller: 0.5 },
-    { space: 0.5, smaller: 1 },
-    { space: 0.25, smaller: 1.5 },
+    { space: 0.6, smaller: 1 },
+    { space: 0.6, smaller: 1.5 },
   ],
 })

@@ -5,6 +5,7 @@ export const about: About = {
   purpose: 'Set like a letter, in large calm type: for applications by post, and for people who read on paper.',
   accent: '#4a3b63',
   heads: 'title-first',
+  longestRow: 72,
   pages: null,
   faces: [`1em ${serif}`, `600 1em ${serif}`, `italic 1em ${serif}`, `italic 600 1em ${serif}`],
   measures: {

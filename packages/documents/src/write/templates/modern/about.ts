@@ -5,6 +5,7 @@ export const about: About = {
   purpose: 'Sans serif with one strong colour: quick to scan, for nearly every job.',
   accent: '#1f5f8b',
   heads: 'title-first',
+  longestRow: 82,
   pages: null,
   faces: [`1em ${sans}`, `600 1em ${sans}`, `700 1em ${sans}`],
   measures: {

@@ -5,6 +5,7 @@ export const about: About = {
   purpose: 'Tidy rows under bars of colour: for people who list what they work with.',
   accent: '#0f6b5c',
   heads: 'title-first',
+  longestRow: 82,
   pages: null,
   faces: [`1em ${plex}`, `500 1em ${plex}`, `600 1em ${plex}`],
   measures: {
