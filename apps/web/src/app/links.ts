@@ -29,7 +29,6 @@ export const footerLinks: Record<'company' | 'help' | 'data', LinkTo[]> = {
   ],
   help: [
     { to: paths.help(), label: 'Help Center' },
-    { to: paths.developers(), label: 'For developers' },
     { to: paths.privacyPolicy(), label: 'Privacy Policy' },
     { to: paths.terms(), label: 'Terms of Service' },
   ],
