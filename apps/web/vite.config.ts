@@ -93,5 +93,5 @@ export default defineConfig(({ command }) => ({
     plugins: () => [tightCatalogue, withoutReasons],
     rolldownOptions: { output: { codeSplitting: { groups: ofWorkers }, comments } },
   },
-  server: { proxy: { '/api': server, '/dev': server } },
+  server: { proxy: { '/api': server, '/dev': server, '/mcp': server } },
 }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookmarklet, clippedJobIn } from './clipped-job.ts'
+import { clippedJobIn } from './clipped-job.ts'
 
 const hashOf = (said: unknown) => `#job=${encodeURIComponent(JSON.stringify(said))}`
 
@@ -18,10 +18,4 @@ describe('a clipped job', () => {
     const long = clippedJobIn(hashOf({ text: 'a'.repeat(9_000), company: 'b'.repeat(900) }))
     expect([long?.advertisement.length, long?.company.length]).toEqual([6_000, 200])
   })
-})
-
-it('the bookmarklet is one line that a browser takes as an address', () => {
-  const address = bookmarklet('https://bespeak.example')
-  expect(address).toMatch(/^javascript:\S+$/)
-  expect(decodeURIComponent(address)).toContain('"https://bespeak.example/upload#job="')
 })

@@ -1,8 +1,8 @@
-import { bookmarklet } from '../../../lib/clipped-job.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { Setting } from '../../../ui/setting.tsx'
 import styles from '../account.module.css'
+import { bookmarklet } from './bookmarklet.ts'
 
 export function ClipSetting() {
   const copy = () => void copyText(bookmarklet(location.origin), 'The bookmarklet')
