@@ -2,6 +2,7 @@ import { isDemand } from '../job/is-demand.ts'
 import type { Job, Quote, Requirement, RequirementKind } from '../job/job.ts'
 import { patternOf } from '../language/patterns.ts'
 import { listed } from '../language/speak/listed.ts'
+import { endOfMany } from '../language/speak/many.ts'
 import type { Evidence, LedgerRow, Match, RowStatus } from '../match/index.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 import { type Nature, natureOf } from '../skills/nature.ts'
@@ -119,7 +120,8 @@ function phraseOf(
       vague: false,
     }
   const isTool = kind === 'skill' && skill !== undefined && natureOf(skill) === 'tool'
-  const phrase = isTool ? toolPhrase(label, words, job) : requirementPhrase(label, words, job)
+  const read = isTool ? toolPhrase(label, words, job) : requirementPhrase(label, words, job)
+  const phrase = read.form === 'thing' ? { ...read, text: `${read.text}${endOfMany(read.text)}` } : read
   const vague = kind === 'experience' && skills.length === 0 && isVague(phrase.text)
   return { phrase: vague || kind === 'trait' ? quotable(phrase, skills) : phrase, vague }
 }

@@ -71,7 +71,7 @@ function mainOf({ proofs, musts }: Ground, lead: Proof, room: number): Proof[] {
   const results = others.filter(({ source }) => statesResult(source.text))
   const needed = [lead, ...own.filter(isMust)]
   const strong = [...needed, ...results].slice(0, Math.max(needed.length, Math.min(most, room)))
-  const asked = others.filter((it) => !results.includes(it) && isAsked(it))
+  const asked = others.filter((it) => !results.includes(it) && isAsked(it) && !isListOfChores(it))
   // Where little of the role is asked for, how much of it there was says more than silence.
   const counted = others.filter((it) => !results.includes(it) && !asked.includes(it) && isCounted(it))
   const plain = [...asked.filter(isCounted), ...asked.filter((it) => !isCounted(it)), ...counted]
@@ -82,6 +82,9 @@ function mainOf({ proofs, musts }: Ground, lead: Proof, room: number): Proof[] {
 const muchAsked = 0.4
 
 const isAsked = ({ serves, relevance }: Proof) => serves.length > 0 || relevance >= muchAsked
+
+/** `My duties include the temperature log`: true, and no argument. */
+const isListOfChores = (proof: Proof) => proof.spoken.subject === 'my duties' && !isCounted(proof)
 
 const isCounted = ({ source }: Proof) => /\p{N}/u.test(source.text)
 

@@ -104,7 +104,7 @@ function atEmployer(engagement: Engagement, said: string, state: Said, ask: Need
 function pointing(ask: Need, employer: string, said: string): Lead[] {
   const words = withArticle(ask)
   return [
-    once('point', say`As for ${words}, I can point to ${employer}, where ${said}`),
+    ...(ask.form === 'thing' ? [once('wanted', say`You ask for ${words}; at ${employer}, ${said}`)] : []),
     once('asked', say`You mention ${words}: at ${employer}, ${said}`),
   ]
 }

@@ -1,6 +1,7 @@
 import { affirmedSkills } from '../held/index.ts'
 import { patternOf } from '../language/patterns.ts'
 import { articleFor } from '../language/speak/article.ts'
+import { endOfMany } from '../language/speak/many.ts'
 import { contentStems } from '../language/words.ts'
 import type { LedgerRow } from '../match/index.ts'
 import { skillMatcher } from '../skills/index.ts'
@@ -101,6 +102,8 @@ const needsNone = patternOf(letterWords.needsNoArticle, 'u')
 /** `a collections database`, `SAP`, `near misses`: one thing that can be counted has its article. */
 export function withArticle({ words, form }: Need): Piece[] {
   const [head = ''] = words.split(behindHead)
+  const many = form === 'thing' && isNamed(words) ? endOfMany(words) : ''
+  if (many !== '') return [ad(words), { frame: many }]
   const isBare = form !== 'thing' || needsNone.test(head) || isNamed(words)
   return isBare ? [ad(words)] : [{ frame: `${articleFor(words)} ` }, ad(words)]
 }

@@ -77,6 +77,8 @@ it.each([
   ['self-employed or non-standard income', 'self-employed or non-standard income'],
   ['scripting in Python', 'scripting in Python'],
   ['SAP', 'SAP'],
+  ['API', 'APIs'],
+  ['database', 'databases'],
 ])('[L25] %s is mentioned as %s', (words, expected) => expect(said(words)).toBe(expected))
 
 it('[L11] [L25] empty words make no pair, and who somebody is by a paper they are', () => {

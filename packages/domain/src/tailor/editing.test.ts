@@ -102,6 +102,30 @@ describe('order', () => {
   })
 })
 
+describe('one page', () => {
+  it('[T38] leaves out interests first, then chores, and results last', () => {
+    const chores = (count: number) =>
+      Array.from({ length: count }, (_, at) => `Swept yard ${'abcdefgh'[at % 8]}${'abcdefgh'[at >> 3]}.`)
+    const hobbies = ['Chess', 'Hiking in the hills', 'Old maps', 'Sea swimming', 'Jazz']
+    const after = (count: number) => {
+      const document = smith([...chores(count), ...results])
+      const lines = hobbies.map((text, at) => ({ id: `h${at}`, text }))
+      const entries = [{ type: 'text' as const, id: 'hobbies', lines }]
+      document.sections.push({ id: 'interests', kind: 'interests', title: 'Interests', entries })
+      const page = apply(document, proposed(document, forge(), { length: 'one-page' }))
+      return { work: textsOf(page, 'r1') ?? [], interests: textsOf(page, 'hobbies') ?? [] }
+    }
+    expect(after(4)).toMatchObject({ interests: hobbies })
+    const tight = after(36)
+    expect(tight.interests.length).toBeLessThan(hobbies.length)
+    expect(tight.work.length).toBe(after(20).work.length + 16)
+    const full = after(60)
+    expect(full.interests).toEqual([hobbies[0]])
+    expect(full.work.length).toBeLessThan(62)
+    expect(full.work).toEqual(expect.arrayContaining(results))
+  })
+})
+
 describe('skills and chores', () => {
   const doubled = () =>
     fromJsonResume({

@@ -36,16 +36,17 @@ export function fitted(desk: Desk, drafts: readonly Draft[]): Draft[] {
   const texts = new Map(drafts.filter(({ kind }) => kind === 'reworded').map(({ line, text }) => [line, text]))
   const short: Draft[] = []
   const isFull = () => isBalanced || linesOn(desk, [...drafts, ...short]) <= page.lines
+  const leaveOut = (some: readonly Draft[]) => {
+    for (const draft of some) if (!isFull()) short.push(draft)
+  }
+  // What says nothing of the work goes before anything of it.
+  if (!isBalanced) leaveOut(interestsOut(desk))
   const chosen = isBalanced ? roles.filter(isPast) : roles.slice(1)
   for (const role of [...chosen].reverse()) {
     if (!isBalanced && isFull()) break
     short.push(...shorter(role, texts, desk))
   }
-  if (!isBalanced)
-    for (const draft of leftOut(roles, short, desk)) {
-      if (isFull()) break
-      short.push(draft)
-    }
+  if (!isBalanced) leaveOut(leftOut(roles, short, desk))
   const spoken = new Set(short.flatMap(({ line, takes = [] }) => [line, ...takes]))
   const gone = new Set(short.flatMap(({ line, text, takes = [] }) => (text === '' ? [line] : takes)))
   return [...drafts.filter(({ line, kind }) => (kind === 'moved' ? !gone.has(line) : !spoken.has(line))), ...short]
@@ -111,6 +112,17 @@ const about = ({ id }: Line, kind: 'combined' | 'reworded', text: string) => ({
 const why = (isOld: boolean) => (isOld ? 'This older role says less about the job, so' : 'To fit one page,')
 const leftOutReason =
   'Left out to fit one page: the lines that stay in this role say more for the job. Undo this to keep it.'
+
+/** The lines of the interests, from the last; an entry keeps its first. */
+const interestsOut = ({ lists, requirementsIn }: Desk): Draft[] =>
+  lists
+    .filter(({ section }) => section === 'interests')
+    .flatMap(({ lines }) => lines.filter(({ label }) => !label).slice(1))
+    .filter(({ text }) => requirementsIn(text).length === 0)
+    .toReversed()
+    .map((line) => ({ ...about(line, 'reworded', ''), sources: [line.id], reason: interestReason }))
+
+const interestReason = 'Left out to fit one page: interests go before anything of your work. Undo this to keep it.'
 
 /** Where it saves a line of the page. */
 function combined(one: string, two: string): string | null {

@@ -36,7 +36,16 @@ export function reasonsFor(parts: readonly Part[]): string[] {
 function askedReason({ requirement, sources }: Point, count: number): string {
   const asked = requirement ? asks(requirement) : 'You want this in front.'
   const also = count > 1 ? ', with what else fits' : ''
-  return `${asked} ${quoted(sources[0]?.text ?? '')} shows it, so your summary says so${also}.`
+  return `${asked} ${shownBy(sources[0])}, so your summary says so${also}.`
+}
+
+/** How the person shows it, by where it stands in the resume. */
+function shownBy(source: Source | undefined): string {
+  const said = quoted(source?.text ?? '')
+  if (source?.kind === 'skill') return `You list ${said} among your skills`
+  if (source?.kind === 'language') return `You list ${said} among your languages`
+  if (source?.kind === 'fact') return `You told us ${said}`
+  return source && isDeed(source) ? `You wrote ${said}` : `Your resume has ${said}`
 }
 
 /** What could be said besides, in the order in which it is said. */

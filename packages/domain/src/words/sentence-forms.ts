@@ -17,6 +17,12 @@ export const beforeExpiry: Wording = {
   why: 'the date behind it is the last on which something counts',
 }
 
+export const countedName: Wording = {
+  words:
+    '^(?!(an?|the|any|some|each|every|one)\\b)([\\p{L}\\p{N}.+#-]+ ){0,2}(api|database|spreadsheet|dashboard|website|app|microservice|data warehouse|data pipeline|pivot table|chatbot|framework|server|firewall|container|newsletter|forklift|excavator|crane|lathe|budget|contract|tender|audit|survey|campaign|event|workshop|prototype|wireframe|persona|storyboard|algorithm|neural network|care plan|risk assessment|method statement|purchase order|balance sheet)$',
+  why: 'one of a kind that is counted: alone it stands in the plural',
+}
+
 export const speedUnit: Wording = {
   words: '^((words|revolutions|beats) per minute|(miles|kilomet(re|er)s) per hour)$',
   why: 'a rate that is a unit of its own',
