@@ -70,7 +70,7 @@ function verbAt(tokens: readonly Token[], at: number, tense: Tense): string | nu
 /** `housekeeping` is made with a verb whose past is its own. */
 const isCompound = (word: string) => [...word].some((_, at) => at > 2 && readVerb(word.slice(at))?.form === 'gerund')
 
-const opensThing = /^(?:the|an?|later|then|also)$/
+const opensThing = patternOf(lineWords.opensThing, '')
 
 /** Whether a word is where it may be in a row of tasks, each with what it is done to, or sharing that of the next. */
 function fits({ tokens, verbs }: Row, at: number): boolean {

@@ -170,6 +170,10 @@ export const lineWords = {
       '^(marketing|training|engineering|accounting|planning|building|housing|nursing|catering|teaching|testing|meeting|cleaning|funding|fundraising|banking|painting|drawing|recruiting|advertising|branding|costing|dressing|farming|gardening|heating|lighting|mentoring|modelling|moulding|nesting|packing|parking|pricing|printing|purchasing|reporting|roofing|scheduling|shipping|staffing|tooling|trading|tracking|warehousing|welding|wiring|writing|counselling|coaching|consulting|merchandising|monitoring|networking|outsourcing|onboarding|screening|sourcing|spending|surveying|sampling)$',
     why: 'the name of a kind of work as often as a deed',
   },
+  opensThing: {
+    words: '^(the|an?|later|then|also)$',
+    why: 'behind a comma or `and` in a row of tasks, it opens something else',
+  },
   opensName: {
     words:
       '^(working|leading|operating|opening|closing|running|standing|living|existing|following|growing|rising|moving|driving|learning|managing|walking|waiting|dining|dancing|swimming|riding|cooking|sewing|knitting|reading)$',
