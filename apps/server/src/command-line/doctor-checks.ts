@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import { isMade, joinEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import { probe } from '../adapters/files/probe.ts'
 import { keysFoundIn } from '../adapters/keys.ts'
@@ -93,7 +92,7 @@ export async function checkKeys({ settings, database }: Patient): Promise<Findin
 }
 
 /** Some that rows hold; in the order of their keys, which are random. */
-async function someFiles(pool: pg.Pool, most: number): Promise<string[]> {
+async function someFiles(pool: Database['pool'], most: number): Promise<string[]> {
   const client = await pool.connect()
   const keys: string[] = []
   try {

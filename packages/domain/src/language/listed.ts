@@ -1,5 +1,6 @@
-import { deedOf } from './synonyms.ts'
-import { lowerAt, singular } from './tokens.ts'
+import { uncountedEnding } from '../words/sentence-forms.ts'
+import { patternOf } from './patterns.ts'
+import { lowerAt } from './tokens.ts'
 import { readVerb, verbForms } from './verbs.ts'
 import { isPreposition } from './vocabulary.ts'
 import type { Word } from './word.ts'
@@ -10,7 +11,8 @@ import type { Word } from './word.ts'
 export const isPointedAt = (words: readonly Word[], at: number): boolean =>
   lowerAt(words, at - 1) === 'that' && isPreposition(lowerAt(words, at - 2))
 
-const isNounOfDeed = (lower: string) => readVerb(lower) === null && deedOf(singular(lower)) !== null
+const uncounted = patternOf(uncountedEnding)
+const isNounOfDeed = (lower: string) => readVerb(lower) === null && uncounted.test(lower)
 
 /** `Search and examination of applications` */
 export const isListedAsNoun = (words: readonly Word[], at: number): boolean =>
