@@ -1,13 +1,16 @@
 import { Scissors } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PreviewCard } from './preview-card.tsx'
 import type { Trial } from './trial.ts'
 import styles from './upload.module.css'
 import type { TakeOver } from './use-take-over.ts'
+
+// Draws whole pages, and visitors have none.
+const PreviewCard = lazy(() => import('./preview-card.tsx').then((module) => ({ default: module.PreviewCard })))
 
 type NextStepProps = { trial: Trial; takeOver: TakeOver }
 
@@ -68,7 +71,9 @@ function UserStep({ trial, takeOver }: NextStepProps) {
           </Note>
         )}
       </Card>
-      <PreviewCard preview={preview} />
+      <Suspense>
+        <PreviewCard preview={preview} />
+      </Suspense>
     </>
   )
 }
