@@ -54,12 +54,10 @@ async function unitTests(leftOut = []) {
 }
 
 // One more than there are cores: much of what a test does is to wait for a database, a file or a page.
-const reportedTo = (file) => [
-  `--maxWorkers=${os.availableParallelism() + 1}`,
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${file}`,
-]
+function reportedTo(file) {
+  const workers = `--maxWorkers=${os.availableParallelism() + 1}`
+  return [workers, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+}
 
 /** What the database decides, once more on a server that others have built. */
 async function onDebian() {

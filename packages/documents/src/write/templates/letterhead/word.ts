@@ -32,6 +32,17 @@ export const look: LookOf = (accent) => ({
   label: { italic: true },
   term: { italic: true },
   foot: { size: 8.5, colour: soft },
-  gaps: { headline: 3, contact: 4, section: 15, opening: 4, entry: 11, role: 7, row: 0, label: 4, line: 2.5, bullet: 2 },
+  gaps: {
+    headline: 3,
+    contact: 4,
+    section: 15,
+    opening: 4,
+    entry: 11,
+    role: 7,
+    row: 0,
+    label: 4,
+    line: 2.5,
+    bullet: 2,
+  },
   steps: [],
 })
