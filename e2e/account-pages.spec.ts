@@ -147,7 +147,7 @@ test('@narrow a program gets an access token, and none of it works once it is re
   await dialog.getByLabel('Name').fill('My laptop')
   await isAccessible(page)
   await dialog.getByRole('button', { name: 'Make it' }).click()
-  const token = await tokens.getByLabel('Your new access token').inputValue()
+  const token = await tokens.getByRole('textbox', { name: 'Your new access token' }).inputValue()
   await isAccessible(page)
 
   const asked = async (query: string) => {
