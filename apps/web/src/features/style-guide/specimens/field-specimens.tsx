@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CopyField } from '../../../ui/copy-field.tsx'
 import {
   CheckboxField,
   FieldGroup,
@@ -60,6 +61,7 @@ export function FieldSpecimens() {
         />
         <div className={styles.across}>
           <NotesField label="Notes" maxLength={20_000} notes={notes} />
+          <CopyField label="Link 1" value="https://bespeak.example/s/5f0c" />
         </div>
       </Pair>
     </Specimen>

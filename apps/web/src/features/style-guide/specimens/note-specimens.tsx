@@ -1,4 +1,5 @@
 import { problemOf } from '../../../lib/load-problem.ts'
+import { ElsewhereNote } from '../../../ui/elsewhere-note.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { SavingNotes } from '../../../ui/saving-notes.tsx'
@@ -18,6 +19,7 @@ export function NoteSpecimens() {
   return (
     <Specimen title="Notes" note="Errors say what happened, what is kept, what to do.">
       <div className={styles.scale}>
+        <ElsewhereNote onTake={() => undefined} onKeep={() => undefined} />
         <Note>Trends are counted over your own 12 saved jobs.</Note>
         <Note tone="fit">Every line is traced.</Note>
         <Note tone="warn">Two dates need your eye before you save.</Note>
