@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { EXACT, scoreDocument } from '../../../../eval/score.mjs'
 import { templates } from './layout.ts'
 import { bare } from './proof/bare.ts'
+import type { Proof } from './proof/prove.ts'
 import { setAndRead } from './testing/engine.ts'
 
 const folder = new URL('../../../../eval/resumes/', import.meta.url)
@@ -21,11 +22,15 @@ const comparedByPdftotext = ['cfo', 'freelancer', 'new-graduate', 'postdoc', 'zo
 const orders = ['-raw', '-layout']
 
 describe.each(templates)('what the template %s says', (template) => {
-  const written: { name: string; json: object; bytes: Uint8Array; source: SourceText }[] = []
+  const written: { name: string; json: object; bytes: Uint8Array; source: SourceText; proof: Proof }[] = []
   // Set and read once for all that is asked of it.
   beforeAll(async () => {
     for (const { name, json } of resumes) written.push({ name, json, ...(await setAndRead(json, { template })) })
   }, 180_000)
+
+  it('is found again in its file, line by line', () => {
+    expect(written.filter(({ proof }) => !proof.ok).map(({ name, proof }) => ({ name, proof }))).toEqual([])
+  })
 
   it('is read again: every section, entry, name, title and date', () => {
     const misses = written.flatMap(({ name, json, source }) =>

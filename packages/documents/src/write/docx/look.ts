@@ -91,3 +91,9 @@ export function lightened(colour: string, by: number): string {
     )
     .join('')
 }
+
+/** Titles and employers stand out, where and when stand back. */
+export const usualRuns = (soft: string): Look['runs'] => ({
+  ...{ title: { bold: true }, organisation: {}, employer: { bold: true }, source: {} },
+  ...{ place: { colour: soft }, period: { colour: soft }, link: {}, plain: {} },
+})

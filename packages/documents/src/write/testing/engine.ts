@@ -1,6 +1,7 @@
 import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { blocksOf } from '../blocks/blocks.ts'
 import { type Layout, usualLayout } from '../layout.ts'
+import { prove } from '../proof/prove.ts'
 import { resumeTask } from '../resume-task.ts'
 import { type TypesetResult, typesetAndProve, typesetAndRead } from '../typeset.ts'
 import type { Engine } from '../typst/engine.ts'
@@ -14,11 +15,12 @@ export async function setResume(json: object, layout: Partial<Layout> = {}, usin
   return { task, result: await typesetAndProve(using, task) }
 }
 
-/** A resume as it is read from its file, with the file. */
+/** A resume as it is read from its file, with the file and whether every line of it was found there. */
 export async function setAndRead(json: object, layout: Partial<Layout> = {}) {
-  const { bytes, read } = await typesetAndRead(engine, taskOf(json, layout))
+  const task = taskOf(json, layout)
+  const { bytes, read } = await typesetAndRead(engine, task)
   if (!read.ok) throw new Error(read.message)
-  return { bytes, source: read.source }
+  return { bytes, source: read.source, proof: prove(task.lines, read.source, task.name) }
 }
 
 function taskOf(json: object, layout: Partial<Layout>) {

@@ -1,4 +1,4 @@
-import { type LookOf, lightened } from '../../docx/look.ts'
+import { type LookOf, lightened, usualRuns } from '../../docx/look.ts'
 
 const ink = '1b1d20'
 const soft = '535961'
@@ -18,16 +18,7 @@ export const look: LookOf = (accent) => ({
   headline: { size: 11.5, colour: accent },
   contact: { size: 10, colour: soft },
   section: { size: 12, bold: true, colour: accent, above: { width: 0.5, colour: lightened(accent, 0.5), space: 3 } },
-  runs: {
-    title: { bold: true },
-    organisation: { italic: true },
-    employer: { bold: true },
-    source: { italic: true },
-    place: { colour: soft },
-    period: { colour: soft },
-    link: {},
-    plain: {},
-  },
+  runs: { ...usualRuns(soft), organisation: { italic: true }, source: { italic: true } },
   row: { size: 10 },
   label: { italic: true },
   term: { bold: true },

@@ -1,4 +1,4 @@
-import { type LookOf, lightened } from '../../docx/look.ts'
+import { type LookOf, lightened, usualRuns } from '../../docx/look.ts'
 
 const ink = '1c1b1a'
 const soft = '55514c'
@@ -26,14 +26,11 @@ export const look: LookOf = (accent) => ({
     below: { width: 0.5, colour: lightened(accent, 0.45), space: 1 },
   },
   runs: {
-    title: { bold: true },
+    ...usualRuns(soft),
     organisation: { italic: true },
     employer: { bold: true, italic: true },
     source: { italic: true },
     place: { italic: true, colour: soft },
-    period: { colour: soft },
-    link: {},
-    plain: {},
   },
   row: { size: 10 },
   label: { bold: true, italic: true },

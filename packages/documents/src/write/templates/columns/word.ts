@@ -1,4 +1,4 @@
-import { type LookOf, lightened } from '../../docx/look.ts'
+import { type LookOf, lightened, usualRuns } from '../../docx/look.ts'
 
 const ink = '1f2526'
 const soft = '586163'
@@ -19,16 +19,7 @@ export const look: LookOf = (accent) => ({
   headline: { size: 13, colour: accent },
   contact: { size: 10, colour: soft },
   section: { size: 11.5, bold: true, colour: accent, above: { width: 0.5, colour: lightened(accent, 0.6), space: 5 } },
-  runs: {
-    title: { bold: true },
-    organisation: {},
-    employer: { bold: true },
-    source: {},
-    place: { colour: soft },
-    period: { colour: soft },
-    link: {},
-    plain: {},
-  },
+  runs: usualRuns(soft),
   row: { size: 10 },
   label: { bold: true, colour: soft },
   term: { bold: true },

@@ -1,4 +1,4 @@
-import type { LookOf } from '../../docx/look.ts'
+import { type LookOf, usualRuns } from '../../docx/look.ts'
 
 const ink = '1f2328'
 const soft = '59616b'
@@ -18,16 +18,7 @@ export const look: LookOf = (accent) => ({
   headline: { size: 11.5, colour: accent },
   contact: { size: 9.5, colour: soft },
   section: { size: 11, bold: true, colour: accent, below: { width: 0.5, colour: accent, space: 1 } },
-  runs: {
-    title: { bold: true },
-    organisation: {},
-    employer: { bold: true },
-    source: {},
-    place: { colour: soft },
-    period: { colour: soft },
-    link: {},
-    plain: {},
-  },
+  runs: usualRuns(soft),
   row: {},
   label: { bold: true, colour: soft },
   term: { bold: true },

@@ -1,4 +1,4 @@
-import type { LookOf } from '../../docx/look.ts'
+import { type LookOf, usualRuns } from '../../docx/look.ts'
 
 const ink = '22211f'
 const soft = '605c57'
@@ -18,16 +18,7 @@ export const look: LookOf = (accent) => ({
   headline: { size: 12, bold: true, colour: accent },
   contact: { size: 9.5, colour: soft },
   section: { size: 12, bold: true, above: { width: 1.5, colour: accent, space: 4 } },
-  runs: {
-    title: { bold: true },
-    organisation: { colour: accent },
-    employer: { bold: true },
-    source: {},
-    place: { colour: soft },
-    period: { colour: soft },
-    link: {},
-    plain: {},
-  },
+  runs: { ...usualRuns(soft), organisation: { colour: accent } },
   row: { size: 10 },
   label: { bold: true, colour: soft },
   term: { bold: true },

@@ -1,4 +1,4 @@
-import type { LookOf } from '../../docx/look.ts'
+import { type LookOf, usualRuns } from '../../docx/look.ts'
 
 const ink = '201f22'
 const soft = '5a5760'
@@ -18,16 +18,7 @@ export const look: LookOf = (accent) => ({
   headline: { italic: true, colour: soft },
   contact: { size: 9.5, colour: soft, below: { width: 0.5, colour: accent, space: 5 } },
   section: { size: 12.5, bold: true, italic: true, colour: accent },
-  runs: {
-    title: { bold: true },
-    organisation: {},
-    employer: { bold: true },
-    source: {},
-    place: { colour: soft },
-    period: { colour: soft },
-    link: {},
-    plain: {},
-  },
+  runs: usualRuns(soft),
   row: { size: 10.5 },
   label: { italic: true },
   term: { italic: true },

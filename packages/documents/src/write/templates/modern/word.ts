@@ -1,4 +1,4 @@
-import { type LookOf, lightened } from '../../docx/look.ts'
+import { type LookOf, lightened, usualRuns } from '../../docx/look.ts'
 
 const ink = '20242a'
 const soft = '5a626d'
@@ -23,16 +23,7 @@ export const look: LookOf = (accent) => ({
     colour: accent,
     below: { width: 0.5, colour: lightened(accent, 0.65), space: 2 },
   },
-  runs: {
-    title: { bold: true },
-    organisation: { colour: accent },
-    employer: { bold: true, colour: accent },
-    source: {},
-    place: { colour: soft },
-    period: { colour: soft },
-    link: {},
-    plain: {},
-  },
+  runs: { ...usualRuns(soft), organisation: { colour: accent }, employer: { bold: true, colour: accent } },
   row: { size: 10 },
   label: { bold: true, colour: soft },
   term: { bold: true },

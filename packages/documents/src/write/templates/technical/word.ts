@@ -1,4 +1,4 @@
-import { type LookOf, lightened } from '../../docx/look.ts'
+import { type LookOf, lightened, usualRuns } from '../../docx/look.ts'
 
 const ink = '1d2226'
 const soft = '566069'
@@ -23,16 +23,7 @@ export const look: LookOf = (accent) => ({
     colour: accent,
     bar: { fill: lightened(accent, 0.91), colour: accent, edge: 2.25, inset: 3 },
   },
-  runs: {
-    title: { bold: true },
-    organisation: {},
-    employer: { bold: true },
-    source: {},
-    place: { colour: soft },
-    period: { colour: soft },
-    link: {},
-    plain: {},
-  },
+  runs: usualRuns(soft),
   row: { size: 9 },
   label: { bold: true, colour: soft },
   term: { bold: true },
