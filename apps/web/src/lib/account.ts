@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { identity, type OperationResult, type OperationVariables } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
+import { unlessGone } from './graphql/unless-gone.ts'
 import { inPages } from './resumes/pages.ts'
 
 const sessionsOperation = identity(`
@@ -103,7 +104,7 @@ export const createAccessToken = async (input: OperationVariables<typeof createT
 
 export const revokeTokenMutation = () =>
   mutationOptions({
-    mutationFn: (id: number) => request(revokeTokenOperation, { id }),
+    mutationFn: (id: number) => unlessGone(request(revokeTokenOperation, { id })),
     onSettled: (_data, _error, _id, _result, { client }) => refreshSessions(client),
     meta: { words: { failed: 'That access token was not revoked' } },
   })

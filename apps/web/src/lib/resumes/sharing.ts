@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
+import { unlessGone } from '../graphql/unless-gone.ts'
 import { sessionStore } from '../storage.ts'
 
 const linksOperation = resume(`
@@ -40,7 +41,7 @@ export const createShareLinkMutation = () =>
 
 export const revokeShareLinkMutation = () =>
   mutationOptions({
-    mutationFn: (id: number) => request(revokeOperation, { id }),
+    mutationFn: (id: number) => unlessGone(request(revokeOperation, { id })),
     onSettled: (_data, _error, _id, _result, { client }) => refreshLinks(client),
     meta: { words: { failed: 'The link was not revoked' } },
   })
