@@ -6,7 +6,8 @@ import { bindNames } from './rules/cl02-names.ts'
 import { bind } from './rules/cl02-together.ts'
 import { type Asked, doubtsOf, inOwnWords } from './rules/cl27-asking.ts'
 import { inOthersWords } from './rules/cl28-asked.ts'
-import { isOk, refused, rules } from './support.ts'
+import { aboutWholeLine } from './rules/cl31-whole-line.ts'
+import { isOk, refused, rules, stated } from './support.ts'
 import { type Prepared, prepare } from './units.ts'
 import { checkOf, toVerdicts } from './verdict.ts'
 
@@ -37,8 +38,14 @@ export function supports(
   const asked =
     asking && again.every(({ finding }) => isOk(finding)) ? askedFor(asking, again, prepared, options) : null
   // What was in doubt is never without its question.
-  return asked && !asked.supported ? asked : checkOf(toVerdicts(reading, pieces, prepared, new Map()), [])
+  if (asked && !asked.supported) return asked
+  const doubtful = options.asks === 'widely' ? aboutWholeLine(reading, pieces, prepared) : null
+  if (doubtful) return askedFor({ reading, doubtful }, pieces.map(inDoubt), prepared, options)
+  return checkOf(toVerdicts(reading, pieces, prepared, new Map()), [])
 }
+
+/** It would stand, if the person says so. */
+const inDoubt = (piece: Atom): Atom => (isOk(piece.finding) ? piece : { ...piece, finding: stated(null, rules.near) })
 
 function judged(reading: Reading, sources: Prepared, options: SupportOptions): Atom[] {
   const pieces = atomsIn(reading, sources, options)

@@ -58,8 +58,14 @@ export const timesNotAsked = 'year years month months week weeks day days hour h
 export const wordsNotAsked = `${rows.map(({ words }) => words).join(' ')} ${timesNotAsked}`
 
 /** Deeds that decide, bind, own or are won: nobody who did something else did them. */
-export const deedsNotAsked =
-  'bring take get put go come provide sell buy win award achieve exceed beat ensure secure found own hire recruit dismiss approve authorise authorize sign negotiate certify qualify graduate promote recognise recognize invent publish patent diagnose prescribe operate-on invest guarantee eliminate solve resolve prevent save earn generate secure attract win-over launch pioneer spearhead champion chair represent appoint elect nominate select supervise manage oversee direct head train teach coach mentor advise present speak design develop build create establish introduce implement'
+export const deedsThatBind =
+  'sell buy win award achieve exceed beat ensure secure found own hire recruit dismiss approve authorise authorize sign negotiate certify qualify graduate promote recognise recognize invent publish patent diagnose prescribe operate-on invest guarantee eliminate earn generate attract win-over launch pioneer spearhead champion chair represent appoint elect nominate supervise manage oversee direct head plan'
+
+/** Those, and deeds that make, teach or bring about: as a single word they say much. */
+export const deedsNotAsked = `${deedsThatBind} bring take get put go come provide train teach coach mentor advise present speak design develop build create establish introduce implement solve resolve prevent save select`
+
+/** What follows them is told of all of a place. */
+export const wordsOfReach = 'across throughout'
 
 /** Deeds that say little of what was done: one of them may stand for another deed, if the person says so. */
 export const plainDeeds =

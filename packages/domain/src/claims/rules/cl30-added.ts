@@ -155,7 +155,7 @@ const opensAsDeed = ({ words }: Reading, { at, lower, sentence }: Word) =>
 const isPlainWord = /^[\p{Script=Latin}’'-]{3,}$/u
 
 /** A name, a level, a paper, how much, how well or how often: right or wrong, and no matter of words. */
-function isNeverAsked(text: Reading, { lower, text: written, at, sentence, digits, negation }: Word): boolean {
+export function isNeverAsked(text: Reading, { lower, text: written, at, sentence, digits, negation }: Word): boolean {
   const isName =
     /\p{Lu}/u.test(written.slice(1)) || (/^\p{Lu}/u.test(written) && text.words[at - 1]?.sentence === sentence)
   if (digits || isName || !isPlainWord.test(written) || negation >= 0 || levelWords.has(lower) || isCredential(lower))
@@ -209,7 +209,7 @@ function isBeside(text: Reading, word: Word, own: Word): boolean {
 const firm = new Set<ClaimKind>(['title', 'degree', 'certificate', 'award', 'membership', 'school'])
 
 /** Nothing is added to a name, a paper, an honour or a time. */
-const isFirm = (text: Reading, own: Word) =>
+export const isFirm = (text: Reading, own: Word) =>
   firm.has(kindOfWord(text, own)) || isTime(own.lower) || isCredential(own.lower) || /\p{Lu}/u.test(own.text.slice(1))
 
 /** `dogs and cats`, `laptops, servers`: a further thing is none of the person's. */
@@ -217,7 +217,7 @@ const isFurther = ({ words }: Reading, { at, gap }: Word) =>
   joins(lowerAt(words, at - 1)) || joins(lowerAt(words, at + 1)) || /[,/]/.test(gap)
 
 /** `feature films`, where the person wrote of short ones; `concert software`, where it was a programme. */
-function isInsteadOf(text: Reading, own: Word, { reading }: Unit, said: Word, word: Word): boolean {
+export function isInsteadOf(text: Reading, own: Word, { reading }: Unit, said: Word, word: Word): boolean {
   const dropped = (it: Word | undefined) => it !== undefined && !text.words.some((each) => isAnsweredBy(each, it))
   if (lowerAt(text.words, word.at - 1) === 'for') return reading.words.some(({ lower }) => lower === 'for')
   const before = reading.words[said.at - 1]
