@@ -205,6 +205,7 @@ const kernelFiles = [
     'mail-html.ts',
     'mail.ts',
     'pages.ts',
+    'remembered.ts',
     'remove-all.ts',
     'watch.ts',
   ],

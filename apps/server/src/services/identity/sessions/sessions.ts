@@ -18,7 +18,7 @@ import {
   sessionsOf,
   touchSession,
 } from './sessions.store.ts'
-import { readToken, signToken } from './token.ts'
+import { signToken, tokenReader } from './token.ts'
 
 const userAgentMaxLength = 300
 const seenEveryMs = 60_000
@@ -35,6 +35,8 @@ export function createSessions(
   keys: Keys,
   audit: Audit,
 ) {
+  const readToken = tokenReader(keys.token)
+
   const endNoted = (context: RequestContext, userId: number, id: string): Promise<boolean> =>
     sql.transaction(async (tx) => {
       const ended = await endSession(tx, userId, id)
@@ -69,7 +71,7 @@ export function createSessions(
     /** Who calls. The session is looked up each time, so that whatever ends it takes effect at once. */
     async authenticate(token: string | null): Promise<Caller> {
       if (!token) return stranger
-      const read = await readToken(keys.token, token, now())
+      const read = await readToken(token, now())
       if (!read.ok && read.reason === 'forged') alarm('forged-token', { detail: read.detail })
       if (!read.ok) return stranger
 

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { remembered } from '../../../kernel/remembered.ts'
 
 const algorithm = 'HS256'
 const issuer = 'bespeak'
@@ -10,7 +12,14 @@ interface TokenContent {
   sessionId: string
 }
 
-type ReadToken = { ok: true; content: TokenContent } | { ok: false; reason: 'expired' | 'forged'; detail: string }
+interface RightToken {
+  ok: true
+  content: TokenContent
+  /** In seconds, as it stands in it. */
+  expiresAt: number
+}
+
+type ReadToken = RightToken | { ok: false; reason: 'expired' | 'forged'; detail: string }
 
 export const signToken = (key: Uint8Array, { userId, sessionId }: TokenContent, issuedAt: Date, expiresAt: Date) =>
   new SignJWT()
@@ -39,10 +48,28 @@ export async function readToken(key: Uint8Array, token: string, currentDate: Dat
       clockTolerance: leewaySeconds,
       requiredClaims: ['sub', 'jti', 'iat', 'exp'],
     })
-    return { ok: true, content: { userId: Number(payload.sub), sessionId: String(payload.jti) } }
+    const content = { userId: Number(payload.sub), sessionId: String(payload.jti) }
+    return { ok: true, content, expiresAt: Number(payload.exp) }
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { ok: false, reason: 'expired', detail: error.code }
     if (error instanceof errors.JOSEError) return { ok: false, reason: 'forged', detail: error.code }
     throw error
+  }
+}
+
+const mostRemembered = 10_000
+
+/**
+ * The same for who asks again and again: a signature that was right stays so until it expires, and to check it takes
+ * longer than all else that tells who somebody is. Tokens are known by their hash: what lies here opens nothing.
+ */
+export function tokenReader(key: Uint8Array): (token: string, currentDate: Date) => Promise<ReadToken> {
+  const right = remembered<RightToken>({ most: mostRemembered, sizeOf: () => 1 })
+  return async (token, currentDate) => {
+    const name = hash('sha256', token, 'base64')
+    const known = right.known(name)
+    const isKnown = known && known.expiresAt > currentDate.getTime() / 1000 - leewaySeconds
+    const read = isKnown ? known : await readToken(key, token, currentDate)
+    return read.ok ? right(name, () => read) : read
   }
 }

@@ -1,7 +1,7 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../../../kernel/remembered.ts'
 
 // In each thread, as many characters as some dozens of advertisements have.
 const remember = remembered<Job>({ most: 400_000, sizeOf: (_, advertisement) => advertisement.length })

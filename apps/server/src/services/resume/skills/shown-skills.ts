@@ -1,6 +1,6 @@
+import { remembered } from '../../../kernel/remembered.ts'
 import { isModest } from '../engine/modest.ts'
 import type { Asker, ResumePorts } from '../ports.ts'
-import { remembered } from '../remembered.ts'
 import { type Resume, resumeOf, resumesOf } from '../resumes/resumes.store.ts'
 import type { ShownInResume } from './skills-work.ts'
 
