@@ -6,10 +6,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
 import { createS3Files } from './adapters/files/s3-files.ts'
 import { startBucket } from './adapters/files/testing/bucket.ts'
-import { migrate } from './kernel/db.ts'
+import { migrate, openDatabase } from './kernel/db.ts'
 import { migrateJobs, startJobs } from './kernel/jobs.ts'
 import { migrationsFolder } from './parts.ts'
-import { type Answer, field, makeAccount, startTestApp, type TestApp } from './testing/app.ts'
+import { userLock } from './services/resume/resumes/resumes.store.ts'
+import { type Answer, field, makeAccount, patience, startTestApp, type TestApp } from './testing/app.ts'
 import { placeOfDatabase, type Relay, startRelay, through } from './testing/relay.ts'
 
 // What we stand on goes away and comes back: what people are told meanwhile, and that all is there afterwards.
@@ -39,10 +40,17 @@ function expectRefused(answers: Answer[]) {
 
 describe('[F3] a database that is cut off and comes back', () => {
   let relay: Relay
+  /** The database by a way that is not cut. */
+  let direct: string
+  let userId: number
   beforeEach(async () => {
     relay = await startRelay(placeOfDatabase(inject('cluster').connectionString))
-    app = await startTestApp({ reach: (connectionString) => through(relay, connectionString) })
-    token = (await app.signUp()).token
+    const reach = (connectionString: string) => {
+      direct = connectionString
+      return through(relay, connectionString)
+    }
+    app = await startTestApp({ reach })
+    ;({ token, userId } = await app.signUp())
     field(await create('Before'), 'createResume')
   })
   afterEach(async () => {
@@ -56,6 +64,30 @@ describe('[F3] a database that is cut off and comes back', () => {
     expectRefused([await ask('{ resumes { title } }'), await create('Meanwhile')])
     expectRefused([await app.call('identity', registerText, { input: makeAccount() })])
     expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 200])
+    relay.restore()
+    field(await create('After'), 'createResume')
+    expect((await titles()).sort()).toEqual(['After', 'Before'])
+    expect(await statusOf('/readyz')).toBe(200)
+  })
+
+  it('in silence: what is under way then is refused in a sentence, and nothing of it is kept', async () => {
+    const { pool, close } = openDatabase(direct, () => undefined, { connections: 1 })
+    const waitingForLock = async () => (await pool.query('select 1 from pg_locks where not granted')).rowCount
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await pool.query('select pg_advisory_lock($1, $2)', [userLock, userId])
+      const changing = create('Meanwhile')
+      await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), waiting)
+      relay.silence()
+      await pool.query('select pg_advisory_unlock_all()')
+      const asked = [changing, ask('{ resumes { title } }')]
+      await vi.waitFor(() => expect(app.pool.totalCount - app.pool.idleCount).toBe(2), waiting)
+      await vi.advanceTimersByTimeAsync(patience.answer)
+      expectRefused(await Promise.all(asked))
+    } finally {
+      vi.useRealTimers()
+      await close()
+    }
     relay.restore()
     field(await create('After'), 'createResume')
     expect((await titles()).sort()).toEqual(['After', 'Before'])

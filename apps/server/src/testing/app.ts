@@ -37,7 +37,7 @@ export interface TestAppOptions {
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** On a busy machine what is fine may take long; no test is about speed. */
-const patience = { statement: 100_000, answer: 110_000, connection: 100_000 }
+export const patience = { statement: 100_000, answer: 110_000, connection: 100_000 }
 
 const itself = (connectionString: string) => connectionString
 

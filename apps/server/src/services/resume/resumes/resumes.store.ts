@@ -113,7 +113,7 @@ export async function countResumes(sql: Sql, userId: number) {
 }
 
 // Any number will do, as long as it is used for nothing else.
-const userLock = 6
+export const userLock = 6
 
 /** One at a time for each user: how many there are and which is selected is decided by one. Held until the end. */
 export const lockUser = (tx: Sql, userId: number) =>
