@@ -48,13 +48,13 @@ export function createMetrics() {
     ]),
   )
 
-  function ended({ kind, name }: Work, outcome: string, since: bigint) {
+  function ended({ kind, name }: Work, outcome: string, since: number) {
     const { by, of } = histograms[kind] ?? {}
-    of?.observe({ ...(by ? { [by]: name } : {}), outcome }, Number(process.hrtime.bigint() - since) / 1e9)
+    of?.observe(by ? { [by]: name, outcome } : { outcome }, (performance.now() - since) / 1000)
   }
 
   const watch: Watch = async (work, run, outcomeOf = () => 'ok') => {
-    const since = process.hrtime.bigint()
+    const since = performance.now()
     try {
       const result = await run()
       ended(work, outcomeOf(result), since)

@@ -1,4 +1,3 @@
-import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { requestIds } from '../kernel/context.ts'
 import type { Watch } from '../kernel/watch.ts'
@@ -17,7 +16,7 @@ export function addWatchedRequests(server: FastifyInstance, watch: Watch) {
 
 /** The status, once the answer is written or nobody waits for it any more. */
 const answered = (reply: FastifyReply): Promise<number> =>
-  finished(reply.raw).then(
-    () => reply.statusCode,
-    () => reply.statusCode,
-  )
+  new Promise((resolve) => {
+    if (reply.raw.closed) resolve(reply.statusCode)
+    else reply.raw.once('close', () => resolve(reply.statusCode))
+  })
