@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/src/adapters/embedded-postgres/index.ts'
 import { type Database, openDatabase } from '../../apps/server/src/kernel/db.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const built = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 export const port = 20_000 + (process.pid % 20_000)
 const address = `http://localhost:${port}`
 
@@ -36,7 +36,7 @@ export interface Bench {
 
 const builtIn = (options: { dataDir: string }): Promise<EmbeddedPostgres> => startEmbeddedPostgres(options)
 
-/** The server and its database as they run for people, on a folder that is thrown away. */
+/** The built server and its database as they run for people, on a folder that is thrown away. */
 export async function startBench(startDatabase = builtIn): Promise<Bench> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bespeak-bench-'))
   chmodSync(dataDir, 0o711)
@@ -73,8 +73,7 @@ function startServer(dataDir: string, databaseUrl: string): ChildProcess {
     BILLING_PROVIDER: 'none',
     RATE_LIMIT_FACTOR: '1000000',
   }
-  const args = ['--import', 'tsx', 'apps/server/src/main.ts']
-  return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  return spawn(process.execPath, [built], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 async function ready(server: ChildProcess) {
