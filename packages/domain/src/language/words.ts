@@ -7,12 +7,23 @@ const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['&](?=\p{L}))*(?:\+{1,2}(?![\p{L
 /** The words of a text in small letters, without accents; `don’t` and `R&D` are one word. */
 export const words = (text: string): string[] => plain(text).match(word) ?? []
 
-const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'")
+function plain(text: string): string {
+  const lower = text.toLowerCase()
+  return isAscii.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'")
+}
+
+/** Most texts: they have no accents. */
+const isAscii = /^[\n -~]*$/
 
 export const isStopWord = (text: string): boolean => stopWords.has(text)
 
-/** Spelt one way on both sides of the Atlantic. */
-const oneSpelling = (text: string) =>
+/** Spelt one way on both sides of the Atlantic. Most words are anyway: they are looked at once, not by every rule. */
+const oneSpelling = (text: string) => (spelledTwoWays.test(text) ? respelled(text) : text)
+
+const spelledTwoWays =
+  /(?:[iy]s(?:e|ed|es|ing|ation|ations|er|ers)|our(?:s|ed|ing|al|able)?|programmes?|(?:centre|catalogue|licence)s?|defence)$/
+
+const respelled = (text: string) =>
   text
     .replace(/is(e|ed|es|ing|ation|ations|er|ers)$/, (whole, ending: string) =>
       keepsS.test(text) ? whole : `iz${ending}`,

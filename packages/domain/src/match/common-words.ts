@@ -11,7 +11,7 @@ for (const group of sameMeanings) {
 
 /** The stem that stands for all of its meaning: joinery is what joiners do. */
 export function canonical(stemmed: string): string {
-  const plain = ofTrade.test(stemmed) ? stemmed.slice(0, -2) : stemmed
+  const plain = stemmed.endsWith('er') && ofTrade.test(stemmed) ? stemmed.slice(0, -2) : stemmed
   return canon.get(plain) ?? plain
 }
 
