@@ -11,7 +11,7 @@ const web = {
   root: 'apps/web',
   include: ['src/**/*.test.{ts,tsx}'],
   environment: 'happy-dom',
-  setupFiles: ['src/testing/setup.ts'],
+  setupFiles: [`${webFolder}src/testing/setup.ts`],
 }
 
 const webTests = readdirSync(`${webFolder}src`, { recursive: true, encoding: 'utf8' })
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
-          globalSetup: ['src/testing/cluster.ts'],
+          globalSetup: [fileURLToPath(new URL('apps/server/src/testing/cluster.ts', import.meta.url))],
           // Each file has a database and a server of its own; nothing else is kept between two of them.
           isolate: false,
           testTimeout: 120_000,

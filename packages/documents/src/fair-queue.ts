@@ -9,7 +9,7 @@ export interface QueueBounds {
 }
 
 /** Whether something waits now; if not, because of how much of the same person's is here, or how much of all people's waits. */
-export type Joined = 'waits' | 'own' | 'full'
+type Joined = 'waits' | 'own' | 'full'
 
 export interface Turn<Item> {
   person: Person

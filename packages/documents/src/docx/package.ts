@@ -12,7 +12,7 @@ export interface WordPackage {
   links: Links
 }
 
-export interface RelatedPart {
+interface RelatedPart {
   root: XmlElement
   links: Links
 }

@@ -54,7 +54,7 @@ export function docxOf(parts: DocxParts): Uint8Array {
 const root = (name: string, content: string, prologue = '<?xml version="1.0" encoding="UTF-8"?>') =>
   `${prologue}<w:${name} ${word} ${others}>${content}</w:${name}>`
 
-export const relation = (id: string, kind: string, target: string, mode = '') =>
+const relation = (id: string, kind: string, target: string, mode = '') =>
   `<Relationship Id="${id}" Type="${officeTypes}/${kind}" Target="${target}"${mode}/>`
 
 const relationsOf = (relations: readonly string[]) => `<Relationships>${relations.join('')}</Relationships>`

@@ -1,6 +1,6 @@
 import type { Hand, HandEvents } from '../hand-pool.ts'
 
-export interface StillHand<Task, Result> extends HandEvents<Result> {
+interface StillHand<Task, Result> extends HandEvents<Result> {
   sent: Task[]
   stopped: boolean
   held: boolean

@@ -6,11 +6,7 @@ import { createWriterPool, type DocumentWriter } from './writer-pool.ts'
 
 // The entry for Node. A page in the browser takes `layout.ts`, `blocks/` and `fonts/missing-glyphs.ts`, which need none.
 
-export type { DocxFile } from './docx/render-docx.ts'
-export type { SheetFile } from './house/render-sheet.ts'
-export type { Layout } from './layout.ts'
-export type { LetterFile } from './letter/render-letter.ts'
-export type { RenderFailure, ResumeFile } from './render-resume.ts'
+export type { RenderFailure } from './render-resume.ts'
 export type { DocumentWriter } from './writer-pool.ts'
 
 export interface WriterOptions {

@@ -8,7 +8,7 @@ import type { TypesetResult, TypesetTask } from './typeset.ts'
 
 export type RenderedResume = ResumeFile | RenderFailure
 
-export interface ResumeFile {
+interface ResumeFile {
   ok: true
   bytes: Uint8Array
   pages: number

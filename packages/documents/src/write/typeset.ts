@@ -20,9 +20,6 @@ export type TypesetResult =
   | { ok: false; reason: 'unproven'; line: string }
   | { ok: false; reason: 'slow' | 'gone' | 'busy' | 'broken' }
 
-export const isTypesetResult = (message: unknown): message is TypesetResult =>
-  typeof message === 'object' && message !== null && typeof Reflect.get(message, 'ok') === 'boolean'
-
 /** Sets a document, then reads the file as anyone would. */
 export async function typesetAndRead(engine: Engine, task: TypesetTask) {
   const bytes = typesetToFit(engine, task)

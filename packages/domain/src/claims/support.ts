@@ -8,7 +8,7 @@ export interface Support {
   rule: string | null
 }
 
-export interface Refusal {
+interface Refusal {
   kind: ClaimKind | null
   rule: string
 }

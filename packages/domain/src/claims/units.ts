@@ -25,7 +25,7 @@ export interface Found {
   unit: Unit
   word: Word
 }
-export interface FoundQuantity {
+interface FoundQuantity {
   unit: Unit
   quantity: Quantity
 }

@@ -32,7 +32,7 @@ export interface SavedJob {
   match?: Pick<Match, 'ledger'> | undefined
 }
 
-export interface AskingJob {
+interface AskingJob {
   id: string
   name: string
   importance: Requirement['importance']

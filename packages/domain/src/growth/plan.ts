@@ -6,14 +6,14 @@ import { officialPage, type PlanTexts } from './plan-texts.ts'
 import { scheduleOf } from './schedule.ts'
 import type { ResourceType, StepTemplate } from './steps.ts'
 
-export interface PlanResource {
+interface PlanResource {
   resourceType: ResourceType
   title: string
   url: string | null
   description: string
 }
 
-export interface PlanStep {
+interface PlanStep {
   stepNumber: number
   description: string
   estimatedTimeInHours: number

@@ -14,7 +14,7 @@ export interface Pace {
   today: string
 }
 
-export interface Span {
+interface Span {
   startsOn: string
   endsOn: string
 }

@@ -14,7 +14,7 @@ import { quoted } from './quoted.ts'
  * How a phrase of an advertisement fits into a sentence: `lead a crew` after "to", `leading a crew` and `fire alarm` after
  * "with", `lived through a merger` after "has"; anything else can only be quoted.
  */
-export type Form = 'do' | 'doing' | 'done' | 'thing' | 'quoted'
+type Form = 'do' | 'doing' | 'done' | 'thing' | 'quoted'
 
 export interface Phrase {
   text: string

@@ -1,4 +1,4 @@
-export { type GuideOptions, guideSentences, interviewGuide, type TechnicalQuestions } from './guide.ts'
+export { type GuideOptions, guideSentences, interviewGuide } from './guide.ts'
 export { printed, printedOutline } from './print.ts'
 export type {
   InterviewGuide,
@@ -6,6 +6,5 @@ export type {
   OutlineLine,
   OwnStatement,
   PlacedLine,
-  QuestionKind,
   RoleInShort,
 } from './types.ts'

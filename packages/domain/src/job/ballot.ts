@@ -26,7 +26,7 @@ interface Party {
 }
 
 /** Who has the most signs, how many they are, and how many more than anybody else has. */
-export interface Winner {
+interface Winner {
   name: string
   votes: number
   lead: number

@@ -79,6 +79,3 @@ export const isCity = (text: string) => cities.has(text)
 const isRegionName = (text: string) => regionNames.has(text) || isCounty.test(text)
 export const isRegion = (text: string) => regionCodes.has(text) || isRegionName(text) || countries.has(text)
 export const isCountry = (text: string) => countries.has(text)
-
-/** `Ohio` for `OH`. */
-export const regionNamed = (text: string): string => states.get(text.toUpperCase()) ?? text

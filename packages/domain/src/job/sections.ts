@@ -135,7 +135,7 @@ const givingWords = patternOf(sectionsWords.givingWords)
 
 const deed = patternOf(sectionsWords.deed, 'u')
 
-export const asks = (text: string) => askingWords.test(text)
+const asks = (text: string) => askingWords.test(text)
 
 /** J14: a list under a title that says nothing is judged by what most of its lines are. */
 function judged(section: Section): Section {

@@ -22,7 +22,7 @@ const token = new RegExp(`(${number.source})|${word.source}`, 'gu')
 /** `re-negotiate`, `co-author`, `e-mail`: one word, with or without the hyphen. */
 const glued = /(?<![\p{L}\p{N}-])(?:(re|co|pre|e|non|un|de)-(?=\p{Ll}{3})|x-(?=ray))/giu
 
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   isAscii.test(text)
     ? text.toLowerCase()
     : text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'")

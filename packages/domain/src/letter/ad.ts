@@ -13,7 +13,7 @@ import { clicheIn } from './cliches.ts'
 
 // What a letter may say of the advertisement, always in its own words. What does not fit into a sentence is left out.
 
-export interface Ask {
+interface Ask {
   /** The ledger's name for it. */
   row: string
   /** Fits after `You ask for`. */

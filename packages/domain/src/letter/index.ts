@@ -2,7 +2,6 @@ export { unsupportedIn } from './check.ts'
 export {
   type Letter,
   type LetterOptions,
-  type LetterParagraph,
   type LetterSentence,
   type LetterStyle,
   letterStyles,

@@ -61,7 +61,7 @@ export interface DoubtedSentence {
   instead?: Instead | undefined
 }
 
-export interface Instead {
+interface Instead {
   of: string
   paragraph: number
   reason: string

@@ -16,7 +16,7 @@ interface Hit {
 }
 
 /** The statements that show a skill, itself or through another one. */
-export function skillShown(name: string, model: ResumeModel): Shown {
+function skillShown(name: string, model: ResumeModel): Shown {
   const shown = model.shownSkills.get(name) ?? findSkill(name, model)
   model.shownSkills.set(name, shown)
   return shown

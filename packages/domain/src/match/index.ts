@@ -1,5 +1,5 @@
-export { type MatchOptions, matchResume, standingOf } from './match.ts'
-export { type Relevance, relevance } from './relevance.ts'
+export { matchResume, standingOf } from './match.ts'
+export { relevance } from './relevance.ts'
 export type {
   Evidence,
   Fix,
@@ -7,11 +7,9 @@ export type {
   KnockOutRow,
   LedgerRow,
   Match,
-  RowImportance,
-  RowKind,
   RowStatus,
   Standing,
   SubScore,
   WeightRow,
 } from './types.ts'
-export { importanceWeights, subScores, subScoreWeights } from './weights.ts'
+export { subScores } from './weights.ts'

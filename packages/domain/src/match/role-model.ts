@@ -12,7 +12,7 @@ import { coverage, type Said, type Unit } from './units.ts'
 import { fieldWeights, monthsInYear, placeWeights } from './weights.ts'
 
 /** Where somebody does what they can do: for a living or otherwise. */
-export type Practice = 'work' | 'volunteer' | 'project' | 'study'
+type Practice = 'work' | 'volunteer' | 'project' | 'study'
 
 /** A role with its heading and lines; a project and a course of study are read the same way. */
 export interface RoleModel {

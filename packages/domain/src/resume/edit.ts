@@ -6,7 +6,7 @@ export type EditKind = (typeof editKinds)[number]
  * Where in a list of lines: of a role, a study, an item, a text, or the keywords of a group of skills; or in the
  * entries of a section. It is told by a neighbour, so that it means the same whatever else is moved or taken back.
  */
-export interface EditPlace {
+interface EditPlace {
   /** The id of what holds the list, `<id>.courses`, `<id>.keywords`; `summary` or `skills` where there is none yet. */
   list: string
   /** The line of the original list that it stands before; null: at the end. */

@@ -12,7 +12,7 @@ import type {
 import { displayPeriod } from './partial-date.ts'
 
 /** What kind of statement a source is: a heading of a role says something else than a bullet below it. */
-export type SourceKind = 'line' | 'summary' | 'role' | 'study' | 'item' | 'skill' | 'language' | 'label' | 'fact'
+type SourceKind = 'line' | 'summary' | 'role' | 'study' | 'item' | 'skill' | 'language' | 'label' | 'fact'
 
 /** Something the person wrote, as one statement that a generated line can be traced to. */
 export interface Source {

@@ -16,8 +16,8 @@ export interface LineList {
 /** What holds the sections, for the place of one that is moved. */
 export const allSections = 'sections'
 
-export const coursesOf = (id: string): string => `${id}.courses`
-export const keywordsOf = (id: string): string => `${id}.keywords`
+const coursesOf = (id: string): string => `${id}.courses`
+const keywordsOf = (id: string): string => `${id}.keywords`
 
 /** Every list of lines in the sections, in reading order. */
 export const listsIn = ({ sections }: ResumeDocument): LineList[] =>

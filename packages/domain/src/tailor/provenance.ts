@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Edit, type EditKind, editKinds } from '../resume/edit.ts'
-import { type Fact, sourcesOf } from '../resume/sources.ts'
+import { sourcesOf } from '../resume/sources.ts'
 import { apply } from './apply.ts'
 
 /** What became of it; `confirmed`: the person was asked about its words. */
@@ -33,10 +33,4 @@ export function provenance(document: ResumeDocument, edits: readonly Edit[]): Pr
     const sources = [...new Set(named)].filter((it) => own.has(it) || it.startsWith('fact-'))
     return { line: id, text, kind, sources }
   })
-}
-
-/** The ids of sources as the person's own words. */
-export function quotesOf(ids: readonly string[], document: ResumeDocument, facts: readonly Fact[]): string[] {
-  const byId = new Map(sourcesOf(document, facts).map((source) => [source.id, source]))
-  return ids.flatMap((id) => byId.get(id)?.quotes ?? [])
 }

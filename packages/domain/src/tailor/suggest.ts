@@ -4,7 +4,7 @@ import type { Doubted } from './judge.ts'
 import { quoted } from './reasons.ts'
 
 /** More at once is not read but waved through. */
-export const mostSuggestions = 5
+const mostSuggestions = 5
 
 /** What to ask the person of one doubt. */
 export const questionOf = ({ words, youWrote }: Pick<Doubt, 'words' | 'youWrote'>): string =>

@@ -48,7 +48,7 @@ function pieceOf(run: Run, inline: Inline, lead: RunKind | null): ParagraphChild
   return linked(run, textRuns(run.text, inline, options), inline)
 }
 
-export function linked(run: Run, runs: TextRun[], { links }: Pick<Inline, 'links'>): ParagraphChild[] {
+function linked(run: Run, runs: TextRun[], { links }: Pick<Inline, 'links'>): ParagraphChild[] {
   const id = run.href === undefined ? null : links.idOf(run.href)
   return id === null ? runs : [new ConcreteHyperlink(runs, id)]
 }

@@ -13,7 +13,7 @@ import { xmlText } from './xml-text.ts'
 
 export type RenderedDocx = DocxFile | RenderFailure
 
-export interface DocxFile {
+interface DocxFile {
   ok: true
   bytes: Uint8Array
   /** The one asked for, or the classic one where that could not be proven. */

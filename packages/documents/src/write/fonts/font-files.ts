@@ -29,6 +29,6 @@ const files = [
 
 const { resolve } = createRequire(import.meta.url)
 
-export const fontPaths = (): string[] => files.map((name) => resolve(`@expo-google-fonts/${name}.ttf`))
+const fontPaths = (): string[] => files.map((name) => resolve(`@expo-google-fonts/${name}.ttf`))
 
 export const readFonts = (): Buffer[] => fontPaths().map((path) => readFileSync(path))

@@ -2,7 +2,7 @@ import { oneLine, shown } from '@bespeak/domain/resume/shown.ts'
 import { linked } from '../blocks/runs.ts'
 
 /** Whose words they are, which their letters show: the product's, a person's, or those of the advertisement. */
-export type Voice = 'ours' | 'own' | 'ad'
+type Voice = 'ours' | 'own' | 'ad'
 export type Tone = 'plain' | 'soft' | 'strong' | 'fit' | 'warn' | 'danger'
 
 /** Words of one voice. */
@@ -42,7 +42,7 @@ export interface Row {
  * `hanging`: figures and single words first, then one column of text. `figures`: one column of text, then figures, on a
  * level with its last line. Either is read in the order it is written, also by programs that read line by line.
  */
-export type TableForm = 'hanging' | 'figures'
+type TableForm = 'hanging' | 'figures'
 
 export interface Table {
   type: 'table'

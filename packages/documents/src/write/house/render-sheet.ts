@@ -6,7 +6,7 @@ import { type Sheet, sheetTask } from './sheet.ts'
 
 export type RenderedSheet = SheetFile | RenderFailure
 
-export interface SheetFile {
+interface SheetFile {
   ok: true
   bytes: Uint8Array
   pages: number

@@ -19,7 +19,7 @@ export interface InvoiceContent {
   notes: string[]
 }
 
-export interface InvoiceContentItem {
+interface InvoiceContentItem {
   description: string
   quantity: number
   unitPrice: number

@@ -7,7 +7,7 @@ import { letterTask } from './letter-task.ts'
 
 export type RenderedLetter = LetterFile | RenderFailure
 
-export interface LetterFile {
+interface LetterFile {
   ok: true
   bytes: Uint8Array
   pages: number

@@ -49,7 +49,7 @@ export interface ReportCondition {
   evidence: string[]
 }
 
-export type ReportImportance = 'required' | 'preferred' | 'mentioned'
+type ReportImportance = 'required' | 'preferred' | 'mentioned'
 
 export interface ReportRow {
   requirement: string

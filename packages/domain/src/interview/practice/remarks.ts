@@ -15,10 +15,10 @@ export interface Practice {
   seconds: number
 }
 
-export type RemarkAbout = 'structure' | 'length' | 'evidence' | 'not-said'
+type RemarkAbout = 'structure' | 'length' | 'evidence' | 'not-said'
 
 /** One remark: what it is about, in figures and in a sentence or two, and whether there is something to do. */
-export interface Remark {
+interface Remark {
   about: RemarkAbout
   summary: string
   text: string

@@ -24,7 +24,7 @@ import { certificateOutline, languageOutline, yearsOutline } from './plain-outli
 const most = { technical: 8, behavioural: 4, situational: 3 }
 const usual = 20
 
-export interface Material {
+interface Material {
   job: Job
   sources: readonly Source[]
   lines: OwnLines

@@ -163,7 +163,7 @@ function single(text: string): Said {
 }
 
 /** A date in any of the usual forms; null where it is none. */
-export function dateOf(text: string): PartialDate | null {
+function dateOf(text: string): PartialDate | null {
   const words = text.toLowerCase().replace(/[.,]/g, ' ').replace(/[’‘]/g, "'")
   const found = /(19[4-9]\d|20[0-4]\d)/.exec(words)?.[1] ?? fullYear(/'(\d{2})/.exec(words)?.[1])
   if (!found) return null

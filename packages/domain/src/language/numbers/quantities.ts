@@ -25,7 +25,7 @@ const isWhole = among(sentenceWords.wholeDays)
 const opensRate = among(sentenceWords.rateOpeners)
 const endsRate = among(sentenceWords.rateEnds)
 
-export type QuantityKind = 'count' | 'percent' | 'money' | 'ordinal' | 'ratio' | 'time' | 'measure'
+type QuantityKind = 'count' | 'percent' | 'money' | 'ordinal' | 'ratio' | 'time' | 'measure'
 export type Bound = 'exact' | 'about' | 'over' | 'least' | 'under' | 'most'
 export type Change = 'from' | 'to' | 'by' | 'part' | 'whole' | 'low' | 'high' | null
 

@@ -16,7 +16,6 @@ import { engineVersion } from './version.ts'
 import { atMost, highlightFrom } from './weights.ts'
 import { saidByAd, toldBy, unique } from './words.ts'
 
-export type { CheckFound } from './improvements.ts'
 export { type Asking, trends } from './trends.ts'
 export type { Analysis, Competitor, Improvement, JobSummary, SkillMatch, Trend } from './types.ts'
 

@@ -45,7 +45,7 @@ export interface SkillMatch {
   suggestion: string | null
 }
 
-export interface Link {
+interface Link {
   label: string
   url: string
 }
@@ -71,7 +71,7 @@ export interface Trend {
   sources: Link[]
 }
 
-export interface Metadata {
+interface Metadata {
   model: string
   promptsVersion: string
   totalTokens: number

@@ -119,7 +119,7 @@ export const slotsOf = (piece: HeadPiece, { pieces }: Seen): string[] => {
 }
 const slotCount = 3
 
-export function meansBy(
+function meansBy(
   keys: readonly (readonly string[])[],
   values: readonly (readonly number[])[],
   slot: number,

@@ -6,7 +6,7 @@ import { degreeness, namesInstitution } from '../vocabulary.ts'
 
 /** What may stand between two things that a head says. */
 export const signs = ['start', 'gap', 'comma', 'bar', 'dash', 'at', 'slash', 'bracket', 'colon', 'in'] as const
-export type Sign = (typeof signs)[number]
+type Sign = (typeof signs)[number]
 
 /** The smallest part of a head that may say something of its own. */
 export interface HeadPiece {

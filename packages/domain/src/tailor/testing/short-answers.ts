@@ -22,7 +22,7 @@ export const answerer = fromJsonResume({
   ],
 })
 
-export type Outcome = 'affirms' | 'denies' | 'unsure'
+type Outcome = 'affirms' | 'denies' | 'unsure'
 
 export type ShortAnswer = readonly [asked: string, answer: string, outcome: Outcome, line: string | null]
 
