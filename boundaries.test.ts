@@ -160,7 +160,7 @@ const places: Place[] = [
   },
   { at: /^apps\/server\/src\/services\/([^/]+)\//, uses: [kernel, ...packages] },
   { at: /^apps\/server\/src\/adapters\//, uses: [ports, kernel, ...packages] },
-  { at: /^apps\/server\/src\/kernel\//, uses: [] },
+  { at: /^apps\/server\/src\/kernel\//, uses: ['packages/contracts/src/paths.ts'] },
 ]
 
 /** Whatever else a place may import on the server, these are spoken by a few. */

@@ -54,7 +54,7 @@ const server = `http://localhost:${process.env.PORT ?? 5001}`
 
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
-  { name: 'start', test: /\/src\/(app|lib|ui)\//, tags: ['$initial'], priority: 2 },
+  { name: 'start', test: /\/src\/(app|lib|ui)\/|\/contracts\/src\/paths\.ts$/, tags: ['$initial'], priority: 2 },
   { name: firstThatUses, debugName: 'first that uses', includeDependenciesRecursively: false, priority: 1 },
 ]
 

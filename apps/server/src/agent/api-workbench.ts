@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import { htmlToText } from '@bespeak/domain/job/html.ts'
 import { AppError, badInput } from '../kernel/errors.ts'
 import { type Format, fileName } from '../services/resume/documents/formats.ts'
@@ -73,13 +74,13 @@ export function createApiWorkbench(send: Send, publicUrl: string): Workbench {
   const page = (path: string) => new URL(path, publicUrl).href
 
   const resumeOf = ({ id, title, content }: { id: number; title: string; content: string }): ResumeRead => ({
-    ...{ id, title, page: page(`/resume/${id}`), text: htmlToText(content).trim(), notes: [] },
+    ...{ id, title, page: page(paths.resume(id)), text: htmlToText(content).trim(), notes: [] },
   })
   const jobOf = ({ id, title, company }: Omit<ApiJob, 'description'>): JobListed => ({
-    ...{ id, title, company, page: page(`/my?view=jobs&job=${id}`) },
+    ...{ id, title, company, page: page(paths.jobs({ job: `${id}` })) },
   })
   const versionOf = ({ id, title }: Pick<ApiTailored, 'id' | 'title'>): Version => ({
-    ...{ id, title, page: page('/resume/tailor') },
+    ...{ id, title, page: page(paths.tailor()) },
   })
   const tailoringOf = (made: ApiTailored): Tailoring => ({
     ...versionOf(made),
@@ -102,7 +103,7 @@ export function createApiWorkbench(send: Send, publicUrl: string): Workbench {
       const rows = await ask<{ id: number; title: string }[]>(
         ...(['resume', 'query($limit: Int) { resumes(limit: $limit) { id title } }', { limit: mostListed }] as const),
       )
-      return rows.map(({ id, title }) => ({ id, title, page: page(`/resume/${id}`) }))
+      return rows.map(({ id, title }) => ({ id, title, page: page(paths.resume(id)) }))
     },
 
     resume: async (id) =>
@@ -142,7 +143,7 @@ export function createApiWorkbench(send: Send, publicUrl: string): Workbench {
       return {
         ...rest,
         ...{ title: jobTitle, company: companyName, score: matchScore, ceiling: matchScoreCeiling },
-        ...{ conditions: knockOuts, page: page(`/competitive-analysis?id=${id}`) },
+        ...{ conditions: knockOuts, page: page(paths.analyses({ id: `${id}` })) },
       }
     },
 
@@ -176,7 +177,7 @@ export function createApiWorkbench(send: Send, publicUrl: string): Workbench {
       const made = await ask<ApiLetter>('resume', write, { id: tailoredId, style, options: { motivation, recipient } })
       return {
         ...{ text: htmlToText(made.content).trim(), sentences: made.sentences, notes: made.notes },
-        ...{ suggestions: made.suggestions.map(questionOf), page: page(`/edit-cover-letter/${tailoredId}`) },
+        ...{ suggestions: made.suggestions.map(questionOf), page: page(paths.editCoverLetter(tailoredId)) },
       }
     },
 
@@ -188,7 +189,7 @@ export function createApiWorkbench(send: Send, publicUrl: string): Workbench {
       const write = `mutation($input: InterviewGuideInput!) { createInterviewGuide(input: $input) { id title
         questions { question whyAsked evidence } questionsToAsk } }`
       const made = await ask<ApiGuide>('resume', write, { input: { resumeId, tailoredResumeId } })
-      return { ...made, page: page(`/interview-guide/${made.id}`) }
+      return { ...made, page: page(paths.interviewGuide(made.id)) }
     },
 
     facts: () => ask<Stated[]>('resume', '{ facts { id statement requirement } }'),

@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import type { FastifyInstance } from 'fastify'
 
 interface SecurityTxtDeps {
@@ -13,7 +14,7 @@ const goodForMs = 180 * 24 * 60 * 60 * 1000
 
 /** Where to report a weakness of this installation (RFC 9116). */
 export function addSecurityTxt(server: FastifyInstance, { settings, publicUrl, now }: SecurityTxtDeps) {
-  const contact = settings.contactTo ? mailto(settings.contactTo) : `${publicUrl}/contact`
+  const contact = settings.contactTo ? mailto(settings.contactTo) : `${publicUrl}${paths.contact()}`
   server.get(path, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')

@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import type { FastifyInstance } from 'fastify'
 import { AppError, type Outcome } from '../kernel/errors.ts'
 import { sendNotFound } from './replies.ts'
@@ -14,7 +15,7 @@ export function addUnsubscribe(server: FastifyInstance, unsubscribe: Unsubscribe
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, async () => undefined)
-    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
+    scope.post<{ Params: { token: string } }>(paths.unsubscribe(':token'), async (request, reply) => {
       try {
         const { message } = await unsubscribe(request.params.token)
         return await reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${message}\n`)

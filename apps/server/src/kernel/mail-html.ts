@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import type { Mail, MailPart } from './mail.ts'
 
 // What mail programs understand: tables, styles on each element, and one sheet for those that know dark. No image, no
@@ -90,7 +91,7 @@ const footerHtml = ({ why, publicUrl, unsubscribe }: Mail) =>
     `<p ${look('small')}>${lines(why)}</p>`,
     ...(unsubscribe
       ? [
-          `<p ${look('small')}>${anchor('smallLink', 'Stop these mails', unsubscribe)} &middot; ${anchor('smallLink', 'Choose your mails', `${publicUrl}/settings`)}</p>`,
+          `<p ${look('small')}>${anchor('smallLink', 'Stop these mails', unsubscribe)} &middot; ${anchor('smallLink', 'Choose your mails', `${publicUrl}${paths.settings()}`)}</p>`,
         ]
       : []),
   ].join('\n')

@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import { htmlOf } from './mail-html.ts'
 
 /** A mail as it leaves us: the same words twice, as plain text and as simple HTML. */
@@ -74,6 +75,6 @@ function partText(part: MailPart): string {
 const footerText = (why: string, publicUrl: string, unsubscribe?: string) =>
   [
     why,
-    ...(unsubscribe ? [`Stop these mails: ${unsubscribe}`, `Choose your mails: ${publicUrl}/settings`] : []),
+    ...(unsubscribe ? [`Stop these mails: ${unsubscribe}`, `Choose your mails: ${publicUrl}${paths.settings()}`] : []),
     `Bespeak: ${publicUrl}/`,
   ].join('\n')

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { paths } from '../lib/paths.ts'
 import type { FurtherPages } from './further-pages.ts'
 import { Guard } from './guard.tsx'
 import { loadPage } from './load-page.ts'
@@ -9,7 +10,7 @@ import { RouteParameter, ToAuth } from './redirects.tsx'
 import { Shell } from './shell.tsx'
 
 const landing: RouteObject = {
-  path: '/',
+  path: paths.home(),
   Component: RouteParameter,
   handle: {
     title: 'Your experience, cut to fit the job',
@@ -19,28 +20,28 @@ const landing: RouteObject = {
 }
 
 const marketingPlaces: RouteObject[] = [
-  place('/about', () => import('../features/marketing/about-page.tsx'), {
+  place(paths.about(), () => import('../features/marketing/about-page.tsx'), {
     title: 'About Us',
     prerendered: true,
   }),
-  place('/plans', () => import('../features/marketing/plans-page.tsx'), {
+  place(paths.plans(), () => import('../features/marketing/plans-page.tsx'), {
     title: 'Pricing',
     prerendered: true,
   }),
-  place('/help', () => import('../features/marketing/help-page.tsx'), {
+  place(paths.help(), () => import('../features/marketing/help-page.tsx'), {
     title: 'Help Center',
     prerendered: true,
   }),
-  place('/contact', () => import('../features/marketing/contact-page.tsx'), {
+  place(paths.contact(), () => import('../features/marketing/contact-page.tsx'), {
     title: 'Contact',
     prerendered: true,
     drawnAnew: true,
   }),
-  place('/terms', () => import('../features/marketing/terms-page.tsx'), {
+  place(paths.terms(), () => import('../features/marketing/terms-page.tsx'), {
     title: 'Terms of Service',
     prerendered: true,
   }),
-  place('/privacy-policy', () => import('../features/marketing/privacy-policy-page.tsx'), {
+  place(paths.privacyPolicy(), () => import('../features/marketing/privacy-policy-page.tsx'), {
     title: 'Privacy Policy',
     prerendered: true,
   }),
@@ -50,94 +51,98 @@ const marketingPlaces: RouteObject[] = [
 const further = (page: keyof FurtherPages) => async () => (await import('./further-pages.ts')).furtherPages[page]()
 
 const authPlaces: RouteObject[] = [
-  place('/auth', () => import('../features/auth/auth-page.tsx'), {
+  place(paths.auth(), () => import('../features/auth/auth-page.tsx'), {
     title: 'Log in or sign up',
     prerendered: true,
     drawnAnew: true,
   }),
-  { path: '/login', element: <ToAuth /> },
-  { path: '/register', element: <ToAuth mode="register" /> },
-  place('/verify-email', further('verifyEmail'), { title: 'Verify Your Email' }),
-  place('/verify-otp', further('verifyOtp'), { title: 'Verify Login' }),
-  place('/registration-success', further('registrationSuccess'), {
+  { path: paths.login(), element: <ToAuth /> },
+  { path: paths.register(), element: <ToAuth mode="register" /> },
+  place(paths.verifyEmail(), further('verifyEmail'), { title: 'Verify Your Email' }),
+  place(paths.verifyLogin(), further('verifyOtp'), { title: 'Verify Login' }),
+  place(paths.registrationSuccess(), further('registrationSuccess'), {
     title: 'Welcome',
   }),
-  place('/unauthorized-client', further('unauthorizedClient'), {
+  place(paths.unauthorizedClient(), further('unauthorizedClient'), {
     title: 'No access',
   }),
-  place('/forgot-password', further('forgotPassword'), {
+  place(paths.forgotPassword(), further('forgotPassword'), {
     title: 'Forgot password',
   }),
-  place('/reset-password', further('resetPassword'), { title: 'Reset password' }),
+  place(paths.resetPassword(), further('resetPassword'), { title: 'Reset password' }),
 ]
 
 const protectedPlaces: RouteObject[] = [
-  place('/my', further('my'), { title: 'Dashboard', views: { jobs: 'Jobs' }, section: 'dashboard' }),
-  ...['/resume/tailor', '/tailor-resume'].map((path) =>
+  place(paths.dashboard(), further('my'), { title: 'Dashboard', views: { jobs: 'Jobs' }, section: 'dashboard' }),
+  ...[paths.tailor(), paths.tailorFormerly()].map((path) =>
     place(path, further('tailor'), { title: 'Tailor Resume', section: 'tailor' }),
   ),
-  place('/my-resumes', further('myResumes'), { title: 'My Resumes' }),
-  place('/resume', further('currentResume'), { title: 'Resume' }),
-  place('/resume/:id', further('resume'), { title: 'Resume' }),
-  place('/competitive-analysis', further('analyses'), {
+  place(paths.myResumes(), further('myResumes'), { title: 'My Resumes' }),
+  place(paths.currentResume(), further('currentResume'), { title: 'Resume' }),
+  place(paths.resume(':id'), further('resume'), { title: 'Resume' }),
+  place(paths.analyses(), further('analyses'), {
     title: 'Competitive Analysis',
     section: 'analysis',
   }),
-  place('/create-competitive-analysis', further('createAnalysis'), {
+  place(paths.createAnalysis(), further('createAnalysis'), {
     title: 'New analysis',
     section: 'analysis',
   }),
-  place('/interview-guides', further('guides'), {
+  place(paths.interviewGuides(), further('guides'), {
     title: 'Interview Guides',
     section: 'interview-guides',
   }),
-  place('/create-interview-guide', further('createGuide'), {
+  place(paths.createInterviewGuide(), further('createGuide'), {
     title: 'New interview guide',
     section: 'interview-guides',
   }),
-  place('/interview-guide/:id', further('guide'), {
+  place(paths.interviewGuide(':id'), further('guide'), {
     title: 'Interview guide',
     section: 'interview-guides',
   }),
-  place('/cover-letters', further('letters'), {
+  place(paths.coverLetters(), further('letters'), {
     title: 'Cover Letters',
     section: 'cover-letters',
   }),
-  ...['/create-cover-letter', '/create-cover-letter/:jobId', '/edit-cover-letter/:id'].map((path) =>
+  ...[paths.createCoverLetter(), paths.createCoverLetter(':jobId'), paths.editCoverLetter(':id')].map((path) =>
     place(path, further('letter'), {
       title: 'Cover letter',
       section: 'cover-letters',
     }),
   ),
-  place('/resume/:id/tailor', further('accessDenied'), { title: 'Access denied' }),
-  place('/create-resume', further('createResume'), { title: 'New resume' }),
-  ...['/resume/edit', '/resume/:id/edit'].map((path) => place(path, further('editor'), { title: 'Edit resume' })),
-  place('/skills', further('skills'), { title: 'Skills', section: 'skills' }),
-  place('/add-skill', further('addSkill'), {
+  place(paths.tailorById(':id'), further('accessDenied'), { title: 'Access denied' }),
+  place(paths.createResume(), further('createResume'), { title: 'New resume' }),
+  ...[paths.editCurrentResume(), paths.editResume(':id')].map((path) =>
+    place(path, further('editor'), { title: 'Edit resume' }),
+  ),
+  place(paths.skills(), further('skills'), { title: 'Skills', section: 'skills' }),
+  place(paths.addSkill(), further('addSkill'), {
     title: 'Add a skill',
     section: 'skills',
   }),
-  place('/create-development-plan', further('createPlan'), {
+  place(paths.createDevelopmentPlan(), further('createPlan'), {
     title: 'New development plan',
     section: 'skills',
   }),
-  place('/skill-development-plan/:id', further('plan'), {
+  place(paths.developmentPlan(':id'), further('plan'), {
     title: 'Development plan',
     section: 'skills',
   }),
-  place('/my-subscriptions', further('mySubscriptions'), { title: 'Subscription' }),
-  ...['/subscribe', '/subscription'].map((path) => place(path, further('subscribe'), { title: 'Subscribe' })),
-  place('/subscription/success', further('subscriptionSuccess'), {
+  place(paths.mySubscriptions(), further('mySubscriptions'), { title: 'Subscription' }),
+  ...[paths.subscribe(), paths.subscribeFormerly()].map((path) =>
+    place(path, further('subscribe'), { title: 'Subscribe' }),
+  ),
+  place(paths.subscriptionSuccess(), further('subscriptionSuccess'), {
     title: 'Your payment',
   }),
-  place('/subscription/cancel', further('subscriptionCancel'), {
+  place(paths.subscriptionCancel(), further('subscriptionCancel'), {
     title: 'Payment cancelled',
   }),
-  place('/transaction-history', further('transactionHistory'), {
+  place(paths.transactionHistory(), further('transactionHistory'), {
     title: 'Transaction history',
   }),
-  place('/profile', further('profile'), { title: 'Profile' }),
-  place('/settings', further('settings'), { title: 'Settings' }),
+  place(paths.profile(), further('profile'), { title: 'Profile' }),
+  place(paths.settings(), further('settings'), { title: 'Settings' }),
 ]
 
 /** The whole product, one entry for each address. */
@@ -145,7 +150,7 @@ export const routes: RouteObject[] = [
   {
     ErrorBoundary: AppError,
     HydrateFallback: PageLoading,
-    children: [place('/s/:token', further('shared'), { title: 'A shared resume' })],
+    children: [place(paths.shared(':token'), further('shared'), { title: 'A shared resume' })],
   },
   {
     Component: Shell,
@@ -158,19 +163,19 @@ export const routes: RouteObject[] = [
           landing,
           ...marketingPlaces,
           ...authPlaces,
-          place('/modern-ui-test', further('styleGuide'), {
+          place(paths.styleGuide(), further('styleGuide'), {
             title: 'Style guide',
           }),
-          place('/websocket-test', further('live'), { title: 'Live connection' }),
-          place('/upload', () => import('./upload-page.tsx'), {
+          place(paths.live(), further('live'), { title: 'Live connection' }),
+          place(paths.upload(), () => import('./upload-page.tsx'), {
             title: 'Check your resume against a job',
             prerendered: true,
           }),
-          place('/gdpr-settings', further('privacySettings'), {
+          place(paths.privacySettings(), further('privacySettings'), {
             title: 'Privacy Settings',
           }),
-          place('/developers', further('developers'), { title: 'For developers' }),
-          place('/unsubscribe/:token', further('unsubscribe'), { title: 'Stop mails' }),
+          place(paths.developers(), further('developers'), { title: 'For developers' }),
+          place(paths.unsubscribe(':token'), further('unsubscribe'), { title: 'Stop mails' }),
           { id: protectedRoute, Component: Guard, children: protectedPlaces },
           place('*', () => import('./not-found-page.tsx'), { title: '404 Page Not Found' }),
         ],

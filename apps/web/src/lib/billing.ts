@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { done, type Told } from './graphql/done.ts'
 import { finance, type OperationResult } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
+import { paths } from './paths.ts'
 import { saveFile } from './save-file.ts'
 import { usageKey } from './usage.ts'
 
@@ -147,7 +148,7 @@ export const payMutation = () =>
       if (!url) throw new Error('The payment page did not open. Nothing was charged.')
       const { pathname, searchParams } = new URL(url)
       const checkoutId = searchParams.get('checkout')
-      if (pathname !== '/subscribe' || checkoutId === null) return { url }
+      if (pathname !== paths.subscribe() || checkoutId === null) return { url }
       return (await request(testOperation, { checkoutId, outcome })).completeSandboxCheckout
     },
   })

@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import styles from './back-button.module.css'
@@ -5,7 +6,7 @@ import { classNames } from './class-names.ts'
 
 type BackButtonProps = { to?: string; label?: string; className?: string | undefined }
 
-export function BackButton({ to = '/my', label = 'Back to Dashboard', className }: BackButtonProps) {
+export function BackButton({ to = paths.dashboard(), label = 'Back to Dashboard', className }: BackButtonProps) {
   return (
     <Link to={to} className={classNames(styles.back, className)}>
       <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />

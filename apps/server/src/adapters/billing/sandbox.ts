@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import type { PaymentMethod, PaymentProvider, TestPayment } from '../../services/finance/ports.ts'
 
 const works: PaymentMethod = { paymentMethod: 'sandbox-4242', card: 'Test card ending 4242' }
@@ -30,7 +31,7 @@ export const createSandbox = ({ publicUrl }: { publicUrl: string }): PaymentProv
   name: 'sandbox',
   invoiceNote: 'This is a test: no money was taken.',
   openCheckout: async ({ checkoutId, planId }) => ({
-    url: `${publicUrl}/subscribe?plan=${planId}&checkout=${checkoutId}`,
+    url: `${publicUrl}${paths.subscribe({ plan: `${planId}`, checkout: `${checkoutId}` })}`,
     reference: checkoutId,
   }),
   charge: async ({ key, paymentMethod }) =>

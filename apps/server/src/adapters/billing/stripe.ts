@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import Stripe from 'stripe'
 import type {
   OpenedPage,
@@ -57,8 +58,8 @@ export function createStripe(options: StripeOptions): PaymentProvider {
         // What is paid is what was asked for, to the coin.
         adaptive_pricing: { enabled: false },
         expires_at: Math.floor(expiresAt.getTime() / 1000),
-        success_url: `${publicUrl}/subscription/success`,
-        cancel_url: `${publicUrl}/subscription/cancel`,
+        success_url: `${publicUrl}${paths.subscriptionSuccess()}`,
+        cancel_url: `${publicUrl}${paths.subscriptionCancel()}`,
         ...(await payer(order)),
       },
       { idempotencyKey: `checkout-${checkoutId}` },
@@ -75,7 +76,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     openPortal: async (customer) => {
       const { url } = await stripe.billingPortal.sessions.create({
         customer,
-        return_url: `${publicUrl}/my-subscriptions`,
+        return_url: `${publicUrl}${paths.mySubscriptions()}`,
       })
       return { url }
     },

@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import { codeLifetimeMinutes } from '@bespeak/domain/account/code.ts'
 import { daysKept } from '@bespeak/domain/account/retention.ts'
 import { type Mail, type MailPart, type WrittenMail, writeMail } from '../../kernel/mail.ts'
@@ -18,7 +19,7 @@ interface CodeWords {
   why: string
 }
 
-const forgotten = (publicUrl: string) => `${publicUrl}/forgot-password`
+const forgotten = (publicUrl: string) => `${publicUrl}${paths.forgotPassword()}`
 
 const codeWords: Record<CodePurpose, (publicUrl: string, to: string) => CodeWords> = {
   verify_email: () => ({
@@ -40,7 +41,7 @@ const codeWords: Record<CodePurpose, (publicUrl: string, to: string) => CodeWord
     subject: 'Reset your Bespeak password',
     opening: 'This is the code to choose a new password:',
     closing: [
-      { button: 'Enter the code', href: `${publicUrl}/reset-password?email=${encodeURIComponent(to)}` },
+      { button: 'Enter the code', href: `${publicUrl}${paths.resetPassword({ email: to })}` },
       'If you did not ask for it, you can ignore this mail. Your password stays as it is.',
     ],
     why: 'You get this mail because someone asked for a new password for your account.',
@@ -64,7 +65,7 @@ export const addressTakenMail = (username: string, publicUrl: string): WrittenMa
     parts: [
       'Someone just tried to use this address for a Bespeak account. It already belongs to yours.',
       { facts: [['Your username', username]] },
-      { button: 'Log in', href: `${publicUrl}/auth` },
+      { button: 'Log in', href: `${publicUrl}${paths.auth()}` },
       { link: 'Choose a new password', href: forgotten(publicUrl) },
       'If it was not you, there is nothing you need to do.',
     ],
@@ -93,8 +94,8 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
       'Your account is ready. Here is how to get from your resume to one that fits a job:',
       '1. Add your resume: upload a PDF, Word or text file, or type it in.\n2. Paste a job advertisement and see how well the two fit.\n3. Let Bespeak tailor your resume, and check every change before you send it.',
       'Bespeak only uses what your resume says. It never invents anything.',
-      { button: 'Add your resume', href: `${publicUrl}/upload` },
-      { link: 'Just looking? Try it with a sample', href: `${publicUrl}/my-resumes` },
+      { button: 'Add your resume', href: `${publicUrl}${paths.upload()}` },
+      { link: 'Just looking? Try it with a sample', href: `${publicUrl}${paths.myResumes()}` },
     ],
     why: 'You get this mail once, because you created an account.',
   }),
@@ -111,7 +112,7 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
     subject: 'Your Bespeak export is ready',
     parts: [
       `Everything that is held on you is ready to download, in one file. It is there for ${daysKept.exports} days.`,
-      { button: 'Log in and get it', href: `${publicUrl}/gdpr-settings` },
+      { button: 'Log in and get it', href: `${publicUrl}${paths.privacySettings()}` },
       'If you did not ask for it, someone else is signed in to your account. Please change your password.',
       { link: 'Change your password', href: forgotten(publicUrl) },
     ],
@@ -131,7 +132,7 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
     parts: [
       'Your Bespeak account now uses another email address. This is the last mail to this one.',
       'If it was not you, please write to us at once.',
-      { button: 'Write to us', href: `${publicUrl}/contact` },
+      { button: 'Write to us', href: `${publicUrl}${paths.contact()}` },
     ],
     why: aboutSafety,
   }),
@@ -140,7 +141,7 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
     parts: [
       `Nobody has logged in to your Bespeak account for almost two years. In ${daysKept.idleNotice} days we delete it with everything in it, so that nothing of yours lies about unused.`,
       'To keep it, log in once. To let it go, there is nothing you need to do.',
-      { button: 'Log in', href: `${publicUrl}/auth` },
+      { button: 'Log in', href: `${publicUrl}${paths.auth()}` },
     ],
     why: 'You get this mail because this address belongs to your account.',
   }),
@@ -150,7 +151,7 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
       'Your account and everything in it is deleted. This is the last mail to this address.',
       'If there were invoices, the law asks us to keep them. They no longer name you.',
       'If it was not you, please write to us at once.',
-      { button: 'Write to us', href: `${publicUrl}/contact` },
+      { button: 'Write to us', href: `${publicUrl}${paths.contact()}` },
     ],
     why: 'You get this mail because your account had this address.',
   }),

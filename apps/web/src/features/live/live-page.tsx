@@ -26,7 +26,7 @@ export function Component() {
 const Anonymous = () => (
   <EmptyState
     title="You are not logged in"
-    action={<ButtonLink to={paths.auth({ redirect: '/websocket-test' })}>Log in</ButtonLink>}
+    action={<ButtonLink to={paths.auth({ redirect: paths.live() })}>Log in</ButtonLink>}
   >
     The connection belongs to an account. Log in to see its state.
   </EmptyState>

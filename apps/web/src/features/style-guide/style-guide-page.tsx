@@ -34,7 +34,7 @@ import { VerificationSpecimens } from './specimens/verification-specimens.tsx'
 import { WaitingSpecimens } from './specimens/waiting-specimens.tsx'
 import { WordSpecimens } from './specimens/word-specimens.tsx'
 
-/** Every part of the design system in its states, at `/modern-ui-test`. */
+/** Every part of the design system in its states. */
 export function Component() {
   return (
     <Page title="Components" lead="Every part in its states. Switch the theme to see cloth and chalk.">

@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import { addDays, dayText } from '@bespeak/domain/billing/calendar.ts'
 import { moneyText } from '@bespeak/domain/billing/money.ts'
 import { plansById } from '@bespeak/domain/billing/plans.ts'
@@ -25,13 +26,13 @@ export interface Words {
   next: [label: string, page: string]
 }
 
-const subscriptionPage = '/my-subscriptions'
+const subscriptionPage = paths.mySubscriptions()
 
 export const wordsOf: Record<NoticeKind, (facts: NoticeFacts) => Words> = {
   'trial-ends': ({ subscription }) => ({
     title: `Your Pro trial ends on ${dayText(subscription.currentPeriodEnd)}`,
     body: 'Then you are on Free, with everything you made. We have no card of yours, so nothing is charged.',
-    next: ['Keep Pro', '/plans'],
+    next: ['Keep Pro', paths.plans()],
   }),
   'year-ends': ({ subscription, money }) => ({
     title: `Your Pro year is renewed on ${dayText(subscription.currentPeriodEnd)}`,

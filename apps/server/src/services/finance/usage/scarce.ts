@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import type { Allowance } from '@bespeak/domain/billing/allowance.ts'
 import { meterOf, scarceTitle } from '@bespeak/domain/billing/meter.ts'
 import type { FeatureKey } from '@bespeak/domain/billing/plans.ts'
@@ -15,7 +16,7 @@ export function scarceNews(allowance: Allowance) {
     kind: 'limit',
     title: scarceTitle(allowance, meter),
     body: `${meter.again} Nothing you have is locked, and Pro has no limit.`,
-    href: '/plans#limit',
+    href: paths.usedUp(),
     key: `limit ${allowance.featureKey} ${allowance.resetsAt?.toISOString()}`,
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { paths } from '@bespeak/contracts/paths.ts'
 import { daysKept } from '@bespeak/domain/account/retention.ts'
 import { type ExportPart, filePart, partsOf } from '../../../kernel/held.ts'
 import type { Job } from '../../../kernel/jobs.ts'
@@ -97,7 +98,7 @@ const readyNews = (id: number) => ({
   kind: 'export',
   title: 'Your export is ready',
   body: `Everything that is held on you, in one file. It is there for ${daysKept.exports} days.`,
-  href: '/gdpr-settings',
+  href: paths.privacySettings(),
   key: `export-${id}`,
 })
 
@@ -105,6 +106,6 @@ const failedNews = (id: number) => ({
   kind: 'export',
   title: 'Your export did not work',
   body: 'Nothing of yours is lost. Please ask for it again.',
-  href: '/gdpr-settings',
+  href: paths.privacySettings(),
   key: `export-${id}-failed`,
 })

@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import { done, refused } from '../answers.ts'
 import { isSame, type Keys } from '../keys.ts'
 import type { IdentityPorts } from '../ports.ts'
@@ -31,7 +32,7 @@ export function createMailPreferences({ sql, now, publicUrl }: IdentityPorts, ke
   return {
     mailsWanted: (userId: number, preference: MailPreference) => wants(sql, userId, preference),
     unsubscribeLink: (userId: number, preference: MailPreference) =>
-      `${publicUrl}/unsubscribe/${tokenFor(userId, preference)}`,
+      `${publicUrl}${paths.unsubscribe(tokenFor(userId, preference))}`,
     unsubscribe: (token: string) => set(token, false, (kind) => `You will get no more ${kind} by mail.`),
     resubscribe: (token: string) => set(token, true, (kind) => `You will get ${kind} by mail again.`),
   }

@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
@@ -22,7 +23,7 @@ const welcome: News = {
   kind: 'welcome',
   title: 'Welcome to Bespeak',
   body: 'Add your resume and a job you would like. You see at once what fits and what is missing.',
-  href: '/upload',
+  href: paths.upload(),
 }
 
 export type Notifications = ReturnType<typeof createNotifications>

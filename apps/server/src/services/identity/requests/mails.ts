@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import { privacyAnswerDays } from '@bespeak/domain/account/requests.ts'
 import { type MailPart, type WrittenMail, writeMail } from '../../../kernel/mail.ts'
 import type { StoredRequest } from './requests.store.ts'
@@ -39,7 +40,7 @@ const lineOf = (name: string, value: string | null): string[] => (value ? [`${na
 export function senderMail(request: StoredRequest, isProven: boolean, publicUrl: string): WrittenMail {
   const copy: MailPart[] = isProven && request.message ? ['This is what you wrote:', { quote: request.message }] : []
   const { subject, opening } = request.dueAt ? requestWords(request.dueAt) : contactWords
-  const notYou: MailPart[] = isProven ? [] : [wrongAddress, { link: 'Tell us', href: `${publicUrl}/contact` }]
+  const notYou: MailPart[] = isProven ? [] : [wrongAddress, { link: 'Tell us', href: `${publicUrl}${paths.contact()}` }]
   return writeMail({
     subject,
     parts: [opening, ...copy, ...notYou],

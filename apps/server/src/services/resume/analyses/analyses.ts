@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
@@ -236,7 +237,7 @@ const newsOf = (row: AnalysisRow) => ({
   kind: 'analysis',
   title: 'Your analysis is ready',
   body: `${shownTitle(row)}${row.companyName ? ` at ${row.companyName}` : ''}: you bring ${row.matchScore} of 100.`,
-  href: `/competitive-analysis?id=${row.id}`,
+  href: paths.analyses({ id: `${row.id}` }),
   key: `analysis-${row.id}`,
 })
 

@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import type { ApplicationDate, DateKind } from '@bespeak/domain/applications/dates.ts'
 import { type WrittenMail, writeMail } from '../../../kernel/mail.ts'
 import type { JobDescription } from '../job-descriptions/job-descriptions.store.ts'
@@ -57,14 +58,14 @@ export function reminderWords(dates: readonly JobDate[]): { title: string; lines
   const told = dates.map((date) => toDo[date.kind](date))
   const [first] = told
   if (first && told.length === 1) {
-    return { title: capital(first.what), lines: [first.next], href: `/my?view=jobs&job=${dates[0]?.job.id}` }
+    return { title: capital(first.what), lines: [first.next], href: paths.jobs({ job: `${dates[0]?.job.id}` }) }
   }
   const listed = told.slice(0, mostListed).map(({ what }) => capital(what))
   const more = told.length - listed.length
   return {
     title: `${told.length} dates of your jobs are near`,
     lines: more > 0 ? [...listed, `And ${more} more.`] : listed,
-    href: '/my',
+    href: paths.dashboard(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import { layoutSchema } from '@bespeak/documents/write/layout.ts'
 import { mostShareLinks, shareDays } from '@bespeak/domain/account/share-links.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -95,7 +96,7 @@ export function createSharing(ports: ResumePorts) {
   return {
     cleanUp,
 
-    urlOf: ({ handle }: ShareLink) => `${publicUrl}/s/${tokens.tokenOf(handle)}`,
+    urlOf: ({ handle }: ShareLink) => `${publicUrl}${paths.shared(tokens.tokenOf(handle))}`,
 
     async list(context: RequestContext): Promise<ShareLink[]> {
       const { userId } = signedIn(context)

@@ -1,6 +1,8 @@
-/** For whoever wants no extension: a bookmark that clips the page that is open to `/upload` of this Bespeak. */
+import { paths } from '../../../lib/paths.ts'
+
+/** For whoever wants no extension: a bookmark that clips the page that is open to this Bespeak. */
 export const bookmarklet = (origin: string): string =>
-  `javascript:(${encodeURIComponent(String(clip))})(${encodeURIComponent(JSON.stringify(`${origin}/upload#job=`))})`
+  `javascript:(${encodeURIComponent(String(clip))})(${encodeURIComponent(JSON.stringify(`${origin}${paths.upload()}#job=`))})`
 
 /** Runs in the page of another site, so it has to hold everything that it needs. */
 function clip(address: string): void {

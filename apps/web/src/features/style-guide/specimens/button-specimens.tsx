@@ -1,4 +1,5 @@
 import { Download, Ellipsis, Scissors, Trash2 } from 'lucide-react'
+import { paths } from '../../../lib/paths.ts'
 import { BackButton } from '../../../ui/back-button.tsx'
 import { Button, ButtonLink, IconButton } from '../../../ui/button.tsx'
 import { TextButton, TextLink } from '../../../ui/text-link.tsx'
@@ -55,7 +56,7 @@ export function ButtonSpecimens() {
         <Button variant="line" size="lg">
           Large
         </Button>
-        <ButtonLink to="/my" variant="line">
+        <ButtonLink to={paths.dashboard()} variant="line">
           A link
         </ButtonLink>
         <IconButton label="More">
@@ -63,7 +64,7 @@ export function ButtonSpecimens() {
         </IconButton>
       </Row>
       <Row wide>
-        <TextLink to="/privacy-policy">Privacy Policy</TextLink>
+        <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink>
         <TextButton>Resend verification code</TextButton>
         <TextButton disabled>Resend code in 42s</TextButton>
         <BackButton />

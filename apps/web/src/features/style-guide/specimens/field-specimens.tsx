@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
 import { CopyField } from '../../../ui/copy-field.tsx'
 import {
   CheckboxField,
@@ -38,7 +39,7 @@ export function FieldSpecimens() {
         <PasswordField
           label="Current password"
           autoComplete="off"
-          labelEnd={<TextLink to="/forgot-password">Forgot password?</TextLink>}
+          labelEnd={<TextLink to={paths.forgotPassword()}>Forgot password?</TextLink>}
         />
         <SelectField label="Style" defaultValue="professional">
           <option value="professional">Professional</option>
@@ -97,7 +98,7 @@ export function ChoiceSpecimens() {
         <CheckboxField
           label={
             <>
-              I agree to the <TextLink to="/terms">Terms of Service</TextLink>
+              I agree to the <TextLink to={paths.terms()}>Terms of Service</TextLink>
             </>
           }
           error="Please agree to continue"

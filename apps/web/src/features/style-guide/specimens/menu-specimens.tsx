@@ -1,5 +1,6 @@
 import { ChevronDown, Copy, Download, Ellipsis, LayoutDashboard, LogOut, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Menu, MenuHeader, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { DeleteDialog } from '../delete-dialog.tsx'
@@ -34,7 +35,7 @@ function AccountMenu() {
         <span>data_analyst</span>
         <span>you@example.com</span>
       </MenuHeader>
-      <MenuItem to="/my" icon={<LayoutDashboard {...icon} />}>
+      <MenuItem to={paths.dashboard()} icon={<LayoutDashboard {...icon} />}>
         Dashboard
       </MenuItem>
       <MenuSeparator />

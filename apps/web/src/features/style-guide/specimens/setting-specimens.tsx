@@ -1,5 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -9,8 +10,8 @@ import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { Specimen } from '../specimen.tsx'
 
 const pages = [
-  { to: '/profile', label: 'Profile' },
-  { to: '/modern-ui-test', label: 'This page' },
+  { to: paths.profile(), label: 'Profile' },
+  { to: paths.styleGuide(), label: 'This page' },
 ]
 
 export function SettingSpecimens() {
