@@ -38,7 +38,7 @@ export default defineConfig({
       ? [
           {
             name: 'pictures',
-            testMatch: 'pictures.ts',
+            testMatch: ['landing-pictures.ts', 'screens.ts'],
             use: { viewport: { width: 800, height: 900 }, deviceScaleFactor: 2 },
           },
         ]

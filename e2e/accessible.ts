@@ -30,3 +30,30 @@ async function brokenRules(values: string[]): Promise<string[]> {
   window.scrollTo(0, scrolled)
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
+
+/** What would move for somebody who asked for less motion: each with how long it would. */
+export const movingOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lasts = (times: string) => times.split(', ').some((time) => Number.parseFloat(time) > 0)
+    const moves = ({ animationName, animationDuration, transitionDuration }: CSSStyleDeclaration) =>
+      (animationName !== 'none' && lasts(animationDuration)) || lasts(transitionDuration)
+    const parts = [undefined, '::before', '::after']
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => parts.some((part) => moves(getComputedStyle(element, part))))
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
+const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+/** How far a page reaches beyond the window at each of these widths, where it does. */
+export async function overhangsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const own = page.viewportSize()
+  const found: string[] = []
+  for (const width of widths) {
+    if (own) await page.setViewportSize({ width, height: own.height })
+    const over = await page.evaluate(overhang)
+    if (over > 0) found.push(`${over} px at ${width}`)
+  }
+  if (own) await page.setViewportSize(own)
+  return found
+}

@@ -15,7 +15,7 @@ import {
   submitLogin,
   toast,
 } from './accounts.ts'
-import { registered } from './api.ts'
+import { registered } from './signed-in.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))

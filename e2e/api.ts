@@ -1,33 +1,58 @@
-import type { APIRequestContext } from '@playwright/test'
-import { newPerson, nextCode, type Person } from './accounts.ts'
-
 export type Service = 'identity' | 'resume'
+
+/** Whoever posts: a browser's page, or a program. */
+interface Poster {
+  post(
+    path: string,
+    what: { data: object; headers: Record<string, string> },
+  ): Promise<{ json(): Promise<{ data?: unknown; errors?: unknown }> }>
+}
+
+export type Call = <Data>(service: Service, query: string, variables?: object) => Promise<Data>
 
 /** Calls the services without the pages, as somebody where there is a token. */
 export const caller =
-  (request: APIRequestContext, token?: string) =>
+  (poster: Poster, token?: string): Call =>
   async <Data>(service: Service, query: string, variables: object = {}): Promise<Data> => {
-    const answer = await request.post(`/api/v1/${service}/graphql`, {
+    const answer = await poster.post(`/api/v1/${service}/graphql`, {
       data: { query, variables, kwargs: {} },
       headers: token ? { authorization: `Bearer ${token}` } : {},
     })
     const { data, errors } = await answer.json()
     if (errors) throw new Error(JSON.stringify(errors))
-    return data
+    return data as Data
   }
 
-/** A person with a verified account, who is not logged in: without the way through the forms, which has stories of its own. */
-export async function registered(request: APIRequestContext): Promise<Person> {
-  const person = newPerson()
-  const { username, email, password } = person
-  const ask = caller(request)
-  const { registerUser } = await ask<{ registerUser: { user: { id: number } } }>(
+export interface Account {
+  username: string
+  email: string
+  password: string
+}
+
+/** An account whose address is verified by the code that was mailed. */
+export async function makeAccount(ask: Call, { username, email, password }: Account, code: () => Promise<string>) {
+  const { registerUser } = await ask<{ registerUser: { message: string; user: { id: number } | null } }>(
     'identity',
-    'mutation ($input: RegisterInput!) { registerUser(input: $input) { success user { id } } }',
+    'mutation ($input: RegisterInput!) { registerUser(input: $input) { message user { id } } }',
     { input: { username, email, password } },
   )
+  if (!registerUser.user) throw new Error(registerUser.message)
   await ask('identity', 'mutation ($input: VerificationInput!) { verifyEmail(input: $input) { success } }', {
-    input: { userId: registerUser.user.id, code: await nextCode(person) },
+    input: { userId: registerUser.user.id, code: await code() },
   })
-  return person
+}
+
+/** The token of a login. */
+export async function tokenOf(ask: Call, { username, password }: Account, code: () => Promise<string>) {
+  const { initiateLogin } = await ask<{ initiateLogin: { userId: number } }>(
+    'identity',
+    'mutation ($input: LoginInput!) { initiateLogin(input: $input) { success userId } }',
+    { input: { username, password } },
+  )
+  const { verifyLogin } = await ask<{ verifyLogin: { token: string } }>(
+    'identity',
+    'mutation ($input: VerificationInput!) { verifyLogin(input: $input) { success message token } }',
+    { input: { userId: initiateLogin.userId, code: await code() } },
+  )
+  return verifyLogin.token
 }

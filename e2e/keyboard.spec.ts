@@ -1,66 +1,12 @@
 /// <reference lib="dom" />
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { nextCode } from './accounts.ts'
-import { registered } from './api.ts'
-
-// Without a mouse: nothing here presses anything but keys, and after each key the focus is on something that is seen.
-
-/** Where the focus is: there, elsewhere on something that is seen, or lost. */
-const focusSeenFrom = (target: Element) => {
-  const { activeElement, body } = document
-  if (activeElement === target) return 'there'
-  if (!activeElement || activeElement === body) return 'lost'
-  const { top, bottom, width, height } = activeElement.getBoundingClientRect()
-  const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight
-  return isSeen ? 'elsewhere' : `not seen, on ${activeElement.outerHTML.slice(0, 200)}`
-}
-
-/** Polled, as what is pressed may be gone or disabled for a moment while it works. */
-const focusIsSeen = (page: Page, after: string) =>
-  expect
-    .poll(() => page.locator('body').evaluate(focusSeenFrom), { message: `focus after ${after}`, intervals: [20] })
-    .toBe('elsewhere')
-
-async function press(page: Page, key: string) {
-  await page.keyboard.press(key)
-  await focusIsSeen(page, key)
-}
-
-const mostPresses = 60
-
-/** Presses the key until the target has the focus. */
-async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab') {
-  await target.waitFor()
-  for (let presses = 0; presses < mostPresses; presses += 1) {
-    const where = await target.evaluate(focusSeenFrom)
-    if (where === 'there') return
-    if (where !== 'elsewhere') await focusIsSeen(page, key)
-    await page.keyboard.press(key)
-  }
-  throw new Error(`${target} is not reached by ${key}`)
-}
-
-async function pressOn(page: Page, target: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await goTo(page, target, way)
-  await page.keyboard.press('Enter')
-}
+import { arrive, chooseInMenu, focusIsSeen, goTo, press, pressOn } from './keyboard.ts'
+import { registered } from './signed-in.ts'
 
 const typeInto = async (page: Page, label: string, words: string) => {
   await goTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(words)
-}
-
-/** Somebody arrived: the page is there, and so is the focus. */
-async function arrive(page: Page, name: string | RegExp) {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await focusIsSeen(page, `arriving at ${name}`)
-}
-
-/** Through the menu of the account, by its arrows. */
-async function chooseInMenu(page: Page, name: string) {
-  await pressOn(page, page.getByRole('banner').getByRole('button', { name: /^Account menu of/ }), 'Shift+Tab')
-  await goTo(page, page.getByRole('menuitem', { name }), 'ArrowDown')
-  await page.keyboard.press('Enter')
 }
 
 test('by keyboard alone: log in, save a job, change the profile and the settings, read the bell, and pay', async ({

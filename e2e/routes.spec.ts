@@ -1,10 +1,12 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
-import { violationsOn, withGoodPractice } from './accessible.ts'
-import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
+import { movingOn, overhangsAt, violationsOn, withGoodPractice } from './accessible.ts'
+import { type Made, makeOneOfEverything } from './one-of-everything.ts'
+import { type SignedIn, signedIn } from './signed-in.ts'
 
 // Every address of the product, signed out and signed in: its title and heading, nothing wrong in the console, nothing
-// that did not come, nobody else asked, no scrolling sideways; no accessibility violation in light, and at a desk in dark.
+// that did not come, nobody else asked; no accessibility violation in light, and at a desk in dark; no scrolling sideways,
+// also where letters are twice or four times as large; nothing that moves for who asked for less motion.
 
 interface Address {
   path: string
@@ -80,60 +82,15 @@ const madeBy = ({ resumeId, jobId, letterId, guideId, planId }: Made) => [
   row('/settings', 'Settings'),
 ]
 
-interface Made {
-  resumeId: number
-  jobId: number
-  letterId: number
-  guideId: number
-  planId: number
-}
-
 const resume = `<h1>Idun Marsh</h1><h2>Experience</h2><p>Data Analyst, Corbel Insurance, 2019 - Present</p>
 <ul><li>Built SQL reports for 40 brokers and cut the monthly close from 9 days to 4</li></ul><h2>Skills</h2><p>SQL, Excel</p>`
 const advertisement = 'Senior Analyst at Fernhill Energy.\nRequirements\n- SQL\n- Lean Six Sigma'
 
-/** One of everything. */
-async function makeAll(somebody: SignedIn): Promise<Made> {
-  const ask = async <Name extends string>(name: Name, takes: string, variables: object, answer = 'id') =>
-    (
-      await somebody.call<Record<Name, Record<string, number>>>(
-        'resume',
-        `mutation ${takes} { ${answer} } }`,
-        variables,
-      )
-    )[name]
-  const resumeId = await saveResume(somebody, 'General', resume)
-  const tailored = await ask(
-    'tailorResume',
-    '($resumeId: Int!, $text: String!) { tailorResume(resumeId: $resumeId, jobDescription: $text, jobAdvertisingCompany: "Fernhill Energy")',
-    { resumeId, text: advertisement },
-    'id jobDescriptionId',
-  )
-  const { id: letterId = 0, jobDescriptionId: jobId = 0 } = tailored
-  await ask('generateCoverLetter', '($id: Int!) { generateCoverLetter(tailoredId: $id)', { id: letterId }, 'content')
-  await ask('analyzeJobMatch', '($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input)', {
-    input: { resumeId, jobTitle: 'Job', jobDescriptionId: jobId },
+const makeAll = ({ call }: SignedIn): Promise<Made> =>
+  makeOneOfEverything(call, {
+    ...{ title: 'General', content: resume },
+    ...{ advertisement, company: 'Fernhill Energy', skill: 'SQL' },
   })
-  const guide = await ask(
-    'createInterviewGuide',
-    '($input: InterviewGuideInput!) { createInterviewGuide(input: $input)',
-    {
-      input: { resumeId, jobDescriptionId: jobId },
-    },
-  )
-  const { skills } = await somebody.call<{ skills: { id: number }[] }>(
-    'resume',
-    'query { skills(search: "SQL") { id } }',
-  )
-  const plan = await ask(
-    'createSkillDevelopmentPlan',
-    '($input: DevelopmentPlanInput!) { createSkillDevelopmentPlan(input: $input)',
-    {
-      input: { skillId: skills[0]?.id, currentProficiencyLevel: 2, targetProficiencyLevel: 4 },
-    },
-  )
-  return { resumeId, jobId, letterId, guideId: guide.id ?? 0, planId: plan.id ?? 0 }
-}
 
 /** What went wrong on a page since the last look: errors in the console, what did not come, and who else was asked. */
 function watch(page: Page, own: string) {
@@ -148,24 +105,37 @@ function watch(page: Page, own: string) {
   return () => wrong.splice(0)
 }
 
-const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
+/** A window of 1280 at 100 and 200 %, a phone, and a window of 1280 at 400 %. */
+const widths = { desk: [1280, 640], phone: [390, 320] }
+
 async function visit(page: Page, { path, title, heading }: Address, wrong: () => string[], rules?: string[]) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await expect(page, path).toHaveTitle(`${title} · Bespeak`)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toHaveText(heading)
   // The style guide shows what waits, for ever.
   const waiting = page.getByRole('main').locator('[class*="_skeleton_"]')
   if (path !== '/modern-ui-test') await expect(waiting, path).toHaveCount(0)
-  expect(await page.evaluate(overhang), `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+  expect(await overhangsAt(page, widths[isPhone(page) ? 'phone' : 'desk']), `${path} scrolls sideways`).toEqual([])
   for (const colorScheme of isPhone(page) ? (['light'] as const) : (['light', 'dark'] as const)) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     expect(await violationsOn(page, rules), `${path} ${colorScheme}`).toEqual([])
   }
+  expect(await movingOn(page), `${path} moves`).toEqual([])
   expect(wrong(), path).toEqual([])
 }
+
+test('what is looked for on every page is found where it is wrong', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setContent(`<html lang="en"><title>x</title><main><h1>x</h1>
+    <button style="width:12px;height:12px;padding:0">a</button><button style="width:12px;height:12px;padding:0">b</button>
+    <p style="width:500px;transition:color 1s">wide</p></main>`)
+  expect(await violationsOn(page)).toContainEqual(expect.stringMatching(/^target-size: /))
+  expect(await movingOn(page)).toHaveLength(1)
+  expect(await overhangsAt(page, [640, 320])).toEqual([expect.stringMatching(/ px at 320$/)])
+})
 
 const hostOf = (baseURL: string | undefined) => new URL(baseURL ?? '').host
 

@@ -1,37 +1,33 @@
 /// <reference lib="dom" />
-import type { Page } from '@playwright/test'
-import { nextCode, type Person } from './accounts.ts'
-import { caller, registered, type Service } from './api.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { newPerson, nextCode, type Person } from './accounts.ts'
+import { type Call, caller, makeAccount, tokenOf } from './api.ts'
 
 export interface SignedIn {
   person: Person
   /** Calls a service as this person. */
-  call<Data>(service: Service, query: string, variables?: object): Promise<Data>
+  call: Call
 }
 
-/** A new person who is signed in on this page, without the way through the forms, which has stories of its own. */
+/** A person with a verified account, who is not logged in: without the way through the forms, which has stories of its own. */
+export async function registered(request: APIRequestContext): Promise<Person> {
+  const person = newPerson()
+  await makeAccount(caller(request), person, () => nextCode(person))
+  return person
+}
+
+/** A new person who is signed in on this page. */
 export async function signedIn(page: Page): Promise<SignedIn> {
   const person = await registered(page.request)
-  const { username, password } = person
-  const ask = caller(page.request)
-  const { initiateLogin } = await ask<{ initiateLogin: { userId: number } }>(
-    'identity',
-    'mutation ($input: LoginInput!) { initiateLogin(input: $input) { success userId } }',
-    { input: { username, password } },
-  )
-  const { verifyLogin } = await ask<{ verifyLogin: { token: string } }>(
-    'identity',
-    'mutation ($input: VerificationInput!) { verifyLogin(input: $input) { success message token } }',
-    { input: { userId: initiateLogin.userId, code: await nextCode(person) } },
-  )
+  const ownToken = await tokenOf(caller(page.request), person, () => nextCode(person))
   await page.addInitScript((token) => {
     localStorage.setItem('gdpr-consent', 'essential')
     // Once: who logs out stays out.
     if (sessionStorage.getItem('signed_in_by_test')) return
     sessionStorage.setItem('signed_in_by_test', 'yes')
     localStorage.setItem('auth_token', token)
-  }, verifyLogin.token)
-  return { person, call: caller(page.request, verifyLogin.token) }
+  }, ownToken)
+  return { person, call: caller(page.request, ownToken) }
 }
 
 export const saveResume = async ({ call }: SignedIn, title: string, content: string): Promise<number> =>
@@ -42,3 +38,9 @@ export const saveResume = async ({ call }: SignedIn, title: string, content: str
       { input: { title, content } },
     )
   ).createResume.id
+
+/** What "Open" in a list leaves behind: the tailor screen shows this version. */
+export async function showInTailor(page: Page, versionId: number) {
+  await page.goto('/my-resumes')
+  await page.evaluate((id) => localStorage.setItem('selected_tailored_resume_id', id), `${versionId}`)
+}

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { bootstrap } from './bootstrap.mjs'
-import { bin, root } from './shell.mjs'
+import { bin, root, run } from './shell.mjs'
 
 const webPort = 5173
 
 await bootstrap({ forDevelopment: true })
+
+const dataDir = resolve(root, process.env.DATA_DIR || 'data')
+const isFirst = !process.env.DATABASE_URL && (!existsSync(dataDir) || readdirSync(dataDir).length === 0)
 
 const env = {
   ...process.env,
@@ -17,6 +21,8 @@ const children = [
   start(process.execPath, ['--watch', '--watch-preserve-output', '--import', 'tsx', 'apps/server/src/main.ts'], root),
   start(bin('vite'), ['--port', String(webPort), '--strictPort'], join(root, 'apps/web')),
 ]
+// Something to look at from the beginning. It waits for the server, and says how to log in.
+if (isFirst) void run(bin('tsx'), ['e2e/seed.ts'], { env, show: true })
 
 function start(command, args, cwd) {
   const child = spawn(command, args, { cwd, env, stdio: 'inherit' })

@@ -15,6 +15,7 @@ export const longTests = [
   'soak.test.ts',
   'tagged.test.ts',
   'scripts/node-version.test.ts',
+  'scripts/seed.test.ts',
   'scripts/start.test.ts',
   'apps/server/src/adapters/embedded-postgres/binaries.test.ts',
   'apps/server/src/adapters/embedded-postgres/embedded-postgres.test.ts',

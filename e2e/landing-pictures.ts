@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type PictureName, pictureSize, shades } from '../apps/web/src/features/marketing/landing/pictures.ts'
 import { sampleJob, sampleResume, sampleTitle } from '../apps/web/src/lib/sample/sample-texts.ts'
-import { type SignedIn, signedIn } from './signed-in.ts'
+import { type SignedIn, showInTailor, signedIn } from './signed-in.ts'
 
-// What `npm run pictures` looks at: each as it stands in the light and in the dark.
+// What `npm run pictures` looks at for the landing page: each as it stands in the light and in the dark.
 
 const folder = process.env.PICTURES ?? ''
 const { text: jobDescription, company } = sampleJob
@@ -61,8 +61,7 @@ test('the product at work on its sample', async ({ page }) => {
   const somebody = await signedIn(page)
   const resumeId = await addSample(somebody)
   const versionId = await tailored(somebody, resumeId)
-  await page.goto('/my-resumes')
-  await page.evaluate((id) => localStorage.setItem('selected_tailored_resume_id', id), `${versionId}`)
+  await showInTailor(page, versionId)
   await page.goto('/resume/tailor')
   await takePictures(page, 'tailor', page.getByRole('region', { name: 'Each change' }))
 

@@ -1,0 +1,56 @@
+import type { Call } from './api.ts'
+
+export interface Made {
+  resumeId: number
+  jobId: number
+  letterId: number
+  guideId: number
+  planId: number
+}
+
+interface Material {
+  /** The name of the resume, and what is in it. */
+  title: string
+  content: string
+  advertisement: string
+  company: string
+  /** What a plan is made for. */
+  skill: string
+}
+
+/** A resume, its tailored version for a job, and of that a letter, an analysis, an interview guide and a plan. */
+export async function makeOneOfEverything(call: Call, material: Material): Promise<Made> {
+  const ask = async <Name extends string>(name: Name, takes: string, variables: object, answer = 'id') =>
+    (await call<Record<Name, Record<string, number>>>('resume', `mutation ${takes} { ${answer} } }`, variables))[name]
+  const { title, content, advertisement, company, skill } = material
+  const { id: resumeId = 0 } = await ask('createResume', '($input: ResumeInput!) { createResume(input: $input)', {
+    input: { title, content },
+  })
+  const { id: letterId = 0, jobDescriptionId: jobId = 0 } = await ask(
+    'tailorResume',
+    `($resumeId: Int!, $text: String!, $company: String!) {
+      tailorResume(resumeId: $resumeId, jobDescription: $text, jobAdvertisingCompany: $company)`,
+    { resumeId, text: advertisement, company },
+    'id jobDescriptionId',
+  )
+  await ask('generateCoverLetter', '($id: Int!) { generateCoverLetter(tailoredId: $id)', { id: letterId }, 'content')
+  await ask('analyzeJobMatch', '($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input)', {
+    input: { resumeId, jobTitle: 'Job', jobDescriptionId: jobId },
+  })
+  const guide = await ask(
+    'createInterviewGuide',
+    '($input: InterviewGuideInput!) { createInterviewGuide(input: $input)',
+    { input: { resumeId, jobDescriptionId: jobId } },
+  )
+  const { skills } = await call<{ skills: { id: number }[] }>(
+    'resume',
+    'query ($skill: String!) { skills(search: $skill) { id } }',
+    { skill },
+  )
+  const plan = await ask(
+    'createSkillDevelopmentPlan',
+    '($input: DevelopmentPlanInput!) { createSkillDevelopmentPlan(input: $input)',
+    { input: { skillId: skills[0]?.id, currentProficiencyLevel: 2, targetProficiencyLevel: 4 } },
+  )
+  return { resumeId, jobId, letterId, guideId: guide.id ?? 0, planId: plan.id ?? 0 }
+}
