@@ -41,7 +41,7 @@ export function questionFor(requirement: Requirement, isName: TellNames): string
     case 'years':
       return years === null
         ? doing({ ...requirement, text }, isName)
-        : `The ad asks for ${quoted(text)}. How many years is it for you?`
+        : `The ad asks for ${quoted(text)}. How many years do you have?`
     default:
       return doing({ ...requirement, text }, isName)
   }
@@ -50,7 +50,7 @@ export function questionFor(requirement: Requirement, isName: TellNames): string
 export function conditionQuestion(kind: KnockOutKind, text: string, isName: TellNames): string {
   if (kind === 'licence' || kind === 'clearance') return holding(text, isName)
   if (kind === 'language') return speaking(text)
-  return kind === 'check' ? `The ad asks for this: ${quoted(text)}. Is that fine with you?` : standing(text)
+  return kind === 'check' ? `The ad asks for this: ${quoted(text)}. Would you agree to that?` : standing(text)
 }
 
 const mostWords = 7
@@ -65,7 +65,7 @@ function doing({ text, words, skills }: Requirement, isName: TellNames): string 
   if (ofPaper.test(text)) return holding(text, isName)
   // One word says little without its sentence: `5+ years on the floor`.
   if (second === '' && skills.length === 0 && words !== text && !/\p{Lu}.*\p{Lu}/u.test(text))
-    return `The ad asks for ${quoted(words)}. Do you have this? If so, from where?`
+    return `The ad asks for ${quoted(words)}. Do you have this? If so, where from?`
   const [found, ...more] = skillMatcher().find(text)
   const form = readVerb(first)?.form
   const isNamed = found !== undefined && found.from <= first.length + 1
@@ -78,7 +78,7 @@ function doing({ text, words, skills }: Requirement, isName: TellNames): string 
   if (/ skills\b/i.test(text)) return `Do you have ${said}? If so, where do they show?`
   if (/ (?:liter|numer)ate$/.test(text)) return `Are you ${said}? If so, where does it show?`
   if (others.length > mostWords || (form === 'base' && second !== '' && found?.from !== 0))
-    return `The ad asks for ${quoted(text)}. Is that so with you? If so, where does it show?`
+    return `The ad asks for ${quoted(text)}. Is this true of you? If so, what shows it?`
   if (others.length < 2 && isPerson(said) && !isPluralNoun(said))
     return `Have you worked as ${withArticle(said)}? If so, where?`
   if (experienceIn.test(text)) return `Do you have ${said}? If so, where from?`
@@ -86,7 +86,7 @@ function doing({ text, words, skills }: Requirement, isName: TellNames): string 
   if (skill && found && more.length === 0 && isName(text.slice(found.from, found.to)))
     return `Have you ${ofTools.has(skill.field) ? 'used' : 'worked with'} ${beforeName.test(text.slice(0, found.from)) ? text.slice(found.from) : text}? If so, where and for what?`
   if (!found && form !== 'gerund' && second !== '' && others.length < 2 && !isPluralNoun(text.toLowerCase()))
-    return `The ad asks for ${quoted(text)}. Is that so with you? If so, where does it show?`
+    return `The ad asks for ${quoted(text)}. Is this true of you? If so, what shows it?`
   return `Do you have experience with ${said}? If so, where and for what?`
 }
 
@@ -127,7 +127,7 @@ const degreeName = patternOf(answerWords.degreeName, '')
 function having(text: string, isName: TellNames): string {
   const said = degreeName.test(text) ? lowerFirst(text) : inQuestion(text, isName)
   if (/^graduate\b/i.test(text)) return `Are you ${withArticle(said)}? If so, since when?`
-  return `Do you have ${isPluralNoun(words(said)[0] ?? '') ? said : withArticle(said)}? If so, from where and when?`
+  return `Do you have ${isPluralNoun(words(said)[0] ?? '') ? said : withArticle(said)}? If so, where from and when?`
 }
 
 const speaking = (text: string) =>

@@ -129,7 +129,7 @@ Requirements
       'Can you plan lessons? If so, where have you done it?',
       'Do you hold an assessor award? If so, since when?',
       'Do you have social media skills? If so, where do they show?',
-      'The ad asks for “Clean DMV record”. Is that so with you? If so, where does it show?',
+      'The ad asks for “Clean DMV record”. Is this true of you? If so, what shows it?',
       'Do you have supervisory experience in food manufacturing? If so, where from?',
     ])
   })
