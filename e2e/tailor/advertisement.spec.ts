@@ -187,7 +187,7 @@ test('what the resume does not show is asked, and an answer is kept as a fact', 
   await button(page, 'Ask me what my resume does not show').click()
   const question = page.getByRole('textbox', { name: /Snowflake/ })
   await question.fill('Loaded claims data into Snowflake at Corbel Insurance.')
-  await page.getByRole('button', { name: 'Keep my answer' }).first().click()
+  await button(page, 'Use this answer').click()
   await expect(question).toBeHidden()
   await page.getByText('Your answer', { exact: true }).click()
   await expect(page.getByText('Loaded claims data into Snowflake at Corbel Insurance.')).toBeVisible()

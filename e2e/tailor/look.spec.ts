@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { readFile } from '../../packages/documents/src/read-file.ts'
-import { button, expectToast, openTailored } from './tailor-page.ts'
+import { button, expectToast, openTailored, unfoldAd } from './tailor-page.ts'
 
 const looks = (page: Page, template: string) => page.getByRole('button', { name: `Look of the files: ${template}` })
 const paper = (page: Page, size: string) =>
@@ -46,6 +46,7 @@ test('the look is chosen per version, goes with the download and is kept over a 
   expect((await pageOfDownload(page))?.height).toBeLessThan(800)
 
   // Another version has a look of its own, and the first keeps what was chosen for it.
+  await unfoldAd(page)
   await page.getByText('Options', { exact: true }).click()
   await page.getByText('Confident', { exact: true }).click()
   await button(page, 'Tailor & Save').click()

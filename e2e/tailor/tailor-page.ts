@@ -128,6 +128,9 @@ export async function openTailor(page: Page): Promise<SignedIn & { resumeId: num
   return { ...somebody, resumeId }
 }
 
+/** The advertisement is a line once there is a result. */
+export const unfoldAd = (page: Page) => page.getByRole('button', { name: 'Job Advertisement', expanded: false }).click()
+
 export async function fillIn(page: Page) {
   await company(page).fill('Fernhill Energy')
   await ad(page).fill(advertisement)

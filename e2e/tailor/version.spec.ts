@@ -24,6 +24,7 @@ import {
   select,
   stopRewriting,
   title,
+  unfoldAd,
   untailored,
 } from './tailor-page.ts'
 
@@ -67,6 +68,7 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
   ])
 
   await page.unrouteAll()
+  await unfoldAd(page)
   await company(page).fill('Fernhill Energy Ltd')
   await button(page, 'Tailor & Save').click()
   await expectToast(
@@ -87,11 +89,17 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
     },
   })
 
-  await button(page, 'Show all of it').click()
-  await expect(explanation(page)).toHaveCount(1)
-  expect((await placeOf(explanation(page)).boundingBox())?.height).toBeGreaterThan(300)
-  await button(page, 'Show less').click()
-  await expect(placeOf(explanation(page))).toHaveCSS('height', '300px')
+  // What was just made is shown whole; as a box it is as high as it is before.
+  for (const [card, text, height] of [
+    ['Tailored Resume', editor(page), 480],
+    ['Changes Explanation', explanation(page), 300],
+  ] as const) {
+    const whole = page.getByRole('region', { name: card }).getByRole('switch', { name: 'Full height' })
+    await expect(whole).toBeChecked()
+    expect((await placeOf(text).boundingBox())?.height).toBeGreaterThan(height)
+    await whole.uncheck()
+    await expect(placeOf(text)).toHaveCSS('height', `${height}px`)
+  }
 
   const undo = button(page, 'Undo: change 1')
   await undo.click()
@@ -195,6 +203,7 @@ test('what fails says why, and leaves what was typed', async ({ page }) => {
   }
   await expect(editor(page)).toContainText('Corbel Insurance')
 
+  await unfoldAd(page)
   for (const [message, said] of [
     ['The advertisement says nothing.', 'The advertisement says nothing.'],
     ['', 'Unable to tailor resume'],
@@ -202,6 +211,8 @@ test('what fails says why, and leaves what was typed', async ({ page }) => {
     await refuse(page, 'TailorResume', message)
     await button(page, 'Tailor & Save').click()
     await expectFailure(page, 'Tailoring failed', said)
+    // A toast goes; why nothing was made stays.
+    await expect(page.getByRole('alert')).toHaveText(`Tailoring failed ${said} What you typed is kept.`)
   }
   await refuse(page, 'TailorResume', 'You have used all 5 of this month.', 'LIMIT_REACHED')
   await button(page, 'Tailor & Save').click()

@@ -11,6 +11,7 @@ import {
   openTailored,
   requestsOf,
   title,
+  unfoldAd,
   untailored,
 } from './tailor-page.ts'
 
@@ -24,6 +25,7 @@ test('the versions for one job are listed, told apart, opened in place of each o
   const versions = page.getByRole('region', { name: 'Versions for this job' })
   await expect(versions).toBeHidden()
 
+  await unfoldAd(page)
   await page.getByText('Options', { exact: true }).click()
   await page.getByText('Confident', { exact: true }).click()
   await button(page, 'Tailor & Save').click()

@@ -1,29 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
-import { Scissors } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { ChevronDown, Scissors } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import { longestAdvertisement, nearlyTooLong } from '../../lib/advertisement.ts'
+import { shortDay } from '../../lib/days.ts'
 import { fetchAdvertisement, fetchFailed } from '../../lib/fetch-advertisement.ts'
 import { paths } from '../../lib/paths.ts'
 import { type JobDescription, jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { useNamedCompany } from '../../lib/use-named-company.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { NamedCompany } from '../../ui/named-company.tsx'
 import { toast } from '../../ui/toast.ts'
+import css from './advertisement.module.css'
 import styles from './tailor.module.css'
 import type { AdvertisementState } from './use-advertisement.ts'
+
+export type AdvertisementFold = {
+  isOpen: boolean
+  onToggle: () => void
+  /** Whose job it is, where the fields are empty. */
+  company: string
+}
 
 type AdvertisementCardProps = {
   advertisement: AdvertisementState
   isTailoring: boolean
   onTailor: () => void
+  /** Where there is a result the advertisement is one line; null before. */
+  fold: AdvertisementFold | null
+  ref?: Ref<HTMLElement>
   children?: ReactNode
 }
 
-export function AdvertisementCard({ advertisement, isTailoring, onTailor, children }: AdvertisementCardProps) {
+export function AdvertisementCard({
+  advertisement,
+  isTailoring,
+  onTailor,
+  fold,
+  ref,
+  children,
+}: AdvertisementCardProps) {
   const { company, text, problems } = advertisement
+  const body = useId()
   const whyNot = useId()
   const submitWithEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -32,54 +54,85 @@ export function AdvertisementCard({ advertisement, isTailoring, onTailor, childr
     if (!isTailoring) onTailor()
   }
   return (
-    <Card title="Job Advertisement" className={styles.advertisement} id="job-ad">
-      <div className={styles.fields}>
-        <SavedJobs advertisement={advertisement} />
-        <FetchField onFetched={advertisement.fill} />
-        <div>
-          <TextField
-            label="Advertising Company *"
-            ref={advertisement.companyField}
-            value={company}
-            error={problems.company}
-            autoComplete="organization"
-            maxLength={200}
-            onChange={(event) => advertisement.type({ company: event.target.value })}
+    <Card
+      ref={ref}
+      id="job-ad"
+      title={fold ? <FoldButton fold={fold} body={body} /> : 'Job Advertisement'}
+      actions={fold ? <JobInLine advertisement={advertisement} company={fold.company} /> : undefined}
+      className={classNames(styles.advertisement, fold && css.line, fold?.isOpen && css.unfolded)}
+      padded={false}
+    >
+      {/* Folded, it is still there: nothing that was typed is lost. */}
+      <div id={body} hidden={fold?.isOpen === false} className={css.form}>
+        <div className={styles.fields}>
+          <SavedJobs advertisement={advertisement} />
+          <FetchField onFetched={advertisement.fill} />
+          <div>
+            <TextField
+              label="Advertising Company *"
+              ref={advertisement.companyField}
+              value={company}
+              error={problems.company}
+              autoComplete="organization"
+              maxLength={200}
+              onChange={(event) => advertisement.type({ company: event.target.value })}
+              onKeyDown={submitWithEnter}
+            />
+            <EmployerOfAd advertisement={advertisement} />
+          </div>
+          <TextAreaField
+            label="Job Advertisement *"
+            ref={advertisement.textField}
+            rows={32}
+            value={text}
+            error={problems.text}
+            hintTone={text.length > nearlyTooLong ? 'warn' : 'plain'}
+            hint={<Counter length={text.length} />}
+            onChange={(event) => advertisement.type({ text: event.target.value })}
             onKeyDown={submitWithEnter}
           />
-          <EmployerOfAd advertisement={advertisement} />
+          {children}
         </div>
-        <TextAreaField
-          label="Job Advertisement *"
-          ref={advertisement.textField}
-          rows={32}
-          value={text}
-          error={problems.text}
-          hintTone={text.length > nearlyTooLong ? 'warn' : 'plain'}
-          hint={<Counter length={text.length} />}
-          onChange={(event) => advertisement.type({ text: event.target.value })}
-          onKeyDown={submitWithEnter}
-        />
-        {children}
-      </div>
-      <div className={styles.foot}>
-        <p id={whyNot} className={styles.whyNot}>
-          {missingWords(advertisement)}
-        </p>
-        <ButtonLink variant="quiet" to={paths.currentResume()}>
-          Cancel
-        </ButtonLink>
-        <Button
-          busy={isTailoring}
-          disabled={!advertisement.isComplete}
-          aria-describedby={advertisement.isComplete ? undefined : whyNot}
-          onClick={onTailor}
-        >
-          {!isTailoring && <Scissors size={18} strokeWidth={1.5} aria-hidden="true" />}
-          Tailor &amp; Save
-        </Button>
+        <div className={styles.foot}>
+          <p id={whyNot} className={css.whyNot}>
+            {missingWords(advertisement)}
+          </p>
+          <ButtonLink variant="quiet" to={paths.currentResume()}>
+            Cancel
+          </ButtonLink>
+          <Button
+            busy={isTailoring}
+            disabled={!advertisement.isComplete}
+            aria-describedby={advertisement.isComplete ? undefined : whyNot}
+            onClick={onTailor}
+          >
+            {!isTailoring && <Scissors size={18} strokeWidth={1.5} aria-hidden="true" />}
+            Tailor &amp; Save
+          </Button>
+        </div>
       </div>
     </Card>
+  )
+}
+
+function FoldButton({ fold: { isOpen, onToggle }, body }: { fold: AdvertisementFold; body: string }) {
+  return (
+    <button type="button" className={css.foldButton} aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>
+      Job Advertisement
+      <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  )
+}
+
+/** Which job it is, in one line. */
+function JobInLine({ advertisement, company }: { advertisement: AdvertisementState; company: string }) {
+  const job = useSavedJobs().find(({ id }) => id === advertisement.jobId)
+  const [firstLine = ''] = advertisement.text.trim().split('\n')
+  return (
+    <p className={css.job}>
+      <b>{job?.title?.trim() || firstLine}</b> <span>{advertisement.company.trim() || company}</span>
+      {job?.deadline && <Badge tone="warn">Closes {shortDay(job.deadline.slice(0, 10))}</Badge>}
+    </p>
   )
 }
 
@@ -114,7 +167,7 @@ function EmployerOfAd({ advertisement }: { advertisement: AdvertisementState }) 
 
 function Counter({ length }: { length: number }) {
   return (
-    <span className={styles.counter}>
+    <span className={css.counter}>
       <span>{length > nearlyTooLong && 'Approaching maximum length'}</span>
       <span>
         {length} / {longestAdvertisement}
@@ -123,17 +176,21 @@ function Counter({ length }: { length: number }) {
   )
 }
 
+function useSavedJobs(): JobDescription[] {
+  const { user } = useAuth()
+  return useQuery(jobDescriptionsQuery(user?.id)).data ?? []
+}
+
 const nameOf = ({ title, company }: JobDescription) => `${title?.trim() || 'Untitled'} · ${company ?? ''}`
 
 function SavedJobs({ advertisement }: { advertisement: AdvertisementState }) {
-  const { user } = useAuth()
-  const { data: jobs = [] } = useQuery(jobDescriptionsQuery(user?.id))
+  const jobs = useSavedJobs()
   const choose = (id: number) => {
     const job = jobs.find((it) => it.id === id)
     if (job) advertisement.choose(job)
   }
   return (
-    <div className={styles.joined}>
+    <div className={css.joined}>
       <SelectField
         label="Use Existing Job Description (optional)"
         value={advertisement.jobId ?? ''}
@@ -171,7 +228,7 @@ function FetchField({ onFetched }: { onFetched: AdvertisementState['fill'] }) {
     }
   }
   return (
-    <div className={styles.joined}>
+    <div className={css.joined}>
       <TextField
         label="Fetch from URL (optional)"
         type="url"

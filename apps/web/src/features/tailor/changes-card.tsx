@@ -10,18 +10,21 @@ import { classNames } from '../../ui/class-names.ts'
 import { NeedsYourWord } from '../../ui/needs-your-word.tsx'
 import { OwnAssistant } from '../../ui/own-assistant.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
-import { TextButton } from '../../ui/text-link.tsx'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import { AdWords, Mine } from '../../ui/words.tsx'
+import css from './changes.module.css'
+import { HeightSwitch } from './height-switch.tsx'
 import { Origins } from './origins.tsx'
 import styles from './tailor.module.css'
+import type { FullHeight } from './use-full-height.ts'
 import type { TailoredState } from './use-tailored.ts'
 import { WholeComparison } from './whole-comparison.tsx'
 
 type Edit = TailoredResume['edits'][number]
 
-export function ChangesCard({ state }: { state: TailoredState }) {
-  const [isOpen, setOpen] = useState(false)
+type ChangesCardProps = { state: TailoredState; height: FullHeight }
+
+export function ChangesCard({ state, height }: ChangesCardProps) {
   const edits = state.tailored?.edits ?? []
   const asks = state.tailored?.suggestions.length ?? 0
   return (
@@ -34,21 +37,16 @@ export function ChangesCard({ state }: { state: TailoredState }) {
       {state.tailored && <Word key={state.tailored.id} suggestions={state.tailored.suggestions} state={state} />}
       {state.tailored && <ByAssistant key={`by ${state.tailored.id}`} tailored={state.tailored} state={state} />}
       {state.tailored && <Origins tailored={state.tailored} isChanged={state.isChanged} />}
+      {state.explanation !== '' && <HeightSwitch height={height} />}
       <RichTextInput
-        key={isOpen ? 'open' : 'folded'}
         label="Changes explanation"
         value={state.explanation}
         placeholder="What changed, and why, is shown here after tailoring."
         readOnly
         showToolbar={false}
-        height={isOpen ? 'auto' : 300}
+        height={height.heightOf(300)}
         structure
       />
-      {state.explanation !== '' && (
-        <TextButton className={styles.unfold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show less' : 'Show all of it'}
-        </TextButton>
-      )}
       {edits.length > 0 && <Edits edits={edits} state={state} />}
       {state.tailored && <WholeComparison originalId={state.tailored.originalResumeId} content={state.content} />}
     </Card>
@@ -100,7 +98,7 @@ function Edits({ edits, state }: { edits: Edit[]; state: TailoredState }) {
   const allUndone = undone.length === edits.length
   return (
     <section aria-label="Each change">
-      <div className={styles.editsHead}>
+      <div className={css.editsHead}>
         <h3>Each change</h3>
         <Button
           variant="quiet"
@@ -111,7 +109,7 @@ function Edits({ edits, state }: { edits: Edit[]; state: TailoredState }) {
           {allUndone ? 'Take all again' : 'Undo all'}
         </Button>
       </div>
-      <ol className={styles.edits}>
+      <ol className={css.edits}>
         {edits.map((edit, index) => (
           <EditItem
             key={edit.id}
@@ -138,17 +136,17 @@ type EditItemProps = { edit: Edit; number: number; disabled: boolean; onToggle: 
 function EditItem({ edit, number, disabled, onToggle }: EditItemProps) {
   const kind = kinds[edit.kind] ?? { label: edit.kind, tone: 'plain' as const }
   return (
-    <li className={classNames(styles.edit, edit.undone && styles.undone)}>
-      <span className={styles.number} aria-hidden="true">
+    <li className={classNames(css.edit, edit.undone && css.undone)}>
+      <span className={css.number} aria-hidden="true">
         {number}
       </span>
-      <div className={styles.editWords}>
-        <p className={styles.editHead}>
+      <div className={css.editWords}>
+        <p className={css.editHead}>
           <Badge tone={kind.tone}>{kind.label}</Badge>
           {edit.confirmed && <Badge tone="fit">Confirmed by you</Badge>}
           {edit.undone && <Badge tone="line">Undone</Badge>}
           {edit.requirement && (
-            <span className={styles.serves}>
+            <span className={css.serves}>
               For <AdWords>{edit.requirement}</AdWords>
             </span>
           )}
@@ -180,7 +178,7 @@ function EditItem({ edit, number, disabled, onToggle }: EditItemProps) {
 function Sources({ sources }: { sources: string[] }) {
   if (sources.length === 0) return null
   return (
-    <details className={styles.sources}>
+    <details className={css.sources}>
       <summary>{sources.length === 1 ? 'From your line' : `From ${sources.length} of your lines`}</summary>
       <ul>
         {sources.map((source) => (

@@ -156,7 +156,7 @@ it('shows the whole version beside the original, word by word, however each is k
 
 it.each([
   [[], 'Your resume shows all that is asked here.'],
-  [[true], 'You have answered every question. Tailor the resume to use what you told.'],
+  [[true], 'You have answered every question. Tailor the resume to use what you told us.'],
 ])('says of %j answered questions: %s', async (answered, words) => {
   const question = { requirement: 'SQL', importance: 'required', question: 'Have you used SQL?' }
   const gapQuestions = answered.map((it) => ({ ...question, answered: it }))
@@ -313,10 +313,11 @@ it('asks what is required first, keeps what is typed, and shows each answer with
   paste('We ask for Snowflake.')
   await userEvent.click(screen.getByRole('button', { name: 'Ask me what my resume does not show' }))
   const questions = await screen.findByRole('region', { name: 'Questions' })
-  expect(questions.textContent).toMatch(/RequiredHave you used Snowflake\?.*Good to haveHave you used dbt\?/)
-  expect(screen.queryByRole('button', { name: 'Keep my answer' })).toBeNull()
-  await userEvent.type(screen.getByLabelText('Have you used dbt?'), 'Yes')
-  expect(screen.getByRole('button', { name: 'Keep my answer' })).toBeDefined()
+  expect(questions.textContent).toMatch(/RequiredHave you used Snowflake\?.*Have you used dbt\? Good to have/)
+  const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this answer' })
+  expect(use().disabled).toBe(true)
+  await userEvent.type(screen.getByLabelText('Have you used Snowflake?'), 'Yes')
+  expect(use().disabled).toBe(false)
   await userEvent.click(screen.getByText('Your answer'))
   expect(screen.getByText('Looker at Corbel.').closest('li')?.textContent).toMatch(/^Asked about “Looker”/)
 })
@@ -506,7 +507,7 @@ describe('the result of "Tailor & Save"', () => {
     expect(result().getAttribute('aria-label')).toBe('Tailored for Fernhill Energy, you bring 65 of 100, 1 change')
     expect(scrolled.mock.contexts).toEqual([result()])
     expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior })
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Resume' }).checked).toBe(true)
+    expect(screen.getByRole('link', { name: 'Result' }).getAttribute('aria-current')).toBe('true')
   })
 
   it('takes nobody along who has gone on to something else', async () => {

@@ -1,6 +1,6 @@
 import type { Layout } from '@bespeak/documents/write/layout.ts'
 import { Download, Mail, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { downloadTailored, openResumeDocument } from '../../lib/resumes/documents.ts'
@@ -9,6 +9,7 @@ import { useSharing } from '../../lib/resumes/use-sharing.ts'
 import { inertDocument } from '../../lib/trusted.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -20,13 +21,22 @@ import { Share } from '../../ui/share.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { toast } from '../../ui/toast.ts'
+import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
+import { HeightSwitch } from './height-switch.tsx'
 import styles from './tailor.module.css'
+import type { FullHeight } from './use-full-height.ts'
 import type { TailoredState } from './use-tailored.ts'
 
-type TailoredCardProps = { resumeId: number; state: TailoredState }
+type TailoredCardProps = {
+  resumeId: number
+  state: TailoredState
+  height: FullHeight
+  /** Whether downloading is what comes next on this page. */
+  isNext: boolean
+}
 
-export function TailoredCard({ resumeId, state, children }: TailoredCardProps & { children: ReactNode }) {
+export function TailoredCard({ state, ...rest }: TailoredCardProps) {
   const body = useRef<HTMLDivElement>(null)
   const isAskedAgain = useRef(false)
   const openAgain = () => {
@@ -48,10 +58,9 @@ export function TailoredCard({ resumeId, state, children }: TailoredCardProps & 
         {state.isOpening ? (
           <Skeleton lines={16} label="Loading…" className={styles.opening} />
         ) : (
-          <Version resumeId={resumeId} state={state} onOpenAgain={openAgain} />
+          <Version state={state} onOpenAgain={openAgain} {...rest} />
         )}
       </div>
-      {children}
     </Card>
   )
 }
@@ -61,60 +70,74 @@ const documentOf = async (content: string) => (await import('../../lib/resumes/c
 
 type OpenAgain = { onOpenAgain: () => void }
 
-function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain) {
-  const hasVersion = state.tailored !== null
-  const look = useLook(state.tailored?.id ?? 0, state.tailored?.layout)
+function Version({ resumeId, state, height, isNext, onOpenAgain }: TailoredCardProps & OpenAgain) {
+  const { tailored } = state
+  const look = useLook(tailored?.id ?? 0, tailored?.layout)
+  const isNarrow = useIsNarrow()
+  // The page may be long: what is done with it stands above it, where there is room.
+  const isAbove = tailored !== null && !isNarrow
+  const buttons = (
+    <div className={classNames(styles.foot, isAbove && styles.above)}>
+      <DeleteButton state={state} />
+      <span className={styles.grow} />
+      {tailored && isNarrow && <NextSteps id={tailored.id} />}
+      <Button variant="line" disabled={!tailored} busy={state.isSaving} onClick={() => void state.save()}>
+        Save Changes
+      </Button>
+      <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} isNext={isNext} />
+    </div>
+  )
   return (
     <>
+      {isAbove && buttons}
       <div className={styles.fields}>
         {state.isMissing && <Missing problem={state.problem} onOpenAgain={onOpenAgain} />}
         {state.isConflict && <Conflict state={state} />}
         <TextField
           label="Title"
           value={state.title}
-          placeholder={hasVersion ? 'Untitled' : 'Tailor the resume first'}
-          disabled={!hasVersion}
+          placeholder={tailored ? 'Untitled' : 'Tailor the resume first'}
+          disabled={!tailored}
           maxLength={200}
           onChange={(event) => state.type({ title: event.target.value })}
         />
+        <div className={styles.bar}>
+          {tailored && (
+            <LookBar
+              name="Look of the files"
+              layout={look.layout}
+              onChange={look.change}
+              documentOf={() => documentOf(state.content)}
+            />
+          )}
+          <HeightSwitch height={height} />
+        </div>
         <RichTextInput
-          label={hasVersion ? 'Tailored resume' : 'Your resume, before tailoring'}
+          className={styles.sheet}
+          label={tailored ? 'Tailored resume' : 'Your resume, before tailoring'}
           value={state.content}
           onChange={(content) => state.type({ content })}
-          readOnly={!hasVersion}
-          height={480}
+          readOnly={!tailored}
+          height={height.heightOf(480)}
           structure
         />
-        {hasVersion && (
-          <LookBar
-            name="Look of the files"
-            layout={look.layout}
-            onChange={look.change}
-            documentOf={() => documentOf(state.content)}
-          />
-        )}
       </div>
-      <div className={styles.foot}>
-        <DeleteButton state={state} />
-        <span className={styles.grow} />
-        <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} />
-        {state.tailored && <ShareVersion id={state.tailored.id} />}
-        {state.tailored && (
-          <ButtonLink variant="line" to={paths.editCoverLetter(state.tailored.id)}>
-            <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
-            Cover letter
-          </ButtonLink>
-        )}
-        <Button disabled={!hasVersion} busy={state.isSaving} onClick={() => void state.save()}>
-          Save Changes
-        </Button>
-      </div>
+      {!isAbove && buttons}
     </>
   )
 }
 
-function ShareVersion({ id }: { id: number }) {
-  return <Share what="version" {...useSharing({ tailoredResumeId: id })} />
+/** What is done with a version besides: on a wide page these stand beside its title. */
+export function NextSteps({ id }: { id: number }) {
+  return (
+    <>
+      <Share what="version" {...useSharing({ tailoredResumeId: id })} />
+      <ButtonLink variant="line" to={paths.editCoverLetter(id)}>
+        <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
+        Cover letter
+      </ButtonLink>
+    </>
+  )
 }
 
 function Missing({ problem, onOpenAgain }: { problem: TailoredState['problem'] } & OpenAgain) {
@@ -172,7 +195,9 @@ const textOf = (html: string): string =>
     .filter(Boolean)
     .join('\n')
 
-function DownloadButtons({ resumeId, state, layout }: TailoredCardProps & { layout: Layout | null }) {
+type DownloadButtonsProps = Omit<TailoredCardProps, 'height'> & { layout: Layout | null }
+
+function DownloadButtons({ resumeId, state, layout, isNext }: DownloadButtonsProps) {
   const [inHand, setInHand] = useState<string | null>(null)
   const download = async (format: 'pdf' | 'docx') => {
     setInHand(format)
@@ -191,8 +216,13 @@ function DownloadButtons({ resumeId, state, layout }: TailoredCardProps & { layo
   }
   return (
     <>
-      {(['pdf', 'docx'] as const).map((format) => (
-        <Button key={format} variant="line" busy={inHand === format} onClick={() => void download(format)}>
+      {(['docx', 'pdf'] as const).map((format) => (
+        <Button
+          key={format}
+          variant={isNext && format === 'pdf' ? 'primary' : 'line'}
+          busy={inHand === format}
+          onClick={() => void download(format)}
+        >
           {inHand !== format && <Download size={18} strokeWidth={1.5} aria-hidden="true" />}
           Download {format.toUpperCase()}
         </Button>

@@ -9,17 +9,29 @@ const longestRequirement = 500
 /** What is typed as answers to the questions, each under what it is asked about, until it is kept. */
 export function useAnswers() {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
+  /** How many are kept, and not yet in a version. */
+  const [waiting, setWaiting] = useState(0)
+  /** How many were given on this visit, each yes and each no. */
+  const [said, setSaid] = useState(0)
   const { mutateAsync: save, isPending: isKeeping, variables } = useMutation(saveFactMutation())
   const type = (requirement: string, answer: string) => setTyped((before) => new Map(before).set(requirement, answer))
 
-  async function keep(requirement: string): Promise<boolean> {
-    const statement = typed.get(requirement)?.trim() ?? ''
-    if (statement === '') return true
+  async function say(requirement: string, statement: string): Promise<boolean> {
     const isKept = await save({ statement, requirement: requirement.slice(0, longestRequirement) }).then(
       () => true,
       () => false,
     )
-    if (isKept) type(requirement, '')
+    if (!isKept) return false
+    type(requirement, '')
+    setSaid((before) => before + 1)
+    return true
+  }
+
+  async function keep(requirement: string): Promise<boolean> {
+    const statement = typed.get(requirement)?.trim() ?? ''
+    if (statement === '') return true
+    const isKept = await say(requirement, statement)
+    if (isKept) setWaiting((before) => before + 1)
     return isKept
   }
 
@@ -29,7 +41,17 @@ export function useAnswers() {
     return true
   }
 
-  const isKept = (requirement: string) =>
-    isKeeping && variables.requirement === requirement.slice(0, longestRequirement)
-  return { typed, type, keep, keepAll, isKeeping, isKept }
+  return {
+    typed,
+    type,
+    keep,
+    keepAll,
+    /** A no is an answer too. */
+    deny: (requirement: string) => say(requirement, 'No, not yet'),
+    isKeeping,
+    isKept: (requirement: string) => isKeeping && variables.requirement === requirement.slice(0, longestRequirement),
+    said,
+    waiting,
+    areUsed: () => setWaiting(0),
+  }
 }

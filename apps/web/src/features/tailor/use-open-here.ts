@@ -14,8 +14,11 @@ if (load && 'type' in load && load.type === 'navigate') sessionStore.remove(keyO
  * navigate, and whoever is on the way to another page would be led back.
  */
 export function useOpenHere() {
-  const kept = keyOf(useLocation().key)
+  const { key } = useLocation()
+  const kept = keyOf(key)
   return {
+    /** Another place on the same screen is a visit of its own. */
+    visit: key,
     read(): number | null {
       const id = Number(sessionStore.read(kept))
       return Number.isInteger(id) && id > 0 ? id : null

@@ -53,8 +53,8 @@ export function useTailored(resume: Resume) {
   const keepOpen = useEffectEvent((open: number | null) => (open === null ? openHere.forget() : openHere.keep(open)))
   // One that no longer exists is not looked for again.
   useEffect(() => {
-    keepOpen(openId)
-  }, [openId])
+    if (openHere.visit) keepOpen(openId)
+  }, [openId, openHere.visit])
 
   // What comes from the server is shown; not over words that are still being typed on the same copy.
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type TailoredOfResume, tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -29,8 +30,7 @@ export function VersionsSection({ resumeId, jobId, openId, onOpen }: VersionsSec
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
   if (versions.every(({ id }) => id === openId)) return null
   return (
-    <section className={styles.versions} aria-label="Versions for this job">
-      <h3>Versions for this job</h3>
+    <Card title="Versions for this job" className={styles.versions}>
       <ul>
         {(isWhole ? versions : versions.slice(0, shownAtFirst)).map((version, at) => (
           <VersionRow
@@ -47,13 +47,13 @@ export function VersionsSection({ resumeId, jobId, openId, onOpen }: VersionsSec
           {isWhole ? 'Show fewer' : `Show all ${versions.length}`}
         </TextButton>
       )}
-    </section>
+    </Card>
   )
 }
 
 function NotLoaded({ onAgain }: { onAgain: () => void }) {
   return (
-    <Note tone="warn" className={styles.problem}>
+    <Note tone="warn">
       The other versions for this job could not be loaded.{' '}
       <Button variant="line" size="sm" onClick={onAgain}>
         Try again
@@ -77,7 +77,7 @@ function VersionRow({ version, number, isOpen, onOpen }: VersionRowProps) {
         </p>
       </div>
       <MatchScore score={matchScore} shown={shownScore} className={styles.score} />
-      <span className={styles.action}>
+      <span>
         {isOpen ? (
           <Badge tone="fit">Open now</Badge>
         ) : (

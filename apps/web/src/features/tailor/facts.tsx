@@ -1,0 +1,46 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { deleteFactMutation, factsQuery } from '../../lib/resumes/facts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Moment } from '../../ui/moment.tsx'
+import { AdWords, Mine } from '../../ui/words.tsx'
+import styles from './tailor.module.css'
+
+/** What the person has told, and may take back. */
+export function Facts() {
+  const { data: facts = [] } = useQuery(factsQuery())
+  const { mutate: remove, isPending } = useMutation(deleteFactMutation())
+  if (facts.length === 0) return null
+  return (
+    <Disclosure className={styles.fold} summary={facts.length === 1 ? 'Your answer' : `Your ${facts.length} answers`}>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact.id}>
+            <div>
+              {fact.requirement && (
+                <p className={styles.reason}>
+                  Asked about <AdWords>{fact.requirement}</AdWords>
+                </p>
+              )}
+              <p>
+                <Mine>{fact.statement}</Mine>
+              </p>
+              <p className={styles.said}>
+                Said <Moment at={fact.createdAt} />
+              </p>
+            </div>
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={isPending}
+              aria-label={`Delete: ${fact.statement}`}
+              onClick={() => remove(fact.id)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

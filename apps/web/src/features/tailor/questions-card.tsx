@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { gapQuestionsQuery } from '../../lib/resumes/facts.ts'
+import type { TailoredResume } from '../../lib/resumes/tailored.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FocusKept } from '../../ui/focus-kept.tsx'
+import { Facts } from './facts.tsx'
+import { AllShown } from './gap-questions.tsx'
+import { Guide } from './guide.tsx'
+import styles from './tailor.module.css'
+import type { Answers } from './use-answers.ts'
+
+type QuestionsCardProps = {
+  tailored: TailoredResume
+  answers: Answers
+  /** Whether somebody came for the questions. */
+  isLedTo: boolean
+  /** Null where the advertisement is not the one of the version. */
+  onTailor: (() => void) | null
+  isTailoring: boolean
+}
+
+/** What the version's job asks and nothing shows. */
+export function QuestionsCard({ tailored, answers, isLedTo, onTailor, isTailoring }: QuestionsCardProps) {
+  const { originalResumeId, jobDescription, gaps } = tailored
+  const asked = useQuery(gapQuestionsQuery(originalResumeId, jobDescription))
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isLedTo) goThere(place.current)
+  }, [isLedTo])
+  const questions = asked.data ?? gaps.map((gap) => ({ ...gap, unsure: null }))
+  const open = questions.filter(({ answered }) => !answered)
+  if (questions.length === 0 && !asked.isSuccess) return null
+  return (
+    <Card
+      ref={place}
+      tabIndex={-1}
+      id="questions"
+      className={styles.questions}
+      title="Questions for you"
+      actions={open.length > 0 && <span className={styles.count}>{open.length} open</span>}
+    >
+      <FocusKept at={answers.said}>
+        {questions.length === 0 && <AllShown />}
+        {questions.length > 0 && open.length === 0 && (
+          <p className={styles.reason}>You have answered every question.</p>
+        )}
+        {open.length > 0 && <Guide key={tailored.id} questions={open} answers={answers} />}
+      </FocusKept>
+      {answers.waiting > 0 && (
+        <p role="status" className={styles.waiting}>
+          <span>{waitingWords(answers.waiting)}</span>
+          {onTailor && (
+            <Button variant="line" size="sm" busy={isTailoring} onClick={onTailor}>
+              Tailor again
+            </Button>
+          )}
+        </p>
+      )}
+      <Facts />
+    </Card>
+  )
+}
+
+const waitingWords = (count: number) =>
+  count === 1
+    ? 'Your answer is kept. Tailor again to use it.'
+    : `Your ${count} answers are kept. Tailor again to use them.`
+
+function goThere(place: HTMLElement | null) {
+  place?.scrollIntoView({ block: 'start' })
+  place?.focus({ preventScroll: true })
+}
