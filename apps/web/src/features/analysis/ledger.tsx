@@ -5,9 +5,10 @@ import { classNames } from '../../ui/class-names.ts'
 import { FoldCard } from '../../ui/fold-card.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Table } from '../../ui/table.tsx'
-import { TextButton, TextLink } from '../../ui/text-link.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
+import { AnswerHere, canAnswer } from './answer-here.tsx'
 import table from './ledger.module.css'
 import { groupsOf, type LedgerGroup, type Row, sumOf } from './ledger-groups.ts'
 import { RequirementName } from './requirement-name.tsx'
@@ -30,7 +31,8 @@ type LedgerProps = {
 const noWays: GapWays = () => []
 
 /** Every point of the score: what asks for it, what shows it, what it gave. */
-export function Ledger({ analysis: { ledger, matchScore }, waysOf = noWays }: LedgerProps) {
+export function Ledger({ analysis, waysOf = noWays }: LedgerProps) {
+  const { ledger, matchScore } = analysis
   const [filter, setFilter] = useState('all')
   // Words are counted in the table of keywords.
   const asked = ledger.filter(({ subScore }) => subScore !== 'keyword')
@@ -61,7 +63,7 @@ export function Ledger({ analysis: { ledger, matchScore }, waysOf = noWays }: Le
       </p>
       <Table caption="The ledger" columns={columns} className={table.rows} grouped>
         {groupsOf(shown).map((group) => (
-          <Group key={group.name} group={group} isWhole={filter === 'all'} waysOf={waysOf} />
+          <Group key={group.name} analysis={analysis} group={group} isWhole={filter === 'all'} waysOf={waysOf} />
         ))}
         {shown.length === 0 && (
           <tbody>
@@ -92,6 +94,7 @@ export function Ledger({ analysis: { ledger, matchScore }, waysOf = noWays }: Le
 }
 
 type GroupProps = {
+  analysis: Analysis
   group: LedgerGroup
   /** Whether these are all rows of the measure: a part of them has no sum that anybody asks for. */
   isWhole: boolean
@@ -99,7 +102,7 @@ type GroupProps = {
 }
 
 /** A measure with its rows. Words are many and weigh little: they stand as one row until somebody wants each. */
-function Group({ group: { name, label, rows }, isWhole, waysOf }: GroupProps) {
+function Group({ analysis, group: { name, label, rows }, isWhole, waysOf }: GroupProps) {
   const [isOpen, setOpen] = useState(false)
   const isOfWords = name === 'keyword'
   return (
@@ -124,7 +127,9 @@ function Group({ group: { name, label, rows }, isWhole, waysOf }: GroupProps) {
       {isOfWords && !isOpen ? (
         <FoldedWords rows={rows} />
       ) : (
-        rows.map((row) => <LedgerRow key={`${row.kind} ${row.requirement}`} row={row} ways={waysOf(row)} />)
+        rows.map((row) => (
+          <LedgerRow key={`${row.kind} ${row.requirement}`} analysis={analysis} row={row} ways={waysOf(row)} />
+        ))
       )}
     </tbody>
   )
@@ -149,7 +154,7 @@ function FoldedWords({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-function LedgerRow({ row, ways }: { row: Row; ways: readonly Way[] }) {
+function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways: readonly Way[] }) {
   return (
     <tr>
       <td className={classNames(table.asks, table.across)}>
@@ -165,15 +170,7 @@ function LedgerRow({ row, ways }: { row: Row; ways: readonly Way[] }) {
         ))}
         {row.how && <p className={styles.quiet}>{row.how}.</p>}
         {row.todo && row.status !== 'met' && <p className={styles.quiet}>{row.todo}</p>}
-        {ways.length > 0 && (
-          <p className={styles.ways}>
-            {ways.map(({ to, label }) => (
-              <TextLink key={to} to={to}>
-                {label}
-              </TextLink>
-            ))}
-          </p>
-        )}
+        {row.status === 'not-shown' && canAnswer(row) && <AnswerHere analysis={analysis} row={row} ways={ways} />}
       </td>
       <State status={row.status} />
       <td data-align="end" className={table.points}>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, Scissors, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { jobInHand, usualChoices } from '../../lib/job-in-hand.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Analysis, deleteAnalysisMutation, downloadAnalysisMutation } from '../../lib/resumes/analyses.ts'
@@ -39,6 +39,7 @@ export function Report({ analysis }: { analysis: Analysis }) {
   const resume = useQuery(resumeQuery(analysis.resumeId))
   const { data: versions = [] } = useQuery(tailoredByResumeQuery(analysis.resumeId))
   const waysOf = useGapWays(analysis)
+  useAddressedPart()
   const isTailored = analysis.shownScoreBefore !== null
   // Those of an old analysis were not kept; it speaks of the resume.
   const checked = analysis.atsReport ?? resume.data?.atsReport
@@ -60,7 +61,7 @@ export function Report({ analysis }: { analysis: Analysis }) {
         <Verdict analysis={analysis} />
         <KnockOuts knockOuts={analysis.knockOuts} />
         <Measures analysis={analysis} />
-        <TopFixes fixes={analysis.topFixes} />
+        <TopFixes analysis={analysis} waysOf={waysOf} />
         <CloseGap analysis={analysis} />
         <Ledger analysis={analysis} waysOf={waysOf} />
         <Keywords keywords={analysis.keywords} isTailored={isTailored} />
@@ -82,6 +83,14 @@ export function Report({ analysis }: { analysis: Analysis }) {
       </div>
     </Page>
   )
+}
+
+/** A part that the address names is there only now. */
+function useAddressedPart() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
 }
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const

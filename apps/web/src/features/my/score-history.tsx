@@ -55,8 +55,9 @@ const Rows = ({ shown: { name, lines } }: { shown: ScoreLines }) => (
   </Table>
 )
 
-const [width, height, edge] = [320, 120, 8]
-const y = (score: number) => height - edge - (score / 100) * (height - 2 * edge)
+/** Above all that can be drawn stand the words, so that no line crosses them. */
+const [width, height, edge, words] = [320, 132, 8, 12]
+const y = (score: number) => height - edge - (score / 100) * (height - 2 * edge - words)
 
 function Chart({ lines }: { lines: Point[][] }) {
   const points = lines.flat()
@@ -66,7 +67,7 @@ function Chart({ lines }: { lines: Point[][] }) {
   return (
     <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect className={styles.target} x="0" y={y(target[1])} width={width} height={y(target[0]) - y(target[1])} />
-      <text className={styles.targetWords} x="4" y={y(target[1]) + 12}>
+      <text className={styles.targetWords} x="4" y={words}>
         Target {target.join('–')}
       </text>
       {lines.map((line) => (

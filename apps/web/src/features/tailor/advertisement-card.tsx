@@ -82,6 +82,7 @@ export function AdvertisementCard({
           </div>
           <TextAreaField
             label="Job Advertisement *"
+            className={css.text}
             ref={advertisement.textField}
             rows={32}
             value={text}

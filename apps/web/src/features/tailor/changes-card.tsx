@@ -35,9 +35,9 @@ export function ChangesCard({ state, height }: ChangesCardProps) {
       actions={(edits.length > 0 || asks > 0) && <span className={styles.count}>{countOf(edits, asks)}</span>}
     >
       {state.tailored && <Word key={state.tailored.id} suggestions={state.tailored.suggestions} state={state} />}
-      {state.tailored && <ByAssistant key={`by ${state.tailored.id}`} tailored={state.tailored} state={state} />}
       {state.tailored && <Origins tailored={state.tailored} isChanged={state.isChanged} />}
-      {state.explanation !== '' && <HeightSwitch height={height} />}
+      {edits.length > 0 && <Edits edits={edits} state={state} />}
+      {state.tailored && <HeightSwitch height={height} />}
       <RichTextInput
         label="Changes explanation"
         value={state.explanation}
@@ -47,7 +47,7 @@ export function ChangesCard({ state, height }: ChangesCardProps) {
         height={height.heightOf(300)}
         structure
       />
-      {edits.length > 0 && <Edits edits={edits} state={state} />}
+      {state.tailored && <ByAssistant key={`by ${state.tailored.id}`} tailored={state.tailored} state={state} />}
       {state.tailored && <WholeComparison originalId={state.tailored.originalResumeId} content={state.content} />}
     </Card>
   )
@@ -80,14 +80,16 @@ function Word({ suggestions, state }: WordProps) {
 
 /** Words of the chat assistant that the person uses anyway, held against the same lines. */
 const ByAssistant = ({ tailored, state }: { tailored: TailoredResume; state: TailoredState }) => (
-  <OwnAssistant
-    part="resume"
-    readPrompt={() =>
-      readPrompt({ resumeId: tailored.originalResumeId, jobDescription: tailored.jobDescription, kind: 'resume' })
-    }
-    sendReply={state.takeReply}
-    wordsOf={plainMessage}
-  />
+  <div className={css.assistant}>
+    <OwnAssistant
+      part="resume"
+      readPrompt={() =>
+        readPrompt({ resumeId: tailored.originalResumeId, jobDescription: tailored.jobDescription, kind: 'resume' })
+      }
+      sendReply={state.takeReply}
+      wordsOf={plainMessage}
+    />
+  </div>
 )
 
 function Edits({ edits, state }: { edits: Edit[]; state: TailoredState }) {

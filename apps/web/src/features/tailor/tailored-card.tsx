@@ -101,17 +101,17 @@ function Version({ resumeId, state, height, isNext, onOpenAgain }: TailoredCardP
           maxLength={200}
           onChange={(event) => state.type({ title: event.target.value })}
         />
-        <div className={styles.bar}>
-          {tailored && (
+        {tailored && (
+          <div className={styles.bar}>
             <LookBar
               name="Look of the files"
               layout={look.layout}
               onChange={look.change}
               documentOf={() => documentOf(state.content)}
             />
-          )}
-          <HeightSwitch height={height} />
-        </div>
+            <HeightSwitch height={height} />
+          </div>
+        )}
         <RichTextInput
           className={styles.sheet}
           label={tailored ? 'Tailored resume' : 'Your resume, before tailoring'}
