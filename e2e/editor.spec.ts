@@ -61,6 +61,36 @@ test('what is written is on the page at once and saved by itself', { tag: '@narr
   expect(await violationsOn(page, withGoodPractice)).toEqual([])
 })
 
+test('sections fold, and a click on the page opens the one it leads into', { tag: '@narrow' }, async ({ page }) => {
+  await editing(page)
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768
+  const seePage = () => (isNarrow ? page.getByRole('tab', { name: 'Page' }).click() : undefined)
+  const experience = page.getByRole('button', { name: 'Fields of Experience' })
+
+  await experience.press('Enter')
+  await expect(soup(page)).toBeHidden()
+  await expect(page.getByText('Cook · Larder & Co', { exact: true }).first()).toBeVisible()
+  expect(await violationsOn(page, withGoodPractice)).toEqual([])
+
+  await seePage()
+  await paper(page).getByText('Ordered for three kitchens').click()
+  await expect(page.getByLabel('Cook, line 2')).toBeFocused()
+  await expect(page.getByLabel('Cook, line 2')).toBeInViewport()
+  await expect(experience).toHaveAttribute('aria-expanded', 'true')
+
+  await page.getByRole('button', { name: 'Collapse all sections' }).click()
+  await seePage()
+  await paper(page).getByText('mara@example.com').click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page).toHaveURL('/resume/edit')
+
+  await seePage()
+  await page.getByRole('group', { name: 'Lines of your resume' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+})
+
 test('[F9] two tabs do not write over each other: both are shown, one is chosen, the other is kept', async ({
   page,
   context,

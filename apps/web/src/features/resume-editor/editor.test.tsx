@@ -287,10 +287,4 @@ describe('writing', () => {
     fireEvent.blur(screen.getByLabelText('Skills'))
     expect(screen.getByLabelText<HTMLTextAreaElement>('Skills').value).toBe('SAP, Excel, Power BI')
   })
-
-  it('leads from a line on the page to its field', async () => {
-    await opening()
-    fireEvent.click(await screen.findByText('Led a team of six.', { selector: '.set' }))
-    await waitFor(() => expect(document.activeElement).toBe(line(2)))
-  })
 })

@@ -17,7 +17,7 @@ import { PagePanel } from './panels/page-panel.tsx'
 import { useAssessment } from './panels/use-assessment.ts'
 import { SaveBar } from './save-bar.tsx'
 import type { Edition } from './session/edition.ts'
-import { focusNode } from './session/focus-node.ts'
+import { FoldsContext, useGoTo, useNewFolds } from './session/folds.ts'
 import { openSession, theirsOf } from './session/open-session.ts'
 import { EditingContext } from './session/session-context.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -30,6 +30,7 @@ export function Editor({ resume, backTo }: EditorProps) {
   const [session] = useState(() => openSession(resume, client))
   const [announcement, announce] = useState('')
   const editing = useMemo(() => ({ session, announce }), [session])
+  const folds = useNewFolds()
   const [isChoosing, setIsChoosing] = useState(true)
   const state = useSessionState(session)
   useSessionLife(session, {
@@ -41,21 +42,23 @@ export function Editor({ resume, backTo }: EditorProps) {
   return (
     <EditingContext value={editing}>
       <Page className={styles.editor} title="Edit resume" back={<BackButton to={backTo} label="Back to Resume" />}>
-        <Panels
-          edition={state.edition}
-          bar={
-            <div className={styles.bar}>
-              <SaveBar resumeId={resume.id} state={state} />
-              <SavingNotes
-                {...state}
-                onDiscard={session.discardDraft}
-                onKeep={session.dismissRestored}
-                onAgain={() => void session.save('pressed')}
-                onChoose={() => setIsChoosing(true)}
-              />
-            </div>
-          }
-        />
+        <FoldsContext value={folds}>
+          <Panels
+            edition={state.edition}
+            bar={
+              <div className={styles.bar}>
+                <SaveBar resumeId={resume.id} state={state} />
+                <SavingNotes
+                  {...state}
+                  onDiscard={session.discardDraft}
+                  onKeep={session.dismissRestored}
+                  onAgain={() => void session.save('pressed')}
+                  onChoose={() => setIsChoosing(true)}
+                />
+              </div>
+            }
+          />
+        </FoldsContext>
         {state.saving.theirs && isChoosing && (
           <ConflictDialog
             resumeId={resume.id}
@@ -79,10 +82,14 @@ function Panels({ edition, bar }: PanelsProps) {
   const [tab, setTab] = useState('edit')
   const [job, setJob] = useState(noJob)
   const assessed = useAssessment(edition.document, job.advertisement)
-  const point = useCallback((node: string) => {
-    setTab('edit')
-    focusNode(node)
-  }, [])
+  const goTo = useGoTo()
+  const point = useCallback(
+    (node: string, words?: string) => {
+      setTab('edit')
+      goTo(node, words)
+    },
+    [goTo],
+  )
 
   const edit = { value: 'edit', label: 'Edit', content: <EditPanel edition={edition} /> }
   const page = { value: 'page', label: 'Page', content: <PagePanel edition={edition} onPoint={point} /> }

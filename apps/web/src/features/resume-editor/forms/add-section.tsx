@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { changeSections, freshIdsFor } from '../session/change.ts'
-import { focusNode } from '../session/focus-node.ts'
+import { useGoTo } from '../session/folds.ts'
 import { newSection } from '../session/new-nodes.ts'
 import { useEditing } from '../session/session-context.ts'
 
@@ -13,13 +13,14 @@ type AddSectionProps = { sections: readonly Section[] }
 /** Kinds that the resume has none of come first. */
 export function AddSection({ sections }: AddSectionProps) {
   const { session } = useEditing()
+  const goTo = useGoTo()
   const has = new Set(sections.map(({ kind }) => kind))
   const kinds = [...sectionKinds.filter((kind) => !has.has(kind)), ...sectionKinds.filter((kind) => has.has(kind))]
 
   function add(kind: Section['kind']) {
     const section = newSection(kind, freshIdsFor(session.state().edition.document))
     session.edit(changeSections((all) => (kind === 'summary' ? [section, ...all] : [...all, section])))
-    focusNode(section.id)
+    goTo(section.id)
   }
 
   return (

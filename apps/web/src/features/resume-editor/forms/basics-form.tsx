@@ -2,10 +2,10 @@ import type { Basics, Link, Location } from '@bespeak/domain/resume/document.ts'
 import { Plus } from 'lucide-react'
 import { memo, useCallback, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { type Changer, changeBasics, freshIdsFor, moved, replaced, without } from '../session/change.ts'
 import { useEditing } from '../session/session-context.ts'
+import { FieldsCard } from './fields-card.tsx'
 import styles from './forms.module.css'
 import { LinesField } from './lines-field.tsx'
 import { RareFields } from './rare-fields.tsx'
@@ -19,7 +19,7 @@ export const BasicsForm = memo(function BasicsForm({ basics }: { basics: Basics 
   const [hasMore] = useState(basics.more.length > 0)
   const its = { node: basics, change, of: 'basics' }
   return (
-    <Card title="You" data-node="basics">
+    <FieldsCard id="basics" name="your details" title="You" inShort={[basics.name, basics.label, basics.email]}>
       <div className={styles.stack}>
         <div className={styles.fields}>
           <NodeText {...its} name="name" label="Name" />
@@ -39,7 +39,7 @@ export const BasicsForm = memo(function BasicsForm({ basics }: { basics: Basics 
           />
         )}
       </div>
-    </Card>
+    </FieldsCard>
   )
 })
 

@@ -4,6 +4,7 @@ import type { Edition } from '../session/edition.ts'
 import { useEditing } from '../session/session-context.ts'
 import { AddSection } from './add-section.tsx'
 import { BasicsForm } from './basics-form.tsx'
+import { FoldAll } from './fold-all.tsx'
 import styles from './forms.module.css'
 import { SectionForm } from './section-form.tsx'
 import { UnplacedLines } from './unplaced-lines.tsx'
@@ -25,6 +26,7 @@ export function EditPanel({ edition: { title, document } }: { edition: Edition }
           onChange={({ target }) => session.edit((edition) => ({ ...edition, title: target.value }), 'title')}
         />
       </Card>
+      <FoldAll ids={['basics', ...sections.map(({ id }) => id)]} />
       <BasicsForm basics={basics} />
       {sections.map((section, index) => (
         <SectionForm key={section.id} section={section} index={index} count={sections.length} />

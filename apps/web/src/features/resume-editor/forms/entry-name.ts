@@ -18,4 +18,12 @@ export function entryName(entry: Entry): string {
   }
 }
 
+/** The same, or its first words where it has no name. */
+export function entryInShort(entry: Entry): string {
+  const name = entryName(entry)
+  if (name !== '') return name
+  if (entry.type === 'skills') return entry.keywords.map(({ text }) => text).join(', ')
+  return 'lines' in entry ? (entry.lines[0]?.text ?? '') : ''
+}
+
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')

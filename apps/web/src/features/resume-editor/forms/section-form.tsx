@@ -3,7 +3,6 @@ import { displayTitle, usualTitle } from '@bespeak/domain/resume/section-titles.
 import { Plus } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import {
   type Changer,
   changeEntry,
@@ -16,7 +15,8 @@ import {
 import { newEntry } from '../session/new-nodes.ts'
 import { useEditing } from '../session/session-context.ts'
 import { EntryFields } from './entry-fields.tsx'
-import { entryName } from './entry-name.ts'
+import { entryInShort, entryName } from './entry-name.ts'
+import { FieldsCard } from './fields-card.tsx'
 import styles from './forms.module.css'
 import { RowTools } from './row-tools.tsx'
 
@@ -38,9 +38,10 @@ export const SectionForm = memo(function SectionForm({ section, index, count }: 
   }
 
   return (
-    <Card
-      data-node={id}
-      className={styles.section}
+    <FieldsCard
+      id={id}
+      name={title}
+      inShort={entries.map(entryInShort)}
       title={
         <input
           className={styles.heading}
@@ -55,7 +56,7 @@ export const SectionForm = memo(function SectionForm({ section, index, count }: 
           }
         />
       }
-      actions={
+      tools={
         <RowTools
           name={title}
           place={{ index, count }}
@@ -75,7 +76,7 @@ export const SectionForm = memo(function SectionForm({ section, index, count }: 
           </Button>
         )}
       </div>
-    </Card>
+    </FieldsCard>
   )
 })
 
@@ -107,7 +108,7 @@ const EntryForm = memo(function EntryForm({ entry, sectionId, index, count }: En
   const name = entryName(entry) || `entry ${index + 1}`
   const isPlain = entry.type === 'text' && count === 1
   return (
-    <fieldset className={styles.entry} data-node={id} aria-label={name}>
+    <fieldset className={styles.entry} data-node={id} data-entry="" aria-label={name}>
       {!isPlain && (
         <div className={styles.entryHead}>
           <span className={styles.entryName}>{entryName(entry) || 'New entry'}</span>
