@@ -100,3 +100,18 @@ test('a swipe beyond 50 px to the right sends a toast away, a shorter one does n
   await swipe(51)
   await expect(toast(page, 'Saved')).toBeHidden()
 })
+
+test('on a phone a toast stands over the header and nothing below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const header = page.getByRole('banner')
+  const { y = 0, height = 0 } = (await header.boundingBox()) ?? {}
+  for (const name of ['Show a toast', 'Show a short toast', 'Show an error toast', 'Show the longest toast']) {
+    await show(page, name)
+    const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+    await expect(shown).toBeInViewport({ ratio: 1 })
+    const box = await shown.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(y + height)
+    await page.clock.runFor(5000)
+    await expect(shown).toBeHidden()
+  }
+})

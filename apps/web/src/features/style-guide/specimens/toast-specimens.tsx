@@ -24,6 +24,19 @@ export function ToastSpecimens() {
         >
           Show an error toast
         </Button>
+        <Button
+          variant="line"
+          onClick={() =>
+            toast({
+              title: 'Fetch failed',
+              description:
+                'Unable to fetch the URL (site may block cross-origin requests). Please copy-paste the job ad text.',
+              variant: 'destructive',
+            })
+          }
+        >
+          Show the longest toast
+        </Button>
       </Row>
     </Specimen>
   )
