@@ -89,7 +89,7 @@ test('what a visitor put in survives a reload, and is gone when cleared', async 
   await expect(page.getByLabel('Job description')).toHaveValue('')
 })
 
-test('a preview that fails is not sent twice and offers the optimise way', async ({ page }) => {
+test('a preview that fails is not sent twice and offers the optimize way', async ({ page }) => {
   const told = await toastsTold(page)
   await signedIn(page)
   let previews = 0
@@ -104,7 +104,7 @@ test('a preview that fails is not sent twice and offers the optimise way', async
   page.on('console', (message) => logged.push(message.text()))
   await page.getByRole('button', { name: 'Preview for a job' }).click()
   await page.getByRole('button', { name: 'Save and preview' }).first().click()
-  await expect(page.getByRole('button', { name: 'Optimise it' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Optimize it' })).toBeVisible()
   // It may be gone again before a busy machine looks.
   await expect.poll(() => told.map(({ words }) => words)).toContainEqual(expect.stringContaining('Preview failed'))
   expect(logged).toContainEqual(expect.stringContaining('The preview is unavailable'))

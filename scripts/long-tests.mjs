@@ -72,7 +72,7 @@ export const longTests = [
   'apps/server/src/services/resume/letters/letters.test.ts',
   'apps/server/src/services/resume/letters/origins.test.ts',
   'apps/server/src/services/resume/lists.test.ts',
-  'apps/server/src/services/resume/optimise/optimise.test.ts',
+  'apps/server/src/services/resume/optimize/optimize.test.ts',
   'apps/server/src/services/resume/plans/plans.test.ts',
   'apps/server/src/services/resume/reminders/reminders.test.ts',
   'apps/server/src/services/resume/resumes/explanation.test.ts',

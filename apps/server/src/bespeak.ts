@@ -5,7 +5,7 @@ import { createOpened, stopSignal } from './opened.ts'
 
 // What a person does with files from a shell, and the operator beside a server that runs or without one.
 
-// What is over in a second gains nothing from being optimised meanwhile, and patterns are compiled for it once.
+// What is over in a second gains nothing from being optimized meanwhile, and patterns are compiled for it once.
 const isShort = ['read', 'match'].includes(process.argv[2] ?? '') && process.argv.length < 8
 if (isShort) for (const flag of ['--no-opt', '--no-regexp-tier-up']) setFlagsFromString(flag)
 

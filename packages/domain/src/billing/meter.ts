@@ -41,7 +41,7 @@ const wordsOf: Readonly<Record<FeatureKey, Words>> = {
     still: 'Your guides stay open: practise, print and download as often as you like.',
   },
   resume_optimization: {
-    made: 'resumes optimised',
+    made: 'resumes optimized',
     still: 'You can still edit your resumes yourself, and every version stays.',
   },
 }

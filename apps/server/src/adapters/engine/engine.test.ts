@@ -26,7 +26,7 @@ const asked: [string, (ask: Engine) => Promise<unknown>][] = [
   ['checkResume', (ask) => ask(ida, 'checkResume', emptyDocument())],
   ['questions', (ask) => ask(ida, 'questions', { ...comparison, document: emptyDocument() })],
   ['tailor', (ask) => ask(ida, 'tailor', tailoring)],
-  ['optimise', (ask) => ask(ida, 'optimise', tailoring)],
+  ['optimize', (ask) => ask(ida, 'optimize', tailoring)],
   ['report', (ask) => ask(ida, 'report', { ...comparison, ...page, page: null, url: null, saved: [], inputHash: '' })],
   ['shownThen', (ask) => ask(ida, 'shownThen', emptyDocument(), [], 'Florist wanted.')],
   [

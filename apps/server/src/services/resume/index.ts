@@ -23,8 +23,8 @@ import { createJobDescriptions } from './job-descriptions/job-descriptions.ts'
 import { addLetters, letterTypes } from './letters/letters.graphql.ts'
 import { createLetters } from './letters/letters.ts'
 import { openLimits } from './open-limits.ts'
-import { addOptimise } from './optimise/optimise.graphql.ts'
-import { createOptimise } from './optimise/optimise.ts'
+import { addOptimize } from './optimize/optimize.graphql.ts'
+import { createOptimize } from './optimize/optimize.ts'
 import { addPlans } from './plans/plans.graphql.ts'
 import { createPlans } from './plans/plans.ts'
 import type { ResumePorts } from './ports.ts'
@@ -87,7 +87,7 @@ export function createResumeService(outside: ResumePorts) {
   addWriters(builder, tailored, createWriters(ports, letters))
   addModels(builder, models)
   addTailoring(builder, tailored, options, createTailoring(ports, models))
-  addOptimise(builder, options, createOptimise(ports))
+  addOptimize(builder, options, createOptimize(ports))
   const sharing = createSharing(ports)
   addSharing(builder, types, sharing)
   addAnalyses(builder, types, analyses)

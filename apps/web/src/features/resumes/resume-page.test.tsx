@@ -154,7 +154,7 @@ describe('versions of a resume', () => {
   })
 })
 
-describe('Optimise', () => {
+describe('Optimize', () => {
   const optimized = { id: 12, resumeId: 1, versionNumber: 2, isNew: true, createdAt: '2026-02-01T09:00:00.000Z' }
   const notes = '<h3>Done</h3><p onclick="steal()">One line is clearer.</p><script>steal()</script>'
 
@@ -166,7 +166,7 @@ describe('Optimise', () => {
         data({ resumeVersion: { ...optimized, content: '<h1>Ada Lovell</h1><p>Built three services.</p>' } }),
     })
     const { container } = showAt('/resume/1')
-    await press('Optimise')
+    await press('Optimize')
     expect(await screen.findByText('Version 2 is ready. Your resume has not changed yet.')).toBeDefined()
     expect(lastToast()).toMatchObject({ title: 'Resume optimized' })
     expect(sent(server, 'mutation GenerateOptimizedResume')).toEqual([{ input: { resumeId: 1 } }])
@@ -178,7 +178,7 @@ describe('Optimise', () => {
     expect(sent(server, 'mutation RestoreResumeVersion')).toEqual([])
     await press('Take it over')
     await waitFor(() => expect(sent(server, 'mutation RestoreResumeVersion')).toEqual([{ id: 12 }]))
-    expect(await screen.findByRole('button', { name: 'Optimise' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Optimize' })).toBeDefined()
   })
 
   it('says so where nothing could be worded better, and leads to the editor: there is no version to take over', async () => {
@@ -188,7 +188,7 @@ describe('Optimise', () => {
         data({ generateOptimizedResume: { ...optimized, isNew: false, optimizationNotes: nothing } }),
     })
     showAt('/resume/1')
-    await press('Optimise')
+    await press('Optimize')
     expect(await screen.findByText('No new version this time.')).toBeDefined()
     expect(screen.getByText(/no version was made and nothing was counted/)).toBeDefined()
     expect(lastToast()).toMatchObject({ title: 'Nothing to word better' })
@@ -196,7 +196,7 @@ describe('Optimise', () => {
     expect(screen.queryByRole('button', { name: 'Take it over' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Improve it yourself' }).getAttribute('href')).toBe('/resume/1/edit')
     await press('Close')
-    expect(await screen.findByRole('button', { name: 'Optimise' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Optimize' })).toBeDefined()
   })
 
   it.each([
@@ -206,7 +206,7 @@ describe('Optimise', () => {
     answer({ 'mutation GenerateOptimizedResume(': () => refusal('You have used all 5.', { code }) })
     quiet()
     showAt('/resume/1')
-    await press('Optimise')
+    await press('Optimize')
     await waitFor(() =>
       expect(lastToast()).toMatchObject({ title: 'Optimization failed', description: 'You have used all 5.' }),
     )

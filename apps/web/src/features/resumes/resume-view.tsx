@@ -15,7 +15,7 @@ import { SampleBadge } from '../../ui/sample.tsx'
 import { SaveVersionDialog } from '../../ui/save-version-dialog.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { Analyses } from './analyses.tsx'
-import { OptimiseCard } from './optimise-card.tsx'
+import { OptimizeCard } from './optimize-card.tsx'
 import { readResumeQuery } from './read-queries.ts'
 import { ResumeActions } from './resume-actions.tsx'
 import styles from './resume-view.module.css'
@@ -46,7 +46,7 @@ export function ResumeView({ resume }: { resume: Resume }) {
           >
             <AtsChecks report={resume.atsReport} />
           </Card>
-          <OptimiseCard resumeId={resume.id} />
+          <OptimizeCard resumeId={resume.id} />
           <VersionsCard resumeId={resume.id} />
         </div>
         <Card title="Tailored versions">

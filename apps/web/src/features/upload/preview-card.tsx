@@ -35,9 +35,9 @@ function Failed({ preview, problem }: { preview: Preview; problem: string }) {
         <TextLink to={paths.usedUp()}>See Pro</TextLink>
       ) : (
         <span className={styles.otherWay}>
-          You can have the resume optimised instead: better wording, as a version of its own.
-          <Button variant="line" size="sm" busy={preview.isOptimising} onClick={preview.optimise}>
-            Optimise it
+          You can have the resume optimized instead: better wording, as a version of its own.
+          <Button variant="line" size="sm" busy={preview.isOptimizing} onClick={preview.optimize}>
+            Optimize it
           </Button>
         </span>
       )}

@@ -293,10 +293,10 @@ describe('/upload signed in', () => {
     expect(created).not.toHaveBeenCalled()
   })
 
-  it('asks once for a preview; where it fails, the optimise way is offered and the resume is not saved twice', async () => {
+  it('asks once for a preview; where it fails, the optimize way is offered and the resume is not saved twice', async () => {
     const created = vi.fn(saves.CreateResume)
     const previewed = vi.fn(() => refusal('The preview is unavailable.'))
-    const optimised = vi.fn(() =>
+    const optimized = vi.fn(() =>
       data({
         generateOptimizedResume: {
           id: 1,
@@ -312,7 +312,7 @@ describe('/upload signed in', () => {
       ...saves,
       CreateResume: created,
       GenerateTailoredPreview: previewed,
-      GenerateOptimizedResume: optimised,
+      GenerateOptimizedResume: optimized,
     })
     signIn()
     showUpload()
@@ -322,9 +322,9 @@ describe('/upload signed in', () => {
     expect(previewed).toHaveBeenCalledTimes(1)
     expect(vi.mocked(console.error).mock.calls).toEqual([['The preview is unavailable', expect.any(RequestError)]])
     vi.mocked(console.error).mockClear()
-    await press('Optimise it')
+    await press('Optimize it')
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/7'))
-    expect(optimised).toHaveBeenCalledTimes(1)
+    expect(optimized).toHaveBeenCalledTimes(1)
     expect(created).toHaveBeenCalledTimes(1)
   })
 

@@ -5,7 +5,7 @@ import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { isLimit } from '../../lib/graphql/request.ts'
 import { jobInHand, type TailorChoices } from '../../lib/job-in-hand.ts'
 import { paths } from '../../lib/paths.ts'
-import { optimizeResumeMutation } from '../../lib/resumes/optimise.ts'
+import { optimizeResumeMutation } from '../../lib/resumes/optimize.ts'
 import { previewMutation } from '../../lib/resumes/preview.ts'
 import { selectResumeMutation } from '../../lib/resumes/resumes.ts'
 import type { Trial } from './trial.ts'
@@ -26,7 +26,7 @@ export function useTakeOver({ trial, onChange, onForget }: Given) {
   const navigate = useNavigate()
   const selection = useMutation(selectResumeMutation())
   const previewing = useMutation(previewMutation())
-  const optimising = useMutation(optimizeResumeMutation())
+  const optimizing = useMutation(optimizeResumeMutation())
   const { resume, company, advertisement, options } = trial
 
   async function tailor(resumeId: number) {
@@ -45,8 +45,8 @@ export function useTakeOver({ trial, onChange, onForget }: Given) {
     })
   }
 
-  async function optimise(resumeId: number) {
-    await optimising.mutateAsync(resumeId)
+  async function optimize(resumeId: number) {
+    await optimizing.mutateAsync(resumeId)
     await navigate(paths.resume(resumeId))
   }
 
@@ -78,8 +78,8 @@ export function useTakeOver({ trial, onChange, onForget }: Given) {
       result: previewing.data ?? null,
       problem: previewing.error && plainMessage(previewing.error, 'The preview is unavailable.'),
       isLimit: isLimit(previewing.error),
-      optimise: () => resume?.id != null && settle(optimise(resume.id)),
-      isOptimising: optimising.isPending,
+      optimize: () => resume?.id != null && settle(optimize(resume.id)),
+      isOptimizing: optimizing.isPending,
     },
   }
 }

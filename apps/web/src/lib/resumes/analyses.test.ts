@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerWith, data, refusal } from '../../testing/answers.ts'
 import { analysesByResumeQuery, analysisQuery, analyzeMutation } from './analyses.ts'
-import { optimizeResumeMutation } from './optimise.ts'
+import { optimizeResumeMutation } from './optimize.ts'
 import { change, refused, startClient, variablesOf } from './testing/client.ts'
 
 describe('analyses', () => {
@@ -40,7 +40,7 @@ describe('analyses', () => {
   })
 })
 
-describe('an optimised resume', () => {
+describe('an optimized resume', () => {
   it('needs a resume id', async () => {
     const server = answerWith(data({}))
     expect((await refused(startClient().client, optimizeResumeMutation(), 0)).message).toBe('Invalid resume id')

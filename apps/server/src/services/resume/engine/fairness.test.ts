@@ -41,7 +41,7 @@ const tailorResume =
 const preview = 'mutation($input: PreviewInput!) { generateTailoredPreview(input: $input) { title } }'
 const questions =
   'query($resumeId: Int!, $ad: String!) { gapQuestions(resumeId: $resumeId, jobDescription: $ad) { question } }'
-const optimise = 'mutation($input: OptimizeInput!) { generateOptimizedResume(input: $input) { id } }'
+const optimize = 'mutation($input: OptimizeInput!) { generateOptimizedResume(input: $input) { id } }'
 const analyse = 'mutation($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }'
 const setEdits = 'mutation($id: Int!) { setTailorEdits(id: $id, undone: [1]) { id } }'
 const provenance = 'query($id: Int!) { tailoredResume(id: $id) { provenance { text } } }'
@@ -95,7 +95,7 @@ describe('[F6] what takes time is left to the engine, and while it is there othe
     ['a tailoring', 'tailor', async () => [tailorResume, await application()]],
     ['a preview', 'tailor', async () => [preview, await applied()]],
     ['questions', 'questions', async () => [questions, await application()]],
-    ['an optimised resume', 'optimise', async () => [optimise, await applied()]],
+    ['an optimized resume', 'optimize', async () => [optimize, await applied()]],
     ['an analysis', 'report', async () => [analyse, await applied()]],
     ['changes that are taken back', 'pageWithEdits', async () => [setEdits, await tailored()]],
     ['where lines come from', 'pageProvenance', async () => [provenance, await tailored()]],

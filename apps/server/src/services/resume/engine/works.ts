@@ -26,7 +26,7 @@ import type { KeptLetter, LetterPage, WrittenSentence } from '../letters/kept-le
 import { letterContent, letterText } from '../letters/letter-content.ts'
 import { readLetter } from '../letters/reading.ts'
 import { type AgainTask, type LetterTask, letterAgain, letters, letterWithReply } from '../letters/writing.ts'
-import { optimise } from '../optimise/optimise-work.ts'
+import { optimize } from '../optimize/optimize-work.ts'
 import { planFor } from '../plans/plan-work.ts'
 import { foundSkills, skillAdvice, skillById, skillByName, skillDemand, skillsShown } from '../skills/skills-work.ts'
 import { fallenLines, type Made } from '../tailored/judged-again.ts'
@@ -65,7 +65,7 @@ export const createWorks = (begin: (step: string) => void) => ({
   checkResume: (document: ResumeDocument) => checkResume(document),
   questions: (task: QuestionsTask) => questions(task),
   tailor: (task: TailorTask) => tailor(task, begin),
-  optimise: (task: TailorTask) => optimise(task, begin),
+  optimize: (task: TailorTask) => optimize(task, begin),
   report: (task: ReportTask) => report(task, begin),
   shownThen: (document: ResumeDocument, ledger: Report['match']['ledger'], advertisement: string) =>
     shownThen(document, ledger, advertisement),

@@ -61,8 +61,8 @@ describe('how often a resume is matched with an advertisement', () => {
     expect(counts()).toEqual({ read: 1, matched: 1, looked: 2 })
   })
 
-  it('for an optimised page: as for a tailoring', async () => {
-    await works.optimise(tailoring())
+  it('for an optimized page: as for a tailoring', async () => {
+    await works.optimize(tailoring())
     expect(counts()).toEqual({ read: 1, matched: 1, looked: 1 })
   })
 

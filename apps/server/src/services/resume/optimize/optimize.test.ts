@@ -5,7 +5,7 @@ import { codeOf, operatorAd, operatorPage, welderPage } from '../testing/resume-
 
 const here = appWithUser()
 
-interface Optimised {
+interface Optimized {
   id: number
   resumeId: number
   versionNumber: number
@@ -22,7 +22,7 @@ const ask = (input: object) =>
     }`,
     { input },
   )
-const optimise = async (input: object) => field<Optimised>(await ask(input), 'generateOptimizedResume')
+const optimize = async (input: object) => field<Optimized>(await ask(input), 'generateOptimizedResume')
 const versions = async (resumeId: number) =>
   field<{ id: number; versionNumber: number; label: string | null; content: string }[]>(
     await here.calls.ask(
@@ -45,7 +45,7 @@ describe('generateOptimizedResume', () => {
     const resumeId = await here.calls.createResume(here.user, welderPage)
     for (let round = 0; round < 5; round += 1) {
       here.app.clock.advance(30_000)
-      await optimise({ resumeId })
+      await optimize({ resumeId })
     }
     here.app.clock.advance(30_000)
     const { body } = await ask({ resumeId })
@@ -55,7 +55,7 @@ describe('generateOptimizedResume', () => {
 
   it('makes a clearer version without any job, says why, and leaves the resume as it is', async () => {
     const resumeId = await here.calls.createResume(here.user, welderPage)
-    const made = await optimise({ resumeId })
+    const made = await optimize({ resumeId })
     expect(made).toMatchObject({ resumeId, versionNumber: 2, isNew: true })
     expect(made.content).toContain('Read isometric drawings.')
     expect(made.content).not.toContain('Responsible for reading')
@@ -69,7 +69,7 @@ describe('generateOptimizedResume', () => {
   it('makes and counts nothing where there is nothing to word better, and says so', async () => {
     const resumeId = await here.calls.createResume(here.user, '<h1>Ida Vance</h1>')
     const [first] = await versions(resumeId)
-    const made = await optimise({ resumeId })
+    const made = await optimize({ resumeId })
     expect(made).toMatchObject({ id: first?.id, versionNumber: 1, isNew: false, content: first?.content })
     expect(made.optimizationNotes).toContain('We found nothing to word better')
     expect(await versions(resumeId)).toHaveLength(1)
@@ -78,14 +78,14 @@ describe('generateOptimizedResume', () => {
 
   it('makes it for a job that is sent or saved', async () => {
     const resumeId = await here.calls.createResume(here.user)
-    const sent = await optimise({ resumeId, jobDescription: operatorAd })
+    const sent = await optimize({ resumeId, jobDescription: operatorAd })
     expect(sent.optimizationNotes).toContain('Kubernetes')
     expect(sent.content).not.toBe(operatorPage)
   })
 
   it('asked for twice at once makes one, counted once', async () => {
     const resumeId = await here.calls.createResume(here.user, welderPage)
-    const made = await Promise.all(Array.from({ length: 4 }, () => optimise({ resumeId })))
+    const made = await Promise.all(Array.from({ length: 4 }, () => optimize({ resumeId })))
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
     expect(await here.calls.used(here.user, 'resume_optimization')).toBe(1)
   })

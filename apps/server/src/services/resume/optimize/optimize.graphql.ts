@@ -1,10 +1,10 @@
 import type { Builder } from '../../../kernel/graphql.ts'
 import { shownHtml } from '../html/clean.ts'
 import type { TailorOptionsInput } from '../tailored/tailored.graphql.ts'
-import type { Optimise, Optimised } from './optimise.ts'
+import type { Optimize, Optimized } from './optimize.ts'
 
-export function addOptimise(builder: Builder, options: TailorOptionsInput, { optimise }: Optimise) {
-  const optimised = builder.objectRef<Optimised>('OptimizedResume').implement({
+export function addOptimize(builder: Builder, options: TailorOptionsInput, { optimize }: Optimize) {
+  const optimized = builder.objectRef<Optimized>('OptimizedResume').implement({
     fields: (t) => ({
       id: t.int({ resolve: ({ version }) => version.id }),
       resumeId: t.int({ resolve: ({ version }) => version.resumeId }),
@@ -25,9 +25,9 @@ export function addOptimise(builder: Builder, options: TailorOptionsInput, { opt
   })
   builder.mutationField('generateOptimizedResume', (t) =>
     t.field({
-      type: optimised,
+      type: optimized,
       args: { input: t.arg({ type: input, required: true }) },
-      resolve: (_, args, context) => optimise(context, args.input),
+      resolve: (_, args, context) => optimize(context, args.input),
     }),
   )
 }

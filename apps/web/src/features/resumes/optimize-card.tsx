@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { type OptimizedResume, optimizeResumeMutation } from '../../lib/resumes/optimise.ts'
+import { type OptimizedResume, optimizeResumeMutation } from '../../lib/resumes/optimize.ts'
 import { restoreVersionMutation } from '../../lib/resumes/versions.ts'
 import { useMeter } from '../../lib/use-meter.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -9,26 +9,26 @@ import { Card } from '../../ui/card.tsx'
 import { DrawnHtml } from '../../ui/drawn-html.tsx'
 import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
-import styles from './optimise-card.module.css'
+import styles from './optimize-card.module.css'
 import { ChangesToCome } from './version-changes.tsx'
 
-/** The optimised resume is a version of its own; it takes the resume's place only when the person says so. */
-export function OptimiseCard({ resumeId }: { resumeId: number }) {
-  const optimise = useMutation(optimizeResumeMutation())
-  const meter = useMeter('resume_optimization', optimise.error)
+/** The optimized resume is a version of its own; it takes the resume's place only when the person says so. */
+export function OptimizeCard({ resumeId }: { resumeId: number }) {
+  const optimize = useMutation(optimizeResumeMutation())
+  const meter = useMeter('resume_optimization', optimize.error)
   const card = useRef<HTMLDivElement>(null)
 
   const startAnew = () => {
-    optimise.reset()
+    optimize.reset()
     takeLostFocus(card.current)
   }
 
   return (
-    <Card title="Optimise">
+    <Card title="Optimize">
       <div ref={card} tabIndex={-1} className={styles.card}>
-        {optimise.data?.isNew && <Ready key={optimise.data.id} version={optimise.data} onTaken={startAnew} />}
-        {optimise.data && !optimise.data.isNew && <NothingToDo version={optimise.data} onClose={startAnew} />}
-        {!optimise.data && (
+        {optimize.data?.isNew && <Ready key={optimize.data.id} version={optimize.data} onTaken={startAnew} />}
+        {optimize.data && !optimize.data.isNew && <NothingToDo version={optimize.data} onClose={startAnew} />}
+        {!optimize.data && (
           <>
             <p className={styles.text}>
               Your own lines in clearer words and a better order, as a new version. Nothing is added that you did not
@@ -39,11 +39,11 @@ export function OptimiseCard({ resumeId }: { resumeId: number }) {
             <Button
               variant="line"
               className={styles.start}
-              busy={optimise.isPending}
+              busy={optimize.isPending}
               disabled={meter?.standing === 'spent'}
-              onClick={() => optimise.mutate(resumeId)}
+              onClick={() => optimize.mutate(resumeId)}
             >
-              {optimise.isPending ? 'Optimising…' : 'Optimise'}
+              {optimize.isPending ? 'Optimizing…' : 'Optimize'}
             </Button>
           </>
         )}

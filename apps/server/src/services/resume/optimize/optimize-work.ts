@@ -5,7 +5,7 @@ import { type TailorTask, tailor } from '../tailored/tailoring.ts'
 import { notesOn } from './notes.ts'
 
 /** The page, and what was done and is left to do. */
-export interface OptimisedPage extends Written {
+export interface OptimizedPage extends Written {
   /** False where nothing could be worded better. */
   isNew: boolean
   notes: string
@@ -14,7 +14,7 @@ export interface OptimisedPage extends Written {
 const nothingToChange =
   '<p>We found nothing to word better, so no version was made and nothing was counted. Your resume stands as it is.</p>'
 
-export async function optimise(task: TailorTask, begin: (step: TailorStep) => void): Promise<OptimisedPage> {
+export async function optimize(task: TailorTask, begin: (step: TailorStep) => void): Promise<OptimizedPage> {
   const { content, document, edits, rationale } = await tailor(task, begin)
   const isNew = edits.length > 0
   // Without edits the reasons speak of the advertisement alone.

@@ -19,7 +19,7 @@ import { optionsFrom } from '../tailored/options.ts'
 import { keepVersion } from '../versions/keep-version.ts'
 import { newestVersion, type VersionRow } from '../versions/versions.store.ts'
 
-export type Optimise = ReturnType<typeof createOptimise>
+export type Optimize = ReturnType<typeof createOptimize>
 
 const request = z.object({
   resumeId: z.int(),
@@ -28,7 +28,7 @@ const request = z.object({
 })
 
 /** The version, and what was done and is left to do. */
-export interface Optimised {
+export interface Optimized {
   version: VersionRow
   /** False where nothing could be worded better; no version was made. */
   isNew: boolean
@@ -37,7 +37,7 @@ export interface Optimised {
 
 const label = 'Optimized'
 
-export function createOptimise(ports: ResumePorts) {
+export function createOptimize(ports: ResumePorts) {
   const { sql, now, allowances, engine } = ports
 
   /** Without an advertisement, it is made clearer for any. */
@@ -69,10 +69,10 @@ export function createOptimise(ports: ResumePorts) {
 
   return {
     /** The resume itself stays as it is until its owner takes the version over. */
-    async optimise(
+    async optimize(
       context: RequestContext,
       input: { options?: object | null | undefined; resumeId: number },
-    ): Promise<Optimised> {
+    ): Promise<Optimized> {
       const { userId } = signedIn(context)
 
       const given = checked(request, input)
@@ -87,7 +87,7 @@ export function createOptimise(ports: ResumePorts) {
       const [said, settled] = await Promise.all([saidBy(sql, userId), settledBy(sql, userId)])
       const task = { original: { content, document }, said, settled, advertisement, options, today }
       const { begin, done } = telling(ports, userId, 'generateOptimizedResume', tailorSteps)
-      const { isNew, notes, ...made } = await engine({ ...askerOf(context), begin }, 'optimise', task)
+      const { isNew, notes, ...made } = await engine({ ...askerOf(context), begin }, 'optimize', task)
       const version = isNew ? await keep(original, made) : await unchanged(original)
       await done()
       return { version, isNew, notes }
