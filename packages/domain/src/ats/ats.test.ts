@@ -215,6 +215,9 @@ describe('each check', () => {
     const found = finding(id, document, context)
     expect(found.status, found.detail).toBe(status)
     expect(found.fix).toMatch(/\.$/)
+    // [ATS3] What is wrong, not what was looked at.
+    const isNamed = found.title !== atsRules.find((rule) => rule.id === id)?.title
+    expect(isNamed, found.title).toBe(status !== 'n/a')
   })
 
   it.each(kind)('%s %s: %s where nothing is amiss', (_, id, status, document, context) => {
@@ -231,6 +234,11 @@ describe('each check', () => {
     const { document, source } = readPlainText(text)
     expect(finding('date-form', document, { source }).detail).toContain('“03/2019”')
     expect(finding('date-form', document).status).toBe('pass')
+  })
+
+  it('speaks of the past tense with the verb of the line', () => {
+    const over = withRole({ highlights: ['Bake rolls for 180 guests.', 'Manage breakfast.'] }, 1)
+    expect(finding('tense', over).fix).toBe('Use the past tense: “Bake” becomes “Baked”.')
   })
 
   it('quotes the place', () => {

@@ -17,6 +17,7 @@ export type { AtsContext } from './view.ts'
 
 export interface AtsCheck extends Finding {
   id: string
+  /** What is wrong, or what was looked at where nothing is. */
   title: string
   weight: number
 }

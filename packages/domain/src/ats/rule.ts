@@ -5,6 +5,8 @@ export type AtsStatus = 'pass' | 'warn' | 'fail' | 'n/a'
 
 export interface Finding {
   status: AtsStatus
+  /** What is wrong, in a few words, where something is. */
+  title?: string
   detail: string
   /** The id of the line, entry or section it is about, or the name of a field of `basics`. */
   place: string | null
@@ -14,6 +16,7 @@ export interface Finding {
 
 export interface Rule {
   id: string
+  /** What it looks at; a finding has a title of its own. */
   title: string
   /** What it counts in the score; 0 for what is only told. */
   weight: number
@@ -29,8 +32,8 @@ export const pass = (detail = 'In order.'): Finding => ({ status: 'pass', detail
 /** Not assessed: the fact is not known, or there is nothing to look at. */
 export const unknown = (detail = 'Nothing to look at.'): Finding => ({ ...pass(detail), status: 'n/a' })
 
-export const warn = (detail: string, fix: string, place: string | null = null): Finding => ({
-  ...{ status: 'warn', detail, place, fix },
+export const warn = (title: string, detail: string, fix: string, place: string | null = null): Finding => ({
+  ...{ status: 'warn', title, detail, place, fix },
 })
 
 export const worse = (finding: Finding): Finding => ({ ...finding, status: 'fail' })
@@ -46,10 +49,10 @@ export function quote(text: string): string {
 }
 
 /** A warning where there are such lines: the first is quoted, the others are counted. */
-export function unless([first, ...others]: readonly Told[], says: string, fix: string): Finding {
+export function unless([first, ...others]: readonly Told[], title: string, says: string, fix: string): Finding {
   if (!first) return pass()
   const more = others.length > 0 ? ` and ${others.length} more` : ''
-  return warn(`${says}: ${quote(first.text)}${more}.`, fix, first.id)
+  return warn(title, `${says}: ${quote(first.text)}${more}.`, fix, first.id)
 }
 
 /** Below this there is too little text to judge as a whole. */
@@ -59,8 +62,10 @@ interface LineRule {
   of: (view: View) => readonly Told[]
   /** Whether a line should be otherwise. */
   when: (text: string) => boolean
+  problem: string
   says: string
-  fix: string
+  /** In the words of the first of them, where that helps. */
+  fix: string | ((text: string) => string)
   /** Up to this share of the lines it is no matter. */
   share?: number
   /** It ends applications. */
@@ -72,7 +77,7 @@ export const lines = (
   id: string,
   title: string,
   weight: number,
-  { of, when, says, fix, share = 0, grave = false }: LineRule,
+  { of, when, problem, says, fix, share = 0, grave = false }: LineRule,
 ): Rule =>
   rule(id, title, weight, (view) => {
     const all = of(view)
@@ -80,6 +85,6 @@ export const lines = (
     const found = all.filter(({ text }) => when(text))
     // A handful of words is not praised for what it does not say.
     if (found.length <= share * all.length) return view.words.length < fewestWords ? unknown() : pass()
-    const finding = unless(found, says, fix)
+    const finding = unless(found, problem, says, typeof fix === 'string' ? fix : fix(found[0]?.text ?? ''))
     return grave ? worse(finding) : finding
   })

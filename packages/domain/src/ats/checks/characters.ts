@@ -18,19 +18,22 @@ const skillful = ({ entries, skills }: View) => [
 ]
 
 export const characters: Rule[] = [
-  lines('characters', 'Letters that programs know', 4, {
+  lines('characters', 'Plain characters', 4, {
     ...{ of: statements, when: (text) => odd.test(text) },
-    says: 'Some signs here are lost on the way',
-    fix: 'Type it again, in plain letters.',
+    problem: 'Some characters may get lost',
+    says: 'Programs often drop these symbols',
+    fix: 'Type the line again with plain characters.',
   }),
-  lines('ratings', 'Skills without marks', 2, {
+  lines('ratings', 'Skills described in words', 2, {
     ...{ of: skillful, when: (text) => rating.test(text) },
-    says: 'Stars and percentages say nothing to a program',
+    problem: 'Your skills are rated with stars or percentages',
+    says: 'Ratings like this mean nothing to a program',
     fix: 'Use words: “fluent”, “daily use”, “five years”.',
   }),
   lines('instructions', 'Written for people', 10, {
     ...{ of: statements, when: speaksToSoftware, grave: true },
-    says: 'This speaks to software',
-    fix: 'Take it out: it is found, and it ends applications.',
+    problem: 'A line talks to the software, not to people',
+    says: 'This is an instruction to a program',
+    fix: 'Remove it. Recruiters find such lines, and applications are rejected for them.',
   }),
 ]

@@ -12,7 +12,8 @@ export const contact: Rule[] = [
   rule('name', 'Your name', 6, ({ document: { basics } }) => {
     const name = basics.name?.trim() ?? ''
     const found = warn(
-      name === '' ? 'No name was found.' : `Read as your name: ${quote(name)}.`,
+      name === '' ? 'Your name is missing' : 'Your name may be misread',
+      name === '' ? 'No name was found.' : `This is read as your name: ${quote(name)}.`,
       'Put your name alone on the first line.',
       'basics.name',
     )
@@ -21,30 +22,46 @@ export const contact: Rule[] = [
   }),
   rule('email', 'Email address', 8, ({ document: { basics } }) => {
     const email = basics.email?.trim() ?? ''
-    const found = (said: string) => warn(said, 'Use one made of your name, that you read daily.', 'basics.email')
+    const found = (title: string, said: string) =>
+      warn(title, said, 'Use an address based on your name, one you check every day.', 'basics.email')
+    if (email === '') return worse(found('Your email address is missing', 'No address was found.'))
     if (!address.test(email))
-      return worse(found(email === '' ? 'No address was found.' : `Not an address: ${quote(email)}.`))
-    return unplain.test(email) ? found(`${quote(email)} is hard to read out, or tells your age.`) : pass(email)
+      return worse(found('Your email address is not valid', `No mail would arrive at ${quote(email)}.`))
+    return unplain.test(email)
+      ? found('Your email address looks informal', `${quote(email)} is hard to read out, or gives away your age.`)
+      : pass(email)
   }),
   rule('phone', 'Phone number', 4, ({ document: { basics } }) => {
     const phone = basics.phone?.trim() ?? ''
     const digits = phone.replace(/\D/g, '').length
     if (digits >= 7 && digits <= 17) return pass(phone)
-    const said = phone === '' ? 'No phone number was found.' : `${quote(phone)} has ${digits} digits.`
-    return warn(said, 'Add one, with the country code.', 'basics.phone')
+    const fix = 'Add one, with the country code.'
+    return phone === ''
+      ? warn('Your phone number is missing', 'No phone number was found.', fix, 'basics.phone')
+      : warn('Your phone number looks incomplete', `${quote(phone)} has ${digits} digits.`, fix, 'basics.phone')
   }),
-  rule('place', 'Where you are', 2, ({ document: { basics } }) => {
+  rule('place', 'Where you live', 2, ({ document: { basics } }) => {
     const { city, region, countryCode, address: street } = basics.location ?? {}
     return city || region || countryCode || street
       ? pass()
-      : warn('No place was found.', 'Add your town and country; a street is not needed.', 'basics.location')
+      : warn(
+          'It does not say where you live',
+          'No place was found.',
+          'Add your town and country. A street is not needed.',
+          'basics.location',
+        )
   }),
-  rule('links', 'Links that open', 1, ({ document: { basics } }) => {
+  rule('links', 'Working links', 1, ({ document: { basics } }) => {
     const links = [{ id: 'basics.url', url: basics.url }, ...basics.links].flatMap(({ id, url }) =>
       url ? [{ id, text: url }] : [],
     )
     if (links.length === 0) return unknown('There are no links, and none are needed.')
     const broken = links.filter(({ text }) => !link.test(text.trim()))
-    return unless(broken, 'Not a full address', 'Write it as linkedin.com/in/your-name.')
+    return unless(
+      broken,
+      'A link does not work',
+      'This is not a full web address',
+      'Write it like linkedin.com/in/your-name.',
+    )
   }),
 ]

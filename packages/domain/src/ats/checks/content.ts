@@ -26,11 +26,12 @@ const english = (view: View) => view.english
 
 export const content: Rule[] = [
   rule('length', 'Length of the text', 8, ({ words: { length }, entries }) => {
-    const few = warn(`${length} words.`, 'Say what you did in your latest roles, in two to six lines each.')
+    const said = `The text has ${length} words.`
+    const few = warn('There is too little text', said, 'Describe your most recent roles, in two to six lines each.')
     if (length < 60) return worse(few)
     if (length < 150) return few
     return length > 1300 && entries('publications').length === 0
-      ? warn(`${length} words.`, 'Shorten what is older than ten years.')
+      ? warn('There is too much text', said, 'Shorten what is more than ten years old.')
       : pass()
   }),
   rule('bullets', 'What you did in each role', 6, ({ posts }) => {
@@ -38,35 +39,54 @@ export const content: Rule[] = [
     const silent = posts.slice(0, recent).filter(({ role, employer }) => !role.lines.length && !employer.description)
     const long = posts.filter(({ role }) => role.lines.length > mostLines)
     return silent.length > 0
-      ? unless(silent, 'Nothing is told about', 'Add two to six lines on what you did there.')
-      : unless(long, `More than ${mostLines} lines are told about`, 'Keep the six that matter most.')
+      ? unless(
+          silent,
+          'A recent role has no description',
+          'There is nothing about',
+          'Add two to six lines on what you did there.',
+        )
+      : unless(
+          long,
+          'A role has too many lines',
+          `There are more than ${mostLines} lines about`,
+          'Keep the six that matter most.',
+        )
   }),
-  lines('long-lines', 'Lines that read at a glance', 2, {
+  lines('long-lines', 'Lines short enough to skim', 2, {
     ...{ of: bullets, when: (text) => words(text).length > longest },
+    problem: 'Some lines are too long to skim',
     says: `More than ${longest} words in one line`,
-    fix: 'Make two lines of it, or keep the half that matters.',
+    fix: 'Split it in two, or keep the half that matters.',
   }),
-  lines('numbers', 'How much, how many', 6, {
+  lines('numbers', 'Numbers', 6, {
     ...{ of: english, when: (text) => !number.test(text), share: 0.75 },
-    says: 'Few lines name a number, nor does this',
-    fix: 'Where you know it, say how many people, guests, cases or hours it was about.',
+    problem: 'Few of your lines have a number',
+    says: 'This one, for example, has none',
+    fix: 'Where you know it, say how many, how much or how often.',
   }),
-  lines('verbs', 'Lines open with what you did', 4, {
+  lines('verbs', 'Lines that start with what you did', 4, {
     ...{ of: english, when: (text) => !openingOf(text), share: 0.4 },
-    says: 'No verb at the start',
+    problem: 'Many lines do not start with what you did',
+    says: 'This one does not start with a verb',
     fix: 'Start with what you did: “Trained”, “Repaired”, “Advised”.',
   }),
-  lines('weak-openings', 'No empty openings', 4, {
+  lines('weak-openings', 'Direct openings', 4, {
     ...{ of: bullets, when: (text) => weak.test(text) },
+    problem: 'Some lines start with empty words',
     says: 'The first words do not say what you did',
-    fix: 'Start with the deed: “Responsible for the books” becomes “Kept the books”.',
+    fix: 'Start with the verb: “Responsible for the books” becomes “Kept the books”.',
   }),
-  rule('repeats', 'Nothing said twice', 2, ({ english: all }) => {
+  rule('repeats', 'No repetition', 2, ({ english: all }) => {
     if (all.length === 0) return unknown()
     const gists = all.map(({ text }) => words(text).join(' '))
     const twice = all.filter((_, at) => gists.indexOf(gists[at] ?? '') < at)
     return twice.length > 0
-      ? unless(twice, 'This line is there twice', 'Keep it where it says most.')
-      : unless(sameOpening(all), 'The same verb opens too often', 'Use the verb that fits each best.')
+      ? unless(twice, 'A line appears twice', 'This line appears more than once', 'Keep it where it matters most.')
+      : unless(
+          sameOpening(all),
+          'Too many lines start with the same verb',
+          'The same verb again and again',
+          'Use the verb that fits each line best.',
+        )
   }),
 ]

@@ -74,30 +74,41 @@ export const dates: Rule[] = [
   rule('dates', 'Dates of your roles', 7, ({ posts }) => {
     if (posts.length === 0) return unknown()
     const undated = posts.filter(({ role: { start, end } }) => !start && !end)
-    const found = unless(undated, 'There are no dates', 'Add the month and year you started and ended.')
+    const found = unless(
+      undated,
+      'Some roles have no dates',
+      'There are no dates for',
+      'Add the month and year you started and finished.',
+    )
     return 2 * undated.length > posts.length ? worse(found) : found
   }),
-  datesRule('dates-valid', 'Starts before ends', 5, (posts) => {
+  datesRule('dates-valid', 'Start and end dates', 5, (posts) => {
     const found = unless(
       posts.filter((it) => startOf(it) > endOf(it)),
-      'Ends before it starts',
+      'A role ends before it starts',
+      'The dates do not fit for',
       'Check the two dates.',
     )
     return found.fix ? worse(found) : found
   }),
-  datesRule('dates-past', 'No dates to come', 2, (posts, { context: { today } }) =>
+  datesRule('dates-past', 'No dates in the future', 2, (posts, { context: { today } }) =>
     today
       ? unless(
           posts.filter((it) => startOf(it) > latest(today.slice(0, 7))),
-          'Starts in the future',
+          'A role starts in the future',
+          'The start date has not come yet for',
           'Check the year.',
         )
       : unknown(),
   ),
-  datesRule('date-form', 'Dates in one form', 2, (posts, view) => {
+  datesRule('date-form', 'Consistent dates', 2, (posts, view) => {
     const [first, second] = new Set(posts.flatMap((it) => formsOf(it, view)))
     return second
-      ? warn(`Some dates look like “${first}”, others like “${second}”.`, 'Write all as month and year.')
+      ? warn(
+          'Your dates are written in different ways',
+          `Some look like “${first}”, others like “${second}”.`,
+          'Write them all as month and year.',
+        )
       : pass()
   }),
   datesRule('newest-first', 'Newest role first', 3, (posts) =>
@@ -106,7 +117,8 @@ export const dates: Rule[] = [
         const above = posts[at - 1]
         return above && endOf(it) > endOf(above) && startOf(it) > startOf(above)
       }),
-      'Stands below an older role',
+      'Your roles are not in order, newest first',
+      'This is listed below an older role',
       'Put the newest role first.',
     ),
   ),
@@ -116,7 +128,7 @@ export const dates: Rule[] = [
     const gap = posts.find((it) => (gaps.get(it) ?? 0) > longGap)
     if (!gap) return pass()
     return {
-      ...unknown(`About ${gaps.get(gap)} months lie before ${gap.text}. This costs no points.`),
+      ...unknown(`There is a gap of about ${gaps.get(gap)} months before ${gap.text}. This costs no points.`),
       place: gap.id,
       fix: 'If you like, say in one line what you did then.',
     }

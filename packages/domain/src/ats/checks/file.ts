@@ -18,44 +18,63 @@ const told = (texts: readonly string[]) => texts.map((text) => ({ id: 'file', te
 const isReach = (text: string) => /@[\w-]+\.|\+?\d[\d\s().-]{7,30}\d/.test(text)
 
 export const file: Rule[] = [
-  rule('file-text', 'The file holds text', 10, ({ context: { file: it } }) => {
+  rule('file-text', 'Readable text', 10, ({ context: { file: it } }) => {
     if (!it) return unknown('There is no file.')
-    if (it.refused) return worse(warn('Programs cannot read this file.', it.refused))
+    if (it.refused) return worse(warn('Your file cannot be read', 'Programs find no text in it.', it.refused))
     return it.recognised
-      ? warn('This is a scan: its letters are guessed.', 'Export it from the program it was written in.')
+      ? warn(
+          'Your file is a scan',
+          'Programs have to guess its letters.',
+          'Export it again from the program it was written in.',
+        )
       : pass()
   }),
   fact('bytes', ['file-size', 'Size of the file', 1], (bytes) => {
-    const found = warn(`${(bytes / megabyte).toFixed(1)} MB.`, 'Save it without pictures; many portals take 2 MB.')
+    const found = warn(
+      'Your file is too large',
+      `It has ${(bytes / megabyte).toFixed(1)} MB.`,
+      'Save it without pictures. Many job portals accept up to 2 MB.',
+    )
     if (bytes > 5 * megabyte) return worse(found)
     return bytes > 2 * megabyte ? found : pass()
   }),
   fact('pages', ['file-pages', 'Number of pages', 3], (pages, { entries }) =>
     pages > (entries('publications').length > 0 ? 6 : 3)
-      ? warn(`${pages} pages.`, 'Keep to two: shorten the oldest roles first.')
+      ? warn('Your resume is too long', `It has ${pages} pages.`, 'Keep it to two. Shorten the oldest roles first.')
       : pass(),
   ),
   fact('columns', ['columns', 'One column', 6], (columns) =>
     columns
-      ? warn('Text stands side by side; some programs read straight across.', 'Choose a layout with one column.')
+      ? warn(
+          'Your text is in two columns',
+          'Some programs read straight across both.',
+          'Choose a layout with one column.',
+        )
       : pass(),
   ),
   fact('apart', ['text-apart', 'No boxes or side columns', 5], (apart) =>
-    unless(told(apart), 'In a box, a side column or a footer', 'Move it into the running text.'),
+    unless(
+      told(apart),
+      'Some text is outside the main text',
+      'In a box, a side column or a footer',
+      'Move it into the main text.',
+    ),
   ),
   fact('margins', ['margins', 'Contact details on the page', 4], (margins) =>
     unless(
       told(margins.filter(isReach)),
-      'In the header or footer, which some programs skip',
-      'Write it on the page itself, under your name.',
+      'Your contact details are in the page header or footer',
+      'Some programs skip this part',
+      'Put them on the page itself, under your name.',
     ),
   ),
-  fact('hidden', ['hidden-text', 'Nothing hidden', 10], ([first]) =>
+  fact('hidden', ['hidden-text', 'No hidden text', 10], ([first]) =>
     first
       ? worse(
           warn(
-            `Text that cannot be seen: ${quote(first)}.`,
-            'Take it out: programs find it and people take it for a trick.',
+            'Your file has hidden text',
+            `Nobody can see this, but programs read it: ${quote(first)}.`,
+            'Remove it. Recruiters take it for a trick.',
           ),
         )
       : pass(),

@@ -9,38 +9,51 @@ const wordsIn = (lines: readonly Told[]) => lines.flatMap(({ text }) => words(te
 export const sections: Rule[] = [
   rule('work', 'Work experience', 8, ({ posts, entries }) => {
     if (posts.length > 0) return pass()
-    if (entries('projects', 'volunteer').length > 0) return pass('No job yet; projects or volunteering stand for it.')
+    if (entries('projects', 'volunteer').length > 0) return pass('No job yet, but projects or volunteering.')
     const found = warn(
-      'No work experience was found.',
-      'Add a section “Experience”; placements and volunteering count.',
+      'Your work experience is missing',
+      'No section about work was found.',
+      'Add a section called “Experience”. Internships and volunteering count too.',
     )
     return entries('education').length > 0 ? found : worse(found)
   }),
   rule('education', 'Education or training', 4, ({ entries }) =>
     entries('education', 'certificates').length > 0
       ? pass()
-      : warn('No education or training was found.', 'Add a section “Education”: school, apprenticeship or courses.'),
+      : warn(
+          'Your education is missing',
+          'No section about education or training was found.',
+          'Add a section called “Education” with your school, apprenticeship or courses.',
+        ),
   ),
   rule('skills', 'Skills', 5, ({ skills, entries }) => {
     const named = skills.length || entries('skills').length
     return named < 4
-      ? warn(`The skills section names ${named}.`, 'List the six to fifteen that you use most.')
-      : pass(`${named} named.`)
+      ? warn(
+          named === 0 ? 'Your skills are missing' : 'There are too few skills',
+          named === 0 ? 'No list of skills was found.' : `Your skills section lists only ${named}.`,
+          'List the six to fifteen you use most.',
+        )
+      : pass(`${named} listed.`)
   }),
   rule('summary', 'A short summary', 2, ({ entries, told }) => {
     if (told.length === 0) return unknown()
     const said = entries('summary').flatMap(linesIn)
     const count = wordsIn(said)
     if (count > 0 && count <= 120) return pass()
-    return warn(`The summary has ${count} words.`, 'Say in two or three sentences what you do.', said[0]?.id)
+    const fix = 'Say what you do in two or three sentences.'
+    return count === 0
+      ? warn('There is no summary', 'Nothing at the top says who you are.', fix)
+      : warn('Your summary is too long', `It has ${count} words.`, fix, said[0]?.id)
   }),
-  rule('headings', 'Usual section titles', 4, ({ document }) => {
+  rule('headings', 'Common section titles', 4, ({ document }) => {
     const titled = document.sections.filter(({ title, entries }) => title.trim() !== '' && entries.length > 0)
     if (titled.length === 0) return unknown()
     return unless(
       titled.filter(({ title }) => sectionKindOf(title.trim()) === null).map(({ id, title }) => ({ id, text: title })),
-      'A program may not know what this holds',
-      'Use a usual title, such as “Experience” or “Skills”.',
+      'A section has an unusual title',
+      'A program may not know what this section is',
+      'Use a common title, such as “Experience” or “Skills”.',
     )
   }),
   rule('section-order', 'Order of the sections', 2, ({ document }) => {
@@ -52,14 +65,20 @@ export const sections: Rule[] = [
     if (work < 0) return unknown()
     return unless(
       astray.map((it) => ({ id: it.id, text: displayTitle(it) })),
-      'On the wrong side of your work',
-      'Put the summary first, interests and references last.',
+      'Your sections are in an unusual order',
+      'This is in an unexpected place',
+      'Put the summary first, and interests and references last.',
     )
   }),
-  rule('unplaced', 'Everything finds its place', 6, ({ document: { unplaced }, words: all }) => {
+  rule('unplaced', 'Everything in a section', 6, ({ document: { unplaced }, words: all }) => {
     if (all.length < fewestWords) return unknown()
     const share = wordsIn(unplaced) / all.length
-    const found = unless(unplaced, 'It is not clear what this belongs to', 'Put it under a section title.')
+    const found = unless(
+      unplaced,
+      'Some text is in no section',
+      'It is not clear what this belongs to',
+      'Move it into a section.',
+    )
     if (share > 0.2) return worse(found)
     return share > 0.02 ? found : pass()
   }),
@@ -74,8 +93,9 @@ export const sections: Rule[] = [
     ]
     const found = unless(
       unnamed,
-      'Half of the name is missing',
-      'Name the job and the employer, the school and the degree.',
+      'A title, an employer or a school is missing',
+      'Part of this is missing',
+      'Name both the job and the employer, or the school and the degree.',
     )
     return 2 * unnamed.length > posts.length + studies.length ? worse(found) : found
   }),

@@ -22,6 +22,13 @@ function isPresent(text: string): boolean {
   return verbForms(opening.base).past !== opening.word.toLowerCase()
 }
 
+/** With the verb of that line. */
+function inThePast(text: string): string {
+  const { word = 'Manage', base = 'manage' } = openingOf(text) ?? {}
+  const { past } = verbForms(base)
+  return `Use the past tense: “${word}” becomes “${past.charAt(0).toUpperCase()}${past.slice(1)}”.`
+}
+
 const overBullets = ({ posts, isEnglish: itIs }: View) =>
   posts.filter(({ role: { end } }) => itIs && end && end !== 'present').flatMap(({ role }) => pointsOf(role))
 
@@ -30,34 +37,43 @@ const phrases = ({ statements }: View) =>
 const english = (view: View) => view.english
 
 export const wording: Rule[] = [
-  lines('cliches', 'No worn phrases', 3, {
+  lines('cliches', 'No clichés', 3, {
     ...{ of: phrases, when: (text) => text !== '' },
+    problem: 'Some phrases are clichés',
     says: 'Anyone could write this',
     fix: 'Say what you did that shows it, or leave it out.',
   }),
-  lines('first-person', 'Without “I” and “my”', 1, {
+  lines('first-person', 'No “I” or “my”', 1, {
     ...{ of: english, when: (text) => isFirstPerson.test(text) },
+    problem: 'Some lines say “I” or “my”',
     says: 'Written in the first person',
     fix: 'Leave out “I” and “my”: “Led the night shift”.',
   }),
   lines('passive', 'Active voice', 2, {
     ...{ of: english, when: (text) => isPast(readVerb(inPassive.exec(text)?.groups?.verb ?? '')?.form), share: 0.1 },
-    says: 'It stays open who did this',
+    problem: 'Some lines do not say who did it',
+    says: 'In the passive voice',
     fix: 'Say what you did: “Was given the keys” becomes “Held the keys”.',
   }),
   lines('tense', 'Past roles in the past tense', 3, {
     ...{ of: overBullets, when: isPresent, share: 0.1 },
-    says: 'Told as if it went on, though the role has ended',
-    fix: 'Use the past tense: “Manage” becomes “Managed”.',
+    problem: 'A past role is in the present tense',
+    says: 'The role has ended, but this line sounds as if it had not',
+    fix: inThePast,
   }),
-  lines('capitals', 'No lines in capitals', 1, {
+  lines('capitals', 'Normal capitals', 1, {
     ...{ of: (view) => view.bullets, when: (text) => !/\p{Ll}/u.test(text) && words(text).length > 3 },
-    says: 'All in capitals',
-    fix: 'Write it in ordinary letters; it reads faster.',
+    problem: 'Some lines are all in capitals',
+    says: 'Harder to read',
+    fix: 'Write it in normal letters.',
   }),
-  rule('language', 'In the language of the ad', 5, ({ context: { job }, isEnglish: itIs }) => {
+  rule('language', 'The language of the ad', 5, ({ context: { job }, isEnglish: itIs }) => {
     if (!job) return unknown('There is no ad to compare with.')
     if (isEnglish(words(job.text)) === itIs) return itIs ? pass() : unknown('The checks are made for English.')
-    return warn('Resume and ad seem to be in two languages.', 'Send a version in the language of the ad.')
+    return warn(
+      'Your resume is not in the language of the ad',
+      'The two seem to be in different languages.',
+      'Send a version in the language of the ad.',
+    )
   }),
 ]

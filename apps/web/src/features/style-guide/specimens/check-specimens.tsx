@@ -7,17 +7,17 @@ const report = {
   checks: [
     {
       id: 'weak-openings',
-      title: 'No empty openings',
+      title: 'Some lines start with empty words',
       status: 'warn',
       detail: 'The first words do not say what you did: “Was responsible for the monthly close”.',
-      fix: 'Start with the deed: “Responsible for the books” becomes “Kept the books”.',
+      fix: 'Start with the verb: “Responsible for the books” becomes “Kept the books”.',
     },
     {
       id: 'dates-valid',
-      title: 'Starts before ends',
+      title: 'A role ends before it starts',
       status: 'fail',
-      detail: '“Junior Developer” ends before it starts.',
-      fix: 'Put the dates of this role right.',
+      detail: 'The dates do not fit for: “Junior Developer”.',
+      fix: 'Check the two dates.',
     },
     { id: 'name', title: 'Your name', status: 'pass', detail: 'In order.', fix: null },
     { id: 'email', title: 'Email address', status: 'pass', detail: 'In order.', fix: null },
