@@ -29,7 +29,7 @@ export function ConflictDialog({ resumeId, mine, theirs, onClose }: ConflictDial
       open
       onOpenChange={onClose}
       title="Changed in two places"
-      description="Another tab or device has changed this resume since you began. Whichever you go on with, the other is kept as a version."
+      description="Another tab or device has changed this resume since you began. Whichever you keep, the other is saved as a version."
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -236,7 +236,7 @@ describe('writing', () => {
     await keyboard.click(line(2))
     await keyboard.keyboard('{Alt>}{ArrowUp}{/Alt}')
     expect(lines()).toEqual(['Led a team of six.', 'Closed the books in four days.'])
-    expect(screen.getByText('Moved to place 1 of 2.')).toBeDefined()
+    expect(screen.getByText('Moved to position 1 of 2.')).toBeDefined()
     await pressed('Move line 1 down')
     expect(lines()).toEqual(['Closed the books in four days.', 'Led a team of six.'])
   })

@@ -36,7 +36,7 @@ export function Editor({ resume, backTo }: EditorProps) {
   useSessionLife(session, {
     updatedAt: resume.updatedAt,
     read: () => theirsOf(resume),
-    onFollowed: () => toast({ title: 'Brought up to date', description: 'This resume was changed in another place.' }),
+    onFollowed: () => toast({ title: 'Brought up to date', description: 'This resume was changed elsewhere.' }),
   })
 
   return (

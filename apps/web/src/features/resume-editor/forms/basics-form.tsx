@@ -12,8 +12,14 @@ import { RareFields } from './rare-fields.tsx'
 import { RowTools } from './row-tools.tsx'
 import { NodeText } from './text-of-node.tsx'
 
+type BasicsFormProps = {
+  basics: Basics
+  /** What they do, as their resume says it. */
+  work: string | undefined
+}
+
 /** Who the resume is of, and how to reach them. */
-export const BasicsForm = memo(function BasicsForm({ basics }: { basics: Basics }) {
+export const BasicsForm = memo(function BasicsForm({ basics, work }: BasicsFormProps) {
   const { session } = useEditing()
   const change: Changer<Basics> = useCallback((own, field) => session.edit(changeBasics(own), field), [session])
   const [hasMore] = useState(basics.more.length > 0)
@@ -23,7 +29,7 @@ export const BasicsForm = memo(function BasicsForm({ basics }: { basics: Basics 
       <div className={styles.stack}>
         <div className={styles.fields}>
           <NodeText {...its} name="name" label="Name" />
-          <NodeText {...its} name="label" label="Headline" placeholder="Backend Engineer" />
+          <NodeText {...its} name="label" label="Headline" placeholder={work ?? 'What you do'} />
           <NodeText {...its} name="email" label="Email" type="email" />
           <NodeText {...its} name="phone" label="Phone" type="tel" />
           <LocationFields location={basics.location} change={change} />

@@ -1,3 +1,4 @@
+import type { Section } from '@bespeak/domain/resume/document.ts'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import type { Edition } from '../session/edition.ts'
@@ -18,16 +19,16 @@ export function EditPanel({ edition: { title, document } }: { edition: Edition }
       <Card>
         <TextField
           label="Title"
-          hint="What you know this resume by. It is not on the page."
+          hint="What you call this resume. It is not on the page."
           maxLength={200}
           autoComplete="off"
           value={title}
-          error={title.trim() === '' ? 'Give it a title. Until then it keeps the one before.' : undefined}
+          error={title.trim() === '' ? 'Give it a title. Until then it keeps the old one.' : undefined}
           onChange={({ target }) => session.edit((edition) => ({ ...edition, title: target.value }), 'title')}
         />
       </Card>
       <FoldAll ids={['basics', ...sections.map(({ id }) => id)]} />
-      <BasicsForm basics={basics} />
+      <BasicsForm basics={basics} work={latestTitle(sections)} />
       {sections.map((section, index) => (
         <SectionForm key={section.id} section={section} index={index} count={sections.length} />
       ))}
@@ -36,3 +37,9 @@ export function EditPanel({ edition: { title, document } }: { edition: Edition }
     </div>
   )
 }
+
+const latestTitle = (sections: readonly Section[]): string | undefined =>
+  sections
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => (entry.type === 'employment' ? entry.roles : []))
+    .find(({ title }) => title)?.title

@@ -73,11 +73,11 @@ function SkillFields({ entry, change }: FieldsProps<SkillGroup>) {
   const its = { node: entry, change, of: entry.id }
   return (
     <>
-      <NodeText {...its} name="name" label="Group" placeholder="Databases" optional />
+      <NodeText {...its} name="name" label="Group" placeholder="Tools" optional />
       <RareFields {...its} fields={level} />
       <ListField
         label="Skills"
-        hint="With a comma between any two."
+        hint="Separated by commas."
         items={entry.keywords}
         change={(own, field) => change((it) => ({ ...it, keywords: own(it.keywords) }), field)}
       />
@@ -90,7 +90,7 @@ function LanguageFields({ entry, change }: FieldsProps<LanguageSkill>) {
   return (
     <div className={styles.fields}>
       <NodeText {...its} name="language" label="Language" />
-      <NodeText {...its} name="fluency" label="How well" placeholder="Native" />
+      <NodeText {...its} name="fluency" label="Level" placeholder="Native" />
     </div>
   )
 }

@@ -39,6 +39,7 @@ export function FieldsCard({ id, name, title, inShort, tools, children }: Fields
     <Card
       data-node={id}
       data-fold={id}
+      data-folded={isFolded}
       className={styles.card}
       title={title}
       actions={
@@ -56,7 +57,7 @@ export function FieldsCard({ id, name, title, inShort, tools, children }: Fields
         </>
       }
     >
-      {isFolded && <p className={styles.inShort}>{inShort.filter(Boolean).join(', ') || 'Nothing here yet'}</p>}
+      {isFolded && <p className={styles.inShort}>{inShort.filter(Boolean).join('; ') || 'Nothing here yet'}</p>}
       <div ref={body} id={bodyId} hidden={isFolded}>
         {children}
       </div>

@@ -57,7 +57,7 @@ function useMove(name: string, { index, count }: Place, onMove: RowToolsProps['o
     const to = index + by
     if (to < 0 || to >= count) return
     onMove(by)
-    announce(`Moved ${name} to place ${to + 1} of ${count}.`)
+    announce(`Moved ${name} to position ${to + 1} of ${count}.`)
     requestAnimationFrame(() => currentTarget.focus())
   }
 }

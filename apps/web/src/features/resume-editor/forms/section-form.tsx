@@ -93,8 +93,8 @@ const addLabels: Partial<Record<Section['kind'], string>> = {
   projects: 'Add a project',
   awards: 'Add an award',
   publications: 'Add a publication',
-  summary: 'Add a text',
-  other: 'Add a text',
+  summary: 'Add text',
+  other: 'Add text',
 }
 
 type EntryFormProps = { entry: Entry; sectionId: string; index: number; count: number }

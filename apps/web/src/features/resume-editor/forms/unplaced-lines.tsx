@@ -37,7 +37,7 @@ export function UnplacedLines({ lines, sections }: UnplacedLinesProps) {
         {lines.map((line) => (
           <li key={line.id} className={styles.unplacedLine} data-node={line.id}>
             <p className={styles.unplacedText}>{line.text}</p>
-            <SelectField label="Put into" value="" onChange={({ target }) => place(line, target.value)}>
+            <SelectField label="Move to" value="" onChange={({ target }) => place(line, target.value)}>
               <option value="" disabled>
                 Choose a section
               </option>

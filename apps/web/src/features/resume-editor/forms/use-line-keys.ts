@@ -44,7 +44,7 @@ export function useLineKeys(lines: readonly Line[], change: Changer<Line[]>, lis
     if (to < 0 || to >= lines.length) return
     wanted.current = line.id
     change((all) => moved(all, line.id, by))
-    announce(`Moved to place ${to + 1} of ${lines.length}.`)
+    announce(`Moved to position ${to + 1} of ${lines.length}.`)
   }
 
   function onKeyDown(line: Line, index: number, event: KeyboardEvent<HTMLTextAreaElement>) {

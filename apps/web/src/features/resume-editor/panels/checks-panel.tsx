@@ -38,7 +38,7 @@ export function ChecksPanel({ assessed, job, onJob, onPoint }: ChecksPanelProps)
               return (
                 place !== null && (
                   <Button variant="quiet" size="sm" className={styles.show} onClick={() => onPoint(place)}>
-                    Show the place
+                    Show me where
                   </Button>
                 )
               )

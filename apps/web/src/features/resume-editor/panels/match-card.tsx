@@ -28,7 +28,7 @@ export function MatchCard({ assessed: { assessment, advertisement }, job, onJob 
         {isAsked && match === null && <Skeleton lines={2} label="Comparing" />}
         {isAsked && match !== null && <Score key={advertisement} match={match} />}
         {isAsked && assessment?.foreign.advertisement && (
-          <Note>Matching is made for English. This advertisement is read as far as it goes.</Note>
+          <Note>Matching is made for English, so parts of this advertisement may be missed.</Note>
         )}
       </div>
     </Card>

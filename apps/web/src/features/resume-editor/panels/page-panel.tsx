@@ -21,7 +21,8 @@ export function PagePanel({ edition: { document: resume, layout }, onPoint }: Pa
       <LookBar name="Look" documentOf={async () => resume} layout={layout} onChange={change} />
       <div {...pointing} className={styles.pages} aria-describedby={hint}>
         <p id={hint} className={styles.hint}>
-          Click a line to edit it, or use the arrow keys and Enter.
+          Click or tap a line to edit it.
+          <span className={styles.keys}> The arrow keys and Enter work too.</span>
         </p>
         <PagePreview document={resume} layout={layout} label="Your resume on its pages" />
       </div>
