@@ -89,8 +89,8 @@ async function stopsTheseMails(browser: Browser, link: string) {
   const context = await browser.newContext()
   const stranger = await context.newPage()
   await stranger.goto(link)
-  await stranger.getByRole('button', { name: 'Stop these mails' }).click()
-  await expect(stranger.getByRole('status')).toContainText('You get no more mails of the kind “Your work”.')
+  await stranger.getByRole('button', { name: 'Stop these emails' }).click()
+  await expect(stranger.getByRole('status')).toContainText('You will get no more emails about “Your work”.')
   await context.close()
 }
 

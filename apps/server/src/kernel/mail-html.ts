@@ -91,7 +91,7 @@ const footerHtml = ({ why, publicUrl, unsubscribe }: Mail) =>
     `<p ${look('small')}>${lines(why)}</p>`,
     ...(unsubscribe
       ? [
-          `<p ${look('small')}>${anchor('smallLink', 'Stop these mails', unsubscribe)} &middot; ${anchor('smallLink', 'Choose your mails', `${publicUrl}${paths.settings()}`)}</p>`,
+          `<p ${look('small')}>${anchor('smallLink', 'Stop these emails', unsubscribe)} &middot; ${anchor('smallLink', 'Choose your emails', `${publicUrl}${paths.settings()}`)}</p>`,
         ]
       : []),
   ].join('\n')

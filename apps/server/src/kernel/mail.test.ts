@@ -114,7 +114,7 @@ describe('a mail that a preference governs', () => {
 
   it('can be stopped: in its text, in its HTML, and by the button of a mail program', () => {
     const { text, html, headers } = writeMail(mail(['Hello'], { unsubscribe }))
-    expect(text).toContain(`Stop these mails: ${unsubscribe}\nChoose your mails: https://bespeak.example/settings\n`)
+    expect(text).toContain(`Stop these emails: ${unsubscribe}\nChoose your emails: https://bespeak.example/settings\n`)
     expect(html).toContain(`href="${unsubscribe}"`)
     expect(headers).toEqual({
       'List-Unsubscribe': `<${unsubscribe}>`,

@@ -75,6 +75,6 @@ function partText(part: MailPart): string {
 const footerText = (why: string, publicUrl: string, unsubscribe?: string) =>
   [
     why,
-    ...(unsubscribe ? [`Stop these mails: ${unsubscribe}`, `Choose your mails: ${publicUrl}${paths.settings()}`] : []),
+    ...(unsubscribe ? [`Stop these emails: ${unsubscribe}`, `Choose your emails: ${publicUrl}${paths.settings()}`] : []),
     `Bespeak: ${publicUrl}/`,
   ].join('\n')

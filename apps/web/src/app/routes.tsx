@@ -175,7 +175,7 @@ export const routes: RouteObject[] = [
             title: 'Privacy Settings',
           }),
           place(paths.developers(), further('developers'), { title: 'For developers' }),
-          place(paths.unsubscribe(':token'), further('unsubscribe'), { title: 'Stop mails' }),
+          place(paths.unsubscribe(':token'), further('unsubscribe'), { title: 'Stop emails' }),
           { id: protectedRoute, Component: Guard, children: protectedPlaces },
           place('*', () => import('./not-found-page.tsx'), { title: '404 Page Not Found' }),
         ],

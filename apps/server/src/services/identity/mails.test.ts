@@ -26,7 +26,7 @@ describe('every mail', () => {
 
   it.each(all)('%s: is governed by no preference, so that it always comes', (_, { text, headers }) => {
     expect(headers).toEqual({})
-    expect(text).not.toContain('Stop these mails')
+    expect(text).not.toContain('Stop these emails')
   })
 
   it('writes an address into a link so that it stays one value', () => {

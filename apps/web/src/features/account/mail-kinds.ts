@@ -12,11 +12,11 @@ export const mailKinds: MailKind[] = [
   {
     preference: 'emailResumeSuggestions',
     label: 'Suggestions for your resume',
-    detail: 'At most one a week. None are sent at present.',
+    detail: 'At most one a week. We are not sending any at the moment.',
   },
   {
     preference: 'emailMarketing',
     label: 'News about Bespeak',
-    detail: 'A few times a year at most. None is sent at present.',
+    detail: 'A few times a year at most. We are not sending any at the moment.',
   },
 ]

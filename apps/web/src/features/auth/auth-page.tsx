@@ -50,7 +50,7 @@ export function Component() {
   if (user && !isHeld) {
     return (
       <AuthFrame>
-        <Spinner label="You are logged in. Going on" />
+        <Spinner label="You are logged in. One moment" />
       </AuthFrame>
     )
   }
@@ -106,7 +106,7 @@ function WhyHere({ isAsked }: { isAsked: boolean }) {
   if (!isAwake || !(hasEnded || isAsked)) return null
   return (
     <p className={styles.why}>
-      {hasEnded ? 'Your sign-in has ended. Please log in again.' : 'Please log in to go on.'}
+      {hasEnded ? 'Your sign-in has ended. Please log in again.' : 'Please log in to continue.'}
     </p>
   )
 }

@@ -39,7 +39,7 @@ export function Component() {
     <AuthFrame>
       <h1>Forgot your password?</h1>
       <p className={styles.lead}>
-        Enter the email address of your account. We send a 6-digit code to set a new password with.
+        Enter the email address of your account. We will send you a 6-digit code to set a new password.
       </p>
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         <FormProblem problem={problem} />

@@ -66,7 +66,9 @@ function Anybody() {
     <>
       <h1>{user ? 'You are logged in' : 'Welcome to Bespeak'}</h1>
       <p className={styles.lead}>
-        {user ? 'Your resumes and jobs are on the dashboard.' : 'Log in to go on, or create an account to begin.'}
+        {user
+          ? 'Your resumes and jobs are on the dashboard.'
+          : 'Log in to continue, or create an account to get started.'}
       </p>
       <div className={styles.actions}>{user ? <ToDashboard /> : <Entrances />}</div>
     </>

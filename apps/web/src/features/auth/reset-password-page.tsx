@@ -46,7 +46,7 @@ export function Component() {
   return (
     <AuthFrame>
       <h1>Set a new password</h1>
-      <p className={styles.lead}>The code is in the mail we sent, alone on its line. It is good for 10 minutes.</p>
+      <p className={styles.lead}>The code is in the email we sent, on a line of its own. It is valid for 10 minutes.</p>
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         {isRequested && !problem && (
           <Note tone="fit" role="status">
@@ -80,7 +80,7 @@ export function Component() {
         </Button>
       </form>
       <p className={styles.small}>
-        You will be logged out everywhere. No mail yet?{' '}
+        You will be logged out everywhere. No email yet?{' '}
         <TextLink to={paths.forgotPassword()} state={{ email: getValues('email') }}>
           Send a new code
         </TextLink>

@@ -46,8 +46,8 @@ function NothingToVerify() {
     <>
       <h1>No code is waiting</h1>
       <p className={styles.lead}>
-        A code belongs to a registration or a login that was begun in this browser within the last hour. Begin again and
-        we will send a new one.
+        A code belongs to a registration or a login that was started in this browser within the last hour. Start again
+        and we will send a new one.
       </p>
       <div className={styles.actions}>
         <ButtonLink size="lg" to={paths.auth()}>

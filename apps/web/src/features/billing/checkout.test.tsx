@@ -161,7 +161,7 @@ describe('the page on which a plan is paid for', () => {
     const page = show()
     await userEvent.click(await screen.findByRole('radio', { name: /^Yearly/ }))
     expect(await screen.findByRole('button', { name: 'Pay $96.00' })).toBeDefined()
-    expect(screen.getByText(/We mail you three days before/)).toBeDefined()
+    expect(screen.getByText(/We will email you three days before/)).toBeDefined()
     await take('paid')
     await userEvent.click(await payButton())
     await waitFor(() => expect(page.sent('mutation StartCheckout')).toEqual([{ planId: 3 }]))

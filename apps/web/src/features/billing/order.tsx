@@ -76,7 +76,7 @@ function Sums({ planId, preview }: { planId: number; preview: PlanChangePreview 
       {nextChargeAt && (
         <p className={styles.quiet}>
           Next payment on {day(nextChargeAt)}, {money(nextCharge, currency)}.
-          {plan?.frequency === 'year' && ' We mail you three days before.'}
+          {plan?.frequency === 'year' && ' We will email you three days before.'}
         </p>
       )}
     </>
@@ -88,7 +88,7 @@ function LookFirst({ planId }: { planId: number }) {
   const trial = useMutation(startTrialMutation())
   return (
     <p className={styles.first}>
-      Rather look first?{' '}
+      Want to look around first?{' '}
       <TextButton
         disabled={trial.isPending}
         onClick={() => trial.mutate(planId, { onSuccess: () => void navigate(paths.mySubscriptions()) })}

@@ -68,7 +68,7 @@ describe('after a payment', () => {
       place,
       answers(() => has),
     )
-    await screen.findByText('Asking what was paid')
+    await screen.findByText('Checking your payment')
     await vi.advanceTimersByTimeAsync(5000)
     expect(screen.queryByRole('heading', { name: 'You have Pro' })).toBeNull()
     has = subscription()
@@ -85,7 +85,7 @@ describe('after a payment', () => {
       place,
       answers(() => null),
     )
-    await screen.findByText('Asking what was paid')
+    await screen.findByText('Checking your payment')
     await vi.advanceTimersByTimeAsync(21_000)
     expect(await screen.findByRole('heading', { name: 'No payment has arrived' })).toBeDefined()
     vi.useRealTimers()

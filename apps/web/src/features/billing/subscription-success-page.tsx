@@ -26,7 +26,7 @@ export function Component() {
         <Paid subscription={billing.data.subscription} />
       ) : billing.isFetching || (billing.data && isOnItsWay) ? (
         <Card>
-          <Skeleton lines={4} label="Asking what was paid" />
+          <Skeleton lines={4} label="Checking your payment" />
         </Card>
       ) : (
         billing.data && <NotPaid onAsk={() => void billing.refetch()} />

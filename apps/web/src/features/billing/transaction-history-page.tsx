@@ -27,7 +27,7 @@ const filters: Record<string, { label: string; shows: (transaction: Transaction)
 
 const states: Record<string, { label: string; tone: 'fit' | 'warn' | 'danger' }> = {
   paid: { label: 'Paid', tone: 'fit' },
-  pending: { label: 'Under way', tone: 'warn' },
+  pending: { label: 'Pending', tone: 'warn' },
   failed: { label: 'Failed', tone: 'danger' },
 }
 
@@ -90,7 +90,7 @@ function NoTransactions() {
 }
 
 function Transactions({ shown }: { shown: readonly Transaction[] }) {
-  if (shown.length === 0) return <p role="status">Nothing of this kind.</p>
+  if (shown.length === 0) return <p role="status">Nothing here yet.</p>
   return (
     <Card>
       <ul className={styles.rows} aria-label="Your transactions">

@@ -70,7 +70,7 @@ describe('the history of transactions', () => {
   it('says where a filter finds nothing', async () => {
     show(() => data({ getUserTransactions: [transaction(1)] }))
     await userEvent.click(await screen.findByRole('radio', { name: 'Refunds' }))
-    expect(screen.getByText('Nothing of this kind.')).toBeDefined()
+    expect(screen.getByText('Nothing here yet.')).toBeDefined()
   })
 
   it('saves what is shown, and no cell is a formula', async () => {

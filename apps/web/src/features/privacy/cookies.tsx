@@ -6,7 +6,11 @@ import styles from './privacy.module.css'
 
 const choices: { value: Consent; name: string; does: string }[] = [
   { value: 'essential', name: 'Essential only', does: 'Your login, your settings and what you have not saved yet.' },
-  { value: 'all', name: 'All', does: 'The same today: there is nothing optional. Before there is, we ask you again.' },
+  {
+    value: 'all',
+    name: 'All',
+    does: 'The same for now, as nothing is optional. If that changes, we will ask you again.',
+  },
 ]
 
 export function Cookies() {

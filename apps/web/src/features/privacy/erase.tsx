@@ -37,8 +37,8 @@ export function Erase({ onErased }: { onErased: () => Promise<void> }) {
         <div>
           <b>Delete your account and everything in it?</b>
           <p className={styles.small}>
-            <WhatGoes /> A subscription ends with it, and nothing more is charged. Invoices are kept as the law asks,
-            without your name.
+            <WhatGoes /> A subscription ends with it, and nothing more is charged. Invoices are kept as the law
+            requires, without your name.
           </p>
         </div>
         <PasswordField

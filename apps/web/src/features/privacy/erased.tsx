@@ -15,7 +15,7 @@ export function Erased() {
       <Page
         width="reading"
         title="Your account is deleted"
-        lead="Everything in it is gone from our database and our files, and this browser has forgotten you. Invoices are kept as the law asks, without your name."
+        lead="Everything in it is gone from our database and our files, and this browser has forgotten you. Invoices are kept as the law requires, without your name."
       >
         <div className={styles.buttons}>
           <ButtonLink to={paths.home()}>Go to the start page</ButtonLink>

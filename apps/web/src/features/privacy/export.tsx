@@ -28,7 +28,8 @@ export function Export() {
         {make.error && <Failed title="The export was not started." why={make.error} onTryAgain={ask} />}
         {data && !make.error && <State latest={latest} isAsking={make.isPending} onAsk={ask} />}
         <p className={styles.formats}>
-          One zip file: your texts as JSON, your original files as you gave them, and a page that says what is where.
+          One zip file: your texts as JSON, your original files as you uploaded them, and a page that says what is
+          where.
         </p>
       </div>
     </Setting>
@@ -46,14 +47,14 @@ function State({ latest, isAsking, onAsk }: StateProps) {
   if (!latest)
     return (
       <Row title="Take a copy of everything" actions={again('Make an export')}>
-        It takes a moment. You can go on meanwhile.
+        It takes a moment. You can carry on in the meantime.
       </Row>
     )
   if (latest.status === 'working') return <Working since={latest.createdAt} />
   if (latest.status === 'failed')
     return (
       <Note tone="danger" role="alert" title="Your export could not be made.">
-        Nothing of yours was changed. {again('Try again', 'line', 'sm')}
+        Nothing you have was changed. {again('Try again', 'line', 'sm')}
       </Note>
     )
   if (!latest.url)
@@ -76,7 +77,7 @@ function Working({ since }: { since: string }) {
           </Button>
         }
       >
-        Asked for <Moment at={since} />. You can leave this page: we tell you here and by mail when it is ready.
+        Asked for <Moment at={since} />. You can leave this page. We will tell you here and by email when it is ready.
       </Row>
     </div>
   )

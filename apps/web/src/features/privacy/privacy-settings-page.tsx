@@ -36,7 +36,7 @@ function SignedIn({ email }: { email: string }) {
     await signOut()
   }
   return (
-    <Page title="Privacy Settings" lead="What we hold on you, and how to take it back.">
+    <Page title="Privacy Settings" lead="What we hold about you, and how to take it back.">
       <LinkTabs label="Account" items={accountLinks} />
       {isAwaited([held, exports]) ? <Loading /> : <Sections email={email} onErased={leave} />}
     </Page>
@@ -67,7 +67,7 @@ function useNamedPlace() {
 
 function SignedOut() {
   return (
-    <Page title="Privacy Settings" lead="Your cookies, and your rights to what is held on you.">
+    <Page title="Privacy Settings" lead="Your cookies, and your rights to what is held about you.">
       <Cookies />
       <Rights />
     </Page>

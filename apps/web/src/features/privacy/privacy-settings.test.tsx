@@ -228,7 +228,7 @@ describe('erasing', () => {
     const section = await part('Erase')
     expect(
       await section.findByText(
-        /^This deletes 2 resumes, 6 saved jobs, 4 letters, 1 interview guide, 9 answers you gave, 1 original file and your profile at once.*Invoices are kept as the law asks, without your name.$/,
+        /^This deletes 2 resumes, 6 saved jobs, 4 letters, 1 interview guide, 9 answers you gave, 1 original file and your profile at once.*Invoices are kept as the law requires, without your name.$/,
       ),
     ).toBeDefined()
     expect(section.getByRole('link', { name: 'Export first' }).getAttribute('href')).toMatch(/#export$/)

@@ -18,12 +18,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './privacy.module.css'
 
 const rights: Record<PrivacyRight, { name: string; does: string }> = {
-  access: { name: 'Access', does: 'See what is held on you.' },
+  access: { name: 'Access', does: 'See what is held about you.' },
   rectify: { name: 'Rectify', does: 'Have what is wrong put right.' },
   erase: { name: 'Erase', does: 'Have it deleted.' },
   restrict: { name: 'Restrict', does: 'Have its use stopped for a time.' },
   object: { name: 'Object', does: 'Say no to one use of it.' },
-  portability: { name: 'Portability', does: 'Take it elsewhere, in a form that other software reads.' },
+  portability: { name: 'Portability', does: 'Take it elsewhere, in a form other software can read.' },
 }
 
 /** Signed in, the answer goes to the address of the account: nobody else may ask for what is in it. */
@@ -91,7 +91,7 @@ function RequestForm({ knownEmail, onSent }: { knownEmail: string | undefined; o
           label="Your email"
           type="email"
           autoComplete="email"
-          hint="We answer there. Use the one we know you by."
+          hint="We will reply there. Use the one your account has."
           value={typed.email}
           error={problems.email}
           onChange={({ target }) => type({ ...typed, email: target.value })}
@@ -109,7 +109,7 @@ function RequestForm({ knownEmail, onSent }: { knownEmail: string | undefined; o
         <Button type="submit" variant="line" busy={isSending}>
           Send request
         </Button>
-        {knownEmail !== undefined && <span className={styles.small}>We answer to {knownEmail}.</span>}
+        {knownEmail !== undefined && <span className={styles.small}>We will reply to {knownEmail}.</span>}
       </div>
     </form>
   )

@@ -122,7 +122,7 @@ describe('a reminder', () => {
     expect(await subjectsTo(user)).toEqual(['Follow up: Ward Manager, Ridgeway'])
     const [mail] = await mailsTo(user)
     expect(mail?.text).toContain(`/my?view=jobs&job=${id}`)
-    expect(mail?.text).toMatch(/^Stop these mails: \S+\/unsubscribe\/\S+$/m)
+    expect(mail?.text).toMatch(/^Stop these emails: \S+\/unsubscribe\/\S+$/m)
   })
 
   it('is not taken away by a note that is written on its morning', async () => {

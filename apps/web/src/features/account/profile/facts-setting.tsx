@@ -17,7 +17,7 @@ const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 export function FactsSetting() {
   const facts = useQuery(factsAndUsesQuery())
   return (
-    <Setting id="facts" title="What you told us" reason="Your answers. Any resume may use them, with the date.">
+    <Setting id="facts" title="What you told us" reason="Your answers. Any resume can use them, with their date.">
       {facts.error && !facts.data && (
         <LoadProblem title="Your answers could not be loaded." problem={problemOf([facts])} />
       )}
@@ -86,7 +86,7 @@ function usedWords(usedIn: FactAndUses['usedIn']): string {
     counted(usedIn.filter(({ inResume }) => inResume).length, 'tailored resume'),
     counted(usedIn.filter(({ inLetter }) => inLetter).length, 'cover letter'),
   ].filter((words) => words !== '')
-  return places.length === 0 ? 'In no resume' : `In ${places.join(' and ')}`
+  return places.length === 0 ? 'Not in any resume' : `In ${places.join(' and ')}`
 }
 
 const counted = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`)

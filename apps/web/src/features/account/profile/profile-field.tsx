@@ -35,7 +35,7 @@ function Meanwhile({ form, name }: Pick<ProfileFieldProps, 'form' | 'name'>) {
   const { [name]: saved } = form.saved
   return (
     <>
-      Meanwhile saved elsewhere: {saved === '' ? 'nothing' : `“${saved}”`}.{' '}
+      Saved elsewhere in the meantime: {saved === '' ? 'nothing' : `“${saved}”`}.{' '}
       <TextButton onClick={() => form.take(name)}>Take that</TextButton> or{' '}
       <TextButton onClick={() => form.keep(name)}>keep yours</TextButton>
     </>

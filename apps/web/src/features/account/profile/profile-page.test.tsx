@@ -103,7 +103,7 @@ describe('a profile', () => {
     await fill('City', 'York')
     profile = { ...aProfile, city: 'Hull' }
     await press('Save changes')
-    expect(await screen.findByText(/Meanwhile saved elsewhere: “Hull”/)).toBeDefined()
+    expect(await screen.findByText(/Saved elsewhere in the meantime: “Hull”/)).toBeDefined()
     expect(sent('mutation UpdateUserProfile')).toEqual([])
     await press('keep yours')
     await press('Save changes')

@@ -17,7 +17,7 @@ import {
   withDraft,
 } from './profile-draft.ts'
 
-const metElsewhere = 'Some of it was saved elsewhere meanwhile. Look at the marked fields, then save again.'
+const metElsewhere = 'Some of it was saved elsewhere in the meantime. Check the marked fields, then save again.'
 
 /**
  * What is typed is kept in this tab until it is saved: over a reload, a lost connection and a login that has run out.

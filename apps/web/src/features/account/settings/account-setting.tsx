@@ -56,12 +56,12 @@ function AccountForm({ user, onCodeSent }: AccountFormProps) {
       <SettingFields>
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
-        <TextField label="Username" value={user.username} readOnly hint="You log in with it. It stays as it is." />
+        <TextField label="Username" value={user.username} readOnly hint="You log in with it. It cannot be changed." />
         <TextField
           label="Email"
           type="email"
           autoComplete="email"
-          hint="A new address takes effect once you confirm it. We tell the old one."
+          hint="A new address takes effect once you confirm it. We will let the old address know."
           {...field('email')}
         />
         {form.asksPassword && (
@@ -102,8 +102,8 @@ function ConfirmEmail({ email, password, onDone }: ConfirmEmailProps) {
         title="Confirm your new address"
         description={
           <>
-            We sent a code to <b>{email}</b>. Until you enter it here, your old address counts. Your other devices are
-            then signed out.
+            We sent a code to <b>{email}</b>. Until you enter it here, your old address stays in use. After that, your
+            other devices are signed out.
           </>
         }
         showSuccess={false}

@@ -7,10 +7,10 @@ import { bookmarklet } from './bookmarklet.ts'
 export function ClipSetting() {
   const copy = () => void copyText(bookmarklet(location.origin), 'The bookmarklet')
   return (
-    <Setting title="Clip jobs" reason="Take a job along from the page you found it on.">
+    <Setting title="Clip jobs" reason="Save a job straight from the page you found it on.">
       <ol className={styles.steps}>
         <li>Copy the bookmarklet.</li>
-        <li>Make a new bookmark in your browser, and paste it as the address.</li>
+        <li>Add a bookmark to your browser and paste it as the address.</li>
         <li>On a page with a job, open that bookmark: the job is filled in here, and nothing is sent on the way.</li>
       </ol>
       <Button variant="quiet" onClick={copy}>

@@ -7,7 +7,7 @@ const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 export function DataSetting() {
   return (
-    <Setting title="Your data" reason="Take it with you, or have it gone.">
+    <Setting title="Your data" reason="Take it with you, or delete it.">
       <SettingRows label="Your data">
         <SettingRow
           icon={<Download {...icon} />}

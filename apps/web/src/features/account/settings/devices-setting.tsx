@@ -15,7 +15,7 @@ import styles from '../account.module.css'
 export function DevicesSetting() {
   const sessions = useQuery(sessionsQuery())
   return (
-    <Setting id="devices" title="Signed-in devices" reason="Sign out whatever you do not know.">
+    <Setting id="devices" title="Signed-in devices" reason="Sign out any you do not recognize.">
       {sessions.error && !sessions.data && (
         <LoadProblem title="Your devices could not be loaded." problem={problemOf([sessions])} />
       )}

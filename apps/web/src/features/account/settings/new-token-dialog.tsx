@@ -27,7 +27,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   return (
     <FormDialog
       title="Make an access token"
-      description="One for each program, so that you can revoke it alone."
+      description="Make one for each program, so you can revoke each on its own."
       action="Make it"
       busy={isMaking}
       onSubmit={() => void make()}
@@ -58,7 +58,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
           <option value="write">Read, make and change</option>
         </SelectField>
         <SelectField
-          label="It ends"
+          label="Expires"
           value={typed.days}
           error={found.expiresAt}
           onChange={(event) => type({ days: Number(event.target.value) })}

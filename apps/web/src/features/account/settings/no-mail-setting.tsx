@@ -8,7 +8,7 @@ import styles from '../account.module.css'
 export function NoMailSetting({ email }: { email: string }) {
   const { mail } = useSiteSettings()
   return (
-    <Setting title="No mail arrives?" reason="What helps, in this order.">
+    <Setting title="Not getting our emails?" reason="What helps, in this order.">
       {mail === 'local' ? <KeptHere /> : <Sent email={email} />}
     </Setting>
   )

@@ -302,6 +302,6 @@ it('leads to export and erase', async () => {
 
 it('says where mails are kept where none are sent', async () => {
   show()
-  const help = await part('No mail arrives?')
+  const help = await part('Not getting our emails?')
   expect(help.getByRole('link', { name: 'the mailbox' }).getAttribute('href')).toBe('/dev/mailbox')
 })

@@ -55,7 +55,7 @@ describe('access tokens', () => {
     expect(first?.textContent).toMatch(
       /^Program 2Read and writeLast used 2 Nov 2025, made 1 Nov 2025, ends 1 Jan 2027\.Revoke$/,
     )
-    expect(second?.textContent).toMatch(/^Program 1Read onlyNever used, made 1 Nov 2025, has no end\.Revoke$/)
+    expect(second?.textContent).toMatch(/^Program 1Read onlyNever used, made 1 Nov 2025, never expires\.Revoke$/)
   })
 })
 
@@ -90,7 +90,7 @@ describe('a new access token', () => {
     await press('Make a token')
     await userEvent.type(screen.getByLabelText('Name'), 'Laptop')
     await userEvent.selectOptions(screen.getByLabelText('What it may do'), 'write')
-    await userEvent.selectOptions(screen.getByLabelText('It ends'), '0')
+    await userEvent.selectOptions(screen.getByLabelText('Expires'), '0')
     await press('Make it')
     expect(await screen.findByDisplayValue('bsp_secret')).toBeDefined()
     expect(sent('mutation CreateAccessToken')).toEqual([{ name: 'Laptop', scopes: ['write'], expiresAt: null }])

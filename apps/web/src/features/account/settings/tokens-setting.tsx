@@ -26,7 +26,7 @@ export function TokensSetting() {
     <Setting
       id="tokens"
       title="Access tokens"
-      reason="For programs that work with your resumes for you: the command line, an agent, the browser extension. They never reach your account or your payments."
+      reason="For programs that work with your resumes for you: the command line, an agent, the browser extension. They cannot reach your account settings or your payments."
     >
       {made !== null && <MadeToken token={made} onDone={() => setMade(null)} />}
       {tokens.error && !tokens.data && (
@@ -105,7 +105,7 @@ function Life({ token: { createdAt, lastUsedAt, expiresAt } }: { token: AccessTo
           , ends <Moment at={expiresAt} />.
         </>
       ) : (
-        ', has no end.'
+        ', never expires.'
       )}
     </>
   )

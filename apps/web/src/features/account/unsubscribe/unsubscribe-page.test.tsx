@@ -26,7 +26,7 @@ describe('the link of a mail', () => {
 
   it('that is forged stops nothing', async () => {
     show('7.emailUpdates.abc', answered(false, 'This link does not work. You can choose your mails in Settings.'))
-    await press('Stop these mails')
+    await press('Stop these emails')
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed. This link does not work.')
   })
 
@@ -38,8 +38,8 @@ describe('the link of a mail', () => {
 
   it('stops its mails with one button, and takes that back with another', async () => {
     const { sent } = show('7.emailUpdates.abc', answered(true))
-    await press('Stop these mails')
-    expect((await screen.findByRole('status')).textContent).toContain('no more mails of the kind “Your work”')
+    await press('Stop these emails')
+    expect((await screen.findByRole('status')).textContent).toContain('no more emails about “Your work”')
     await press('Undo: send them again')
     expect(await screen.findByText(/again\.$/)).toBeDefined()
     expect(sent('mutation Unsubscribe')).toEqual([{ token: '7.emailUpdates.abc' }])

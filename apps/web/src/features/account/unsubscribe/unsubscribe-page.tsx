@@ -43,7 +43,7 @@ function Asked({ token, label, detail }: AskedProps) {
   const isStopped = change.isSuccess && change.variables.to === 'unsubscribe'
   const next = isStopped ? 'resubscribe' : 'unsubscribe'
   return (
-    <Page width="reading" title="Stop these mails" lead="One button, no login.">
+    <Page width="reading" title="Stop these emails" lead="One button, no login.">
       <Card title={label}>
         <p>{detail}</p>
         <Told change={change} label={label} />
@@ -53,7 +53,7 @@ function Asked({ token, label, detail }: AskedProps) {
             busy={change.isPending}
             onClick={() => change.mutate({ token, to: next })}
           >
-            {isStopped ? 'Undo: send them again' : 'Stop these mails'}
+            {isStopped ? 'Undo: send them again' : 'Stop these emails'}
           </Button>
         </div>
       </Card>
@@ -75,8 +75,8 @@ function Told({ change: { isSuccess, error, variables }, label }: { change: Chan
   return (
     <Note tone="fit" role="status" className={styles.told}>
       {variables?.to === 'unsubscribe'
-        ? `Done. You get no more mails of the kind “${label}”. Codes and other mails that keep your account safe still come.`
-        : `Done. You get mails of the kind “${label}” again.`}
+        ? `Done. You will get no more emails about “${label}”. You will still get codes and other emails that keep your account safe.`
+        : `Done. You will get emails about “${label}” again.`}
     </Note>
   )
 }
@@ -85,7 +85,7 @@ function OtherWay() {
   const { user } = useAuth()
   return (
     <p className={styles.other}>
-      {user ? 'All your mails are chosen in ' : 'Log in to choose all your mails in '}
+      {user ? 'Choose all your emails in ' : 'Log in to choose all your emails in '}
       <TextLink to={`${paths.settings()}#mail`}>Settings</TextLink>.
     </p>
   )
