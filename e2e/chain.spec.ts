@@ -77,8 +77,8 @@ test('a gap is found, talked about, planned, proved, and moves the score: one cl
     .getByLabel('Your line')
     .fill('Ran a Lean Six Sigma case on late claims at Corbel Insurance, checked by a colleague, in 2026.')
   await page.getByRole('button', { name: 'Add it to my resume' }).click()
-  await expect(chain(page).getByText('It stands in your resume')).toBeVisible()
-  await page.getByRole('button', { name: 'Measure it again' }).click()
+  await expect(chain(page).getByText('It is in your resume')).toBeVisible()
+  await page.getByRole('button', { name: 'Compare it again' }).click()
   await expect(page).toHaveURL(/\/competitive-analysis\?id=\d+/)
   await expect(
     ledger(page)

@@ -77,7 +77,7 @@ test('a resume is written section by section with the keyboard alone', { tag: '@
   await page.getByRole('tab', { name: 'Upload' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await page.getByRole('button', { name: 'Begin with an empty page' }).press('Enter')
+  await page.getByRole('button', { name: 'Start with an empty page' }).press('Enter')
   await page.getByLabel('Name', { exact: true }).fill('Ada Example')
   await page.getByLabel('Employer').fill('Difference Works')
   const lines = page.getByRole('list', { name: 'Lines of this role' })

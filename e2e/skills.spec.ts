@@ -43,7 +43,7 @@ test('@narrow from no skill to one that was learned, proved and stands in the re
   await page.reload()
 
   // Found, and taken over one by one and all.
-  await page.getByRole('button', { name: 'Take them over from my resume' }).click()
+  await page.getByRole('button', { name: 'Add them from my resume' }).click()
   const found = page.getByRole('region', { name: 'Found in your resume' })
   await expect(found.getByText(/Wrote SQL and dbt models/).first()).toBeVisible()
   await isAccessible(page)
@@ -82,7 +82,7 @@ test('@narrow from no skill to one that was learned, proved and stands in the re
   await expect(page.getByLabel('Your line')).toHaveValue(line)
   await isAccessible(page)
   await page.getByRole('button', { name: 'Add it to my resume' }).click()
-  await expect(page.getByRole('heading', { name: 'It stands in your resume' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'It is in your resume' })).toBeVisible()
   await page.getByRole('link', { name: 'See your resume' }).click()
   await expect(page.getByText(line).first()).toBeVisible()
   await page.goto('/skills')

@@ -332,7 +332,7 @@ describe('the guided form', () => {
   const begin = async () => {
     show()
     await tab('Write')
-    await press('Begin with an empty page')
+    await press('Start with an empty page')
     await screen.findByRole('heading', { name: 'Write your resume' })
   }
 
@@ -426,7 +426,7 @@ describe('a draft that is open in two tabs', () => {
     await upload()
     await typeElsewhere('From the other tab')
     await elsewhere()
-    await pressHere('Take the other tab’s')
+    await pressHere('Use the other tab’s')
     await waitFor(() => expect(field('Title of this resume').value).toBe('From the other tab'))
     expect(screen.queryByRole('alert')).toBeNull()
     await typeElsewhere('Once more')

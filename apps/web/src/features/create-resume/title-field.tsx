@@ -7,7 +7,7 @@ export function TitleField({ value, onValue, error }: TitleFieldProps) {
     <TextField
       id="resume-title"
       label="Title of this resume"
-      hint="For you alone: it does not stand on the resume."
+      hint="Only you see it. It is not on the resume."
       maxLength={200}
       value={value}
       error={error}

@@ -22,7 +22,7 @@ export function Ways(props: WaysProps) {
   return (
     <Card>
       <Tabs
-        label="How to begin"
+        label="How to start"
         value={way}
         onValueChange={setWay}
         items={[
@@ -82,13 +82,13 @@ function WriteWay({ onWrite }: WaysProps) {
   return (
     <div className={styles.way}>
       <p className={styles.lead}>
-        No resume yet, or you would rather begin anew: fill in who you are, your work, your education and your skills.
-        Stop when you like; a draft is kept in this browser.
+        No resume yet, or you would rather start from scratch: fill in who you are, your work, your education and your
+        skills. Stop whenever you like. A draft is kept in this browser.
       </p>
       <div>
         <Button onClick={onWrite}>
           <PenLine size={18} strokeWidth={1.5} aria-hidden="true" />
-          Begin with an empty page
+          Start with an empty page
         </Button>
       </div>
     </div>

@@ -24,7 +24,7 @@ export function Component() {
   return (
     <Page
       title="New development plan"
-      lead="From where you are to where a job wants you: steps with hours, and what proves each."
+      lead="From where you are to where a job wants you: steps with hours, and what proves each one."
       back={<BackButton to={paths.skills()} label="Skills" />}
       width="reading"
     >

@@ -37,14 +37,14 @@ export function Finish({ plan, jobId, isShown }: FinishProps) {
       {!isPending && !resume && (
         <>
           <h2>Now say it in your resume</h2>
-          <p className={styles.lead}>You have no resume here yet. Add it, and the line can stand in it.</p>
+          <p className={styles.lead}>You have no resume here yet. Add it, and the line can go into it.</p>
           <ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>
         </>
       )}
       {resume && (isAdded || isShown) && <Said resume={resume} plan={plan} jobId={jobId} isShown={isShown} />}
       {resume && !isAdded && !isShown && isLater && (
         <div className={styles.buttons}>
-          <span>{plan.skill.name} does not stand in your resume yet.</span>
+          <span>{plan.skill.name} is not in your resume yet.</span>
           <Button variant="line" onClick={() => setLater(false)}>
             Say it in one line
           </Button>
@@ -69,22 +69,23 @@ function Said({ resume, plan, jobId, isShown }: SaidProps) {
     )
   return (
     <>
-      <h2>It stands in your resume</h2>
+      <h2>It is in your resume</h2>
       <p className={styles.lead}>
         {jobId === null
           ? 'It counts from now on, wherever a job asks for it.'
-          : 'Measure your resume against the job again, and see what it brings.'}
+          : 'Compare your resume with the job again to see what it brings.'}
       </p>
       {!isShown && (
         <Note tone="warn">
-          We do not find {plan.skill.name} in it by that name, so it may not count.{' '}
+          We cannot find {plan.skill.name} in it by that name, so it may not count.{' '}
           <TextLink to={paths.editResume(resume.id)}>Name it in the line</TextLink>
         </Note>
       )}
       <div className={styles.buttons}>
         {jobId !== null && (
           <Button busy={measure.isPending} onClick={run}>
-            Measure it again
+            {' '}
+            Compare it again{' '}
           </Button>
         )}
         <ButtonLink variant="line" to={paths.resume(resume.id)}>
@@ -135,7 +136,7 @@ function Say({ plan, resume, onAdded, onLater }: SayProps) {
       <h2>Now say it in one line</h2>
       <p className={styles.lead}>
         What did you do, where and when? Your own words. The line is marked as yours, with today’s date, and the score
-        moves when it stands in your resume.
+        moves once it is in your resume.
       </p>
       <TextAreaField
         label="Your line"

@@ -59,7 +59,7 @@ export function PlanActions({ plan }: { plan: DevelopmentPlan }) {
         open={isAsked}
         onOpenChange={setIsAsked}
         title="Delete this plan?"
-        description="Its steps and your ticks go. Your skills and resumes stay as they are."
+        description="Its steps and what you ticked off are deleted. Your skills and resumes stay as they are."
         actions={
           <>
             <Button variant="line" onClick={() => setIsAsked(false)}>

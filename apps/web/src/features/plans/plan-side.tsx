@@ -16,7 +16,7 @@ export function PlanSide({ plan, closesOn }: PlanSideProps) {
       <Card>
         <UseBar label="Progress in hours" used={done} limit={all} />
         <p className={classNames(styles.small, styles.below)}>
-          A step counts when you tick it. The score moves when the proof stands in your resume, not before.
+          A step counts when you tick it. The score moves once the proof is in your resume, not before.
         </p>
       </Card>
       {plan.conditions.length > 0 && (

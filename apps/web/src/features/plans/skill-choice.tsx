@@ -47,7 +47,7 @@ export function SkillChoice({ skill, typed: start, error, onChoose }: SkillChoic
   return (
     <Combobox
       label="Skill"
-      placeholder="A word or its short form"
+      placeholder="Its name or abbreviation"
       value={typed}
       onValueChange={setTyped}
       options={options}

@@ -6,7 +6,7 @@ export const copyTextMutation = () =>
     mutationFn: (text: string) => navigator.clipboard.writeText(text),
     meta: {
       words: {
-        done: { title: 'Copied', description: 'Your resume is in the clipboard as plain text.' },
+        done: { title: 'Copied', description: 'Your resume is on the clipboard as plain text.' },
         failed: 'Copy failed',
         otherwise: 'The browser did not allow it. Download the plain text instead.',
       },

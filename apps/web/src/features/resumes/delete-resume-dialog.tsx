@@ -42,7 +42,7 @@ export function DeleteResumeDialog({ resume, onClose, onDeleted }: DeleteResumeD
       open
       onOpenChange={onClose}
       title={`Delete “${resume.title}”?`}
-      description={`With it go ${listOf(also)}. This cannot be undone. Tailored versions with a cover letter stay, and so do your saved jobs.`}
+      description={`This also deletes ${listOf(also)}. It cannot be undone. Tailored versions with a cover letter stay, and so do your saved jobs.`}
       actions={
         <>
           <Button variant="line" onClick={onClose}>

@@ -138,6 +138,6 @@ describe('tailored versions that go on', () => {
     showAt('/my-resumes')
     await choose('More for Backend Engineer', 'Delete')
     const dialog = await screen.findByRole('dialog', { name: 'Delete “Backend Engineer”?' })
-    await within(dialog).findByText(/^With it go 2 versions, all its tailored versions and its analyses\./)
+    await within(dialog).findByText(/^This also deletes 2 versions, all its tailored versions and its analyses\./)
   })
 })

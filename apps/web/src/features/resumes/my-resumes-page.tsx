@@ -59,8 +59,8 @@ function NoResumes() {
         </>
       }
     >
-      Bring the one you have as a PDF, DOCX or text file, paste it, or write it here section by section. Everything that
-      is tailored later is cut from it.
+      Bring the one you have as a PDF, DOCX or text file, paste it, or write it here section by section. Everything you
+      tailor later is cut from it.
     </EmptyState>
   )
 }

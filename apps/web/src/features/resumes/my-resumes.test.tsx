@@ -212,14 +212,14 @@ describe('a resume of the list', () => {
     showAt('/my-resumes')
     await choose(more, 'Delete')
     const dialog = await screen.findByRole('dialog', { name: 'Delete “Backend Engineer”?' })
-    await within(dialog).findByText(/^With it go 2 versions, its tailored versions and its analyses\./)
+    await within(dialog).findByText(/^This also deletes 2 versions, its tailored versions and its analyses\./)
   })
 
   it('is deleted only when asked, and says what goes with it', async () => {
     showAt('/my-resumes')
     await choose(more, 'Delete')
     const dialog = await screen.findByRole('dialog', { name: 'Delete “Backend Engineer”?' })
-    await within(dialog).findByText(/^With it go 2 versions, 1 tailored version and its analyses\./)
+    await within(dialog).findByText(/^This also deletes 2 versions, 1 tailored version and its analyses\./)
     await press('Keep it')
     expect(sent(server, 'mutation DeleteResume')).toEqual([])
     await choose(more, 'Delete')

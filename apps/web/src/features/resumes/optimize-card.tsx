@@ -32,7 +32,7 @@ export function OptimizeCard({ resumeId }: { resumeId: number }) {
           <>
             <p className={styles.text}>
               Your own lines in clearer words and a better order, as a new version. Nothing is added that you did not
-              write, and your resume stays as it is until you take the version over.
+              write, and your resume stays as it is until you choose to use the new version.
             </p>
             <LimitNote meter={meter} to={paths.usedUp()} />
             <MeterLine meter={meter} />
@@ -84,7 +84,8 @@ function Ready({ version, onTaken }: ReadyProps) {
       {isCompared && <ChangesToCome version={version} />}
       <div className={styles.actions}>
         <Button busy={restore.isPending} onClick={() => restore.mutate(version.id, { onSuccess: onTaken })}>
-          Take it over
+          {' '}
+          Use this version{' '}
         </Button>
         <Button variant="line" aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
           {isCompared ? 'Hide changes' : 'See the changes'}

@@ -27,7 +27,7 @@ export const versionTextQuery = (id: number | null) =>
     queryKey: ['versionText', id ?? 0],
     async queryFn({ client }) {
       const version = await client.fetchQuery(versionQuery(id))
-      if (!version) throw new Error('This version is not there.')
+      if (!version) throw new Error('This version no longer exists.')
       return (await reader()).readResume(version.content, null).text
     },
     enabled: id !== null,

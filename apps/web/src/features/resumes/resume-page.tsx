@@ -30,7 +30,7 @@ function NoSuchId({ given }: { given: string }) {
   return (
     <Page
       title="Invalid resume id"
-      lead={`A resume’s address ends in its number, and “${given}” is none. Perhaps a part of the link got lost.`}
+      lead={`A resume’s address ends in its number, and “${given}” is not one. Part of the link may be missing.`}
       width="reading"
     >
       {toMyResumes}

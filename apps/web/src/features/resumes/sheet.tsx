@@ -16,14 +16,14 @@ export function Sheet({ read, title }: SheetProps) {
       {read.isError && <LoadProblem title="Failed to show the page." problem={problemOf([read])} />}
       {read.data?.isEnglish === false && (
         <Note className={styles.note}>
-          This resume does not seem to be in English. It is read as far as it goes; checks, matching and writing are
-          made for English.
+          This resume does not seem to be in English. Checks, matching and writing are made for English, so some of it
+          may be missed.
         </Note>
       )}
       {read.data ? (
         <PagePreview document={read.data.document} layout={read.data.layout} label={`Pages of ${title}`} />
       ) : (
-        !read.isError && <Skeleton lines={16} label="Setting the page" className={styles.blank} />
+        !read.isError && <Skeleton lines={16} label="Preparing the page" className={styles.blank} />
       )}
     </div>
   )

@@ -84,7 +84,7 @@ function Gone() {
       <Page
         title="This link no longer works"
         width="reading"
-        lead="It has run out, or whoever sent it has taken it back. Ask them for a new one."
+        lead="It has expired, or the person who sent it has withdrawn it. Ask them for a new one."
       />
     </Frame>
   )

@@ -21,7 +21,7 @@ export function Component() {
   return (
     <Page
       title="Add a skill"
-      lead="Find it by its name, its short form, or another name for it. What the catalogue lacks is added as you write it."
+      lead="Find it by its name, its abbreviation or another name for it. If it is not in the catalogue, it is added just as you write it."
       back={<BackButton to={paths.skills()} label="Back to skills" />}
       width="reading"
     >

@@ -45,7 +45,7 @@ export function FindSkill({ own, demand, onChoose, labelHidden = false, classNam
     <Combobox
       label="Add a skill"
       labelHidden={labelHidden}
-      placeholder={labelHidden ? 'Add a skill: a word or its short form' : 'A word or its short form'}
+      placeholder={labelHidden ? 'Add a skill: its name or abbreviation' : 'Its name or abbreviation'}
       value={typed}
       onValueChange={setTyped}
       options={options}

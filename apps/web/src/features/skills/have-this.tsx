@@ -63,7 +63,7 @@ export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
         }}
         maxLength={500}
         placeholder="In your own words, with what you did"
-        hint="Kept as your own word, with today’s date. It may support later edits."
+        hint="Kept in your own words, with today’s date. Later edits can use it."
         value={typed.line}
         error={problem}
         onChange={(event) => {

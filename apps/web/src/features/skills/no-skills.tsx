@@ -14,7 +14,7 @@ export function NoSkills({ found, onTake }: NoSkillsProps) {
   const { data: resumes } = useQuery(resumesQuery())
   if (found) {
     return (
-      <EmptyState title="No skills yet" action={<Button onClick={onTake}>Take them over from my resume</Button>}>
+      <EmptyState title="No skills yet" action={<Button onClick={onTake}>Add them from my resume</Button>}>
         Your resume names {found}. Look at each with its line, and keep the ones that are right. Or type one in the box
         above.
       </EmptyState>
@@ -29,7 +29,7 @@ export function NoSkills({ found, onTake }: NoSkillsProps) {
   }
   return (
     <EmptyState title="No skills yet">
-      {found === null ? 'Looking through your resumes.' : 'Type one in the box above: a word or its short form.'}
+      {found === null ? 'Looking through your resumes.' : 'Type one in the box above: a skill or its abbreviation.'}
     </EmptyState>
   )
 }

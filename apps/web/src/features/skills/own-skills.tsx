@@ -21,7 +21,7 @@ export function OwnSkills({ skills, demand, chosen, onChosenDone }: OwnSkillsPro
   return (
     <Card title="Your skills" actions={<span className={styles.quiet}>{skills.length}</span>} padded={false}>
       {skills.length === 0 && !chosen && (
-        <p className={styles.nothing}>Nothing is listed yet. Add what is right of what was found.</p>
+        <p className={styles.nothing}>Nothing is listed yet. Add what is right from the skills that were found.</p>
       )}
       <div className={styles.head} aria-hidden="true">
         <span>Skill</span>

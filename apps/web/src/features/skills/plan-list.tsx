@@ -24,7 +24,7 @@ export function PlanList({ plans }: { plans: readonly DevelopmentPlan[] }) {
     >
       {plans.length === 0 && (
         <p className={styles.quiet}>
-          A plan takes a skill from where you are to where a job wants you: steps, hours, and what proves each.
+          A plan takes a skill from where you are to where a job wants you: steps, hours, and what proves each one.
         </p>
       )}
       <ul className={styles.plans}>

@@ -66,7 +66,7 @@ describe('without a skill', () => {
   it('shows what a resume names, each with its line, before anything is taken over', async () => {
     const { sent } = show({ ...full, UserSkills: () => data({ userSkills: [] }) })
     expect(await screen.findByText(/Your resume names 2\./)).toBeTruthy()
-    await press('Take them over from my resume')
+    await press('Add them from my resume')
     const shown = await card('Found in your resume')
     expect(shown.getByText('Wrote dbt models for claims')).toBeTruthy()
     expect(await shown.findByText('asked for in 2 of 3')).toBeTruthy()

@@ -34,7 +34,9 @@ export function WorthHaving({ recommended, plans, savedJobs }: WorthHavingProps)
         </p>
       )}
       {savedJobs > 0 && recommended.length === 0 && (
-        <p className={styles.quiet}>You show what your saved jobs ask for, as far as it can be learned.</p>
+        <p className={styles.quiet}>
+          Your resume already shows everything your saved jobs ask for that can be learned.
+        </p>
       )}
       <ul className={styles.worth}>
         {recommended.map((it) => (

@@ -47,7 +47,7 @@ export function OptionsCard({ options, onChange }: OptionsCardProps) {
         <TextField
           label="Emphasis"
           optional
-          hint="Words to bring forward where your resume has them, with commas between."
+          hint="Words to bring forward if your resume has them, separated by commas."
           maxLength={500}
           value={emphasis.join(',')}
           onChange={(event) => set({ emphasis: event.target.value === '' ? [] : event.target.value.split(',') })}

@@ -24,9 +24,7 @@ export function Results({ assessment: { match, ats, foreign }, isMeasuring, next
         </div>
       )}
       <Card title="ATS check">
-        <p className={styles.atsLead}>
-          What programs that sort applications, and the people behind them, stumble over.
-        </p>
+        <p className={styles.atsLead}>What trips up the programs that sort applications, and the people behind them.</p>
         <AtsChecks report={ats} />
       </Card>
     </section>
@@ -43,7 +41,7 @@ function Foreign({ resume, advertisement }: Assessment['foreign']) {
         : 'The job description is'
   return (
     <Note tone="warn" role="status">
-      {what} not in English. It was read as far as it goes; matching and writing are made for English.
+      {what} not in English. Matching and writing are made for English, so some of it may be missed.
     </Note>
   )
 }

@@ -93,7 +93,7 @@ describe('/upload without an account', () => {
     await userEvent.click(screen.getByLabelText('Your resume as text'))
     await userEvent.paste(`Mara Ellison\nBerufserfahrung\nSachbearbeiterin\n${german.repeat(6)}`)
     await press('Use this text')
-    expect(await screen.findByText(/matching and writing are made for English/)).toBeDefined()
+    expect(await screen.findByText(/Matching and writing are made for English/)).toBeDefined()
   })
 
   it('forgets everything when asked to', async () => {

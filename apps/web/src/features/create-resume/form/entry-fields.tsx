@@ -62,7 +62,7 @@ function StudyFields({ study }: { study: Study }) {
         onEnd={set('end', `${study.id}.period`)}
       />
       <FormField field={`${study.id}.score`} label="Grade" value={study.score} onValue={set('score')} />
-      <LinesField label="Lines about this study" lines={study.lines} put={putter(study, 'lines')} />
+      <LinesField label="Lines about this degree" lines={study.lines} put={putter(study, 'lines')} />
     </>
   )
 }
@@ -107,7 +107,7 @@ function ItemFields({ item }: { item: Item }) {
       <FormField field={`${item.id}.title`} label="Name" value={item.title} onValue={set('title')} />
       <FormField
         field={`${item.id}.organisation`}
-        label="From whom"
+        label="Given or published by"
         value={item.organisation}
         onValue={set('organisation')}
       />

@@ -5,7 +5,7 @@ import { basicsLabels } from './fields.ts'
 
 const kinds: Record<Entry['type'], string> = {
   employment: 'this employer',
-  study: 'this study',
+  study: 'this degree',
   skills: 'this group',
   language: 'this language',
   item: 'this entry',

@@ -71,14 +71,14 @@ const isOneText = ({ kind }: Section) => kind === 'summary' || kind === 'other'
 
 const addWords: Partial<Record<Section['kind'], string>> = {
   work: 'Add an employer',
-  education: 'Add a study',
+  education: 'Add a degree',
   skills: 'Add a group',
   languages: 'Add a language',
   certificates: 'Add a certificate',
   projects: 'Add a project',
   volunteer: 'Add an organisation',
-  summary: 'Add a text',
-  other: 'Add a text',
+  summary: 'Add text',
+  other: 'Add text',
 }
 
 /** What is sure is folded away; what is new or to be checked stands open. */

@@ -133,7 +133,7 @@ describe('a doubt', () => {
   it('is one for two names that are easily taken for one another', () => {
     const both = doubtful(doubtful(document, employer), title)
     expect(doubtsIn(both, lines, [])).toMatchObject([
-      { fields: [employer, title], title: 'Employer and title', reason: 'Two names stand in this line' },
+      { fields: [employer, title], title: 'Employer and title', reason: 'There are two names on this line' },
     ])
   })
 
@@ -153,7 +153,7 @@ describe('a doubt', () => {
     expect(reasons).toEqual([
       'It does not look like most names',
       'The dates can be read in more than one way',
-      'It stands beside a title and may be something else',
+      'It is next to a title and may be something else',
     ])
   })
 

@@ -61,7 +61,7 @@ export function DoubtCard({ item, doubt, check, document, lines, onAccept }: Dou
               Type it myself
             </Button>
           )}
-          <span className={styles.keys}>Enter accepts, ↓ goes on</span>
+          <span className={styles.keys}>Enter accepts, ↓ moves on</span>
         </div>
       )}
     </CheckCard>

@@ -145,7 +145,7 @@ function isAlone({ document, fields: [field] }: Why): boolean {
 /** The first that fits is told. */
 const reasons: [fits: (why: Why) => boolean, words: string][] = [
   [({ cut, fields }) => cut?.isOverLines === true && fields[0]?.value.includes(cut.whole) === true, 'Joined by us'],
-  [({ cut }) => cut?.isOverLines === true, 'The end of a line cuts it'],
+  [({ cut }) => cut?.isOverLines === true, 'A line break splits it'],
   [({ cut }) => cut !== undefined, 'Its pieces went to different fields'],
   [
     ({ fields, quote }) => fields[0]?.period !== undefined && /\b\d{1,2}\/\d{2}\b(?!\/)/.test(quote),
@@ -153,12 +153,12 @@ const reasons: [fits: (why: Why) => boolean, words: string][] = [
   ],
   [({ fields }) => fields[0]?.period !== undefined, 'The dates can be read in more than one way'],
   [({ fields }) => isRun(fields), 'They may belong somewhere else'],
-  [({ fields, lines }) => fields.length > 1 && lines === 1, 'Two names stand in this line'],
-  [({ fields }) => fields.length > 1, 'Which is which is not clear'],
+  [({ fields, lines }) => fields.length > 1 && lines === 1, 'There are two names on this line'],
+  [({ fields }) => fields.length > 1, 'It is not clear which is which'],
   [({ fields }) => fields[0]?.name === 'basics.name', 'It does not look like most names'],
-  [isAlone, 'One name stands here alone'],
-  [({ fields }) => fields[0]?.label === 'Line', 'It stands beside a title and may be something else'],
-  [({ lines }) => lines > 1, 'It stands on more than one line'],
+  [isAlone, 'There is only one name here'],
+  [({ fields }) => fields[0]?.label === 'Line', 'It is next to a title and may be something else'],
+  [({ lines }) => lines > 1, 'It runs over more than one line'],
 ]
 
 const reasonFor = (why: Why): string => reasons.find(([fits]) => fits(why))?.[1] ?? 'It could be something else'

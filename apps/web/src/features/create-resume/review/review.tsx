@@ -104,7 +104,7 @@ export function Review({ read, document: first, title, words, saving, isKept, ba
             ))}
             {read.from !== 'file' && read.from !== 'text' && (
               <Note className={styles.note}>
-                Every field was taken over as it stands, so nothing had to be guessed. Change what you like.
+                Every field was copied as it is, so nothing had to be guessed. Change anything you like.
               </Note>
             )}
             <RemovedNote words={removed} onTakeBack={takeBack} />
