@@ -176,7 +176,7 @@ describe('what a letter is', () => {
     for (const style of letterStyles) {
       const { paragraphs, notes } = write(style, {}, headFlorist, thin)
       expect(paragraphs.flatMap(({ sentences }) => sentences).flatMap(({ job }) => job).length).toBeLessThan(2)
-      expect(notes[0]).toMatch(/^Only one line of your resume could be told\. Add what you did/)
+      expect(notes[0]).toMatch(/^Only one line of your resume could be used\. Add what you did/)
     }
   })
 

@@ -44,7 +44,7 @@ export function notesOn(sentences: readonly LetterSentence[], material: Material
 }
 
 const fewTold = (count: number) =>
-  `${count === 0 ? 'No line of your resume could be told.' : `Only ${count === 1 ? 'one line' : 'two lines'} of your resume could be told.`} Add what you did, how much of it, and what came of it: the letter will have more to say.`
+  `${count === 0 ? 'No line of your resume could be used.' : `Only ${count === 1 ? 'one line' : 'two lines'} of your resume could be used.`} Add what you did, how much of it, and what came of it: the letter will have more to say.`
 
 const hasFigure = patternOf(letterWords.hasFigure, 'iu')
 

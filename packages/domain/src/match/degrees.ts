@@ -90,7 +90,7 @@ export function degreeShown(asked: string, skills: readonly string[], model: Res
   model.degrees.set(asked, best)
   const byExperience = model.nearest * degreeWeights.experience
   if (orExperience.test(asked) && byExperience > best.share)
-    return { share: byExperience, how: 'Experience stands for the degree', evidence: best.evidence }
+    return { share: byExperience, how: 'Experience in place of the degree', evidence: best.evidence }
   return best
 }
 

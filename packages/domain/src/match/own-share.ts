@@ -16,9 +16,9 @@ export interface OwnShare {
 }
 
 const whole: OwnShare = { share: 1, how: null }
-const helped: OwnShare = { share: ownShareWeights.helped, how: 'Told as a help, not as your own work' }
-const basic: OwnShare = { share: ownShareWeights.helped, how: 'Told as basic' }
-const learnt: OwnShare = { share: ownShareWeights.learning, how: 'Told as still being learnt' }
+const helped: OwnShare = { share: ownShareWeights.helped, how: 'Described as help, not as your own work' }
+const basic: OwnShare = { share: ownShareWeights.helped, how: 'Described as basic' }
+const learnt: OwnShare = { share: ownShareWeights.learning, how: 'Described as still being learned' }
 
 const helping = patternOf(shareWords.helping)
 const withIt = patternOf(shareWords.withIt)

@@ -133,7 +133,7 @@ describe('conditions', () => {
     expect(match.score).toBeLessThanOrEqual(51.25)
     expect(row(match, 'rule').points).toBeLessThan(0)
     const { score, ledger, knockOuts } = matched({ work: [nurse('2014-01')] }, dialysis)
-    expect(verdictOf(score, knockOuts, ledger)).toBe('Held down by a condition that is not shown')
+    expect(verdictOf(score, knockOuts, ledger)).toBe('Held back by a condition that is not shown')
   })
 
   it('[M25] take a quarter of the points above 50 where a narrower paper is held', () => {
@@ -148,7 +148,7 @@ describe('conditions', () => {
     expect(points).toBeCloseTo(-(near.score - points - 50) / 4, 0)
     expect(near.score).toBeGreaterThan(heldWith('Barber license').score)
     expect(near.score).toBeLessThan(heldWith('Electrician license').score)
-    expect(verdictOf(near.score, near.knockOuts, near.ledger)).toBe('Held down by a condition that is shown in part')
+    expect(verdictOf(near.score, near.knockOuts, near.ledger)).toBe('Held back by a condition that is shown in part')
   })
 
   it('[M26] take nothing where no resume would name them', () => {

@@ -25,7 +25,7 @@ function otherWorkRule({ job, model }: Comparison) {
   const row = {
     id: 'rule-other-work',
     requirement: 'Work of another kind',
-    how: 'As a whole, the resume and the advertisement speak of different work',
+    how: 'As a whole, the resume and the advertisement are about different work',
     todo: 'Say in the lines of your roles what your work and this one have in common.',
   }
   return { row, takes: (sum: number) => sum * (1 - stays) }
@@ -40,7 +40,7 @@ function pastedRule({ model: { pasted, statements } }: Comparison) {
   if (pasted.size === 0 && !isCopied) return null
   const row = {
     id: listedOnly,
-    requirement: 'Terms that are listed and nowhere shown',
+    requirement: 'Terms that are listed but not shown anywhere',
     how: isCopied
       ? 'Most of what the advertisement asks is listed in its own words and order: recruiters see that, and it counts for nothing'
       : `${pasted.size} terms of the advertisement are listed, and no role shows anything near them`,

@@ -3,20 +3,20 @@ import { askedOutright, ceilingWords, isQuoted, roundedScore, shownCeiling, verd
 
 describe('the verdict', () => {
   it('never reads as a good match where a condition is not met, whatever the score', () => {
-    expect(verdictOf(96, [{ status: 'met' }, { status: 'failed' }], [])).toBe('Held up by a condition')
+    expect(verdictOf(96, [{ status: 'met' }, { status: 'failed' }], [])).toBe('Held back by a condition')
   })
 
   it('says so where conditions that are not shown hold it down', () => {
     const held = (requirement: string) => [{ requirement, kind: 'rule', status: 'not-shown' }]
     const open = [{ status: 'not-shown' }]
     expect(verdictOf(42, open, held('Condition not shown: Slinger licence'))).toBe(
-      'Held down by a condition that is not shown',
+      'Held back by a condition that is not shown',
     )
     expect(verdictOf(42, open, held('Conditions not shown: Slinger licence and SC clearance'))).toBe(
-      'Held down by conditions that are not shown',
+      'Held back by conditions that are not shown',
     )
     expect(verdictOf(62, [{ status: 'partly' }], held('Condition shown in part: Slinger licence'))).toBe(
-      'Held down by a condition that is shown in part',
+      'Held back by a condition that is shown in part',
     )
     expect(verdictOf(42, open, held('Work of another kind'))).toBe('A partial fit')
   })
@@ -51,7 +51,7 @@ it('a score is never rounded up', () => {
 it('promises nothing from more lines where they bring no whole point', () => {
   expect(ceilingWords(84.2, 84.9)).toMatch(/^What you have done and not yet said/)
   expect(ceilingWords(84.2, 85)).toBe(
-    'If you say yes to all that is shown in part, with a line for each, you bring 85.',
+    'If you say yes to everything that is shown in part, with a line for each, you bring 85.',
   )
 })
 

@@ -18,10 +18,10 @@ export function verdictOf(
   const shown = roundedScore(score)
   const { asked, met } = askedOutright(ledger)
   const held = ledger.find(({ kind, requirement }) => kind === 'rule' && requirement.startsWith('Condition'))
-  if (conditions.some(({ status }) => status === 'failed')) return 'Held up by a condition'
+  if (conditions.some(({ status }) => status === 'failed')) return 'Held back by a condition'
   if (held) {
     const those = held.requirement.startsWith('Conditions') ? 'conditions that are' : 'a condition that is'
-    return `Held down by ${those} ${/^\w+ shown/.test(held.requirement) ? 'shown in part' : 'not shown'}`
+    return `Held back by ${those} ${/^\w+ shown/.test(held.requirement) ? 'shown in part' : 'not shown'}`
   }
   if (shown >= targetScores[0] && met < fitFrom.mostMet * asked)
     return 'Close in the work as a whole, with most of what is asked open'
@@ -41,7 +41,7 @@ export function ceilingWords(score: number, ceiling: number): string {
   const shown = shownCeiling(score, ceiling)
   return shown === undefined
     ? 'What you have done and not yet said can take you further.'
-    : `If you say yes to all that is shown in part, with a line for each, you bring ${shown}.`
+    : `If you say yes to everything that is shown in part, with a line for each, you bring ${shown}.`
 }
 
 const askedKinds: ReadonlySet<string> = new Set<RequirementKind>([

@@ -30,7 +30,7 @@ export function combinedChores(list: LineList, drafts: readonly Draft[], desk: D
       if (text.length <= mostLetters && desk.isTrue(text, ids))
         made.push({
           ...{ line: one.id, kind: 'combined', text, sources: ids, takes: [two.id], requirement: null },
-          reason: 'Two lines opened with the same verb; they stand as one now.',
+          reason: 'Two lines opened with the same verb; they are one line now.',
         })
     }
   }

@@ -35,7 +35,7 @@ function contradictions(document: ResumeDocument, edits: readonly Edit[]): strin
       const isMoved = edits.some((it) => it.kind === 'moved' && it.line === line)
       if (/^Left out|left out/i.test(reason)) return stands.has(line) || isMoved || text !== ''
       if (kind === 'reworded' && text === '') return true
-      if (/stand as one/.test(reason)) return !stands.has(line) || takes.some((id) => stands.has(id))
+      if (/are (?:now one|one line now)/.test(reason)) return !stands.has(line) || takes.some((id) => stands.has(id))
       if (/has no summary/.test(reason)) return document.sections.some((it) => it.kind === 'summary')
       if (kind !== 'moved' || !place) return kind !== 'added' && !stands.has(line)
       if (place.list === allSections) return kinds.indexOf('skills') > kinds.indexOf('work')
@@ -45,7 +45,7 @@ function contradictions(document: ResumeDocument, edits: readonly Edit[]): strin
       const now = (after?.get(place.list) ?? []).map(({ id }) => id).filter((id) => kept.includes(id))
       const [was, is] = [kept.indexOf(line), now.indexOf(line)]
       if (/comes first|moves up/.test(reason)) return is >= was
-      return /stands where it stood/.test(reason) ? is !== was : is <= was
+      return /stays where it was/.test(reason) ? is !== was : is <= was
     })
     .map(({ text, reason }) => `${text}: ${reason}`)
 }

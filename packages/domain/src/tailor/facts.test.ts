@@ -163,9 +163,9 @@ it.each([
 })
 
 it.each([
-  ['TuneLab', 'A bit, on weekends', 'It tells of a little.'],
+  ['TuneLab', 'A bit, on weekends', 'It says only a little.'],
   ['Night shifts', 'Yes, that is fine', 'It is a condition of the job'],
-  ['Figma or Miro', 'Yes', 'It does not say that you have'],
+  ['Figma or Miro', 'Yes', 'It does not clearly say that you have'],
 ])('[T22] to “%s” the answer “%s” is not written, and the rationale says why', (requirement, answer, why) => {
   const edits = answered(requirement, answer)
   expect(edits).toEqual([])
@@ -333,7 +333,7 @@ it('[T22] a reason quotes what the person wrote, and no more', () => {
 })
 
 it.each([
-  ['Not Floranext, we use Bloomy daily', 'It opens with a no.'],
+  ['Not Floranext, we use Bloomy daily', 'It starts with a no.'],
   ['I condition stems from the Dutch auction', 'Your resume says this already.'],
 ])('[T22] “%s” is named as not written, with why', (answer, why) => {
   const gap = {

@@ -122,7 +122,7 @@ describe('judge refuses', () => {
 describe('judge accepts', () => {
   it.each([
     'The ad asks for “Kubernetes”. This line shows it, so it comes first.',
-    'To fit one page, two of its lines stand as one.',
+    'To fit one page, two of its lines are now one.',
     'You told us on 2026-06-01: “I used Kubernetes.”.',
     'The ad asks for ten years of Kubernetes.',
   ])('[T7] a reason that explains: %s', (reason) => {

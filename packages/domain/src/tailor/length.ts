@@ -85,7 +85,7 @@ function shorter(role: WorkRole, texts: Map<string, string>, { worthOf }: Desk):
           ...about(one, 'combined', joint),
           sources: [one.id, two.id],
           takes: [two.id],
-          reason: `${why(isPast(role))} two of its lines stand as one.`,
+          reason: `${why(isPast(role))} two of its lines are now one.`,
         })
         at += 1
       } else {

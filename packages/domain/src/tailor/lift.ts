@@ -57,7 +57,7 @@ function reasonFor(text: string, requirement: Requirement | null, [first]: Sourc
   const asked = requirement ? asks(requirement) : names(desk, text.replace(/ \(.*\)$/, ''))
   const fact = desk.facts.find(({ id }) => first?.id === `fact-${id}`)
   const shown = fact ? `You told us: ${toldUs(fact)}` : `Your resume shows it: ${quoted(first?.text ?? '')}`
-  return `${asked} ${shown}. So it stands among your skills too.`
+  return `${asked} ${shown}. So it is now among your skills too.`
 }
 
 /** Without what a listed skill says in other words: `Audit` beside `Audit preparation`. */

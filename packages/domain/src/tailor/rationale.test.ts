@@ -58,7 +58,7 @@ describe('rationale', () => {
   })
 
   it('[T22] says so where nothing changed', () => {
-    expect(rationale(operator(), [], [])).toContain('Your resume stands as you wrote it.')
+    expect(rationale(operator(), [], [])).toContain('Your resume is as you wrote it.')
   })
 })
 

@@ -46,7 +46,7 @@ const titles: [string, (edit: Edit) => boolean][] = [
 ]
 
 function changed(document: ResumeDocument, edits: readonly Edit[]): string[] {
-  if (edits.length === 0) return [heading('What changed'), paragraph('Nothing. Your resume stands as you wrote it.')]
+  if (edits.length === 0) return [heading('What changed'), paragraph('Nothing. Your resume is as you wrote it.')]
   const texts = textsIn(document)
   for (const { line, kind, text } of edits) if (kind !== 'moved' && text !== '') texts.set(line, text)
   const parts = titles.flatMap(([title, fits]) => {
@@ -111,14 +111,14 @@ function notWritten(left: readonly LeftOut[], isSaid: (answer: string) => boolea
 
 function whyNot(answer: string, { requirement, question }: GapQuestion): string {
   if (/(?:with|for) you\?$|^Are you /.test(question))
-    return 'It is a condition of the job, no line of a resume. Say it when you apply.'
+    return 'It is a condition of the job, not a line for a resume. Say it when you apply.'
   if (isHedged(answer))
-    return `It tells of a little. If there is more to ${quoted(requirement)}, say what you did and where.`
-  if (isNo(answer)) return `It opens with a no. If the rest fits the ad, tell it alone.`
+    return `It says only a little. If there is more to ${quoted(requirement)}, say what you did and where.`
+  if (isNo(answer)) return `It starts with a no. If the rest fits the ad, say just that.`
   const isClear = factFrom({ id: '', answer, requirement, saidOn: '' }) !== null
   return isClear
-    ? 'It makes no line as it is. Say what you did, and where.'
-    : `It does not say that you have ${quoted(requirement)} yourself, or not surely. Say in a sentence what you did, and where.`
+    ? 'It cannot be a line as it is. Say what you did, and where.'
+    : `It does not clearly say that you have ${quoted(requirement)} yourself. Say in a sentence what you did, and where.`
 }
 
 const escaped = (text: string) => escapeHtml(text).replaceAll("'", '&#39;')

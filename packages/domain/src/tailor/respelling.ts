@@ -19,7 +19,7 @@ function spellingStep(
 ): Step {
   const asked = requirement ? asks(requirement) : `The ad names ${quoted(spellings[0] ?? skill.name)}.`
   const isBeside = / and |\)$/.test(name.replace(written, ''))
-  const done = isBeside ? 'the ad’s word now stands beside it' : 'it is now named as the ad names it'
+  const done = isBeside ? 'the ad’s word is now beside it' : 'it is now named as the ad names it'
   return { text, reason: `${asked} You call it ${quoted(written)}; ${done}.`, requirement: requirement?.id ?? null }
 }
 

@@ -52,7 +52,7 @@ const step = (text: string | null, reason: string): Step | null =>
   text === null ? null : { text, reason, requirement: null }
 
 const editings: readonly Editing[] = [
-  (text) => step(withoutMe(text), 'A resume goes without “I”: it now opens with the deed.'),
+  (text) => step(withoutMe(text), 'A resume leaves out “I”, so it now opens with what you did.'),
   (text) => step(broughtBy(text), 'It now opens with what you did.'),
   (text, { tense }, { options }) => opened(text, activeOpening(text, tense, options.tone)),
   // What is no rank of its own may stand where `managed` is more than was said.
@@ -61,14 +61,14 @@ const editings: readonly Editing[] = [
     const told = tasksTold(text, isOver ? 'past' : tense)
     return openingOf(text) === '' ? step(told, tenseReason(tense, isOver)) : opened(text, told)
   },
-  (text) => step(deedItself(text), 'It now opens with the deed itself.'),
+  (text) => step(deedItself(text), 'It now opens with the verb itself.'),
   (text, { tense, isOver }) => step(inTense(text, tense, isOver), tenseReason(tense, isOver)),
   (text) => {
     const plain = inPlainWords(text)
     return plain && step(plain.text, plainReason(plain.gone))
   },
-  (text) => step(resultFirst(text), 'What came of it stands first now, then how you did it.'),
-  (text) => step(joinedByAnd(text), 'Two sentences stood in one with a comma; “and” joins them now.'),
+  (text) => step(resultFirst(text), 'The result now comes first, then how you did it.'),
+  (text) => step(joinedByAnd(text), 'Two sentences were joined by a comma; now “and” joins them.'),
   (text, _, desk) => respeltLine(text, desk),
 ]
 

@@ -24,7 +24,7 @@ export function skillsFirst({ document, options, lists }: Desk): Draft[] {
     {
       ...{ line: skills.id, kind: 'moved', text: '', requirement: null, sources: [] },
       place: { list: allSections, before: before.id, index: 0 },
-      reason: 'Your skills say much of what the ad asks, so they stand above your work.',
+      reason: 'Your skills cover much of what the ad asks, so they are now above your work.',
     },
   ]
 }

@@ -44,7 +44,7 @@ describe('skills', () => {
     const document = fromJsonResume({ skills: [{ name: 'All', keywords: [own, 'Scheduling'] }] })
     const edits = proposed(document, jobOf(`Clerk\n\nRequirements\n- ${asked} experience\n`))
     expect(wordsOf(edits)).toEqual([written])
-    expect(edits.find(({ text }) => text === written)?.reason).toMatch(/named as the ad names it|stands beside it/)
+    expect(edits.find(({ text }) => text === written)?.reason).toMatch(/named as the ad names it|is now beside it/)
   })
 
   it('[T12] spell out initials beside them, and `a` and `an` follow', () => {

@@ -52,8 +52,8 @@ function ownSummary({ id: list, lines }: LineList, desk: Desk): Draft[] {
   const taken = takenUp(parts, (some) => desk.isTrue(told(some), [first.id, ...sourcesFor(some)]))
   const reasons = [
     ...reasonsFor(taken),
-    ...(isLed ? ['What fits this job best stands further up.'] : []),
-    ...(isPlainer ? ['Words that anybody could write of themselves are gone.'] : []),
+    ...(isLed ? ['What fits this job best is now further up.'] : []),
+    ...(isPlainer ? ['Words that anyone could write about themselves are gone.'] : []),
   ]
   // The person's own sentences may not bear others beside them: then these stand by themselves.
   if (taken.length === 0 && parts.length > 0) return addedTo(list, null, takenUp(parts, fitsBehind('', [], desk)), desk)

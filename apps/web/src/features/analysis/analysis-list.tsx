@@ -137,7 +137,7 @@ function Found({ resumeId, isSample, analyses: { known = [], rows = [], ...analy
         {known.length > 1 && (
           <div className={styles.compare}>
             <p id={whyNot} className={styles.quiet}>
-              {second === undefined && 'Tick two to hold them side by side.'}
+              {second === undefined && 'Select two to compare them side by side.'}
             </p>
             <Button
               variant="line"

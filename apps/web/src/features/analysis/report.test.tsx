@@ -94,7 +94,7 @@ describe('a report', () => {
     expect(conditions.getByText('Not met')).toBeTruthy()
     expect(conditions.getByText('Partly met')).toBeTruthy()
     expect(conditions.getByText(/holds back most of the points above 35/)).toBeTruthy()
-    expect(await screen.findByText(/^Held up by a condition/)).toBeTruthy()
+    expect(await screen.findByText(/^Held back by a condition/)).toBeTruthy()
   })
 
   it('says of a closing date that it is to be noted, and nothing of what a resume shows', async () => {
@@ -113,7 +113,7 @@ describe('a report', () => {
     const [row = expect.fail()] = ledger
     const held = { ...row, requirement: 'Condition not shown: “Slinger licence”', kind: 'rule', subScore: 'overall' }
     visit('/competitive-analysis?id=2', [someAnalysis({ knockOuts, ledger: [...ledger, { ...held, points: -20.6 }] })])
-    expect(await screen.findByText(/^Held down by a condition that is not shown/)).toBeTruthy()
+    expect(await screen.findByText(/^Held back by a condition that is not shown/)).toBeTruthy()
   })
 
   it('saves notes as one types without a word, and with one on a press', async () => {

@@ -100,7 +100,7 @@ function evidence(claims: readonly AnswerClaim[], used: readonly OwnStatement[])
 
 const withoutFigures = (used: readonly OwnStatement[]) =>
   used.length > 0
-    ? `It rests on ${used.length === 1 ? 'a line' : `${used.length} lines`} of yours.`
+    ? `It is based on ${used.length === 1 ? 'a line' : `${used.length} lines`} of yours.`
     : 'Nothing in it comes from your resume. Name one thing that does.'
 
 function notSaid(outline: readonly OutlineLine[], parts: readonly OutlineSaid[], unused: readonly OwnStatement[]) {

@@ -31,7 +31,7 @@ export function checklist(ground: Ground): string[] {
     ...language(ground),
     ...pay(ground.job),
     'Tell three of the answers aloud, in two minutes each.',
-    'Take along your resume, the advertisement and your questions.',
+    'Bring your resume, the advertisement and your questions.',
   ]
 }
 

@@ -93,7 +93,7 @@ describe('the two texts', () => {
     ]
     const ad = 'Crane Operator\n\nDuties\n- Carry out lifts\n- Set up outriggers\n- Keep records\n- Train slingers'
     expect(run(fromJsonResume({ work }), readJob(ad, skillMatcher())).behavioralInsights).toBe(
-      'Both your lines and the ad’s duties tell of setting up.',
+      'Both your lines and the ad’s duties are about setting up.',
     )
   })
 
@@ -119,7 +119,7 @@ describe('the two texts', () => {
   it('what only one of them says is not laid to the other', () => {
     expect(run(emptyDocument()).leadershipStyle).toMatch(/^Your resume does not show it yet\. The ad says “/)
     expect(run(florist, readJob('Florist wanted in Leeds.', skillMatcher())).leadershipStyle).toMatch(
-      /The ad does not speak of it\.$/,
+      /The ad does not mention it\.$/,
     )
   })
 
@@ -165,7 +165,7 @@ describe('typical applicants', () => {
   it('are scored by the same rules, the better the more they bring', () => {
     const score = new Map(run().competitors.map(({ name, relativeScore }) => [name, relativeScore]))
     const of = (name: string) => score.get(name) ?? Number.NaN
-    expect(of('Brings all that is asked')).toBeGreaterThan(of('Meets the must-haves, no extras'))
+    expect(of('Brings everything that is asked')).toBeGreaterThan(of('Meets the must-haves, no extras'))
     expect(of('Meets the must-haves, no extras')).toBeGreaterThan(of('One level below'))
     expect(score.size).toBeLessThanOrEqual(5)
     const { score: own } = matchResume(florist, job, { today })

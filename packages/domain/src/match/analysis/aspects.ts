@@ -44,5 +44,5 @@ export function aspect(ways: Ways, ad: readonly string[], resume: readonly strin
   const often = most.count > 1 ? 'Mostly' : 'Once'
   const mine =
     shown === undefined ? 'Your resume does not show it yet.' : `${often} ${most.way}, as in ${quote(shown)}.`
-  return `${mine} ${asked === undefined ? 'The ad does not speak of it.' : `The ad says ${quote(asked)}.`}`
+  return `${mine} ${asked === undefined ? 'The ad does not mention it.' : `The ad says ${quote(asked)}.`}`
 }

@@ -76,8 +76,10 @@ export function behaviourOf({ responsibilities }: Job, told: readonly Source[]):
   const both = [...openings(responsibilities.map(({ words }) => words)).keys()].filter((deed) => own.has(deed))
   const mine = often.slice(0, atMost.named).map(([deed, count]) => `${deed} (${count} lines)`)
   const said = [
-    ...(mine.length > 0 ? [`By their first word, your lines tell most of ${listed(mine)}.`] : []),
-    ...(both.length > 0 ? [`Both your lines and the ad’s duties tell of ${listed(both.slice(0, atMost.named))}.`] : []),
+    ...(mine.length > 0 ? [`By their first word, your lines are mostly about ${listed(mine)}.`] : []),
+    ...(both.length > 0
+      ? [`Both your lines and the ad’s duties are about ${listed(both.slice(0, atMost.named))}.`]
+      : []),
   ]
   return said.join(' ') || null
 }

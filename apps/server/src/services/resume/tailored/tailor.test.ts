@@ -348,7 +348,7 @@ describe('gap questions', () => {
     const undone = field<{ rationale: string }>(await here.calls.setEdits(here.user, id, [1]), 'setTailorEdits')
     expect(content).not.toContain('Prometheus')
     for (const why of [rationale, undone.rationale]) {
-      expect(why).toContain('“A bit, on weekends”</strong> It tells of a little.')
+      expect(why).toContain('“A bit, on weekends”</strong> It says only a little.')
       expect(why).not.toContain('answer its question')
     }
   })

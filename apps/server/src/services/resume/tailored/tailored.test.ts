@@ -228,7 +228,7 @@ describe('an edit taken back', () => {
     expect(new Set(bare.provenance.map(({ kind }) => kind))).toEqual(new Set(['kept']))
     expect(bare.shownScore).toBe(made.shownScoreBefore)
     expect(bare.matchScore).toBe(made.matchScore)
-    expect(bare.rationale).toContain('Your resume stands as you wrote it.')
+    expect(bare.rationale).toContain('Your resume is as you wrote it.')
   })
 
   it.each([

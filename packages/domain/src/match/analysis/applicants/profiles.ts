@@ -39,7 +39,7 @@ export function profilesFor(job: Job): Profile[] {
   const full: Profile = { name: '', tags: [], shows: required, instead: [], title: job.title, years, admitted: true }
   const all = {
     ...full,
-    name: 'Brings all that is asked',
+    name: 'Brings everything that is asked',
     tags: ['must-haves', 'nice-to-haves'],
     shows: job.requirements,
     years: years + applicantBounds.moreYears,
