@@ -161,7 +161,7 @@ test('a letter in the words of one’s own chat assistant: what the lines say st
     { paragraph: 1, text: lie, sources: [tests] },
   ]
   await pasteAnswer(dialog, `Of course!\n\n${JSON.stringify({ sentences })}`)
-  await expect(dialog.getByText('2 sentences of it stand now.')).toBeVisible()
+  await expect(dialog.getByText('2 sentences of it are in now.')).toBeVisible()
   await expect(dialog.getByRole('region', { name: 'Left out' })).toContainText(lie)
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Close' }).click()

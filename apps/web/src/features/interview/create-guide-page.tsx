@@ -24,7 +24,7 @@ export function Component() {
   return (
     <Page
       title="New interview guide"
-      lead="Choose the job you prepare for. Every answer is outlined from your own lines."
+      lead="Choose the job you are preparing for. Every answer is outlined from your own lines."
       back={<BackButton to={paths.interviewGuides()} label="Back to interview guides" />}
       width="reading"
     >

@@ -58,7 +58,7 @@ export function GuideForm(ground: Ground) {
     <Card onKeyDown={runWithKeys}>
       <div className={styles.form}>
         {choices.isMissing && (
-          <Note tone="warn">What this link asked for is not there any more. Choose another job below.</Note>
+          <Note tone="warn">What this link pointed to is no longer there. Choose another job below.</Note>
         )}
         {ground.versions.length > 0 && (
           <FieldGroup legend="Prepare from">

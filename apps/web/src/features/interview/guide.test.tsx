@@ -71,7 +71,7 @@ describe('a guide', () => {
     const [line] = screen.getAllByRole('link', { name: 'Data Analyst, Corbel Insurance' })
     expect(line?.getAttribute('href')).toBe('/resume/4')
     const result = screen.getAllByText('Result.')[0]?.closest('li')
-    expect(result?.textContent).toContain('No line of yours; prepare your own')
+    expect(result?.textContent).toContain('None of your lines fits; prepare your own')
   })
 
   it('stays when its resume and job are deleted, without ways to them', async () => {
@@ -233,7 +233,7 @@ describe('notes and sureness', () => {
   it('how sure one feels is said in five words, and comes back where it could not be saved', async () => {
     const { sentTo } = open('', withNotes(null), { UpdateInterviewQuestion: () => refusal('Not now.') })
     await begin('Add a note')
-    const words = within(screen.getByRole('group', { name: 'How sure do you feel with this one?' }))
+    const words = within(screen.getByRole('group', { name: 'How confident do you feel about this one?' }))
     expect(words.getAllByRole('radio').map((it) => it.closest('label')?.textContent)).toEqual([
       ...['Not at all', 'A little', 'Halfway', 'Mostly', 'Ready'],
     ])

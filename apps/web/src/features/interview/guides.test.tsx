@@ -169,7 +169,7 @@ describe('a new guide', () => {
       '/api/v1/site': () => Response.json({ model: set }),
       'query LanguageModel': () => data({ languageModel: { ...set, agreedAt: '2026-06-01' } }),
     })
-    await userEvent.click(await screen.findByText('Who words it', { selector: 'summary, summary *' }))
+    await userEvent.click(await screen.findByText('Who writes it', { selector: 'summary, summary *' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Built-in editor' }))
     await userEvent.click(await make())
     await waitFor(() => expect(sentInputs(sentTo('CreateInterviewGuide'))).toMatchObject([{ writer: 'built-in' }]))
@@ -179,7 +179,7 @@ describe('a new guide', () => {
     create('?version=9', {
       'query TailoredResumes(': () => data({ tailoredResumes: [{ ...version(), originalResumeId: 99 }] }),
     })
-    expect(await screen.findByText(/What this link asked for is not there any more/)).toBeDefined()
+    expect(await screen.findByText(/What this link pointed to is no longer there/)).toBeDefined()
     expect(screen.queryByLabelText('Tailored version')).toBeNull()
   })
 
@@ -203,7 +203,7 @@ describe('a new guide', () => {
 
   it('says where what the address asks for is gone', async () => {
     create('?version=99')
-    expect(await screen.findByText(/not there any more/)).toBeDefined()
+    expect(await screen.findByText(/no longer there/)).toBeDefined()
   })
 
   it('beyond the plan says what is used up, when it starts again and what to do', async () => {

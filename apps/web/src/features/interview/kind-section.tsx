@@ -9,7 +9,7 @@ import type { OpenQuestion } from './use-open-question.ts'
 
 const leads: Record<string, string> = {
   defend: 'Strong lines invite a second question. Be ready for the one behind each of these.',
-  gap: 'The ad asks for these and your resume does not show them. Say so plainly, then say what stands nearest.',
+  gap: 'The ad asks for these and your resume does not show them. Say so plainly, then say what comes closest.',
 }
 
 type KindSectionProps = { guide: Guide; kind: Kind; open: OpenQuestion }

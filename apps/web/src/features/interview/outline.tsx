@@ -26,7 +26,7 @@ export function Outline({ outline, resumeId }: OutlineProps) {
               <b>{part}.</b> {advice}
             </p>
             <div className={styles.own}>
-              {lines.length === 0 && <p className={styles.none}>No line of yours; prepare your own</p>}
+              {lines.length === 0 && <p className={styles.none}>None of your lines fits; prepare your own</p>}
               {lines.map((line) => (
                 <OwnLine key={`${line.place} ${line.text}`} line={line} resumeId={resumeId} />
               ))}

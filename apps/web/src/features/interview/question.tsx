@@ -11,7 +11,7 @@ import { QuestionTools } from './question-tools.tsx'
 import { Sureness } from './sureness.tsx'
 import { questionAnchor } from './use-open-question.ts'
 
-const noLine = 'No line of yours; prepare your own'
+const noLine = 'None of your lines fits; prepare your own'
 
 /** A question that opens to why it is asked, its outline and its notes. All of them are open on paper. */
 export function Question({ guide, question, open, moves }: QuestionProps) {

@@ -8,8 +8,8 @@ export function RoleInShort({ guide: { role, roleSummary } }: { guide: Guide }) 
   const rows: [label: string, words: ReactNode][] = [
     ['Named most often', joined(role.namedMost.map((it) => <AdWords key={it}>{it}</AdWords>))],
     ['Reports to', role.reportsTo],
-    ['Your strongest ground', role.strongest.join(', ')],
-    ['Your thinnest ground', role.thinnest.join(', ')],
+    ['Where you are strongest', role.strongest.join(', ')],
+    ['Where you are weakest', role.thinnest.join(', ')],
   ]
   return (
     <section id="role" className={styles.section} aria-labelledby="role-title">

@@ -16,7 +16,7 @@ export function Sureness({ question: { confidence, practisedAt }, className }: S
     <span
       className={classNames(styles.pips, className)}
       role="img"
-      aria-label={`How sure: ${surenessWord(confidence)}, ${confidence} of 5`}
+      aria-label={`Confidence: ${surenessWord(confidence)}, ${confidence} of 5`}
     >
       {sureness.map((word, index) => (
         <i key={word} className={index < confidence ? styles.on : undefined} />
@@ -37,10 +37,10 @@ export function SurenessChoice({ guideId, question }: { guideId: number; questio
   return (
     <div className={styles.sure}>
       <p className={styles.label} aria-hidden="true">
-        How sure do you feel with this one?
+        How confident do you feel about this one?
       </p>
       <Segments
-        label="How sure do you feel with this one?"
+        label="How confident do you feel about this one?"
         className={styles.words}
         value={String(chosen ?? question.confidence ?? '')}
         onValueChange={choose}

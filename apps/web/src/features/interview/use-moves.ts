@@ -12,7 +12,7 @@ export function useMoves(guide: Guide, questions: readonly GuideQuestion[]) {
     move(question: GuideQuestion, place: number) {
       const there = questions[place]
       if (!there) return
-      setSaid(`Moved to place ${place + 1} of ${questions.length}.`)
+      setSaid(`Moved to position ${place + 1} of ${questions.length}.`)
       mutate({ id: question.id, position: guide.questions.indexOf(there) + 1 })
     },
   }

@@ -25,7 +25,7 @@ export function ConflictDialog({ session, mine, theirs, onClose }: ConflictDialo
       open
       onOpenChange={onClose}
       title="Changed in two places"
-      description="Another tab or device has changed this letter since you began. Whichever you go on with, Undo brings the other back."
+      description="Another tab or device has changed this letter since you began. Whichever you keep, Undo brings the other back."
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -12,7 +12,7 @@ type LetterWordProps = {
   afterSaving: (act: () => Promise<unknown>) => Promise<void>
 }
 
-const ofLetter = 'Your lines do not settle these words. They stand in no letter and no file until you say yes.'
+const ofLetter = 'Your lines do not back up these words. They go into no letter and no file until you say yes.'
 
 /** What could be said besides. Stays once it was there, so that the last answer leaves nobody lost. */
 export function LetterWord({ suggestions, afterSaving }: LetterWordProps) {

@@ -18,7 +18,7 @@ const withModel = (agreedAt: string | null) => ({
 
 /** The fold, and not the choice of the same name inside it. */
 const openWriters = async () =>
-  user().click(await screen.findByText('Who words it', { selector: 'summary, summary *' }))
+  user().click(await screen.findByText('Who writes it', { selector: 'summary, summary *' }))
 
 const optionsOf = (sent: unknown[]) => (sent[0] as { options?: { writer?: string } } | undefined)?.options
 
@@ -34,7 +34,7 @@ it('nobody is asked who words a letter where no model is set', async () => {
   showAt('/edit-cover-letter/5', { '/api/v1/site': () => Response.json({ model: null }) })
   expect(await screen.findByRole('button', { name: 'Write the letter' })).toBeDefined()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(screen.queryByText('Who words it')).toBeNull()
+  expect(screen.queryByText('Who writes it')).toBeNull()
 })
 
 it('[D16] before a letter is written, a model is let in by the person only, after they were told who gets what', async () => {
@@ -42,7 +42,7 @@ it('[D16] before a letter is written, a model is let in by the person only, afte
   await openWriters()
   expect(screen.getByText('models.example')).toBeDefined()
   expect(sent('mutation AgreeToLanguageModel(')).toEqual([])
-  await press('Let small-1 word my lines')
+  await press('Let small-1 reword my lines')
   expect(await screen.findByRole('radio', { name: 'small-1' })).toBeDefined()
   await press('Write the letter')
   await waitFor(() => expect(sent(writing)).toHaveLength(1))

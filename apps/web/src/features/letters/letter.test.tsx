@@ -301,7 +301,7 @@ describe('a letter', () => {
     await editor()
     isGone = true
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
-    expect(await screen.findByText('This version was deleted in another place.')).toBeDefined()
+    expect(await screen.findByText('This version was deleted elsewhere.')).toBeDefined()
     expect((await editor()).textContent).toContain('I reduced falls by a third.')
   })
 

@@ -96,7 +96,7 @@ function Preview({ page, work: { previews, choosing } }: Pick<UnwrittenProps, 'p
   if (previews.isError)
     return (
       <Note tone="warn" role="alert" title="The styles could not be shown.">
-        {plainMessage(previews.error, 'An error occurred.')} You can write the letter all the same.
+        {plainMessage(previews.error, 'An error occurred.')} You can still write the letter.
         <Button variant="line" size="sm" className={css.inNote} onClick={() => void previews.refetch()}>
           Try again
         </Button>

@@ -53,7 +53,7 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
   const isSpent = letter === null && meter?.standing === 'spent'
 
   const notes = isGone && (
-    <Note tone="warn" role="alert" title="This version was deleted in another place.">
+    <Note tone="warn" role="alert" title="This version was deleted elsewhere.">
       What you see is kept on this page until you leave it. Copy what you need.
     </Note>
   )

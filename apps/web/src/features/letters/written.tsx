@@ -56,7 +56,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
     read: () => theirsOf(letter),
     onFollowed: () => {
       if (isOwn.current) return
-      toast({ title: 'Brought up to date', description: 'This letter was changed in another place.' })
+      toast({ title: 'Brought up to date', description: 'This letter was changed elsewhere.' })
     },
   })
 

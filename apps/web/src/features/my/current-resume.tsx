@@ -38,5 +38,5 @@ const countWords = (count: number) =>
 
 function checkWords(checks: readonly { status: string }[]): string {
   const toFix = checks.filter(({ status }) => status === 'fail' || status === 'warn').length
-  return toFix === 0 ? 'ATS check: all well' : `ATS check: ${toFix} to look at`
+  return toFix === 0 ? 'ATS check: all good' : `ATS check: ${toFix} to look at`
 }

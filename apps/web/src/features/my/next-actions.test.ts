@@ -33,7 +33,7 @@ describe('what is next', () => {
     ]
     expect(titles({ jobs, resume: broken })).toEqual([
       ...['Write to Moor', 'Tailor your resume to Soon', 'Prepare for Wold', 'Tailor your resume to Late'],
-      ...['Mend your resume', last],
+      ...['Fix your resume', last],
     ])
   })
 
@@ -62,7 +62,7 @@ describe('what is next', () => {
     ])
     expect(found[0]).toMatchObject({
       reason:
-        '1 question is open: what you say yes to counts. With a line for all that is shown in part, you bring 81.',
+        '1 question is open: what you say yes to counts. With a line for everything that is only partly shown, you would bring 81.',
       button: 'Answer, about 1 minute',
       score: 60,
       versionId: 8,

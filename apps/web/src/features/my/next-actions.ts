@@ -47,7 +47,7 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
       if (due === null || due > today) return []
       const applied = dayIn(job.appliedOn)
       const since =
-        applied === null ? 'You wanted to do it by now' : `Applied ${sinceWords(daysBetween(applied, today))}`
+        applied === null ? 'You planned to do it by now' : `Applied ${sinceWords(daysBetween(applied, today))}`
       return action(`write-${job.id}`, {
         title: `Write to ${placeOf(job)}`,
         reason: `${since}, and a short message is enough.`,
@@ -68,7 +68,7 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
       if (!guide) {
         return action(`prepare-${job.id}`, {
           title: `Prepare for ${placeOf(job)}`,
-          reason: `Your ${when}. A guide asks what they are likely to ask, with your own lines to answer from.`,
+          reason: `Your ${when}. A guide lists what they are likely to ask, with answers from your own lines.`,
           inShort: when,
           button: 'Make a guide, about 1 minute',
           to: paths.createInterviewGuide({ job: String(job.id) }),
@@ -94,7 +94,7 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
     if (!resume || !broken) return []
     return [
       action('fix-resume', {
-        title: 'Mend your resume',
+        title: 'Fix your resume',
         reason: [broken.detail, broken.fix].filter(Boolean).join(' '),
         inShort: broken.detail,
         button: 'Fix it, about 5 minutes',
@@ -115,7 +115,8 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
       const gain = score === null || ceiling === null ? 0 : Math.max(0, roundedScore(ceiling) - score)
       const due = dateOf(job, 'deadline')
       const questions = counted(open, 'question is', 'questions are')
-      const reach = gain > 0 ? ` With a line for all that is shown in part, you bring ${(score ?? 0) + gain}.` : ''
+      const reach =
+        gain > 0 ? ` With a line for everything that is only partly shown, you would bring ${(score ?? 0) + gain}.` : ''
       return action(`answer-${version.id}`, {
         title: `Finish your ${placeOf(job)} resume`,
         reason: `${questions} open: what you say yes to counts.${reach}${closing(due, today)}`,
@@ -169,7 +170,7 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
       if (days < patience) return []
       return action(`ask-${job.id}`, {
         title: `Ask ${placeOf(job)} for news`,
-        reason: `You applied ${sinceWords(days)} and have noted no answer.`,
+        reason: `You applied ${sinceWords(days)} and have not noted an answer.`,
         inShort: `applied ${sinceWords(days)}, no answer`,
         button: 'Draft it, about 5 minutes',
         to: paths.jobs({ job: String(job.id), write: '' }),
@@ -185,7 +186,7 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
     if (!plan || !step) return []
     return [
       action(`learn-${plan.id}-${step.id}`, {
-        title: `Go on with ${plan.skill.name}`,
+        title: `Continue with ${plan.skill.name}`,
         reason: step.description,
         inShort: step.description,
         button: `Open the plan, ${counted(step.estimatedTimeInHours, 'hour', 'hours')} for this step`,
@@ -198,7 +199,7 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
     return [
       action('another-job', {
         title: 'Tailor to another job',
-        reason: 'Each job asks for something else. A version of its own takes a minute.',
+        reason: 'Every job asks for something different. A new version takes a minute.',
         inShort: 'a version of its own',
         button: 'Tailor, about 2 minutes',
         to: paths.tailor(),

@@ -35,7 +35,9 @@ export function ScoreHistory({ data: { jobs, versions } }: { data: DashboardData
       )}
       <Chart lines={shown.lines} />
       {shown.lines.length > 1 && (
-        <p className={styles.quiet}>The line is cut where scoring itself was changed: the two parts do not compare.</p>
+        <p className={styles.quiet}>
+          The line breaks where the scoring itself changed, so the two parts cannot be compared.
+        </p>
       )}
       <VisuallyHidden>
         <Rows shown={shown} />

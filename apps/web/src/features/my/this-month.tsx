@@ -15,10 +15,10 @@ export function ThisMonth() {
   const again = againWords(allowances ?? [])
   return (
     <Card title="This month">
-      {!allowances && !error && <Waiting rows={planFeatures.length} label="Loading your use" />}
+      {!allowances && !error && <Waiting rows={planFeatures.length} label="Loading your usage" />}
       {!allowances && error && (
         <p className={styles.quiet}>
-          {plainMessage(error, 'Your use could not be loaded.')}{' '}
+          {plainMessage(error, 'Your usage could not be loaded.')}{' '}
           <TextButton onClick={() => void refetch()}>Try again</TextButton>
         </p>
       )}

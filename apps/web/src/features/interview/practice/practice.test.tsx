@@ -96,7 +96,7 @@ describe('a typed answer', () => {
     expect(rows[3]).toBe('Not saidResult: say how it ended.')
     expect(screen.getByText('In range')).toBeDefined()
     expect(screen.getByText('160 words')).toBeDefined()
-    expect(remarks.getByRole('group', { name: 'How sure do you feel with this one?' })).toBeDefined()
+    expect(remarks.getByRole('group', { name: 'How confident do you feel about this one?' })).toBeDefined()
     expect(window.localStorage.getItem('interview_answer_11')).toBeNull()
     expect(screen.getByRole('link', { name: 'Next question' }).getAttribute('href')).toBe(
       '/interview-guide/3?practice=12',

@@ -9,8 +9,8 @@ import type { Timer } from './use-timer.ts'
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const sorry = {
-  refused: 'Your browser was not allowed to use the microphone. Speak all the same: the timer runs without it.',
-  missing: 'This browser has no microphone to record with. Speak all the same: the timer runs without it.',
+  refused: 'Your browser was not allowed to use the microphone. You can still speak: the timer runs without it.',
+  missing: 'This browser has no microphone to record with. You can still speak: the timer runs without it.',
 }
 
 type SpokenProps = { recorder: Recorder; timer: Timer }

@@ -64,7 +64,7 @@ export function ChoicesCard({ aim, state: { choices, change }, previews, lines, 
           maxLength={longestRecipient}
           disabled={isBusy}
           autoComplete="off"
-          hint="A name as you would greet it: Ms Whitlock. Left empty, it greets the team."
+          hint="The name for the greeting, such as Ms Whitlock. Leave it empty to greet the team."
           onChange={(event) => change({ recipient: event.target.value })}
         />
         <WriterChoice

@@ -29,7 +29,7 @@ export function LinePicks({ lines, chosen, onChange, disabled }: LinePicksProps)
     onChange(chosen.includes(text) ? chosen.filter((it) => it !== text) : [...chosen, text])
   return (
     <Picks legend="What to show" end={`${chosen.length} of ${mostAchievements} chosen`}>
-      {chosen.length === 0 && <p className={css.hint}>Choose none, and the strongest are named.</p>}
+      {chosen.length === 0 && <p className={css.hint}>Choose none and we use the strongest.</p>}
       {(isWhole ? lines : first).map((line) => (
         <Pick
           key={line.text}

@@ -15,6 +15,6 @@ export function EmptySheet({ title, children }: { title: ReactNode; children: Re
 /** While it is written. */
 export const SheetToCome = () => (
   <div className={css.toCome}>
-    <Skeleton lines={10} label="Your letter comes here" />
+    <Skeleton lines={10} label="Your letter will appear here" />
   </div>
 )

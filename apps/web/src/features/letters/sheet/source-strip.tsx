@@ -6,7 +6,7 @@ import type { Origin, Sentence } from './sources.ts'
 export function SourceStrip({ sentence }: { sentence: Sentence | null }) {
   return (
     <div className={css.strip} data-shown={sentence !== null}>
-      {sentence === null && <p>Point at a sentence, or tap it, to see what it rests on.</p>}
+      {sentence === null && <p>Point at a sentence, or tap it, to see what it is based on.</p>}
       {sentence?.yours && <p>You typed this.</p>}
       {sentence && !sentence.yours && sentence.origins.length === 0 && <p>A courtesy. It claims nothing about you.</p>}
       {sentence && sentence.origins.length > 0 && (

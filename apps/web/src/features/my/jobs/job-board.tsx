@@ -42,7 +42,7 @@ export function JobBoard({ jobs, onOpen }: JobBoardProps) {
   }
   return (
     <>
-      <p className={styles.quiet}>Move a card by its menu, with the left and right arrow keys, or by dragging.</p>
+      <p className={styles.quiet}>Move a card with its menu, with the left and right arrow keys, or by dragging it.</p>
       <Segments
         className={styles.stageSwitch}
         label="Stage"

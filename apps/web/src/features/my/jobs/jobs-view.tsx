@@ -55,7 +55,7 @@ export function JobsView() {
   return (
     <Page
       title="Jobs"
-      lead="Every job you look at, with where it stands."
+      lead="Every job you are considering, and how far along it is."
       back={<BackButton />}
       actions={
         jobs.known?.length !== 0 && (
