@@ -26,7 +26,7 @@ async function visitor(browser: Browser, link: string) {
 async function shared(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('No link leads here yet.')).toBeVisible()
+  await expect(dialog.getByText('There are no links yet.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Make a link' }).click()
   return dialog.getByLabel('Link 1', { exact: true }).inputValue()
 }
@@ -72,7 +72,7 @@ test('[F24] @narrow a resume is shared, shows what it may, and is gone once the 
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(dialog.getByText(/^Opened once, ends /)).toBeVisible()
   await dialog.getByRole('button', { name: 'Revoke link 1' }).click()
-  await expect(dialog.getByText('No link leads here yet.')).toBeVisible()
+  await expect(dialog.getByText('There are no links yet.')).toBeVisible()
   await theirs.reload()
   await expect(theirs.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await isAccessible(theirs)

@@ -25,7 +25,7 @@ test('a person’s own chat assistant: the prompt goes out, what stands of the a
   await expect(dialog.getByText(/^We found no lines for your resume in this/)).toBeVisible()
 
   await pasteAnswer(dialog, `Here you are:\n\`\`\`json\n${JSON.stringify({ edits }, null, 2)}\n\`\`\`\nGood luck!`)
-  await expect(dialog.getByText('1 line of it stands now.')).toBeVisible()
+  await expect(dialog.getByText('1 line of it is in now.')).toBeVisible()
   await expect(dialog.getByRole('region', { name: 'Left out' })).toContainText(lie)
   expect(await violationsOn(page)).toEqual([])
 

@@ -66,7 +66,7 @@ test('the advertisement’s near word is asked about: a yes stands in text and f
   await expect(editor(page)).not.toContainText('Repaired')
 
   await press(page, 'Repaired 30 bicycles a week', 'Yes, that is true')
-  await expectToast(page, 'It stands there now', 'Your answer is kept with today’s date.')
+  await expectToast(page, 'It is there now', 'Your answer is kept with today’s date.')
   await expect(editor(page)).toContainText('Repaired 30 bicycles a week')
   await expect(page.getByRole('region', { name: 'Each change' }).getByText('Confirmed by you')).toBeVisible()
   await press(page, 'Inspected brakes and lights', 'No, keep mine')

@@ -26,7 +26,7 @@ test('what only the person can settle is asked, one by one and by keyboard; what
 
   open = [other]
   await word.getByRole('button', { name: 'Yes, that is true' }).first().click()
-  await expectToast(page, 'It stands there now', 'Your answer is kept with today’s date.')
+  await expectToast(page, 'It is there now', 'Your answer is kept with today’s date.')
   await expect(word.getByRole('group')).toHaveCount(1)
   await expect(word.getByRole('button', { name: 'No, keep mine' })).toBeFocused()
   open = []

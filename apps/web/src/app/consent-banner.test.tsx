@@ -48,7 +48,7 @@ describe('the consent banner', () => {
 
   it('[F17] asks for nothing that the product does not do', () => {
     render(banner)
-    expect(screen.getByRole('region').textContent).toContain('Nothing counts or follows you, whichever you choose.')
+    expect(screen.getByRole('region').textContent).toContain('Nothing tracks you, whichever you choose.')
     expect(screen.getByRole('region').textContent).not.toMatch(/analytics|visits|partners/)
   })
 

@@ -17,8 +17,8 @@ export function ConsentBanner() {
         <div>
           <p className={styles.title}>Cookies</p>
           <p className={styles.text}>
-            Bespeak stores your login, your settings and what you have not saved yet. Nothing counts or follows you,
-            whichever you choose. <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink>
+            Bespeak stores your login, your settings and what you have not saved yet. Nothing tracks you, whichever you
+            choose. <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink>
           </p>
         </div>
         <div className={styles.choices}>

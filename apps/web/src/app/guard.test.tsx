@@ -16,7 +16,7 @@ describe('the guard', () => {
 
   it('tells a stranger why, and nothing of it stands in the address', async () => {
     await openApp('/profile')
-    expect(await screen.findByText('Please log in to go on.')).toBeDefined()
+    expect(await screen.findByText('Please log in to continue.')).toBeDefined()
   })
 
   it.each([

@@ -53,7 +53,7 @@ function Nothing() {
   return (
     <div className={styles.rest}>
       <p className={styles.title}>Nothing new</p>
-      <p>You will hear here when an analysis or an export is ready, or a date is near.</p>
+      <p>We tell you here when an analysis or an export is ready, or a date is near.</p>
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function ElsewhereNote({ onTake, onKeep }: { onTake: () => void; onKeep: 
   return (
     <Note tone="warn" role="alert" className={styles.note}>
       This was changed in another tab. What you type here is not kept until you choose.{' '}
-      <TextButton onClick={onTake}>Take the other tab’s</TextButton>{' '}
+      <TextButton onClick={onTake}>Use the other tab’s</TextButton>{' '}
       <TextButton onClick={onKeep}>Keep what is here</TextButton>
     </Note>
   )

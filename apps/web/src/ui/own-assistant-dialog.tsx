@@ -11,7 +11,8 @@ import { Mine } from './words.tsx'
 
 type DialogProps = OwnAssistantProps & { onClose: () => void }
 
-const lead = 'We hold the answer against your own lines, as we do with our own words. What they do not say is left out.'
+const lead =
+  'We check the answer against your own lines, as we do with our own words. What they do not say is left out.'
 
 export default function OwnAssistantDialog({ part, readPrompt, sendReply, wordsOf, onClose }: DialogProps) {
   const form = useId()
@@ -89,7 +90,7 @@ function PromptStep({ readPrompt, wordsOf }: PromptStepProps) {
   return (
     <section aria-label="1. Copy the prompt">
       <p className={styles.quiet}>
-        It holds the lines of your resume and the job ad, without your name, address, phone, mail and links. Whoever
+        It holds the lines of your resume and the job ad, without your name, address, phone, email and links. Whoever
         runs your assistant can read it.
       </p>
       <p className={styles.copy}>
@@ -137,11 +138,11 @@ function Outcome({ outcome, part }: { outcome: ReplyOutcome; part: OwnAssistantP
   return (
     <>
       {stood > 0 ? (
-        <Note tone="fit" title={`${counted(stood, unit)} of it ${stood === 1 ? 'stands' : 'stand'} now.`}>
+        <Note tone="fit" title={`${counted(stood, unit)} of it ${stood === 1 ? 'is' : 'are'} in now.`}>
           {part === 'resume' && 'You can undo each one among the changes.'}
         </Note>
       ) : (
-        <Note tone="warn" title={`Nothing of it stands in your ${place} yet.`}>
+        <Note tone="warn" title={`None of it is in your ${place} yet.`}>
           {asked === 0 &&
             'Your lines do not say what it says. Give your assistant the reasons below and try once more.'}
         </Note>
@@ -153,7 +154,7 @@ function Outcome({ outcome, part }: { outcome: ReplyOutcome; part: OwnAssistantP
       )}
       {isCut && (
         <Note tone="warn" title="The answer ended in the middle.">
-          What was whole in it is used. Ask your assistant to go on, and paste the rest.
+          The complete part of it is used. Ask your assistant to continue, and paste the rest.
         </Note>
       )}
       {refused.length > 0 && <Refused refused={refused} unit={unit} />}

@@ -70,7 +70,7 @@ describe('the answer', () => {
     const { user, sendReply } = await open()
     await user.type(reply(), 'An answer')
     await user.click(check())
-    expect(await screen.findByText('2 lines of it stand now.')).toBeDefined()
+    expect(await screen.findByText('2 lines of it are in now.')).toBeDefined()
     expect(sendReply).toHaveBeenCalledWith('An answer')
     expect(screen.getByText('1 line needs your word.')).toBeDefined()
     expect(screen.getByText('The answer ended in the middle.')).toBeDefined()
@@ -84,7 +84,7 @@ describe('the answer', () => {
     const { user } = await open({ part: 'letter', sendReply: async () => ({ ...outcome, stood: 0, asked: 0 }) })
     await user.type(reply(), 'An answer')
     await user.click(check())
-    expect(await screen.findByText('Nothing of it stands in your letter yet.')).toBeDefined()
+    expect(await screen.findByText('None of it is in your letter yet.')).toBeDefined()
     expect(reply()).toHaveProperty('value', 'An answer')
   })
 

@@ -22,7 +22,7 @@ export const SampleBadge = () => <Badge tone="line">Sample</Badge>
 export function SampleNote({ remove, children }: { remove: Doing; children?: ReactNode }) {
   return (
     <Note title="This is a sample." className={styles.note}>
-      The person and the job are made up. Removing it takes the resume, its job and everything made from them.
+      The person and the job are made up. Removing it also removes the resume, its job and everything made from them.
       <div className={styles.actions}>
         <Button variant="line" size="sm" busy={remove.isPending} onClick={() => remove.mutate()}>
           Remove the sample

@@ -23,7 +23,7 @@ export function SaveVersionDialog({ busy, onSave, onClose }: SaveVersionDialogPr
       <TextField
         label="Label"
         optional
-        hint="What you will know it by, such as “Before the interview”."
+        hint="A name to find it by, such as “Before the interview”."
         value={label}
         maxLength={200}
         autoComplete="off"

@@ -50,7 +50,7 @@ export function SavingNotes({ saving, restoredFrom, onDiscard, onKeep, onAgain, 
       )}
       {status === 'conflict' && (
         <Note tone="warn" role="alert" title="Changed in two places.">
-          {kept} Choose which of them to go on with.
+          {kept} Choose which one to keep.
           <Button variant="line" size="sm" className={styles.again} onClick={onChoose}>
             Look at both
           </Button>

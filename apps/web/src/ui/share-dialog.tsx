@@ -27,7 +27,7 @@ export default function ShareDialog(sharing: SharingProps) {
       open
       onOpenChange={setIsOpen}
       title={`Share this ${what}`}
-      description="Whoever has the link sees it as a page and as a PDF, without an account. Search engines are told to leave it out."
+      description="Anyone with the link can see it as a page and as a PDF, without an account. Search engines are told to skip it."
       actions={
         <Button variant="line" onClick={() => setIsOpen(false)}>
           Close
@@ -53,7 +53,7 @@ type LinksProps = Pick<SharingProps, 'revoking' | 'revoke'> & { links: readonly 
 function Links({ links, revoking, revoke }: LinksProps) {
   return (
     <FocusKept at={links.length}>
-      {links.length === 0 && <p className={styles.quiet}>No link leads here yet.</p>}
+      {links.length === 0 && <p className={styles.quiet}>There are no links yet.</p>}
       <ul aria-label="Links" className={styles.links}>
         {links.map((link, at) => (
           <li key={link.id} className={styles.link}>
@@ -93,7 +93,7 @@ function NewLink({ isMaking, make }: Pick<SharingProps, 'isMaking' | 'make'>) {
   const [days, setDays] = useState(shareDays.usual)
   return (
     <div className={styles.make}>
-      <SelectField label="A new link ends" value={days} onChange={(event) => setDays(Number(event.target.value))}>
+      <SelectField label="A new link expires" value={days} onChange={(event) => setDays(Number(event.target.value))}>
         {ends.map((end) => (
           <option key={end.days} value={end.days}>
             {end.label}

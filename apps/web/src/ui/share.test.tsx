@@ -34,12 +34,12 @@ describe('sharing', () => {
     show({ hidden: 'your name and your links' })
     expect(await screen.findByText(/It hides your name and your links\./)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Choose what it shows' }).getAttribute('href')).toBe('/profile#shared')
-    expect(screen.getByText('No link leads here yet.')).toBeDefined()
+    expect(screen.getByText('There are no links yet.')).toBeDefined()
   })
 
   it('makes a link that ends when it is said', async () => {
     const { make } = show()
-    await userEvent.selectOptions(await screen.findByLabelText('A new link ends'), '7')
+    await userEvent.selectOptions(await screen.findByLabelText('A new link expires'), '7')
     await press('Make a link')
     expect(make).toHaveBeenCalledWith(7)
   })

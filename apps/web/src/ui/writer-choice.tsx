@@ -13,7 +13,7 @@ export type WriterChoiceProps = {
   className?: string | undefined
 }
 
-/** Who words it, where a language model may. Nothing is sent to one before the person says so. */
+/** Who writes it, where a language model may. Nothing is sent to one before the person says so. */
 export function WriterChoice({ model, onAgree, isAgreeing, isBuiltIn, onChange, className }: WriterChoiceProps) {
   if (!model) return null
   const writers = [
@@ -21,31 +21,31 @@ export function WriterChoice({ model, onAgree, isAgreeing, isBuiltIn, onChange, 
     { value: 'built-in', label: 'Built-in editor' },
   ]
   return (
-    <Disclosure summary="Who words it" className={className}>
+    <Disclosure summary="Who writes it" className={className}>
       {model.agreedAt === null ? (
         <>
           <p>
-            The built-in editor does. You can let <b>{model.name}</b> at <b>{model.provider}</b> word your lines too. It
-            is then sent the lines of your resume, your answers, the job ad and your wishes, each time you tailor or
-            have a letter or an interview guide written. Your name, address, phone, mail and links are taken out before.
-            What it says beyond your lines is left out.
+            The built-in editor does. You can also let <b>{model.name}</b> at <b>{model.provider}</b> reword your lines.
+            Each time you tailor, or have a letter or an interview guide written, it is sent the lines of your resume,
+            your answers, the job ad and your wishes. Your name, address, phone, email and links are removed first.
+            Anything it adds beyond your lines is left out.
           </p>
           <Button variant="line" busy={isAgreeing} onClick={() => onAgree(true)}>
-            Let {model.name} word my lines
+            Let {model.name} reword my lines
           </Button>
         </>
       ) : (
         <>
           <Segments
-            label="Who words it"
+            label="Who writes it"
             value={isBuiltIn ? 'built-in' : 'model'}
             onValueChange={(value) => onChange(value === 'built-in')}
             items={writers}
           />
           <p>
-            {model.provider} is sent your lines without what reaches you.{' '}
+            {model.provider} is sent your lines without your contact details.{' '}
             <TextButton disabled={isAgreeing} onClick={() => onAgree(false)}>
-              Do not send them any more
+              Stop sending them
             </TextButton>
           </p>
         </>

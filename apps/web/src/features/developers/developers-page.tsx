@@ -20,15 +20,15 @@ const services: { name: ServiceName; title: string }[] = [
 
 /** Every refusal, as `extensions.code` of an entry in `errors`. */
 const codes: [code: string, words: string][] = [
-  ['UNAUTHENTICATED', 'The token is missing, revoked or has run out.'],
+  ['UNAUTHENTICATED', 'The token is missing, revoked or expired.'],
   ['FORBIDDEN', 'The token may not do this; the message says what would.'],
   ['NOT_FOUND', 'There is no such thing, or it is not yours.'],
   ['BAD_USER_INPUT', 'Something sent is wrong; extensions.fields says which field, and why.'],
-  ['CONFLICT', 'It was changed elsewhere meanwhile, or there is no room for one more.'],
+  ['CONFLICT', 'It was changed elsewhere in the meantime, or there is no room for one more.'],
   ['LIMIT_REACHED', 'The plan has no more of it this month; extensions.featureKey says of what.'],
   ['RATE_LIMITED', 'Too many requests; extensions.retryAfter says after how many seconds to try again.'],
   ['TOO_LARGE', 'A file, a text or a query is too large.'],
-  ['UNSUPPORTED_FILE', 'The file is none that can be read.'],
+  ['UNSUPPORTED_FILE', 'The file cannot be read.'],
   ['AI_UNAVAILABLE', 'The language model did not answer. Nothing was counted.'],
 ]
 
@@ -37,7 +37,7 @@ export function Component() {
   return (
     <Page
       title="For developers"
-      lead="Everything that a person makes here, a program of theirs can read and make, too: over one GraphQL API."
+      lead="Everything a person makes here, their programs can read and make too, over one GraphQL API."
       width="reading"
     >
       <div className={styles.page}>

@@ -25,8 +25,7 @@ export function Component() {
           <h2>The promise</h2>
           <p>
             Every line of a tailored resume, a cover letter or an interview answer can be traced to something you wrote.
-            Nothing is invented: no employer, title, date, degree, number, skill or tool that your own words do not
-            hold.
+            Nothing is invented: no employer, title, date, degree, number, skill or tool that is not in your own words.
           </p>
 
           <h2>How it is kept</h2>

@@ -9,7 +9,7 @@ import { PublicPage } from './public-page.tsx'
 export function Component() {
   const [answer, setAnswer] = useState<string | null>(null)
   return (
-    <PublicPage title="Contact" lead="Write to the people who run this installation. They answer by mail.">
+    <PublicPage title="Contact" lead="Write to the people who run this installation. They answer by email.">
       <div className={styles.columns}>
         {answer === null ? (
           <ContactForm onSent={setAnswer} />

@@ -14,7 +14,7 @@ describe('help page', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the answers' }), 'zeppelin')
 
     expect(shown(container)).toBe(0)
-    expect(screen.getByText('No answer holds these words.')).toBeDefined()
+    expect(screen.getByText('No answer contains these words.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'ask the people who run this installation' })).toBeDefined()
   })
 

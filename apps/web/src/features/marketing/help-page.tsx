@@ -64,6 +64,6 @@ function Topic({ topic, open }: { topic: HelpTopic; open: boolean }) {
 
 function foundIn(topics: readonly HelpTopic[]): string {
   const count = topics.reduce((sum, topic) => sum + topic.questions.length, 0)
-  if (count === 0) return 'No answer holds these words.'
+  if (count === 0) return 'No answer contains these words.'
   return count === 1 ? '1 answer' : `${count} answers`
 }

@@ -25,7 +25,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'Do I need an account?',
-        'For tailoring and saving, yes. It takes a username, an email address and a password, and the code that we mail you.',
+        'For tailoring and saving, yes. It takes a username, an email address and a password, and the code that we email you.',
         { to: paths.auth({ mode: 'register' }), label: 'Create an account' },
       ),
       asked(
@@ -39,7 +39,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'Which languages does it read?',
-        'Matching and writing are made for English. A resume or an ad in another language is read as far as it goes, and the page tells you so.',
+        'Matching and writing are made for English. Parts of a resume or an ad in another language may be missed, and the page tells you so.',
       ),
     ],
   },
@@ -49,11 +49,11 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       asked(
         'What is my current resume?',
-        'The one that tailoring starts from. The first resume you add becomes it by itself, and you can choose another. If you delete it, the one you changed last takes its place.',
+        'The one that tailoring starts from. The first resume you add becomes the current one, and you can choose another. If you delete it, the one you changed last takes its place.',
       ),
       asked(
         'What is a version?',
-        'A kept state of a resume, with a number. You can read what differs between two versions and restore any of them.',
+        'A saved state of a resume, with a number. You can read what differs between two versions and restore any of them.',
       ),
       asked(
         'Is my work saved while I type?',
@@ -79,11 +79,11 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'What does “Needs your word” mean?',
-        'We found other words for a line of yours, and only you know whether they are right: you wrote “cooks”, is “crew” right? Until you say yes they stand in no text and no file. A yes is kept with its date, for that line alone. After a no we do not ask about that line again.',
+        'We found other words for a line of yours, and only you know whether they are right: you wrote “cooks”, is “crew” right? Until you say yes, they go into no text and no file. A yes is kept with its date, for that line alone. After a no we do not ask about that line again.',
       ),
       asked(
         'What about lines that I type myself?',
-        'They are yours: we mark them as typed by you and do not check them. That every word comes from your resume or from what you told us is said only while it is so.',
+        'They are yours: we mark them as typed by you and do not check them. We say that every word comes from your resume or from what you told us only while that is true.',
       ),
       asked(
         'What does “held back” mean?',
@@ -111,7 +111,7 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       asked(
         'How is the score worked out?',
-        'As a sum you can read. Each requirement of the ad has points, with the line that earned them. Where your titles, years and level fit, a part of the job’s daily work counts also if you left it unsaid, and its row says so. The weights are published in the app.',
+        'As a sum you can read. Each requirement of the ad has points, with the line that earned them. Where your titles, years and level fit, a part of the job’s daily work counts even if you left it unsaid, and its row says so. The weights are published in the app.',
       ),
       asked(
         'Why are there two figures?',
@@ -119,7 +119,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'What does “If you say yes” mean?',
-        'What you would bring if all that your resume shows in part were shown in full, with a line for each. Say yes only to what is true.',
+        'What you would bring if everything your resume shows in part were shown in full, with a line for each. Say yes only to what is true.',
       ),
       asked(
         'Who are the typical applicants?',
@@ -162,11 +162,11 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'Where do the skills on my list come from?',
-        'From you. Under Skills you see what your resumes show, each with the line that shows it, and add what is right; or you find a skill by any of its names. Beside each stands how many of your saved jobs ask for it.',
+        'From you. Under Skills you see what your resumes show, each with the line that shows it, and add what is right; or you find a skill by any of its names. Beside each you see how many of your saved jobs ask for it.',
       ),
       asked(
         'How does a gap become points?',
-        'Each missing skill in an analysis leads to what to say about it in an interview, and to a plan for learning it. When the plan is done, you word one line about what you did and put it into your resume. Then the analysis is run again. The score moves only with that line, never with the plan alone.',
+        'Each missing skill in an analysis leads to what to say about it in an interview, and to a plan for learning it. When the plan is done, you write one line about what you did and put it into your resume. Then the analysis is run again. The score moves only with that line, never with the plan alone.',
       ),
     ],
   },
@@ -176,7 +176,7 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       asked(
         'What does the dashboard show?',
-        'What to do next, your current resume, the latest tailored versions, your applications by stage with their dates, your scores job by job, and your use against the plan.',
+        'What to do next, your current resume, the latest tailored versions, your applications by stage with their dates, your scores job by job, and your usage against your plan.',
         { to: paths.dashboard(), label: 'Dashboard' },
       ),
       asked(
@@ -197,14 +197,13 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       asked(
         'My code does not arrive. What now?',
-        'Look in the spam folder, then press “Resend verification code”; you can do so once a minute. A code holds for 10 minutes and one use, and after 5 wrong tries you need a new one. If you run Bespeak on your own machine without a mail server, read the code at /dev/mailbox.',
+        'Look in the spam folder, then press “Resend verification code”; you can do so once a minute. A code is valid for 10 minutes and one use, and after 5 wrong tries you need a new one. If you run Bespeak on your own machine without a mail server, read the code at /dev/mailbox.',
       ),
       asked('Can I log in with my email address?', 'Yes, with your username or your email address.'),
-      asked(
-        'I forgot my password.',
-        'Set a new one with a code that we mail you. It ends every sign-in of your account.',
-        { to: paths.forgotPassword(), label: 'Forgot password' },
-      ),
+      asked('I forgot my password.', 'Set a new one with a code that we email you. It signs you out everywhere.', {
+        to: paths.forgotPassword(),
+        label: 'Forgot password',
+      }),
       asked(
         'How do I sign out another device?',
         'Settings lists the devices that are signed in, and signs out each of them or all others. Setting a new password ends every sign-in too.',
@@ -212,21 +211,21 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'How do I change my name, photo or contact details?',
-        'On your profile. A photo may be a JPEG, PNG or WebP file of 5 MB at most; you crop it on the page, and what the camera noted in it is removed.',
+        'On your profile. A photo may be a JPEG, PNG or WebP file of 5 MB at most; you crop it on the page, and what the camera stored in it is removed.',
         { to: paths.profile(), label: 'Profile' },
       ),
       asked(
         'How do I change my email address or password?',
-        'Under Settings, with your current password. A new address is used once you enter the code that we mail there; the old address is told.',
+        'Under Settings, with your current password. A new address is used once you enter the code that we email there. We let the old address know.',
         { to: paths.settings(), label: 'Settings' },
       ),
       asked(
         'How do I choose the theme, light or dark?',
-        'Under Settings: light, dark, or as your device has it. It is kept with your account.',
+        'Under Settings: light, dark, or the same as your device. It is kept with your account.',
         { to: paths.settings(), label: 'Settings' },
       ),
       asked(
-        'Which mails and notifications do I get?',
+        'Which emails and notifications do I get?',
         'Codes, security notices and receipts always come. Reminders come unless you switch them off under Settings, or by the unsubscribe link at the end of each. The bell keeps what you were told of for 180 days: analyses and exports that are ready, payments, limits that are near, and reminders.',
         { to: paths.settings(), label: 'Settings' },
       ),
@@ -276,17 +275,17 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'How do I delete my account?',
-        'Under Privacy Settings, with your password. It erases everything at once and cannot be taken back. What the law wants of invoices stays, without your name.',
+        'Under Privacy Settings, with your password. It erases everything at once and cannot be taken back. Invoices are kept as the law requires, without your name.',
         { to: paths.privacySettings(), label: 'Privacy Settings' },
       ),
       asked(
         'How do I use my privacy rights (GDPR)?',
-        'Privacy Settings names each right and has a form for requests, with or without an account. You get a mail at once, and an answer within 30 days.',
+        'Privacy Settings names each right and has a form for requests, with or without an account. You get an email at once, and an answer within 30 days.',
         { to: paths.privacySettings(), label: 'Privacy Settings' },
       ),
       asked(
         'How do I contact someone?',
-        'By the form under Contact. Your message goes to the people who run this installation.',
+        'With the form under Contact. Your message goes to the people who run this installation.',
         { to: paths.contact(), label: 'Contact' },
       ),
       asked(

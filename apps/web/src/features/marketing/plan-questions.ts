@@ -29,7 +29,7 @@ export const planQuestions: readonly Question[] = [
   },
   {
     question: 'Is a paid resume better?',
-    answer: 'No. The same engine writes both. Pro lifts the counts, nothing else.',
+    answer: 'No. The same engine writes both. Pro lifts the limits, nothing else.',
   },
   {
     question: 'Is real money taken?',

@@ -52,7 +52,7 @@ function Plans() {
   return (
     <Frame
       title="Pay for more of it, not for a better one"
-      lead="Both plans use the same engine and the same checks. Free has monthly counts; Pro has none."
+      lead="Both plans use the same engine and the same checks. Free has monthly limits; Pro has none."
       choice={
         <Segments
           label="Billing"

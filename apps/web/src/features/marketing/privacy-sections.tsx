@@ -89,7 +89,7 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
           <li>Passwords are kept only as argon2id hashes, and codes only as hashes.</li>
           <li>Each login needs a code that was mailed to you.</li>
           <li>Logging out and resetting your password end a sign-in at once.</li>
-          <li>Our mails hold no pictures and no tracking: nobody learns that you opened one.</li>
+          <li>Our emails contain no pictures and no tracking: nobody learns that you opened one.</li>
         </ul>
       </>
     ),
@@ -165,7 +165,7 @@ export const privacySections = (settings: Site): readonly SheetSection[] => [
       <>
         <p>
           What you write and make is kept until you delete it. Deleting your account erases everything in it at once,
-          files included. What the law wants of invoices stays, without your name, address or card. Backups, where we
+          files included. Invoices are kept as the law requires, without your name, address or card. Backups, where we
           keep any, may hold things a while longer.
         </p>
         <ul>

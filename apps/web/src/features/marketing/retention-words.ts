@@ -6,7 +6,7 @@ const lasting = (kept: Kept) => named[daysKept[kept]] ?? `${daysKept[kept]} days
 
 /** How long each thing is kept, as the policy says it. */
 export const retentionWords: Record<Kept, string> = {
-  codes: `Codes hold for ${codeLifetimeMinutes} minutes and are removed within ${lasting('codes')}.`,
+  codes: `Codes are valid for ${codeLifetimeMinutes} minutes and are removed within ${lasting('codes')}.`,
   signIns: `A sign-in ends after ${lasting('signIns')}, unless we have set another time. An access token ends on the day you chose, and when you revoke it.`,
   networks: `The networks you signed in from are remembered for ${lasting('networks')} after the last time, as fingerprints, so that guesses from elsewhere do not lock you out.`,
   unverifiedAccounts: `An account whose address nobody verified goes after ${lasting('unverifiedAccounts')}.`,

@@ -2,8 +2,9 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { type ReadOutcome, type ResumeRead, refusal } from './resume-read.ts'
 
 const emptyJson =
-  'This JSON holds no resume. Please choose a file in the JSON Resume format, or a PDF, DOCX or TXT file.'
-const emptyExport = 'This export holds no profile. Ask LinkedIn for a copy with your profile in it, and choose that.'
+  'This JSON has no resume in it. Please choose a file in the JSON Resume format, or a PDF, DOCX or TXT file.'
+const emptyExport =
+  'This export has no profile in it. Ask LinkedIn for a copy with your profile in it, and choose that.'
 
 /** The resume in a JSON file or in LinkedIn's archive; null where it is neither. */
 export async function readImportedFile(file: File, bytes: Uint8Array): Promise<ReadOutcome | null> {

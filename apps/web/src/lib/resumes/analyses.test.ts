@@ -58,8 +58,8 @@ describe('an optimized resume', () => {
     expect(toasts).toMatchObject([
       { title: 'Resume optimized', description: 'An optimized resume version was created.' },
       {
-        title: 'Nothing to word better',
-        description: 'Your resume stands as it is. No version was made, and nothing was counted.',
+        title: 'Nothing to improve',
+        description: 'Your resume reads well as it is. No version was made, and nothing was counted.',
       },
       { title: 'Optimization failed', description: 'You have used all 5.' },
     ])

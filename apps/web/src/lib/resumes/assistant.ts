@@ -28,7 +28,7 @@ export const assistantReplyMutation = (refresh: (client: QueryClient, id: number
   mutationOptions({
     async mutationFn(given: OperationVariables<typeof replyOperation>): Promise<ReplyOutcome> {
       const { reply } = (await request(replyOperation, given)).useAssistantReply
-      if (!reply) throw new Error('Nothing was said of the answer. Please try again.')
+      if (!reply) throw new Error('There was no reply about the answer. Please try again.')
       return reply
     },
     onSuccess: (_data, { tailoredId }, _result, { client }) => refresh(client, tailoredId),

@@ -74,8 +74,8 @@ describe('the chain', () => {
 
   it('measures again once the proof stands in the resume, and is done when the score has moved', () => {
     const shown = places({ jobId: 7, analysis, isShown: true })
-    expect(shown.proof).toEqual({ text: 'It stands in your resume', done: true })
-    expect(shown.score.way).toEqual({ to: '/create-competitive-analysis?job=7', label: 'Measure again' })
+    expect(shown.proof).toEqual({ text: 'It is in your resume', done: true })
+    expect(shown.score.way).toEqual({ to: '/create-competitive-analysis?job=7', label: 'Compare again' })
     const met = { id: 4, matchScore: 72.9, ledger: [{ ...row, points: 4, status: 'met' }] }
     expect(places({ jobId: 7, analysis: met, scoreBefore: 68.4, isShown: true }).score).toEqual({
       text: 'What you bring, 68 to 72',

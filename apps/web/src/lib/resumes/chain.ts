@@ -91,7 +91,7 @@ function plan({ plan: made, jobId, skill, requirement }: ChainKnown): ChainPart 
 }
 
 function proof({ plan: made, isShown, jobId }: ChainKnown): ChainPart {
-  if (isShown) return { text: 'It stands in your resume', done: true }
+  if (isShown) return { text: 'It is in your resume', done: true }
   const text = 'One line in your resume, in your own words'
   if (!made?.finishedAt) return { text }
   return { text, way: { to: paths.developmentPlan(made.id, query(jobId)), label: 'Say it' } }
@@ -101,8 +101,8 @@ function proof({ plan: made, isShown, jobId }: ChainKnown): ChainPart {
 const isHeldBack = (ledger: readonly LedgerRow[]) => ledger.some(({ points }) => points < 0)
 
 function score({ analysis, scoreBefore, jobId, isShown, skill, requirement }: ChainKnown): ChainPart {
-  const again = { to: paths.createAnalysis(query(jobId)), label: analysis ? 'Measure again' : 'Measure it' }
-  if (!analysis) return { text: 'Moves when the proof stands in your resume', way: jobId === null ? undefined : again }
+  const again = { to: paths.createAnalysis(query(jobId)), label: analysis ? 'Compare again' : 'Compare it' }
+  if (!analysis) return { text: 'Moves once the proof is in your resume', way: jobId === null ? undefined : again }
   const row = rowOf(analysis.ledger, { skill, requirement })
   const now = roundedScore(analysis.matchScore)
   if (row?.status === 'met')

@@ -175,7 +175,7 @@ export const saveQuestionNotesMutation = (guideId: number) =>
 class NotesConflict extends Error {
   readonly theirs: string
   constructor(theirs: string) {
-    super('Other notes were saved meanwhile.')
+    super('Other notes were saved in the meantime.')
     this.theirs = theirs
   }
 }

@@ -15,8 +15,8 @@ export type OptimizedResume = OperationResult<typeof optimizeOperation>['generat
 
 const created = { title: 'Resume optimized', description: 'An optimized resume version was created.' }
 const nothingToDo = {
-  title: 'Nothing to word better',
-  description: 'Your resume stands as it is. No version was made, and nothing was counted.',
+  title: 'Nothing to improve',
+  description: 'Your resume reads well as it is. No version was made, and nothing was counted.',
 }
 
 /** The resume in better words, as a version of its own: the resume itself stays as it is. */

@@ -24,6 +24,6 @@ export const answerSuggestionMutation = (refresh: (client: QueryClient, id: numb
 
 /** What comes of an answer. */
 export const answerWords = {
-  yes: { title: 'It stands there now', description: 'Your answer is kept with today’s date.' },
+  yes: { title: 'It is there now', description: 'Your answer is kept with today’s date.' },
   no: { title: 'Your line stays', description: 'You are not asked about it again.' },
 }

@@ -176,7 +176,7 @@ export const setLayoutMutation = () =>
     mutationFn: async (change: OperationVariables<typeof layoutOperation>) =>
       (await request(layoutOperation, change)).setTailoredLayout,
     onSuccess: (_data, { id }, _result, { client }) => client.invalidateQueries({ queryKey: keys.tailoredResume(id) }),
-    meta: { words: { failed: 'Save failed', otherwise: 'The look could not be kept. It is used for this download.' } },
+    meta: { words: { failed: 'Save failed', otherwise: 'The look could not be saved. It is used for this download.' } },
   })
 
 export const setTailorEditsMutation = () =>

@@ -51,6 +51,6 @@ export const addSampleMutation = () =>
 
 export const removeSampleMutation = () =>
   sampleMutation(() => request(removeOperation, {}), {
-    done: { title: 'The sample is gone', description: 'And everything that was made from it.' },
+    done: { title: 'The sample is gone', description: 'So is everything that was made from it.' },
     failed: 'Failed to remove the sample',
   })

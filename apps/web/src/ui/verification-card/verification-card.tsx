@@ -90,7 +90,7 @@ export function VerificationCard({
         {problem && `${problem.title}. ${problem.description}`}
       </p>
       <p className={styles.resend}>
-        No mail yet?{' '}
+        No email yet?{' '}
         {secondsLeft > 0 ? (
           <span className={styles.cooldown}>You can request a new code in {secondsLeft} seconds</span>
         ) : (

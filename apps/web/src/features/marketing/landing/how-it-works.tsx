@@ -14,7 +14,7 @@ export function HowItWorks() {
         <Step
           number={1}
           title="Upload your resume"
-          text="PDF, DOCX or TXT. Bespeak reads it line by line and keeps every line, also those it cannot place."
+          text="PDF, DOCX or TXT. Bespeak reads it line by line and keeps every line, even those it cannot place."
         >
           {example.lines.map(({ number, text }) => (
             <SourceLine key={number} number={number}>

@@ -9,7 +9,7 @@ export const landingQuestions: readonly Question[] = [
   {
     question: 'How is the score worked out?',
     answer:
-      'As a sum you can read. Each requirement of the ad has points, with the line that earned them. Where your titles, years and level fit, a part of the job’s daily work counts also if you left it unsaid, and its row says so. The weights are published in the app.',
+      'As a sum you can read. Each requirement of the ad has points, with the line that earned them. Where your titles, years and level fit, a part of the job’s daily work counts even if you left it unsaid, and its row says so. The weights are published in the app.',
   },
   {
     question: 'Where does my resume go?',

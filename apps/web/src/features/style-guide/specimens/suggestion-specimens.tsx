@@ -40,7 +40,7 @@ const Writers = () => {
   const [agreedAt, setAgreedAt] = useState<string | null>(null)
   const [isBuiltIn, setIsBuiltIn] = useState(false)
   return (
-    <Specimen title="Who words it" note="Who gets what is told before the first use; each run can do without.">
+    <Specimen title="Who writes it" note="Who gets what is told before the first use; each run can do without.">
       <WriterChoice
         model={{ ...model, agreedAt }}
         onAgree={(yes) => setAgreedAt(yes ? '2026-07-01' : null)}

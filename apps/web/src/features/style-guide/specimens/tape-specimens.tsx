@@ -9,7 +9,7 @@ export function TapeSpecimens() {
   return (
     <Specimen
       title="Tape"
-      note="Pulled out to the score. Bracket: target. Dashed: with a yes to all that is shown in part."
+      note="Pulled out to the score. Bracket: target. Dashed: with a yes to everything shown in part."
     >
       <div>
         <Caption>Report, with everything: 78 of 100</Caption>
