@@ -75,6 +75,8 @@ function partText(part: MailPart): string {
 const footerText = (why: string, publicUrl: string, unsubscribe?: string) =>
   [
     why,
-    ...(unsubscribe ? [`Stop these emails: ${unsubscribe}`, `Choose your emails: ${publicUrl}${paths.settings()}`] : []),
+    ...(unsubscribe
+      ? [`Stop these emails: ${unsubscribe}`, `Choose your emails: ${publicUrl}${paths.settings()}`]
+      : []),
     `Bespeak: ${publicUrl}/`,
   ].join('\n')
