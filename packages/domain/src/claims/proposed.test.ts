@@ -25,6 +25,8 @@ it.each([
   ['[CL2] the clause of another thing', 'Ran a shop next to the clinic that I visited.', 'Visited a shop.'],
   ['[CL3] what was helped with', 'Helped the head florist prepare wreaths.', 'Prepared wreaths.'],
   ['[CL18] a language of others', 'Sold Spanish tiles to guests.', 'Speaks Spanish to guests.'],
+  ['[CL6] only entered', 'Entered into the regional brass contest.', 'Won the regional brass contest.'],
+  ['[CL1] all of a place', 'Served one parish of the diocese.', 'Served across the diocese.'],
   ['[CL29] a level', 'Searched records in Latin with a dictionary.', 'Searched records in Latin (fluent).'],
   ['[CL29] a person', 'Wrote quotations for customers.', 'Wrote quotations (chief estimator) for customers.'],
   ['[CL29] a name', 'Kept records of guests.', 'Kept records (Salesforce) of guests.'],
@@ -98,6 +100,8 @@ it.each([
   ],
   ['[CL26]', 'Patient on the phone and knows the FDCPA.', 'Knows the FDCPA.'],
   ['[CL2]', 'Repaired a collection of 120 registers for the archive.', 'Repaired 120 registers for the archive.'],
+  ['[CL6]', 'Discharges entered into the patient system.', 'Enter discharges into the patient system.'],
+  ['[CL1]', 'Work with mills in Spain, Portugal and Turkey.', 'Work with mills across Spain, Portugal and Turkey.'],
 ])('%s a line told by a verb that only carries its noun: %s → %s', (_, source, text) => {
   expect(verdictOn(source, text)).toBe('supported')
 })
