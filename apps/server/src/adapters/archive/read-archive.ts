@@ -13,7 +13,7 @@ import { entryOf, filesName, type Manifest, manifestName, readManifest } from '.
 export interface Archive {
   manifest: Manifest
   rows: Rows
-  files(): AsyncIterable<ArchivedFile>
+  files(): AsyncGenerator<ArchivedFile>
   /** Reads everything once, and throws a sentence at the first thing that is not as it was written. */
   checkWhole(signal: AbortSignal): Promise<void>
   close(): void

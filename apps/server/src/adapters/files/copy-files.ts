@@ -11,22 +11,31 @@ export async function checkNoFiles(place: FilesPlace, name: string): Promise<voi
     throw new Error(`${name} is not empty: there are files in it. Nothing was changed; choose an empty place.`)
 }
 
+/** A store elsewhere is slow to answer one, and quick with many. */
+const atOnce = 8
+
 /** Puts each where none was, and reads it again there. Where one fails, none is left. */
-export async function putAll(place: FilesPlace, files: AsyncIterable<File>, signal: AbortSignal): Promise<number> {
+export async function putAll(place: FilesPlace, files: AsyncGenerator<File>, signal: AbortSignal): Promise<number> {
   let count = 0
-  try {
-    for await (const { key, bytes } of files) {
+  const putOn = async () => {
+    for await (const file of files) {
       signal.throwIfAborted()
-      await place.put(key, bytes)
-      const kept = await place.get(key)
-      if (!kept || Buffer.compare(kept, bytes) !== 0) throw new Error(`The file ${key} is not as it was.`)
+      await putOne(place, file)
       count += 1
     }
-    return count
-  } catch (error) {
-    await removeAll(place)
-    throw error
   }
+  // What is under way when one fails is waited for: it would be put after all were removed.
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, putOn))
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (!failed) return count
+  await removeAll(place)
+  throw failed.reason
+}
+
+async function putOne(place: FilesPlace, { key, bytes }: File): Promise<void> {
+  await place.put(key, bytes)
+  const kept = await place.get(key)
+  if (!kept || Buffer.compare(kept, bytes) !== 0) throw new Error(`The file ${key} is not as it was.`)
 }
 
 export async function removeAll(place: FilesPlace): Promise<void> {
