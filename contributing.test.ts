@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 // CONTRIBUTING.md leads whoever wants to change something to its file: a file that moved is named where it is now.
@@ -18,5 +18,14 @@ describe('the map of CONTRIBUTING.md', () => {
 
   it.each([...new Set(rows.flatMap(pathsIn))])('%s is there', (path) => {
     expect(existsSync(new URL(path, import.meta.url))).toBe(true)
+  })
+})
+
+describe('the pictures of README.md', () => {
+  const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
+  const pictures = [...readme.matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) => path)
+
+  it.each(pictures)('%s is there, and small', (path) => {
+    expect(statSync(new URL(path, import.meta.url)).size).toBeLessThanOrEqual(150 * 1024)
   })
 })

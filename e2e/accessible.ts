@@ -1,20 +1,26 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import axe, { type RunOnly } from 'axe-core'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Beside it landmarks, the order of headings and the like. */
 export const withGoodPractice = [...wcag, 'best-practice']
 
 /** What breaks WCAG 2.2 AA, once nothing moves any more: words that fade in have no contrast yet. */
-export async function violationsOn(page: Page, rules = wcag): Promise<string[]> {
+export const violationsOn = (page: Page, tags = wcag): Promise<string[]> => broken(page, { type: 'tag', values: tags })
+
+/** The same of its colours alone: all that another colour scheme changes. */
+export const colourViolationsOn = (page: Page): Promise<string[]> =>
+  broken(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
+
+async function broken(page: Page, rules: RunOnly): Promise<string[]> {
   // Once a page: it stays until another one is opened.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(brokenRules, rules)
 }
 
 /** Within the page. What is broken alone is told: the rest of axe's report is most of its work. */
-async function brokenRules(values: string[]): Promise<string[]> {
+async function brokenRules(runOnly: RunOnly): Promise<string[]> {
   // Brought to their end, not waited for: a page whose frames stand still would never get there.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
@@ -25,7 +31,7 @@ async function brokenRules(values: string[]): Promise<string[]> {
   const { violations } = await axe.run(
     // A toast goes while the rest is looked at.
     { exclude: [['[aria-label^="Notifications"]']] },
-    { runOnly: { type: 'tag', values }, resultTypes: ['violations'] },
+    { runOnly, resultTypes: ['violations'] },
   )
   window.scrollTo(0, scrolled)
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)

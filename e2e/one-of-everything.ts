@@ -18,10 +18,18 @@ interface Material {
   skill: string
 }
 
+/** Once more where it failed: the first work loads the engine, which may take longer than a work is given. */
+const twice =
+  (call: Call): Call =>
+  (...asked) =>
+    call<never>(...asked).catch(() => call(...asked))
+
 /** A resume, its tailored version for a job, and of that a letter, an analysis, an interview guide and a plan. */
 export async function makeOneOfEverything(call: Call, material: Material): Promise<Made> {
   const ask = async <Name extends string>(name: Name, takes: string, variables: object, answer = 'id') =>
-    (await call<Record<Name, Record<string, number>>>('resume', `mutation ${takes} { ${answer} } }`, variables))[name]
+    (await twice(call)<Record<Name, Record<string, number>>>('resume', `mutation ${takes} { ${answer} } }`, variables))[
+      name
+    ]
   const { title, content, advertisement, company, skill } = material
   const { id: resumeId = 0 } = await ask('createResume', '($input: ResumeInput!) { createResume(input: $input)', {
     input: { title, content },

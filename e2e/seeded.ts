@@ -73,12 +73,6 @@ const otherJobs = [
   { title: 'Research Assistant', company: 'Willow Institute', stage: 'saved', deadline: '2030-01-15' },
 ]
 
-/** Once more where it failed: the first work loads the engine from its sources, which may take longer than a work is given. */
-const twice =
-  (call: Call): Call =>
-  (...asked) =>
-    call<never>(...asked).catch(() => call(...asked))
-
 async function fill(call: Call) {
   await makeOneOfEverything(call, {
     ...{ title: 'Data analyst', content: sampleResume },
@@ -106,6 +100,6 @@ export async function seed(address: string, dataDir: string): Promise<Call> {
   const code = mailedCodes(join(dataDir, 'outbox'))
   await makeAccount(ask, account, code)
   const call = caller(posterTo(address), await tokenOf(ask, account, code))
-  await fill(twice(call))
+  await fill(call)
   return call
 }

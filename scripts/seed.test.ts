@@ -1,30 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seed } from '../e2e/seeded.ts'
 import { freePort } from '../e2e/start-server.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { serveSources } from './dev-server.mjs'
 
 let env: Record<string, string>
-let server: ChildProcess | undefined
+let server: { stop(): Promise<void> } | undefined
 
-const stop = async () => {
-  if (server?.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
-}
-
-/** The server from its sources, as `npm run dev` or `npm start` has it. */
+/** The server from its sources, for development as `npm run dev` has it. */
 async function start(mode: 'development' | 'production') {
-  await stop()
-  server = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
-    cwd: root,
-    env: { ...env, NODE_ENV: mode },
-    stdio: 'inherit',
-  })
+  await server?.stop()
+  server = await serveSources({ ...env, NODE_ENV: mode })
 }
 
 beforeAll(async () => {
@@ -33,7 +21,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await stop()
+  await server?.stop()
   await rm(env.DATA_DIR ?? '', { recursive: true, force: true })
 }, 120_000)
 

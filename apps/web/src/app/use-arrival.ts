@@ -14,15 +14,27 @@ export function useArrival(): RefObject<HTMLElement | null> {
   }, [title])
 
   useEffect(() => {
-    if (arrived.current === pathname) return
+    if (arrived.current === pathname || !main.current) return
     arrived.current = pathname
-    if (main.current) moveFocusTo(main.current)
+    return holdFocusAtStart(main.current)
   }, [pathname])
 
   return main
 }
 
 export const documentTitle = (title: string | undefined) => (title === undefined ? 'Bespeak' : `${title} · Bespeak`)
+
+/** Until the visitor does something: what a page shows while it waits is replaced by what came, heading and all. */
+function holdFocusAtStart(main: HTMLElement): () => void {
+  moveFocusTo(main)
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) moveFocusTo(main)
+  })
+  const letGo = () => observer.disconnect()
+  observer.observe(main, { childList: true, subtree: true })
+  for (const act of ['keydown', 'pointerdown']) addEventListener(act, letGo, { once: true })
+  return letGo
+}
 
 function moveFocusTo(main: HTMLElement) {
   if (main.contains(document.activeElement) && document.activeElement !== main) return

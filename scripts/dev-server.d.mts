@@ -1,0 +1,1 @@
+export function serveSources(env: NodeJS.ProcessEnv): Promise<{ stop(): Promise<void> }>
