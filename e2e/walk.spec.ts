@@ -51,8 +51,8 @@ What we ask
 async function walk(page: Page, hand: Hand) {
   const person = newPerson()
   const main = page.getByRole('main')
-  const button = (name: string | RegExp) => main.getByRole('button', { name })
-  const link = (name: string | RegExp) => main.getByRole('link', { name })
+  const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true })
+  const link = (name: string | RegExp) => main.getByRole('link', { name, exact: true })
   const arrived = (name: string | RegExp) => expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
   const type = async (field: Locator, words: string) => {
     await hand.reach(field)
