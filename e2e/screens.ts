@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { shades } from '../apps/web/src/features/marketing/landing/pictures.ts'
 import { sampleJob, sampleResume } from '../apps/web/src/lib/sample/sample-texts.ts'
 import { makeOneOfEverything } from './one-of-everything.ts'
@@ -15,7 +15,11 @@ const windows = [
   { width: 390, height: 844, deviceScaleFactor: 2 },
 ]
 
+/** Once nothing of it is waited for. */
 async function take(page: Page, name: string) {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.locator('[class*="_skeleton_"]')).toHaveCount(0)
   const { width } = page.viewportSize() ?? { width: 0 }
   for (const colorScheme of shades) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -33,7 +37,7 @@ for (const { deviceScaleFactor, ...viewport } of windows)
 
     test('the main pages', async ({ page }) => {
       const { call } = await signedIn(page)
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.goto('/')
       await take(page, 'landing')
 
       const { letterId, resumeId } = await makeOneOfEverything(call, {
@@ -53,7 +57,7 @@ for (const { deviceScaleFactor, ...viewport } of windows)
         ['editor', `/resume/${resumeId}/edit`],
         ['letter', `/edit-cover-letter/${letterId}`],
       ] as const) {
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.goto(path)
         await take(page, name)
       }
     })
