@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
 import { sampleJob, sampleResume } from '../apps/web/src/lib/sample/sample-texts.ts'
+import { violationsOn } from './accessible.ts'
 import { toast } from './accounts.ts'
+import { scrollingParts } from './scrolling.ts'
 import { saveResume, signedIn } from './signed-in.ts'
 import { ad, company, refuse } from './tailor/tailor-page.ts'
 import { toastsTold } from './told.ts'
@@ -199,4 +201,40 @@ test('on a phone the report is a page of titles, and a link opens its part', asy
   })
   await expect(page.locator('main header button[aria-expanded="false"]')).toHaveCount(0)
   expect(folded).toBeLessThan((await height()) / 2)
+  // Each table is whole, and the page is the only thing that scrolls.
+  expect(await scrollingParts(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  // The same for whoever comes by such a link.
+  await page.goto('/my')
+  await page.goto(`/competitive-analysis?id=${analyzeJobMatch.id}#ledger`)
+  await expect(ledger.getByText(/Wrote SQL and dbt models/).first()).toBeInViewport()
+})
+
+test('a gap is answered where the report names it, and measured again', { tag: '@narrow' }, async ({ page }) => {
+  const somebody = await signedIn(page)
+  const resumeId = await saveResume(somebody, 'General', resume)
+  const { analyzeJobMatch } = await somebody.call<{ analyzeJobMatch: { id: number } }>(
+    'resume',
+    'mutation ($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }',
+    { input: { resumeId, jobTitle: 'Job', jobDescription: advertisement, subject: 'resume' } },
+  )
+  await page.goto(`/competitive-analysis?id=${analyzeJobMatch.id}`)
+  const brings = page.getByRole('img', { name: /^What you bring: \d+ of 100/ })
+  const before = /bring: (\d+)/.exec((await brings.getAttribute('aria-label')) ?? '')?.[1]
+  const fixes = page.getByRole('region', { name: 'Top three fixes' })
+  await fixes.getByRole('button', { name: 'Answer: Snowflake' }).click()
+  await expect(fixes.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('Loaded claims into Snowflake at Corbel Insurance every night.')
+  await fixes.getByRole('button', { name: 'Use this answer' }).click()
+  await expect(fixes.getByRole('status')).toBeFocused()
+  expect(await violationsOn(page)).toEqual([])
+  // It is told on the next visit too.
+  await page.reload()
+  await expect(fixes.getByText('Loaded claims into Snowflake at Corbel Insurance every night.')).toBeVisible()
+  await fixes.getByRole('button', { name: 'Measure again' }).click()
+  await expect(page.getByText(/^\+\d+ from what you told us\.$/)).toBeVisible()
+  await expect(brings).toHaveAccessibleName(new RegExp(`before ${before}, `))
+  await expect(page.getByRole('region', { name: 'The score' })).toBeFocused()
+  await expect(page).not.toHaveURL(`/competitive-analysis?id=${analyzeJobMatch.id}`)
 })

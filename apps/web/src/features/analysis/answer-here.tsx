@@ -88,7 +88,7 @@ function Said({ statement, analysis, ways, isNew }: SaidProps) {
       {isNew && <Told />}
       {isNo(statement) ? (
         <p className={styles.ways}>
-          <span>You said no. It can be learned, and talked about.</span>
+          <span>You said no.{ways.length > 0 && ' It can be learned, and talked about.'}</span>
           <Ways ways={ways} />
         </p>
       ) : (

@@ -24,14 +24,12 @@ const columns = [
 
 type LedgerProps = {
   analysis: Analysis
-  /** What a gap leads to. */
-  waysOf?: GapWays
+  /** What a gap leads to; without it the ledger is only read. */
+  waysOf?: GapWays | undefined
 }
 
-const noWays: GapWays = () => []
-
 /** Every point of the score: what asks for it, what shows it, what it gave. */
-export function Ledger({ analysis, waysOf = noWays }: LedgerProps) {
+export function Ledger({ analysis, waysOf }: LedgerProps) {
   const { ledger, matchScore } = analysis
   const [filter, setFilter] = useState('all')
   // Words are counted in the table of keywords.
@@ -98,7 +96,7 @@ type GroupProps = {
   group: LedgerGroup
   /** Whether these are all rows of the measure: a part of them has no sum that anybody asks for. */
   isWhole: boolean
-  waysOf: GapWays
+  waysOf: GapWays | undefined
 }
 
 /** A measure with its rows. Words are many and weigh little: they stand as one row until somebody wants each. */
@@ -128,7 +126,7 @@ function Group({ analysis, group: { name, label, rows }, isWhole, waysOf }: Grou
         <FoldedWords rows={rows} />
       ) : (
         rows.map((row) => (
-          <LedgerRow key={`${row.kind} ${row.requirement}`} analysis={analysis} row={row} ways={waysOf(row)} />
+          <LedgerRow key={`${row.kind} ${row.requirement}`} analysis={analysis} row={row} ways={waysOf?.(row)} />
         ))
       )}
     </tbody>
@@ -154,7 +152,7 @@ function FoldedWords({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways: readonly Way[] }) {
+function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways: readonly Way[] | undefined }) {
   return (
     <tr>
       <td className={classNames(table.asks, table.across)}>
@@ -170,7 +168,9 @@ function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways
         ))}
         {row.how && <p className={styles.quiet}>{row.how}.</p>}
         {row.todo && row.status !== 'met' && <p className={styles.quiet}>{row.todo}</p>}
-        {row.status === 'not-shown' && canAnswer(row) && <AnswerHere analysis={analysis} row={row} ways={ways} />}
+        {ways && row.status === 'not-shown' && canAnswer(row) && (
+          <AnswerHere analysis={analysis} row={row} ways={ways} />
+        )}
       </td>
       <State status={row.status} />
       <td data-align="end" className={table.points}>

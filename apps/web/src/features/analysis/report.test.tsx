@@ -72,6 +72,77 @@ describe('a report', () => {
     expect(chain.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('step')
   })
 
+  describe('closes a gap where it is named', () => {
+    const fixed = { text: 'Say where you used Snowflake.', gain: 2.6 }
+    const { ledger } = someAnalysis()
+    const analysis = someAnalysis({
+      topFixes: [fixed],
+      ledger: ledger.map((row) => (row.requirement === 'Snowflake' ? { ...row, todo: fixed.text } : row)),
+    })
+    const question = { requirement: 'Snowflake', importance: 'required', question: 'Have you used Snowflake?' }
+    const answering = () => {
+      const facts: object[] = []
+      return {
+        Facts: () => data({ facts }),
+        GapQuestions: () => data({ gapQuestions: [{ ...question, answered: false, unsure: null }] }),
+        SaveFact: ({ input }: { input?: { statement?: string } }) => {
+          const since = { id: 1, skill: null, requirement: 'Snowflake', createdAt: '2026-11-15T09:00:00.000Z' }
+          facts.push({ ...since, statement: input?.statement })
+          return data({ saveFact: { id: 1 } })
+        },
+      }
+    }
+
+    it('with an answer, which is kept there and counted when it is measured again', async () => {
+      const { fetchMock } = visit('/competitive-analysis?id=2', [analysis], {
+        ...answering(),
+        AnalyzeJobMatch: () => data({ analyzeJobMatch: { id: 3, resumeId: 4 } }),
+      })
+      const fixes = await card('Top three fixes')
+      await userEvent.click(fixes.getByRole('button', { name: 'Answer: Snowflake' }))
+      const field = await fixes.findByLabelText('Have you used Snowflake?')
+      expect(document.activeElement).toBe(field)
+      await userEvent.type(field, 'Since 2023.')
+      await userEvent.click(fixes.getByRole('button', { name: 'Use this answer' }))
+      expect((await fixes.findByRole('status')).textContent).toBe('Your answer is kept.')
+      expect(document.activeElement).toBe(fixes.getByRole('status'))
+      expect(fixes.getByText('Since 2023.')).toBeTruthy()
+      await userEvent.click(fixes.getByRole('button', { name: 'Measure again' }))
+      expect(await screen.findByText('Measured again: as before.')).toBeTruthy()
+      const again = { ...{ resumeId: 4, jobDescriptionId: 7, companyName: 'Fernhill Energy' }, subject: 'resume' }
+      expect(fetchMock.mock.calls.map(sentEnvelope)).toContainEqual(
+        expect.objectContaining({ variables: { input: expect.objectContaining(again) } }),
+      )
+    })
+
+    it('with a no, which leads to what to say and to a plan', async () => {
+      visit('/competitive-analysis?id=2', [analysis], answering())
+      const rows = await card('The ledger')
+      await userEvent.click(rows.getByRole('button', { name: 'Answer: Snowflake' }))
+      await userEvent.click(await rows.findByRole('button', { name: 'No, I have not' }))
+      expect(await rows.findByText(/^You said no/)).toBeTruthy()
+      expect(rows.getByRole('link', { name: 'Plan it' })).toBeTruthy()
+      expect(rows.queryByRole('button', { name: 'Measure again' })).toBeNull()
+    })
+
+    it('or not now: the question goes, and the focus is back where it came from', async () => {
+      visit('/competitive-analysis?id=2', [analysis], answering())
+      const fixes = await card('Top three fixes')
+      const ask = fixes.getByRole('button', { name: 'Answer: Snowflake' })
+      await userEvent.click(ask)
+      await userEvent.click(await fixes.findByRole('button', { name: 'Later' }))
+      expect(fixes.queryByLabelText('Have you used Snowflake?')).toBeNull()
+      expect(document.activeElement).toBe(ask)
+    })
+  })
+
+  it('goes to the part that the address names, once it is there', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
+    visit('/competitive-analysis?id=2#ledger', [someAnalysis()])
+    const ledger = await screen.findByRole('region', { name: 'The ledger' })
+    expect(scrolled.mock.contexts).toEqual([ledger])
+  })
+
   it('leads to the guide and the plan that are there, and none of it where nothing is missing', async () => {
     visit('/competitive-analysis?id=2', [someAnalysis()], {
       InterviewGuides: () => data({ interviewGuides: [{ id: 3, jobDescriptionId: 7 }] }),

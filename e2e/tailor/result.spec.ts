@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { violationsOn } from '../accessible.ts'
+import { scrollingParts } from '../scrolling.ts'
+import { ad, button, company, editor, fillIn, openTailor, openTailored, title, unfoldAd } from './tailor-page.ts'
+
+test('the result comes first; the advertisement is a line that opens with all that was typed', async ({ page }) => {
+  await openTailored(page)
+  await expect(ad(page)).toBeHidden()
+  const [result, line, sheet] = [
+    page.getByRole('region', { name: /^Tailored for Fernhill Energy/ }),
+    page.getByRole('region', { name: 'Job Advertisement' }),
+    page.getByRole('region', { name: 'Tailored Resume' }),
+  ]
+  await expect(line).toContainText('Senior Product Analyst')
+  const tops = await Promise.all([result, line, sheet].map(async (part) => (await part.boundingBox())?.y ?? 0))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  // All that is done with the page stands in one row.
+  const names = ['Delete', 'Save Changes', 'Download DOCX', 'Download PDF']
+  const rows = await Promise.all(names.map(async (name) => (await button(page, name).boundingBox())?.y))
+  expect(new Set(rows).size).toBe(1)
+  expect(await violationsOn(page)).toEqual([])
+
+  await unfoldAd(page)
+  await company(page).fill('Fernhill Energy Ltd')
+  await page.keyboard.press('Shift+Tab')
+  await button(page, 'Job Advertisement').click()
+  await expect(company(page)).toBeHidden()
+  await unfoldAd(page)
+  await expect(company(page)).toHaveValue('Fernhill Energy Ltd')
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('what is open is asked under the page, and an answer is used by the next version', async ({ page }) => {
+  await openTailored(page)
+  await page.getByRole('link', { name: /questions? (is|are) open$/ }).click()
+  const questions = page.getByRole('region', { name: 'Questions for you' })
+  await expect(questions).toBeFocused()
+  const answer = questions.getByRole('textbox', { name: /Snowflake/ })
+  await answer.fill('Loaded claims data into Snowflake at Corbel Insurance.')
+  await questions.getByRole('button', { name: 'Use this answer' }).click()
+  await expect(questions.getByText('Your answer is kept. Tailor again to use it.')).toBeVisible()
+  await expect(questions.getByRole('textbox', { name: /Looker/ })).toBeFocused()
+  await questions.getByRole('button', { name: 'Tailor again' }).click()
+  await expect(page.getByText(/from what you told us/)).toBeVisible()
+  await expect(editor(page)).toContainText('Snowflake')
+})
+
+test('on a phone: parts in the address, no box that scrolls, and a failure that stays', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTailor(page)
+  await page.getByRole('link', { name: 'Job ad' }).click()
+  await fillIn(page)
+  await context.setOffline(true)
+  await button(page, 'Tailor & Save').click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText(/^Tailoring failed The server could not be reached\..* What you typed is kept\.$/)
+  await context.setOffline(false)
+  expect(await scrollingParts(page)).toEqual([])
+  await button(page, 'Tailor & Save').click()
+  await expect(page.getByRole('region', { name: /^Tailored for Fernhill Energy/ })).toBeFocused()
+  await expect(alert).toBeHidden()
+  await expect(editor(page)).toBeVisible()
+  expect(await scrollingParts(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByRole('link', { name: /^Changes/ }).click()
+  await expect(page).toHaveURL('/resume/tailor#changes')
+  await expect(page.getByRole('heading', { name: 'Questions for you' })).toBeVisible()
+  await expect(editor(page)).toBeHidden()
+  expect(await scrollingParts(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Each change' })).toBeVisible()
+  await page.goBack()
+  await expect(title(page)).toHaveValue(/Senior Product Analyst/)
+})
