@@ -128,7 +128,7 @@ describe('the own order', () => {
   it('is changed by buttons within the kind, and told', async () => {
     const { sentTo } = moving(someGuide())
     await userEvent.click(await screen.findByRole('button', { name: 'Move down: Tell us about a model you wrote.' }))
-    expect(screen.getByText('Moved to place 2 of 2.')).toBeDefined()
+    expect(screen.getByText('Moved to position 2 of 2.')).toBeDefined()
     expect(sentTo('UpdateInterviewQuestion')).toEqual([{ id: 11, input: { position: 2 } }])
   })
 

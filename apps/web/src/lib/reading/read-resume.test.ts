@@ -26,7 +26,7 @@ describe('a file that cannot be read is refused with what to do next', () => {
     ['an old Word document', oldWord(), /old Word document.*\.docx or PDF/],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]), /picture.*PDF, DOCX or TXT/],
     ['an empty file', '', /no text.*paste/],
-    ['JSON without a resume', '{"a":1}', /holds no resume.*JSON Resume/],
+    ['JSON without a resume', '{"a":1}', /has no resume.*JSON Resume/],
     ["LinkedIn's export without a profile", zipOf([{ name: 'Profile.csv', data: 'First Name\n' }]), /has no profile/],
     ['a protected archive', zipOf([{ name: 'Profile.csv', data: 'x', encrypted: true }]), /protected by a password/],
   ])('%s', async (_, bytes, message) => {
