@@ -46,8 +46,8 @@ test('what is open is asked under the page, and an answer is used by the next ve
 })
 
 test('on a phone: parts in the address, no box that scrolls, and a failure that stays', async ({ page, context }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await openTailor(page)
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('link', { name: 'Job ad' }).click()
   await fillIn(page)
   await context.setOffline(true)

@@ -19,7 +19,7 @@ import css from './advertisement.module.css'
 import styles from './tailor.module.css'
 import type { AdvertisementState } from './use-advertisement.ts'
 
-export type AdvertisementFold = {
+type AdvertisementFold = {
   isOpen: boolean
   onToggle: () => void
   /** Whose job it is, where the fields are empty. */
