@@ -5,6 +5,7 @@ import { gapQuestionsQuery } from '../../lib/resumes/facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useLostFocus } from '../../ui/take-lost-focus.ts'
 import { Guide } from './guide.tsx'
 import styles from './tailor.module.css'
 import type { Answers } from './use-answers.ts'
@@ -16,11 +17,20 @@ export function GapQuestions({ resumeId, advertisement: text, answers }: GapQues
   const advertisement = text.trim()
   const [asked, setAsked] = useState<string | null>(null)
   if (advertisement === '') return null
-  if (asked === advertisement) return <Questions resumeId={resumeId} advertisement={advertisement} answers={answers} />
+  if (asked === advertisement) return <Asked resumeId={resumeId} advertisement={advertisement} answers={answers} />
   return (
     <Button variant="line" wide onClick={() => setAsked(advertisement)}>
       Ask me what my resume does not show
     </Button>
+  )
+}
+
+/** In the place of the button: the focus stays here. */
+function Asked(props: GapQuestionsProps) {
+  return (
+    <div ref={useLostFocus<HTMLDivElement>()}>
+      <Questions {...props} />
+    </div>
   )
 }
 
