@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { supports } from './index.ts'
+import { widely } from './widely.ts'
 
 const verdictOn = (source: string, text: string) =>
-  supports(source.split(' || '), text, { today: '2026-07-01', asks: 'widely' }).verdict
+  supports(source.split(' || '), text, { today: '2026-07-01', asks: widely }).verdict
 
 it.each([
   ['a further thing', 'Fed 20 dogs daily.', 'Fed 20 dogs and cats daily.'],
@@ -65,7 +66,7 @@ it.each([
   ['Responsible for taking samples and recording them.', 'Take samples and record the results.', 'results', 'them'],
   ['Made saddles and bridles, 150 a year.', 'Made 150 tackles a year: saddles and bridles.', 'tackles', 'bridles'],
 ])('[CL30] what one question settles is asked about: %s → %s', (source, text, words, youWrote) => {
-  const { verdict, doubts } = supports([source], text, { today: '2026-07-01', asks: 'widely' })
+  const { verdict, doubts } = supports([source], text, { today: '2026-07-01', asks: widely })
   expect(verdict).toBe('ask')
   expect(doubts[0]).toMatchObject({ words, youWrote })
 })

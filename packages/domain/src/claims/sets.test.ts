@@ -5,6 +5,7 @@ import { sourcesOf } from '../resume/sources.ts'
 import { supports } from './index.ts'
 import { askedAbout } from './testing/asked-about.ts'
 import { reTied } from './testing/re-tied.ts'
+import { widely } from './widely.ts'
 
 const today = '2026-07-01'
 const folderOfSets = new URL('../../../../eval/', import.meta.url)
@@ -30,7 +31,7 @@ it('[CL1] no fabrication of the sets is supported, and those that are asked abou
 
 it('[CL31] of the fabrications of the sets, at most one in forty is asked about for writers that are not ours', () => {
   const fabricated = judged.filter(({ unsupported }) => unsupported)
-  const wide = fabricated.map((it) => ({ ...it, ...supports(it.source, it.text, { today, asks: 'widely' }) }))
+  const wide = fabricated.map((it) => ({ ...it, ...supports(it.source, it.text, { today, asks: widely }) }))
   expect(wide.filter(({ supported }) => supported).map(({ text }) => text)).toEqual([])
   const asked = wide.filter(({ verdict }) => verdict === 'ask').map(({ text }) => text)
   expect(asked.length / fabricated.length, asked.join('\n')).toBeLessThanOrEqual(0.025)

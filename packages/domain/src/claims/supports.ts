@@ -6,10 +6,10 @@ import { bindNames } from './rules/cl02-names.ts'
 import { bind } from './rules/cl02-together.ts'
 import { type Asked, doubtsOf, inOwnWords } from './rules/cl27-asking.ts'
 import { inOthersWords } from './rules/cl28-asked.ts'
-import { aboutWholeLine } from './rules/cl31-whole-line.ts'
 import { isOk, refused, rules, stated } from './support.ts'
 import { type Prepared, prepare } from './units.ts'
 import { checkOf, toVerdicts } from './verdict.ts'
+import type { Widely } from './widely.ts'
 
 export interface SupportOptions {
   /** The day that `present` means. */
@@ -18,8 +18,8 @@ export interface SupportOptions {
   named?: readonly string[]
   /** What the advertisement asks for: a word of it is the person's only where the person has it in a form of its own. */
   asked?: readonly string[]
-  /** `widely`: an added word that one question settles is asked about as well. */
-  asks?: 'widely'
+  /** `widely`, of a writer that is not ours: plain words that the person did not write are asked about as well. */
+  asks?: Widely
 }
 
 /** [CL23] Whether the sources say all that the text says; for each claim, what says it or what is wrong with it. */
@@ -33,13 +33,13 @@ export function supports(
   const pieces = judged(reading, prepared, options)
   if (pieces.every(({ finding }) => isOk(finding)))
     return askedFor({ reading, doubtful: new Map() }, pieces, prepared, options)
-  const asking = inOwnWords(reading, pieces, prepared, options.asks === 'widely')
+  const asking = inOwnWords(reading, pieces, prepared, options.asks)
   const again = asking ? judged(asking.reading, prepared, options) : []
   const asked =
     asking && again.every(({ finding }) => isOk(finding)) ? askedFor(asking, again, prepared, options) : null
   // What was in doubt is never without its question.
   if (asked && !asked.supported) return asked
-  const doubtful = options.asks === 'widely' ? aboutWholeLine(reading, pieces, prepared) : null
+  const doubtful = options.asks?.aboutWholeLine(reading, pieces, prepared)
   if (doubtful) return askedFor({ reading, doubtful }, pieces.map(inDoubt), prepared, options)
   return checkOf(toVerdicts(reading, pieces, prepared, new Map()), [])
 }

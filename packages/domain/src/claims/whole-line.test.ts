@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { supports } from './index.ts'
+import { widely } from './widely.ts'
 
 const checked = (source: string, text: string) =>
-  supports(source.split(' || '), text, { today: '2026-07-01', asks: 'widely' })
+  supports(source.split(' || '), text, { today: '2026-07-01', asks: widely })
 
 const talk = 'Run a short talk for junior doctors each term about writing good discharge summaries.'
 

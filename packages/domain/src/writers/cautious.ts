@@ -1,4 +1,5 @@
 import { supports } from '../claims/index.ts'
+import { widely } from '../claims/widely.ts'
 import { displayPeriod } from '../resume/partial-date.ts'
 import type { Source } from '../resume/sources.ts'
 
@@ -11,7 +12,7 @@ export const cautious =
   (sources, text, options) =>
     check('units' in sources ? sources : sources.map((it) => (typeof it === 'string' ? it : undated(it))), text, {
       ...options,
-      asks: 'widely',
+      asks: widely,
     })
 
 /** What it says, without when; whether it is still so is no year. */

@@ -8,10 +8,10 @@ import { kindOfWord } from '../kinds.ts'
 import { type Reading, readAgain } from '../reading.ts'
 import { isOk, type Piece, rules } from '../support.ts'
 import type { Prepared, Unit } from '../units.ts'
+import type { Widely } from '../widely.ts'
 import { isOnePerson, isOneself } from './cl17-titles.ts'
 import { isNear, isTabled } from './cl27-near.ts'
 import { besideOwn } from './cl29-beside.ts'
-import { addedIn, isLetters, isOneQuestion } from './cl30-added.ts'
 
 /** The sign of a word that says the same as others. */
 const isAlike = '§near'
@@ -43,8 +43,9 @@ export function inOwnWords(
   reading: Reading,
   pieces: readonly Piece[],
   sources: Prepared,
-  isWide: boolean,
+  wide: Widely | undefined,
 ): Asked | null {
+  const isWide = wide !== undefined
   const doubtful: Doubtful = new Map()
   const added: Doubtful = new Map()
   for (const piece of pieces) {
@@ -63,11 +64,11 @@ export function inOwnWords(
       continue
     }
     const more =
-      isWide && !isTie && (isSkill || isAskable || isLetters(word)) ? addedIn(reading, piece, pieces, sources) : null
+      !isTie && (isSkill || isAskable || wide?.isLetters(word)) ? wide?.addedIn(reading, piece, pieces, sources) : null
     for (const [at, beside] of more ?? []) added.set(at, beside)
     if (!isTie && !more?.size) return null
   }
-  if (!isOneQuestion(new Set(added.keys()))) return null
+  if (wide?.isOneQuestion(new Set(added.keys())) === false) return null
   for (const [at, beside] of added) doubtful.set(at, beside)
   if (doubtful.size === 0) return null
   const asks = new Map([...doubtful].map(([at, counterparts]) => [at, asksOf(counterparts)]))
