@@ -74,9 +74,11 @@ describe('the advertisement beside a result', () => {
 
   it('is folded once the next version is there, and stays open for whoever went on typing in it', async () => {
     let made: () => void = () => undefined
+    const asked = vi.fn()
     await show({
       'mutation TailorResume(': () =>
         new Promise<Response>((resolve) => {
+          asked()
           const tailorResume = { content: '', rationale: '', id: 5, jobDescription: '', jobDescriptionId: null }
           made = () => resolve(data({ tailorResume }))
         }),
@@ -87,11 +89,13 @@ describe('the advertisement beside a result', () => {
     await userEvent.click(fold())
     await userEvent.click(screen.getByRole('button', { name: 'Tailor & Save' }))
     company().focus()
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
     await act(async () => made())
     const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Tailor & Save' })
     await vi.waitFor(() => expect(button().disabled).toBe(false))
     expect(isFolded()).toBe(false)
     await userEvent.click(button())
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
     await act(async () => made())
     await vi.waitFor(() => expect(isFolded()).toBe(true))
   })

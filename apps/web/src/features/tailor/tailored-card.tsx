@@ -52,7 +52,14 @@ export function TailoredCard({ state, ...rest }: TailoredCardProps) {
       title="Tailored Resume"
       className={styles.tailored}
       id="tailored"
-      actions={state.savedAt && <LastSaved at={state.savedAt} />}
+      actions={
+        state.savedAt && (
+          <>
+            <LastSaved at={state.savedAt} />
+            <HeightSwitch height={rest.height} />
+          </>
+        )
+      }
     >
       <div ref={body}>
         {state.isOpening ? (
@@ -101,17 +108,6 @@ function Version({ resumeId, state, height, isNext, onOpenAgain }: TailoredCardP
           maxLength={200}
           onChange={(event) => state.type({ title: event.target.value })}
         />
-        {tailored && (
-          <div className={styles.bar}>
-            <LookBar
-              name="Look of the files"
-              layout={look.layout}
-              onChange={look.change}
-              documentOf={() => documentOf(state.content)}
-            />
-            <HeightSwitch height={height} />
-          </div>
-        )}
         <RichTextInput
           className={styles.sheet}
           label={tailored ? 'Tailored resume' : 'Your resume, before tailoring'}
@@ -121,6 +117,14 @@ function Version({ resumeId, state, height, isNext, onOpenAgain }: TailoredCardP
           height={height.heightOf(480)}
           structure
         />
+        {tailored && (
+          <LookBar
+            name="Look of the files"
+            layout={look.layout}
+            onChange={look.change}
+            documentOf={() => documentOf(state.content)}
+          />
+        )}
       </div>
       {!isAbove && buttons}
     </>
