@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { gapQuestionsQuery } from '../../lib/resumes/facts.ts'
 import { Button } from '../../ui/button.tsx'
+import { FocusKept } from '../../ui/focus-kept.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLostFocus } from '../../ui/take-lost-focus.ts'
@@ -25,11 +26,15 @@ export function GapQuestions({ resumeId, advertisement: text, answers }: GapQues
   )
 }
 
-/** In the place of the button: the focus stays here. */
+/** The focus stays here, where the button was that asked and where a question is that was answered. */
 function Asked(props: GapQuestionsProps) {
+  const { data: questions } = useQuery(gapQuestionsQuery(props.resumeId, props.advertisement))
+  const open = questions?.filter(({ answered }) => !answered).length
   return (
     <div ref={useLostFocus<HTMLDivElement>()}>
-      <Questions {...props} />
+      <FocusKept at={open ?? 0}>
+        <Questions {...props} />
+      </FocusKept>
     </div>
   )
 }
