@@ -21,6 +21,23 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled()
   })
 
+  it('has the focus again once it is no longer busy', () => {
+    const { rerender } = render(<Button>Save</Button>)
+    const button = screen.getByRole('button', { name: 'Save' })
+    button.focus()
+    rerender(<Button busy>Save</Button>)
+    // As a browser does with what is disabled.
+    button.blur()
+    rerender(<Button>Save</Button>)
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('takes nobody’s focus once it is no longer busy', () => {
+    const { rerender } = render(<Button busy>Save</Button>)
+    rerender(<Button>Save</Button>)
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('does nothing while busy, and says that it is', async () => {
     const onClick = vi.fn()
     render(

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
@@ -27,8 +27,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const own = useFocusGivenBack(busy)
   return (
     <button
+      ref={own}
       type={type}
       className={classNames(look({ variant, size, wide }), className)}
       disabled={disabled || busy}
@@ -39,6 +41,17 @@ export function Button({
       {children}
     </button>
   )
+}
+
+/** A browser takes the focus from what is disabled: once it works again it has it back, unless somebody went elsewhere. */
+function useFocusGivenBack(busy: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = document.activeElement === button.current
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus()
+  }, [busy])
+  return button
 }
 
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
