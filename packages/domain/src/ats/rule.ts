@@ -49,10 +49,10 @@ export function quote(text: string): string {
 }
 
 /** A warning where there are such lines: the first is quoted, the others are counted. */
-export function unless([first, ...others]: readonly Told[], title: string, says: string, fix: string): Finding {
+export function unless([first, ...others]: readonly Told[], title: string, fix: string): Finding {
   if (!first) return pass()
   const more = others.length > 0 ? ` and ${others.length} more` : ''
-  return warn(title, `${says}: ${quote(first.text)}${more}.`, fix, first.id)
+  return warn(title, `${quote(first.text)}${more}.`, fix, first.id)
 }
 
 /** Below this there is too little text to judge as a whole. */
@@ -63,7 +63,6 @@ interface LineRule {
   /** Whether a line should be otherwise. */
   when: (text: string) => boolean
   problem: string
-  says: string
   /** In the words of the first of them, where that helps. */
   fix: string | ((text: string) => string)
   /** Up to this share of the lines it is no matter. */
@@ -77,7 +76,7 @@ export const lines = (
   id: string,
   title: string,
   weight: number,
-  { of, when, problem, says, fix, share = 0, grave = false }: LineRule,
+  { of, when, problem, fix, share = 0, grave = false }: LineRule,
 ): Rule =>
   rule(id, title, weight, (view) => {
     const all = of(view)
@@ -85,6 +84,6 @@ export const lines = (
     const found = all.filter(({ text }) => when(text))
     // A handful of words is not praised for what it does not say.
     if (found.length <= share * all.length) return view.words.length < fewestWords ? unknown() : pass()
-    const finding = unless(found, problem, says, typeof fix === 'string' ? fix : fix(found[0]?.text ?? ''))
+    const finding = unless(found, problem, typeof fix === 'string' ? fix : fix(found[0]?.text ?? ''))
     return grave ? worse(finding) : finding
   })

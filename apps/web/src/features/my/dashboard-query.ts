@@ -3,7 +3,7 @@ import { type OperationResult, resume } from '../../lib/graphql/operation.ts'
 import { request } from '../../lib/graphql/request.ts'
 import { keys } from '../../lib/resumes/keys.ts'
 
-const page = 'id title isSample updatedAt atsReport { checks { id status detail fix } }' as const
+const page = 'id title isSample updatedAt atsReport { checks { id title status detail fix } }' as const
 
 /** As many as come at once; who has more sees the newest. */
 export const mostJobs = 500

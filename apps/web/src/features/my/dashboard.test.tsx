@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 
 const resume = {
   ...{ id: 4, title: 'General', isSample: false, updatedAt: '2026-11-01T09:00:00.000Z' },
-  atsReport: { checks: [{ id: 'a', status: 'pass', detail: 'Your name is there.', fix: null }] },
+  atsReport: { checks: [{ id: 'a', title: 'Your name', status: 'pass', detail: 'Your name is there.', fix: null }] },
 }
 const nothing = {
   ...{ selectedResume: null, newest: [], jobDescriptions: [], latest: [], tailoredResumes: [] },

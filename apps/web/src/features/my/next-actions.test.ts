@@ -8,7 +8,11 @@ const titles = (part: Parameters<typeof dashboard>[0], putOff: string[] = []) =>
 
 const broken = {
   ...{ id: 4, title: 'General', isSample: false, updatedAt: '2026-11-01T09:00:00.000Z' },
-  atsReport: { checks: [{ id: 'a', status: 'fail', detail: 'There is no phone number.', fix: 'Add one.' }] },
+  atsReport: {
+    checks: [
+      { id: 'a', title: 'Your phone number is missing', status: 'fail', detail: 'None was found.', fix: 'Add one.' },
+    ],
+  },
 }
 const last = 'Tailor to another job'
 

@@ -95,8 +95,8 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
     return [
       action('fix-resume', {
         title: 'Fix your resume',
-        reason: [broken.detail, broken.fix].filter(Boolean).join(' '),
-        inShort: broken.detail,
+        reason: [`${broken.title}: ${broken.detail}`, broken.fix].filter(Boolean).join(' '),
+        inShort: broken.title,
         button: 'Fix it, about 5 minutes',
         to: paths.editResume(resume.id),
         // What cannot be read brings nothing, for any job.

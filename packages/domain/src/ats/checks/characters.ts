@@ -21,19 +21,16 @@ export const characters: Rule[] = [
   lines('characters', 'Plain characters', 4, {
     ...{ of: statements, when: (text) => odd.test(text) },
     problem: 'Some characters may get lost',
-    says: 'Programs often drop these symbols',
     fix: 'Type the line again with plain characters.',
   }),
-  lines('ratings', 'Skills described in words', 2, {
+  lines('ratings', 'Skills in words', 2, {
     ...{ of: skillful, when: (text) => rating.test(text) },
     problem: 'Your skills are rated with stars or percentages',
-    says: 'Ratings like this mean nothing to a program',
     fix: 'Use words: “fluent”, “daily use”, “five years”.',
   }),
   lines('instructions', 'Written for people', 10, {
     ...{ of: statements, when: speaksToSoftware, grave: true },
-    problem: 'A line talks to the software, not to people',
-    says: 'This is an instruction to a program',
-    fix: 'Remove it. Recruiters find such lines, and applications are rejected for them.',
+    problem: 'A line is addressed to software',
+    fix: 'Remove it. Applications are rejected for this.',
   }),
 ]

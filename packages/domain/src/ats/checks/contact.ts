@@ -13,7 +13,7 @@ export const contact: Rule[] = [
     const name = basics.name?.trim() ?? ''
     const found = warn(
       name === '' ? 'Your name is missing' : 'Your name may be misread',
-      name === '' ? 'No name was found.' : `This is read as your name: ${quote(name)}.`,
+      name === '' ? 'None was found.' : `${quote(name)}.`,
       'Put your name alone on the first line.',
       'basics.name',
     )
@@ -23,12 +23,11 @@ export const contact: Rule[] = [
   rule('email', 'Email address', 8, ({ document: { basics } }) => {
     const email = basics.email?.trim() ?? ''
     const found = (title: string, said: string) =>
-      warn(title, said, 'Use an address based on your name, one you check every day.', 'basics.email')
-    if (email === '') return worse(found('Your email address is missing', 'No address was found.'))
-    if (!address.test(email))
-      return worse(found('Your email address is not valid', `No mail would arrive at ${quote(email)}.`))
+      warn(title, said, 'Use one with your name that you check daily.', 'basics.email')
+    if (email === '') return worse(found('Your email address is missing', 'None was found.'))
+    if (!address.test(email)) return worse(found('Your email address is not valid', `${quote(email)}.`))
     return unplain.test(email)
-      ? found('Your email address looks informal', `${quote(email)} is hard to read out, or gives away your age.`)
+      ? found('Your email address looks informal', `${quote(email)} is hard to read out, or tells your age.`)
       : pass(email)
   }),
   rule('phone', 'Phone number', 4, ({ document: { basics } }) => {
@@ -37,7 +36,7 @@ export const contact: Rule[] = [
     if (digits >= 7 && digits <= 17) return pass(phone)
     const fix = 'Add one, with the country code.'
     return phone === ''
-      ? warn('Your phone number is missing', 'No phone number was found.', fix, 'basics.phone')
+      ? warn('Your phone number is missing', 'None was found.', fix, 'basics.phone')
       : warn('Your phone number looks incomplete', `${quote(phone)} has ${digits} digits.`, fix, 'basics.phone')
   }),
   rule('place', 'Where you live', 2, ({ document: { basics } }) => {
@@ -46,7 +45,7 @@ export const contact: Rule[] = [
       ? pass()
       : warn(
           'It does not say where you live',
-          'No place was found.',
+          'None was found.',
           'Add your town and country. A street is not needed.',
           'basics.location',
         )
@@ -57,11 +56,6 @@ export const contact: Rule[] = [
     )
     if (links.length === 0) return unknown('There are no links, and none are needed.')
     const broken = links.filter(({ text }) => !link.test(text.trim()))
-    return unless(
-      broken,
-      'A link does not work',
-      'This is not a full web address',
-      'Write it like linkedin.com/in/your-name.',
-    )
+    return unless(broken, 'A link does not work', 'Write it like linkedin.com/in/your-name.')
   }),
 ]

@@ -39,41 +39,27 @@ export const content: Rule[] = [
     const silent = posts.slice(0, recent).filter(({ role, employer }) => !role.lines.length && !employer.description)
     const long = posts.filter(({ role }) => role.lines.length > mostLines)
     return silent.length > 0
-      ? unless(
-          silent,
-          'A recent role has no description',
-          'There is nothing about',
-          'Add two to six lines on what you did there.',
-        )
-      : unless(
-          long,
-          'A role has too many lines',
-          `There are more than ${mostLines} lines about`,
-          'Keep the six that matter most.',
-        )
+      ? unless(silent, 'A recent role has no description', 'Add two to six lines on what you did there.')
+      : unless(long, 'A role has too many lines', 'Keep the six that matter most.')
   }),
-  lines('long-lines', 'Lines short enough to skim', 2, {
+  lines('long-lines', 'Short lines', 2, {
     ...{ of: bullets, when: (text) => words(text).length > longest },
     problem: 'Some lines are too long to skim',
-    says: `More than ${longest} words in one line`,
     fix: 'Split it in two, or keep the half that matters.',
   }),
   lines('numbers', 'Numbers', 6, {
     ...{ of: english, when: (text) => !number.test(text), share: 0.75 },
     problem: 'Few of your lines have a number',
-    says: 'This one, for example, has none',
     fix: 'Where you know it, say how many, how much or how often.',
   }),
-  lines('verbs', 'Lines that start with what you did', 4, {
+  lines('verbs', 'Verbs first', 4, {
     ...{ of: english, when: (text) => !openingOf(text), share: 0.4 },
-    problem: 'Many lines do not start with what you did',
-    says: 'This one does not start with a verb',
+    problem: 'Many lines do not start with a verb',
     fix: 'Start with what you did: “Trained”, “Repaired”, “Advised”.',
   }),
   lines('weak-openings', 'Direct openings', 4, {
     ...{ of: bullets, when: (text) => weak.test(text) },
     problem: 'Some lines start with empty words',
-    says: 'The first words do not say what you did',
     fix: 'Start with the verb: “Responsible for the books” becomes “Kept the books”.',
   }),
   rule('repeats', 'No repetition', 2, ({ english: all }) => {
@@ -81,12 +67,7 @@ export const content: Rule[] = [
     const gists = all.map(({ text }) => words(text).join(' '))
     const twice = all.filter((_, at) => gists.indexOf(gists[at] ?? '') < at)
     return twice.length > 0
-      ? unless(twice, 'A line appears twice', 'This line appears more than once', 'Keep it where it matters most.')
-      : unless(
-          sameOpening(all),
-          'Too many lines start with the same verb',
-          'The same verb again and again',
-          'Use the verb that fits each line best.',
-        )
+      ? unless(twice, 'A line appears twice', 'Keep it where it matters most.')
+      : unless(sameOpening(all), 'Too many lines start with the same verb', 'Use the verb that fits each line best.')
   }),
 ]

@@ -74,19 +74,13 @@ export const dates: Rule[] = [
   rule('dates', 'Dates of your roles', 7, ({ posts }) => {
     if (posts.length === 0) return unknown()
     const undated = posts.filter(({ role: { start, end } }) => !start && !end)
-    const found = unless(
-      undated,
-      'Some roles have no dates',
-      'There are no dates for',
-      'Add the month and year you started and finished.',
-    )
+    const found = unless(undated, 'Some roles have no dates', 'Add the month and year you started and ended.')
     return 2 * undated.length > posts.length ? worse(found) : found
   }),
   datesRule('dates-valid', 'Start and end dates', 5, (posts) => {
     const found = unless(
       posts.filter((it) => startOf(it) > endOf(it)),
       'A role ends before it starts',
-      'The dates do not fit for',
       'Check the two dates.',
     )
     return found.fix ? worse(found) : found
@@ -96,7 +90,6 @@ export const dates: Rule[] = [
       ? unless(
           posts.filter((it) => startOf(it) > latest(today.slice(0, 7))),
           'A role starts in the future',
-          'The start date has not come yet for',
           'Check the year.',
         )
       : unknown(),
@@ -105,7 +98,7 @@ export const dates: Rule[] = [
     const [first, second] = new Set(posts.flatMap((it) => formsOf(it, view)))
     return second
       ? warn(
-          'Your dates are written in different ways',
+          'Your dates are inconsistent',
           `Some look like “${first}”, others like “${second}”.`,
           'Write them all as month and year.',
         )
@@ -117,8 +110,7 @@ export const dates: Rule[] = [
         const above = posts[at - 1]
         return above && endOf(it) > endOf(above) && startOf(it) > startOf(above)
       }),
-      'Your roles are not in order, newest first',
-      'This is listed below an older role',
+      'Your roles are out of order',
       'Put the newest role first.',
     ),
   ),

@@ -20,27 +20,27 @@ const isReach = (text: string) => /@[\w-]+\.|\+?\d[\d\s().-]{7,30}\d/.test(text)
 export const file: Rule[] = [
   rule('file-text', 'Readable text', 10, ({ context: { file: it } }) => {
     if (!it) return unknown('There is no file.')
-    if (it.refused) return worse(warn('Your file cannot be read', 'Programs find no text in it.', it.refused))
+    if (it.refused) return worse(warn('Your file cannot be read', 'It has no text.', it.refused))
     return it.recognised
       ? warn(
           'Your file is a scan',
           'Programs have to guess its letters.',
-          'Export it again from the program it was written in.',
+          'Export it from the program it was written in.',
         )
       : pass()
   }),
   fact('bytes', ['file-size', 'Size of the file', 1], (bytes) => {
     const found = warn(
       'Your file is too large',
-      `It has ${(bytes / megabyte).toFixed(1)} MB.`,
-      'Save it without pictures. Many job portals accept up to 2 MB.',
+      `${(bytes / megabyte).toFixed(1)} MB.`,
+      'Save it without pictures. Many portals take 2 MB.',
     )
     if (bytes > 5 * megabyte) return worse(found)
     return bytes > 2 * megabyte ? found : pass()
   }),
   fact('pages', ['file-pages', 'Number of pages', 3], (pages, { entries }) =>
     pages > (entries('publications').length > 0 ? 6 : 3)
-      ? warn('Your resume is too long', `It has ${pages} pages.`, 'Keep it to two. Shorten the oldest roles first.')
+      ? warn('Your resume is too long', `${pages} pages.`, 'Keep it to two. Shorten the oldest roles first.')
       : pass(),
   ),
   fact('columns', ['columns', 'One column', 6], (columns) =>
@@ -53,18 +53,12 @@ export const file: Rule[] = [
       : pass(),
   ),
   fact('apart', ['text-apart', 'No boxes or side columns', 5], (apart) =>
-    unless(
-      told(apart),
-      'Some text is outside the main text',
-      'In a box, a side column or a footer',
-      'Move it into the main text.',
-    ),
+    unless(told(apart), 'Some text is outside the main text', 'Move it into the main text.'),
   ),
   fact('margins', ['margins', 'Contact details on the page', 4], (margins) =>
     unless(
       told(margins.filter(isReach)),
       'Your contact details are in the page header or footer',
-      'Some programs skip this part',
       'Put them on the page itself, under your name.',
     ),
   ),
@@ -73,7 +67,7 @@ export const file: Rule[] = [
       ? worse(
           warn(
             'Your file has hidden text',
-            `Nobody can see this, but programs read it: ${quote(first)}.`,
+            `Nobody can see it: ${quote(first)}.`,
             'Remove it. Recruiters take it for a trick.',
           ),
         )

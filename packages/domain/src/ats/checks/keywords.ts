@@ -48,12 +48,7 @@ export const keywords: Rule[] = [
   rule('skill-spelling', 'Spelling of skills', 1, ({ skills }) => {
     if (skills.length === 0) return unknown()
     const wrong = skills.filter(({ text }) => (spellingOf(text.trim()) ?? text.trim()) !== text.trim())
-    return unless(
-      wrong,
-      'A skill is spelled in an unusual way',
-      'Usually spelled differently',
-      `Write “${spellingOf(wrong[0]?.text.trim() ?? '')}”.`,
-    )
+    return unless(wrong, 'A skill is spelled in an unusual way', `Write “${spellingOf(wrong[0]?.text.trim() ?? '')}”.`)
   }),
   rule('skills-shown', 'Skills backed by your work', 6, (view) =>
     view.skills.length === 0
@@ -61,19 +56,13 @@ export const keywords: Rule[] = [
       : unless(
           unshownGroups(view),
           'Some skills appear only in the list',
-          'Nothing else in your resume mentions these',
           'Say where you used them, or leave them out.',
         ),
   ),
-  rule('stuffing', 'A reasonable number of skills', 4, ({ skills, told, words }) => {
+  rule('stuffing', 'Number of skills', 4, ({ skills, told, words }) => {
     if (words.length < fewestWords) return unknown()
     const piled = told.filter(({ text }) => namesIn(text).length > mostInLine)
     const list = skills.length > mostSkills ? [{ id: 'skills', text: `${skills.length} skills` }] : []
-    return unless(
-      [...piled, ...list],
-      'There are too many skills to be believed',
-      'More than your work can show',
-      'Keep the twenty that matter most.',
-    )
+    return unless([...piled, ...list], 'There are too many skills', 'Keep the twenty that matter most.')
   }),
 ]

@@ -12,22 +12,13 @@ export const personal: Rule[] = [
     // What is told about work may well name the details of others.
     const own = told.filter(({ id }) => !bullets.some((it) => it.id === id))
     const numbers = own.filter(({ text }) => official.test(text))
-    if (numbers.length > 0)
-      return worse(
-        unless(
-          numbers,
-          'An official number is on your resume',
-          'Anyone could misuse this',
-          'Remove it. Employers ask for it once they hire you.',
-        ),
-      )
+    if (numbers.length > 0) return worse(unless(numbers, 'An official number is on your resume', 'Remove it.'))
     const country = basics.location?.countryCode?.trim() ?? ''
-    if (country !== '' && !reserved.test(country)) return pass('What is usual here depends on the country.')
+    if (country !== '' && !reserved.test(country)) return pass('What is usual differs by country.')
     const photo = basics.image && country !== '' ? [{ id: 'basics.image', text: 'photo' }] : []
     return unless(
       [...own.filter(({ text }) => details.test(text)), ...photo],
       'Your resume says too much about you',
-      'Employers should not ask for this',
       'Leave out your age, family, religion and photo.',
     )
   }),

@@ -12,26 +12,22 @@ export const sections: Rule[] = [
     if (entries('projects', 'volunteer').length > 0) return pass('No job yet, but projects or volunteering.')
     const found = warn(
       'Your work experience is missing',
-      'No section about work was found.',
-      'Add a section called “Experience”. Internships and volunteering count too.',
+      'None was found.',
+      'Add “Experience”. Internships and volunteering count too.',
     )
     return entries('education').length > 0 ? found : worse(found)
   }),
   rule('education', 'Education or training', 4, ({ entries }) =>
     entries('education', 'certificates').length > 0
       ? pass()
-      : warn(
-          'Your education is missing',
-          'No section about education or training was found.',
-          'Add a section called “Education” with your school, apprenticeship or courses.',
-        ),
+      : warn('Your education is missing', 'None was found.', 'Add “Education”: school, apprenticeship or courses.'),
   ),
   rule('skills', 'Skills', 5, ({ skills, entries }) => {
     const named = skills.length || entries('skills').length
     return named < 4
       ? warn(
           named === 0 ? 'Your skills are missing' : 'There are too few skills',
-          named === 0 ? 'No list of skills was found.' : `Your skills section lists only ${named}.`,
+          named === 0 ? 'None was found.' : `Your skills section lists only ${named}.`,
           'List the six to fifteen you use most.',
         )
       : pass(`${named} listed.`)
@@ -43,7 +39,7 @@ export const sections: Rule[] = [
     if (count > 0 && count <= 120) return pass()
     const fix = 'Say what you do in two or three sentences.'
     return count === 0
-      ? warn('There is no summary', 'Nothing at the top says who you are.', fix)
+      ? warn('There is no summary', 'None was found.', fix)
       : warn('Your summary is too long', `It has ${count} words.`, fix, said[0]?.id)
   }),
   rule('headings', 'Common section titles', 4, ({ document }) => {
@@ -52,7 +48,6 @@ export const sections: Rule[] = [
     return unless(
       titled.filter(({ title }) => sectionKindOf(title.trim()) === null).map(({ id, title }) => ({ id, text: title })),
       'A section has an unusual title',
-      'A program may not know what this section is',
       'Use a common title, such as “Experience” or “Skills”.',
     )
   }),
@@ -66,19 +61,13 @@ export const sections: Rule[] = [
     return unless(
       astray.map((it) => ({ id: it.id, text: displayTitle(it) })),
       'Your sections are in an unusual order',
-      'This is in an unexpected place',
       'Put the summary first, and interests and references last.',
     )
   }),
   rule('unplaced', 'Everything in a section', 6, ({ document: { unplaced }, words: all }) => {
     if (all.length < fewestWords) return unknown()
     const share = wordsIn(unplaced) / all.length
-    const found = unless(
-      unplaced,
-      'Some text is in no section',
-      'It is not clear what this belongs to',
-      'Move it into a section.',
-    )
+    const found = unless(unplaced, 'Some text is in no section', 'Move it into a section.')
     if (share > 0.2) return worse(found)
     return share > 0.02 ? found : pass()
   }),
@@ -94,8 +83,7 @@ export const sections: Rule[] = [
     const found = unless(
       unnamed,
       'A title, an employer or a school is missing',
-      'Part of this is missing',
-      'Name both the job and the employer, or the school and the degree.',
+      'Name the job and the employer, the school and the degree.',
     )
     return 2 * unnamed.length > posts.length + studies.length ? worse(found) : found
   }),

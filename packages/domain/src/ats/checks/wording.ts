@@ -40,31 +40,26 @@ export const wording: Rule[] = [
   lines('cliches', 'No clichés', 3, {
     ...{ of: phrases, when: (text) => text !== '' },
     problem: 'Some phrases are clichés',
-    says: 'Anyone could write this',
     fix: 'Say what you did that shows it, or leave it out.',
   }),
   lines('first-person', 'No “I” or “my”', 1, {
     ...{ of: english, when: (text) => isFirstPerson.test(text) },
     problem: 'Some lines say “I” or “my”',
-    says: 'Written in the first person',
     fix: 'Leave out “I” and “my”: “Led the night shift”.',
   }),
   lines('passive', 'Active voice', 2, {
     ...{ of: english, when: (text) => isPast(readVerb(inPassive.exec(text)?.groups?.verb ?? '')?.form), share: 0.1 },
     problem: 'Some lines do not say who did it',
-    says: 'In the passive voice',
     fix: 'Say what you did: “Was given the keys” becomes “Held the keys”.',
   }),
   lines('tense', 'Past roles in the past tense', 3, {
     ...{ of: overBullets, when: isPresent, share: 0.1 },
     problem: 'A past role is in the present tense',
-    says: 'The role has ended, but this line sounds as if it had not',
     fix: inThePast,
   }),
   lines('capitals', 'Normal capitals', 1, {
     ...{ of: (view) => view.bullets, when: (text) => !/\p{Ll}/u.test(text) && words(text).length > 3 },
     problem: 'Some lines are all in capitals',
-    says: 'Harder to read',
     fix: 'Write it in normal letters.',
   }),
   rule('language', 'The language of the ad', 5, ({ context: { job }, isEnglish: itIs }) => {
@@ -72,7 +67,7 @@ export const wording: Rule[] = [
     if (isEnglish(words(job.text)) === itIs) return itIs ? pass() : unknown('The checks are made for English.')
     return warn(
       'Your resume is not in the language of the ad',
-      'The two seem to be in different languages.',
+      'They seem to differ.',
       'Send a version in the language of the ad.',
     )
   }),
