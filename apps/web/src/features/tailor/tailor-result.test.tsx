@@ -76,6 +76,8 @@ describe('the advertisement beside a result', () => {
     let made: () => void = () => undefined
     const asked = vi.fn()
     await show({
+      'query Resumes(': () => data({ resumes: [] }),
+      'query TailoredResumesByResume(': () => data({ tailoredResumesByResume: [] }),
       'mutation TailorResume(': () =>
         new Promise<Response>((resolve) => {
           asked()
@@ -92,12 +94,12 @@ describe('the advertisement beside a result', () => {
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
     await act(async () => made())
     const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Tailor & Save' })
-    await vi.waitFor(() => expect(button().disabled).toBe(false))
+    await vi.waitFor(() => expect(button().disabled).toBe(false), { timeout: 5000 })
     expect(isFolded()).toBe(false)
     await userEvent.click(button())
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
     await act(async () => made())
-    await vi.waitFor(() => expect(isFolded()).toBe(true))
+    await vi.waitFor(() => expect(isFolded()).toBe(true), { timeout: 5000 })
   })
 })
 
