@@ -220,7 +220,8 @@ test('a gap is answered where the report names it, and measured again', { tag: '
     { input: { resumeId, jobTitle: 'Job', jobDescription: advertisement, subject: 'resume' } },
   )
   await page.goto(`/competitive-analysis?id=${analyzeJobMatch.id}`)
-  const brings = page.getByRole('img', { name: /^What you bring: \d+ of 100/ })
+  const score = page.getByRole('region', { name: 'The score', exact: true })
+  const brings = score.getByRole('img', { name: /^What you bring: \d+ of 100/ })
   const before = /bring: (\d+)/.exec((await brings.getAttribute('aria-label')) ?? '')?.[1]
   const fixes = page.getByRole('region', { name: 'Top three fixes' })
   await fixes.getByRole('button', { name: 'Answer: Snowflake' }).click()
@@ -235,6 +236,6 @@ test('a gap is answered where the report names it, and measured again', { tag: '
   await fixes.getByRole('button', { name: 'Measure again' }).click()
   await expect(page.getByText(/^\+\d+ from what you told us/)).toBeVisible()
   await expect(brings).toHaveAccessibleName(new RegExp(`before ${before}, `))
-  await expect(page.getByRole('region', { name: 'The score', exact: true })).toBeFocused()
+  await expect(score).toBeFocused()
   await expect(page).not.toHaveURL(`/competitive-analysis?id=${analyzeJobMatch.id}`)
 })
