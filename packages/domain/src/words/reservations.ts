@@ -122,7 +122,7 @@ export const reservations: readonly Reservation[] = [
   },
   {
     pattern:
-      /\b(?:year|award|prize|medal|cup|trophy|title)\b[^;.]{0,30}\b(?:went|given|awarded) to (?!me|us|our|my)|\b(?:entered (?:for|into) the (?!(?:\w+ )?(?:system|database|ledger|register|log|record|file|spreadsheet|computer|app)s?\b)|shortlist|shortlisted|nominee|nominated|nomination|longlisted)\b/g,
+      /\b(?:year|award|prize|medal|cup|trophy|title)\b[^;.]{0,30}\b(?:went|given|awarded) to (?!me|us|our|my)|\b(?:entered (?:for|into) the (?!(?:\w+ )?(?:system|database|register|record))|shortlist|shortlisted|nominee|nominated|nomination|longlisted)\b/g,
     reach: 'line',
     why: 'it went to another, or was not won',
   },

@@ -45,17 +45,13 @@ const isAllOver = (reading: Reading, word: Word) =>
   !word.isLight &&
   /^(?:across|throughout)$/.test(linkOf(reading, word)) &&
   isAlone(reading, word) &&
-  !isListed(reading, word)
+  !isListed(reading)
 const isAlone = ({ words, numbered }: Reading, { at }: Word) =>
   !words.slice(Math.max(0, at - 3), at + 3).some((it) => numbered.has(it.at) || isPlural(it))
 
 /** `across Spain, Portugal and Turkey`: these, and not all of each. */
-const isListed = ({ words }: Reading, { at, gap, text }: Word) =>
-  isName(text) &&
-  [gap.includes(',') || words[at - 1]?.lower === 'and', isNameBehind(words.slice(at + 1, at + 3))].some(Boolean)
-const isNameBehind = ([next, second]: readonly Word[]) =>
-  (next?.gap.includes(',') && isName(next.text)) || (next?.lower === 'and' && isName(second?.text ?? ''))
-const isName = (text: string) => /^\p{Lu}/u.test(text)
+const isListed = ({ text }: Reading) =>
+  /\b(?:across|throughout) (?:the )?\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*(?:,| and) (?:the )?\p{Lu}/u.test(text)
 
 /** `Western Australia` is not Australia. */
 export const isMoreOfPlace = (text: Reading, word: Word, said: Reading, source: Word) =>
