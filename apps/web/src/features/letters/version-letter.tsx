@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { problemOf } from '../../lib/load-problem.ts'
@@ -12,6 +12,7 @@ import { LoadProblem } from '../../ui/load-problem.tsx'
 import { MeterLine } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { focusHeading } from '../../ui/take-lost-focus.ts'
 import { ChoicesCard } from './choices/choices-card.tsx'
 import { ForField, type Version } from './choices/for-field.tsx'
 import { LetterPage, type Part } from './frame.tsx'
@@ -50,6 +51,11 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
   const meter = useMeter('cover_letter', work.writing.problem)
   const [part, setPart] = useState<Part>(letter || work.writing.isPending ? 'letter' : 'choices')
   const { isPending } = work.writing
+  const opened = useRef(letter)
+  // What was pressed to have it written went with the page that asked for it.
+  useEffect(() => {
+    if (letter && !opened.current) focusHeading()
+  }, [letter])
   const isSpent = letter === null && meter?.standing === 'spent'
 
   const notes = isGone && (
