@@ -54,7 +54,7 @@ function BringWords({ analysis, before }: { analysis: Analysis; before: number |
 const showWords = (isTailored: boolean) => (
   <p>
     {isTailored
-      ? 'Of all you bring to this job, this much now stands where a reader sees it.'
+      ? 'This is how much of what you bring a reader now sees on the page.'
       : 'Of all you bring to this job, this much stands where a reader sees it. Tailoring can show more.'}
   </p>
 )

@@ -59,7 +59,7 @@ function countOf(edits: Edit[], asks: number): string {
   return [...parts, asks > 0 && (asks === 1 ? '1 asks you' : `${asks} ask you`)].filter(Boolean).join(', ')
 }
 
-const ofResume = 'Your lines do not settle these words. They stand in no text and no file until you say yes.'
+const ofResume = 'Your own lines do not settle these words. None of them is used until you say yes.'
 
 type WordProps = { suggestions: TailoredResume['suggestions']; state: TailoredState }
 

@@ -93,7 +93,7 @@ function ShowWords({ tailored, shown, before }: ShowWordsProps) {
       <b>
         +{gain} from {counted(changes, 'change')}.
       </b>{' '}
-      Of all you bring to this job, this much now stands where a reader sees it.
+      This is how much of what you bring a reader now sees on the page.
     </p>
   )
 }

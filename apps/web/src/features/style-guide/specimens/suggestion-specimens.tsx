@@ -65,7 +65,7 @@ export function SuggestionSpecimens() {
         <Card>
           <NeedsYourWord
             suggestions={open}
-            lead="They stand in no text and no file until you say yes."
+            lead="None of them is used until you say yes."
             busy={false}
             onAnswer={({ id }) => setOpen(open.filter((it) => it.id !== id))}
           />

@@ -25,7 +25,7 @@ export function TapeSpecimens() {
       </div>
       <TwoMeasures
         brings={{ score: 68, before: 61, ceiling: 81, words: <p>Only what you have done moves this, not wording.</p> }}
-        shows={{ score: 92, before: 58, words: <p>This much now stands where a reader sees it.</p> }}
+        shows={{ score: 92, before: 58, words: <p>A reader now sees this much on the page.</p> }}
       />
       <FoldCard id="specimen" title="A card that folds on a phone">
         <p>Opened by pressing its title, or by a link to it.</p>
