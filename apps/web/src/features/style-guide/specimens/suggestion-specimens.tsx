@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
+import { GapAnswer } from '../../../ui/gap-answer.tsx'
 import { NeedsYourWord } from '../../../ui/needs-your-word.tsx'
 import { OwnAssistant } from '../../../ui/own-assistant.tsx'
 import { WriterChoice } from '../../../ui/writer-choice.tsx'
@@ -52,12 +53,32 @@ const Writers = () => {
   )
 }
 
+const still = () => undefined
+
+const Gap = () => {
+  const [answer, setAnswer] = useState('')
+  return (
+    <Specimen title="A question about a gap" note="Answered where it is asked. A no is an answer, and Later is none.">
+      <GapAnswer
+        question="Do you have experience with Airflow? If so, where and for what?"
+        answer={answer}
+        onChange={setAnswer}
+        onUse={still}
+        onNo={still}
+        onLater={() => setAnswer('')}
+        busy={false}
+      />
+    </Specimen>
+  )
+}
+
 export function SuggestionSpecimens() {
   const [open, setOpen] = useState(suggestions)
   return (
     <>
       <ByAssistant />
       <Writers />
+      <Gap />
       <Specimen
         title="Needs your word"
         note="Amber for what is in doubt. One answer each, No before Yes, none for all."
