@@ -99,8 +99,8 @@ export const rewrite = (page: Page, operation: string, change: (found: Record<st
     if (!asks(operation, route.request().postData())) return route.fallback()
     const response = await route.fetch()
     const { data } = await response.json()
-    const [name = ''] = Object.keys(data)
-    if (data[name] === null) return route.fulfill({ response })
+    const [name = ''] = Object.keys(data ?? {})
+    if (!data?.[name]) return route.fulfill({ response })
     return route.fulfill({ response, json: { data: { [name]: { ...data[name], ...change(data[name]) } } } })
   })
 
