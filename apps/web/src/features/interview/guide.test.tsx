@@ -7,7 +7,7 @@ import { gapTalk, someGuide, someListed, someQuestion, visit } from './testing/g
 
 beforeEach(() => {
   // The test's browser has no layout to scroll in.
-  Element.prototype.scrollIntoView = vi.fn()
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
 })
 
 const open = (query = '', guide: Guide | null = someGuide(), more = {}) =>

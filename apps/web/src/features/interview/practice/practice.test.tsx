@@ -127,8 +127,8 @@ function microphone(getUserMedia: () => Promise<unknown>) {
   }
   vi.stubGlobal('MediaRecorder', Recorder)
   vi.stubGlobal('navigator', { ...window.navigator, mediaDevices: { getUserMedia } })
-  URL.createObjectURL = vi.fn(() => 'blob:spoken')
-  URL.revokeObjectURL = vi.fn()
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:spoken')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
   return stopped
 }
 
