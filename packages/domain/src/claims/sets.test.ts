@@ -29,12 +29,12 @@ it('[CL1] no fabrication of the sets is supported, and those that are asked abou
   expect(asked.sort()).toEqual(Object.keys(askedAbout).sort())
 })
 
-it('[CL31] of the fabrications of the sets, at most one in forty is asked about for writers that are not ours', () => {
+it('[CL30] of the fabrications of the sets, at most one in two hundred is asked about for writers that are not ours', () => {
   const fabricated = judged.filter(({ unsupported }) => unsupported)
   const wide = fabricated.map((it) => ({ ...it, ...supports(it.source, it.text, { today, asks: widely }) }))
   expect(wide.filter(({ supported }) => supported).map(({ text }) => text)).toEqual([])
   const asked = wide.filter(({ verdict }) => verdict === 'ask').map(({ text }) => text)
-  expect(asked.length / fabricated.length, asked.join('\n')).toBeLessThanOrEqual(0.025)
+  expect(asked.length / fabricated.length, asked.join('\n')).toBeLessThanOrEqual(0.005)
 })
 
 it('[CL5] of the honest rewordings of the sets, at most one in twenty is refused', () => {

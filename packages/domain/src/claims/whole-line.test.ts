@@ -19,6 +19,7 @@ it.each([
   ['a paper', 'ADR certificate obtained in 2022.', 'ADR tanker certificate obtained in 2022.'],
   ['a quality for another', 'Edited 25 short films.', 'Edited 25 feature films.'],
   ['a part of the line', 'Cut keys, mixed paint and served trade customers at the counter.', 'Styled customers.'],
+  ['a short line', 'Wrote up a short guide.', 'Authored a short guide.'],
   ['words tied otherwise', 'Checked plans made in Eclipse by colleagues.', 'Made plans in Eclipse.'],
   ['a name of the catalogue', talk, 'Run a short talk for junior doctors each term about lean manufacturing.'],
 ])('[CL31] %s is not asked about: %s → %s', (_, source, text) => {
@@ -27,10 +28,14 @@ it.each([
 
 it.each([
   [talk, 'Present a short talk to junior doctors each term on writing good discharge summaries.', 'Present'],
-  ['Wrote up a short guide for new starters.', 'Authored a short guide for new starters.', 'Authored'],
   [
-    'Tastings for shop buyers at the Saturday market.',
-    'Present tastings for shop buyers at the Saturday market.',
+    'Wrote up a short guide for new starters on the stretcher and carry chair.',
+    'Authored a short guide for new starters on the stretcher and carry chair.',
+    'Authored',
+  ],
+  [
+    'Tastings of raw milk cheese for shop buyers at the Saturday market.',
+    'Present tastings of raw milk cheese for shop buyers at the Saturday market.',
     'Present',
   ],
 ])('[CL31] a line in other words is asked about, with the whole line: %s → %s', (source, text, words) => {

@@ -14,7 +14,9 @@ import { isFirm, isInsteadOf, isNeverAsked } from './cl30-added.ts'
 const mostInDoubt = 6
 /** The least share of the text that is the person's own, and of the person's line that the text tells again. */
 const leastOwn = 0.5
-const leastTold = 0.6
+const leastTold = 0.8
+/** A line of fewer words is soon another one. */
+const fewestWords = 7
 /** How far a word of reach reaches. */
 const reach = 3
 
@@ -48,7 +50,8 @@ function toldAgain(pieces: readonly Piece[], { units }: Prepared): Unit | undefi
 
 function toldShare(text: Reading, { reading }: Unit): number {
   const telling = reading.words.filter(({ isLight, digits }) => !isLight && !digits)
-  return telling.filter((own) => text.words.some((word) => isAnsweredBy(word, own))).length / telling.length
+  const told = telling.filter((own) => text.words.some((word) => isAnsweredBy(word, own)))
+  return telling.length < fewestWords ? 0 : told.length / telling.length
 }
 
 function isPlainDoubt(text: Reading, { word, finding, isSkill }: Piece, sources: Prepared): boolean {
