@@ -100,11 +100,11 @@ describe('a check of a resume by somebody without an account', () => {
   const text = /\/(?:find-in-text|by-labels|fields-found)-/
   const workers = () => ['engine-worker', 'read-worker'].flatMap((name) => [...workerFiles(name)])
 
-  it('loads at most 402 KB of scripts, gzip, with the engine and the catalogue, and without what reads files and text', () => {
+  it('loads at most 401 KB of scripts, gzip, with the engine and the catalogue, and without what reads files and text', () => {
     const { scripts } = loadedFor(upload, further)
     expect(workers().some((file) => pdf.test(file))).toBe(true)
     const loaded = [...new Set([...scripts, ...workers()])].filter((file) => !pdf.test(file) && !text.test(file))
-    expect(weightOf(loaded)).toBeLessThanOrEqual(402 * kilobytes)
+    expect(weightOf(loaded)).toBeLessThanOrEqual(401 * kilobytes)
   })
 
   it('loads at most 50 KB more when text is read', () => {

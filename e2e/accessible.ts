@@ -9,10 +9,6 @@ export const withGoodPractice = [...wcag, 'best-practice']
 /** What breaks WCAG 2.2 AA, once nothing moves any more: words that fade in have no contrast yet. */
 export const violationsOn = (page: Page, tags = wcag): Promise<string[]> => broken(page, { type: 'tag', values: tags })
 
-/** The same of its colours alone: all that another colour scheme changes. */
-export const colourViolationsOn = (page: Page): Promise<string[]> =>
-  broken(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
-
 async function broken(page: Page, rules: RunOnly): Promise<string[]> {
   // Once a page: it stays until another one is opened.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

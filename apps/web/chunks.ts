@@ -34,7 +34,7 @@ const styleGuide = 'style-guide-page'
 export function firstThatUses(id: string, modules: Rolldown.ChunkingContext): string | null {
   const users = loadedOnDemand(id, modules)
   const isInStyleGuide = users.delete(styleGuide)
-  if (users.size === 0 && id.includes('/node_modules/@tanstack/')) return 'with-upload'
+  if (users.size === 0 && ofQueries.test(id)) return onlyLetters.test(id) ? 'with-work' : 'with-upload'
   const isShared =
     users.size > 1 || users.has(ofEverybody) || (isInStyleGuide && inOrder.work.some((it) => users.has(it)))
   if (!isShared) return null
@@ -62,6 +62,9 @@ const isOfPasswords = (users: Set<string>) =>
     .flat()
     .every((page) => !users.has(page) || ofPasswords.includes(page))
 
+const ofQueries = /\/node_modules\/@tanstack\//
+/** What becomes of a request is watched by other pages than the one that made it. */
+const onlyLetters = /\/useMutationState\.js$/
 /** It names everything that the library of queries has, and tells nothing of who uses what. */
 const isIndex = /\/node_modules\/@tanstack\/.*\/index\.js$/
 

@@ -1,5 +1,5 @@
 import { CircleMinus, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import styles from './ats-checks.module.css'
 import { classNames } from './class-names.ts'
 import { MiniTape } from './tape.tsx'
@@ -96,22 +96,23 @@ function Folded({ title, checks }: FoldedProps) {
   )
 }
 
-const signs = {
-  fail: { Icon: X, word: 'To fix' },
-  warn: { Icon: TriangleAlert, word: 'To look at' },
-  pass: { Icon: Tick, word: 'In order' },
-  'n/a': { Icon: CircleMinus, word: 'Not assessed' },
-} as const
+interface SignWords {
+  Icon: ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': 'true' }>
+  word: string
+  look: string | undefined
+}
 
-type Status = keyof typeof signs
-
-const isStatus = (status: string): status is Status => Object.hasOwn(signs, status)
+const open: SignWords = { Icon: CircleMinus, word: 'Not assessed', look: styles.open }
+const signs = new Map<string, SignWords>([
+  ['fail', { Icon: X, word: 'To fix', look: styles.fail }],
+  ['warn', { Icon: TriangleAlert, word: 'To look at', look: styles.warn }],
+  ['pass', { Icon: Tick, word: 'In order', look: styles.pass }],
+])
 
 function Sign({ status }: { status: string }) {
-  const known: Status = isStatus(status) ? status : 'n/a'
-  const { Icon, word } = signs[known]
+  const { Icon, word, look } = signs.get(status) ?? open
   return (
-    <span className={classNames(styles.sign, styles[known === 'n/a' ? 'open' : known])}>
+    <span className={classNames(styles.sign, look)}>
       <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
       <VisuallyHidden>{word}: </VisuallyHidden>
     </span>

@@ -46,10 +46,12 @@ export function Button({
 /** A browser takes the focus from what is disabled: once it works again it has it back, unless somebody went elsewhere. */
 function useFocusGivenBack(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null)
-  const hadFocus = useRef(false)
   useLayoutEffect(() => {
-    if (busy) hadFocus.current = document.activeElement === button.current
-    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus()
+    const { current } = button
+    if (!busy || document.activeElement !== current) return
+    return () => {
+      if (document.activeElement === document.body) current?.focus()
+    }
   }, [busy])
   return button
 }

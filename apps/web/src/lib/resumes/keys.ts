@@ -1,24 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+/** Without what is not given. */
+const named = (...parts: (string | number | undefined)[]) => parts.filter((part) => part !== undefined)
+
 /** The names under which answers are kept. A shorter one stands for all that begin with it. */
 export const keys = {
-  dashboard: (userId?: number) => (userId === undefined ? ['dashboard'] : ['dashboard', userId]),
+  dashboard: (userId?: number) => named('dashboard', userId),
   resumes: ['resumes'],
   sameFile: ['resumesWithFile'],
-  resume: (id: number) => ['resume', id],
+  resume: (id?: number) => named('resume', id),
   selectedResume: ['selectedResume'],
-  versions: (resumeId: number) => ['resumeVersions', resumeId],
+  versions: (resumeId?: number) => named('resumeVersions', resumeId),
   version: (id: number) => ['resumeVersion', id],
-  jobDescriptions: (userId?: number) => (userId === undefined ? ['jobDescriptions'] : ['jobDescriptions', userId]),
+  jobDescriptions: (userId?: number) => named('jobDescriptions', userId),
   jobDescription: (id: number) => ['jobDescription', id],
-  tailoredByResume: (resumeId?: number, search = '') =>
-    resumeId === undefined ? ['tailoredResumesByResume'] : ['tailoredResumesByResume', resumeId, search],
+  tailoredByResume: (resumeId?: number, search?: string) => named('tailoredResumesByResume', resumeId, search),
   tailoredResumes: ['tailoredResumes'],
   tailoredResume: (id: number) => ['tailoredResume', id],
-  letters: (search?: string) => (search === undefined ? ['letters'] : ['letters', search]),
-  letterPreviews: (id?: number) => (id === undefined ? ['letterPreviews'] : ['letterPreviews', id]),
-  analysesByResume: (resumeId?: number) =>
-    resumeId === undefined ? ['jobMatchAnalysesByResume'] : ['jobMatchAnalysesByResume', resumeId],
+  letters: (search?: string) => named('letters', search),
+  letterPreviews: (id?: number) => named('letterPreviews', id),
+  analysesByResume: (resumeId?: number) => named('jobMatchAnalysesByResume', resumeId),
   analysis: (id: number) => ['jobMatchAnalysis', id],
   guides: ['interviewGuides'],
   guide: (id: number) => ['interviewGuide', id],
@@ -38,10 +39,10 @@ export function refreshResumes(client: QueryClient, resumeId?: number): Promise<
   const stale = [
     keys.selectedResume,
     keys.resumes,
-    resumeId === undefined ? ['resume'] : keys.resume(resumeId),
+    keys.resume(resumeId),
     keys.tailoredByResume(),
     keys.analysesByResume(),
-    ...(resumeId === undefined ? [['resumeVersions']] : [keys.versions(resumeId)]),
+    keys.versions(resumeId),
   ]
   return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
