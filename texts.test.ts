@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { features, parse, textsIn, textsLeftIn } from './scripts/texts.ts'
+
+// What a feature says to people stands in its `texts.ts`: one place to read it through, and one to put it into another
+// language.
+
+/** Its texts are samples, for those who build the product. */
+const samples = new Set(['style-guide'])
+
+/** How many texts stand elsewhere still. A figure may only fall. */
+const left: Record<string, number> = {
+  account: 229,
+  analysis: 233,
+  auth: 117,
+  billing: 167,
+  'create-resume': 194,
+  developers: 39,
+  interview: 176,
+  letters: 211,
+  live: 23,
+  marketing: 478,
+  my: 242,
+  plans: 127,
+  privacy: 77,
+  'resume-editor': 150,
+  resumes: 140,
+  shared: 13,
+  skills: 92,
+  tailor: 188,
+  upload: 107,
+}
+
+it.each(readdirSync(features).filter((name) => !samples.has(name)))(
+  '%s says nothing outside of its texts',
+  (feature) => {
+    const found = textsLeftIn(feature)
+    expect(found.length, found.join('\n')).toBe(left[feature] ?? 0)
+  },
+)
+
+const counted = (text: string) => textsIn(parse('a.tsx', text)).length
+
+describe('a text', () => {
+  it.each([
+    'const a = <p>Your resumes</p>',
+    'const a = <p>{isBusy ? "Saving…" : "Save"} it</p>',
+    'const a = <p>{name ?? "Untitled"}</p>',
+    'const a = <Field label="Role" />',
+    "const a = <Field label={isLong ? 'Role' : other} />",
+    "const rows = [{ value: 'new', label: 'New' }]",
+    "const note = 'Nothing is lost'",
+    `const note = \`Saved \${when}.\``,
+  ])('%s', (text) => expect(counted(text)).toBeGreaterThan(0))
+})
+
+describe('no text', () => {
+  it.each([
+    "import a from 'Some file.ts'",
+    "type Kind = 'A kind' | 'Another kind'",
+    "throw new Error('The build has no page.')",
+    'const a = <p className="wide sheet">{texts.title}</p>',
+    "const a = <p>{kind === 'error' && <b>{texts.failed}</b>}</p>",
+    "const a = <Link to={paths.home()}>{' · '}</Link>",
+    "const rows = [{ value: 'new', tone: 'warn' }]",
+  ])('%s', (text) => expect(counted(text)).toBe(0))
+})
