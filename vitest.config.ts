@@ -7,11 +7,13 @@ const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.reso
 
 const webFolder = fileURLToPath(new URL('apps/web/', import.meta.url))
 
+const patience = fileURLToPath(new URL('scripts/patience.ts', import.meta.url))
+
 const web = {
   root: 'apps/web',
   include: ['src/**/*.test.{ts,tsx}'],
   environment: 'happy-dom',
-  setupFiles: [`${webFolder}src/testing/setup.ts`],
+  setupFiles: [patience, `${webFolder}src/testing/setup.ts`],
 }
 
 const webTests = readdirSync(`${webFolder}src`, { recursive: true, encoding: 'utf8' })
@@ -34,6 +36,7 @@ export default defineConfig({
           root: 'apps/server',
           include: ['src/**/*.test.ts'],
           globalSetup: [fileURLToPath(new URL('apps/server/src/testing/cluster.ts', import.meta.url))],
+          setupFiles: [patience],
           // Each file has a database and a server of its own; nothing else is kept between two of them.
           isolate: false,
           testTimeout: 120_000,
@@ -46,6 +49,7 @@ export default defineConfig({
           name: 'packages',
           root: 'packages',
           include: ['*/src/**/*.test.ts'],
+          setupFiles: [patience],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // No part keeps anything between two calls that a caller could see, so the files may share what they load.
@@ -53,7 +57,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'root', include: ['*.test.ts', 'eval/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'root',
+          include: ['*.test.ts', 'eval/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: [patience],
+          testTimeout: 120_000,
+        },
       },
     ],
   },

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 const poison = fileURLToPath(new URL('./poison.fixture.ts', import.meta.url))
-const waiting = { timeout: 20_000, interval: 20 }
+const waiting = { interval: 20 }
 const log = { error: vi.fn(), outOfRoom: vi.fn() }
 const idle = () => Promise.resolve()
 const crontab = async () =>

@@ -18,7 +18,7 @@ afterEach(() => app.close())
 /** Sees what comes to a queue, so that one thing can be asked after the other has come there. */
 function createDoor() {
   let come = 0
-  const hasCome = (count: number) => vi.waitFor(() => expect(come).toBe(count), { timeout: 20_000, interval: 5 })
+  const hasCome = (count: number) => vi.waitFor(() => expect(come).toBe(count), { interval: 5 })
   return {
     comes: () => {
       come += 1

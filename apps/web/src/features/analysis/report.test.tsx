@@ -42,9 +42,7 @@ describe('a report', () => {
     visit('/competitive-analysis?id=2', [], {
       'query JobMatchAnalysis(': () => refusal('Not found.', { code: 'NOT_FOUND' }),
     })
-    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
-      'There is no such analysis.',
-    )
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no such analysis.')
   })
 
   it('shows every point with its evidence, and what to do where there is none', async () => {

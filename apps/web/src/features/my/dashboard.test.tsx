@@ -54,7 +54,7 @@ function visit(part: Partial<Record<keyof typeof nothing, unknown>> = {}, more =
 const user = () => userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
 /** A part of the page once all of it is there. */
 async function region(name: string) {
-  await waitFor(() => expect(screen.queryByText('Loading your dashboard')).toBeNull(), { timeout: 5000 })
+  await waitFor(() => expect(screen.queryByText('Loading your dashboard')).toBeNull())
   return within(screen.getByRole('region', { name }))
 }
 
@@ -68,9 +68,7 @@ describe('the dashboard', () => {
           isDown ? refusal('The database is on holiday.', { code: 'INTERNAL' }) : data({ ...nothing, ...known }),
       },
     )
-    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
-      'The database is on holiday.',
-    )
+    expect((await screen.findByRole('alert')).textContent).toContain('The database is on holiday.')
     expect(screen.queryByRole('region', { name: 'Your jobs' })).toBeNull()
     isDown = false
     await user().click(screen.getByRole('button', { name: 'Try again' }))
@@ -86,7 +84,7 @@ describe('the dashboard', () => {
         UsageAllowances: () => Promise.reject(noConnection()),
       },
     )
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole('alert')).toBeTruthy()
     vi.mocked(console.error).mockClear()
   })
 
@@ -149,13 +147,13 @@ describe('the dashboard', () => {
     )
     await region('First steps')
     await user().click(screen.getByRole('button', { name: 'Try it with a sample' }))
-    await screen.findByRole('button', { name: 'Remove the sample' }, { timeout: 5000 })
+    await screen.findByRole('button', { name: 'Remove the sample' })
     expect((await region('Your jobs')).getByText('Sample')).toBeTruthy()
     expect((await region('Current resume')).getByText('Sample')).toBeTruthy()
     const versions = (await region('Latest tailored versions')).getAllByRole('listitem')
     expect(versions.map((row) => within(row).queryByText('Sample') !== null)).toEqual([true, true, false])
     await user().click(screen.getByRole('button', { name: 'Remove the sample' }))
-    expect(await screen.findByRole('button', { name: 'Try it with a sample' }, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Try it with a sample' })).toBeTruthy()
     expect(screen.queryByText('Sample')).toBeNull()
   })
 

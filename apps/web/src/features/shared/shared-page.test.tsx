@@ -39,7 +39,7 @@ describe('a shared page', () => {
         return data({ openShareLink: page('Ida Vance') })
       },
     })
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    const again = await screen.findByRole('button', { name: 'Try again' })
     isAway = false
     await userEvent.click(again)
     expect(await ownHeading()).toBeDefined()

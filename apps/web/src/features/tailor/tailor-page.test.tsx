@@ -22,7 +22,7 @@ it('keeps the focus on the page when a resume that did not come is asked for aga
       </AuthProvider>
     </QueryClientProvider>,
   )
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
   let arrive: (response: Response) => void = () => undefined
   answer = () =>
     new Promise((resolve) => {

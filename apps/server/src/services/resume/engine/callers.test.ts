@@ -61,7 +61,7 @@ async function leaveWhileItWaits(query: string, variables: object) {
   const here = startStill()
   still = here
   const asked = send(query, variables)
-  await vi.waitFor(() => expect(here.hands).toHaveLength(1), { timeout: 20_000, interval: 5 })
+  await vi.waitFor(() => expect(here.hands).toHaveLength(1), { interval: 5 })
   const closed = new Promise((resolve) => asked.once('close', resolve))
   asked.destroy()
   await closed
@@ -86,7 +86,7 @@ describe('what somebody asked who has gone', () => {
   ])('is not begun, kept or counted where it waits: %s', async (_, table, feature, text, variables) => {
     const resumeId = await calls.createResume(user)
     const here = await leaveWhileItWaits(text, variables({ resumeId, jobDescription: operatorAd }))
-    await vi.waitFor(() => expect(here.ended).toHaveLength(1), { timeout: 20_000, interval: 5 })
+    await vi.waitFor(() => expect(here.ended).toHaveLength(1), { interval: 5 })
     here.hands[0]?.ready()
     expect(here.hands[0]?.sent).toEqual([])
     expect([await countOf(table), await calls.used(user, feature)]).toEqual([0, 0])
@@ -103,7 +103,6 @@ describe('what somebody asked who has gone', () => {
     thread?.result({ ok: true, value: createWorks(() => undefined).readWritten(typed) })
     const kept = () => calls.ask(user, 'query($id: Int!) { resume(id: $id) { content } }', { id })
     await vi.waitFor(async () => expect(JSON.stringify((await kept()).body)).toContain('on-call manual'), {
-      timeout: 20_000,
       interval: 20,
     })
   })
@@ -124,7 +123,7 @@ describe('what somebody took back who has gone', () => {
     const { pageWithEdits } = createWorks(() => undefined)
     for (const { takes } of thread?.sent ?? [])
       thread?.result({ ok: true, value: pageWithEdits(takes[0] as Parameters<typeof pageWithEdits>[0]) })
-    await vi.waitFor(async () => expect((await edits())[0]?.undone).toBe(true), { timeout: 20_000, interval: 20 })
+    await vi.waitFor(async () => expect((await edits())[0]?.undone).toBe(true), { interval: 20 })
   })
 })
 

@@ -62,7 +62,7 @@ describe('[F9] what is saved last is what is there', () => {
         )
         expect(rows[0].waiting).toBe(count)
       },
-      { timeout: 20_000, interval: 5 },
+      { interval: 5 },
     )
 
   it('also where it is what was there before another saving that is under way', async () => {

@@ -129,7 +129,7 @@ describe('the signed-in devices', () => {
     let isAway = true
     show({ 'query Sessions': () => (isAway ? away() : data({ sessions: [onLinux] })) })
     const list = await part('Signed-in devices')
-    const again = await list.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    const again = await list.findByRole('button', { name: 'Try again' })
     isAway = false
     await userEvent.click(again)
     expect(await list.findByText('Firefox on Linux')).toBeDefined()
@@ -183,7 +183,7 @@ describe('the recent activity', () => {
     let isAway = true
     show({ 'query AuditLog': () => (isAway ? away() : data({ auditLog: [entry(1, 'signed-in')] })) })
     const list = await part('Recent activity')
-    const again = await list.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    const again = await list.findByRole('button', { name: 'Try again' })
     isAway = false
     await userEvent.click(again)
     expect(await list.findByText('Signed in')).toBeDefined()

@@ -33,7 +33,7 @@ describe('access tokens', () => {
       throw noConnection()
     }
     show({ 'query AccessTokens': () => (isAway ? missing() : data({ accessTokens: [token(1)] })) })
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    const again = await screen.findByRole('button', { name: 'Try again' })
     isAway = false
     await userEvent.click(again)
     expect(await screen.findByText('Program 1')).toBeDefined()

@@ -90,7 +90,7 @@ describe('jobs that go on', () => {
       'query JobDescriptions(': (page: { limit: number; offset: number }) =>
         page.limit === 51 ? data({ jobDescriptions: pageOf(jobs, { ...page }) }) : refusal('Not now.'),
     })
-    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('Not now.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
     expect(screen.queryByRole('region', { name: /^Saved/ })).toBeNull()
   })
 
