@@ -133,6 +133,11 @@ describe('judge accepts', () => {
     expect(why(edit({ text: 'Cut settlement time.', reason: 'To fit one page, the line is shorter.' }))).toEqual([])
   })
 
+  it('[T6] a line that names more than it needs, on what is of its place', () => {
+    const { accepted } = judged(edit({ sources: ['l2', 'l4', 'fact-8'] }))
+    expect(accepted.map(({ sources }) => sources)).toEqual([['l2']])
+  })
+
   it('[T6] a fact in the role that it names, and anything in the skills and the summary', () => {
     const used: Partial<Edit> = { kind: 'added', text: 'Used Kubernetes.', sources: ['fact-7'] }
     const edits = [

@@ -59,7 +59,7 @@ export function judge(
   const ground = groundsOf(document, facts, today, options)
   const judgement: Judgement = { accepted: [], doubted: [], refused: [] }
   const open: Edit[] = []
-  for (const edit of edits) {
+  for (const edit of edits.map((it) => onItsPlace(it, ground))) {
     const found = settledAs(edit, ground, judgement.accepted, options.settled ?? nothingSettled)
     if (found === null) open.push(edit)
     else if (typeof found === 'string') judgement.refused.push({ edit, why: found })
@@ -122,6 +122,23 @@ function groundsOf(
     lineOf: ({ kind, line, takes = [], sources: cited }) =>
       linesNamed(known(kind === 'added' ? cited : [line, ...takes]), headings),
   }
+}
+
+/**
+ * What a line of a role names from elsewhere is no ground of it, and is left aside: it has to stand on the rest. A fact
+ * belongs to a role only where the person said so.
+ */
+function onItsPlace(edit: Edit, ground: Grounds): Edit {
+  const where = whereOf(edit, ground)
+  if (!where?.list || where.isOpen) return edit
+  const { role, entry } = where.list
+  const isOfIt = (id: string) => {
+    const source = ground.sources.get(id)
+    if (!source) return true
+    if (source.kind === 'fact') return isDoneAt(source.text, ground.organisations.get(role ?? entry.id) ?? [])
+    return role === null ? source.entry === entry.id : source.role === role
+  }
+  return edit.sources.every(isOfIt) ? edit : { ...edit, sources: edit.sources.filter(isOfIt) }
 }
 
 type Rule = (edit: Edit, ground: Grounds, accepted: readonly Edit[], where: Where) => string | null
@@ -206,18 +223,6 @@ const hasSources: Rule = ({ kind, line, text, takes = [], sources }, { sources: 
   return own.every((id) => sources.includes(id) || !known.has(id)) ? null : 'Its own line is not among its sources.'
 }
 
-/** A fact belongs to a role only where the person said so. */
-const restsOnItsRole: Rule = ({ sources }, { sources: known, organisations }, _, { list, isOpen }) => {
-  if (isOpen || !list) return null
-  const foreign = sources.find((id) => {
-    const source = known.get(id)
-    if (!source) return true
-    if (source.kind === 'fact') return !isDoneAt(source.text, organisations.get(list.role ?? list.entry.id) ?? [])
-    return list.role === null ? source.entry !== list.entry.id : source.role !== list.role
-  })
-  return foreign === undefined ? null : 'It rests on something done elsewhere.'
-}
-
 const isPlainText: Rule = ({ text, sources, reason }, { sources: known }) => {
   const own = sources.map((id) => known.get(id)?.text ?? '').join('\n')
   const mark = foreignMarks(text, own) ?? foreignMarks(reason, own)
@@ -262,7 +267,6 @@ const rules: Rule[] = [
   staysInItsRun,
   leavesALine,
   hasSources,
-  restsOnItsRole,
   isPlainText,
   isNoRepetition,
   claimsNothingNew,
