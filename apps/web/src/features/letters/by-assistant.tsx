@@ -3,6 +3,7 @@ import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { type ReplyOutcome, readPrompt } from '../../lib/resumes/assistant.ts'
 import { type LetterPage, letterReplyMutation } from '../../lib/resumes/letters.ts'
 import { OwnAssistant } from '../../ui/own-assistant.tsx'
+import * as texts from './texts.tsx'
 
 type ByAssistantProps = {
   page: LetterPage
@@ -14,7 +15,7 @@ type ByAssistantProps = {
 export function ByAssistant({ page, afterSaving }: ByAssistantProps) {
   const { mutateAsync } = useMutation(letterReplyMutation())
   async function sendReply(reply: string): Promise<ReplyOutcome | Error> {
-    let answered: ReplyOutcome | Error = new Error(notSaved)
+    let answered: ReplyOutcome | Error = new Error(texts.typedNotSaved)
     await afterSaving(async () => {
       answered = await mutateAsync({ tailoredId: page.id, reply, kind: 'letter' }).catch((error: Error) => error)
     })
@@ -30,5 +31,3 @@ export function ByAssistant({ page, afterSaving }: ByAssistantProps) {
     />
   )
 }
-
-const notSaved = 'What you typed could not be saved first. Save it, then try again.'

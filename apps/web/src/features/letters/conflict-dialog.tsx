@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import css from './letter.module.css'
 import type { Edition, LetterSession } from './open-letter.ts'
+import * as texts from './texts.tsx'
 import { textOf } from './words.ts'
 
 type ConflictDialogProps = {
@@ -24,24 +25,24 @@ export function ConflictDialog({ session, mine, theirs, onClose }: ConflictDialo
     <Dialog
       open
       onOpenChange={onClose}
-      title="Changed in two places"
-      description="Another tab or device has changed this letter since you began. Whichever you keep, Undo brings the other back."
+      title={texts.conflictTitle}
+      description={texts.conflictLead}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Decide later
+            {texts.decideLater}
           </Button>
           <Button variant="line" onClick={() => session.takeTheirs(theirs)}>
-            Take theirs
+            {texts.takeTheirs}
           </Button>
-          <Button onClick={keepMine}>Keep mine</Button>
+          <Button onClick={keepMine}>{texts.keepMine}</Button>
         </>
       }
     >
       <p className={css.legend}>
-        <del>Theirs</del> <ins>Yours</ins>
+        <del>{texts.theirs}</del> <ins>{texts.yours}</ins>
       </p>
-      <section className={css.difference} aria-label="Theirs against yours">
+      <section className={css.difference} aria-label={texts.theirsAgainstYours}>
         <WordDifference before={textOf(theirs.edition.content)} after={textOf(mine.content)} />
       </section>
     </Dialog>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { deleteLetterMutation } from '../../lib/resumes/letters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import * as texts from './texts.tsx'
 
 type DeleteLetterDialogProps = {
   letter: { id: number; title: string; jobAdvertisingCompany: string }
@@ -22,15 +23,15 @@ export function DeleteLetterDialog({ letter, onClose, onDeleted }: DeleteLetterD
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Delete the letter to ${letter.jobAdvertisingCompany}?`}
-      description="The letter goes, with its short message and email. The job stays, and the tailored resume too, unless its original was deleted."
+      title={texts.deleteQuestion(letter.jobAdvertisingCompany)}
+      description={texts.whatGoes}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Keep it
+            {texts.keepIt}
           </Button>
           <Button variant="danger-fill" busy={remove.isPending} onClick={agree}>
-            Delete letter
+            {texts.deleteLetter}
           </Button>
         </>
       }

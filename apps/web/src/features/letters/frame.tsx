@@ -4,14 +4,9 @@ import { BackButton } from '../../ui/back-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import css from './letter.module.css'
+import * as texts from './texts.tsx'
 
 export type Part = 'letter' | 'choices' | 'short'
-
-const parts = [
-  { value: 'letter', label: 'Letter' },
-  { value: 'choices', label: 'Choices' },
-  { value: 'short', label: 'Short forms' },
-]
 
 type FrameProps = {
   role?: string
@@ -38,11 +33,11 @@ export function Frame({ role, company, actions, notes, choices, letter, short, p
     <LetterPage role={role} company={company} actions={actions}>
       {notes && <div className={css.notes}>{notes}</div>}
       <Segments
-        label="Parts of this page"
+        label={texts.partsOfPage}
         className={css.parts}
         value={part}
         onValueChange={(value) => onPart(partFrom(value))}
-        items={short ? parts : parts.slice(0, 2)}
+        items={short ? texts.parts : texts.parts.slice(0, 2)}
       />
       <div className={css.grid} data-shown={part}>
         <div className={css.choices}>{choices}</div>
@@ -65,7 +60,7 @@ type LetterPageProps = {
 export function LetterPage({ role = '', company = '', actions, children }: LetterPageProps) {
   return (
     <Page
-      title="Cover letter"
+      title={texts.coverLetter}
       lead={
         <>
           {role}
@@ -73,7 +68,7 @@ export function LetterPage({ role = '', company = '', actions, children }: Lette
           <b className={css.company}>{company}</b>
         </>
       }
-      back={<BackButton to={paths.coverLetters()} label="Cover Letters" />}
+      back={<BackButton to={paths.coverLetters()} label={texts.coverLetters} />}
       {...(actions !== undefined && { actions })}
     >
       {children}

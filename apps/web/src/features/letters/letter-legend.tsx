@@ -1,5 +1,6 @@
 import css from './letter.module.css'
-import { countOf, textOf, wordsIn } from './words.ts'
+import * as texts from './texts.tsx'
+import { textOf, wordsIn } from './words.ts'
 
 const mostRead = 400
 
@@ -9,21 +10,21 @@ export function LetterLegend({ content }: { content: string }) {
   return (
     <div className={css.bar}>
       <p className={css.count}>
-        {countOf(words, 'word')}
-        {words > mostRead && <span className={css.long}>. Long: most letters have 250 to {mostRead}.</span>}
+        {texts.wordCount(words)}
+        {words > mostRead && <span className={css.long}>{texts.long(mostRead)}</span>}
       </p>
-      <ul className={css.key} aria-label="What the margin says">
+      <ul className={css.key} aria-label={texts.marginSays}>
         <li>
-          <i>11</i> line of your resume
+          <i>11</i> {texts.lineOfResume}
         </li>
         <li>
-          <i className={css.you}>You</i> your words
+          <i className={css.you}>{texts.sources.you}</i> {texts.yourWords}
         </li>
         <li>
-          <i className={css.you}>Said</i> your answer
+          <i className={css.you}>{texts.sources.said}</i> {texts.yourAnswer}
         </li>
         <li>
-          <i className={css.ad}>Ad</i> from the ad
+          <i className={css.ad}>{texts.sources.ad}</i> {texts.fromAd}
         </li>
       </ul>
     </div>

@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { LetterPage } from './frame.tsx'
 import { NewLetter } from './new-letter.tsx'
 import { NoSuchVersion } from './no-such-version.tsx'
+import * as texts from './texts.tsx'
 
 // What a letter is edited with comes with the letter, not with the page.
 const VersionLetter = lazy(() => import('./version-letter.tsx').then((module) => ({ default: module.VersionLetter })))
@@ -24,6 +25,6 @@ export function Component() {
 
 const Loading = () => (
   <LetterPage>
-    <Skeleton lines={10} label="Loading the letter" />
+    <Skeleton lines={10} label={texts.loadingLetter} />
   </LetterPage>
 )

@@ -6,33 +6,13 @@ import { StitchRing } from '../../ui/spinner.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import css from './letter.module.css'
 import { SheetToCome } from './sheet/empty-sheet.tsx'
+import * as texts from './texts.tsx'
 
-const works = {
-  tailorResume: {
-    label: 'Tailoring your resume',
-    steps: {
-      reading: 'Read your resume and the ad',
-      comparing: 'Compare what is asked with what you wrote',
-      writing: 'Write, from your own lines',
-      checking: 'Check every line against its source',
-    },
-  },
-  generateCoverLetter: {
-    label: 'Writing your letter',
-    steps: {
-      reading: 'Read the ad and your tailored resume',
-      comparing: 'Choose the lines that answer the ad',
-      writing: 'Write each sentence',
-      checking: 'Check each sentence against your own lines',
-    },
-  },
-}
-
-export type Work = keyof typeof works
+export type Work = keyof typeof texts.works
 
 /** How far the work is, as the server tells it. It goes on without this page. */
 export function LetterProgress({ work }: { work: Work }) {
-  const { label, steps } = works[work]
+  const { label, steps } = texts.works[work]
   const names = Object.keys(steps)
   const [told, setTold] = useState({ work, at: 0 })
   useLiveEvents(
@@ -46,12 +26,7 @@ export function LetterProgress({ work }: { work: Work }) {
   return (
     <>
       <Card className={css.progress}>
-        <Stitches
-          label={label}
-          step={at + 1}
-          of={names.length}
-          text="You can leave this page. The letter will be in your list."
-        />
+        <Stitches label={label} step={at + 1} of={names.length} text={texts.canLeave} />
         <ol className={css.steps}>
           {Object.values(steps).map((words, index) => (
             <li key={words} aria-current={index === at ? 'step' : undefined} data-done={index < at}>

@@ -13,13 +13,14 @@ import { Moment } from '../../ui/moment.tsx'
 import { SampleBadge } from '../../ui/sample.tsx'
 import styles from './letters.module.css'
 import { RenameLetterDialog } from './rename-letter-dialog.tsx'
-import { countOf, roleOf, styleName, textOf, wordsIn } from './words.ts'
+import * as texts from './texts.tsx'
+import { roleOf, styleName, textOf, wordsIn } from './words.ts'
 
 type LetterRowProps = { letter: LetterListed; job: JobDescription | undefined; onDelete: () => void }
 
 export function LetterRow({ letter, job, onDelete }: LetterRowProps) {
   const { id, jobAdvertisingCompany, coverLetter } = letter
-  const words = countOf(wordsIn(textOf(coverLetter ?? '')), 'word')
+  const words = texts.wordCount(wordsIn(textOf(coverLetter ?? '')))
   const state = stateOf(letter, job)
   return (
     <li className={styles.row}>
@@ -52,13 +53,13 @@ interface State {
 
 /** What matters most of it: what came of it, whether it went out, else that it is still at hand. */
 function stateOf({ id }: LetterListed, job: JobDescription | undefined): State {
-  if (job?.stage === 'interviewing') return { words: 'Interview', tone: 'chalk' }
-  if (job?.stage === 'offer') return { words: 'Offer', tone: 'fit' }
-  if (job?.stage === 'rejected') return { words: 'Rejected', tone: 'plain' }
-  if (job?.stage === 'withdrawn') return { words: 'Withdrawn', tone: 'plain' }
+  if (job?.stage === 'interviewing') return { words: texts.interview, tone: 'chalk' }
+  if (job?.stage === 'offer') return { words: texts.offer, tone: 'fit' }
+  if (job?.stage === 'rejected') return { words: texts.rejected, tone: 'plain' }
+  if (job?.stage === 'withdrawn') return { words: texts.withdrawn, tone: 'plain' }
   const isSent = job?.stage === 'applied' && (job.sentTailoredResumeId === null || job.sentTailoredResumeId === id)
-  if (isSent) return { words: job.appliedOn ? `Sent ${shortDay(job.appliedOn)}` : 'Sent', tone: 'fit' }
-  return { words: 'Not sent yet', tone: 'plain' }
+  if (isSent) return { words: job.appliedOn ? texts.sentOn(shortDay(job.appliedOn)) : texts.sent, tone: 'fit' }
+  return { words: texts.notSent, tone: 'plain' }
 }
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -69,7 +70,7 @@ function LetterMenu({ letter, onDelete }: { letter: LetterListed; onDelete: () =
   const { id } = letter
   // The same file as from the letter's own page.
   const take = (format: 'pdf' | 'docx') => download.mutate({ id, format })
-  const name = `More for ${roleOf(letter)}, ${letter.jobAdvertisingCompany}`
+  const name = texts.moreFor(roleOf(letter), letter.jobAdvertisingCompany)
   return (
     <div className={styles.menu}>
       <Menu
@@ -81,17 +82,17 @@ function LetterMenu({ letter, onDelete }: { letter: LetterListed; onDelete: () =
         }
       >
         <MenuItem icon={<Pencil {...icon} />} onSelect={() => setIsNaming(true)}>
-          Rename
+          {texts.rename}
         </MenuItem>
         <MenuItem icon={<Download {...icon} />} onSelect={() => take('pdf')}>
-          Download PDF
+          {texts.downloadPdf}
         </MenuItem>
         <MenuItem icon={<Download {...icon} />} onSelect={() => take('docx')}>
-          Download DOCX
+          {texts.downloadDocx}
         </MenuItem>
         <MenuSeparator />
         <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
-          Delete
+          {texts.remove}
         </MenuItem>
       </Menu>
       {isNaming && <RenameLetterDialog letter={letter} onClose={() => setIsNaming(false)} />}

@@ -5,14 +5,13 @@ import { answerWords } from '../../lib/resumes/suggestions.ts'
 import { Card } from '../../ui/card.tsx'
 import { NeedsYourWord } from '../../ui/needs-your-word.tsx'
 import { toast } from '../../ui/toast.ts'
+import * as texts from './texts.tsx'
 
 type LetterWordProps = {
   suggestions: Letter['suggestions']
   /** What is typed is saved before the letter changes. */
   afterSaving: (act: () => Promise<unknown>) => Promise<void>
 }
-
-const ofLetter = 'Your lines do not back up these words. They go into no letter and no file until you say yes.'
 
 /** What could be said besides. Stays once it was there, so that the last answer leaves nobody lost. */
 export function LetterWord({ suggestions, afterSaving }: LetterWordProps) {
@@ -30,7 +29,7 @@ export function LetterWord({ suggestions, afterSaving }: LetterWordProps) {
     <Card>
       <NeedsYourWord
         suggestions={suggestions}
-        lead={ofLetter}
+        lead={texts.unbacked}
         busy={isPending}
         onAnswer={({ id }, yes) => void afterSaving(() => answer(id, yes))}
       />

@@ -23,10 +23,9 @@ import { DeleteLetterDialog } from './delete-letter-dialog.tsx'
 import { LetterRow } from './letter-row.tsx'
 import styles from './letters.module.css'
 import { NoLetters } from './no-letters.tsx'
-import { countOf } from './words.ts'
+import * as texts from './texts.tsx'
 
-const orders = { newest: 'Newest first', company: 'By company' }
-type Order = keyof typeof orders
+type Order = keyof typeof texts.orders
 
 const byCompany = (letters: LetterListed[]) =>
   letters.toSorted((a, b) => a.jobAdvertisingCompany.localeCompare(b.jobAdvertisingCompany, 'en'))
@@ -47,23 +46,21 @@ export function Component() {
   const isEmpty = letters.known?.length === 0 && sent === '' && search === ''
   return (
     <Page
-      title="Cover Letters"
-      lead="Each is written from a tailored version, and every sentence names its source."
+      title={texts.coverLetters}
+      lead={texts.lead}
       actions={
         !isEmpty && (
           <ButtonLink to={paths.createCoverLetter()}>
             <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-            New letter
+            {texts.newLetter}
           </ButtonLink>
         )
       }
     >
-      {letters.problem && (
-        <LoadProblem title="Your letters could not be loaded." problem={problemOf([letters.problem])} />
-      )}
+      {letters.problem && <LoadProblem title={texts.lettersFailed} problem={problemOf([letters.problem])} />}
       {letters.isPending && (
         <Card>
-          <Skeleton lines={6} label="Loading your letters" />
+          <Skeleton lines={6} label={texts.loadingLetters} />
         </Card>
       )}
       {isEmpty && <NoLetters />}
@@ -94,8 +91,8 @@ function Found({ letters: { rows = [], ...letters }, search, onSearch, order, on
       <div className={styles.tools}>
         <TextField
           type="search"
-          label={<VisuallyHidden>Search letters</VisuallyHidden>}
-          placeholder="Search company, role or words"
+          label={<VisuallyHidden>{texts.searchLetters}</VisuallyHidden>}
+          placeholder={texts.searchHint}
           className={styles.search}
           value={search}
           autoComplete="off"
@@ -103,12 +100,12 @@ function Found({ letters: { rows = [], ...letters }, search, onSearch, order, on
           onChange={(event) => onSearch(event.target.value)}
         />
         <SelectField
-          label={<VisuallyHidden>Order</VisuallyHidden>}
+          label={<VisuallyHidden>{texts.order}</VisuallyHidden>}
           className={styles.order}
           value={order}
           onChange={({ target: { value } }) => onOrder(value === 'company' ? 'company' : 'newest')}
         >
-          {Object.entries(orders).map(([value, name]) => (
+          {Object.entries(texts.orders).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>
@@ -116,10 +113,10 @@ function Found({ letters: { rows = [], ...letters }, search, onSearch, order, on
         </SelectField>
       </div>
       <VisuallyHidden role="status">
-        {search && !letters.isLooking && rows.length > 0 && `${countOf(rows.length, 'letter')} found`}
+        {search && !letters.isLooking && rows.length > 0 && texts.found(rows.length)}
       </VisuallyHidden>
       {rows.length > 0 && (
-        <ul ref={list} className={styles.rows} aria-label="Your letters">
+        <ul ref={list} className={styles.rows} aria-label={texts.yourLetters}>
           {rows.map((letter) => (
             <LetterRow
               key={letter.id}
@@ -130,15 +127,15 @@ function Found({ letters: { rows = [], ...letters }, search, onSearch, order, on
           ))}
         </ul>
       )}
-      {letters.isLooking && <Skeleton lines={3} label="Looking through all your letters" />}
+      {letters.isLooking && <Skeleton lines={3} label={texts.looking} />}
       {rows.length === 0 && !letters.isLooking && !letters.problem && (
         <p className={styles.none} role="status">
-          No letter has “{search.trim()}” in it. <TextButton onClick={() => onSearch('')}>Clear search</TextButton>
+          {texts.noneFound(search.trim())} <TextButton onClick={() => onSearch('')}>{texts.clearSearch}</TextButton>
         </p>
       )}
       <MoreRows list={list} shown={rows.length} more={letters.more} />
-      <MonthBar meter={meter} label="Letters">
-        Editing and downloads are never counted.
+      <MonthBar meter={meter} label={texts.letters}>
+        {texts.neverCounted}
       </MonthBar>
       {doomed !== null && (
         <DeleteLetterDialog letter={doomed} onClose={() => setDoomed(null)} onDeleted={() => place.current?.focus()} />

@@ -26,6 +26,7 @@ import { Frame, LetterPage, type Part } from './frame.tsx'
 import css from './letter.module.css'
 import { LetterProgress } from './letter-progress.tsx'
 import { EmptySheet } from './sheet/empty-sheet.tsx'
+import * as texts from './texts.tsx'
 import { pathFor, useAims } from './use-aims.ts'
 import { startWriting } from './use-writing.ts'
 
@@ -37,20 +38,23 @@ export function NewLetter({ jobId }: { jobId: number | null }) {
   if (failed)
     return (
       <LetterPage>
-        <LoadProblem title="Your jobs could not be loaded." problem={problemOf([failed])} />
+        <LoadProblem title={texts.jobsFailed} problem={problemOf([failed])} />
       </LetterPage>
     )
   if (!versions.data || !jobs.data || resume.data === undefined)
     return (
       <LetterPage>
-        <Skeleton lines={8} label="Loading your jobs" />
+        <Skeleton lines={8} label={texts.loadingJobs} />
       </LetterPage>
     )
   if (resume.data === null && versions.data.length === 0)
     return (
       <LetterPage>
-        <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
-          A letter is written from your own resume lines. Add your resume first.
+        <EmptyState
+          title={texts.noResume}
+          action={<ButtonLink to={paths.createResume()}>{texts.addResume}</ButtonLink>}
+        >
+          {texts.addResumeFirst}
         </EmptyState>
       </LetterPage>
     )
@@ -126,16 +130,16 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
       notes={
         <>
           {isJobMissing && (
-            <Note tone="warn" title="There is no such job.">
-              It may have been deleted. Choose another, or paste its advertisement.
+            <Note tone="warn" title={texts.noSuchJob}>
+              {texts.jobGone}
             </Note>
           )}
           {spent ? (
             <LimitNote meter={spent} to={paths.usedUp()} />
           ) : (
-            <Note title={job ? 'This job has no tailored resume yet.' : 'A letter starts from a tailored resume.'}>
-              We make one from “{resume?.title}” first, then the letter from it. Each counts once.
-              {tailorings && letters && ` Resumes: ${tailorings.count}. Letters: ${letters.count}.`}
+            <Note title={job ? texts.notTailoredYet : texts.startsFromTailored}>
+              {texts.tailoredFirst(resume?.title)}
+              {tailorings && letters && ` ${texts.counts(tailorings.count, letters.count)}`}
             </Note>
           )}
           {!spent && <TailoringProblem problem={tailor.error} />}
@@ -170,7 +174,7 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
                 onClick={() => void tailorThenWrite()}
               >
                 {!isAtWork && <Scissors size={18} strokeWidth={1.5} aria-hidden="true" />}
-                {isAtWork ? 'Tailoring' : 'Tailor, then write'}
+                {isAtWork ? texts.tailoring : texts.tailorThenWrite}
               </Button>
             </>
           }
@@ -180,8 +184,8 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
         isAtWork ? (
           <LetterProgress work="tailorResume" />
         ) : (
-          <EmptySheet title="Your letter will appear here">
-            <p>Every sentence with the line it came from.</p>
+          <EmptySheet title={texts.willAppear}>
+            <p>{texts.everySentence}</p>
             {!job && <Ready versions={versions} />}
           </EmptySheet>
         )
@@ -199,7 +203,7 @@ function Ready({ versions }: Pick<ForJobProps, 'versions'>) {
   if (ready.length === 0) return null
   return (
     <div className={css.ready}>
-      <p>Tailored already, ready for a letter:</p>
+      <p>{texts.tailoredAlready}</p>
       <ul>
         {ready.slice(0, mostReady).map(({ id, title }) => (
           <li key={id}>
@@ -215,8 +219,8 @@ function Ready({ versions }: Pick<ForJobProps, 'versions'>) {
 function TailoringProblem({ problem }: { problem: Error | null }) {
   if (!problem) return null
   return (
-    <Note tone="danger" role="alert" title="Your resume was not tailored.">
-      {plainMessage(problem, 'An error occurred.')} Nothing was counted. Try again.
+    <Note tone="danger" role="alert" title={texts.tailoringFailed}>
+      {plainMessage(problem, texts.errorOccurred)} {texts.tryTailoringAgain}
     </Note>
   )
 }

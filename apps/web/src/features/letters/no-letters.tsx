@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './letters.module.css'
+import * as texts from './texts.tsx'
 
 interface Ready {
   words: string
@@ -25,33 +26,33 @@ function useReady(): Ready | null | undefined {
   if (version) {
     const { id, title, jobAdvertisingCompany: company } = version
     const name = [title, !title.includes(company) && company].filter(Boolean).join(', ')
-    return { words: `You have one waiting: ${name}.`, to: paths.editCoverLetter(id), button: 'Write a letter for it' }
+    return { words: texts.waiting(name), to: paths.editCoverLetter(id), button: texts.writeForIt }
   }
   if (tailored.isPending || jobs.isPending) return undefined
   if (!job) return null
   const name = [job.title, job.company].filter(Boolean).join(', ')
   return {
-    words: `You saved a job: ${name || 'untitled'}. We tailor your resume to it first, then write.`,
+    words: texts.savedJob(name),
     to: paths.createCoverLetter(job.id),
-    button: 'Write a letter for it',
+    button: texts.writeForIt,
   }
 }
 
 /** Names the job that is ready for a letter. */
 export function NoLetters() {
   const ready = useReady()
-  if (ready === undefined) return <Skeleton lines={6} label="Loading your jobs" />
+  if (ready === undefined) return <Skeleton lines={6} label={texts.loadingJobs} />
   return (
     <EmptyState
-      title="No letters yet"
+      title={texts.noLetters}
       action={
         <div className={styles.ways}>
-          <ButtonLink to={ready?.to ?? paths.createCoverLetter()}>{ready?.button ?? 'Paste a job'}</ButtonLink>
-          {ready && <TextLink to={paths.createCoverLetter()}>Choose another job</TextLink>}
+          <ButtonLink to={ready?.to ?? paths.createCoverLetter()}>{ready?.button ?? texts.pasteJob}</ButtonLink>
+          {ready && <TextLink to={paths.createCoverLetter()}>{texts.chooseAnother}</TextLink>}
         </div>
       }
     >
-      A letter is written from a resume you have tailored. {ready?.words ?? 'Paste a job, and we tailor yours first.'}
+      {texts.fromTailored} {ready?.words ?? texts.pasteToTailor}
     </EmptyState>
   )
 }

@@ -2,14 +2,15 @@ import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LetterPage } from './frame.tsx'
+import * as texts from './texts.tsx'
 
 export const NoSuchVersion = () => (
   <LetterPage>
     <EmptyState
-      title="There is no such letter"
-      action={<ButtonLink to={paths.coverLetters()}>Go to Cover Letters</ButtonLink>}
+      title={texts.noSuchLetter}
+      action={<ButtonLink to={paths.coverLetters()}>{texts.goToLetters}</ButtonLink>}
     >
-      The tailored resume it was written from may have been deleted, or the address is not complete.
+      {texts.letterGone}
     </EmptyState>
   </LetterPage>
 )

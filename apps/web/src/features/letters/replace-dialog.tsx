@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import * as texts from './texts.tsx'
 
 type ReplaceDialogProps = { onReplace: () => void; onClose: () => void }
 
@@ -8,14 +9,14 @@ export function ReplaceDialog({ onReplace, onClose }: ReplaceDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Replace your edits?"
-      description="They stay in the history: Undo brings them back while this page is open."
+      title={texts.replaceQuestion}
+      description={texts.editsStay}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Keep my letter
+            {texts.keepLetter}
           </Button>
-          <Button onClick={onReplace}>Write it again</Button>
+          <Button onClick={onReplace}>{texts.writeAgain}</Button>
         </>
       }
     />

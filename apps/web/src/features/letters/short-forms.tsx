@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import css from './letter.module.css'
+import * as texts from './texts.tsx'
 
 const longestMessage = 300
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -16,41 +17,37 @@ export function ShortForms({ letter }: { letter: Letter }) {
   return (
     <div className={css.shortForms}>
       <Card
-        title="Short message"
-        actions={
-          <span className={css.quiet}>
-            {shortMessage.length} of {longestMessage} characters
-          </span>
-        }
+        title={texts.shortMessage}
+        actions={<span className={css.quiet}>{texts.charactersOf(shortMessage.length, longestMessage)}</span>}
       >
         <p className={css.mine}>{shortMessage}</p>
         <p className={css.buttons}>
           <Button
             variant="line"
-            aria-label="Copy the short message"
-            onClick={() => void copyText(shortMessage, 'The message')}
+            aria-label={texts.copyMessage}
+            onClick={() => void copyText(shortMessage, texts.theMessage)}
           >
             <Copy {...icon} />
-            Copy
+            {texts.copy}
           </Button>
         </p>
       </Card>
-      <Card title="Email" actions={<span className={css.quiet}>Attach the PDFs yourself</span>}>
-        <p className={css.quiet}>Subject</p>
+      <Card title={texts.email} actions={<span className={css.quiet}>{texts.attachPdfs}</span>}>
+        <p className={css.quiet}>{texts.subject}</p>
         <p className={css.subject}>{emailSubject}</p>
         <p className={css.mine}>{emailBody}</p>
         <p className={css.buttons}>
           <Button
             variant="line"
-            aria-label="Copy the email"
-            onClick={() => void copyText(`${emailSubject}\n\n${emailBody}`, 'The email')}
+            aria-label={texts.copyEmail}
+            onClick={() => void copyText(`${emailSubject}\n\n${emailBody}`, texts.theEmail)}
           >
             <Copy {...icon} />
-            Copy
+            {texts.copy}
           </Button>
           <a className={css.mail} href={mailTo({ subject: emailSubject, body: emailBody })}>
             <Mail {...icon} />
-            Open in mail
+            {texts.openInMail}
           </a>
         </p>
       </Card>

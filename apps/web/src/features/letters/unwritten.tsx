@@ -14,6 +14,7 @@ import { LetterLegend } from './letter-legend.tsx'
 import { LetterProgress } from './letter-progress.tsx'
 import { EmptySheet } from './sheet/empty-sheet.tsx'
 import { LetterSheet } from './sheet/letter-sheet.tsx'
+import * as texts from './texts.tsx'
 import type { LetterWork } from './use-letter-work.ts'
 import { roleOf, styleName } from './words.ts'
 import { Stronger, WritingProblem } from './writing-notes.tsx'
@@ -78,7 +79,7 @@ function Preview({ page, work: { previews, choosing } }: Pick<UnwrittenProps, 'p
     return (
       <>
         <p className={css.preview}>
-          <b>{styleName(style)}, as it would be written.</b> Nothing is saved or counted yet.
+          <b>{texts.asItWouldBe(styleName(style))}</b> {texts.nothingSaved}
         </p>
         <Stronger notes={letter.notes} />
         <LetterLegend content={letter.content} />
@@ -95,17 +96,17 @@ function Preview({ page, work: { previews, choosing } }: Pick<UnwrittenProps, 'p
     )
   if (previews.isError)
     return (
-      <Note tone="warn" role="alert" title="The styles could not be shown.">
-        {plainMessage(previews.error, 'An error occurred.')} You can still write the letter.
+      <Note tone="warn" role="alert" title={texts.stylesFailed}>
+        {plainMessage(previews.error, texts.errorOccurred)} {texts.canStillWrite}
         <Button variant="line" size="sm" className={css.inNote} onClick={() => void previews.refetch()}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </Note>
     )
   return (
-    <EmptySheet title="Your letter will appear here">
-      <p>Every sentence with the line it came from.</p>
-      <Skeleton lines={3} label="Writing a preview in each style" />
+    <EmptySheet title={texts.willAppear}>
+      <p>{texts.everySentence}</p>
+      <Skeleton lines={3} label={texts.writingPreviews} />
     </EmptySheet>
   )
 }

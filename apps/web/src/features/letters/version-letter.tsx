@@ -17,6 +17,7 @@ import { ChoicesCard } from './choices/choices-card.tsx'
 import { ForField, type Version } from './choices/for-field.tsx'
 import { LetterPage, type Part } from './frame.tsx'
 import { NoSuchVersion } from './no-such-version.tsx'
+import * as texts from './texts.tsx'
 import { Unwritten } from './unwritten.tsx'
 import { pathFor, useAims } from './use-aims.ts'
 import { useLetterWork } from './use-letter-work.ts'
@@ -34,9 +35,9 @@ export function VersionLetter({ id }: { id: number }) {
   return (
     <LetterPage>
       {query.isError ? (
-        <LoadProblem title="The letter could not be loaded." problem={problemOf([query])} />
+        <LoadProblem title={texts.letterFailed} problem={problemOf([query])} />
       ) : (
-        <Skeleton lines={10} label="Loading the letter" />
+        <Skeleton lines={10} label={texts.loadingLetter} />
       )}
     </LetterPage>
   )
@@ -59,8 +60,8 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
   const isSpent = letter === null && meter?.standing === 'spent'
 
   const notes = isGone && (
-    <Note tone="warn" role="alert" title="This version was deleted elsewhere.">
-      What you see is kept on this page until you leave it. Copy what you need.
+    <Note tone="warn" role="alert" title={texts.deletedElsewhere}>
+      {texts.copyWhatYouNeed}
     </Note>
   )
   const choices = (onWrite: () => void) => (
@@ -81,7 +82,7 @@ function Open({ page, isGone }: { page: Known; isGone: boolean }) {
       }
       foot={
         <>
-          {letter ? <span>Writing it again is free.</span> : <MeterLine meter={meter} />}
+          {letter ? <span>{texts.againIsFree}</span> : <MeterLine meter={meter} />}
           <Button busy={isPending} disabled={isSpent || isGone} aria-keyshortcuts="Control+Enter" onClick={onWrite}>
             {!isPending && <PenLine size={18} strokeWidth={1.5} aria-hidden="true" />}
             {writeWords(isPending, letter !== null)}
@@ -108,6 +109,6 @@ function whatIsGone(
 }
 
 function writeWords(isPending: boolean, isThere: boolean): string {
-  if (isPending) return 'Writing'
-  return isThere ? 'Write it again' : 'Write the letter'
+  if (isPending) return texts.writing
+  return isThere ? texts.writeAgain : texts.writeLetter
 }

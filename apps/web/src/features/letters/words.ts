@@ -1,26 +1,19 @@
 import { linesOf } from './sheet/blocks.ts'
+import * as texts from './texts.tsx'
 
-export const styles = [
-  { value: 'professional', label: 'Professional' },
-  { value: 'warm', label: 'Warm' },
-  { value: 'concise', label: 'Concise' },
-  { value: 'enthusiastic', label: 'Enthusiastic' },
-] as const
-
-export type Style = (typeof styles)[number]['value']
+export type Style = (typeof texts.styles)[number]['value']
 
 export const styleFrom = (given: string | null | undefined): Style =>
-  styles.find(({ value }) => value === given)?.value ?? 'professional'
+  texts.styles.find(({ value }) => value === given)?.value ?? 'professional'
 
 /** One that the person wrote without us has no style of ours. */
-export const styleName = (style: string): string => styles.find(({ value }) => value === style)?.label ?? 'Your own'
+export const styleName = (style: string): string =>
+  texts.styles.find(({ value }) => value === style)?.label ?? texts.ownStyle
 
 /** The words of a letter, without how they are set. */
 export const textOf = (html: string): string => linesOf(html).join('\n\n')
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-
-export const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** A version is called by its role and its company; this is the role. */
 export function roleOf({ title, jobAdvertisingCompany }: { title: string; jobAdvertisingCompany: string }): string {

@@ -2,14 +2,15 @@ import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import css from './letter.module.css'
+import * as texts from './texts.tsx'
 
 /** A limit is told in the notes of the page; anything else is told here, with the way to try again. */
 export function WritingProblem({ problem, onAgain }: { problem: Error; onAgain: () => void }) {
   return (
-    <Note tone="danger" role="alert" title="The letter could not be written. Nothing was counted.">
-      {plainMessage(problem, 'An error occurred.')}
+    <Note tone="danger" role="alert" title={texts.writingFailed}>
+      {plainMessage(problem, texts.errorOccurred)}
       <Button variant="line" size="sm" className={css.inNote} onClick={onAgain}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </Note>
   )
@@ -19,7 +20,7 @@ export function WritingProblem({ problem, onAgain }: { problem: Error; onAgain: 
 export function Stronger({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (
-    <Note title="Before you send it">
+    <Note title={texts.beforeYouSend}>
       <ul className={css.stronger}>
         {notes.map((note) => (
           <li key={note}>{note}</li>

@@ -22,6 +22,7 @@ import { openLetter, theirsOf } from './open-letter.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { LetterSheet } from './sheet/letter-sheet.tsx'
 import { ShortForms } from './short-forms.tsx'
+import * as texts from './texts.tsx'
 import type { LetterWork } from './use-letter-work.ts'
 import { textOf } from './words.ts'
 import { Stronger, WritingProblem } from './writing-notes.tsx'
@@ -56,7 +57,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
     read: () => theirsOf(letter),
     onFollowed: () => {
       if (isOwn.current) return
-      toast({ title: 'Brought up to date', description: 'This letter was changed elsewhere.' })
+      toast({ title: texts.broughtUpToDate, description: texts.changedElsewhere })
     },
   })
 
@@ -114,7 +115,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
               <Stronger notes={letter.notes} />
               <LetterWord suggestions={letter.suggestions} afterSaving={afterSaving} />
               <ByAssistant page={page} afterSaving={afterSaving} />
-              <LookBar name="Look of the files" layout={look.layout} onChange={look.change} />
+              <LookBar name={texts.lookOfFiles} layout={look.layout} onChange={look.change} />
               <LetterLegend content={content} />
               <LetterSheet
                 resume={page.content}
@@ -167,17 +168,17 @@ function Actions({ id, content, savedAt, layout, onSave }: ActionsProps) {
         <Tick size={16} />
         <LastSaved at={savedAt} />
       </p>
-      <Button variant="line" onClick={() => void copyText(textOf(content), 'The letter')}>
+      <Button variant="line" onClick={() => void copyText(textOf(content), texts.theLetter)}>
         <Copy {...icon} />
-        Copy
+        {texts.copy}
       </Button>
       <Button variant="line" busy={isTaking('docx')} onClick={() => void take('docx')}>
         {!isTaking('docx') && <Download {...icon} />}
-        DOCX
+        {texts.docx}
       </Button>
       <Button variant="line" busy={isTaking('pdf')} onClick={() => void take('pdf')}>
         {!isTaking('pdf') && <Download {...icon} />}
-        Download PDF
+        {texts.downloadPdf}
       </Button>
     </div>
   )

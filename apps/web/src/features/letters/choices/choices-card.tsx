@@ -4,6 +4,7 @@ import { useLanguageModel } from '../../../lib/resumes/use-language-model.ts'
 import { Card } from '../../../ui/card.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { WriterChoice } from '../../../ui/writer-choice.tsx'
+import * as texts from '../texts.tsx'
 import css from './choices.module.css'
 import { LinePicks } from './line-picks.tsx'
 import { StylePicks } from './style-picks.tsx'
@@ -24,7 +25,7 @@ type ChoicesCardProps = {
 export function ChoicesCard({ aim, state: { choices, change }, previews, lines, isBusy, foot }: ChoicesCardProps) {
   const writer = useLanguageModel()
   return (
-    <Card className={css.card} padded={false} aria-label="Letter settings">
+    <Card className={css.card} padded={false} aria-label={texts.settings}>
       <div className={css.fields}>
         {aim}
         <StylePicks
@@ -34,7 +35,7 @@ export function ChoicesCard({ aim, state: { choices, change }, previews, lines, 
           onChange={(style) => change({ style })}
         />
         <TextAreaField
-          label="Why this job?"
+          label={texts.whyThisJob}
           optional
           rows={3}
           className={css.why}
@@ -43,7 +44,7 @@ export function ChoicesCard({ aim, state: { choices, change }, previews, lines, 
           disabled={isBusy}
           hint={
             <span className={css.split}>
-              <span>Only you can say this. We use it as you wrote it.</span>
+              <span>{texts.onlyYou}</span>
               <span>
                 {choices.motivation.length} / {longestMotivation}
               </span>
@@ -58,13 +59,13 @@ export function ChoicesCard({ aim, state: { choices, change }, previews, lines, 
           onChange={(achievements) => change({ achievements })}
         />
         <TextField
-          label="To"
+          label={texts.to}
           optional
           value={choices.recipient}
           maxLength={longestRecipient}
           disabled={isBusy}
           autoComplete="off"
-          hint="The name for the greeting, such as Ms Whitlock. Leave it empty to greet the team."
+          hint={texts.toHint}
           onChange={(event) => change({ recipient: event.target.value })}
         />
         <WriterChoice

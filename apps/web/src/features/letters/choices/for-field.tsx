@@ -3,6 +3,7 @@ import { dayWords } from '../../../lib/days.ts'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import type { TailoredListed } from '../../../lib/resumes/tailored.ts'
 import { SelectField } from '../../../ui/field.tsx'
+import * as texts from '../texts.tsx'
 import css from './choices.module.css'
 
 /** What is shown of a version. */
@@ -36,14 +37,14 @@ export function ForField({ aim, versions, jobs, gone, disabled, onChoose }: ForF
   const untailored = jobs.filter(({ id }) => versions.every(({ jobDescriptionId }) => jobDescriptionId !== id))
   return (
     <SelectField
-      label="For"
+      label={texts.forLabel}
       value={optionOf(aim)}
       disabled={disabled}
       hint={<Closing aim={aim} versions={versions} jobs={jobs} gone={gone} />}
       onChange={({ target: { value } }) => onChoose(aimFrom(value))}
     >
       {versions.length > 0 && (
-        <optgroup label="Tailored resumes">
+        <optgroup label={texts.tailoredResumes}>
           {versions.map((version) => (
             <option key={version.id} value={optionOf({ version: version.id })}>
               {nameOf(version, versions)}
@@ -52,15 +53,15 @@ export function ForField({ aim, versions, jobs, gone, disabled, onChoose }: ForF
         </optgroup>
       )}
       {untailored.length > 0 && (
-        <optgroup label="Saved jobs">
+        <optgroup label={texts.savedJobs}>
           {untailored.map(({ id, title, company }) => (
             <option key={id} value={optionOf({ job: id })}>
-              {[title?.trim() || 'Untitled', company].filter(Boolean).join(', ')} · not tailored
+              {texts.notTailored([title?.trim() || texts.untitled, company].filter(Boolean).join(', '))}
             </option>
           ))}
         </optgroup>
       )}
-      <option value="paste">Paste a job advertisement</option>
+      <option value="paste">{texts.pasteAdvertisement}</option>
     </SelectField>
   )
 }
@@ -71,16 +72,11 @@ function nameOf(version: Version, versions: readonly Version[]): string {
   const alike = job === null ? [] : versions.filter((it) => it.jobDescriptionId === job)
   if (alike.length < 2) return title
   const older = alike.filter(({ createdAt, id }) => createdAt < version.createdAt || id < version.id)
-  return `${title} · version ${older.length + 1}`
-}
-
-const goneWords = {
-  job: 'The saved job was deleted. Its advertisement is kept with this version.',
-  resume: 'The resume behind it was deleted. This version and its letter stay.',
+  return texts.numbered(title, older.length + 1)
 }
 
 function Closing({ aim, versions, jobs, gone }: Omit<ForFieldProps, 'onChoose' | 'disabled'>) {
-  if (gone) return goneWords[gone]
+  if (gone) return texts.gone[gone]
   const version = aim !== 'paste' && 'version' in aim ? versions.find(({ id }) => id === aim.version) : undefined
   const jobId = aim !== 'paste' && 'job' in aim ? aim.job : version?.jobDescriptionId
   const deadline = jobs.find(({ id }) => id === jobId)?.deadline
@@ -88,7 +84,7 @@ function Closing({ aim, versions, jobs, gone }: Omit<ForFieldProps, 'onChoose' |
   return (
     <span className={css.closing}>
       <Calendar size={16} strokeWidth={1.5} aria-hidden="true" />
-      Closes {dayWords(deadline)}
+      {texts.closes(dayWords(deadline))}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import type { Letter } from '../../../lib/resumes/letters.ts'
 import { Pick, Picks } from '../../../ui/pick.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { AdWords, Source } from '../../../ui/words.tsx'
-import { countOf } from '../words.ts'
+import * as texts from '../texts.tsx'
 import css from './choices.module.css'
 import { mostAchievements } from './use-choices.ts'
 
@@ -28,8 +28,8 @@ export function LinePicks({ lines, chosen, onChange, disabled }: LinePicksProps)
   const toggle = (text: string) =>
     onChange(chosen.includes(text) ? chosen.filter((it) => it !== text) : [...chosen, text])
   return (
-    <Picks legend="What to show" end={`${chosen.length} of ${mostAchievements} chosen`}>
-      {chosen.length === 0 && <p className={css.hint}>Choose none and we use the strongest.</p>}
+    <Picks legend={texts.whatToShow} end={texts.chosenOf(chosen.length, mostAchievements)}>
+      {chosen.length === 0 && <p className={css.hint}>{texts.chooseNone}</p>}
       {(isWhole ? lines : first).map((line) => (
         <Pick
           key={line.text}
@@ -44,7 +44,7 @@ export function LinePicks({ lines, chosen, onChange, disabled }: LinePicksProps)
       ))}
       {(rest > 0 || isWhole) && (
         <TextButton className={css.more} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Show fewer lines' : `Show ${countOf(rest, 'more line')}`}
+          {isWhole ? texts.fewerLines : texts.moreLines(rest)}
         </TextButton>
       )}
     </Picks>
@@ -54,14 +54,8 @@ export function LinePicks({ lines, chosen, onChange, disabled }: LinePicksProps)
 function Answers({ line: { line, requirement } }: { line: Line }) {
   return (
     <span className={css.answers}>
-      {line !== null && <Source>Line {line}</Source>}{' '}
-      {requirement === null ? (
-        'not asked for by name'
-      ) : (
-        <>
-          for <AdWords>{requirement}</AdWords>
-        </>
-      )}
+      {line !== null && <Source>{texts.line(line)}</Source>}{' '}
+      {requirement === null ? texts.notAskedFor : texts.askedFor(<AdWords>{requirement}</AdWords>)}
     </span>
   )
 }

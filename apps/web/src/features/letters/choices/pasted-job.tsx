@@ -1,6 +1,7 @@
 import { longestAdvertisement } from '../../../lib/advertisement.ts'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
+import * as texts from '../texts.tsx'
 import css from './choices.module.css'
 import type { PastedJobState } from './use-pasted-job.ts'
 
@@ -12,7 +13,7 @@ export function PastedJob({ job, pasted, disabled }: PastedJobProps) {
     <>
       {!job?.company?.trim() && (
         <TextField
-          label="Company"
+          label={texts.company}
           ref={pasted.companyField}
           value={pasted.company}
           maxLength={300}
@@ -24,7 +25,7 @@ export function PastedJob({ job, pasted, disabled }: PastedJobProps) {
       )}
       {!job && (
         <TextAreaField
-          label="Job advertisement"
+          label={texts.advertisement}
           ref={pasted.textField}
           rows={8}
           value={pasted.text}
@@ -32,7 +33,7 @@ export function PastedJob({ job, pasted, disabled }: PastedJobProps) {
           disabled={disabled}
           hint={
             <span className={css.split}>
-              <span>Paste the whole text.</span>
+              <span>{texts.pasteWhole}</span>
               <span>
                 {pasted.text.length} / {longestAdvertisement}
               </span>

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { Letter } from '../../../lib/resumes/letters.ts'
 import { Pick, Picks } from '../../../ui/pick.tsx'
-import { type Style, styles } from '../words.ts'
+import * as texts from '../texts.tsx'
+import type { Style } from '../words.ts'
 import css from './choices.module.css'
 
 type StylePicksProps = {
@@ -16,8 +17,8 @@ type StylePicksProps = {
 export function StylePicks({ value, onChange, previews, disabled }: StylePicksProps) {
   const name = useId()
   return (
-    <Picks legend="Style">
-      {styles.map(({ value: style, label }) => (
+    <Picks legend={texts.style}>
+      {texts.styles.map(({ value: style, label }) => (
         <Pick
           key={style}
           type="radio"

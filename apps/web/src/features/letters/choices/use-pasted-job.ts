@@ -3,6 +3,7 @@ import { cutAdvertisement, longestAdvertisement } from '../../../lib/advertiseme
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import { useKept } from '../../../lib/use-kept.ts'
 import { toast } from '../../../ui/toast.ts'
+import * as texts from '../texts.tsx'
 
 interface Typed {
   company: string
@@ -14,8 +15,8 @@ const nothing: Typed = { company: '', text: '' }
 /** An end that is gone must not go in silence. */
 const tellThatItWasCut = () =>
   toast({
-    title: 'Job ad truncated',
-    description: 'The content exceeded 6000 characters and was truncated.',
+    title: texts.adCut,
+    description: texts.adTooLong,
     sign: 'note',
   })
 
@@ -41,8 +42,8 @@ export function usePastedJob(job: JobDescription | null) {
     /** Says what is missing and leads there. */
     check(): boolean {
       const missing = {
-        ...(company.trim() === '' && { company: 'Enter the advertising company name' }),
-        ...(text.trim() === '' && { text: 'Paste a job advertisement to tailor to' }),
+        ...(company.trim() === '' && { company: texts.enterCompany }),
+        ...(text.trim() === '' && { text: texts.enterAdvertisement }),
       }
       setProblems(missing)
       if (missing.company) companyField.current?.focus()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import * as texts from '../texts.tsx'
 import css from './sheet.module.css'
 
 /** The place of a letter that is not written yet. */
@@ -15,6 +16,6 @@ export function EmptySheet({ title, children }: { title: ReactNode; children: Re
 /** While it is written. */
 export const SheetToCome = () => (
   <div className={css.toCome}>
-    <Skeleton lines={10} label="Your letter will appear here" />
+    <Skeleton lines={10} label={texts.willAppear} />
   </div>
 )

@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useCallback, useState } from 'r
 import type { Letter } from '../../../lib/resumes/letters.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { type RichTextHandle, RichTextInput } from '../../../ui/rich-text-input/rich-text-input.tsx'
+import * as texts from '../texts.tsx'
 import { belowEachOther } from './below-each-other.ts'
 import { headOf } from './blocks.ts'
 import { Margin } from './margin.tsx'
@@ -58,9 +59,9 @@ export function LetterSheet({
   const { lit, light, ...pointing } = useLit(root, blocks)
   const notes = notesBeside(blocks, acts.onAgain !== undefined)
   return (
-    <section className={css.sheet} aria-label={readOnly ? 'Preview of the letter' : 'The letter'}>
+    <section className={css.sheet} aria-label={readOnly ? texts.preview : texts.theLetter}>
       <p className={css.from} aria-hidden="true">
-        From
+        {texts.from}
       </p>
       <Head resume={resume} recipient={recipient} company={company} role={role} />
       <div
@@ -71,13 +72,13 @@ export function LetterSheet({
         {...pointing}
       >
         <RichTextInput
-          label={readOnly ? 'Preview of the letter' : 'Cover letter'}
+          label={readOnly ? texts.preview : texts.coverLetter}
           className={css.text}
           value={content}
           height="auto"
           showToolbar={!readOnly}
           readOnly={readOnly || isBusy}
-          placeholder="Write your letter here."
+          placeholder={texts.writeHere}
           onReady={ready}
           {...(acts.onChange && { onChange: acts.onChange })}
         />
@@ -162,8 +163,8 @@ function Beside({ note: { block, labels, canAgain, top, bottom }, lit, onLight, 
       <Margin placed={block.placed} top={top} labels={labels} lit={lit} onLight={onLight} />
       {onAgain && canAgain && (
         <IconButton
-          label="Write this paragraph again"
-          aria-label={`Write paragraph ${number} again`}
+          label={texts.writeThisParagraph}
+          aria-label={texts.writeParagraph(number)}
           className={css.again}
           style={place}
           disabled={isBusy}
@@ -182,10 +183,10 @@ function HistoryButtons({ history, isBusy }: { history: History; isBusy: boolean
   const { canUndo, canRedo, undo, redo } = history
   return (
     <div className={css.history}>
-      <IconButton label="Undo" aria-keyshortcuts="Control+Z" disabled={!canUndo || isBusy} onClick={undo}>
+      <IconButton label={texts.undo} aria-keyshortcuts="Control+Z" disabled={!canUndo || isBusy} onClick={undo}>
         <Undo2 {...icon} />
       </IconButton>
-      <IconButton label="Redo" aria-keyshortcuts="Control+Y" disabled={!canRedo || isBusy} onClick={redo}>
+      <IconButton label={texts.redo} aria-keyshortcuts="Control+Y" disabled={!canRedo || isBusy} onClick={redo}>
         <Redo2 {...icon} />
       </IconButton>
     </div>

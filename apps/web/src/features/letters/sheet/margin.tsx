@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts'
+import * as texts from '../texts.tsx'
 import css from './sheet.module.css'
 import { type Label, labelOf, type Sentence } from './sources.ts'
 import type { TracedBlock } from './use-traced.ts'
@@ -15,7 +16,7 @@ type MarginProps = {
 export function Margin({ placed, top, labels, lit, onLight }: MarginProps) {
   if (labels.length === 0) return null
   return (
-    <ul className={css.margin} style={{ top }} aria-label="Sources of this paragraph">
+    <ul className={css.margin} style={{ top }} aria-label={texts.sourcesOfParagraph}>
       {labels.map((label) => {
         const sentence = placed.find((it) => restsOn(it.sentence, label))?.sentence ?? null
         return (
@@ -40,4 +41,4 @@ export function Margin({ placed, top, labels, lit, onLight }: MarginProps) {
 }
 
 const restsOn = ({ origins, yours }: Sentence, { name }: Label): boolean =>
-  yours ? name === 'You' : origins.some((origin) => labelOf(origin).name === name)
+  yours ? name === texts.sources.you : origins.some((origin) => labelOf(origin).name === name)

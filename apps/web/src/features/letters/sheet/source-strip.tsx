@@ -1,4 +1,5 @@
 import { AdWords, Mine, Source } from '../../../ui/words.tsx'
+import * as texts from '../texts.tsx'
 import css from './sheet.module.css'
 import type { Origin, Sentence } from './sources.ts'
 
@@ -6,9 +7,9 @@ import type { Origin, Sentence } from './sources.ts'
 export function SourceStrip({ sentence }: { sentence: Sentence | null }) {
   return (
     <div className={css.strip} data-shown={sentence !== null}>
-      {sentence === null && <p>Point at a sentence, or tap it, to see what it is based on.</p>}
-      {sentence?.yours && <p>You typed this.</p>}
-      {sentence && !sentence.yours && sentence.origins.length === 0 && <p>A courtesy. It claims nothing about you.</p>}
+      {sentence === null && <p>{texts.pointAtSentence}</p>}
+      {sentence?.yours && <p>{texts.youTyped}</p>}
+      {sentence && !sentence.yours && sentence.origins.length === 0 && <p>{texts.courtesy}</p>}
       {sentence && sentence.origins.length > 0 && (
         <ul>
           {sentence.origins.map((origin) => (
@@ -26,10 +27,11 @@ function OriginWords({ origin: { kind, line, text, place } }: { origin: Origin }
   if (kind === 'ad')
     return (
       <>
-        <Source>The ad</Source> <AdWords>{text}</AdWords>
+        <Source>{texts.theAd}</Source> <AdWords>{text}</AdWords>
       </>
     )
-  const name = { line: line === null ? 'Your resume' : `Line ${line}`, said: 'Your answer' }[kind] ?? 'Your sentence'
+  const names = texts.spokenSources
+  const name = { line: line === null ? names.line : texts.line(line), said: names.said }[kind] ?? names.you
   return (
     <>
       <Source>{name}</Source> <Mine>{text}</Mine>

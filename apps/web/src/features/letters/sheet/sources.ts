@@ -1,4 +1,5 @@
 import type { Letter } from '../../../lib/resumes/letters.ts'
+import * as texts from '../texts.tsx'
 
 export type Sentence = Letter['sentences'][number]
 export type Origin = Sentence['origins'][number]
@@ -11,25 +12,17 @@ export interface Label {
   spoken: string
 }
 
-const typed: Label = { kind: 'you', name: 'You', spoken: 'Typed by you' }
+const typed: Label = { kind: 'you', name: texts.sources.you, spoken: texts.typedByYou }
 
 const kindOf = (kind: string): Label['kind'] => (kind === 'line' || kind === 'said' || kind === 'ad' ? kind : 'you')
-
-const names = { line: 'Line', you: 'You', said: 'Said', ad: 'Ad' }
-const spokenNames = {
-  line: 'Your resume',
-  you: 'Your sentence',
-  said: 'Your answer',
-  ad: 'The advertisement',
-}
 
 export function labelOf({ kind: given, line, text }: Origin): Label {
   const kind = kindOf(given)
   const isNumbered = kind === 'line' && line !== null
   return {
     kind,
-    name: isNumbered ? String(line) : names[kind],
-    spoken: `${isNumbered ? `Line ${line}` : spokenNames[kind]}: ${text}`,
+    name: isNumbered ? String(line) : texts.sources[kind],
+    spoken: `${isNumbered ? texts.line(line) : texts.spokenSources[kind]}: ${text}`,
   }
 }
 
