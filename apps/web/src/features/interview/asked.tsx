@@ -2,6 +2,7 @@ import type { GuideQuestion } from '../../lib/resumes/guides.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { AdWords } from '../../ui/words.tsx'
 import styles from './question.module.css'
+import * as texts from './texts.tsx'
 
 /** What of the ad a question tests, and how much that weighs there. */
 export function Asked({ question: { requirement, importance } }: { question: GuideQuestion }) {
@@ -9,14 +10,12 @@ export function Asked({ question: { requirement, importance } }: { question: Gui
   return (
     <p className={styles.asked}>
       <Importance importance={importance} />
-      <span className={styles.quiet}>
-        The ad says <AdWords>{requirement}</AdWords>
-      </span>
+      <span className={styles.quiet}>{texts.adSays(<AdWords>{requirement}</AdWords>)}</span>
     </p>
   )
 }
 
 export function Importance({ importance }: Pick<GuideQuestion, 'importance'>) {
-  if (importance === 'required') return <Badge tone="danger">Required</Badge>
-  return importance === 'preferred' ? <Badge>Good to have</Badge> : null
+  if (importance === 'required') return <Badge tone="danger">{texts.required}</Badge>
+  return importance === 'preferred' ? <Badge>{texts.goodToHave}</Badge> : null
 }

@@ -4,11 +4,12 @@ import { localStore, readJson } from '../../lib/storage.ts'
 import { Card } from '../../ui/card.tsx'
 import { CheckboxField } from '../../ui/field.tsx'
 import styles from './guide.module.css'
+import * as texts from './texts.tsx'
 
 export function AsksAndChecklist({ guide }: { guide: Guide }) {
   return (
     <div className={styles.two}>
-      <Card id="ask" className={styles.section} title="Questions to ask">
+      <Card id="ask" className={styles.section} title={texts.questionsToAsk}>
         <ul className={styles.asks}>
           {guide.questionsToAsk.map((it) => (
             <li key={it}>{it}</li>
@@ -35,8 +36,8 @@ function Checklist({ guide: { id, checklist } }: { guide: Guide }) {
     <Card
       id="checklist"
       className={styles.section}
-      title="Checklist"
-      actions={<span className={styles.small}>{`${done} of ${checklist.length}`}</span>}
+      title={texts.checklist}
+      actions={<span className={styles.small}>{texts.doneOf(done, checklist.length)}</span>}
     >
       <ul className={styles.checks}>
         {checklist.map((item) => (

@@ -13,6 +13,7 @@ import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GuideForm } from './guide-form.tsx'
+import * as texts from './texts.tsx'
 
 export function Component() {
   const { user } = useAuth()
@@ -23,20 +24,23 @@ export function Component() {
   const isLoaded = resumes.data && versions.data && jobs.data
   return (
     <Page
-      title="New interview guide"
-      lead="Choose the job you are preparing for. Every answer is outlined from your own lines."
-      back={<BackButton to={paths.interviewGuides()} label="Back to interview guides" />}
+      title={texts.newTitle}
+      lead={texts.newLead}
+      back={<BackButton to={paths.interviewGuides()} label={texts.backToGuides} />}
       width="reading"
     >
-      {failed && <LoadProblem title="Your resumes and jobs could not be loaded." problem={problemOf([failed])} />}
+      {failed && <LoadProblem title={texts.groundFailed} problem={problemOf([failed])} />}
       {!failed && !isLoaded && (
         <Card>
-          <Skeleton lines={6} label="Loading your resumes and jobs" />
+          <Skeleton lines={6} label={texts.loadingGround} />
         </Card>
       )}
       {resumes.data?.length === 0 && (
-        <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
-          A guide outlines answers from your own lines. Add your resume first.
+        <EmptyState
+          title={texts.noResume}
+          action={<ButtonLink to={paths.createResume()}>{texts.addResume}</ButtonLink>}
+        >
+          {texts.addResumeFirst}
         </EmptyState>
       )}
       {isLoaded && resumes.data.length > 0 && (

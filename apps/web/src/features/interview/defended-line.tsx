@@ -5,6 +5,7 @@ import { resumeOf } from './kinds.ts'
 import { OwnLine } from './outline.tsx'
 import { QuestionTools } from './question-tools.tsx'
 import { Sureness } from './sureness.tsx'
+import * as texts from './texts.tsx'
 import { questionAnchor } from './use-open-question.ts'
 
 /** A line that tailoring changed, what it was written from, and the question behind it. */
@@ -18,7 +19,7 @@ export function DefendedLine({ guide, question, moves }: QuestionProps) {
             <Mine className={styles.bigMine}>“{question.defends}”</Mine>
           </p>
         )}
-        {own.length > 0 && <p className={styles.small}>Written from</p>}
+        {own.length > 0 && <p className={styles.small}>{texts.writtenFrom}</p>}
         {own.map((line) => (
           <OwnLine key={line.text} line={line} resumeId={resumeOf(guide)} />
         ))}

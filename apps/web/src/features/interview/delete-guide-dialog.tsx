@@ -3,6 +3,7 @@ import { deleteGuideMutation, type GuideListed } from '../../lib/resumes/guides.
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { jobOf } from './kinds.ts'
+import * as texts from './texts.tsx'
 
 type DeleteGuideDialogProps = {
   guide: Pick<GuideListed, 'id' | 'jobTitle' | 'title'>
@@ -23,15 +24,15 @@ export function DeleteGuideDialog({ guide, onClose, onDeleted }: DeleteGuideDial
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Delete the guide for “${jobOf(guide)}”?`}
-      description="Your notes and practised answers go with it. This cannot be undone. Your resume and the job stay."
+      title={texts.deleteQuestion(jobOf(guide))}
+      description={texts.whatGoes}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Keep it
+            {texts.keepIt}
           </Button>
           <Button variant="danger-fill" busy={remove.isPending} onClick={confirm}>
-            Delete guide
+            {texts.deleteGuide}
           </Button>
         </>
       }

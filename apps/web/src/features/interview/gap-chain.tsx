@@ -1,6 +1,7 @@
 import type { Guide, GuideQuestion } from '../../lib/resumes/guides.ts'
 import { useChain } from '../../lib/resumes/use-chain.ts'
 import { Chain } from '../../ui/chain.tsx'
+import * as texts from './texts.tsx'
 
 type GapChainProps = { guide: Guide; question: GuideQuestion }
 
@@ -13,5 +14,5 @@ export function GapChain({ guide, question: { skills, asks, requirement } }: Gap
     requirement: asks[0] ?? requirement,
   })
   // This page is the talk: it needs no way there.
-  return <Chain now="talk" places={{ ...places, talk: { text: 'What to say if they ask', done: true } }} />
+  return <Chain now="talk" places={{ ...places, talk: { text: texts.whatToSay, done: true } }} />
 }

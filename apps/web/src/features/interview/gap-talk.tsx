@@ -10,6 +10,7 @@ import { resumeOf } from './kinds.ts'
 import { OwnLine } from './outline.tsx'
 import { QuestionTools } from './question-tools.tsx'
 import { Sureness } from './sureness.tsx'
+import * as texts from './texts.tsx'
 import { questionAnchor } from './use-open-question.ts'
 
 /** What the ad asks and the resume does not show: how to say it, what stands nearest, and the next step. */
@@ -25,7 +26,7 @@ export function GapTalk({ guide, question, open, moves }: QuestionProps) {
         <Importance importance={question.importance} />
         <Sureness question={question} />
         <TextButton className={styles.unprinted} aria-expanded={isOpen} onClick={() => open.toggle(question.id)}>
-          From gap to score
+          {texts.fromGapToScore}
         </TextButton>
       </p>
       {isOpen && <GapChain guide={guide} question={question} />}
@@ -40,7 +41,7 @@ export function GapTalk({ guide, question, open, moves }: QuestionProps) {
               <>
                 {' '}
                 <TextLink to={paths.createDevelopmentPlan(planFor(skill, guide.jobDescriptionId))}>
-                  Make a plan for {skill}
+                  {texts.planFor(skill)}
                 </TextLink>
               </>
             )}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { versionName } from './kinds.ts'
+import * as texts from './texts.tsx'
 import type { Ground, GuideChoices } from './use-guide-choices.ts'
 
 type VersionChoiceProps = { choices: GuideChoices; versions: Ground['versions'] }
@@ -8,7 +9,7 @@ type VersionChoiceProps = { choices: GuideChoices; versions: Ground['versions'] 
 export function VersionChoice({ choices, versions }: VersionChoiceProps) {
   return (
     <SelectField
-      label="Tailored version"
+      label={texts.version}
       value={choices.versionId ?? ''}
       onChange={(event) => choices.setVersionId(Number(event.target.value))}
     >
@@ -33,27 +34,26 @@ export function JobChoice({ choices, ground: { resumes, jobs }, field, problem, 
   return (
     <>
       <SelectField
-        label="Resume"
+        label={texts.resume}
         value={choices.resumeId}
         onChange={(event) => choices.setResumeId(Number(event.target.value))}
       >
         {resumes.map(({ id, title, isSelected }) => (
           <option key={id} value={id}>
-            {title}
-            {isSelected && ' (current)'}
+            {isSelected ? texts.current(title) : title}
           </option>
         ))}
       </SelectField>
       {jobs.length > 0 && (
         <SelectField
-          label="Job"
+          label={texts.job}
           value={choices.jobId ?? ''}
           onChange={({ target: { value } }) => choices.setJobId(value === '' ? null : Number(value))}
         >
-          <option value="">Paste an ad</option>
+          <option value="">{texts.pasteAd}</option>
           {jobs.map(({ id, title, company }) => (
             <option key={id} value={id}>
-              {[title?.trim() || 'Untitled', company].filter(Boolean).join(' · ')}
+              {[title?.trim() || texts.untitled, company].filter(Boolean).join(' · ')}
             </option>
           ))}
         </SelectField>
@@ -61,14 +61,14 @@ export function JobChoice({ choices, ground: { resumes, jobs }, field, problem, 
       {choices.jobId === null && (
         <>
           <TextField
-            label="Company"
+            label={texts.company}
             optional
             maxLength={300}
             value={choices.pasted.company}
             onChange={(event) => choices.paste({ company: event.target.value })}
           />
           <TextAreaField
-            label="Job ad"
+            label={texts.jobAd}
             ref={field}
             rows={12}
             maxLength={50_000}

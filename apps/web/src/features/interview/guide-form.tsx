@@ -16,16 +16,8 @@ import { WriterChoice } from '../../ui/writer-choice.tsx'
 import { JobChoice, VersionChoice } from './ground-choices.tsx'
 import styles from './guide-form.module.css'
 import { GuideProgress } from './guide-progress.tsx'
-import { type Ground, type GuideChoices, useGuideChoices, type Way } from './use-guide-choices.ts'
-
-const ways: { value: Way; label: string; hint: string }[] = [
-  {
-    value: 'version',
-    label: 'A tailored version',
-    hint: 'Prepares you for each line that tailoring changed as well.',
-  },
-  { value: 'job', label: 'A resume and a job', hint: 'A saved job, or an ad you paste here.' },
-]
+import * as texts from './texts.tsx'
+import { type Ground, type GuideChoices, useGuideChoices } from './use-guide-choices.ts'
 
 export function GuideForm(ground: Ground) {
   const navigate = useNavigate()
@@ -40,7 +32,7 @@ export function GuideForm(ground: Ground) {
   const run = () => {
     const request = choices.request()
     if (!request) {
-      setProblem('Paste a job ad, or choose a saved job.')
+      setProblem(texts.adMissing)
       field.current?.focus()
       return
     }
@@ -57,12 +49,10 @@ export function GuideForm(ground: Ground) {
   return (
     <Card onKeyDown={runWithKeys}>
       <div className={styles.form}>
-        {choices.isMissing && (
-          <Note tone="warn">What this link pointed to is no longer there. Choose another job below.</Note>
-        )}
+        {choices.isMissing && <Note tone="warn">{texts.linkGone}</Note>}
         {ground.versions.length > 0 && (
-          <FieldGroup legend="Prepare from">
-            {ways.map(({ value, label, hint }) => (
+          <FieldGroup legend={texts.prepareFrom}>
+            {texts.ways.map(({ value, label, hint }) => (
               <RadioField
                 key={value}
                 name="way"
@@ -93,9 +83,9 @@ export function GuideForm(ground: Ground) {
         <GuideProgress isWorking={create.isPending} />
         <div className={styles.foot}>
           <Button busy={create.isPending} disabled={isUsedUp} onClick={run}>
-            Make the guide
+            {texts.makeGuide}
           </Button>
-          <span className={styles.keys}>Ctrl or ⌘ + Enter</span>
+          <span className={styles.keys}>{texts.ctrlEnter}</span>
           <MeterLine meter={meter} />
         </div>
       </div>
@@ -106,8 +96,8 @@ export function GuideForm(ground: Ground) {
 function Failed({ error }: { error: unknown }) {
   if (error === null) return null
   return (
-    <Note tone="danger" role="alert" title="The guide could not be written. Nothing was counted.">
-      {plainMessage(error, 'Please try again in a moment.')}
+    <Note tone="danger" role="alert" title={texts.makingFailed}>
+      {plainMessage(error, texts.tryInAMoment)}
     </Note>
   )
 }
@@ -121,7 +111,7 @@ function Existing({ choices: { way, versionId, jobId } }: { choices: GuideChoice
   if (!same) return null
   return (
     <Note>
-      You have a guide for this one already. <TextLink to={paths.interviewGuide(same.id)}>Open it</TextLink>
+      {texts.haveOne} <TextLink to={paths.interviewGuide(same.id)}>{texts.openIt}</TextLink>
     </Note>
   )
 }

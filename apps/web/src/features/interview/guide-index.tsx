@@ -4,6 +4,7 @@ import { SelectField } from '../../ui/field.tsx'
 import styles from './guide.module.css'
 import { kinds, practised } from './kinds.ts'
 import { Share } from './share.tsx'
+import * as texts from './texts.tsx'
 
 interface Entry {
   id: string
@@ -14,20 +15,20 @@ interface Entry {
 /** The parts of this guide that there are. */
 function entriesOf({ questions, questionsToAsk, checklist }: Guide): Entry[] {
   return [
-    { id: 'role', name: 'The role in short', count: '' },
+    { id: 'role', name: texts.roleInShort, count: '' },
     ...kinds
       .map(({ kind, name }) => ({ id: kind, name, count: questions.filter((it) => it.kind === kind).length }))
       .filter(({ count }) => count > 0)
       .map((it) => ({ ...it, count: String(it.count) })),
-    { id: 'ask', name: 'Questions to ask', count: String(questionsToAsk.length) },
-    { id: 'checklist', name: 'Checklist', count: String(checklist.length) },
+    { id: 'ask', name: texts.questionsToAsk, count: String(questionsToAsk.length) },
+    { id: 'checklist', name: texts.checklist, count: String(checklist.length) },
   ]
 }
 
 export function GuideIndex({ guide, openKind }: { guide: Guide; openKind: string | null }) {
   const { search } = useLocation()
   return (
-    <nav className={styles.index} aria-label="In this guide">
+    <nav className={styles.index} aria-label={texts.inThisGuide}>
       {entriesOf(guide).map(({ id, name, count }) => (
         <Link
           key={id}
@@ -48,13 +49,8 @@ function PractisedShare({ guide: { questions } }: { guide: Guide }) {
   const done = practised(questions)
   return (
     <div className={styles.practised}>
-      <p className={styles.small}>
-        <b>
-          {done} of {questions.length}
-        </b>{' '}
-        practised
-      </p>
-      <Share of={questions.length} done={done} label={`${done} of ${questions.length} questions practised`} />
+      <p className={styles.small}>{texts.practised(<b>{texts.doneOf(done, questions.length)}</b>)}</p>
+      <Share of={questions.length} done={done} label={texts.questionsPractised(done, questions.length)} />
     </div>
   )
 }
@@ -67,8 +63,8 @@ export function GuideJump({ guide }: { guide: Guide }) {
     target?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }
   return (
-    <SelectField label="Go to" className={styles.jump} value="" onChange={(event) => go(event.target.value)}>
-      <option value="">Choose a part</option>
+    <SelectField label={texts.goTo} className={styles.jump} value="" onChange={(event) => go(event.target.value)}>
+      <option value="">{texts.choosePart}</option>
       {entriesOf(guide).map(({ id, name, count }) => (
         <option key={id} value={id}>
           {count === '' ? name : `${name} (${count})`}

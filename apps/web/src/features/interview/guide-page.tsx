@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GuideView } from './guide.tsx'
 import { Practice } from './practice/practice.tsx'
+import * as texts from './texts.tsx'
 
 /** The guide that the address names; with a question to practise in it, that question alone. */
 export function Component() {
@@ -27,19 +28,19 @@ export function Component() {
     id === null || query.data === null || (query.error instanceof RequestError && query.error.code === 'NOT_FOUND')
   return (
     <Page
-      title="Interview guide"
-      back={<BackButton to={paths.interviewGuides()} label="Back to interview guides" />}
+      title={texts.interviewGuide}
+      back={<BackButton to={paths.interviewGuides()} label={texts.backToGuides} />}
       width="reading"
     >
       {isGone && (
-        <Note tone="warn" role="alert" title="There is no such guide.">
-          It may have been deleted. Your others are in the list.
+        <Note tone="warn" role="alert" title={texts.noSuchGuide}>
+          {texts.guideGone}
         </Note>
       )}
-      {!isGone && query.error && <LoadProblem title="The guide could not be loaded." problem={problemOf([query])} />}
+      {!isGone && query.error && <LoadProblem title={texts.guideFailed} problem={problemOf([query])} />}
       {!isGone && query.isPending && (
         <Card>
-          <Skeleton lines={8} label="Loading the guide" />
+          <Skeleton lines={8} label={texts.loadingGuide} />
         </Card>
       )}
     </Page>

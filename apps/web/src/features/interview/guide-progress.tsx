@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useLiveEvents } from '../../lib/live/index.ts'
 import { Stitches } from '../../ui/progress.tsx'
+import * as texts from './texts.tsx'
 
-const words: Record<string, string> = {
-  reading: 'Reading your resume and the ad',
-  writing: 'Writing questions, and outlines from your own lines',
-}
+const words: Record<string, string> = texts.steps
 const steps = Object.keys(words)
 
 /** How far the guide is, as the server tells it. Listens before it begins: the first steps are told at once. */
@@ -22,5 +20,5 @@ export function GuideProgress({ isWorking }: { isWorking: boolean }) {
   // The next one begins anew, whatever was told last.
   if (!isWorking && step > 1) setStep(1)
   if (!isWorking) return null
-  return <Stitches label="Making the guide" step={step} of={steps.length} text={words[steps[step - 1] ?? ''] ?? ''} />
+  return <Stitches label={texts.makingGuide} step={step} of={steps.length} text={words[steps[step - 1] ?? ''] ?? ''} />
 }

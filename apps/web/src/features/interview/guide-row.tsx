@@ -9,6 +9,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { SampleBadge } from '../../ui/sample.tsx'
 import styles from './guides.module.css'
 import { jobOf } from './kinds.ts'
+import * as texts from './texts.tsx'
 
 type GuideProps = { guide: GuideListed; onDelete: () => void }
 
@@ -26,7 +27,7 @@ export function GuideRow({ guide, isSample, onDelete }: GuideProps & { isSample:
         </p>
       </div>
       <p className={styles.quiet}>
-        {practisedCount === 0 ? 'Nothing practised yet' : `${practisedCount} of ${questionCount} practised`}
+        {practisedCount === 0 ? texts.nothingPractised : texts.practisedOf(practisedCount, questionCount)}
       </p>
       <p className={styles.when}>
         <Moment at={guide.createdAt} />
@@ -40,7 +41,7 @@ const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 function GuideMenu({ guide, onDelete }: GuideProps) {
   const download = useMutation(downloadGuideMutation())
-  const label = `More for ${jobOf(guide)}`
+  const label = texts.moreFor(jobOf(guide))
   return (
     <div className={styles.menu}>
       <Menu
@@ -52,11 +53,11 @@ function GuideMenu({ guide, onDelete }: GuideProps) {
         }
       >
         <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate(guide.id)}>
-          Download PDF
+          {texts.downloadPdf}
         </MenuItem>
         <MenuSeparator />
         <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
-          Delete
+          {texts.remove}
         </MenuItem>
       </Menu>
     </div>

@@ -19,6 +19,7 @@ import { inOrder, jobOf, kinds } from './kinds.ts'
 import './print.css'
 import { interviewWords } from './interview-day.ts'
 import { RoleInShort } from './role-in-short.tsx'
+import * as texts from './texts.tsx'
 import { useOpenQuestion } from './use-open-question.ts'
 
 export function GuideView({ guide }: { guide: Guide }) {
@@ -28,17 +29,11 @@ export function GuideView({ guide }: { guide: Guide }) {
       title={jobOf(guide)}
       lead={
         <>
-          Interview guide
-          {guide.company && (
-            <>
-              {' '}
-              for <b>{guide.company}</b>
-            </>
-          )}
-          , made <Moment at={guide.createdAt} />. {interviewWords(guide.interviewOn, new Date())}
+          {texts.made(guide.company && <b>{guide.company}</b>, <Moment at={guide.createdAt} />)}{' '}
+          {interviewWords(guide.interviewOn, new Date())}
         </>
       }
-      back={<BackButton to={paths.interviewGuides()} label="Interview Guides" className={styles.unprinted} />}
+      back={<BackButton to={paths.interviewGuides()} label={texts.guides} className={styles.unprinted} />}
       actions={<Actions guide={guide} />}
       className={styles.page}
     >
@@ -69,12 +64,12 @@ function Actions({ guide }: { guide: Guide }) {
   const next = questions.find(({ practisedAt }) => practisedAt === null) ?? questions[0]
   return (
     <>
-      <IconButton label="Delete this guide" className={styles.unprinted} onClick={() => setIsAsked(true)}>
+      <IconButton label={texts.deleteThis} className={styles.unprinted} onClick={() => setIsAsked(true)}>
         <Trash2 {...icon} />
       </IconButton>
       <Button variant="line" className={classNames(styles.action, styles.unprinted)} onClick={() => window.print()}>
         <Printer {...icon} />
-        Print
+        {texts.print}
       </Button>
       <Button
         variant="line"
@@ -83,7 +78,7 @@ function Actions({ guide }: { guide: Guide }) {
         onClick={() => download.mutate(guide.id)}
       >
         {!download.isPending && <Download {...icon} />}
-        Download PDF
+        {texts.downloadPdf}
       </Button>
       {next && (
         <ButtonLink
@@ -91,7 +86,7 @@ function Actions({ guide }: { guide: Guide }) {
           to={paths.interviewGuide(guide.id, { practice: String(next.id) })}
         >
           <MessageSquare {...icon} />
-          Practise
+          {texts.practise}
         </ButtonLink>
       )}
       {isAsked && (
@@ -107,12 +102,8 @@ function Actions({ guide }: { guide: Guide }) {
 
 /** The guide keeps what it was made from; only the ways back to it end. */
 function WhatIsGone({ guide: { resumeDeleted, jobDescriptionId } }: { guide: Guide }) {
-  const gone = [resumeDeleted && 'resume', jobDescriptionId === null && 'job'].filter(Boolean)
-  if (gone.length === 0) return null
-  return (
-    <Note className={styles.gone}>
-      The {gone.join(' and the ')} behind this guide {gone.length === 1 ? 'was' : 'were'} deleted. The guide stays as it
-      is.
-    </Note>
-  )
+  const isJobGone = jobDescriptionId === null
+  if (!resumeDeleted && !isJobGone) return null
+  const one = isJobGone ? 'job' : 'resume'
+  return <Note className={styles.gone}>{texts.gone[resumeDeleted && isJobGone ? 'both' : one]}</Note>
 }

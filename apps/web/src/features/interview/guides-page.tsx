@@ -24,29 +24,30 @@ import { DeleteGuideDialog } from './delete-guide-dialog.tsx'
 import { GuideRow } from './guide-row.tsx'
 import styles from './guides.module.css'
 import { jobOf, versionName } from './kinds.ts'
+import * as texts from './texts.tsx'
 
 export function Component() {
   const guides = useQuery(guidesQuery())
   return (
     <Page
-      title="Interview Guides"
-      lead="Likely questions for one job, with answers outlined from your own lines."
+      title={texts.guides}
+      lead={texts.guidesLead}
       back={<BackButton />}
       actions={
         guides.data?.length !== 0 && (
           <ButtonLink to={paths.createInterviewGuide()}>
             <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-            New guide
+            {texts.newGuide}
           </ButtonLink>
         )
       }
     >
       {guides.isPending && (
         <Card>
-          <Skeleton lines={6} label="Loading your interview guides" />
+          <Skeleton lines={6} label={texts.loadingGuides} />
         </Card>
       )}
-      {guides.error && <LoadProblem title="Your interview guides could not be loaded." problem={problemOf([guides])} />}
+      {guides.error && <LoadProblem title={texts.guidesFailed} problem={problemOf([guides])} />}
       {guides.data?.length === 0 && <NoGuides />}
       {guides.data && guides.data.length > 0 && <Guides guides={guides.data} />}
     </Page>
@@ -56,39 +57,42 @@ export function Component() {
 /** Says which job a guide could be made for at once. */
 function NoGuides() {
   const { data: versions, isPending } = useQuery(tailoredResumesQuery())
-  if (isPending) return <Skeleton lines={4} label="Looking for a job to prepare for" />
+  if (isPending) return <Skeleton lines={4} label={texts.lookingForJob} />
   const [newest] = versions ?? []
   if (!newest)
     return (
       <EmptyState
-        title="No guides yet"
-        action={<ButtonLink to={paths.createInterviewGuide()}>Make your first guide</ButtonLink>}
+        title={texts.noGuides}
+        action={<ButtonLink to={paths.createInterviewGuide()}>{texts.makeFirst}</ButtonLink>}
       >
-        A guide is made for one job, from your resume. Choose a saved job or paste an ad.
+        {texts.chooseOrPaste}
       </EmptyState>
     )
   return (
     <EmptyState
-      title="No guides yet"
+      title={texts.noGuides}
       action={
         <div className={styles.emptyActions}>
-          <ButtonLink to={paths.createInterviewGuide({ version: String(newest.id) })}>Make a guide for it</ButtonLink>
-          <TextLink to={paths.createInterviewGuide()}>Choose another job</TextLink>
+          <ButtonLink to={paths.createInterviewGuide({ version: String(newest.id) })}>{texts.makeForIt}</ButtonLink>
+          <TextLink to={paths.createInterviewGuide()}>{texts.chooseAnother}</TextLink>
         </div>
       }
     >
-      A guide is made for one job, from your resume. You have one tailored and waiting: {versionName(newest)}.
+      {texts.waiting(versionName(newest))}
     </EmptyState>
   )
 }
 
 const orders = {
   newest: {
-    label: 'Newest first',
+    label: texts.newestFirst,
     compare: (a: GuideListed, b: GuideListed) => b.createdAt.localeCompare(a.createdAt),
   },
-  company: { label: 'By company', compare: (a: GuideListed, b: GuideListed) => company(a).localeCompare(company(b)) },
-  job: { label: 'By job', compare: (a: GuideListed, b: GuideListed) => jobOf(a).localeCompare(jobOf(b)) },
+  company: {
+    label: texts.byCompany,
+    compare: (a: GuideListed, b: GuideListed) => company(a).localeCompare(company(b)),
+  },
+  job: { label: texts.byJob, compare: (a: GuideListed, b: GuideListed) => jobOf(a).localeCompare(jobOf(b)) },
 }
 type Order = keyof typeof orders
 const company = (guide: GuideListed) => guide.company ?? ''
@@ -117,15 +121,15 @@ function Guides({ guides }: { guides: readonly GuideListed[] }) {
     <>
       <div className={styles.tools}>
         <TextField
-          label="Search"
+          label={texts.search}
           ref={search}
           type="search"
-          placeholder="Job or company"
+          placeholder={texts.searchHint}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
         <SelectField
-          label="Order"
+          label={texts.order}
           value={order}
           onChange={({ target: { value } }) => isOrder(value) && setOrder(value)}
         >
@@ -138,19 +142,19 @@ function Guides({ guides }: { guides: readonly GuideListed[] }) {
       </div>
       {rows.length === 0 ? (
         <p className={styles.quiet}>
-          No guide has “{words.trim()}” in it. <TextButton onClick={() => setWords('')}>Clear search</TextButton>
+          {texts.noneFound(words.trim())} <TextButton onClick={() => setWords('')}>{texts.clearSearch}</TextButton>
         </p>
       ) : (
         <Card padded={false}>
-          <ul className={styles.rows} aria-label="Your interview guides">
+          <ul className={styles.rows} aria-label={texts.yourGuides}>
             {rows.map((guide) => (
               <GuideRow key={guide.id} guide={guide} isSample={isSample(guide)} onDelete={() => setDoomed(guide)} />
             ))}
           </ul>
         </Card>
       )}
-      <MonthBar meter={meter} label="Guides">
-        Practice and downloads are never counted.
+      <MonthBar meter={meter} label={texts.guidesCounted}>
+        {texts.neverCounted}
       </MonthBar>
       {doomed && <DeleteGuideDialog guide={doomed} onClose={() => setDoomed(null)} />}
     </>

@@ -4,17 +4,15 @@ import { GapTalk } from './gap-talk.tsx'
 import styles from './guide.module.css'
 import type { Kind } from './kinds.ts'
 import { Question } from './question.tsx'
+import * as texts from './texts.tsx'
 import { useMoves } from './use-moves.ts'
 import type { OpenQuestion } from './use-open-question.ts'
 
-const leads: Record<string, string> = {
-  defend: 'Strong lines invite a second question. Be ready for the one behind each of these.',
-  gap: 'The ad asks for these and your resume does not show them. Say so plainly, then say what comes closest.',
-}
+const leads: Record<string, string> = texts.kindLeads
 
 type KindSectionProps = { guide: Guide; kind: Kind; open: OpenQuestion }
 
-export function KindSection({ guide, kind: { kind, name, one, many }, open }: KindSectionProps) {
+export function KindSection({ guide, kind: { kind, name, countOf }, open }: KindSectionProps) {
   const questions = guide.questions.filter((it) => it.kind === kind)
   const moves = useMoves(guide, questions)
   if (questions.length === 0) return null
@@ -25,7 +23,7 @@ export function KindSection({ guide, kind: { kind, name, one, many }, open }: Ki
         <h2 id={`${kind}-title`} tabIndex={-1}>
           {name}
         </h2>
-        <span className={styles.small}>{`${questions.length} ${questions.length === 1 ? one : many}`}</span>
+        <span className={styles.small}>{countOf(questions.length)}</span>
       </header>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       <Questions kind={kind} questions={questions} guide={guide} open={open} moves={moves} />

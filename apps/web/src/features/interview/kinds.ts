@@ -1,24 +1,22 @@
 import type { Guide, GuideListed, GuideQuestion } from '../../lib/resumes/guides.ts'
 import type { TailoredListed } from '../../lib/resumes/tailored.ts'
+import * as texts from './texts.tsx'
 
 /** The kinds of questions, in the order of the guide. */
 export const kinds = [
-  { kind: 'behavioural', name: 'Behavioural', one: 'question', many: 'questions' },
-  { kind: 'technical', name: 'Technical', one: 'question', many: 'questions' },
-  { kind: 'situational', name: 'Situational', one: 'question', many: 'questions' },
-  { kind: 'defend', name: 'Defend it', one: 'question', many: 'questions' },
-  { kind: 'gap', name: 'Gaps', one: 'talk', many: 'talks' },
-  { kind: 'motivation', name: 'Motivation', one: 'question', many: 'questions' },
+  { kind: 'behavioural', name: texts.behavioural, countOf: texts.questionCount },
+  { kind: 'technical', name: texts.technical, countOf: texts.questionCount },
+  { kind: 'situational', name: texts.situational, countOf: texts.questionCount },
+  { kind: 'defend', name: texts.defend, countOf: texts.questionCount },
+  { kind: 'gap', name: texts.gaps, countOf: texts.talkCount },
+  { kind: 'motivation', name: texts.motivation, countOf: texts.questionCount },
 ] as const
 
 export type Kind = (typeof kinds)[number]
 
 export const kindName = (kind: string): string => kinds.find((it) => it.kind === kind)?.name ?? kind
 
-/** How sure a person feels, from 1 to 5. */
-export const sureness = ['Not at all', 'A little', 'Halfway', 'Mostly', 'Ready'] as const
-
-export const surenessWord = (confidence: number): string => sureness[confidence - 1] ?? ''
+export const surenessWord = (confidence: number): string => texts.sureness[confidence - 1] ?? ''
 
 /** All questions in the order in which the guide shows them. */
 export const inOrder = (questions: readonly GuideQuestion[]): GuideQuestion[] =>

@@ -3,6 +3,7 @@ import type { GuideQuestion } from '../../lib/resumes/guides.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Mine, Source } from '../../ui/words.tsx'
 import styles from './outline.module.css'
+import * as texts from './texts.tsx'
 
 const story = ['Situation', 'Task', 'Action', 'Result']
 
@@ -13,8 +14,8 @@ export function Outline({ outline, resumeId }: OutlineProps) {
   return (
     <>
       <div className={styles.head} aria-hidden="true">
-        <span>Outline</span>
-        <span>From your own lines</span>
+        <span>{texts.outline}</span>
+        <span>{texts.fromYourLines}</span>
       </div>
       <ol className={styles.outline}>
         {outline.map(({ part, advice, lines }, index) => (
@@ -26,7 +27,7 @@ export function Outline({ outline, resumeId }: OutlineProps) {
               <b>{part}.</b> {advice}
             </p>
             <div className={styles.own}>
-              {lines.length === 0 && <p className={styles.none}>None of your lines fits; prepare your own</p>}
+              {lines.length === 0 && <p className={styles.none}>{texts.noLine}</p>}
               {lines.map((line) => (
                 <OwnLine key={`${line.place} ${line.text}`} line={line} resumeId={resumeId} />
               ))}

@@ -9,6 +9,7 @@ import { NotesField } from '../../ui/notes-field.tsx'
 import type { QuestionProps } from './kind-section.tsx'
 import styles from './question.module.css'
 import { SurenessChoice } from './sureness.tsx'
+import * as texts from './texts.tsx'
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -16,16 +17,16 @@ const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 export function QuestionTools({ guide, question, moves }: Omit<QuestionProps, 'open'>) {
   const [isNoting, setIsNoting] = useState(false)
   const notesId = useId()
-  const noting = question.notes ? 'Your note' : 'Add a note'
+  const noting = question.notes ? texts.yourNote : texts.addNote
   return (
     <>
       <div className={styles.tools}>
         <ButtonLink
           variant="line"
-          aria-label={`Practise this one: ${question.question}`}
+          aria-label={texts.practiseQuestion(question.question)}
           to={paths.interviewGuide(guide.id, { practice: String(question.id) })}
         >
-          Practise this one
+          {texts.practiseThis}
         </ButtonLink>
         <Button
           variant="quiet"
@@ -55,7 +56,7 @@ function Mover({ question, way, move }: MoverProps) {
   const Icon = way === 'up' ? ArrowUp : ArrowDown
   return (
     <IconButton
-      label={`Move ${way}: ${question.question}`}
+      label={texts.move[way](question.question)}
       aria-disabled={move === null}
       className={move === null ? styles.still : undefined}
       onClick={() => move?.()}
@@ -74,7 +75,7 @@ function QuestionNotes({ guide, question }: { guide: Guide; question: GuideQuest
   })
   return (
     <>
-      <NotesField label="Your note" maxLength={10_000} notes={notes} />
+      <NotesField label={texts.yourNote} maxLength={10_000} notes={notes} />
       <SurenessChoice guideId={guide.id} question={question} />
     </>
   )

@@ -9,9 +9,8 @@ import { Outline } from './outline.tsx'
 import styles from './question.module.css'
 import { QuestionTools } from './question-tools.tsx'
 import { Sureness } from './sureness.tsx'
+import * as texts from './texts.tsx'
 import { questionAnchor } from './use-open-question.ts'
-
-const noLine = 'None of your lines fits; prepare your own'
 
 /** A question that opens to why it is asked, its outline and its notes. All of them are open on paper. */
 export function Question({ guide, question, open, moves }: QuestionProps) {
@@ -41,21 +40,21 @@ export function Question({ guide, question, open, moves }: QuestionProps) {
             {question.question}
           </button>
         </h3>
-        <span className={styles.from}>{placeOf(question) ?? noLine}</span>
+        <span className={styles.from}>{placeOf(question) ?? texts.noLine}</span>
         <Sureness question={question} className={styles.sureness} />
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.5} aria-hidden="true" />
       </div>
       <div id={bodyId} className={classNames(styles.body, !isOpen && styles.folded)}>
         <div className={styles.about}>
           <p className={styles.why}>
-            <b>Why they ask.</b> {question.whyAsked}
+            <b>{texts.whyTheyAsk}</b> {question.whyAsked}
           </p>
         </div>
         <Outline outline={question.outline} resumeId={resumeOf(guide)} />
         <div className={styles.foot}>
           {question.goodAnswerShows.length > 0 && (
             <div className={styles.shows}>
-              <b>A good answer shows</b>
+              <b>{texts.goodAnswerShows}</b>
               <ul>
                 {question.goodAnswerShows.map((it) => (
                   <li key={it}>{it}</li>

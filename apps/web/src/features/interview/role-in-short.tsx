@@ -3,19 +3,20 @@ import type { Guide } from '../../lib/resumes/guides.ts'
 import { Card } from '../../ui/card.tsx'
 import { AdWords } from '../../ui/words.tsx'
 import styles from './guide.module.css'
+import * as texts from './texts.tsx'
 
 export function RoleInShort({ guide: { role, roleSummary } }: { guide: Guide }) {
   const rows: [label: string, words: ReactNode][] = [
-    ['Named most often', joined(role.namedMost.map((it) => <AdWords key={it}>{it}</AdWords>))],
-    ['Reports to', role.reportsTo],
-    ['Where you are strongest', role.strongest.join(', ')],
-    ['Where you are weakest', role.thinnest.join(', ')],
+    [texts.namedMost, joined(role.namedMost.map((it) => <AdWords key={it}>{it}</AdWords>))],
+    [texts.reportsTo, role.reportsTo],
+    [texts.strongest, role.strongest.join(', ')],
+    [texts.weakest, role.thinnest.join(', ')],
   ]
   return (
     <section id="role" className={styles.section} aria-labelledby="role-title">
       <Card>
         <h2 id="role-title" tabIndex={-1} className={styles.roleTitle}>
-          The role in short
+          {texts.roleInShort}
         </h2>
         <p className={styles.roleText}>{roleSummary}</p>
         <dl className={styles.roleRows}>

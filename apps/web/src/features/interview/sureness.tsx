@@ -3,22 +3,27 @@ import { useState } from 'react'
 import { type GuideQuestion, updateQuestionMutation } from '../../lib/resumes/guides.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Segments } from '../../ui/segments.tsx'
-import { sureness, surenessWord } from './kinds.ts'
+import { surenessWord } from './kinds.ts'
 import styles from './question.module.css'
+import * as texts from './texts.tsx'
 
 type SurenessProps = { question: GuideQuestion; className?: string | undefined }
 
 /** How sure the person feels, as five stitches; before that, whether it was practised. */
 export function Sureness({ question: { confidence, practisedAt }, className }: SurenessProps) {
   if (confidence === null)
-    return <span className={classNames(styles.caption, className)}>{practisedAt ? 'Practised' : 'Not practised'}</span>
+    return (
+      <span className={classNames(styles.caption, className)}>
+        {practisedAt ? texts.wasPractised : texts.notPractised}
+      </span>
+    )
   return (
     <span
       className={classNames(styles.pips, className)}
       role="img"
-      aria-label={`Confidence: ${surenessWord(confidence)}, ${confidence} of 5`}
+      aria-label={texts.confidence(surenessWord(confidence), confidence)}
     >
-      {sureness.map((word, index) => (
+      {texts.sureness.map((word, index) => (
         <i key={word} className={index < confidence ? styles.on : undefined} />
       ))}
     </span>
@@ -37,14 +42,14 @@ export function SurenessChoice({ guideId, question }: { guideId: number; questio
   return (
     <div className={styles.sure}>
       <p className={styles.label} aria-hidden="true">
-        How confident do you feel about this one?
+        {texts.howConfident}
       </p>
       <Segments
-        label="How confident do you feel about this one?"
+        label={texts.howConfident}
         className={styles.words}
         value={String(chosen ?? question.confidence ?? '')}
         onValueChange={choose}
-        items={sureness.map((label, index) => ({ value: String(index + 1), label }))}
+        items={texts.sureness.map((label, index) => ({ value: String(index + 1), label }))}
       />
     </div>
   )

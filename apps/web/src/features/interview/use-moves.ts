@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Guide, type GuideQuestion, moveQuestionMutation } from '../../lib/resumes/guides.ts'
+import * as texts from './texts.tsx'
 
 /** The person's own order within a kind. */
 export function useMoves(guide: Guide, questions: readonly GuideQuestion[]) {
@@ -12,7 +13,7 @@ export function useMoves(guide: Guide, questions: readonly GuideQuestion[]) {
     move(question: GuideQuestion, place: number) {
       const there = questions[place]
       if (!there) return
-      setSaid(`Moved to position ${place + 1} of ${questions.length}.`)
+      setSaid(texts.movedTo(place + 1, questions.length))
       mutate({ id: question.id, position: guide.questions.indexOf(there) + 1 })
     },
   }

@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
 import { Tick } from '../../../ui/tick.tsx'
-import { lengthOfOutcome, lengthWords } from './outcome.ts'
+import * as texts from '../texts.tsx'
+import { lengthOfOutcome } from './outcome.ts'
 import styles from './practice.module.css'
 import { Replay } from './replay.tsx'
 import { Spoken } from './spoken.tsx'
@@ -29,21 +30,15 @@ export function AnswerCard({ guide, practice, band, next }: AnswerCardProps) {
       />
       {isShown && (
         <TextAreaField
-          label="Your answer"
-          labelEnd={<span className={styles.words}>{`${words} ${words === 1 ? 'word' : 'words'}`}</span>}
+          label={texts.yourAnswer}
+          labelEnd={<span className={styles.words}>{texts.wordCount(words)}</span>}
           className={styles.answer}
           rows={7}
           maxLength={6000}
           readOnly={isOver}
           value={answer.text}
           error={problem}
-          hint={
-            practice.isUnsent
-              ? 'It was not sent. It is kept in this browser: press Finish again.'
-              : isOver
-                ? undefined
-                : 'Type it, or speak it and note the main points. What you leave here is kept as a draft.'
-          }
+          hint={practice.isUnsent ? texts.notSent : isOver ? undefined : texts.typeOrSpeak}
           onChange={(event) => practice.type(event.target.value)}
         />
       )}
@@ -53,11 +48,11 @@ export function AnswerCard({ guide, practice, band, next }: AnswerCardProps) {
       ) : (
         <div className={styles.buttons}>
           <Button busy={practice.isBusy} onClick={practice.finish}>
-            Finish
+            {texts.finish}
           </Button>
-          <span className={styles.small}>Ctrl or ⌘ + Enter</span>
+          <span className={styles.small}>{texts.ctrlEnter}</span>
           <ButtonLink variant="quiet" className={styles.last} to={whereTo(guide, next)}>
-            Skip
+            {texts.skip}
           </ButtonLink>
         </div>
       )}
@@ -74,12 +69,12 @@ function AfterButtons({ guide, next, onAgain }: AfterButtonsProps) {
   return (
     <div className={styles.buttons}>
       <ButtonLink to={whereTo(guide, next)}>
-        {next ? 'Next question' : 'Back to the guide'}
+        {next ? texts.nextQuestion : texts.backToGuide}
         <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
       </ButtonLink>
       <Button variant="line" onClick={onAgain}>
         <RotateCcw size={18} strokeWidth={1.5} aria-hidden="true" />
-        Try again
+        {texts.tryAgain}
       </Button>
     </div>
   )
@@ -90,7 +85,7 @@ function LengthBadge({ outcome, band }: { outcome: Outcome; band: GoodLength }) 
   return (
     <Badge tone={length === 'good' ? 'fit' : 'warn'} className={styles.inRange}>
       {length === 'good' && <Tick size={16} />}
-      {lengthWords[length]}
+      {texts.lengths[length]}
     </Badge>
   )
 }

@@ -4,6 +4,7 @@ import type { Guide, GuideQuestion } from '../../../lib/resumes/guides.ts'
 import { Card } from '../../../ui/card.tsx'
 import { resumeOf } from '../kinds.ts'
 import { Outline } from '../outline.tsx'
+import * as texts from '../texts.tsx'
 import styles from './practice.module.css'
 
 type HiddenOutlineProps = {
@@ -25,10 +26,8 @@ export function HiddenOutline({ guide, question, isOpen, onToggle }: HiddenOutli
         aria-keyshortcuts="Alt+O"
         onClick={() => onToggle(!isOpen)}
       >
-        <b>Outline</b>
-        <span className={styles.small}>
-          {isOpen ? 'Alt + O hides it.' : 'Hidden while you answer. Alt + O opens it.'}
-        </span>
+        <b>{texts.outline}</b>
+        <span className={styles.small}>{isOpen ? texts.hidesOutline : texts.opensOutline}</span>
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <div id={id}>{isOpen && <Outline outline={question.outline} resumeId={resumeOf(guide)} />}</div>

@@ -1,11 +1,10 @@
 import type { GoodLength } from '../../../lib/resumes/guides.ts'
+import * as texts from '../texts.tsx'
 import type { Outcome } from './use-practice.ts'
 
-type Length = 'short' | 'good' | 'long'
+type Length = keyof typeof texts.lengths
 
-export const lengthWords: Record<Length, string> = { short: 'Short', good: 'In range', long: 'Long' }
-
-const isLength = (value: string): value is Length => value in lengthWords
+const isLength = (value: string): value is Length => value in texts.lengths
 
 /** A typed answer is as long as it would take to say it; a spoken one as long as it took. */
 export function lengthOfOutcome(outcome: Outcome, { from, to }: GoodLength): Length {

@@ -3,6 +3,7 @@ import type { Guide, GuideQuestion } from '../../../lib/resumes/guides.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { AdWords } from '../../../ui/words.tsx'
 import { kindName } from '../kinds.ts'
+import * as texts from '../texts.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { HiddenOutline } from './hidden-outline.tsx'
 import styles from './practice.module.css'
@@ -39,9 +40,7 @@ export function PracticeQuestion({ guide, question, next }: PracticeQuestionProp
         <p className={styles.asked}>
           <Badge>{kindName(question.kind)}</Badge>
           {question.requirement && (
-            <span className={styles.small}>
-              The ad says <AdWords>{question.requirement}</AdWords>
-            </span>
+            <span className={styles.small}>{texts.adSays(<AdWords>{question.requirement}</AdWords>)}</span>
           )}
         </p>
         <h1 ref={heading} tabIndex={-1} className={styles.question}>

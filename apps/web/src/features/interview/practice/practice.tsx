@@ -4,6 +4,7 @@ import { BackButton } from '../../../ui/back-button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Wrap } from '../../../ui/page.tsx'
 import { inOrder } from '../kinds.ts'
+import * as texts from '../texts.tsx'
 import styles from './practice.module.css'
 import { PracticeQuestion } from './practice-question.tsx'
 
@@ -16,7 +17,10 @@ export function Practice({ guide, question }: PracticeProps) {
   return (
     <Wrap className={styles.page}>
       <header className={styles.head}>
-        <BackButton to={paths.interviewGuide(guide.id, { question: String(question.id) })} label="Leave practice" />
+        <BackButton
+          to={paths.interviewGuide(guide.id, { question: String(question.id) })}
+          label={texts.leavePractice}
+        />
         <ol className={styles.stitches} aria-hidden="true">
           {questions.map(({ id, practisedAt }) => (
             <li
@@ -25,9 +29,7 @@ export function Practice({ guide, question }: PracticeProps) {
             />
           ))}
         </ol>
-        <span className={styles.small}>
-          Question {place + 1} of {questions.length}
-        </span>
+        <span className={styles.small}>{texts.questionOf(place + 1, questions.length)}</span>
       </header>
       <PracticeQuestion key={question.id} guide={guide} question={question} next={questions[place + 1] ?? null} />
     </Wrap>

@@ -8,6 +8,7 @@ import { Tick } from '../../../ui/tick.tsx'
 import { Mine } from '../../../ui/words.tsx'
 import { resumeOf } from '../kinds.ts'
 import { SurenessChoice } from '../sureness.tsx'
+import * as texts from '../texts.tsx'
 import styles from './practice.module.css'
 import type { Outcome } from './use-practice.ts'
 import { clockWords } from './use-timer.ts'
@@ -21,8 +22,8 @@ export function Remarks({ guide, question, outcome }: RemarksProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.remarksPlace}>
       <Card
-        title="Remarks"
-        actions={<span className={styles.small}>On this answer, not on you</span>}
+        title={texts.remarks}
+        actions={<span className={styles.small}>{texts.onThisAnswer}</span>}
         className={styles.remarks}
       >
         <ul>
@@ -33,9 +34,8 @@ export function Remarks({ guide, question, outcome }: RemarksProps) {
               </Remark>
             ))
           ) : (
-            <Remark name="Length" about="length" isGood summary={clockWords(outcome.spokenSeconds)}>
-              A spoken answer is timed and nothing more. Play it back: did you say what you did yourself, and how it
-              ended?
+            <Remark name={texts.remarkNames.length} about="length" isGood summary={clockWords(outcome.spokenSeconds)}>
+              {texts.spokenRemark}
             </Remark>
           )}
         </ul>
@@ -45,12 +45,7 @@ export function Remarks({ guide, question, outcome }: RemarksProps) {
   )
 }
 
-const names: Record<string, string> = {
-  structure: 'Structure',
-  length: 'Length',
-  evidence: 'Evidence',
-  'not-said': 'Not said',
-}
+const names: Record<string, string> = texts.remarkNames
 
 type RemarkProps = { name: string; about: string; isGood: boolean; summary: string; children: ReactNode }
 
@@ -90,7 +85,7 @@ function Structure({ check, practice }: { check: Check; practice: Practice }) {
       {practice.parts.map(({ part, said }) => (
         <span key={part} className={said ? styles.said : styles.unsaid}>
           {part}
-          <span className={styles.hidden}>{said ? ': said' : ': not heard'}</span>
+          <span className={styles.hidden}>{said ? texts.partSaid : texts.partNotHeard}</span>
         </span>
       ))}
       <span>{check.text}</span>
@@ -106,14 +101,14 @@ function Evidence({ practice: { claims }, resumeId }: { practice: Practice; resu
     <>
       {places.length > 0 && (
         <p>
-          Backed by your lines:{' '}
-          {places.map((place, index) => (
-            <Fragment key={place}>
-              {index > 0 && '; '}
-              <b>{backedBy(claims, place)}</b> <span className={styles.place}>{place}</span>
-            </Fragment>
-          ))}
-          .
+          {texts.backedBy(
+            places.map((place, index) => (
+              <Fragment key={place}>
+                {index > 0 && '; '}
+                <b>{backedBy(claims, place)}</b> <span className={styles.place}>{place}</span>
+              </Fragment>
+            )),
+          )}
         </p>
       )}
       {open.map(({ text, advice }) => (
@@ -123,7 +118,7 @@ function Evidence({ practice: { claims }, resumeId }: { practice: Practice; resu
       ))}
       {open.length > 0 && resumeId !== null && (
         <p>
-          <TextLink to={paths.editResume(resumeId)}>Add what is right to your resume</TextLink>
+          <TextLink to={paths.editResume(resumeId)}>{texts.addToResume}</TextLink>
         </p>
       )}
     </>

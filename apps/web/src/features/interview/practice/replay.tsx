@@ -1,6 +1,7 @@
 import { Play, Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import * as texts from '../texts.tsx'
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -19,7 +20,7 @@ export function Replay({ url }: { url: string }) {
     <div>
       <Button variant="quiet" onClick={() => (sound ? setSound(null) : play())}>
         {sound ? <Square {...icon} /> : <Play {...icon} />}
-        {sound ? 'Stop playing' : 'Play it back'}
+        {sound ? texts.stopPlaying : texts.playBack}
       </Button>
     </div>
   )

@@ -1,17 +1,13 @@
 import { Mic, Square } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
+import * as texts from '../texts.tsx'
 import styles from './practice.module.css'
 import { Replay } from './replay.tsx'
 import type { Recorder } from './use-recorder.ts'
 import type { Timer } from './use-timer.ts'
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
-
-const sorry = {
-  refused: 'Your browser was not allowed to use the microphone. You can still speak: the timer runs without it.',
-  missing: 'This browser has no microphone to record with. You can still speak: the timer runs without it.',
-}
 
 type SpokenProps = { recorder: Recorder; timer: Timer }
 
@@ -32,22 +28,20 @@ export function Spoken({ recorder, timer }: SpokenProps) {
       {state === 'recording' ? (
         <Button variant="line" onClick={stop}>
           <Square {...icon} />
-          Stop recording
+          {texts.stopRecording}
         </Button>
       ) : (
         <Button variant="line" busy={state === 'asking'} onClick={() => void speak()}>
           {state !== 'asking' && <Mic {...icon} />}
-          {state === 'done' ? 'Speak it again' : 'Speak it'}
+          {state === 'done' ? texts.speakAgain : texts.speak}
         </Button>
       )}
       <p className={styles.small} role="status">
-        {state === 'recording'
-          ? 'Recording. It stays in this page.'
-          : 'Spoken words are timed and replayed here, never written down, sent or stored.'}
+        {state === 'recording' ? texts.recording : texts.neverStored}
       </p>
       {(state === 'refused' || state === 'missing') && (
         <Note role="status" className={styles.sorry}>
-          {sorry[state]}
+          {texts.noMicrophone[state]}
         </Note>
       )}
       {url !== null && <Replay url={url} />}

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { GoodLength } from '../../../lib/resumes/guides.ts'
 import { IconButton } from '../../../ui/button.tsx'
+import * as texts from '../texts.tsx'
 import styles from './practice.module.css'
 import { clockWords, spokenTime, type Timer } from './use-timer.ts'
 
@@ -24,10 +25,10 @@ export function TimerBar({ seconds, band: { from, to, most }, end }: TimerBarPro
         <svg
           className={styles.bar}
           role="img"
-          aria-label={`${spokenTime(seconds)} of ${spokenTime(most)}. Good length: ${clockWords(from)} to ${clockWords(to)}.`}
+          aria-label={texts.timeOf(spokenTime(seconds), spokenTime(most), clockWords(from), clockWords(to))}
         >
           <text className={styles.bandWords} x={share((from + to) / 2)} y="11" textAnchor="middle">
-            Good length {clockWords(from)}–{clockWords(to)}
+            {texts.goodLength(clockWords(from), clockWords(to))}
           </text>
           <line className={styles.band} x1={share(from)} x2={share(to)} y1="17" y2="17" />
           <line className={styles.band} x1={share(from)} x2={share(from)} y1="16.5" y2="23" />
@@ -49,7 +50,7 @@ export function TimerSwitch({ timer }: { timer: Timer }) {
   const Icon = timer.isRunning ? Pause : Play
   return (
     <IconButton
-      label={timer.isRunning ? 'Pause the timer' : 'Start the timer'}
+      label={timer.isRunning ? texts.pauseTimer : texts.startTimer}
       onClick={timer.isRunning ? timer.pause : timer.start}
     >
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" />

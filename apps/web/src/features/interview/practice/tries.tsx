@@ -3,6 +3,7 @@ import type { Practice } from '../../../lib/resumes/guides.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Moment } from '../../../ui/moment.tsx'
+import * as texts from '../texts.tsx'
 import styles from './practice.module.css'
 import { clockWords } from './use-timer.ts'
 
@@ -12,8 +13,8 @@ const inFigures = ({ seconds, parts, claims }: Practice): string => {
   return [
     `${clockWords(seconds)}.`,
     [
-      parts.length > 0 && `${said} of ${parts.length} parts`,
-      claims.length > 0 && `${backed} of ${claims.length} ${claims.length === 1 ? 'claim' : 'claims'} backed`,
+      parts.length > 0 && texts.partsSaid(said, parts.length),
+      claims.length > 0 && texts.claimsBacked(backed, claims.length),
     ]
       .filter(Boolean)
       .join(', '),
@@ -27,16 +28,16 @@ export function progressWords(practices: readonly Practice[]): string | null {
   const [last, first] = [practices[0], practices.at(-1)]
   if (!last || !first || last === first || last.parts.length === 0) return null
   const [from, to] = [partsSaid(first), partsSaid(last)]
-  const of = `of ${last.parts.length} parts`
-  if (to > from) return `From ${from} to ${to} ${of} in ${practices.length} tries.`
-  return to === from ? `${to} ${of}, as in your first try.` : `${to} ${of}; your first try had ${from}.`
+  const of = last.parts.length
+  if (to > from) return texts.moreThanFirst(from, to, of, practices.length)
+  return to === from ? texts.asInFirst(to, of) : texts.lessThanFirst(from, to, of)
 }
 
 /** The tries so far, the newest first. */
 export function Tries({ practices }: { practices: readonly Practice[] }) {
   if (practices.length === 0) return null
   return (
-    <Card title="Your tries" actions={<span className={styles.small}>{progressWords(practices)}</span>}>
+    <Card title={texts.yourTries} actions={<span className={styles.small}>{progressWords(practices)}</span>}>
       <ul className={styles.tries}>
         {practices.map((practice) => (
           <Try key={practice.id} practice={practice} />
@@ -59,7 +60,7 @@ function Try({ practice }: { practice: Practice }) {
           <span className={styles.faint}>{inFigures(practice)}</span>
         </p>
         <Button variant="quiet" size="sm" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Close' : 'Read'}
+          {isOpen ? texts.close : texts.read}
         </Button>
       </div>
       <div id={id}>{isOpen && <p className={styles.earlier}>{practice.answer}</p>}</div>

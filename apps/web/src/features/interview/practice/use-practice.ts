@@ -6,14 +6,13 @@ import {
   practiseMutation,
   updateQuestionMutation,
 } from '../../../lib/resumes/guides.ts'
+import * as texts from '../texts.tsx'
 import { useAnswer, wordsIn } from './use-answer.ts'
 import { useRecorder } from './use-recorder.ts'
 import { useTimer } from './use-timer.ts'
 
 /** What came of a try: remarks on what was typed, or the length of what was spoken. */
 export type Outcome = { practice: Practice } | { spokenSeconds: number }
-
-const nothingYet = 'Type your answer, or speak it. You can also skip this one.'
 
 /** One question being answered: typed or spoken, timed, finished and tried again. */
 export function usePractice(guideId: number, question: GuideQuestion) {
@@ -58,7 +57,7 @@ export function usePractice(guideId: number, question: GuideQuestion) {
       timer.pause()
       if (answer.text.trim() !== '') finishTyped()
       else if (timer.seconds > 0) finishSpoken()
-      else setProblem(nothingYet)
+      else setProblem(texts.nothingYet)
     },
     again() {
       setOutcome(null)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as texts from '../texts.tsx'
 
 const tickEvery = 250
 
@@ -49,6 +50,6 @@ export const clockWords = (seconds: number): string =>
 /** "1 minute 5 seconds", for screen readers. */
 export function spokenTime(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
-  const part = (amount: number, unit: string) => (amount === 0 ? '' : `${amount} ${unit}${amount === 1 ? '' : 's'}`)
-  return [part(minutes, 'minute'), part(rest, 'second')].filter(Boolean).join(' ') || '0 seconds'
+  const parts = [minutes > 0 && texts.minutes(minutes), rest > 0 && texts.seconds(rest)]
+  return parts.filter(Boolean).join(' ') || texts.seconds(0)
 }
