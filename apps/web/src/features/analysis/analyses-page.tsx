@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AnalysisList } from './analysis-list.tsx'
 import { Comparison } from './comparison.tsx'
 import { Report } from './report.tsx'
+import * as texts from './texts.tsx'
 
 /** The list; with an id in the address that report, with two both side by side. */
 export function Component() {
@@ -42,18 +43,18 @@ function NotYet({ queries }: NotYetProps) {
   const failed = queries.find(({ error, data }) => error || data === null)
   const isGone = failed?.data === null || (failed?.error instanceof RequestError && failed.error.code === 'NOT_FOUND')
   return (
-    <Page title="Competitive Analysis" back={<BackButton to={paths.analyses()} label="Back to analyses" />}>
+    <Page title={texts.analyses} back={<BackButton to={paths.analyses()} label={texts.backToAnalyses} />}>
       {!failed && (
         <Card>
-          <Skeleton lines={8} label="Loading the analysis" />
+          <Skeleton lines={8} label={texts.loadingAnalysis} />
         </Card>
       )}
       {failed && isGone && (
-        <Note tone="warn" role="alert" title="There is no such analysis.">
-          It may have been deleted. Your others are in the list.
+        <Note tone="warn" role="alert" title={texts.noSuchAnalysis}>
+          {texts.analysisGone}
         </Note>
       )}
-      {failed && !isGone && <LoadProblem title="The analysis could not be loaded." problem={problemOf([failed])} />}
+      {failed && !isGone && <LoadProblem title={texts.analysisFailed} problem={problemOf([failed])} />}
     </Page>
   )
 }

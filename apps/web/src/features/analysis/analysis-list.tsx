@@ -23,6 +23,7 @@ import { SampleBadge } from '../../ui/sample.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
+import * as texts from './texts.tsx'
 import { titleOf } from './words.ts'
 
 export function AnalysisList() {
@@ -40,25 +41,28 @@ export function AnalysisList() {
   const failed = resumes.error ? resumes : analyses.problem
   return (
     <Page
-      title="Competitive Analysis"
-      lead="How well your resume matches a job, line by line, and what to do about it."
+      title={texts.analyses}
+      lead={texts.analysesLead}
       back={<BackButton />}
       actions={
         <ButtonLink to={paths.createAnalysis()}>
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-          New analysis
+          {texts.newAnalysis}
         </ButtonLink>
       }
     >
-      {failed && <LoadProblem title="Your analyses could not be loaded." problem={problemOf([failed])} />}
+      {failed && <LoadProblem title={texts.analysesFailed} problem={problemOf([failed])} />}
       {resumes.data?.length === 0 && (
-        <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
-          An analysis compares a resume with a job. Add your resume first.
+        <EmptyState
+          title={texts.noResume}
+          action={<ButtonLink to={paths.createResume()}>{texts.addResume}</ButtonLink>}
+        >
+          {texts.addResumeFirst}
         </EmptyState>
       )}
       {resumes.data && resumes.data.length > 1 && (
         <SelectField
-          label="Resume"
+          label={texts.resume}
           className={styles.chooser}
           value={resumeId ?? ''}
           onChange={(event) => {
@@ -68,23 +72,22 @@ export function AnalysisList() {
         >
           {resumes.data.map(({ id, title, isSelected }) => (
             <option key={id} value={id}>
-              {title}
-              {isSelected && ' (current)'}
+              {isSelected ? texts.current(title) : title}
             </option>
           ))}
         </SelectField>
       )}
       {!failed && !analyses.known && (resumes.isPending || resumeId !== null) && (
         <Card>
-          <Skeleton lines={6} label="Loading your analyses" />
+          <Skeleton lines={6} label={texts.loadingAnalyses} />
         </Card>
       )}
       {analyses.known?.length === 0 && (
         <EmptyState
-          title="No analysis of this resume yet"
-          action={<ButtonLink to={paths.createAnalysis()}>Compare it with a job</ButtonLink>}
+          title={texts.noAnalysis}
+          action={<ButtonLink to={paths.createAnalysis()}>{texts.compareWithJob}</ButtonLink>}
         >
-          Choose a saved job or paste an advertisement. It takes a moment, and every point is explained.
+          {texts.chooseOrPaste}
         </EmptyState>
       )}
       {analyses.known && analyses.known.length > 0 && (
@@ -128,16 +131,16 @@ function Found({ resumeId, isSample, analyses: { known = [], rows = [], ...analy
     <>
       <div className={styles.tools}>
         <TextField
-          label="Search"
+          label={texts.search}
           type="search"
-          placeholder="Job or company"
+          placeholder={texts.searchHint}
           value={words}
           onChange={(event) => onSearch(event.target.value)}
         />
         {known.length > 1 && (
           <div className={styles.compare}>
             <p id={whyNot} className={styles.quiet}>
-              {second === undefined && 'Select two to compare them side by side.'}
+              {second === undefined && texts.selectTwo}
             </p>
             <Button
               variant="line"
@@ -145,13 +148,13 @@ function Found({ resumeId, isSample, analyses: { known = [], rows = [], ...analy
               aria-describedby={whyNot}
               onClick={() => void navigate(paths.analyses({ id: String(first), with: String(second) }))}
             >
-              Compare two
+              {texts.compareTwo}
             </Button>
           </div>
         )}
       </div>
       {rows.length === 0 && !analyses.isLooking && analyses.problem === null && (
-        <p className={styles.quiet}>No analysis has these words.</p>
+        <p className={styles.quiet}>{texts.noneFound}</p>
       )}
       {rows.length > 0 && (
         <Card>
@@ -160,7 +163,7 @@ function Found({ resumeId, isSample, analyses: { known = [], rows = [], ...analy
               <li key={analysis.id} className={styles.row}>
                 {known.length > 1 && (
                   <CheckboxField
-                    label={<span className={styles.hidden}>{`Compare ${titleOf(analysis)}`}</span>}
+                    label={<span className={styles.hidden}>{texts.compareThis(titleOf(analysis))}</span>}
                     checked={picked.includes(analysis.id)}
                     onChange={() => pick(analysis.id)}
                   />
@@ -179,7 +182,7 @@ function Found({ resumeId, isSample, analyses: { known = [], rows = [], ...analy
           </ul>
         </Card>
       )}
-      {analyses.isLooking && <Skeleton lines={3} label="Looking through all your analyses" />}
+      {analyses.isLooking && <Skeleton lines={3} label={texts.looking} />}
       <MoreRows list={list} shown={rows.length} more={analyses.more} />
     </>
   )

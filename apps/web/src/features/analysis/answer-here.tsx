@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { Mine } from '../../ui/words.tsx'
 import styles from './answer-here.module.css'
 import type { Row } from './ledger-groups.ts'
+import * as texts from './texts.tsx'
 import type { Way } from './use-gap-ways.ts'
 import { useMeasureAgain } from './use-measure-again.ts'
 
@@ -43,10 +44,10 @@ export function AnswerHere({ analysis, row, ways }: AnswerHereProps) {
           variant="line"
           size="sm"
           aria-expanded={isOpen}
-          aria-label={`Answer: ${row.requirement}`}
+          aria-label={texts.answerTo(row.requirement)}
           onClick={() => setOpen(!isOpen)}
         >
-          Answer
+          {texts.answer}
         </Button>
         <Ways ways={ways} />
       </p>
@@ -61,15 +62,15 @@ function Asked({ analysis: { resumeId, jobDescription }, requirement, onLater }:
   const [answer, setAnswer] = useState('')
   const { data, isPending } = useQuery(gapQuestionsQuery(resumeId, jobDescription))
   const { mutate: save, isPending: isSaving } = useMutation(saveFactMutation())
-  if (isPending) return <Skeleton lines={2} label="Loading the question" />
+  if (isPending) return <Skeleton lines={2} label={texts.loadingQuestion} />
   const asked = data?.find((it) => it.requirement === requirement)
   return (
     <GapAnswer
-      question={asked?.question ?? `The ad asks for “${requirement}”. What have you done that shows it?`}
+      question={asked?.question ?? texts.askedFor(requirement)}
       answer={answer}
       onChange={setAnswer}
       onUse={() => save({ statement: answer.trim(), requirement })}
-      onNo={() => save({ statement: 'No, not yet', requirement })}
+      onNo={() => save({ statement: texts.notYet, requirement })}
       onLater={onLater}
       busy={isSaving}
       field={(field) => field?.focus()}
@@ -88,7 +89,7 @@ function Said({ statement, analysis, ways, isNew }: SaidProps) {
       {isNew && <Told />}
       {isNo(statement) ? (
         <p className={styles.ways}>
-          <span>You said no.{ways.length > 0 && ' It can be learned, and talked about.'}</span>
+          <span>{ways.length > 0 ? texts.saidNoLearn : texts.saidNo}</span>
           <Ways ways={ways} />
         </p>
       ) : (
@@ -97,7 +98,7 @@ function Said({ statement, analysis, ways, isNew }: SaidProps) {
             <Mine>{statement}</Mine>
           </p>
           <p className={styles.ways}>
-            <span>Your answer, not counted yet.</span>
+            <span>{texts.notCounted}</span>
             <MeasureAgain analysis={analysis} />
           </p>
         </>
@@ -111,7 +112,7 @@ function Told() {
   const place = useLostFocus<HTMLParagraphElement>()
   return (
     <p ref={place} role="status" className={styles.told}>
-      Your answer is kept.
+      {texts.answerKept}
     </p>
   )
 }
@@ -120,7 +121,7 @@ function MeasureAgain({ analysis }: { analysis: Analysis }) {
   const { measure, isPending } = useMeasureAgain(analysis)
   return (
     <Button variant="line" size="sm" busy={isPending} onClick={measure}>
-      Measure again
+      {texts.measureAgain}
     </Button>
   )
 }

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { FoldCard } from '../../ui/fold-card.tsx'
 import { MiniTape } from '../../ui/tape.tsx'
 import styles from './analysis.module.css'
+import * as texts from './texts.tsx'
 
 interface Applicant {
   name: string
@@ -18,21 +19,21 @@ export function Applicants({ analysis }: { analysis: Analysis }) {
   const others = analysis.competitors.map(({ name, relativeScore, weaknesses }): Applicant => {
     const lacks = weaknesses.slice(0, 3).join(', ')
     const score = Math.max(0, Math.min(100, roundedScore(own + relativeScore)))
-    return { name, score, detail: lacks === '' ? 'Shows all that is asked.' : `Does not show ${lacks}.`, isYou: false }
+    return { name, score, detail: lacks === '' ? texts.showsAll : texts.lacks(lacks), isYou: false }
   })
-  const you = { name: 'You', score: roundedScore(own), detail: null, isYou: true }
+  const you = { name: texts.you, score: roundedScore(own), detail: null, isYou: true }
   const all = [...others, you].toSorted((a, b) => b.score - a.score)
   return (
-    <FoldCard id="applicants" title="How typical applicants compare">
-      <p className={styles.quiet}>Profiles made from this ad, scored by the same ledger. Not real people.</p>
+    <FoldCard id="applicants" title={texts.applicants}>
+      <p className={styles.quiet}>{texts.applicantsLead}</p>
       <ul className={styles.rows}>
         {all.map(({ name, score, detail, isYou }) => (
           <li key={name} className={styles.applicant}>
             <p>
-              {isYou ? <b>You</b> : name} {isYou && <Badge tone="chalk">your resume</Badge>}
+              {isYou ? <b>{texts.you}</b> : name} {isYou && <Badge tone="chalk">{texts.yourResume}</Badge>}
             </p>
             <b>{score}</b>
-            <MiniTape score={score} label={`${score} of 100`} className={isYou ? undefined : styles.others} />
+            <MiniTape score={score} label={texts.outOf100(score)} className={isYou ? undefined : styles.others} />
             {detail && <p className={styles.quiet}>{detail}</p>}
           </li>
         ))}

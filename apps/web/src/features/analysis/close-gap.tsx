@@ -6,6 +6,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { FoldCard } from '../../ui/fold-card.tsx'
 import styles from './analysis.module.css'
 import { missingRows } from './ledger-groups.ts'
+import * as texts from './texts.tsx'
 
 /** What is missing, and the way from there back into the score: what brings most first. */
 export function CloseGap({ analysis }: { analysis: Analysis }) {
@@ -15,13 +16,11 @@ export function CloseGap({ analysis }: { analysis: Analysis }) {
   const requirement = missing.find((it) => it === chosen) ?? missing[0]
   if (requirement === undefined) return null
   return (
-    <FoldCard id="gap" title="Close a gap" className={styles.whole}>
-      <p className={styles.quiet}>
-        What you do not have yet can be said honestly, learned, proved, and then counted: one step leads to the next.
-      </p>
+    <FoldCard id="gap" title={texts.closeGap} className={styles.whole}>
+      <p className={styles.quiet}>{texts.closeGapLead}</p>
       {missing.length > 1 && (
         <SelectField
-          label="Gap"
+          label={texts.gap}
           className={styles.gapChoice}
           value={requirement}
           onChange={(event) => setChosen(event.target.value)}

@@ -14,6 +14,7 @@ import both from './comparison.module.css'
 import type { Row as LedgerRow } from './ledger-groups.ts'
 import { measuresOf } from './measures.tsx'
 import { RequirementName } from './requirement-name.tsx'
+import * as texts from './texts.tsx'
 import { titleOf, verdictFor } from './words.ts'
 
 type ComparisonProps = { left: Analysis; right: Analysis }
@@ -23,36 +24,36 @@ export function Comparison({ left, right }: ComparisonProps) {
   const nameOf = (analysis: Analysis) => (isSameTitle ? <Moment at={analysis.createdAt} /> : titleOf(analysis))
   return (
     <Page
-      title="Two analyses side by side"
+      title={texts.sideBySide}
       lead={leadOf(left.jobDescriptionId, right.jobDescriptionId)}
-      back={<BackButton to={paths.analyses({ id: String(left.id) })} label="Back to the analysis" />}
+      back={<BackButton to={paths.analyses({ id: String(left.id) })} label={texts.backToAnalysis} />}
     >
       <div className={styles.report}>
         <Side analysis={left} />
         <Side analysis={right} />
-        <Card title="Measure by measure" className={styles.whole}>
+        <Card title={texts.measureByMeasure} className={styles.whole}>
           <Table
-            caption="Both analyses"
+            caption={texts.bothAnalyses}
             className={both.both}
             columns={[
-              { key: 'measure', label: 'Measure' },
+              { key: 'measure', label: texts.measure },
               { key: 'left', label: nameOf(left), align: 'end' },
               { key: 'right', label: nameOf(right), align: 'end' },
-              { key: 'difference', label: 'Difference', align: 'end' },
+              { key: 'difference', label: texts.difference, align: 'end' },
             ]}
           >
             {rowsOf(left, right).map(([label, before, after]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td data-align="end">{before ?? 'Not assessed'}</td>
-                <td data-align="end">{after ?? 'Not assessed'}</td>
+                <td data-align="end">{before ?? texts.notAssessed}</td>
+                <td data-align="end">{after ?? texts.notAssessed}</td>
                 <td data-align="end">{differenceWords(before, after)}</td>
               </tr>
             ))}
           </Table>
         </Card>
-        <Better title="Where the first is better" mine={left} other={right} />
-        <Better title="Where the second is better" mine={right} other={left} />
+        <Better title={texts.firstBetter} mine={left} other={right} />
+        <Better title={texts.secondBetter} mine={right} other={left} />
       </div>
     </Page>
   )
@@ -60,9 +61,9 @@ export function Comparison({ left, right }: ComparisonProps) {
 
 /** Of a job that was deleted nobody knows whether the other one is the same. */
 function leadOf(job: number | null, otherJob: number | null): string {
-  if (job === null || otherJob === null) return 'Each score says how close you are to the job it was measured against.'
-  if (job === otherJob) return 'The same job, measured twice.'
-  return 'Two jobs that ask for different things: each score says how close you are to that job.'
+  if (job === null || otherJob === null) return texts.closeToEach
+  if (job === otherJob) return texts.sameJob
+  return texts.twoJobs
 }
 
 type Row = [label: string, before: number | null, after: number | null]
@@ -73,8 +74,8 @@ function rowsOf(left: Analysis, right: Analysis): Row[] {
     ({ label, name, score }): Row => [label, score, after.find((it) => it.name === name)?.score ?? null],
   )
   return [
-    ['What you bring', roundedScore(left.matchScore), roundedScore(right.matchScore)],
-    ['What the page shows', roundedScore(left.shownScore), roundedScore(right.shownScore)],
+    [texts.whatYouBring, roundedScore(left.matchScore), roundedScore(right.matchScore)],
+    [texts.whatPageShows, roundedScore(left.shownScore), roundedScore(right.shownScore)],
     ...measures,
   ]
 }
@@ -82,7 +83,7 @@ function rowsOf(left: Analysis, right: Analysis): Row[] {
 function differenceWords(before: number | null, after: number | null): string {
   if (before === null || after === null) return ''
   const difference = after - before
-  if (difference === 0) return 'the same'
+  if (difference === 0) return texts.theSame
   return difference > 0 ? `+${difference}` : `−${-difference}`
 }
 
@@ -95,8 +96,7 @@ function Side({ analysis }: { analysis: Analysis }) {
         <Moment at={analysis.createdAt} />
       </p>
       <p className={classNames(styles.sentence, both.sentence)}>
-        You bring <b>{score}</b> of 100, the page shows <b>{roundedScore(analysis.shownScore)}</b>.{' '}
-        {verdictFor(analysis)}.
+        {texts.bringsAndShows(<b>{score}</b>, <b>{roundedScore(analysis.shownScore)}</b>)} {verdictFor(analysis)}.
       </p>
       <Tape
         score={score}
@@ -105,7 +105,7 @@ function Side({ analysis }: { analysis: Analysis }) {
         size="tailor"
       />
       <p className={styles.buttons}>
-        <TextLink to={paths.analyses({ id: String(analysis.id) })}>Open</TextLink>
+        <TextLink to={paths.analyses({ id: String(analysis.id) })}>{texts.open}</TextLink>
       </p>
     </Card>
   )
@@ -149,9 +149,9 @@ function Better({ title, mine, other }: { title: string; mine: Analysis; other: 
   const { asked, onlyHere } = betterIn(mine, other)
   return (
     <Card className={styles.half} title={title}>
-      {asked.length === 0 && onlyHere.length === 0 && <p>In nothing.</p>}
-      <Requirements title="Asked in both, and shown better here" rows={asked} />
-      <Requirements title="Asked only here, and shown" rows={onlyHere} />
+      {asked.length === 0 && onlyHere.length === 0 && <p>{texts.inNothing}</p>}
+      <Requirements title={texts.askedInBoth} rows={asked} />
+      <Requirements title={texts.askedOnlyHere} rows={onlyHere} />
     </Card>
   )
 }
@@ -170,7 +170,7 @@ function Requirements({ title, rows }: { title: string; rows: LedgerRow[] }) {
           </li>
         ))}
       </ul>
-      {rows.length > most && <p className={styles.quiet}>And {rows.length - most} more.</p>}
+      {rows.length > most && <p className={styles.quiet}>{texts.andMore(rows.length - most)}</p>}
     </section>
   )
 }

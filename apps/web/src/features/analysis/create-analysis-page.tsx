@@ -20,21 +20,25 @@ import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './analysis.module.css'
+import * as texts from './texts.tsx'
 
 export function Component() {
   const resumes = useQuery(resumesQuery())
   return (
     <Page
-      title="New analysis"
-      lead="Choose a resume and a job. Every point of the score is explained."
-      back={<BackButton to={paths.analyses()} label="Back to analyses" />}
+      title={texts.newAnalysis}
+      lead={texts.newLead}
+      back={<BackButton to={paths.analyses()} label={texts.backToAnalyses} />}
       width="reading"
     >
-      {resumes.isPending && <Skeleton lines={6} label="Loading your resumes" />}
-      {resumes.error && <LoadProblem title="Your resumes could not be loaded." problem={problemOf([resumes])} />}
+      {resumes.isPending && <Skeleton lines={6} label={texts.loadingResumes} />}
+      {resumes.error && <LoadProblem title={texts.resumesFailed} problem={problemOf([resumes])} />}
       {resumes.data?.length === 0 && (
-        <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
-          An analysis compares a resume with a job. Add your resume first.
+        <EmptyState
+          title={texts.noResume}
+          action={<ButtonLink to={paths.createResume()}>{texts.addResume}</ButtonLink>}
+        >
+          {texts.addResumeFirst}
         </EmptyState>
       )}
       {resumes.data && resumes.data.length > 0 && <Form resumes={resumes.data} />}
@@ -77,7 +81,7 @@ function Form({ resumes }: FormProps) {
   }
   const run = () => {
     if (!job && draft.text.trim() === '') {
-      setProblem('Paste a job advertisement, or choose a saved one.')
+      setProblem(texts.adMissing)
       field.current?.focus()
       return
     }
@@ -100,11 +104,14 @@ function Form({ resumes }: FormProps) {
   return (
     <Card>
       <div className={styles.form}>
-        <SelectField label="Resume" value={resumeId} onChange={(event) => setResumeId(Number(event.target.value))}>
+        <SelectField
+          label={texts.resume}
+          value={resumeId}
+          onChange={(event) => setResumeId(Number(event.target.value))}
+        >
           {resumes.map(({ id, title, isSelected }) => (
             <option key={id} value={id}>
-              {title}
-              {isSelected && ' (current)'}
+              {isSelected ? texts.current(title) : title}
             </option>
           ))}
         </SelectField>
@@ -112,14 +119,14 @@ function Form({ resumes }: FormProps) {
         {!job && (
           <>
             <TextField
-              label="Company"
+              label={texts.company}
               optional
               maxLength={300}
               value={draft.company}
               onChange={(event) => type({ company: event.target.value })}
             />
             <TextAreaField
-              label="Job advertisement"
+              label={texts.advertisement}
               ref={field}
               rows={14}
               maxLength={50_000}
@@ -135,7 +142,7 @@ function Form({ resumes }: FormProps) {
         <div className={styles.formFoot}>
           <MeterLine meter={meter} />
           <Button busy={analyse.isPending} onClick={run}>
-            Analyse
+            {texts.analyse}
           </Button>
         </div>
       </div>
@@ -160,14 +167,14 @@ function SavedJob({ job, onChoose }: SavedJobProps) {
   if (jobs.length === 0) return null
   return (
     <SelectField
-      label="Job"
+      label={texts.job}
       value={job?.id ?? ''}
       onChange={(event) => onChoose(jobs.find(({ id }) => id === Number(event.target.value)) ?? null)}
     >
-      <option value="">Paste an advertisement</option>
+      <option value="">{texts.pasteAd}</option>
       {jobs.map(({ id, title, company }) => (
         <option key={id} value={id}>
-          {[title?.trim() || 'Untitled', company].filter(Boolean).join(' · ')}
+          {[title?.trim() || texts.untitled, company].filter(Boolean).join(' · ')}
         </option>
       ))}
     </SelectField>

@@ -8,6 +8,7 @@ import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
+import * as texts from './texts.tsx'
 
 /** The same resume against the same job, over time. What another engine said is told apart: it moved by itself. */
 export function History({ analysis }: { analysis: Analysis }) {
@@ -21,22 +22,21 @@ export function History({ analysis }: { analysis: Analysis }) {
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   const others = ofJob.length - same.length
   return (
-    <FoldCard id="history" title="History of the score">
+    <FoldCard id="history" title={texts.history}>
       {same.length < 2 ? (
-        <p className={styles.quiet}>Change the resume and run the analysis again: how the score moved is shown here.</p>
+        <p className={styles.quiet}>{texts.noHistory}</p>
       ) : (
         <ul className={styles.rows}>
           {same.map(({ id, createdAt, matchScore, tailoredResumeId, shownScoreBefore, ...figures }) => (
             <li key={id} className={styles.row}>
               <span className={styles.grow}>
-                <Moment at={createdAt} exact />, {subjectWords({ tailoredResumeId, shownScoreBefore }, versions)}
+                <Moment at={createdAt} exact />, {subjectWords({ tailoredResumeId, shownScoreBefore }, versions)}{' '}
                 {id === analysis.id ? (
-                  ' (this one)'
+                  texts.thisOne
                 ) : (
-                  <>
-                    {' '}
-                    <TextLink to={paths.analyses({ id: String(analysis.id), with: String(id) })}>Compare</TextLink>
-                  </>
+                  <TextLink to={paths.analyses({ id: String(analysis.id), with: String(id) })}>
+                    {texts.compare}
+                  </TextLink>
                 )}
               </span>
               <MatchScore score={matchScore} shown={shownOf(figures)} className={styles.score} />
@@ -44,12 +44,7 @@ export function History({ analysis }: { analysis: Analysis }) {
           ))}
         </ul>
       )}
-      {others > 0 && (
-        <p className={styles.quiet}>
-          {others === 1 ? 'One more was' : `${others} more were`} made by another version of the engine. Scores of two
-          versions are not compared; run the analysis again for a new one.
-        </p>
-      )}
+      {others > 0 && <p className={styles.quiet}>{texts.otherEngine(others)}</p>}
     </FoldCard>
   )
 }

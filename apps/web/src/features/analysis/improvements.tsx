@@ -2,13 +2,12 @@ import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { FoldCard } from '../../ui/fold-card.tsx'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
+import * as texts from './texts.tsx'
 
 export function Highlights({ analysis }: { analysis: Analysis }) {
   return (
-    <FoldCard id="highlights" title="What to highlight">
-      {analysis.recommendedHighlights.length === 0 && (
-        <p className={styles.quiet}>No line of yours answers this ad directly yet.</p>
-      )}
+    <FoldCard id="highlights" title={texts.highlights}>
+      {analysis.recommendedHighlights.length === 0 && <p className={styles.quiet}>{texts.nothingToHighlight}</p>}
       <ul className={styles.lines}>
         {analysis.recommendedHighlights.map((line) => (
           <li key={line}>
@@ -17,10 +16,10 @@ export function Highlights({ analysis }: { analysis: Analysis }) {
         ))}
       </ul>
       <dl className={styles.skills}>
-        <dt>Strong skills</dt>
-        <dd>{analysis.strongSkills.join(', ') || 'None shown yet'}</dd>
-        <dt>Missing skills</dt>
-        <dd>{analysis.missingSkills.join(', ') || 'None'}</dd>
+        <dt>{texts.strongSkills}</dt>
+        <dd>{analysis.strongSkills.join(', ') || texts.noneShown}</dd>
+        <dt>{texts.missingSkills}</dt>
+        <dd>{analysis.missingSkills.join(', ') || texts.none}</dd>
       </dl>
     </FoldCard>
   )
@@ -29,8 +28,8 @@ export function Highlights({ analysis }: { analysis: Analysis }) {
 export function Improvements({ analysis }: { analysis: Analysis }) {
   const sections = [...new Set(analysis.improvements.map(({ section }) => section))]
   return (
-    <FoldCard id="improvements" title="Improvements by section">
-      {sections.length === 0 && <p className={styles.quiet}>Nothing to improve for this job.</p>}
+    <FoldCard id="improvements" title={texts.improvements}>
+      {sections.length === 0 && <p className={styles.quiet}>{texts.nothingToImprove}</p>}
       {sections.map((section) => (
         <section key={section} className={styles.section}>
           <h3>{section}</h3>

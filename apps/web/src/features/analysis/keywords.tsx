@@ -9,15 +9,16 @@ import { TextButton } from '../../ui/text-link.tsx'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
 import table from './ledger.module.css'
+import * as texts from './texts.tsx'
 import { statusWords } from './words.ts'
 
 const columnsFor = (mine: string) =>
   [
-    { key: 'term', label: 'Asked for' },
-    { key: 'importance', label: 'Importance' },
-    { key: 'inJob', label: 'In the ad', align: 'end' },
+    { key: 'term', label: texts.askedForColumn },
+    { key: 'importance', label: texts.importance },
+    { key: 'inJob', label: texts.inAd, align: 'end' },
     { key: 'inResume', label: mine, align: 'end' },
-    { key: 'where', label: 'Where' },
+    { key: 'where', label: texts.where },
   ] as const
 
 const few = 10
@@ -30,7 +31,7 @@ type KeywordsProps = Pick<Analysis, 'keywords'> & {
 }
 
 export function Keywords({ keywords, isTailored }: KeywordsProps) {
-  const mine = isTailored ? 'In this version' : 'In yours'
+  const mine = isTailored ? texts.inVersion : texts.inYours
   const [filter, setFilter] = useState('all')
   const [isWhole, setWhole] = useState(false)
   const found = keywords.filter(({ status }) => status === 'matched').length
@@ -40,29 +41,29 @@ export function Keywords({ keywords, isTailored }: KeywordsProps) {
   return (
     <FoldCard
       id="keywords"
-      title="Keywords"
+      title={texts.keywords}
       className={styles.whole}
       actions={
         <Segments
-          label="Keywords shown"
+          label={texts.keywordsShown}
           value={filter}
           onValueChange={setFilter}
           items={[
-            { value: 'all', label: `All ${keywords.length}` },
-            { value: 'found', label: `Found ${found}` },
-            { value: 'missing', label: `Missing ${keywords.length - found}` },
+            { value: 'all', label: texts.allCount(keywords.length) },
+            { value: 'found', label: texts.foundCount(found) },
+            { value: 'missing', label: texts.missingCount(keywords.length - found) },
           ]}
         />
       }
     >
-      <Table caption="Keywords of the advertisement" columns={columnsFor(mine)} className={table.rows}>
+      <Table caption={texts.keywordsOfAd} columns={columnsFor(mine)} className={table.rows}>
         {shown.map(({ term, importance, inJob, inResume, status, evidence }) => (
           <tr key={term}>
             <td>
               <b>{term}</b>
             </td>
             <td>{importance}</td>
-            <td data-align="end" data-label="In the ad">
+            <td data-align="end" data-label={texts.inAd}>
               {inJob}
             </td>
             <td data-align="end" data-label={mine}>
@@ -83,7 +84,7 @@ export function Keywords({ keywords, isTailored }: KeywordsProps) {
       </Table>
       {isFoldable && (
         <TextButton className={table.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${wanted.length}`}
+          {isWhole ? texts.showFewer : texts.showAll(wanted.length)}
         </TextButton>
       )}
     </FoldCard>

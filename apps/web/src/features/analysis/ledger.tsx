@@ -12,14 +12,15 @@ import { AnswerHere, canAnswer } from './answer-here.tsx'
 import table from './ledger.module.css'
 import { groupsOf, type LedgerGroup, type Row, sumOf } from './ledger-groups.ts'
 import { RequirementName } from './requirement-name.tsx'
+import * as texts from './texts.tsx'
 import type { GapWays, Way } from './use-gap-ways.ts'
 import { points, statusWords } from './words.ts'
 
 const columns = [
-  { key: 'asks', label: 'The ad asks' },
-  { key: 'evidence', label: 'Your evidence' },
-  { key: 'state', label: 'State' },
-  { key: 'points', label: 'Points', align: 'end' },
+  { key: 'asks', label: texts.adAsks },
+  { key: 'evidence', label: texts.evidence },
+  { key: 'state', label: texts.state },
+  { key: 'points', label: texts.points, align: 'end' },
 ] as const
 
 type LedgerProps = {
@@ -40,26 +41,26 @@ export function Ledger({ analysis, waysOf }: LedgerProps) {
   return (
     <FoldCard
       id="ledger"
-      title="The ledger"
+      title={texts.theLedger}
       className={styles.whole}
       actions={
         <Segments
-          label="Requirements shown"
+          label={texts.requirementsShown}
           value={filter}
           onValueChange={setFilter}
           items={[
-            { value: 'all', label: 'All' },
-            { value: 'gaps', label: `Gaps ${gaps.length}` },
-            { value: 'partly', label: `Partly ${partly.length}` },
+            { value: 'all', label: texts.all },
+            { value: 'gaps', label: texts.gapsCount(gaps.length) },
+            { value: 'partly', label: texts.partlyCount(partly.length) },
           ]}
         />
       }
     >
       <p className={classNames(styles.quiet, styles.lead)}>
-        What the ad asks, the line that shows it, and its points.
-        {filter === 'all' && ' The score is the sum of the right column.'}
+        {texts.ledgerLead}
+        {filter === 'all' && ` ${texts.scoreIsSum}`}
       </p>
-      <Table caption="The ledger" columns={columns} className={table.rows} grouped>
+      <Table caption={texts.theLedger} columns={columns} className={table.rows} grouped>
         {groupsOf(shown).map((group) => (
           <Group key={group.name} analysis={analysis} group={group} isWhole={filter === 'all'} waysOf={waysOf} />
         ))}
@@ -67,9 +68,7 @@ export function Ledger({ analysis, waysOf }: LedgerProps) {
           <tbody>
             <tr>
               <td colSpan={4} className={classNames(styles.quiet, table.across)}>
-                {filter === 'gaps'
-                  ? 'No gap: each requirement is shown at least in part.'
-                  : 'Nothing is shown in part.'}
+                {filter === 'gaps' ? texts.noGap : texts.nothingPartly}
               </td>
             </tr>
           </tbody>
@@ -78,10 +77,10 @@ export function Ledger({ analysis, waysOf }: LedgerProps) {
           <tbody>
             <tr className={table.sum}>
               <th scope="row" colSpan={3}>
-                What you bring
+                {texts.whatYouBring}
               </th>
               <td data-align="end" className={table.points}>
-                <b>{points(matchScore)}</b> of 100
+                {texts.pointsOf(<b>{points(matchScore)}</b>, 100)}
               </td>
             </tr>
           </tbody>
@@ -112,13 +111,13 @@ function Group({ analysis, group: { name, label, rows }, isWhole, waysOf }: Grou
         {isOfWords && (
           <td colSpan={2} className={table.unfold}>
             <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? 'Hide the words' : 'Show each word'}
+              {isOpen ? texts.hideWords : texts.showWords}
             </TextButton>
           </td>
         )}
         {isWhole && (
           <td data-align="end" className={table.points}>
-            {sumOf(rows, 'points')} of {sumOf(rows, 'maxPoints')}
+            {texts.pointsOf(sumOf(rows, 'points'), sumOf(rows, 'maxPoints'))}
           </td>
         )}
       </tr>
@@ -139,14 +138,12 @@ function FoldedWords({ rows }: { rows: readonly Row[] }) {
   return (
     <tr>
       <td className={classNames(table.asks, table.across)}>
-        <span className={styles.named}>The ad’s own words</span>
+        <span className={styles.named}>{texts.adWords}</span>
       </td>
-      <td className={classNames(table.evidence, table.across)}>
-        {met} of {rows.length} are in your resume in full.
-      </td>
+      <td className={classNames(table.evidence, table.across)}>{texts.wordsFound(met, rows.length)}</td>
       <State status={status} />
       <td data-align="end" className={table.points}>
-        <b>{sumOf(rows, 'points')}</b> of {sumOf(rows, 'maxPoints')}
+        {texts.pointsOf(<b>{sumOf(rows, 'points')}</b>, sumOf(rows, 'maxPoints'))}
       </td>
     </tr>
   )
@@ -160,7 +157,7 @@ function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways
         <p className={styles.quiet}>{row.importance}</p>
       </td>
       <td className={classNames(table.evidence, table.across)}>
-        {row.evidence.length === 0 && row.how === null && <span className={styles.quiet}>Not in your resume.</span>}
+        {row.evidence.length === 0 && row.how === null && <span className={styles.quiet}>{texts.notInResume}</span>}
         {row.evidence.slice(0, 2).map((line) => (
           <p key={line}>
             <Mine>{line}</Mine>
@@ -174,7 +171,7 @@ function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways
       </td>
       <State status={row.status} />
       <td data-align="end" className={table.points}>
-        <b>{points(row.points)}</b> of {points(row.maxPoints)}
+        {texts.pointsOf(<b>{points(row.points)}</b>, points(row.maxPoints))}
       </td>
     </tr>
   )

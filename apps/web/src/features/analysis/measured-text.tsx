@@ -11,6 +11,7 @@ import {
 import { versionNumber } from '../../lib/resumes/version-number.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
+import * as texts from './texts.tsx'
 
 /** What was measured, where that is not plain; the newest version that was cut for this job, and the way there. */
 export function MeasuredText({ analysis }: { analysis: Analysis }) {
@@ -26,7 +27,7 @@ export function MeasuredText({ analysis }: { analysis: Analysis }) {
     <p className={styles.measured}>
       {words}{' '}
       <TextLink to={paths.tailor()} onClick={() => selectedTailored.keep(newest.id)}>
-        Open version {versionNumber(versions, newest.id)}
+        {texts.openVersion(versionNumber(versions, newest.id))}
       </TextLink>
       <OpenQuestions versionId={newest.id} />
     </p>
@@ -38,17 +39,16 @@ function measuredWords(
   versions: readonly TailoredOfResume[],
   newest: TailoredOfResume | undefined,
 ): string {
-  const number = newest ? versionNumber(versions, newest.id) : null
   if (shownScoreBefore === null) {
     if (!newest) return ''
     const { shownScore } = newest
-    const cut = shownScore === null ? ' was cut for this job' : `, cut for this job, shows ${roundedScore(shownScore)}`
-    return `Measured here: your resume as you wrote it. Version ${number}${cut}.`
+    const number = versionNumber(versions, newest.id)
+    return shownScore === null ? texts.cutFor(number) : texts.cutAndShows(number, roundedScore(shownScore))
   }
-  if (!versions.some(({ id }) => id === tailoredResumeId)) return 'The version that was measured here is deleted.'
+  if (!versions.some(({ id }) => id === tailoredResumeId)) return texts.versionDeleted
   if (!newest) return ''
-  if (newest.id !== tailoredResumeId) return `Version ${number} is newer than this analysis.`
-  return newest.updatedAt > createdAt ? 'This version was changed after this analysis.' : ''
+  if (newest.id !== tailoredResumeId) return texts.newer(versionNumber(versions, newest.id))
+  return newest.updatedAt > createdAt ? texts.versionChanged : ''
 }
 
 /** What only the person knows, asked where they can answer. */
@@ -60,7 +60,7 @@ function OpenQuestions({ versionId }: { versionId: number }) {
     <>
       {' · '}
       <TextLink to={paths.tailorQuestions()} onClick={() => selectedTailored.keep(versionId)}>
-        {open === 1 ? '1 question open' : `${open} questions open`}
+        {texts.questionsOpen(open)}
       </TextLink>
     </>
   )

@@ -5,6 +5,7 @@ import { MiniTape } from '../../ui/tape.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
 import { Radar } from './radar.tsx'
+import * as texts from './texts.tsx'
 import { points, subScores } from './words.ts'
 
 export interface Measure {
@@ -23,7 +24,7 @@ export function measuresOf(analysis: Analysis): Measure[] {
       name,
       label,
       score: isAssessed ? roundedScore(analysis[field]) : null,
-      share: isAssessed ? shareOf(rows) : 'not asked in this ad',
+      share: isAssessed ? shareOf(rows) : texts.notAskedInAd,
     }
   })
 }
@@ -31,7 +32,7 @@ export function measuresOf(analysis: Analysis): Measure[] {
 /** Traits and values are told, and bring no points. */
 function shareOf(rows: Analysis['ledger']): string {
   const sum = (of: 'points' | 'maxPoints') => rows.reduce((total, row) => total + row[of], 0)
-  return sum('maxPoints') === 0 ? 'told, not weighed' : `${points(sum('points'))} of ${points(sum('maxPoints'))} points`
+  return sum('maxPoints') === 0 ? texts.notWeighed : texts.pointsShare(points(sum('points')), points(sum('maxPoints')))
 }
 
 export function Measures({ analysis }: { analysis: Analysis }) {
@@ -39,31 +40,33 @@ export function Measures({ analysis }: { analysis: Analysis }) {
   return (
     <FoldCard
       id="measures"
-      title="Five measures"
+      title={texts.fiveMeasures}
       className={styles.wide}
       actions={
         <TextLink to="#how" reloadDocument>
-          How it is weighed
+          {texts.howWeighed}
         </TextLink>
       }
     >
       <div className={styles.measures}>
         <Radar measures={measures} />
         <table className={styles.bars}>
-          <caption className={styles.hidden}>The five measures</caption>
+          <caption className={styles.hidden}>{texts.theFiveMeasures}</caption>
           <tbody>
             {measures.map(({ name, label, score, share }) => (
               <tr key={name}>
                 <th scope="row">
                   {label} <span className={styles.share}>{share}</span>
                 </th>
-                <td>{score === null ? <span className={styles.quiet}>Not assessed</span> : <b>{score}</b>}</td>
-                <td className={styles.bar}>{score !== null && <MiniTape score={score} label={`${score} of 100`} />}</td>
+                <td>{score === null ? <span className={styles.quiet}>{texts.notAssessed}</span> : <b>{score}</b>}</td>
+                <td className={styles.bar}>
+                  {score !== null && <MiniTape score={score} label={texts.outOf100(score)} />}
+                </td>
               </tr>
             ))}
             <tr className={styles.inAll}>
               <th scope="row">
-                Points in all <span className={styles.share}>{points(analysis.matchScore)} of 100</span>
+                {texts.pointsInAll} <span className={styles.share}>{texts.outOf100(points(analysis.matchScore))}</span>
               </th>
               <td>
                 <b>{roundedScore(analysis.matchScore)}</b>

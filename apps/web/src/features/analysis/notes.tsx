@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { NotesField } from '../../ui/notes-field.tsx'
 import styles from './analysis.module.css'
+import * as texts from './texts.tsx'
 
 /** Saved as one types; a press saves at once, and says so. */
 export function Notes({ analysis: { id, userNotes } }: { analysis: Analysis }) {
@@ -13,11 +14,11 @@ export function Notes({ analysis: { id, userNotes } }: { analysis: Analysis }) {
   const by = (mutation: typeof saving) => (text: string) => mutation.mutateAsync({ analysisId: id, userNotes: text })
   const notes = useKeptText({ key: `analysis_notes_${id}`, saved: userNotes ?? '', save: by(autosaving) })
   return (
-    <Card title="Notes" id="notes">
-      <NotesField label="For yourself" maxLength={20_000} notes={notes} />
+    <Card title={texts.notes} id="notes">
+      <NotesField label={texts.forYourself} maxLength={20_000} notes={notes} />
       <p className={styles.buttons}>
         <Button variant="line" size="sm" busy={saving.isPending} onClick={() => void notes.send(by(saving))}>
-          Save notes
+          {texts.saveNotes}
         </Button>
       </p>
     </Card>

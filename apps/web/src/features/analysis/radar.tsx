@@ -1,5 +1,6 @@
 import type { Measure } from './measures.tsx'
 import styles from './radar.module.css'
+import * as texts from './texts.tsx'
 
 const [width, height, reach] = [320, 250, 82]
 const [middleX, middleY] = [width / 2, height / 2 + 6]
@@ -45,7 +46,7 @@ export function Radar({ measures }: { measures: Measure[] }) {
             <text className={styles.radarLabel} x={x} y={y} textAnchor={anchor}>
               {label}
               <tspan className={styles.radarScore} x={x} dy="14">
-                {score ?? 'not asked'}
+                {score ?? texts.notAsked}
               </tspan>
             </text>
           </g>

@@ -29,6 +29,7 @@ import { Ledger } from './ledger.tsx'
 import { Measures } from './measures.tsx'
 import { Notes } from './notes.tsx'
 import { SectionJumps } from './section-jumps.tsx'
+import * as texts from './texts.tsx'
 import { TopFixes } from './top-fixes.tsx'
 import { Trends } from './trends.tsx'
 import { useGapWays } from './use-gap-ways.ts'
@@ -46,14 +47,13 @@ export function Report({ analysis }: { analysis: Analysis }) {
   return (
     <Page
       title={titleOf(analysis)}
-      lead={
-        <>
-          {analysis.companyName && <>{analysis.companyName}, against </>}
-          <b>{resume.data?.title ?? 'your resume'}</b>
-          {isTailored && `, ${subjectWords(analysis, versions)}`}, made <Moment at={analysis.createdAt} />
-        </>
-      }
-      back={<BackButton to={paths.analyses()} label="Back to analyses" />}
+      lead={texts.made(
+        analysis.companyName,
+        <b>{resume.data?.title ?? texts.yourResume}</b>,
+        isTailored ? subjectWords(analysis, versions) : null,
+        <Moment at={analysis.createdAt} />,
+      )}
+      back={<BackButton to={paths.analyses()} label={texts.backToAnalyses} />}
       actions={<Actions analysis={analysis} />}
     >
       <SectionJumps analysis={analysis} />
@@ -68,7 +68,7 @@ export function Report({ analysis }: { analysis: Analysis }) {
         <div className={styles.column}>
           <Highlights analysis={analysis} />
           <Improvements analysis={analysis} />
-          <FoldCard id="ats" title={isTailored ? 'ATS check of this version' : 'ATS check of this resume'}>
+          <FoldCard id="ats" title={isTailored ? texts.atsOfVersion : texts.atsOfResume}>
             {checked ? <AtsChecks report={checked} /> : <Skeleton lines={4} />}
           </FoldCard>
           <Trends trends={analysis.trends} />
@@ -109,7 +109,7 @@ function Actions({ analysis }: { analysis: Analysis }) {
     <>
       <Button variant="danger" className={styles.action} onClick={() => setIsAsked(true)}>
         <Trash2 {...icon} />
-        Delete
+        {texts.remove}
       </Button>
       <Button
         variant="line"
@@ -118,28 +118,28 @@ function Actions({ analysis }: { analysis: Analysis }) {
         onClick={() => download.mutate(analysis.id)}
       >
         {!download.isPending && <Download {...icon} />}
-        Export as PDF
+        {texts.exportPdf}
       </Button>
       <Button className={styles.firstAction} onClick={tailor}>
         <Scissors {...icon} />
-        Open in Tailor
+        {texts.openInTailor}
       </Button>
       <Dialog
         open={isAsked}
         onOpenChange={setIsAsked}
-        title="Delete this analysis?"
-        description="The report and your notes on it go. Your resume and the saved job stay."
+        title={texts.deleteQuestion}
+        description={texts.whatGoes}
         actions={
           <>
             <Button variant="line" onClick={() => setIsAsked(false)}>
-              Keep it
+              {texts.keepIt}
             </Button>
             <Button
               variant="danger-fill"
               busy={remove.isPending}
               onClick={() => remove.mutate(analysis.id, { onSuccess: () => void navigate(paths.analyses()) })}
             >
-              Delete analysis
+              {texts.deleteAnalysis}
             </Button>
           </>
         }

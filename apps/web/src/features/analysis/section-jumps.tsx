@@ -1,21 +1,22 @@
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import styles from './analysis.module.css'
+import * as texts from './texts.tsx'
 
 /** The way to each part of the report. */
 export function SectionJumps({ analysis: { competitors, topFixes } }: { analysis: Analysis }) {
   const parts = [
-    topFixes.length > 0 && ['fixes', 'Fixes'],
-    ['ledger', 'Ledger'],
-    ['keywords', 'Keywords'],
-    ['improvements', 'Improvements'],
-    ['ats', 'ATS check'],
-    competitors.length > 0 && ['applicants', 'Typical applicants'],
-    ['history', 'History'],
-    ['notes', 'Notes'],
-    ['how', 'How it is computed'],
+    topFixes.length > 0 && ['fixes', texts.jumps.fixes],
+    ['ledger', texts.jumps.ledger],
+    ['keywords', texts.jumps.keywords],
+    ['improvements', texts.jumps.improvements],
+    ['ats', texts.jumps.ats],
+    competitors.length > 0 && ['applicants', texts.jumps.applicants],
+    ['history', texts.jumps.history],
+    ['notes', texts.jumps.notes],
+    ['how', texts.jumps.how],
   ].filter((part) => part !== false)
   return (
-    <nav aria-label="Parts of the report" className={styles.jumps}>
+    <nav aria-label={texts.partsOfReport} className={styles.jumps}>
       <ul>
         {parts.map(([id, label]) => (
           <li key={id}>

@@ -4,6 +4,7 @@ import styles from './analysis.module.css'
 import { AnswerHere, canAnswer } from './answer-here.tsx'
 import type { Row } from './ledger-groups.ts'
 import { RequirementName } from './requirement-name.tsx'
+import * as texts from './texts.tsx'
 import type { GapWays } from './use-gap-ways.ts'
 import { points } from './words.ts'
 
@@ -13,10 +14,8 @@ type TopFixesProps = { analysis: Analysis; waysOf: GapWays }
 export function TopFixes({ analysis, waysOf }: TopFixesProps) {
   const fixes = analysis.topFixes.slice(0, 3)
   return (
-    <Card title="Top three fixes" id="fixes">
-      {fixes.length === 0 && (
-        <p className={styles.quiet}>Nothing stands out: the resume says what it can for this job.</p>
-      )}
+    <Card title={texts.topFixes} id="fixes">
+      {fixes.length === 0 && <p className={styles.quiet}>{texts.nothingStandsOut}</p>}
       <ol className={styles.fixes}>
         {fixes.map(({ text, gain }, index) => (
           <li key={text}>
@@ -28,11 +27,7 @@ export function TopFixes({ analysis, waysOf }: TopFixesProps) {
           </li>
         ))}
       </ol>
-      {fixes.length > 0 && (
-        <p className={styles.quiet}>
-          Each only if it is true of you. The gain is what you would bring more with that line.
-        </p>
-      )}
+      {fixes.length > 0 && <p className={styles.quiet}>{texts.onlyIfTrue}</p>}
     </Card>
   )
 }

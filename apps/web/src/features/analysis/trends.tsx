@@ -3,18 +3,18 @@ import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { FoldCard } from '../../ui/fold-card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
+import * as texts from './texts.tsx'
 
 export function Trends({ trends }: Pick<Analysis, 'trends'>) {
   return (
-    <FoldCard id="trends" title="Trends in your saved jobs">
+    <FoldCard id="trends" title={texts.trends}>
       {trends.length === 0 ? (
         <p className={styles.quiet}>
-          Counted over your own saved jobs only. With three or more of a kind, what they have in common is shown here.{' '}
-          <TextLink to={paths.jobs()}>Save jobs</TextLink>
+          {texts.noTrends} <TextLink to={paths.jobs()}>{texts.saveJobs}</TextLink>
         </p>
       ) : (
         <>
-          <p className={styles.quiet}>Counted over your own saved jobs, nothing else.</p>
+          <p className={styles.quiet}>{texts.trendsLead}</p>
           <ul className={styles.lines}>
             {trends.map(({ trend, summary }) => (
               <li key={trend}>

@@ -7,6 +7,7 @@ import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { TwoMeasures } from '../../ui/two-measures.tsx'
 import styles from './analysis.module.css'
 import { MeasuredText } from './measured-text.tsx'
+import * as texts from './texts.tsx'
 import { useScoreBefore } from './use-measure-again.ts'
 import { verdictFor } from './words.ts'
 
@@ -20,9 +21,9 @@ export function Verdict({ analysis }: { analysis: Analysis }) {
     if (before !== null) takeLostFocus(place.current)
   }, [before])
   return (
-    <Card ref={place} className={classNames(styles.whole, styles.verdict)} aria-label="The score">
+    <Card ref={place} className={classNames(styles.whole, styles.verdict)} aria-label={texts.theScore}>
       <p className={styles.sentence}>
-        {verdictFor(analysis)}. {asked > 0 && `You meet ${met} of ${asked} requirements in full.`}
+        {verdictFor(analysis)}. {asked > 0 && texts.meets(met, asked)}
       </p>
       <TwoMeasures
         size="report"
@@ -37,24 +38,15 @@ export function Verdict({ analysis }: { analysis: Analysis }) {
   )
 }
 
-const againWords = (gain: number) =>
-  gain === 0 ? 'Measured again: as before.' : `${gain > 0 ? '+' : '−'}${Math.abs(gain)} from what you told us.`
-
 function BringWords({ analysis, before }: { analysis: Analysis; before: number | null }) {
   const { matchScore, matchScoreCeiling } = analysis
   const gain = before === null ? 0 : roundedScore(matchScore) - before
   return (
     <p>
-      {before !== null && <b>{againWords(gain)} </b>}
-      Only what you have done moves this, not wording. {ceilingWords(matchScore, matchScoreCeiling)}
+      {before !== null && <b>{gain === 0 ? texts.asBefore : texts.moved(gain)} </b>}
+      {texts.onlyWhatYouDid} {ceilingWords(matchScore, matchScoreCeiling)}
     </p>
   )
 }
 
-const showWords = (isTailored: boolean) => (
-  <p>
-    {isTailored
-      ? 'This is how much of what you bring a reader now sees on the page.'
-      : 'Of all you bring to this job, this much stands where a reader sees it. Tailoring can show more.'}
-  </p>
-)
+const showWords = (isTailored: boolean) => <p>{isTailored ? texts.nowSeen : texts.canBeSeen}</p>

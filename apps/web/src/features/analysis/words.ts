@@ -1,16 +1,17 @@
 import { verdictOf } from '@bespeak/domain/match/verdict.ts'
 import type { Analysis, AnalysisListed } from '../../lib/resumes/analyses.ts'
+import * as texts from './texts.tsx'
 
 export const subScores = [
-  { name: 'keyword', label: 'Keywords', field: 'keywordMatchScore' },
-  { name: 'skills', label: 'Skills', field: 'skillsMatchScore' },
-  { name: 'experience', label: 'Experience', field: 'experienceMatchScore' },
-  { name: 'education', label: 'Education', field: 'educationMatchScore' },
-  { name: 'culturalFit', label: 'Culture fit', field: 'culturalFitScore' },
+  { name: 'keyword', label: texts.keywords, field: 'keywordMatchScore' },
+  { name: 'skills', label: texts.skills, field: 'skillsMatchScore' },
+  { name: 'experience', label: texts.experience, field: 'experienceMatchScore' },
+  { name: 'education', label: texts.education, field: 'educationMatchScore' },
+  { name: 'culturalFit', label: texts.cultureFit, field: 'culturalFitScore' },
 ] as const
 
 export const subScoreLabel = (name: string): string =>
-  subScores.find((it) => it.name === name)?.label ?? (name === 'overall' ? 'Overall' : name)
+  subScores.find((it) => it.name === name)?.label ?? (name === 'overall' ? texts.overall : name)
 
 /** Where the stored title says nothing, the one that the advertisement gives. */
 export function titleOf({
@@ -18,7 +19,7 @@ export function titleOf({
   requirements,
 }: Pick<AnalysisListed, 'jobTitle'> & { requirements: { title: string | null } }): string {
   const stored = jobTitle.trim()
-  return stored !== '' && stored !== 'Job' ? stored : requirements.title?.trim() || 'Untitled'
+  return stored !== '' && stored !== 'Job' ? stored : requirements.title?.trim() || texts.untitled
 }
 
 type Judged = Pick<Analysis, 'matchScore' | 'knockOuts' | 'ledger'>
@@ -27,12 +28,12 @@ export const verdictFor = ({ matchScore, knockOuts, ledger }: Judged): string =>
   verdictOf(matchScore, knockOuts, ledger)
 
 export const statusWords: Record<string, { label: string; tone: 'fit' | 'warn' | 'danger' | 'plain' }> = {
-  met: { label: 'Met', tone: 'fit' },
-  matched: { label: 'Found', tone: 'fit' },
-  partly: { label: 'Partly', tone: 'warn' },
-  partial: { label: 'Partly', tone: 'warn' },
-  'not-shown': { label: 'Gap', tone: 'danger' },
-  missing: { label: 'Not found', tone: 'danger' },
+  met: { label: texts.met, tone: 'fit' },
+  matched: { label: texts.found, tone: 'fit' },
+  partly: { label: texts.partly, tone: 'warn' },
+  partial: { label: texts.partly, tone: 'warn' },
+  'not-shown': { label: texts.gap, tone: 'danger' },
+  missing: { label: texts.notFound, tone: 'danger' },
 }
 
 const oneDigit = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
