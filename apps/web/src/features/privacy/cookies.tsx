@@ -3,22 +3,16 @@ import { Pick, Picks } from '../../ui/pick.tsx'
 import { Setting } from '../../ui/setting.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './privacy.module.css'
+import * as texts from './texts.tsx'
 
-const choices: { value: Consent; name: string; does: string }[] = [
-  { value: 'essential', name: 'Essential only', does: 'Your login, your settings and what you have not saved yet.' },
-  {
-    value: 'all',
-    name: 'All',
-    does: 'The same for now, as nothing is optional. If that changes, we will ask you again.',
-  },
-]
+const choices: Consent[] = ['essential', 'all']
 
 export function Cookies() {
   const consent = useConsent()
   return (
-    <Setting title="Cookies" reason="Stored in this browser only.">
-      <Picks legend={<VisuallyHidden>What this browser may store</VisuallyHidden>}>
-        {choices.map(({ value, name, does }) => (
+    <Setting title={texts.cookies} reason={texts.cookiesReason}>
+      <Picks legend={<VisuallyHidden>{texts.cookiesLegend}</VisuallyHidden>}>
+        {choices.map((value) => (
           <Pick
             key={value}
             type="radio"
@@ -26,8 +20,8 @@ export function Cookies() {
             checked={consent === value}
             onChange={() => storeConsent(value)}
           >
-            <b>{name}</b>
-            <span className={styles.small}>{does}</span>
+            <b>{texts.consents[value].name}</b>
+            <span className={styles.small}>{texts.consents[value].does}</span>
           </Pick>
         ))}
       </Picks>

@@ -8,6 +8,7 @@ import { Setting } from '../../ui/setting.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { exportPlace } from './export.tsx'
 import styles from './privacy.module.css'
+import * as texts from './texts.tsx'
 import { sumOf } from './words.ts'
 
 /** Says what goes, and asks for the password: a page that was left open must not be enough. */
@@ -24,26 +25,25 @@ export function Erase({ onErased }: { onErased: () => Promise<void> }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!password) return refuse('Enter your password to go on.')
+    if (!password) return refuse(texts.enterPassword)
     setProblem(undefined)
     mutate(password, {
       onSuccess: onErased,
-      onError: (error) => refuse(plainMessage(error, 'Your account was not deleted. Please try again.')),
+      onError: (error) => refuse(plainMessage(error, texts.notErased)),
     })
   }
   return (
-    <Setting id="erase" title="Erase" reason="There is no way back from this." danger>
-      <form className={styles.form} noValidate aria-label="Erase" onSubmit={submit}>
+    <Setting id="erase" title={texts.erase} reason={texts.eraseReason} danger>
+      <form className={styles.form} noValidate aria-label={texts.erase} onSubmit={submit}>
         <div>
-          <b>Delete your account and everything in it?</b>
+          <b>{texts.eraseQuestion}</b>
           <p className={styles.small}>
-            <WhatGoes /> A subscription ends with it, and nothing more is charged. Invoices are kept as the law
-            requires, without your name.
+            <WhatGoes /> {texts.endsWithIt}
           </p>
         </div>
         <PasswordField
           ref={field}
-          label="Your password"
+          label={texts.yourPassword}
           autoComplete="current-password"
           className={styles.password}
           value={password}
@@ -52,10 +52,10 @@ export function Erase({ onErased }: { onErased: () => Promise<void> }) {
         />
         <div className={styles.buttons}>
           <Button type="submit" variant="danger-fill" busy={isPending}>
-            Delete everything
+            {texts.deleteEverything}
           </Button>
           <TextLink to={{ hash: exportPlace }} className={styles.first}>
-            Export first
+            {texts.exportFirst}
           </TextLink>
         </div>
       </form>
@@ -65,5 +65,5 @@ export function Erase({ onErased }: { onErased: () => Promise<void> }) {
 
 function WhatGoes() {
   const { data } = useQuery(heldQuery())
-  return `This deletes ${data ? sumOf(data) : 'everything you made and your profile'} at once, on every device.`
+  return texts.deletes(data ? sumOf(data) : texts.everythingMade)
 }

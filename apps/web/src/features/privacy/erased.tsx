@@ -6,20 +6,17 @@ import { Page } from '../../ui/page.tsx'
 import { useLostFocus } from '../../ui/take-lost-focus.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './privacy.module.css'
+import * as texts from './texts.tsx'
 
 export function Erased() {
   // Another tab was left with what was typed on it, and has kept that.
   useEffect(() => void forgetPerson(), [])
   return (
     <div ref={useLostFocus<HTMLDivElement>()}>
-      <Page
-        width="reading"
-        title="Your account is deleted"
-        lead="Everything in it is gone from our database and our files, and this browser has forgotten you. Invoices are kept as the law requires, without your name."
-      >
+      <Page width="reading" title={texts.erased} lead={texts.erasedLead}>
         <div className={styles.buttons}>
-          <ButtonLink to={paths.home()}>Go to the start page</ButtonLink>
-          <TextLink to={paths.contact()}>Write to us</TextLink>
+          <ButtonLink to={paths.home()}>{texts.toStart}</ButtonLink>
+          <TextLink to={paths.contact()}>{texts.writeToUs}</TextLink>
         </div>
       </Page>
     </div>

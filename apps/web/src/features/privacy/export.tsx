@@ -10,6 +10,7 @@ import { Note } from '../../ui/note.tsx'
 import { Setting } from '../../ui/setting.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import styles from './privacy.module.css'
+import * as texts from './texts.tsx'
 
 export const exportPlace = 'export'
 
@@ -22,15 +23,12 @@ export function Export() {
   const place = useFocusOnNews(make.isSuccess && latest?.status === 'working')
   const ask = () => make.mutate()
   return (
-    <Setting id={exportPlace} title="Export" reason="Everything, in open formats.">
+    <Setting id={exportPlace} title={texts.exportTitle} reason={texts.exportReason}>
       <div ref={place}>
-        {error && <Failed title="Your exports could not be loaded." why={error} onTryAgain={() => void refetch()} />}
-        {make.error && <Failed title="The export was not started." why={make.error} onTryAgain={ask} />}
+        {error && <Failed title={texts.exportsNotLoaded} why={error} onTryAgain={() => void refetch()} />}
+        {make.error && <Failed title={texts.exportNotStarted} why={make.error} onTryAgain={ask} />}
         {data && !make.error && <State latest={latest} isAsking={make.isPending} onAsk={ask} />}
-        <p className={styles.formats}>
-          One zip file: your texts as JSON, your original files as you uploaded them, and a page that says what is
-          where.
-        </p>
+        <p className={styles.formats}>{texts.exportFormats}</p>
       </div>
     </Setting>
   )
@@ -46,38 +44,38 @@ function State({ latest, isAsking, onAsk }: StateProps) {
   )
   if (!latest)
     return (
-      <Row title="Take a copy of everything" actions={again('Make an export')}>
-        It takes a moment. You can carry on in the meantime.
+      <Row title={texts.takeCopy} actions={again(texts.makeExport)}>
+        {texts.takesMoment}
       </Row>
     )
   if (latest.status === 'working') return <Working since={latest.createdAt} />
   if (latest.status === 'failed')
     return (
-      <Note tone="danger" role="alert" title="Your export could not be made.">
-        Nothing you have was changed. {again('Try again', 'line', 'sm')}
+      <Note tone="danger" role="alert" title={texts.exportFailed}>
+        {texts.nothingChanged} {again(texts.tryAgain, 'line', 'sm')}
       </Note>
     )
   if (!latest.url)
     return (
-      <Row title="Your last export is no longer kept" actions={again('Make a new one')}>
-        Made <Moment at={latest.createdAt} />.
+      <Row title={texts.exportGone} actions={again(texts.makeNewExport)}>
+        {texts.made(<Moment at={latest.createdAt} />)}
       </Row>
     )
-  return <Ready latest={latest} url={latest.url} again={again('Make a new one', 'line')} />
+  return <Ready latest={latest} url={latest.url} again={again(texts.makeNewExport, 'line')} />
 }
 
 function Working({ since }: { since: string }) {
   return (
     <div role="status">
       <Row
-        title="Your export is being made"
+        title={texts.exportWorking}
         actions={
           <Button busy disabled>
-            Making it
+            {texts.making}
           </Button>
         }
       >
-        Asked for <Moment at={since} />. You can leave this page. We will tell you here and by email when it is ready.
+        {texts.askedFor(<Moment at={since} />)}
       </Row>
     </div>
   )
@@ -87,19 +85,19 @@ function Ready({ latest, url, again }: { latest: DataExport; url: string; again:
   const { filename, expiresAt, createdAt } = latest
   return (
     <Row
-      title="Your export is ready"
+      title={texts.exportReady}
       actions={
         <>
           <ButtonLink to={url} reloadDocument download={filename ?? true}>
             <Download size={18} strokeWidth={1.5} aria-hidden="true" />
-            Download
+            {texts.download}
           </ButtonLink>
           {again}
         </>
       }
     >
-      <span className={styles.file}>{filename}</span>, made <Moment at={createdAt} />.
-      {expiresAt && ` It is kept until ${dayWords(dayOf(new Date(expiresAt)), dayOf(new Date()))}.`}
+      {texts.readyMade(<span className={styles.file}>{filename}</span>, <Moment at={createdAt} />)}
+      {expiresAt && ` ${texts.keptUntil(dayWords(dayOf(new Date(expiresAt)), dayOf(new Date())))}`}
     </Row>
   )
 }
@@ -119,9 +117,9 @@ function Row({ title, actions, children }: { title: string; actions: ReactNode; 
 function Failed({ title, why, onTryAgain }: { title: string; why: Error; onTryAgain: () => void }) {
   return (
     <Note tone="danger" role="alert" title={title}>
-      {plainMessage(why, 'An error occurred.')}{' '}
+      {plainMessage(why, texts.errorOccurred)}{' '}
       <Button variant="line" size="sm" onClick={onTryAgain}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </Note>
   )

@@ -15,6 +15,7 @@ import { Erased } from './erased.tsx'
 import { Export } from './export.tsx'
 import { Holdings } from './holdings.tsx'
 import { Rights } from './rights.tsx'
+import * as texts from './texts.tsx'
 
 export function Component() {
   const { user, isLoading } = useAuth()
@@ -36,8 +37,8 @@ function SignedIn({ email }: { email: string }) {
     await signOut()
   }
   return (
-    <Page title="Privacy Settings" lead="What we hold about you, and how to take it back.">
-      <LinkTabs label="Account" items={accountLinks} />
+    <Page title={texts.pageTitle} lead={texts.lead}>
+      <LinkTabs label={texts.account} items={accountLinks} />
       {isAwaited([held, exports]) ? <Loading /> : <Sections email={email} onErased={leave} />}
     </Page>
   )
@@ -67,7 +68,7 @@ function useNamedPlace() {
 
 function SignedOut() {
   return (
-    <Page title="Privacy Settings" lead="Your cookies, and your rights to what is held about you.">
+    <Page title={texts.pageTitle} lead={texts.signedOutLead}>
       <Cookies />
       <Rights />
     </Page>
@@ -77,10 +78,10 @@ function SignedOut() {
 /** What it holds depends on who looks: nothing is drawn that would then move. */
 function Waiting() {
   return (
-    <Page title="Privacy Settings">
+    <Page title={texts.pageTitle}>
       <Loading />
     </Page>
   )
 }
 
-const Loading = () => <Skeleton fills lines={6} label="Loading your privacy settings" />
+const Loading = () => <Skeleton fills lines={6} label={texts.loading} />

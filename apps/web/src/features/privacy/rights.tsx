@@ -1,9 +1,4 @@
-import {
-  type PrivacyRight,
-  privacyAnswerDays,
-  privacyRequestProblems,
-  privacyRights,
-} from '@bespeak/domain/account/requests.ts'
+import { privacyAnswerDays, privacyRequestProblems, privacyRights } from '@bespeak/domain/account/requests.ts'
 import { useState } from 'react'
 import { submitPrivacyRequest } from '../../lib/privacy.ts'
 import { useKept } from '../../lib/use-kept.ts'
@@ -16,24 +11,15 @@ import { Setting } from '../../ui/setting.tsx'
 import { useLostFocus } from '../../ui/take-lost-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './privacy.module.css'
-
-const rights: Record<PrivacyRight, { name: string; does: string }> = {
-  access: { name: 'Access', does: 'See what is held about you.' },
-  rectify: { name: 'Rectify', does: 'Have what is wrong put right.' },
-  erase: { name: 'Erase', does: 'Have it deleted.' },
-  restrict: { name: 'Restrict', does: 'Have its use stopped for a time.' },
-  object: { name: 'Object', does: 'Say no to one use of it.' },
-  portability: { name: 'Portability', does: 'Take it elsewhere, in a form other software can read.' },
-}
+import * as texts from './texts.tsx'
 
 /** Signed in, the answer goes to the address of the account: nobody else may ask for what is in it. */
 export function Rights({ knownEmail }: { knownEmail?: string }) {
   const [answer, setAnswer] = useState<string | null>(null)
-  const within = `We answer within ${privacyAnswerDays} days`
   return (
     <Setting
-      title="Your rights"
-      reason={knownEmail ? `${within}; most of it you can do here at once.` : `${within}, by mail.`}
+      title={texts.yourRights}
+      reason={knownEmail ? texts.answeredHere(privacyAnswerDays) : texts.answeredByMail(privacyAnswerDays)}
     >
       {answer === null ? (
         <RequestForm knownEmail={knownEmail} onSent={setAnswer} />
@@ -65,13 +51,13 @@ function RequestForm({ knownEmail, onSent }: { knownEmail: string | undefined; o
     given,
   )
   return (
-    <form {...form} className={styles.form} aria-label="Privacy request">
+    <form {...form} className={styles.form} aria-label={texts.request}>
       {refusal && (
-        <Note tone="danger" role="alert" title="Your request was not sent.">
+        <Note tone="danger" role="alert" title={texts.requestNotSent}>
           {refusal}
         </Note>
       )}
-      <Picks legend={<VisuallyHidden>Which right</VisuallyHidden>} inColumns error={problems.kind}>
+      <Picks legend={<VisuallyHidden>{texts.whichRight}</VisuallyHidden>} inColumns error={problems.kind}>
         {privacyRights.map((kind) => (
           <Pick
             key={kind}
@@ -81,24 +67,24 @@ function RequestForm({ knownEmail, onSent }: { knownEmail: string | undefined; o
             aria-invalid={problems.kind ? true : undefined}
             onChange={() => type({ ...typed, kind })}
           >
-            <b>{rights[kind].name}</b>
-            <span className={styles.small}>{rights[kind].does}</span>
+            <b>{texts.rights[kind].name}</b>
+            <span className={styles.small}>{texts.rights[kind].does}</span>
           </Pick>
         ))}
       </Picks>
       {knownEmail === undefined && (
         <TextField
-          label="Your email"
+          label={texts.yourEmail}
           type="email"
           autoComplete="email"
-          hint="We will reply there. Use the one your account has."
+          hint={texts.yourEmailHint}
           value={typed.email}
           error={problems.email}
           onChange={({ target }) => type({ ...typed, email: target.value })}
         />
       )}
       <TextAreaField
-        label="What is it about?"
+        label={texts.whatAbout}
         optional
         rows={3}
         value={typed.details}
@@ -107,9 +93,9 @@ function RequestForm({ knownEmail, onSent }: { knownEmail: string | undefined; o
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="line" busy={isSending}>
-          Send request
+          {texts.sendRequest}
         </Button>
-        {knownEmail !== undefined && <span className={styles.small}>We will reply to {knownEmail}.</span>}
+        {knownEmail !== undefined && <span className={styles.small}>{texts.replyTo(knownEmail)}</span>}
       </div>
     </form>
   )
@@ -119,12 +105,12 @@ function RequestForm({ knownEmail, onSent }: { knownEmail: string | undefined; o
 function Sent({ answer, onAgain }: { answer: string; onAgain: () => void }) {
   return (
     <div ref={useLostFocus<HTMLDivElement>()} role="status" className={styles.form}>
-      <Note tone="fit" title="Your request is sent.">
+      <Note tone="fit" title={texts.requestSent}>
         {answer}
       </Note>
       <div className={styles.buttons}>
         <Button variant="line" onClick={onAgain}>
-          Send another request
+          {texts.sendAnother}
         </Button>
       </div>
     </div>

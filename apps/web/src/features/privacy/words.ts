@@ -1,39 +1,26 @@
 import type { Held } from '../../lib/privacy.ts'
+import * as texts from './texts.tsx'
 
-/** What one is called, and what several are. */
-const names = {
-  resumes: ['resume', 'resumes'],
-  jobs: ['saved job', 'saved jobs'],
-  letters: ['letter', 'letters'],
-  analyses: ['analysis', 'analyses'],
-  guides: ['interview guide', 'interview guides'],
-  skills: ['skill', 'skills'],
-  plans: ['development plan', 'development plans'],
-  answers: ['answer you gave', 'answers you gave'],
-  files: ['original file, encrypted', 'original files, encrypted'],
-} as const satisfies Partial<Record<keyof Held, readonly [string, string]>>
+type Name = keyof typeof texts.names
 
-type Name = keyof typeof names
+const names = Object.keys(texts.names) as Name[]
 
-const nameOf = (name: Name, count: number) => names[name][count === 1 ? 0 : 1]
+const nameOf = (name: Name, count: number) => texts.names[name][count === 1 ? 0 : 1]
 
-const versions = (count: number) => `, with ${count} ${count === 1 ? 'version' : 'versions'}`
+function wordsOf(name: Name, held: Held): string {
+  const words = nameOf(name, held[name])
+  if (name === 'resumes') return texts.withVersions(words, held.versions)
+  return name === 'files' ? texts.encrypted(words) : words
+}
 
 /** Each thing that is held, with its figure and the words beside it. */
-export const counted = (held: Held) =>
-  (Object.keys(names) as Name[]).map((name) => ({
-    name,
-    count: held[name],
-    words: nameOf(name, held[name]) + (name === 'resumes' ? versions(held.versions) : ''),
-  }))
+export const counted = (held: Held) => names.map((name) => ({ name, count: held[name], words: wordsOf(name, held) }))
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** "2 resumes, 1 original file and your profile": what goes with an account. */
 export const sumOf = (held: Held): string =>
   list.format([
-    ...(Object.keys(names) as Name[])
-      .filter((name) => held[name] > 0)
-      .map((name) => `${held[name]} ${nameOf(name, held[name]).replace(', encrypted', '')}`),
-    'your profile',
+    ...names.filter((name) => held[name] > 0).map((name) => `${held[name]} ${nameOf(name, held[name])}`),
+    texts.yourProfile,
   ])
