@@ -15,6 +15,7 @@ import styles from './forms.module.css'
 import { LoginForm } from './login-form.tsx'
 import { loginStateOf } from './login-state.ts'
 import { RegisterForm } from './register-form.tsx'
+import * as texts from './texts/pages.tsx'
 import { useIsAwake } from './use-is-awake.ts'
 import { usePendingVerification } from './use-pending-verification.ts'
 import { useReturn } from './use-return.ts'
@@ -50,7 +51,7 @@ export function Component() {
   if (user && !isHeld) {
     return (
       <AuthFrame>
-        <Spinner label="You are logged in. One moment" />
+        <Spinner label={texts.signedIn} />
       </AuthFrame>
     )
   }
@@ -66,32 +67,35 @@ export function Component() {
   const asleep = isAwake ? undefined : styles.asleep
   return (
     <AuthFrame>
-      <h1 className={asleep}>{mode === 'login' ? 'Welcome back' : 'Create your account'}</h1>
+      <h1 className={asleep}>{mode === 'login' ? texts.loginTitle : texts.registerTitle}</h1>
       <noscript className={styles.noScript}>
-        <Note tone="warn">Logging in and registering need JavaScript. Please switch it on and reload this page.</Note>
+        <Note tone="warn">{texts.needsScript}</Note>
       </noscript>
       {/* A prerendered form would send a password in the address, and lose what is typed when the page wakes up */}
       <fieldset disabled={!isAwake} className={classNames(styles.waking, asleep)}>
         <Tabs
-          label="Login or register"
+          label={texts.loginOrRegister}
           value={mode}
           onValueChange={(value) => setMode(value === 'register' ? 'register' : 'login')}
           items={[
             {
               value: 'login',
-              label: 'Login',
+              label: texts.login,
               content: (
                 <>
                   <WhyHere isAsked={given.isAsked ?? false} />
                   <LoginForm username={username} takesFocus={isBack} onCodeSent={awaitCode('login')} />
                   <p className={styles.small}>
-                    We will send a 6-digit code to your email. New here?{' '}
-                    <TextButton onClick={() => setMode('register')}>Register</TextButton>
+                    {texts.newHere} <TextButton onClick={() => setMode('register')}>{texts.register}</TextButton>
                   </p>
                 </>
               ),
             },
-            { value: 'register', label: 'Register', content: <RegisterForm onCodeSent={awaitCode('registration')} /> },
+            {
+              value: 'register',
+              label: texts.register,
+              content: <RegisterForm onCodeSent={awaitCode('registration')} />,
+            },
           ]}
         />
       </fieldset>
@@ -104,11 +108,7 @@ function WhyHere({ isAsked }: { isAsked: boolean }) {
   const isAwake = useIsAwake()
   const [hasEnded] = useState(hasSessionEnded)
   if (!isAwake || !(hasEnded || isAsked)) return null
-  return (
-    <p className={styles.why}>
-      {hasEnded ? 'Your sign-in has ended. Please log in again.' : 'Please log in to continue.'}
-    </p>
-  )
+  return <p className={styles.why}>{hasEnded ? texts.sessionEnded : texts.loginAsked}</p>
 }
 
 /** The open tab stands in the address, so that a reload opens it again. */

@@ -9,8 +9,9 @@ import { AuthFrame } from './auth-frame.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { forgottenPasswordRules } from './form-rules.ts'
 import styles from './forms.module.css'
-import { requestPasswordReset, resetRequestRefused } from './request-password-reset.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
 import { resetStateOf } from './reset-state.ts'
+import * as texts from './texts/pages.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 export function Component() {
@@ -20,9 +21,9 @@ export function Component() {
     defaultValues: { email: resetStateOf(useLocation()).email },
   })
   const { problem, attempt, forgetProblem } = useAttempt({
-    refused: 'Failed to send code',
-    thrown: 'Error',
-    fallback: resetRequestRefused,
+    refused: texts.codeNotSent,
+    thrown: texts.resetRequestError,
+    fallback: texts.resetRequestRefused,
   })
 
   const submit = handleSubmit(async ({ email }) => {
@@ -37,25 +38,23 @@ export function Component() {
 
   return (
     <AuthFrame>
-      <h1>Forgot your password?</h1>
-      <p className={styles.lead}>
-        Enter the email address of your account. We will send you a 6-digit code to set a new password.
-      </p>
+      <h1>{texts.forgottenTitle}</h1>
+      <p className={styles.lead}>{texts.forgottenLead}</p>
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         <FormProblem problem={problem} />
         <TextField
           {...register('email')}
-          label="Email"
+          label={texts.email}
           type="email"
           error={formState.errors.email?.message}
           autoComplete="email"
         />
         <Button type="submit" size="lg" wide busy={formState.isSubmitting}>
-          Send code
+          {texts.sendCode}
         </Button>
       </form>
       <p className={styles.small}>
-        Remembered it? <TextLink to={paths.auth()}>Log in</TextLink>
+        {texts.remembered} <TextLink to={paths.auth()}>{texts.logIn}</TextLink>
       </p>
     </AuthFrame>
   )

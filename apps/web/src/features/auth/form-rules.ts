@@ -4,9 +4,7 @@ import { passwordProblem, passwordsDiffer } from '@bespeak/domain/account/passwo
 import { type Problems, problems } from '@bespeak/domain/account/problems.ts'
 import { registrationProblems } from '@bespeak/domain/account/registration.ts'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-
-/** The rules of a new password as one hint, so that nobody has to find them out one by one. */
-export const passwordRule = 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.'
+import * as texts from './texts/pages.tsx'
 
 interface Rules<Form extends FieldValues> {
   /** Names and codes are often pasted with blanks around them; a password is what was typed. */
@@ -40,8 +38,8 @@ export const loginRules = rules<LoginForm>({
   trimmed: ['username'],
   problems: ({ username, password }) =>
     problems({
-      username: username ? null : 'Username is required',
-      password: password ? null : 'Password is required',
+      username: username ? null : texts.usernameMissing,
+      password: password ? null : texts.passwordMissing,
     }),
 })
 
@@ -83,7 +81,7 @@ export const passwordResetRules = rules<PasswordResetForm>({
   problems: ({ email, code, newPassword }) =>
     problems({
       email: emailProblem(email),
-      code: isCode(code) ? null : 'Please enter the 6-digit verification code',
+      code: isCode(code) ? null : texts.codeMissing,
       newPassword: passwordProblem(newPassword),
     }),
 })

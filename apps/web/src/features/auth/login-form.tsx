@@ -8,8 +8,9 @@ import type { CodeSent } from './code-sent.ts'
 import { FormProblem } from './form-problem.tsx'
 import { loginRules } from './form-rules.ts'
 import styles from './forms.module.css'
-import { initiateLogin, loginRefused } from './initiate-login.ts'
+import { initiateLogin } from './initiate-login.ts'
 import { tellVerificationRequired } from './notices.ts'
+import * as texts from './texts/pages.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 interface LoginFormProps {
@@ -24,9 +25,9 @@ export function LoginForm({ username, takesFocus, onCodeSent }: LoginFormProps) 
     defaultValues: { username, password: '' },
   })
   const { problem, attempt, forgetProblem } = useAttempt({
-    refused: 'Login failed',
-    thrown: 'Login error',
-    fallback: loginRefused,
+    refused: texts.loginFailed,
+    thrown: texts.loginError,
+    fallback: texts.loginRefused,
   })
   const { errors, isSubmitting } = formState
 
@@ -55,8 +56,8 @@ export function LoginForm({ username, takesFocus, onCodeSent }: LoginFormProps) 
       <FormProblem problem={problem} />
       <TextField
         {...register('username')}
-        label="Username"
-        hint="The email address of your account works too."
+        label={texts.username}
+        hint={texts.usernameHint}
         error={errors.username?.message}
         autoComplete="username"
         autoCapitalize="none"
@@ -64,13 +65,13 @@ export function LoginForm({ username, takesFocus, onCodeSent }: LoginFormProps) 
       />
       <PasswordField
         {...register('password')}
-        label="Password"
-        labelEnd={<TextLink to={paths.forgotPassword()}>Forgot password?</TextLink>}
+        label={texts.password}
+        labelEnd={<TextLink to={paths.forgotPassword()}>{texts.forgotPassword}</TextLink>}
         error={errors.password?.message}
         autoComplete="current-password"
       />
       <Button type="submit" size="lg" wide busy={isSubmitting}>
-        Log in
+        {texts.logIn}
       </Button>
     </form>
   )

@@ -1,10 +1,11 @@
 import { toast } from '../../ui/toast.ts'
+import * as texts from './texts/pages.tsx'
 
 export const tellVerificationRequired = () =>
   toast({
-    title: 'Verification required',
-    description: 'Please check your email for the verification code.',
+    title: texts.verificationRequired,
+    description: texts.verificationRequiredDetail,
     sign: 'note',
   })
 
-export const tellLoginSuccessful = () => toast({ title: 'Login successful', description: 'You are now logged in.' })
+export const tellLoginSuccessful = () => toast({ title: texts.loggedIn, description: texts.loggedInDetail })

@@ -7,11 +7,12 @@ import { PasswordField, TextField } from '../../ui/field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { CodeSent } from './code-sent.ts'
 import { FormProblem } from './form-problem.tsx'
-import { passwordRule, registrationRules } from './form-rules.ts'
+import { registrationRules } from './form-rules.ts'
 import styles from './forms.module.css'
 import { tellVerificationRequired } from './notices.ts'
-import { registerUser, registrationRefused } from './register-user.ts'
+import { registerUser } from './register-user.ts'
 import { showProblems } from './show-problems.ts'
+import * as texts from './texts/pages.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 interface RegisterFormProps {
@@ -28,9 +29,9 @@ export function RegisterForm({ onCodeSent }: RegisterFormProps) {
   const { register, handleSubmit, setValue, subscribe } = form
   const { errors, isSubmitting } = form.formState
   const { problem, attempt, forgetProblem } = useAttempt({
-    refused: 'Registration failed',
-    thrown: 'Registration error',
-    fallback: registrationRefused,
+    refused: texts.registrationFailed,
+    thrown: texts.registrationError,
+    fallback: texts.registrationRefused,
   })
 
   useEffect(
@@ -63,24 +64,30 @@ export function RegisterForm({ onCodeSent }: RegisterFormProps) {
       <FormProblem problem={problem} />
       <TextField
         {...register('username')}
-        label="Username"
+        label={texts.username}
         error={errors.username?.message}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField {...register('email')} label="Email" type="email" error={errors.email?.message} autoComplete="email" />
+      <TextField
+        {...register('email')}
+        label={texts.email}
+        type="email"
+        error={errors.email?.message}
+        autoComplete="email"
+      />
       <div className={styles.pair}>
         <TextField
           {...register('firstName')}
-          label="First name"
+          label={texts.firstName}
           optional
           error={errors.firstName?.message}
           autoComplete="given-name"
         />
         <TextField
           {...register('lastName')}
-          label="Last name"
+          label={texts.lastName}
           optional
           error={errors.lastName?.message}
           autoComplete="family-name"
@@ -88,23 +95,25 @@ export function RegisterForm({ onCodeSent }: RegisterFormProps) {
       </div>
       <PasswordField
         {...register('password')}
-        label="Password"
-        hint={passwordRule}
+        label={texts.password}
+        hint={texts.passwordRule}
         error={errors.password?.message}
         autoComplete="new-password"
       />
       <PasswordField
         {...register('confirmPassword')}
-        label="Confirm password"
+        label={texts.confirmPassword}
         error={errors.confirmPassword?.message}
         autoComplete="new-password"
       />
       <Button type="submit" size="lg" wide busy={isSubmitting}>
-        Create account
+        {texts.createAccount}
       </Button>
       <p className={styles.small}>
-        By creating an account you accept the <TextLink to={paths.terms()}>Terms of Service</TextLink>. The{' '}
-        <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink> says what we keep and why.
+        {texts.accept(
+          <TextLink to={paths.terms()}>{texts.terms}</TextLink>,
+          <TextLink to={paths.privacyPolicy()}>{texts.privacyPolicy}</TextLink>,
+        )}
       </p>
     </form>
   )

@@ -1,6 +1,7 @@
 import { identity, type OperationVariables } from '../../lib/graphql/operation.ts'
 import { request } from '../../lib/graphql/request.ts'
 import { type Answer, refused } from './answer.ts'
+import * as texts from './texts/pages.tsx'
 
 const operation = identity(`
   mutation RegisterUser($input: RegisterInput!) {
@@ -8,12 +9,10 @@ const operation = identity(`
   }
 `)
 
-export const registrationRefused = 'Failed to create account'
-
 type Registration = OperationVariables<typeof operation>['input']
 
 export async function registerUser(input: Registration): Promise<Answer<{ userId: number; email: string }>> {
   const { success, message, problems, user } = (await request(operation, { input })).registerUser
-  if (!success || !user) return refused(message, registrationRefused, problems)
+  if (!success || !user) return refused(message, texts.registrationRefused, problems)
   return { success, userId: user.id, email: user.email }
 }

@@ -7,12 +7,7 @@ import { Tick } from '../../ui/tick.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './forms.module.css'
 import { loginStateOf } from './login-state.ts'
-
-const steps = [
-  ['Add your resume.', 'A PDF, DOCX or TXT file, or pasted text.'],
-  ['Paste a job advertisement.', 'You see what it asks for and what your resume shows.'],
-  ['Tailor & Save.', 'Every line keeps its source, and nothing is invented.'],
-] as const
+import * as texts from './texts/pages.tsx'
 
 /** Only who comes from a registration is told of one: the address alone says nothing about anybody. */
 export function Component() {
@@ -28,10 +23,10 @@ function Registered() {
       <span className={styles.ring}>
         <Tick size={28} />
       </span>
-      <h1>Registration complete</h1>
-      <p className={styles.lead}>Your email is verified and your account is ready. Three steps from here:</p>
+      <h1>{texts.registered}</h1>
+      <p className={styles.lead}>{texts.registeredLead}</p>
       <ol className={styles.steps}>
-        {steps.map(([step, detail]) => (
+        {texts.steps.map(([step, detail]) => (
           <li key={step}>
             <b>{step}</b> {detail}
           </li>
@@ -42,7 +37,7 @@ function Registered() {
           <GoOn />
         ) : (
           <ButtonLink size="lg" to={paths.auth()} state={{ username }}>
-            Log in
+            {texts.logIn}
           </ButtonLink>
         )}
       </div>
@@ -55,7 +50,7 @@ function GoOn() {
   const navigate = useNavigate()
   return (
     <Button size="lg" onClick={() => void navigate(takeDestination())}>
-      Continue
+      {texts.goOn}
     </Button>
   )
 }
@@ -64,12 +59,8 @@ function Anybody() {
   const { user } = useAuth()
   return (
     <>
-      <h1>{user ? 'You are logged in' : 'Welcome to Bespeak'}</h1>
-      <p className={styles.lead}>
-        {user
-          ? 'Your resumes and jobs are on the dashboard.'
-          : 'Log in to continue, or create an account to get started.'}
-      </p>
+      <h1>{user ? texts.alreadyLoggedIn : texts.welcome}</h1>
+      <p className={styles.lead}>{user ? texts.alreadyLoggedInLead : texts.welcomeLead}</p>
       <div className={styles.actions}>{user ? <ToDashboard /> : <Entrances />}</div>
     </>
   )
@@ -77,17 +68,17 @@ function Anybody() {
 
 const ToDashboard = () => (
   <ButtonLink size="lg" to={paths.dashboard()}>
-    Go to Dashboard
+    {texts.toDashboard}
   </ButtonLink>
 )
 
 const Entrances = () => (
   <>
     <ButtonLink size="lg" to={paths.auth()}>
-      Log in
+      {texts.logIn}
     </ButtonLink>
     <ButtonLink size="lg" variant="line" to={paths.auth({ mode: 'register' })}>
-      Create account
+      {texts.createAccount}
     </ButtonLink>
   </>
 )

@@ -1,6 +1,7 @@
 import { identity, type OperationVariables } from '../../lib/graphql/operation.ts'
 import { request } from '../../lib/graphql/request.ts'
 import { type Answer, refused } from './answer.ts'
+import * as texts from './texts/pages.tsx'
 
 const operation = identity(`
   mutation ResendVerificationCode($input: ResendInput!) {
@@ -12,5 +13,5 @@ type Recipient = OperationVariables<typeof operation>['input']
 
 export async function resendCode(input: Recipient): Promise<Answer> {
   const { success, message } = (await request(operation, { input })).resendVerificationCode
-  return success ? { success } : refused(message, 'Failed to send verification code')
+  return success ? { success } : refused(message, texts.codeNotResent)
 }

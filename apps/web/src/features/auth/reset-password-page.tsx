@@ -10,10 +10,11 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormProblem } from './form-problem.tsx'
-import { passwordResetRules, passwordRule } from './form-rules.ts'
+import { passwordResetRules } from './form-rules.ts'
 import styles from './forms.module.css'
-import { resetPassword, resetRefused } from './reset-password.ts'
+import { resetPassword } from './reset-password.ts'
 import { resetStateOf } from './reset-state.ts'
+import * as texts from './texts/pages.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 export function Component() {
@@ -25,16 +26,16 @@ export function Component() {
     defaultValues: { email, code: '', newPassword: '' },
   })
   const { problem, attempt, forgetProblem } = useAttempt({
-    refused: 'Password reset failed',
-    thrown: 'Password reset error',
-    fallback: resetRefused,
+    refused: texts.resetFailed,
+    thrown: texts.resetError,
+    fallback: texts.resetRefused,
   })
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (typed) => {
     if (!(await attempt(() => resetPassword(typed)))) return
     await refresh()
-    toast({ title: 'Password changed', description: 'Log in with your new password.' })
+    toast({ title: texts.passwordChanged, description: texts.passwordChangedDetail })
     navigate(paths.auth(), { replace: true })
   })
 
@@ -45,44 +46,44 @@ export function Component() {
 
   return (
     <AuthFrame>
-      <h1>Set a new password</h1>
-      <p className={styles.lead}>The code is in the email we sent, on a line of its own. It is valid for 10 minutes.</p>
+      <h1>{texts.resetTitle}</h1>
+      <p className={styles.lead}>{texts.resetLead}</p>
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         {isRequested && !problem && (
           <Note tone="fit" role="status">
-            If there is an account for {email}, a code is on its way to it.
+            {texts.codeOnItsWay(email)}
           </Note>
         )}
         <FormProblem problem={problem} />
         <TextField
           {...register('email')}
-          label="Email"
+          label={texts.email}
           type="email"
           error={errors.email?.message}
           autoComplete="username"
         />
         <TextField
           {...register('code')}
-          label="6-digit code"
+          label={texts.code}
           error={errors.code?.message}
           inputMode="numeric"
           autoComplete="one-time-code"
         />
         <PasswordField
           {...register('newPassword')}
-          label="New password"
-          hint={passwordRule}
+          label={texts.newPassword}
+          hint={texts.passwordRule}
           error={errors.newPassword?.message}
           autoComplete="new-password"
         />
         <Button type="submit" size="lg" wide busy={isSubmitting}>
-          Set new password
+          {texts.setNewPassword}
         </Button>
       </form>
       <p className={styles.small}>
-        You will be logged out everywhere. No email yet?{' '}
+        {texts.noEmailYet}{' '}
         <TextLink to={paths.forgotPassword()} state={{ email: getValues('email') }}>
-          Send a new code
+          {texts.sendNewCode}
         </TextLink>
       </p>
     </AuthFrame>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './forms.module.css'
+import * as texts from './texts/pages.tsx'
 import { useReturn } from './use-return.ts'
 import { VerificationStep } from './verification-step.tsx'
 
@@ -31,7 +32,7 @@ export function SavedVerification() {
   return (
     <AuthFrame>
       {(isLoading || user) && !isHeld ? (
-        <Spinner label="Checking whether you are logged in" />
+        <Spinner label={texts.checkingSession} />
       ) : pending ? (
         <VerificationStep pending={pending} onBack={cancel} onSignedIn={goOn} onRegistered={hold} />
       ) : (
@@ -44,17 +45,14 @@ export function SavedVerification() {
 function NothingToVerify() {
   return (
     <>
-      <h1>No code is waiting</h1>
-      <p className={styles.lead}>
-        A code belongs to a registration or a login that was started in this browser within the last hour. Start again
-        and we will send a new one.
-      </p>
+      <h1>{texts.noCode}</h1>
+      <p className={styles.lead}>{texts.noCodeLead}</p>
       <div className={styles.actions}>
         <ButtonLink size="lg" to={paths.auth()}>
-          Log in
+          {texts.logIn}
         </ButtonLink>
         <ButtonLink size="lg" variant="line" to={paths.auth({ mode: 'register' })}>
-          Register
+          {texts.register}
         </ButtonLink>
       </div>
     </>

@@ -4,6 +4,7 @@ import { useAuth } from '../../lib/session/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './forms.module.css'
+import * as texts from './texts/pages.tsx'
 
 export function Component() {
   const { signOut } = useAuth()
@@ -17,24 +18,22 @@ export function Component() {
 
   return (
     <AuthFrame>
-      <h1>This login was not accepted</h1>
-      <p className={styles.lead}>
-        The server refused it with the code “unauthorized_client”. There are two reasons for that:
-      </p>
+      <h1>{texts.unauthorized}</h1>
+      <p className={styles.lead}>{texts.unauthorizedLead}</p>
       <ul className={styles.reasons}>
         <li>
-          <b>The account is deactivated.</b> Write to us if you did not ask for that. What you saved is still there.
+          <b>{texts.deactivated}</b> {texts.deactivatedDetail}
         </li>
         <li>
-          <b>The page was opened under another address.</b> Open Bespeak under its own address and log in there.
+          <b>{texts.otherAddress}</b> {texts.otherAddressDetail}
         </li>
       </ul>
       <div className={styles.actions}>
         <ButtonLink size="lg" to={paths.contact()}>
-          Contact us
+          {texts.contactUs}
         </ButtonLink>
         <Button size="lg" variant="line" onClick={() => void startOver()}>
-          Use another account
+          {texts.otherAccount}
         </Button>
       </div>
     </AuthFrame>

@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts'
 import { takeDestination } from '../../lib/return-destination.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { toast } from '../../ui/toast.ts'
+import * as texts from './texts/logout.ts'
 
 /** Goes to the landing page, logs out and says so. */
 export function useLogout(): () => Promise<void> {
@@ -20,11 +21,11 @@ export function useLogout(): () => Promise<void> {
   }
 }
 
-const tellLogoutSuccessful = () => toast({ title: 'Logout successful', description: 'You have been logged out.' })
+const tellLogoutSuccessful = () => toast({ title: texts.loggedOut, description: texts.loggedOutDetail })
 
 const tellLogoutError = () =>
   toast({
-    title: 'Error during logout',
-    description: 'You have been logged out locally, but there was an error with the server.',
+    title: texts.loggedOutHere,
+    description: texts.loggedOutHereDetail,
     variant: 'destructive',
   })

@@ -16,6 +16,7 @@ import type { LoginState } from './login-state.ts'
 import { maskEmail } from './mask-email.ts'
 import { tellLoginSuccessful } from './notices.ts'
 import { resendCode } from './resend-code.ts'
+import * as texts from './texts/pages.tsx'
 import { verifyEmail } from './verify-email.ts'
 import { verifyLogin } from './verify-login.ts'
 
@@ -53,10 +54,10 @@ function LoginVerification({ pending, onBack, onSignedIn }: Omit<VerificationSte
 
   return (
     <VerificationCard
-      title="Verify Login"
-      description={<SentTo email={maskEmail(pending.email)} />}
+      title={texts.verifyLogin}
+      description={texts.sentTo(<b>{maskEmail(pending.email)}</b>)}
       showSuccess={false}
-      resendFailedTitle="Failed to send code"
+      resendFailedTitle={texts.codeNotSent}
       resendableAt={pending.resendableAt}
       onVerified={onVerified}
       onResend={() => ask(() => resend(pending))}
@@ -108,8 +109,8 @@ function RegistrationVerification({ pending, onBack, onRegistered }: Omit<Verifi
 
   return (
     <VerificationCard
-      description={<SentTo email={pending.email} />}
-      resendFailedTitle="Failed to send code"
+      description={texts.sentTo(<b>{pending.email}</b>)}
+      resendFailedTitle={texts.codeNotSent}
       resendableAt={pending.resendableAt}
       onVerified={onVerified}
       onResend={() => ask(() => resend(pending))}
@@ -135,12 +136,4 @@ function useAsking() {
       throw new Error(plainMessage(thrown), { cause: thrown })
     }
   }
-}
-
-function SentTo({ email }: { email: string }) {
-  return (
-    <>
-      A code has been sent to your email, <b>{email}</b>. Enter it below to continue.
-    </>
-  )
 }
