@@ -2,13 +2,14 @@ import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './checkout.module.css'
+import * as texts from './texts.tsx'
 
 export function AlreadyPro() {
   return (
-    <Card title="You already have Pro">
-      <p>There is nothing to pay now. To change your plan or cancel it, open your subscription.</p>
+    <Card title={texts.alreadyPro}>
+      <p>{texts.alreadyProDetail}</p>
       <div className={styles.buttons}>
-        <ButtonLink to={paths.mySubscriptions()}>See my subscription</ButtonLink>
+        <ButtonLink to={paths.mySubscriptions()}>{texts.seeSubscription}</ButtonLink>
       </div>
     </Card>
   )

@@ -5,14 +5,7 @@ import { lastDay } from '../../lib/billing-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
-
-const reasons = [
-  'I found a job',
-  'I am not applying at the moment',
-  'Free is enough for me',
-  'It costs too much',
-  'Something is missing or does not work',
-]
+import * as texts from './texts.tsx'
 
 type CancelDialogProps = { subscription: Subscription; onClose: () => void }
 
@@ -24,26 +17,26 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Cancel Pro?"
+      title={texts.cancelQuestion}
       description={<WhatStays subscription={subscription} />}
       actions={
         <>
           <Button variant="line" autoFocus onClick={onClose}>
-            Keep Pro
+            {texts.keepPro}
           </Button>
           <Button
             variant="danger-fill"
             busy={cancel.isPending}
             onClick={() => cancel.mutate(reason || null, { onSuccess: onClose })}
           >
-            Cancel Pro
+            {texts.cancelPro}
           </Button>
         </>
       }
     >
-      <SelectField label="Why?" optional value={reason} onChange={({ target }) => setReason(target.value)}>
-        <option value="">Choose a reason, or leave it</option>
-        {reasons.map((words) => (
+      <SelectField label={texts.cancelWhy} optional value={reason} onChange={({ target }) => setReason(target.value)}>
+        <option value="">{texts.cancelReason}</option>
+        {texts.cancelReasons.map((words) => (
           <option key={words}>{words}</option>
         ))}
       </SelectField>
@@ -52,12 +45,5 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
 }
 
 function WhatStays({ subscription }: Pick<CancelDialogProps, 'subscription'>) {
-  if (subscription.isPastDue)
-    return 'Your last payment did not go through, so Pro ends at once and nothing more is charged. Nothing you made is deleted.'
-  return (
-    <>
-      You keep Pro until <b>{lastDay(subscription)}</b>, which is paid. Then you are on Free. Nothing you made is
-      deleted, and no fee is due.
-    </>
-  )
+  return subscription.isPastDue ? texts.endsAtOnce : texts.keepUntil(<b>{lastDay(subscription)}</b>)
 }

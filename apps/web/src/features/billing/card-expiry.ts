@@ -1,3 +1,5 @@
+import * as texts from './texts.tsx'
+
 /** So many years ahead is the month that is filled in. */
 const yearsAhead = 3
 
@@ -10,8 +12,7 @@ export const laterMonth = (now: Date): string => written(now.getMonth() + 1, now
 /** What is wrong with what was typed as a card's last month; a card is good until that month is over. */
 export function expiryProblem(text: string, now: Date): string | null {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(\d{2})\s*$/.exec(text) ?? []
-  const such = `such as ${laterMonth(now)}`
-  if (!month || !year) return `Please write a month and a year, ${such}.`
+  if (!month || !year) return texts.expiryUnclear(laterMonth(now))
   const isOver = new Date(2000 + Number(year), Number(month)) <= now
-  return isOver ? `That month is over. Please write a later one, ${such}.` : null
+  return isOver ? texts.expiryOver(laterMonth(now)) : null
 }

@@ -3,6 +3,7 @@ import { TextField } from '../../ui/field.tsx'
 import { expiryProblem, laterMonth } from './card-expiry.ts'
 import styles from './checkout.module.css'
 import { outcomeOf } from './test-cards.ts'
+import * as texts from './texts.tsx'
 
 const empty = { number: '', expires: '', code: '' }
 
@@ -10,9 +11,9 @@ type Fields = typeof empty
 type Errors = Partial<Record<keyof Fields, string>>
 
 const rules: Record<keyof Fields, (text: string) => string | null> = {
-  number: (text) => (outcomeOf(text) ? null : 'Please use one of the test cards above, not a real one.'),
+  number: (text) => (outcomeOf(text) ? null : texts.cardNumberWrong),
   expires: (text) => expiryProblem(text, new Date()),
-  code: (text) => (/^\d{3,4}$/.test(text.trim()) ? null : 'Please write any 3 digits.'),
+  code: (text) => (/^\d{3,4}$/.test(text.trim()) ? null : texts.securityCodeWrong),
 }
 
 function errorsIn(fields: Fields): Errors {
@@ -62,13 +63,19 @@ export function CardFields({ card: { fields, errors, set }, declined, onChange }
   })
   return (
     <>
-      <h2 className={styles.heading}>Card</h2>
-      <TextField label="Card number" inputMode="numeric" autoComplete="off" maxLength={30} {...wired('number')} />
+      <h2 className={styles.heading}>{texts.card}</h2>
+      <TextField label={texts.cardNumber} inputMode="numeric" autoComplete="off" maxLength={30} {...wired('number')} />
       <div className={styles.pair}>
-        <TextField label="Expires" placeholder="MM / YY" autoComplete="off" maxLength={9} {...wired('expires')} />
         <TextField
-          label="Security code"
-          placeholder="3 digits"
+          label={texts.expires}
+          placeholder={texts.expiresForm}
+          autoComplete="off"
+          maxLength={9}
+          {...wired('expires')}
+        />
+        <TextField
+          label={texts.securityCode}
+          placeholder={texts.securityCodeForm}
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { portalMutation } from '../../lib/billing.ts'
 import { useSiteSettings } from '../../lib/site-settings.ts'
 import { Button } from '../../ui/button.tsx'
+import * as texts from './texts.tsx'
 
 /** Cards are kept at the provider, and changed on its own page. A test card needs no change. */
 export function ChangeCard() {
@@ -13,7 +14,7 @@ export function ChangeCard() {
       busy={portal.isPending}
       onClick={() => portal.mutate(undefined, { onSuccess: (url) => window.location.assign(url) })}
     >
-      Change card
+      {texts.changeCard}
     </Button>
   )
 }

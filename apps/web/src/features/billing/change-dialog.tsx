@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './billing.module.css'
+import * as texts from './texts.tsx'
 
 type ChangeDialogProps = { plan: Plan; onClose: () => void }
 
@@ -19,27 +20,27 @@ export function ChangeDialog({ plan, onClose }: ChangeDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Change to ${plan.name}?`}
+      title={texts.changeQuestion(plan.name)}
       {...(data && { description: data.message })}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Keep my plan
+            {texts.keepMyPlan}
           </Button>
           <Button
             disabled={!data}
             busy={change.isPending}
             onClick={() => change.mutate(plan.id, { onSuccess: onClose })}
           >
-            {data && data.dueNow > 0 ? `Pay ${money(data.dueNow, data.currency)}` : 'Change plan'}
+            {data && data.dueNow > 0 ? texts.pay(money(data.dueNow, data.currency)) : texts.changePlan}
           </Button>
         </>
       }
     >
-      {isPending && <Skeleton lines={2} label="Working out the difference" />}
+      {isPending && <Skeleton lines={2} label={texts.workingOut} />}
       {error && (
         <Note tone="danger" role="alert">
-          {plainMessage(error, 'The difference could not be worked out.')}
+          {plainMessage(error, texts.notWorkedOut)}
         </Note>
       )}
       {data && <Difference preview={data} />}
@@ -51,12 +52,12 @@ function Difference({ preview: { dueNow, nextCharge, nextChargeAt, currency } }:
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Today</dt>
+        <dt>{texts.today}</dt>
         <dd>{money(dueNow, currency)}</dd>
       </div>
       {nextChargeAt && (
         <div>
-          <dt>Next payment</dt>
+          <dt>{texts.nextPayment}</dt>
           <dd>
             {day(nextChargeAt)}, {money(nextCharge, currency)}
           </dd>

@@ -8,15 +8,16 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './billing.module.css'
+import * as texts from './texts.tsx'
 
 type FreeCardProps = { ended: Subscription | null; canStartTrial: boolean }
 
 export function FreeCard({ ended, canStartTrial }: FreeCardProps) {
   return (
-    <Card title={freePlan.name} className={styles.plan} actions={<Badge>Your plan</Badge>}>
+    <Card title={freePlan.name} className={styles.plan} actions={<Badge>{texts.yourPlan}</Badge>}>
       <p className={styles.lead}>
-        {ended?.endDate && `Pro ended on ${day(ended.endDate)}. `}A few of each every month. Everything you make stays
-        yours.
+        {ended?.endDate && `${texts.proEnded(day(ended.endDate))} `}
+        {texts.freeLead}
       </p>
       {canStartTrial ? <Trial /> : <ToPlans />}
     </Card>
@@ -28,10 +29,11 @@ function Trial() {
   return (
     <div className={styles.buttons}>
       <Button busy={trial.isPending} onClick={() => trial.mutate(proMonthlyPlan.id)}>
-        Try Pro for {proMonthlyPlan.trialDays} days
+        {texts.tryPro(proMonthlyPlan.trialDays)}
       </Button>
       <span className={styles.quiet}>
-        No card needed. <TextLink to={paths.subscribe({ plan: String(proMonthlyPlan.id) })}>Or subscribe now</TextLink>
+        {texts.noCardNeeded}{' '}
+        <TextLink to={paths.subscribe({ plan: String(proMonthlyPlan.id) })}>{texts.orSubscribe}</TextLink>
       </span>
     </div>
   )
@@ -40,8 +42,8 @@ function Trial() {
 function ToPlans() {
   return (
     <div className={styles.buttons}>
-      <ButtonLink to={paths.subscribe({ plan: String(proMonthlyPlan.id) })}>Subscribe to Pro</ButtonLink>
-      <TextLink to={paths.plans()}>Compare the plans</TextLink>
+      <ButtonLink to={paths.subscribe({ plan: String(proMonthlyPlan.id) })}>{texts.subscribe}</ButtonLink>
+      <TextLink to={paths.plans()}>{texts.comparePlans}</TextLink>
     </div>
   )
 }

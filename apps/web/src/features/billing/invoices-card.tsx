@@ -8,29 +8,30 @@ import { Card } from '../../ui/card.tsx'
 import { Table } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './billing.module.css'
+import * as texts from './texts.tsx'
 
 const columns = [
-  { key: 'number', label: 'Number' },
-  { key: 'for', label: 'For' },
-  { key: 'date', label: 'Date' },
-  { key: 'total', label: 'Total' },
-  { key: 'status', label: 'Status' },
-  { key: 'pdf', label: <VisuallyHidden>PDF</VisuallyHidden> },
+  { key: 'number', label: texts.invoiceColumns.number },
+  { key: 'for', label: texts.invoiceColumns.for },
+  { key: 'date', label: texts.invoiceColumns.date },
+  { key: 'total', label: texts.invoiceColumns.total },
+  { key: 'status', label: texts.invoiceColumns.status },
+  { key: 'pdf', label: <VisuallyHidden>{texts.invoiceColumns.pdf}</VisuallyHidden> },
 ]
 
 const states: Record<string, { label: string; tone: 'fit' | 'warn' | 'plain' }> = {
-  paid: { label: 'Paid', tone: 'fit' },
-  open: { label: 'Open', tone: 'warn' },
-  void: { label: 'Void', tone: 'plain' },
+  paid: { label: texts.paid, tone: 'fit' },
+  open: { label: texts.invoiceOpen, tone: 'warn' },
+  void: { label: texts.invoiceVoid, tone: 'plain' },
 }
 
 export function InvoicesCard({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <Card title="Invoices" className={styles.invoices}>
+    <Card title={texts.invoices} className={styles.invoices}>
       {invoices.length === 0 ? (
-        <p className={styles.quiet}>No invoices yet. Each payment will have one here.</p>
+        <p className={styles.quiet}>{texts.noInvoices}</p>
       ) : (
-        <Table caption="Your invoices" columns={columns}>
+        <Table caption={texts.yourInvoices} columns={columns}>
           {invoices.map((invoice) => (
             <InvoiceRow key={invoice.id} invoice={invoice} />
           ))}
@@ -58,7 +59,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       </td>
       <td data-align="end">
         <IconButton
-          label={`Download invoice ${number} as PDF`}
+          label={texts.downloadInvoice(number)}
           disabled={download.isPending}
           onClick={() => download.mutate(id)}
         >

@@ -18,6 +18,7 @@ import { FreeCard } from './free-card.tsx'
 import { IncludedCard } from './included-card.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
 import { ProCard } from './pro-card.tsx'
+import * as texts from './texts.tsx'
 import { UseCard } from './use-card.tsx'
 
 export function Component() {
@@ -27,13 +28,16 @@ export function Component() {
   const settings = useKnownSettings()
   const asked = [billing, invoices, usage, settings]
   return (
-    <Page title="Subscription" actions={<TextLink to={paths.transactionHistory()}>Transaction history</TextLink>}>
-      <LinkTabs label="Account" items={accountLinks} />
-      <LoadProblem title="Some of this page could not be loaded." problem={problemOf(asked)} />
+    <Page
+      title={texts.subscription}
+      actions={<TextLink to={paths.transactionHistory()}>{texts.transactionHistory}</TextLink>}
+    >
+      <LinkTabs label={texts.account} items={accountLinks} />
+      <LoadProblem title={texts.someNotLoaded} problem={problemOf(asked)} />
       {/* All at once: each card stands where the one above it ends. */}
       {isAwaited(asked) ? (
         <Card>
-          <Skeleton fills lines={6} label="Loading your plan" />
+          <Skeleton fills lines={6} label={texts.planLoading} />
         </Card>
       ) : (
         <div className={styles.grid}>

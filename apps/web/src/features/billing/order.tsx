@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './checkout.module.css'
+import * as texts from './texts.tsx'
 
 type OrderProps = {
   planId: number
@@ -22,9 +23,9 @@ type OrderProps = {
 
 export function Order({ planId, preview, canStartTrial, onPlan }: OrderProps) {
   return (
-    <Card title="Your order" className={styles.order}>
+    <Card title={texts.order} className={styles.order}>
       {onPlan && <Periods planId={planId} onPlan={onPlan} />}
-      {preview ? <Sums planId={planId} preview={preview} /> : <Skeleton lines={3} label="Loading your order" />}
+      {preview ? <Sums planId={planId} preview={preview} /> : <Skeleton lines={3} label={texts.orderLoading} />}
       {canStartTrial && <LookFirst planId={planId} />}
     </Card>
   )
@@ -33,17 +34,17 @@ export function Order({ planId, preview, canStartTrial, onPlan }: OrderProps) {
 const yearlyByMonth = price({ ...proYearlyPlan, price: pricePerMonth(proYearlyPlan) })
 
 const periods = [
-  { id: proMonthlyPlan.id, name: 'Monthly', words: `${price(proMonthlyPlan)} each month` },
+  { id: proMonthlyPlan.id, name: texts.monthly, words: texts.eachMonth(price(proMonthlyPlan)) },
   {
     id: proYearlyPlan.id,
-    name: 'Yearly',
-    words: `${price(proYearlyPlan)} each year, that is ${yearlyByMonth} a month`,
+    name: texts.yearly,
+    words: texts.eachYear(price(proYearlyPlan), yearlyByMonth),
   },
 ]
 
 function Periods({ planId, onPlan }: { planId: number; onPlan: (planId: number) => void }) {
   return (
-    <Picks legend={<VisuallyHidden>How to pay</VisuallyHidden>}>
+    <Picks legend={<VisuallyHidden>{texts.howToPay}</VisuallyHidden>}>
       {periods.map(({ id, name, words }) => (
         <Pick key={id} type="radio" name="plan" checked={id === planId} onChange={() => onPlan(id)}>
           <b>{name}</b>
@@ -65,18 +66,18 @@ function Sums({ planId, preview }: { planId: number; preview: PlanChangePreview 
           <dd>{money(dueNow - tax, currency)}</dd>
         </div>
         <div>
-          <dt>Tax</dt>
+          <dt>{texts.tax}</dt>
           <dd>{money(tax, currency)}</dd>
         </div>
         <div className={styles.sum}>
-          <dt>Today</dt>
+          <dt>{texts.today}</dt>
           <dd>{money(dueNow, currency)}</dd>
         </div>
       </dl>
       {nextChargeAt && (
         <p className={styles.quiet}>
-          Next payment on {day(nextChargeAt)}, {money(nextCharge, currency)}.
-          {plan?.frequency === 'year' && ' We will email you three days before.'}
+          {texts.nextPaymentOn(day(nextChargeAt), money(nextCharge, currency))}
+          {plan?.frequency === 'year' && ` ${texts.toldBefore}`}
         </p>
       )}
     </>
@@ -88,14 +89,14 @@ function LookFirst({ planId }: { planId: number }) {
   const trial = useMutation(startTrialMutation())
   return (
     <p className={styles.first}>
-      Want to look around first?{' '}
-      <TextButton
-        disabled={trial.isPending}
-        onClick={() => trial.mutate(planId, { onSuccess: () => void navigate(paths.mySubscriptions()) })}
-      >
-        Try Pro for {proMonthlyPlan.trialDays} days
-      </TextButton>
-      , no card.
+      {texts.lookFirst(
+        <TextButton
+          disabled={trial.isPending}
+          onClick={() => trial.mutate(planId, { onSuccess: () => void navigate(paths.mySubscriptions()) })}
+        >
+          {texts.tryPro(proMonthlyPlan.trialDays)}
+        </TextButton>,
+      )}
     </p>
   )
 }

@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { CardFields, useCard } from './card-fields.tsx'
 import styles from './checkout.module.css'
 import { TestNote } from './test-note.tsx'
+import * as texts from './texts.tsx'
 import { usePaying } from './use-paying.ts'
 
 type PaymentProps = { planId: number; preview: PlanChangePreview | undefined; isTest: boolean }
@@ -58,15 +59,8 @@ export function Payment({ planId, preview, isTest }: PaymentProps) {
             {isTest ? buttonWords(paying, sum) : pageWords(paying, sum)}
           </Button>
         )}
-        {!isTest && (
-          <p className={styles.quiet}>
-            You pay on a secure page of Stripe’s. The number of your card never reaches us.
-          </p>
-        )}
-        <p className={styles.quiet}>
-          By paying you agree to the <TextLink to={paths.terms()}>Terms of Service</TextLink>. You can cancel in two
-          clicks and keep the time you paid for.
-        </p>
+        {!isTest && <p className={styles.quiet}>{texts.securePage}</p>}
+        <p className={styles.quiet}>{texts.agree(<TextLink to={paths.terms()}>{texts.terms}</TextLink>)}</p>
       </form>
     </Card>
   )
@@ -75,25 +69,24 @@ export function Payment({ planId, preview, isTest }: PaymentProps) {
 type Paying = ReturnType<typeof usePaying>
 
 function buttonWords({ isPaying, declined }: Paying, sum: string): string {
-  if (isPaying) return 'Paying, please keep this page open'
-  return declined ? `Try again, ${sum}` : `Pay ${sum}`
+  if (isPaying) return texts.paying
+  return declined ? texts.payAgain(sum) : texts.pay(sum)
 }
 
 /** Where it is paid on another page, nothing is paid on this one. */
-const pageWords = ({ isPaying }: Paying, sum: string) =>
-  isPaying ? 'Opening the payment page' : `Go to payment, ${sum}`
+const pageWords = ({ isPaying }: Paying, sum: string) => (isPaying ? texts.openingPayment : texts.goToPayment(sum))
 
 /** In place of what a bank would ask on its own page. */
 function Confirm({ sum, paying }: { sum: string; paying: Paying }) {
   return (
-    <Note tone="warn" role="alert" title="Please confirm.">
+    <Note tone="warn" role="alert" title={texts.pleaseConfirm}>
       {paying.asksToConfirm}
       <div className={styles.buttons}>
         <Button autoFocus busy={paying.isPaying} onClick={() => paying.pay('confirmed')}>
-          Confirm {sum}
+          {texts.confirm(sum)}
         </Button>
         <Button variant="line" disabled={paying.isPaying} onClick={() => paying.pay('declined')}>
-          Refuse
+          {texts.refuse}
         </Button>
       </div>
     </Note>

@@ -14,6 +14,7 @@ import styles from './billing.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
+import * as texts from './texts.tsx'
 
 type Shown = { subscription: Subscription }
 
@@ -33,17 +34,17 @@ export function ProCard({ subscription }: Shown) {
   )
 }
 
-const kinds: Record<string, string> = { month: 'Pro, monthly', year: 'Pro, yearly' }
+const kinds: Record<string, string> = { month: texts.proMonthly, year: texts.proYearly }
 
-const nameOf = ({ isTrial, plan }: Subscription) => (isTrial ? 'Pro, trial' : (kinds[plan.frequency] ?? plan.name))
+const nameOf = ({ isTrial, plan }: Subscription) => (isTrial ? texts.proTrial : (kinds[plan.frequency] ?? plan.name))
 
 function State({ subscription: { isPastDue, isTrial, cancelAtPeriodEnd } }: Shown) {
-  if (isPastDue) return <Badge tone="danger">Payment failed</Badge>
-  if (cancelAtPeriodEnd) return <Badge tone="warn">Cancelled</Badge>
+  if (isPastDue) return <Badge tone="danger">{texts.paymentFailed}</Badge>
+  if (cancelAtPeriodEnd) return <Badge tone="warn">{texts.cancelled}</Badge>
   return (
     <Badge tone="fit">
       <Tick />
-      {isTrial ? 'Trial' : 'Active'}
+      {isTrial ? texts.trial : texts.active}
     </Badge>
   )
 }
@@ -52,16 +53,16 @@ function Remark({ subscription }: Shown) {
   const { isPastDue, cancelAtPeriodEnd, currentPeriodEnd, endDate, nextChargeAt } = subscription
   if (isPastDue && currentPeriodEnd) {
     return (
-      <Note tone="danger" title={`Your payment of ${day(currentPeriodEnd)} did not go through.`}>
-        {endDate && `Pro stays on until ${day(endDate)}. `}
-        {nextChargeAt && `We try again on ${day(nextChargeAt)}.`}
+      <Note tone="danger" title={texts.paymentFailedOn(day(currentPeriodEnd))}>
+        {endDate && `${texts.staysUntil(day(endDate))} `}
+        {nextChargeAt && texts.triedAgain(day(nextChargeAt))}
       </Note>
     )
   }
   if (!cancelAtPeriodEnd) return null
   return (
-    <Note tone="warn" title={`Pro ends on ${lastDay(subscription)}.`}>
-      Then you are on Free. Nothing you made is deleted.
+    <Note tone="warn" title={texts.endsOn(lastDay(subscription))}>
+      {texts.thenFree}
     </Note>
   )
 }
@@ -70,16 +71,16 @@ function Facts({ subscription }: Shown) {
   const { isTrial, plan, nextPlan, nextCharge, nextChargeAt, card, startDate, trialEndDate } = subscription
   return (
     <dl className={styles.facts}>
-      {!isTrial && <Fact name="Price">{priceWords(plan)}</Fact>}
-      {isTrial && trialEndDate && <Fact name="Ends">{day(trialEndDate)}. Nothing will be charged.</Fact>}
+      {!isTrial && <Fact name={texts.price}>{priceWords(plan)}</Fact>}
+      {isTrial && trialEndDate && <Fact name={texts.ends}>{texts.trialEnds(day(trialEndDate))}</Fact>}
       {nextChargeAt && nextCharge !== null && (
-        <Fact name="Next payment">
+        <Fact name={texts.nextPayment}>
           {day(nextChargeAt)}, {money(nextCharge, plan.currency)}
         </Fact>
       )}
-      {nextPlan && <Fact name="Then">{nextPlan.name}</Fact>}
-      {card && <Fact name="Card">{card}</Fact>}
-      <Fact name="Since">{day(startDate)}</Fact>
+      {nextPlan && <Fact name={texts.nextPlan}>{nextPlan.name}</Fact>}
+      {card && <Fact name={texts.card}>{card}</Fact>}
+      <Fact name={texts.since}>{day(startDate)}</Fact>
     </dl>
   )
 }
@@ -96,8 +97,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Subscribe() {
   return (
     <>
-      <ButtonLink to={paths.subscribe({ plan: String(proMonthlyPlan.id) })}>Keep Pro</ButtonLink>
-      <span className={styles.quiet}>{priceWords(proMonthlyPlan)}. Paying starts it at once.</span>
+      <ButtonLink to={paths.subscribe({ plan: String(proMonthlyPlan.id) })}>{texts.keepPro}</ButtonLink>
+      <span className={styles.quiet}>{texts.startsAtOnce(priceWords(proMonthlyPlan))}</span>
     </>
   )
 }
@@ -106,7 +107,7 @@ function PayNow({ subscription }: Shown) {
   const owed = subscription.nextPlan ?? subscription.plan
   return (
     <>
-      <ButtonLink to={paths.subscribe({ plan: String(owed.id) })}>Change card and pay</ButtonLink>
+      <ButtonLink to={paths.subscribe({ plan: String(owed.id) })}>{texts.changeCardAndPay}</ButtonLink>
       <Cancel subscription={subscription} />
     </>
   )
@@ -116,7 +117,7 @@ function TakeBack() {
   const resume = useMutation(resumeMutation())
   return (
     <Button variant="line" busy={resume.isPending} onClick={() => resume.mutate()}>
-      Take it back
+      {texts.takeBack}
     </Button>
   )
 }
@@ -135,7 +136,7 @@ function KeepPlan({ plan: { id, name } }: Pick<Subscription, 'plan'>) {
   const change = useMutation(changePlanMutation())
   return (
     <Button variant="line" busy={change.isPending} onClick={() => change.mutate(id)}>
-      Keep {name}
+      {texts.keepPlan(name)}
     </Button>
   )
 }
@@ -150,7 +151,7 @@ function Change({ from }: { from: Subscription['plan'] }) {
   return (
     <>
       <Button variant="line" onClick={() => show(other)}>
-        Change to {other.frequency === 'year' ? 'yearly' : 'monthly'}, {price(other)}
+        {other.frequency === 'year' ? texts.changeToYearly(price(other)) : texts.changeToMonthly(price(other))}
       </Button>
       {wanted?.id === other.id && <ChangeDialog plan={other} onClose={() => show(null)} />}
     </>
@@ -162,7 +163,7 @@ function Cancel({ subscription }: Shown) {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Cancel subscription
+        {texts.cancelSubscription}
       </Button>
       {isOpen && <CancelDialog subscription={subscription} onClose={() => setOpen(false)} />}
     </>

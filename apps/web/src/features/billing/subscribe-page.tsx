@@ -15,6 +15,7 @@ import styles from './checkout.module.css'
 import { IncludedCard } from './included-card.tsx'
 import { Order } from './order.tsx'
 import { Payment } from './payment.tsx'
+import * as texts from './texts.tsx'
 
 /** Where a plan is paid for, or the renewal that was declined. */
 export function Component() {
@@ -24,14 +25,14 @@ export function Component() {
   const isLate = billing.data?.subscription?.isPastDue === true
   return (
     <Page
-      title={isLate ? 'Change card and pay' : 'Subscribe to Pro'}
+      title={isLate ? texts.changeCardAndPay : texts.subscribe}
       className={styles.page}
-      back={<BackButton to={paths.plans()} label="Plans" />}
+      back={<BackButton to={paths.plans()} label={texts.plans} />}
     >
-      <LoadProblem title="Your plan could not be loaded." problem={problemOf([billing, settings])} />
+      <LoadProblem title={texts.planNotLoaded} problem={problemOf([billing, settings])} />
       {(billing.isPending || settings.isPending) && (
         <Card>
-          <Skeleton lines={6} label="Loading your plan" />
+          <Skeleton lines={6} label={texts.planLoading} />
         </Card>
       )}
       {provider === 'none' && <IncludedCard />}
@@ -51,7 +52,7 @@ function Checkout({ subscription, canStartTrial, isTest }: Billing & { isTest: b
   if (subscription?.isActive && !subscription.isTrial && owed === null) return <AlreadyPro />
   return (
     <>
-      <LoadProblem title="Your order could not be loaded." problem={problemOf([preview])} />
+      <LoadProblem title={texts.orderNotLoaded} problem={problemOf([preview])} />
       <div className={styles.grid}>
         <Payment planId={planId} preview={preview.data} isTest={isTest} />
         <Order

@@ -3,17 +3,18 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import styles from './checkout.module.css'
+import * as texts from './texts.tsx'
 
 /** Where who leaves a provider's payment page comes back to. */
 export function Component() {
   return (
-    <Page title="Payment cancelled" width="reading">
-      <Card title="Nothing was charged">
-        <p>You left before paying, so your plan is as it was. Everything you made is still here.</p>
+    <Page title={texts.paymentCancelled} width="reading">
+      <Card title={texts.nothingCharged}>
+        <p>{texts.leftBeforePaying}</p>
         <div className={styles.buttons}>
-          <ButtonLink to={paths.subscribe()}>Back to payment</ButtonLink>
+          <ButtonLink to={paths.subscribe()}>{texts.backToPayment}</ButtonLink>
           <ButtonLink variant="line" to={paths.dashboard()}>
-            To the dashboard
+            {texts.toDashboard}
           </ButtonLink>
         </div>
       </Card>

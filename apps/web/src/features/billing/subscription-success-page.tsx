@@ -11,6 +11,7 @@ import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './checkout.module.css'
+import * as texts from './texts.tsx'
 
 /** Says what the service says. To open this address pays nothing and gives nothing. */
 export function Component() {
@@ -20,13 +21,13 @@ export function Component() {
     refetchInterval: ({ state }) => isOnItsWay && state.data?.subscription?.status !== 'active' && askedEveryMs,
   })
   return (
-    <Page title="Your payment" width="reading">
-      <LoadProblem title="Your plan could not be loaded." problem={problemOf([billing])} />
+    <Page title={texts.yourPayment} width="reading">
+      <LoadProblem title={texts.planNotLoaded} problem={problemOf([billing])} />
       {billing.data?.subscription?.status === 'active' ? (
         <Paid subscription={billing.data.subscription} />
       ) : billing.isFetching || (billing.data && isOnItsWay) ? (
         <Card>
-          <Skeleton lines={4} label="Checking your payment" />
+          <Skeleton lines={4} label={texts.checkingPayment} />
         </Card>
       ) : (
         billing.data && <NotPaid onAsk={() => void billing.refetch()} />
@@ -50,12 +51,12 @@ function useIsOnItsWay(): boolean {
 
 function NotPaid({ onAsk }: { onAsk: () => void }) {
   return (
-    <Card title="No payment has arrived">
-      <p>Your plan is as it was. If you have just paid, give it a minute and check again. Nothing is charged twice.</p>
+    <Card title={texts.notArrived}>
+      <p>{texts.notArrivedDetail}</p>
       <div className={styles.buttons}>
-        <Button onClick={onAsk}>Check again</Button>
+        <Button onClick={onAsk}>{texts.checkAgain}</Button>
         <ButtonLink variant="line" to={paths.mySubscriptions()}>
-          See my subscription
+          {texts.seeSubscription}
         </ButtonLink>
       </div>
     </Card>
@@ -65,21 +66,17 @@ function NotPaid({ onAsk }: { onAsk: () => void }) {
 function Paid({ subscription }: { subscription: Subscription }) {
   const { nextCharge, nextChargeAt, plan } = subscription
   return (
-    <Card title="You have Pro">
+    <Card title={texts.youHavePro}>
       <p>
-        {plan.name} is paid until {lastDay(subscription)}. Nothing is limited from now on, and the invoice is in your
-        subscription.
-        {nextChargeAt && nextCharge !== null && (
-          <>
-            {' '}
-            Next payment on {day(nextChargeAt)}, {money(nextCharge, plan.currency)}.
-          </>
-        )}
+        {texts.paidUntil(plan.name, lastDay(subscription))}
+        {nextChargeAt &&
+          nextCharge !== null &&
+          ` ${texts.nextPaymentOn(day(nextChargeAt), money(nextCharge, plan.currency))}`}
       </p>
       <div className={styles.buttons}>
-        <ButtonLink to={paths.tailor()}>Tailor a resume</ButtonLink>
+        <ButtonLink to={paths.tailor()}>{texts.tailorResume}</ButtonLink>
         <ButtonLink variant="line" to={paths.mySubscriptions()}>
-          See my subscription
+          {texts.seeSubscription}
         </ButtonLink>
       </div>
     </Card>

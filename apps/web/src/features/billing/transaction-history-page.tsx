@@ -16,23 +16,24 @@ import { Page } from '../../ui/page.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toCsv } from './csv.ts'
+import * as texts from './texts.tsx'
 import styles from './transactions.module.css'
 
 const filters: Record<string, { label: string; shows: (transaction: Transaction) => boolean }> = {
-  all: { label: 'All', shows: () => true },
-  payments: { label: 'Payments', shows: ({ kind, status }) => kind === 'charge' && status !== 'failed' },
-  refunds: { label: 'Refunds', shows: ({ kind }) => kind === 'refund' },
-  failed: { label: 'Failed', shows: ({ status }) => status === 'failed' },
+  all: { label: texts.all, shows: () => true },
+  payments: { label: texts.payments, shows: ({ kind, status }) => kind === 'charge' && status !== 'failed' },
+  refunds: { label: texts.refunds, shows: ({ kind }) => kind === 'refund' },
+  failed: { label: texts.failed, shows: ({ status }) => status === 'failed' },
 }
 
 const states: Record<string, { label: string; tone: 'fit' | 'warn' | 'danger' }> = {
-  paid: { label: 'Paid', tone: 'fit' },
-  pending: { label: 'Pending', tone: 'warn' },
-  failed: { label: 'Failed', tone: 'danger' },
+  paid: { label: texts.paid, tone: 'fit' },
+  pending: { label: texts.pending, tone: 'warn' },
+  failed: { label: texts.failed, tone: 'danger' },
 }
 
 const stateOf = ({ kind, status }: Transaction) =>
-  kind === 'refund' && status === 'paid' ? { label: 'Refunded', tone: 'fit' as const } : states[status]
+  kind === 'refund' && status === 'paid' ? { label: texts.refunded, tone: 'fit' as const } : states[status]
 
 /** Money that comes back is less. */
 const signed = ({ kind, amount }: Transaction) => (kind === 'refund' ? -Math.abs(amount) : amount)
@@ -43,14 +44,14 @@ export function Component() {
   const shown = transactions.data?.filter((one) => filters[filter]?.shows(one))
   return (
     <Page
-      title="Transaction history"
+      title={texts.transactionHistory}
       width="reading"
-      back={<BackButton to={paths.mySubscriptions()} label="Subscription" />}
+      back={<BackButton to={paths.mySubscriptions()} label={texts.subscription} />}
     >
-      <LoadProblem title="Your transactions could not be loaded." problem={problemOf([transactions])} />
+      <LoadProblem title={texts.transactionsNotLoaded} problem={problemOf([transactions])} />
       {transactions.isPending && (
         <Card>
-          <Skeleton lines={5} label="Loading your transactions" />
+          <Skeleton lines={5} label={texts.transactionsLoading} />
         </Card>
       )}
       {transactions.data?.length === 0 && <NoTransactions />}
@@ -58,13 +59,13 @@ export function Component() {
         <>
           <div className={styles.tools}>
             <Segments
-              label="Show"
+              label={texts.show}
               value={filter}
               onValueChange={setFilter}
               items={Object.entries(filters).map(([value, { label }]) => ({ value, label }))}
             />
             <Button variant="line" size="sm" disabled={shown.length === 0} onClick={() => saveCsv(shown)}>
-              Download CSV
+              {texts.downloadCsv}
             </Button>
           </div>
           <Transactions shown={shown} />
@@ -77,23 +78,23 @@ export function Component() {
 function NoTransactions() {
   return (
     <EmptyState
-      title="No transactions yet"
+      title={texts.noTransactions}
       action={
         <ButtonLink variant="line" to={paths.plans()}>
-          Compare the plans
+          {texts.comparePlans}
         </ButtonLink>
       }
     >
-      Each payment and refund will be listed here.
+      {texts.noTransactionsDetail}
     </EmptyState>
   )
 }
 
 function Transactions({ shown }: { shown: readonly Transaction[] }) {
-  if (shown.length === 0) return <p role="status">Nothing here yet.</p>
+  if (shown.length === 0) return <p role="status">{texts.nothingYet}</p>
   return (
     <Card>
-      <ul className={styles.rows} aria-label="Your transactions">
+      <ul className={styles.rows} aria-label={texts.yourTransactions}>
         {shown.map((transaction) => (
           <Row key={transaction.id} transaction={transaction} />
         ))}
@@ -122,7 +123,7 @@ function InvoiceButton({ invoiceId, of }: { invoiceId: number; of: string }) {
   const download = useMutation(downloadInvoiceMutation())
   return (
     <IconButton
-      label={`Download the invoice of ${of}`}
+      label={texts.downloadInvoiceOf(of)}
       disabled={download.isPending}
       onClick={() => download.mutate(invoiceId)}
     >
@@ -136,6 +137,5 @@ function saveCsv(shown: readonly Transaction[]) {
     ...[one.createdAt.slice(0, 10), one.description, one.kind, one.status],
     ...[signed(one), one.currency],
   ])
-  const head = ['Date', 'Description', 'Kind', 'Status', 'Amount', 'Currency']
-  saveText(toCsv([head, ...rows]), 'text/csv;charset=utf-8', 'transactions.csv')
+  saveText(toCsv([texts.csvHead, ...rows]), 'text/csv;charset=utf-8', 'transactions.csv')
 }

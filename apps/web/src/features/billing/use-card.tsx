@@ -4,10 +4,11 @@ import { type Allowance, againWords, scarceWords } from '../../lib/usage.ts'
 import { Card } from '../../ui/card.tsx'
 import { UseBar } from '../../ui/progress.tsx'
 import styles from './billing.module.css'
+import * as texts from './texts.tsx'
 
 export function UseCard({ allowances }: { allowances: readonly Allowance[] }) {
   return (
-    <Card title="Used this month">
+    <Card title={texts.used}>
       <div className={styles.uses}>
         {allowances.map(({ featureKey, used, limitValue }) => (
           <UseBar key={featureKey} label={featureName(featureKey)} used={used} limit={limitValue} />
@@ -22,7 +23,7 @@ export function UseCard({ allowances }: { allowances: readonly Allowance[] }) {
 
 function remarksOn(allowances: readonly Allowance[]): string[] {
   const scarce = scarceWords(allowances)
-  const again = [againWords(allowances), 'What you have stays open for editing.'].join(' ')
+  const again = [againWords(allowances), texts.staysOpen].join(' ')
   return [...scarce, ...(scarce.length > 0 ? [again] : []), ...beyondFree(allowances)]
 }
 
@@ -31,7 +32,7 @@ function beyondFree(allowances: readonly Allowance[]): string[] {
   const names = allowances
     .filter(({ featureKey, used, limitValue }) => limitValue === null && used > freeLimit(featureKey))
     .map(({ featureKey }) => featureName(featureKey).toLowerCase())
-  return names.length === 0 ? [] : [`On Free you would have reached a limit: ${inOneSentence(names)}.`]
+  return names.length === 0 ? [] : [texts.beyondFree(inOneSentence(names))]
 }
 
 const freeLimit = (key: string) =>

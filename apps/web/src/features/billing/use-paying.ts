@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { payMutation, refreshBilling, type TestOutcome } from '../../lib/billing.ts'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
+import * as texts from './texts.tsx'
 
 export function usePaying(planId: number) {
   const navigate = useNavigate()
@@ -34,6 +35,6 @@ export function usePaying(planId: number) {
     isPaying: isPending,
     declined: isQuestion ? null : refusal,
     asksToConfirm: isQuestion ? refusal : null,
-    problem: error && plainMessage(error, 'Please try again. Nothing is charged twice.'),
+    problem: error && plainMessage(error, texts.payProblem),
   }
 }
