@@ -1,4 +1,5 @@
 import type { MailPreference } from '../../lib/profile.ts'
+import * as texts from './texts.tsx'
 
 interface MailKind {
   preference: Exclude<MailPreference, 'emailSecurity'>
@@ -8,15 +9,15 @@ interface MailKind {
 
 /** The mails that one may do without. */
 export const mailKinds: MailKind[] = [
-  { preference: 'emailUpdates', label: 'Your work', detail: 'A deadline, a follow-up or an interview is near.' },
+  { preference: 'emailUpdates', label: texts.workMails, detail: texts.workMailsDetail },
   {
     preference: 'emailResumeSuggestions',
-    label: 'Suggestions for your resume',
-    detail: 'At most one a week. We are not sending any at the moment.',
+    label: texts.suggestionMails,
+    detail: texts.suggestionMailsDetail,
   },
   {
     preference: 'emailMarketing',
-    label: 'News about Bespeak',
-    detail: 'A few times a year at most. We are not sending any at the moment.',
+    label: texts.newsMails,
+    detail: texts.newsMailsDetail,
   },
 ]

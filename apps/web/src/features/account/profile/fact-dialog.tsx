@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CheckboxField, TextAreaField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import * as texts from '../texts.tsx'
 
 type FactDialogProps = { fact: FactAndUses; as: 'edit' | 'delete'; onClose: () => void }
 
@@ -22,22 +23,22 @@ function EditFact({ fact, onClose }: FactProps) {
 
   function submit() {
     const said = statement.trim()
-    if (said === '') setError('Please say it in your own words.')
+    if (said === '') setError(texts.answerMissing)
     else if (said === fact.statement) onClose()
     else restate.mutate({ fact, statement: said, outOf: out.uses }, { onSuccess: onClose })
   }
 
   return (
     <FormDialog
-      title="Edit your answer"
-      description="It gets today's date. Resumes made from now on use the new words."
-      action="Save answer"
+      title={texts.editAnswer}
+      description={texts.editAnswerLead}
+      action={texts.saveAnswer}
       busy={restate.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextAreaField
-        label="Your answer"
+        label={texts.yourAnswer}
         value={statement}
         maxLength={1000}
         rows={4}
@@ -59,19 +60,19 @@ function DeleteFact({ fact, onClose }: FactProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Delete this answer?"
-      description={`“${fact.statement}” No new resume will use it.`}
+      title={texts.deleteQuestion}
+      description={texts.deleteDetail(fact.statement)}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Keep it
+            {texts.keepIt}
           </Button>
           <Button
             variant="danger-fill"
             busy={withdraw.isPending}
             onClick={() => withdraw.mutate({ fact, outOf: out.uses }, { onSuccess: onClose })}
           >
-            Delete answer
+            {texts.deleteAnswer}
           </Button>
         </>
       }
@@ -93,13 +94,13 @@ function useTakingOut({ usedIn }: FactAndUses) {
     <>
       {count > 0 && (
         <CheckboxField
-          label={`It is in ${count} ${count === 1 ? 'resume' : 'resumes'}. Take it out there too?`}
+          label={texts.takeOutToo(count)}
           hint={titlesOf(resumes)}
           checked={isChosen}
           onChange={(event) => setIsChosen(event.target.checked)}
         />
       )}
-      {letters.length > 0 && <p>Cover letters that say it stay as they are: {titlesOf(letters)}.</p>}
+      {letters.length > 0 && <p>{texts.lettersStay(titlesOf(letters))}</p>}
     </>
   )
   return { uses: isChosen ? resumes : [], field }

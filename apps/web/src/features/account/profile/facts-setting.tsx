@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Setting } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import * as texts from '../texts.tsx'
 import { FactDialog } from './fact-dialog.tsx'
 import styles from './profile.module.css'
 
@@ -17,17 +18,10 @@ const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 export function FactsSetting() {
   const facts = useQuery(factsAndUsesQuery())
   return (
-    <Setting id="facts" title="What you told us" reason="Your answers. Any resume can use them, with their date.">
-      {facts.error && !facts.data && (
-        <LoadProblem title="Your answers could not be loaded." problem={problemOf([facts])} />
-      )}
-      {facts.isPending && <Skeleton lines={4} label="Loading your answers" />}
-      {facts.data?.length === 0 && (
-        <p>
-          Nothing yet. When a job asks for something that your resume does not show, Tailor and Analysis ask you about
-          it. Your answers are listed here.
-        </p>
-      )}
+    <Setting id="facts" title={texts.answers} reason={texts.answersReason}>
+      {facts.error && !facts.data && <LoadProblem title={texts.answersNotLoaded} problem={problemOf([facts])} />}
+      {facts.isPending && <Skeleton lines={4} label={texts.answersLoading} />}
+      {facts.data?.length === 0 && <p>{texts.noAnswers}</p>}
       {facts.data && facts.data.length > 0 && <Facts facts={facts.data.toReversed()} />}
     </Setting>
   )
@@ -48,7 +42,7 @@ function Facts({ facts }: { facts: FactAndUses[] }) {
       </ul>
       {!showsAll && facts.length > atFirst && (
         <Button variant="quiet" size="sm" onClick={() => setShowsAll(true)}>
-          All {facts.length} answers
+          {texts.allAnswers(facts.length)}
         </Button>
       )}
       {opened && <FactDialog {...opened} onClose={() => setOpened(null)} />}
@@ -62,10 +56,10 @@ function FactRow({ fact, onOpen }: { fact: FactAndUses; onOpen: (as: Opened['as'
       <p className={styles.said}>{fact.statement}</p>
       <p className={styles.about}>{about(fact)}</p>
       <div className={styles.tools}>
-        <IconButton label={`Edit this answer: ${fact.statement}`} onClick={() => onOpen('edit')}>
+        <IconButton label={texts.editThisAnswer(fact.statement)} onClick={() => onOpen('edit')}>
           <Pencil {...icon} />
         </IconButton>
-        <IconButton label={`Delete this answer: ${fact.statement}`} onClick={() => onOpen('delete')}>
+        <IconButton label={texts.deleteThisAnswer(fact.statement)} onClick={() => onOpen('delete')}>
           <Trash2 {...icon} />
         </IconButton>
       </div>
@@ -76,17 +70,7 @@ function FactRow({ fact, onOpen }: { fact: FactAndUses; onOpen: (as: Opened['as'
 /** "15 November, asked for HR cases. In 1 resume." */
 function about({ createdAt, requirement, skill, usedIn }: FactAndUses): string {
   const day = dayWords(dayOf(new Date(createdAt)), dayOf(new Date()))
-  const asked = requirement ?? skill
-  return `${day}${asked ? `, asked for ${asked}` : ''}. ${usedWords(usedIn)}.`
+  const resumes = usedIn.filter(({ inResume }) => inResume).length
+  const letters = usedIn.filter(({ inLetter }) => inLetter).length
+  return `${texts.toldOn(day, requirement ?? skill)} ${texts.usedIn(resumes, letters)}`
 }
-
-/** "In 2 tailored resumes and 1 cover letter" */
-function usedWords(usedIn: FactAndUses['usedIn']): string {
-  const places = [
-    counted(usedIn.filter(({ inResume }) => inResume).length, 'tailored resume'),
-    counted(usedIn.filter(({ inLetter }) => inLetter).length, 'cover letter'),
-  ].filter((words) => words !== '')
-  return places.length === 0 ? 'Not in any resume' : `In ${places.join(' and ')}`
-}
-
-const counted = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`)

@@ -4,6 +4,7 @@ import type { User } from '../../../lib/session/index.ts'
 import { Setting, SettingFields } from '../../../ui/setting.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from '../account.module.css'
+import * as texts from '../texts.tsx'
 import { PhotoField } from './photo/photo-field.tsx'
 import { ProfileField } from './profile-field.tsx'
 import type { ProfileForm } from './use-profile-form.ts'
@@ -12,7 +13,7 @@ type FormProps = { form: ProfileForm }
 
 export function YouSetting({ form, user, profile }: FormProps & { user: User; profile: Profile }) {
   return (
-    <Setting title="You" reason="What you do, in your own words.">
+    <Setting title={texts.you} reason={texts.youReason}>
       <PhotoField user={user} profile={profile} />
       <SettingFields>
         <ProfileField form={form} name="jobTitle" autoComplete="organization-title" />
@@ -25,11 +26,7 @@ export function YouSetting({ form, user, profile }: FormProps & { user: User; pr
           name="skills"
           rows={2}
           className={styles.whole}
-          hint={
-            <>
-              Separated by commas. Say how well you know each on <TextLink to={paths.skills()}>Skills</TextLink>.
-            </>
-          }
+          hint={texts.skillsHint(<TextLink to={paths.skills()}>{texts.skills}</TextLink>)}
         />
       </SettingFields>
     </Setting>
@@ -38,7 +35,7 @@ export function YouSetting({ form, user, profile }: FormProps & { user: User; pr
 
 export function WhereSetting({ form }: FormProps) {
   return (
-    <Setting title="Where" reason="All of it optional.">
+    <Setting title={texts.where} reason={texts.whereReason}>
       <SettingFields>
         <ProfileField form={form} name="address" autoComplete="street-address" />
         <ProfileField form={form} name="city" autoComplete="address-level2" />
@@ -52,10 +49,10 @@ export function WhereSetting({ form }: FormProps) {
 
 export function LinksSetting({ form }: FormProps) {
   return (
-    <Setting title="Links" reason="Checked when you leave the field.">
+    <Setting title={texts.links} reason={texts.linksReason}>
       <SettingFields>
         {(['linkedinUrl', 'githubUrl', 'portfolioUrl', 'twitterUrl'] as const).map((name) => (
-          <ProfileField key={name} form={form} name={name} inputMode="url" placeholder="https://" />
+          <ProfileField key={name} form={form} name={name} inputMode="url" placeholder={texts.linkBegins} />
         ))}
       </SettingFields>
     </Setting>

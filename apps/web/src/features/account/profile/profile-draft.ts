@@ -1,6 +1,7 @@
 import type { Problems } from '@bespeak/domain/account/problems.ts'
 import { type ProfileInput, profileLinks, profileProblems, profileTexts } from '@bespeak/domain/account/profile.ts'
 import type { Profile } from '../../../lib/profile.ts'
+import * as texts from '../texts.tsx'
 
 type TextName = keyof typeof profileTexts | keyof typeof profileLinks
 export type FieldName = TextName | 'yearsExperience' | 'skills'
@@ -14,8 +15,8 @@ export const labels: Record<FieldName, string> = {
     string
   >),
   ...profileLinks,
-  yearsExperience: 'Years of experience',
-  skills: 'Skills',
+  yearsExperience: texts.yearsExperience,
+  skills: texts.skills,
 }
 
 /** The fields as they are typed. */
@@ -25,8 +26,8 @@ export type Typed = Record<FieldName, string>
 export type Draft = Partial<Record<FieldName, { was: string; now: string }>>
 
 export function typedOf(profile: Profile): Typed {
-  const texts = Object.fromEntries(textNames.map((name) => [name, profile[name] ?? ''])) as Record<TextName, string>
-  return { ...texts, yearsExperience: String(profile.yearsExperience ?? ''), skills: profile.skills.join(', ') }
+  const written = Object.fromEntries(textNames.map((name) => [name, profile[name] ?? ''])) as Record<TextName, string>
+  return { ...written, yearsExperience: String(profile.yearsExperience ?? ''), skills: profile.skills.join(', ') }
 }
 
 export const withDraft = (saved: Typed, draft: Draft): Typed => ({
@@ -53,9 +54,9 @@ const counted = (text: string) => (text.trim() === '' ? null : Number(text))
 
 /** What to send: only what was typed, so that the rest stays as whoever else has saved it. */
 export function inputOf(draft: Draft): ProfileInput {
-  const { skills, yearsExperience, ...texts } = draft
+  const { skills, yearsExperience, ...written } = draft
   return {
-    ...Object.fromEntries(Object.entries(texts).map(([name, { now }]) => [name, now])),
+    ...Object.fromEntries(Object.entries(written).map(([name, { now }]) => [name, now])),
     ...(skills && { skills: listed(skills.now) }),
     ...(yearsExperience && { yearsExperience: counted(yearsExperience.now) }),
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
+import * as texts from '../texts.tsx'
 import { type FieldName, labels } from './profile-draft.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
@@ -33,11 +34,9 @@ export function ProfileField({ form, name, hint, rows, ...rest }: ProfileFieldPr
 
 function Meanwhile({ form, name }: Pick<ProfileFieldProps, 'form' | 'name'>) {
   const { [name]: saved } = form.saved
-  return (
-    <>
-      Saved elsewhere in the meantime: {saved === '' ? 'nothing' : `“${saved}”`}.{' '}
-      <TextButton onClick={() => form.take(name)}>Take that</TextButton> or{' '}
-      <TextButton onClick={() => form.keep(name)}>keep yours</TextButton>
-    </>
+  return texts.savedMeanwhile(
+    saved,
+    <TextButton onClick={() => form.take(name)}>{texts.takeThat}</TextButton>,
+    <TextButton onClick={() => form.keep(name)}>{texts.keepYours}</TextButton>,
   )
 }

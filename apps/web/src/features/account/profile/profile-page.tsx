@@ -11,6 +11,7 @@ import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import account from '../account.module.css'
+import * as texts from '../texts.tsx'
 import { FactsSetting } from './facts-setting.tsx'
 import { LinksSetting, WhereSetting, YouSetting } from './field-settings.tsx'
 import { ResumesSetting } from './resumes-setting.tsx'
@@ -23,18 +24,16 @@ export function Component() {
   const profile = useQuery(profileQuery())
   return (
     <Page
-      title="Profile"
-      lead="Only you see it, unless you share a page."
+      title={texts.profile}
+      lead={texts.profileLead}
       className={account.page}
       actions={<LastSaved at={profile.data ? savedAt(profile.data) : null} className={account.saved} />}
     >
-      <LinkTabs label="Account" items={accountLinks} />
-      {profile.error && !profile.data && (
-        <LoadProblem title="Your profile could not be loaded." problem={problemOf([profile])} />
-      )}
+      <LinkTabs label={texts.account} items={accountLinks} />
+      {profile.error && !profile.data && <LoadProblem title={texts.profileNotLoaded} problem={problemOf([profile])} />}
       {profile.isPending ? (
         <Card>
-          <Skeleton fills lines={8} label="Loading your profile" />
+          <Skeleton fills lines={8} label={texts.profileLoading} />
         </Card>
       ) : (
         <>

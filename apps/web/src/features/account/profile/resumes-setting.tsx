@@ -3,30 +3,23 @@ import type { Profile } from '../../../lib/profile.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
+import * as texts from '../texts.tsx'
 
 export function ResumesSetting({ profile: { resumeCount, lastResumeCreated } }: { profile: Profile }) {
   return (
-    <Setting title="Resumes" reason="Made from what you know.">
-      <SettingRows label="Your resumes">
+    <Setting title={texts.resumes} reason={texts.resumesReason}>
+      <SettingRows label={texts.yourResumes}>
         <SettingRow
-          title={resumeCount === 0 ? 'No resume yet' : `${resumeCount} ${resumeCount === 1 ? 'resume' : 'resumes'}`}
-          detail={
-            lastResumeCreated ? (
-              <>
-                The newest was made <Moment at={lastResumeCreated} />.
-              </>
-            ) : (
-              'Add the one you have, or start a new one.'
-            )
-          }
+          title={resumeCount === 0 ? texts.noResume : texts.resumeCount(resumeCount)}
+          detail={lastResumeCreated ? texts.newestResume(<Moment at={lastResumeCreated} />) : texts.noResumeDetail}
           end={
             resumeCount === 0 ? (
               <ButtonLink to={paths.createResume()} variant="line" size="sm">
-                Add your resume
+                {texts.addResume}
               </ButtonLink>
             ) : (
               <ButtonLink to={paths.myResumes()} variant="line" size="sm">
-                My Resumes
+                {texts.myResumes}
               </ButtonLink>
             )
           }

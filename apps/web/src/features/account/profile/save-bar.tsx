@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
+import * as texts from '../texts.tsx'
 import styles from './profile.module.css'
 import type { ProfileForm } from './use-profile-form.ts'
 
@@ -12,19 +13,19 @@ export function SaveBar({ form }: { form: ProfileForm }) {
   return (
     <div className={styles.bar}>
       {form.problem !== '' && (
-        <Note tone="danger" role="alert" title="Not saved." className={styles.problem}>
+        <Note tone="danger" role="alert" title={texts.notSaved} className={styles.problem}>
           {form.problem}
         </Note>
       )}
       <p className={styles.state} role="status">
-        Not saved yet. It is kept in this tab.
+        {texts.keptInTab}
       </p>
       <div className={styles.buttons}>
         <Button variant="quiet" disabled={form.isSaving} onClick={form.discard}>
-          Discard
+          {texts.discard}
         </Button>
         <Button type="submit" busy={form.isSaving}>
-          Save changes
+          {texts.saveChanges}
         </Button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { type PrivacySwitch, type Profile, switchMutation } from '../../../lib/p
 import { fullName, type User } from '../../../lib/session/index.ts'
 import { Setting, SettingRows } from '../../../ui/setting.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
+import * as texts from '../texts.tsx'
 
 interface Shared {
   name: PrivacySwitch
@@ -15,36 +16,36 @@ interface Shared {
 const links = Object.entries(profileLinks) as [keyof typeof profileLinks, string][]
 
 const all: Shared[] = [
-  { name: 'showName', label: 'Name', value: fullName },
-  { name: 'showEmail', label: 'Email', value: ({ email }) => email },
+  { name: 'showName', label: texts.sharedName, value: fullName },
+  { name: 'showEmail', label: texts.email, value: ({ email }) => email },
   {
     name: 'showContactInfo',
-    label: 'Phone and address',
+    label: texts.sharedContact,
     value: (_, { phone, address, city, state, postalCode, country }) =>
       [phone, address, city, state, postalCode, country].filter(Boolean).join(', '),
   },
   {
     name: 'showSocialLinks',
-    label: 'Links',
+    label: texts.links,
     value: (_, profile) =>
       links
         .filter(([link]) => profile[link])
         .map(([, label]) => label)
         .join(', '),
   },
-  { name: 'showResumeCount', label: 'Number of resumes', value: (_, { resumeCount }) => String(resumeCount) },
+  { name: 'showResumeCount', label: texts.sharedResumeCount, value: (_, { resumeCount }) => String(resumeCount) },
 ]
 
 export function SharedSetting({ user, profile }: { user: User; profile: Profile }) {
   const turn = useMutation(switchMutation())
   return (
-    <Setting id="shared" title="Shared pages" reason="What a page that you share may show of you.">
-      <SettingRows label="What a shared page may show">
+    <Setting id="shared" title={texts.shared} reason={texts.sharedReason}>
+      <SettingRows label={texts.sharedLabel}>
         {all.map(({ name, label, value }) => (
           <SwitchRow
             key={name}
             label={label}
-            detail={value(user, profile) || 'Nothing entered'}
+            detail={value(user, profile) || texts.nothingEntered}
             checked={profile.privacySettings[name]}
             onCheckedChange={(checked) => turn.mutate({ group: 'privacySettings', change: { [name]: checked } })}
           />

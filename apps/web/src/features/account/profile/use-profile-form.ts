@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { plainMessage } from '../../../lib/graphql/plain-message.ts'
 import { type Profile, profileQuery, refreshProfile, updateProfile } from '../../../lib/profile.ts'
 import { useKept } from '../../../lib/use-kept.ts'
+import * as texts from '../texts.tsx'
 import { problemsOf, useProblems } from '../use-problems.ts'
 import {
   type Draft,
@@ -16,8 +17,6 @@ import {
   typing,
   withDraft,
 } from './profile-draft.ts'
-
-const metElsewhere = 'Some of it was saved elsewhere in the meantime. Check the marked fields, then save again.'
 
 /**
  * What is typed is kept in this tab until it is saved: over a reload, a lost connection and a login that has run out.
@@ -46,7 +45,7 @@ export function useProfileForm(profile: Profile) {
   async function send() {
     const latest = typedOf(await client.fetchQuery({ ...profileQuery(), staleTime: 0 }))
     const met = savedElsewhere(draft, latest).filter((name) => !elsewhere.includes(name))
-    if (met.length > 0) return setProblem(metElsewhere)
+    if (met.length > 0) return setProblem(texts.metElsewhere)
     const answer = await updateProfile(profileChange(inputOf(draft)))
     if (answer.success) {
       await refreshProfile(client)
@@ -62,7 +61,7 @@ export function useProfileForm(profile: Profile) {
     try {
       await send()
     } catch (thrown) {
-      setProblem(plainMessage(thrown, 'Your profile was not saved.'))
+      setProblem(plainMessage(thrown, texts.profileNotSaved))
     } finally {
       setIsSaving(false)
     }

@@ -10,6 +10,7 @@ import { Setting, SettingFields } from '../../../ui/setting.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { VerificationCard } from '../../../ui/verification-card/verification-card.tsx'
 import styles from '../account.module.css'
+import * as texts from '../texts.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function AccountSetting({ user }: { user: User }) {
@@ -17,7 +18,7 @@ export function AccountSetting({ user }: { user: User }) {
   const [newEmail, setNewEmail] = useKept('email_change', '')
   const [password, setPassword] = useState('')
   return (
-    <Setting title="Account" reason="Your name on letters, and where codes go.">
+    <Setting title={texts.account} reason={texts.accountReason}>
       {newEmail === '' ? (
         <AccountForm
           user={user}
@@ -49,26 +50,20 @@ function AccountForm({ user, onCodeSent }: AccountFormProps) {
   return (
     <form ref={form.form} noValidate onSubmit={submit}>
       {form.problem !== '' && (
-        <Note tone="danger" role="alert" title="Not saved." className={styles.note}>
+        <Note tone="danger" role="alert" title={texts.notSaved} className={styles.note}>
           {form.problem}
         </Note>
       )}
       <SettingFields>
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
-        <TextField label="Username" value={user.username} readOnly hint="You log in with it. It cannot be changed." />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          hint="A new address takes effect once you confirm it. We will let the old address know."
-          {...field('email')}
-        />
+        <TextField label={texts.firstName} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={texts.lastName} autoComplete="family-name" {...field('lastName')} />
+        <TextField label={texts.username} value={user.username} readOnly hint={texts.usernameHint} />
+        <TextField label={texts.email} type="email" autoComplete="email" hint={texts.emailHint} {...field('email')} />
         {form.asksPassword && (
           <PasswordField
-            label="Current password"
+            label={texts.currentPassword}
             autoComplete="current-password"
-            hint="To change where your codes go."
+            hint={texts.currentPasswordHint}
             value={form.password}
             error={form.found.currentPassword}
             onChange={(event) => form.setPassword(event.target.value)}
@@ -77,7 +72,7 @@ function AccountForm({ user, onCodeSent }: AccountFormProps) {
       </SettingFields>
       <div className={styles.actions}>
         <Button type="submit" busy={form.isSaving} disabled={!form.isChanged}>
-          Save changes
+          {texts.saveChanges}
         </Button>
       </div>
     </form>
@@ -99,25 +94,19 @@ function ConfirmEmail({ email, password, onDone }: ConfirmEmailProps) {
     <div className={styles.code}>
       <VerificationCard
         heading="h2"
-        title="Confirm your new address"
-        description={
-          <>
-            We sent a code to <b>{email}</b>. Until you enter it here, your old address stays in use. After that, your
-            other devices are signed out.
-          </>
-        }
+        title={texts.confirmEmail}
+        description={texts.codeSentTo(<b>{email}</b>)}
         showSuccess={false}
         onVerified={async (code) => {
           const answer = await inPlainWords(confirmEmailChange(code))
           if (!answer.success) return answer
           await refresh()
           onDone()
-          toast({ title: 'Email address changed', description: `Codes now go to ${email}.` })
+          toast({ title: texts.emailChanged, description: texts.emailChangedDetail(email) })
           return answer
         }}
         onResend={async () => {
-          if (password === '')
-            return { success: false, message: 'Go back and enter your new address and your password again.' }
+          if (password === '') return { success: false, message: texts.passwordGone }
           return inPlainWords(updateAccount({ email, currentPassword: password }))
         }}
         onBack={onDone}

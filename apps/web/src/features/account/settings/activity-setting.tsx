@@ -9,22 +9,19 @@ import { MoreRows } from '../../../ui/more-rows.tsx'
 import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from '../account.module.css'
+import * as texts from '../texts.tsx'
 
 export function ActivitySetting() {
   const { rows, problem, isPending, more } = usePages(activityPages, activityPageSize)
   const list = useRef<HTMLUListElement>(null)
   return (
-    <Setting
-      id="activity"
-      title="Recent activity"
-      reason="What was done with your account. If it was not you, change your password."
-    >
-      {problem && !rows && <LoadProblem title="Your activity could not be loaded." problem={problemOf([problem])} />}
-      {isPending && <Skeleton lines={4} label="Loading your activity" />}
-      {rows?.length === 0 && <p>Nothing yet. Sign-ins, exports and changes to your account are listed here.</p>}
+    <Setting id="activity" title={texts.activity} reason={texts.activityReason}>
+      {problem && !rows && <LoadProblem title={texts.activityNotLoaded} problem={problemOf([problem])} />}
+      {isPending && <Skeleton lines={4} label={texts.activityLoading} />}
+      {rows?.length === 0 && <p>{texts.noActivity}</p>}
       {rows && rows.length > 0 && (
         <>
-          <SettingRows ref={list} label="Recent activity">
+          <SettingRows ref={list} label={texts.activity}>
             {rows.map((entry) => (
               <ActivityRow key={entry.id} entry={entry} />
             ))}
@@ -44,7 +41,7 @@ const wordsOf = ({ event, detail }: AuditEntry) =>
 
 function ActivityRow({ entry }: { entry: AuditEntry }) {
   const { device, ipAddress, createdAt } = entry
-  const source = [device, ipAddress && `network ${ipAddress}`].filter(Boolean).join(', ')
+  const source = [device, ipAddress && texts.network(ipAddress)].filter(Boolean).join(', ')
   return (
     <SettingRow
       title={wordsOf(entry)}

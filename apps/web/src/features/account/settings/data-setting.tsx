@@ -2,30 +2,31 @@ import { Download, Trash2 } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
+import * as texts from '../texts.tsx'
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 export function DataSetting() {
   return (
-    <Setting title="Your data" reason="Take it with you, or delete it.">
-      <SettingRows label="Your data">
+    <Setting title={texts.yourData} reason={texts.yourDataReason}>
+      <SettingRows label={texts.yourData}>
         <SettingRow
           icon={<Download {...icon} />}
-          title="Export everything"
-          detail="A zip with your resumes, jobs, letters, answers and original files."
+          title={texts.exportAll}
+          detail={texts.exportAllDetail}
           end={
             <ButtonLink to={`${paths.privacySettings()}#export`} variant="line" size="sm">
-              Go to export
+              {texts.toExport}
             </ButtonLink>
           }
         />
         <SettingRow
           icon={<Trash2 {...icon} />}
-          title="Delete account"
-          detail="Everything, at once, for good."
+          title={texts.deleteAccount}
+          detail={texts.deleteAccountDetail}
           end={
             <ButtonLink to={`${paths.privacySettings()}#erase`} variant="danger" size="sm">
-              Delete account
+              {texts.deleteAccount}
             </ButtonLink>
           }
         />

@@ -11,15 +11,16 @@ import { Moment } from '../../../ui/moment.tsx'
 import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from '../account.module.css'
+import * as texts from '../texts.tsx'
 
 export function DevicesSetting() {
   const sessions = useQuery(sessionsQuery())
   return (
-    <Setting id="devices" title="Signed-in devices" reason="Sign out any you do not recognize.">
+    <Setting id="devices" title={texts.devices} reason={texts.devicesReason}>
       {sessions.error && !sessions.data && (
-        <LoadProblem title="Your devices could not be loaded." problem={problemOf([sessions])} />
+        <LoadProblem title={texts.devicesNotLoaded} problem={problemOf([sessions])} />
       )}
-      {sessions.isPending && <Skeleton lines={4} label="Loading your devices" />}
+      {sessions.isPending && <Skeleton lines={4} label={texts.devicesLoading} />}
       {sessions.data && <Devices sessions={inOrder(sessions.data)} />}
     </Setting>
   )
@@ -35,7 +36,7 @@ function Devices({ sessions }: { sessions: Session[] }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
   return (
     <FocusKept at={sessions.length}>
-      <SettingRows label="Signed-in devices">
+      <SettingRows label={texts.devices}>
         {sessions.map((session) => (
           <DeviceRow key={session.id} session={session} />
         ))}
@@ -55,7 +56,7 @@ function DeviceRow({ session }: { session: Session }) {
       title={
         <>
           {name}
-          {session.isCurrent && <Badge tone="fit">This one</Badge>}
+          {session.isCurrent && <Badge tone="fit">{texts.thisDevice}</Badge>}
         </>
       }
       detail={<Seen session={session} />}
@@ -65,10 +66,10 @@ function DeviceRow({ session }: { session: Session }) {
             variant="line"
             size="sm"
             busy={revoke.isPending}
-            aria-label={`Sign out ${name}`}
+            aria-label={texts.signOutDevice(name)}
             onClick={() => revoke.mutate(session.id)}
           >
-            Sign out
+            {texts.signOut}
           </Button>
         )
       }
@@ -77,29 +78,16 @@ function DeviceRow({ session }: { session: Session }) {
 }
 
 function Seen({ session: { isCurrent, lastSeenAt, createdAt, ipAddress } }: { session: Session }) {
-  return (
-    <>
-      {isCurrent ? (
-        'In use now'
-      ) : (
-        <>
-          Last used <Moment at={lastSeenAt} />
-        </>
-      )}
-      , signed in <Moment at={createdAt} />
-      {ipAddress && `, from ${ipAddress}`}.
-    </>
-  )
+  const used = isCurrent ? texts.inUseNow : texts.lastUsed(<Moment at={lastSeenAt} />)
+  return texts.seen(used, <Moment at={createdAt} />, ipAddress)
 }
-
-const inWords = ['', 'device', 'two', 'three', 'four', 'five']
 
 function SignOutOthers({ count }: { count: number }) {
   const revoke = useMutation(revokeOthersMutation())
   return (
     <div className={styles.actions}>
       <Button variant="line" busy={revoke.isPending} onClick={() => revoke.mutate()}>
-        Sign out the other {inWords[count] ?? count}
+        {texts.signOutOthers(count)}
       </Button>
     </div>
   )

@@ -1,20 +1,19 @@
-import { type Theme, themes } from '../../../lib/theme.ts'
+import { themes } from '../../../lib/theme.ts'
 import { useThemeChoice } from '../../../lib/use-theme-choice.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Pick } from '../../../ui/pick.tsx'
 import { Setting } from '../../../ui/setting.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from '../account.module.css'
-
-const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+import * as texts from '../texts.tsx'
 
 export function LookSetting() {
   const { theme, choose } = useThemeChoice()
   return (
-    <Setting title="Look" reason="For this account, on every device.">
+    <Setting title={texts.look} reason={texts.lookReason}>
       <fieldset className={styles.themes}>
         <legend>
-          <VisuallyHidden>Theme of your account</VisuallyHidden>
+          <VisuallyHidden>{texts.lookLegend}</VisuallyHidden>
         </legend>
         {themes.map((name) => (
           <Pick
@@ -25,7 +24,7 @@ export function LookSetting() {
             checked={theme === name}
             onChange={() => choose(name)}
           >
-            <b>{names[name]}</b>
+            <b>{texts.themes[name]}</b>
             <span className={classNames(styles.look, styles[name])} aria-hidden="true">
               <i />
               <i />

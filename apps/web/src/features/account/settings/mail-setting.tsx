@@ -6,15 +6,14 @@ import { Setting, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { mailKinds } from '../mail-kinds.ts'
+import * as texts from '../texts.tsx'
 
 export function MailSetting() {
   const profile = useQuery(profileQuery())
   return (
-    <Setting id="mail" title="Mail" reason="What we may write to you about.">
-      {profile.error && !profile.data && (
-        <LoadProblem title="Your choices could not be loaded." problem={problemOf([profile])} />
-      )}
-      {profile.isPending && <Skeleton lines={6} label="Loading your choices" />}
+    <Setting id="mail" title={texts.mail} reason={texts.mailReason}>
+      {profile.error && !profile.data && <LoadProblem title={texts.mailNotLoaded} problem={problemOf([profile])} />}
+      {profile.isPending && <Skeleton lines={6} label={texts.mailLoading} />}
       {profile.data && <Switches preferences={profile.data.notificationPreferences} />}
     </Setting>
   )
@@ -23,13 +22,8 @@ export function MailSetting() {
 function Switches({ preferences }: { preferences: Record<MailPreference, boolean> }) {
   const turn = useMutation(switchMutation())
   return (
-    <SettingRows label="Mails">
-      <SwitchRow
-        label="Sign-in and security"
-        detail="Codes, password and address changes, receipts. Always on: without them you could not log in."
-        checked
-        locked
-      />
+    <SettingRows label={texts.mails}>
+      <SwitchRow label={texts.securityMails} detail={texts.securityMailsDetail} checked locked />
       {mailKinds.map(({ preference, label, detail }) => (
         <SwitchRow
           key={preference}

@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
 import styles from '../account.module.css'
+import * as texts from '../texts.tsx'
 import { problemsOf } from '../use-problems.ts'
 
 type NewTokenDialogProps = { onMade: (token: string) => void; onClose: () => void }
@@ -15,20 +16,20 @@ type NewTokenDialogProps = { onMade: (token: string) => void; onClose: () => voi
 const dayMs = 24 * 60 * 60 * 1000
 /** In days; nought is for ever. */
 const ends = [
-  { days: 7, label: 'In a week' },
-  { days: 30, label: 'In 30 days' },
-  { days: 90, label: 'In 90 days' },
-  { days: 365, label: 'In a year' },
-  { days: 0, label: 'Never, until I revoke it' },
+  { days: 7, label: texts.inWeek },
+  { days: 30, label: texts.in30Days },
+  { days: 90, label: texts.in90Days },
+  { days: 365, label: texts.inYear },
+  { days: 0, label: texts.never },
 ]
 
 export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   const { typed, type, found, refusal, isMaking, make } = useNewToken(onMade, onClose)
   return (
     <FormDialog
-      title="Make an access token"
-      description="Make one for each program, so you can revoke each on its own."
-      action="Make it"
+      title={texts.makeTokenTitle}
+      description={texts.makeTokenLead}
+      action={texts.makeIt}
       busy={isMaking}
       onSubmit={() => void make()}
       onClose={onClose}
@@ -40,8 +41,8 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
       )}
       <div className={styles.stack}>
         <TextField
-          label="Name"
-          placeholder="My laptop"
+          label={texts.tokenName}
+          placeholder={texts.tokenNameExample}
           value={typed.name}
           maxLength={tokenNameMaxLength}
           error={found.name}
@@ -49,16 +50,16 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
           onChange={(event) => type({ name: event.target.value })}
         />
         <SelectField
-          label="What it may do"
+          label={texts.tokenScope}
           value={typed.scope}
           error={found.scopes}
           onChange={(event) => type({ scope: event.target.value })}
         >
-          <option value="read">Read what I have</option>
-          <option value="write">Read, make and change</option>
+          <option value="read">{texts.mayRead}</option>
+          <option value="write">{texts.mayWrite}</option>
         </SelectField>
         <SelectField
-          label="Expires"
+          label={texts.tokenExpires}
           value={typed.days}
           error={found.expiresAt}
           onChange={(event) => type({ days: Number(event.target.value) })}
@@ -96,7 +97,7 @@ function useNewToken(onMade: (token: string) => void, onClose: () => void) {
     const expiresAt = days === 0 ? null : new Date(Date.now() + days * dayMs).toISOString()
     const answer = await createAccessToken({ name, scopes: [scope], expiresAt }).catch((thrown: unknown) => ({
       ...{ token: null, problems: [] },
-      message: plainMessage(thrown, 'The token was not made. Please try again.'),
+      message: plainMessage(thrown, texts.tokenNotMade),
     }))
     setIsMaking(false)
     if (answer.token === null) {

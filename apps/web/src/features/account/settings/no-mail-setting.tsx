@@ -4,11 +4,12 @@ import { Setting } from '../../../ui/setting.tsx'
 import text from '../../../ui/text-link.module.css'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from '../account.module.css'
+import * as texts from '../texts.tsx'
 
 export function NoMailSetting({ email }: { email: string }) {
   const { mail } = useSiteSettings()
   return (
-    <Setting title="Not getting our emails?" reason="What helps, in this order.">
+    <Setting title={texts.noMail} reason={texts.noMailReason}>
       {mail === 'local' ? <KeptHere /> : <Sent email={email} />}
     </Setting>
   )
@@ -18,11 +19,11 @@ export function NoMailSetting({ email }: { email: string }) {
 function KeptHere() {
   return (
     <p>
-      This Bespeak sends no mail. Whatever it would send is kept on the machine it runs on: read it there in{' '}
-      <a className={text.link} href="/dev/mailbox">
-        the mailbox
-      </a>
-      .
+      {texts.mailKeptHere(
+        <a className={text.link} href="/dev/mailbox">
+          {texts.mailbox}
+        </a>,
+      )}
     </p>
   )
 }
@@ -30,14 +31,10 @@ function KeptHere() {
 function Sent({ email }: { email: string }) {
   return (
     <ol className={styles.steps}>
-      <li>Look in the spam folder, and mark what you find there as not spam.</li>
-      <li>
-        Check the address: we write to <b>{email}</b>. If it is wrong, change it above.
-      </li>
-      <li>Wait a minute, then ask for a new code where the code is asked for. Only the newest one works.</li>
-      <li>
-        Still nothing? <TextLink to={paths.contact()}>Write to us</TextLink>.
-      </li>
+      <li>{texts.lookInSpam}</li>
+      <li>{texts.checkAddress(<b>{email}</b>)}</li>
+      <li>{texts.waitForCode}</li>
+      <li>{texts.stillNothing(<TextLink to={paths.contact()}>{texts.writeToUs}</TextLink>)}</li>
     </ol>
   )
 }

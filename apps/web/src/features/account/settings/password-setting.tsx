@@ -11,6 +11,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Setting, SettingFields } from '../../../ui/setting.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from '../account.module.css'
+import * as texts from '../texts.tsx'
 import { useProblems } from '../use-problems.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
@@ -18,7 +19,7 @@ type Typed = typeof empty
 
 const problemsOf = ({ currentPassword, newPassword }: Typed): Problems =>
   problems({
-    currentPassword: currentPassword === '' ? 'Enter your current password' : null,
+    currentPassword: currentPassword === '' ? texts.enterCurrentPassword : null,
     newPassword: passwordProblem(newPassword),
   })
 
@@ -29,7 +30,7 @@ export function PasswordSetting({ username }: { username: string }) {
     void form.save()
   }
   return (
-    <Setting title="Password" reason="Changing it signs out every other device and ends your access tokens.">
+    <Setting title={texts.password} reason={texts.passwordReason}>
       <form ref={form.form} noValidate onSubmit={submit}>
         {form.outcome && (
           <Note
@@ -44,16 +45,16 @@ export function PasswordSetting({ username }: { username: string }) {
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <SettingFields>
           <PasswordField
-            label="Current password"
+            label={texts.currentPassword}
             autoComplete="current-password"
             value={form.typed.currentPassword}
             error={form.found.currentPassword}
             onChange={(event) => form.type('currentPassword', event.target.value)}
           />
           <PasswordField
-            label="New password"
+            label={texts.newPassword}
             autoComplete="new-password"
-            hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+            hint={texts.passwordRule}
             value={form.typed.newPassword}
             error={form.found.newPassword}
             onChange={(event) => form.type('newPassword', event.target.value)}
@@ -61,10 +62,10 @@ export function PasswordSetting({ username }: { username: string }) {
         </SettingFields>
         <div className={styles.actions}>
           <Button type="submit" variant="line" busy={form.isSaving}>
-            Change password
+            {texts.changePassword}
           </Button>
           <TextLink to={paths.forgotPassword()} className={styles.beside}>
-            Forgot it?
+            {texts.forgotIt}
           </TextLink>
         </div>
       </form>
@@ -90,7 +91,7 @@ function usePasswordForm() {
     setIsSaving(true)
     const answer = await changePassword(typed).catch((thrown: unknown) => ({
       success: false,
-      message: plainMessage(thrown, 'Your password was not changed.'),
+      message: plainMessage(thrown, texts.passwordNotChanged),
     }))
     setIsSaving(false)
     setOutcome(answer)

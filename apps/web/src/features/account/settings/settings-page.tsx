@@ -3,6 +3,7 @@ import { useAuth } from '../../../lib/session/index.ts'
 import { LinkTabs } from '../../../ui/link-tabs.tsx'
 import { Page } from '../../../ui/page.tsx'
 import styles from '../account.module.css'
+import * as texts from '../texts.tsx'
 import { AccountSetting } from './account-setting.tsx'
 import { ActivitySetting } from './activity-setting.tsx'
 import { ClipSetting } from './clip-setting.tsx'
@@ -19,8 +20,8 @@ export function Component() {
   // The guard lets nobody else in; while one logs out there is a moment without.
   if (!user) return null
   return (
-    <Page title="Settings" className={styles.page}>
-      <LinkTabs label="Account" items={accountLinks} />
+    <Page title={texts.settings} className={styles.page}>
+      <LinkTabs label={texts.account} items={accountLinks} />
       <AccountSetting user={user} />
       <PasswordSetting username={user.username} />
       <DevicesSetting />

@@ -16,6 +16,7 @@ import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from '../account.module.css'
+import * as texts from '../texts.tsx'
 import { NewTokenDialog } from './new-token-dialog.tsx'
 
 export function TokensSetting() {
@@ -23,24 +24,18 @@ export function TokensSetting() {
   const [isMaking, setIsMaking] = useState(false)
   const [made, setMade] = useState<string | null>(null)
   return (
-    <Setting
-      id="tokens"
-      title="Access tokens"
-      reason="For programs that work with your resumes for you: the command line, an agent, the browser extension. They cannot reach your account settings or your payments."
-    >
+    <Setting id="tokens" title={texts.tokens} reason={texts.tokensReason}>
       {made !== null && <MadeToken token={made} onDone={() => setMade(null)} />}
-      {tokens.error && !tokens.data && (
-        <LoadProblem title="Your access tokens could not be loaded." problem={problemOf([tokens])} />
-      )}
-      {tokens.isPending && <Skeleton lines={2} label="Loading your access tokens" />}
+      {tokens.error && !tokens.data && <LoadProblem title={texts.tokensNotLoaded} problem={problemOf([tokens])} />}
+      {tokens.isPending && <Skeleton lines={2} label={texts.tokensLoading} />}
       {tokens.data && <Tokens tokens={tokens.data} />}
       <div className={styles.actions}>
         <Button variant="line" onClick={() => setIsMaking(true)}>
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-          Make a token
+          {texts.makeToken}
         </Button>
         <TextLink to={paths.developers()} className={styles.beside}>
-          How to use one
+          {texts.howToUseToken}
         </TextLink>
       </div>
       {isMaking && <NewTokenDialog onMade={setMade} onClose={() => setIsMaking(false)} />}
@@ -50,20 +45,20 @@ export function TokensSetting() {
 
 function MadeToken({ token, onDone }: { token: string; onDone: () => void }) {
   return (
-    <Note tone="fit" title="Copy it now: it is not shown again." className={styles.note}>
-      <CopyField label="Your new access token" value={token} className={styles.told} />
+    <Note tone="fit" title={texts.copyToken} className={styles.note}>
+      <CopyField label={texts.newToken} value={token} className={styles.told} />
       <Button variant="quiet" size="sm" onClick={onDone}>
-        I have it
+        {texts.haveToken}
       </Button>
     </Note>
   )
 }
 
 function Tokens({ tokens }: { tokens: readonly AccessToken[] }) {
-  if (tokens.length === 0) return <p>None yet. No program can act for you.</p>
+  if (tokens.length === 0) return <p>{texts.noTokens}</p>
   return (
     <FocusKept at={tokens.length}>
-      <SettingRows label="Access tokens">
+      <SettingRows label={texts.tokens}>
         {tokens.map((token) => (
           <TokenRow key={token.id} token={token} />
         ))}
@@ -80,7 +75,7 @@ function TokenRow({ token }: { token: AccessToken }) {
       title={
         <>
           {name}
-          <Badge>{scopes.includes('write') ? 'Read and write' : 'Read only'}</Badge>
+          <Badge>{scopes.includes('write') ? texts.readAndWrite : texts.readOnly}</Badge>
         </>
       }
       detail={<Life token={token} />}
@@ -90,24 +85,10 @@ function TokenRow({ token }: { token: AccessToken }) {
 }
 
 function Life({ token: { createdAt, lastUsedAt, expiresAt } }: { token: AccessToken }) {
-  return (
-    <>
-      {lastUsedAt ? (
-        <>
-          Last used <Moment at={lastUsedAt} />
-        </>
-      ) : (
-        'Never used'
-      )}
-      , made <Moment at={createdAt} />
-      {expiresAt ? (
-        <>
-          , ends <Moment at={expiresAt} />.
-        </>
-      ) : (
-        ', never expires.'
-      )}
-    </>
+  return texts.tokenLife(
+    lastUsedAt ? texts.lastUsed(<Moment at={lastUsedAt} />) : texts.neverUsed,
+    <Moment at={createdAt} />,
+    expiresAt ? texts.ends(<Moment at={expiresAt} />) : texts.neverExpires,
   )
 }
 
@@ -120,20 +101,20 @@ function Revoke({ token: { id, name } }: { token: AccessToken }) {
         variant="line"
         size="sm"
         busy={revoke.isPending}
-        aria-label={`Revoke ${name}`}
+        aria-label={texts.revokeToken(name)}
         onClick={() => setIsAsking(true)}
       >
-        Revoke
+        {texts.revoke}
       </Button>
       <Dialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Revoke “${name}”?`}
-        description="Whatever uses this token stops working at once. You can make a new one."
+        title={texts.revokeQuestion(name)}
+        description={texts.revokeDetail}
         actions={
           <>
             <Button variant="line" onClick={() => setIsAsking(false)}>
-              Keep it
+              {texts.keepIt}
             </Button>
             <Button
               variant="danger-fill"
@@ -142,7 +123,7 @@ function Revoke({ token: { id, name } }: { token: AccessToken }) {
                 revoke.mutate(id)
               }}
             >
-              Revoke
+              {texts.revoke}
             </Button>
           </>
         }

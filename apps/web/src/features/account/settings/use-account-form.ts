@@ -6,6 +6,7 @@ import { updateAccount } from '../../../lib/account.ts'
 import { plainMessage } from '../../../lib/graphql/plain-message.ts'
 import { type User, useAuth } from '../../../lib/session/index.ts'
 import { useKept } from '../../../lib/use-kept.ts'
+import * as texts from '../texts.tsx'
 import { problemsOf, useProblems } from '../use-problems.ts'
 
 const fields = ['firstName', 'lastName', 'email'] as const
@@ -20,11 +21,10 @@ const savedOf = ({ firstName, lastName, email }: User): Typed => ({
 
 function problemsIn({ firstName, lastName, email }: Typed, asksPassword: boolean, password: string): Problems {
   return problems({
-    firstName: personNameProblem('First name', firstName),
-    lastName: personNameProblem('Last name', lastName),
+    firstName: personNameProblem(texts.firstName, firstName),
+    lastName: personNameProblem(texts.lastName, lastName),
     email: emailProblem(email),
-    currentPassword:
-      asksPassword && password === '' ? 'Enter your current password to change your email address' : null,
+    currentPassword: asksPassword && password === '' ? texts.currentPasswordMissing : null,
   })
 }
 
@@ -63,7 +63,7 @@ export function useAccountForm(user: User, onCodeSent: (email: string, password:
       setPassword('')
       if (answer.verificationSent) onCodeSent(typed.email.trim(), password)
     } catch (thrown) {
-      setProblem(plainMessage(thrown, 'Your changes were not saved.'))
+      setProblem(plainMessage(thrown, texts.changesNotSaved))
     } finally {
       setIsSaving(false)
     }

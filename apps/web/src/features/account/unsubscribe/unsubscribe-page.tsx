@@ -10,6 +10,7 @@ import { Page } from '../../../ui/page.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from '../account.module.css'
 import { mailKinds } from '../mail-kinds.ts'
+import * as texts from '../texts.tsx'
 import { unsubscribing } from './unsubscribing.ts'
 
 /** For whoever has the link of a mail, signed in or not. */
@@ -22,11 +23,7 @@ export function Component() {
 
 function NoSuchLink() {
   return (
-    <Page
-      width="reading"
-      title="This link does not work"
-      lead="It may have been cut off in the mail. Open the mail again and use the link at its end."
-    >
+    <Page width="reading" title={texts.linkBroken} lead={texts.linkBrokenLead}>
       <OtherWay />
     </Page>
   )
@@ -43,7 +40,7 @@ function Asked({ token, label, detail }: AskedProps) {
   const isStopped = change.isSuccess && change.variables.to === 'unsubscribe'
   const next = isStopped ? 'resubscribe' : 'unsubscribe'
   return (
-    <Page width="reading" title="Stop these emails" lead="One button, no login.">
+    <Page width="reading" title={texts.stopMails} lead={texts.stopMailsLead}>
       <Card title={label}>
         <p>{detail}</p>
         <Told change={change} label={label} />
@@ -53,7 +50,7 @@ function Asked({ token, label, detail }: AskedProps) {
             busy={change.isPending}
             onClick={() => change.mutate({ token, to: next })}
           >
-            {isStopped ? 'Undo: send them again' : 'Stop these emails'}
+            {isStopped ? texts.undoStop : texts.stopMails}
           </Button>
         </div>
       </Card>
@@ -67,26 +64,20 @@ type Change = Pick<ReturnType<typeof useMutation<void, Error, { to: string }>>, 
 function Told({ change: { isSuccess, error, variables }, label }: { change: Change; label: string }) {
   if (error)
     return (
-      <Note tone="danger" role="alert" title="Nothing was changed." className={styles.told}>
-        {plainMessage(error, 'Please try again.')}
+      <Note tone="danger" role="alert" title={texts.nothingChanged} className={styles.told}>
+        {plainMessage(error, texts.tryAgain)}
       </Note>
     )
   if (!isSuccess) return null
   return (
     <Note tone="fit" role="status" className={styles.told}>
-      {variables?.to === 'unsubscribe'
-        ? `Done. You will get no more emails about “${label}”. You will still get codes and other emails that keep your account safe.`
-        : `Done. You will get emails about “${label}” again.`}
+      {variables?.to === 'unsubscribe' ? texts.stopped(label) : texts.stopUndone(label)}
     </Note>
   )
 }
 
 function OtherWay() {
   const { user } = useAuth()
-  return (
-    <p className={styles.other}>
-      {user ? 'Choose all your emails in ' : 'Log in to choose all your emails in '}
-      <TextLink to={`${paths.settings()}#mail`}>Settings</TextLink>.
-    </p>
-  )
+  const settings = <TextLink to={`${paths.settings()}#mail`}>{texts.settings}</TextLink>
+  return <p className={styles.other}>{user ? texts.chooseMails(settings) : texts.logInToChooseMails(settings)}</p>
 }

@@ -3,6 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { photoMutation } from '../../../../lib/profile.ts'
 import { useAuth } from '../../../../lib/session/index.ts'
 import { Button } from '../../../../ui/button.tsx'
+import * as texts from '../../texts.tsx'
 import { type Crop, mostZoom, pulled, wholeCrop } from './crop.ts'
 import styles from './photo.module.css'
 import { draw, jpegOf, photoSide } from './picture.ts'
@@ -19,33 +20,33 @@ export function CropPhoto({ picture, onDone }: CropPhotoProps) {
   }, [picture, crop])
   return (
     <fieldset className={styles.crop}>
-      <legend className={styles.legend}>Crop your photo</legend>
+      <legend className={styles.legend}>{texts.cropPhoto}</legend>
       <canvas
         ref={canvas}
         width={photoSide}
         height={photoSide}
         role="img"
-        aria-label="Your photo as it will be shown"
+        aria-label={texts.photoAsShown}
         className={styles.canvas}
         {...usePulling(picture, crop, setCrop)}
       />
       <div className={styles.controls}>
-        <p className={styles.about}>Drag the picture, or use the sliders.</p>
+        <p className={styles.about}>{texts.cropHint}</p>
         <Slider
-          label="Zoom"
+          label={texts.zoom}
           least={1}
           most={mostZoom}
           value={crop.zoom}
           onMove={(zoom) => setCrop({ ...crop, zoom })}
         />
-        <Slider label="Left to right" value={crop.x} onMove={(x) => setCrop({ ...crop, x })} />
-        <Slider label="Up and down" value={crop.y} onMove={(y) => setCrop({ ...crop, y })} />
+        <Slider label={texts.leftToRight} value={crop.x} onMove={(x) => setCrop({ ...crop, x })} />
+        <Slider label={texts.upAndDown} value={crop.y} onMove={(y) => setCrop({ ...crop, y })} />
         <div className={styles.actions}>
           <Button busy={isSending} onClick={() => canvas.current && send(canvas.current)}>
-            {isSending ? `Sending ${Math.round(share * 100)}%` : 'Use this photo'}
+            {isSending ? texts.sendingPhoto(Math.round(share * 100)) : texts.usePhoto}
           </Button>
           <Button variant="line" disabled={isSending} onClick={onDone}>
-            Cancel
+            {texts.cancel}
           </Button>
         </div>
       </div>

@@ -6,11 +6,10 @@ import { fullName, type User, useAuth } from '../../../../lib/session/index.ts'
 import { Avatar } from '../../../../ui/avatar.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { takeLostFocus } from '../../../../ui/take-lost-focus.ts'
+import * as texts from '../../texts.tsx'
 import { CropPhoto } from './crop-photo.tsx'
 import styles from './photo.module.css'
 import { fileProblem, openPicture, photoFormats } from './picture.ts'
-
-const unreadable = 'This picture could not be opened. Choose a JPEG, PNG or WebP.'
 
 /** Choose, cut, send; or take away. */
 export function PhotoField({ user, profile }: { user: User; profile: Profile }) {
@@ -29,7 +28,7 @@ export function PhotoField({ user, profile }: { user: User; profile: Profile }) 
     const wrong = fileProblem(file)
     setProblem(wrong)
     if (wrong !== null) return
-    await openPicture(file).then(setPicture, () => setProblem(unreadable))
+    await openPicture(file).then(setPicture, () => setProblem(texts.photoUnreadable))
   }
 
   return (
@@ -60,12 +59,12 @@ function Chosen({ user, profile: { profilePhotoUrl }, problem, onFile }: ChosenP
       <Avatar name={fullName(user)} photoUrl={profilePhotoUrl} className={styles.large} />
       <div>
         <p id={`${id}-about`} className={styles.about}>
-          <b>Photo</b> Optional. JPEG, PNG or WebP, at most 5 MB. Shown in your account, never on a resume.
+          <b>{texts.photo}</b> {texts.photoDetail}
         </p>
         <div className={styles.actions}>
           <label className={styles.choose}>
             <Upload size={16} strokeWidth={1.5} aria-hidden="true" />
-            {profilePhotoUrl ? 'Choose another photo' : 'Choose a photo'}
+            {profilePhotoUrl ? texts.chooseOtherPhoto : texts.choosePhoto}
             <input
               type="file"
               accept={photoFormats}
@@ -81,7 +80,7 @@ function Chosen({ user, profile: { profilePhotoUrl }, problem, onFile }: ChosenP
               busy={remove.isPending}
               onClick={() => remove.mutate(null, { onSuccess: () => void refresh() })}
             >
-              Remove photo
+              {texts.removePhoto}
             </Button>
           )}
         </div>

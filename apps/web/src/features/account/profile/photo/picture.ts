@@ -1,3 +1,4 @@
+import * as texts from '../../texts.tsx'
 import { type Crop, squareOf } from './crop.ts'
 
 export const photoFormats = 'image/jpeg,image/png,image/webp'
@@ -7,8 +8,8 @@ export const photoSide = 512
 
 /** What is wrong with a file, before any of it is read; null where it will do. */
 export function fileProblem({ size, type }: Pick<File, 'size' | 'type'>): string | null {
-  if (!photoFormats.split(',').includes(type)) return 'Choose a JPEG, PNG or WebP picture.'
-  return size > photoMaxBytes ? 'This picture is larger than 5 MB. Choose a smaller one.' : null
+  if (!photoFormats.split(',').includes(type)) return texts.photoNoPicture
+  return size > photoMaxBytes ? texts.photoTooLarge : null
 }
 
 /** As the camera held it: the browser turns it as the file says. */
