@@ -10,24 +10,17 @@ const samples = new Set(['style-guide'])
 
 /** How many texts stand elsewhere still. A figure may only fall. */
 const left: Record<string, number> = {
-  account: 229,
-  analysis: 233,
-  auth: 117,
-  billing: 167,
   'create-resume': 194,
   developers: 39,
-  interview: 176,
-  letters: 211,
   live: 23,
   marketing: 478,
   my: 242,
   plans: 127,
-  privacy: 77,
   'resume-editor': 150,
   resumes: 140,
   shared: 13,
   skills: 92,
-  tailor: 188,
+  tailor: 187,
   upload: 107,
 }
 
@@ -59,6 +52,7 @@ describe('no text', () => {
     "import a from 'Some file.ts'",
     "type Kind = 'A kind' | 'Another kind'",
     "throw new Error('The build has no page.')",
+    "if (part === 'Next step') go()",
     'const a = <p className="wide sheet">{texts.title}</p>',
     "const a = <p>{kind === 'error' && <b>{texts.failed}</b>}</p>",
     "const a = <Link to={paths.home()}>{' · '}</Link>",

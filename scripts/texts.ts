@@ -5,7 +5,7 @@ import ts from 'typescript'
 export const features = join(import.meta.dirname, '../apps/web/src/features')
 
 /** Where a feature's texts stand. */
-const isTexts = /^texts\.tsx?$|\/texts\//
+const isTexts = /^texts(\.tsx?$|\/)/
 const isTest = /\.test\.tsx?$|(^|\/)testing\//
 
 /** What a feature says outside of its texts: file, line and words of each. */
@@ -19,8 +19,7 @@ export function textsLeftIn(feature: string): string[] {
     })
 }
 
-export const parse = (name: string, text: string) =>
-  ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+export const parse = (name: string, text: string) => ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
 
 const lineOf = (source: ts.SourceFile, node: ts.Node) =>
   source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
@@ -47,12 +46,15 @@ export function textsIn(source: ts.SourceFile): Written[] {
   return found
 }
 
+const isComparison = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken])
+
 /** Addresses of files, types, errors for the log and what is compared: read by nobody. */
 const isForMachines = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
   ts.isTypeNode(node) ||
-  ts.isThrowStatement(node) ||
+  (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) ||
+  (ts.isBinaryExpression(node) && isComparison.has(node.operatorToken.kind)) ||
   (ts.isCallExpression(node) && /^console\./.test(node.expression.getText()))
 
 function isShown(node: Written): boolean {
