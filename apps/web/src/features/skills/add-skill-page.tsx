@@ -12,6 +12,7 @@ import { inputOf, newDraft, type SkillChosen } from './skill-draft.ts'
 import { SkillForm } from './skill-form.tsx'
 import { SkillName } from './skill-name.tsx'
 import styles from './skills.module.css'
+import * as texts from './texts.tsx'
 
 export function Component() {
   const { user } = useAuth()
@@ -20,9 +21,9 @@ export function Component() {
   const [chosen, setChosen] = useKept<SkillChosen | null>('skill_chosen', null)
   return (
     <Page
-      title="Add a skill"
-      lead="Find it by its name, its abbreviation or another name for it. If it is not in the catalogue, it is added just as you write it."
-      back={<BackButton to={paths.skills()} label="Back to skills" />}
+      title={texts.addASkill}
+      lead={texts.addLead}
+      back={<BackButton to={paths.skills()} label={texts.backToSkills} />}
       width="reading"
     >
       <Card>
@@ -59,13 +60,13 @@ function Chosen({ chosen, onLeave }: { chosen: SkillChosen; onLeave: () => void 
     <>
       <SkillName skill={chosen} />
       <SkillForm
-        label={`Add ${chosen.name}`}
+        label={texts.addSkill(chosen.name)}
         draft={draft}
         onChange={setDraft}
         onSave={save}
         onLeave={leave}
         busy={add.isPending}
-        saveLabel="Add it"
+        saveLabel={texts.addIt}
         isMain
       />
     </>

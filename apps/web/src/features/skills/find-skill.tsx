@@ -5,6 +5,7 @@ import { useSkillSearch } from '../../lib/resumes/use-skill-search.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Combobox, type ComboboxOption, Matched } from '../../ui/combobox.tsx'
 import type { SkillChosen } from './skill-draft.ts'
+import * as texts from './texts.tsx'
 
 type FindSkillProps = {
   own: readonly UserSkill[]
@@ -30,8 +31,8 @@ export function FindSkill({ own, demand, onChoose, labelHidden = false, classNam
         key: String(skill.id),
         name: <Matched name={skill.name} typed={typed} />,
         more: [skill.category, skill.description].filter(Boolean).join('. '),
-        ...(asked && { end: `asked in ${asked.jobs} of ${asked.ofJobs}` }),
-        ...(yours.has(skill.id) && { end: <Badge tone="fit">Yours</Badge>, disabled: true }),
+        ...(asked && { end: texts.askedIn(asked.jobs, asked.ofJobs) }),
+        ...(yours.has(skill.id) && { end: <Badge tone="fit">{texts.yours}</Badge>, disabled: true }),
       }
     }),
     ...(words === '' || isOwnWord || isLooking ? [] : [newWord(words)]),
@@ -39,13 +40,13 @@ export function FindSkill({ own, demand, onChoose, labelHidden = false, classNam
   const choose = (key: string) => {
     const skill = skills.find(({ id }) => String(id) === key)
     setTyped('')
-    onChoose(skill ?? { id: null, name: words, category: 'Your own' })
+    onChoose(skill ?? { id: null, name: words, category: texts.yourOwn })
   }
   return (
     <Combobox
-      label="Add a skill"
+      label={texts.addASkill}
       labelHidden={labelHidden}
-      placeholder={labelHidden ? 'Add a skill: its name or abbreviation' : 'Its name or abbreviation'}
+      placeholder={labelHidden ? texts.findPlaceholderLong : texts.findPlaceholder}
       value={typed}
       onValueChange={setTyped}
       options={options}
@@ -61,7 +62,7 @@ const newWord = (words: string): ComboboxOption => ({
   name: (
     <>
       <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-      Add “{words}” as you wrote it
+      {texts.addAsWritten(words)}
     </>
   ),
   apart: true,

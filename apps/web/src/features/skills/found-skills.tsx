@@ -11,6 +11,7 @@ import { Mine } from '../../ui/words.tsx'
 import { BoldWords } from './bold-words.tsx'
 import type { Found } from './found.ts'
 import styles from './skills.module.css'
+import * as texts from './texts.tsx'
 
 const shownAtFirst = 5
 const mostLines = 2
@@ -35,11 +36,11 @@ export function FoundSkills({ found, demand, onNotMine }: FoundSkillsProps) {
   return (
     <Card
       ref={place}
-      title="Found in your resume"
-      actions={found.length > 0 && <Badge tone="chalk">{found.length} new</Badge>}
+      title={texts.foundTitle}
+      actions={found.length > 0 && <Badge tone="chalk">{texts.foundNew(found.length)}</Badge>}
       padded={false}
     >
-      {found.length === 0 && <p className={styles.nothing}>Nothing new in your resumes.</p>}
+      {found.length === 0 && <p className={styles.nothing}>{texts.nothingNew}</p>}
       <ul className={styles.found}>
         {shown.map((it) => (
           <FoundSkill
@@ -57,20 +58,17 @@ export function FoundSkills({ found, demand, onNotMine }: FoundSkillsProps) {
         <footer className={styles.foot}>
           {shown.length < found.length && (
             <Button variant="quiet" onClick={() => setWhole(true)}>
-              Show all {found.length}
+              {texts.showAll(found.length)}
             </Button>
           )}
           <Button variant="line" busy={all.isPending} onClick={() => all.mutate(found.map(inputOf))}>
-            Add all {countWord(found.length)}
+            {texts.addAll(found.length)}
           </Button>
         </footer>
       )}
     </Card>
   )
 }
-
-const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const countWord = (count: number) => counts[count - 2] ?? String(count)
 
 type FoundSkillProps = { found: Found; demand: SkillDemand | undefined; onNotMine: () => void }
 
@@ -84,9 +82,7 @@ function FoundSkill({ found, demand, onNotMine }: FoundSkillProps) {
       <p className={styles.foundName}>
         <b>{name}</b>
         {demand && demand.ofJobs > 0 && (
-          <span className={styles.quiet}>
-            asked for in {demand.jobs} of {demand.ofJobs}
-          </span>
+          <span className={styles.quiet}>{texts.askedForIn(demand.jobs, demand.ofJobs)}</span>
         )}
       </p>
       <div className={styles.lines}>
@@ -102,15 +98,15 @@ function FoundSkill({ found, demand, onNotMine }: FoundSkillProps) {
         <Button
           variant="line"
           size="sm"
-          aria-label={`Add ${name}`}
+          aria-label={texts.addSkill(name)}
           busy={add.isPending}
           onClick={() => add.mutate(inputOf(found))}
         >
           {!add.isPending && <Plus size={16} strokeWidth={1.5} aria-hidden="true" />}
-          Add
+          {texts.add}
         </Button>
-        <Button variant="quiet" size="sm" aria-label={`Not mine: ${name}`} onClick={onNotMine}>
-          Not mine
+        <Button variant="quiet" size="sm" aria-label={texts.notMineSkill(name)} onClick={onNotMine}>
+          {texts.notMine}
         </Button>
       </div>
     </li>

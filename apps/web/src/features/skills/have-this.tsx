@@ -7,6 +7,7 @@ import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import styles from './skills.module.css'
+import * as texts from './texts.tsx'
 
 type HaveThisProps = { skill: Skill; onDone: () => void; onLeave: () => void }
 
@@ -32,7 +33,7 @@ export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
   const save = (event: FormEvent) => {
     event.preventDefault()
     const statement = typed.line.trim()
-    if (statement === '') return setProblem('One line is enough: what you did with it, and where.')
+    if (statement === '') return setProblem(texts.whereUsedProblem)
     // Where only the list refused it, the line is not kept a second time.
     if (typed.isTold) return list()
     tell.mutate(
@@ -49,21 +50,15 @@ export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
     if (event.key === 'Escape') onLeave()
   }
   return (
-    <form
-      aria-label={`Where you used ${skill.name}`}
-      className={styles.have}
-      onSubmit={save}
-      onKeyDown={leave}
-      noValidate
-    >
+    <form aria-label={texts.whereUsed(skill.name)} className={styles.have} onSubmit={save} onKeyDown={leave} noValidate>
       <TextField
-        label="Where did you use it?"
+        label={texts.whereUsedQuestion}
         ref={(field) => {
           if (field && !field.form?.contains(document.activeElement)) field.focus()
         }}
         maxLength={500}
-        placeholder="In your own words, with what you did"
-        hint="Kept in your own words, with today’s date. Later edits can use it."
+        placeholder={texts.whereUsedPlaceholder}
+        hint={texts.whereUsedHint}
         value={typed.line}
         error={problem}
         onChange={(event) => {
@@ -72,7 +67,7 @@ export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
         }}
       />
       <SelectField
-        label="Level"
+        label={texts.level}
         value={typed.level}
         onChange={(event) => setTyped({ ...typed, level: Number(event.target.value) })}
       >
@@ -84,10 +79,10 @@ export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
       </SelectField>
       <div className={styles.buttons}>
         <Button type="submit" variant="line" size="sm" busy={tell.isPending || add.isPending}>
-          Add it
+          {texts.addIt}
         </Button>
         <Button variant="quiet" size="sm" onClick={onLeave}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { inputOf, newDraft, type SkillChosen } from './skill-draft.ts'
 import { SkillForm } from './skill-form.tsx'
 import { SkillName } from './skill-name.tsx'
 import styles from './skills.module.css'
+import * as texts from './texts.tsx'
 
 type NewSkillRowProps = { chosen: SkillChosen; onDone: () => void }
 
@@ -24,13 +25,13 @@ export function NewSkillRow({ chosen, onDone }: NewSkillRowProps) {
     <li className={styles.edited}>
       <SkillName skill={chosen} />
       <SkillForm
-        label={`Add ${chosen.name}`}
+        label={texts.addSkill(chosen.name)}
         draft={draft}
         onChange={setDraft}
         onSave={save}
         onLeave={leave}
         busy={add.isPending}
-        saveLabel="Add it"
+        saveLabel={texts.addIt}
       />
     </li>
   )

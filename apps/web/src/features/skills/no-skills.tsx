@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import * as texts from './texts.tsx'
 
 type NoSkillsProps = {
   /** How many skills the resumes show; null while they are looked through. */
@@ -14,22 +15,17 @@ export function NoSkills({ found, onTake }: NoSkillsProps) {
   const { data: resumes } = useQuery(resumesQuery())
   if (found) {
     return (
-      <EmptyState title="No skills yet" action={<Button onClick={onTake}>Add them from my resume</Button>}>
-        Your resume names {found}. Look at each with its line, and keep the ones that are right. Or type one in the box
-        above.
+      <EmptyState title={texts.noSkills} action={<Button onClick={onTake}>{texts.addFromResume}</Button>}>
+        {texts.resumeNames(found)}
       </EmptyState>
     )
   }
   if (resumes?.length === 0) {
     return (
-      <EmptyState title="No skills yet" action={<ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>}>
-        Add your resume, and the skills it names are listed here to choose from. Or type one in the box above.
+      <EmptyState title={texts.noSkills} action={<ButtonLink to={paths.createResume()}>{texts.addResume}</ButtonLink>}>
+        {texts.addResumeFirst}
       </EmptyState>
     )
   }
-  return (
-    <EmptyState title="No skills yet">
-      {found === null ? 'Looking through your resumes.' : 'Type one in the box above: a skill or its abbreviation.'}
-    </EmptyState>
-  )
+  return <EmptyState title={texts.noSkills}>{found === null ? texts.lookingThrough : texts.typeOne}</EmptyState>
 }

@@ -4,6 +4,7 @@ import { NewSkillRow } from './new-skill-row.tsx'
 import type { SkillChosen } from './skill-draft.ts'
 import { SkillRow } from './skill-row.tsx'
 import styles from './skills.module.css'
+import * as texts from './texts.tsx'
 
 type OwnSkillsProps = {
   skills: readonly UserSkill[]
@@ -19,16 +20,14 @@ export function OwnSkills({ skills, demand, chosen, onChosenDone }: OwnSkillsPro
   const asked = ({ skillId }: UserSkill) => demandOf.get(skillId)?.jobs ?? 0
   const ordered = skills.toSorted((a, b) => asked(b) - asked(a) || a.skill.name.localeCompare(b.skill.name))
   return (
-    <Card title="Your skills" actions={<span className={styles.quiet}>{skills.length}</span>} padded={false}>
-      {skills.length === 0 && !chosen && (
-        <p className={styles.nothing}>Nothing is listed yet. Add what is right from the skills that were found.</p>
-      )}
+    <Card title={texts.yourSkills} actions={<span className={styles.quiet}>{skills.length}</span>} padded={false}>
+      {skills.length === 0 && !chosen && <p className={styles.nothing}>{texts.nothingListed}</p>}
       <div className={styles.head} aria-hidden="true">
-        <span>Skill</span>
-        <span>Level</span>
-        <span>Years</span>
-        <span>Last used</span>
-        <span>Your saved jobs</span>
+        <span>{texts.skill}</span>
+        <span>{texts.level}</span>
+        <span>{texts.years}</span>
+        <span>{texts.lastUsed}</span>
+        <span>{texts.savedJobs}</span>
       </div>
       <ul>
         {chosen && <NewSkillRow key={chosen.name} chosen={chosen} onDone={onChosenDone} />}

@@ -9,24 +9,21 @@ import { Card } from '../../ui/card.tsx'
 import { UseBar } from '../../ui/progress.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './skills.module.css'
+import * as texts from './texts.tsx'
 
 /** What is being learned stands before what is done. */
 export function PlanList({ plans }: { plans: readonly DevelopmentPlan[] }) {
   const ordered = plans.toSorted((a, b) => Number(a.finishedAt !== null) - Number(b.finishedAt !== null))
   return (
     <Card
-      title="Your plans"
+      title={texts.yourPlans}
       actions={
         <ButtonLink variant="line" size="sm" to={paths.createDevelopmentPlan()}>
-          New plan
+          {texts.newPlan}
         </ButtonLink>
       }
     >
-      {plans.length === 0 && (
-        <p className={styles.quiet}>
-          A plan takes a skill from where you are to where a job wants you: steps, hours, and what proves each one.
-        </p>
-      )}
+      {plans.length === 0 && <p className={styles.quiet}>{texts.plansLead}</p>}
       <ul className={styles.plans}>
         {ordered.map((plan) => (
           <PlanRow key={plan.id} plan={plan} />
@@ -43,14 +40,14 @@ function PlanRow({ plan }: { plan: DevelopmentPlan }) {
       <div className={styles.planName}>
         <TextLink to={paths.developmentPlan(plan.id)}>{plan.skill.name}</TextLink>
         <p className={styles.faint}>
-          {levelWord(plan.currentProficiencyLevel)} to {levelWord(plan.targetProficiencyLevel).toLowerCase()}
-          {plan.finishedAt === null && <>, done by {dayWords(plan.endsOn, dayOf(new Date()))}</>}
+          {texts.fromTo(levelWord(plan.currentProficiencyLevel), levelWord(plan.targetProficiencyLevel).toLowerCase())}
+          {plan.finishedAt === null && <>{texts.doneBy(dayWords(plan.endsOn, dayOf(new Date())))}</>}
         </p>
       </div>
       {plan.finishedAt === null ? (
-        <UseBar label="Hours" used={done} limit={all} className={styles.planHours} />
+        <UseBar label={texts.hours} used={done} limit={all} className={styles.planHours} />
       ) : (
-        <Badge tone="fit">Done</Badge>
+        <Badge tone="fit">{texts.done}</Badge>
       )}
     </li>
   )

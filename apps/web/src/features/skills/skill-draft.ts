@@ -1,4 +1,5 @@
 import type { Skill, UserSkill, UserSkillInput } from '../../lib/resumes/skills.ts'
+import * as texts from './texts.tsx'
 
 /** How somebody knows a skill, as it is being typed. */
 export interface SkillDraft {
@@ -36,8 +37,8 @@ export function problemsOf({ years, lastUsed, isCurrent }: SkillDraft, now: Date
   const isCount = count === null || (count >= 0 && count <= 70)
   const isYear = isCurrent || year === null || (Number.isInteger(year) && year >= 1900 && year <= now.getFullYear())
   return {
-    ...(!isCount && { years: 'A number from 0 to 70.' }),
-    ...(!isYear && { lastUsed: `A year up to ${now.getFullYear()}.` }),
+    ...(!isCount && { years: texts.yearsProblem }),
+    ...(!isYear && { lastUsed: texts.lastUsedProblem(now.getFullYear()) }),
   }
 }
 

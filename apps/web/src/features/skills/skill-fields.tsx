@@ -2,6 +2,7 @@ import { levelWords } from '@bespeak/domain/growth/levels.ts'
 import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx'
 import type { DraftProblems, SkillDraft } from './skill-draft.ts'
 import styles from './skills.module.css'
+import * as texts from './texts.tsx'
 
 type SkillFieldsProps = {
   draft: SkillDraft
@@ -15,7 +16,7 @@ export function SkillFields({ draft, problems, onChange, autoFocus = false }: Sk
   return (
     <div className={styles.fields}>
       <SelectField
-        label="Level"
+        label={texts.level}
         ref={(field) => {
           if (autoFocus && field && !field.form?.contains(document.activeElement)) field.focus()
         }}
@@ -29,7 +30,7 @@ export function SkillFields({ draft, problems, onChange, autoFocus = false }: Sk
         ))}
       </SelectField>
       <TextField
-        label="Years"
+        label={texts.years}
         inputMode="decimal"
         maxLength={4}
         value={draft.years}
@@ -38,10 +39,10 @@ export function SkillFields({ draft, problems, onChange, autoFocus = false }: Sk
       />
       {!draft.isCurrent && (
         <TextField
-          label="Last used in"
+          label={texts.lastUsedIn}
           inputMode="numeric"
           maxLength={4}
-          placeholder="Year"
+          placeholder={texts.year}
           value={draft.lastUsed}
           error={problems.lastUsed}
           onChange={(event) => onChange({ ...draft, lastUsed: event.target.value })}
@@ -49,7 +50,7 @@ export function SkillFields({ draft, problems, onChange, autoFocus = false }: Sk
       )}
       <CheckboxField
         className={styles.check}
-        label="I use it now"
+        label={texts.usedStill}
         checked={draft.isCurrent}
         onChange={(event) => onChange({ ...draft, isCurrent: event.target.checked })}
       />

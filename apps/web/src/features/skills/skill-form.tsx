@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { type DraftProblems, problemsOf, type SkillDraft } from './skill-draft.ts'
 import { SkillFields } from './skill-fields.tsx'
 import styles from './skills.module.css'
+import * as texts from './texts.tsx'
 
 type SkillFormProps = {
   label: string
@@ -39,7 +40,7 @@ export function SkillForm(props: SkillFormProps) {
           {saveLabel}
         </Button>
         <Button variant="quiet" size={isMain ? 'md' : 'sm'} onClick={onLeave}>
-          Cancel
+          {texts.cancel}
         </Button>
         {children}
       </div>

@@ -16,6 +16,7 @@ import { draftOf, inputOf, type SkillDraft } from './skill-draft.ts'
 import { SkillForm } from './skill-form.tsx'
 import { SkillName } from './skill-name.tsx'
 import styles from './skills.module.css'
+import * as texts from './texts.tsx'
 
 type SkillRowProps = { skill: UserSkill; demand: SkillDemand | undefined }
 
@@ -42,7 +43,7 @@ export function SkillRow({ skill, demand }: SkillRowProps) {
       <IconButton
         ref={edit}
         className={styles.edit}
-        label={`Edit ${skill.skill.name}`}
+        label={texts.editSkill(skill.skill.name)}
         onClick={() => setDraft(draftOf(skill))}
       >
         <Pencil size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -54,13 +55,13 @@ export function SkillRow({ skill, demand }: SkillRowProps) {
 const Unknown = () => <span className={styles.faint}>–</span>
 
 const lastUsedWords = ({ isCurrent, lastUsedDate }: UserSkill) =>
-  isCurrent ? 'Now' : (lastUsedDate?.slice(0, 4) ?? null)
+  isCurrent ? texts.now : (lastUsedDate?.slice(0, 4) ?? null)
 
 /** ", 7 years, now" */
 function wordsOfUse({ yearsOfExperience: years, isCurrent, lastUsedDate }: UserSkill): string {
   return [
-    years !== null && `, ${years === 1 ? '1 year' : `${years} years`}`,
-    isCurrent ? ', now' : lastUsedDate && `, last in ${lastUsedDate.slice(0, 4)}`,
+    years !== null && texts.yearsOfUse(years),
+    isCurrent ? texts.usedNow : lastUsedDate && texts.lastIn(lastUsedDate.slice(0, 4)),
   ]
     .filter(Boolean)
     .join('')
@@ -83,13 +84,13 @@ function OpenRow({ skill, draft, onChange, onDone }: OpenRowProps) {
     <li className={styles.edited}>
       <SkillName skill={skill.skill} />
       <SkillForm
-        label={`Edit ${skill.skill.name}`}
+        label={texts.editSkill(skill.skill.name)}
         draft={draft}
         onChange={onChange}
         onSave={save}
         onLeave={onDone}
         busy={update.isPending}
-        saveLabel="Save"
+        saveLabel={texts.save}
       >
         <Remove skill={skill} onRemoved={onDone} />
       </SkillForm>
@@ -103,24 +104,24 @@ function Remove({ skill, onRemoved }: { skill: UserSkill; onRemoved: () => void 
   return (
     <>
       <Button variant="quiet" size="sm" className={styles.remove} onClick={() => setIsAsked(true)}>
-        Remove
+        {texts.remove}
       </Button>
       <Dialog
         open={isAsked}
         onOpenChange={setIsAsked}
-        title={`Remove ${skill.skill.name}?`}
-        description="It leaves this list. Your resumes stay as they are."
+        title={texts.removeQuestion(skill.skill.name)}
+        description={texts.removeMeaning}
         actions={
           <>
             <Button variant="line" onClick={() => setIsAsked(false)}>
-              Keep it
+              {texts.keepIt}
             </Button>
             <Button
               variant="danger-fill"
               busy={remove.isPending}
               onClick={() => remove.mutate(skill.id, { onSuccess: onRemoved })}
             >
-              Remove skill
+              {texts.removeSkill}
             </Button>
           </>
         }

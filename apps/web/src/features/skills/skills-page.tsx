@@ -23,6 +23,7 @@ import { OwnSkills } from './own-skills.tsx'
 import { PlanList } from './plan-list.tsx'
 import type { SkillChosen } from './skill-draft.ts'
 import styles from './skills.module.css'
+import * as texts from './texts.tsx'
 import { WorthHaving } from './worth-having.tsx'
 
 export function Component() {
@@ -40,8 +41,8 @@ export function Component() {
   const isEmpty = own.data?.length === 0 && chosen === null && !isTaking
   return (
     <Page
-      title="Skills"
-      lead={leadWords(jobs.data?.length)}
+      title={texts.title}
+      lead={texts.lead(jobs.data?.length)}
       actions={
         own.data && (
           <FindSkill
@@ -54,14 +55,11 @@ export function Component() {
         )
       }
     >
-      <LoadProblem
-        title="Some of this page could not be loaded."
-        problem={problemOf([own, found, demand, recommended, plans, jobs])}
-      />
+      <LoadProblem title={texts.loadFailed} problem={problemOf([own, found, demand, recommended, plans, jobs])} />
       <div className={styles.page}>
         {own.isPending && (
           <Card>
-            <Skeleton lines={6} label="Loading your skills" />
+            <Skeleton lines={6} label={texts.loading} />
           </Card>
         )}
         {isEmpty && <NoSkills found={found.isPending ? null : newOnes.length} onTake={() => setTaking(true)} />}
@@ -74,9 +72,9 @@ export function Component() {
               onChosenDone={() => setChosen(null)}
             />
             {found.isPending ? (
-              <Card title="Found in your resume">
-                <p className={styles.quiet}>Looking through your resumes.</p>
-                <Skeleton lines={4} label="Looking through your resumes" />
+              <Card title={texts.foundTitle}>
+                <p className={styles.quiet}>{texts.lookingThrough}</p>
+                <Skeleton lines={4} label={texts.lookingThroughLabel} />
               </Card>
             ) : (
               <FoundSkills
@@ -97,10 +95,4 @@ export function Component() {
       </div>
     </Page>
   )
-}
-
-function leadWords(jobs: number | undefined): string {
-  if (jobs === undefined || jobs === 0) return 'What you can do, where it shows, and what jobs ask for.'
-  const which = jobs === 1 ? 'whether your saved job asks' : `how many of your ${jobs} saved jobs ask`
-  return `What you can do, where it shows, and ${which} for it.`
 }

@@ -12,6 +12,7 @@ import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { HaveThis } from './have-this.tsx'
 import styles from './skills.module.css'
+import * as texts from './texts.tsx'
 
 type WorthHavingProps = {
   recommended: readonly SkillRecommendation[]
@@ -23,21 +24,11 @@ type WorthHavingProps = {
 export function WorthHaving({ recommended, plans, savedJobs }: WorthHavingProps) {
   const place = useRef<HTMLElement>(null)
   return (
-    <Card
-      ref={place}
-      title="Worth having"
-      actions={<span className={styles.quiet}>Counted over your own saved jobs, nothing else</span>}
-    >
+    <Card ref={place} title={texts.worthHaving} actions={<span className={styles.quiet}>{texts.countedOver}</span>}>
       {savedJobs === 0 && (
-        <p className={styles.quiet}>
-          <TextLink to={paths.jobs()}>Save a job</TextLink> and this counts what it asks for.
-        </p>
+        <p className={styles.quiet}>{texts.saveAJobFirst(<TextLink to={paths.jobs()}>{texts.saveAJob}</TextLink>)}</p>
       )}
-      {savedJobs > 0 && recommended.length === 0 && (
-        <p className={styles.quiet}>
-          Your resume already shows everything your saved jobs ask for that can be learned.
-        </p>
-      )}
+      {savedJobs > 0 && recommended.length === 0 && <p className={styles.quiet}>{texts.nothingAsked}</p>}
       <ul className={styles.worth}>
         {recommended.map((it) => (
           <Recommendation
@@ -80,21 +71,21 @@ function Recommendation({ recommendation, plan, onGone }: RecommendationProps) {
           variant="line"
           size="sm"
           to={way}
-          aria-label={`${plan ? 'Open your plan' : 'Plan it'}: ${skill.name}`}
+          aria-label={plan ? texts.openPlanFor(skill.name) : texts.planSkill(skill.name)}
         >
-          {plan ? 'Open your plan' : 'Plan it'}
+          {plan ? texts.openPlan : texts.planIt}
         </ButtonLink>
         <Button
           variant="line"
           size="sm"
           aria-expanded={isTold}
-          aria-label={`I have this: ${skill.name}`}
+          aria-label={texts.haveThisSkill(skill.name)}
           onClick={() => setTold(!isTold)}
         >
-          I have this
+          {texts.haveThis}
         </Button>
         <IconButton
-          label={`Do not suggest ${skill.name}`}
+          label={texts.doNotSuggest(skill.name)}
           disabled={dismiss.isPending}
           onClick={() => dismiss.mutate(id, { onSuccess: onGone })}
         >
