@@ -3,6 +3,7 @@ import { RequestError } from '../../lib/graphql/request.ts'
 import { keys, refreshResumes } from '../../lib/resumes/keys.ts'
 import { contentWithLine } from '../../lib/resumes/line-in-resume.ts'
 import { selectedResumeQuery, updateResume } from '../../lib/resumes/resumes.ts'
+import * as texts from './texts.tsx'
 
 interface LineToAdd {
   line: string
@@ -19,9 +20,9 @@ const attempts = 2
 async function addToResume(client: QueryClient, { line, place }: LineToAdd): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     const resume = await client.fetchQuery(selectedResumeQuery())
-    if (!resume) throw new Error('You have no resume here yet.')
+    if (!resume) throw new Error(texts.noResumeYet)
     const content = contentWithLine(resume.content, place, line)
-    if (content === null) throw new Error('That place is no longer in your resume. Please choose another.')
+    if (content === null) throw new Error(texts.placeGone)
     try {
       await updateResume({ id: resume.id, input: { content, ifUpdatedAt: resume.updatedAt } })
       return resume.id
@@ -42,5 +43,5 @@ export const addLineMutation = () =>
           client.invalidateQueries({ queryKey }),
         ),
       ]),
-    meta: { words: { done: { title: 'Resume updated' }, failed: 'Failed to update resume' } },
+    meta: { words: { done: { title: texts.resumeUpdated }, failed: texts.resumeFailed } },
   })

@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PlanForm } from './plan-form.tsx'
 import styles from './plans.module.css'
+import * as texts from './texts.tsx'
 import { useSkillNamed } from './use-skill-named.ts'
 
 export function Component() {
@@ -23,16 +24,16 @@ export function Component() {
   const named = useSkillNamed(wanted, own.data ?? [])
   return (
     <Page
-      title="New development plan"
-      lead="From where you are to where a job wants you: steps with hours, and what proves each one."
-      back={<BackButton to={paths.skills()} label="Skills" />}
+      title={texts.newPlan}
+      lead={texts.newPlanLead}
+      back={<BackButton to={paths.skills()} label={texts.skills} />}
       width="reading"
     >
       <div className={styles.page}>
         {wanted !== null && jobId !== null && <Where requirement={wanted} jobId={jobId} />}
         {own.isPending || named === undefined ? (
           <Card>
-            <Skeleton lines={6} label="Looking for the skill" />
+            <Skeleton lines={6} label={texts.lookingForSkill} />
           </Card>
         ) : (
           <PlanForm key={wanted} wanted={wanted ?? ''} named={named} own={own.data ?? []} jobId={jobId} />

@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { addLineMutation } from './add-line.ts'
 import styles from './plans.module.css'
+import * as texts from './texts.tsx'
 
 type FinishProps = {
   plan: DevelopmentPlan
@@ -32,21 +33,21 @@ export function Finish({ plan, jobId, isShown }: FinishProps) {
   const [isAdded, setAdded] = useKept(`plan_${plan.id}_added`, false)
   return (
     <Card className={styles.finish}>
-      <p className={styles.caption}>{plan.steps.length === 1 ? 'The step is done' : 'All steps are done'}</p>
-      {isPending && <Skeleton lines={3} label="Loading your resume" />}
+      <p className={styles.caption}>{texts.allDone(plan.steps.length)}</p>
+      {isPending && <Skeleton lines={3} label={texts.loadingResume} />}
       {!isPending && !resume && (
         <>
-          <h2>Now say it in your resume</h2>
-          <p className={styles.lead}>You have no resume here yet. Add it, and the line can go into it.</p>
-          <ButtonLink to={paths.createResume()}>Add your resume</ButtonLink>
+          <h2>{texts.sayInResume}</h2>
+          <p className={styles.lead}>{texts.noResume}</p>
+          <ButtonLink to={paths.createResume()}>{texts.addYourResume}</ButtonLink>
         </>
       )}
       {resume && (isAdded || isShown) && <Said resume={resume} plan={plan} jobId={jobId} isShown={isShown} />}
       {resume && !isAdded && !isShown && isLater && (
         <div className={styles.buttons}>
-          <span>{plan.skill.name} is not in your resume yet.</span>
+          <span>{texts.notInResume(plan.skill.name)}</span>
           <Button variant="line" onClick={() => setLater(false)}>
-            Say it in one line
+            {texts.sayInOneLine}
           </Button>
         </div>
       )}
@@ -69,27 +70,22 @@ function Said({ resume, plan, jobId, isShown }: SaidProps) {
     )
   return (
     <>
-      <h2>It is in your resume</h2>
-      <p className={styles.lead}>
-        {jobId === null
-          ? 'It counts from now on, wherever a job asks for it.'
-          : 'Compare your resume with the job again to see what it brings.'}
-      </p>
+      <h2>{texts.inResume}</h2>
+      <p className={styles.lead}>{jobId === null ? texts.countsNow : texts.compareToSee}</p>
       {!isShown && (
         <Note tone="warn">
-          We cannot find {plan.skill.name} in it by that name, so it may not count.{' '}
-          <TextLink to={paths.editResume(resume.id)}>Name it in the line</TextLink>
+          {texts.nameNotFound(plan.skill.name, <TextLink to={paths.editResume(resume.id)}>{texts.nameIt}</TextLink>)}
         </Note>
       )}
       <div className={styles.buttons}>
         {jobId !== null && (
           <Button busy={measure.isPending} onClick={run}>
             {' '}
-            Compare it again{' '}
+            {texts.compareAgain}{' '}
           </Button>
         )}
         <ButtonLink variant="line" to={paths.resume(resume.id)}>
-          See your resume
+          {texts.seeResume}
         </ButtonLink>
       </div>
     </>
@@ -118,7 +114,7 @@ function Say({ plan, resume, onAdded, onLater }: SayProps) {
       },
     )
   const save = () => {
-    if (line === '') return setProblem('Write the line first: what you did, where and when.')
+    if (line === '') return setProblem(texts.lineMissing)
     // Where only the resume refused it, it is not kept as the person's word a second time.
     if (typed.isTold) return write()
     tell.mutate(
@@ -133,22 +129,17 @@ function Say({ plan, resume, onAdded, onLater }: SayProps) {
   }
   return (
     <>
-      <h2>Now say it in one line</h2>
-      <p className={styles.lead}>
-        What did you do, where and when? Your own words. The line is marked as yours, with today’s date, and the score
-        moves once it is in your resume.
-      </p>
+      <h2>{texts.sayNow}</h2>
+      <p className={styles.lead}>{texts.sayLead}</p>
       <TextAreaField
-        label="Your line"
+        label={texts.yourLine}
         labelEnd={`${typed.line.length} / ${mostLetters}`}
         rows={2}
         maxLength={mostLetters}
         value={typed.line}
         error={problem}
         hint={
-          typed.line !== '' && !isNamed(typed.line, plan.skill.name)
-            ? `It does not name ${plan.skill.name} yet.`
-            : undefined
+          typed.line !== '' && !isNamed(typed.line, plan.skill.name) ? texts.lineNamesNot(plan.skill.name) : undefined
         }
         onChange={(event) => {
           setProblem(undefined)
@@ -156,7 +147,7 @@ function Say({ plan, resume, onAdded, onLater }: SayProps) {
         }}
       />
       <SelectField
-        label={`Where in ${resume.title}`}
+        label={texts.whereIn(resume.title)}
         value={typed.place}
         onChange={(event) => setTyped({ ...typed, place: event.target.value })}
       >
@@ -168,16 +159,15 @@ function Say({ plan, resume, onAdded, onLater }: SayProps) {
       </SelectField>
       {add.error instanceof RequestError && add.error.code === 'CONFLICT' && (
         <Note tone="warn" role="alert">
-          Your resume is being changed in another tab. Your line is kept here: try again, or{' '}
-          <TextLink to={paths.editResume(resume.id)}>open the resume</TextLink>.
+          {texts.changedElsewhere(<TextLink to={paths.editResume(resume.id)}>{texts.openResume}</TextLink>)}
         </Note>
       )}
       <div className={styles.buttons}>
         <Button busy={tell.isPending || add.isPending} onClick={save}>
-          Add it to my resume
+          {texts.addToResume}
         </Button>
         <Button variant="quiet" onClick={onLater}>
-          Later
+          {texts.later}
         </Button>
       </div>
     </>

@@ -7,8 +7,9 @@ import { type DevelopmentPlan, hoursPerWeekMutation } from '../../lib/resumes/pl
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
-import { hourWords, reckoned } from './plan-days.ts'
+import { reckoned } from './plan-days.ts'
 import styles from './plans.module.css'
+import * as texts from './texts.tsx'
 import { Weeks } from './weeks.tsx'
 
 type PaceProps = {
@@ -30,39 +31,38 @@ export function Pace({ plan, closesOn }: PaceProps) {
   const enough = isLate ? hoursPerWeekFor(steps, pace, closesOn) : null
   return (
     <Card>
-      <p className={styles.caption}>
-        At <b>{hourWords(hours)}</b> a week you are done on
-      </p>
+      <p className={styles.caption}>{texts.doneOn(<b>{texts.hourCount(hours)}</b>)}</p>
       <p className={styles.end} role="status">
         {dayWords(endsOn, today)}
       </p>
-      <fieldset className={styles.stepper} aria-label="Hours a week">
-        <IconButton label="Fewer hours" disabled={hours <= 1} onClick={() => setHours(Math.ceil(hours) - 1)}>
+      <fieldset className={styles.stepper} aria-label={texts.hoursAWeek}>
+        <IconButton label={texts.fewerHours} disabled={hours <= 1} onClick={() => setHours(Math.ceil(hours) - 1)}>
           <Minus size={18} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
-        <span>
-          <b>{hours}</b> {hours === 1 ? 'hour' : 'hours'} a week
-        </span>
-        <IconButton label="More hours" disabled={hours >= mostHours} onClick={() => setHours(Math.floor(hours) + 1)}>
+        <span>{texts.countAWeek(hours, <b>{hours}</b>)}</span>
+        <IconButton
+          label={texts.moreHours}
+          disabled={hours >= mostHours}
+          onClick={() => setHours(Math.floor(hours) + 1)}
+        >
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </fieldset>
       <Weeks
         weeks={weeksOf(pace, endsOn)}
         today={today}
-        mark={closesOn === null ? undefined : { day: closesOn, label: 'Job closes' }}
+        mark={closesOn === null ? undefined : { day: closesOn, label: texts.jobCloses }}
       />
       {isLate && (
         <Note tone="warn" className={styles.late}>
-          {afterWords(daysBetween(closesOn, endsOn))} the job closes.{' '}
+          {texts.late(daysBetween(closesOn, endsOn))}{' '}
           {enough === null || enough > mostHours ? (
-            'It cannot be done by then: say in your application that you have begun.'
+            texts.tooLate
           ) : (
             <>
-              At {hourWords(enough)} a week you would be done on {dayWords(reckoned(plan, enough, today).endsOn, today)}
-              .{' '}
+              {texts.wouldBeDoneOn(enough, dayWords(reckoned(plan, enough, today).endsOn, today))}{' '}
               <Button variant="line" size="sm" onClick={() => setHours(enough)}>
-                Take {hourWords(enough)}
+                {texts.takeHours(enough)}
               </Button>
             </>
           )}
@@ -71,5 +71,3 @@ export function Pace({ plan, closesOn }: PaceProps) {
     </Card>
   )
 }
-
-const afterWords = (days: number) => (days === 1 ? 'One day after' : `${days} days after`)

@@ -11,6 +11,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { reckoned } from './plan-days.ts'
+import * as texts from './texts.tsx'
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -22,7 +23,7 @@ function saveCalendar(plan: DevelopmentPlan, now: Date) {
     ...(spans[at] ?? { startsOn: endsOn, endsOn }),
   }))
   const text = planCalendar({ id: plan.id, skill: plan.skill.name, steps, madeAt: now.toISOString() })
-  saveText(text, 'text/calendar', `${plan.skill.name}, development plan.ics`)
+  saveText(text, 'text/calendar', texts.calendarFileName(plan.skill.name))
 }
 
 export function PlanActions({ plan }: { plan: DevelopmentPlan }) {
@@ -34,43 +35,43 @@ export function PlanActions({ plan }: { plan: DevelopmentPlan }) {
     <>
       <Button variant="line" busy={download.isPending} onClick={() => download.mutate(plan.id)}>
         {!download.isPending && <Download {...icon} />}
-        Download PDF
+        {texts.downloadPdf}
       </Button>
       <Menu
-        label="More"
+        label={texts.more}
         trigger={
-          <IconButton label="More: calendar file, new target, delete">
+          <IconButton label={texts.moreLabel}>
             <Ellipsis {...icon} />
           </IconButton>
         }
       >
         <MenuItem icon={<CalendarDays {...icon} />} onSelect={() => saveCalendar(plan, new Date())}>
-          Calendar file
+          {texts.calendarFile}
         </MenuItem>
         <MenuItem icon={<Plus {...icon} />} to={paths.createDevelopmentPlan({ skill: plan.skill.name })}>
-          Another target
+          {texts.anotherTarget}
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<Trash2 {...icon} />} tone="danger" onSelect={() => setIsAsked(true)}>
-          Delete plan
+          {texts.deletePlan}
         </MenuItem>
       </Menu>
       <Dialog
         open={isAsked}
         onOpenChange={setIsAsked}
-        title="Delete this plan?"
-        description="Its steps and what you ticked off are deleted. Your skills and resumes stay as they are."
+        title={texts.deletePlanQuestion}
+        description={texts.deletePlanMeaning}
         actions={
           <>
             <Button variant="line" onClick={() => setIsAsked(false)}>
-              Keep it
+              {texts.keepIt}
             </Button>
             <Button
               variant="danger-fill"
               busy={remove.isPending}
               onClick={() => remove.mutate(plan.id, { onSuccess: () => void navigate(paths.skills()) })}
             >
-              Delete plan
+              {texts.deletePlan}
             </Button>
           </>
         }

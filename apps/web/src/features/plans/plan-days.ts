@@ -19,5 +19,3 @@ function planned(steps: TimedStep[], pace: Pace) {
   const { endsOn, steps: spans } = scheduleOf(steps, pace)
   return { endsOn, spans }
 }
-
-export const hourWords = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)

@@ -14,6 +14,7 @@ import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './plans.module.css'
 import { SkillChoice } from './skill-choice.tsx'
+import * as texts from './texts.tsx'
 import type { SkillToPlan } from './use-skill-named.ts'
 
 type PlanFormProps = {
@@ -43,15 +44,15 @@ export function PlanForm({ wanted, named, own, jobId }: PlanFormProps) {
   const save = (event: FormEvent) => {
     event.preventDefault()
     const found = {
-      ...(!skill && { skill: 'Choose a skill, or add the word as you wrote it.' }),
-      ...(!isHours(hours) && { hours: 'From 0.5 to 60.' }),
+      ...(!skill && { skill: texts.skillMissing }),
+      ...(!isHours(hours) && { hours: texts.hoursAWeekProblem }),
     }
     setProblems(found)
     if (skill && isHours(hours)) make(skill, { from, to, hours: hoursIn(hours) })
   }
   return (
     <Card>
-      <form aria-label="New development plan" className={styles.form} onSubmit={save} noValidate>
+      <form aria-label={texts.newPlan} className={styles.form} onSubmit={save} noValidate>
         <SkillChoice
           skill={skill}
           typed={named && named.id !== null ? '' : wanted}
@@ -60,19 +61,19 @@ export function PlanForm({ wanted, named, own, jobId }: PlanFormProps) {
         />
         {skill && <PlanUnderWay skill={skill} />}
         <Levels
-          legend="Where you are"
+          legend={texts.whereYouAre}
           levels={allLevels.slice(0, -1)}
           level={from}
           onChange={(level) => setWish({ ...wish, from: level, to: Math.max(to, level + 1) })}
         />
         <Levels
-          legend="Where you want to be"
+          legend={texts.whereYouWantToBe}
           levels={allLevels.filter((level) => level > from)}
           level={to}
           onChange={(level) => setWish({ ...wish, to: level })}
         />
         <TextField
-          label="Hours a week"
+          label={texts.hoursAWeek}
           className={styles.hoursField}
           inputMode="decimal"
           maxLength={4}
@@ -82,7 +83,7 @@ export function PlanForm({ wanted, named, own, jobId }: PlanFormProps) {
         />
         <p>
           <Button type="submit" busy={isPending}>
-            Make the plan
+            {texts.makePlan}
           </Button>
         </p>
       </form>
@@ -155,7 +156,7 @@ function PlanUnderWay({ skill }: { skill: SkillToPlan }) {
   if (!open) return null
   return (
     <Note>
-      You have a plan for {skill.name} already. <TextLink to={paths.developmentPlan(open.id)}>Open your plan</TextLink>
+      {texts.planUnderWay(skill.name, <TextLink to={paths.developmentPlan(open.id)}>{texts.openPlan}</TextLink>)}
     </Note>
   )
 }

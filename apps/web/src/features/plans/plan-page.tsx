@@ -21,6 +21,7 @@ import { PlanActions } from './plan-actions.tsx'
 import { PlanSide } from './plan-side.tsx'
 import styles from './plans.module.css'
 import { Steps } from './steps.tsx'
+import * as texts from './texts.tsx'
 import { usePlanJob } from './use-plan-job.ts'
 
 export function Component() {
@@ -32,23 +33,23 @@ export function Component() {
     query.data === null ||
     (query.error instanceof RequestError && ['NOT_FOUND', 'BAD_USER_INPUT'].includes(query.error.code ?? ''))
   return (
-    <Page title="Development plan" back={<WayBack />}>
+    <Page title={texts.plan} back={<WayBack />}>
       {isGone && (
-        <Note tone="warn" role="alert" title="There is no such plan.">
-          It may have been deleted. Your others are under Skills.
+        <Note tone="warn" role="alert" title={texts.noSuchPlan}>
+          {texts.maybeDeleted}
         </Note>
       )}
-      {!isGone && query.error && <LoadProblem title="The plan could not be loaded." problem={problemOf([query])} />}
+      {!isGone && query.error && <LoadProblem title={texts.loadFailed} problem={problemOf([query])} />}
       {!isGone && !query.error && (
         <Card>
-          <Skeleton lines={8} label="Loading the plan" />
+          <Skeleton lines={8} label={texts.loading} />
         </Card>
       )}
     </Page>
   )
 }
 
-const WayBack = () => <BackButton to={paths.skills()} label="Skills" />
+const WayBack = () => <BackButton to={paths.skills()} label={texts.skills} />
 
 function Plan({ plan }: { plan: DevelopmentPlan }) {
   const asked = resumeIdFrom(useSearchParams()[0].get('job'))
@@ -64,15 +65,11 @@ function Plan({ plan }: { plan: DevelopmentPlan }) {
       lead={
         <>
           {plan.skill.description && `${plan.skill.description} `}
-          From {levelWord(plan.currentProficiencyLevel).toLowerCase()} to{' '}
-          {levelWord(plan.targetProficiencyLevel).toLowerCase()}
-          {job && (
-            <>
-              , for <b>{job.company?.trim() || job.title?.trim() || 'a saved job'}</b>
-              {more > 0 && ` and ${more} more of your jobs`}
-            </>
+          {texts.fromTo(
+            levelWord(plan.currentProficiencyLevel).toLowerCase(),
+            levelWord(plan.targetProficiencyLevel).toLowerCase(),
+            job && texts.forJobs(<b>{job.company?.trim() || job.title?.trim() || texts.savedJob}</b>, more),
           )}
-          .
         </>
       }
       actions={<PlanActions plan={plan} />}
@@ -81,7 +78,7 @@ function Plan({ plan }: { plan: DevelopmentPlan }) {
         <Chain now={!isFinished ? 'plan' : places.proof.done ? undefined : 'proof'} places={places} />
         {isFinished && <Finish plan={plan} jobId={jobId} isShown={places.proof.done === true} />}
         {isFinished ? (
-          <Disclosure summary="The steps you took">
+          <Disclosure summary={texts.stepsTaken}>
             <Work plan={plan} closesOn={null} />
           </Disclosure>
         ) : (

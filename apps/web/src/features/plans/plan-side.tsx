@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { UseBar } from '../../ui/progress.tsx'
 import { Pace } from './pace.tsx'
 import styles from './plans.module.css'
+import * as texts from './texts.tsx'
 
 type PlanSideProps = { plan: DevelopmentPlan; closesOn: string | null }
 
@@ -14,13 +15,11 @@ export function PlanSide({ plan, closesOn }: PlanSideProps) {
     <aside className={styles.side}>
       {plan.finishedAt === null && plan.steps.length > 0 && <Pace plan={plan} closesOn={closesOn} />}
       <Card>
-        <UseBar label="Progress in hours" used={done} limit={all} />
-        <p className={classNames(styles.small, styles.below)}>
-          A step counts when you tick it. The score moves once the proof is in your resume, not before.
-        </p>
+        <UseBar label={texts.progress} used={done} limit={all} />
+        <p className={classNames(styles.small, styles.below)}>{texts.progressMeaning}</p>
       </Card>
       {plan.conditions.length > 0 && (
-        <Card title="What it takes">
+        <Card title={texts.whatItTakes}>
           <ul className={styles.conditions}>
             {plan.conditions.map((condition) => (
               <li key={condition}>{condition}</li>
@@ -28,11 +27,8 @@ export function PlanSide({ plan, closesOn }: PlanSideProps) {
           </ul>
         </Card>
       )}
-      <Card title="What a plan cannot give">
-        <p className={styles.small}>
-          Years. It takes you to something you can show; an ad that asks for long experience means having done it, and
-          that comes only with time.
-        </p>
+      <Card title={texts.cannotGive}>
+        <p className={styles.small}>{texts.cannotGiveYears}</p>
       </Card>
     </aside>
   )

@@ -5,6 +5,7 @@ import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import styles from './plans.module.css'
+import * as texts from './texts.tsx'
 
 type ResourceFormProps = { stepId: number; onDone: () => void }
 
@@ -23,8 +24,8 @@ export function ResourceForm({ stepId, onDone }: ResourceFormProps) {
     event.preventDefault()
     const [title, url] = [typed.title.trim(), withScheme(typed.url.trim())]
     const found = {
-      ...(title === '' && { title: 'Give it a name.' }),
-      ...(url !== '' && !URL.canParse(url) && { url: 'An address such as example.org/course.' }),
+      ...(title === '' && { title: texts.resourceMissing }),
+      ...(url !== '' && !URL.canParse(url) && { url: texts.linkProblem }),
     }
     setProblems(found)
     if (Object.keys(found).length > 0) return
@@ -34,20 +35,26 @@ export function ResourceForm({ stepId, onDone }: ResourceFormProps) {
     if (event.key === 'Escape') leave()
   }
   return (
-    <form aria-label="Add a resource" className={styles.resourceForm} onSubmit={save} onKeyDown={leaveByKey} noValidate>
+    <form
+      aria-label={texts.addResource}
+      className={styles.resourceForm}
+      onSubmit={save}
+      onKeyDown={leaveByKey}
+      noValidate
+    >
       <TextField
-        label="Resource"
+        label={texts.resource}
         ref={(field) => {
           if (field && !field.form?.contains(document.activeElement)) field.focus()
         }}
         maxLength={200}
-        placeholder="A book, a course, a person"
+        placeholder={texts.resourcePlaceholder}
         value={typed.title}
         error={problems.title}
         onChange={(event) => setTyped({ ...typed, title: event.target.value })}
       />
       <TextField
-        label="Link"
+        label={texts.link}
         optional
         inputMode="url"
         maxLength={500}
@@ -57,10 +64,10 @@ export function ResourceForm({ stepId, onDone }: ResourceFormProps) {
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="line" size="sm" busy={add.isPending}>
-          Add it
+          {texts.addIt}
         </Button>
         <Button variant="quiet" size="sm" onClick={leave}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

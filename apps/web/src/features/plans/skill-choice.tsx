@@ -3,6 +3,7 @@ import { useSkillSearch } from '../../lib/resumes/use-skill-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox, type ComboboxOption, Matched } from '../../ui/combobox.tsx'
 import styles from './plans.module.css'
+import * as texts from './texts.tsx'
 import type { SkillToPlan } from './use-skill-named.ts'
 
 type SkillChoiceProps = {
@@ -22,11 +23,11 @@ export function SkillChoice({ skill, typed: start, error, onChoose }: SkillChoic
     return (
       <div className={styles.chosen}>
         <div>
-          <p className={styles.caption}>Skill</p>
+          <p className={styles.caption}>{texts.skill}</p>
           <p className={styles.chosenName}>{skill.name}</p>
         </div>
         <Button variant="quiet" size="sm" onClick={() => setChanging(true)}>
-          Change
+          {texts.change}
         </Button>
       </div>
     )
@@ -38,7 +39,7 @@ export function SkillChoice({ skill, typed: start, error, onChoose }: SkillChoic
       name: <Matched name={name} typed={typed} />,
       more: category,
     })),
-    ...(words === '' || isLooking ? [] : [{ key: 'as-written', name: `Plan “${words}” as you wrote it`, apart: true }]),
+    ...(words === '' || isLooking ? [] : [{ key: 'as-written', name: texts.planAsWritten(words), apart: true }]),
   ]
   const choose = (key: string) => {
     setChanging(false)
@@ -46,8 +47,8 @@ export function SkillChoice({ skill, typed: start, error, onChoose }: SkillChoic
   }
   return (
     <Combobox
-      label="Skill"
-      placeholder="Its name or abbreviation"
+      label={texts.skill}
+      placeholder={texts.skillPlaceholder}
       value={typed}
       onValueChange={setTyped}
       options={options}

@@ -3,6 +3,7 @@ import type { PlanStep } from '../../lib/resumes/plans.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import styles from './plans.module.css'
+import * as texts from './texts.tsx'
 
 export interface StepDraft {
   description: string
@@ -37,8 +38,8 @@ type Problems = { description?: string; hours?: string }
 function problemsOf({ description, hours }: StepDraft): Problems {
   const isHours = hoursIn(hours) >= 0.5 && hoursIn(hours) <= 2000
   return {
-    ...(description.trim() === '' && { description: 'Say what is to be done.' }),
-    ...(!isHours && { hours: 'From 0.5 to 2,000.' }),
+    ...(description.trim() === '' && { description: texts.whatToDoMissing }),
+    ...(!isHours && { hours: texts.hoursProblem }),
   }
 }
 
@@ -58,7 +59,7 @@ export function StepForm({ label, draft, onChange, onSave, onLeave, busy }: Step
   return (
     <form aria-label={label} className={styles.stepForm} onSubmit={save} onKeyDown={leave} noValidate>
       <TextField
-        label="What to do"
+        label={texts.whatToDo}
         ref={(field) => {
           if (field && !field.form?.contains(document.activeElement)) field.focus()
         }}
@@ -68,7 +69,7 @@ export function StepForm({ label, draft, onChange, onSave, onLeave, busy }: Step
         onChange={(event) => onChange({ ...draft, description: event.target.value })}
       />
       <TextField
-        label="Hours"
+        label={texts.hours}
         inputMode="decimal"
         maxLength={6}
         value={draft.hours}
@@ -77,10 +78,10 @@ export function StepForm({ label, draft, onChange, onSave, onLeave, busy }: Step
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="line" size="sm" busy={busy}>
-          Save
+          {texts.save}
         </Button>
         <Button variant="quiet" size="sm" onClick={onLeave}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

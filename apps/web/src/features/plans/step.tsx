@@ -11,11 +11,11 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { hourWords } from './plan-days.ts'
 import styles from './plans.module.css'
 import { ResourceForm } from './resource-form.tsx'
 import { Resources } from './resources.tsx'
 import { type StepDraft, StepForm, stepDraftOf } from './step-form.tsx'
+import * as texts from './texts.tsx'
 
 type StepProps = { step: PlanStep; isCurrent: boolean; isFirst: boolean; isLast: boolean }
 
@@ -33,7 +33,7 @@ export function Step({ step, isCurrent, isFirst, isLast }: StepProps) {
     <li className={classNames(styles.step, isDone && styles.done, isCurrent && styles.current)}>
       <CheckboxField
         className={styles.tick}
-        label={<VisuallyHidden>Step {step.stepNumber} done</VisuallyHidden>}
+        label={<VisuallyHidden>{texts.stepDone(step.stepNumber)}</VisuallyHidden>}
         checked={isDone}
         disabled={complete.isPending}
         onChange={(event) => tick(event.target.checked)}
@@ -41,7 +41,7 @@ export function Step({ step, isCurrent, isFirst, isLast }: StepProps) {
       <div className={styles.stepBody}>
         {draft ? (
           <StepForm
-            label={`Change step ${step.stepNumber}`}
+            label={texts.changeStep(step.stepNumber)}
             draft={draft}
             onChange={setDraft}
             onSave={(input) => update.mutate({ id: step.id, input }, { onSuccess: () => setDraft(null) })}
@@ -64,20 +64,20 @@ export function Step({ step, isCurrent, isFirst, isLast }: StepProps) {
         {isAdding && <ResourceForm stepId={step.id} onDone={() => setAdding(false)} />}
         {!isDone && step.proof && (
           <p className={styles.proof}>
-            <span>Proof</span> {step.proof}
+            <span>{texts.proof}</span> {step.proof}
           </p>
         )}
         {isCurrent && !draft && !isAdding && (
           <div className={styles.buttons}>
             <Button variant="line" className={styles.asDone} busy={complete.isPending} onClick={() => tick(true)}>
               {!complete.isPending && <Tick size={16} />}
-              Mark as done
+              {texts.markAsDone}
             </Button>
             <Button variant="quiet" onClick={change}>
-              Change
+              {texts.change}
             </Button>
             <Button variant="quiet" onClick={() => setAdding(true)}>
-              Add a resource
+              {texts.addResource}
             </Button>
           </div>
         )}
@@ -91,13 +91,9 @@ function StepHead({ step, children }: { step: PlanStep; children: ReactNode }) {
     <div className={styles.stepHead}>
       <div className={styles.stepWords}>
         <b>{step.description}</b>
-        {step.completedAt !== null && (
-          <p className={styles.small}>
-            Done <Moment at={step.completedAt} />
-          </p>
-        )}
+        {step.completedAt !== null && <p className={styles.small}>{texts.doneAt(<Moment at={step.completedAt} />)}</p>}
       </div>
-      <span className={styles.hours}>{hourWords(step.estimatedTimeInHours)}</span>
+      <span className={styles.hours}>{texts.hourCount(step.estimatedTimeInHours)}</span>
       {children}
     </div>
   )
@@ -115,46 +111,45 @@ type StepMenuProps = {
 function StepMenu({ step, isFirst, isLast, onMove, onChange, onAdd }: StepMenuProps) {
   const [isAsked, setIsAsked] = useState(false)
   const remove = useMutation(deleteStepMutation())
-  const name = `step ${step.stepNumber}`
   return (
     <>
       <Menu
-        label={`More for ${name}`}
+        label={texts.moreForStep(step.stepNumber)}
         trigger={
-          <IconButton label={`More for ${name}`} className={styles.more}>
+          <IconButton label={texts.moreForStep(step.stepNumber)} className={styles.more}>
             <Ellipsis {...icon} />
           </IconButton>
         }
       >
         <MenuItem icon={<Pencil {...icon} />} onSelect={onChange}>
-          Change
+          {texts.change}
         </MenuItem>
         <MenuItem icon={<BookPlus {...icon} />} onSelect={onAdd}>
-          Add a resource
+          {texts.addResource}
         </MenuItem>
         <MenuItem icon={<ArrowUp {...icon} />} disabled={isFirst} onSelect={() => onMove(-1)}>
-          Move up
+          {texts.moveUp}
         </MenuItem>
         <MenuItem icon={<ArrowDown {...icon} />} disabled={isLast} onSelect={() => onMove(1)}>
-          Move down
+          {texts.moveDown}
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<Trash2 {...icon} />} tone="danger" onSelect={() => setIsAsked(true)}>
-          Delete step
+          {texts.deleteStep}
         </MenuItem>
       </Menu>
       <Dialog
         open={isAsked}
         onOpenChange={setIsAsked}
-        title="Delete this step?"
+        title={texts.deleteStepQuestion}
         description={step.description}
         actions={
           <>
             <Button variant="line" onClick={() => setIsAsked(false)}>
-              Keep it
+              {texts.keepIt}
             </Button>
             <Button variant="danger-fill" busy={remove.isPending} onClick={() => remove.mutate(step.id)}>
-              Delete step
+              {texts.deleteStep}
             </Button>
           </>
         }

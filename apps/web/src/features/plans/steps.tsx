@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import styles from './plans.module.css'
 import { Step } from './step.tsx'
 import { newStep, type StepDraft, StepForm } from './step-form.tsx'
+import * as texts from './texts.tsx'
 
 /** The steps, sewn together; the one in hand is framed. */
 export function Steps({ plan }: { plan: DevelopmentPlan }) {
@@ -14,12 +15,8 @@ export function Steps({ plan }: { plan: DevelopmentPlan }) {
   const current = plan.steps.find(({ completedAt }) => completedAt === null)
   return (
     <Card
-      title="Steps"
-      actions={
-        <span className={styles.small}>
-          {done} of {plan.steps.length} done
-        </span>
-      }
+      title={texts.steps}
+      actions={<span className={styles.small}>{texts.stepsDone(done, plan.steps.length)}</span>}
       padded={false}
     >
       <ol className={styles.steps}>
@@ -47,13 +44,13 @@ function AddStep({ planId }: { planId: number }) {
     return (
       <Button variant="quiet" onClick={() => setDraft(newStep)}>
         <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-        Add a step
+        {texts.addStep}
       </Button>
     )
   }
   return (
     <StepForm
-      label="Add a step"
+      label={texts.addStep}
       draft={draft}
       onChange={setDraft}
       onSave={(input) => add.mutate({ planId, input }, { onSuccess: () => setDraft(null) })}

@@ -2,6 +2,7 @@ import { daysBetween } from '@bespeak/domain/calendar/days.ts'
 import type { Week } from '@bespeak/domain/growth/schedule.ts'
 import { shortDay } from '../../lib/days.ts'
 import styles from './plans.module.css'
+import * as texts from './texts.tsx'
 
 type WeeksProps = {
   weeks: readonly Week[]
@@ -22,8 +23,8 @@ export function Weeks({ weeks, today, mark }: WeeksProps) {
   const isMarked = mark !== undefined && at(mark.day) > 0 && at(mark.day) < 100
   const now = weeks.findIndex(({ state }) => state === 'now')
   const label = [
-    now < 0 ? `${weeks.length} weeks` : `Week ${now + 1} of ${weeks.length}`,
-    ...(isMarked ? [`${mark.label} on ${shortDay(mark.day)}`] : []),
+    now < 0 ? texts.weekCount(weeks.length) : texts.weekOf(now + 1, weeks.length),
+    ...(isMarked ? [texts.markOn(mark.label, shortDay(mark.day))] : []),
   ].join('. ')
   return (
     <svg className={styles.weeks} height={isMarked ? 58 : 34} role="img" aria-label={label}>
