@@ -15,6 +15,7 @@ import { MoreRows } from '../../ui/more-rows.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './rows.module.css'
+import * as texts from './texts.tsx'
 
 /** How well a resume was found to match jobs, newest first. */
 export function Analyses({ resumeId }: { resumeId: number }) {
@@ -22,13 +23,13 @@ export function Analyses({ resumeId }: { resumeId: number }) {
   const analyses = usePages(analysisPages(resumeId))
   const isOfVersion = analyses.rows?.some(({ shownScoreBefore }) => shownScoreBefore !== null)
   const { data: versions = [] } = useQuery(tailoredByResumeQuery(isOfVersion ? resumeId : null))
-  if (analyses.isPending) return <Skeleton lines={3} label="Loading analyses" />
+  if (analyses.isPending) return <Skeleton lines={3} label={texts.loadingAnalyses} />
   const rows = analyses.rows ?? []
   return (
     <div className={styles.panel}>
-      {analyses.problem && <LoadProblem title="Failed to load analyses." problem={problemOf([analyses.problem])} />}
+      {analyses.problem && <LoadProblem title={texts.analysesFailed} problem={problemOf([analyses.problem])} />}
       {rows.length > 0 && (
-        <ul ref={list} className={styles.rows} aria-label="Analyses">
+        <ul ref={list} className={styles.rows} aria-label={texts.analyses}>
           {rows.map((analysis) => (
             <AnalysisRow key={analysis.id} analysis={analysis} subject={subjectWords(analysis, versions)} />
           ))}
@@ -37,7 +38,7 @@ export function Analyses({ resumeId }: { resumeId: number }) {
       <MoreRows list={list} shown={rows.length} more={analyses.more} />
       {analyses.rows?.length === 0 && (
         <p className={styles.none}>
-          Not compared with a job yet. <TextLink to={paths.createAnalysis()}>Compare it with one</TextLink>
+          {texts.notCompared(<TextLink to={paths.createAnalysis()}>{texts.compareWithOne}</TextLink>)}
         </p>
       )}
     </div>
@@ -52,12 +53,12 @@ function AnalysisRow({ analysis, subject }: { analysis: AnalysisListed; subject:
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.detail}>
-          {company ? `${company} · ` : 'Compared '}
+          {company ? `${company} · ` : `${texts.compared} `}
           {subject} · <Moment at={analysis.createdAt} exact />
         </p>
       </div>
       <MatchScore score={analysis.matchScore} shown={shownOf(analysis)} className={styles.score} />
-      <Link to={paths.analyses({ id: String(analysis.id) })} className={styles.go} aria-label={`Analysis of ${title}`}>
+      <Link to={paths.analyses({ id: String(analysis.id) })} className={styles.go} aria-label={texts.analysisOf(title)}>
         <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
       </Link>
     </li>
@@ -67,5 +68,5 @@ function AnalysisRow({ analysis, subject }: { analysis: AnalysisListed; subject:
 /** "Job" is what a request says when it knows no title; the advertisement often does. */
 function jobTitleOf({ jobTitle, requirements }: AnalysisListed): string {
   const stored = jobTitle.trim()
-  return stored === '' || stored === 'Job' ? (requirements.title ?? 'Job') : stored
+  return stored === '' || stored === 'Job' ? (requirements.title ?? texts.job) : stored
 }

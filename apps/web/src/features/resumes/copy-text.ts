@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import * as texts from './texts.tsx'
 
 /** For the fields of web forms, which take no files. */
 export const copyTextMutation = () =>
@@ -6,9 +7,9 @@ export const copyTextMutation = () =>
     mutationFn: (text: string) => navigator.clipboard.writeText(text),
     meta: {
       words: {
-        done: { title: 'Copied', description: 'Your resume is on the clipboard as plain text.' },
-        failed: 'Copy failed',
-        otherwise: 'The browser did not allow it. Download the plain text instead.',
+        done: { title: texts.copied, description: texts.copiedMeaning },
+        failed: texts.copyFailed,
+        otherwise: texts.copyFailedMeaning,
       },
     },
   })

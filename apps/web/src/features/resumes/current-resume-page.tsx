@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResumeLoad } from './resume-load.tsx'
+import * as texts from './texts.tsx'
 
 /** The selected resume, whichever that is. */
 export function Component() {
@@ -13,12 +14,12 @@ export function Component() {
 
 function NoResume() {
   return (
-    <Page title="Resume">
+    <Page title={texts.resume}>
       <EmptyState
-        title="No resume yet"
-        action={<ButtonLink to={paths.createResume()}>Upload or create a resume</ButtonLink>}
+        title={texts.noResume}
+        action={<ButtonLink to={paths.createResume()}>{texts.uploadOrCreateResume}</ButtonLink>}
       >
-        Your current resume is read here as a page, with its checks, its versions and what was tailored from it.
+        {texts.currentLead}
       </EmptyState>
     </Page>
   )

@@ -5,14 +5,12 @@ import { usePages } from '../../lib/resumes/use-rows.ts'
 import { versionsQuery } from '../../lib/resumes/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { countOf } from './count-of.ts'
-
-const listOf = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
+import * as texts from './texts.tsx'
 
 /** Counted only where all of them have come. */
 function tailoredOf(count: number | undefined, hasMore: boolean): string | null {
-  if (hasMore) return 'all its tailored versions'
-  return count === undefined ? 'its tailored versions' : countOf(count, 'tailored version')
+  if (hasMore) return texts.allTailored
+  return count === undefined ? texts.itsTailored : texts.tailoredCount(count)
 }
 
 type DeleteResumeDialogProps = { resume: ResumeListed; onClose: () => void; onDeleted: () => void }
@@ -23,10 +21,10 @@ export function DeleteResumeDialog({ resume, onClose, onDeleted }: DeleteResumeD
   const { rows: tailored, more } = usePages(tailoredPages(resume.id))
 
   const also = [
-    versions.data ? countOf(versions.data.length, 'version') : 'its versions',
+    versions.data ? texts.versionCount(versions.data.length) : texts.itsVersions,
     tailoredOf(tailored?.length, more.has),
-    'its analyses',
-    ...(resume.fileType === null ? [] : ['the uploaded file']),
+    texts.itsAnalyses,
+    ...(resume.fileType === null ? [] : [texts.uploadedFile]),
   ].filter((part) => part !== null)
 
   const confirm = () =>
@@ -41,15 +39,15 @@ export function DeleteResumeDialog({ resume, onClose, onDeleted }: DeleteResumeD
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Delete “${resume.title}”?`}
-      description={`This also deletes ${listOf(also)}. It cannot be undone. Tailored versions with a cover letter stay, and so do your saved jobs.`}
+      title={texts.deleteQuestion(resume.title)}
+      description={texts.deletesAlso(also)}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Keep it
+            {texts.keepIt}
           </Button>
           <Button variant="danger-fill" busy={remove.isPending} onClick={confirm}>
-            Delete resume
+            {texts.deleteResume}
           </Button>
         </>
       }

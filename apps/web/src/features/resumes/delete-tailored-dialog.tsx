@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { deleteTailoredMutation, type TailoredListed } from '../../lib/resumes/tailored.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import * as texts from './texts.tsx'
 
 type DeleteTailoredDialogProps = { version: TailoredListed; onClose: () => void; onDeleted: () => void }
 
@@ -18,15 +19,15 @@ export function DeleteTailoredDialog({ version: { id, title }, onClose, onDelete
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Delete “${title}”?`}
-      description="Its cover letter goes with it. This cannot be undone. Your resume and the saved job stay."
+      title={texts.deleteQuestion(title)}
+      description={texts.deleteTailoredMeaning}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Keep it
+            {texts.keepIt}
           </Button>
           <Button variant="danger-fill" busy={remove.isPending} onClick={confirm}>
-            Delete tailored version
+            {texts.deleteTailored}
           </Button>
         </>
       }

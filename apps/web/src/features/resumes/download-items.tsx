@@ -3,12 +3,13 @@ import { FileText } from 'lucide-react'
 import { downloadResumeMutation } from '../../lib/resumes/documents.ts'
 import type { ResumeListed } from '../../lib/resumes/resumes.ts'
 import { MenuItem } from '../../ui/menu.tsx'
+import * as texts from './texts.tsx'
 
 const formats = [
-  ['pdf', 'Download PDF'],
-  ['docx', 'Download DOCX'],
-  ['txt', 'Download plain text'],
-  ['json', 'Download JSON Resume'],
+  ['pdf', texts.downloadPdf],
+  ['docx', texts.downloadDocx],
+  ['txt', texts.downloadText],
+  ['json', texts.downloadJson],
 ] as const
 
 type DownloadItemsProps = { resume: Pick<ResumeListed, 'id' | 'fileType'> }
@@ -25,7 +26,7 @@ export function DownloadItems({ resume: { id, fileType } }: DownloadItemsProps) 
       ))}
       {fileType !== null && (
         <MenuItem icon={<Icon />} onSelect={() => download.mutate({ resumeId: id, format: 'original' })}>
-          Download original ({fileType.toUpperCase()})
+          {texts.downloadOriginal(fileType)}
         </MenuItem>
       )}
     </>

@@ -11,6 +11,7 @@ import { SampleNote, TrySample } from '../../ui/sample.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ResumeList } from './resume-list.tsx'
+import * as texts from './texts.tsx'
 import { useResumeList } from './use-resume-list.ts'
 
 export function Component() {
@@ -18,19 +19,19 @@ export function Component() {
   const isEmpty = list.known?.length === 0
   return (
     <Page
-      title="My Resumes"
-      lead="Your resumes, with their versions and what was tailored from them. Tailor and Analysis work on the current one."
+      title={texts.myResumes}
+      lead={texts.myResumesLead}
       actions={
         !isEmpty && (
           <ButtonLink to={paths.createResume()}>
             <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-            Upload or create
+            {texts.uploadOrCreate}
           </ButtonLink>
         )
       }
     >
-      {list.isPending && <Skeleton lines={6} label="Loading your resumes" />}
-      {list.problem && <LoadProblem title="Failed to load your resumes." problem={problemOf([list.problem])} />}
+      {list.isPending && <Skeleton lines={6} label={texts.loadingResumes} />}
+      {list.problem && <LoadProblem title={texts.resumesFailed} problem={problemOf([list.problem])} />}
       {isEmpty && <NoResumes />}
       {list.known?.some(({ isSample }) => isSample) && <AboutSample />}
       {list.known !== undefined && !isEmpty && <ResumeList list={list} />}
@@ -42,7 +43,7 @@ function AboutSample() {
   const remove = useMutation(removeSampleMutation())
   return (
     <SampleNote remove={remove}>
-      <TextLink to={paths.tailor()}>Tailor it to its job</TextLink>
+      <TextLink to={paths.tailor()}>{texts.tailorSample}</TextLink>
     </SampleNote>
   )
 }
@@ -51,16 +52,15 @@ function NoResumes() {
   const add = useMutation(addSampleMutation())
   return (
     <EmptyState
-      title="No resume yet"
+      title={texts.noResume}
       action={
         <>
-          <ButtonLink to={paths.createResume()}>Upload or create a resume</ButtonLink>
+          <ButtonLink to={paths.createResume()}>{texts.uploadOrCreateResume}</ButtonLink>
           <TrySample add={add} />
         </>
       }
     >
-      Bring the one you have as a PDF, DOCX or text file, paste it, or write it here section by section. Everything you
-      tailor later is cut from it.
+      {texts.noResumeLead}
     </EmptyState>
   )
 }

@@ -10,6 +10,7 @@ import { DrawnHtml } from '../../ui/drawn-html.tsx'
 import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import styles from './optimize-card.module.css'
+import * as texts from './texts.tsx'
 import { ChangesToCome } from './version-changes.tsx'
 
 /** The optimized resume is a version of its own; it takes the resume's place only when the person says so. */
@@ -24,16 +25,13 @@ export function OptimizeCard({ resumeId }: { resumeId: number }) {
   }
 
   return (
-    <Card title="Optimize">
+    <Card title={texts.optimize}>
       <div ref={card} tabIndex={-1} className={styles.card}>
         {optimize.data?.isNew && <Ready key={optimize.data.id} version={optimize.data} onTaken={startAnew} />}
         {optimize.data && !optimize.data.isNew && <NothingToDo version={optimize.data} onClose={startAnew} />}
         {!optimize.data && (
           <>
-            <p className={styles.text}>
-              Your own lines in clearer words and a better order, as a new version. Nothing is added that you did not
-              write, and your resume stays as it is until you choose to use the new version.
-            </p>
+            <p className={styles.text}>{texts.optimizeMeaning}</p>
             <LimitNote meter={meter} to={paths.usedUp()} />
             <MeterLine meter={meter} />
             <Button
@@ -43,7 +41,7 @@ export function OptimizeCard({ resumeId }: { resumeId: number }) {
               disabled={meter?.standing === 'spent'}
               onClick={() => optimize.mutate(resumeId)}
             >
-              {optimize.isPending ? 'Optimizing…' : 'Optimize'}
+              {optimize.isPending ? texts.optimizing : texts.optimize}
             </Button>
           </>
         )}
@@ -56,14 +54,14 @@ export function OptimizeCard({ resumeId }: { resumeId: number }) {
 function NothingToDo({ version, onClose }: { version: OptimizedResume; onClose: () => void }) {
   return (
     <>
-      <p role="status">No new version this time.</p>
+      <p role="status">{texts.nothingNew}</p>
       <div className={styles.notes}>
         <DrawnHtml html={version.optimizationNotes} />
       </div>
       <div className={styles.actions}>
-        <ButtonLink to={paths.editResume(version.resumeId)}>Improve it yourself</ButtonLink>
+        <ButtonLink to={paths.editResume(version.resumeId)}>{texts.improveYourself}</ButtonLink>
         <Button variant="line" onClick={onClose}>
-          Close
+          {texts.close}
         </Button>
       </div>
     </>
@@ -77,7 +75,7 @@ function Ready({ version, onTaken }: ReadyProps) {
   const restore = useMutation(restoreVersionMutation())
   return (
     <>
-      <p role="status">Version {version.versionNumber} is ready. Your resume has not changed yet.</p>
+      <p role="status">{texts.versionReady(version.versionNumber)}</p>
       <div className={styles.notes}>
         <DrawnHtml html={version.optimizationNotes} />
       </div>
@@ -85,10 +83,10 @@ function Ready({ version, onTaken }: ReadyProps) {
       <div className={styles.actions}>
         <Button busy={restore.isPending} onClick={() => restore.mutate(version.id, { onSuccess: onTaken })}>
           {' '}
-          Use this version{' '}
+          {texts.useVersion}{' '}
         </Button>
         <Button variant="line" aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
-          {isCompared ? 'Hide changes' : 'See the changes'}
+          {isCompared ? texts.hideChanges : texts.seeChanges}
         </Button>
       </div>
     </>

@@ -1,9 +1,10 @@
 import type { ResumeListed } from '../../lib/resumes/resumes.ts'
+import * as texts from './texts.tsx'
 
 export const orders = {
-  changed: 'Last changed',
-  created: 'Newest',
-  title: 'Title',
+  changed: texts.lastChanged,
+  created: texts.newest,
+  title: texts.title,
 } as const
 
 export type Order = keyof typeof orders

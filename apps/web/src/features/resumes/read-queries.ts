@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Resume } from '../../lib/resumes/resumes.ts'
 import { versionQuery } from '../../lib/resumes/versions.ts'
 
+import * as texts from './texts.tsx'
+
 // The part that reads comes when something is to be read: a page's first load is without it.
 const reader = () => import('./read-resume.ts')
 
@@ -27,7 +29,7 @@ export const versionTextQuery = (id: number | null) =>
     queryKey: ['versionText', id ?? 0],
     async queryFn({ client }) {
       const version = await client.fetchQuery(versionQuery(id))
-      if (!version) throw new Error('This version no longer exists.')
+      if (!version) throw new Error(texts.versionGone)
       return (await reader()).readResume(version.content, null).text
     },
     enabled: id !== null,

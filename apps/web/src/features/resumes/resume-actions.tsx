@@ -9,6 +9,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { Share } from '../../ui/share.tsx'
 import { copyTextMutation } from './copy-text.ts'
 import { DownloadItems } from './download-items.tsx'
+import * as texts from './texts.tsx'
 
 type ResumeActionsProps = {
   resume: Resume
@@ -29,24 +30,24 @@ export function ResumeActions({ resume, text }: ResumeActionsProps) {
         onClick={() => text !== undefined && copy.mutate(text)}
       >
         <Copy {...icon} />
-        Copy as text
+        {texts.copyAsText}
       </Button>
       <Menu
-        label="Download"
+        label={texts.download}
         trigger={
           <Button variant="line">
             <Download {...icon} />
-            Download
+            {texts.download}
             <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
           </Button>
         }
       >
         <DownloadItems resume={resume} />
       </Menu>
-      <Share what="resume" {...useSharing({ resumeId: resume.id })} />
+      <Share what={texts.what} {...useSharing({ resumeId: resume.id })} />
       <ButtonLink to={paths.editResume(resume.id)} variant="line">
         <SquarePen {...icon} />
-        Edit
+        {texts.edit}
       </ButtonLink>
       <Tailor resume={resume} />
     </>
@@ -61,7 +62,7 @@ function Tailor({ resume: { id, isSelected } }: { resume: Resume }) {
     return (
       <ButtonLink to={paths.tailor()}>
         <Scissors {...icon} />
-        Tailor
+        {texts.tailor}
       </ButtonLink>
     )
   }
@@ -71,7 +72,7 @@ function Tailor({ resume: { id, isSelected } }: { resume: Resume }) {
       onClick={() => select.mutate(id, { onSuccess: () => void navigate(paths.tailor()) })}
     >
       <Scissors {...icon} />
-      Make current and tailor
+      {texts.makeCurrentAndTailor}
     </Button>
   )
 }

@@ -12,11 +12,12 @@ import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import styles from './resume-card.module.css'
 import { ResumeMenu } from './resume-menu.tsx'
 import { TailoredVersions } from './tailored-versions.tsx'
+import * as texts from './texts.tsx'
 import { Versions } from './versions.tsx'
 
 type ResumeCardProps = { resume: ResumeListed; isCurrent: boolean; onDelete: () => void }
 
-const parts = { tailored: 'Tailored versions', versions: 'Versions' } as const
+const parts = { tailored: texts.tailoredVersions, versions: texts.versions } as const
 type Part = keyof typeof parts
 
 /** A resume of the list, with what belongs to it below a seam, fetched when it is opened. */
@@ -43,12 +44,9 @@ export function ResumeCard({ resume, isCurrent, onDelete }: ResumeCardProps) {
             </Link>
           </h2>
           <p className={styles.detail}>
-            {isCurrent && <Badge tone="fit">Current</Badge>}
+            {isCurrent && <Badge tone="fit">{texts.current}</Badge>}
             {resume.isSample && <SampleBadge />}
-            <span>
-              Changed <Moment at={resume.updatedAt} />
-              {resume.fileType !== null && ` · from a ${resume.fileType.toUpperCase()} file`}
-            </span>
+            <span>{texts.changed(<Moment at={resume.updatedAt} />, resume.fileType)}</span>
           </p>
         </div>
         <div className={styles.actions}>
@@ -57,14 +55,14 @@ export function ResumeCard({ resume, isCurrent, onDelete }: ResumeCardProps) {
               variant="quiet"
               size="sm"
               busy={select.isPending}
-              aria-label={`Make current: ${resume.title}`}
+              aria-label={texts.makeResumeCurrent(resume.title)}
               onClick={() => select.mutate(resume.id)}
             >
-              Make current
+              {texts.makeCurrent}
             </Button>
           )}
-          <ButtonLink to={paths.resume(resume.id)} variant="line" size="sm" aria-label={`Open ${resume.title}`}>
-            Open
+          <ButtonLink to={paths.resume(resume.id)} variant="line" size="sm" aria-label={texts.openTitled(resume.title)}>
+            {texts.open}
           </ButtonLink>
         </div>
         <div className={styles.menu}>
@@ -87,7 +85,7 @@ export function ResumeCard({ resume, isCurrent, onDelete }: ResumeCardProps) {
         ))}
       </div>
       {open !== null && (
-        <section id={panelId} className={styles.panel} aria-label={`${parts[open]} of ${resume.title}`}>
+        <section id={panelId} className={styles.panel} aria-label={texts.partOf(parts[open], resume.title)}>
           {open === 'tailored' ? (
             <TailoredVersions resume={resume} isCurrent={isCurrent} />
           ) : (

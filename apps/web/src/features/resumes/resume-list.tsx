@@ -5,11 +5,11 @@ import { MoreRows } from '../../ui/more-rows.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { countOf } from './count-of.ts'
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
 import { currentOf, isOrder, orders } from './order-resumes.ts'
 import { ResumeCard } from './resume-card.tsx'
 import styles from './resume-list.module.css'
+import * as texts from './texts.tsx'
 import type { ResumeListState } from './use-resume-list.ts'
 
 export function ResumeList({ list: { known = [], rows = [], more, ...list } }: { list: ResumeListState }) {
@@ -23,15 +23,15 @@ export function ResumeList({ list: { known = [], rows = [], more, ...list } }: {
         <div className={styles.tools}>
           <TextField
             type="search"
-            label="Search resumes"
+            label={texts.searchResumes}
             className={styles.search}
-            placeholder="Title or file name"
+            placeholder={texts.searchPlaceholder}
             value={search}
             autoComplete="off"
             onChange={(event) => setSearch(event.target.value)}
           />
           <SelectField
-            label="Sort by"
+            label={texts.sortBy}
             className={styles.order}
             value={order}
             onChange={({ target: { value } }) => isOrder(value) && setOrder(value)}
@@ -45,7 +45,7 @@ export function ResumeList({ list: { known = [], rows = [], more, ...list } }: {
         </div>
       )}
       <VisuallyHidden role="status">
-        {search && !list.isLooking && `${countOf(more.total ?? rows.length, 'resume') ?? 'No resume'} found`}
+        {search && !list.isLooking && texts.resumesFound(more.total ?? rows.length)}
       </VisuallyHidden>
       <div ref={cards} tabIndex={-1} className={styles.list}>
         {rows.map((resume) => (
@@ -61,10 +61,10 @@ export function ResumeList({ list: { known = [], rows = [], more, ...list } }: {
       {doomed !== null && (
         <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(null)} onDeleted={() => cards.current?.focus()} />
       )}
-      {list.isLooking && <Skeleton lines={3} label="Looking through all your resumes" />}
+      {list.isLooking && <Skeleton lines={3} label={texts.looking} />}
       {rows.length === 0 && !list.isLooking && list.problem === null && (
         <p className={styles.none}>
-          No resume has “{search.trim()}” in its title. <TextButton onClick={() => setSearch('')}>Show all</TextButton>
+          {texts.noneFound(search.trim(), <TextButton onClick={() => setSearch('')}>{texts.showAll}</TextButton>)}
         </p>
       )}
       <MoreRows list={cards} shown={rows.length} more={more} />

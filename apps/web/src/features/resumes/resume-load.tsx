@@ -9,6 +9,7 @@ import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ResumeView } from './resume-view.tsx'
+import * as texts from './texts.tsx'
 
 type ResumeLoadProps = { resume: UseQueryResult<Resume | null>; missing: ReactNode }
 
@@ -17,11 +18,11 @@ export function ResumeLoad({ resume, missing }: ResumeLoadProps) {
   if (resume.data) return <ResumeView key={resume.data.id} resume={resume.data} />
   if (resume.isSuccess || isNotFound(resume.error)) return missing
   return (
-    <Page title="Resume" back={<BackButton to={paths.myResumes()} label="Back to My Resumes" />}>
+    <Page title={texts.resume} back={<BackButton to={paths.myResumes()} label={texts.backToMyResumes} />}>
       {resume.isError ? (
-        <LoadProblem title="Failed to load resume." problem={problemOf([resume])} />
+        <LoadProblem title={texts.resumeFailed} problem={problemOf([resume])} />
       ) : (
-        <Skeleton lines={10} label="Loading your resume" />
+        <Skeleton lines={10} label={texts.loadingResume} />
       )}
     </Page>
   )

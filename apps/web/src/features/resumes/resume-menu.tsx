@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { DownloadItems } from './download-items.tsx'
 import { RenameResumeDialog } from './rename-resume-dialog.tsx'
+import * as texts from './texts.tsx'
 
 type ResumeMenuProps = { resume: ResumeListed; onDelete: () => void }
 
@@ -16,7 +17,7 @@ const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 export function ResumeMenu({ resume, onDelete }: ResumeMenuProps) {
   const [isRenamed, setIsRenamed] = useState(false)
   const duplicate = useMutation(duplicateResumeMutation())
-  const label = `More for ${resume.title}`
+  const label = texts.moreFor(resume.title)
   return (
     <>
       <Menu
@@ -28,19 +29,19 @@ export function ResumeMenu({ resume, onDelete }: ResumeMenuProps) {
         }
       >
         <MenuItem to={paths.editResume(resume.id)} icon={<SquarePen {...icon} />}>
-          Edit
+          {texts.edit}
         </MenuItem>
         <MenuItem icon={<Pencil {...icon} />} onSelect={() => setIsRenamed(true)}>
-          Rename
+          {texts.rename}
         </MenuItem>
         <MenuItem icon={<Copy {...icon} />} onSelect={() => duplicate.mutate(resume.id)}>
-          Duplicate
+          {texts.duplicate}
         </MenuItem>
         <MenuSeparator />
         <DownloadItems resume={resume} />
         <MenuSeparator />
         <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
-          Delete
+          {texts.remove}
         </MenuItem>
       </Menu>
       {isRenamed && <RenameResumeDialog resume={resume} onClose={() => setIsRenamed(false)} />}

@@ -6,6 +6,7 @@ import { resumeQuery } from '../../lib/resumes/resumes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResumeLoad } from './resume-load.tsx'
+import * as texts from './texts.tsx'
 
 /** The resume that the address names. */
 export function Component() {
@@ -24,15 +25,11 @@ function wholeIdFrom(given: string): number | null {
   return id !== null && Number.isInteger(id) && id <= largest ? id : null
 }
 
-const toMyResumes = <ButtonLink to={paths.myResumes()}>Go to My Resumes</ButtonLink>
+const toMyResumes = <ButtonLink to={paths.myResumes()}>{texts.goToMyResumes}</ButtonLink>
 
 function NoSuchId({ given }: { given: string }) {
   return (
-    <Page
-      title="Invalid resume id"
-      lead={`A resume’s address ends in its number, and “${given}” is not one. Part of the link may be missing.`}
-      width="reading"
-    >
+    <Page title={texts.invalidId} lead={texts.invalidIdMeaning(given)} width="reading">
       {toMyResumes}
     </Page>
   )
@@ -41,11 +38,7 @@ function NoSuchId({ given }: { given: string }) {
 /** The same for a resume that never was and for one of somebody else. */
 function NotThere() {
   return (
-    <Page
-      title="Resume not found"
-      lead="There is no such resume in your account. It may have been deleted, or it belongs to another account."
-      width="reading"
-    >
+    <Page title={texts.notFound} lead={texts.notFoundMeaning} width="reading">
       {toMyResumes}
     </Page>
   )

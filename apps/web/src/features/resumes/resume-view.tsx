@@ -21,6 +21,7 @@ import { ResumeActions } from './resume-actions.tsx'
 import styles from './resume-view.module.css'
 import { Sheet } from './sheet.tsx'
 import { TailoredVersions } from './tailored-versions.tsx'
+import * as texts from './texts.tsx'
 import { Versions } from './versions.tsx'
 
 /** A resume as its page, and beside it what there is to know and to do about it. */
@@ -30,17 +31,17 @@ export function ResumeView({ resume }: { resume: Resume }) {
     <Page
       title={resume.title}
       lead={<Facts resume={resume} />}
-      back={<BackButton to={paths.myResumes()} label="Back to My Resumes" />}
+      back={<BackButton to={paths.myResumes()} label={texts.backToMyResumes} />}
       actions={<ResumeActions resume={resume} text={read.data?.text} />}
     >
       <div className={styles.columns}>
         <Sheet read={read} title={resume.title} />
         <div className={styles.beside}>
           <Card
-            title="ATS check"
+            title={texts.atsCheck}
             actions={
               <ButtonLink to={paths.editResume(resume.id)} variant="quiet" size="sm">
-                Fix in the editor
+                {texts.fixInEditor}
               </ButtonLink>
             }
           >
@@ -49,10 +50,10 @@ export function ResumeView({ resume }: { resume: Resume }) {
           <OptimizeCard resumeId={resume.id} />
           <VersionsCard resumeId={resume.id} />
         </div>
-        <Card title="Tailored versions">
+        <Card title={texts.tailoredVersions}>
           <TailoredVersions resume={resume} isCurrent={resume.isSelected} />
         </Card>
-        <Card title="Analyses">
+        <Card title={texts.analyses}>
           <Analyses resumeId={resume.id} />
         </Card>
       </div>
@@ -64,15 +65,12 @@ function Facts({ resume: { id, isSelected, isSample, updatedAt, fileType } }: { 
   const select = useMutation(selectResumeMutation())
   return (
     <span className={styles.facts}>
-      {isSelected && <Badge tone="fit">Current</Badge>}
+      {isSelected && <Badge tone="fit">{texts.current}</Badge>}
       {isSample && <SampleBadge />}
-      <span>
-        Changed <Moment at={updatedAt} />
-        {fileType !== null && ` · from a ${fileType.toUpperCase()} file`}
-      </span>
+      <span>{texts.changed(<Moment at={updatedAt} />, fileType)}</span>
       {!isSelected && (
         <TextButton disabled={select.isPending} onClick={() => select.mutate(id)}>
-          Make current
+          {texts.makeCurrent}
         </TextButton>
       )}
     </span>
@@ -85,11 +83,11 @@ function VersionsCard({ resumeId }: { resumeId: number }) {
   const close = () => setIsNaming(false)
   return (
     <Card
-      title="Versions"
+      title={texts.versions}
       actions={
         <Button variant="quiet" size="sm" onClick={() => setIsNaming(true)}>
           <Save size={16} strokeWidth={1.5} aria-hidden="true" />
-          Save a version
+          {texts.saveVersion}
         </Button>
       }
     >

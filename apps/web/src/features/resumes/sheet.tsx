@@ -6,6 +6,7 @@ import { PagePreview } from '../../ui/page-preview/page-preview.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ReadResume } from './read-resume.ts'
 import styles from './sheet.module.css'
+import * as texts from './texts.tsx'
 
 type SheetProps = { read: UseQueryResult<ReadResume>; title: string }
 
@@ -13,17 +14,12 @@ type SheetProps = { read: UseQueryResult<ReadResume>; title: string }
 export function Sheet({ read, title }: SheetProps) {
   return (
     <div className={styles.sheet}>
-      {read.isError && <LoadProblem title="Failed to show the page." problem={problemOf([read])} />}
-      {read.data?.isEnglish === false && (
-        <Note className={styles.note}>
-          This resume does not seem to be in English. Checks, matching and writing are made for English, so some of it
-          may be missed.
-        </Note>
-      )}
+      {read.isError && <LoadProblem title={texts.sheetFailed} problem={problemOf([read])} />}
+      {read.data?.isEnglish === false && <Note className={styles.note}>{texts.notEnglish}</Note>}
       {read.data ? (
-        <PagePreview document={read.data.document} layout={read.data.layout} label={`Pages of ${title}`} />
+        <PagePreview document={read.data.document} layout={read.data.layout} label={texts.pagesOf(title)} />
       ) : (
-        !read.isError && <Skeleton lines={16} label="Preparing the page" className={styles.blank} />
+        !read.isError && <Skeleton lines={16} label={texts.preparing} className={styles.blank} />
       )}
     </div>
   )

@@ -10,6 +10,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { SampleBadge } from '../../ui/sample.tsx'
 import styles from './rows.module.css'
+import * as texts from './texts.tsx'
 
 type TailoredMenuProps = { version: TailoredListed; onDelete: () => void }
 type TailoredRowProps = TailoredMenuProps & {
@@ -30,14 +31,14 @@ export function TailoredRow({ version, number, isSample, onDelete }: TailoredRow
       <div className={styles.words}>
         <p className={styles.title}>{version.title}</p>
         <p className={styles.detail}>
-          {version.jobAdvertisingCompany} · {number !== null && `version ${number} · `}
+          {version.jobAdvertisingCompany} · {number !== null && `${texts.versionForJob(number)} · `}
           <Moment at={version.updatedAt} /> {isSample && <SampleBadge />}
         </p>
       </div>
       <MatchScore score={version.matchScore} shown={version.shownScore} className={styles.score} />
       <div className={styles.actions}>
-        <Button variant="line" size="sm" aria-label={`Open ${version.title}`} onClick={open}>
-          Open
+        <Button variant="line" size="sm" aria-label={texts.openTitled(version.title)} onClick={open}>
+          {texts.open}
         </Button>
         <TailoredMenu version={version} onDelete={onDelete} />
       </div>
@@ -51,28 +52,28 @@ function TailoredMenu({ version: { id, title }, onDelete }: TailoredMenuProps) {
   const download = useMutation(downloadTailoredMutation())
   return (
     <Menu
-      label={`More for ${title}`}
+      label={texts.moreFor(title)}
       trigger={
-        <IconButton label={`More for ${title}`} disabled={download.isPending}>
+        <IconButton label={texts.moreFor(title)} disabled={download.isPending}>
           <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       }
     >
       <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate({ id, format: 'pdf' })}>
-        Download PDF
+        {texts.downloadPdf}
       </MenuItem>
       <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate({ id, format: 'docx' })}>
-        Download DOCX
+        {texts.downloadDocx}
       </MenuItem>
       <MenuItem icon={<Mail {...icon} />} to={paths.editCoverLetter(id)}>
-        Cover letter
+        {texts.coverLetter}
       </MenuItem>
       <MenuItem to={paths.createInterviewGuide({ version: String(id) })} icon={<MessagesSquare {...icon} />}>
-        Prepare for the interview
+        {texts.prepareInterview}
       </MenuItem>
       <MenuSeparator />
       <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
-        Delete
+        {texts.remove}
       </MenuItem>
     </Menu>
   )

@@ -15,6 +15,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { DeleteTailoredDialog } from './delete-tailored-dialog.tsx'
 import styles from './rows.module.css'
 import { TailoredRow } from './tailored-row.tsx'
+import * as texts from './texts.tsx'
 
 type TailoredVersionsProps = { resume: Pick<ResumeListed, 'id' | 'isSample'>; isCurrent: boolean }
 
@@ -31,19 +32,17 @@ export function TailoredVersions({ resume: { id: resumeId, isSample }, isCurrent
   const { data: others } = useQuery(tailoredByResumeQuery(first.more.has ? resumeId : null))
   const all = (first.more.has ? others : first.rows) ?? []
 
-  if (tailored.isPending) return <Skeleton lines={3} label="Loading tailored versions" />
+  if (tailored.isPending) return <Skeleton lines={3} label={texts.loadingTailored} />
   const found = tailored.rows ?? []
   const isSearched = sent !== '' || search !== ''
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
-      {tailored.problem && (
-        <LoadProblem title="Failed to load tailored versions." problem={problemOf([tailored.problem])} />
-      )}
+      {tailored.problem && <LoadProblem title={texts.tailoredFailed} problem={problemOf([tailored.problem])} />}
       {(found.length > 0 || isSearched) && (
         <TextField
           type="search"
-          label="Search tailored versions"
-          placeholder="Title, company or job"
+          label={texts.searchTailored}
+          placeholder={texts.searchTailoredPlaceholder}
           className={styles.search}
           value={search}
           autoComplete="off"
@@ -51,7 +50,7 @@ export function TailoredVersions({ resume: { id: resumeId, isSample }, isCurrent
         />
       )}
       {found.length > 0 && (
-        <ul ref={list} className={styles.rows} aria-label="Tailored versions">
+        <ul ref={list} className={styles.rows} aria-label={texts.tailoredVersions}>
           {found.map((version) => (
             <TailoredRow
               key={version.id}
@@ -80,8 +79,8 @@ export function TailoredVersions({ resume: { id: resumeId, isSample }, isCurrent
 function Nothing({ search, isCurrent }: { search: string; isCurrent: boolean }) {
   return (
     <p className={styles.none} role="status">
-      {search === '' ? 'Not tailored yet. ' : `No tailored version has “${search}” in its title, company or job.`}
-      {search === '' && isCurrent && <TextLink to={paths.tailor()}>Tailor it to a job</TextLink>}
+      {search === '' ? texts.notTailored : texts.noTailoredFound(search)}
+      {search === '' && isCurrent && <TextLink to={paths.tailor()}>{texts.tailorToJob}</TextLink>}
     </p>
   )
 }

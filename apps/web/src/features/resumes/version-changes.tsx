@@ -8,6 +8,7 @@ import { Segments } from '../../ui/segments.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import { resumeTextQuery, versionTextQuery } from './read-queries.ts'
+import * as texts from './texts.tsx'
 import styles from './version-changes.module.css'
 
 type VersionChangesProps = { version: VersionListed; before: VersionListed | null }
@@ -19,12 +20,12 @@ export function VersionChanges({ version, before }: VersionChangesProps) {
     <div className={styles.changes}>
       {before !== null && (
         <Segments
-          label="Compare"
+          label={texts.compare}
           value={against}
           onValueChange={setAgainst}
           items={[
-            { value: 'before', label: `Since version ${before.versionNumber}` },
-            { value: 'now', label: 'From here to now' },
+            { value: 'before', label: texts.sinceVersion(before.versionNumber) },
+            { value: 'now', label: texts.fromHereToNow },
           ]}
         />
       )}
@@ -78,6 +79,6 @@ function Difference({ before, after }: { before: Loaded<string>; after: Loaded<s
 }
 
 function Waiting({ query }: { query: Loaded<unknown> }) {
-  if (query.error === null) return <Skeleton lines={3} label="Comparing" />
-  return <LoadProblem title="Failed to load the version." problem={problemOf([query])} />
+  if (query.error === null) return <Skeleton lines={3} label={texts.comparing} />
+  return <LoadProblem title={texts.versionFailed} problem={problemOf([query])} />
 }

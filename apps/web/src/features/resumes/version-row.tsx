@@ -4,6 +4,7 @@ import { restoreVersionMutation, type VersionListed } from '../../lib/resumes/ve
 import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import styles from './rows.module.css'
+import * as texts from './texts.tsx'
 import { VersionChanges } from './version-changes.tsx'
 
 type VersionRowProps = { version: VersionListed; before: VersionListed | null }
@@ -12,15 +13,14 @@ export function VersionRow({ version, before }: VersionRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
   const restore = useMutation(restoreVersionMutation())
-  const name = `Version ${version.versionNumber}`
-  const words = isOpen ? 'Hide changes' : 'Changes'
+  const { versionNumber: number } = version
+  const moment = <Moment at={version.createdAt} />
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.title}>{version.label ?? name}</p>
+        <p className={styles.title}>{version.label ?? texts.versionNamed(number)}</p>
         <p className={styles.detail}>
-          {version.label === null ? 'Saved ' : `${name} · saved `}
-          <Moment at={version.createdAt} />
+          {version.label === null ? texts.savedAt(moment) : texts.versionSavedAt(number, moment)}
         </p>
       </div>
       <div className={styles.actions}>
@@ -29,19 +29,19 @@ export function VersionRow({ version, before }: VersionRowProps) {
           size="sm"
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          aria-label={`${words} of ${name.toLowerCase()}`}
+          aria-label={isOpen ? texts.hideChangesOf(number) : texts.changesOf(number)}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {words}
+          {isOpen ? texts.hideChanges : texts.changes}
         </Button>
         <Button
           variant="line"
           size="sm"
-          aria-label={`Restore ${name.toLowerCase()}`}
+          aria-label={texts.restoreVersion(number)}
           busy={restore.isPending}
           onClick={() => restore.mutate(version.id)}
         >
-          Restore
+          {texts.restore}
         </Button>
       </div>
       {isOpen && (
