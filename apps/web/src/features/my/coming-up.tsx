@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import styles from './coming-up.module.css'
 import type { DashboardData } from './dashboard-query.ts'
 import { type DateAhead, datesAhead } from './dates-ahead.ts'
+import * as texts from './texts.tsx'
 import { useGo } from './use-go.ts'
 
 export const mostDates = 5
@@ -17,9 +18,9 @@ const nearDays = 7
 export function ComingUp({ data }: { data: DashboardData }) {
   const dates = datesAhead(data, dayOf(new Date()))
   return (
-    <Card className={styles.coming} title="Coming up" actions={<AddDate hasJobs={data.jobs.length > 0} />}>
+    <Card className={styles.coming} title={texts.comingUp} actions={<AddDate hasJobs={data.jobs.length > 0} />}>
       {dates.length === 0 ? (
-        <p className={styles.quiet}>Add a job’s closing date and it will show up here.</p>
+        <p className={styles.quiet}>{texts.noDates}</p>
       ) : (
         <ol className={styles.dates}>
           {dates.slice(0, mostDates).map((date) => (
@@ -29,7 +30,7 @@ export function ComingUp({ data }: { data: DashboardData }) {
       )}
       {dates.length > mostDates && (
         <p className={styles.quiet}>
-          and <TextLink to={paths.jobs()}>{dates.length - mostDates} more</TextLink>
+          {texts.andMore(<TextLink to={paths.jobs()}>{texts.moreDates(dates.length - mostDates)}</TextLink>)}
         </p>
       )}
     </Card>
@@ -41,8 +42,8 @@ const AddDate = ({ hasJobs }: { hasJobs: boolean }) => (
   <Link
     className={styles.add}
     to={hasJobs ? paths.jobs() : paths.jobs({ add: '' })}
-    aria-label="Add a date"
-    title="Add a date"
+    aria-label={texts.addDate}
+    title={texts.addDate}
   >
     <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
   </Link>
@@ -68,13 +69,7 @@ function Row({ date: { on, left, what, of, todo } }: { date: DateAhead }) {
           </TextLink>
         )}
       </div>
-      <Badge tone={left <= nearDays ? 'warn' : 'plain'}>{leftWords(left)}</Badge>
+      <Badge tone={left <= nearDays ? 'warn' : 'plain'}>{texts.daysLeft(left)}</Badge>
     </li>
   )
-}
-
-function leftWords(left: number): string {
-  if (left === 0) return 'today'
-  const days = Math.abs(left)
-  return `${days} day${days === 1 ? '' : 's'}${left < 0 ? ' late' : ''}`
 }

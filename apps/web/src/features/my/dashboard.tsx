@@ -21,6 +21,7 @@ import { AboutSample, TryTheSample } from './sample.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { lastShape, useKeptShape } from './shape.ts'
 import { SoFar } from './so-far.tsx'
+import * as texts from './texts.tsx'
 import { ThisMonth } from './this-month.tsx'
 import { WaitingLeft, WaitingRight } from './waiting.tsx'
 import { YourJobs } from './your-jobs.tsx'
@@ -35,22 +36,22 @@ export function Dashboard() {
   useKeptShape(data)
   return (
     <Page
-      title={`Good ${partOfDay(new Date())}${user?.firstName ? `, ${user.firstName}` : ''}`}
+      title={texts.greeting(new Date().getHours(), user?.firstName)}
       lead={leadOf(data, new Date())}
       actions={
         <>
           <ButtonLink variant="line" to={paths.createResume()}>
             <Upload {...icon} />
-            Upload
+            {texts.upload}
           </ButtonLink>
           <ButtonLink variant="line" to={paths.tailor()}>
             <Scissors {...icon} />
-            Tailor a resume
+            {texts.tailorAResume}
           </ButtonLink>
         </>
       }
     >
-      <LoadProblem title="Your dashboard could not be loaded." problem={problemOf([query])} />
+      <LoadProblem title={texts.dashboardFailed} problem={problemOf([query])} />
       <div className={styles.grid}>
         <div className={styles.column}>{data ? <Left data={data} /> : !error && <WaitingLeft shape={shape} />}</div>
         <div className={styles.column}>
@@ -93,11 +94,5 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'nume
 function leadOf(data: DashboardData | undefined, now: Date): string {
   const today = dayFormat.format(now).replace(/^(\w+),? /, '$1, ')
   const near = data ? datesAhead(data, dayOf(now)).filter(({ left }) => left <= 7).length : 0
-  return near === 0 ? `${today}.` : `${today}. ${near} date${near === 1 ? '' : 's'} in the next seven days.`
-}
-
-function partOfDay(now: Date): string {
-  const hour = now.getHours()
-  if (hour < 5 || hour >= 18) return 'evening'
-  return hour < 12 ? 'morning' : 'afternoon'
+  return texts.datesNear(today, near)
 }

@@ -3,6 +3,7 @@ import { daysBetween } from '@bespeak/domain/calendar/days.ts'
 import { paths } from '../../lib/paths.ts'
 import type { DashboardData, DashboardJob, DashboardPlan } from './dashboard-query.ts'
 import { dayIn, jobTitle } from './stages.ts'
+import * as texts from './texts.tsx'
 
 export interface DateAhead {
   key: string
@@ -24,22 +25,22 @@ type Row = { what: string; todo: (job: DashboardJob, known: Known) => DateAhead[
 
 const rows: Record<DateKind, Row> = {
   deadline: {
-    what: 'Closes',
+    what: texts.closes,
     todo: ({ id }, { versions }) =>
       versions.some(({ jobDescriptionId }) => jobDescriptionId === id)
-        ? { label: 'Apply, then mark it', to: paths.jobs({ job: String(id) }) }
-        : { label: 'Tailor for it', to: paths.tailor(), jobId: id },
+        ? { label: texts.applyThenMark, to: paths.jobs({ job: String(id) }) }
+        : { label: texts.tailorForIt, to: paths.tailor(), jobId: id },
   },
   followUp: {
-    what: 'Follow up',
-    todo: ({ id }) => ({ label: 'Draft a short message', to: paths.jobs({ job: String(id), write: '' }) }),
+    what: texts.followUp,
+    todo: ({ id }) => ({ label: texts.draftMessage, to: paths.jobs({ job: String(id), write: '' }) }),
   },
   interview: {
-    what: 'Interview',
+    what: texts.interview,
     todo({ id }, { guides }) {
       const guide = guides.find(({ jobDescriptionId }) => jobDescriptionId === id)
-      if (guide) return { label: 'Open the guide', to: paths.interviewGuide(guide.id) }
-      return { label: 'Prepare for it', to: paths.createInterviewGuide({ job: String(id) }) }
+      if (guide) return { label: texts.openGuide, to: paths.interviewGuide(guide.id) }
+      return { label: texts.prepareForIt, to: paths.createInterviewGuide({ job: String(id) }) }
     },
   },
 }
@@ -61,9 +62,9 @@ const ofPlan = ({ id, skill, endsOn }: DashboardPlan, today: string): DateAhead 
   key: `plan-${id}`,
   on: endsOn.slice(0, 10),
   left: daysBetween(today, endsOn.slice(0, 10)),
-  what: 'Plan ends',
+  what: texts.planEnds,
   of: skill.name,
-  todo: { label: 'Open the plan', to: paths.developmentPlan(id) },
+  todo: { label: texts.openPlan, to: paths.developmentPlan(id) },
 })
 
 /** What is ahead, the next first; a follow-up that is late is still to be done. */

@@ -7,23 +7,24 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './dashboard.module.css'
 import type { DashboardData } from './dashboard-query.ts'
+import * as texts from './texts.tsx'
 
 const stepsOf = ({ resume, jobs, versions }: DashboardData) => [
   {
-    label: 'Add your resume',
-    why: 'Upload the one you have, or write one.',
+    label: texts.addResume,
+    why: texts.addResumeWhy,
     to: paths.createResume(),
     isDone: resume !== null,
   },
   {
-    label: 'Save a job you like',
-    why: 'Paste the advertisement, or give its address.',
+    label: texts.saveJobYouLike,
+    why: texts.saveJobWhy,
     to: paths.jobs({ add: '' }),
     isDone: jobs.length > 0,
   },
   {
-    label: 'Tailor your resume to it',
-    why: 'See what you bring, and have your page show it.',
+    label: texts.tailorToIt,
+    why: texts.tailorWhy,
     to: paths.tailor(),
     isDone: versions.length > 0,
   },
@@ -40,8 +41,8 @@ export function FirstSteps({ data, children }: { data: DashboardData; children?:
   return (
     <Card
       className={styles.first}
-      title="First steps"
-      actions={<span className={styles.quiet}>{`${done} of ${steps.length}`}</span>}
+      title={texts.firstSteps}
+      actions={<span className={styles.quiet}>{texts.stepsDone(done, steps.length)}</span>}
     >
       <ol className={styles.steps}>
         {steps.map(({ label, why, to, isDone }) => (
@@ -50,7 +51,7 @@ export function FirstSteps({ data, children }: { data: DashboardData; children?:
             <div>
               {isDone ? (
                 <p className={styles.quiet}>
-                  {label} <Badge tone="fit">Done</Badge>
+                  {label} <Badge tone="fit">{texts.done}</Badge>
                 </p>
               ) : (
                 <>

@@ -7,16 +7,17 @@ import { TextLink } from '../../ui/text-link.tsx'
 import styles from './dashboard.module.css'
 import type { DashboardData, LatestVersion } from './dashboard-query.ts'
 import { isOfSample } from './sample.tsx'
+import * as texts from './texts.tsx'
 import { useGo } from './use-go.ts'
 import { changeWords } from './version-words.ts'
 
 export function LatestTailored({ data }: { data: DashboardData }) {
   const { latest } = data
   return (
-    <Card title="Latest tailored versions" actions={<TextLink to={paths.myResumes()}>My Resumes</TextLink>}>
+    <Card title={texts.latestVersions} actions={<TextLink to={paths.myResumes()}>{texts.myResumes}</TextLink>}>
       {latest.length === 0 ? (
         <p className={styles.quiet}>
-          None yet. <TextLink to={paths.tailor()}>Tailor your resume</TextLink> to a job to see it here with its score.
+          {texts.noneTailored(<TextLink to={paths.tailor()}>{texts.tailorYours}</TextLink>)}
         </p>
       ) : (
         <ul className={styles.rows}>
@@ -40,8 +41,8 @@ function Row({ version, isSample }: { version: LatestVersion; isSample: boolean 
         {isSample && <SampleBadge />}
         <p className={styles.quiet}>
           <Moment at={version.createdAt} exact /> · {changeWords(version)} ·{' '}
-          <TextLink to={paths.editCoverLetter(version.id)} aria-label={`Cover letter for ${version.title}`}>
-            Cover letter
+          <TextLink to={paths.editCoverLetter(version.id)} aria-label={texts.coverLetterFor(version.title)}>
+            {texts.coverLetter}
           </TextLink>
         </p>
       </div>

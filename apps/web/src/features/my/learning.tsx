@@ -4,6 +4,7 @@ import { UseBar } from '../../ui/progress.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardPlan, SkillTip } from './dashboard-query.ts'
+import * as texts from './texts.tsx'
 
 /** The plan that was worked on last, else a tip what to learn. */
 export function Learning({ data: { plans, tip } }: { data: DashboardData }) {
@@ -18,25 +19,25 @@ function Plan({ plan: { id, skill, steps } }: { plan: DashboardPlan }) {
   const hours = (of: typeof steps) => of.reduce((sum, { estimatedTimeInHours }) => sum + estimatedTimeInHours, 0)
   const next = steps.find(({ completedAt }) => completedAt === null)
   return (
-    <Card title={`${skill.name} plan`}>
+    <Card title={texts.planFor(skill.name)}>
       <UseBar
-        label="Hours"
+        label={texts.hours}
         used={hours(steps.filter(({ completedAt }) => completedAt !== null))}
         limit={hours(steps)}
       />
-      {next && <p className={styles.after}>Next: {next.description}</p>}
-      <TextLink to={paths.developmentPlan(id)}>Open the plan</TextLink>
+      {next && <p className={styles.after}>{texts.nextStep(next.description)}</p>}
+      <TextLink to={paths.developmentPlan(id)}>{texts.openPlan}</TextLink>
     </Card>
   )
 }
 
 const Tip = ({ tip: { skill, reason } }: { tip: SkillTip }) => (
-  <Card title="Worth learning">
+  <Card title={texts.worthLearning}>
     <p className={styles.name}>{skill.name}</p>
     <p className={styles.quiet}>{reason}</p>
     <p className={styles.links}>
-      <TextLink to={paths.createDevelopmentPlan({ skill: skill.name })}>Make a plan</TextLink>
-      <TextLink to={paths.skills()}>Your skills</TextLink>
+      <TextLink to={paths.createDevelopmentPlan({ skill: skill.name })}>{texts.makePlan}</TextLink>
+      <TextLink to={paths.skills()}>{texts.yourSkills}</TextLink>
     </p>
   </Card>
 )

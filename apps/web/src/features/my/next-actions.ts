@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import type { DashboardData, DashboardJob } from './dashboard-query.ts'
 import { datesOf } from './dates-ahead.ts'
 import { dayIn, placeOf } from './stages.ts'
+import * as texts from './texts.tsx'
 
 export interface NextAction {
   /** The same for the same thing to do, so that it can be put off. */
@@ -31,13 +32,10 @@ const action = (key: string, part: Part): NextAction => ({ key, due: null, gain:
 
 const dateOf = (job: DashboardJob, wanted: string) => datesOf(job).find(({ kind }) => kind === wanted)?.on ?? null
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
-
 const versionOf = ({ versions }: DashboardData, { id }: DashboardJob) =>
   versions.find(({ jobDescriptionId }) => jobDescriptionId === id)
 
-const closing = (deadline: string | null, today: string): string =>
-  deadline === null ? '' : ` The job closes ${untilWords(daysBetween(today, deadline))}.`
+const untilOf = (deadline: string, today: string): string => untilWords(daysBetween(today, deadline))
 
 /** Each looks at what there is, and says what could be done. The order decides between equals. */
 const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = [
@@ -46,13 +44,12 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
       const due = dateOf(job, 'followUp')
       if (due === null || due > today) return []
       const applied = dayIn(job.appliedOn)
-      const since =
-        applied === null ? 'You planned to do it by now' : `Applied ${sinceWords(daysBetween(applied, today))}`
+      const since = applied === null ? null : sinceWords(daysBetween(applied, today))
       return action(`write-${job.id}`, {
-        title: `Write to ${placeOf(job)}`,
-        reason: `${since}, and a short message is enough.`,
-        inShort: since.toLowerCase(),
-        button: 'Draft it, about 5 minutes',
+        title: texts.writeTo(placeOf(job)),
+        reason: texts.writeReason(since),
+        inShort: texts.writeInShort(since),
+        button: texts.draftIt,
         to: paths.jobs({ job: String(job.id), write: '' }),
         due,
       })
@@ -63,26 +60,25 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
     return jobs.flatMap((job) => {
       const due = dateOf(job, 'interview')
       if (due === null || due < today) return []
-      const when = `interview ${untilWords(daysBetween(today, due))}`
+      const until = untilOf(due, today)
       const guide = guides.find(({ jobDescriptionId }) => jobDescriptionId === job.id)
       if (!guide) {
         return action(`prepare-${job.id}`, {
-          title: `Prepare for ${placeOf(job)}`,
-          reason: `Your ${when}. A guide lists what they are likely to ask, with answers from your own lines.`,
-          inShort: when,
-          button: 'Make a guide, about 1 minute',
+          title: texts.prepareFor(placeOf(job)),
+          reason: texts.prepareReason(until),
+          inShort: texts.interviewIn(until),
+          button: texts.makeGuide,
           to: paths.createInterviewGuide({ job: String(job.id) }),
           due,
         })
       }
-      const left = guide.questionCount - guide.practisedCount
-      if (left <= 0) return []
-      const practised = `${guide.practisedCount} of ${guide.questionCount} practised`
+      const { practisedCount: done, questionCount: questions } = guide
+      if (done >= questions) return []
       return action(`practise-${job.id}`, {
-        title: `Practise for ${placeOf(job)}`,
-        reason: `Your ${when}, and ${practised}.`,
-        inShort: `${when}, ${practised}`,
-        button: 'Practise, about 10 minutes',
+        title: texts.practiseFor(placeOf(job)),
+        reason: texts.practiseReason(until, done, questions),
+        inShort: texts.practiseInShort(until, done, questions),
+        button: texts.practise,
         to: paths.interviewGuide(guide.id),
         due,
       })
@@ -94,10 +90,10 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
     if (!resume || !broken) return []
     return [
       action('fix-resume', {
-        title: 'Fix your resume',
+        title: texts.fixResume,
         reason: [`${broken.title}: ${broken.detail}`, broken.fix].filter(Boolean).join(' '),
         inShort: broken.title,
-        button: 'Fix it, about 5 minutes',
+        button: texts.fixIt,
         to: paths.editResume(resume.id),
         // What cannot be read brings nothing, for any job.
         gain: 100,
@@ -114,14 +110,12 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
       const ceiling = versions.find(({ id }) => id === version.id)?.matchScoreCeiling ?? null
       const gain = score === null || ceiling === null ? 0 : Math.max(0, roundedScore(ceiling) - score)
       const due = dateOf(job, 'deadline')
-      const questions = counted(open, 'question is', 'questions are')
-      const reach =
-        gain > 0 ? ` With a line for everything that is only partly shown, you would bring ${(score ?? 0) + gain}.` : ''
+      const reach = gain > 0 ? (score ?? 0) + gain : null
       return action(`answer-${version.id}`, {
-        title: `Finish your ${placeOf(job)} resume`,
-        reason: `${questions} open: what you say yes to counts.${reach}${closing(due, today)}`,
-        inShort: `${questions} open`,
-        button: `Answer, about ${counted(open, 'minute', 'minutes')}`,
+        title: texts.finishResume(placeOf(job)),
+        reason: texts.finishReason(open, reach, due && untilOf(due, today)),
+        inShort: texts.questionsAreOpen(open),
+        button: texts.answer(open),
         to: paths.tailor(),
         ...{ versionId: version.id, due, gain, score },
       })
@@ -134,10 +128,10 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
       const due = dateOf(job, 'deadline')
       if (due !== null && due < today) return []
       return action(`tailor-${job.id}`, {
-        title: `Tailor your resume to ${placeOf(job)}`,
-        reason: `See what you bring, and what your page does not show yet.${closing(due, today)}`,
-        inShort: due === null ? 'saved, not tailored yet' : `closes ${untilWords(daysBetween(today, due))}`,
-        button: 'Tailor, about 2 minutes',
+        title: texts.tailorTo(placeOf(job)),
+        reason: texts.tailorReason(due && untilOf(due, today)),
+        inShort: due === null ? texts.notTailoredYet : texts.closesIn(untilOf(due, today)),
+        button: texts.tailorNow,
         to: paths.tailor(),
         ...{ jobId: job.id, due },
       })
@@ -150,10 +144,10 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
       const due = dateOf(job, 'deadline')
       if (job.stage !== 'saved' || !version || due === null || due < today) return []
       return action(`apply-${job.id}`, {
-        title: `Apply to ${placeOf(job)}`,
-        reason: `Your tailored version is ready.${closing(due, today)} Mark it here once it is sent.`,
-        inShort: `closes ${untilWords(daysBetween(today, due))}`,
-        button: 'Open the job',
+        title: texts.applyTo(placeOf(job)),
+        reason: texts.applyReason(untilOf(due, today)),
+        inShort: texts.closesIn(untilOf(due, today)),
+        button: texts.openTheJob,
         to: paths.jobs({ job: String(job.id) }),
         due,
         score: version.matchScore === null ? null : roundedScore(version.matchScore),
@@ -169,10 +163,10 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
       const days = daysBetween(applied, today)
       if (days < patience) return []
       return action(`ask-${job.id}`, {
-        title: `Ask ${placeOf(job)} for news`,
-        reason: `You applied ${sinceWords(days)} and have not noted an answer.`,
-        inShort: `applied ${sinceWords(days)}, no answer`,
-        button: 'Draft it, about 5 minutes',
+        title: texts.askForNews(placeOf(job)),
+        reason: texts.askReason(sinceWords(days)),
+        inShort: texts.askInShort(sinceWords(days)),
+        button: texts.draftIt,
         to: paths.jobs({ job: String(job.id), write: '' }),
       })
     })
@@ -186,10 +180,10 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
     if (!plan || !step) return []
     return [
       action(`learn-${plan.id}-${step.id}`, {
-        title: `Continue with ${plan.skill.name}`,
+        title: texts.continueWith(plan.skill.name),
         reason: step.description,
         inShort: step.description,
-        button: `Open the plan, ${counted(step.estimatedTimeInHours, 'hour', 'hours')} for this step`,
+        button: texts.openPlanHours(step.estimatedTimeInHours),
         to: paths.developmentPlan(plan.id),
       }),
     ]
@@ -198,10 +192,10 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
   function anotherJob() {
     return [
       action('another-job', {
-        title: 'Tailor to another job',
-        reason: 'Every job asks for something different. A new version takes a minute.',
-        inShort: 'a version of its own',
-        button: 'Tailor, about 2 minutes',
+        title: texts.tailorToAnother,
+        reason: texts.anotherReason,
+        inShort: texts.anotherInShort,
+        button: texts.tailorNow,
         to: paths.tailor(),
       }),
     ]

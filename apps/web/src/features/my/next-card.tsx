@@ -8,6 +8,7 @@ import type { DashboardData } from './dashboard-query.ts'
 import { type NextAction, nextActions } from './next-actions.ts'
 import styles from './next-card.module.css'
 import { usePutOff } from './put-off.ts'
+import * as texts from './texts.tsx'
 import { useGo } from './use-go.ts'
 
 const mostThen = 2
@@ -28,7 +29,7 @@ export function NextCard({ data }: { data: DashboardData }) {
   return (
     <section className={styles.card} aria-labelledby="next">
       <div className={styles.words}>
-        <p className={styles.caption}>Next</p>
+        <p className={styles.caption}>{texts.next}</p>
         <h2 id="next" className={styles.title} ref={heading} tabIndex={-1}>
           {first.title}
         </h2>
@@ -37,8 +38,8 @@ export function NextCard({ data }: { data: DashboardData }) {
           <ButtonLink to={first.to} onClick={go(first)}>
             {first.button}
           </ButtonLink>
-          <Button variant="quiet" title="It will be back tomorrow." onClick={later}>
-            Not now
+          <Button variant="quiet" title={texts.backTomorrow} onClick={later}>
+            {texts.notNow}
           </Button>
         </p>
       </div>
@@ -57,11 +58,11 @@ export function NextCard({ data }: { data: DashboardData }) {
 function Score({ score }: { score: number }) {
   return (
     <div className={styles.score}>
-      <p className={styles.caption}>What you bring</p>
+      <p className={styles.caption}>{texts.whatYouBring}</p>
       <p className={styles.figure}>{score}</p>
       <div>
-        <MiniTape score={score} label={`What you bring: ${score} of 100`} />
-        <p className={styles.small}>Target {targetScores.join('–')}</p>
+        <MiniTape score={score} label={texts.whatYouBringOf(score)} />
+        <p className={styles.small}>{texts.target(targetScores.join('–'))}</p>
       </div>
     </div>
   )
@@ -71,7 +72,7 @@ function Then({ action }: { action: NextAction }) {
   const go = useGo()
   return (
     <li>
-      <span className={styles.caption}>Then</span>
+      <span className={styles.caption}>{texts.andThen}</span>
       <TextLink to={action.to} onClick={go(action)}>
         {action.title}
       </TextLink>
@@ -83,11 +84,11 @@ function Then({ action }: { action: NextAction }) {
 const Nothing = () => (
   <section className={styles.card} aria-labelledby="next">
     <div className={styles.words}>
-      <p className={styles.caption}>Next</p>
+      <p className={styles.caption}>{texts.next}</p>
       <h2 id="next" className={styles.title}>
-        Nothing more for today
+        {texts.nothingMore}
       </h2>
-      <p className={styles.reason}>What you put off will be back tomorrow.</p>
+      <p className={styles.reason}>{texts.putOffBackTomorrow}</p>
     </div>
   </section>
 )

@@ -4,6 +4,7 @@ import { addSampleMutation, removeSampleMutation } from '../../lib/sample/sample
 import { SampleNote, TrySample } from '../../ui/sample.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { DashboardData, LatestVersion } from './dashboard-query.ts'
+import * as texts from './texts.tsx'
 import { useGo } from './use-go.ts'
 
 /** Whether a version was made of the sample's resume or for its job: it goes with either. */
@@ -27,7 +28,7 @@ export function AboutSample({ data: { resume, jobs } }: { data: DashboardData })
     <SampleNote remove={remove}>
       {job && resume?.isSample && (
         <TextLink to={paths.tailor()} onClick={go({ to: paths.tailor(), jobId: job.id })}>
-          Tailor it to its job
+          {texts.tailorSample}
         </TextLink>
       )}
     </SampleNote>

@@ -8,10 +8,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './dashboard.module.css'
 import type { DashboardData } from './dashboard-query.ts'
 import { type Point, type ScoreLines, scoreLines } from './score-lines.ts'
+import * as texts from './texts.tsx'
 
 const columns = [
-  { key: 'at', label: 'Made on' },
-  { key: 'score', label: 'What you bring' },
+  { key: 'at', label: texts.madeOn },
+  { key: 'score', label: texts.whatYouBring },
 ]
 
 /** What one brings to one job, version by version; gone where no job has a second one. */
@@ -21,9 +22,9 @@ export function ScoreHistory({ data: { jobs, versions } }: { data: DashboardData
   const shown = all.find(({ jobId }) => jobId === chosen) ?? all[0]
   if (!shown) return null
   return (
-    <Card title="Score history">
+    <Card title={texts.scoreHistory}>
       {all.length > 1 ? (
-        <SelectField label="Job" value={shown.jobId} onChange={(event) => setChosen(Number(event.target.value))}>
+        <SelectField label={texts.job} value={shown.jobId} onChange={(event) => setChosen(Number(event.target.value))}>
           {all.map(({ jobId, name }) => (
             <option key={jobId} value={jobId}>
               {name}
@@ -34,11 +35,7 @@ export function ScoreHistory({ data: { jobs, versions } }: { data: DashboardData
         <p className={styles.quiet}>{shown.name}</p>
       )}
       <Chart lines={shown.lines} />
-      {shown.lines.length > 1 && (
-        <p className={styles.quiet}>
-          The line breaks where the scoring itself changed, so the two parts cannot be compared.
-        </p>
-      )}
+      {shown.lines.length > 1 && <p className={styles.quiet}>{texts.lineBreaks}</p>}
       <VisuallyHidden>
         <Rows shown={shown} />
       </VisuallyHidden>
@@ -47,7 +44,7 @@ export function ScoreHistory({ data: { jobs, versions } }: { data: DashboardData
 }
 
 const Rows = ({ shown: { name, lines } }: { shown: ScoreLines }) => (
-  <Table caption={`What you bring to ${name}, oldest first`} columns={columns}>
+  <Table caption={texts.bringTo(name)} columns={columns}>
     {lines.flat().map(({ id, at, score }) => (
       <tr key={id}>
         <td>{shortDay(at)}</td>
@@ -70,7 +67,7 @@ function Chart({ lines }: { lines: Point[][] }) {
     <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect className={styles.target} x="0" y={y(target[1])} width={width} height={y(target[0]) - y(target[1])} />
       <text className={styles.targetWords} x="4" y={words}>
-        Target {target.join('–')}
+        {texts.target(target.join('–'))}
       </text>
       {lines.map((line) => (
         <polyline

@@ -1,5 +1,6 @@
 import type { DashboardJob, Version } from './dashboard-query.ts'
 import { stages } from './stages.ts'
+import * as texts from './texts.tsx'
 
 export interface Step {
   label: string
@@ -21,7 +22,7 @@ const fewest = 10
 function answersWords(applied: readonly DashboardJob[]): string {
   const waiting = applied.filter(({ stage }) => stage === 'applied').length
   const no = applied.filter(({ stage }) => stage === 'rejected').length
-  return [waiting > 0 ? `${waiting} waiting` : '', no > 0 ? `${no} said no` : ''].filter(Boolean).join(', ')
+  return [waiting > 0 ? texts.waiting(waiting) : '', no > 0 ? texts.saidNo(no) : ''].filter(Boolean).join(', ')
 }
 
 /** How far one's own jobs have come, as far as it was noted. */
@@ -30,24 +31,23 @@ export function soFar(jobs: readonly DashboardJob[], versions: readonly Version[
   const applied = jobs.filter(hasApplied)
   const untailored = jobs.filter(({ id, stage }) => stage === 'saved' && !tailored.has(id)).length
   const steps: Step[] = [
-    { label: 'Saved', count: jobs.length, note: '' },
+    { label: texts.saved, count: jobs.length, note: '' },
     {
-      label: 'Tailored',
+      label: texts.tailored,
       count: jobs.filter(({ id }) => tailored.has(id)).length,
-      note: untailored > 0 ? `${untailored} still to do` : '',
+      note: untailored > 0 ? texts.stillToDo(untailored) : '',
     },
-    { label: 'Applied', count: applied.length, note: answersWords(applied) },
-    { label: 'Interview', count: jobs.filter(hasInterview).length, note: '' },
-    { label: 'Offer', count: jobs.filter((job) => reached(job, 'offer')).length, note: '' },
+    { label: texts.applied, count: applied.length, note: answersWords(applied) },
+    { label: texts.interview, count: jobs.filter(hasInterview).length, note: '' },
+    { label: texts.offer, count: jobs.filter((job) => reached(job, 'offer')).length, note: '' },
   ]
   return { steps, since: jobs.map(({ createdAt }) => createdAt).toSorted()[0] ?? null, words: lastWords(applied) }
 }
 
 function lastWords(applied: readonly DashboardJob[]): string {
   const { length } = applied
-  if (length === 0) return 'Once you have applied, mark the job, and it is counted here.'
-  if (length < fewest)
-    return `${length} application${length === 1 ? ' is' : 's are'} too few to say what works. Look again at ten.`
+  if (length === 0) return texts.notApplied
+  if (length < fewest) return texts.tooFew(length)
   const invited = applied.filter(hasInterview).length
-  return `${invited} of your ${length} applications led to an interview.`
+  return texts.ledToInterview(invited, length)
 }

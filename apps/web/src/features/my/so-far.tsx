@@ -4,13 +4,14 @@ import { classNames } from '../../ui/class-names.ts'
 import { type DashboardData, mostJobs } from './dashboard-query.ts'
 import styles from './so-far.module.css'
 import { type Step, soFar } from './so-far-counts.ts'
+import * as texts from './texts.tsx'
 
 /** How far one's own jobs have come. */
 export function SoFar({ data: { jobs, versions } }: { data: DashboardData }) {
   const { steps, since, words } = soFar(jobs, versions)
   const most = Math.max(1, ...steps.map(({ count }) => count))
   return (
-    <Card title="So far" actions={<span className={styles.quiet}>{sinceWhen(since, jobs.length)}</span>}>
+    <Card title={texts.soFar} actions={<span className={styles.quiet}>{sinceWhen(since, jobs.length)}</span>}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <Bar key={step.label} step={step} share={(step.count / most) * 100} />
@@ -22,8 +23,8 @@ export function SoFar({ data: { jobs, versions } }: { data: DashboardData }) {
 }
 
 const sinceWhen = (since: string | null, count: number): string => {
-  if (count >= mostJobs) return `Your newest ${mostJobs} jobs`
-  return since === null ? 'Your own counts' : `Since ${dayWords(since)}, your own counts`
+  if (count >= mostJobs) return texts.newestJobs(mostJobs)
+  return since === null ? texts.ownCounts : texts.ownCountsSince(dayWords(since))
 }
 
 function Bar({ step: { label, count, note }, share }: { step: Step; share: number }) {

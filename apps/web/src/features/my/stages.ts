@@ -1,14 +1,15 @@
 import type { Stage } from '@bespeak/domain/applications/stages.ts'
 import { daysBetween } from '@bespeak/domain/calendar/days.ts'
 import { dayOf, shortDay, untilWords } from '../../lib/days.ts'
+import * as texts from './texts.tsx'
 
 export const stages: readonly { value: Stage; label: string; tone: 'plain' | 'chalk' | 'fit' }[] = [
-  { value: 'saved', label: 'Saved', tone: 'plain' },
-  { value: 'applied', label: 'Applied', tone: 'fit' },
-  { value: 'interviewing', label: 'Interviewing', tone: 'chalk' },
-  { value: 'offer', label: 'Offer', tone: 'fit' },
-  { value: 'rejected', label: 'Rejected', tone: 'plain' },
-  { value: 'withdrawn', label: 'Withdrawn', tone: 'plain' },
+  { value: 'saved', label: texts.saved, tone: 'plain' },
+  { value: 'applied', label: texts.applied, tone: 'fit' },
+  { value: 'interviewing', label: texts.interviewing, tone: 'chalk' },
+  { value: 'offer', label: texts.offer, tone: 'fit' },
+  { value: 'rejected', label: texts.rejected, tone: 'plain' },
+  { value: 'withdrawn', label: texts.withdrawn, tone: 'plain' },
 ]
 
 export const stageOf = (stage: string) =>
@@ -21,7 +22,7 @@ type Named = { title: string | null; company: string | null }
 /** A title of "Job" says nothing: it is what an analysis is stored under. */
 export function jobTitle({ title }: Pick<Named, 'title'>): string {
   const said = title?.trim() ?? ''
-  return said === '' || said === 'Job' ? 'Untitled' : said
+  return said === '' || said === 'Job' ? texts.untitled : said
 }
 
 /** In the middle of a sentence: whose job it is, else what. */
@@ -43,7 +44,7 @@ export function deadlineWords({ deadline, stage }: { deadline: string | null; st
   const day = dayIn(deadline)
   if (!day || stage !== 'saved') return null
   const left = daysBetween(dayOf(now), day)
-  if (left < 0) return { text: `closed on ${shortDay(day)}`, isNear: false }
-  if (left > nearDays) return { text: `closes on ${shortDay(day)}`, isNear: false }
-  return { text: `closes ${untilWords(left)}`, isNear: true }
+  if (left < 0) return { text: texts.closedOn(shortDay(day)), isNear: false }
+  if (left > nearDays) return { text: texts.closesOn(shortDay(day)), isNear: false }
+  return { text: texts.closesIn(untilWords(left)), isNear: true }
 }

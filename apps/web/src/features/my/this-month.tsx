@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { UseBar } from '../../ui/progress.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import styles from './dashboard.module.css'
+import * as texts from './texts.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** What was used against the plan. */
@@ -14,12 +15,12 @@ export function ThisMonth() {
   const { data: allowances, error, refetch } = useQuery(usageQuery())
   const again = againWords(allowances ?? [])
   return (
-    <Card title="This month">
-      {!allowances && !error && <Waiting rows={planFeatures.length} label="Loading your usage" />}
+    <Card title={texts.thisMonth}>
+      {!allowances && !error && <Waiting rows={planFeatures.length} label={texts.loadingUsage} />}
       {!allowances && error && (
         <p className={styles.quiet}>
-          {plainMessage(error, 'Your usage could not be loaded.')}{' '}
-          <TextButton onClick={() => void refetch()}>Try again</TextButton>
+          {plainMessage(error, texts.usageFailed)}{' '}
+          <TextButton onClick={() => void refetch()}>{texts.tryAgain}</TextButton>
         </p>
       )}
       <div className={styles.uses}>
@@ -32,7 +33,7 @@ export function ThisMonth() {
       ))}
       {again && (
         <p className={styles.quiet}>
-          {again} <TextLink to={paths.plans()}>See Pro</TextLink>
+          {again} <TextLink to={paths.plans()}>{texts.seePro}</TextLink>
         </p>
       )}
     </Card>

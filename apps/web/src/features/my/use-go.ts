@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { jobDescriptionQuery } from '../../lib/resumes/job-descriptions.ts'
 import { selectedTailored } from '../../lib/resumes/tailored.ts'
 import { toast } from '../../ui/toast.ts'
+import * as texts from './texts.tsx'
 
 export interface Goal {
   to: string
@@ -24,7 +25,7 @@ export function useGo(): (goal: Goal) => (event: MouseEvent) => void {
       if (job) jobInHand.keep({ company: job.company ?? '', advertisement: job.description, options: usualChoices })
       void navigate(job ? paths.tailor() : paths.jobs())
     } catch {
-      toast({ title: 'The job could not be opened', description: 'Please try again.' })
+      toast({ title: texts.jobNotOpened, description: texts.tryAgainPlease })
     }
   }
   return ({ jobId, versionId }) =>

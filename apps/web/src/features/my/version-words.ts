@@ -1,4 +1,5 @@
 import type { LatestVersion } from './dashboard-query.ts'
+import * as texts from './texts.tsx'
 
 /** In the order in which they are told. */
 const kinds = ['reworded', 'combined', 'added', 'moved'] as const
@@ -9,10 +10,10 @@ export function changeWords({ edits, gaps }: Pick<LatestVersion, 'edits' | 'gaps
   const told = kinds
     .map((kind) => ({ kind, count: made.filter((edit) => edit.kind === kind).length }))
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => `${count} ${kind}`)
+    .map(({ kind, count }) => `${count} ${texts.changeKinds[kind]}`)
   const open = gaps.filter(({ answered }) => !answered).length
   return [
-    told.length === 0 ? 'nothing changed' : told.join(', '),
-    ...(open > 0 ? [`${open} question${open === 1 ? '' : 's'} open`] : []),
+    told.length === 0 ? texts.nothingChanged : told.join(', '),
+    ...(open > 0 ? [texts.questionsOpen(open)] : []),
   ].join('; ')
 }

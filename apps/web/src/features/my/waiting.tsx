@@ -2,6 +2,7 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Shape } from './shape.ts'
+import * as texts from './texts.tsx'
 import styles from './waiting.module.css'
 
 type WaitingProps = { rows: number; label: string; high?: 'use' | 'job' | 'date' | 'version' }
@@ -24,14 +25,14 @@ export function Waiting({ rows, label, high = 'use' }: WaitingProps) {
 export function WaitingLeft({ shape }: { shape: Shape }) {
   return (
     <>
-      <Card className={styles.next} title={shape.isNew ? 'First steps' : undefined}>
-        <Skeleton lines={6} label="Loading your dashboard" />
+      <Card className={styles.next} title={shape.isNew ? texts.firstSteps : undefined}>
+        <Skeleton lines={6} label={texts.loadingDashboard} />
       </Card>
-      <Card title="Your jobs">
-        <Waiting rows={shape.jobs} high="job" label="Loading your jobs" />
+      <Card title={texts.yourJobs}>
+        <Waiting rows={shape.jobs} high="job" label={texts.loadingJobs} />
       </Card>
-      <Card title="Latest tailored versions">
-        <Waiting rows={shape.versions} high="version" label="Loading tailored versions" />
+      <Card title={texts.latestVersions}>
+        <Waiting rows={shape.versions} high="version" label={texts.loadingVersions} />
       </Card>
     </>
   )
@@ -40,11 +41,11 @@ export function WaitingLeft({ shape }: { shape: Shape }) {
 export function WaitingRight({ shape }: { shape: Shape }) {
   return (
     <>
-      <Card title="Coming up">
-        <Waiting rows={shape.dates} high="date" label="Loading your dates" />
+      <Card title={texts.comingUp}>
+        <Waiting rows={shape.dates} high="date" label={texts.loadingDates} />
       </Card>
-      <Card title="Current resume">
-        <Skeleton lines={5} label="Loading your resume" />
+      <Card title={texts.currentResume}>
+        <Skeleton lines={5} label={texts.loadingResume} />
       </Card>
     </>
   )

@@ -11,6 +11,7 @@ import { MiniTape } from '../../ui/tape.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { type DashboardData, type DashboardJob, mostJobs, type Version } from './dashboard-query.ts'
 import { jobTitle, stageOf } from './stages.ts'
+import * as texts from './texts.tsx'
 import styles from './your-jobs.module.css'
 
 export const mostListed = 5
@@ -20,20 +21,20 @@ export function YourJobs({ data: { jobs, versions } }: { data: DashboardData }) 
   const open = jobs.filter(({ stage }) => !isClosed(stage))
   const shown = (open.length > 0 ? open : jobs).slice(0, mostListed)
   return (
-    <Card className={styles.jobs} title="Your jobs" padded={false} actions={<AllJobs count={jobs.length} />}>
+    <Card className={styles.jobs} title={texts.yourJobs} padded={false} actions={<AllJobs count={jobs.length} />}>
       {jobs.length === 0 ? (
         <div className={styles.none}>
-          <p>Save a job you like: paste the advertisement, and follow it here from saved to offer.</p>
+          <p>{texts.yourJobsLead}</p>
           <ButtonLink variant="line" to={paths.jobs({ add: '' })}>
-            Add a job
+            {texts.addAJob}
           </ButtonLink>
         </div>
       ) : (
         <>
           <p className={styles.head} aria-hidden="true">
             <span />
-            <span>You bring</span>
-            <span>Page shows</span>
+            <span>{texts.youBring}</span>
+            <span>{texts.pageShows}</span>
           </p>
           <ul className={styles.rows}>
             {shown.map((job) => (
@@ -49,7 +50,7 @@ export function YourJobs({ data: { jobs, versions } }: { data: DashboardData }) 
 const AllJobs = ({ count }: { count: number }) =>
   count > 0 && (
     <TextLink to={paths.jobs()}>
-      {count === 1 ? 'Open Jobs' : count < mostJobs ? `All ${count} jobs` : 'All jobs'}
+      {count === 1 ? texts.openJobs : count < mostJobs ? texts.allCounted(count) : texts.allJobs}
     </TextLink>
   )
 
@@ -75,13 +76,13 @@ function Row({ job, version }: { job: DashboardJob; version: Version | undefined
 }
 
 function Brings({ version }: { version: Version | undefined }) {
-  if (!version) return <span className={styles.company}>Not tailored</span>
+  if (!version) return <span className={styles.company}>{texts.notTailored}</span>
   if (version.matchScore === null) return <span />
   const score = roundedScore(version.matchScore)
   return (
     <span className={styles.brings}>
       <b>{score}</b>
-      <MiniTape score={score} label={`You bring ${score} of 100`} />
+      <MiniTape score={score} label={texts.youBringOf(score)} />
     </span>
   )
 }
@@ -90,7 +91,7 @@ const Shows = ({ version }: { version: Version | undefined }) => (
   <span className={styles.shows}>
     {version?.shownScore != null && (
       <>
-        <span className={styles.showsWords}>Page shows </span>
+        <span className={styles.showsWords}>{texts.pageShows} </span>
         <b>{roundedScore(version.shownScore)}</b>
       </>
     )}

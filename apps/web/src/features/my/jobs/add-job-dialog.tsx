@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import * as texts from '../texts.tsx'
 import styles from './jobs.module.css'
 
 type AddJobDialogProps = { onClose: () => void; onAdded: (job: JobDescription) => void }
@@ -64,15 +65,15 @@ export function AddJobDialog({ onClose, onAdded }: AddJobDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Add a job"
-      description="Paste the advertisement, or give its address. Its title and company are read from it."
+      title={texts.addAJob}
+      description={texts.addLead}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Not now
+            {texts.notNow}
           </Button>
           <Button busy={create.isPending} disabled={text.trim() === ''} onClick={add}>
-            Save job
+            {texts.saveJob}
           </Button>
         </>
       }
@@ -80,7 +81,7 @@ export function AddJobDialog({ onClose, onAdded }: AddJobDialogProps) {
       <div className={styles.fields}>
         <div className={styles.joined}>
           <TextField
-            label="Address"
+            label={texts.address}
             optional
             type="url"
             inputMode="url"
@@ -92,11 +93,11 @@ export function AddJobDialog({ onClose, onAdded }: AddJobDialogProps) {
             }}
           />
           <Button variant="line" busy={isFetching} onClick={() => void fetchIt()}>
-            Fetch
+            {texts.fetchIt}
           </Button>
         </div>
         <TextAreaField
-          label="Job advertisement"
+          label={texts.jobAdvertisement}
           rows={10}
           maxLength={longest}
           value={text}

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
+import * as texts from '../texts.tsx'
 import { contactWays } from './contact.ts'
 import { followUpMessage } from './follow-up-message.ts'
 
@@ -23,25 +24,25 @@ export function FollowUpDialog({ job, onClose }: { job: JobDescription; onClose:
     <Dialog
       open
       onOpenChange={onClose}
-      title="A short message"
-      description="Change it as you like, then copy it or open it in your mail."
+      title={texts.shortMessage}
+      description={texts.shortMessageLead}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Close
+            {texts.close}
           </Button>
-          <Button variant="line" onClick={() => void copyText(text, 'The message')}>
+          <Button variant="line" onClick={() => void copyText(text, texts.theMessage)}>
             <Copy {...icon} />
-            Copy
+            {texts.copy}
           </Button>
           <ButtonLink to={mailTo({ to: email, subject: message.subject, body: text })}>
             <Mail {...icon} />
-            Open in mail
+            {texts.openInMail}
           </ButtonLink>
         </>
       }
     >
-      <TextAreaField label="Message" rows={9} value={text} onChange={(event) => setText(event.target.value)} />
+      <TextAreaField label={texts.message} rows={9} value={text} onChange={(event) => setText(event.target.value)} />
     </Dialog>
   )
 }

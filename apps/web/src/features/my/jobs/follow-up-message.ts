@@ -1,21 +1,18 @@
 import { dayWords } from '../../../lib/days.ts'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import { dayIn, jobTitle } from '../stages.ts'
+import * as texts from '../texts.tsx'
 
 type Asked = Pick<JobDescription, 'title' | 'company' | 'appliedOn'>
 
 /** A question for news, of what is known and nothing else. */
 export function followUpMessage(job: Asked, name: string): { subject: string; text: string } {
-  const title = jobTitle(job)
-  const post = title === 'Untitled' ? 'your post' : `the post of ${title}`
-  const applied = dayIn(job.appliedOn)
-  const when = applied === null ? `I have applied for ${post}` : `On ${dayWords(applied)} I applied for ${post}`
+  const named = jobTitle(job)
+  const title = named === texts.untitled ? null : named
+  const day = dayIn(job.appliedOn)
+  const applied = day === null ? null : dayWords(day)
   return {
-    subject: title === 'Untitled' ? 'My application' : `My application: ${title}`,
-    text: [
-      'Hello,',
-      `${when}${job.company ? ` at ${job.company}` : ''}, and I am still interested. Is there any news, or anything you need from me?`,
-      `Kind regards${name ? `,\n${name}` : ''}`,
-    ].join('\n\n'),
+    subject: texts.newsSubject(title),
+    text: texts.newsText({ title, company: job.company, applied, name }),
   }
 }

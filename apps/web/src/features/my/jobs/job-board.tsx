@@ -7,6 +7,7 @@ import { Segments } from '../../../ui/segments.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { jobTitle, movedTo, stageName, stages } from '../stages.ts'
+import * as texts from '../texts.tsx'
 import { JobDates } from './job-dates.tsx'
 import { JobMenu } from './job-menu.tsx'
 import styles from './jobs.module.css'
@@ -28,7 +29,7 @@ export function JobBoard({ jobs, onOpen }: JobBoardProps) {
     if (stage === stageOf(job)) return
     follow?.(stage)
     setMoving((before) => ({ ...before, [job.id]: stage }))
-    setSaid(`${jobTitle(job)} moved to ${stageName(stage)}`)
+    setSaid(texts.moved(jobTitle(job), stageName(stage)))
     mutate(
       { id: job.id, input: movedTo(stage, job, new Date()) },
       { onSettled: () => setMoving(({ [job.id]: _, ...others }) => others) },
@@ -42,10 +43,10 @@ export function JobBoard({ jobs, onOpen }: JobBoardProps) {
   }
   return (
     <>
-      <p className={styles.quiet}>Move a card with its menu, with the left and right arrow keys, or by dragging it.</p>
+      <p className={styles.quiet}>{texts.boardHint}</p>
       <Segments
         className={styles.stageSwitch}
-        label="Stage"
+        label={texts.stage}
         value={shown}
         onValueChange={setShown}
         items={stages.map(({ value, label }) => ({
@@ -67,7 +68,7 @@ export function JobBoard({ jobs, onOpen }: JobBoardProps) {
               <h2 className={styles.columnHead}>
                 {label} <span>{inStage.length}</span>
               </h2>
-              {inStage.length === 0 && <p className={styles.quiet}>None.</p>}
+              {inStage.length === 0 && <p className={styles.quiet}>{texts.none}</p>}
               <ul>
                 {inStage.map((job) => (
                   <JobCard key={job.id} job={job} onOpen={() => onOpen(job)} onMove={(to) => move(job, to, setShown)} />

@@ -4,6 +4,7 @@ import { dayOf, shortDay } from '../../../lib/days.ts'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { dayIn, deadlineWords } from '../stages.ts'
+import * as texts from '../texts.tsx'
 import styles from './jobs.module.css'
 
 interface DateWords {
@@ -21,9 +22,9 @@ function dateWords(job: JobDescription, now: Date): DateWords[] {
     if (kind === 'deadline') return { key: kind, ...(deadlineWords(job, now) ?? { text: '', isNear: false }) }
     const left = daysBetween(dayOf(now), on)
     if (kind === 'interview' && left < 0) return []
-    const what = kind === 'interview' ? 'interview' : 'follow up'
-    const at = kind === 'interview' && job.interviewTime ? `, ${job.interviewTime}` : ''
-    return { key: kind, text: `${what} ${shortDay(on)}${at}`, isNear: left <= nearDays }
+    const day = shortDay(on)
+    const text = kind === 'interview' ? texts.interviewOnDay(day, job.interviewTime) : texts.followUpOnDay(day)
+    return { key: kind, text, isNear: left <= nearDays }
   })
 }
 

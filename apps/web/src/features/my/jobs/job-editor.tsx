@@ -12,6 +12,7 @@ import { LastSaved } from '../../../ui/last-saved.tsx'
 import { NamedCompany } from '../../../ui/named-company.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { jobTitle } from '../stages.ts'
+import * as texts from '../texts.tsx'
 import { hasDates, saveJobCalendar } from './job-calendar.ts'
 import { DeleteJobDialog, useTailorFor } from './job-menu.tsx'
 import styles from './jobs.module.css'
@@ -37,22 +38,22 @@ export function JobEditor({ job, onClose, isWriting = false }: JobEditorProps) {
     <Page
       title={jobTitle({ title: fields.title })}
       lead={[fields.company, fields.location].filter(Boolean).join(' · ')}
-      back={<BackButton to={paths.jobs()} label="Back to jobs" />}
+      back={<BackButton to={paths.jobs()} label={texts.backToJobs} />}
       actions={
         <>
           <Button variant="danger" onClick={() => setIsAsked(true)}>
             <Trash2 {...icon} />
-            Delete
+            {texts.remove}
           </Button>
           {hasDates(typed) && (
             <Button variant="line" onClick={() => saveJobCalendar(typed, new Date())}>
               <CalendarDays {...icon} />
-              Calendar file
+              {texts.calendarFile}
             </Button>
           )}
           <Button onClick={() => tailorFor({ company: fields.company, description: fields.description })}>
             <Scissors {...icon} />
-            Tailor for this job
+            {texts.tailorForJob}
           </Button>
         </>
       }
@@ -65,22 +66,22 @@ export function JobEditor({ job, onClose, isWriting = false }: JobEditorProps) {
           isWriting={isWriting}
           actions={isSaved ? <LastSaved at={savedAt} /> : <SaveWords saving={saving} />}
         />
-        <Card title="The job">
+        <Card title={texts.theJob}>
           <div className={styles.fields}>
-            <TextField label="Title" maxLength={300} {...text('title')} />
+            <TextField label={texts.title} maxLength={300} {...text('title')} />
             <div className={styles.pair}>
               <div>
-                <TextField label="Company" maxLength={300} {...text('company')} />
+                <TextField label={texts.company} maxLength={300} {...text('company')} />
                 {named && <NamedCompany name={named.name} onUse={() => change({ company: named.name })} />}
               </div>
-              <TextField label="Place" maxLength={300} {...text('location')} />
+              <TextField label={texts.place} maxLength={300} {...text('location')} />
             </div>
-            <TextField label="Address" type="url" inputMode="url" placeholder="https://" {...text('url')} />
+            <TextField label={texts.address} type="url" inputMode="url" placeholder="https://" {...text('url')} />
             <TextAreaField
-              label="Advertisement"
+              label={texts.advertisement}
               rows={18}
               maxLength={50_000}
-              error={fields.description.trim() === '' ? 'A job needs its advertisement.' : undefined}
+              error={fields.description.trim() === '' ? texts.advertisementMissing : undefined}
               {...text('description')}
             />
           </div>
@@ -104,8 +105,6 @@ const asJob = (job: JobDescription, { sentTailoredResumeId, ...fields }: JobFiel
 })
 
 function SaveWords({ saving }: { saving: { isPending: boolean; isError: boolean } }) {
-  if (saving.isPending) return <span className={styles.quiet}>Saving…</span>
-  return (
-    <span className={styles.quiet}>{saving.isError ? 'Not saved yet. Kept in this browser.' : 'Not saved yet'}</span>
-  )
+  if (saving.isPending) return <span className={styles.quiet}>{texts.saving}</span>
+  return <span className={styles.quiet}>{saving.isError ? texts.notSavedKept : texts.notSaved}</span>
 }

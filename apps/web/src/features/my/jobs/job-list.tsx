@@ -8,6 +8,7 @@ import { Moment } from '../../../ui/moment.tsx'
 import { SampleBadge } from '../../../ui/sample.tsx'
 import { TextButton, TextLink } from '../../../ui/text-link.tsx'
 import { jobTitle, stageOf } from '../stages.ts'
+import * as texts from '../texts.tsx'
 import { JobDates } from './job-dates.tsx'
 import { JobMenu } from './job-menu.tsx'
 import styles from './jobs.module.css'
@@ -18,19 +19,17 @@ type JobListProps = {
   onOpen: (job: JobDescription) => void
 }
 
-const columns = ['Job', 'Stage', 'Dates', 'Sent', 'Changed', '']
-
 /** A row for each. On a phone what stands beside it on a wide screen stands below it, so that nothing is cut. */
 export function JobList({ jobs, rows, onOpen }: JobListProps) {
   if (jobs.length === 0) return null
   return (
     <Card className={styles.list} padded={false}>
       <p className={styles.listHead} aria-hidden="true">
-        {columns.map((column) => (
+        {texts.columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
       </p>
-      <ul aria-label="Your jobs" ref={rows} className={styles.rows}>
+      <ul aria-label={texts.yourJobs} ref={rows} className={styles.rows}>
         {jobs.map((job) => (
           <Row key={job.id} job={job} onOpen={() => onOpen(job)} />
         ))}
@@ -48,12 +47,12 @@ function Row({ job, onOpen }: { job: JobDescription; onOpen: () => void }) {
         <p className={styles.quiet}>{[job.company, job.location].filter(Boolean).join(' · ')}</p>
         {job.contact && <p className={styles.contact}>{job.contact}</p>}
         {job.stage === 'interviewing' && (
-          <TextLink to={paths.createInterviewGuide({ job: String(job.id) })}>Prepare for the interview</TextLink>
+          <TextLink to={paths.createInterviewGuide({ job: String(job.id) })}>{texts.prepareForInterview}</TextLink>
         )}
       </div>
       <div className={styles.stageCell}>
         <Badge tone={tone}>{label}</Badge>
-        {job.appliedOn && <p className={styles.quiet}>applied {shortDay(job.appliedOn)}</p>}
+        {job.appliedOn && <p className={styles.quiet}>{texts.appliedOnDay(shortDay(job.appliedOn))}</p>}
       </div>
       <JobDates job={job} />
       <p className={styles.quiet}>{sentWords(job)}</p>
@@ -69,7 +68,7 @@ function Row({ job, onOpen }: { job: JobDescription; onOpen: () => void }) {
 
 function sentWords({ sentTailoredResumeId, sentOn }: JobDescription): string {
   if (sentTailoredResumeId === null && sentOn === null) return ''
-  return [sentTailoredResumeId === null ? 'sent' : 'tailored version', sentOn && shortDay(sentOn)]
+  return [sentTailoredResumeId === null ? texts.sent : texts.sentVersion, sentOn && shortDay(sentOn)]
     .filter(Boolean)
     .join(', ')
 }

@@ -13,6 +13,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { jobTitle, movedTo, stages } from '../stages.ts'
+import * as texts from '../texts.tsx'
 import { hasDates, saveJobCalendar } from './job-calendar.ts'
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -34,28 +35,28 @@ export function JobMenu({ job, onOpen }: { job: JobDescription; onOpen: () => vo
   return (
     <>
       <Menu
-        label={`More for ${name}`}
+        label={texts.moreFor(name)}
         trigger={
-          <IconButton label={`More for ${name}`}>
+          <IconButton label={texts.moreFor(name)}>
             <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
           </IconButton>
         }
       >
         <MenuItem icon={<Pencil {...icon} />} onSelect={onOpen}>
-          Open
+          {texts.open}
         </MenuItem>
         <MenuItem icon={<Scissors {...icon} />} onSelect={() => tailorFor(job)}>
-          Tailor for this job
+          {texts.tailorForJob}
         </MenuItem>
         <MenuItem icon={<Mail {...icon} />} to={paths.createCoverLetter(job.id)}>
-          Letter for this job
+          {texts.letterForJob}
         </MenuItem>
         <MenuItem to={paths.createInterviewGuide({ job: String(job.id) })} icon={<MessagesSquare {...icon} />}>
-          Prepare for the interview
+          {texts.prepareForInterview}
         </MenuItem>
         {hasDates(job) && (
           <MenuItem icon={<CalendarDays {...icon} />} onSelect={() => saveJobCalendar(job, new Date())}>
-            Calendar file
+            {texts.calendarFile}
           </MenuItem>
         )}
         <MenuSeparator />
@@ -67,12 +68,12 @@ export function JobMenu({ job, onOpen }: { job: JobDescription; onOpen: () => vo
               icon={<ArrowRight {...icon} />}
               onSelect={() => move.mutate({ id: job.id, input: movedTo(value, job, new Date()) })}
             >
-              Move to {label}
+              {texts.moveTo(label)}
             </MenuItem>
           ))}
         <MenuSeparator />
         <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={() => setIsAsked(true)}>
-          Delete
+          {texts.remove}
         </MenuItem>
       </Menu>
       {isAsked && <DeleteJobDialog job={job} onClose={() => setIsAsked(false)} />}
@@ -88,19 +89,19 @@ export function DeleteJobDialog({ job, onClose, onDeleted = onClose }: DeleteJob
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Delete “${jobTitle(job)}”?`}
-      description="The advertisement and your notes on it go. Resumes you tailored to it stay."
+      title={texts.deleteQuestion(jobTitle(job))}
+      description={texts.deleteMeaning}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Keep it
+            {texts.keepIt}
           </Button>
           <Button
             variant="danger-fill"
             busy={remove.isPending}
             onClick={() => remove.mutate(job.id, { onSuccess: onDeleted })}
           >
-            Delete job
+            {texts.deleteJob}
           </Button>
         </>
       }

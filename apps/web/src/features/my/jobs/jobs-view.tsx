@@ -20,6 +20,7 @@ import { MoreRows } from '../../../ui/more-rows.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import * as texts from '../texts.tsx'
 import { AddJobDialog } from './add-job-dialog.tsx'
 import { JobBoard } from './job-board.tsx'
 import { JobEditor } from './job-editor.tsx'
@@ -28,8 +29,8 @@ import styles from './jobs.module.css'
 import { type JobOrder, jobOrders, ordered, searched } from './order-jobs.ts'
 
 const layouts = [
-  { value: 'list', label: 'List' },
-  { value: 'board', label: 'Board' },
+  { value: 'list', label: texts.list },
+  { value: 'board', label: texts.board },
 ]
 
 /** What is open is in the address, so that the way back works as everywhere. */
@@ -54,23 +55,23 @@ export function JobsView() {
     )
   return (
     <Page
-      title="Jobs"
-      lead="Every job you are considering, and how far along it is."
+      title={texts.jobs}
+      lead={texts.jobsLead}
       back={<BackButton />}
       actions={
         jobs.known?.length !== 0 && (
           <Button onClick={() => set({ add: '' })}>
             <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-            Add a job
+            {texts.addAJob}
           </Button>
         )
       }
     >
-      {jobs.problem && <LoadProblem title="Your jobs could not be loaded." problem={problemOf([jobs.problem])} />}
-      {(jobs.isPending || isOpening) && <Skeleton lines={6} label="Loading your jobs" />}
+      {jobs.problem && <LoadProblem title={texts.jobsFailed} problem={problemOf([jobs.problem])} />}
+      {(jobs.isPending || isOpening) && <Skeleton lines={6} label={texts.loadingJobs} />}
       {jobs.known?.length === 0 && (
-        <EmptyState title="No jobs yet" action={<Button onClick={() => set({ add: '' })}>Add a job</Button>}>
-          Paste an advertisement or give its address. It is kept here, and you can tailor your resume to it.
+        <EmptyState title={texts.noJobs} action={<Button onClick={() => set({ add: '' })}>{texts.addAJob}</Button>}>
+          {texts.noJobsLead}
         </EmptyState>
       )}
       {jobs.known && jobs.known.length > 0 && !isOpening && (
@@ -125,27 +126,27 @@ function Jobs({ jobs: { found = [], rows = [], ...jobs }, layout, onLayout, onOp
     <>
       <div className={styles.tools}>
         <TextField
-          label="Search"
+          label={texts.search}
           type="search"
           value={words}
-          placeholder="Title, company, place or notes"
+          placeholder={texts.searchPlaceholder}
           onChange={(event) => setWords(event.target.value)}
         />
-        <SelectField label="Sort by" value={order} onChange={(event) => setOrder(event.target.value as JobOrder)}>
+        <SelectField label={texts.sortBy} value={order} onChange={(event) => setOrder(event.target.value as JobOrder)}>
           {jobOrders.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </SelectField>
-        <Segments label="Layout" value={layout} onValueChange={onLayout} items={layouts} />
+        <Segments label={texts.layout} value={layout} onValueChange={onLayout} items={layouts} />
       </div>
       {rows.length === 0 && !jobs.isLooking && jobs.problem === null && (
-        <p className={styles.quiet}>No job has these words.</p>
+        <p className={styles.quiet}>{texts.noneFound}</p>
       )}
       {layout === 'board' && jobs.isAll && <JobBoard jobs={found} onOpen={onOpen} />}
       {layout === 'list' && <JobList jobs={rows} rows={list} onOpen={onOpen} />}
-      {jobs.isLooking && <Skeleton lines={6} label="Looking through all your jobs" />}
+      {jobs.isLooking && <Skeleton lines={6} label={texts.looking} />}
       {layout === 'list' && <MoreRows list={list} shown={rows.length} more={jobs.more} />}
     </>
   )

@@ -1,11 +1,12 @@
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import { jobTitle, stages } from '../stages.ts'
+import * as texts from '../texts.tsx'
 
 export const jobOrders = [
-  { value: 'changed', label: 'Last changed' },
-  { value: 'deadline', label: 'Deadline' },
-  { value: 'company', label: 'Company' },
-  { value: 'stage', label: 'Stage' },
+  { value: 'changed', label: texts.lastChanged },
+  { value: 'deadline', label: texts.deadline },
+  { value: 'company', label: texts.company },
+  { value: 'stage', label: texts.stage },
 ] as const
 
 export type JobOrder = (typeof jobOrders)[number]['value']

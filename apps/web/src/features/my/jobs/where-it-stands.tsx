@@ -9,6 +9,7 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
 import { momentWords } from '../../../ui/moment.tsx'
 import { TextButton, TextLink } from '../../../ui/text-link.tsx'
 import { dayIn, movedTo, stages } from '../stages.ts'
+import * as texts from '../texts.tsx'
 import { contactWays } from './contact.ts'
 import { FollowUpDialog } from './follow-up-dialog.tsx'
 import styles from './jobs.module.css'
@@ -33,9 +34,9 @@ export function WhereItStands({ job, text, change, isWriting, actions }: Props) 
     change({ ...moved, ...(appliedOn && { appliedOn: dayIn(appliedOn) ?? '' }) })
   }
   return (
-    <Card title="Where it stands" actions={actions}>
+    <Card title={texts.whereItStands} actions={actions}>
       <div className={styles.fields}>
-        <SelectField label="Stage" value={job.stage} onChange={(event) => move(event.target.value)}>
+        <SelectField label={texts.stage} value={job.stage} onChange={(event) => move(event.target.value)}>
           {stages.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -43,20 +44,25 @@ export function WhereItStands({ job, text, change, isWriting, actions }: Props) 
           ))}
         </SelectField>
         <div className={styles.pair}>
-          <TextField label="Deadline" type="date" {...text('deadline')} />
-          <TextField label="Applied on" type="date" {...text('appliedOn')} />
-          <TextField label="Interview on" type="date" {...text('interviewOn')} />
-          <TextField label="Interview at" type="time" {...text('interviewTime')} />
-          <TextField label="Follow up on" type="date" {...text('followUpOn')} />
+          <TextField label={texts.deadline} type="date" {...text('deadline')} />
+          <TextField label={texts.appliedOn} type="date" {...text('appliedOn')} />
+          <TextField label={texts.interviewOn} type="date" {...text('interviewOn')} />
+          <TextField label={texts.interviewAt} type="time" {...text('interviewTime')} />
+          <TextField label={texts.followUpOn} type="date" {...text('followUpOn')} />
           <InAWeek isSet={job.followUpOn !== null} change={change} />
         </div>
-        <p className={styles.quiet}>We remind you of the deadline, the interview and the follow-up.</p>
+        <p className={styles.quiet}>{texts.reminders}</p>
         <Sent job={job} text={text} change={change} />
         <div>
-          <TextField label="Contact" maxLength={1000} placeholder="Who you wrote to, and how" {...text('contact')} />
+          <TextField
+            label={texts.contact}
+            maxLength={1000}
+            placeholder={texts.contactPlaceholder}
+            {...text('contact')}
+          />
           <Ways contact={job.contact ?? ''} onWrite={() => setIsMessage(true)} />
         </div>
-        <TextAreaField label="Notes" rows={6} maxLength={20_000} {...text('notes')} />
+        <TextAreaField label={texts.notes} rows={6} maxLength={20_000} {...text('notes')} />
       </div>
       {isMessage && <FollowUpDialog job={job} onClose={() => setIsMessage(false)} />}
     </Card>
@@ -67,7 +73,7 @@ function InAWeek({ isSet, change }: { isSet: boolean; change: Change }) {
   if (isSet) return null
   return (
     <p className={styles.beside}>
-      <TextButton onClick={() => change({ followUpOn: daysAfter(dayOf(new Date()), 7) })}>In a week</TextButton>
+      <TextButton onClick={() => change({ followUpOn: daysAfter(dayOf(new Date()), 7) })}>{texts.inAWeek}</TextButton>
     </p>
   )
 }
@@ -81,19 +87,19 @@ function Sent({ job, text, change }: { job: JobDescription; text: Text; change: 
   return (
     <div className={styles.pair}>
       <SelectField
-        label="Tailored version sent"
-        hint={versions.length === 0 ? 'Once you have tailored a resume, choose here which one you sent.' : undefined}
+        label={texts.versionSent}
+        hint={versions.length === 0 ? texts.versionSentHint : undefined}
         value={text('sentTailoredResumeId').value}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">None</option>
+        <option value="">{texts.noVersion}</option>
         {own.map((version) => (
           <option key={version.id} value={version.id}>
             {versionWords(version)}
           </option>
         ))}
       </SelectField>
-      <TextField label="Sent on" type="date" {...text('sentOn')} />
+      <TextField label={texts.sentOn} type="date" {...text('sentOn')} />
     </div>
   )
 }
@@ -106,9 +112,9 @@ function Ways({ contact, onWrite }: { contact: string; onWrite: () => void }) {
   const { email, phone } = contactWays(contact)
   return (
     <p className={styles.ways}>
-      <TextButton onClick={onWrite}>Draft a short message</TextButton>
-      {email && <TextLink to={`mailto:${encodeURIComponent(email)}`}>Write to {email}</TextLink>}
-      {phone && <TextLink to={`tel:${phone}`}>Call {phone}</TextLink>}
+      <TextButton onClick={onWrite}>{texts.draftMessage}</TextButton>
+      {email && <TextLink to={`mailto:${encodeURIComponent(email)}`}>{texts.writeToEmail(email)}</TextLink>}
+      {phone && <TextLink to={`tel:${phone}`}>{texts.call(phone)}</TextLink>}
     </p>
   )
 }

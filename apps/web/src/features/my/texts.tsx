@@ -1,0 +1,301 @@
+import type { ReactNode } from 'react'
+
+// The dashboard
+const partOfDay = (hour: number) => {
+  if (hour < 5 || hour >= 18) return 'evening'
+  return hour < 12 ? 'morning' : 'afternoon'
+}
+export const greeting = (hour: number, name: string | null | undefined) =>
+  `Good ${partOfDay(hour)}${name ? `, ${name}` : ''}`
+export const datesNear = (today: string, count: number) =>
+  count === 0 ? `${today}.` : `${today}. ${count} date${count === 1 ? '' : 's'} in the next seven days.`
+export const upload = 'Upload'
+export const tailorAResume = 'Tailor a resume'
+export const dashboardFailed = 'Your dashboard could not be loaded.'
+export const loadingDashboard = 'Loading your dashboard'
+
+// First steps
+export const firstSteps = 'First steps'
+export const stepsDone = (done: number, steps: number) => `${done} of ${steps}`
+export const done = 'Done'
+export const addResume = 'Add your resume'
+export const addResumeWhy = 'Upload the one you have, or write one.'
+export const saveJobYouLike = 'Save a job you like'
+export const saveJobWhy = 'Paste the advertisement, or give its address.'
+export const tailorToIt = 'Tailor your resume to it'
+export const tailorWhy = 'See what you bring, and have your page show it.'
+export const tailorSample = 'Tailor it to its job'
+
+// Next
+export const next = 'Next'
+export const andThen = 'Then'
+export const notNow = 'Not now'
+export const backTomorrow = 'It will be back tomorrow.'
+export const nothingMore = 'Nothing more for today'
+export const putOffBackTomorrow = 'What you put off will be back tomorrow.'
+export const whatYouBring = 'What you bring'
+export const whatYouBringOf = (score: number) => `What you bring: ${score} of 100`
+export const target = (scores: string) => `Target ${scores}`
+
+// What could be done next
+const closing = (until: string | null) => (until === null ? '' : ` The job closes ${until}.`)
+export const writeTo = (place: string) => `Write to ${place}`
+export const writeReason = (applied: string | null) =>
+  `${applied === null ? 'You planned to do it by now' : `Applied ${applied}`}, and a short message is enough.`
+export const writeInShort = (applied: string | null) =>
+  applied === null ? 'you planned to do it by now' : `applied ${applied}`
+export const draftIt = 'Draft it, about 5 minutes'
+export const prepareFor = (place: string) => `Prepare for ${place}`
+export const interviewIn = (until: string) => `interview ${until}`
+export const prepareReason = (until: string) =>
+  `Your interview ${until}. A guide lists what they are likely to ask, with answers from your own lines.`
+export const makeGuide = 'Make a guide, about 1 minute'
+export const practiseFor = (place: string) => `Practise for ${place}`
+export const practiseReason = (until: string, done: number, questions: number) =>
+  `Your interview ${until}, and ${done} of ${questions} practised.`
+export const practiseInShort = (until: string, done: number, questions: number) =>
+  `interview ${until}, ${done} of ${questions} practised`
+export const practise = 'Practise, about 10 minutes'
+export const fixResume = 'Fix your resume'
+export const fixIt = 'Fix it, about 5 minutes'
+export const finishResume = (place: string) => `Finish your ${place} resume`
+export const questionsAreOpen = (count: number) => (count === 1 ? '1 question is open' : `${count} questions are open`)
+/** `reach`: the score that it could bring. */
+export const finishReason = (count: number, reach: number | null, until: string | null) => {
+  const more = reach === null ? '' : ` With a line for everything that is only partly shown, you would bring ${reach}.`
+  return `${questionsAreOpen(count)}: what you say yes to counts.${more}${closing(until)}`
+}
+export const answer = (count: number) => `Answer, about ${count === 1 ? '1 minute' : `${count} minutes`}`
+export const tailorTo = (place: string) => `Tailor your resume to ${place}`
+export const tailorReason = (until: string | null) =>
+  `See what you bring, and what your page does not show yet.${closing(until)}`
+export const notTailoredYet = 'saved, not tailored yet'
+export const closesIn = (until: string) => `closes ${until}`
+export const tailorNow = 'Tailor, about 2 minutes'
+export const applyTo = (place: string) => `Apply to ${place}`
+export const applyReason = (until: string) =>
+  `Your tailored version is ready.${closing(until)} Mark it here once it is sent.`
+export const openTheJob = 'Open the job'
+export const askForNews = (place: string) => `Ask ${place} for news`
+export const askReason = (since: string) => `You applied ${since} and have not noted an answer.`
+export const askInShort = (since: string) => `applied ${since}, no answer`
+export const continueWith = (skill: string) => `Continue with ${skill}`
+export const openPlanHours = (hours: number) =>
+  `Open the plan, ${hours === 1 ? '1 hour' : `${hours} hours`} for this step`
+export const tailorToAnother = 'Tailor to another job'
+export const anotherReason = 'Every job asks for something different. A new version takes a minute.'
+export const anotherInShort = 'a version of its own'
+export const jobNotOpened = 'The job could not be opened'
+export const tryAgainPlease = 'Please try again.'
+
+// Your jobs
+export const yourJobs = 'Your jobs'
+export const yourJobsLead = 'Save a job you like: paste the advertisement, and follow it here from saved to offer.'
+export const addAJob = 'Add a job'
+export const youBring = 'You bring'
+export const pageShows = 'Page shows'
+export const openJobs = 'Open Jobs'
+export const allCounted = (count: number) => `All ${count} jobs`
+export const allJobs = 'All jobs'
+export const notTailored = 'Not tailored'
+export const youBringOf = (score: number) => `You bring ${score} of 100`
+
+// Latest tailored versions
+export const latestVersions = 'Latest tailored versions'
+export const myResumes = 'My Resumes'
+export const noneTailored = (tailorYours: ReactNode) => (
+  <>None yet. {tailorYours} to a job to see it here with its score.</>
+)
+export const tailorYours = 'Tailor your resume'
+export const coverLetter = 'Cover letter'
+export const coverLetterFor = (title: string) => `Cover letter for ${title}`
+export const loadingVersions = 'Loading tailored versions'
+export const changeKinds = { reworded: 'reworded', combined: 'combined', added: 'added', moved: 'moved' } as const
+export const nothingChanged = 'nothing changed'
+export const questionsOpen = (count: number) => `${count} question${count === 1 ? '' : 's'} open`
+
+// So far
+export const soFar = 'So far'
+export const newestJobs = (count: number) => `Your newest ${count} jobs`
+export const ownCounts = 'Your own counts'
+export const ownCountsSince = (day: string) => `Since ${day}, your own counts`
+export const tailored = 'Tailored'
+export const interview = 'Interview'
+export const waiting = (count: number) => `${count} waiting`
+export const saidNo = (count: number) => `${count} said no`
+export const stillToDo = (count: number) => `${count} still to do`
+export const notApplied = 'Once you have applied, mark the job, and it is counted here.'
+export const tooFew = (count: number) =>
+  `${count} application${count === 1 ? ' is' : 's are'} too few to say what works. Look again at ten.`
+export const ledToInterview = (invited: number, count: number) =>
+  `${invited} of your ${count} applications led to an interview.`
+
+// Coming up
+export const comingUp = 'Coming up'
+export const loadingDates = 'Loading your dates'
+export const noDates = 'Add a job’s closing date and it will show up here.'
+export const andMore = (more: ReactNode) => <>and {more}</>
+export const moreDates = (count: number) => `${count} more`
+export const addDate = 'Add a date'
+export function daysLeft(left: number): string {
+  if (left === 0) return 'today'
+  const days = Math.abs(left)
+  return `${days} day${days === 1 ? '' : 's'}${left < 0 ? ' late' : ''}`
+}
+export const closes = 'Closes'
+export const applyThenMark = 'Apply, then mark it'
+export const tailorForIt = 'Tailor for it'
+export const followUp = 'Follow up'
+export const draftMessage = 'Draft a short message'
+export const openGuide = 'Open the guide'
+export const prepareForIt = 'Prepare for it'
+export const planEnds = 'Plan ends'
+export const openPlan = 'Open the plan'
+
+// Current resume
+export const currentResume = 'Current resume'
+export const loadingResume = 'Loading your resume'
+export const noResume = (uploadOrWrite: ReactNode) => <>None yet. {uploadOrWrite}: it takes a few minutes.</>
+export const uploadOrWrite = 'Upload or write one'
+export const resumeSaved = (moment: ReactNode) => <>Saved {moment}.</>
+export const tailoredCount = (count: number) =>
+  count === 0 ? 'No tailored version yet.' : `${count} tailored version${count === 1 ? '' : 's'}.`
+export const open = 'Open'
+export const edit = 'Edit'
+export const atsCheck = (toFix: number) => (toFix === 0 ? 'ATS check: all good' : `ATS check: ${toFix} to look at`)
+
+// Learning
+export const planFor = (skill: string) => `${skill} plan`
+export const hours = 'Hours'
+export const nextStep = (step: string) => `Next: ${step}`
+export const worthLearning = 'Worth learning'
+export const makePlan = 'Make a plan'
+export const yourSkills = 'Your skills'
+
+// This month
+export const thisMonth = 'This month'
+export const loadingUsage = 'Loading your usage'
+export const usageFailed = 'Your usage could not be loaded.'
+export const tryAgain = 'Try again'
+export const seePro = 'See Pro'
+
+// Score history
+export const scoreHistory = 'Score history'
+export const job = 'Job'
+export const madeOn = 'Made on'
+export const lineBreaks = 'The line breaks where the scoring itself changed, so the two parts cannot be compared.'
+export const bringTo = (job: string) => `What you bring to ${job}, oldest first`
+
+// The jobs
+export const jobs = 'Jobs'
+export const jobsLead = 'Every job you are considering, and how far along it is.'
+export const jobsFailed = 'Your jobs could not be loaded.'
+export const loadingJobs = 'Loading your jobs'
+export const noJobs = 'No jobs yet'
+export const noJobsLead =
+  'Paste an advertisement or give its address. It is kept here, and you can tailor your resume to it.'
+export const search = 'Search'
+export const searchPlaceholder = 'Title, company, place or notes'
+export const sortBy = 'Sort by'
+export const lastChanged = 'Last changed'
+export const deadline = 'Deadline'
+export const company = 'Company'
+export const stage = 'Stage'
+export const layout = 'Layout'
+export const list = 'List'
+export const board = 'Board'
+export const noneFound = 'No job has these words.'
+export const looking = 'Looking through all your jobs'
+export const columns = ['Job', 'Stage', 'Dates', 'Sent', 'Changed', ''] as const
+export const appliedOnDay = (day: string) => `applied ${day}`
+export const sent = 'sent'
+export const sentVersion = 'tailored version'
+export const boardHint = 'Move a card with its menu, with the left and right arrow keys, or by dragging it.'
+export const none = 'None.'
+export const moved = (title: string, stage: string) => `${title} moved to ${stage}`
+
+// Stages and days of a job
+export const untitled = 'Untitled'
+export const saved = 'Saved'
+export const applied = 'Applied'
+export const interviewing = 'Interviewing'
+export const offer = 'Offer'
+export const rejected = 'Rejected'
+export const withdrawn = 'Withdrawn'
+export const closedOn = (day: string) => `closed on ${day}`
+export const closesOn = (day: string) => `closes on ${day}`
+export const interviewOnDay = (day: string, time: string | null) => `interview ${day}${time ? `, ${time}` : ''}`
+export const followUpOnDay = (day: string) => `follow up ${day}`
+
+// What can be done with a job
+export const moreFor = (title: string) => `More for ${title}`
+export const tailorForJob = 'Tailor for this job'
+export const letterForJob = 'Letter for this job'
+export const prepareForInterview = 'Prepare for the interview'
+export const calendarFile = 'Calendar file'
+export const moveTo = (stage: string) => `Move to ${stage}`
+export const remove = 'Delete'
+export const deleteQuestion = (title: string) => `Delete “${title}”?`
+export const deleteMeaning = 'The advertisement and your notes on it go. Resumes you tailored to it stay.'
+export const keepIt = 'Keep it'
+export const deleteJob = 'Delete job'
+
+// Adding a job
+export const addLead = 'Paste the advertisement, or give its address. Its title and company are read from it.'
+export const address = 'Address'
+export const fetchIt = 'Fetch'
+export const jobAdvertisement = 'Job advertisement'
+export const saveJob = 'Save job'
+
+// A job
+export const backToJobs = 'Back to jobs'
+export const theJob = 'The job'
+export const title = 'Title'
+export const place = 'Place'
+export const advertisement = 'Advertisement'
+export const advertisementMissing = 'A job needs its advertisement.'
+export const saving = 'Saving…'
+export const notSavedKept = 'Not saved yet. Kept in this browser.'
+export const notSaved = 'Not saved yet'
+export const whereItStands = 'Where it stands'
+export const appliedOn = 'Applied on'
+export const interviewOn = 'Interview on'
+export const interviewAt = 'Interview at'
+export const followUpOn = 'Follow up on'
+export const inAWeek = 'In a week'
+export const reminders = 'We remind you of the deadline, the interview and the follow-up.'
+export const versionSent = 'Tailored version sent'
+export const versionSentHint = 'Once you have tailored a resume, choose here which one you sent.'
+export const noVersion = 'None'
+export const sentOn = 'Sent on'
+export const contact = 'Contact'
+export const contactPlaceholder = 'Who you wrote to, and how'
+export const notes = 'Notes'
+export const writeToEmail = (email: string) => `Write to ${email}`
+export const call = (phone: string) => `Call ${phone}`
+
+// A short message
+export const shortMessage = 'A short message'
+export const shortMessageLead = 'Change it as you like, then copy it or open it in your mail.'
+export const close = 'Close'
+export const copy = 'Copy'
+export const theMessage = 'The message'
+export const openInMail = 'Open in mail'
+export const message = 'Message'
+export const newsSubject = (title: string | null) => (title === null ? 'My application' : `My application: ${title}`)
+interface News {
+  title: string | null
+  company: string | null
+  /** The day. */
+  applied: string | null
+  name: string
+}
+export function newsText({ title, company, applied, name }: News): string {
+  const post = title === null ? 'your post' : `the post of ${title}`
+  const when = applied === null ? `I have applied for ${post}` : `On ${applied} I applied for ${post}`
+  return [
+    'Hello,',
+    `${when}${company ? ` at ${company}` : ''}, and I am still interested. Is there any news, or anything you need from me?`,
+    `Kind regards${name ? `,\n${name}` : ''}`,
+  ].join('\n\n')
+}
