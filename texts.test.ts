@@ -14,12 +14,8 @@ const left: Record<string, number> = {
   developers: 39,
   live: 23,
   marketing: 478,
-  my: 242,
-  plans: 127,
   'resume-editor': 150,
-  resumes: 140,
   shared: 13,
-  skills: 92,
   tailor: 187,
   upload: 107,
 }

@@ -59,7 +59,7 @@ const isForMachines = (node: ts.Node): boolean =>
 
 function isShown(node: Written): boolean {
   const words = wordsOf(node)
-  if (!/\p{L}{2}/u.test(words)) return false
+  if (!/\p{L}{2}/u.test(words) || /^https?:\/\/\S*$/.test(words)) return false
   if (ts.isJsxText(node) || isChild(node)) return true
   return isSaid(words) || (isNamedText(node) && /\p{L}{2}/u.test(words))
 }
