@@ -17,6 +17,7 @@ import { NamedCompany } from '../../ui/named-company.tsx'
 import { toast } from '../../ui/toast.ts'
 import css from './advertisement.module.css'
 import styles from './tailor.module.css'
+import * as texts from './texts.tsx'
 import type { AdvertisementState } from './use-advertisement.ts'
 
 type AdvertisementFold = {
@@ -57,7 +58,7 @@ export function AdvertisementCard({
     <Card
       ref={ref}
       id="job-ad"
-      title={fold ? <FoldButton fold={fold} body={body} /> : 'Job Advertisement'}
+      title={fold ? <FoldButton fold={fold} body={body} /> : texts.advertisement}
       actions={fold ? <JobInLine advertisement={advertisement} company={fold.company} /> : undefined}
       className={classNames(styles.advertisement, fold && css.line, fold?.isOpen && css.unfolded)}
       padded={false}
@@ -69,7 +70,7 @@ export function AdvertisementCard({
           <FetchField onFetched={advertisement.fill} />
           <div>
             <TextField
-              label="Advertising Company *"
+              label={texts.companyField}
               ref={advertisement.companyField}
               value={company}
               error={problems.company}
@@ -81,7 +82,7 @@ export function AdvertisementCard({
             <EmployerOfAd advertisement={advertisement} />
           </div>
           <TextAreaField
-            label="Job Advertisement *"
+            label={texts.advertisementField}
             className={css.text}
             ref={advertisement.textField}
             rows={32}
@@ -99,7 +100,7 @@ export function AdvertisementCard({
             {missingWords(advertisement)}
           </p>
           <ButtonLink variant="quiet" to={paths.currentResume()}>
-            Cancel
+            {texts.cancel}
           </ButtonLink>
           <Button
             busy={isTailoring}
@@ -108,7 +109,7 @@ export function AdvertisementCard({
             onClick={onTailor}
           >
             {!isTailoring && <Scissors size={18} strokeWidth={1.5} aria-hidden="true" />}
-            Tailor &amp; Save
+            {texts.tailorAndSave}
           </Button>
         </div>
       </div>
@@ -119,7 +120,7 @@ export function AdvertisementCard({
 function FoldButton({ fold: { isOpen, onToggle }, body }: { fold: AdvertisementFold; body: string }) {
   return (
     <button type="button" className={css.foldButton} aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>
-      Job Advertisement
+      {texts.advertisement}
       <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
     </button>
   )
@@ -132,7 +133,7 @@ function JobInLine({ advertisement, company }: { advertisement: AdvertisementSta
   return (
     <p className={css.job}>
       <b>{job?.title?.trim() || firstLine}</b> <span>{advertisement.company.trim() || company}</span>
-      {job?.deadline && <Badge tone="warn">Closes {shortDay(job.deadline.slice(0, 10))}</Badge>}
+      {job?.deadline && <Badge tone="warn">{texts.closes(shortDay(job.deadline.slice(0, 10)))}</Badge>}
     </p>
   )
 }
@@ -141,8 +142,8 @@ function JobInLine({ advertisement, company }: { advertisement: AdvertisementSta
 function missingWords({ company, text }: AdvertisementState): string {
   const [hasCompany, hasText] = [company.trim() !== '', text.trim() !== '']
   if (hasCompany && hasText) return ''
-  if (!hasCompany && !hasText) return 'Enter the company and the advertisement first.'
-  return hasCompany ? 'Paste the advertisement first.' : 'Enter the company first.'
+  if (!hasCompany && !hasText) return texts.bothFirst
+  return hasCompany ? texts.advertisementFirst : texts.companyFirst
 }
 
 /**
@@ -169,7 +170,7 @@ function EmployerOfAd({ advertisement }: { advertisement: AdvertisementState }) 
 function Counter({ length }: { length: number }) {
   return (
     <span className={css.counter}>
-      <span>{length > nearlyTooLong && 'Approaching maximum length'}</span>
+      <span>{length > nearlyTooLong && texts.nearlyTooLong}</span>
       <span>
         {length} / {longestAdvertisement}
       </span>
@@ -182,7 +183,7 @@ function useSavedJobs(): JobDescription[] {
   return useQuery(jobDescriptionsQuery(user?.id)).data ?? []
 }
 
-const nameOf = ({ title, company }: JobDescription) => `${title?.trim() || 'Untitled'} · ${company ?? ''}`
+const nameOf = ({ title, company }: JobDescription) => `${title?.trim() || texts.untitled} · ${company ?? ''}`
 
 function SavedJobs({ advertisement }: { advertisement: AdvertisementState }) {
   const jobs = useSavedJobs()
@@ -193,12 +194,12 @@ function SavedJobs({ advertisement }: { advertisement: AdvertisementState }) {
   return (
     <div className={css.joined}>
       <SelectField
-        label="Use Existing Job Description (optional)"
+        label={texts.savedJobs}
         value={advertisement.jobId ?? ''}
         onChange={(event) => choose(Number(event.target.value))}
       >
         <option value="" disabled>
-          {jobs.length === 0 ? 'No saved jobs yet' : 'Choose one'}
+          {jobs.length === 0 ? texts.noSavedJobs : texts.chooseJob}
         </option>
         {jobs.map((job) => (
           <option key={job.id} value={job.id}>
@@ -207,7 +208,7 @@ function SavedJobs({ advertisement }: { advertisement: AdvertisementState }) {
         ))}
       </SelectField>
       <Button variant="line" onClick={advertisement.clear}>
-        Clear
+        {texts.clear}
       </Button>
     </div>
   )
@@ -231,10 +232,10 @@ function FetchField({ onFetched }: { onFetched: AdvertisementState['fill'] }) {
   return (
     <div className={css.joined}>
       <TextField
-        label="Fetch from URL (optional)"
+        label={texts.fetchFrom}
         type="url"
         inputMode="url"
-        placeholder="https://"
+        placeholder={texts.addressBegins}
         value={url}
         onChange={(event) => setUrl(event.target.value)}
         onKeyDown={(event) => {
@@ -242,7 +243,7 @@ function FetchField({ onFetched }: { onFetched: AdvertisementState['fill'] }) {
         }}
       />
       <Button variant="line" busy={isFetching} onClick={() => void fetchIt()}>
-        Fetch
+        {texts.fetchIt}
       </Button>
     </div>
   )

@@ -16,6 +16,7 @@ import css from './changes.module.css'
 import { HeightSwitch } from './height-switch.tsx'
 import { Origins } from './origins.tsx'
 import styles from './tailor.module.css'
+import * as texts from './texts.tsx'
 import type { FullHeight } from './use-full-height.ts'
 import type { TailoredState } from './use-tailored.ts'
 import { WholeComparison } from './whole-comparison.tsx'
@@ -29,7 +30,7 @@ export function ChangesCard({ state, height }: ChangesCardProps) {
   const asks = state.tailored?.suggestions.length ?? 0
   return (
     <Card
-      title="Changes Explanation"
+      title={texts.changes}
       className={styles.changes}
       id="changes"
       actions={(edits.length > 0 || asks > 0) && <span className={styles.count}>{countOf(edits, asks)}</span>}
@@ -39,9 +40,9 @@ export function ChangesCard({ state, height }: ChangesCardProps) {
       {edits.length > 0 && <Edits edits={edits} state={state} />}
       {state.tailored && <HeightSwitch height={height} />}
       <RichTextInput
-        label="Changes explanation"
+        label={texts.explanation}
         value={state.explanation}
-        placeholder="What changed, and why, is shown here after tailoring."
+        placeholder={texts.explanationComes}
         readOnly
         showToolbar={false}
         height={height.heightOf(300)}
@@ -55,11 +56,8 @@ export function ChangesCard({ state, height }: ChangesCardProps) {
 
 function countOf(edits: Edit[], asks: number): string {
   const undone = edits.filter((edit) => edit.undone).length
-  const parts = [`${edits.length - undone} kept`, undone > 0 && `${undone} undone`]
-  return [...parts, asks > 0 && (asks === 1 ? '1 asks you' : `${asks} ask you`)].filter(Boolean).join(', ')
+  return texts.countOf({ kept: edits.length - undone, undone, asks })
 }
-
-const ofResume = 'Your own lines do not settle these words. None of them is used until you say yes.'
 
 type WordProps = { suggestions: TailoredResume['suggestions']; state: TailoredState }
 
@@ -71,7 +69,7 @@ function Word({ suggestions, state }: WordProps) {
   return (
     <NeedsYourWord
       suggestions={suggestions}
-      lead={ofResume}
+      lead={texts.unsettled}
       busy={state.isAnswering || state.isChangingEdits}
       onAnswer={({ id }, yes) => void state.answer(id, yes)}
     />
@@ -99,16 +97,16 @@ function Edits({ edits, state }: { edits: Edit[]; state: TailoredState }) {
     setUndone(isUndone ? undone.filter((it) => it !== id) : [...undone, id])
   const allUndone = undone.length === edits.length
   return (
-    <section aria-label="Each change">
+    <section aria-label={texts.eachChange}>
       <div className={css.editsHead}>
-        <h3>Each change</h3>
+        <h3>{texts.eachChange}</h3>
         <Button
           variant="quiet"
           size="sm"
           disabled={state.isChangingEdits}
           onClick={() => setUndone(allUndone ? [] : edits.map(({ id }) => id))}
         >
-          {allUndone ? 'Take all again' : 'Undo all'}
+          {allUndone ? texts.takeAllAgain : texts.undoAll}
         </Button>
       </div>
       <ol className={css.edits}>
@@ -127,10 +125,10 @@ function Edits({ edits, state }: { edits: Edit[]; state: TailoredState }) {
 }
 
 const kinds: Record<string, { label: string; tone: 'chalk' | 'fit' | 'plain' }> = {
-  moved: { label: 'Moved', tone: 'plain' },
-  reworded: { label: 'Reworded', tone: 'chalk' },
-  combined: { label: 'Combined', tone: 'chalk' },
-  added: { label: 'Added', tone: 'fit' },
+  moved: { label: texts.moved, tone: 'plain' },
+  reworded: { label: texts.reworded, tone: 'chalk' },
+  combined: { label: texts.combined, tone: 'chalk' },
+  added: { label: texts.added, tone: 'fit' },
 }
 
 type EditItemProps = { edit: Edit; number: number; disabled: boolean; onToggle: () => void }
@@ -145,12 +143,10 @@ function EditItem({ edit, number, disabled, onToggle }: EditItemProps) {
       <div className={css.editWords}>
         <p className={css.editHead}>
           <Badge tone={kind.tone}>{kind.label}</Badge>
-          {edit.confirmed && <Badge tone="fit">Confirmed by you</Badge>}
-          {edit.undone && <Badge tone="line">Undone</Badge>}
+          {edit.confirmed && <Badge tone="fit">{texts.confirmed}</Badge>}
+          {edit.undone && <Badge tone="line">{texts.undone}</Badge>}
           {edit.requirement && (
-            <span className={css.serves}>
-              For <AdWords>{edit.requirement}</AdWords>
-            </span>
+            <span className={css.serves}>{texts.serves(<AdWords>{edit.requirement}</AdWords>)}</span>
           )}
         </p>
         {edit.before && edit.before !== edit.text ? (
@@ -167,11 +163,11 @@ function EditItem({ edit, number, disabled, onToggle }: EditItemProps) {
         variant="quiet"
         size="sm"
         disabled={disabled}
-        aria-label={`${edit.undone ? 'Take again' : 'Undo'}: change ${number}`}
+        aria-label={edit.undone ? texts.takeChangeAgain(number) : texts.undoChange(number)}
         onClick={onToggle}
       >
         <Undo2 size={16} strokeWidth={1.5} aria-hidden="true" />
-        {edit.undone ? 'Take again' : 'Undo'}
+        {edit.undone ? texts.takeAgain : texts.undo}
       </Button>
     </li>
   )
@@ -181,7 +177,7 @@ function Sources({ sources }: { sources: string[] }) {
   if (sources.length === 0) return null
   return (
     <details className={css.sources}>
-      <summary>{sources.length === 1 ? 'From your line' : `From ${sources.length} of your lines`}</summary>
+      <summary>{texts.fromLines(sources.length)}</summary>
       <ul>
         {sources.map((source) => (
           <li key={source}>

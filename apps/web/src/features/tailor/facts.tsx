@@ -5,6 +5,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { AdWords, Mine } from '../../ui/words.tsx'
 import styles from './tailor.module.css'
+import * as texts from './texts.tsx'
 
 /** What the person has told, and may take back. */
 export function Facts() {
@@ -12,31 +13,27 @@ export function Facts() {
   const { mutate: remove, isPending } = useMutation(deleteFactMutation())
   if (facts.length === 0) return null
   return (
-    <Disclosure className={styles.fold} summary={facts.length === 1 ? 'Your answer' : `Your ${facts.length} answers`}>
+    <Disclosure className={styles.fold} summary={texts.yourAnswers(facts.length)}>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact.id}>
             <div>
               {fact.requirement && (
-                <p className={styles.reason}>
-                  Asked about <AdWords>{fact.requirement}</AdWords>
-                </p>
+                <p className={styles.reason}>{texts.askedAbout(<AdWords>{fact.requirement}</AdWords>)}</p>
               )}
               <p>
                 <Mine>{fact.statement}</Mine>
               </p>
-              <p className={styles.said}>
-                Said <Moment at={fact.createdAt} />
-              </p>
+              <p className={styles.said}>{texts.said(<Moment at={fact.createdAt} />)}</p>
             </div>
             <Button
               size="sm"
               variant="quiet"
               disabled={isPending}
-              aria-label={`Delete: ${fact.statement}`}
+              aria-label={texts.deleteAnswer(fact.statement)}
               onClick={() => remove(fact.id)}
             >
-              Delete
+              {texts.deleteIt}
             </Button>
           </li>
         ))}

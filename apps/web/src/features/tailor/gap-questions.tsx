@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLostFocus } from '../../ui/take-lost-focus.ts'
 import { Guide } from './guide.tsx'
 import styles from './tailor.module.css'
+import * as texts from './texts.tsx'
 import type { Answers } from './use-answers.ts'
 
 type GapQuestionsProps = { resumeId: number; advertisement: string; answers: Answers }
@@ -21,7 +22,7 @@ export function GapQuestions({ resumeId, advertisement: text, answers }: GapQues
   if (asked === advertisement) return <Asked resumeId={resumeId} advertisement={advertisement} answers={answers} />
   return (
     <Button variant="line" wide onClick={() => setAsked(advertisement)}>
-      Ask me what my resume does not show
+      {texts.askMe}
     </Button>
   )
 }
@@ -41,13 +42,13 @@ function Asked(props: GapQuestionsProps) {
 
 function Questions({ resumeId, advertisement, answers }: GapQuestionsProps) {
   const { data: questions, error, isPending, refetch } = useQuery(gapQuestionsQuery(resumeId, advertisement))
-  if (isPending) return <Skeleton lines={3} label="Comparing your resume with the advertisement" />
+  if (isPending) return <Skeleton lines={3} label={texts.comparingBoth} />
   if (error) {
     return (
       <Note tone="danger" role="alert">
-        {plainMessage(error, 'The questions could not be made.')}{' '}
+        {plainMessage(error, texts.questionsFailed)}{' '}
         <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </Note>
     )
@@ -55,16 +56,13 @@ function Questions({ resumeId, advertisement, answers }: GapQuestionsProps) {
   const open = questions.filter(({ answered }) => !answered)
   if (questions.length === 0) return <AllShown />
   // A no is an answer too: it does not show what is asked.
-  if (open.length === 0)
-    return <Note>You have answered every question. Tailor the resume to use what you told us.</Note>
+  if (open.length === 0) return <Note>{texts.tailorToUse}</Note>
   return (
     <div>
-      <p className={styles.reason}>
-        The job asks for these, and your resume shows little or nothing of them. Answer what is true; leave the rest.
-      </p>
+      <p className={styles.reason}>{texts.answerWhatIsTrue}</p>
       <Guide questions={open} answers={answers} />
     </div>
   )
 }
 
-export const AllShown = () => <Note tone="fit">Your resume shows all that is asked here.</Note>
+export const AllShown = () => <Note tone="fit">{texts.allShown}</Note>

@@ -10,6 +10,7 @@ import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import { AdWords, Mine } from '../../ui/words.tsx'
 import styles from './guide.module.css'
+import * as texts from './texts.tsx'
 import type { Answers } from './use-answers.ts'
 
 /** So many at first: a long list of questions is answered by nobody. */
@@ -49,7 +50,7 @@ export function Guide({ questions, answers }: GuideProps) {
     },
   }
   return (
-    <section aria-label="Questions" className={styles.guide}>
+    <section aria-label={texts.questions} className={styles.guide}>
       <ol className={styles.list}>
         {shown.map((question, at) => (
           <li key={question.requirement} className={styles.item}>
@@ -74,7 +75,7 @@ export function Guide({ questions, answers }: GuideProps) {
       </ol>
       {sorted.length > shown.length && (
         <TextButton className={styles.rest} onClick={() => setWhole(true)}>
-          Show the other {sorted.length - shown.length}
+          {texts.showOthers(sorted.length - shown.length)}
         </TextButton>
       )}
       <Denied requirements={denied} />
@@ -82,7 +83,7 @@ export function Guide({ questions, answers }: GuideProps) {
   )
 }
 
-const degreeOf = (question: GapQuestion) => (isRequired(question) ? 'Required' : 'Good to have')
+const degreeOf = (question: GapQuestion) => (isRequired(question) ? texts.required : texts.goodToHave)
 
 interface Acts {
   onDone: () => void
@@ -148,9 +149,7 @@ function AskedBack({ question: { requirement, question }, said: { id, statement 
   return (
     <fieldset className={styles.askedBack}>
       <legend>{question}</legend>
-      <p>
-        You wrote <Mine>“{statement}”</Mine> Does that mean you have this?
-      </p>
+      <p>{texts.doesItMean(<Mine>{texts.quoted(statement)}</Mine>)}</p>
       <div className={styles.meant}>
         {meanings.map(({ label, word }) => (
           <Button
@@ -171,8 +170,8 @@ function AskedBack({ question: { requirement, question }, said: { id, statement 
 
 /** What the answer is told with from then on: it is never asked about again. */
 const meanings = [
-  { label: 'Yes, I have this', word: 'Yes' },
-  { label: 'No, not yet', word: 'No, not yet' },
+  { label: texts.haveThis, word: texts.yes },
+  { label: texts.notYet, word: texts.no },
 ]
 
 /** What is not there can be learned. */
@@ -181,8 +180,8 @@ function Denied({ requirements }: { requirements: readonly string[] }) {
   if (last === undefined) return null
   return (
     <p role="status" className={styles.quiet}>
-      You said no to <AdWords>{last}</AdWords>{' '}
-      <TextLink to={paths.createDevelopmentPlan({ skill: last })}>Plan it</TextLink>
+      {texts.saidNo(<AdWords>{last}</AdWords>)}{' '}
+      <TextLink to={paths.createDevelopmentPlan({ skill: last })}>{texts.planIt}</TextLink>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { SwitchField, TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import styles from './tailor.module.css'
+import * as texts from './texts.tsx'
 
 export interface Options {
   tone: string
@@ -13,17 +14,6 @@ export interface Options {
   /** Where a language model could write: not this time. */
   builtIn?: boolean
 }
-
-const tones = [
-  { value: 'neutral', label: 'Neutral' },
-  { value: 'confident', label: 'Confident' },
-  { value: 'warm', label: 'Warm' },
-]
-const lengths = [
-  { value: 'full', label: 'Full' },
-  { value: 'balanced', label: 'Balanced' },
-  { value: 'one-page', label: 'One page' },
-]
 
 export const sentOptions = ({
   emphasis,
@@ -43,26 +33,36 @@ type OptionFieldsProps = { options: Options; onChange: (options: Options) => voi
 export function OptionFields({ options, onChange }: OptionFieldsProps) {
   const set = (part: Partial<Options>) => onChange({ ...options, ...part })
   return (
-    <Disclosure summary="Options" className={styles.fold}>
+    <Disclosure summary={texts.options} className={styles.fold}>
       <div className={styles.options}>
         <div>
-          <p className={styles.optionName}>Tone</p>
-          <Segments label="Tone" value={options.tone} onValueChange={(tone) => set({ tone })} items={tones} />
+          <p className={styles.optionName}>{texts.tone}</p>
+          <Segments
+            label={texts.tone}
+            value={options.tone}
+            onValueChange={(tone) => set({ tone })}
+            items={texts.tones}
+          />
         </div>
         <div>
-          <p className={styles.optionName}>Length</p>
-          <Segments label="Length" value={options.length} onValueChange={(length) => set({ length })} items={lengths} />
+          <p className={styles.optionName}>{texts.length}</p>
+          <Segments
+            label={texts.length}
+            value={options.length}
+            onValueChange={(length) => set({ length })}
+            items={texts.lengths}
+          />
         </div>
         <TextField
-          label="Emphasis"
+          label={texts.emphasis}
           optional
-          hint="Words to bring forward where your resume has them, with commas between."
+          hint={texts.emphasisHint}
           value={options.emphasis}
           maxLength={500}
           onChange={(event) => set({ emphasis: event.target.value })}
         />
         <SwitchField
-          label="Keep the order of my lines"
+          label={texts.keepOrder}
           checked={options.keepOrder}
           onCheckedChange={(keepOrder) => set({ keepOrder })}
         />

@@ -4,6 +4,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Mine } from '../../ui/words.tsx'
 import styles from './tailor.module.css'
+import * as texts from './texts.tsx'
 
 type Line = TailoredResume['provenance'][number]
 
@@ -18,43 +19,36 @@ export function Origins({ tailored: { provenance, edits }, isChanged }: OriginsP
     <div className={styles.origins}>
       {fallen.length > 0 && <Fallen lines={fallen} />}
       {typed.length > 0 && <Typed lines={typed} />}
-      {isTraced && edits.length > 0 && <p>Every word comes from your resume or from what you told us.</p>}
+      {isTraced && edits.length > 0 && <p>{texts.allYours}</p>}
     </div>
   )
 }
 
 function Typed({ lines }: { lines: Line[] }) {
   return (
-    <Disclosure
-      className={styles.fold}
-      summary={lines.length === 1 ? '1 line typed by you' : `${lines.length} lines typed by you`}
-    >
-      <p>We have not checked these against your resume: they are your own.</p>
-      <Lines lines={lines} badge="Typed by you" />
+    <Disclosure className={styles.fold} summary={texts.linesTyped(lines.length)}>
+      <p>{texts.notChecked}</p>
+      <Lines lines={lines} badge={texts.typedByYou} />
     </Disclosure>
   )
 }
 
 /** Made by an earlier engine, and judged again by this one. */
 function Fallen({ lines }: { lines: Line[] }) {
-  const [title, them] =
-    lines.length === 1 ? ['1 line no longer holds', 'it'] : [`${lines.length} lines no longer hold`, 'them']
   return (
-    <Note tone="warn" title={title}>
-      <p>
-        We judge more strictly now than when we wrote {them}. Read {them} again, undo the change, or tailor anew.
-      </p>
-      <Lines lines={lines} badge="Check this" />
+    <Note tone="warn" title={texts.linesFallen(lines.length)}>
+      <p>{texts.readAgain(lines.length)}</p>
+      <Lines lines={lines} badge={texts.checkThis} tone="warn" />
     </Note>
   )
 }
 
-function Lines({ lines, badge }: { lines: Line[]; badge: string }) {
+function Lines({ lines, badge, tone = 'plain' }: { lines: Line[]; badge: string; tone?: 'warn' | 'plain' }) {
   return (
     <ul className={styles.traced}>
       {[...new Set(lines.map(({ text }) => text))].map((text) => (
         <li key={text}>
-          <Mine>{text}</Mine> <Badge tone={badge === 'Check this' ? 'warn' : 'plain'}>{badge}</Badge>
+          <Mine>{text}</Mine> <Badge tone={tone}>{badge}</Badge>
         </li>
       ))}
     </ul>

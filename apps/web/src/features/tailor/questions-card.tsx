@@ -9,6 +9,7 @@ import { Facts } from './facts.tsx'
 import { AllShown } from './gap-questions.tsx'
 import { Guide } from './guide.tsx'
 import styles from './tailor.module.css'
+import * as texts from './texts.tsx'
 import type { Answers } from './use-answers.ts'
 
 type QuestionsCardProps = {
@@ -38,22 +39,20 @@ export function QuestionsCard({ tailored, answers, isLedTo, onTailor, isTailorin
       tabIndex={-1}
       id="questions"
       className={styles.questions}
-      title="Questions for you"
-      actions={open.length > 0 && <span className={styles.count}>{open.length} open</span>}
+      title={texts.questionsForYou}
+      actions={open.length > 0 && <span className={styles.count}>{texts.questionsOpen(open.length)}</span>}
     >
       <FocusKept at={answers.said}>
         {questions.length === 0 && <AllShown />}
-        {questions.length > 0 && open.length === 0 && (
-          <p className={styles.reason}>You have answered every question.</p>
-        )}
+        {questions.length > 0 && open.length === 0 && <p className={styles.reason}>{texts.allAnswered}</p>}
         {open.length > 0 && <Guide key={tailored.id} questions={open} answers={answers} />}
       </FocusKept>
       {answers.waiting > 0 && (
         <p role="status" className={styles.waiting}>
-          <span>{waitingWords(answers.waiting)}</span>
+          <span>{texts.answersWait(answers.waiting)}</span>
           {onTailor && (
             <Button variant="line" size="sm" busy={isTailoring} onClick={onTailor}>
-              Tailor again
+              {texts.tailorAgain}
             </Button>
           )}
         </p>
@@ -62,11 +61,6 @@ export function QuestionsCard({ tailored, answers, isLedTo, onTailor, isTailorin
     </Card>
   )
 }
-
-const waitingWords = (count: number) =>
-  count === 1
-    ? 'Your answer is kept. Tailor again to use it.'
-    : `Your ${count} answers are kept. Tailor again to use them.`
 
 function goThere(place: HTMLElement | null) {
   place?.scrollIntoView({ block: 'start' })

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoMeasures } from '../../ui/two-measures.tsx'
 import styles from './tailor.module.css'
+import * as texts from './texts.tsx'
 
 type ResultProps = { tailored: TailoredResume | null; ref: Ref<HTMLElement> }
 
@@ -22,20 +23,22 @@ export function Result({ tailored, ref }: ResultProps) {
   )
 }
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 const changesIn = ({ edits }: TailoredResume) => edits.filter(({ undone }) => !undone).length
 
 function resultWords(tailored: TailoredResume | null): string {
-  if (!tailored) return 'Result'
+  if (!tailored) return texts.result
   const { jobAdvertisingCompany, matchScore, shownScore } = tailored
-  const brings = matchScore === null ? '' : `, you bring ${roundedScore(matchScore)} of 100`
-  const shows = shownScore === null ? '' : `, the page shows ${roundedScore(shownScore)}`
-  return `Tailored for ${jobAdvertisingCompany}${brings}${shows}, ${counted(changesIn(tailored), 'change')}`
+  return texts.resultOf({
+    company: jobAdvertisingCompany,
+    brings: matchScore === null ? null : roundedScore(matchScore),
+    shows: shownScore === null ? null : roundedScore(shownScore),
+    changes: changesIn(tailored),
+  })
 }
 
 function Figures({ tailored }: { tailored: TailoredResume }) {
   const { matchScore, matchScoreBefore, matchScoreCeiling, shownScore, shownScoreBefore } = tailored
-  if (matchScore === null) return <p className={styles.caption}>Too long to be scored.</p>
+  if (matchScore === null) return <p className={styles.caption}>{texts.tooLongToScore}</p>
   // What a version from before there were two figures has as the one before is of something else.
   const broughtBefore = shownScoreBefore === null ? null : matchScoreBefore
   return (
@@ -54,9 +57,7 @@ function Figures({ tailored }: { tailored: TailoredResume }) {
               }
         }
       />
-      {shownScore === null && (
-        <p className={styles.unmeasured}>What the page shows is measured when you next change it, or tailor again.</p>
-      )}
+      {shownScore === null && <p className={styles.unmeasured}>{texts.unmeasured}</p>}
     </>
   )
 }
@@ -68,13 +69,9 @@ function BringWords({ tailored: { gaps }, gain }: { tailored: TailoredResume; ga
   const open = gaps.filter(({ answered }) => !answered).length
   return (
     <p>
-      {gain > 0 && <b>+{gain} from what you told us. </b>}
-      Only what you have done moves this, not wording.{' '}
-      {open > 0 && (
-        <TextLink to={paths.tailorQuestions()}>
-          {counted(open, 'question')} {open === 1 ? 'is' : 'are'} open
-        </TextLink>
-      )}
+      {gain > 0 && <b>{texts.gainFromFacts(gain)}</b>}
+      {texts.onlyFactsMove}{' '}
+      {open > 0 && <TextLink to={paths.tailorQuestions()}>{texts.questionsAreOpen(open)}</TextLink>}
     </p>
   )
 }
@@ -84,20 +81,13 @@ type ShowWordsProps = { tailored: TailoredResume; shown: number; before: number 
 function ShowWords({ tailored, shown, before }: ShowWordsProps) {
   const changes = changesIn(tailored)
   const gain = gainOf(shown, before)
-  if (tailored.edits.length === 0) return <p>Your page already shows {roundedScore(shown)}. We changed nothing.</p>
-  if (changes === 0) return <p>All our changes are undone. Your page now shows {roundedScore(shown)}.</p>
-  if (before === null) return <p>{thisMuch}</p>
-  if (gain <= 0) return <p>{gain === 0 ? asMuch : less}</p>
+  if (tailored.edits.length === 0) return <p>{texts.changedNothing(roundedScore(shown))}</p>
+  if (changes === 0) return <p>{texts.allUndone(roundedScore(shown))}</p>
+  if (before === null) return <p>{texts.thisMuchSeen}</p>
+  if (gain <= 0) return <p>{gain === 0 ? texts.asMuchSeen : texts.lessSeen}</p>
   return (
     <p>
-      <b>
-        +{gain} from {counted(changes, 'change')}.
-      </b>{' '}
-      This is how much of what you bring a reader now sees on the page.
+      <b>{texts.gainFromChanges(gain, changes)}</b> {texts.nowSeen}
     </p>
   )
 }
-
-const thisMuch = 'Of all you bring to this job, this much stands where a reader sees it.'
-const asMuch = 'As much as before: the changes are for whoever reads it.'
-const less = 'Less than before: something further down counts less. Undo what you do not want.'

@@ -12,8 +12,9 @@ import { StitchRing } from '../../ui/spinner.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import styles from './tailor.module.css'
 import { TailorScreen } from './tailor-screen.tsx'
+import * as texts from './texts.tsx'
 
-const back = <BackButton to={paths.currentResume()} label="Back to Resume" />
+const back = <BackButton to={paths.currentResume()} label={texts.back} />
 
 export function Component() {
   const { data: resume, error, isPending, refetch } = useQuery(selectedResumeQuery())
@@ -32,27 +33,27 @@ export function Component() {
       {resume ? (
         <TailorScreen key={resume.id} resume={resume} back={back} />
       ) : (
-        <Page title="Tailor Resume" back={back}>
+        <Page title={texts.title} back={back}>
           {isPending && (
             <p role="status" className={styles.loading}>
               <StitchRing size={20} />
-              <span>Loading…</span>
+              <span>{texts.loading}</span>
             </p>
           )}
           {error && (
-            <Note tone="danger" role="alert" title="Failed to load resume">
-              {plainMessage(error, 'An error occurred.')}{' '}
+            <Note tone="danger" role="alert" title={texts.loadFailed}>
+              {plainMessage(error, texts.somethingFailed)}{' '}
               <Button variant="line" size="sm" onClick={askAgain}>
-                Try again
+                {texts.tryAgain}
               </Button>
             </Note>
           )}
           {resume === null && (
             <EmptyState
-              title="No resume selected"
-              action={<ButtonLink to={paths.myResumes()}>Go to My Resumes</ButtonLink>}
+              title={texts.noResume}
+              action={<ButtonLink to={paths.myResumes()}>{texts.goToResumes}</ButtonLink>}
             >
-              Select a resume first, then tailor it to a job advertisement.
+              {texts.selectFirst}
             </EmptyState>
           )}
         </Page>

@@ -1,14 +1,9 @@
 import { useState } from 'react'
 import { useLiveEvents } from '../../lib/live/index.ts'
 import { Stitches } from '../../ui/progress.tsx'
+import * as texts from './texts.tsx'
 
-const words: Record<string, string> = {
-  reading: 'Reading your resume and the advertisement',
-  comparing: 'Comparing what is asked with what you wrote',
-  writing: 'Writing, from your own lines',
-  checking: 'Checking every line against its source',
-}
-const steps = Object.keys(words)
+const steps = Object.keys(texts.steps)
 
 /** How far tailoring is, as the server tells it. Listens before it begins: the first steps are told at once. */
 export function TailorProgress({ isTailoring }: { isTailoring: boolean }) {
@@ -24,5 +19,7 @@ export function TailorProgress({ isTailoring }: { isTailoring: boolean }) {
   // The next one begins anew, whatever was told last.
   if (!isTailoring && step > 1) setStep(1)
   if (!isTailoring) return null
-  return <Stitches label="Tailoring" step={step} of={steps.length} text={words[steps[step - 1] ?? ''] ?? ''} />
+  return (
+    <Stitches label={texts.tailoring} step={step} of={steps.length} text={texts.steps[steps[step - 1] ?? ''] ?? ''} />
+  )
 }

@@ -18,6 +18,7 @@ import styles from './tailor.module.css'
 import { TailorProgress } from './tailor-progress.tsx'
 import { NextSteps, TailoredCard } from './tailored-card.tsx'
 import { TailoringProblem } from './tailoring-problem.tsx'
+import * as texts from './texts.tsx'
 import { type AdvertisementState, useAdvertisement } from './use-advertisement.ts'
 import { useAnswers } from './use-answers.ts'
 import { useFullHeight } from './use-full-height.ts'
@@ -76,7 +77,7 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
   )
   return (
     <Page
-      title="Tailor Resume"
+      title={texts.title}
       lead={<Lead resume={resume} state={state} />}
       back={back}
       actions={tailored && !isNarrow ? <NextSteps id={tailored.id} /> : undefined}
@@ -172,9 +173,5 @@ function Lead({ resume, state }: { resume: Resume; state: TailoredState }) {
   const { data: resumes = [] } = useQuery(resumesQuery())
   const title = resumes.find(({ id }) => id === original)?.title ?? resume.title
   if (!state.tailored) return title
-  return (
-    <span className={styles.lead}>
-      {title}, cut for <b>{state.tailored.jobAdvertisingCompany}</b>
-    </span>
-  )
+  return <span className={styles.lead}>{texts.cutFor(title, <b>{state.tailored.jobAdvertisingCompany}</b>)}</span>
 }

@@ -25,6 +25,7 @@ import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import { HeightSwitch } from './height-switch.tsx'
 import styles from './tailor.module.css'
+import * as texts from './texts.tsx'
 import type { FullHeight } from './use-full-height.ts'
 import type { TailoredState } from './use-tailored.ts'
 
@@ -49,7 +50,7 @@ export function TailoredCard({ state, ...rest }: TailoredCardProps) {
   }, [state.isOpening])
   return (
     <Card
-      title="Tailored Resume"
+      title={texts.tailored}
       className={styles.tailored}
       id="tailored"
       actions={
@@ -63,7 +64,7 @@ export function TailoredCard({ state, ...rest }: TailoredCardProps) {
     >
       <div ref={body}>
         {state.isOpening ? (
-          <Skeleton lines={16} label="Loading…" className={styles.opening} />
+          <Skeleton lines={16} label={texts.loading} className={styles.opening} />
         ) : (
           <Version state={state} onOpenAgain={openAgain} {...rest} />
         )}
@@ -89,7 +90,7 @@ function Version({ resumeId, state, height, isNext, onOpenAgain }: TailoredCardP
       <span className={styles.grow} />
       {tailored && isNarrow && <NextSteps id={tailored.id} />}
       <Button variant="line" disabled={!tailored} busy={state.isSaving} onClick={() => void state.save()}>
-        Save Changes
+        {texts.saveChanges}
       </Button>
       <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} isNext={isNext} />
     </div>
@@ -101,16 +102,16 @@ function Version({ resumeId, state, height, isNext, onOpenAgain }: TailoredCardP
         {state.isMissing && <Missing problem={state.problem} onOpenAgain={onOpenAgain} />}
         {state.isConflict && <Conflict state={state} />}
         <TextField
-          label="Title"
+          label={texts.titleField}
           value={state.title}
-          placeholder={tailored ? 'Untitled' : 'Tailor the resume first'}
+          placeholder={tailored ? texts.untitled : texts.tailorFirst}
           disabled={!tailored}
           maxLength={200}
           onChange={(event) => state.type({ title: event.target.value })}
         />
         <RichTextInput
           className={styles.sheet}
-          label={tailored ? 'Tailored resume' : 'Your resume, before tailoring'}
+          label={tailored ? texts.tailoredText : texts.resumeText}
           value={state.content}
           onChange={(content) => state.type({ content })}
           readOnly={!tailored}
@@ -119,7 +120,7 @@ function Version({ resumeId, state, height, isNext, onOpenAgain }: TailoredCardP
         />
         {tailored && (
           <LookBar
-            name="Look of the files"
+            name={texts.look}
             layout={look.layout}
             onChange={look.change}
             documentOf={() => documentOf(state.content)}
@@ -138,7 +139,7 @@ export function NextSteps({ id }: { id: number }) {
       <Share what="version" {...useSharing({ tailoredResumeId: id })} />
       <ButtonLink variant="line" to={paths.editCoverLetter(id)}>
         <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
-        Cover letter
+        {texts.coverLetter}
       </ButtonLink>
     </>
   )
@@ -146,37 +147,21 @@ export function NextSteps({ id }: { id: number }) {
 
 function Missing({ problem, onOpenAgain }: { problem: TailoredState['problem'] } & OpenAgain) {
   return (
-    <Note tone="danger" role="alert" title="Failed to load the tailored version">
-      {problem ? plainMessage(problem, 'An error occurred.') : 'It may have been deleted.'}{' '}
+    <Note tone="danger" role="alert" title={texts.versionNotLoaded}>
+      {problem ? plainMessage(problem, texts.somethingFailed) : texts.maybeDeleted}{' '}
       <Button variant="quiet" size="sm" onClick={onOpenAgain}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </Note>
   )
 }
 
-/** How another copy came about, and how the two are called. */
-const conflictWords = {
-  elsewhere: {
-    title: 'This version was changed elsewhere in the meantime.',
-    both: 'Theirs and yours',
-    mine: 'Keep mine',
-    theirs: 'Take theirs',
-  },
-  changes: {
-    title: 'A change was undone or taken again while you typed.',
-    both: 'Without and with what you typed',
-    mine: 'Keep what I typed',
-    theirs: 'Leave it out',
-  },
-}
-
 /** Nothing is lost: the person chooses. */
 function Conflict({ state }: { state: TailoredState }) {
-  const words = conflictWords[state.conflictBy]
+  const words = texts.conflict[state.conflictBy]
   return (
     <Note tone="warn" role="alert" title={words.title}>
-      <p>What you typed here is kept, and not saved yet. Look at both, and choose.</p>
+      <p>{texts.lookAtBoth}</p>
       <Disclosure summary={words.both} className={styles.fold}>
         <WordDifference before={textOf(state.theirs?.content ?? '')} after={textOf(state.content)} />
       </Disclosure>
@@ -212,8 +197,8 @@ function DownloadButtons({ resumeId, state, layout, isNext }: DownloadButtonsPro
         ? downloadTailored(state.tailored.id, format, layout ?? undefined)
         : openResumeDocument(resumeId, format))
     } catch (failure) {
-      const description = plainMessage(failure, 'Unable to generate document')
-      toast({ title: 'Download failed', description, variant: 'destructive' })
+      const description = plainMessage(failure, texts.notGenerated)
+      toast({ title: texts.downloadFailed, description, variant: 'destructive' })
     } finally {
       setInHand(null)
     }
@@ -228,7 +213,7 @@ function DownloadButtons({ resumeId, state, layout, isNext }: DownloadButtonsPro
           onClick={() => void download(format)}
         >
           {inHand !== format && <Download size={18} strokeWidth={1.5} aria-hidden="true" />}
-          Download {format.toUpperCase()}
+          {texts.download(format)}
         </Button>
       ))}
     </>
@@ -241,17 +226,17 @@ function DeleteButton({ state }: { state: TailoredState }) {
     <>
       <Button variant="danger" disabled={!state.tailored} busy={state.isDeleting} onClick={() => setAsking(true)}>
         <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
-        Delete
+        {texts.deleteIt}
       </Button>
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Delete this tailored version?"
-        description="The tailored text, its changes and its cover letter go. Your resume and the saved job stay."
+        title={texts.deleteQuestion}
+        description={texts.whatGoes}
         actions={
           <>
             <Button variant="line" onClick={() => setAsking(false)}>
-              Keep it
+              {texts.keepIt}
             </Button>
             <Button
               variant="danger-fill"
@@ -260,7 +245,7 @@ function DeleteButton({ state }: { state: TailoredState }) {
                 void state.remove()
               }}
             >
-              Delete
+              {texts.deleteIt}
             </Button>
           </>
         }

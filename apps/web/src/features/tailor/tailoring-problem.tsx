@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts'
 import { useMeter } from '../../lib/use-meter.ts'
 import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
+import * as texts from './texts.tsx'
 
 /**
  * Why nothing was made stays where it was asked for. What is used up is told before, and the button stays: the same
@@ -16,8 +17,8 @@ export function TailoringProblem({ problem }: { problem: Error | null }) {
       <MeterLine meter={meter} />
       <LimitNote meter={meter} to={paths.usedUp()} />
       {problem && !isLimit(problem) && (
-        <Note tone="danger" role="alert" title="Tailoring failed">
-          {plainMessage(problem, 'Unable to tailor resume')} What you typed is kept.
+        <Note tone="danger" role="alert" title={texts.tailoringFailed}>
+          {texts.typedIsKept(plainMessage(problem, texts.notTailored))}
         </Note>
       )}
     </>

@@ -4,6 +4,7 @@ import { jobInHand, usualChoices } from '../../lib/job-in-hand.ts'
 import { sessionStore } from '../../lib/storage.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Options } from './option-fields.tsx'
+import * as texts from './texts.tsx'
 
 interface Advertisement {
   company: string
@@ -51,8 +52,8 @@ const chosen = (company: string) => ({ company, filledIn: '', isFilledIn: false 
 
 const tellThatItWasCut = () =>
   toast({
-    title: 'Job ad truncated',
-    description: 'The content exceeded 6000 characters and was truncated.',
+    title: texts.cutShort,
+    description: texts.wasCutShort,
     sign: 'note',
   })
 
@@ -86,16 +87,16 @@ export function useAdvertisement() {
   /** Says what is missing and leads there. */
   const check = (): boolean => {
     const missing: AdvertisementProblems = {
-      ...(advertisement.company.trim() === '' && { company: 'Enter the advertising company name' }),
-      ...(advertisement.text.trim() === '' && { text: 'Paste a job advertisement to tailor to' }),
+      ...(advertisement.company.trim() === '' && { company: texts.companyMissing }),
+      ...(advertisement.text.trim() === '' && { text: texts.advertisementMissing }),
     }
     setProblems(missing)
     if (!missing.company && !missing.text) return true
     const first = missing.company ? companyField : textField
     first.current?.focus()
     toast({
-      title: 'Missing required info',
-      description: 'Please enter the Advertising Company and Job Advertisement.',
+      title: texts.missing,
+      description: texts.enterBoth,
       variant: 'destructive',
     })
     return false

@@ -5,6 +5,7 @@ import { requestAnalysis } from '../../lib/resumes/analyses.ts'
 import { keys } from '../../lib/resumes/keys.ts'
 import { selectResumeQuietly } from '../../lib/resumes/resumes.ts'
 import { toast } from '../../ui/toast.ts'
+import * as texts from './texts.tsx'
 
 type Made = { jobDescription: string; jobDescriptionId: number }
 
@@ -16,8 +17,8 @@ export function useAnalysisAfter() {
     if (!isStarting.current) return
     isStarting.current = false
     toast({
-      title: 'Analysis started',
-      description: "We're generating insights for this job. Check Competitive Analysis shortly.",
+      title: texts.analysisStarted,
+      description: texts.analysisComes,
     })
   }
   useLiveEvents(

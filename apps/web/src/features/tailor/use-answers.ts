@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveFactMutation } from '../../lib/resumes/facts.ts'
+import * as texts from './texts.tsx'
 
 export type Answers = ReturnType<typeof useAnswers>
 
@@ -47,7 +48,7 @@ export function useAnswers() {
     keep,
     keepAll,
     /** A no is an answer too. */
-    deny: (requirement: string) => say(requirement, 'No, not yet'),
+    deny: (requirement: string) => say(requirement, texts.no),
     isKeeping,
     isKept: (requirement: string) => isKeeping && variables.requirement === requirement.slice(0, longestRequirement),
     said,

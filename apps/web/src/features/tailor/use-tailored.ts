@@ -18,6 +18,7 @@ import {
   updateTailoredMutation,
 } from '../../lib/resumes/tailored.ts'
 import { toast } from '../../ui/toast.ts'
+import * as texts from './texts.tsx'
 import { useAnalysisAfter } from './use-analysis-after.ts'
 import { useOpenHere } from './use-open-here.ts'
 import { drafts, type Sheet, useSheet } from './use-sheet.ts'
@@ -212,7 +213,7 @@ export function useTailored(resume: Resume) {
     setUndone: (undone: number[]) => changeEdits((version) => editing.mutateAsync({ id: version, undone })),
     /** What became of the answer of the person's own assistant, or why nothing did. */
     async takeReply(reply: string): Promise<ReplyOutcome | Error> {
-      let answered: ReplyOutcome | Error = new Error(notSaved)
+      let answered: ReplyOutcome | Error = new Error(texts.notSavedFirst)
       await changeEdits(async (tailoredId) => {
         answered = await replying.mutateAsync({ tailoredId, reply, kind: 'resume' }).catch((error: Error) => error)
         if (answered instanceof Error) throw answered
@@ -225,8 +226,6 @@ export function useTailored(resume: Resume) {
     },
   }
 }
-
-const notSaved = 'What you typed could not be saved first. Save it, then try again.'
 
 /** What the resume says of its own changes: kept beside its content, or in it where that is still JSON. */
 const explanationOf = ({ content, explanation }: Resume) => readContent(content).explanation ?? explanation ?? ''

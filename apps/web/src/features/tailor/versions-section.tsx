@@ -8,6 +8,7 @@ import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
+import * as texts from './texts.tsx'
 import styles from './versions-section.module.css'
 
 const shownAtFirst = 5
@@ -30,7 +31,7 @@ export function VersionsSection({ resumeId, jobId, openId, onOpen }: VersionsSec
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
   if (versions.every(({ id }) => id === openId)) return null
   return (
-    <Card title="Versions for this job" className={styles.versions}>
+    <Card title={texts.versions} className={styles.versions}>
       <ul>
         {(isWhole ? versions : versions.slice(0, shownAtFirst)).map((version, at) => (
           <VersionRow
@@ -44,7 +45,7 @@ export function VersionsSection({ resumeId, jobId, openId, onOpen }: VersionsSec
       </ul>
       {versions.length > shownAtFirst && (
         <TextButton onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${versions.length}`}
+          {isWhole ? texts.showFewer : texts.showAll(versions.length)}
         </TextButton>
       )}
     </Card>
@@ -54,9 +55,9 @@ export function VersionsSection({ resumeId, jobId, openId, onOpen }: VersionsSec
 function NotLoaded({ onAgain }: { onAgain: () => void }) {
   return (
     <Note tone="warn">
-      The other versions for this job could not be loaded.{' '}
+      {texts.versionsNotLoaded}{' '}
       <Button variant="line" size="sm" onClick={onAgain}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </Note>
   )
@@ -70,7 +71,7 @@ function VersionRow({ version, number, isOpen, onOpen }: VersionRowProps) {
     <li aria-current={isOpen ? 'true' : undefined}>
       <div className={styles.words}>
         <p>
-          <b>Version {number}</b>, <Moment at={createdAt} exact />
+          <b>{texts.version(number)}</b>, <Moment at={createdAt} exact />
         </p>
         <p className={styles.detail}>
           {title} · {changesOf(edits)}
@@ -79,10 +80,10 @@ function VersionRow({ version, number, isOpen, onOpen }: VersionRowProps) {
       <MatchScore score={matchScore} shown={shownScore} className={styles.score} />
       <span>
         {isOpen ? (
-          <Badge tone="fit">Open now</Badge>
+          <Badge tone="fit">{texts.openNow}</Badge>
         ) : (
-          <Button variant="line" size="sm" aria-label={`Open version ${number}`} onClick={() => onOpen(id)}>
-            Open
+          <Button variant="line" size="sm" aria-label={texts.openVersion(number)} onClick={() => onOpen(id)}>
+            {texts.open}
           </Button>
         )}
       </span>
@@ -90,7 +91,5 @@ function VersionRow({ version, number, isOpen, onOpen }: VersionRowProps) {
   )
 }
 
-function changesOf(edits: TailoredOfResume['edits']): string {
-  const kept = edits.filter(({ undone }) => !undone).length
-  return kept === 1 ? '1 change' : `${kept} changes`
-}
+const changesOf = (edits: TailoredOfResume['edits']): string =>
+  texts.changesIn(edits.filter(({ undone }) => !undone).length)

@@ -4,6 +4,7 @@ import { resumeQuery } from '../../lib/resumes/resumes.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './tailor.module.css'
+import * as texts from './texts.tsx'
 
 const ComparedPages = lazy(() => import('./compared-pages.tsx').catch(() => ({ default: Unread })))
 
@@ -14,7 +15,7 @@ export function WholeComparison(compared: WholeComparisonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Disclosure
-      summary="Original and tailored, word by word"
+      summary={texts.wholeComparison}
       className={styles.whole}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -34,6 +35,6 @@ function Compared({ originalId, content }: WholeComparisonProps) {
   )
 }
 
-const Comparing = () => <Skeleton lines={5} label="Comparing" />
+const Comparing = () => <Skeleton lines={5} label={texts.comparing} />
 
-const Unread = () => <p>The original could not be loaded. Please reload the page to try again.</p>
+const Unread = () => <p>{texts.originalNotLoaded}</p>

@@ -1,0 +1,243 @@
+import type { ReactNode } from 'react'
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+
+// The page
+export const title = 'Tailor Resume'
+export const back = 'Back to Resume'
+export const loading = 'Loading…'
+export const tryAgain = 'Try again'
+export const loadFailed = 'Failed to load resume'
+export const somethingFailed = 'An error occurred.'
+export const noResume = 'No resume selected'
+export const goToResumes = 'Go to My Resumes'
+export const selectFirst = 'Select a resume first, then tailor it to a job advertisement.'
+export const cutFor = (resume: string, company: ReactNode) => (
+  <>
+    {resume}, cut for {company}
+  </>
+)
+
+// The parts of the page on a phone
+export const parts = 'Parts of this page'
+export const resultPart = 'Result'
+export const changesPart = 'Changes'
+export const advertisementPart = 'Job ad'
+/** Follows the figure. */
+export const askYou = (count: number) => (count === 1 ? 'asks you' : 'ask you')
+
+// The advertisement
+export const advertisement = 'Job Advertisement'
+export const advertisementField = 'Job Advertisement *'
+export const companyField = 'Advertising Company *'
+export const closes = (day: string) => `Closes ${day}`
+export const cancel = 'Cancel'
+export const tailorAndSave = 'Tailor & Save'
+export const bothFirst = 'Enter the company and the advertisement first.'
+export const advertisementFirst = 'Paste the advertisement first.'
+export const companyFirst = 'Enter the company first.'
+export const nearlyTooLong = 'Approaching maximum length'
+export const savedJobs = 'Use Existing Job Description (optional)'
+export const noSavedJobs = 'No saved jobs yet'
+export const chooseJob = 'Choose one'
+export const clear = 'Clear'
+export const fetchFrom = 'Fetch from URL (optional)'
+export const addressBegins = 'https://'
+export const fetchIt = 'Fetch'
+export const cutShort = 'Job ad truncated'
+export const wasCutShort = 'The content exceeded 6000 characters and was truncated.'
+export const companyMissing = 'Enter the advertising company name'
+export const advertisementMissing = 'Paste a job advertisement to tailor to'
+export const missing = 'Missing required info'
+export const enterBoth = 'Please enter the Advertising Company and Job Advertisement.'
+
+// How it is written
+export const options = 'Options'
+export const tone = 'Tone'
+export const tones = [
+  { value: 'neutral', label: 'Neutral' },
+  { value: 'confident', label: 'Confident' },
+  { value: 'warm', label: 'Warm' },
+]
+export const length = 'Length'
+export const lengths = [
+  { value: 'full', label: 'Full' },
+  { value: 'balanced', label: 'Balanced' },
+  { value: 'one-page', label: 'One page' },
+]
+export const emphasis = 'Emphasis'
+export const emphasisHint = 'Words to bring forward where your resume has them, with commas between.'
+export const keepOrder = 'Keep the order of my lines'
+
+// Tailoring
+export const tailoring = 'Tailoring'
+export const steps: Record<string, string> = {
+  reading: 'Reading your resume and the advertisement',
+  comparing: 'Comparing what is asked with what you wrote',
+  writing: 'Writing, from your own lines',
+  checking: 'Checking every line against its source',
+}
+export const tailoringFailed = 'Tailoring failed'
+export const notTailored = 'Unable to tailor resume'
+/** What could not be done stands before it. */
+export const typedIsKept = (problem: string) => `${problem} What you typed is kept.`
+export const analysisStarted = 'Analysis started'
+export const analysisComes = "We're generating insights for this job. Check Competitive Analysis shortly."
+
+// The result
+export const result = 'Result'
+interface Figures {
+  company: string
+  brings: number | null
+  shows: number | null
+  changes: number
+}
+export function resultOf({ company, brings, shows, changes }: Figures): string {
+  const youBring = brings === null ? '' : `, you bring ${brings} of 100`
+  const pageShows = shows === null ? '' : `, the page shows ${shows}`
+  return `Tailored for ${company}${youBring}${pageShows}, ${counted(changes, 'change')}`
+}
+export const tooLongToScore = 'Too long to be scored.'
+export const unmeasured = 'What the page shows is measured when you next change it, or tailor again.'
+export const gainFromFacts = (gain: number) => `+${gain} from what you told us. `
+export const onlyFactsMove = 'Only what you have done moves this, not wording.'
+export const questionsAreOpen = (count: number) => `${counted(count, 'question')} ${count === 1 ? 'is' : 'are'} open`
+export const changedNothing = (shown: number) => `Your page already shows ${shown}. We changed nothing.`
+export const allUndone = (shown: number) => `All our changes are undone. Your page now shows ${shown}.`
+export const gainFromChanges = (gain: number, changes: number) => `+${gain} from ${counted(changes, 'change')}.`
+export const nowSeen = 'This is how much of what you bring a reader now sees on the page.'
+export const thisMuchSeen = 'Of all you bring to this job, this much stands where a reader sees it.'
+export const asMuchSeen = 'As much as before: the changes are for whoever reads it.'
+export const lessSeen = 'Less than before: something further down counts less. Undo what you do not want.'
+
+// The tailored version
+export const tailored = 'Tailored Resume'
+export const tailoredText = 'Tailored resume'
+export const resumeText = 'Your resume, before tailoring'
+export const titleField = 'Title'
+export const untitled = 'Untitled'
+export const tailorFirst = 'Tailor the resume first'
+export const fullHeight = 'Full height'
+export const look = 'Look of the files'
+export const saveChanges = 'Save Changes'
+export const coverLetter = 'Cover letter'
+export const download = (format: string) => `Download ${format.toUpperCase()}`
+export const downloadFailed = 'Download failed'
+export const notGenerated = 'Unable to generate document'
+export const versionNotLoaded = 'Failed to load the tailored version'
+export const maybeDeleted = 'It may have been deleted.'
+export const notSavedFirst = 'What you typed could not be saved first. Save it, then try again.'
+export const deleteIt = 'Delete'
+export const deleteQuestion = 'Delete this tailored version?'
+export const whatGoes = 'The tailored text, its changes and its cover letter go. Your resume and the saved job stay.'
+export const keepIt = 'Keep it'
+
+// Two copies of a version: how the other came about, and how the two are called
+export const conflict = {
+  elsewhere: {
+    title: 'This version was changed elsewhere in the meantime.',
+    both: 'Theirs and yours',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+  },
+  changes: {
+    title: 'A change was undone or taken again while you typed.',
+    both: 'Without and with what you typed',
+    mine: 'Keep what I typed',
+    theirs: 'Leave it out',
+  },
+}
+export const lookAtBoth = 'What you typed here is kept, and not saved yet. Look at both, and choose.'
+
+// The changes
+export const changes = 'Changes Explanation'
+export const explanation = 'Changes explanation'
+export const explanationComes = 'What changed, and why, is shown here after tailoring.'
+interface Counts {
+  kept: number
+  undone: number
+  asks: number
+}
+export const countOf = ({ kept, undone, asks }: Counts) =>
+  [`${kept} kept`, undone > 0 && `${undone} undone`, asks > 0 && `${asks} ${askYou(asks)}`].filter(Boolean).join(', ')
+export const unsettled = 'Your own lines do not settle these words. None of them is used until you say yes.'
+export const eachChange = 'Each change'
+export const undoAll = 'Undo all'
+export const takeAllAgain = 'Take all again'
+export const undo = 'Undo'
+export const takeAgain = 'Take again'
+export const undoChange = (number: number) => `Undo: change ${number}`
+export const takeChangeAgain = (number: number) => `Take again: change ${number}`
+export const moved = 'Moved'
+export const reworded = 'Reworded'
+export const combined = 'Combined'
+export const added = 'Added'
+export const confirmed = 'Confirmed by you'
+export const undone = 'Undone'
+export const serves = (requirement: ReactNode) => <>For {requirement}</>
+export const fromLines = (count: number) => (count === 1 ? 'From your line' : `From ${count} of your lines`)
+
+// Whose words stand on the page
+export const allYours = 'Every word comes from your resume or from what you told us.'
+export const linesTyped = (count: number) => `${counted(count, 'line')} typed by you`
+export const notChecked = 'We have not checked these against your resume: they are your own.'
+export const typedByYou = 'Typed by you'
+export const linesFallen = (count: number) => (count === 1 ? '1 line no longer holds' : `${count} lines no longer hold`)
+export const readAgain = (count: number) =>
+  count === 1
+    ? 'We judge more strictly now than when we wrote it. Read it again, undo the change, or tailor anew.'
+    : 'We judge more strictly now than when we wrote them. Read them again, undo the change, or tailor anew.'
+export const checkThis = 'Check this'
+
+// The whole page beside the resume
+export const wholeComparison = 'Original and tailored, word by word'
+export const comparing = 'Comparing'
+export const originalNotLoaded = 'The original could not be loaded. Please reload the page to try again.'
+
+// The questions
+export const askMe = 'Ask me what my resume does not show'
+export const comparingBoth = 'Comparing your resume with the advertisement'
+export const questionsFailed = 'The questions could not be made.'
+export const tailorToUse = 'You have answered every question. Tailor the resume to use what you told us.'
+export const answerWhatIsTrue =
+  'The job asks for these, and your resume shows little or nothing of them. Answer what is true; leave the rest.'
+export const allShown = 'Your resume shows all that is asked here.'
+export const questionsForYou = 'Questions for you'
+export const questionsOpen = (count: number) => `${count} open`
+export const allAnswered = 'You have answered every question.'
+export const answersWait = (count: number) =>
+  count === 1
+    ? 'Your answer is kept. Tailor again to use it.'
+    : `Your ${count} answers are kept. Tailor again to use them.`
+export const tailorAgain = 'Tailor again'
+export const questions = 'Questions'
+export const showOthers = (count: number) => `Show the other ${count}`
+export const required = 'Required'
+export const goodToHave = 'Good to have'
+export const quoted = (words: string) => `“${words}”`
+export const doesItMean = (answer: ReactNode) => <>You wrote {answer} Does that mean you have this?</>
+export const haveThis = 'Yes, I have this'
+export const notYet = 'No, not yet'
+export const saidNo = (requirement: ReactNode) => <>You said no to {requirement}</>
+export const planIt = 'Plan it'
+
+// What an answer begins with that is kept as the person's own; the server reads it
+export const yes = 'Yes'
+export const no = 'No, not yet'
+
+// What the person has told
+export const yourAnswers = (count: number) => (count === 1 ? 'Your answer' : `Your ${count} answers`)
+export const askedAbout = (requirement: ReactNode) => <>Asked about {requirement}</>
+export const said = (moment: ReactNode) => <>Said {moment}</>
+export const deleteAnswer = (answer: string) => `Delete: ${answer}`
+
+// The versions for the job
+export const versions = 'Versions for this job'
+export const showFewer = 'Show fewer'
+export const showAll = (count: number) => `Show all ${count}`
+export const versionsNotLoaded = 'The other versions for this job could not be loaded.'
+export const version = (number: number) => `Version ${number}`
+export const changesIn = (count: number) => counted(count, 'change')
+export const openNow = 'Open now'
+export const open = 'Open'
+export const openVersion = (number: number) => `Open version ${number}`
