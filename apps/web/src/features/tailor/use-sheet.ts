@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { localStore } from '../../lib/storage.ts'
 
-export interface Sheet {
+interface Sheet {
   content: string
   title: string
 }
@@ -15,7 +16,7 @@ interface Draft extends Sheet {
 const keyOf = (id: number) => `tailored_draft_${id}`
 
 /** What was typed and not saved, kept in this browser. */
-export const drafts = {
+const drafts = {
   read(id: number): Draft | null {
     try {
       const found = JSON.parse(localStore.read(keyOf(id)) ?? 'null')
@@ -28,25 +29,57 @@ export const drafts = {
   forget: (id: number) => localStore.remove(keyOf(id)),
 }
 
-/** What is typed on the version on the screen, and not saved. */
-export function useSheet() {
-  const [sheet, setSheet] = useState<Draft | null>(null)
+/** What is typed on the version on the screen, and not saved; and when it was. */
+export function useSheet(tailored: TailoredResume | null) {
+  const [lastTyped, setLastTyped] = useState<Draft | null>(null)
   const typed = useRef<Draft | null>(null)
+  const [lastSaved, setLastSaved] = useState<{ id: number; at: Date } | null>(null)
+  const shown = useRef({ id: 0, updatedAt: '' })
   const show = useCallback((next: Draft | null) => {
     typed.current = next
-    setSheet(next)
+    setLastTyped(next)
   }, [])
+
+  // What comes from the server is shown; not over words that are still being typed on the same copy.
+  useEffect(() => {
+    if (!tailored || (shown.current.id === tailored.id && shown.current.updatedAt === tailored.updatedAt)) return
+    const isOther = shown.current.id !== tailored.id
+    shown.current = { id: tailored.id, updatedAt: tailored.updatedAt }
+    setLastSaved({ id: tailored.id, at: new Date(tailored.updatedAt) })
+    if (isOther) show(drafts.read(tailored.id))
+  }, [tailored, show])
+
+  const sheet = lastTyped?.id === tailored?.id ? lastTyped : null
+  const saved: Sheet | null = tailored ? { content: tailored.content, title: tailored.title } : null
+  const current = sheet ?? saved
+
+  /** Another version may be on the screen by now. */
+  const put = (draft: Draft) => {
+    if (shown.current.id === draft.id) show(draft)
+    drafts.keep(draft)
+  }
   return {
     sheet,
+    saved,
+    current,
+    isChanged: sheet !== null && (sheet.content !== saved?.content || sheet.title !== saved?.title),
     typed,
-    show,
-    put(draft: Draft) {
-      show(draft)
-      drafts.keep(draft)
+    typedOn(version: number): Draft | null {
+      if (shown.current.id !== version) return drafts.read(version)
+      return typed.current?.id === version ? typed.current : null
     },
+    type(part: Partial<Sheet>) {
+      if (!tailored || !current) return
+      put({ ...current, ...part, id: tailored.id, updatedAt: sheet?.updatedAt ?? tailored.updatedAt })
+    },
+    put,
     letGo(id: number) {
       if (typed.current?.id === id) show(null)
       drafts.forget(id)
     },
+    savedAt: tailored && (lastSaved?.id === tailored.id ? lastSaved.at : new Date(tailored.updatedAt)),
+    isSavedAt: (id: number, at: Date) => setLastSaved({ id, at }),
   }
 }
+
+export type SheetState = ReturnType<typeof useSheet>

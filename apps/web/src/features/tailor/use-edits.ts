@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReplyOutcome } from '../../lib/resumes/assistant.ts'
+import { answerWords } from '../../lib/resumes/suggestions.ts'
+import {
+  answerTailoredMutation,
+  setTailorEditsMutation,
+  tailoredReplyMutation,
+  tailoredResumeQuery,
+} from '../../lib/resumes/tailored.ts'
+import { toast } from '../../ui/toast.ts'
+import * as texts from './texts.tsx'
+import type { OpenVersion } from './use-open-version.ts'
+import type { SheetState } from './use-sheet.ts'
+
+/** What is done with the changes on the page: undone, taken again, answered. What is typed is kept first. */
+export function useEdits({ id, tailored }: OpenVersion, words: SheetState, keep: () => Promise<boolean>) {
+  const client = useQueryClient()
+  /** The copy that this page's own undoing has made. */
+  const [changedFor, setChangedFor] = useState<Copy | null>(null)
+  const editing = useMutation(setTailorEditsMutation())
+  const answering = useMutation(answerTailoredMutation())
+  const replying = useMutation(tailoredReplyMutation())
+
+  /** Another set of changes on the page; whether it came about. */
+  const change = async (make: (version: number) => Promise<unknown>): Promise<boolean> => {
+    if (id === null) return false
+    const before = words.typed.current
+    if (words.isChanged && !(await keep())) return false
+    const isDone = await make(id).then(
+      () => true,
+      () => false,
+    )
+    if (!isDone) return false
+    const changed = client.getQueryData(tailoredResumeQuery(id).queryKey)
+    if (changed) setChangedFor({ id, updatedAt: changed.updatedAt })
+    // What was typed in the meantime stays.
+    if (before && words.typed.current === before) words.letGo(id)
+    return true
+  }
+
+  return {
+    isChangingEdits: editing.isPending,
+    isAnswering: answering.isPending,
+    conflictBy: tailored && isSameCopy(changedFor, tailored) ? ('changes' as const) : ('elsewhere' as const),
+    setUndone: (undone: number[]) => change((version) => editing.mutateAsync({ id: version, undone })),
+    /** What became of the answer of the person's own assistant, or why nothing did. */
+    async takeReply(reply: string): Promise<ReplyOutcome | Error> {
+      let answered: ReplyOutcome | Error = new Error(texts.notSavedFirst)
+      await change(async (tailoredId) => {
+        answered = await replying.mutateAsync({ tailoredId, reply, kind: 'resume' }).catch((error: Error) => error)
+        if (answered instanceof Error) throw answered
+      })
+      return answered
+    },
+    async answer(suggestion: number, yes: boolean) {
+      const isDone = await change(() => answering.mutateAsync({ id: suggestion, yes }))
+      if (isDone) toast(yes ? answerWords.yes : answerWords.no)
+    },
+  }
+}
+
+type Copy = { id: number; updatedAt: string }
+
+const isSameCopy = (one: Copy | null, other: Copy) => one?.id === other.id && one.updatedAt === other.updatedAt

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { RequestError } from '../../lib/graphql/request.ts'
+import { keys } from '../../lib/resumes/keys.ts'
+import { tailoredResumeQuery, updateTailoredMutation } from '../../lib/resumes/tailored.ts'
+import type { OpenVersion } from './use-open-version.ts'
+import type { SheetState } from './use-sheet.ts'
+
+const autosaveAfter = 2000
+
+/** What is typed goes to the server: by itself, and when somebody wants it. Not while the version is being deleted. */
+export function useSaves({ id, tailored }: OpenVersion, words: SheetState, isDeleting: boolean) {
+  const { sheet, isChanged } = words
+  const client = useQueryClient()
+  const inHand = useRef(Promise.resolve(true))
+  const saving = useMutation(updateTailoredMutation())
+  const autosaving = useMutation(updateTailoredMutation({ silent: true }))
+
+  /** Typed on an older copy: the person decides which one stands. One's own save that is on its way is no other's. */
+  const isSending = saving.isPending || autosaving.isPending
+  const isConflict = isChanged && !isSending && sheet?.updatedAt !== tailored?.updatedAt
+
+  const send = async (by: typeof saving, { overTheirs = false } = {}): Promise<boolean> => {
+    const stored = client.getQueryData(tailoredResumeQuery(id).queryKey)
+    if (!stored) return false
+    const { content, title, updatedAt: base } = words.typedOn(stored.id) ?? stored
+    words.isSavedAt(stored.id, new Date())
+    try {
+      const change = { id: stored.id, content, title, ...(overTheirs ? {} : { ifUpdatedAt: base }) }
+      const { updatedAt } = await by.mutateAsync(change)
+      const now = words.typedOn(stored.id)
+      if (!now || (now.content === content && now.title === title)) words.letGo(stored.id)
+      // What was typed in the meantime is on the copy that was just saved.
+      else words.put({ ...now, updatedAt })
+      return true
+    } catch (failure) {
+      words.isSavedAt(stored.id, new Date(stored.updatedAt))
+      if (failure instanceof RequestError && failure.code === 'CONFLICT')
+        await client.refetchQueries({ queryKey: keys.tailoredResume(stored.id) })
+      return false
+    }
+  }
+  /** One after the other: the next one is on the copy that the one before it has made. */
+  const save = (...given: Parameters<typeof send>) => {
+    inHand.current = inHand.current.then(() => send(...given))
+    return inHand.current
+  }
+
+  const autosave = useEffectEvent(() => {
+    if (!isConflict && !isDeleting) void save(autosaving)
+  })
+  useEffect(() => {
+    if (!isChanged || !sheet) return
+    const timer = setTimeout(autosave, autosaveAfter)
+    // Kept until then: what could not be sent goes out when there is a connection again.
+    window.addEventListener('online', autosave)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', autosave)
+    }
+  }, [isChanged, sheet])
+
+  return {
+    isConflict,
+    isSaving: saving.isPending,
+    save: () => save(saving),
+    /** Saved without a word, for what comes next; whether it was. */
+    keep: () => save(autosaving),
+    keepMine: () => save(saving, { overTheirs: true }),
+    takeTheirs() {
+      if (tailored) words.letGo(tailored.id)
+    },
+  }
+}
