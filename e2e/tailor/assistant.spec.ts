@@ -32,5 +32,6 @@ test('a person’s own chat assistant: the prompt goes out, what stands of the a
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(editor(page)).toContainText(honest)
   await expect(editor(page)).not.toContainText('team of 40')
-  await expect(explanation(page)).toContainText(lie)
+  await expect(page.getByRole('region', { name: /^Held back/ })).toContainText(lie)
+  await expect(explanation(page)).not.toContainText(lie)
 })

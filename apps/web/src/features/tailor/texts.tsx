@@ -157,9 +157,15 @@ interface Counts {
   kept: number
   undone: number
   asks: number
+  heldBack: number
 }
-export const countOf = ({ kept, undone, asks }: Counts) =>
-  [`${kept} kept`, undone > 0 && `${undone} undone`, asks > 0 && `${asks} ${askYou(asks)}`].filter(Boolean).join(', ')
+export function countOf({ kept, undone, asks, heldBack }: Counts): string {
+  const parts = [`${kept} kept`, undone > 0 && `${undone} undone`, asks > 0 && `${asks} ${askYou(asks)}`]
+  return [...parts, heldBack > 0 && `${heldBack} held back`].filter(Boolean).join(', ')
+}
+export const madeAndAsked = 'Changes made and asked about'
+export const changeKeys = (hasAsks: boolean) =>
+  `Keys, while a change has the focus: J next, K previous, U undo${hasAsks ? ', Y yes, N no' : ''}.`
 export const unsettled = 'Your own lines do not settle these words. None of them is used until you say yes.'
 export const eachChange = 'Each change'
 export const undoAll = 'Undo all'
@@ -176,6 +182,12 @@ export const confirmed = 'Confirmed by you'
 export const undone = 'Undone'
 export const serves = (requirement: ReactNode) => <>For {requirement}</>
 export const fromLines = (count: number) => (count === 1 ? 'From your line' : `From ${count} of your lines`)
+
+// What was drafted and not used
+export const heldBack = 'Held back'
+export const whyHeldBack =
+  'We drafted these and did not use them: your own lines do not say as much. If one is true, put it on your resume in your own words and tailor again.'
+export const moreHeldBack = (count: number) => `And ${count} more.`
 
 // Whose words stand on the page
 export const allYours = 'Every word comes from your resume or from what you told us.'

@@ -1,0 +1,126 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { ChangesCard } from './changes-card.tsx'
+import type { TailoredState } from './use-tailored.ts'
+
+const edit = (id: number, over: object = {}) => ({
+  ...{ id, kind: 'moved', before: null, text: `Line ${id}`, reason: `Reason ${id}.`, requirement: null, sources: [] },
+  ...{ undone: false, confirmed: false, ...over },
+})
+const suggestion = {
+  ...{ id: 9, before: 'Led cooks.', text: 'Led crew.', reason: 'Plainer.', requirement: null },
+  doubts: [{ words: 'crew', question: 'Is “crew” right?', from: 4, to: 8 }],
+}
+const height = { isFull: false, set: vi.fn(), isChoice: true, heightOf: () => 300 }
+
+function show(explanation: string, tailored: object = {}) {
+  const [setUndone, answer] = [vi.fn(), vi.fn()]
+  const state = {
+    ...{ isChanged: false, isAnswering: false, isChangingEdits: false, content: '', explanation, setUndone, answer },
+    tailored: { id: 5, originalResumeId: 1, edits: [], provenance: [], suggestions: [], ...tailored },
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <label>
+          Elsewhere
+          <input />
+        </label>
+        <ChangesCard state={state as unknown as TailoredState} height={height} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { setUndone, answer }
+}
+const explanation = () => screen.getByRole('textbox', { name: 'Changes explanation' })
+
+describe('what was held back', () => {
+  const told = '<h3>What changed and why</h3><p>1 change.</p>'
+  const held = `<h3>Other words that were left out</h3><p>7 lines we drafted were left out.</p>
+    <ul><li>“Ran &lt;b&gt; 3 sites.” “3 sites” is not in what it rests on.</li></ul><p>And 6 more.</p>`
+
+  it('is a group of its own, each line with its reason, and no longer part of the text', () => {
+    show(told + held)
+    const group = screen.getByRole('region', { name: 'Held back 7' })
+    const [line] = within(group).getAllByRole('listitem')
+    expect(line?.querySelector('del')?.textContent).toBe('Ran <b> 3 sites.')
+    expect(line?.textContent).toContain('“3 sites” is not in what it rests on.')
+    expect(within(group).getByText('And 6 more.')).toBeDefined()
+    expect(screen.getByText('0 kept, 7 held back')).toBeDefined()
+    expect(explanation().textContent).toBe('What changed and why1 change.')
+  })
+
+  it('has no group where nothing was', () => {
+    show(told, { edits: [edit(1)] })
+    expect(screen.queryByRole('region', { name: /Held back/ })).toBeNull()
+    expect(screen.getByText('1 kept')).toBeDefined()
+    expect(explanation().textContent).toBe('What changed and why1 change.')
+  })
+})
+
+describe('the keys of the changes', () => {
+  const undo = (number: number) => screen.getByRole('button', { name: `Undo: change ${number}` })
+  const no = () => screen.getByRole('button', { name: 'No, keep mine' })
+
+  it('are letters where the focus is elsewhere', async () => {
+    const { setUndone } = show('', { edits: [edit(1)] })
+    await userEvent.keyboard('ju')
+    expect(document.activeElement).toBe(document.body)
+    const field = screen.getByLabelText<HTMLInputElement>('Elsewhere')
+    await userEvent.type(field, 'junk')
+    explanation().focus()
+    await userEvent.keyboard('ju')
+    expect(field.value).toBe('junk')
+    expect(document.activeElement).toBe(explanation())
+    expect(setUndone).not.toHaveBeenCalled()
+  })
+
+  it('lead from change to change, what asks first, and no further than the ends', async () => {
+    show('', { edits: [edit(1), edit(2)], suggestions: [suggestion] })
+    no().focus()
+    for (const [key, place] of [
+      ...([
+        ['k', no()],
+        ['j', undo(1)],
+        ['J', undo(2)],
+        ['j', undo(2)],
+        ['k', undo(1)],
+        ['k', no()],
+      ] as const),
+    ]) {
+      await userEvent.keyboard(key)
+      expect(document.activeElement).toBe(place)
+    }
+  })
+
+  it('undo the change in hand, and nothing together with Control', async () => {
+    const { setUndone } = show('', { edits: [edit(1, { undone: true }), edit(2)] })
+    undo(2).focus()
+    await userEvent.keyboard('{Control>}u{/Control}')
+    expect(setUndone).not.toHaveBeenCalled()
+    await userEvent.keyboard('u')
+    expect(setUndone).toHaveBeenCalledExactlyOnceWith([1, 2])
+  })
+
+  it('answer what asks', async () => {
+    const { answer, setUndone } = show('', { edits: [edit(1)], suggestions: [suggestion] })
+    no().focus()
+    await userEvent.keyboard('uy')
+    expect(answer).toHaveBeenCalledExactlyOnceWith(9, true)
+    expect(setUndone).not.toHaveBeenCalled()
+  })
+
+  it('are told to whoever comes to the changes, and each button says which change it is of', () => {
+    show('', { edits: [edit(1)] })
+    const described = (found: HTMLElement) =>
+      document.getElementById(found.getAttribute('aria-describedby') ?? '')?.textContent
+    const group = screen.getByRole('group', { name: 'Changes made and asked about' })
+    expect(described(group)).toBe('Keys, while a change has the focus: J next, K previous, U undo.')
+    expect(undo(1).getAttribute('aria-keyshortcuts')).toBe('U')
+    expect(described(undo(1))).toContain('Line 1')
+  })
+})

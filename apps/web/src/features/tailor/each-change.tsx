@@ -1,0 +1,136 @@
+import { Undo2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { TailoredResume } from '../../lib/resumes/tailored.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { WordDifference } from '../../ui/word-difference.tsx'
+import { AdWords, Mine } from '../../ui/words.tsx'
+import css from './changes.module.css'
+import { light, putOut } from './line-in-hand.ts'
+import styles from './tailor.module.css'
+import * as texts from './texts.tsx'
+import type { TailoredState } from './use-tailored.ts'
+
+type Edit = TailoredResume['edits'][number]
+
+export function EachChange({ edits, state }: { edits: Edit[]; state: TailoredState }) {
+  /** Which button was pressed: it has the focus back once it works again. */
+  const [pressed, setPressed] = useState<Edit | 'all' | null>(null)
+  const undone = edits.filter((edit) => edit.undone).map(({ id }) => id)
+  const setUndone = (by: Edit | 'all', ids: number[]) => {
+    setPressed(by)
+    void state.setUndone(ids)
+  }
+  const toggle = (edit: Edit) =>
+    setUndone(edit, edit.undone ? undone.filter((it) => it !== edit.id) : [...undone, edit.id])
+  const allUndone = undone.length === edits.length
+  const isBusy = state.isChangingEdits
+  return (
+    <section aria-label={texts.eachChange}>
+      <div className={css.head}>
+        <h3>
+          {texts.eachChange} <Badge>{edits.length}</Badge>
+        </h3>
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={isBusy}
+          busy={isBusy && pressed === 'all'}
+          onClick={() => setUndone('all', allUndone ? [] : edits.map(({ id }) => id))}
+        >
+          {allUndone ? texts.takeAllAgain : texts.undoAll}
+        </Button>
+      </div>
+      <ol className={css.edits}>
+        {edits.map((edit, index) => (
+          <EditItem
+            key={edit.id}
+            edit={edit}
+            number={index + 1}
+            disabled={isBusy}
+            busy={isBusy && pressed !== 'all' && pressed?.id === edit.id}
+            onToggle={() => toggle(edit)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const kinds: Record<string, { label: string; tone: 'chalk' | 'fit' | 'plain' }> = {
+  moved: { label: texts.moved, tone: 'plain' },
+  reworded: { label: texts.reworded, tone: 'chalk' },
+  combined: { label: texts.combined, tone: 'chalk' },
+  added: { label: texts.added, tone: 'fit' },
+}
+
+type EditItemProps = { edit: Edit; number: number; disabled: boolean; busy: boolean; onToggle: () => void }
+
+function EditItem({ edit, number, disabled, busy, onToggle }: EditItemProps) {
+  const words = useId()
+  const kind = kinds[edit.kind] ?? { label: edit.kind, tone: 'plain' as const }
+  const lightUp = () => light((edit.undone && edit.before) || edit.text)
+  return (
+    <li
+      className={classNames(css.edit, edit.undone && css.undone)}
+      onFocus={lightUp}
+      onBlur={putOut}
+      onPointerEnter={lightUp}
+      onPointerLeave={putOut}
+    >
+      <span className={css.number} aria-hidden="true">
+        {number}
+      </span>
+      <div id={words} className={css.editWords}>
+        <p className={css.editHead}>
+          <Badge tone={kind.tone}>{kind.label}</Badge>
+          {edit.confirmed && <Badge tone="fit">{texts.confirmed}</Badge>}
+          {edit.undone && <Badge tone="line">{texts.undone}</Badge>}
+          {edit.requirement && (
+            <span className={css.serves}>{texts.serves(<AdWords>{edit.requirement}</AdWords>)}</span>
+          )}
+        </p>
+        {edit.before && edit.before !== edit.text ? (
+          <WordDifference before={edit.before} after={edit.text} />
+        ) : (
+          <p>
+            <Mine>{edit.text}</Mine>
+          </p>
+        )}
+        <p className={styles.reason}>{edit.reason}</p>
+        <Sources sources={edit.sources.filter((source) => source !== edit.before)} />
+      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={disabled}
+        busy={busy}
+        aria-label={edit.undone ? texts.takeChangeAgain(number) : texts.undoChange(number)}
+        aria-describedby={words}
+        aria-keyshortcuts="U"
+        data-change
+        onClick={onToggle}
+      >
+        {!busy && <Undo2 size={16} strokeWidth={1.5} aria-hidden="true" />}
+        {edit.undone ? texts.takeAgain : texts.undo}
+      </Button>
+    </li>
+  )
+}
+
+function Sources({ sources }: { sources: string[] }) {
+  if (sources.length === 0) return null
+  return (
+    <details className={css.sources}>
+      <summary>{texts.fromLines(sources.length)}</summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>
+            <Mine>{source}</Mine>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
