@@ -9,6 +9,7 @@ import { WordDifference } from '../../ui/word-difference.tsx'
 import styles from './editor.module.css'
 import { contentOf, type Edition, textOf } from './session/edition.ts'
 import { useEditing } from './session/session-context.ts'
+import * as texts from './texts.ts'
 
 type ConflictDialogProps = { resumeId: number; mine: Edition; theirs: Theirs<Edition>; onClose: () => void }
 
@@ -17,10 +18,10 @@ export function ConflictDialog({ resumeId, mine, theirs, onClose }: ConflictDial
   const { session } = useEditing()
   const keep = useMutation(createVersionMutation())
   const keepMine = () =>
-    keep.mutate({ resumeId, label: 'From another tab or device' }, { onSuccess: () => void session.keepMine() })
+    keep.mutate({ resumeId, label: texts.fromElsewhere }, { onSuccess: () => void session.keepMine() })
   const takeTheirs = () =>
     keep.mutate(
-      { resumeId, content: contentOf(mine), label: 'Mine, before I took the other' },
+      { resumeId, content: contentOf(mine), label: texts.mineBefore },
       { onSuccess: () => session.takeTheirs(theirs) },
     )
 
@@ -28,31 +29,31 @@ export function ConflictDialog({ resumeId, mine, theirs, onClose }: ConflictDial
     <Dialog
       open
       onOpenChange={onClose}
-      title="Changed in two places"
-      description="Another tab or device has changed this resume since you began. Whichever you keep, the other is saved as a version."
+      title={texts.conflict}
+      description={texts.conflictWhy}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Decide later
+            {texts.decideLater}
           </Button>
           <Button variant="line" busy={keep.isPending} onClick={takeTheirs}>
-            Take theirs
+            {texts.takeTheirs}
           </Button>
           <Button busy={keep.isPending} onClick={keepMine}>
-            Keep mine
+            {texts.keepMine}
           </Button>
         </>
       }
     >
       <p className={styles.legend}>
-        <del>Theirs</del> <ins>Yours</ins>
+        <del>{texts.theirs}</del> <ins>{texts.yours}</ins>
       </p>
-      <section className={styles.difference} aria-label="Theirs against yours">
+      <section className={styles.difference} aria-label={texts.difference}>
         <WordDifference before={wordsOf(theirs.edition)} after={wordsOf(mine)} />
       </section>
       <p className={styles.sideBySide}>
         <TextLink to={paths.resume(resumeId)} target="_blank">
-          Open theirs beside this
+          {texts.openTheirs}
         </TextLink>
       </p>
     </Dialog>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import * as texts from './texts.ts'
 
 // What reads and sets a resume comes with the editor, not with the page.
 const Editor = lazy(() => import('./editor.tsx').then((module) => ({ default: module.Editor })))
@@ -33,8 +34,8 @@ function SelectedResume() {
   if (query.isError) return <NotLoaded {...query} />
   return (
     <Frame>
-      <EmptyState title="No resume yet" action={<ButtonLink to={paths.createResume()}>Create a resume</ButtonLink>}>
-        Upload one, paste it, or write it here. Then you can edit it beside its page.
+      <EmptyState title={texts.none} action={<ButtonLink to={paths.createResume()}>{texts.create}</ButtonLink>}>
+        {texts.noneYet}
       </EmptyState>
     </Frame>
   )
@@ -60,24 +61,21 @@ function OneResume({ id, known, backTo }: OneResumeProps) {
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <Page title="Edit resume" back={<BackButton to={paths.myResumes()} label="Back to Resumes" />}>
+  <Page title={texts.title} back={<BackButton to={paths.myResumes()} label={texts.backToResumes} />}>
     {children}
   </Page>
 )
 
 const Loading = () => (
   <Frame>
-    <Skeleton lines={8} label="Loading…" />
+    <Skeleton lines={8} label={texts.loading} />
   </Frame>
 )
 
 const NoSuchResume = () => (
   <Frame>
-    <EmptyState
-      title="There is no such resume"
-      action={<ButtonLink to={paths.myResumes()}>Go to My Resumes</ButtonLink>}
-    >
-      It may have been deleted, or the address is not complete.
+    <EmptyState title={texts.notThere} action={<ButtonLink to={paths.myResumes()}>{texts.toResumes}</ButtonLink>}>
+      {texts.notThereWhy}
     </EmptyState>
   </Frame>
 )
@@ -86,6 +84,6 @@ type NotLoadedProps = { error: unknown; isFetching: boolean; refetch: () => unkn
 
 const NotLoaded = (query: NotLoadedProps) => (
   <Frame>
-    <LoadProblem title="Failed to load resume." problem={problemOf([query])} />
+    <LoadProblem title={texts.loadFailed} problem={problemOf([query])} />
   </Frame>
 )

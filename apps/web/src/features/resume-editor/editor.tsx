@@ -20,6 +20,7 @@ import type { Edition } from './session/edition.ts'
 import { FoldsContext, useGoTo, useNewFolds } from './session/folds.ts'
 import { openSession, theirsOf } from './session/open-session.ts'
 import { EditingContext } from './session/session-context.ts'
+import * as texts from './texts.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 type EditorProps = { resume: Resume; backTo: string }
@@ -36,12 +37,12 @@ export function Editor({ resume, backTo }: EditorProps) {
   useSessionLife(session, {
     updatedAt: resume.updatedAt,
     read: () => theirsOf(resume),
-    onFollowed: () => toast({ title: 'Brought up to date', description: 'This resume was changed elsewhere.' }),
+    onFollowed: () => toast({ title: texts.followed, description: texts.changedElsewhere }),
   })
 
   return (
     <EditingContext value={editing}>
-      <Page className={styles.editor} title="Edit resume" back={<BackButton to={backTo} label="Back to Resume" />}>
+      <Page className={styles.editor} title={texts.title} back={<BackButton to={backTo} label={texts.backToResume} />}>
         <FoldsContext value={folds}>
           <Panels
             edition={state.edition}
@@ -91,18 +92,18 @@ function Panels({ edition, bar }: PanelsProps) {
     [goTo],
   )
 
-  const edit = { value: 'edit', label: 'Edit', content: <EditPanel edition={edition} /> }
-  const page = { value: 'page', label: 'Page', content: <PagePanel edition={edition} onPoint={point} /> }
+  const edit = { value: 'edit', label: texts.edit, content: <EditPanel edition={edition} /> }
+  const page = { value: 'page', label: texts.page, content: <PagePanel edition={edition} onPoint={point} /> }
   const score = assessed.assessment && Math.round(assessed.assessment.ats.score)
   const checks = {
     value: 'checks',
-    label: score === null ? 'Checks' : `Checks · ${score}`,
+    label: texts.checks(score),
     content: <ChecksPanel assessed={assessed} job={job} onJob={setJob} onPoint={point} />,
   }
   if (!isWide)
     return (
       <>
-        <Tabs label="Parts of the editor" value={tab} onValueChange={setTab} items={[edit, page, checks]} />
+        <Tabs label={texts.parts} value={tab} onValueChange={setTab} items={[edit, page, checks]} />
         {bar}
       </>
     )
@@ -121,5 +122,5 @@ type BesideTabsProps = { items: Parameters<typeof Tabs>[0]['items'] }
 
 function BesideTabs({ items }: BesideTabsProps) {
   const [tab, setTab] = useState('page')
-  return <Tabs label="Beside the fields" value={tab} onValueChange={setTab} items={items} />
+  return <Tabs label={texts.beside} value={tab} onValueChange={setTab} items={items} />
 }

@@ -12,6 +12,7 @@ import { toast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
 import { type Edition, textOf } from './session/edition.ts'
 import { useEditing } from './session/session-context.ts'
+import * as texts from './texts.ts'
 
 type SaveBarProps = { resumeId: number; state: SessionState<Edition> }
 
@@ -41,21 +42,21 @@ export function SaveBar({ resumeId, state }: SaveBarProps) {
     <div className={styles.barRow}>
       <p className={styles.saved}>
         <LastSaved at={savedAt} />
-        {(status === 'unsaved' || status === 'saving') && <span className={styles.unsaved}> · unsaved changes</span>}
+        {(status === 'unsaved' || status === 'saving') && <span className={styles.unsaved}> {texts.unsaved}</span>}
       </p>
       <div className={styles.barTools}>
-        <IconButton label="Undo" aria-keyshortcuts="Control+Z" disabled={!state.canUndo} onClick={session.undo}>
+        <IconButton label={texts.undo} aria-keyshortcuts="Control+Z" disabled={!state.canUndo} onClick={session.undo}>
           <Undo2 size={18} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
-        <IconButton label="Redo" aria-keyshortcuts="Control+Y" disabled={!state.canRedo} onClick={session.redo}>
+        <IconButton label={texts.redo} aria-keyshortcuts="Control+Y" disabled={!state.canRedo} onClick={session.redo}>
           <Redo2 size={18} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
         <DownloadMenu resumeId={resumeId} state={state} />
-        <IconButton label="Save a version" onClick={() => setIsNaming(true)}>
+        <IconButton label={texts.saveVersion} onClick={() => setIsNaming(true)}>
           <History size={18} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
         <Button aria-keyshortcuts="Control+S" onClick={() => void session.save('pressed')}>
-          Save
+          {texts.save}
         </Button>
       </div>
       {isNaming && <SaveVersionDialog busy={isKeeping} onSave={(label) => void saveVersion(label)} onClose={close} />}
@@ -63,12 +64,7 @@ export function SaveBar({ resumeId, state }: SaveBarProps) {
   )
 }
 
-const formats: [DocumentFormat, string][] = [
-  ['pdf', 'Download PDF'],
-  ['docx', 'Download DOCX'],
-  ['txt', 'Download plain text'],
-  ['json', 'Download JSON Resume'],
-]
+const formats: DocumentFormat[] = ['pdf', 'docx', 'txt', 'json']
 
 function DownloadMenu({ resumeId, state }: SaveBarProps) {
   const { session } = useEditing()
@@ -82,11 +78,11 @@ function DownloadMenu({ resumeId, state }: SaveBarProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(textOf(state.edition))
-      toast({ title: 'Copied', description: 'Your resume is on the clipboard as plain text.' })
+      toast({ title: texts.copied, description: texts.copiedWhere })
     } catch {
       toast({
-        title: 'Not copied',
-        description: 'This browser did not allow it. Download the plain text instead.',
+        title: texts.notCopied,
+        description: texts.notCopiedWhy,
         variant: 'destructive',
       })
     }
@@ -94,25 +90,25 @@ function DownloadMenu({ resumeId, state }: SaveBarProps) {
 
   return (
     <Menu
-      label="Download"
+      label={texts.download}
       trigger={
-        <IconButton label="Download">
+        <IconButton label={texts.download}>
           <Download size={18} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       }
     >
-      {formats.map(([format, name]) => (
+      {formats.map((format) => (
         <MenuItem
           key={format}
           icon={<FileText size={18} strokeWidth={1.5} aria-hidden="true" />}
           onSelect={() => void download(format)}
         >
-          {name}
+          {texts.downloads[format]}
         </MenuItem>
       ))}
       <MenuSeparator />
       <MenuItem icon={<Copy size={18} strokeWidth={1.5} aria-hidden="true" />} onSelect={() => void copy()}>
-        Copy as text
+        {texts.copy}
       </MenuItem>
     </Menu>
   )

@@ -7,6 +7,7 @@ import { changeSections, freshIdsFor } from '../session/change.ts'
 import { useGoTo } from '../session/folds.ts'
 import { newSection } from '../session/new-nodes.ts'
 import { useEditing } from '../session/session-context.ts'
+import * as texts from '../texts.ts'
 
 type AddSectionProps = { sections: readonly Section[] }
 
@@ -25,12 +26,12 @@ export function AddSection({ sections }: AddSectionProps) {
 
   return (
     <Menu
-      label="Add a section"
+      label={texts.addSection}
       align="start"
       trigger={
         <Button variant="line">
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-          Add a section
+          {texts.addSection}
         </Button>
       }
     >

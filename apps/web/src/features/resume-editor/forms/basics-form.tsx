@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { type Changer, changeBasics, freshIdsFor, moved, replaced, without } from '../session/change.ts'
 import { useEditing } from '../session/session-context.ts'
+import * as texts from '../texts.ts'
 import { FieldsCard } from './fields-card.tsx'
 import styles from './forms.module.css'
 import { LinesField } from './lines-field.tsx'
@@ -25,21 +26,21 @@ export const BasicsForm = memo(function BasicsForm({ basics, work }: BasicsFormP
   const [hasMore] = useState(basics.more.length > 0)
   const its = { node: basics, change, of: 'basics' }
   return (
-    <FieldsCard id="basics" name="your details" title="You" inShort={[basics.name, basics.label, basics.email]}>
+    <FieldsCard id="basics" name={texts.details} title={texts.you} inShort={[basics.name, basics.label, basics.email]}>
       <div className={styles.stack}>
         <div className={styles.fields}>
-          <NodeText {...its} name="name" label="Name" />
-          <NodeText {...its} name="label" label="Headline" placeholder={work ?? 'What you do'} />
-          <NodeText {...its} name="email" label="Email" type="email" />
-          <NodeText {...its} name="phone" label="Phone" type="tel" />
+          <NodeText {...its} name="name" label={texts.name} />
+          <NodeText {...its} name="label" label={texts.headline} placeholder={work ?? texts.headlineExample} />
+          <NodeText {...its} name="email" label={texts.email} type="email" />
+          <NodeText {...its} name="phone" label={texts.phone} type="tel" />
           <LocationFields location={basics.location} change={change} />
-          <NodeText {...its} name="url" label="Website" type="url" />
+          <NodeText {...its} name="url" label={texts.website} type="url" />
         </div>
         <LinksField links={basics.links} change={change} />
         {hasMore && (
           <LinesField
-            of="Contact"
-            addLabel="Add a way to reach you"
+            of={texts.contact}
+            addLabel={texts.addContact}
             lines={basics.more}
             change={(own, field) => change((it) => ({ ...it, more: own(it.more) }), field)}
           />
@@ -62,16 +63,16 @@ function LocationFields({ location = {}, change }: LocationFieldsProps) {
   return (
     <>
       <RareFields {...its} fields={street} />
-      <NodeText {...its} name="city" label="City" />
-      <NodeText {...its} name="region" label="Region" optional />
-      <NodeText {...its} name="countryCode" label="Country" />
+      <NodeText {...its} name="city" label={texts.city} />
+      <NodeText {...its} name="region" label={texts.region} optional />
+      <NodeText {...its} name="countryCode" label={texts.country} />
     </>
   )
 }
 
 const street = [
-  { name: 'address', label: 'Street' },
-  { name: 'postalCode', label: 'Postal code' },
+  { name: 'address', label: texts.street },
+  { name: 'postalCode', label: texts.postalCode },
 ] as const
 
 type LinksFieldProps = { links: Link[]; change: Changer<Basics> }
@@ -91,7 +92,7 @@ function LinksField({ links, change }: LinksFieldProps) {
       {links.map((link, index) => (
         <div key={link.id} className={styles.linkRow}>
           <TextField
-            label={link.network || `Link ${index + 1}`}
+            label={link.network || texts.linkAt(index + 1)}
             type="url"
             autoComplete="off"
             placeholder="https://"
@@ -102,7 +103,7 @@ function LinksField({ links, change }: LinksFieldProps) {
             }
           />
           <RowTools
-            name={link.network || `link ${index + 1}`}
+            name={link.network || texts.toolsOfLinkAt(index + 1)}
             place={{ index, count: links.length }}
             onMove={(by) => changeLinks((all) => moved(all, link.id, by))}
             onRemove={() => changeLinks((all) => without(all, link.id))}
@@ -111,7 +112,7 @@ function LinksField({ links, change }: LinksFieldProps) {
       ))}
       <Button variant="quiet" size="sm" className={styles.add} onClick={add}>
         <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-        Add a link
+        {texts.addLink}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import type { PartialDate } from '@bespeak/domain/resume/document.ts'
 import { displayDate, parseDate } from '@bespeak/domain/resume/partial-date.ts'
 import { useState } from 'react'
 import { TextField } from '../../../ui/field.tsx'
+import * as texts from '../texts.ts'
 import { useHeldText } from './use-held-text.ts'
 
 type DateFieldProps = {
@@ -11,10 +12,8 @@ type DateFieldProps = {
   onChange: (date: PartialDate | undefined) => void
 }
 
-const readable = 'Write it as Mar 2019 or 2019.'
-
 /** A date as people write it. What cannot be read stays in the field and is not taken. */
-export function DateField({ label, placeholder = 'Mar 2019', value, onChange }: DateFieldProps) {
+export function DateField({ label, placeholder = texts.dateExample, value, onChange }: DateFieldProps) {
   const [isLeft, setIsLeft] = useState(false)
   const { text, isHeld, hold, release } = useHeldText(value ? displayDate(value) : '', (typed) => {
     const date = parseDate(typed)
@@ -29,7 +28,7 @@ export function DateField({ label, placeholder = 'Mar 2019', value, onChange }: 
       placeholder={placeholder}
       autoComplete="off"
       value={text}
-      error={isHeld && isLeft && !isRead ? readable : undefined}
+      error={isHeld && isLeft && !isRead ? texts.dateHint : undefined}
       onFocus={() => setIsLeft(false)}
       onChange={({ target }) => hold(target.value)}
       onBlur={() => {

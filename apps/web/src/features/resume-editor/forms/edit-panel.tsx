@@ -3,6 +3,7 @@ import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import type { Edition } from '../session/edition.ts'
 import { useEditing } from '../session/session-context.ts'
+import * as texts from '../texts.ts'
 import { AddSection } from './add-section.tsx'
 import { BasicsForm } from './basics-form.tsx'
 import { FoldAll } from './fold-all.tsx'
@@ -18,12 +19,12 @@ export function EditPanel({ edition: { title, document } }: { edition: Edition }
     <div className={styles.panel} data-editor="">
       <Card>
         <TextField
-          label="Title"
-          hint="What you call this resume. It is not on the page."
+          label={texts.resumeTitle}
+          hint={texts.resumeTitleHint}
           maxLength={200}
           autoComplete="off"
           value={title}
-          error={title.trim() === '' ? 'Give it a title. Until then it keeps the old one.' : undefined}
+          error={title.trim() === '' ? texts.giveTitle : undefined}
           onChange={({ target }) => session.edit((edition) => ({ ...edition, title: target.value }), 'title')}
         />
       </Card>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { type Changer, freshIdsFor, moved, replaced, without } from '../session/change.ts'
 import { newRole } from '../session/new-nodes.ts'
 import { useEditing } from '../session/session-context.ts'
+import * as texts from '../texts.ts'
 import styles from './forms.module.css'
 import { LinesField } from './lines-field.tsx'
 import { PeriodFields } from './period-fields.tsx'
@@ -31,8 +32,8 @@ export function EmploymentFields({ entry, change }: EmploymentFieldsProps) {
   return (
     <>
       <div className={styles.fields}>
-        <NodeText {...its} name="organisation" label="Employer" />
-        {!isPlaceOfRole && <NodeText {...its} name="location" label="Place" />}
+        <NodeText {...its} name="organisation" label={texts.employer} />
+        {!isPlaceOfRole && <NodeText {...its} name="location" label={texts.place} />}
         <RareFields {...its} fields={rare} />
       </div>
       {entry.roles.map((role, index) => (
@@ -48,15 +49,15 @@ export function EmploymentFields({ entry, change }: EmploymentFieldsProps) {
       ))}
       <Button variant="quiet" size="sm" className={styles.add} onClick={addRole}>
         <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-        Add another role here
+        {texts.addRole}
       </Button>
     </>
   )
 }
 
 const rare = [
-  { name: 'url', label: 'Link' },
-  { name: 'description', label: 'About the employer' },
+  { name: 'url', label: texts.link },
+  { name: 'description', label: texts.aboutEmployer },
 ] as const
 
 type RoleFieldsProps = {
@@ -69,15 +70,15 @@ type RoleFieldsProps = {
 }
 
 function RoleFields({ role, hasPlace, place, change, onMove, onRemove }: RoleFieldsProps) {
-  const name = role.title ?? `role ${place.index + 1}`
+  const name = role.title ?? texts.roleAt(place.index + 1)
   const its = { node: role, change, of: role.id }
   const isOneOfMany = place.count > 1
   return (
     <fieldset className={styles.role} data-node={role.id} data-several={isOneOfMany}>
       {isOneOfMany && <RowTools name={name} place={place} onMove={onMove} onRemove={onRemove} />}
       <div className={styles.fields}>
-        <NodeText {...its} name="title" label="Title" className={hasPlace ? undefined : styles.wide} />
-        {hasPlace && <NodeText {...its} name="location" label="Place" />}
+        <NodeText {...its} name="title" label={texts.roleTitle} className={hasPlace ? undefined : styles.wide} />
+        {hasPlace && <NodeText {...its} name="location" label={texts.place} />}
         <PeriodFields node={role} change={change} />
       </div>
       <LinesField

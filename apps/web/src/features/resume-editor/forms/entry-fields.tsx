@@ -1,6 +1,7 @@
 import type { Entry, Item, LanguageSkill, Paragraph, SkillGroup, Study } from '@bespeak/domain/resume/document.ts'
 import { useState } from 'react'
 import type { Change, Changer } from '../session/change.ts'
+import * as texts from '../texts.ts'
 import { EmploymentFields } from './employment-fields.tsx'
 import styles from './forms.module.css'
 import { LinesField } from './lines-field.tsx'
@@ -35,7 +36,7 @@ function ofType<Node extends Entry>({ type }: Node, change: Changer<Entry>): Cha
   return (own: Change<Node>, field) => change((entry) => (isOfType(entry) ? own(entry) : entry), field)
 }
 
-const link = [{ name: 'url', label: 'Link' }] as const
+const link = [{ name: 'url', label: texts.link }] as const
 
 function StudyFields({ entry, change }: FieldsProps<Study>) {
   const [hasCourses] = useState(entry.courses.length > 0)
@@ -43,23 +44,23 @@ function StudyFields({ entry, change }: FieldsProps<Study>) {
   return (
     <>
       <div className={styles.fields}>
-        <NodeText {...its} name="degree" label="Degree" />
-        <NodeText {...its} name="area" label="Field of study" />
-        <NodeText {...its} name="institution" label="Institution" />
-        <NodeText {...its} name="location" label="Place" />
+        <NodeText {...its} name="degree" label={texts.degree} />
+        <NodeText {...its} name="area" label={texts.fieldOfStudy} />
+        <NodeText {...its} name="institution" label={texts.institution} />
+        <NodeText {...its} name="location" label={texts.place} />
         <PeriodFields node={entry} change={change} />
-        <NodeText {...its} name="score" label="Grade" optional />
+        <NodeText {...its} name="score" label={texts.grade} optional />
         <RareFields {...its} fields={link} />
       </div>
       {hasCourses && (
         <ListField
-          label="Courses"
+          label={texts.courses}
           items={entry.courses}
           change={(own, field) => change((it) => ({ ...it, courses: own(it.courses) }), field)}
         />
       )}
       <LinesField
-        of={entry.institution ?? 'Education'}
+        of={entry.institution ?? texts.education}
         lines={entry.lines}
         change={(own, field) => change((it) => ({ ...it, lines: own(it.lines) }), field)}
       />
@@ -67,17 +68,17 @@ function StudyFields({ entry, change }: FieldsProps<Study>) {
   )
 }
 
-const level = [{ name: 'level', label: 'Level' }] as const
+const level = [{ name: 'level', label: texts.level }] as const
 
 function SkillFields({ entry, change }: FieldsProps<SkillGroup>) {
   const its = { node: entry, change, of: entry.id }
   return (
     <>
-      <NodeText {...its} name="name" label="Group" placeholder="Tools" optional />
+      <NodeText {...its} name="name" label={texts.group} placeholder={texts.groupExample} optional />
       <RareFields {...its} fields={level} />
       <ListField
-        label="Skills"
-        hint="Separated by commas."
+        label={texts.skills}
+        hint={texts.skillsHint}
         items={entry.keywords}
         change={(own, field) => change((it) => ({ ...it, keywords: own(it.keywords) }), field)}
       />
@@ -89,8 +90,8 @@ function LanguageFields({ entry, change }: FieldsProps<LanguageSkill>) {
   const its = { node: entry, change, of: entry.id }
   return (
     <div className={styles.fields}>
-      <NodeText {...its} name="language" label="Language" />
-      <NodeText {...its} name="fluency" label="Level" placeholder="Native" />
+      <NodeText {...its} name="language" label={texts.language} />
+      <NodeText {...its} name="fluency" label={texts.level} placeholder={texts.fluencyExample} />
     </div>
   )
 }
@@ -101,20 +102,20 @@ function ItemFields({ entry, change }: FieldsProps<Item>) {
   return (
     <>
       <div className={styles.fields}>
-        <NodeText {...its} name="title" label="Name" />
-        <NodeText {...its} name="organisation" label="Given or published by" />
+        <NodeText {...its} name="title" label={texts.name} />
+        <NodeText {...its} name="organisation" label={texts.givenBy} />
         <PeriodFields node={entry} change={change} />
-        <NodeText {...its} name="location" label="Place" />
-        <NodeText {...its} name="url" label="Link" type="url" />
+        <NodeText {...its} name="location" label={texts.place} />
+        <NodeText {...its} name="url" label={texts.link} type="url" />
       </div>
       <LinesField
-        of={entry.title ?? 'Entry'}
+        of={entry.title ?? texts.entry}
         lines={entry.lines}
         change={(own, field) => change((it) => ({ ...it, lines: own(it.lines) }), field)}
       />
       {hasKeywords && (
         <ListField
-          label="Keywords"
+          label={texts.keywords}
           items={entry.keywords}
           change={(own, field) => change((it) => ({ ...it, keywords: own(it.keywords) }), field)}
         />
@@ -128,8 +129,8 @@ const paragraph = { paragraph: true }
 function ParagraphFields({ entry, change }: FieldsProps<Paragraph>) {
   return (
     <LinesField
-      of="Text"
-      addLabel="Add a paragraph"
+      of={texts.paragraphs}
+      addLabel={texts.addParagraph}
       like={paragraph}
       canBeEmpty={false}
       lines={entry.lines}

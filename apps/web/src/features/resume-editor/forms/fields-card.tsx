@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { wrongFieldIn } from '../session/field-of.ts'
 import { useFolds } from '../session/folds.ts'
 import { useEditing } from '../session/session-context.ts'
+import * as texts from '../texts.ts'
 import styles from './forms.module.css'
 
 type FieldsCardProps = {
@@ -31,7 +32,7 @@ export function FieldsCard({ id, name, title, inShort, tools, children }: Fields
   function toggle() {
     const wrong = isFolded ? null : wrongFieldIn(body.current)
     if (wrong === null) return fold([id], !isFolded)
-    announce('This section stays open: one of its fields needs another look.')
+    announce(texts.staysOpen)
     wrong.focus()
   }
 
@@ -46,7 +47,7 @@ export function FieldsCard({ id, name, title, inShort, tools, children }: Fields
         <>
           {tools}
           <IconButton
-            label={`Fields of ${name}`}
+            label={texts.fieldsOf(name)}
             className={styles.fold}
             aria-expanded={!isFolded}
             aria-controls={bodyId}
@@ -57,7 +58,7 @@ export function FieldsCard({ id, name, title, inShort, tools, children }: Fields
         </>
       }
     >
-      {isFolded && <p className={styles.inShort}>{inShort.filter(Boolean).join('; ') || 'Nothing here yet'}</p>}
+      {isFolded && <p className={styles.inShort}>{inShort.filter(Boolean).join('; ') || texts.nothingYet}</p>}
       <div ref={body} id={bodyId} hidden={isFolded}>
         {children}
       </div>

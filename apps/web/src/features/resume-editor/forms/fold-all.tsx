@@ -2,6 +2,7 @@ import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { wrongFieldIn } from '../session/field-of.ts'
 import { useFolds } from '../session/folds.ts'
+import * as texts from '../texts.ts'
 import styles from './forms.module.css'
 
 /** All sections at a glance, to move or to find one. Those with something wrong in them stay open. */
@@ -18,7 +19,7 @@ export function FoldAll({ ids }: { ids: readonly string[] }) {
       onClick={() => fold(isAnyOpen ? ids.filter(isRight) : ids, isAnyOpen)}
     >
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
-      {isAnyOpen ? 'Collapse all sections' : 'Expand all sections'}
+      {isAnyOpen ? texts.collapseAll : texts.expandAll}
     </Button>
   )
 }

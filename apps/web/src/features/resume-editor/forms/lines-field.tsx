@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { type Changer, moved, replaced } from '../session/change.ts'
+import * as texts from '../texts.ts'
 import styles from './forms.module.css'
 import { RowTools } from './row-tools.tsx'
 import { useLineKeys } from './use-line-keys.ts'
@@ -22,7 +23,7 @@ type LinesFieldProps = {
 
 /** The lines of an entry, each a field that grows with its words. */
 export function LinesField(props: LinesFieldProps) {
-  const { lines, change, of, like = {}, addLabel = 'Add a line', canBeEmpty = true } = props
+  const { lines, change, of, like = {}, addLabel = texts.addLine, canBeEmpty = true } = props
   const list = useRef<HTMLUListElement>(null)
   const { addAfter, remove, onKeyDown, onPaste } = useLineKeys(lines, change, list)
   return (
@@ -34,7 +35,7 @@ export function LinesField(props: LinesFieldProps) {
               rows={1}
               data-node={line.id}
               className={styles.lineText}
-              aria-label={`${of}, line ${index + 1}`}
+              aria-label={texts.lineOf(of, index + 1)}
               value={line.text}
               onChange={({ target }) =>
                 change((all) => replaced(all, line.id, (it) => ({ ...it, text: target.value })), line.id)
@@ -44,7 +45,7 @@ export function LinesField(props: LinesFieldProps) {
             />
             <RowTools
               className={styles.lineTools}
-              name={`line ${index + 1}`}
+              name={texts.lineAt(index + 1)}
               place={{ index, count: lines.length }}
               onMove={(by) => change((all) => moved(all, line.id, by))}
               onRemove={() => (canBeEmpty || lines.length > 1) && remove(line, index)}

@@ -1,5 +1,6 @@
 import type { PartialDate } from '@bespeak/domain/resume/document.ts'
 import type { Changer } from '../session/change.ts'
+import * as texts from '../texts.ts'
 import { DateField } from './date-field.tsx'
 
 interface Lasting {
@@ -15,13 +16,13 @@ export function PeriodFields<Node extends Lasting>({ node, change }: PeriodField
   return (
     <>
       <DateField
-        label="From"
+        label={texts.from}
         value={start}
         onChange={(date) => change((it) => ({ ...it, start: date }), `${id}.start`)}
       />
       <DateField
-        label="To"
-        placeholder="Present"
+        label={texts.to}
+        placeholder={texts.present}
         value={end}
         onChange={(date) => change((it) => ({ ...it, end: date }), `${id}.end`)}
       />

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useEditing } from '../session/session-context.ts'
+import * as texts from '../texts.ts'
 import styles from './forms.module.css'
 
 interface Place {
@@ -27,21 +28,21 @@ export function RowTools({ name, place, onMove, onRemove, className, children }:
   return (
     <div className={classNames(styles.tools, className)}>
       {children}
-      <IconButton label={`Move ${name} up`} aria-disabled={place.index === 0} onClick={(event) => move(-1, event)}>
+      <IconButton label={texts.moveUp(name)} aria-disabled={place.index === 0} onClick={(event) => move(-1, event)}>
         <ArrowUp size={16} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={`Move ${name} down`}
+        label={texts.moveDown(name)}
         aria-disabled={place.index === place.count - 1}
         onClick={(event) => move(1, event)}
       >
         <ArrowDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={`Remove ${name}`}
+        label={texts.remove(name)}
         onClick={() => {
           onRemove()
-          announce(`Removed ${name}. Undo brings it back.`)
+          announce(texts.removed(name))
         }}
       >
         <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -57,7 +58,7 @@ function useMove(name: string, { index, count }: Place, onMove: RowToolsProps['o
     const to = index + by
     if (to < 0 || to >= count) return
     onMove(by)
-    announce(`Moved ${name} to position ${to + 1} of ${count}.`)
+    announce(texts.movedTo(name, to + 1, count))
     requestAnimationFrame(() => currentTarget.focus())
   }
 }

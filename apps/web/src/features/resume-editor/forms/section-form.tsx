@@ -14,6 +14,7 @@ import {
 } from '../session/change.ts'
 import { newEntry } from '../session/new-nodes.ts'
 import { useEditing } from '../session/session-context.ts'
+import * as texts from '../texts.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { entryInShort, entryName } from './entry-name.ts'
 import { FieldsCard } from './fields-card.tsx'
@@ -45,7 +46,7 @@ export const SectionForm = memo(function SectionForm({ section, index, count }: 
       title={
         <input
           className={styles.heading}
-          aria-label={`Heading of ${title}`}
+          aria-label={texts.headingOf(title)}
           placeholder={usualTitle(kind)}
           value={section.title}
           onChange={({ target }) =>
@@ -72,7 +73,7 @@ export const SectionForm = memo(function SectionForm({ section, index, count }: 
         {!growsByParagraphs(section) && (
           <Button variant="line" size="sm" className={styles.add} onClick={addEntry}>
             <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-            {addLabels[kind] ?? 'Add an entry'}
+            {texts.addToSection[kind] ?? texts.addEntry}
           </Button>
         )}
       </div>
@@ -83,20 +84,6 @@ export const SectionForm = memo(function SectionForm({ section, index, count }: 
 const growsByParagraphs = ({ kind, entries }: Section) =>
   (kind === 'summary' || kind === 'other') && entries.at(-1)?.type === 'text'
 
-const addLabels: Partial<Record<Section['kind'], string>> = {
-  work: 'Add an employer',
-  volunteer: 'Add an organisation',
-  education: 'Add a degree',
-  skills: 'Add a group of skills',
-  languages: 'Add a language',
-  certificates: 'Add a certificate',
-  projects: 'Add a project',
-  awards: 'Add an award',
-  publications: 'Add a publication',
-  summary: 'Add text',
-  other: 'Add text',
-}
-
 type EntryFormProps = { entry: Entry; sectionId: string; index: number; count: number }
 
 const EntryForm = memo(function EntryForm({ entry, sectionId, index, count }: EntryFormProps) {
@@ -105,13 +92,13 @@ const EntryForm = memo(function EntryForm({ entry, sectionId, index, count }: En
   const change: Changer<Entry> = useCallback((own, field) => session.edit(changeEntry(id, own), field), [session, id])
   const changeEntries = (own: (entries: Entry[]) => Entry[]) =>
     session.edit(changeSection(sectionId, (section) => ({ ...section, entries: own(section.entries) })))
-  const name = entryName(entry) || `entry ${index + 1}`
+  const name = entryName(entry) || texts.entryAt(index + 1)
   const isPlain = entry.type === 'text' && count === 1
   return (
     <fieldset className={styles.entry} data-node={id} data-entry="" aria-label={name}>
       {!isPlain && (
         <div className={styles.entryHead}>
-          <span className={styles.entryName}>{entryName(entry) || 'New entry'}</span>
+          <span className={styles.entryName}>{entryName(entry) || texts.newEntry}</span>
           <RowTools
             name={name}
             place={{ index, count }}

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { changeDocument, freshIdsFor, replaced, without } from '../session/change.ts'
 import { useEditing } from '../session/session-context.ts'
+import * as texts from '../texts.ts'
 import styles from './forms.module.css'
 
 type UnplacedLinesProps = { lines: readonly Line[]; sections: readonly Section[] }
@@ -32,14 +33,14 @@ export function UnplacedLines({ lines, sections }: UnplacedLinesProps) {
     session.edit(changeDocument((document) => ({ ...document, unplaced: without(document.unplaced, line.id) })))
 
   return (
-    <Card title="Not placed yet" data-node="unplaced">
+    <Card title={texts.unplaced} data-node="unplaced">
       <ul className={styles.unplaced}>
         {lines.map((line) => (
           <li key={line.id} className={styles.unplacedLine} data-node={line.id}>
             <p className={styles.unplacedText}>{line.text}</p>
-            <SelectField label="Move to" value="" onChange={({ target }) => place(line, target.value)}>
+            <SelectField label={texts.moveTo} value="" onChange={({ target }) => place(line, target.value)}>
               <option value="" disabled>
-                Choose a section
+                {texts.chooseSection}
               </option>
               {sections.map((section) => (
                 <option key={section.id} value={section.id}>
@@ -47,7 +48,7 @@ export function UnplacedLines({ lines, sections }: UnplacedLinesProps) {
                 </option>
               ))}
             </SelectField>
-            <IconButton label={`Remove “${line.text.slice(0, 40)}”`} onClick={() => remove(line)}>
+            <IconButton label={texts.removeLine(line.text.slice(0, 40))} onClick={() => remove(line)}>
               <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
             </IconButton>
           </li>

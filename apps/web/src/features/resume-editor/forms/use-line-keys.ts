@@ -2,6 +2,7 @@ import type { Line } from '@bespeak/domain/resume/document.ts'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { type Changer, freshIdsFor, insertedAfter, moved, replaced, without } from '../session/change.ts'
 import { useEditing } from '../session/session-context.ts'
+import * as texts from '../texts.ts'
 
 /** Enter makes a line below, Backspace takes an empty one out, Alt and an arrow move it, a paste of several becomes several. */
 export function useLineKeys(lines: readonly Line[], change: Changer<Line[]>, list: RefObject<HTMLElement | null>) {
@@ -16,10 +17,10 @@ export function useLineKeys(lines: readonly Line[], change: Changer<Line[]>, lis
   })
 
   /** Of the same kind as the one above them; the last of them is in hand next. */
-  function newLines(above: Partial<Line>, texts: readonly string[]): Line[] {
+  function newLines(above: Partial<Line>, written: readonly string[]): Line[] {
     const newId = freshIdsFor(session.state().edition.document)
     const { level, paragraph } = above
-    const lines = texts.map((text) => ({
+    const lines = written.map((text) => ({
       id: newId('l'),
       text,
       ...(level === undefined ? {} : { level }),
@@ -44,7 +45,7 @@ export function useLineKeys(lines: readonly Line[], change: Changer<Line[]>, lis
     if (to < 0 || to >= lines.length) return
     wanted.current = line.id
     change((all) => moved(all, line.id, by))
-    announce(`Moved to position ${to + 1} of ${lines.length}.`)
+    announce(texts.lineMovedTo(to + 1, lines.length))
   }
 
   function onKeyDown(line: Line, index: number, event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -61,10 +62,10 @@ export function useLineKeys(lines: readonly Line[], change: Changer<Line[]>, lis
 
   function onPaste(line: Line, event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = event.clipboardData.getData('text/plain').split(/\r\n?|\n/)
-    const texts = pasted.map((text) => text.replace(/^\s*[•·▪‣*–-]\s+/, '').trim()).filter(Boolean)
-    if (texts.length < 2) return
+    const written = pasted.map((text) => text.replace(/^\s*[•·▪‣*–-]\s+/, '').trim()).filter(Boolean)
+    if (written.length < 2) return
     event.preventDefault()
-    const [first = '', ...others] = texts
+    const [first = '', ...others] = written
     const { selectionStart, selectionEnd } = event.currentTarget
     const text = line.text.slice(0, selectionStart) + first + line.text.slice(selectionEnd)
     const added = newLines(line, others)

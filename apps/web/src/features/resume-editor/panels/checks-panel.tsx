@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import * as texts from '../texts.ts'
 import type { ChosenJob } from './job-choice.tsx'
 import { MatchCard } from './match-card.tsx'
 import styles from './panels.module.css'
@@ -23,13 +24,13 @@ export function ChecksPanel({ assessed, job, onJob, onPoint }: ChecksPanelProps)
     <div className={styles.stack}>
       {isFailed && (
         <Note tone="warn" role="alert">
-          The checks could not be run in this browser. Your text is not affected. Reload to try again.
+          {texts.checksFailed}
         </Note>
       )}
       <MatchCard assessed={assessed} job={job} onJob={onJob} />
-      <Card title="ATS check">
+      <Card title={texts.ats}>
         {assessment === null ? (
-          !isFailed && <Skeleton lines={4} label="Checking" />
+          !isFailed && <Skeleton lines={4} label={texts.checking} />
         ) : (
           <AtsChecks
             report={assessment.ats}
@@ -38,7 +39,7 @@ export function ChecksPanel({ assessed, job, onJob, onPoint }: ChecksPanelProps)
               return (
                 place !== null && (
                   <Button variant="quiet" size="sm" className={styles.show} onClick={() => onPoint(place)}>
-                    Show me where
+                    {texts.showWhere}
                   </Button>
                 )
               )

@@ -3,6 +3,7 @@ import { cutAdvertisement, longestAdvertisement } from '../../../lib/advertiseme
 import { type JobDescription, jobDescriptionsQuery } from '../../../lib/resumes/job-descriptions.ts'
 import { useAuth } from '../../../lib/session/index.ts'
 import { SelectField, TextAreaField } from '../../../ui/field.tsx'
+import * as texts from '../texts.ts'
 
 const none = ''
 const pasted = 'pasted'
@@ -29,11 +30,11 @@ export function JobChoice({ job: { choice, advertisement }, onChange }: JobChoic
 
   return (
     <>
-      <SelectField label="Job" value={choice} onChange={({ target }) => choose(target.value)}>
-        <option value={none}>No job chosen</option>
-        <option value={pasted}>Paste an advertisement</option>
+      <SelectField label={texts.job} value={choice} onChange={({ target }) => choose(target.value)}>
+        <option value={none}>{texts.noJob}</option>
+        <option value={pasted}>{texts.pasteJob}</option>
         {jobs.length > 0 && (
-          <optgroup label="Saved jobs">
+          <optgroup label={texts.savedJobs}>
             {jobs.map((job) => (
               <option key={job.id} value={job.id}>
                 {nameOf(job)}
@@ -44,7 +45,7 @@ export function JobChoice({ job: { choice, advertisement }, onChange }: JobChoic
       </SelectField>
       {choice === pasted && (
         <TextAreaField
-          label="Job advertisement"
+          label={texts.advertisement}
           rows={6}
           hint={`${advertisement.length} / ${longestAdvertisement}`}
           value={advertisement}
@@ -55,4 +56,4 @@ export function JobChoice({ job: { choice, advertisement }, onChange }: JobChoic
   )
 }
 
-const nameOf = ({ title, company }: JobDescription) => [title || 'Untitled', company].filter(Boolean).join(' · ')
+const nameOf = ({ title, company }: JobDescription) => [title || texts.untitled, company].filter(Boolean).join(' · ')

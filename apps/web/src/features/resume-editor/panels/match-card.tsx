@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tape } from '../../../ui/tape.tsx'
+import * as texts from '../texts.ts'
 import type { Assessment } from './assess.ts'
 import { type ChosenJob, JobChoice } from './job-choice.tsx'
 import styles from './panels.module.css'
@@ -21,15 +22,13 @@ export function MatchCard({ assessed: { assessment, advertisement }, job, onJob 
   const match = advertisement === job.advertisement ? (assessment?.match ?? null) : null
   const isAsked = job.advertisement.trim() !== ''
   return (
-    <Card title="Match with a job">
+    <Card title={texts.match}>
       <div className={styles.stack}>
         <JobChoice job={job} onChange={onJob} />
-        {!isAsked && <p className={styles.quiet}>Choose a job, and its score moves as you write.</p>}
-        {isAsked && match === null && <Skeleton lines={2} label="Comparing" />}
+        {!isAsked && <p className={styles.quiet}>{texts.chooseJob}</p>}
+        {isAsked && match === null && <Skeleton lines={2} label={texts.comparing} />}
         {isAsked && match !== null && <Score key={advertisement} match={match} />}
-        {isAsked && assessment?.foreign.advertisement && (
-          <Note>Matching is made for English, so parts of this advertisement may be missed.</Note>
-        )}
+        {isAsked && assessment?.foreign.advertisement && <Note>{texts.foreign}</Note>}
       </div>
     </Card>
   )
@@ -44,7 +43,7 @@ function Score({ match: { score, ceiling, topFixes } }: ScoreProps) {
     <>
       <div className={styles.score} aria-live="polite">
         <p className={styles.figure}>
-          <b>{now}</b> of 100
+          <b>{now}</b> {texts.ofHundred}
         </p>
         <Tape size="tailor" score={now} before={before} ceiling={shownCeiling(score, ceiling)} target={targetScores} />
       </div>

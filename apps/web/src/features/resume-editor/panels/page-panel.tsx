@@ -4,6 +4,7 @@ import { LookBar } from '../../../ui/look/look-bar.tsx'
 import { PagePreview } from '../../../ui/page-preview/page-preview.tsx'
 import type { Edition } from '../session/edition.ts'
 import { useEditing } from '../session/session-context.ts'
+import * as texts from '../texts.ts'
 import styles from './panels.module.css'
 import { type Point, usePointing } from './use-pointing.ts'
 
@@ -18,13 +19,13 @@ export function PagePanel({ edition: { document: resume, layout }, onPoint }: Pa
 
   return (
     <div className={styles.page}>
-      <LookBar name="Look" documentOf={async () => resume} layout={layout} onChange={change} />
+      <LookBar name={texts.look} documentOf={async () => resume} layout={layout} onChange={change} />
       <div {...pointing} className={styles.pages} aria-describedby={hint}>
         <p id={hint} className={styles.hint}>
-          Click or tap a line to edit it.
-          <span className={styles.keys}> The arrow keys and Enter work too.</span>
+          {texts.clickLine}
+          <span className={styles.keys}> {texts.useKeys}</span>
         </p>
-        <PagePreview document={resume} layout={layout} label="Your resume on its pages" />
+        <PagePreview document={resume} layout={layout} label={texts.pages} />
       </div>
     </div>
   )

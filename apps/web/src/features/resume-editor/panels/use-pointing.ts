@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useEditing } from '../session/session-context.ts'
+import * as texts from '../texts.ts'
 
 /** A node of the document, and the words of it that were pointed at. */
 export type Point = (node: string, words?: string) => void
@@ -46,7 +47,7 @@ export function usePointing(onPoint: Point) {
     }
   }, [onPoint, announce])
 
-  return { ref, role: 'group', tabIndex: 0, 'aria-label': 'Lines of your resume' }
+  return { ref, role: 'group', tabIndex: 0, 'aria-label': texts.lines }
 }
 
 /** What a line is made of where it shows several fields. */
