@@ -17,6 +17,7 @@ import styles from './create-resume.module.css'
 import type { Draft } from './draft.ts'
 import { blankDocument } from './form/tidy.ts'
 import { Guided } from './guided.tsx'
+import * as texts from './texts.tsx'
 import { useDraft } from './use-draft.ts'
 import { Ways } from './ways.tsx'
 
@@ -29,7 +30,7 @@ export function CreateResumePage({ Check }: { Check: Check }) {
 }
 
 const Loading = () => (
-  <Page title="New resume">
+  <Page title={texts.title}>
     <Skeleton lines={6} />
   </Page>
 )
@@ -69,10 +70,10 @@ function Beginning({ onBegin }: { onBegin: (draft: Draft) => void }) {
 
   return (
     <Page
-      title="New resume"
-      lead="Upload it, paste it, write it here, or bring it from elsewhere. You check everything before it is saved."
+      title={texts.title}
+      lead={texts.lead}
       width="reading"
-      back={<BackButton to={paths.myResumes()} label="Back to Resumes" />}
+      back={<BackButton to={paths.myResumes()} label={texts.backToResumes} />}
     >
       {problem !== null && (
         <Note tone="danger" role="alert" className={styles.problem}>
@@ -82,7 +83,7 @@ function Beginning({ onBegin }: { onBegin: (draft: Draft) => void }) {
       {step !== null && (
         <Stitches
           className={styles.problem}
-          label={`Reading ${step.name}`}
+          label={texts.reading(step.name)}
           step={step.step}
           of={readingSteps.length}
           text={readingSteps[step.step - 1] ?? ''}
@@ -93,7 +94,7 @@ function Beginning({ onBegin }: { onBegin: (draft: Draft) => void }) {
         onPasted={paste}
         onFile={readFile}
         onText={readText}
-        onWrite={() => onBegin({ title: 'My resume', document: blankDocument(), read: null })}
+        onWrite={() => onBegin({ title: texts.usualName, document: blankDocument(), read: null })}
         isBusy={step !== null}
       />
     </Page>
@@ -122,13 +123,13 @@ function InHand({ draft, isKept, onDraft, onDrop, Check }: InHandProps) {
     },
   }
   if (!read) return <Guided {...shared} />
-  const back = read.from === 'text' ? 'Paste another' : 'Upload another'
+  const back = read.from === 'text' ? texts.pasteAnother : texts.uploadAnother
   return (
     <Check
       {...shared}
       read={read}
-      backLink={<BackButton to={paths.myResumes()} label="My Resumes" />}
-      words={{ save: 'Save resume', back, same: 'open that one' }}
+      backLink={<BackButton to={paths.myResumes()} label={texts.toResumes} />}
+      words={{ save: texts.save, back, same: texts.openSame }}
       onSame={(resumeId) => navigate(paths.resume(resumeId))}
     />
   )

@@ -7,6 +7,7 @@ import { FormContext } from './form/form-context.ts'
 import { useDocumentForm } from './form/use-document-form.ts'
 import { RemovedNote } from './removed-note.tsx'
 import { SaveActions, SaveProgress } from './save-actions.tsx'
+import * as texts from './texts.tsx'
 import { TitleField } from './title-field.tsx'
 import { useSave } from './use-save.ts'
 
@@ -29,13 +30,13 @@ export function Guided({ document: first, title, isKept, onDocument, onTitle, on
   return (
     <FormContext value={tools}>
       <Page
-        title="Write your resume"
-        lead="Section by section, in your own words. What you leave empty does not appear. A draft is kept in this browser while you type."
+        title={texts.writeTitle}
+        lead={texts.writeLead}
         width="reading"
         actions={
           <SaveActions saving={saving} onSave={save}>
             <Button variant="line" onClick={onBack}>
-              Start another way
+              {texts.otherWay}
             </Button>
           </SaveActions>
         }
@@ -47,7 +48,7 @@ export function Guided({ document: first, title, isKept, onDocument, onTitle, on
           <DocumentForm document={document} />
           <div className={styles.end}>
             <Button size="lg" busy={saving.isSaving} onClick={save}>
-              Save resume
+              {texts.save}
             </Button>
           </div>
         </div>

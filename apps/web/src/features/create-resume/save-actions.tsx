@@ -3,11 +3,12 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Stitches } from '../../ui/progress.tsx'
 import styles from './create-resume.module.css'
+import * as texts from './texts.tsx'
 import type { Saving } from './use-save.ts'
 
 type SaveActionsProps = { saving: Saving; label?: string; onSave: () => void; children?: ReactNode }
 
-export function SaveActions({ saving, label = 'Save resume', onSave, children }: SaveActionsProps) {
+export function SaveActions({ saving, label = texts.save, onSave, children }: SaveActionsProps) {
   return (
     <>
       {children}
@@ -31,11 +32,11 @@ export function SaveProgress({ saving: { isSaving, sent, problem }, isKept }: { 
 }
 
 function KeptNote() {
-  return <Note className={styles.problem}>This is your draft from before, as you left it. It is not saved yet.</Note>
+  return <Note className={styles.problem}>{texts.draft}</Note>
 }
 
 function Sending({ sent }: { sent: number }) {
   const percent = Math.round(sent * 100)
-  const text = percent < 100 ? 'Sending your file.' : 'Your file has arrived. Saving the resume.'
-  return <Stitches className={styles.problem} label="Saving" step={Math.max(1, percent)} of={100} text={text} />
+  const text = percent < 100 ? texts.sending : texts.sent
+  return <Stitches className={styles.problem} label={texts.saving} step={Math.max(1, percent)} of={100} text={text} />
 }

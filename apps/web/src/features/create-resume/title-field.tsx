@@ -6,8 +6,8 @@ export function TitleField({ value, onValue, error }: TitleFieldProps) {
   return (
     <TextField
       id="resume-title"
-      label="Title of this resume"
-      hint="Only you see it. It is not on the resume."
+      label={texts.resumeTitle}
+      hint={texts.resumeTitleHint}
       maxLength={200}
       value={value}
       error={error}
@@ -15,3 +15,5 @@ export function TitleField({ value, onValue, error }: TitleFieldProps) {
     />
   )
 }
+
+import * as texts from './texts.tsx'

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { createResumeMutation } from '../../lib/resumes/resumes.ts'
 import { isBlank, tidy } from './form/tidy.ts'
+import * as texts from './texts.tsx'
 
 interface ToSave {
   title: string
@@ -34,7 +35,7 @@ export function useSave(onSaved: (resumeId: number) => void): Saving {
 
   function save({ title, document, file }: ToSave) {
     const untitled = title.trim() === ''
-    setTitleProblem(untitled ? 'Please give it a title.' : undefined)
+    setTitleProblem(untitled ? texts.giveTitle : undefined)
     setIsEmpty(isBlank(document))
     if (untitled) window.document.getElementById('resume-title')?.focus()
     if (untitled || isBlank(document)) return
@@ -43,9 +44,8 @@ export function useSave(onSaved: (resumeId: number) => void): Saving {
     creation.mutate({ title: title.trim(), content, ...(file && { file }) }, { onSuccess: ({ id }) => onSaved(id) })
   }
 
-  const problem = isEmpty ? 'There is nothing to save yet. Write your name, or one line.' : failureOf(creation.error)
+  const problem = isEmpty ? texts.nothingToSave : failureOf(creation.error)
   return { save, isSaving: creation.isPending, sent, titleProblem, problem }
 }
 
-const failureOf = (error: Error | null) =>
-  error === null ? null : `Not saved yet. ${plainMessage(error)} Everything is kept in this browser.`
+const failureOf = (error: Error | null) => (error === null ? null : texts.notSaved(plainMessage(error)))

@@ -6,6 +6,7 @@ import { TextAreaField } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './create-resume.module.css'
+import * as texts from './texts.tsx'
 
 export interface WaysProps {
   pasted: string
@@ -22,14 +23,14 @@ export function Ways(props: WaysProps) {
   return (
     <Card>
       <Tabs
-        label="How to start"
+        label={texts.ways}
         value={way}
         onValueChange={setWay}
         items={[
-          { value: 'upload', label: 'Upload', content: <UploadWay {...props} /> },
-          { value: 'paste', label: 'Paste', content: <PasteWay {...props} /> },
-          { value: 'write', label: 'Write', content: <WriteWay {...props} /> },
-          { value: 'import', label: 'Import', content: <ImportWay {...props} /> },
+          { value: 'upload', label: texts.upload, content: <UploadWay {...props} /> },
+          { value: 'paste', label: texts.paste, content: <PasteWay {...props} /> },
+          { value: 'write', label: texts.write, content: <WriteWay {...props} /> },
+          { value: 'import', label: texts.bring, content: <ImportWay {...props} /> },
         ]}
       />
     </Card>
@@ -40,16 +41,13 @@ function UploadWay({ onFile, isBusy }: WaysProps) {
   return (
     <div className={styles.way}>
       <FileDrop
-        label="Choose a file"
-        hint="PDF, DOCX or TXT, 10 MB at most"
+        label={texts.chooseFile}
+        hint={texts.files}
         accept=".pdf,.docx,.txt,.json,.zip"
         disabled={isBusy}
         onFile={onFile}
       />
-      <p className={styles.small}>
-        It is read here in your browser first. You see what was found, correct it, and only then save it. The file is
-        kept with the resume, as you uploaded it.
-      </p>
+      <p className={styles.small}>{texts.uploadNote}</p>
     </div>
   )
 }
@@ -64,14 +62,14 @@ function PasteWay({ pasted, onPasted, onText, isBusy }: WaysProps) {
       }}
     >
       <TextAreaField
-        label="Your resume as text"
+        label={texts.pasteHere}
         rows={14}
         value={pasted}
         onChange={(event) => onPasted(event.target.value)}
       />
       <div>
         <Button type="submit" busy={isBusy} disabled={pasted.trim() === ''}>
-          Read it
+          {texts.readIt}
         </Button>
       </div>
     </form>
@@ -81,14 +79,11 @@ function PasteWay({ pasted, onPasted, onText, isBusy }: WaysProps) {
 function WriteWay({ onWrite }: WaysProps) {
   return (
     <div className={styles.way}>
-      <p className={styles.lead}>
-        No resume yet, or you would rather start from scratch: fill in who you are, your work, your education and your
-        skills. Stop whenever you like. A draft is kept in this browser.
-      </p>
+      <p className={styles.lead}>{texts.writeNote}</p>
       <div>
         <Button onClick={onWrite}>
           <PenLine size={18} strokeWidth={1.5} aria-hidden="true" />
-          Start with an empty page
+          {texts.startEmpty}
         </Button>
       </div>
     </div>
@@ -99,8 +94,8 @@ function ImportWay({ pasted, onPasted, onFile, onText, isBusy }: WaysProps) {
   return (
     <div className={styles.way}>
       <FileDrop
-        label="Choose an export"
-        hint="JSON Resume (.json) or LinkedIn’s data export (.zip), 10 MB at most"
+        label={texts.chooseExport}
+        hint={texts.exportFiles}
         accept=".json,.zip,application/json,application/zip"
         disabled={isBusy}
         onFile={onFile}
@@ -113,7 +108,7 @@ function ImportWay({ pasted, onPasted, onFile, onText, isBusy }: WaysProps) {
         }}
       >
         <TextAreaField
-          label="Or paste a JSON Resume"
+          label={texts.pasteJson}
           rows={6}
           spellCheck={false}
           value={pasted}
@@ -121,16 +116,12 @@ function ImportWay({ pasted, onPasted, onFile, onText, isBusy }: WaysProps) {
         />
         <div>
           <Button type="submit" variant="line" busy={isBusy} disabled={pasted.trim() === ''}>
-            Import it
+            {texts.importIt}
           </Button>
         </div>
       </form>
       <div className={styles.small}>
-        <p>
-          <b>From LinkedIn:</b> open Settings, Data privacy, Get a copy of your data, and ask for your profile,
-          positions, education and skills. LinkedIn mails you a ZIP file. Choose it here as it is: your messages and
-          contacts in it are never looked at.
-        </p>
+        <p>{texts.linkedInNote(<b>{texts.fromLinkedIn}</b>)}</p>
       </div>
     </div>
   )

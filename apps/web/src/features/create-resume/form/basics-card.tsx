@@ -2,18 +2,18 @@ import type { Basics, Link, Location } from '@bespeak/domain/resume/document.ts'
 import { Plus, X } from 'lucide-react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import * as texts from '../texts.tsx'
 import { changeBasics, withField } from './document-edits.ts'
 import { basicsFacts } from './entry-words.ts'
-import { basicsLabels, placeLabels } from './fields.ts'
 import styles from './form.module.css'
 import { inputId, useFormTools } from './form-context.ts'
 import { FormField, useMarked } from './form-field.tsx'
 import type { Frame } from './frame.tsx'
 import { LinesField } from './lines-field.tsx'
 
-type TextKey = keyof typeof basicsLabels
+type TextKey = keyof typeof texts.basicsLabels
 
-const texts: { key: TextKey; type?: string; autoComplete?: string }[] = [
+const textRows: { key: TextKey; type?: string; autoComplete?: string }[] = [
   { key: 'name', autoComplete: 'name' },
   { key: 'label' },
   { key: 'email', type: 'email', autoComplete: 'email' },
@@ -31,13 +31,13 @@ export function BasicsCard({ basics, Frame }: { basics: Basics; Frame: Frame }) 
   const putLinks = (links: Link[]) => changeBasics((it) => ({ ...it, links }))
 
   return (
-    <Frame id="basics" title="You" facts={basicsFacts(basics)}>
+    <Frame id="basics" title={texts.you} facts={basicsFacts(basics)}>
       <div className={styles.grid}>
-        {texts.map(({ key, ...field }) => (
+        {textRows.map(({ key, ...field }) => (
           <FormField
             key={key}
             field={`basics.${key}`}
-            label={basicsLabels[key]}
+            label={texts.basicsLabels[key]}
             {...field}
             value={basics[key]}
             onValue={set(key)}
@@ -46,7 +46,7 @@ export function BasicsCard({ basics, Frame }: { basics: Basics; Frame: Frame }) 
         <PlaceFields location={basics.location ?? {}} />
         <FormField
           field="basics.url"
-          label={basicsLabels.url}
+          label={texts.basicsLabels.url}
           optional
           type="url"
           autoComplete="url"
@@ -57,7 +57,7 @@ export function BasicsCard({ basics, Frame }: { basics: Basics; Frame: Frame }) 
           <LinkField
             key={link.id}
             link={link}
-            name={`Link ${at + 1}`}
+            name={texts.linkAt(at + 1)}
             onUrl={(url) => edit(putLinks(basics.links.toSpliced(at, 1, { ...link, url })), `${link.id}.url`)}
             onRemove={() => edit(putLinks(basics.links.toSpliced(at, 1)))}
           />
@@ -69,12 +69,12 @@ export function BasicsCard({ basics, Frame }: { basics: Basics; Frame: Frame }) 
             onClick={() => edit(putLinks([...basics.links, { id: newIds()('k'), url: '' }]))}
           >
             <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-            Add a link
+            {texts.addLink}
           </Button>
         </div>
         {basics.more.length > 0 && (
           <LinesField
-            label="More ways to reach you"
+            label={texts.moreContacts}
             lines={basics.more}
             put={(more) => changeBasics((it) => ({ ...it, more }))}
           />
@@ -94,7 +94,7 @@ function PlaceFields({ location }: { location: Location }) {
     <FormField
       key={key}
       field={`basics.location.${key}`}
-      label={placeLabels[key]}
+      label={texts.placeLabels[key]}
       value={location[key]}
       onValue={(value) =>
         edit(
@@ -122,7 +122,7 @@ function LinkField({ link, name, onUrl, onRemove }: LinkFieldProps) {
         onChange={(event) => onUrl(event.target.value)}
         onFocus={show}
       />
-      <IconButton label={`Remove ${link.network ?? name}`} onClick={onRemove}>
+      <IconButton label={texts.remove(link.network ?? name)} onClick={onRemove}>
         <X size={18} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
     </div>

@@ -2,6 +2,7 @@ import type { PartialDate } from '@bespeak/domain/resume/document.ts'
 import { displayDate, parseDate } from '@bespeak/domain/resume/partial-date.ts'
 import { type ComponentProps, useState } from 'react'
 import { TextField } from '../../../ui/field.tsx'
+import * as texts from '../texts.tsx'
 
 type DateFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'error'> & {
   value: PartialDate | undefined
@@ -24,12 +25,10 @@ export function DateField({ value, onValue, open = false, ...rest }: DateFieldPr
 
   return (
     <TextField
-      placeholder={open ? 'Mar 2021 or Present' : 'Mar 2021'}
+      placeholder={open ? texts.openDateExample : texts.dateExample}
       {...rest}
       value={typed ?? (value === undefined ? '' : displayDate(value))}
-      error={
-        isWrong && isLeft ? `Write it like ${open ? 'Mar 2021, 2021 or Present' : 'Mar 2021 or 2021'}.` : undefined
-      }
+      error={isWrong && isLeft ? (open ? texts.openDateHint : texts.dateHint) : undefined}
       onChange={(event) => type(event.target.value)}
       onBlur={() => {
         setIsLeft(true)

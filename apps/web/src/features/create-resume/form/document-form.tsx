@@ -1,6 +1,7 @@
 import { type ResumeDocument, type SectionKind, sectionKinds } from '@bespeak/domain/resume/document.ts'
 import { usualTitle } from '@bespeak/domain/resume/section-titles.ts'
 import { SelectField } from '../../../ui/field.tsx'
+import * as texts from '../texts.tsx'
 import { BasicsCard } from './basics-card.tsx'
 import { addSection } from './document-edits.ts'
 import styles from './form.module.css'
@@ -34,13 +35,13 @@ function AddSection() {
   return (
     <SelectField
       className={styles.addSection}
-      label="Add a section"
+      label={texts.addSection}
       value=""
       onChange={(event) => {
         if (isKind(event.target.value)) edit(addSection(event.target.value))
       }}
     >
-      <option value="">Choose one</option>
+      <option value="">{texts.chooseOne}</option>
       {sectionKinds.map((kind) => (
         <option key={kind} value={kind}>
           {usualTitle(kind)}

@@ -1,6 +1,7 @@
 import type { Employment, Role } from '@bespeak/domain/resume/document.ts'
 import { Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import * as texts from '../texts.tsx'
 import { type Change, changeEntry, moved, newRole, withField } from './document-edits.ts'
 import styles from './form.module.css'
 import { useFormTools } from './form-context.ts'
@@ -23,21 +24,21 @@ export function EmploymentFields({ job }: { job: Employment }) {
     <>
       <FormField
         field={`${job.id}.organisation`}
-        label="Employer"
+        label={texts.employer}
         wide
         value={job.organisation}
         onValue={setJob('organisation')}
       />
       {job.roles.map((role, at) => (
         <fieldset key={role.id} className={styles.role}>
-          <legend className={styles.roleName}>{role.title || 'Role'}</legend>
+          <legend className={styles.roleName}>{role.title || texts.role}</legend>
           {job.roles.length > 1 && (
             <MoveTools
-              name={role.title || 'this role'}
+              name={role.title || texts.thisRole}
               isFirst={at === 0}
               isLast={at === job.roles.length - 1}
               onMove={(by) => edit(putRoles(moved(job.roles, at, by)))}
-              onRemove={() => remove(putRoles(job.roles.toSpliced(at, 1)), 'Role removed.')}
+              onRemove={() => remove(putRoles(job.roles.toSpliced(at, 1)), texts.roleRemoved)}
             />
           )}
           <RoleFields role={role} put={(changed) => putRoles(job.roles.toSpliced(at, 1, changed))} />
@@ -46,7 +47,7 @@ export function EmploymentFields({ job }: { job: Employment }) {
       <div className={styles.wide}>
         <Button variant="quiet" size="sm" onClick={() => edit(putRoles([...job.roles, newRole(newIds())]))}>
           <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-          Add a role here
+          {texts.addRole}
         </Button>
       </div>
     </>
@@ -63,8 +64,8 @@ function RoleFields({ role, put }: { role: Role; put: (role: Role) => Change }) 
 
   return (
     <>
-      <FormField field={`${role.id}.title`} label="Title" value={role.title} onValue={set('title')} />
-      <FormField field={`${role.id}.location`} label="Place" value={role.location} onValue={set('location')} />
+      <FormField field={`${role.id}.title`} label={texts.roleTitle} value={role.title} onValue={set('title')} />
+      <FormField field={`${role.id}.location`} label={texts.place} value={role.location} onValue={set('location')} />
       <PeriodFields
         of={role.id}
         start={role.start}
@@ -73,9 +74,9 @@ function RoleFields({ role, put }: { role: Role; put: (role: Role) => Change }) 
         onEnd={set('end', period)}
       />
       <LinesField
-        label={`Lines of ${role.title || 'this role'}`}
+        label={texts.linesOf(role.title || texts.thisRole)}
         lines={role.lines}
-        placeholder="What you did, and what came of it. One line for each."
+        placeholder={texts.lineExample}
         put={(lines) => put({ ...role, lines })}
       />
     </>

@@ -1,4 +1,5 @@
 import type { Entry, Item, LanguageSkill, Line, Paragraph, SkillGroup, Study } from '@bespeak/domain/resume/document.ts'
+import * as texts from '../texts.tsx'
 import { type Change, changeEntry, withField } from './document-edits.ts'
 import { EmploymentFields } from './employment-fields.tsx'
 import { useFormTools } from './form-context.ts'
@@ -45,15 +46,15 @@ function StudyFields({ study }: { study: Study }) {
   const set = useSetter(study)
   return (
     <>
-      <FormField field={`${study.id}.degree`} label="Degree" value={study.degree} onValue={set('degree')} />
-      <FormField field={`${study.id}.area`} label="Subject" value={study.area} onValue={set('area')} />
+      <FormField field={`${study.id}.degree`} label={texts.degree} value={study.degree} onValue={set('degree')} />
+      <FormField field={`${study.id}.area`} label={texts.subject} value={study.area} onValue={set('area')} />
       <FormField
         field={`${study.id}.institution`}
-        label="School"
+        label={texts.school}
         value={study.institution}
         onValue={set('institution')}
       />
-      <FormField field={`${study.id}.location`} label="Place" value={study.location} onValue={set('location')} />
+      <FormField field={`${study.id}.location`} label={texts.place} value={study.location} onValue={set('location')} />
       <PeriodFields
         of={study.id}
         start={study.start}
@@ -61,8 +62,8 @@ function StudyFields({ study }: { study: Study }) {
         onStart={set('start', `${study.id}.period`)}
         onEnd={set('end', `${study.id}.period`)}
       />
-      <FormField field={`${study.id}.score`} label="Grade" value={study.score} onValue={set('score')} />
-      <LinesField label="Lines about this degree" lines={study.lines} put={putter(study, 'lines')} />
+      <FormField field={`${study.id}.score`} label={texts.grade} value={study.score} onValue={set('score')} />
+      <LinesField label={texts.linesOfDegree} lines={study.lines} put={putter(study, 'lines')} />
     </>
   )
 }
@@ -73,13 +74,13 @@ function SkillFields({ group }: { group: SkillGroup }) {
     <>
       <FormField
         field={`${group.id}.name`}
-        label="Group"
+        label={texts.group}
         optional
-        placeholder="Tools, methods…"
+        placeholder={texts.groupExample}
         value={group.name}
         onValue={set('name')}
       />
-      <KeywordsField label={group.name || 'Skills'} keywords={group.keywords} put={putter(group, 'keywords')} />
+      <KeywordsField label={group.name || texts.skills} keywords={group.keywords} put={putter(group, 'keywords')} />
     </>
   )
 }
@@ -88,11 +89,16 @@ function LanguageFields({ skill }: { skill: LanguageSkill }) {
   const set = useSetter(skill)
   return (
     <>
-      <FormField field={`${skill.id}.language`} label="Language" value={skill.language} onValue={set('language')} />
+      <FormField
+        field={`${skill.id}.language`}
+        label={texts.language}
+        value={skill.language}
+        onValue={set('language')}
+      />
       <FormField
         field={`${skill.id}.fluency`}
-        label="Level"
-        placeholder="Native, C1, conversational…"
+        label={texts.level}
+        placeholder={texts.levelExample}
         value={skill.fluency}
         onValue={set('fluency')}
       />
@@ -104,10 +110,10 @@ function ItemFields({ item }: { item: Item }) {
   const set = useSetter(item)
   return (
     <>
-      <FormField field={`${item.id}.title`} label="Name" value={item.title} onValue={set('title')} />
+      <FormField field={`${item.id}.title`} label={texts.name} value={item.title} onValue={set('title')} />
       <FormField
         field={`${item.id}.organisation`}
-        label="Given or published by"
+        label={texts.givenBy}
         value={item.organisation}
         onValue={set('organisation')}
       />
@@ -118,10 +124,14 @@ function ItemFields({ item }: { item: Item }) {
         onStart={set('start', `${item.id}.period`)}
         onEnd={set('end', `${item.id}.period`)}
       />
-      <FormField field={`${item.id}.url`} label="Link" optional wide value={item.url} onValue={set('url')} />
-      <LinesField label={`Lines of ${item.title || 'this entry'}`} lines={item.lines} put={putter(item, 'lines')} />
+      <FormField field={`${item.id}.url`} label={texts.link} optional wide value={item.url} onValue={set('url')} />
+      <LinesField
+        label={texts.linesOf(item.title || texts.entryKinds.item)}
+        lines={item.lines}
+        put={putter(item, 'lines')}
+      />
       {item.keywords.length > 0 && (
-        <KeywordsField label="Keywords" keywords={item.keywords} put={putter(item, 'keywords')} />
+        <KeywordsField label={texts.keywords} keywords={item.keywords} put={putter(item, 'keywords')} />
       )}
     </>
   )
@@ -130,10 +140,10 @@ function ItemFields({ item }: { item: Item }) {
 function TextFields({ paragraph }: { paragraph: Paragraph }) {
   return (
     <LinesField
-      label="Text"
+      label={texts.text}
       paragraphs
-      addLabel="Add a paragraph"
-      placeholder="Two or three sentences: what you do, for how long, and what you are known for."
+      addLabel={texts.addParagraph}
+      placeholder={texts.textExample}
       lines={paragraph.lines}
       put={putter(paragraph, 'lines')}
     />

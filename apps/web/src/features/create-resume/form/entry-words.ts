@@ -1,22 +1,13 @@
 import type { Basics, Entry, PartialDate, Section } from '@bespeak/domain/resume/document.ts'
 import { linesIn } from '@bespeak/domain/resume/nodes.ts'
 import { displayPeriod } from '@bespeak/domain/resume/partial-date.ts'
-import { basicsLabels } from './fields.ts'
-
-const kinds: Record<Entry['type'], string> = {
-  employment: 'this employer',
-  study: 'this degree',
-  skills: 'this group',
-  language: 'this language',
-  item: 'this entry',
-  text: 'this text',
-}
+import * as texts from '../texts.tsx'
 
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
 
 /** What an entry is called in its heading and on its buttons. */
 export function entryName(entry: Entry): string {
-  return said(entry) || kinds[entry.type]
+  return said(entry) || texts.entryKinds[entry.type]
 }
 
 export const isNamed = (entry: Entry): boolean => said(entry) !== ''
@@ -40,9 +31,7 @@ function said(entry: Entry): string {
 
 /** `Mar 2021 – Present. 4 lines.` */
 export function entrySummary(entry: Entry): string {
-  const count = linesIn(entry).length
-  const lines = count === 0 ? '' : count === 1 ? '1 line' : `${count} lines`
-  return [periodOf(entry), lines]
+  return [periodOf(entry), texts.lineCount(linesIn(entry).length)]
     .filter((part) => part !== '')
     .map((part) => `${part}.`)
     .join(' ')
@@ -56,13 +45,15 @@ function periodOf(entry: Entry): string {
   return displayPeriod(first, latest?.end)
 }
 
-const counted = (count: number, one: string, many = `${one}s`) =>
-  count === 0 ? '' : count === 1 ? `1 ${one}` : `${count} ${many}`
-
 /** `Name, email, phone, city`: what of it there is. */
-export function basicsFacts({ location, links, more, ...texts }: Basics): string {
-  const said = Object.entries(basicsLabels).flatMap(([key, label]) => (Reflect.get(texts, key) ? [label] : []))
-  const facts = [...said, location?.city && 'city', counted(links.length, 'link'), counted(more.length, 'more', 'more')]
+export function basicsFacts({ location, links, more, ...named }: Basics): string {
+  const said = Object.entries(texts.basicsLabels).flatMap(([key, label]) => (Reflect.get(named, key) ? [label] : []))
+  const facts = [
+    ...said,
+    location?.city && texts.placeLabels.city,
+    texts.linkCount(links.length),
+    texts.moreCount(more.length),
+  ]
   const words = joined(...facts.map((fact) => fact?.toLowerCase()))
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -73,12 +64,12 @@ export function sectionFacts({ entries }: Section): string {
   const skills = entries.flatMap((entry) => (entry.type === 'skills' ? entry.keywords : [])).length
   const lines = entries.flatMap((entry) => (entry.type === 'skills' ? [] : linesIn(entry))).length
   const facts = joined(
-    counted(of('employment'), 'job'),
-    counted(of('study'), 'study', 'studies'),
-    counted(of('language'), 'language'),
-    counted(of('item'), 'entry', 'entries'),
-    counted(skills, 'skill'),
-    counted(lines, 'line'),
+    texts.jobCount(of('employment')),
+    texts.studyCount(of('study')),
+    texts.languageCount(of('language')),
+    texts.entryCount(of('item')),
+    texts.skillCount(skills),
+    texts.lineCount(lines),
   )
-  return facts || 'Empty'
+  return facts || texts.empty
 }

@@ -2,6 +2,7 @@ import type { Entry, Line, PartialDate, ResumeDocument, Role, Section } from '@b
 import { rolesIn } from '@bespeak/domain/resume/nodes.ts'
 import { displayPeriod } from '@bespeak/domain/resume/partial-date.ts'
 import { usualTitle } from '@bespeak/domain/resume/section-titles.ts'
+import * as texts from '../texts.tsx'
 import { type Change, changeBasics, changeEntry, changeSection, withField } from './document-edits.ts'
 
 /** A field of the form, as the document has it. */
@@ -19,65 +20,60 @@ export interface Field {
 
 type PutDate = (date: PartialDate | undefined) => Change
 
-export const basicsLabels = { name: 'Name', label: 'Headline', email: 'Email', phone: 'Phone', url: 'Website' } as const
-export const placeLabels = {
-  address: 'Street',
-  postalCode: 'Postal code',
-  city: 'City',
-  region: 'Region',
-  countryCode: 'Country',
-} as const
-
 type Row = [key: string, label: string]
 
 const roleRows: Row[] = [
-  ['title', 'Title'],
-  ['location', 'Place'],
+  ['title', texts.roleTitle],
+  ['location', texts.place],
 ]
 
 const entryRows: Record<Entry['type'], Row[]> = {
   employment: [
-    ['organisation', 'Employer'],
-    ['location', 'Place'],
-    ['url', 'Website'],
+    ['organisation', texts.employer],
+    ['location', texts.place],
+    ['url', texts.website],
   ],
   study: [
-    ['degree', 'Degree'],
-    ['area', 'Subject'],
-    ['institution', 'School'],
-    ['location', 'Place'],
-    ['score', 'Grade'],
-    ['url', 'Website'],
+    ['degree', texts.degree],
+    ['area', texts.subject],
+    ['institution', texts.school],
+    ['location', texts.place],
+    ['score', texts.grade],
+    ['url', texts.website],
   ],
-  skills: [['name', 'Group of skills']],
+  skills: [['name', texts.groupOfSkills]],
   language: [
-    ['language', 'Language'],
-    ['fluency', 'Level'],
+    ['language', texts.language],
+    ['fluency', texts.level],
   ],
   item: [
-    ['title', 'Name'],
-    ['organisation', 'Organisation'],
-    ['location', 'Place'],
-    ['url', 'Website'],
+    ['title', texts.name],
+    ['organisation', texts.organisation],
+    ['location', texts.place],
+    ['url', texts.website],
   ],
   text: [],
 }
 
 /** What one of its names beside others is. */
-const keywordLabels: Partial<Record<Entry['type'], string>> = { skills: 'Skill', study: 'Course', item: 'Keyword' }
+const keywordLabels: Partial<Record<Entry['type'], string>> = {
+  skills: texts.skill,
+  study: texts.course,
+  item: texts.keyword,
+}
 
 /** Every field of the form, in its order. */
 export const fieldsIn = ({ basics, sections }: ResumeDocument): Field[] => [
-  ...keysOf(basicsLabels).map((key) => ({
-    ...{ name: `basics.${key}`, label: basicsLabels[key], of: '', value: basics[key] ?? '' },
+  ...keysOf(texts.basicsLabels).map((key) => ({
+    ...{ name: `basics.${key}`, label: texts.basicsLabels[key], of: '', value: basics[key] ?? '' },
     put: (text: string) => changeBasics((it) => withField(it, key, text)),
   })),
-  ...keysOf(placeLabels).map((key) => ({
-    ...{ name: `basics.location.${key}`, label: placeLabels[key], of: '', value: basics.location?.[key] ?? '' },
+  ...keysOf(texts.placeLabels).map((key) => ({
+    ...{ name: `basics.location.${key}`, label: texts.placeLabels[key], of: '', value: basics.location?.[key] ?? '' },
     put: (text: string) => changeBasics((it) => ({ ...it, location: withField(it.location ?? {}, key, text) })),
   })),
   ...basics.links.map(({ id, url, network }) => ({
-    ...{ name: `${id}.url`, label: network ?? 'Link', of: '', value: url },
+    ...{ name: `${id}.url`, label: network ?? texts.link, of: '', value: url },
     put: (text: string) =>
       changeBasics((it) => ({
         ...it,
@@ -85,7 +81,7 @@ export const fieldsIn = ({ basics, sections }: ResumeDocument): Field[] => [
       })),
   })),
   ...basics.more.map(({ id, text }) => ({
-    ...{ name: id, label: 'Another way to reach you', of: '', value: text },
+    ...{ name: id, label: texts.anotherContact, of: '', value: text },
     put: (words: string) => changeBasics((it) => ({ ...it, more: withText(it.more, id, words) })),
   })),
   ...sections.flatMap(fieldsOfSection),
@@ -97,7 +93,7 @@ const keysOf = <Key extends string>(labels: Record<Key, string>): Key[] =>
 function fieldsOfSection(section: Section): Field[] {
   const { id, kind, title } = section
   const heading: Field = {
-    ...{ name: `${id}.title`, label: 'Heading', of: usualTitle(kind), value: title },
+    ...{ name: `${id}.title`, label: texts.heading, of: usualTitle(kind), value: title },
     put: (text) => changeSection(id, (it) => ({ ...it, title: text })),
   }
   return [heading, ...section.entries.flatMap((entry) => fieldsOfEntry(entry))]
@@ -116,8 +112,8 @@ export function fieldsOfEntry(entry: Entry): Field[] {
     ...own,
     ...(isDated ? [periodField(entry, of, putDates)] : []),
     ...rolesIn(entry).flatMap((role) => fieldsOfRole(entry, role, of)),
-    ...('lines' in entry ? entry.lines.map((line) => lineField(entry, line, 'Line', of)) : []),
-    ...namesBeside(entry).map((line) => lineField(entry, line, keywordLabels[entry.type] ?? 'Line', of)),
+    ...('lines' in entry ? entry.lines.map((line) => lineField(entry, line, texts.line, of)) : []),
+    ...namesBeside(entry).map((line) => lineField(entry, line, keywordLabels[entry.type] ?? texts.line, of)),
   ]
 }
 
@@ -139,14 +135,14 @@ function fieldsOfRole(entry: Entry, role: Role, of: string): Field[] {
       put: (text: string) => put({ [key]: text || undefined }),
     })),
     periodField(role, of, put),
-    ...role.lines.map((line) => lineField(entry, line, 'Line', role.title ?? of)),
+    ...role.lines.map((line) => lineField(entry, line, texts.line, role.title ?? of)),
   ]
 }
 
 type Dated = { id: string; start?: PartialDate | undefined; end?: PartialDate | undefined }
 
 const periodField = ({ id, start, end }: Dated, of: string, put: (change: Partial<Dated>) => Change): Field => ({
-  ...{ name: `${id}.period`, label: 'Dates', of, value: displayPeriod(start, end) },
+  ...{ name: `${id}.period`, label: texts.dates, of, value: displayPeriod(start, end) },
   put: () => (document) => document,
   period: { start, end, put: (key) => (date) => put({ [key]: date }) },
 })

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
+import * as texts from '../texts.tsx'
 import { sure } from './document-edits.ts'
 import styles from './form.module.css'
 import { inputId, useFormTools, useMarks } from './form-context.ts'
@@ -57,7 +58,7 @@ export function MarkNote({ field, placeOnly = false }: { field: string; placeOnl
       {mark.isUncertain && !placeOnly && (
         <span className={styles.check}>
           <TriangleAlert size={14} strokeWidth={1.5} aria-hidden="true" />
-          Please check
+          {texts.pleaseCheck}
         </span>
       )}
       <TextButton className={styles.ref} onClick={() => marks?.show(field)}>
@@ -71,9 +72,9 @@ function Doubt({ field, quote }: { field: string; quote: string }) {
   const { edit } = useFormTools()
   return (
     <>
-      Read from “{quote}”.{' '}
+      {texts.readFrom(quote)}{' '}
       <TextButton className={styles.ref} onClick={() => edit(sure(field))}>
-        It is right
+        {texts.isRight}
       </TextButton>
     </>
   )

@@ -3,6 +3,7 @@ import type { Line } from '@bespeak/domain/resume/document.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import * as texts from '../texts.tsx'
 import { blankLine, type Change } from './document-edits.ts'
 import styles from './form.module.css'
 import { inputId, useFormTools, useMarks } from './form-context.ts'
@@ -56,13 +57,13 @@ export function KeywordsField({ label, keywords, put }: KeywordsFieldProps) {
               const changed = text.trim() === '' ? [] : [{ ...line, text: text.trim() }]
               edit(put(keywords.toSpliced(at, 1, ...changed)), line.id)
             }}
-            onRemove={() => remove(put(keywords.toSpliced(at, 1)), `“${line.text}” removed.`)}
+            onRemove={() => remove(put(keywords.toSpliced(at, 1)), texts.keywordRemoved(line.text))}
           />
         ))}
         <input
           id={id}
           className={styles.chipInput}
-          placeholder="Add one, then Enter"
+          placeholder={texts.addKeyword}
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={withKeys}
@@ -91,13 +92,13 @@ function Chip({ line, isInHand, onTake, onDone, onRemove }: ChipProps) {
         type="button"
         id={inputId(line.id)}
         className={styles.chipText}
-        title={`Correct ${line.text}`}
+        title={texts.correct(line.text)}
         onFocus={() => marks?.show(line.id)}
         onClick={onTake}
       >
         {line.text}
       </button>
-      <button type="button" className={styles.chipRemove} aria-label={`Remove ${line.text}`} onClick={onRemove}>
+      <button type="button" className={styles.chipRemove} aria-label={texts.remove(line.text)} onClick={onRemove}>
         <X size={14} strokeWidth={1.5} aria-hidden="true" />
       </button>
     </span>
@@ -109,7 +110,7 @@ function ChipEditor({ text, onDone }: { text: string; onDone: (text: string) => 
   return (
     <input
       className={styles.chipInput}
-      aria-label={`Correct ${text}`}
+      aria-label={texts.correct(text)}
       // The press on the chip was the wish to write in it.
       ref={(input) => input?.focus()}
       value={typed}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextButton } from '../../../ui/text-link.tsx'
+import * as texts from '../texts.tsx'
 import { blankLine, type Change, moved, sure } from './document-edits.ts'
 import styles from './form.module.css'
 import { inputId, useFormTools, useMarks } from './form-context.ts'
@@ -27,7 +28,7 @@ export function LinesField({
   lines,
   put,
   paragraphs = false,
-  addLabel = 'Add a line',
+  addLabel = texts.addLine,
   placeholder,
 }: LinesFieldProps) {
   const { edit, remove, newIds } = useFormTools()
@@ -44,7 +45,7 @@ export function LinesField({
     if (!line) return
     const change = put(lines.toSpliced(at, 1))
     if (line.text.trim() === '') edit(change)
-    else remove(change, 'Line removed.')
+    else remove(change, texts.lineRemoved)
     focusNext((lines[at - 1] ?? lines[at + 1])?.id)
   }
 
@@ -61,7 +62,7 @@ export function LinesField({
             <LineRow
               key={line.id}
               line={line}
-              name={`Line ${at + 1}`}
+              name={texts.lineAt(at + 1)}
               placeholder={lines.length === 1 ? placeholder : undefined}
               onText={(text) => edit(put(lines.toSpliced(at, 1, { ...line, text })), line.id)}
               onRight={() => edit(sure(line.id))}
@@ -136,18 +137,18 @@ function LineRow({
         <span className={styles.doubt}>
           <MarkNote field={line.id} />
           <TextButton className={styles.ref} onClick={onRight}>
-            It is right
+            {texts.isRight}
           </TextButton>
         </span>
       )}
       <span className={styles.lineTools}>
-        <IconButton label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+        <IconButton label={texts.moveUp(name)} disabled={isFirst} onClick={() => onMove(-1)}>
           <ArrowUp size={16} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
-        <IconButton label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton label={texts.moveDown(name)} disabled={isLast} onClick={() => onMove(1)}>
           <ArrowDown size={16} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
-        <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <IconButton label={texts.remove(name)} onClick={onRemove}>
           <X size={16} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </span>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Ellipsis, PenLine, Trash2 } from 'lucide-react'
 import { IconButton } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import * as texts from '../texts.tsx'
 import styles from './form.module.css'
 
 type MoveToolsProps = {
@@ -15,13 +16,13 @@ type MoveToolsProps = {
 export function MoveTools({ name, isFirst, isLast, onMove, onRemove }: MoveToolsProps) {
   return (
     <span className={styles.tools}>
-      <IconButton label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+      <IconButton label={texts.moveUp(name)} disabled={isFirst} onClick={() => onMove(-1)}>
         <ArrowUp size={18} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
+      <IconButton label={texts.moveDown(name)} disabled={isLast} onClick={() => onMove(1)}>
         <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+      <IconButton label={texts.remove(name)} onClick={onRemove}>
         <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
     </span>
@@ -31,29 +32,29 @@ export function MoveTools({ name, isFirst, isLast, onMove, onRemove }: MoveTools
 type SectionMenuProps = Omit<MoveToolsProps, 'name'> & { title: string; onRename: () => void }
 
 export function SectionMenu({ title, isFirst, isLast, onMove, onRemove, onRename }: SectionMenuProps) {
-  const name = `Section ${title}`
+  const name = texts.section(title)
   const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true }
   return (
     <Menu
       label={name}
       trigger={
-        <IconButton label={`${name}: more`}>
+        <IconButton label={texts.more(name)}>
           <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       }
     >
       <MenuItem icon={<PenLine {...icon} />} onSelect={onRename}>
-        Change the heading
+        {texts.rename}
       </MenuItem>
       <MenuItem icon={<ArrowUp {...icon} />} disabled={isFirst} onSelect={() => onMove(-1)}>
-        Move up
+        {texts.up}
       </MenuItem>
       <MenuItem icon={<ArrowDown {...icon} />} disabled={isLast} onSelect={() => onMove(1)}>
-        Move down
+        {texts.down}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Trash2 {...icon} />} tone="danger" onSelect={onRemove}>
-        Remove this section
+        {texts.removeSection}
       </MenuItem>
     </Menu>
   )

@@ -1,4 +1,5 @@
 import type { PartialDate } from '@bespeak/domain/resume/document.ts'
+import * as texts from '../texts.tsx'
 import { DateField } from './date-field.tsx'
 import { inputId } from './form-context.ts'
 import { useMarked } from './form-field.tsx'
@@ -19,7 +20,7 @@ export function PeriodFields({ of, start, end, onStart, onEnd }: PeriodFieldsPro
   return (
     <>
       <DateField
-        label="From"
+        label={texts.from}
         id={inputId(field)}
         {...words}
         className={className}
@@ -27,7 +28,7 @@ export function PeriodFields({ of, start, end, onStart, onEnd }: PeriodFieldsPro
         onValue={onStart}
         onFocus={show}
       />
-      <DateField label="To" open className={className} value={end} onValue={onEnd} onFocus={show} />
+      <DateField label={texts.to} open className={className} value={end} onValue={onEnd} onFocus={show} />
     </>
   )
 }

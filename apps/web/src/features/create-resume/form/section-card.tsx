@@ -3,6 +3,7 @@ import { usualTitle } from '@bespeak/domain/resume/section-titles.ts'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import * as texts from '../texts.tsx'
 import { addEntry, changeSection, moveEntry, moveSection, removeEntry, removeSection } from './document-edits.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { entryName, entrySummary, isNamed, sectionFacts } from './entry-words.ts'
@@ -32,7 +33,7 @@ export function SectionCard({ section, isFirst, isLast, Frame }: SectionCardProp
           isLast={isLast}
           onRename={() => setIsRenaming(true)}
           onMove={(by) => edit(moveSection(section.id, by))}
-          onRemove={() => remove(removeSection(section.id), `Section “${title}” removed.`)}
+          onRemove={() => remove(removeSection(section.id), texts.sectionRemoved(title))}
         />
       }
     >
@@ -40,7 +41,7 @@ export function SectionCard({ section, isFirst, isLast, Frame }: SectionCardProp
         <FormField
           className={styles.rename}
           field={`${section.id}.title`}
-          label="Heading"
+          label={texts.heading}
           placeholder={usualTitle(section.kind)}
           value={section.title}
           onValue={(value) =>
@@ -58,7 +59,7 @@ export function SectionCard({ section, isFirst, isLast, Frame }: SectionCardProp
         <div className={styles.foot}>
           <Button variant="quiet" size="sm" onClick={() => edit(addEntry(section.id))}>
             <Plus size={16} strokeWidth={1.5} aria-hidden="true" />
-            {addWords[section.kind] ?? 'Add an entry'}
+            {texts.addToSection[section.kind] ?? texts.addEntry}
           </Button>
         </div>
       )}
@@ -68,18 +69,6 @@ export function SectionCard({ section, isFirst, isLast, Frame }: SectionCardProp
 
 /** Its paragraphs are added inside it. */
 const isOneText = ({ kind }: Section) => kind === 'summary' || kind === 'other'
-
-const addWords: Partial<Record<Section['kind'], string>> = {
-  work: 'Add an employer',
-  education: 'Add a degree',
-  skills: 'Add a group',
-  languages: 'Add a language',
-  certificates: 'Add a certificate',
-  projects: 'Add a project',
-  volunteer: 'Add an organisation',
-  summary: 'Add text',
-  other: 'Add text',
-}
 
 /** What is sure is folded away; what is new or to be checked stands open. */
 function EntryBlock({ entry, section, at }: { entry: Entry; section: Section; at: number }) {
@@ -96,7 +85,7 @@ function EntryBlock({ entry, section, at }: { entry: Entry; section: Section; at
       isFirst={at === 0}
       isLast={at === section.entries.length - 1}
       onMove={(by) => edit(moveEntry(section.id, entry.id, by))}
-      onRemove={() => remove(removeEntry(section.id, entry.id), `${name} removed.`)}
+      onRemove={() => remove(removeEntry(section.id, entry.id), texts.removed(name))}
     />
   )
   const isFoldable = marks !== null && (entry.type === 'employment' || entry.type === 'study' || entry.type === 'item')

@@ -8,6 +8,7 @@ import { DateField } from '../form/date-field.tsx'
 import { type Change, sure } from '../form/document-edits.ts'
 import { type Field, fieldsIn } from '../form/fields.ts'
 import { useFormTools } from '../form/form-context.ts'
+import * as texts from '../texts.tsx'
 import styles from './check.module.css'
 import { CheckCard } from './check-card.tsx'
 import type { Doubt, Reading } from './doubts.ts'
@@ -33,12 +34,12 @@ export function DoubtCard({ item, doubt, check, document, lines, onAccept }: Dou
   if (isLooked && !isTyping) {
     const said = fields.map(({ value }) => value).filter((value) => value !== '')
     return (
-      <CheckCard {...frame} reason="Looked at">
+      <CheckCard {...frame} reason={texts.looked}>
         <div className={styles.done}>
-          <Mine>{said.join(', ') || doubt.broken?.whole || 'Left out'}</Mine>
+          <Mine>{said.join(', ') || doubt.broken?.whole || texts.leftOut}</Mine>
           {fields.length > 0 && (
             <Button variant="quiet" size="sm" onClick={() => check.type(key)}>
-              Change it
+              {texts.change}
             </Button>
           )}
         </div>
@@ -55,13 +56,13 @@ export function DoubtCard({ item, doubt, check, document, lines, onAccept }: Dou
       )}
       {isInHand && (
         <div className={styles.buttons}>
-          <Button onClick={onAccept}>That is right</Button>
+          <Button onClick={onAccept}>{texts.accept}</Button>
           {!isTyping && (
             <Button variant="line" onClick={() => check.type(key)}>
-              Type it myself
+              {texts.typeIt}
             </Button>
           )}
-          <span className={styles.keys}>Enter accepts, ↓ moves on</span>
+          <span className={styles.keys}>{texts.keys}</span>
         </div>
       )}
     </CheckCard>
@@ -100,7 +101,7 @@ function Readings({ readings, picked, onPick }: ReadingsProps) {
   if (readings.length === 1 && only)
     return (
       <p className={styles.only}>
-        <span className={styles.small}>Read as</span> <Mine>{only.words}</Mine>
+        <span className={styles.small}>{texts.readAs}</span> <Mine>{only.words}</Mine>
       </p>
     )
   return (
@@ -141,8 +142,8 @@ function TypedField({ field: { label, value, put, period }, isFirst, onType }: T
     const { start, end } = period
     return (
       <>
-        <DateField {...taken} label="From" value={start} onValue={(date) => onType(period.put('start')(date))} />
-        <DateField label="To" open value={end} onValue={(date) => onType(period.put('end')(date))} />
+        <DateField {...taken} label={texts.from} value={start} onValue={(date) => onType(period.put('start')(date))} />
+        <DateField label={texts.to} open value={end} onValue={(date) => onType(period.put('end')(date))} />
       </>
     )
   }

@@ -1,6 +1,7 @@
 import { type Entry, type ResumeDocument, sureFrom } from '@bespeak/domain/resume/document.ts'
 import { type Change, changeEntry } from '../form/document-edits.ts'
 import { type Field, fieldsIn, fieldsRead } from '../form/fields.ts'
+import * as texts from '../texts.tsx'
 import type { BrokenValue } from './broken-values.ts'
 import { linesOfOrigin, type SourceLine } from './source-lines.ts'
 
@@ -72,15 +73,12 @@ export function doubtsIn(
     .sort((a, b) => startOf(a) - startOf(b))
 }
 
-/** Of what there are many in a row, by what one is called. */
-const manyOf: Record<string, string> = { Line: 'Lines', Skill: 'Skills', Course: 'Courses', Keyword: 'Keywords' }
-
 /** Skills of one group, or lines of one job, are looked at together: nobody wants a question for each. */
 function inRuns(fields: readonly Field[], mayJoin: (field: Field) => boolean): [Field, ...Field[]][] {
   const runs: [Field, ...Field[]][] = []
   for (const field of fields) {
     const [before] = runs.at(-1) ?? []
-    const goesOn = before?.label === field.label && before.of === field.of && field.label in manyOf
+    const goesOn = before?.label === field.label && before.of === field.of && field.label in texts.manyOf
     if (before && goesOn && mayJoin(before) && mayJoin(field)) runs.at(-1)?.push(field)
     else runs.push([field])
   }
@@ -107,24 +105,17 @@ function doubtOf({ document, lines, fields, cut }: Given): Doubt {
 
 const startOf = ({ spans }: Pick<Doubt, 'spans'>): number => Math.min(...spans.map(([from]) => from))
 
-const brokenNames: Record<BrokenValue['kind'], string> = {
-  number: 'A number',
-  'e-mail': 'An e-mail',
-  'web address': 'A web address',
-}
-
 function titleOf(fields: readonly Field[], cut: BrokenValue | undefined): string {
   const [first, second] = fields
   if (!first) return ''
-  if (cut) return `${brokenNames[cut.kind]} ${cut.isOverLines ? 'over a line break' : 'in two places'}`
-  if (isRun(fields)) return placed(manyOf[first.label] ?? first.label, first)
-  if (second) return `${first.label} and ${second.label.toLowerCase()}`
+  if (cut) return texts.brokenName(cut.kind, cut.isOverLines)
+  if (isRun(fields)) return placed(texts.manyOf[first.label] ?? first.label, first)
+  if (second) return texts.both(first.label, second.label)
   return placed(first.label, first)
 }
 
 function placed(name: string, { label, of, value }: Field): string {
-  const between = label === 'Line' ? 'under' : label === 'Skill' ? 'in' : 'at'
-  return of === '' || of === value ? name : `${name} ${between} ${of}`
+  return of === '' || of === value ? name : texts.placed(name, label, of)
 }
 
 interface Why {
@@ -144,24 +135,24 @@ function isAlone({ document, fields: [field] }: Why): boolean {
 
 /** The first that fits is told. */
 const reasons: [fits: (why: Why) => boolean, words: string][] = [
-  [({ cut, fields }) => cut?.isOverLines === true && fields[0]?.value.includes(cut.whole) === true, 'Joined by us'],
-  [({ cut }) => cut?.isOverLines === true, 'A line break splits it'],
-  [({ cut }) => cut !== undefined, 'Its pieces went to different fields'],
+  [({ cut, fields }) => cut?.isOverLines === true && fields[0]?.value.includes(cut.whole) === true, texts.whyJoined],
+  [({ cut }) => cut?.isOverLines === true, texts.whySplit],
+  [({ cut }) => cut !== undefined, texts.whyApart],
   [
     ({ fields, quote }) => fields[0]?.period !== undefined && /\b\d{1,2}\/\d{2}\b(?!\/)/.test(quote),
-    'Day or year could be meant',
+    texts.whyDayOrYear,
   ],
-  [({ fields }) => fields[0]?.period !== undefined, 'The dates can be read in more than one way'],
-  [({ fields }) => isRun(fields), 'They may belong somewhere else'],
-  [({ fields, lines }) => fields.length > 1 && lines === 1, 'There are two names on this line'],
-  [({ fields }) => fields.length > 1, 'It is not clear which is which'],
-  [({ fields }) => fields[0]?.name === 'basics.name', 'It does not look like most names'],
-  [isAlone, 'There is only one name here'],
-  [({ fields }) => fields[0]?.label === 'Line', 'It is next to a title and may be something else'],
-  [({ lines }) => lines > 1, 'It runs over more than one line'],
+  [({ fields }) => fields[0]?.period !== undefined, texts.whyDates],
+  [({ fields }) => isRun(fields), texts.whyRun],
+  [({ fields, lines }) => fields.length > 1 && lines === 1, texts.whyTwoNames],
+  [({ fields }) => fields.length > 1, texts.whyWhich],
+  [({ fields }) => fields[0]?.name === 'basics.name', texts.whyName],
+  [isAlone, texts.whyAlone],
+  [({ fields }) => fields[0]?.label === texts.line, texts.whyLine],
+  [({ lines }) => lines > 1, texts.whyLong],
 ]
 
-const reasonFor = (why: Why): string => reasons.find(([fits]) => fits(why))?.[1] ?? 'It could be something else'
+const reasonFor = (why: Why): string => reasons.find(([fits]) => fits(why))?.[1] ?? texts.whyElse
 
 /** The ways to read it: as it was read, and what else it may be. One alone where we know no other. */
 export function readingsOf({ fields, broken }: Doubt, document: ResumeDocument): Reading[] {
@@ -178,7 +169,7 @@ export function readingsOf({ fields, broken }: Doubt, document: ResumeDocument):
   const other = all.get(pairsIn(document).find((pair) => pair[0] === field.name)?.[1] ?? '')
   if (other) return [{ ...asRead, note: pairNote(field, other) }, swapped(field, other)]
   const places = asPlace(field, document)
-  return [{ ...asRead, note: places.length > 0 ? 'A line of this job.' : '' }, ...places]
+  return [{ ...asRead, note: places.length > 0 ? texts.lineOfJob : '' }, ...places]
 }
 
 type Pieces = BrokenValue & { end: Field | undefined; email: Field | undefined }
@@ -189,19 +180,19 @@ function brokenReadings(field: Field, broken: Pieces): Reading[] {
   if (isOverLines && field.value.includes(whole)) {
     const apart = field.value.replace(whole, piecesOf(whole, spans).join(' '))
     return [
-      { words: field.value, note: 'In one piece', change: (it) => it },
-      { words: apart, note: 'In two pieces, as on the page', change: field.put(apart) },
+      { words: field.value, note: texts.inOnePiece, change: (it) => it },
+      { words: apart, note: texts.inTwoPieces, change: field.put(apart) },
     ]
   }
   const words = end ? `${field.value} | ${end.value}` : field.value
-  const asRead: Reading = { words, note: isOverLines ? 'In two pieces, as on the page' : '', change: (it) => it }
+  const asRead: Reading = { words, note: isOverLines ? texts.inTwoPieces : '', change: (it) => it }
   const mended = isOverLines ? mendedBy(field, broken) : null
   return mended ? [mended, asRead] : [{ ...asRead, note: '' }]
 }
 
 function mendedBy(field: Field, { kind, whole, spans, end, email }: Pieces): Reading | null {
   const [tail = '', head = ''] = piecesOf(whole, spans)
-  const note = 'In one piece'
+  const note = texts.inOnePiece
   // Where a piece found no place, it has one now.
   const settle =
     (change: Change): Change =>
@@ -218,7 +209,7 @@ function mendedBy(field: Field, { kind, whole, spans, end, email }: Pieces): Rea
     }
   if (end && field.value.endsWith(tail) && end.value.startsWith(head)) {
     const joined = field.value + end.value
-    return { words: joined, note: 'As one line', change: (it) => end.put('')(field.put(joined)(it)) }
+    return { words: joined, note: texts.asOneLine, change: (it) => end.put('')(field.put(joined)(it)) }
   }
   const found = [`${tail} ${head}`, tail].find((words) => field.value.includes(words))
   if (found === undefined) return null
@@ -239,16 +230,13 @@ function piecesOf(whole: string, [first]: Span[]): string[] {
 }
 
 const pairNote = (field: Field, { value, label }: Field) =>
-  value === ''
-    ? `${field.label}. There is no ${label.toLowerCase()}.`
-    : `${field.label}. “${value}” is the ${label.toLowerCase()}.`
+  value === '' ? texts.isAlone(field.label, label) : texts.isBeside(field.label, value, label)
 
 function swapped(field: Field, other: Field): Reading {
   const change: Change = (document) => other.put(field.value)(field.put(other.value)(document))
-  const [one, two] = [field.label, other.label].map((label) => label.toLowerCase())
   return other.value === ''
-    ? { words: field.value, note: `${other.label}. There is no ${one}.`, change }
-    : { words: other.value, note: `${field.label}. “${field.value}” is the ${two}.`, change }
+    ? { words: field.value, note: texts.isAlone(other.label, field.label), change }
+    : { words: other.value, note: texts.isBeside(field.label, field.value, other.label), change }
 }
 
 /** A line beside a title is often where it was. */
@@ -262,7 +250,7 @@ function asPlace({ name, value }: Field, { sections }: ResumeDocument): Reading[
   if (!role || role.location !== undefined || value.length > longestPlace) return []
   const moved = { ...role, location: value, lines: role.lines.filter(({ id }) => id !== name) }
   const change = changeEntry(entry.id, () => ({ ...entry, roles: entry.roles.map((it) => (it === role ? moved : it)) }))
-  return [{ words: value, note: 'The place of this job.', change }]
+  return [{ words: value, note: texts.placeOfJob, change }]
 }
 
 const longestPlace = 40

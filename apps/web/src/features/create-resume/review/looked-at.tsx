@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Tick } from '../../../ui/tick.tsx'
+import * as texts from '../texts.tsx'
 import styles from './check.module.css'
 
 type LookedAtProps = { looked: number; of: number; canAccept: boolean; onAcceptAll: () => void }
@@ -13,26 +14,21 @@ export function LookedAt({ looked, of, canAccept, onAcceptAll }: LookedAtProps) 
     return (
       <p className={styles.clear}>
         <Tick />
-        Everything was clear.
+        {texts.allClear}
       </p>
     )
   const stitches = Math.min(of, mostStitches)
   const done = Math.floor((stitches * looked) / of)
   return (
     <div className={styles.progress}>
-      <p role="status">
-        <b>
-          {looked} of {of}
-        </b>{' '}
-        looked at
-      </p>
+      <p role="status">{texts.lookedAt(<b>{texts.share(looked, of)}</b>)}</p>
       <span className={styles.stitches} aria-hidden="true">
         {Array.from({ length: stitches }, (_, at) => at).map((at) => (
           <i key={at} className={classNames(at < done && styles.stitched)} />
         ))}
       </span>
       <Button variant="quiet" size="sm" disabled={!canAccept} onClick={onAcceptAll}>
-        Accept all
+        {texts.acceptAll}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { drawPages, type PageDrawer } from '../../../lib/reading/draw-pages.ts'
 import type { Places } from '../../../lib/reading/resume-read.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import * as texts from '../texts.tsx'
 import styles from './source.module.css'
 import type { SourceProps } from './source-pane.tsx'
 import { SpotMark } from './spot-mark.tsx'
@@ -28,7 +29,7 @@ export function PdfPages({ file, name, places, onFailed, ...source }: PdfPagesPr
   )
   const inHand = useMemo(() => (origin ? boxesOf(origin.spans, lines, places) : []), [origin, lines, places])
   return (
-    <ol ref={scroller} className={styles.pages} aria-label="Pages" {...reachable}>
+    <ol ref={scroller} className={styles.pages} aria-label={texts.pages} {...reachable}>
       {places.pages.map((size, at) => {
         const page = at + 1
         const isHere = (box: Box) => box.page === page
@@ -37,7 +38,7 @@ export function PdfPages({ file, name, places, onFailed, ...source }: PdfPagesPr
             key={page}
             className={styles.page}
             style={{ aspectRatio: `${size.width} / ${size.height}` }}
-            aria-label={`Page ${page} of ${name} as you uploaded it`}
+            aria-label={texts.pageOf(page, name)}
           >
             <Picture page={page} turn={size.turn ?? 0} drawer={drawer} onFailed={onFailed} />
             {all

@@ -11,6 +11,7 @@ import { FormContext, MarksContext } from '../form/form-context.ts'
 import { useDocumentForm } from '../form/use-document-form.ts'
 import { RemovedNote } from '../removed-note.tsx'
 import { SaveProgress } from '../save-actions.tsx'
+import * as texts from '../texts.tsx'
 import { TitleField } from '../title-field.tsx'
 import type { Saving } from '../use-save.ts'
 import { brokenValues, withMarks } from './broken-values.ts'
@@ -83,7 +84,7 @@ export function Review({ read, document: first, title, words, saving, isKept, ba
       <MarksContext value={found.marks}>
         <div ref={place} className={styles.place}>
           <Page
-            title="Check what we read"
+            title={texts.checkTitle}
             back={backLink}
             lead={<Lead read={read} lines={lines.length} items={items} document={document} />}
             actions={
@@ -102,11 +103,7 @@ export function Review({ read, document: first, title, words, saving, isKept, ba
                 {note}
               </Note>
             ))}
-            {read.from !== 'file' && read.from !== 'text' && (
-              <Note className={styles.note}>
-                Every field was copied as it is, so nothing had to be guessed. Change anything you like.
-              </Note>
-            )}
+            {read.from !== 'file' && read.from !== 'text' && <Note className={styles.note}>{texts.copied}</Note>}
             <RemovedNote words={removed} onTakeBack={takeBack} />
             <div className={classNames(styles.sides, items.length === 0 && styles.isClear)}>
               <SourceSide
@@ -120,7 +117,7 @@ export function Review({ read, document: first, title, words, saving, isKept, ba
                 onLine={([field]) => field !== undefined && goTo(field)}
                 onSpot={goOn}
               />
-              <section className={styles.side} aria-label="What we read">
+              <section className={styles.side} aria-label={texts.whatWeRead}>
                 <LookedAt
                   looked={items.length - open.length}
                   of={items.length}
@@ -180,27 +177,11 @@ function sureFields(document: ResumeDocument, open: readonly Item[]): number {
 type LeadProps = { read: ResumeRead; lines: number; items: readonly Item[]; document: ResumeDocument }
 
 function Lead({ read, lines, items, document }: LeadProps) {
-  const pages = read.facts?.pages
   const open = items.filter(({ isLooked }) => !isLooked)
   const unplaced = open.filter(({ isUnplaced }) => isUnplaced).length
-  const size = [
-    pages !== undefined && (pages === 1 ? '1 page' : `${pages} pages`),
-    lines === 1 ? '1 line' : `${lines} lines`,
-  ]
-  const states = [
-    needing(open.length - unplaced),
-    unplaced > 0 && `${inWords(unplaced)} ${unplaced === 1 ? 'has' : 'have'} no place yet`,
-    `${sureFields(document, open)} are sure`,
-  ].filter(Boolean)
-  return (
-    <>
-      <b>{read.name ?? 'Your text'}</b>, {size.filter(Boolean).join(', ')}. {capitalised(states.join(', '))}.
-    </>
+  return texts.readLead(
+    <b>{read.name ?? texts.yourText}</b>,
+    texts.sourceSize(read.facts?.pages, lines),
+    texts.howSure(open.length - unplaced, unplaced, sureFields(document, open)),
   )
 }
-
-const needing = (count: number) => count > 0 && `${inWords(count)} ${count === 1 ? 'needs' : 'need'} a look`
-
-const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const inWords = (count: number) => small[count] ?? String(count)
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,6 +3,7 @@ import { sameFileQuery } from '../../../lib/resumes/same-file.ts'
 import { Moment } from '../../../ui/moment.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
+import * as texts from '../texts.tsx'
 import styles from './check.module.css'
 
 type SameFileNoteProps = { file: File | null; useLabel: string; onUse: (resumeId: number) => void }
@@ -13,8 +14,11 @@ export function SameFileNote({ file, useLabel, onUse }: SameFileNoteProps) {
   if (!same) return null
   return (
     <Note role="status" className={styles.note}>
-      You uploaded this file <UploadedAt at={same.createdAt} /> as “{same.title}”. Save it again to have two, or{' '}
-      <TextButton onClick={() => onUse(same.id)}>{useLabel}</TextButton>.
+      {texts.sameFile(
+        <UploadedAt at={same.createdAt} />,
+        same.title,
+        <TextButton onClick={() => onUse(same.id)}>{useLabel}</TextButton>,
+      )}
     </Note>
   )
 }
@@ -24,11 +28,5 @@ const withinTwoDays = 2 * 24 * 60 * 60 * 1000
 /** "today, 14:05", "on 3 May". */
 function UploadedAt({ at }: { at: string }) {
   const isRecent = Date.now() - Date.parse(at) < withinTwoDays
-  return isRecent ? (
-    <Moment at={at} />
-  ) : (
-    <>
-      on <Moment at={at} />
-    </>
-  )
+  return isRecent ? <Moment at={at} /> : texts.onDay(<Moment at={at} />)
 }

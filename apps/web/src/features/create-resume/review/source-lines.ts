@@ -1,5 +1,6 @@
 import { type Origin, type ResumeDocument, sureFrom } from '@bespeak/domain/resume/document.ts'
 import { fieldsRead } from '../form/fields.ts'
+import * as texts from '../texts.tsx'
 
 export interface SourceLine {
   number: number
@@ -25,9 +26,7 @@ export const linesOfOrigin = (lines: readonly SourceLine[], { spans }: Origin): 
 
 /** `Line 4`, `Lines 4–6`. */
 export function placeWords(lines: readonly SourceLine[]): string {
-  const first = lines[0]?.number
-  const last = lines.at(-1)?.number
-  return first === last ? `Line ${first ?? ''}`.trim() : `Lines ${first}–${last}`
+  return texts.linesInSource(lines[0]?.number, lines.at(-1)?.number)
 }
 
 interface Part {

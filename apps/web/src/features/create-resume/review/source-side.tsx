@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import type { ResumeRead } from '../../../lib/reading/resume-read.ts'
 import { Note } from '../../../ui/note.tsx'
 import { Segments } from '../../../ui/segments.tsx'
+import * as texts from '../texts.tsx'
 import { PdfPages } from './pdf-pages.tsx'
 import styles from './source.module.css'
 import { type SourceProps, SourceText } from './source-pane.tsx'
@@ -14,8 +15,8 @@ type SourceSideProps = SourceProps & {
 }
 
 const views = [
-  { value: 'page', label: 'Page' },
-  { value: 'text', label: 'Text' },
+  { value: 'page', label: texts.asPage },
+  { value: 'text', label: texts.asText },
 ]
 
 /** What was uploaded or pasted: its pages where it has some, or its text. */
@@ -24,11 +25,11 @@ export function SourceSide({ read, isFolded, ...source }: SourceSideProps) {
   const [view, setView] = useState('page')
   const [hasFailed, setHasFailed] = useState(false)
   const fail = useCallback(() => setHasFailed(true), [])
-  const pages = file !== null && fits(places, source.lines) ? { file, places, name: name ?? 'your file' } : null
+  const pages = file !== null && fits(places, source.lines) ? { file, places, name: name ?? texts.yourFile } : null
   const caption = captionOf(read, pages !== null && view === 'page')
   const content = (
     <>
-      {hasFailed && view === 'page' && <Note>The page could not be drawn in this browser. This is its text.</Note>}
+      {hasFailed && view === 'page' && <Note>{texts.notDrawn}</Note>}
       {pages && view === 'page' && !hasFailed ? (
         <PdfPages {...pages} {...source} onFailed={fail} />
       ) : (
@@ -36,9 +37,9 @@ export function SourceSide({ read, isFolded, ...source }: SourceSideProps) {
       )}
     </>
   )
-  const choice = pages && <Segments label="How to show it" value={view} onValueChange={setView} items={views} />
+  const choice = pages && <Segments label={texts.views} value={view} onValueChange={setView} items={views} />
   return (
-    <section className={styles.source} aria-label="Source, as read">
+    <section className={styles.source} aria-label={texts.source}>
       {isFolded ? (
         <details>
           <summary className={styles.caption}>{caption}</summary>
@@ -59,7 +60,7 @@ export function SourceSide({ read, isFolded, ...source }: SourceSideProps) {
 }
 
 function captionOf({ from, facts }: ResumeRead, isPage: boolean): string {
-  if (from === 'text') return 'Your text, as pasted'
-  if (!isPage) return 'Your text, as we read it'
-  return facts?.pages === 1 ? 'Your page, as uploaded' : 'Your pages, as uploaded'
+  if (from === 'text') return texts.asPasted
+  if (!isPage) return texts.asRead
+  return facts?.pages === 1 ? texts.pageUploaded : texts.pagesUploaded
 }

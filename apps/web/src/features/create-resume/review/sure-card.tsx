@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Tick } from '../../../ui/tick.tsx'
 import { DocumentForm } from '../form/document-form.tsx'
 import type { Frame } from '../form/frame.tsx'
+import * as texts from '../texts.tsx'
 import styles from './check.module.css'
 
 type SureCardProps = { document: ResumeDocument; fields: number }
@@ -16,10 +17,10 @@ export function SureCard({ document, fields }: SureCardProps) {
       title={
         <span className={styles.sure}>
           <Tick />
-          Sure
+          {texts.sure}
         </span>
       }
-      actions={<span className={styles.small}>{fields === 1 ? '1 field' : `${fields} fields`}</span>}
+      actions={<span className={styles.small}>{texts.fields(fields)}</span>}
     >
       <div className={styles.folds}>
         <DocumentForm document={document} Frame={Fold} />

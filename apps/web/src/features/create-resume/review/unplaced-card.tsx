@@ -6,6 +6,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
 import { Mine } from '../../../ui/words.tsx'
 import { useFormTools } from '../form/form-context.ts'
+import * as texts from '../texts.tsx'
 import styles from './check.module.css'
 import { CheckCard } from './check-card.tsx'
 import { leaveOut, placeLine } from './place-line.ts'
@@ -20,7 +21,7 @@ export function UnplacedCard({ item, line, check, document, onPlaced }: Unplaced
     <CheckCard
       item={item}
       isInHand={check.inHand?.key === key}
-      reason={isLooked ? 'Looked at' : place}
+      reason={isLooked ? texts.looked : place}
       onTake={() => check.take(key)}
     >
       <Said text={line.text} />
@@ -36,7 +37,7 @@ function Said({ text }: { text: string }) {
   return (
     <p className={styles.said}>
       <Mine>{isWhole ? text : `${text.slice(0, longestShown)}…`}</Mine>
-      {!isWhole && <TextButton onClick={() => setIsWhole(true)}>Show all of it</TextButton>}
+      {!isWhole && <TextButton onClick={() => setIsWhole(true)}>{texts.showWhole}</TextButton>}
     </p>
   )
 }
@@ -67,11 +68,11 @@ function Places({ line, document: { sections }, onPlaced }: PlacesProps) {
         </Button>
       ))}
       <Menu
-        label="Sections"
+        label={texts.sections}
         align="start"
         trigger={
           <Button variant="line" size="sm">
-            Other section
+            {texts.otherSection}
           </Button>
         }
       >
@@ -82,7 +83,7 @@ function Places({ line, document: { sections }, onPlaced }: PlacesProps) {
         ))}
         {missing.map((kind) => (
           <MenuItem key={kind} onSelect={() => putKind(kind)}>
-            {usualTitle(kind)}, new
+            {texts.newSection(usualTitle(kind))}
           </MenuItem>
         ))}
       </Menu>
@@ -90,11 +91,11 @@ function Places({ line, document: { sections }, onPlaced }: PlacesProps) {
         variant="quiet"
         size="sm"
         onClick={() => {
-          remove(leaveOut(line.id), 'Line left out.')
+          remove(leaveOut(line.id), texts.lineLeftOut)
           onPlaced()
         }}
       >
-        Leave it out
+        {texts.leaveOut}
       </Button>
     </div>
   )

@@ -4,6 +4,7 @@ import type { ResumeRead } from '../../../lib/reading/resume-read.ts'
 import { type Change, sure } from '../form/document-edits.ts'
 import { fieldsIn } from '../form/fields.ts'
 import type { FormTools } from '../form/form-context.ts'
+import * as texts from '../texts.tsx'
 import { type BrokenValue, withMarks } from './broken-values.ts'
 import { type Doubt, doubtsIn, type Reading, readingsOf } from './doubts.ts'
 import { linesOfOrigin, placeWords, type SourceLine } from './source-lines.ts'
@@ -111,7 +112,7 @@ function itemsOf(
     ...asRead.unplaced.map((line): Item => {
       const spans = asRead.origins[line.id]?.spans ?? []
       return {
-        ...{ key: line.id, mark: '?', name: 'No place yet', spans },
+        ...{ key: line.id, mark: '?', name: texts.noPlace, spans },
         ...{ isUnplaced: true, isLooked: !waiting.has(line.id), place: placeOf(spans) },
         ...{ doubt: null, line },
       }
