@@ -16,6 +16,7 @@ import { PagePreview } from '../../ui/page-preview/page-preview.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './shared-page.module.css'
+import * as texts from './texts.tsx'
 
 /** A resume for whoever has its link. Nothing of the app is around it: who looks has no account, and needs none. */
 export function Component() {
@@ -25,10 +26,10 @@ export function Component() {
   if (isGone) return <Gone />
   if (shared.data) return <Shared page={shared.data} />
   return (
-    <Frame title="A shared resume">
-      <Page title="A shared resume" width="reading">
-        <LoadProblem title="The resume could not be loaded." problem={problemOf([shared])} />
-        {shared.isFetching && <Skeleton lines={16} label="Loading the resume" />}
+    <Frame title={texts.sharedResume}>
+      <Page title={texts.sharedResume} width="reading">
+        <LoadProblem title={texts.loadFailed} problem={problemOf([shared])} />
+        {shared.isFetching && <Skeleton lines={16} label={texts.loading} />}
       </Page>
     </Frame>
   )
@@ -36,19 +37,19 @@ export function Component() {
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
-    document.title = `${title} · Bespeak`
+    document.title = texts.pageTitle(title)
   }, [title])
   return (
     <div className={styles.frame}>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
-        <Link to={paths.home()} aria-label="Bespeak, home">
+        <Link to={paths.home()} aria-label={texts.home}>
           <Brand />
         </Link>
       </header>
       <main id="content">{children}</main>
       <footer className={styles.foot}>
-        Made with Bespeak. <TextLink to={paths.about()}>What is that?</TextLink>
+        {texts.madeWith(<TextLink to={paths.about()}>{texts.whatIsThat}</TextLink>)}
       </footer>
     </div>
   )
@@ -57,7 +58,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 function Shared({ page }: { page: SharedPage }) {
   const document = readDocument(page.document)
   const layout = layoutSchema.safeParse(page.layout)
-  const title = document?.basics.name ?? 'A shared resume'
+  const title = document?.basics.name ?? texts.sharedResume
   return (
     <Frame title={title}>
       <Page
@@ -66,12 +67,16 @@ function Shared({ page }: { page: SharedPage }) {
         actions={
           <ButtonLink to={page.pdfUrl} reloadDocument target="_blank" rel="noreferrer" variant="line">
             <Download size={18} strokeWidth={1.5} aria-hidden="true" />
-            Open as PDF
+            {texts.openAsPdf}
           </ButtonLink>
         }
       >
         {document && (
-          <PagePreview document={document} layout={layout.success ? layout.data : usualLayout} label="The resume" />
+          <PagePreview
+            document={document}
+            layout={layout.success ? layout.data : usualLayout}
+            label={texts.theResume}
+          />
         )}
       </Page>
     </Frame>
@@ -80,12 +85,8 @@ function Shared({ page }: { page: SharedPage }) {
 
 function Gone() {
   return (
-    <Frame title="This link no longer works">
-      <Page
-        title="This link no longer works"
-        width="reading"
-        lead="It has expired, or the person who sent it has withdrawn it. Ask them for a new one."
-      />
+    <Frame title={texts.gone}>
+      <Page title={texts.gone} width="reading" lead={texts.askForNewLink} />
     </Frame>
   )
 }
