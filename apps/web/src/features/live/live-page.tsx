@@ -9,65 +9,61 @@ import { Page } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Table } from '../../ui/table.tsx'
 import styles from './live-page.module.css'
+import * as texts from './texts.ts'
 
 export function Component() {
   const { user, isLoading } = useAuth()
   return (
-    <Page
-      title="Live connection"
-      lead="The progress of long work and your notifications reach an open page through this connection."
-      width="reading"
-    >
-      {user ? <Connection /> : isLoading ? <Spinner label="Loading…" /> : <Anonymous />}
+    <Page title={texts.title} lead={texts.lead} width="reading">
+      {user ? <Connection /> : isLoading ? <Spinner label={texts.loading} /> : <Anonymous />}
     </Page>
   )
 }
 
 const Anonymous = () => (
   <EmptyState
-    title="You are not logged in"
-    action={<ButtonLink to={paths.auth({ redirect: paths.live() })}>Log in</ButtonLink>}
+    title={texts.notLoggedIn}
+    action={<ButtonLink to={paths.auth({ redirect: paths.live() })}>{texts.logIn}</ButtonLink>}
   >
-    The connection belongs to an account. Log in to see its state.
+    {texts.logInFirst}
   </EmptyState>
 )
 
-const words: Record<LiveState['status'], { label: string; tone: 'fit' | 'warn' | 'plain' }> = {
-  open: { label: 'Connected', tone: 'fit' },
-  connecting: { label: 'Connecting', tone: 'plain' },
-  waiting: { label: 'Lost, trying again', tone: 'warn' },
-  closed: { label: 'Closed', tone: 'plain' },
+const tones: Record<LiveState['status'], 'fit' | 'warn' | 'plain'> = {
+  open: 'fit',
+  connecting: 'plain',
+  waiting: 'warn',
+  closed: 'plain',
 }
 
 function Connection() {
   const state = useLiveState()
-  const { label, tone } = words[state.status]
   return (
     <div className={styles.cards}>
-      <Card title="State">
+      <Card title={texts.state}>
         <dl className={styles.facts}>
-          <dt>Status</dt>
+          <dt>{texts.status}</dt>
           <dd>
             <span role="status">
-              <Badge tone={tone}>{label}</Badge>
+              <Badge tone={tones[state.status]}>{texts.statuses[state.status]}</Badge>
             </span>
           </dd>
-          <dt>Client id</dt>
-          <dd>{state.clientId ?? 'None yet'}</dd>
-          <dt>Round trip</dt>
-          <dd>{state.roundTrip === null ? 'Not measured yet' : `${state.roundTrip} ms`}</dd>
+          <dt>{texts.clientId}</dt>
+          <dd>{state.clientId ?? texts.noClientId}</dd>
+          <dt>{texts.roundTrip}</dt>
+          <dd>{state.roundTrip === null ? texts.notMeasured : texts.milliseconds(state.roundTrip)}</dd>
         </dl>
       </Card>
-      <Card title="Last events">
+      <Card title={texts.lastEvents}>
         {state.lastEvents.length === 0 ? (
-          <p>Nothing has happened yet.</p>
+          <p>{texts.noEvents}</p>
         ) : (
           <Table
-            caption="The last events"
+            caption={texts.eventsCaption}
             columns={[
-              { key: 'at', label: 'Time' },
-              { key: 'event', label: 'Event' },
-              { key: 'data', label: 'Data' },
+              { key: 'at', label: texts.eventColumns.at },
+              { key: 'event', label: texts.eventColumns.event },
+              { key: 'data', label: texts.eventColumns.data },
             ]}
           >
             {state.lastEvents.map(({ number, event, data, at }) => (
