@@ -1,4 +1,4 @@
-import { reachOf, type TokenReach } from '@bespeak/contracts/access-tokens.ts'
+import { reachOf } from '@bespeak/contracts/access-tokens.ts'
 import type { ServiceName } from '@bespeak/contracts/agreed.ts'
 import { type ApiExample, apiExamples, bodyOf } from '@bespeak/contracts/api-examples.ts'
 import { Fragment, type ReactNode } from 'react'
@@ -9,47 +9,22 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './developers-page.module.css'
+import * as texts from './texts.tsx'
 
 type Operation = { name: string; kind: string; takes: string; gives: string }
 
-const services: { name: ServiceName; title: string }[] = [
-  { name: 'resume', title: 'Resumes, jobs, letters, guides and skills' },
-  { name: 'identity', title: 'Who you are' },
-  { name: 'finance', title: 'What you have used' },
-]
-
-/** Every refusal, as `extensions.code` of an entry in `errors`. */
-const codes: [code: string, words: string][] = [
-  ['UNAUTHENTICATED', 'The token is missing, revoked or expired.'],
-  ['FORBIDDEN', 'The token may not do this; the message says what would.'],
-  ['NOT_FOUND', 'There is no such thing, or it is not yours.'],
-  ['BAD_USER_INPUT', 'Something sent is wrong; extensions.fields says which field, and why.'],
-  ['CONFLICT', 'It was changed elsewhere in the meantime, or there is no room for one more.'],
-  ['LIMIT_REACHED', 'The plan has no more of it this month; extensions.featureKey says of what.'],
-  ['RATE_LIMITED', 'Too many requests; extensions.retryAfter says after how many seconds to try again.'],
-  ['TOO_LARGE', 'A file, a text or a query is too large.'],
-  ['UNSUPPORTED_FILE', 'The file cannot be read.'],
-  ['AI_UNAVAILABLE', 'The language model did not answer. Nothing was counted.'],
-]
+const services: ServiceName[] = ['resume', 'identity', 'finance']
 
 /** What a program may do for a person, and how. Made of the contract, so that it says what is so. */
 export function Component() {
   return (
-    <Page
-      title="For developers"
-      lead="Everything a person makes here, their programs can read and make too, over one GraphQL API."
-      width="reading"
-    >
+    <Page title={texts.title} lead={texts.lead} width="reading">
       <div className={styles.page}>
-        <Part id="start" title="Start">
-          <p>
-            Make an access token in <TextLink to={`${paths.settings()}#tokens`}>your settings</TextLink>. One that may
-            read asks every query below; one that may write asks every mutation as well. None reaches your account, your
-            payments or other tokens. Send it as a bearer token:
-          </p>
-          <Code>{'BESPEAK=https://the-address-of-this-site\nTOKEN=bsp_…'}</Code>
+        <Part id="start" title={texts.start}>
+          <p>{texts.makeToken(<TextLink to={`${paths.settings()}#tokens`}>{texts.yourSettings}</TextLink>)}</p>
+          <Code>{texts.addressAndToken}</Code>
         </Part>
-        <Part id="examples" title="Examples">
+        <Part id="examples" title={texts.examples}>
           {apiExamples.map((example) => (
             <Fragment key={example.operation}>
               <h3>{example.what}</h3>
@@ -57,28 +32,26 @@ export function Component() {
             </Fragment>
           ))}
         </Part>
-        <Part id="operations" title="Operations">
-          {services.map((service) => (
-            <Service key={service.name} {...service} />
+        <Part id="operations" title={texts.operations}>
+          {services.map((name) => (
+            <Service key={name} name={name} />
           ))}
           <p>
-            All types, as they are served:{' '}
-            {services.map(({ name }) => (
-              <Fragment key={name}>
-                <a className={styles.file} href={`/schema/${name}.graphql.txt`}>
-                  {name}.graphql
-                </a>{' '}
-              </Fragment>
-            ))}
+            {texts.allTypes(
+              services.map((name) => (
+                <Fragment key={name}>
+                  <a className={styles.file} href={`/schema/${name}.graphql.txt`}>
+                    {name}.graphql
+                  </a>{' '}
+                </Fragment>
+              )),
+            )}
           </p>
         </Part>
-        <Part id="refusals" title="Refusals">
-          <p>
-            The status is 200 for whatever is a GraphQL request. Operations whose result has <code>success</code> say no
-            with it and a message; every other refusal is an entry in <code>errors</code> with a code:
-          </p>
+        <Part id="refusals" title={texts.refusals}>
+          <p>{texts.howRefused}</p>
           <dl className={styles.codes}>
-            {codes.map(([code, words]) => (
+            {texts.codes.map(([code, words]) => (
               <Fragment key={code}>
                 <dt>{code}</dt>
                 <dd>{words}</dd>
@@ -86,15 +59,13 @@ export function Component() {
             ))}
           </dl>
         </Part>
-        <Part id="versions" title="What we promise">
+        <Part id="versions" title={texts.promise}>
           <p>
-            What stands under <code>/api/v1</code> stays: no operation, argument or field is taken away or changes its
-            type, and no argument becomes required. New ones are added, so ignore what you do not know. Should something
-            have to go, <code>/api/v2</code> stands beside it first, and both for a year. What is new is in{' '}
-            <a className={styles.file} href="/changelog.txt">
-              the changelog
-            </a>
-            .
+            {texts.whatStays(
+              <a className={styles.file} href="/changelog.txt">
+                {texts.theChangelog}
+              </a>,
+            )}
           </p>
         </Part>
       </div>
@@ -115,18 +86,16 @@ function Code({ children }: { children: string }) {
   return <pre className={styles.code}>{children}</pre>
 }
 
-const scopes: Record<Exclude<TokenReach, 'never'>, string> = { read: 'Read', write: 'Write' }
-
 const readFirst = (one: { scope: string }, other: { scope: string }) => one.scope.localeCompare(other.scope)
 
-function Service({ name, title }: { name: ServiceName; title: string }) {
+function Service({ name }: { name: ServiceName }) {
   const all: Operation[] = operations[name]
   const reached = all.flatMap((operation) => {
     const scope = reachOf(name, operation.name)
     return scope === 'never' ? [] : [{ ...operation, scope }]
   })
   return (
-    <Disclosure summary={`${title} (${reached.length})`}>
+    <Disclosure summary={texts.withCount(texts.services[name], reached.length)}>
       <p>
         <code>POST /api/v1/{name}/graphql</code>
       </p>
@@ -137,7 +106,7 @@ function Service({ name, title }: { name: ServiceName; title: string }) {
               {operation}
               {takes && `(${takes})`}: {gives}
             </code>{' '}
-            <Badge tone={scope === 'read' ? 'plain' : 'chalk'}>{scopes[scope]}</Badge>
+            <Badge tone={scope === 'read' ? 'plain' : 'chalk'}>{texts.scopes[scope]}</Badge>
           </li>
         ))}
       </ul>
