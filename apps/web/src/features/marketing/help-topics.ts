@@ -2,8 +2,9 @@ import { daysKept } from '@bespeak/domain/account/retention.ts'
 import { freePlan, proMonthlyPlan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
 import { inOneSentence } from '../../lib/in-one-sentence.ts'
 import { paths } from '../../lib/paths.ts'
-import { inDollars, monthlyLimits, neverLimitedList } from './plan-words.ts'
+import { inDollars, neverLimitedList } from './plan-words.ts'
 import type { Question } from './questions.tsx'
+import { monthlyLimits } from './texts/common.ts'
 
 export type HelpQuestion = Question & { readonly link?: { readonly to: string; readonly label: string } }
 export type HelpTopic = { readonly id: string; readonly title: string; readonly questions: readonly HelpQuestion[] }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { sampleResume } from '../../lib/sample/sample-texts.ts'
 import { chooseTheme } from '../../lib/theme.ts'
 import { example } from './landing/example.ts'
-import { pictures } from './landing/pictures.ts'
 import { Component as LandingPage } from './landing-page.tsx'
 import { visit } from './testing/visit.tsx'
+import { pictures } from './texts/pictures.ts'
 
 const addressOf = (link: HTMLElement) => link.getAttribute('href')
 

@@ -6,9 +6,9 @@ import { Features } from './landing/features.tsx'
 import { HeldBack } from './landing/held-back.tsx'
 import { Hero } from './landing/hero.tsx'
 import { HowItWorks } from './landing/how-it-works.tsx'
-import { landingQuestions } from './landing/landing-questions.ts'
 import { Pricing } from './landing/pricing.tsx'
 import { Questions } from './questions.tsx'
+import * as texts from './texts/landing.tsx'
 
 /** Each wakes up in a turn of its own: together they would hold up a slow phone for half a second. */
 const sections = {
@@ -20,7 +20,7 @@ const sections = {
   pricing: <Pricing />,
   questions: (
     <Band>
-      <Questions title="Questions" questions={landingQuestions} />
+      <Questions {...texts.asked} />
     </Band>
   ),
   closing: <Closing />,

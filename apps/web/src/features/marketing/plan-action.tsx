@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './plan-action.module.css'
-import { isUsedUp } from './plan-words.ts'
+import { isUsedUp } from './plan-lines.ts'
 import { StartLink } from './start-link.tsx'
 
 /** What somebody has; null for strangers, and until it is known. */

@@ -8,7 +8,7 @@ import { inOneSentence } from '../../lib/in-one-sentence.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { type Allowance, meterFor, usageQuery } from '../../lib/usage.ts'
 import { Note } from '../../ui/note.tsx'
-import { isUsedUp } from './plan-words.ts'
+import { isUsedUp } from './plan-lines.ts'
 import styles from './plans-page.module.css'
 
 /** Where a limit has led here: what is used up, and when it starts again. Otherwise the card of Free tells it. */

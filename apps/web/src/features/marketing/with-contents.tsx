@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as texts from './texts/with-contents.ts'
 import styles from './with-contents.module.css'
 
 type Part = { readonly id: string; readonly title: string }
@@ -7,7 +8,7 @@ type Part = { readonly id: string; readonly title: string }
 export function WithContents({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <nav className={styles.contents} aria-label="On this page" hidden={parts.length === 0}>
+      <nav className={styles.contents} aria-label={texts.onThisPage} hidden={parts.length === 0}>
         <ol>
           {parts.map(({ id, title }) => (
             <li key={id}>

@@ -1,7 +1,9 @@
 import { type Theme, useTheme } from '../../../lib/theme.ts'
 import { Band, BandHead } from '../band.tsx'
+import * as texts from '../texts/landing.tsx'
+import { pictures } from '../texts/pictures.ts'
 import styles from './at-work.module.css'
-import { fileOf, pictureSize, pictures } from './pictures.ts'
+import { fileOf, pictureSize } from './pictures.ts'
 
 /** When the dark one is shown: as the system says, unless a theme was chosen. */
 const darkWhen: Record<Theme, string> = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }
@@ -10,7 +12,7 @@ export function AtWork() {
   const theme = useTheme()
   return (
     <Band>
-      <BandHead title="Bespeak at work" lead="Pictures of the product, with its sample: a made-up person and job." />
+      <BandHead {...texts.atWork} />
       <ul className={styles.pictures}>
         {pictures.map(({ name, title, alt }) => (
           <li key={name}>

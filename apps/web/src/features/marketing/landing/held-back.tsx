@@ -2,6 +2,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Cut, Mine, Seam } from '../../../ui/words.tsx'
 import { Band, BandLead, BandTitle } from '../band.tsx'
 import { Caption } from '../caption.tsx'
+import * as texts from '../texts/landing.tsx'
 import { example } from './example.ts'
 import styles from './held-back.module.css'
 
@@ -11,29 +12,24 @@ export function HeldBack() {
     <Band surface="sheet">
       <div className={styles.columns}>
         <div className={styles.text}>
-          <BandTitle>The line it would not write</BandTitle>
-          <BandLead>
-            A stronger verb is easy. A true one is harder. When a better-sounding line says more than you did, Bespeak
-            holds it back and tells you why.
-          </BandLead>
-          <p className={styles.small}>
-            Checked for every edit: employers, titles, dates, degrees, figures, skills, scope and rank.
-          </p>
+          <BandTitle>{texts.notWritten}</BandTitle>
+          <BandLead>{texts.harder}</BandLead>
+          <p className={styles.small}>{texts.checked}</p>
         </div>
-        <figure className={styles.card} aria-label="Example of a line that was held back">
-          <Caption>Proposed</Caption>
+        <figure className={styles.card} aria-label={texts.heldBackExample}>
+          <Caption>{texts.proposed}</Caption>
           <p className={styles.line}>
             <Mine>
               <Cut>{held.proposed}</Cut>
             </Mine>
           </p>
           <Seam className={styles.seam} />
-          <Caption>The resume, line {held.own.number}</Caption>
+          <Caption>{texts.resumeLine(held.own.number)}</Caption>
           <p className={styles.line}>
             <Mine>{held.own.text}</Mine>
           </p>
-          <Note tone="warn" title="Held back." className={styles.note}>
-            {held.why} If it is true, say so once in your own words, and every later resume may use it.
+          <Note tone="warn" title={texts.heldBack} className={styles.note}>
+            {texts.ifTrue(held.why)}
           </Note>
         </figure>
       </div>

@@ -1,14 +1,13 @@
 import { Pencil } from 'lucide-react'
-import { paths } from '../../../lib/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Wrap } from '../../../ui/page.tsx'
 import { Tape } from '../../../ui/tape.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
 import { Tick } from '../../../ui/tick.tsx'
 import { AdWords, Chalked, Mine } from '../../../ui/words.tsx'
 import { Caption } from '../caption.tsx'
 import { StartLink } from '../start-link.tsx'
+import * as texts from '../texts/landing.tsx'
 import { example } from './example.ts'
 import styles from './hero.module.css'
 
@@ -18,22 +17,15 @@ export function Hero() {
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.text}>
-            <h1 className={styles.title}>
-              Your experience, <em>cut to fit</em> the job.
-            </h1>
-            <p className={styles.lead}>
-              Bespeak tailors your resume to a job ad line by line, and shows where every line came from. What you have
-              not done, it never says.
-            </p>
+            <h1 className={styles.title}>{texts.promise}</h1>
+            <p className={styles.lead}>{texts.lead}</p>
             <div className={styles.actions}>
               <StartLink size="lg" />
               <ButtonLink to="#how-it-works" reloadDocument variant="line" size="lg">
-                Learn More
+                {texts.learnMore}
               </ButtonLink>
             </div>
-            <p className={styles.small}>
-              Free to start. No card. <TextLink to={paths.upload()}>Your first check</TextLink> needs no account.
-            </p>
+            <p className={styles.small}>{texts.freeToStart}</p>
           </div>
           <SewnLine />
         </div>
@@ -47,13 +39,13 @@ function SewnLine() {
   return (
     <figure className={styles.sewn}>
       <div className={styles.piece}>
-        <Caption>The resume, line {line.before.number}</Caption>
+        <Caption>{texts.resumeLine(line.before.number)}</Caption>
         <p>
           <Mine>{line.before.text}</Mine>
         </p>
       </div>
       <div className={styles.piece}>
-        <Caption>The ad asks</Caption>
+        <Caption>{texts.adAsks}</Caption>
         <p>
           <AdWords>{line.asked}</AdWords>
         </p>
@@ -64,10 +56,10 @@ function SewnLine() {
       </svg>
       <div className={styles.joined}>
         <div className={styles.joinedHead}>
-          <Caption>Tailored to the ad</Caption>
+          <Caption>{texts.tailored}</Caption>
           <Badge tone="chalk">
             <Pencil size={14} strokeWidth={1.5} aria-hidden="true" />
-            Reworded
+            {texts.edits.reworded}
           </Badge>
         </div>
         <p className={styles.line}>
@@ -75,23 +67,14 @@ function SewnLine() {
         </p>
         <div className={styles.why}>
           <Tick strokeWidth={2} />
-          <p>
-            {line.reason} Every fact is from {inLines(line.sources)}.
-          </p>
+          <p>{texts.everyFact(line.reason, line.sources)}</p>
         </div>
       </div>
       <div className={styles.tape}>
-        <Caption>
-          What the page shows: {scores.before} before, now {scores.after} of 100
-        </Caption>
-        <Tape name="What the page shows" score={scores.after} before={scores.before} size="tailor" />
+        <Caption>{texts.pageShowsNow(scores.before, scores.after)}</Caption>
+        <Tape name={texts.pageShows} score={scores.after} before={scores.before} size="tailor" />
       </div>
-      <figcaption className={styles.caption}>
-        Worked out by Bespeak from a made-up resume and ad. Not in the resume, and so not added: {gaps.join(', ')}.
-      </figcaption>
+      <figcaption className={styles.caption}>{texts.workedOut(gaps)}</figcaption>
     </figure>
   )
 }
-
-const inLines = (numbers: readonly number[]) =>
-  numbers.length === 1 ? `line ${numbers[0]}` : `lines ${numbers.join(', ')}`

@@ -3,41 +3,30 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Tick } from '../../../ui/tick.tsx'
 import { AdWords, Mine, Source } from '../../../ui/words.tsx'
 import { Band, BandHead } from '../band.tsx'
+import * as texts from '../texts/landing.tsx'
 import { example } from './example.ts'
 import styles from './how-it-works.module.css'
 
 export function HowItWorks() {
   return (
     <Band id="how-it-works">
-      <BandHead title="How it works" lead="Three fittings, and it is yours." />
+      <BandHead {...texts.howItWorks} />
       <ol className={styles.steps}>
-        <Step
-          number={1}
-          title="Upload your resume"
-          text="PDF, DOCX or TXT. Bespeak reads it line by line and keeps every line, even those it cannot place."
-        >
+        <Step number={1} {...texts.upload}>
           {example.lines.map(({ number, text }) => (
             <SourceLine key={number} number={number}>
               {begun(text)}
             </SourceLine>
           ))}
         </Step>
-        <Step
-          number={2}
-          title="Paste the job description"
-          text="Or its link. The ad becomes a list of what is asked, each with the ad’s own words and its weight."
-        >
+        <Step number={2} {...texts.paste}>
           {example.asked.map(({ id, text, importance }) => (
-            <Requirement key={id} words={text} weight={importance === 'required' ? 'Required' : 'Preferred'} />
+            <Requirement key={id} words={text} importance={importance} />
           ))}
         </Step>
-        <Step
-          number={3}
-          title="Get a resume that fits"
-          text="Read each change with its reason and source. Keep it or undo it, then download as PDF or DOCX."
-        >
+        <Step number={3} {...texts.get}>
           {example.edits.map(({ kind, text }) => (
-            <KeptEdit key={text} kind={kindWords[kind]}>
+            <KeptEdit key={text} kind={texts.edits[kind]}>
               {begun(text)}
             </KeptEdit>
           ))}
@@ -55,7 +44,7 @@ function Step({ number, title, text, children }: { number: number; title: string
       </span>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{text}</p>
-      <ul className={styles.picture} aria-label="Example">
+      <ul className={styles.picture} aria-label={texts.stepExample}>
         {children}
       </ul>
     </li>
@@ -71,18 +60,16 @@ function SourceLine({ number, children }: { number: number; children: string }) 
   )
 }
 
-function Requirement({ words, weight }: { words: string; weight: 'Required' | 'Preferred' }) {
+function Requirement({ words, importance }: { words: string; importance: keyof typeof texts.weights }) {
   return (
     <li>
       <AdWords>{words}</AdWords>
-      <Badge tone={weight === 'Required' ? 'plain' : 'line'} className={styles.end}>
-        {weight}
+      <Badge tone={importance === 'required' ? 'plain' : 'line'} className={styles.end}>
+        {texts.weights[importance]}
       </Badge>
     </li>
   )
 }
-
-const kindWords = { moved: 'Moved', reworded: 'Reworded', added: 'Added' }
 
 const mostSigns = 36
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fileOf, mostPictureBytes, pictureSize, pictures, shades } from './pictures.ts'
+import { pictures } from '../texts/pictures.ts'
+import { fileOf, mostPictureBytes, pictureSize, shades } from './pictures.ts'
 
 const files = pictures.flatMap(({ name }) => shades.map((shade) => fileOf(name, shade)))
 const folder = `${import.meta.dirname}/../../../../public`

@@ -1,3 +1,5 @@
+import type { pictures } from '../texts/pictures.ts'
+
 /** As they are shown; the files have twice as many pixels each way. */
 export const pictureSize = { width: 800, height: 560 }
 /** Of each file, in bytes: they are below what is seen first, and many read this on a phone. */
@@ -5,25 +7,6 @@ export const mostPictureBytes = 60 * 1024
 
 export const shades = ['light', 'dark'] as const
 export type Shade = (typeof shades)[number]
-
-/** What `npm run pictures` takes of the product at work on its sample. */
-export const pictures = [
-  {
-    name: 'tailor',
-    title: 'Tailored, and every change explained',
-    alt: 'The changes to a resume: what each line said before, what it says now, and why.',
-  },
-  {
-    name: 'analysis',
-    title: 'The match, point by point',
-    alt: 'The ledger of an analysis: each requirement of the job with the line that shows it and its points.',
-  },
-  {
-    name: 'letter',
-    title: 'A letter from the same lines',
-    alt: 'A cover letter, with the line of the resume that each sentence comes from in its margin.',
-  },
-] as const
 
 export type PictureName = (typeof pictures)[number]['name']
 

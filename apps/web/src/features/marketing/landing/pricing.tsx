@@ -3,9 +3,11 @@ import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Band, BandLead, BandTitle } from '../band.tsx'
 import { PlanCard } from '../plan-card.tsx'
-import { capitalised, inDollars, monthlyLimits, neverLimitedList, proLines } from '../plan-words.ts'
+import { inDollars, neverLimitedList } from '../plan-words.ts'
 import { StartLink } from '../start-link.tsx'
 import { SubscribeLink } from '../subscribe-link.tsx'
+import { monthlyLimits } from '../texts/common.ts'
+import * as texts from '../texts/landing.tsx'
 import styles from './pricing.module.css'
 
 export function Pricing() {
@@ -13,10 +15,10 @@ export function Pricing() {
     <Band surface="sheet">
       <div className={styles.columns}>
         <div className={styles.text}>
-          <BandTitle>Pay when you need more</BandTitle>
-          <BandLead>{capitalised(neverLimitedList())} are never limited, on any plan.</BandLead>
+          <BandTitle>{texts.payForMore}</BandTitle>
+          <BandLead>{texts.neverLimited(neverLimitedList())}</BandLead>
           <p>
-            <TextLink to={paths.plans()}>Compare the plans</TextLink>
+            <TextLink to={paths.plans()}>{texts.comparePlans}</TextLink>
           </p>
         </div>
         <PlanCard
@@ -26,11 +28,11 @@ export function Pricing() {
           action={<StartLink variant="line" />}
         />
         <PlanCard
-          name="Pro"
+          name={texts.pro}
           price={inDollars(proMonthlyPlan.price)}
-          period="a month"
-          note={`or ${inDollars(proYearlyPlan.price)} a year`}
-          lines={proLines(proMonthlyPlan).map((name) => ({ name }))}
+          period={texts.aMonth}
+          note={texts.orYearly(inDollars(proYearlyPlan.price))}
+          lines={texts.proLines(proMonthlyPlan.trialDays).map((name) => ({ name }))}
           highlighted
           action={<SubscribeLink />}
         />
