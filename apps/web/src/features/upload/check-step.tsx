@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import type { ResumeRead } from '../../lib/reading/resume-read.ts'
+import * as texts from './texts/page.ts'
 import { type Checked, checkedOf, type Trial } from './trial.ts'
 import type { Purpose } from './use-take-over.ts'
 
@@ -20,7 +21,7 @@ export type CheckRead = ComponentType<{
   onSaved: (resumeId: number) => void
 }>
 
-const saveWords: Record<Purpose, string> = { tailor: 'Save and tailor', preview: 'Save and preview' }
+const saveWords: Record<Purpose, string> = { tailor: texts.saveAndTailor, preview: texts.saveAndPreview }
 
 type CheckStepProps = {
   resume: NonNullable<Trial['resume']>
@@ -40,7 +41,7 @@ export function CheckStep({ resume, purpose, Check, onChange, onSaved }: CheckSt
     <Check
       read={resume.read}
       {...checked}
-      words={{ save: saveWords[purpose], back: 'Back', same: 'use that one' }}
+      words={{ save: saveWords[purpose], back: texts.back, same: texts.useSame }}
       isKept={isKept}
       onDocument={(document) => correct({ document })}
       onTitle={(title) => correct({ title })}

@@ -1,12 +1,13 @@
 import type { Fix } from '@bespeak/domain/match/index.ts'
 import { Card } from '../../ui/card.tsx'
+import * as texts from './texts/page.ts'
 import styles from './upload.module.css'
 
 export function FixesCard({ fixes }: { fixes: readonly Fix[] }) {
   return (
-    <Card title="Top fixes">
+    <Card title={texts.fixes}>
       {fixes.length === 0 ? (
-        <p className={styles.small}>Nothing to fix: what the job asks for is in your resume.</p>
+        <p className={styles.small}>{texts.nothingToFix}</p>
       ) : (
         <ol className={styles.fixes}>
           {fixes.map(({ text, gain, requirement }) => (

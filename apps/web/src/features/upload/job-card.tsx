@@ -1,6 +1,7 @@
 import { cutAdvertisement, longestAdvertisement, nearlyTooLong } from '../../lib/advertisement.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import * as texts from './texts/page.ts'
 import type { Trial } from './trial.ts'
 import styles from './upload.module.css'
 
@@ -9,10 +10,10 @@ type JobCardProps = { trial: Trial; onChange: (part: Partial<Trial>) => void }
 export function JobCard({ trial: { company, advertisement }, onChange }: JobCardProps) {
   const isNear = advertisement.length > nearlyTooLong
   return (
-    <Card title="The job">
+    <Card title={texts.job}>
       <div className={styles.stack}>
         <TextField
-          label="Company"
+          label={texts.company}
           optional
           autoComplete="organization"
           maxLength={200}
@@ -20,14 +21,14 @@ export function JobCard({ trial: { company, advertisement }, onChange }: JobCard
           onChange={(event) => onChange({ company: event.target.value })}
         />
         <TextAreaField
-          label="Job description"
-          placeholder="Paste the whole advertisement."
+          label={texts.jobDescription}
+          placeholder={texts.pasteJob}
           rows={18}
           value={advertisement}
           hintTone={isNear ? 'warn' : 'plain'}
           hint={
             <span className={styles.counter}>
-              <span>{isNear && 'Approaching maximum length'}</span>
+              <span>{isNear && texts.nearlyFull}</span>
               <span>
                 {advertisement.length} / {longestAdvertisement}
               </span>

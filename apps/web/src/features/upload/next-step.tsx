@@ -5,6 +5,7 @@ import { useAuth } from '../../lib/session/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
+import * as texts from './texts/page.ts'
 import type { Trial } from './trial.ts'
 import styles from './upload.module.css'
 import type { TakeOver } from './use-take-over.ts'
@@ -25,15 +26,10 @@ function VisitorStep() {
     <Card className={styles.next}>
       <div className={styles.nextIn}>
         <div>
-          <h2 className={styles.nextTitle}>Take it further</h2>
-          <p className={styles.small}>
-            With an account, Bespeak tailors this resume to the job, line by line, from your own words. What you put in
-            here is still here when you come back.
-          </p>
+          <h2 className={styles.nextTitle}>{texts.further}</h2>
+          <p className={styles.small}>{texts.withAccount}</p>
         </div>
-        <ButtonLink to={paths.auth({ mode: 'register', redirect: paths.upload() })}>
-          Create an account to tailor and save
-        </ButtonLink>
+        <ButtonLink to={paths.auth({ mode: 'register', redirect: paths.upload() })}>{texts.createAccount}</ButtonLink>
       </div>
     </Card>
   )
@@ -47,8 +43,8 @@ function UserStep({ trial, takeOver }: NextStepProps) {
       <Card className={styles.next}>
         <div className={styles.nextIn}>
           <div>
-            <h2 className={styles.nextTitle}>Tailor it to this job</h2>
-            <p className={styles.small}>{nextWords(trial.resume?.id != null, hasJob)}</p>
+            <h2 className={styles.nextTitle}>{texts.tailorIt}</h2>
+            <p className={styles.small}>{texts.nextStep(trial.resume?.id != null, hasJob)}</p>
           </div>
           <div className={styles.buttons}>
             <Button
@@ -57,11 +53,11 @@ function UserStep({ trial, takeOver }: NextStepProps) {
               disabled={!hasJob || isBusy}
               onClick={() => begin('preview')}
             >
-              Preview for a job
+              {texts.previewForJob}
             </Button>
             <Button busy={isBusy} onClick={() => begin('tailor')}>
               {!isBusy && <Scissors size={18} strokeWidth={1.5} aria-hidden="true" />}
-              Save and tailor
+              {texts.saveAndTailor}
             </Button>
           </div>
         </div>
@@ -76,11 +72,4 @@ function UserStep({ trial, takeOver }: NextStepProps) {
       </Suspense>
     </>
   )
-}
-
-function nextWords(isSaved: boolean, hasJob: boolean): string {
-  const first = isSaved ? 'The resume is selected' : 'You check what we read, the resume is saved'
-  return hasJob
-    ? `${first}, and the tailor screen opens with this job.`
-    : `${first}, and the tailor screen opens. Add a job description to see a preview first.`
 }

@@ -2,18 +2,8 @@ import type { TailorChoices } from '../../lib/job-in-hand.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import * as texts from './texts/page.ts'
 import styles from './upload.module.css'
-
-const tones = [
-  { value: 'neutral', label: 'Neutral' },
-  { value: 'confident', label: 'Confident' },
-  { value: 'warm', label: 'Warm' },
-] as const
-const lengths = [
-  { value: 'full', label: 'Full' },
-  { value: 'balanced', label: 'Balanced' },
-  { value: 'one-page', label: 'One page' },
-] as const
 
 type OptionsCardProps = { options: TailorChoices; onChange: (options: TailorChoices) => void }
 
@@ -24,30 +14,30 @@ export function OptionsCard({ options, onChange }: OptionsCardProps) {
   const chosen = <Value extends string>(items: readonly { value: Value }[], value: string) =>
     items.find((item) => item.value === value)?.value
   return (
-    <Card title="Options for tailoring">
+    <Card title={texts.options}>
       <div className={styles.stack}>
         <div>
-          <p className={styles.optionName}>Tone</p>
+          <p className={styles.optionName}>{texts.tone}</p>
           <Segments
-            label="Tone"
+            label={texts.tone}
             value={tone}
-            items={tones}
-            onValueChange={(value) => set({ tone: chosen(tones, value) ?? tone })}
+            items={texts.tones}
+            onValueChange={(value) => set({ tone: chosen(texts.tones, value) ?? tone })}
           />
         </div>
         <div>
-          <p className={styles.optionName}>Length</p>
+          <p className={styles.optionName}>{texts.length}</p>
           <Segments
-            label="Length"
+            label={texts.length}
             value={length}
-            items={lengths}
-            onValueChange={(value) => set({ length: chosen(lengths, value) ?? length })}
+            items={texts.lengths}
+            onValueChange={(value) => set({ length: chosen(texts.lengths, value) ?? length })}
           />
         </div>
         <TextField
-          label="Emphasis"
+          label={texts.emphasis}
           optional
-          hint="Words to bring forward if your resume has them, separated by commas."
+          hint={texts.emphasisHint}
           maxLength={500}
           value={emphasis.join(',')}
           onChange={(event) => set({ emphasis: event.target.value === '' ? [] : event.target.value.split(',') })}

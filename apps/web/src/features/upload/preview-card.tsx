@@ -10,6 +10,7 @@ import { Note } from '../../ui/note.tsx'
 import { PagePreview } from '../../ui/page-preview/page-preview.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import * as texts from './texts/preview.ts'
 import styles from './upload.module.css'
 import type { Preview } from './use-take-over.ts'
 
@@ -18,8 +19,8 @@ export function PreviewCard({ preview }: { preview: Preview }) {
   const { isPending, result, problem } = preview
   if (isPending) {
     return (
-      <Card title="Preview">
-        <Skeleton lines={8} label="Making the preview" />
+      <Card title={texts.preview}>
+        <Skeleton lines={8} label={texts.previewing} />
       </Card>
     )
   }
@@ -29,15 +30,15 @@ export function PreviewCard({ preview }: { preview: Preview }) {
 
 function Failed({ preview, problem }: { preview: Preview; problem: string }) {
   return (
-    <Note tone="danger" role="alert" title="Preview failed.">
+    <Note tone="danger" role="alert" title={texts.previewFailed}>
       {problem}{' '}
       {preview.isLimit ? (
-        <TextLink to={paths.usedUp()}>See Pro</TextLink>
+        <TextLink to={paths.usedUp()}>{texts.seePro}</TextLink>
       ) : (
         <span className={styles.otherWay}>
-          You can have the resume optimized instead: better wording, as a version of its own.
+          {texts.optimizeInstead}
           <Button variant="line" size="sm" busy={preview.isOptimizing} onClick={preview.optimize}>
-            Optimize it
+            {texts.optimize}
           </Button>
         </span>
       )}
@@ -55,23 +56,16 @@ function Shown({ result }: { result: TailoredPreview }) {
       title={result.title}
       actions={
         typeof matchScore === 'number' && (
-          <span className={styles.small}>Match score {roundedScore(matchScore)} of 100</span>
+          <span className={styles.small}>{texts.matchScore(roundedScore(matchScore))}</span>
         )
       }
     >
-      <p className={styles.small}>
-        A preview. Your resume was saved for it; this tailored page was not. “Save and tailor” makes it yours to edit.
-      </p>
+      <p className={styles.small}>{texts.previewNote}</p>
       <div className={styles.explanation}>
         <DrawnHtml html={result.rationale} />
       </div>
       {document ? (
-        <PagePreview
-          document={document}
-          layout={layout}
-          label="Preview of the tailored resume"
-          className={styles.page}
-        />
+        <PagePreview document={document} layout={layout} label={texts.previewedPage} className={styles.page} />
       ) : (
         <Skeleton lines={8} />
       )}

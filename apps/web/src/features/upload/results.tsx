@@ -6,6 +6,7 @@ import { Note } from '../../ui/note.tsx'
 import { FixesCard } from './fixes-card.tsx'
 import { KeywordsCard } from './keywords-card.tsx'
 import { ScoreCard } from './score-card.tsx'
+import * as texts from './texts/page.ts'
 import styles from './upload.module.css'
 
 type ResultsProps = { assessment: Assessment; isMeasuring: boolean; next: ReactNode }
@@ -13,7 +14,7 @@ type ResultsProps = { assessment: Assessment; isMeasuring: boolean; next: ReactN
 /** Score, fixes, keywords and checks. Without a job, only what can be said of the resume itself. */
 export function Results({ assessment: { match, ats, foreign }, isMeasuring, next }: ResultsProps) {
   return (
-    <section className={styles.results} aria-label="Results" aria-busy={isMeasuring}>
+    <section className={styles.results} aria-label={texts.results} aria-busy={isMeasuring}>
       <Foreign {...foreign} />
       {match && <ScoreCard match={match} />}
       {next}
@@ -23,8 +24,8 @@ export function Results({ assessment: { match, ats, foreign }, isMeasuring, next
           <KeywordsCard keywords={match.keywords} />
         </div>
       )}
-      <Card title="ATS check">
-        <p className={styles.atsLead}>What trips up the programs that sort applications, and the people behind them.</p>
+      <Card title={texts.ats}>
+        <p className={styles.atsLead}>{texts.atsLead}</p>
         <AtsChecks report={ats} />
       </Card>
     </section>
@@ -33,15 +34,9 @@ export function Results({ assessment: { match, ats, foreign }, isMeasuring, next
 
 function Foreign({ resume, advertisement }: Assessment['foreign']) {
   if (!resume && !advertisement) return null
-  const what =
-    resume && advertisement
-      ? 'Your resume and the job description are'
-      : resume
-        ? 'Your resume is'
-        : 'The job description is'
   return (
     <Note tone="warn" role="status">
-      {what} not in English. Matching and writing are made for English, so some of it may be missed.
+      {texts.foreign(resume, advertisement)}
     </Note>
   )
 }

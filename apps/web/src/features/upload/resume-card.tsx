@@ -12,6 +12,7 @@ import { Stitches } from '../../ui/progress.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Mine } from '../../ui/words.tsx'
 import { SavedResumes } from './saved-resumes.tsx'
+import * as texts from './texts/page.ts'
 import { checkedOf, type Trial } from './trial.ts'
 import styles from './upload.module.css'
 
@@ -21,7 +22,7 @@ type ResumeCardProps = { trial: Trial; onChange: (part: Partial<Trial>) => void 
 export function ResumeCard({ trial, onChange }: ResumeCardProps) {
   const { resume } = trial
   return (
-    <Card title="Your resume">
+    <Card title={texts.resume}>
       {resume ? (
         <Chosen read={resume.read} document={checkedOf(resume).document} onAnother={() => onChange({ resume: null })} />
       ) : (
@@ -39,13 +40,13 @@ function Choice({ trial: { pasted }, onChange }: ResumeCardProps) {
   const take = (read: ResumeRead, id: number | null = null) => onChange({ resume: { read, id, checked: null } })
   const { step, problem, readFile, readText } = useReading(take)
   const ways = [
-    { value: 'file', label: 'Upload' },
-    { value: 'text', label: 'Paste' },
-    ...(user ? [{ value: 'saved', label: 'Saved' }] : []),
+    { value: 'file', label: texts.upload },
+    { value: 'text', label: texts.paste },
+    ...(user ? [{ value: 'saved', label: texts.saved }] : []),
   ]
   return (
     <div className={styles.stack}>
-      <Segments label="How to add your resume" value={way} onValueChange={setWay} items={ways} />
+      <Segments label={texts.ways} value={way} onValueChange={setWay} items={ways} />
       {problem !== null && (
         <Note tone="danger" role="alert">
           {problem}
@@ -53,7 +54,7 @@ function Choice({ trial: { pasted }, onChange }: ResumeCardProps) {
       )}
       {step !== null && (
         <Stitches
-          label={`Reading ${step.name}`}
+          label={texts.reading(step.name)}
           step={step.step}
           of={readingSteps.length}
           text={readingSteps[step.step - 1] ?? ''}
@@ -61,8 +62,8 @@ function Choice({ trial: { pasted }, onChange }: ResumeCardProps) {
       )}
       {way === 'file' && (
         <FileDrop
-          label="Choose a file"
-          hint="PDF, DOCX or TXT, 10 MB at most"
+          label={texts.chooseFile}
+          hint={texts.files}
           accept=".pdf,.docx,.txt,.json,.zip"
           disabled={step !== null}
           onFile={readFile}
@@ -77,7 +78,7 @@ function Choice({ trial: { pasted }, onChange }: ResumeCardProps) {
           }}
         >
           <TextAreaField
-            label="Your resume as text"
+            label={texts.pasteHere}
             rows={12}
             value={pasted}
             onChange={(event) => {
@@ -88,7 +89,7 @@ function Choice({ trial: { pasted }, onChange }: ResumeCardProps) {
           />
           <div>
             <Button type="submit" variant="line" busy={step !== null} disabled={pasted.trim() === ''}>
-              Use this text
+              {texts.useText}
             </Button>
           </div>
         </form>
@@ -107,15 +108,14 @@ function Chosen({ read, document: { basics, sections }, onAnother }: ChosenProps
     <div className={styles.stack}>
       <div className={styles.chosen}>
         <div>
-          <p className={styles.fileName}>{read.name ?? 'Pasted text'}</p>
+          <p className={styles.fileName}>{read.name ?? texts.pasted}</p>
           <p className={styles.facts}>
             {who !== '' && <Mine>{who}</Mine>}
-            {sections.length === 1 ? '1 section' : `${sections.length} sections`},{' '}
-            {entries === 1 ? '1 entry' : `${entries} entries`}
+            {texts.counts(sections.length, entries)}
           </p>
         </div>
         <Button variant="line" size="sm" onClick={onAnother}>
-          Choose another
+          {texts.chooseAnother}
         </Button>
       </div>
       {read.notes.map((note) => (

@@ -6,6 +6,7 @@ import { resumeQuery, resumesQuery } from '../../lib/resumes/resumes.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import * as texts from './texts/page.ts'
 
 /** One of the resumes that are saved in the account. */
 export function SavedResumes({ onRead }: { onRead: (read: ResumeRead, id: number) => void }) {
@@ -16,32 +17,32 @@ export function SavedResumes({ onRead }: { onRead: (read: ResumeRead, id: number
   async function choose(id: number) {
     try {
       const found = await client.fetchQuery(resumeQuery(id))
-      if (!found) return setProblem('This resume is no longer there. Please choose another one.')
+      if (!found) return setProblem(texts.isGone)
       const { documentFrom } = await import('../../lib/resumes/content.ts')
       const document = documentFrom(found.content)
       const nothingElse = { source: '', file: null, facts: null, notes: [] }
       onRead({ ok: true, from: 'text', document, name: found.title, ...nothingElse }, id)
     } catch (failure) {
-      setProblem(plainMessage(failure, 'It could not be opened. Please try again.'))
+      setProblem(plainMessage(failure, texts.openFailed))
     }
   }
 
-  if (error) return <Note tone="danger">{plainMessage(error, 'Your resumes could not be loaded.')}</Note>
+  if (error) return <Note tone="danger">{plainMessage(error, texts.loadFailed)}</Note>
   if (!resumes) return <Skeleton lines={2} />
-  if (resumes.length === 0) return <Note>You have no saved resume yet. Upload one, or paste its text.</Note>
+  if (resumes.length === 0) return <Note>{texts.noneSaved}</Note>
   return (
     <SelectField
-      label="Saved resume"
+      label={texts.savedResume}
       value=""
       error={problem ?? undefined}
       onChange={(event) => void choose(Number(event.target.value))}
     >
       <option value="" disabled>
-        Choose one
+        {texts.chooseOne}
       </option>
       {resumes.map(({ id, title, isSelected }) => (
         <option key={id} value={id}>
-          {isSelected ? `${title} (current)` : title}
+          {isSelected ? texts.current(title) : title}
         </option>
       ))}
     </SelectField>

@@ -4,9 +4,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Tape } from '../../ui/tape.tsx'
 import { AdWords } from '../../ui/words.tsx'
+import * as texts from './texts/page.ts'
 import styles from './upload.module.css'
-
-const openWords = { met: '', partly: 'Partly shown', 'not-shown': 'Not shown', failed: 'Says otherwise' }
 
 /** What the person brings to the job, and what they could. */
 export function ScoreCard({ match }: { match: Match }) {
@@ -18,8 +17,8 @@ export function ScoreCard({ match }: { match: Match }) {
     <Card>
       <div className={styles.score}>
         <p className={styles.figure}>
-          <span className={styles.caption}>What you bring</span>
-          <b>{score}</b> <span>of 100</span>
+          <span className={styles.caption}>{texts.bring}</span>
+          <b>{score}</b> <span>{texts.ofHundred}</span>
         </p>
         <div className={styles.measure}>
           <p className={styles.verdict}>{verdictOf(match)}</p>
@@ -28,12 +27,12 @@ export function ScoreCard({ match }: { match: Match }) {
       </div>
       {open.length > 0 && (
         <div className={styles.conditions}>
-          <h3 className={styles.caption}>Conditions of this job that your resume does not fully show</h3>
+          <h3 className={styles.caption}>{texts.conditions}</h3>
           <ul>
             {open.map(({ requirement, status }) => (
               <li key={requirement}>
                 <AdWords>{requirement}</AdWords>{' '}
-                <Badge tone={status === 'failed' ? 'danger' : 'warn'}>{openWords[status]}</Badge>
+                <Badge tone={status === 'failed' ? 'danger' : 'warn'}>{texts.standings[status]}</Badge>
               </li>
             ))}
           </ul>
@@ -41,7 +40,7 @@ export function ScoreCard({ match }: { match: Match }) {
       )}
       {dates.map(({ requirement }) => (
         <p key={requirement} className={styles.conditions}>
-          <span className={styles.caption}>To note</span> <AdWords>{requirement}</AdWords>
+          <span className={styles.caption}>{texts.toNote}</span> <AdWords>{requirement}</AdWords>
         </p>
       ))}
     </Card>
@@ -50,6 +49,6 @@ export function ScoreCard({ match }: { match: Match }) {
 
 function verdictOf({ ledger, score, ceiling }: Match): string {
   const { asked, met } = askedOutright(ledger)
-  const first = asked === 0 ? '' : `Your resume shows ${met} of ${asked} things this job asks for. `
+  const first = asked === 0 ? '' : `${texts.shown(met, asked)} `
   return first + ceilingWords(score, ceiling)
 }

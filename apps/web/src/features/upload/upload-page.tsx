@@ -13,6 +13,7 @@ import { NextStep } from './next-step.tsx'
 import { OptionsCard } from './options-card.tsx'
 import { Results } from './results.tsx'
 import { ResumeCard } from './resume-card.tsx'
+import * as texts from './texts/page.ts'
 import type { Trial } from './trial.ts'
 import styles from './upload.module.css'
 import { useAssessment } from './use-assessment.ts'
@@ -20,10 +21,8 @@ import { useClippedJob } from './use-clipped-job.ts'
 import { type Purpose, type TakeOver, useTakeOver } from './use-take-over.ts'
 import { useTrial } from './use-trial.ts'
 
-const title = 'Check your resume against a job'
-
 const Loading = () => (
-  <Page title={title}>
+  <Page title={texts.title}>
     <Skeleton lines={8} />
   </Page>
 )
@@ -88,12 +87,12 @@ function Steps({ userId, trial, held: { change, forget, clear }, Check }: StepsP
   }
   return (
     <Page
-      title={title}
-      lead={leads[userId === null ? 'visitor' : 'user']}
+      title={texts.title}
+      lead={userId === null ? texts.leadOfVisitor : texts.leadOfUser}
       actions={
         hasSomething(trial) && (
           <Button variant="quiet" onClick={() => void clear()}>
-            Clear everything
+            {texts.clear}
           </Button>
         )
       }
@@ -101,12 +100,6 @@ function Steps({ userId, trial, held: { change, forget, clear }, Check }: StepsP
       <Desk trial={trial} onChange={change} takeOver={takeOver} />
     </Page>
   )
-}
-
-const leads = {
-  visitor:
-    'See your match score, the words that are missing and what to fix. It is all worked out in this browser: nothing is sent anywhere.',
-  user: 'See your match score, the words that are missing and what to fix. Nothing is sent until you save it or ask for a preview.',
 }
 
 const hasSomething = ({ resume, advertisement, pasted }: Trial) =>
@@ -127,10 +120,10 @@ function Desk({ trial, onChange, takeOver }: DeskProps) {
       </div>
       {hasFailed && (
         <Note tone="danger" role="alert">
-          It could not be measured in this browser. Please reload the page; what you put in is kept.
+          {texts.measureFailed}
         </Note>
       )}
-      {assessment === null && isMeasuring && <Skeleton lines={6} label="Measuring" />}
+      {assessment === null && isMeasuring && <Skeleton lines={6} label={texts.measuring} />}
       {trial.resume === null && <Waiting hasJob={trial.advertisement.trim() !== ''} />}
       {trial.resume !== null && assessment !== null && (
         <Results
@@ -139,17 +132,11 @@ function Desk({ trial, onChange, takeOver }: DeskProps) {
           next={<NextStep trial={trial} takeOver={takeOver} />}
         />
       )}
-      {trial.resume !== null && trial.advertisement.trim() === '' && (
-        <Note>Add the job description to see the match score, the keywords and the top fixes.</Note>
-      )}
+      {trial.resume !== null && trial.advertisement.trim() === '' && <Note>{texts.addJob}</Note>}
     </div>
   )
 }
 
 function Waiting({ hasJob }: { hasJob: boolean }) {
-  return (
-    <p className={styles.waiting}>
-      {hasJob ? 'Add your resume to see the score here.' : 'Add your resume and a job to see the score here.'}
-    </p>
-  )
+  return <p className={styles.waiting}>{hasJob ? texts.addResume : texts.addBoth}</p>
 }

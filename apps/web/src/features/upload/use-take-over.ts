@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { optimizeResumeMutation } from '../../lib/resumes/optimize.ts'
 import { previewMutation } from '../../lib/resumes/preview.ts'
 import { selectResumeMutation } from '../../lib/resumes/resumes.ts'
+import * as texts from './texts/page.ts'
 import type { Trial } from './trial.ts'
 
 /** What the resume is saved for. */
@@ -71,12 +72,11 @@ export function useTakeOver({ trial, onChange, onForget }: Given) {
       settle(on[purpose](id).finally(() => setGoingOn(false)))
     },
     isBusy: isGoingOn || selection.isPending,
-    problem:
-      selection.error && `Not selected yet. ${plainMessage(selection.error)} Everything is kept in this browser.`,
+    problem: selection.error && texts.notSelected(plainMessage(selection.error)),
     preview: {
       isPending: previewing.isPending,
       result: previewing.data ?? null,
-      problem: previewing.error && plainMessage(previewing.error, 'The preview is unavailable.'),
+      problem: previewing.error && plainMessage(previewing.error, texts.noPreview),
       isLimit: isLimit(previewing.error),
       optimize: () => resume?.id != null && settle(optimize(resume.id)),
       isOptimizing: optimizing.isPending,

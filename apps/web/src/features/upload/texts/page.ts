@@ -1,0 +1,128 @@
+/** What the page for checking a resume against a job says. */
+
+// The page
+export const title = 'Check your resume against a job'
+export const leadOfVisitor =
+  'See your match score, the words that are missing and what to fix. It is all worked out in this browser: nothing is sent anywhere.'
+export const leadOfUser =
+  'See your match score, the words that are missing and what to fix. Nothing is sent until you save it or ask for a preview.'
+export const clear = 'Clear everything'
+export const measuring = 'Measuring'
+export const measureFailed =
+  'It could not be measured in this browser. Please reload the page; what you put in is kept.'
+export const addResume = 'Add your resume to see the score here.'
+export const addBoth = 'Add your resume and a job to see the score here.'
+export const addJob = 'Add the job description to see the match score, the keywords and the top fixes.'
+
+// The resume
+export const resume = 'Your resume'
+export const ways = 'How to add your resume'
+export const upload = 'Upload'
+export const paste = 'Paste'
+export const saved = 'Saved'
+export const reading = (name: string) => `Reading ${name}`
+export const chooseFile = 'Choose a file'
+export const files = 'PDF, DOCX or TXT, 10 MB at most'
+export const pasteHere = 'Your resume as text'
+export const useText = 'Use this text'
+export const pasted = 'Pasted text'
+export const counts = (sections: number, entries: number) =>
+  `${sections === 1 ? '1 section' : `${sections} sections`}, ${entries === 1 ? '1 entry' : `${entries} entries`}`
+export const chooseAnother = 'Choose another'
+
+// A saved resume
+export const savedResume = 'Saved resume'
+export const chooseOne = 'Choose one'
+export const current = (title: string) => `${title} (current)`
+export const noneSaved = 'You have no saved resume yet. Upload one, or paste its text.'
+export const isGone = 'This resume is no longer there. Please choose another one.'
+export const openFailed = 'It could not be opened. Please try again.'
+export const loadFailed = 'Your resumes could not be loaded.'
+
+// The job
+export const job = 'The job'
+export const company = 'Company'
+export const jobDescription = 'Job description'
+export const pasteJob = 'Paste the whole advertisement.'
+export const nearlyFull = 'Approaching maximum length'
+
+// How it is to be tailored
+export const options = 'Options for tailoring'
+export const tone = 'Tone'
+export const tones = [
+  { value: 'neutral', label: 'Neutral' },
+  { value: 'confident', label: 'Confident' },
+  { value: 'warm', label: 'Warm' },
+] as const
+export const length = 'Length'
+export const lengths = [
+  { value: 'full', label: 'Full' },
+  { value: 'balanced', label: 'Balanced' },
+  { value: 'one-page', label: 'One page' },
+] as const
+export const emphasis = 'Emphasis'
+export const emphasisHint = 'Words to bring forward if your resume has them, separated by commas.'
+
+// The results
+export const results = 'Results'
+export function foreign(resume: boolean, advertisement: boolean): string {
+  const what =
+    resume && advertisement
+      ? 'Your resume and the job description are'
+      : resume
+        ? 'Your resume is'
+        : 'The job description is'
+  return `${what} not in English. Matching and writing are made for English, so some of it may be missed.`
+}
+export const ats = 'ATS check'
+export const atsLead = 'What trips up the programs that sort applications, and the people behind them.'
+
+// The score
+export const bring = 'What you bring'
+export const ofHundred = 'of 100'
+export const shown = (met: number, asked: number) => `Your resume shows ${met} of ${asked} things this job asks for.`
+export const conditions = 'Conditions of this job that your resume does not fully show'
+export const standings = { met: '', partly: 'Partly shown', 'not-shown': 'Not shown', failed: 'Says otherwise' }
+export const toNote = 'To note'
+
+// The fixes
+export const fixes = 'Top fixes'
+export const nothingToFix = 'Nothing to fix: what the job asks for is in your resume.'
+
+// The keywords
+export const keywords = 'Keywords'
+export const found = (count: number, all: number) => `${count} of ${all} found`
+export const noKeywords = 'This job description names no skills or tools.'
+export const keywordsOfJob = 'Keywords of the job'
+export const askedFor = 'Asked for'
+export const inResume = 'In your resume'
+export const importance = 'Importance'
+export const inAd = 'In the ad'
+export const importances = { required: 'Required', preferred: 'Preferred', mentioned: 'Mentioned' }
+export const notFound = 'Not found'
+export const partly = 'Partly'
+export const times = (count: number) => (count === 1 ? 'Once' : count > 1 ? `${count} times` : 'Yes')
+export const showFewer = 'Show fewer'
+export const showAll = (count: number) => `Show all ${count}`
+
+// What can be done next
+export const further = 'Take it further'
+export const withAccount =
+  'With an account, Bespeak tailors this resume to the job, line by line, from your own words. What you put in here is still here when you come back.'
+export const createAccount = 'Create an account to tailor and save'
+export const tailorIt = 'Tailor it to this job'
+export function nextStep(isSaved: boolean, hasJob: boolean): string {
+  const first = isSaved ? 'The resume is selected' : 'You check what we read, the resume is saved'
+  return hasJob
+    ? `${first}, and the tailor screen opens with this job.`
+    : `${first}, and the tailor screen opens. Add a job description to see a preview first.`
+}
+export const previewForJob = 'Preview for a job'
+export const saveAndTailor = 'Save and tailor'
+export const notSelected = (why: string) => `Not selected yet. ${why} Everything is kept in this browser.`
+export const noPreview = 'The preview is unavailable.'
+
+// Before it is saved
+export const saveAndPreview = 'Save and preview'
+export const back = 'Back'
+export const useSame = 'use that one'

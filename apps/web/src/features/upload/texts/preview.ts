@@ -1,0 +1,12 @@
+/** What the preview of a tailored resume says. In a file of its own: visitors, who have none, need not load it. */
+
+export const preview = 'Preview'
+export const previewing = 'Making the preview'
+export const previewFailed = 'Preview failed.'
+export const seePro = 'See Pro'
+export const optimizeInstead = 'You can have the resume optimized instead: better wording, as a version of its own.'
+export const optimize = 'Optimize it'
+export const matchScore = (score: number) => `Match score ${score} of 100`
+export const previewNote =
+  'A preview. Your resume was saved for it; this tailored page was not. “Save and tailor” makes it yours to edit.'
+export const previewedPage = 'Preview of the tailored resume'
