@@ -1,7 +1,7 @@
 import { inertDocument } from '../../lib/trusted.ts'
 
 /** A line that was drafted and not used. */
-export interface HeldLine {
+interface HeldLine {
   text: string
   why: string
 }
