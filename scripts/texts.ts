@@ -48,18 +48,22 @@ export function textsIn(source: ts.SourceFile): Written[] {
 
 const isComparison = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken])
 
-/** Addresses of files, types, errors for the log and what is compared: read by nobody. */
+/** Addresses of files, types, errors for the log, what is compared and code. */
 const isForMachines = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
   ts.isTypeNode(node) ||
   (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) ||
+  (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'code') ||
   (ts.isBinaryExpression(node) && isComparison.has(node.operatorToken.kind)) ||
   (ts.isCallExpression(node) && /^console\./.test(node.expression.getText()))
 
+/** Of a file or a page. */
+const isAddress = /^\S*[./]\S+$/
+
 function isShown(node: Written): boolean {
   const words = wordsOf(node)
-  if (!/\p{L}{2}/u.test(words) || /^https?:\/\/\S*$/.test(words)) return false
+  if (!/\p{L}{2}/u.test(words) || isAddress.test(words)) return false
   if (ts.isJsxText(node) || isChild(node)) return true
   return isSaid(words) || (isNamedText(node) && /\p{L}{2}/u.test(words))
 }
