@@ -1,13 +1,13 @@
 import { NumberedSheet } from './numbered-sheet.tsx'
 import { PublicPage } from './public-page.tsx'
-import { termsSections } from './terms-sections.tsx'
+import * as texts from './texts/terms.tsx'
 import { WithContents } from './with-contents.tsx'
 
 export function Component() {
   return (
-    <PublicPage title="Terms of Service" lead="What you can expect from Bespeak, and what it expects from you.">
-      <WithContents parts={termsSections}>
-        <NumberedSheet sections={termsSections} />
+    <PublicPage title={texts.title} lead={texts.lead}>
+      <WithContents parts={texts.sections}>
+        <NumberedSheet sections={texts.sections} />
       </WithContents>
     </PublicPage>
   )

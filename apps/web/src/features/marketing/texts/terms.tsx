@@ -1,10 +1,13 @@
 import { proMonthlyPlan } from '@bespeak/domain/billing/plans.ts'
-import { paths } from '../../lib/paths.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import type { SheetSection } from './numbered-sheet.tsx'
-import { neverLimitedList } from './plan-words.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import type { SheetSection } from '../numbered-sheet.tsx'
+import { neverLimitedList } from '../plan-words.ts'
 
-export const termsSections: readonly SheetSection[] = [
+export const title = 'Terms of Service'
+export const lead = 'What you can expect from Bespeak, and what it expects from you.'
+
+export const sections: readonly SheetSection[] = [
   {
     id: 'who',
     title: 'Who agrees with whom',

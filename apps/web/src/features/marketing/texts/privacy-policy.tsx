@@ -1,12 +1,77 @@
 import type { Site } from '@bespeak/contracts/site.ts'
-import { paths } from '../../lib/paths.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import type { SheetSection } from './numbered-sheet.tsx'
-import { retentionWords } from './retention-words.ts'
-import { fileWords, mailWords, modelWords, paymentWords } from './settings-words.ts'
+import { codeLifetimeMinutes } from '@bespeak/domain/account/code.ts'
+import { daysKept, type Kept } from '@bespeak/domain/account/retention.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import type { SheetSection } from '../numbered-sheet.tsx'
+
+export const title = 'Privacy Policy'
+export const backHome = 'Back to Home'
+export const lastUpdated = (day: string) => `Last updated: ${day}`
+export const today = 'today'
+
+const named: Record<number, string> = { 1: 'a day', 365: 'a year', 730: 'two years' }
+const lasting = (kept: Kept) => named[daysKept[kept]] ?? `${daysKept[kept]} days`
+
+/** How long each thing is kept, as the policy says it. */
+const retentionWords: Record<Kept, string> = {
+  codes: `Codes are valid for ${codeLifetimeMinutes} minutes and are removed within ${lasting('codes')}.`,
+  signIns: `A sign-in ends after ${lasting('signIns')}, unless we have set another time. An access token ends on the day you chose, and when you revoke it.`,
+  networks: `The networks you signed in from are remembered for ${lasting('networks')} after the last time, as fingerprints, so that guesses from elsewhere do not lock you out.`,
+  unverifiedAccounts: `An account whose address nobody verified goes after ${lasting('unverifiedAccounts')}.`,
+  exports: `An export can be downloaded for ${lasting('exports')}.`,
+  unfinishedExports: `An export that is not finished after ${lasting('unfinishedExports')} is given up.`,
+  failedExports: `That an export did not work is noted for ${lasting('failedExports')}.`,
+  notifications: `Notifications are kept for ${lasting('notifications')}.`,
+  activity: `What was done with your account, such as sign-ins and exports, is noted for ${lasting('activity')}, with the device and the wider network it came from, not the whole address.`,
+  closedRequests: `Messages and requests go ${lasting('closedRequests')} after they are closed.`,
+  openMessages: `Messages go after ${lasting('openMessages')} at the latest.`,
+  shareLinks: `A link to a resume ends on the day you chose, after ${lasting('shareLinks')} at the latest, and when you revoke it.`,
+  idleAccounts: `An account that nobody uses for ${lasting('idleAccounts')} is deleted. One with a paid plan is not.`,
+  idleNotice: `Before that we mail you, and wait ${lasting('idleNotice')}.`,
+  farewells: `The address for our last mail to a deleted account goes once that is sent, and after ${lasting('farewells')} at the latest.`,
+  failedJobs: `A note of work that failed, with no more than the number of your account, is kept for ${lasting('failedJobs')}.`,
+}
+
+/** What the privacy policy says of each party that the settings choose. */
+const fileWords: Record<Site['files'], { inShort: string; inFull: string }> = {
+  local: {
+    inShort:
+      'Your data stays with this installation: accounts and texts in its database, uploaded files in its own storage.',
+    inFull: 'not used here. Uploaded files stay with this installation.',
+  },
+  s3: {
+    inShort: 'Accounts and texts are in the database of this installation, uploaded files in cloud storage.',
+    inFull: 'keeps uploaded files, which are encrypted before they are sent there.',
+  },
+}
+
+const mailWords: Record<Site['mail'], string> = {
+  local: 'not used here. Mails are kept as files on the machine that this installation runs on.',
+  smtp: 'delivers our mails. It receives your address and what a mail says.',
+}
+
+const paymentWords: Record<Site['billing'], string> = {
+  sandbox: 'not used here. No money moves.',
+  stripe:
+    'Stripe takes payments on its own pages. It receives your mail address, your card and what you pay for; the number of your card never reaches us.',
+  none: 'not used here. Nothing is sold.',
+}
+
+/** Of a language model of somebody else's: nobody's words go there before they say so. */
+const modelWords = (model: Site['model']): { inShort: string; inFull: string } =>
+  model === null
+    ? {
+        inShort: 'Bespeak does its work with a built-in engine. Nothing you write goes to a third-party AI service.',
+        inFull: 'not used here. The built-in engine is part of this installation.',
+      }
+    : {
+        inShort: `Bespeak does its work with a built-in engine. If you agree, ${model.provider} is sent the lines of your resume and the job ad to word them.`,
+        inFull: `${model.provider} (${model.name}) receives the lines of your resume and your answers, the job ad and your wishes when you tailor or have a letter written, and only if you agreed. Your name, address, phone, mail and links are taken out before. You can take your word back on the tailor screen at any time.`,
+      }
 
 /** What is true under the settings in force. */
-export const privacySections = (settings: Site): readonly SheetSection[] => [
+export const sections = (settings: Site): readonly SheetSection[] => [
   {
     id: 'introduction',
     title: 'Introduction',
