@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import styles from './contact-page.module.css'
+import * as texts from './texts/contact.tsx'
 
 const nothing = { name: '', email: '', subject: '', message: '' }
 type Field = keyof typeof nothing
@@ -40,26 +41,26 @@ export function ContactForm({ onSent }: { onSent: (answer: string) => void }) {
   })
   return (
     <Card>
-      <form {...form} className={styles.form} aria-label="Write to us">
+      <form {...form} className={styles.form} aria-label={texts.writeToUs}>
         {refusal && (
-          <Note tone="danger" role="alert" title="Your message was not sent.">
+          <Note tone="danger" role="alert" title={texts.notSent}>
             {refusal}
           </Note>
         )}
         <div className={styles.pair}>
-          <TextField label="Your name" autoComplete="name" {...field('name')} />
-          <TextField label="Your email" type="email" autoComplete="email" {...field('email')} />
+          <TextField label={texts.name} autoComplete="name" {...field('name')} />
+          <TextField label={texts.email} type="email" autoComplete="email" {...field('email')} />
         </div>
-        <TextField label="Subject" {...field('subject')} />
+        <TextField label={texts.subject} {...field('subject')} />
         <TextAreaField
-          label="Message"
+          label={texts.message}
           rows={8}
-          hint={`Up to ${contactLengths.message.toLocaleString('en')} characters.`}
+          hint={texts.atMost(contactLengths.message)}
           {...field('message')}
         />
         <div>
           <Button type="submit" busy={isSending}>
-            Send message
+            {texts.send}
           </Button>
         </div>
       </form>

@@ -5,11 +5,12 @@ import { ContactForm } from './contact-form.tsx'
 import styles from './contact-page.module.css'
 import { ContactSent } from './contact-sent.tsx'
 import { PublicPage } from './public-page.tsx'
+import * as texts from './texts/contact.tsx'
 
 export function Component() {
   const [answer, setAnswer] = useState<string | null>(null)
   return (
-    <PublicPage title="Contact" lead="Write to the people who run this installation. They answer by email.">
+    <PublicPage title={texts.title} lead={texts.lead}>
       <div className={styles.columns}>
         {answer === null ? (
           <ContactForm onSent={setAnswer} />
@@ -18,26 +19,19 @@ export function Component() {
         )}
         <div className={styles.side}>
           <section>
-            <h2>What helps us</h2>
+            <h2>{texts.whatHelps}</h2>
             <ul>
-              <li>The page you were on, and what you wanted to do.</li>
-              <li>What happened instead, word for word if there was a message.</li>
-              <li>No password and no code. Nobody needs them to help you.</li>
+              {texts.helping.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
             </ul>
           </section>
           <section>
-            <h2>What needs no message</h2>
+            <h2>{texts.needsNoMessage}</h2>
             <ul>
-              <li>
-                <TextLink to={paths.help()}>Help Center</TextLink> answers most questions.
-              </li>
-              <li>
-                <TextLink to={paths.forgotPassword()}>Forgot password</TextLink> sets a new one.
-              </li>
-              <li>
-                <TextLink to={paths.privacySettings()}>Privacy Settings</TextLink> has your cookies, and the rights to
-                your data.
-              </li>
+              <li>{texts.answersMost(<TextLink to={paths.help()}>{texts.helpCenter}</TextLink>)}</li>
+              <li>{texts.setsNewOne(<TextLink to={paths.forgotPassword()}>{texts.forgotPassword}</TextLink>)}</li>
+              <li>{texts.hasRights(<TextLink to={paths.privacySettings()}>{texts.privacySettings}</TextLink>)}</li>
             </ul>
           </section>
         </div>

@@ -3,6 +3,7 @@ import { Card } from '../../ui/card.tsx'
 import { useLostFocus } from '../../ui/take-lost-focus.ts'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './contact-page.module.css'
+import * as texts from './texts/contact.tsx'
 
 /** In the place of the form: what happened, and what happens next. */
 export function ContactSent({ answer, onAgain }: { answer: string; onAgain: () => void }) {
@@ -10,11 +11,11 @@ export function ContactSent({ answer, onAgain }: { answer: string; onAgain: () =
     <Card>
       <div ref={useLostFocus<HTMLDivElement>()} role="status" className={styles.sent}>
         <Tick size={28} className={styles.tick} />
-        <h2>Your message is sent</h2>
+        <h2>{texts.sent}</h2>
         <p>{answer}</p>
       </div>
       <Button variant="line" onClick={onAgain}>
-        Write another message
+        {texts.writeAnother}
       </Button>
     </Card>
   )

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Component as HelpPage } from './help-page.tsx'
-import { helpTopics } from './help-topics.ts'
 import { visit } from './testing/visit.tsx'
+import { helpTopics } from './texts/help.tsx'
 
 const shown = (container: HTMLElement) => container.querySelectorAll('details').length
 

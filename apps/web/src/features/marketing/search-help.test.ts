@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { helpTopics } from './help-topics.ts'
 import { searchHelp } from './search-help.ts'
+import { helpTopics } from './texts/help.tsx'
 
 const questionsIn = (query: string) =>
   searchHelp(helpTopics, query).flatMap((topic) => topic.questions.map(({ question }) => question))

@@ -1,4 +1,4 @@
-import type { HelpQuestion, HelpTopic } from './help-topics.ts'
+import type { HelpQuestion, HelpTopic } from './texts/help.tsx'
 
 /** The questions that hold every word of the query, in question or answer; topics without any fall out. */
 export function searchHelp(topics: readonly HelpTopic[], query: string): HelpTopic[] {

@@ -1,10 +1,11 @@
 import { daysKept } from '@bespeak/domain/account/retention.ts'
 import { freePlan, proMonthlyPlan, proYearlyPlan } from '@bespeak/domain/billing/plans.ts'
-import { inOneSentence } from '../../lib/in-one-sentence.ts'
-import { paths } from '../../lib/paths.ts'
-import { inDollars, neverLimitedList } from './plan-words.ts'
-import type { Question } from './questions.tsx'
-import { monthlyLimits } from './texts/common.ts'
+import type { ReactNode } from 'react'
+import { inOneSentence } from '../../../lib/in-one-sentence.ts'
+import { paths } from '../../../lib/paths.ts'
+import { inDollars, neverLimitedList } from '../plan-words.ts'
+import type { Question } from '../questions.tsx'
+import { monthlyLimits } from './common.ts'
 
 export type HelpQuestion = Question & { readonly link?: { readonly to: string; readonly label: string } }
 export type HelpTopic = { readonly id: string; readonly title: string; readonly questions: readonly HelpQuestion[] }
@@ -13,6 +14,17 @@ const asked = (question: string, answer: string, link?: HelpQuestion['link']): H
   ...{ question, answer },
   ...(link && { link }),
 })
+
+export const title = 'Help Center'
+export const lead = 'Short answers about what Bespeak does, and what it does not.'
+export const search = 'Search the answers'
+export const searchExample = 'Code, download, figures …'
+export const found = (count: number) => {
+  if (count === 0) return 'No answer contains these words.'
+  return count === 1 ? '1 answer' : `${count} answers`
+}
+export const tryOtherWords = (ask: ReactNode) => <>Try other words, or {ask}.</>
+export const ask = 'ask the people who run this installation'
 
 export const helpTopics: readonly HelpTopic[] = [
   {
