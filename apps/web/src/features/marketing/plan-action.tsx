@@ -12,6 +12,7 @@ import { Tick } from '../../ui/tick.tsx'
 import styles from './plan-action.module.css'
 import { isUsedUp } from './plan-lines.ts'
 import { StartLink } from './start-link.tsx'
+import * as texts from './texts/plans.tsx'
 
 /** What somebody has; null for strangers, and until it is known. */
 export function useBilling() {
@@ -35,7 +36,7 @@ export function FreeAction() {
   const billing = useBilling()
   if (!billing)
     return (
-      <Action below="No card needed.">
+      <Action below={texts.noCard}>
         <StartLink variant="line" size="lg" />
       </Action>
     )
@@ -43,18 +44,18 @@ export function FreeAction() {
   if (!current)
     return (
       <Action below={<StartsAgain />}>
-        <Yours>Your plan</Yours>
+        <Yours>{texts.yourPlan}</Yours>
       </Action>
     )
   if (current.cancelAtPeriodEnd || current.isTrial)
     return (
-      <Action below="Nothing you made is deleted.">
-        <Yours>Yours after {lastDay(current)}</Yours>
+      <Action below={texts.nothingDeleted}>
+        <Yours>{texts.yoursAfter(lastDay(current))}</Yours>
       </Action>
     )
   return (
-    <Action below="Cancelling takes two clicks.">
-      <Way to={paths.mySubscriptions()}>Go back to Free</Way>
+    <Action below={texts.twoClicks}>
+      <Way to={paths.mySubscriptions()}>{texts.backToFree}</Way>
     </Action>
   )
 }
@@ -83,7 +84,7 @@ function TrialOfStranger({ plan }: { plan: Plan }) {
   return (
     <Action below={<NoCard to={paths.auth({ mode: 'register', redirect: subscribe })} />}>
       <Way primary to={paths.auth({ mode: 'register', redirect: here })}>
-        Try Pro for {plan.trialDays} days
+        {texts.tryPro(plan.trialDays)}
       </Way>
     </Action>
   )
@@ -94,24 +95,20 @@ function Trial({ plan }: { plan: Plan }) {
   return (
     <Action below={<NoCard to={paths.subscribe({ plan: String(plan.id) })} />}>
       <Button size="lg" busy={trial.isPending} onClick={() => trial.mutate(plan.id)}>
-        Try Pro for {plan.trialDays} days
+        {texts.tryPro(plan.trialDays)}
       </Button>
     </Action>
   )
 }
 
-const NoCard = ({ to }: { to: string }) => (
-  <>
-    No card needed. <TextLink to={to}>Or subscribe now</TextLink>
-  </>
-)
+const NoCard = ({ to }: { to: string }) => texts.noCardOr(<TextLink to={to}>{texts.orSubscribe}</TextLink>)
 
 function Subscribe({ plan, ended }: { plan: Plan; ended: Subscription | null }) {
-  const words = ended?.endDate ? `Pro ended on ${day(ended.endDate)}.` : 'Cancel any time, in two clicks.'
+  const words = ended?.endDate ? texts.proEnded(day(ended.endDate)) : texts.cancelWhenever
   return (
     <Action below={words}>
       <Way primary to={paths.subscribe({ plan: String(plan.id) })}>
-        Subscribe to Pro
+        {texts.subscribe}
       </Way>
     </Action>
   )
@@ -119,9 +116,9 @@ function Subscribe({ plan, ended }: { plan: Plan; ended: Subscription | null }) 
 
 function PayNow({ subscription: { plan, nextPlan, endDate } }: { subscription: Subscription }) {
   return (
-    <Action below={`Your payment did not go through.${endDate ? ` Pro stays on until ${day(endDate)}.` : ''}`}>
+    <Action below={endDate ? texts.notPaidUntil(day(endDate)) : texts.notPaid}>
       <Way primary to={paths.subscribe({ plan: String((nextPlan ?? plan).id) })}>
-        Change card and pay
+        {texts.payNow}
       </Way>
     </Action>
   )
@@ -130,9 +127,9 @@ function PayNow({ subscription: { plan, nextPlan, endDate } }: { subscription: S
 function TakeBack({ subscription }: { subscription: Subscription }) {
   const resume = useMutation(resumeMutation())
   return (
-    <Action below={`You cancelled. Pro ends on ${lastDay(subscription)}.`}>
+    <Action below={texts.cancelled(lastDay(subscription))}>
       <Button size="lg" busy={resume.isPending} onClick={() => resume.mutate()}>
-        Take it back
+        {texts.takeBack}
       </Button>
     </Action>
   )
@@ -140,9 +137,9 @@ function TakeBack({ subscription }: { subscription: Subscription }) {
 
 function KeepPro({ plan, subscription }: { plan: Plan; subscription: Subscription }) {
   return (
-    <Action below={`Your trial ends on ${lastDay(subscription)}. Nothing is charged by itself.`}>
+    <Action below={texts.trialEnds(lastDay(subscription))}>
       <Way primary to={paths.subscribe({ plan: String(plan.id) })}>
-        Keep Pro, {price(plan)}
+        {texts.keepPro(price(plan))}
       </Way>
     </Action>
   )
@@ -153,19 +150,19 @@ function Change({ plan, subscription }: { plan: Plan; subscription: Subscription
   if (plan.id === subscription.plan.id)
     return (
       <Action below={nextWords(subscription)}>
-        <Yours>Your plan</Yours>
+        <Yours>{texts.yourPlan}</Yours>
       </Action>
     )
   if (plan.id === subscription.nextPlan?.id)
     return (
       <Action below={nextWords(subscription)}>
-        <Way to={paths.mySubscriptions()}>See my subscription</Way>
+        <Way to={paths.mySubscriptions()}>{texts.seeSubscription}</Way>
       </Action>
     )
   return (
-    <Action below="You see what it comes to first.">
+    <Action below={texts.seeFirst}>
       <Way primary to={paths.mySubscriptions({ change: String(plan.id) })}>
-        Change to {plan.frequency === 'year' ? 'yearly' : 'monthly'}, {price(plan)}
+        {plan.frequency === 'year' ? texts.changeToYearly(price(plan)) : texts.changeToMonthly(price(plan))}
       </Way>
     </Action>
   )
@@ -174,8 +171,8 @@ function Change({ plan, subscription }: { plan: Plan; subscription: Subscription
 function nextWords({ nextPlan, nextCharge, nextChargeAt, plan }: Subscription): string {
   if (!nextChargeAt || nextCharge === null) return ''
   const to = nextPlan && planById(nextPlan.id)
-  const sum = `${day(nextChargeAt)}, ${money(nextCharge, plan.currency)}`
-  return to ? `${to.name} from ${sum}.` : `Next payment on ${sum}.`
+  const sum = money(nextCharge, plan.currency)
+  return to ? texts.nextPlan(to.name, day(nextChargeAt), sum) : texts.nextPayment(day(nextChargeAt), sum)
 }
 
 function Yours({ children }: { children: ReactNode }) {

@@ -12,11 +12,11 @@ import { NeverLimited } from './never-limited.tsx'
 import { FreeAction, ProAction, useBilling } from './plan-action.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { planLines } from './plan-lines.ts'
-import { planQuestions } from './plan-questions.ts'
 import { inDollars } from './plan-words.ts'
 import styles from './plans-page.module.css'
 import { Questions } from './questions.tsx'
 import { StartLink } from './start-link.tsx'
+import * as texts from './texts/plans.tsx'
 import { UsedUp } from './used-up.tsx'
 
 export function Component() {
@@ -26,16 +26,12 @@ export function Component() {
 /** Where nothing is sold. The rest of the page stands where it stood before that was known. */
 function AllIncluded() {
   return (
-    <Frame
-      title="Everything is included"
-      lead="There are no plans here and nothing to pay for. Nothing is limited, for anybody."
-      choice={<div className={styles.place} />}
-    >
+    <Frame title={texts.allIncluded} lead={texts.nothingToPay} choice={<div className={styles.place} />}>
       <PlanCard
         headingLevel={2}
-        name="Everything"
+        name={texts.everything}
         price={inDollars(0)}
-        note="For as long as you like"
+        note={texts.asLongAsYouLike}
         lines={planLines(proYearlyPlan)}
         highlighted
         className={styles.wide}
@@ -52,11 +48,11 @@ function Plans() {
   const plan = isYearly ? proYearlyPlan : proMonthlyPlan
   return (
     <Frame
-      title="Pay for more of it, not for a better one"
-      lead="Both plans use the same engine and the same checks. Free has monthly limits; Pro has none."
+      title={texts.title}
+      lead={texts.lead}
       choice={
         <Segments
-          label="Billing"
+          label={texts.billing}
           className={styles.periods}
           value={isYearly ? 'year' : 'month'}
           onValueChange={(value) => setYearly(value === 'year')}
@@ -70,16 +66,16 @@ function Plans() {
         headingLevel={2}
         name={freePlan.name}
         price={inDollars(freePlan.price)}
-        note="For as long as you like"
+        note={texts.asLongAsYouLike}
         lines={planLines(freePlan, allowances)}
         action={<FreeAction />}
       />
       <PlanCard
         headingLevel={2}
-        name="Pro"
+        name={texts.pro}
         price={inDollars(pricePerMonth(plan))}
-        period="a month"
-        note={isYearly ? `${inDollars(plan.price)} once a year` : 'Cancel any time, in two clicks'}
+        period={texts.aMonth}
+        note={isYearly ? texts.onceAYear(inDollars(plan.price)) : texts.cancelAnyTime}
         lines={planLines(plan)}
         highlighted
         className={styles.first}
@@ -105,10 +101,10 @@ function Frame({ title, lead, choice, note, questions = false, children }: Frame
       <div className={styles.choice}>{choice}</div>
       {note}
       <div className={styles.cards}>{children}</div>
-      <p className={styles.currency}>Prices in US dollars.</p>
+      <p className={styles.currency}>{texts.currency}</p>
       {questions && (
         <div className={styles.questions}>
-          <Questions title="Questions" questions={planQuestions} />
+          <Questions {...texts.asked} />
         </div>
       )}
     </Page>
@@ -118,8 +114,8 @@ function Frame({ title, lead, choice, note, questions = false, children }: Frame
 const monthsFree = savedByPayingYearly(proMonthlyPlan, proYearlyPlan) / pricePerMonth(proMonthlyPlan)
 
 const periods = [
-  { value: 'month', label: 'Monthly' },
-  { value: 'year', label: `Yearly, ${monthsFree} months free` },
+  { value: 'month', label: texts.monthly },
+  { value: 'year', label: texts.yearly(monthsFree) },
 ]
 
 /** In the address, so that it can be sent to somebody; where that says nothing, as somebody pays already. */

@@ -4,12 +4,12 @@ import { featureName } from '@bespeak/domain/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { inOneSentence } from '../../lib/in-one-sentence.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { type Allowance, meterFor, usageQuery } from '../../lib/usage.ts'
 import { Note } from '../../ui/note.tsx'
 import { isUsedUp } from './plan-lines.ts'
 import styles from './plans-page.module.css'
+import * as texts from './texts/plans.tsx'
 
 /** Where a limit has led here: what is used up, and when it starts again. Otherwise the card of Free tells it. */
 export function UsedUp() {
@@ -29,10 +29,10 @@ function Spent() {
   const { data: allowances } = useQuery({ ...usageQuery(), enabled: user !== null })
   if (!user || !allowances) return null
   const spent = allowances.filter(isUsedUp)
-  if (spent.length === 0) return <Note>Nothing is used up this month.</Note>
+  if (spent.length === 0) return <Note>{texts.nothingUsedUp}</Note>
   return (
     <Note tone="warn" title={titleOf(spent)}>
-      {againOf(spent)} Nothing you have is locked.
+      {againOf(spent)} {texts.nothingLocked}
     </Note>
   )
 }
@@ -40,12 +40,11 @@ function Spent() {
 function titleOf(spent: readonly Allowance[]): string {
   const [only, ...more] = spent
   if (only && more.length === 0) return meterFor(only)?.news ?? ''
-  return `Used up this month: ${inOneSentence(spent.map(({ featureKey }) => featureName(featureKey).toLowerCase()))}.`
+  return texts.usedUp(spent.map(({ featureKey }) => featureName(featureKey).toLowerCase()))
 }
 
 function againOf([first]: readonly Allowance[]): string {
   if (!first?.resetsAt) return ''
   const at = new Date(first.resetsAt)
-  const days = daysBetween(new Date(), at)
-  return `They start again on ${dayInMonth(at)}, ${days === 1 ? 'tomorrow' : `in ${days} days`}.`
+  return texts.startAgain(dayInMonth(at), daysBetween(new Date(), at))
 }
