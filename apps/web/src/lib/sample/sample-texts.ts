@@ -64,3 +64,9 @@ Nice to have
 - Mentoring junior analysts
 `,
 }
+
+/** A line of it in words that sound better than what its author wrote, and say more. */
+export const tooMuch = {
+  own: 'Helped two new analysts learn our dbt setup.',
+  proposed: 'Mentored two junior analysts.',
+}

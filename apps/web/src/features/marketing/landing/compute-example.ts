@@ -10,16 +10,13 @@ import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { apply, type Edit, judge, propose, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { diffWords } from 'diff'
-import { sampleDay, sampleJob, sampleResume } from '../../../lib/sample/sample-texts.ts'
+import { sampleDay, sampleJob, sampleResume, tooMuch } from '../../../lib/sample/sample-texts.ts'
 
 /** A line of the sample, and the number that it has there. */
 interface SampleLine {
   number: number
   text: string
 }
-
-/** A line that sounds better than what its author wrote, and says more. */
-const tooMuch = { own: 'Helped two new analysts learn our dbt setup.', proposed: 'Mentored two junior analysts.' }
 
 /** What the engine makes of the sample: everything that the landing page shows of it, and nothing else. */
 export function computeExample() {
