@@ -1,5 +1,5 @@
 import type { MailPreference } from '../../lib/profile.ts'
-import * as texts from './texts.tsx'
+import * as texts from './texts/mail-kinds.ts'
 
 interface MailKind {
   preference: Exclude<MailPreference, 'emailSecurity'>

@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './checkout.module.css'
-import * as texts from './texts.tsx'
+import * as texts from './texts/checkout.tsx'
 
 export function AlreadyPro() {
   return (

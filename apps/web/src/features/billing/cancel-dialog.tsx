@@ -5,7 +5,7 @@ import { lastDay } from '../../lib/billing-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import * as texts from './texts.tsx'
+import * as texts from './texts/subscription.tsx'
 
 type CancelDialogProps = { subscription: Subscription; onClose: () => void }
 

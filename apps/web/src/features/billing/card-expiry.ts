@@ -1,4 +1,4 @@
-import * as texts from './texts.tsx'
+import * as texts from './texts/checkout.tsx'
 
 /** So many years ahead is the month that is filled in. */
 const yearsAhead = 3

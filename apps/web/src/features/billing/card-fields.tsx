@@ -3,7 +3,7 @@ import { TextField } from '../../ui/field.tsx'
 import { expiryProblem, laterMonth } from './card-expiry.ts'
 import styles from './checkout.module.css'
 import { outcomeOf } from './test-cards.ts'
-import * as texts from './texts.tsx'
+import * as texts from './texts/checkout.tsx'
 
 const empty = { number: '', expires: '', code: '' }
 

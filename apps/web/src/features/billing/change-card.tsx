@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { portalMutation } from '../../lib/billing.ts'
 import { useSiteSettings } from '../../lib/site-settings.ts'
 import { Button } from '../../ui/button.tsx'
-import * as texts from './texts.tsx'
+import * as texts from './texts/subscription.tsx'
 
 /** Cards are kept at the provider, and changed on its own page. A test card needs no change. */
 export function ChangeCard() {

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './billing.module.css'
-import * as texts from './texts.tsx'
+import * as texts from './texts/subscription.tsx'
 
 type ChangeDialogProps = { plan: Plan; onClose: () => void }
 

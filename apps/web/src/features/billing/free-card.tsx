@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './billing.module.css'
-import * as texts from './texts.tsx'
+import * as texts from './texts/subscription.tsx'
 
 type FreeCardProps = { ended: Subscription | null; canStartTrial: boolean }
 

@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './billing.module.css'
-import * as texts from './texts.tsx'
+import * as texts from './texts/included.ts'
 
 /** Where nothing is sold. */
 export function IncludedCard() {

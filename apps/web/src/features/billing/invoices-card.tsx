@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Table } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './billing.module.css'
-import * as texts from './texts.tsx'
+import * as texts from './texts/subscription.tsx'
 
 const columns = [
   { key: 'number', label: texts.invoiceColumns.number },

@@ -18,7 +18,7 @@ import { FreeCard } from './free-card.tsx'
 import { IncludedCard } from './included-card.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
 import { ProCard } from './pro-card.tsx'
-import * as texts from './texts.tsx'
+import * as texts from './texts/subscription.tsx'
 import { UseCard } from './use-card.tsx'
 
 export function Component() {

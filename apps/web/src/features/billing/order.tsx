@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './checkout.module.css'
-import * as texts from './texts.tsx'
+import * as texts from './texts/checkout.tsx'
 
 type OrderProps = {
   planId: number

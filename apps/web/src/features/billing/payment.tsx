@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { CardFields, useCard } from './card-fields.tsx'
 import styles from './checkout.module.css'
 import { TestNote } from './test-note.tsx'
-import * as texts from './texts.tsx'
+import * as texts from './texts/checkout.tsx'
 import { usePaying } from './use-paying.ts'
 
 type PaymentProps = { planId: number; preview: PlanChangePreview | undefined; isTest: boolean }

@@ -14,7 +14,7 @@ import styles from './billing.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
-import * as texts from './texts.tsx'
+import * as texts from './texts/subscription.tsx'
 
 type Shown = { subscription: Subscription }
 

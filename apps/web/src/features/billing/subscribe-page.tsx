@@ -15,7 +15,7 @@ import styles from './checkout.module.css'
 import { IncludedCard } from './included-card.tsx'
 import { Order } from './order.tsx'
 import { Payment } from './payment.tsx'
-import * as texts from './texts.tsx'
+import * as texts from './texts/checkout.tsx'
 
 /** Where a plan is paid for, or the renewal that was declined. */
 export function Component() {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import styles from './checkout.module.css'
-import * as texts from './texts.tsx'
+import * as texts from './texts/after-payment.ts'
 
 /** Where who leaves a provider's payment page comes back to. */
 export function Component() {

@@ -11,7 +11,7 @@ import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './checkout.module.css'
-import * as texts from './texts.tsx'
+import * as texts from './texts/after-payment.ts'
 
 /** Says what the service says. To open this address pays nothing and gives nothing. */
 export function Component() {

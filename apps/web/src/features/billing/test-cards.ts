@@ -1,5 +1,5 @@
 import type { TestOutcome } from '../../lib/billing.ts'
-import * as texts from './texts.tsx'
+import * as texts from './texts/checkout.tsx'
 
 /** The cards of test payments. No other number is taken, and no number is ever sent. */
 export const testCards: readonly { number: string; outcome: TestOutcome; words: string }[] = [

@@ -2,7 +2,7 @@ import { Note } from '../../ui/note.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import styles from './checkout.module.css'
 import { testCards } from './test-cards.ts'
-import * as texts from './texts.tsx'
+import * as texts from './texts/checkout.tsx'
 
 /** Said first: nobody should look for a real card. */
 export function TestNote({ onChoose }: { onChoose: (number: string) => void }) {

@@ -16,7 +16,7 @@ import { Page } from '../../ui/page.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toCsv } from './csv.ts'
-import * as texts from './texts.tsx'
+import * as texts from './texts/transactions.ts'
 import styles from './transactions.module.css'
 
 const filters: Record<string, { label: string; shows: (transaction: Transaction) => boolean }> = {

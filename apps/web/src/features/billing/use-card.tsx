@@ -4,7 +4,7 @@ import { type Allowance, againWords, scarceWords } from '../../lib/usage.ts'
 import { Card } from '../../ui/card.tsx'
 import { UseBar } from '../../ui/progress.tsx'
 import styles from './billing.module.css'
-import * as texts from './texts.tsx'
+import * as texts from './texts/subscription.tsx'
 
 export function UseCard({ allowances }: { allowances: readonly Allowance[] }) {
   return (

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { payMutation, refreshBilling, type TestOutcome } from '../../lib/billing.ts'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
-import * as texts from './texts.tsx'
+import * as texts from './texts/checkout.tsx'
 
 export function usePaying(planId: number) {
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CheckboxField, TextAreaField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/profile.tsx'
 
 type FactDialogProps = { fact: FactAndUses; as: 'edit' | 'delete'; onClose: () => void }
 

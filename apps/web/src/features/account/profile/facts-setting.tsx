@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Setting } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/profile.tsx'
 import { FactDialog } from './fact-dialog.tsx'
 import styles from './profile.module.css'
 

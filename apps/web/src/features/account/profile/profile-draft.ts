@@ -1,7 +1,7 @@
 import type { Problems } from '@bespeak/domain/account/problems.ts'
 import { type ProfileInput, profileLinks, profileProblems, profileTexts } from '@bespeak/domain/account/profile.ts'
 import type { Profile } from '../../../lib/profile.ts'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/profile.tsx'
 
 type TextName = keyof typeof profileTexts | keyof typeof profileLinks
 export type FieldName = TextName | 'yearsExperience' | 'skills'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { TextButton } from '../../../ui/text-link.tsx'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/profile.tsx'
 import { type FieldName, labels } from './profile-draft.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 

@@ -3,7 +3,7 @@ import type { Profile } from '../../../lib/profile.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/profile.tsx'
 
 export function ResumesSetting({ profile: { resumeCount, lastResumeCreated } }: { profile: Profile }) {
   return (

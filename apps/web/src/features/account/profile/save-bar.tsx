@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/profile.tsx'
 import styles from './profile.module.css'
 import type { ProfileForm } from './use-profile-form.ts'
 

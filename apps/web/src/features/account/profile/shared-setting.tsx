@@ -4,7 +4,7 @@ import { type PrivacySwitch, type Profile, switchMutation } from '../../../lib/p
 import { fullName, type User } from '../../../lib/session/index.ts'
 import { Setting, SettingRows } from '../../../ui/setting.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/profile.tsx'
 
 interface Shared {
   name: PrivacySwitch

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { plainMessage } from '../../../lib/graphql/plain-message.ts'
 import { type Profile, profileQuery, refreshProfile, updateProfile } from '../../../lib/profile.ts'
 import { useKept } from '../../../lib/use-kept.ts'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/profile.tsx'
 import { problemsOf, useProblems } from '../use-problems.ts'
 import {
   type Draft,

@@ -10,7 +10,7 @@ import { Setting, SettingFields } from '../../../ui/setting.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { VerificationCard } from '../../../ui/verification-card/verification-card.tsx'
 import styles from '../account.module.css'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/settings.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function AccountSetting({ user }: { user: User }) {

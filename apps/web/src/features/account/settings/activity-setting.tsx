@@ -9,7 +9,7 @@ import { MoreRows } from '../../../ui/more-rows.tsx'
 import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from '../account.module.css'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/settings.tsx'
 
 export function ActivitySetting() {
   const { rows, problem, isPending, more } = usePages(activityPages, activityPageSize)

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { Setting } from '../../../ui/setting.tsx'
 import styles from '../account.module.css'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/settings.tsx'
 import { bookmarklet } from './bookmarklet.ts'
 
 export function ClipSetting() {

@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/settings.tsx'
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 

@@ -11,7 +11,7 @@ import { Moment } from '../../../ui/moment.tsx'
 import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from '../account.module.css'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/settings.tsx'
 
 export function DevicesSetting() {
   const sessions = useQuery(sessionsQuery())

@@ -5,7 +5,7 @@ import { Pick } from '../../../ui/pick.tsx'
 import { Setting } from '../../../ui/setting.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from '../account.module.css'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/settings.tsx'
 
 export function LookSetting() {
   const { theme, choose } = useThemeChoice()

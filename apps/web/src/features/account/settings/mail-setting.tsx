@@ -6,7 +6,7 @@ import { Setting, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { mailKinds } from '../mail-kinds.ts'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/settings.tsx'
 
 export function MailSetting() {
   const profile = useQuery(profileQuery())

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Note } from '../../../ui/note.tsx'
 import styles from '../account.module.css'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/settings.tsx'
 import { problemsOf } from '../use-problems.ts'
 
 type NewTokenDialogProps = { onMade: (token: string) => void; onClose: () => void }

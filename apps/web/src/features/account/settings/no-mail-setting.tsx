@@ -4,7 +4,7 @@ import { Setting } from '../../../ui/setting.tsx'
 import text from '../../../ui/text-link.module.css'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from '../account.module.css'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/settings.tsx'
 
 export function NoMailSetting({ email }: { email: string }) {
   const { mail } = useSiteSettings()

@@ -11,7 +11,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Setting, SettingFields } from '../../../ui/setting.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from '../account.module.css'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/settings.tsx'
 import { useProblems } from '../use-problems.ts'
 
 const empty = { currentPassword: '', newPassword: '' }

@@ -16,7 +16,7 @@ import { Setting, SettingRow, SettingRows } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from '../account.module.css'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/settings.tsx'
 import { NewTokenDialog } from './new-token-dialog.tsx'
 
 export function TokensSetting() {

@@ -6,7 +6,7 @@ import { updateAccount } from '../../../lib/account.ts'
 import { plainMessage } from '../../../lib/graphql/plain-message.ts'
 import { type User, useAuth } from '../../../lib/session/index.ts'
 import { useKept } from '../../../lib/use-kept.ts'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/settings.tsx'
 import { problemsOf, useProblems } from '../use-problems.ts'
 
 const fields = ['firstName', 'lastName', 'email'] as const

@@ -10,7 +10,7 @@ import { Page } from '../../../ui/page.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from '../account.module.css'
 import { mailKinds } from '../mail-kinds.ts'
-import * as texts from '../texts.tsx'
+import * as texts from '../texts/unsubscribe.tsx'
 import { unsubscribing } from './unsubscribing.ts'
 
 /** For whoever has the link of a mail, signed in or not. */

@@ -1,4 +1,4 @@
-import * as texts from '../../texts.tsx'
+import * as texts from '../../texts/profile.tsx'
 import { type Crop, squareOf } from './crop.ts'
 
 export const photoFormats = 'image/jpeg,image/png,image/webp'

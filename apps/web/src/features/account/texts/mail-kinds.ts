@@ -1,0 +1,6 @@
+export const workMails = 'Your work'
+export const workMailsDetail = 'A deadline, a follow-up or an interview is near.'
+export const suggestionMails = 'Suggestions for your resume'
+export const suggestionMailsDetail = 'At most one a week. We are not sending any at the moment.'
+export const newsMails = 'News about Bespeak'
+export const newsMailsDetail = 'A few times a year at most. We are not sending any at the moment.'
