@@ -85,7 +85,11 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups }, comments } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups }, comments },
+      // A text stands where it is used, and not in a file that several pages share as well.
+      optimization: { inlineConst: { mode: 'all' } },
+    },
   },
   // The engine loads each task when it is first asked for, which only a module can.
   worker: {
