@@ -238,6 +238,26 @@ test('its options say what is wrong, and are kept', async () => {
   await clipper.close()
 })
 
+test('who types before its options are read keeps what they typed', async () => {
+  const clipper = await withExtension()
+  await set(clipper, bespeak(), 'bsp_mine')
+  const options = await clipper.context.newPage()
+  await options.addInitScript({
+    content: `const read = chrome.storage.local.get.bind(chrome.storage.local)
+      const wanted = new Promise((resolve) => { window.readThem = resolve })
+      chrome.storage.local.get = (...names) => wanted.then(() => read(...names))`,
+  })
+  await options.goto(`chrome-extension://${clipper.id}/options.html`)
+  const address = options.getByLabel('Address of your Bespeak')
+  await address.fill('http://bespeak.example')
+  await options.getByRole('button', { name: 'Save' }).click()
+  await expect(options.getByRole('status')).toContainText('This is no address of a Bespeak.')
+  await options.evaluate('readThem()')
+  await expect(options.getByLabel('Access token')).toHaveValue('bsp_mine')
+  await expect(address).toHaveValue('http://bespeak.example')
+  await clipper.close()
+})
+
 test('the bookmarklet of the settings does the same without an extension', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: bespeak() })
   await signedIn(page)

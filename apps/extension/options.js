@@ -7,13 +7,15 @@ const { address, token } = form.elements
 const noAddress = 'This is no address of a Bespeak. It begins with https://.'
 const notAllowed = 'Without your permission to reach that address, nothing can be saved there.'
 
-Object.assign(address, { value: (await readSettings()).address })
-Object.assign(token, { value: (await readSettings()).token })
-
 form.addEventListener('submit', (event) => {
   event.preventDefault()
   void save()
 })
+
+// Who was quicker than that keeps what they typed.
+const kept = await readSettings()
+address.value ||= kept.address
+token.value ||= kept.token
 
 async function save() {
   const known = addressIn(address.value)
