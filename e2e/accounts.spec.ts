@@ -45,7 +45,7 @@ test('register with one code and no second password, log out, log in with a code
   await expect(page.getByText('Your code has been accepted. Click Continue to proceed.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/registration-success')
-  expect(await page.evaluate(() => localStorage.getItem('registration_form'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('registration_form'))).toBeNull()
 
   await expect(page.getByRole('heading', { name: 'Registration complete' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -61,7 +61,7 @@ test('register with one code and no second password, log out, log in with a code
   await expect(page).toHaveURL('/')
   await expect(toast(page, 'Logout successful')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
 })
 
 test('a session lasts over a reload and ends in every tab at once', async ({ page, context }) => {

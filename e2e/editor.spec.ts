@@ -141,7 +141,7 @@ test('the network drops while typing and comes back', async ({ page }) => {
   await page.unroute(resumeEndpoint, cutOff)
   await expect(note).toBeHidden()
   await expect.poll(() => contentOf(somebody, id)).toContain('95 guests')
-  expect(await page.evaluate((key) => localStorage.getItem(key), `resume_drafts_${id}`)).toBeNull()
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `resume_drafts_${id}`)).toBeNull()
 })
 
 test('a closed tab loses nothing', async ({ page, context }) => {

@@ -153,7 +153,7 @@ test.describe('[F17] [F21] consent', () => {
     await expect(essential).not.toBeChecked()
     await part(page, 'Cookies').getByText('Essential only').click()
     await expect(essential).toBeChecked()
-    expect(await page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('essential')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('essential')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Manage Cookie Settings' }).click()
     await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
     await expect(essential).not.toBeChecked()

@@ -42,20 +42,20 @@ test.describe('the cookie banner', { tag: '@narrow' }, () => {
   test('stores a choice and stays away; the footer brings it back', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Essential Cookies Only' }).click()
-    expect(await page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('essential')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('essential')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Accept All' })).toBeHidden()
     await page.getByRole('contentinfo').getByRole('button', { name: 'Manage Cookie Settings' }).click()
     await page.getByRole('button', { name: 'Accept All' }).click()
-    expect(await page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('all')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('all')
   })
 
   test('closed without a choice it comes back with the next visit', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('region', { name: banner }).getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('button', { name: 'Accept All' })).toBeHidden()
-    expect(await page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBeNull()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible()
   })

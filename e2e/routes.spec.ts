@@ -152,7 +152,9 @@ test('every page that asks for a login leads to it, keeps where to go, and shows
   for (const { path } of madeBy(made)) {
     await page.goto(path)
     await expect(page, path).toHaveURL((url) => url.pathname === '/auth')
-    expect(await page.evaluate(() => sessionStorage.getItem('auth_redirect_url')), path).toBe(path)
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('auth_redirect_url')), { message: path })
+      .toBe(path)
   }
 })
 

@@ -138,7 +138,7 @@ test('"Open" in a list preselects a version, once', async ({ page }) => {
   await expect(page.getByText(/^Last saved /)).toBeVisible()
   await expect(company(page)).toHaveValue('Fernhill Energy')
   await expect(ad(page)).toHaveValue(advertisement)
-  expect(await page.evaluate(() => localStorage.getItem('selected_tailored_resume_id'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('selected_tailored_resume_id'))).toBeNull()
 
   // A reload of the same visit keeps it, though the address names nothing; a new visit begins anew.
   await page.reload()
