@@ -1,3 +1,4 @@
+import { leftOutHeading } from '@bespeak/contracts/explanation.ts'
 import { inertDocument } from '../../lib/trusted.ts'
 
 /** A line that was drafted and not used. */
@@ -12,11 +13,9 @@ export interface HeldBack {
   more: number
 }
 
-/** What the server ends an explanation with; here it is a group of its own. */
-const heading = '<h3>Other words that were left out</h3>'
-
+/** What an explanation ends with is here a group of its own. */
 export function apart(explanation: string): { explanation: string; held: HeldBack } {
-  const [told = '', held = ''] = explanation.split(heading)
+  const [told = '', held = ''] = explanation.split(leftOutHeading)
   const { body } = inertDocument(held)
   return {
     explanation: told,

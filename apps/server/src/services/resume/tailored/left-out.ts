@@ -1,8 +1,8 @@
+import { leftOutHeading } from '@bespeak/contracts/explanation.ts'
 import { escapeHtml } from '@bespeak/domain/resume/html/node.ts'
 import type { Edit } from '@bespeak/domain/tailor/index.ts'
 
 const mostNamed = 5
-const heading = '<h3>Other words that were left out</h3>'
 
 interface LeftOut {
   edit: Pick<Edit, 'text'>
@@ -19,11 +19,11 @@ export function leftOut(refused: readonly LeftOut[]): string {
     .slice(0, mostNamed)
     .map(({ edit, why }) => `<li>“${escapeHtml(edit.text)}” ${escapeHtml(why)}</li>`)
   const more = named.length > mostNamed ? `<p>And ${named.length - mostNamed} more.</p>` : ''
-  return `${heading}${told}<ul>${rows.join('')}</ul>${more}`
+  return `${leftOutHeading}${told}<ul>${rows.join('')}</ul>${more}`
 }
 
 /** The same as an explanation ends with it, whatever of it is told anew. */
 export function leftOutIn(rationale: string): string {
-  const at = rationale.indexOf(heading)
+  const at = rationale.indexOf(leftOutHeading)
   return at < 0 ? '' : rationale.slice(at)
 }
