@@ -1,11 +1,11 @@
 /** What of the things done with an account is noted for its owner, and how that is said to them. */
 export const activityWords = {
   'signed-in': 'Signed in',
-  'sign-in-blocked': 'Blocked after too many wrong tries',
+  'sign-in-blocked': 'Blocked after too many wrong attempts',
   'device-signed-out': 'Signed out a device',
   'other-devices-signed-out': 'Signed out all other devices',
   'password-changed': 'Changed the password',
-  'password-reset': 'Reset the password by mail',
+  'password-reset': 'Reset the password by email',
   'email-change-requested': 'Asked to change the email address',
   'email-changed': 'Changed the email address',
   'access-token-created': 'Made an access token',
@@ -19,7 +19,7 @@ export const activityWords = {
   subscribed: 'Subscribed',
   'plan-changed': 'Changed the plan',
   'plan-change-planned': 'Chose another plan for the next period',
-  'plan-cancelled': 'Cancelled the plan',
+  'plan-cancelled': 'Canceled the plan',
   'plan-kept': 'Took the cancellation back',
   'plan-ended': 'The plan ended',
   'model-allowed': 'Let a language model read resume lines',

@@ -4,4 +4,4 @@ export const codeLifetimeMinutes = 10
 export const codeTries = 5
 export const resendCooldownSeconds = 60
 
-export const isCode = (text: string) => /^\d{6}$/.test(text)
+export const isCode = (text: string) => /^\d+$/.test(text) && text.length === codeLength

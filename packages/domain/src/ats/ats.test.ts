@@ -199,6 +199,14 @@ const kind: Case[] = [
   ['[ATS7]', 'file-pages', 'pass', resume({ publications: [{ name: 'On bread' }] }), file({ pages: 5 })],
   ['[ATS18]', 'place', 'pass', withBasics({ location: { city: 'Mobile' } })],
   ['[ATS19]', 'links', 'n/a', withBasics({ url: undefined })],
+  ['[ATS19]', 'links', 'pass', withBasics({ url: 'https://küche-färber.example/über-mich' })],
+  ['[ATS19]', 'links', 'pass', withBasics({ url: 'farrow.example:8080/menus' })],
+  [
+    '[ATS38]',
+    'verbs',
+    'pass',
+    withRole({ highlights: ['Supply bread to six shops.', 'Apply glazes to 40 cakes.', 'Comply with HACCP.'] }),
+  ],
   ['[ATS20]', 'work', 'pass', resume({ work: [], volunteer: [{ organization: 'Soup kitchen', position: 'Cook' }] })],
   ['[ATS21]', 'education', 'pass', resume({ education: [], certificates: [{ name: 'Food handler card' }] })],
   ['[ATS29]', 'dates-valid', 'pass', withRole({ startDate: '2021-04', endDate: '2021' })],
@@ -239,6 +247,18 @@ describe('each check', () => {
   it('speaks of the past tense with the verb of the line', () => {
     const over = withRole({ highlights: ['Bake rolls for 180 guests.', 'Manage breakfast.'] }, 1)
     expect(finding('tense', over).fix).toBe('Use the past tense: “Bake” becomes “Baked”.')
+  })
+
+  it.each([
+    ['During the strike I covered nights.', 'pass'],
+    ['Manage breakfast.', 'warn'],
+  ])('takes a preposition for no verb: %s', (line, status) => {
+    expect(finding('tense', withRole({ highlights: [line] }, 1)).status).toBe(status)
+  })
+
+  it('makes no past of a word that it does not know', () => {
+    const over = withRole({ highlights: ['Glamping for 180 guests.', 'Manage breakfast.'] }, 1)
+    expect(finding('tense', over).fix).toBe('Use the past tense: “Manage” becomes “Managed”.')
   })
 
   it('quotes the place', () => {

@@ -1,5 +1,6 @@
 import { patternOf } from '../language/patterns.ts'
 import { readVerb, type VerbForm } from '../language/verbs.ts'
+import { isStopWord } from '../language/words.ts'
 import { beforeVerb } from '../words/ats.ts'
 
 const prefix = patternOf(beforeVerb)
@@ -8,6 +9,7 @@ export interface Opening {
   word: string
   /** What follows it. */
   rest: string
+  /** The word itself, as it is written, where nobody knows the verb. */
   base: string
   form: VerbForm
 }
@@ -16,11 +18,13 @@ export interface Opening {
 export function openingOf(text: string): Opening | null {
   const said = text.replace(/^[^\p{L}\d]*(?:[^:]{1,30}:\s+)?/u, '')
   const [first = '', second = ''] = said.split(/\s+/, 2)
-  const word = (/ly$/.test(first) ? second : first).replace(/[^\p{L}-]/gu, '')
+  // `Supply` and `Apply` are no adverbs.
+  const isAdverb = /ly$/.test(first) && readVerb(first) === null
+  const word = (isAdverb ? second : first).replace(/[^\p{L}-]/gu, '')
   const rest = said.slice(said.indexOf(word) + word.length).trim()
   const read = readVerb(word) ?? readVerb(word.replace(prefix, ''))
   if (read) return { word, rest, ...read }
-  return /\p{L}{3}(?:ed|ing)$/u.test(word)
+  return /\p{L}{3}(?:ed|ing)$/u.test(word) && !isStopWord(word.toLowerCase())
     ? { word, rest, base: word, form: /ed$/.test(word) ? 'past' : 'gerund' }
     : null
 }

@@ -1,3 +1,4 @@
+import { startOf } from '../language/start-of.ts'
 import type { Line } from '../resume/document.ts'
 import type { View } from './view.ts'
 
@@ -45,7 +46,7 @@ const longestQuote = 70
 export function quote(text: string): string {
   const words = text.trim().replace(/\s+/g, ' ')
   if (words.length <= longestQuote) return `“${words}”`
-  return `“${words.slice(0, words.lastIndexOf(' ', longestQuote) + 1 || longestQuote).trimEnd()}…”`
+  return `“${startOf(words, longestQuote)}…”`
 }
 
 /** A warning where there are such lines: the first is quoted, the others are counted. */

@@ -27,7 +27,7 @@ export function periodAt(anchor: Date, months: number, at: Date): Period {
 }
 
 /** Days from one moment to a later one; one that has begun counts as a whole. */
-export const daysBetween = (from: Date, to: Date): number =>
+export const wholeDays = (from: Date, to: Date): number =>
   Math.max(0, Math.ceil((to.getTime() - from.getTime()) / dayMs))
 
 /** `16 November 2026`. */

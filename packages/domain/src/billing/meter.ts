@@ -29,7 +29,7 @@ const wordsOf: Readonly<Record<FeatureKey, Words>> = {
     still: 'You can still edit and download every version, and write letters for them.',
   },
   job_match_analysis: {
-    made: 'matches analysed',
+    made: 'matches analyzed',
     still: 'Your analyses stay open, and tailoring shows your match as well.',
   },
   cover_letter: {
@@ -38,7 +38,7 @@ const wordsOf: Readonly<Record<FeatureKey, Words>> = {
   },
   interview_guide: {
     made: 'guides made',
-    still: 'Your guides stay open: practise, print and download as often as you like.',
+    still: 'Your guides stay open: practice, print and download as often as you like.',
   },
   resume_optimization: {
     made: 'resumes optimized',

@@ -64,6 +64,11 @@ it.each([
   expect(refusedIn([source], text)).not.toEqual([])
 })
 
+it.each([' ', '\u00a0', '\u202f'])('[CL8] a number whose thousands stand apart by %j is one number', (blank) => {
+  expect(refusedIn([`Sold 12${blank}400 tickets.`], 'Sold 12,400 tickets.')).toEqual([])
+  expect(refusedIn([`Sold 12${blank}400 tickets.`], 'Sold 400 tickets.')).toEqual(['400'])
+})
+
 it('[CL9] numbers are not swapped, and a part is not the whole', () => {
   expect(refusedIn(['Coached 12 teams and 40 players.'], 'Coached 40 teams and 12 players.')).toEqual(['40', '12'])
   expect(refusedIn(['Won two of five sponsors.'], 'Won five sponsors.')).toEqual(['five'])
@@ -82,6 +87,16 @@ it('[CL11] a change follows from its two ends when it is exactly right', () => {
   expect(rulesIn(['Reduced setup time from 90 to 45 minutes.'], 'Reduced setup time by 50%.')).toContain('CL11')
   expect(refusedIn(['Reduced setup time from 90 to 45 minutes.'], 'Halved setup time.')).toEqual([])
   expect(refusedIn(['Reduced scrap from 6% to 4%.'], 'Halved scrap.')).not.toEqual([])
+})
+
+it('[CL11] what two ends come to exactly is not told as more, nor is a small change', () => {
+  const halved = ['Reduced setup time from 90 to 45 minutes.']
+  expect(refusedIn(halved, 'Reduced setup time by at least 50%.')).toEqual([])
+  expect(refusedIn(halved, 'Reduced setup time by more than 50%.')).toEqual(['50%'])
+  expect(refusedIn(halved, 'Reduced setup time by more than 40%.')).toEqual([])
+  const small = ['Cut the error rate from 1.5% to 1.2%.']
+  expect(refusedIn(small, 'Cut the error rate by 0.3 percentage points.')).toEqual([])
+  expect(refusedIn(small, 'Cut the error rate by more than 0.5 percentage points.')).not.toEqual([])
 })
 
 it('[CL12] a date may be told less exactly', () => {

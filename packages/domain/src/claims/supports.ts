@@ -1,3 +1,4 @@
+import { perThing } from '../language/remembered.ts'
 import type { Source } from '../resume/sources.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import type { Check, Claim } from './claim.ts'
@@ -29,6 +30,22 @@ export function supports(
   options: SupportOptions = {},
 ): Check {
   const prepared = 'units' in sources ? sources : prepare(sources)
+  if (options.asks) return checkedAgainst(prepared, text, options)
+  const known = checksOf(prepared)
+  const asked = keyOf(text, options)
+  const before = known.get(asked)
+  if (before) return before
+  const found = checkedAgainst(prepared, text, options)
+  known.set(asked, found)
+  return found
+}
+
+/** A writer tries a text in several places, and the judge asks once more. */
+const checksOf = perThing((_: Prepared) => new Map<string, Check>())
+const keyOf = (text: string, { today = '', named = [], asked = [] }: SupportOptions) =>
+  [today, text, named.join('\n'), asked.join('\n')].join('\u0000')
+
+function checkedAgainst(prepared: Prepared, text: string, options: SupportOptions): Check {
   const reading = readingOf(text)
   const pieces = judged(reading, prepared, options)
   if (pieces.every(({ finding }) => isOk(finding)))
@@ -67,5 +84,6 @@ function askedFor({ reading, doubtful }: Asked, pieces: Atom[], sources: Prepare
 /** What a text claims, whoever says so. */
 export function claimsIn(text: string): Claim[] {
   const reading = readingOf(text)
-  return toVerdicts(reading, atomsIn(reading, prepare([]), {}), prepare([]), new Map()).map(({ claim }) => claim)
+  const nothing = prepare([])
+  return toVerdicts(reading, atomsIn(reading, nothing, {}), nothing, new Map()).map(({ claim }) => claim)
 }

@@ -29,8 +29,8 @@ export function conditionsFor(skill: string, nature: Nature): string[] {
   return [
     `Awarded by ${body}.`,
     ...(takes === '' ? [] : [`What it takes: ${takes}`]),
-    ...(holds === '' ? [] : [`How long it holds: ${holds}`]),
-    'The hours of the plan are for preparing; work or study that it takes comes on top. Conditions change: what the awarding body says today counts.',
+    ...(holds === '' ? [] : [`How long it is valid: ${holds}`]),
+    'The hours of the plan are for preparing; any work or study it requires comes on top. Conditions change: what the awarding body says today counts.',
   ]
 }
 

@@ -1,9 +1,11 @@
 import type { Job, LanguageDemand, Requirement } from '../job/job.ts'
+import { patternOf } from '../language/patterns.ts'
 import { listed } from '../language/speak/listed.ts'
 import type { Match } from '../match/index.ts'
 import { skillNamed } from '../skills/index.ts'
 import { meets } from '../skills/relation.ts'
 import { spokenName } from '../skills/spoken-name.ts'
+import { workplaces } from '../words/skills.ts'
 
 /** As much of an advertisement as is asked of whoever applies. */
 export interface Wants extends Pick<Job, 'title' | 'company'> {
@@ -50,7 +52,7 @@ export interface Gap {
   reason: string
 }
 
-export interface GapQuestion {
+export interface SkillsAndJobs {
   /** Names of the skills that the person shows. */
   skills: readonly string[]
   jobs: readonly SavedJob[]
@@ -62,7 +64,7 @@ const softShare = 0.4
 const nearBonus = 0.25
 
 /** What the saved jobs ask for and the person does not show, what brings most first. */
-export function rankGaps({ skills, jobs }: GapQuestion): Gap[] {
+export function rankGaps({ skills, jobs }: SkillsAndJobs): Gap[] {
   const shown = new Set(skills)
   const wanted = new Map<string, { jobs: AskingJob[]; demand: number }>()
   for (const saved of [...jobs].sort((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -113,10 +115,12 @@ type Wanted = Wants['requirements'][number]
 
 const learnable = new Set<Requirement['kind']>(['skill', 'certificate', 'language'])
 
-/** The skills that a requirement asks for; the words themselves for a certificate that the catalogue does not know. */
+const isWorkplace = patternOf(workplaces, '')
+
+/** The skills that a requirement asks for, and not where somebody has worked; the words themselves for a certificate that the catalogue does not know. */
 export function namesOf({ kind, skills, text }: Wanted, { languages }: Wants): string[] {
   if (!learnable.has(kind)) return []
-  if (skills.length > 0) return skills
+  if (skills.length > 0) return skills.filter((name) => !isWorkplace.test(name))
   if (kind === 'language') return languages.map(({ language }) => language).filter((name) => text.includes(name))
   return kind === 'certificate' ? [text] : []
 }

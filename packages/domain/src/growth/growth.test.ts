@@ -29,6 +29,13 @@ describe('gaps', () => {
     expect(nameOrder(jobs, ['ServSafe Manager'])).toEqual(['Terraform'])
   })
 
+  it.each(['Supermarket experience', 'Call centre', 'Fashion retail', 'Experience in the hotel industry'])(
+    '[G1] where somebody has worked is none: %s',
+    (line) => {
+      expect(nameOrder([job('a', [line, 'Lightspeed Retail'])], [])).toEqual(['Lightspeed Retail'])
+    },
+  )
+
   it('[G2] ranks by jobs, importance and closeness', () => {
     const jobs = [job('a', ['Terraform', 'Ansible'], ['Grafana']), job('b', ['Terraform']), job('c', ['Kubernetes'])]
     const ranked = rankGaps({ skills: ['Docker'], jobs })

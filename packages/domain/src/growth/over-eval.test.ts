@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Job } from '../job/job.ts'
 import { readJob } from '../job/read-job.ts'
+import { endOfMany } from '../language/speak/many.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { fromJsonResume } from '../resume/json-resume.ts'
 import { sourcesOf } from '../resume/sources.ts'
@@ -38,7 +39,7 @@ const gapsOf = (resume: ResumeDocument) =>
 /** All that our own texts can say of a skill, whatever the level. */
 function sayable({ steps: { ladders, ways } }: PlanTexts, skill: string): Set<string> {
   const all = [...Object.values(ladders), ...Object.values(ways)].flat()
-  const filled = (text: string) => text.replace(/^\{x\}/, skill).replaceAll('{x}', spokenName(skill))
+  const filled = (text: string) => text.replace(/^\{x\}/, skill).replaceAll('{x}', spokenName(skill) + endOfMany(skill))
   return new Set(all.flatMap(({ description, proof }) => [filled(description), filled(proof)]))
 }
 const withoutLevel = (text: string) => text.replaceAll(/\b[ABC][12]\b/g, '{level}')

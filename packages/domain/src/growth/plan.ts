@@ -1,3 +1,5 @@
+import { upperFirst } from '../language/speak/lower-first.ts'
+import { endOfMany } from '../language/speak/many.ts'
 import { skillNamed } from '../skills/index.ts'
 import { type Nature, natureOf } from '../skills/nature.ts'
 import { skillCalled } from '../skills/search.ts'
@@ -125,7 +127,7 @@ function distance(skill: string, nature: Nature): number {
 function filled(template: StepTemplate, skill: string, reached: string): StepTemplate {
   const fill = (text: string) =>
     (text.startsWith('{x}') ? skill + text.slice(3) : text)
-      .replaceAll('{x}', () => spokenName(skill))
+      .replaceAll('{x}', () => spokenName(skill) + endOfMany(skill))
       .replaceAll('{level}', reached)
   return { ...template, description: fill(template.description), proof: fill(template.proof) }
 }
@@ -134,7 +136,7 @@ function resource(type: ResourceType, skill: string, texts: PlanTexts): PlanReso
   const { title, description, search } = texts.steps.resourceWords[type]
   const url = officialPage(texts, skill, type)
   const body = type === 'body' ? texts.conditions.known.get(skill)?.body : undefined
-  const name = body ? body[0]?.toUpperCase() + body.slice(1) : title
+  const name = body ? upperFirst(body) : title
   const where = url ? host(url) : search && `search for “${search.replaceAll('{x}', () => skill)}”`
   return { resourceType: type, title: where ? `${name}: ${where}` : name, url, description }
 }

@@ -1,5 +1,5 @@
 import { skillNamed } from '../skills/index.ts'
-import { type GapQuestion, rankGaps } from './gaps.ts'
+import { rankGaps, type SkillsAndJobs } from './gaps.ts'
 
 export interface Recommendation {
   skillId: number
@@ -14,10 +14,10 @@ const usualLimit = 12
 
 /** Skills of the catalogue worth adding or planning, but those the person does not want. Without saved jobs there is no reason for any. */
 export const recommendSkills = (
-  question: GapQuestion,
+  given: SkillsAndJobs,
   { unwanted = [], limit = usualLimit }: { unwanted?: readonly number[]; limit?: number } = {},
 ): Recommendation[] =>
-  rankGaps(question)
+  rankGaps(given)
     .flatMap(({ name, relevance, reason, jobs }) => {
       const skill = skillNamed(name)
       const asking = jobs.map(({ id }) => id)

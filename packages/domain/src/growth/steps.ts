@@ -61,7 +61,7 @@ export const resourceWords: Record<ResourceType, ResourceWords> = {
     search: '{x} requirements',
   },
   partner: { title: 'A class or a speaking partner', description: 'Twice a week, about your own work.' },
-  test: { title: 'A recognised test', description: 'Take a sample test first.', search: '{x} sample test' },
+  test: { title: 'A recognized test', description: 'Take a sample test first.', search: '{x} sample test' },
 }
 
 const isResource = (text: string): text is ResourceType => text in resourceWords
@@ -73,26 +73,26 @@ const tool = read(`
 12 | Make one small thing with {x}. | A practice project you can explain. List it under Projects, as practice. | project
 15 | Read the documentation on everyday work with {x}: setting up, usual faults. | A page of notes on five faults. | documentation, book
 35 | Take one project with {x} from start to finish, and write down what you decided. | The project, shown to somebody who knows {x}. A line under Projects. | project, mentor
-25 | Learn the harder half of {x}: what fails in daily use, and how to recover. | One real fault that you found and mended. | documentation, mentor
+25 | Learn the harder half of {x}: what fails in daily use, and how to recover. | One real fault that you found and fixed. | documentation, mentor
 60 | Use {x} for work that others rely on, and have it checked. | Work in use and a person who can confirm it. A line under that job. | practice, mentor
 40 | Follow {x} at its source: its releases and discussions. | A comparison of two ways to do the same task. | documentation
-120 | Teach {x}, or write down how it is used where you work. | A course held or a guide in use. | practice, project
+120 | Teach {x}, or write down how it is used where you work. | A course you gave or a guide in use. | practice, project
 `)
 
 const method = read(`
-10 | Learn the terms and the basic steps of {x}. | The finished exercises, and notes in your own words. | book, course
-12 | Work through three small cases of {x} and have them checked. | Three checked cases. | mentor, project
+10 | Learn the terms and the basics of {x}. | The finished exercises, and notes in your own words. | book, course
+12 | Do three small exercises in {x} and have them checked. | Three checked exercises. | mentor, project
 25 | Take a full course on {x}. | The certificate of the course. List it with its date. | course, book
-25 | Apply {x} to one real task. | The result and a person who can confirm it. A line under that job or under Projects. | practice, mentor
+25 | Take on one real task that calls for {x}. | The result and a person who can confirm it. A line under that job or under Projects. | practice, mentor
 30 | Read what those who set the rules for {x} publish about it. | A page on what changed lately. | book, mentor
-60 | Answer for {x} in one project or period. | A result with a figure that you can explain. A line under that job. | practice, mentor
+60 | Be responsible for {x} in one project or period. | A result with a figure that you can explain. A line under that job. | practice, mentor
 50 | Go to where {x} is discussed: a professional body, a conference. | A talk or an article. | mentor, book
 110 | Teach {x}, or write the procedure for it. | A procedure in use, or people trained, by number and date. | practice
 `)
 
 const craft = read(`
 12 | Learn the safety rules, the equipment and the basic steps of {x} from a qualified person. | A course certificate or a signed induction. | course, mentor
-28 | Practise the basic steps of {x} under supervision. | A signed log of practice. | practice, mentor
+28 | Practice the basic steps of {x} under supervision. | A signed log of practice. | practice, mentor
 30 | Learn the standards for {x} and its usual faults. | A passed assessment. | book, course
 90 | Take on everyday jobs in {x}, each signed off by a qualified person. | A log of jobs with dates and signatures. A line under that job. | practice, mentor
 60 | Take the advanced course in {x}, or work with somebody known for it. | The certificate, or a reference. | course, mentor
@@ -103,7 +103,7 @@ const craft = read(`
 
 const soft = read(`
 4 | Read about {x} or take a short course, and choose a habit from it. | The habit, written in one sentence. | book, course
-10 | Practise the habit for a month. | Three situations in your notes: what you did and what came of it. | practice
+10 | Practice the habit for a month. | Three situations in your notes: what you did and what came of it. | practice
 6 | Ask two people what to change in {x}. | Their answers, and what you changed. | mentor
 18 | Take on a task that calls for {x}, and ask for feedback. | One situation you can tell, with its result. A line under that job. | practice, mentor
 10 | Take a course in {x} with role play or recorded practice. | The course, with its date. | course
@@ -127,17 +127,17 @@ export const ways: Partial<Record<Nature, StepTemplate[]>> = {
   licence: read(`
 2 | {x}: find the authority that grants it where you want to work, and read its conditions. | A list of what you have and what is missing. | body
 6 | Gather what the authority asks for: records, hours, references. | A complete file. | body
-0 | Prepare for the examination, if there is one. A degree or hours of practice that the authority demands come on top of this time. | Records signed by the school or employer. On a resume: in progress, with the expected date. | course, mentor
-6 | Apply or sit the examination, and note number, date and expiry. | The document itself. On a resume: its name, the authority and the date. | body, test
+0 | Prepare for the exam, if there is one. A degree or hours of practice that the authority requires come on top of this time. | Records signed by the school or employer. On a resume: in progress, with the expected date. | course, mentor
+6 | Apply or take the exam, and note the number, date and expiry. | The document itself. On a resume: its name, the authority and the date. | body, test
 `),
   certificate: read(`
 2 | {x}: read the current conditions and syllabus of the body that awards it. | A list of what you know and what is missing. | body
-0 | Study the syllabus topic by topic. | Every topic ticked, with notes. | course, book
-10 | Sit two full sample examinations, and go back to what went wrong. | Both results, above the pass mark. | test
-4 | Sit the examination. | The certificate. On a resume: its name, the body and the date. | body
+0 | Study the syllabus topic by topic. | Every topic checked off, with notes. | course, book
+10 | Take two full sample exams, and go back to what went wrong. | Both results, above the pass mark. | test
+4 | Take the exam. | The certificate. On a resume: its name, the body and the date. | body
 `),
   check: read(`
-1 | {x}: find out who may start it. Often only an employer can. | The rule, with where it stands. | body
+1 | {x}: find out who may start it. Often only an employer can. | The rule, and where it is written. | body
 4 | Gather what it asks for: proof of identity, addresses, past work. | A complete file. | body
 1 | Tell employers that you are ready to go through it. Never write that you hold it before you do. | The confirmation, with its date. It may then stand on a resume. | 
 `),

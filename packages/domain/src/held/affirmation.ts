@@ -21,11 +21,13 @@ import { withoutStanding } from './phrases.ts'
 export type Unheld = readonly [from: number, to: number, stands: Exclude<Holding, 'held'>]
 
 /** What is behind it is not read by anybody. */
-const longest = 8_000
+export const mostRead = 8_000
 
 /** The parts of a statement that it does not affirm. */
 export const takenBack = perText((text): readonly Unheld[] =>
-  sentencesIn(withoutStanding(text.slice(0, longest))).flatMap((sentence, at, all) => takenFrom(sentence, all[at + 1])),
+  sentencesIn(withoutStanding(text.slice(0, mostRead))).flatMap((sentence, at, all) =>
+    takenFrom(sentence, all[at + 1]),
+  ),
 )
 
 export const isAffirmed = (text: string, from: number, to: number): boolean =>

@@ -12,6 +12,10 @@ it('[H3] dates decide by today', () => {
   const until = { text: 'First Aid Certificate, valid until March 2028' }
   expect(holding(until, { today })).toBe('held')
   expect(holding(until, { today: '2028-05-01' })).toBe('lapsed')
+  for (const day of ['31/12/2020', '12/31/2020', '31.12.2020', '05/06/2020', '12-2020'])
+    expect([day, holding({ text: `Crane ticket, expires ${day}` }, { today })]).toEqual([day, 'lapsed'])
+  for (const day of ['31/12/2026', '12/31/2026', '05/06/2026', '09.2027'])
+    expect([day, holding({ text: `Crane ticket, expires ${day}` }, { today })]).toEqual([day, 'held'])
   const item = { text: 'Crane ticket', kind: 'item', section: 'certificates' } as const
   expect(holding({ ...item, start: '2016', end: '2021' }, { today })).toBe('lapsed')
   expect(holding({ ...item, start: '2027-02' }, { today })).toBe('pending')

@@ -8,7 +8,7 @@ import { contentStems } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
 import * as answers from '../words/answers.ts'
 import { type Holding, type HoldingRow, ofGetting, ofHolding, ofStudies, papers, remarks } from '../words/holding.ts'
-import { isHolder, isOther, takenBack, type Unheld } from './affirmation.ts'
+import { isHolder, isOther, mostRead, takenBack, type Unheld } from './affirmation.ts'
 import { phrases, withoutStanding } from './phrases.ts'
 
 // Whether a person holds what a line of theirs names: one answer for whoever asks.
@@ -87,9 +87,6 @@ const isLater = (date: string | undefined, today: string) =>
 const isBefore = (date: string | undefined, today: string) =>
   date !== undefined && date !== 'present' && date < today.slice(0, date.length)
 
-/** What is behind it is not read by anybody. */
-const longest = 8_000
-
 interface Piece {
   text: string
   from: number
@@ -101,7 +98,7 @@ interface Standing extends Piece {
 }
 
 /** What speaks of one thing, or of several with a word for all of them. */
-const segmentsIn = (text: string): Piece[] => sentencesIn(text.slice(0, longest))
+const segmentsIn = (text: string): Piece[] => sentencesIn(text.slice(0, mostRead))
 
 const piecesIn = (text: string) => cut(text, /,\s+|:\s+|\s+[–—-]\s+|[()]|\s+but\s+/g)
 

@@ -1,13 +1,15 @@
 import type { Job, Quote } from '../job/job.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
-import { among, patternOf } from '../language/patterns.ts'
+import { among, oneOf, patternOf } from '../language/patterns.ts'
 import { sentencesIn } from '../language/sentences.ts'
+import { articleFor } from '../language/speak/article.ts'
 import { isNounToo } from '../language/speak/nominal.ts'
 import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isStopWord, words } from '../language/words.ts'
 import { spokenLabel } from '../skills/spoken-name.ts'
 import { lineWords } from '../words/interview-lines.ts'
+import { praise } from '../words/job/labels.ts'
 import { quoted } from './quoted.ts'
 
 /**
@@ -94,11 +96,11 @@ export function dutyPhrase(duty: Quote, job: Job, asVerbs: boolean): Phrase | nu
       return saidOfTheRole(duty, job) && !/\band\s$/.test(job.text.slice(0, duty.from)) ? asBase(text, verb.base) : null
   }
   if (verb?.form === 'past' || verb?.form === 'participle' || /ly$/.test(first)) return null
-  return {
-    text: second === 'of' ? lowered(text) : spokenLabel(text, job.text),
-    form: verb || asVerbs ? 'quoted' : 'thing',
-  }
+  const said = second === 'of' ? lowered(text) : spokenLabel(text, job.text)
+  return verb || asVerbs ? { text: said, form: 'quoted' } : { text: said.replace(deedAsThing, 'the $&'), form: 'thing' }
 }
+
+const deedAsThing = patternOf(lineWords.deedAsThing, 'u')
 
 /** `leads a team` as `lead a team`; with a second verb in the same form the words are better quoted. */
 function asBase(text: string, base: string): Phrase {
@@ -132,6 +134,8 @@ function saidOfTheRole({ from }: Quote, { text, title }: Job): boolean {
   const before = sentencesIn(text.slice(Math.max(0, from - 160), from)).at(-1)
   const clause = words(before?.mark === '' ? before.text : '')
   const role = words(title ?? '').filter((it) => !isStopWord(it))
+  // `Performs …` alone is said of nobody else.
+  if (clause.length === 0) return true
   return clause.some((it) => ofRole(it) || role.includes(it)) && !isRelative.test(clause.at(-1) ?? '')
 }
 
@@ -145,12 +149,23 @@ const beforeDone = patternOf(lineWords.beforeDone)
 
 const beforeDoing = patternOf(lineWords.beforeDoing)
 
+const beforeThing = patternOf(lineWords.beforeThing, 'i', { praise: oneOf(praise) })
+
+/** The article that the thing has in its sentence, also before praise that is left out: `an excellent safety record`. */
+function articleIn(before: string, label: string): string {
+  const [, found] = beforeThing.exec(before) ?? []
+  if (found === undefined) return ''
+  return found.toLowerCase() === 'the' ? 'the ' : `${articleFor(label)} `
+}
+
 /** What a requirement asks for, in the case and form that its own sentence gives it. */
 export function requirementPhrase(label: string, sentence: string, job: Job): Phrase {
   const at = sentence.toLowerCase().indexOf(label.toLowerCase())
   const before = at < 0 ? '' : sentence.slice(0, at)
-  const article = /\b(?:an?|the) $/i.exec(before)?.[0].toLowerCase() ?? ''
-  const text = at > 0 ? article + sentence.slice(at, at + label.length) : spokenLabel(label, job.text)
+  const article = articleIn(before, label)
+  const own = at > 0 ? article + sentence.slice(at, at + label.length) : spokenLabel(label, job.text)
+  const isOpenList = at >= 0 && /^,? or\b/.test(sentence.slice(at + label.length)) && !/ (?:or|and) /.test(label)
+  const text = isOpenList ? own.replace(/, (?=[^,]*$)/, ' or ') : own
   if (/\bas (?:an? |the )?$/i.test(before) || / experience /.test(label)) return { text, form: 'quoted' }
   const [first = '', second = ''] = words(label)
   const verb = second === 'of' ? null : readVerb(first)

@@ -31,6 +31,17 @@ describe('questions', () => {
     expect(new Set(frames).size).toBeGreaterThanOrEqual(frames.length - 1)
   })
 
+  it('[I4] a line that tells its result is not said to name none, though it cannot be taken apart', () => {
+    const line = 'Lowered water use from 5.8 to 3.9 litres, mostly by catching the last rinse and using it again'
+    const document = fromJsonResume({
+      work: [{ name: 'Tarn', position: 'Brewer', startDate: '2020', highlights: [line] }],
+    })
+    const told = guideFor(document, floristAd).questions.filter(({ question }) => question.includes(line))
+    expect(told.length).toBeGreaterThan(0)
+    for (const { outline } of told)
+      expect(printed(outline[3] as OutlineLine)).not.toMatch(/no result|not written|was better/)
+  })
+
   it('[I4] names what the resume does not say', () => {
     const asked = guideFor(florist, floristAd).questions.find(({ question }) => question.includes('arrangements'))
     expect(asked?.outline.map(printed)).toMatchObject([
@@ -48,6 +59,15 @@ describe('questions', () => {
     )
     expect(asked.join('\n')).not.toMatch(/\b(?:to|you) (?:designing|training)|experience with lead /)
   })
+
+  it.each(['Strong communicator', 'Natural problem solver', 'Good communicator and team player'])(
+    '[I6] quotes a trait that is somebody: %s',
+    (trait) => {
+      const { questions } = guideFor(florist, jobFrom(`Florist\n\nRequirements\n- ${trait}\n- Wire work\n`))
+      const asked = questions.map(({ question }) => question).join('\n')
+      expect(asked).not.toMatch(/(?:called for|did) (?:\p{L}+ )*(?:communicator|solver|player)\b/iu)
+    },
+  )
 
   it('[I10] asks of the past what is shown, and of the future what is not', () => {
     const { questions } = guideFor(florist, floristAd)

@@ -1,12 +1,11 @@
 import { verbOf } from '../language/opening-words.ts'
-import { isOutcome } from '../language/outcomes.ts'
+import { tellsChange } from '../language/outcomes.ts'
 import { patternOf } from '../language/patterns.ts'
 import { changed } from '../language/speak/nominal.ts'
 import { readVerb } from '../language/verbs.ts'
 import { words } from '../language/words.ts'
 import { lineWords } from '../words/interview-lines.ts'
 import { movedBy } from '../words/sentence-forms.ts'
-import { changeVerbs } from '../words/verb-classes.ts'
 
 /** A line of a resume, taken apart where it says both what was done and what came of it. Each part is cut from the line. */
 export interface SplitLine {
@@ -14,8 +13,6 @@ export interface SplitLine {
   result: string | null
 }
 
-const changes = changeVerbs.split(' ')
-const tellsChange = (word: string) => isOutcome(word, changes)
 const win = patternOf(lineWords.win, '')
 
 const isWin = (word: string) => win.test(word)
@@ -62,10 +59,22 @@ export function splitLine(line: string): SplitLine {
     const from = index + mark.length
     const end = line.slice(from).search(/[,;]\s|\s[–—]\s/)
     const clause = line.slice(from, end < 0 ? line.length : from + end)
-    if (clause.split(' ').length > 2 && tellsOutcome(clause, /[;–—]/.test(mark)))
-      return { action: orNull(line.slice(0, index)), result: orNull(line.slice(from).replace(opening, '')) }
+    if (clause.split(' ').length > 2 && tellsOutcome(clause, /[;–—]/.test(mark))) {
+      const start = startOfOutcome(line, index, clause)
+      return {
+        action: orNull(line.slice(0, start ?? index)),
+        result: orNull(line.slice(start ?? from).replace(opening, '')),
+      }
+    }
   }
   return { action: orNull(line), result: null }
+}
+
+/** `…, the crew has gone 410,000 hours without an injury`: what it went without belongs to its clause. */
+function startOfOutcome(line: string, at: number, clause: string): number | null {
+  const comma = line.lastIndexOf(', ', at)
+  const counted = line.slice(comma, at).replace(/\b(?:19|20)\d\d\b/g, '')
+  return /^without\b/i.test(clause) && comma > 0 && /\d/.test(counted) ? comma : null
 }
 
 const byWhat = patternOf(lineWords.byWhat, 'u')

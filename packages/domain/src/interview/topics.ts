@@ -1,6 +1,6 @@
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Quote, Requirement, RequirementKind } from '../job/job.ts'
-import { patternOf } from '../language/patterns.ts'
+import { oneOf, patternOf } from '../language/patterns.ts'
 import { listed } from '../language/speak/listed.ts'
 import { endOfMany } from '../language/speak/many.ts'
 import type { Evidence, LedgerRow, Match, RowStatus } from '../match/index.ts'
@@ -8,6 +8,7 @@ import { skillMatcher, skillNamed } from '../skills/index.ts'
 import { type Nature, natureOf } from '../skills/nature.ts'
 import { spokenName } from '../skills/spoken-name.ts'
 import { lineWords } from '../words/interview-lines.ts'
+import { needsSkills as skillsWords } from '../words/job/labels.ts'
 import { dutyPhrase, isSafe, isVerbList, type Phrase, requirementPhrase, shortened, wordCount } from './ad-words.ts'
 
 /** Something of the advertisement that a question can be about. */
@@ -41,8 +42,11 @@ const cutShort = patternOf(lineWords.cutShort, '')
 /** Not where something would hang in the air: `coach qualification or experience`. */
 function unpadded(text: string): string {
   const label = text.replace(padding, '').trim()
-  return cutShort.test(label) ? text : label
+  return cutShort.test(label) || needsSkills.test(label) ? text : label
 }
+
+/** `basic computer skills` without its last word says nothing. */
+const needsSkills = new RegExp(`(?:^|\\s)${oneOf(skillsWords)}$`, 'i')
 
 const ofTheBody = patternOf(lineWords.ofTheBody)
 const ofTheWill = patternOf(lineWords.ofTheWill)
@@ -74,7 +78,11 @@ function byWeight(topics: readonly Topic[]): Topic[] {
 /** What is asked of the person, and can be spoken of: readiness and strength are no matter for an answer. */
 const demandsOf = (job: Job): Requirement[] =>
   job.requirements.filter(
-    (it) => isSafe(it, job) && isDemand(it, job) && !ofTheBody.test(it.words) && !ofTheWill.test(it.words),
+    (it) =>
+      isSafe(it, job) &&
+      isDemand(it, job) &&
+      ![it.words, it.text].some((said) => ofTheBody.test(said)) &&
+      !ofTheWill.test(it.words),
   )
 
 const rowsOf = (id: string, { ledger }: Match) => ledger.filter((row) => row.id === id || row.id === `${id}-years`)
@@ -109,21 +117,21 @@ function askedTopic(requirement: Requirement, job: Job, rows: LedgerRow[]): Topi
 
 function phraseOf(
   label: string,
-  { kind, words }: Requirement,
+  requirement: Requirement,
   job: Job,
   skills: string[],
 ): Pick<Topic, 'phrase' | 'vague'> {
+  const { kind, words } = requirement
   const [skill] = skills
-  if (skill && skillNamed(skill)?.soft && wordCount(label) === 1)
-    return {
-      phrase: { text: isNoun.test(label) ? label.toLowerCase() : spokenName(skill), form: 'thing' },
-      vague: false,
-    }
+  if (skill && skillNamed(skill)?.soft && wordCount(label) === 1) {
+    const text = isNoun.test(label) ? label.toLowerCase() : spokenName(skill)
+    return { phrase: { text, form: isSomebody.test(text) ? 'quoted' : 'thing' }, vague: false }
+  }
   const isTool = kind === 'skill' && skill !== undefined && natureOf(skill) === 'tool'
   const read = isTool ? toolPhrase(label, words, job) : requirementPhrase(label, words, job)
   const phrase = read.form === 'thing' ? { ...read, text: `${read.text}${endOfMany(read.text)}` } : read
   const vague = kind === 'experience' && skills.length === 0 && isVague(phrase.text)
-  return { phrase: vague || kind === 'trait' ? quotable(phrase, skills) : phrase, vague }
+  return { phrase: vague || isWayOfWorking(requirement) ? quotable(phrase, skills) : phrase, vague }
 }
 
 /** Its sentence in the advertisement; the label where the sentence is about more, or was cut before it. */
@@ -155,7 +163,7 @@ const isVague = (text: string) => wordCount(text) === 1 || cannotBeSaid.test(tex
 
 const isNoun = patternOf(lineWords.isNoun, '')
 /** `communicator with trustees` is somebody. */
-const isSomebody = /^(?:an? )?(?:\p{Ll}+ )?\p{Ll}{3,}(?:er|or)\b/u
+const isSomebody = /^(?:an? )?(?:\p{Ll}+ ){0,2}\p{Ll}{3,}(?:er|or)\b/u
 
 const quotable = ({ text, form }: Phrase, skills: string[]): Phrase => ({
   text,
@@ -226,8 +234,8 @@ function joined(topics: readonly Topic[]): Topic[] {
   return [...known.values()]
 }
 
-const isWholeSentence = ({ about, phrase, years }: Topic) =>
-  years !== null || (about === 'experience' && phrase.form !== 'thing' && phrase.form !== 'doing')
+const isWholeSentence = ({ phrase, years }: Topic) =>
+  years !== null || (phrase.form !== 'thing' && phrase.form !== 'doing')
 
 const rowLabel = ({ rows, sentence }: Topic) =>
   rows.find(({ status }) => status === 'not-shown')?.requirement ?? sentence

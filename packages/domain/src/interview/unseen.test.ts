@@ -27,7 +27,7 @@ function guideFor(name: string) {
 
 /** Questions that take it for granted that something was done. */
 const presumes =
-  /^(?:When did you last|Tell me about a time when|Give me one example|Walk me through|What went wrong once|How do you go about|Tell me about this one)|Where have you done that|Give me an example/
+  /^(?:When did you last|Tell me about a time|Give me one example|Walk me through|What has gone wrong|How do you go about|Tell me about this one)|Where have you done that|Give me an example/
 
 describe.each(Object.entries(expected))('%s', (name, { lacks }) => {
   const { questions, questionsToAsk } = guideFor(name)

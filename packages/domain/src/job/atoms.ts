@@ -17,6 +17,7 @@ export interface Atom extends Span {
 const joints = patternOf(atomsWords.joints, 'giu')
 const widening = patternOf(atomsWords.widening, 'gi')
 export const explaining = patternOf(atomsWords.explaining)
+const beginsAnew = patternOf(atomsWords.beginsAnew)
 const passing = patternOf(atomsWords.passing, 'gi')
 const inseparable = patternOf(atomsWords.inseparable, 'gi')
 const ofLaw = wordIn(atomsWords.ofLaw)
@@ -33,10 +34,11 @@ export function atomsOf(span: Span, skills: SkillPlaces): Atom[] {
   let from = 0
   let joint: Joint | null = null
   for (const match of shown.matchAll(joints)) {
-    if (match.index >= stop) break
+    const after = shown.slice(match.index + match[0].length)
+    if (match.index >= stop && !beginsAnew.test(after)) continue
     if (/\d$/.test(shown.slice(0, match.index)) && /^,?\s*\d{3}\b/.test(shown.slice(match.index))) continue
     if (match[0].trim() === ',' && adjective.test(shown.slice(Math.max(0, match.index - 40), match.index))) continue
-    if (isInName(cut(span, from, match.index), shown.slice(match.index + match[0].length), skills)) continue
+    if (isInName(cut(span, from, match.index), after, skills)) continue
     if (skills.spans(span.from + match.index, span.from + match.index + match[0].length)) continue
     atoms.push({ ...cut(span, from, match.index), joint })
     from = match.index + match[0].length

@@ -1,9 +1,10 @@
 import { monthWord as month } from '../language/numbers/dates.ts'
 import { anyOf, patternOf, sourceOf } from '../language/patterns.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import * as knockOutsWords from '../words/job/knock-outs.ts'
 import type { KnockOut } from './job.ts'
 import type { Line } from './lines.ts'
-import { capital, sentencesOf, toQuote } from './span.ts'
+import { sentencesOf, toQuote } from './span.ts'
 
 const date = `${anyOf(knockOutsWords.date, { month })}(?:,? \\d{4})?`
 const on = sourceOf(knockOutsWords.onDay, { date })
@@ -21,7 +22,7 @@ export const closingDateOf = (lines: readonly Line[]): KnockOut[] =>
         const { text } = sentence
         const next = lines[at + 1]?.text ?? ''
         const found = closing.exec(onlyDate.test(next) ? `${text.replace(/:$/, '')}: ${next}` : text)
-        return found ? { kind: 'closing' as const, text: capital(found[0]), ...toQuote(sentence) } : []
+        return found ? { kind: 'closing' as const, text: upperFirst(found[0]), ...toQuote(sentence) } : []
       }),
     )
     .slice(0, 1)

@@ -1,4 +1,4 @@
-import { patternOf, sourceOf } from '../language/patterns.ts'
+import { literally, patternOf, sourceOf } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
 import { employerWords } from '../words/job/employer.ts'
@@ -22,20 +22,19 @@ function initialsOf(name: string): string[] {
   return [large, words].map((all) => all.map((word) => word.charAt(0)).join(''))
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const fewest = 3
 /** Directly behind the name, or as who speaks; letters that only happen to be the employer's are not said like this. */
 const calls = (company: string, initials: string) => patternOf(employerWords.calls, 'm', { company, initials })
 
 /** Letters that also name a skill are the employer only where it is said to have or to be something: `Share NBCT values`. */
 const mentioned = (initials: string, matcher: SkillMatcher) =>
-  matcher.find(initials).length === 0 ? escaped(initials) : sourceOf(employerWords.mentioned, { initials })
+  matcher.find(initials).length === 0 ? literally(initials) : sourceOf(employerWords.mentioned, { initials })
 
 export function employerOf(company: string | null, text: string, matcher: SkillMatcher): Employer {
-  const isCalled = (it: string) => it.length >= fewest && calls(escaped(company ?? ''), escaped(it)).test(text)
+  const isCalled = (it: string) => it.length >= fewest && calls(literally(company ?? ''), literally(it)).test(text)
   const initials = initialsOf(company ?? '').filter(isCalled)
   // One word alone may be a guess: `Window displays` is no sentence about Window.
-  const names = [...(company?.includes(' ') ? [company] : []), ...initials].map(escaped).join('|')
+  const names = [...(company?.includes(' ') ? [company] : []), ...initials].map(literally).join('|')
   if (names === '') return { isNamedIn: () => false, withoutTold: (sentences) => sentences }
   const mentions = initials.map((it) => mentioned(it, matcher)).join('|')
   const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${mentions})(?![\\p{L}\\p{N}])`, 'u')

@@ -1,4 +1,5 @@
 import { patternOf, sourceOf, wordIn } from '../language/patterns.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import { tokenise } from '../skills/tokens.ts'
 import * as knockOutsWords from '../words/job/knock-outs.ts'
 import { closingDateOf } from './closing.ts'
@@ -8,7 +9,7 @@ import { labelOf } from './label.ts'
 import { languagesIn, levelOf } from './languages.ts'
 import type { Line } from './lines.ts'
 import type { Found } from './requirements.ts'
-import { capital, endOf, type Span, sentencesOf } from './span.ts'
+import { endOf, type Span, sentencesOf } from './span.ts'
 
 const refused = sourceOf(knockOutsWords.refused)
 const strict = patternOf(knockOutsWords.strict, 'i', { refused })
@@ -83,7 +84,9 @@ function inSentence(sentence: Span): KnockOut[] {
   const found = patterns.flatMap(([kind, pattern]) => {
     const match = pattern.exec(text)
     if (!match || !counts(kind, match[0], text)) return []
-    return [{ kind, text: capital(match[0].replace(/\.$/, '')), words: text, from: sentence.from, to: endOf(sentence) }]
+    return [
+      { kind, text: upperFirst(match[0].replace(/\.$/, '')), words: text, from: sentence.from, to: endOf(sentence) },
+    ]
   })
   return [...found, ...excluded(sentence)]
 }

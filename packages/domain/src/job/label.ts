@@ -1,4 +1,8 @@
+import { sourceOf } from '../language/patterns.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
+import { startOf } from '../language/start-of.ts'
 import { skillNamed } from '../skills/index.ts'
+import { tailJoint } from '../words/job/labels.ts'
 import { knowingTail, leadIns, needsSkills, tails } from './label-patterns.ts'
 import { bareYears, leadingYears } from './years.ts'
 
@@ -8,6 +12,7 @@ interface Label {
 }
 
 const mostTurns = 14
+const hanging = new RegExp(`(?:,|${sourceOf(tailJoint)})+$`, 'i')
 const longest = 90
 
 /** J22: the thing itself: "At least 4 years of experience with Java" is "Java", with the years it is asked for. */
@@ -47,8 +52,9 @@ function withoutKnowing(text: string): string {
 
 function polish(text: string): string {
   const trimmed = text.replace(/^[\s"“„'’,;:.–—-]+|[\s,;:.!–—-]+$/gu, '').replace(/\s+/g, ' ')
-  const short = trimmed.length > longest ? trimmed.slice(0, trimmed.lastIndexOf(' ', longest)) : trimmed
+  const start = startOf(trimmed, longest)
+  const short = start === trimmed ? start : start.replace(hanging, '')
   const [word] = /^\p{Ll}[\p{Ll}’'-]*(?=[\s,.)/]|$)/u.exec(short) ?? []
   // `dbt` is written small wherever it stands.
-  return word && skillNamed(word)?.name !== word ? short.charAt(0).toUpperCase() + short.slice(1) : short
+  return word && skillNamed(word)?.name !== word ? upperFirst(short) : short
 }

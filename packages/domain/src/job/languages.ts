@@ -1,4 +1,5 @@
 import { oneOf, patternOf, wordIn } from '../language/patterns.ts'
+import { perText } from '../language/remembered.ts'
 import { languages } from '../skills/catalogue/languages.ts'
 import { type Alias, catalogueLines, listed, readAlias } from '../skills/catalogue/parse.ts'
 import * as languagesWords from '../words/job/languages.ts'
@@ -21,13 +22,10 @@ const pattern = new RegExp(
   'gu',
 )
 
-/** The languages named in a text, in English, in their order. */
-export function languagesIn(text: string): { language: string; at: number }[] {
-  return [...text.matchAll(pattern)].map(({ 1: word = '', index }) => ({
-    language: named.get(word) ?? word,
-    at: index,
-  }))
-}
+/** The languages named in a text, in English, in their order. Remembered: each that is asked looks at every statement. */
+export const languagesIn = perText((text): readonly { language: string; at: number }[] =>
+  [...text.matchAll(pattern)].map(({ 1: word = '', index }) => ({ language: named.get(word) ?? word, at: index })),
+)
 
 const spoken: [string, RegExp][] = [
   ['native', wordIn(languagesWords.native)],

@@ -75,7 +75,8 @@ function isFragment({ atoms, index, group, skills }: Seam): boolean {
   const isEmpty = ({ text, from }: Span) =>
     isPlain({ text, from }) && !tells(labelOf(text).text) && words(labelOf(text).text).some((word) => !isStopWord(word))
   if (isEmpty(atom) || (group.length === 1 && group.every(isEmpty) && !labelOf(textOf(group)).years)) return true
-  const isLone = atoms.length === 2 && atom.joint === 'and' && isPlain(atom) && /^\p{Ll}+$/u.test(atom.text)
+  const isLone =
+    atoms.length === 2 && atom.joint === 'and' && isPlain(atom) && /^\p{Ll}+(?: (?:by|through) .*)?$/u.test(atom.text)
   const said = textOf(group)
   const isDeed = / to \p{Ll}/u.test(` ${said}`) || opensWithVerb(labelOf(said).text)
   return isLone && (isDeed || leadingYears(said) !== null || (/ing$/.test(atom.text) && /ing$/.test(said)))

@@ -1,6 +1,7 @@
 import { anyOf, grouped, oneOf, patternOf, sourceOf } from '../language/patterns.ts'
 import * as personalWords from '../words/job/personal.ts'
 import { cut, endOf, hide, type Span, splitOutside } from './span.ts'
+import { opensWithVerb, verbOf } from './verbs.ts'
 
 // J34: what a person is, and none of their work. No advertisement makes it a requirement here, nor anything to ask or weigh.
 // `Health` or `Older people` in a list is a field of work: such words need a frame that says them of who applies.
@@ -75,6 +76,10 @@ export function isPersonal(said: string, before = ''): boolean {
   return has(left, group) ? has(text, weight) : left !== text && !has(left, subject)
 }
 
+/** `Select, fit and verify devices`: one of several deeds. */
+const isDeedAmong = (part: string, list: string) =>
+  /^\p{Ll}+$/u.test(part) && verbOf(part) === part && opensWithVerb(list)
+
 const listed = /,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/giu
 const besides = patternOf(personalWords.besides, 'iu')
 const sharedNoun = patternOf(personalWords.sharedNoun, 'iu')
@@ -92,7 +97,9 @@ export function withoutPerson(item: Span, before = ''): Span {
   )
   const out = parts.findIndex(
     (part) =>
-      isPersonal(part.text) && (has(part.text, frame) || !sharedNoun.test(item.text.slice(endOf(part) - item.from))),
+      isPersonal(part.text) &&
+      !isDeedAmong(part.text, item.text) &&
+      (has(part.text, frame) || !sharedNoun.test(item.text.slice(endOf(part) - item.from))),
   )
   if (out < 0) return item
   const from = (parts[0]?.from ?? item.from) - item.from

@@ -1,4 +1,4 @@
-import { sourceOf } from '../language/patterns.ts'
+import { literally, sourceOf } from '../language/patterns.ts'
 import { cities } from '../words/cities.ts'
 import { placesWords } from '../words/job/places.ts'
 import { namesIn } from '../words/notation.ts'
@@ -27,9 +27,6 @@ const byLength = (names: ReadonlySet<string>) =>
     .sort((a, b) => b.length - a.length)
     .map(literally)
     .join('|')
-function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
 
 const word = "\\p{Lu}[\\p{L}.'’-]{0,24}\\p{L}"
 const cityForm = sourceOf(placesWords.cityForm, { word })
@@ -38,7 +35,7 @@ const cityRegion = new RegExp(
   `(${cityForm})(?:, ?| (?=(?:NSW|QLD|VIC|TAS|ACT)\\b|\\p{Lu}{2} \\d{5}(?! ?\\d)))(${region})(?![\\p{L}\\d])`,
   'gu',
 )
-const knownCity = new RegExp(`(?<![\\p{L}-])(${byLength(cities)})(?![\\p{L}-]| to have)`, 'gu')
+const knownCity = new RegExp(`(?<![\\p{L}-])(${byLength(cities)})(?![\\p{L}-]| (?:to have|if)\\b)`, 'gu')
 
 interface FoundPlace {
   text: string

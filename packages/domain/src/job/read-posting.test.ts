@@ -38,6 +38,12 @@ describe('schema.org JobPosting', () => {
     expect(toLabels(readJobPosting(escaped, matcher))).toEqual(expected)
   })
 
+  it('[J4] is not brought down by what is nested without end', () => {
+    const nested = '{"description":'.repeat(20_000)
+    const deep = JSON.parse(`${nested}"Clean the tanks."${'}'.repeat(20_000)}`)
+    expect(readJobPosting({ ...posting, description: deep, qualifications: [deep] }, matcher).title).toBe(posting.title)
+  })
+
   it('takes what stands beside the description', () => {
     const job = readJobPosting(
       {

@@ -69,15 +69,19 @@ function asAdvertisement(posting: Fields, place: string): string {
 }
 
 function titled(title: string, value: unknown): string {
-  const texts = listOf(value).map(textOf).filter(Boolean)
+  const texts = listOf(value).flatMap((it) => textOf(it) || [])
   return texts.length === 0
     ? ''
     : `\n${title}\n${texts.map((text) => (/\n/.test(text) ? text : `• ${text}`)).join('\n')}`
 }
 
+/** No field is nested like this; what is further in is not read, so that nothing runs out of stack. */
+const deepest = 5
+
 /** Text of a field: a string, with or without markup, or an object that tells its name or description. */
-function textOf(value: unknown): string {
-  if (isFields(value)) return textOf(value.description ?? value.name ?? monthsOf(value) ?? value.credentialCategory)
+function textOf(value: unknown, depth = 0): string {
+  if (isFields(value) && depth < deepest)
+    return textOf(value.description ?? value.name ?? monthsOf(value) ?? value.credentialCategory, depth + 1)
   if (typeof value !== 'string') return ''
   const decoded = looksLikeHtml(value) ? value : decodeEntities(value)
   return (looksLikeHtml(decoded) ? htmlToText(decoded) : decoded).trim()

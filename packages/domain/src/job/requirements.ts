@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/speak/lower-first.ts'
 import { isStopWord, words } from '../language/words.ts'
 import { skillId } from '../skills/catalogue/parse.ts'
 import { keyOf, tokenise } from '../skills/tokens.ts'
@@ -10,7 +11,7 @@ import { clearance, kindOf, vetting } from './kinds.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
 import type { SkillPlaces } from './skill-places.ts'
-import { capital, cut, endOf, type Span, sentencesOf, splitOutside, toQuote } from './span.ts'
+import { cut, endOf, type Span, sentencesOf, splitOutside, toQuote } from './span.ts'
 import { type Asked, type Nature, natureIn, readStatement } from './statements.ts'
 import { leadingYears } from './years.ts'
 
@@ -73,7 +74,7 @@ const checks = new RegExp(vetting, 'gi')
 function toCondition({ nature, importance, text, clause }: Asked): KnockOut[] {
   if (!isCondition(nature) || importance !== 'required') return []
   const [check, ...others] = nature === 'check' ? clause.text.matchAll(checks) : []
-  return [{ kind: nature, text: check && others.length === 0 ? capital(check[0]) : text, ...toQuote(clause) }]
+  return [{ kind: nature, text: check && others.length === 0 ? upperFirst(check[0]) : text, ...toQuote(clause) }]
 }
 
 /** J19: how a line of a person specification is assessed, by application, interview or test: `(A/I)`. */

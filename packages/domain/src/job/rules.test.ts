@@ -77,6 +77,17 @@ describe('the head', () => {
   })
 
   it.each([
+    ['Staff Nurse', null],
+    ['Staff Photographer', null],
+    ['Bank Staff Carer', null],
+    ['Senior Staff Nurse', 'senior'],
+    ['Staff Software Engineer', 'lead'],
+    ['Staff Product Designer', 'lead'],
+  ])('[J11] staff is a rank of engineers alone: %s', (title, level) => {
+    expect(read(`${title}\nAcme Ltd`).seniority).toBe(level)
+  })
+
+  it.each([
     'You keep month-end closing dates',
     'Closing date: until filled',
     'Submit the annual return by 31 January',

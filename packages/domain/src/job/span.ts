@@ -80,10 +80,11 @@ export function sentencesOf(span: Span): Span[] {
 
 const smallWord = patternOf(spanWords.smallWord, 'gu')
 
-/** `LINE COOK` is `Line Cook`; initials stay as they are. */
+/** `LINE COOK II` is `Line Cook II`; initials stay as they are. */
 export function calm(text: string): string {
   if (text !== text.toUpperCase() || !/\p{Lu}{4}/u.test(text)) return text
-  return text.toLowerCase().replace(smallWord, (letter) => letter.toUpperCase())
+  return text
+    .toLowerCase()
+    .replace(smallWord, (letter) => letter.toUpperCase())
+    .replace(/\b(?:I[ivx]+|Vi+)\b/g, (numeral) => numeral.toUpperCase())
 }
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -217,7 +217,7 @@ it.each(['Salary: £29,800', 'Benefits: 28 days of leave', 'Hours: 37.5 a week']
 it.each([
   ['Historic Keyboard Conservator\nThe Wexcombe Collection, Bath', 'Historic Keyboard Conservator'],
   ['The Lantern Theatre is looking for a Wig Maker\nLocation: Cardiff', 'Wig Maker'],
-  ['OTTERKEEPER II\nBrook Zoo - Topeka, KS\nReports to: Curator of Mammals', 'Otterkeeper Ii'],
+  ['OTTERKEEPER II\nBrook Zoo - Topeka, KS\nReports to: Curator of Mammals', 'Otterkeeper II'],
   ['Dear friends,\n\nThe Quoin Press has room for a baker, three days a week.', 'Baker'],
 ])('the trade in “%s” is the title', (head, title) => {
   expect(readJob(`${head}\n\nRequirements\n- Patience`, matcher).title).toBe(title)

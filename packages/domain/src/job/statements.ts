@@ -76,7 +76,7 @@ export function readStatement(sentence: Span, reading: Reading): Asked[] {
     const from = joint.exec(span.text)?.[0].length ?? 0
     const body = cut(span, from, from + (chatter.exec(mask(span.text.slice(from)))?.index ?? span.text.length))
     const opening = findOpening(body.text)
-    const counts = opening !== null && (opening.strong || reading.base !== null || reading.weak)
+    const counts = opening !== null && (opening.strong || (!aside && (reading.base !== null || reading.weak)))
     const isSilent = !counts && findCue(body.text) === null
     if (body.text === '' || (isSilent && (aside || comment.test(spelled(body.text))))) continue
     if (opening && counts) importance = opening.strong ? opening.importance : (importance ?? opening.importance)

@@ -30,5 +30,5 @@ export function readableText(raw: string): string {
 function atLineEnd(text: string): string {
   if (text.length <= mostCharacters) return text
   const end = Math.max(text.lastIndexOf('\n', mostCharacters), text.lastIndexOf(' ', mostCharacters))
-  return text.slice(0, end > mostCharacters / 2 ? end : mostCharacters)
+  return text.slice(0, end > mostCharacters / 2 ? end : mostCharacters).replace(/\p{Cs}$/u, '')
 }

@@ -1,5 +1,6 @@
 import { titleness } from '../language/job-nouns.ts'
 import { patternOf } from '../language/patterns.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
 import * as titlesWords from '../words/job/titles.ts'
 import { type Header, isTerm, isTradeOnTop, namesJob, type Segment, segmentsOf } from './header.ts'
@@ -175,7 +176,8 @@ function tidy(text: string): string | null {
     .replace(/^[\s,;:|·–—-]+|[\s,;:.|·–—-]+$/g, '')
     .replace(/\s+/g, ' ')
   if (bare === '' || bare.length > 120) return null
-  const spoken = calm(bare)
+  // `SITE MANAGER – Nights`: a part may shout alone.
+  const spoken = calm(bare).replace(/[^–—|,(]*\p{Lu}{6}[^–—|,(]*/gu, calm)
   // `iOS` is written so wherever it stands.
-  return /^\p{Ll}{1,2}\p{Lu}/u.test(spoken) ? spoken : spoken.charAt(0).toUpperCase() + spoken.slice(1)
+  return /^\p{Ll}{1,2}\p{Lu}/u.test(spoken) ? spoken : upperFirst(spoken)
 }

@@ -6,10 +6,10 @@ import { readVerb } from './verbs.ts'
 export const beforeObject =
   '(?= (?:the|an?|all|each|every|our|my|them|it|up|out|\\p{N}+(?= \\p{Ll})|one|two|three|four|five|six|seven|eight|nine|ten)\\b)'
 
-const opening = new RegExp(`^\\W*(\\p{L}+)(?:,? (?:and|or) \\p{Ll}+)?${beforeObject}`, 'u')
+const opening = new RegExp(`^[^\\p{L}\\p{N}_]*(\\p{L}+)(?:,? (?:and|or) \\p{Ll}+)?${beforeObject}`, 'u')
 
 /** `Fix punctures and swap the brakes`: what is joined to it is a deed. */
-const joined = new RegExp(`^\\W*(\\p{L}+) [^,;]{1,40} and (\\p{Ll}+)${beforeObject}`, 'u')
+const joined = new RegExp(`^[^\\p{L}\\p{N}_]*(\\p{L}+) [^,;]{1,40} and (\\p{Ll}+)${beforeObject}`, 'u')
 
 const idle = among(idleVerbs)
 

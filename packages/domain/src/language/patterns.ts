@@ -25,6 +25,10 @@ export function amongMany(...tables: string[]): (lower: string) => boolean {
 /* @__NO_SIDE_EFFECTS__ */
 export const alternatives = (table: string): string => namesIn(table).join('|')
 
+/** A text for a pattern in which it stands as it is. */
+/* @__NO_SIDE_EFFECTS__ */
+export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** What stands for the `<name>` of a row. */
 type Named = Readonly<Record<string, string>>
 

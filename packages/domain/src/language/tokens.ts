@@ -14,7 +14,7 @@ export interface Token {
 }
 
 const number =
-  /[$€£¥₹]?(?<![\p{L}\p{N}])(?:(?:1:)?\d{1,3}(?:[ {2}\u202f]\d{3})+(?![\p{N}])|\d+(?:[.,:]\d+)*)(?:k|K|m|M|mn|bn|B|b|x|st|nd|rd|th|ms|s|h|hrs?|yrs?|kg|mm|cm|km|kW|MW|kV|V|MB|GB|TB|PB|ft|pp|bps|ha|t|g|l)?\+?(?:[ \u00a0\u202f]?%)?(?![\p{L}\p{N}])/u
+  /[$€£¥₹]?(?<![\p{L}\p{N}])(?:(?:1:)?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\p{N}])|\d+(?:[.,:]\d+)*)(?:k|K|m|M|mn|bn|B|b|x|st|nd|rd|th|ms|s|h|hrs?|yrs?|kg|mm|cm|km|kW|MW|kV|V|MB|GB|TB|PB|ft|pp|bps|ha|t|g|l)?\+?(?:[ \u00a0\u202f]?%)?(?![\p{L}\p{N}])/u
 const word =
   /\.NET\b|(?:\p{Lu}\p{Ll}?\.){2,}\p{Lu}?|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L})|&(?=\p{L}))*(?:\+{1,2}(?![\p{L}\p{N}])|#)?/u
 const token = new RegExp(`(${number.source})|${word.source}`, 'gu')

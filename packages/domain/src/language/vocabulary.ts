@@ -3,6 +3,7 @@ import { notPersonEnding, personEnding } from '../words/sentence-forms.ts'
 import { foreignNegators } from '../words/sentences.ts'
 import { beforeVerbs, claimingWords, determiners, lightWords, negators, prepositions } from '../words/small-words.ts'
 import { among, patternOf } from './patterns.ts'
+import { perText } from './remembered.ts'
 import { readVerb } from './verbs.ts'
 import { isStopWord } from './words.ts'
 
@@ -27,12 +28,12 @@ const ofVerb = patternOf(personEnding, '')
 const notPerson = patternOf(notPersonEnding, '')
 
 /** `designer` is more than someone who studied design: a word for a person by what they do. */
-export function isAgent(word: string): boolean {
+export const isAgent = perText((word: string): boolean => {
   if (titles.has(word) || otherPeople.has(word) || (jobNouns.has(word) && !notPeople.has(word))) return true
   if (word.length < 5 || thingsLikePeople.has(word)) return false
   if (/(?:eer|[^aeiou]ier|ist|ian)$/.test(word)) return !notPerson.test(word)
   return ofVerb.test(word) || (/(?:er|or)$/.test(word) && isOfDeed(word))
-}
+})
 
 /** `teacher`, `baker`, `planner`, `operator`; not `turnover`. */
 const isOfDeed = (word: string) =>

@@ -54,5 +54,5 @@ function spokenBy(text: string): Piece[] {
   const spoken = firstPerson(text, { current: false })
   if (spoken) return say`${`${spoken.subject} ${spoken.predicate}${spoken.rest}`}`
   const calm = text.replace(/!+/g, '.')
-  return ofSelf.test(text) ? say`${calm}` : say`One more thing to name: ${calm}`
+  return ofSelf.test(text) ? say`${calm}` : say`One more thing to mention: ${calm}`
 }

@@ -67,6 +67,58 @@ describe('the strongest proof', () => {
   )
 })
 
+describe('a role that the person holds', () => {
+  const job = read(
+    'Head Florist\nBramble & Fern\n\nThe role\n- Order stems from growers and keep waste low\n- Answer the phone\n\nYou need\n- German and Polish\n',
+  )
+  const document = fromJsonResume({
+    basics: { name: 'N' },
+    languages: [
+      { language: 'German', fluency: 'Native' },
+      { language: 'Polish', fluency: 'Fluent' },
+    ],
+    work: [
+      {
+        ...{ name: 'Petal & Thorn', position: 'Florist', startDate: '2020-01' },
+        highlights: [
+          'Duties included the phone and the yard.',
+          'Run the ordering of 900 stems from growers a week.',
+          'Cut waste of stems from 18% to 11% by ordering from growers each week.',
+          'Raised weekly orders from 40 to 65 by calling hotels.',
+        ],
+      },
+    ],
+  })
+  const written = letterStyles.map((style) => writeLetter(document, job, { style, today }))
+
+  it('[L23] is told by its results first, what lasts behind them, and no list of duties', () => {
+    for (const letter of written) {
+      const [, proofs = ''] = textOf(letter).split('\n')
+      const lasting = proofs.search(/the ordering of 900 stems/)
+      const results = [/waste of stems from/, /weekly orders from/].map((it) => proofs.search(it))
+      expect(Math.min(...results)).toBeGreaterThanOrEqual(0)
+      expect(lasting < 0 || lasting > Math.max(...results)).toBe(true)
+      expect(proofs).not.toMatch(/the yard/)
+    }
+  })
+
+  it('[L12] is not named again at once behind an opening that names it', () => {
+    const openings = written.map((letter) => textOf(letter).split('\n'))
+    const named = openings.filter(([opening = '']) => opening.includes('Petal & Thorn'))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter(([, proofs = '']) => /^(?:At Petal|As Florist)/.test(proofs))).toEqual([])
+  })
+
+  it('[L19] one has a native language, and speaks others', () => {
+    for (const letter of written)
+      expect(textOf(letter)).toContain('German is my native language, and I speak fluent Polish.')
+  })
+
+  it('[L18] the short message tells a result where some wording of it has room', () => {
+    for (const { shortMessage } of written) expect(shortMessage).toMatch(/from 18% to 11%|from 40 to 65/)
+  })
+})
+
 it('[L22] lines that the person chose stand in it, whatever employers they are of', () => {
   const achievements = [
     'Potted and watered 3,000 seedlings a week.',

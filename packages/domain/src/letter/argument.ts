@@ -62,15 +62,19 @@ function bearing(need: Need, main: readonly Proof[]): number {
 const ofWork = (need: Need, told: readonly Proof[]): number =>
   isOrdinary(need) && (isAnswered(need, told) || isShown(need, told)) ? 1 : 0
 
+const isResult = ({ source }: Proof) => statesResult(source.text)
+
 const placeOf = ({ engagement }: Proof): string => engagement?.id ?? ''
 
 function mainOf({ proofs, musts }: Ground, lead: Proof, room: number): Proof[] {
   const own = proofs.filter((proof) => placeOf(proof) === placeOf(lead) && proof !== lead)
   const isMust = ({ source }: Proof) => musts.has(source.id)
   const others = own.filter((it) => !isMust(it))
-  const results = others.filter(({ source }) => statesResult(source.text))
+  const results = others.filter(isResult)
   const needed = [lead, ...own.filter(isMust)]
-  const strong = [...needed, ...results].slice(0, Math.max(needed.length, Math.min(most, room)))
+  const chosen = [...needed, ...results].slice(1, Math.max(needed.length, Math.min(most, room)))
+  // What lasts stands behind what was achieved, not between.
+  const strong = [lead, ...chosen.filter(isResult), ...chosen.filter((it) => !isResult(it))]
   const asked = others.filter((it) => !results.includes(it) && isAsked(it) && !isListOfChores(it))
   // Where little of the role is asked for, how much of it there was says more than silence.
   const counted = others.filter((it) => !results.includes(it) && !asked.includes(it) && isCounted(it))
@@ -84,7 +88,7 @@ const muchAsked = 0.4
 const isAsked = ({ serves, relevance }: Proof) => serves.length > 0 || relevance >= muchAsked
 
 /** `My duties include the temperature log`: true, and no argument. */
-const isListOfChores = (proof: Proof) => proof.spoken.subject === 'my duties' && !isCounted(proof)
+export const isListOfChores = (proof: Proof) => proof.spoken.subject === 'my duties' && !isCounted(proof)
 
 const isCounted = ({ source }: Proof) => /\p{N}/u.test(source.text)
 

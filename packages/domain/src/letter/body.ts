@@ -40,14 +40,10 @@ function topicSentence(need: Need, choice: Choice): LetterSentence {
 }
 
 const topics: Record<Need['form'], readonly [Piece[], ...Piece[][]]> = {
-  verb: [
-    say`Another part of the role is to `,
-    say`A further task you name is to `,
-    say`You are looking for someone to `,
-  ],
+  verb: [say`Another part of the role is to `, say`Part of the work is to `, say`You are looking for someone to `],
   third: [say`You are looking for someone who `, say`The role is for someone who `],
-  noun: [say`Another part of the role is `, say`The role has another side to it: `, say`The role involves `],
-  thing: [say`Your advertisement names `, say`Another thing you mention is `, say`You mention `],
+  noun: [say`Another part of the role is `, say`There is another side to the role: `, say`The role involves `],
+  thing: [say`Your advertisement mentions `, say`Another thing you mention is `, say`You mention `],
 }
 
 /** A first mention of an employer, by a line in the first person. */
@@ -87,6 +83,8 @@ interface Occasion {
   slot: string
   ask?: Need | null
   framed?: boolean
+  /** Whether there is room for it. */
+  fits?: (sentence: LetterSentence) => boolean
 }
 
 /** A proof as a sentence that says where, once; null where no way to say it stands up to the sources. */
@@ -94,7 +92,7 @@ export function proofSentence(
   proofs: readonly [Proof, ...Proof[]],
   state: Said,
   choice: Choice,
-  { slot, ask = null, framed = false }: Occasion,
+  { slot, ask = null, framed = false, fits = () => true }: Occasion,
 ): LetterSentence | null {
   const [proof] = proofs
   const { engagement } = proof
@@ -104,7 +102,7 @@ export function proofSentence(
   const leads = leadsFor({ proof, predicate, single: proofs.length === 1 }, state, ask, framed)
   for (const { name, pieces } of inOrder(leads, state, choice, slot)) {
     const sentence = draft(pieces, sources)
-    if (!state.isHonest(sentence)) continue
+    if (!fits(sentence) || !state.isHonest(sentence)) continue
     if (name) state.turnsOfPhrase.add(name)
     if (engagement) state.engagements.add(engagement.id)
     if (engagement) state.employers.add(engagement.name)

@@ -2,6 +2,7 @@ import { type Check, supports } from '../claims/index.ts'
 import type { Job } from '../job/job.ts'
 import { termsAsked } from '../job/terms-asked.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
+import { withThe } from '../language/speak/with-the.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import {
   confirmedFor,
@@ -17,7 +18,6 @@ import { statementsOf } from './achievements.ts'
 import { adOf } from './ad.ts'
 import { isEvidence } from './evidence.ts'
 import type { Letter, LetterChoices, LetterOptions, LetterSentence } from './letter.ts'
-import { withThe } from './names.ts'
 
 export interface Grounds {
   sources: ReadonlyMap<string, Source>

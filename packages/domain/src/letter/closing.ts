@@ -24,11 +24,11 @@ const talks: Record<LetterStyle, (names: Names) => Wordings> = {
   ],
   concise: ({ role }) => [
     say`Please write or call if you would like to know more`,
-    say`If this is of use to you, I would be glad to talk about ${role}`,
+    say`If this is useful to you, I would be glad to talk about ${role}`,
     say`Questions are welcome, and I would be glad to meet`,
   ],
   enthusiastic: ({ company, role }) => [
-    say`Let us talk about how I could be of use to ${company}`,
+    say`Let us talk about how I could help ${company}`,
     say`It would be a pleasure to hear more about ${role}, and I am ready for your questions`,
     say`Let us talk: I would love to hear more about ${company} and to go through any of this with you`,
   ],
@@ -72,13 +72,13 @@ const talksOf: Record<LetterStyle, (names: Names, employer: string) => Wordings>
     say`Thank you for reading this; I would be glad to tell you more about my work at ${employer}`,
     say`If you would like to know more about my work at ${employer}, I would be glad to meet`,
     say`Please ask me anything about my work at ${employer}: I would be glad to talk`,
-    say`There is more to say about my work at ${employer}, and I would be glad to say it in person`,
+    say`Should you want to know more about my work at ${employer}, I would be glad to tell you in person`,
     say`If my work at ${employer} is of interest to you, I would be glad to come in and talk`,
   ],
   warm: ({ company }, employer) => [
     say`Thank you for your time; it would be good to meet and to tell you more about my work at ${employer}`,
     say`If my work at ${employer} sounds useful to ${company}, I would be very glad to talk`,
-    say`There is more to say about my work at ${employer}, and I would be happy to say it in person`,
+    say`Please do ask me about my work at ${employer}: I would be happy to tell you more in person`,
   ],
   concise: (_, employer) => [
     say`Questions about my work at ${employer} are welcome`,

@@ -35,16 +35,25 @@ export function credentials(
   )
   const spoken = languages.some(({ text }) => !/^english/i.test(text)) ? languages : []
   const degree = study?.type === 'study' ? degreeName(study) : ''
-  const tongues = listed(spoken.map(languageName))
   const paper = paperSentence(degree, study?.id ?? '', items, state, letter)
-  if (spoken.length === 0) return paper
-  return [
-    ...paper,
-    draft(
-      say`I speak ${tongues}`,
-      spoken.map(({ id }) => id),
-    ),
+  return [...paper, ...languageSentence(spoken)]
+}
+
+/** One speaks a language, and has a native one. */
+function languageSentence(spoken: readonly Source[]): LetterSentence[] {
+  const isNative = ({ quotes: [, level = ''] }: Source) => /^native$/i.test(level)
+  // That the letter shows.
+  const told = spoken.filter((it) => !(isNative(it) && /^english/i.test(it.text)))
+  const native = told.filter(isNative).map(({ quotes: [name = ''] }) => name)
+  const others = told.filter((it) => !isNative(it)).map(languageName)
+  const clauses = [
+    ...(native.length > 0
+      ? [`${listed(native)} ${native.length > 1 ? 'are my native languages' : 'is my native language'}`]
+      : []),
+    ...(others.length > 0 ? [`I speak ${listed(others)}`] : []),
   ]
+  const ids = told.map(({ id }) => id)
+  return clauses.length === 0 ? [] : [draft(say`${clauses.join(', and ')}`, ids)]
 }
 
 const isPaper = patternOf(letterWords.isPaper)
@@ -82,7 +91,7 @@ function paperSentence(
   if (clauses.length === 0) return []
   const isCrowded = state.opening === 'I' && state.run > 1 && posts.length + held.length > 0
   const pieces = [
-    ...(isCrowded ? say`On the formal side, ` : []),
+    ...(isCrowded ? say`As for qualifications, ` : []),
     ...clauses.flatMap((clause, at) => [...(at > 0 ? say`, and ` : []), ...clause]),
   ]
   return [draft(pieces, [...(degree ? [study] : []), ...named.map(({ id }) => id)])]

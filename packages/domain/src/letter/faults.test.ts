@@ -14,7 +14,7 @@ const pairs = ['', 'ours-pairs'].flatMap((folder) => {
 
 describe('letters over the evaluation data', () => {
   it.each(pairs)('$resume for $job: every style keeps every rule', ({ document, ad }) => {
-    expect(faultsIn(lettersFor(document, ad), document, ad)).toEqual({
+    expect(faultsIn(lettersFor(document, ad))).toEqual({
       unsupported: [],
       strongestMissing: [],
       headings: [],

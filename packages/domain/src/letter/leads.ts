@@ -1,4 +1,5 @@
 import { patternOf } from '../language/patterns.ts'
+import { titleWithArticle } from '../language/speak/article.ts'
 import { asGerund } from '../language/speak/first-person.ts'
 import { letterWords } from '../words/letter.ts'
 import { type Piece, say } from './draft.ts'
@@ -72,12 +73,18 @@ function atEmployer(engagement: Engagement, said: string, state: Said, ask: Need
   if (state.employers.has(engagement.name) && isBack && !engagement.current)
     return [plain(say`At ${employer}, ${said}`)]
   if (state.employers.has(engagement.name)) {
-    const named = [plain(say`At ${employer}, ${said}`), plain(say`${said}`)]
-    const past: Lead[] =
-      state.introduced === engagement.id
-        ? [plain(say`In that role, ${said}`), ...named]
-        : [once('earlier', say`Earlier, at the same employer, ${said}`), plain(say`At the same employer, ${said}`)]
-    const there = engagement.current ? [once('current', say`In my current role, ${said}`), ...named] : past
+    // The opening has just said where, and as what.
+    if (state.introduced === engagement.id)
+      return [
+        plain(say`${said}`),
+        plain(engagement.current ? say`In my current role, ${said}` : say`In that role, ${said}`),
+      ]
+    const past: Lead[] = [
+      once('earlier', say`Earlier, at the same employer, ${said}`),
+      plain(say`At the same employer, ${said}`),
+    ]
+    const now: Lead[] = [once('current', say`In my current role, ${said}`), plain(say`At ${employer}, ${said}`)]
+    const there = engagement.current ? [...now, plain(say`${said}`)] : past
     return title ? [...asTitle(say`${title}, ${said}`), ...there] : there
   }
   if (ask && said.startsWith('I ')) return pointing(ask, employer, said)
@@ -93,7 +100,9 @@ function atEmployer(engagement: Engagement, said: string, state: Said, ask: Need
     ]
   const since = engagement.current && engagement.from && title
   return [
-    ...(since ? [plain(say`At ${employer}, where I have been ${title} since ${engagement.from}, ${said}`)] : []),
+    ...(since
+      ? [plain(say`At ${employer}, where I have been ${titleWithArticle(title)} since ${engagement.from}, ${said}`)]
+      : []),
     plain(say`At ${employer}, ${said}`),
     ...known,
     // `In my work, my work`

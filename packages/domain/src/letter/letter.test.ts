@@ -185,7 +185,9 @@ describe('what a letter is', () => {
       { name: 'Shop', position: 'Florist', startDate: '2019', highlights: ['Design flowers for weddings.'] },
     ]
     const document = fromJsonResume({ basics: { name: 'A' }, work })
-    expect(write('warm', {}, headFlorist, document).notes.join(' ')).toContain('No line in it has a figure.')
+    expect(write('warm', {}, headFlorist, document).notes.join(' ')).toContain(
+      'No sentence in the letter has a figure.',
+    )
   })
 
   it('[L10] names the company and the role', () => {

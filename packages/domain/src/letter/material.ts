@@ -6,6 +6,7 @@ import { mayAskAbout } from '../resume/settled.ts'
 import type { Source } from '../resume/sources.ts'
 import { cleaned, isStatement } from './achievements.ts'
 import { type Ad, adOf } from './ad.ts'
+import { isListOfChores } from './argument.ts'
 import { checkOf, type Grounds, groundsOf, isConfirmed, isHonest, lineOf } from './check.ts'
 import { clicheIn } from './cliches.ts'
 import { draft, say } from './draft.ts'
@@ -82,7 +83,8 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
     const engagement = engagements.get(source.role ?? source.entry ?? '')
     if (!engagement || isTimeAway(`${engagement.name} ${engagement.title}`)) return null
     const isQuotable = statesResult(source.text) && !clicheIn(source.text) && !tellsAgainst(source.text)
-    return isQuotable || sayable.some((proof) => proof.source.id === source.id) ? engagement.order : null
+    const isToldAsProof = sayable.some((proof) => proof.source.id === source.id && !isListOfChores(proof))
+    return isQuotable || isToldAsProof ? engagement.order : null
   }
   const confirmed: LetterSentence[] = []
   const doubted: DoubtedSentence[] = []

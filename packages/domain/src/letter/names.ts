@@ -1,11 +1,9 @@
 import { titleness } from '../language/job-nouns.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
 import { patternOf } from '../language/patterns.ts'
-import { articleFor } from '../language/speak/article.ts'
+import { withThe } from '../language/speak/with-the.ts'
 import { letterWords } from '../words/letter.ts'
 import type { Engagement } from './proofs.ts'
-
-const wantsThe = patternOf(letterWords.wantsThe, 'u')
 
 const noName = patternOf(letterWords.noName)
 
@@ -19,18 +17,9 @@ export function employerName(name: string): string {
   return withThe(short)
 }
 
-/** `the Superior Court`, `the University of Leeds`. */
-export const withThe = (name: string): string =>
-  wantsThe.test(name) && !/^the | Trust$/i.test(name) ? `the ${name}` : name
-
 /** As it stands where it names a person, also `UX Designer (contract)`; else what comes before its comma. */
 export function titleName({ title }: Engagement): string {
   const [name = ''] = title.split(/, | [–—-] /)
   const isWhole = name === title || name.includes(' ')
   return isWhole && name.length <= 45 && titleness(name) === 1 && !/[/&|]/.test(name) ? name : ''
 }
-
-const only = patternOf(letterWords.only)
-
-/** `a Senior Accountant`, but `Chief Financial Officer`: a firm has only one. */
-export const withArticle = (title: string): string => (only.test(title) ? title : `${articleFor(title)} ${title}`)

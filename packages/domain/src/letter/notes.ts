@@ -48,4 +48,5 @@ const fewTold = (count: number) =>
 
 const hasFigure = patternOf(letterWords.hasFigure, 'iu')
 
-const noFigures = 'No line in it has a figure. Where you know how many, how much or how fast, add it to your resume.'
+const noFigures =
+  'No sentence in the letter has a figure. Where you know how many, how much or how fast, add it to your resume.'

@@ -22,7 +22,7 @@ export function shortMessageOf(material: Material): string {
   const wish = wishOf(ad, options.style, choice)
   const end = closing(ad, options.style, choice)
   const sentences: LetterSentence[] = []
-  const fits = (...more: LetterSentence[]) => textOf([wish, ...sentences, ...more]).length <= longest
+  const fits = (more: LetterSentence) => textOf([wish, ...sentences, more]).length <= longest
   const { main, more } = argumentOf(material, options.style, mostProofs)
   const told = [...main, ...more]
   const isNear = ({ engagement, source }: Proof) =>
@@ -32,8 +32,8 @@ export function shortMessageOf(material: Material): string {
     if (sentences.length === 2) break
     // What finds no room has not been said: the next sentence must not lean on it.
     const next = copyOf(state)
-    const sentence = proofSentence([proof], next, choice, { slot: String(at) })
-    if (!sentence || !fits(sentence)) continue
+    const sentence = proofSentence([proof], next, choice, { slot: String(at), fits })
+    if (!sentence) continue
     sentences.push(sentence)
     state = next
   }
@@ -50,7 +50,7 @@ export function emailOf(
   const wish = wishOf(ad, options.style, choice)
   const proof = lead && proofSentence([lead], nothingSaid(isHonest), choice, { slot: 'mail' })
   const attached = `My ${isBritish ? 'CV' : 'resume'} and cover letter are attached.`
-  const reached = phone.trim() === '' ? [] : [`You can reach me on ${phone.trim()}.`]
+  const reached = phone.trim() === '' ? [] : [`You can reach me ${isBritish ? 'on' : 'at'} ${phone.trim()}.`]
   const body = [wish.text, ...(proof ? [proof.text] : []), attached, ...reached].join(' ')
   return {
     emailSubject: [role ? `Application: ${role}` : 'Application', signature].filter(Boolean).join(', '),

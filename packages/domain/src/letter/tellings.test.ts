@@ -30,6 +30,10 @@ describe('a line of a resume', () => {
       'Took over 31 lines, put every cage in a sheet and saw litters went from 7 to 9',
       'I took over 31 lines, put every cage in a sheet and saw litters went from 7 to 9',
     ],
+    [
+      'Moved the specials, sales up 12% while the store was up 4%',
+      'I moved the specials, sales up 12% while the store was up 4%',
+    ],
     ['Fixed the line, which was worth €40,000', 'I fixed the line, which was worth €40,000'],
   ])('[L25] has its second sentence behind a semicolon, and a second deed or a clause not: %s', (line, said) =>
     expect(told(line)).toBe(said),
@@ -51,6 +55,9 @@ describe('a line of a resume', () => {
     expect(told('Seven years and 210,000 km without a collision', true)).toBe(
       'my record is seven years and 210,000 km without a collision',
     )
+    expect(told('No findings at the last two visits', true)).toBe('there were no findings at the last two visits')
+    expect(told('No injury on 3 sites since 2019', true)).toBe('there has been no injury on 3 sites since 2019')
+    expect(told('Not one complaint in 4 years')).toBe('there was not one complaint in 4 years')
     expect(isRecord('No findings at the last two visits')).toBe(true)
     expect(isRecord('No formal training')).toBe(false)
   })

@@ -39,11 +39,13 @@ function unspliced(line: string): string {
   )
 }
 
+const besideClause = patternOf(letterWords.besideClause, 'u')
+
 /** `bearing was changed`: one thing wants its article. */
 const bareThing = /^(\p{Ll}+[^s\s] (?:was|has) )/u
 
 function isClause(piece: string): boolean {
-  const words = piece.split(' ')
+  const words = (piece.split(besideClause)[0] ?? '').split(' ')
   const at = words.findIndex((word, index) => index > 0 && tells(word, words[index - 1] ?? ''))
   return at > 0 && at < words.length - 1 && !joint.test(piece) && !isDeed(piece)
 }
@@ -81,12 +83,24 @@ function asMoved(text: string): Spoken | null {
 function asRecord(text: string, { current }: Held): Spoken | null {
   const [said = ''] = text.replace(/\.$/, '').split(/[,;] /)
   if (!isRecord(said)) return null
+  if (saysNone.test(said)) return asNone(said)
   return {
     subject: 'my record',
     predicate: `${current ? 'is' : 'was'} ${lowerFirst(said)}`,
     tense: current ? 'present' : 'past',
     rest: '',
   }
+}
+
+const saysNone = patternOf(letterWords.saysNone)
+
+/** `No findings at the last two visits`: there were none, and since a day there have been none. */
+function asNone(said: string): Spoken {
+  const [head = ''] = said.split(behindThing)
+  const isMany = /[^s]s$/.test(head) && !/^not one\b/i.test(said)
+  const lasted = isMany ? 'have been' : 'has been'
+  const was = /\bsince\b/.test(said) ? lasted : isMany ? 'were' : 'was'
+  return { subject: 'there', predicate: `${was} ${lowerFirst(said)}`, tense: 'past', rest: '' }
 }
 
 const noThing = patternOf(letterWords.noThing, 'iu')

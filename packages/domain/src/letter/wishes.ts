@@ -1,8 +1,10 @@
 import { withoutLegalForm } from '../language/legal-form.ts'
+import { titleWithArticle } from '../language/speak/article.ts'
+import { withThe } from '../language/speak/with-the.ts'
 import type { Ad } from './ad.ts'
 import { type Piece, say } from './draft.ts'
 import type { LetterStyle } from './letter.ts'
-import { employerName, titleName, withArticle, withThe } from './names.ts'
+import { employerName, titleName } from './names.ts'
 import { involved, isField, type Need, said, thingOf, wordsOf } from './needs.ts'
 import type { Engagement } from './proofs.ts'
 
@@ -17,7 +19,7 @@ export function namesOf({ role, company }: Ad) {
     role: role ? say`the role of ${role}` : say`the role you advertise`,
     at: name ? say` at ${name}` : [],
     company: name ? say`${name}` : say`your team`,
-    as: role ? say` as ${/^\p{Ll}/u.test(role) ? withArticle(role) : role}` : say` in the role you advertise`,
+    as: role ? say` as ${/^\p{Ll}/u.test(role) ? titleWithArticle(role) : role}` : say` in the role you advertise`,
   }
 }
 
@@ -130,8 +132,8 @@ function heldAs(engagement: Engagement): Piece[] | null {
   const employer = employerName(engagement.name)
   const title = titleName(engagement)
   if (!employer || !title) return null
-  if (!engagement.current) return say`Most recently, I was ${withArticle(title)} at ${employer}`
+  if (!engagement.current) return say`Most recently, I was ${titleWithArticle(title)} at ${employer}`
   return engagement.from
-    ? say`Since ${engagement.from}, I have been ${withArticle(title)} at ${employer}`
-    : say`At present, I am ${withArticle(title)} at ${employer}`
+    ? say`Since ${engagement.from}, I have been ${titleWithArticle(title)} at ${employer}`
+    : say`At present, I am ${titleWithArticle(title)} at ${employer}`
 }

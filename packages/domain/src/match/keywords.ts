@@ -1,11 +1,12 @@
 import type { Requirement } from '../job/job.ts'
+import { languagesIn } from '../job/languages.ts'
 import { perThing } from '../language/remembered.ts'
 import { isStopWord, stem, words } from '../language/words.ts'
 import { certificateShown } from './certificates.ts'
 import { alternativeShown } from './evidence.ts'
 import type { Alternative, JobModel } from './job-model.ts'
 import { kept } from './kept.ts'
-import { languageShown, spokenIn } from './languages.ts'
+import { languageShown } from './languages.ts'
 import type { ResumeModel } from './resume-model.ts'
 import type { Comparison, ShownRow } from './rows.ts'
 import type { Shown } from './shown.ts'
@@ -164,7 +165,7 @@ function countIn(texts: readonly string[], { term, skill, spoken }: Keyword): nu
   let count = 0
   for (const text of texts) {
     const terms = termsOf(text)
-    if (spoken !== null) count += spokenIn(text).filter(({ language }) => language === skill).length
+    if (spoken !== null) count += languagesIn(text).filter(({ language }) => language === skill).length
     else if (skill !== null) count += terms.skills.get(skill) ?? 0
     // As it stands, or by its words wherever they stand.
     else count += inOrder(terms).split(inOrder(termsOf(term))).length - 1 || +wanted.every((it) => terms.stems.has(it))

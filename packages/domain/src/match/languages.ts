@@ -1,7 +1,6 @@
 import { isAffirmed } from '../held/index.ts'
 import { languagesIn, levelOf } from '../job/languages.ts'
 import { patternOf } from '../language/patterns.ts'
-import { perText } from '../language/remembered.ts'
 import { isKindOf } from '../skills/relation.ts'
 import * as paperWords from '../words/papers.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
@@ -18,12 +17,9 @@ const further: [keyof typeof languageRanks, RegExp][] = [
 ]
 const spoken = patternOf(paperWords.spoken)
 
-/** Remembered: every language that is asked looks at every statement. */
-export const spokenIn = perText(languagesIn)
-
 function rankIn(text: string, at: number, otherwise: number): number {
   const said = levelOf(text, at)
-  const end = spokenIn(text).find((it) => it.at > at)?.at ?? text.length
+  const end = languagesIn(text).find((it) => it.at > at)?.at ?? text.length
   // `French: intermediate, German` says nothing of German; `full professional English` says it before.
   const rest = [text.slice(at, end), text.slice(text.slice(0, at).search(/[^,;]*$/), at)]
   const level = rest.flatMap((piece) => further.find(([, words]) => words.test(piece))?.[0] ?? [])[0]
@@ -51,7 +47,7 @@ export function languageShown(label: string, words: string, model: ResumeModel):
 
 /** What the resume names besides the language of the advertisement. */
 const othersIn = ({ statements }: ResumeModel) =>
-  statements.flatMap(({ source }) => spokenIn(source.text)).filter(({ language }) => language !== 'English')
+  statements.flatMap(({ source }) => languagesIn(source.text)).filter(({ language }) => language !== 'English')
 
 function oneShown(language: string, wanted: number, model: ResumeModel): Spoken {
   const held = model.statements.flatMap((statement) => {
@@ -73,7 +69,7 @@ const shareBelow = (ranksBelow: number) =>
 
 /** A place or a customer may be German; a language is stated as such. */
 function statedIn({ source }: Statement, language: string): number | null {
-  const at = spokenIn(source.text).find((it) => it.language === language || isKindOf(it.language, language))?.at
+  const at = languagesIn(source.text).find((it) => it.language === language || isKindOf(it.language, language))?.at
   if (at === undefined || !isAffirmed(source.text, at, at + language.length)) return null
   const states =
     ['language', 'skill', 'fact', 'summary', 'item'].includes(source.kind) || source.section === 'languages'

@@ -5,6 +5,7 @@ import { skillMatcher } from '../skills/index.ts'
 import { relationOf } from '../skills/relation.ts'
 import { advertisementFor, type NearPair, resumeWith, swaps } from '../skills/testing/near-names.ts'
 import { matchResume } from './index.ts'
+import { inflectedSkills, skillsOfTitle } from './occupations.ts'
 
 const rowsFor = (pair: NearPair) => {
   const job = readJob(advertisementFor(pair), skillMatcher())
@@ -34,4 +35,10 @@ it.each([
   const rows = rowsFor({ own, asked }).filter(({ kind }) => kind !== 'keyword' && kind !== 'responsibility')
   expect(rows.map(({ status }) => status)).toContain('met')
   expect(rows.some(({ how }) => how?.startsWith(`${own} is a kind of `))).toBe(true)
+})
+
+it('[M12] a word that only shares its beginning with a name is no form of it', () => {
+  expect(skillsOfTitle('Saturday dock volunteer')).toEqual([])
+  expect(inflectedSkills('Leadership qualification')).toEqual([])
+  expect(skillsOfTitle('Welder')).toContain('Welding')
 })

@@ -6,6 +6,7 @@ import { isStopWord, stem, words } from '../language/words.ts'
 import { allSkills } from '../skills/index.ts'
 import { titledWork } from '../words/match.ts'
 import { namesIn } from '../words/notation.ts'
+import { brandedFields } from '../words/skills.ts'
 import { canonical } from './common-words.ts'
 import { nameBounds } from './weights.ts'
 
@@ -29,10 +30,12 @@ function index(): Map<string, string> {
   if (byStems) return byStems
   byStems = new Map()
   const skills = allSkills().filter(({ soft, exact, context }) => !soft && !exact && !context)
-  const names = skills.map(({ name }) => [name, name] as const)
-  const aliases = skills.flatMap((skill) => skill.aliases.map((alias) => [alias, skill.name] as const))
-  for (const [written, name] of [...names, ...aliases]) {
+  const names = skills.map((skill) => [skill.name, skill] as const)
+  const aliases = skills.flatMap((skill) => skill.aliases.map((alias) => [alias, skill] as const))
+  for (const [written, { name, field }] of [...names, ...aliases]) {
     const said = words(written)
+    // A dock is of no Docker: the name of a tool has no other form.
+    if (said.length === 1 && brandedFields.has(field) && stem(said[0] ?? '') !== said[0]) continue
     for (const key of [said.map(stem).join(' '), done(said.at(-1) ?? '', said.slice(0, -1))])
       if (key.length > nameBounds.letters && !byStems.has(key)) byStems.set(key, name)
   }
@@ -42,7 +45,7 @@ function index(): Map<string, string> {
 /** The skills that the name of a job stands for. */
 export const skillsOfTitle = perText((title): readonly string[] => skillsIn(title, 1))
 
-/** Skills of several words in another form of theirs: `TIG welded` is of `TIG welding`. */
+/** Skills of several words in another form of theirs: `TIG welded` is of `TIG welding`, leadership of no lead. */
 export const inflectedSkills = (text: string): string[] => [
   ...skillsIn(text, nameBounds.inflected),
   ...doneSkills(text),
@@ -73,7 +76,7 @@ function skillsIn(text: string, shortest: number): string[] {
     for (let length = Math.min(nameBounds.longest, stems.length - at); length >= shortest; length -= 1) {
       const part = (of: readonly string[]) => of.slice(at, at + length).join(' ')
       const skill = byTitle.get(part(said)) ?? index().get(part(stems))
-      if (skill === undefined) continue
+      if (skill === undefined || (/ships?\b/.test(part(said)) && !/ship/i.test(skill))) continue
       found.add(skill)
       step = length
       break

@@ -1,6 +1,5 @@
 import { articleFor } from '../language/speak/article.ts'
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+import { upperFirst } from '../language/speak/lower-first.ts'
 
 /** Puts another spelling into a text; `a` and `an` follow its sound. */
 export function replaced(text: string, from: number, to: number, spelling: string): string {

@@ -1,4 +1,5 @@
 import { among } from '../language/patterns.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import { verbForms } from '../language/verbs.ts'
 import { countingDeterminers } from '../words/small-words.ts'
 import { type AdWord, type AdWords, isOfAnyRank, isPlain } from './ad-words.ts'
@@ -45,7 +46,7 @@ function swapped(ad: AdWord, reading: Reading, own: Word): Swap | null {
   const to = endOf(reading, own)
   const bare = own.verb ? verbFor(ad, own) : nounFor(ad.word, reading, own)
   if (bare === null || !isWhole(reading, own)) return null
-  const words = /^\p{Lu}/u.test(own.text) ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare
+  const words = /^\p{Lu}/u.test(own.text) ? upperFirst(bare) : bare
   const text = replaced(reading.text, own.from, to, words)
   return isTwice.test(text) ? null : { text, youWrote: reading.text.slice(own.from, to), words, ad }
 }

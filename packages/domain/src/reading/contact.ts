@@ -12,11 +12,12 @@ import { placeness } from './places.ts'
 import { cut, join, type Slice, split, trimSeparators } from './slice.ts'
 import { titleness } from './vocabulary.ts'
 
-const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}/u
+// Each begins where a word does and nowhere inside of it, or has an end: else a word of a whole page would be read over and over.
+const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}/u
 const domainEnd =
   '(?:(?:com|org|net|edu|gov|(?!js)[a-z]{2})(?:\\.[a-z]{2})?|dev|app|info|design|tech|page|site|example|test|blog|xyz|studio|portfolio)'
 const link = new RegExp(
-  `(?:[Hh]ttps?:\\/\\/|[Ww]ww\\.)[^\\s,;|<>()\\t]+|\\b(?:[a-zà-ÿ\\d-]{2,}\\.)+${domainEnd}\\b(?:\\/[^\\s,;|<>()\\t]*)?`,
+  `(?:[Hh]ttps?:\\/\\/|[Ww]ww\\.)[^\\s,;|<>()\\t]+|\\b(?:[a-zà-ÿ\\d-]{2,63}\\.){1,8}${domainEnd}\\b(?:\\/[^\\s,;|<>()\\t]*)?`,
   'u',
 )
 const wholeEmail = new RegExp(`^\\S+@(?:[\\p{L}\\d-]+\\.)+${domainEnd}$`, 'iu')
@@ -69,7 +70,7 @@ export function readContact(lines: readonly TextLine[], basics: Basics, ledger: 
 function withWholeEmails(lines: readonly TextLine[]): TextLine[] {
   const all = [...lines]
   for (const [at, line] of all.entries()) {
-    const start = /\S+@\S*$/.exec(line.slice.text)?.[0]
+    const start = /(?<!\S)\S+@\S*$/.exec(line.slice.text)?.[0]
     if (!start || line.cells.length > 1 || wholeEmail.test(start)) continue
     const below = all.findIndex(
       (it, other) => other > at && isJustBelow(line, it) && wholeEmail.test(start + it.slice.text),
@@ -219,8 +220,12 @@ const isNamePart = (word: string, index: number, all: string[]) =>
 
 const documentTitle = patternOf(documentHeading, 'iu')
 
+/** With whatever a person bears behind it. */
+const longestName = 300
+
 /** How much a line reads like a person's name, 0 to 1. */
 export function nameness(text: string): number {
+  if (text.length > longestName) return 0
   const [main = '', ...behind] = splitText(text, /\s*,\s*/g)
   const words = main
     .replace(/\(.*?\)|["“”].*?["“”]/gu, ' ')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Line } from '../resume/document.ts'
 import { formRows } from './filled-form.ts'
 import { readPlainText } from './read.ts'
-import { readLabelled } from './read-labelled.ts'
+import { readTwice } from './read-labelled.ts'
 import type { Fragment, SourceText } from './source.ts'
 
 type Asked = readonly [asked: string, ...answer: string[]]
@@ -75,7 +75,7 @@ describe('a form that was filled in', () => {
   })
 
   it('is read with every job whole, and nothing lost', () => {
-    const { document } = readLabelled(form(filled))
+    const { document } = readTwice(form(filled), null).taken
     const jobs = document.sections.flatMap(({ entries }) => entries.filter((it) => it.type === 'employment'))
     expect(
       jobs.map(({ organisation, roles: [role] }) => [organisation, role?.title, role?.start, told(role?.lines ?? [])]),

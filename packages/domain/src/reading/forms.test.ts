@@ -205,6 +205,14 @@ describe('section titles', () => {
     ])
   })
 
+  it.each(['Basic Life Support (March 2025)', 'Forklift Driver, 2023'])(
+    'of papers name no jobs, also for somebody who has had none: %s',
+    (paper) => {
+      const document = read(`${person}Certificates\n\n${paper}\n\nSkills\n\nMIG, TIG\n`)
+      expect(document.sections.map(({ kind }) => kind)).toEqual(['certificates', 'skills'])
+    },
+  )
+
   it('are none inside a job', () => {
     const document = worked(
       'Welder, Norrvik Papper AB, 2019 – 2021\nKey achievements:\n- Welded.\n\nFitter, Umeå Varv AB, 2017 – 2019\nKey achievements:\n- Fitted.',
@@ -319,6 +327,22 @@ describe('ways to reach the person', () => {
 })
 
 describe('values that a sign would cut', () => {
+  it('a skill without how well it is known, unless that is little: dropped, it would say more', () => {
+    const document = read(`${person}Skills\n\nPython (expert), SQL ●●●○○, Paragon (basic), Welsh cooking - beginner\n`)
+    expect(plain(document)).toMatchObject({
+      skills: [{ keywords: ['Python', 'SQL', 'Paragon (basic)', 'Welsh cooking - beginner'] }],
+    })
+  })
+
+  it.each([
+    ['Basic Life Support (March 2025)', { name: 'Basic Life Support', date: '2025-03' }],
+    ['Coded Welder (MIG), renewed 2024', { name: 'Coded Welder (MIG)', date: '2024' }],
+  ])('when a paper was renewed is nobody who gave it: %s', (line, paper) => {
+    const { certificates } = plain(read(`${person}Skills\n\nMIG, TIG\n\nCertificates\n\n${line}\n`))
+    expect(certificates).toMatchObject([paper])
+    expect(JSON.stringify(certificates)).not.toContain('issuer')
+  })
+
   it('a campus is part of its university', () => {
     const [school] = studied('BSc Chemistry, University of Hollowell at Corvane, 2012 – 2015')
     expect(school).toMatchObject({ institution: 'University of Hollowell at Corvane' })

@@ -6,6 +6,7 @@ import type { Told } from './labels/decode.ts'
 import type { Row } from './rows.ts'
 import { cut, join, type Slice, sourceSlice, trim } from './slice.ts'
 import type { Fragment } from './source.ts'
+import { titleness } from './vocabulary.ts'
 
 /** A line as its writer meant it: wrapped rows joined, the bullet taken off, cells kept apart. */
 export interface TextLine {
@@ -40,6 +41,7 @@ interface Flow {
   edges: Map<string, number>
   gaps: Map<string, number>
   lists: Set<Row>
+  heads: ReadonlySet<Row>
   /** Whether its lines are short because their writer kept them so: none was broken. */
   unbroken: boolean
 }
@@ -64,7 +66,13 @@ export function linesOf(
   { positioned }: { positioned: boolean },
 ): TextLine[] {
   const unbroken = !positioned && Math.max(...rows.map(lengthOf), 0) < shortestBroken
-  const flow: Flow = { edges: rightEdges(rows), gaps: typicalGaps(rows), lists: new Set(), unbroken }
+  const flow: Flow = {
+    edges: rightEdges(rows),
+    gaps: typicalGaps(rows),
+    lists: new Set(),
+    heads: datedHeads(rows),
+    unbroken,
+  }
   flow.lists = unmarkedLists(rows, flow)
   const laid: Laid[] = []
   for (const row of rows) {
@@ -78,6 +86,20 @@ export function linesOf(
   markLevels(laid)
   return laid.map(({ line }) => line)
 }
+
+/** Rows that begin with a post and stand over nothing but its time: none goes on with the line above it. */
+export function datedHeads(rows: readonly Row[]): Set<Row> {
+  const isTime = ({ cells }: Row) => cells.length === 1 && isOnlyPeriod(cells[0]?.text.trim() ?? '')
+  return new Set(
+    rows.filter((row, at) => {
+      const below = rows[at + 1]
+      const [, post = ''] = /^(\p{Lu}[^,|(]*)[,|(]/u.exec(row.cells[0]?.text ?? '') ?? []
+      return below !== undefined && below.region === row.region && isTime(below) && titleness(post) >= knownTitle
+    }),
+  )
+}
+
+const knownTitle = 0.7
 
 // No program breaks typed text at less.
 const shortestBroken = 50
@@ -216,7 +238,8 @@ export function isFull(row: Row, next: Row, edge: number): boolean {
 }
 
 /** Text is broken only where the next word did not fit. */
-function wraps(previous: Laid, next: Laid, { edges, lists, unbroken }: Flow): boolean {
+function wraps(previous: Laid, next: Laid, { edges, lists, heads, unbroken }: Flow): boolean {
+  if (heads.has(next.row)) return false
   const text = next.line.slice.text
   const before = previous.line.slice.text
   const edge = edges.get(edgeKey(next.row)) ?? 0

@@ -250,9 +250,9 @@ function blocksOf(lines: readonly TextLine[]): TextLine[][] {
   return blocks.some((block) => block.length > 1) ? blocks : [[...lines]]
 }
 
-/** `valid until 2027` behind a title: nobody who gave it. */
+/** `valid until 2027`, `renewed 2024` behind a title: nobody who gave it. */
 const expires = ({ slice }: Piece, at: number) =>
-  at > 0 && /^(?:exp(?:\.|\b|ir)|valid(?:$| (?:until|till|to|through)\b)|renewal)/iu.test(slice.text)
+  at > 0 && /^(?:exp(?:\.|\b|ir)|valid(?:$| (?:until|till|to|through)\b)|renew)/iu.test(slice.text)
 
 function itemOf({ head, body }: RawEntry, ledger: Ledger, isName: (text: string) => boolean): Item {
   const id = ledger.id('i')

@@ -43,6 +43,19 @@ describe('lines without bullets', () => {
 })
 
 describe('title and employer', () => {
+  it('over a time alone begin a job, however full the line above is', () => {
+    const lines = [
+      'Data Analyst, Corbel Insurance, Leeds\nMar 2021 - Present',
+      '- Wrote SQL models that feed the weekly claims dashboard, used by 4 teams',
+      '- Ran 11 tests on the online claims form; completion went up to 74%',
+      'Reporting Analyst, Ashgrove Retail, Leeds\nAug 2018 - Feb 2021\n- Automated the stock report',
+    ]
+    expect(jobs(worked(lines.join('\n')))).toMatchObject([
+      { position: 'Data Analyst', name: 'Corbel Insurance' },
+      { position: 'Reporting Analyst', name: 'Ashgrove Retail', start: '2018-08' },
+    ])
+  })
+
   it('keep the order that the section has', () => {
     expect(
       jobs(worked('NORRVIK TAK, OWNER\n2013 – present\n\nMELLAN, ROOFING SUBCONTRACTOR\n2008 – 2013')),

@@ -2,32 +2,41 @@ import type { Role } from '../resume/document.ts'
 import { formRows } from './filled-form.ts'
 import type { HeadWeights } from './heads/tag.ts'
 import { labelledLines } from './labels/lines.ts'
+import type { Network } from './labels/network.ts'
 import { labelledSections } from './labels/sections.ts'
 import { orderRows } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { type Reading, readBy, type SectionsOf, sectionsByRules } from './read.ts'
 import { sectionsOf } from './sections.ts'
 import type { SourceText } from './source.ts'
+import { withChances } from './sureness/chances.ts'
+import type { Readings } from './sureness/features.ts'
 import { withDoubts } from './sureness/sureness.ts'
 import { wholeness } from './wholeness.ts'
 
 const sureEnough = 0.92
 
 /** Reads a file by what its fragments are taken for, as far as that is known; else by rules. What may be wrong is marked. */
-export function readLabelled(said: SourceText, heads: HeadWeights = null): Reading {
-  const { document, source } = chosenOf(said, heads)
-  return { source, document: { ...document, origins: withDoubts(document, source) } }
+export function readLabelled(said: SourceText, sureness: Network, heads: HeadWeights = null): Reading {
+  const { taken, ...readings } = readTwice(said, heads)
+  const { document, source } = taken
+  const told = { ...document, origins: withChances(document, said, readings, sureness) }
+  return { source, document: { ...told, origins: withDoubts(told, source) } }
 }
 
-function chosenOf(said: SourceText, heads: HeadWeights): Reading {
+/** The better of two readings, and the other where it was made, before it is said how likely each field is right. */
+export function readTwice(said: SourceText, heads: HeadWeights): Readings & { taken: Reading } {
   const sureness = surenessOf(said)
-  if (sureness === null) return readBy(said, byRules, heads)
+  if (sureness === null) return { taken: readBy(said, byRules, heads), other: null, isRuled: true }
   const labelled = readBy(said, byLabels, heads)
-  if (said.positioned && sureness >= sureEnough && !hasBareName(labelled)) return labelled
+  if (said.positioned && sureness >= sureEnough && !hasBareName(labelled))
+    return { taken: labelled, other: null, isRuled: false }
   // What labels are not sure of, rules may know: where they leave less open. Lines without places say too little of
   // themselves to be sure of.
   const ruled = readBy(said, byRules, heads)
-  return wholeness(labelled.document) >= wholeness(ruled.document) ? labelled : ruled
+  return wholeness(labelled.document) >= wholeness(ruled.document)
+    ? { taken: labelled, other: ruled.document, isRuled: false }
+    : { taken: ruled, other: labelled.document, isRuled: true }
 }
 
 /** A name with neither post nor time nor line is no job: it is the employer of what follows, or something else. */

@@ -33,3 +33,11 @@ it('text in a layout that no rule was made for is read by what its lines are', (
     { organisation: 'Isles Boatyard', roles: [{ title: 'Boat Hand', start: '2008', lines: [{}] }] },
   ])
 })
+
+it('an employer whose name ends as a title may is no title of a section', () => {
+  const employer = 'Corvane Marine Technologies'
+  const text = unusual.replace('WHERE I HAVE WORKED\n\nHarbour Works Ltd', `Experience\n${employer}`)
+  const { sections } = readText(plainSource(text)).document
+  const [first] = sections.filter(({ kind }) => kind === 'work').flatMap((section) => section.entries)
+  expect(first).toMatchObject({ organisation: employer, roles: [{ title: 'Shipwright' }] })
+})

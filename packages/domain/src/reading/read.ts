@@ -1,4 +1,12 @@
-import { type Basics, type Entry, emptyDocument, type ResumeDocument, type Section } from '../resume/document.ts'
+import {
+  type Basics,
+  type Entry,
+  emptyDocument,
+  type Origin,
+  type ResumeDocument,
+  type Section,
+  sureFrom,
+} from '../resume/document.ts'
 import { cities } from '../words/cities.ts'
 import { takeHome, takeTown } from './address.ts'
 import { type ContactLine, isLabelledContact, isReachable, nameness, readContact } from './contact.ts'
@@ -29,7 +37,19 @@ export const readPlainText = (text: string): Reading => readResume(plainSource(t
 
 /** From the lines of a file, or pasted text, to a document. Never throws; what it does not understand is left visible. */
 export const readResume = (said: SourceText, weights: HeadWeights = null): Reading =>
-  readBy(said, sectionsByRules, weights)
+  calledByRules(readBy(said, sectionsByRules, weights))
+
+/** From here on rules are in no doubt; theirs are no chances. */
+const inNoDoubt = 0.7
+
+/** Where nothing but rules has read, what they are in no doubt about is sure. */
+function calledByRules({ document, source }: Reading): Reading {
+  const called = Object.entries(document.origins).map(([key, origin]): [string, Origin] => [
+    key,
+    origin.confidence < inNoDoubt ? origin : { ...origin, confidence: Math.max(origin.confidence, sureFrom) },
+  ])
+  return { source, document: { ...document, origins: Object.fromEntries(called) } }
+}
 
 export type SectionsOf = (shown: SourceText, offsetOf: (fragment: Fragment) => number) => RawSection[]
 

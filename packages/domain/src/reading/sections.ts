@@ -122,9 +122,10 @@ const isSecondHalf = ({ title, lines }: RawSection, line: TextLine) =>
 
 const isColumn = ({ region }: TextLine) => /^r\d+$/.test(region)
 
-/** Where no section is called work, one that lists jobs is: `Selected work`, `Training` that names degrees. */
+/** Where no section is called work, one that lists jobs is: `Selected work`; papers may be degrees, and are no jobs. */
 function withCores(sections: RawSection[]): RawSection[] {
-  promote(sections, 'work', (line) => titleness(line.slice.text) > 0.5)
+  const others = sections.filter(({ kind }) => kind !== 'certificates')
+  promote(others, 'work', (line) => titleness(line.slice.text) > 0.5)
   const [top] = sections
   if (top && !sections.some(({ kind }) => kind === 'work')) sections.splice(1, 0, ...untitledSections(top))
   promote(sections, 'education', (line, lines) => degreeness(line.slice.text) > 0.5 || namesStudies(lines))

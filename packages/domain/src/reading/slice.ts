@@ -12,10 +12,11 @@ export interface Slice {
 
 export const nothing: Slice = { text: '', at: [] }
 
-export const sourceSlice = (text: string, offset: number): Slice => ({
-  text,
-  at: Array.from({ length: text.length }, (_, index) => offset + index),
-})
+export function sourceSlice(text: string, offset: number): Slice {
+  const at: number[] = []
+  for (let index = 0; index < text.length; index += 1) at.push(offset + index)
+  return { text, at }
+}
 
 export const cut = (slice: Slice, from: number, to = slice.text.length): Slice =>
   from <= 0 && to >= slice.text.length

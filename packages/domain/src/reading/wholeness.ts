@@ -12,17 +12,24 @@ const inNoSection = 0.1
  * How little a reading lacks: what its jobs and schools do not say, and lines that found no place, for each job and school.
  * Shares, not counts: who cuts a job in three has three entries, and is not the better reader.
  */
-export function wholeness({ basics, sections, unplaced }: ResumeDocument): number {
+export function wholeness(document: ResumeDocument): number {
+  const { basics, sections } = document
   const entries = sections.flatMap((section) => section.entries)
   const missing = entries.flatMap(missingIn)
-  const unread = unplaced.length + inNoSection * sumOf(sections.map(otherLines))
   const types = (Object.keys(worth) as (keyof typeof worth)[]).filter((it) => entries.some(({ type }) => type === it))
   return (
     sumOf(types.map((it) => worth[it])) -
-    (sumOf(missing) + unread) / Math.max(1, missing.length) +
+    lackOf(document) +
     wholeEntry * missing.filter((it) => it === 0).length +
     knownOfPerson * knownOf(basics)
   )
+}
+
+/** What its jobs and schools do not say and what found no place, for each job and school. */
+export function lackOf({ sections, unplaced }: ResumeDocument): number {
+  const missing = sections.flatMap((section) => section.entries).flatMap(missingIn)
+  const unread = unplaced.length + inNoSection * sumOf(sections.map(otherLines))
+  return (sumOf(missing) + unread) / Math.max(1, missing.length)
 }
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, it) => sum + it, 0)

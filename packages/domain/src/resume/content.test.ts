@@ -47,6 +47,28 @@ describe('the content of a resume', () => {
     for (const text of ['a < b > c', 'List<String>', 'Map<K,V>', '<ada@example.com>', '<3', ''])
       expect(isHtml(text)).toBe(false)
   })
+
+  it('is text where lines name a tag here and there, and keeps them apart', () => {
+    const lines = [
+      'Ada Example',
+      'Experience',
+      'Engineer, Works',
+      'Wrote <b> and <div> tags',
+      'Led a team of 5',
+      'More',
+    ]
+    expect(readContent(lines.join('\n')).form).toBe('text')
+    expect(htmlOf({ text: lines.join('\n') }).match(/<p>/g)).toHaveLength(lines.length)
+    const bold = ['Set <b>pages</b>', ...Array.from({ length: 20 }, () => 'Led a team')].join('\n')
+    expect(readContent(bold).form).toBe('text')
+  })
+
+  it('is HTML where its tags make its lines, however they are laid out', () => {
+    const page = ['<h1>Ada</h1>', '<ul>', '  <li>Led a team', '    of five', '    people</li>', '</ul>'].join('\n')
+    for (const text of [page, '<p>Ada\n<p>Engineer\n<p>Works', 'Ada<br>\nEngineer<br>\nWorks']) {
+      expect(readContent(text).form).toBe('html')
+    }
+  })
 })
 
 describe('plain text as paragraphs', () => {

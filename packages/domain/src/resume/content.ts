@@ -47,10 +47,17 @@ function textOf(value: Json | undefined): string | null {
 
 const tags =
   'a|abbr|address|article|aside|b|blockquote|body|br|code|center|dd|div|dl|dt|em|figure|font|footer|h[1-6]|header|hr|html|i|img|li|main|mark|nav|ol|p|pre|s|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul'
-const anyTag = new RegExp(`<(?:${tags})(?:\\s[^<>]*)?/?>|</(?:${tags})\\s*>`, 'i')
+const anyTag = new RegExp(`<(?:${tags})(?:\\s[^<>]*)?/?>|</(?:${tags})\\s*>`, 'gi')
 
-/** Only tags that text is set in count: `List<String>` and `a < b` are text. */
-export const isHtml = (text: string): boolean => anyTag.test(text)
+/**
+ * Only tags that text is set in count: `List<String>` and `a < b` are text. So are lines that name a tag here and there:
+ * taken for HTML, they would run into one.
+ */
+export function isHtml(text: string): boolean {
+  const count = text.match(anyTag)?.length ?? 0
+  const lines = text.match(/\S[^\S\n]*\n/g)?.length ?? 0
+  return count > 0 && (count >= lines || (/<\/|<br/i.test(text) && count * 4 >= lines))
+}
 
 /** Plain text as HTML: one paragraph a line, as the lines of a resume mean something. */
 export function paragraphsFromText(text: string): string {

@@ -154,7 +154,7 @@ export interface Origin {
 }
 
 /** From this chance on a field is called sure; below it a person should look at it. */
-export const sureFrom = 0.7
+export const sureFrom = 0.86
 
 export const currentVersion = 'resume-1'
 

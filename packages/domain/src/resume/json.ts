@@ -6,8 +6,8 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 // Names through which a copied object would change what all objects inherit.
 const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype'])
-// Deeper than any resume, and far from where a recursion would run out of stack.
-const deepest = 100
+/** Deeper than any resume, and far from where a recursion would run out of stack. */
+export const deepest = 100
 
 /** What came from outside as plain JSON: no prototype keys, nothing without end. */
 export function clean(value: unknown, depth = 0): Json {

@@ -37,6 +37,7 @@ describe('what is of another shape is refused', () => {
     ['three for a pair', pair(number(0, 9)), [1, 2, 3]],
     ['a value in a table', table(note), { a: { id: 'a' }, b: 1 }],
     ['what JSON cannot say', json, { a: [Number.POSITIVE_INFINITY] }],
+    ['what is nested without end', json, JSON.parse('['.repeat(20_000) + ']'.repeat(20_000))],
     [
       'a type that is inherited',
       byType<{ type: 'text' }>({ text: object({ type: oneOf('text') }) }),

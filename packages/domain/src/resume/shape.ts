@@ -1,4 +1,4 @@
-import { isObject, type Json } from './json.ts'
+import { deepest, isObject, type Json } from './json.ts'
 
 // What comes from outside is of the shape it should be, or it is refused. A shape gives back a value of its own, without
 // the fields that it does not know.
@@ -94,8 +94,13 @@ export const byType =
     return (shape ?? misfit)(value)
   }
 
-export const json: Shape<Json> = (value) => {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
-  if (typeof value === 'number') return Number.isFinite(value) ? value : misfit()
-  return Array.isArray(value) ? list(json)(value) : table(json)(value)
-}
+const jsonAt =
+  (depth: number): Shape<Json> =>
+  (value) => {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
+    if (typeof value === 'number') return Number.isFinite(value) ? value : misfit()
+    if (depth >= deepest) return misfit()
+    return Array.isArray(value) ? list(jsonAt(depth + 1))(value) : table(jsonAt(depth + 1))(value)
+  }
+
+export const json = jsonAt(0)

@@ -76,6 +76,14 @@ describe('a shared resume', () => {
     for (const shown of [nothing, everything]) expect(said(shown)).not.toMatch(/Quill|extras|confidence|me\.jpg/)
   })
 
+  it('hides a link without its beginning, and a number in other groups', () => {
+    const told = resume()
+    const text = 'See www.social.example/ada/, ada.example or (07700) 900-316; mail desk@ada.example. Sold 7,700.'
+    told.sections[0]?.entries.splice(0, 9, { type: 'text', id: 'e', lines: [line('a', text)] })
+    const shown = JSON.stringify(sharedDocument(told, { ...nothing, showEmail: true }))
+    expect(shown).toContain('See …/, … or …; mail desk@ada.example. Sold 7,700.')
+  })
+
   it('hides a short name only where it is a word of its own', () => {
     const short = resume()
     short.basics.name = 'Li'

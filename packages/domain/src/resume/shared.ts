@@ -1,4 +1,5 @@
-import type { Basics, Line, ResumeDocument } from './document.ts'
+import { bareAddress } from './bare-address.ts'
+import type { Basics, ResumeDocument } from './document.ts'
 
 /** What its owner lets a shared page show of them. */
 export interface Shown {
@@ -41,24 +42,49 @@ const sharedBasics = (basics: Basics, shown: Shown): Basics => ({
 type Change = (text: string) => string
 
 function hiderOf(basics: Basics, shown: Shown): Change {
-  const secrets = hiddenTexts(basics, shown).map((text) => text?.trim() ?? '')
-  const known = secrets.filter((text) => text !== '').map(asWord)
+  const secrets = secretsOf(basics, shown)
   return (text) => {
-    const plain = known.reduce((rest, secret) => rest.replace(secret, hidden), text)
+    const plain = secrets.reduce((rest, secret) => rest.replace(secret, hidden), text)
     return shown.showEmail ? plain : plain.replace(anyEmail, hidden)
   }
 }
 
-const hiddenTexts = ({ name, phone, location, url, links, more }: Basics, shown: Shown): (string | undefined)[] => [
-  ...(shown.showName ? [] : [name]),
-  ...(shown.showContactInfo ? [] : [phone, location?.address]),
-  ...(shown.showSocialLinks ? [] : [url, ...links.map((link) => link.url)]),
-  ...(showsAll(shown) ? [] : more.map((line: Line) => line.text)),
-]
+function secretsOf({ name, email, phone, location, url, links, more }: Basics, shown: Shown): RegExp[] {
+  const texts = [
+    ...(shown.showName ? [] : [name]),
+    ...(shown.showEmail ? [] : [email]),
+    ...(shown.showContactInfo ? [] : [phone, location?.address]),
+    ...(showsAll(shown) ? [] : more.map((line) => line.text)),
+  ]
+  const addresses = shown.showSocialLinks ? [] : [url, ...links.map((link) => link.url)]
+  return [
+    ...filled(addresses).flatMap(asAddress),
+    ...filled(texts).map((text) => asWord(literally(text))),
+    ...(shown.showContactInfo ? [] : asNumber(phone ?? '')),
+  ]
+}
+
+const filled = (texts: readonly (string | undefined)[]): string[] => texts.flatMap((text) => text?.trim() || [])
+
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** Not inside of another word: short names are part of many. */
-const asWord = (text: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu')
+const asWord = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu')
+
+/** With `https://` or without it, but not the end of a mail address. */
+function asAddress(url: string): RegExp[] {
+  const bare = bareAddress(url)
+  return bare === '' ? [] : [asWord(`(?<!@)(?:https?://)?(?:www\\.)?${literally(bare)}`)]
+}
+
+/** Fewer digits may count anything. */
+const leastDigits = 6
+
+/** A telephone number, in whatever groups its digits stand. */
+function asNumber(phone: string): RegExp[] {
+  const digits = phone.match(/\d/g) ?? []
+  return digits.length < leastDigits ? [] : [asWord(`[+(]{0,2}${digits.join('[\\s().-]{0,3}')}`)]
+}
 
 /** Every text in it changed. What an import knew besides is nobody's to see. */
 function withTexts<Value>(value: Value, change: Change): Value {

@@ -1,5 +1,5 @@
 import { patternOf } from '../language/patterns.ts'
-import { stem } from '../language/words.ts'
+import { isStopWord, stem } from '../language/words.ts'
 import { behindName, brandedFields, spokenEnding } from '../words/skills.ts'
 import { allSkills, skillNamed } from './index.ts'
 
@@ -52,8 +52,14 @@ export function spokenLabel(name: string, ad: string): string {
   const [first = '', second = ''] = label.split(/[\s,/-]+/)
   if (skillNamed(label)?.name === label) return spokenName(label)
   const small = first.toLowerCase()
-  // `Polish or Lithuanian`
-  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || /^\p{Lu}\p{Ll}/u.test(second) || / (?:or|and) \p{Lu}/u.test(label))
+  // `another Indian language`
+  if (isStopWord(small) && first !== first.toUpperCase()) return small + label.slice(first.length)
+  // `Polish or Lithuanian`, but `continuous reduction of water and CO2`
+  if (
+    !/^\p{Lu}\p{Ll}+$/u.test(first) ||
+    /^\p{Lu}\p{Ll}/u.test(second) ||
+    /^\S+ (?!of|in)\p{Ll}{2,3} \p{Lu}/u.test(label)
+  )
     return label
   const lowered = small + label.slice(first.length)
   const isLarge = new RegExp(`[\\p{L}\\p{N},] ${first}(?!\\p{L})`, 'u').test(ad)

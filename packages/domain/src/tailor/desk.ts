@@ -8,10 +8,11 @@ import { relevance, type Standing, standingOf } from '../match/index.ts'
 import type { Edit } from '../resume/edit.ts'
 import { createFreshIds } from '../resume/fresh-ids.ts'
 import { idsIn } from '../resume/nodes.ts'
-import { type Source, sourcesOf } from '../resume/sources.ts'
+import type { Source } from '../resume/sources.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import { namesIn, type TellNames } from '../skills/proper-names.ts'
 import { type AskedSkill, askedSkills } from './asked.ts'
+import { citable, citedFrom } from './cited.ts'
 import { type LineList, listsIn } from './lists.ts'
 import { isOwn } from './own.ts'
 import { requirementReader } from './requirements-named.ts'
@@ -20,7 +21,7 @@ import type { StandingOf, WritingTask } from './writer.ts'
 /** What the built-in writer has before it while it works on one task. */
 export interface Desk extends WritingTask {
   isName: TellNames
-  sources: Source[]
+  sources: readonly Source[]
   lists: LineList[]
   asked: AskedSkill[]
   /** How much a text serves the advertisement and the person's own emphasis: by what it shows, then by likeness. */
@@ -59,8 +60,7 @@ const ofAnyTitle = new Set(
 
 export function deskOf(task: WritingTask): Desk {
   const { document, job, facts, options, today, check = supports } = task
-  const sources = sourcesOf(document, facts)
-  const byId = new Map(sources.map((source) => [source.id, source]))
+  const sources = citable(document, facts)
   const ids = createFreshIds(idsIn(document))
   const wanted = options.emphasis.map((it) => it.trim()).filter((it) => it !== '')
   const wantedIn = (text: string) => wanted.find((it) => text.toLowerCase().includes(it.toLowerCase()))
@@ -79,11 +79,7 @@ export function deskOf(task: WritingTask): Desk {
   const standing = task.standing ?? ((it) => standingOf(it, job, { today, facts }))
   const terms = termsAsked(job)
   const checkOf = (text: string, own: readonly string[], borrows: readonly string[] = []) =>
-    check(
-      own.flatMap((id) => byId.get(id) ?? []),
-      text,
-      { today, asked: [...terms, ...borrows] },
-    )
+    check(citedFrom(sources, own), text, { today, asked: [...terms, ...borrows] })
   let known: Standing | undefined
   const match = () => {
     known ??= standing(document)

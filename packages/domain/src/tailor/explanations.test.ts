@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readJob } from '../job/read-job.ts'
+import { firstWord } from '../language/opening-words.ts'
+import { readVerb, verbForms } from '../language/verbs.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import { fromJsonResume } from '../resume/json-resume.ts'
@@ -23,6 +25,13 @@ const pairs = folders.flatMap((folder) =>
     }),
 )
 
+/** Whether a line opens in a verb of another time than is said; `put` is of both. */
+function isOfOtherTime(text: string, isPast: boolean): boolean {
+  const verb = readVerb(firstWord(text).toLowerCase())
+  const isOwnPast = verb !== null && verbForms(verb.base).past === verb.base
+  return verb !== null && !isOwnPast && (verb.form === 'past') !== isPast
+}
+
 /** What one edit says of itself that the page does not bear out. */
 function contradictions(document: ResumeDocument, edits: readonly Edit[]): string[] {
   const page = apply(document, edits)
@@ -35,6 +44,7 @@ function contradictions(document: ResumeDocument, edits: readonly Edit[]): strin
       const isMoved = edits.some((it) => it.kind === 'moved' && it.line === line)
       if (/^Left out|left out/i.test(reason)) return stands.has(line) || isMoved || text !== ''
       if (kind === 'reworded' && text === '') return true
+      if (/says what you d(?:id|o)\./.test(reason) && isOfOtherTime(text, /you did/.test(reason))) return true
       if (/are (?:now one|one line now)/.test(reason)) return !stands.has(line) || takes.some((id) => stands.has(id))
       if (/has no summary/.test(reason)) return document.sections.some((it) => it.kind === 'summary')
       if (kind !== 'moved' || !place) return kind !== 'added' && !stands.has(line)
@@ -45,7 +55,7 @@ function contradictions(document: ResumeDocument, edits: readonly Edit[]): strin
       const now = (after?.get(place.list) ?? []).map(({ id }) => id).filter((id) => kept.includes(id))
       const [was, is] = [kept.indexOf(line), now.indexOf(line)]
       if (/comes first|moves up/.test(reason)) return is >= was
-      return /stays where it was/.test(reason) ? is !== was : is <= was
+      return /keeps its place/.test(reason) ? is !== was : is <= was
     })
     .map(({ text, reason }) => `${text}: ${reason}`)
 }
@@ -75,5 +85,10 @@ describe('explanations', () => {
     expect(contradictions(document, [moved(second?.id ?? '', first?.id ?? '', 'So it comes first.')])).toEqual([])
     expect(contradictions(document, [moved(first?.id ?? '', null, 'So it comes first.')])).toHaveLength(1)
     expect(contradictions(document, [moved(first?.id ?? '', null, 'Left out here.')])).toHaveLength(1)
+    const reworded = (text: string, reason: string): Edit => ({
+      ...{ id: 't2', line: first?.id ?? '', kind: 'reworded', text, reason, requirement: null, sources: [] },
+    })
+    expect(contradictions(document, [reworded('Cook soup', 'This says what you did.')])).toHaveLength(1)
+    expect(contradictions(document, [reworded('Cook soup', 'This says what you do.')])).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { beforeObject, isBareDeed } from '../language/bare-deed.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
 import { patternOf } from '../language/patterns.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { furtherDeeds } from '../words/answers.ts'
 import { answerWords } from '../words/tailor-answers.ts'
 import { type Told, unspoken } from './fact-words.ts'
-import { upperFirst } from './names.ts'
 import { ended } from './sentences.ts'
 
 // What an answer tells as done, in the tense of its role and without its subject: `I have trained six`, `Trained six`.

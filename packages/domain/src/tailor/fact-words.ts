@@ -1,9 +1,10 @@
 import type { Requirement } from '../job/job.ts'
 import { patternOf } from '../language/patterns.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
 import { skillNamed } from '../skills/index.ts'
 import { answerWords } from '../words/tailor-answers.ts'
-import { lowerFirst, upperFirst } from './names.ts'
+import { lowerFirst } from './names.ts'
 import { ended } from './sentences.ts'
 
 // A short answer in the words of a resume: `Yes, since 2012`, `About 4 years`, `I ran a team of six`.

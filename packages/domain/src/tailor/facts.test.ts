@@ -175,6 +175,18 @@ it.each([
   expect(html).toContain(why)
 })
 
+it.each([
+  ['The ad asks for this: “Background check”. Would you agree to that?', true],
+  ['Do you have the right to work in the UK?', true],
+  ['Are you at least 18?', true],
+  ['Are you a Registered Nurse? If so, since when?', false],
+  ['Do you have experience with looms? If so, where and for what?', false],
+])('[T22] of “%s” an unwritten answer is called a condition: %s', (question, isCondition) => {
+  const gap = { id: 'x', requirement: 'Looms', importance: 'required', answered: true, question } as const
+  const html = rationale(tuner, [], [gap], [{ id: '1', answer: 'Yes, gladly', requirement: 'Looms' }])
+  expect(html.includes('It is a condition of the job')).toBe(isCondition)
+})
+
 it('[T22] an answer that is written, and a no, are not named as left out', () => {
   const gap = { id: 'TuneLab', requirement: 'TuneLab', importance: 'required', answered: true, question: '' } as const
   const said = (answer: string) => [{ id: '1', answer, requirement: 'TuneLab' }]

@@ -1,3 +1,4 @@
+import { withThe } from '../language/speak/with-the.ts'
 import { jobsIn } from '../language/time-away.ts'
 import { contentStems } from '../language/words.ts'
 import type { PartialDate } from '../resume/document.ts'
@@ -20,19 +21,25 @@ const longestTitle = 80
 /** Fewer are told by the dates alone. */
 const leastYears = 2
 
-/** Who the person is, in one sentence, from the most that can be said to the least. */
-export function identities({ sources, today }: Desk): Identity[] {
+/**
+ * Who the person is, in one sentence, from the most that can be said to the least; with what the title has in brackets
+ * where it may not be left out: `Nurse (Renal)`.
+ */
+export const identities = (desk: Desk): Identity[] =>
+  [unbracketed, (name: string) => name].flatMap((calledAs) => identitiesAs(calledAs, desk))
+
+function identitiesAs(calledAs: (name: string) => string, { sources, today }: Desk): Identity[] {
   const latest = latestRole({ sources, today })
   const label = sources.find(({ kind }) => kind === 'label')
-  const title = unbracketed((label ?? latest)?.quotes[0]?.replace(/^\p{L}+: /u, '').split(/,| [|·–-] /)[0] ?? '')
-  // `12 345` names nobody, no title is a page long, and `CPCS A40` is a paper.
-  if (!/\p{L}{2}/u.test(title) || title.length > longestTitle || /\p{Lu}\p{N}/u.test(title)) return []
+  const title = calledAs((label ?? latest)?.quotes[0]?.replace(/^\p{L}+: /u, '').split(/,| [|·–-] /)[0] ?? '')
+  // `12 345` names nobody, no title is a page long or ends within a bracket, and `CPCS A40` is a paper.
+  if (!/\p{L}{2}/u.test(title) || title.length > longestTitle || /\p{Lu}\p{N}|\([^)]*$/u.test(title)) return []
   const related = rolesOf(title, sources)
   const years = Math.floor(monthsIn(related, today) / 12)
   const said = [...(label ? [label.id] : []), ...(latest ? [latest.id] : [])]
   const time = years >= leastYears ? ` with ${years} years of experience` : ''
   const timed = [...new Set([...said, ...related.map(({ id }) => id)])]
-  const whereabouts = latest ? whereaboutsOf(latest, title) : null
+  const whereabouts = latest ? whereaboutsOf(latest, title, calledAs) : null
   const withTime = ({ now, besides }: Whereabouts) => ({
     text: ended(`${title}${now}${time}${besides}`),
     including: (what: string) =>
@@ -68,13 +75,14 @@ export const isShortName = (name: string) =>
   name !== '' && name.length <= longestTitle && !/[:;]| \. |\p{N}{4}/u.test(name)
 
 /** Where the person is, before the years, and what they are there or were last, after them. */
-function whereaboutsOf({ quotes, end }: Source, title: string): Whereabouts | null {
-  const [role = '', employer = ''] = quotes.slice(0, 2).map(unbracketed)
+function whereaboutsOf({ quotes, end }: Source, title: string, calledAs: (name: string) => string): Whereabouts | null {
+  const [role, employer] = [calledAs(quotes[0] ?? ''), unbracketed(quotes[1] ?? '')]
   if (!quotes[2] || !isShortName(role) || !isShortName(employer)) return null
   const isNow = end === 'present'
+  const place = withThe(employer)
   if (role.toLowerCase() !== title.toLowerCase())
-    return { now: '', besides: `, ${isNow ? 'now' : 'most recently'} ${role} at ${employer}` }
-  return isNow ? { now: ` at ${employer}`, besides: '' } : { now: '', besides: `, most recently at ${employer}` }
+    return { now: '', besides: `, ${isNow ? 'now' : 'most recently'} ${role} at ${place}` }
+  return isNow ? { now: ` at ${place}`, besides: '' } : { now: '', besides: `, most recently at ${place}` }
 }
 
 const sharesWord = (role: string, title: string) => {

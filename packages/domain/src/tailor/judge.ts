@@ -11,7 +11,8 @@ import {
   nothingSettled,
   type Settled,
 } from '../resume/settled.ts'
-import { type Fact, sourcesOf } from '../resume/sources.ts'
+import type { Fact } from '../resume/sources.ts'
+import { citable, citedFrom } from './cited.ts'
 import { foreignMarks } from './foreign-marks.ts'
 import { type Ground, groundOf, type Where, wayOf, whereOf } from './ground.ts'
 import { objectionToClaims } from './judge-claims.ts'
@@ -104,10 +105,10 @@ function groundsOf(
   today: string,
   { asked = [], check = supports }: JudgeOptions,
 ): Grounds {
-  const sources = sourcesOf(document, facts)
+  const sources = citable(document, facts)
   const ground = groundOf(document, sources, today)
   const headings = headingsIn(document)
-  const known = (ids: readonly string[]) => ids.flatMap((id) => ground.sources.get(id) ?? [])
+  const known = (ids: readonly string[]) => citedFrom(sources, ids)
   const checks = new Map<Edit, Check>()
   return {
     ...ground,

@@ -10,11 +10,11 @@ const shares = { met: 1, partly: 0.5, 'not-shown': 0 } as const
 
 /**
  * How much of what is asked a page says: by what each row is found to be, not by its points, some of which are there for
- * the likeness of the whole and come and go with the length of a text.
+ * the likeness of the whole and come and go with the length of a text. That likeness has a row of its own.
  */
 const saidOf = ({ ledger }: Standing, isAll: boolean): number =>
   ledger
-    .filter(({ kind }) => isAll || kind === 'keyword')
+    .filter(({ kind }) => (isAll ? kind !== 'wording' : kind === 'keyword'))
     .reduce((sum, { status, maxPoints }) => sum + shares[status] * maxPoints, 0)
 
 const keywordOf = ({ subScores }: Standing): number => subScores.keyword ?? 0

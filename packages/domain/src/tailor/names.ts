@@ -1,12 +1,12 @@
 import { titleness } from '../language/job-nouns.ts'
 import { patternOf } from '../language/patterns.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import type { TellNames } from '../skills/proper-names.ts'
 import { tailorWords } from '../words/tailor.ts'
 
 export const lowerFirst = (text: string): string =>
   /^(?!\p{L}{3,6}day )\p{Lu}(?:[\p{Ll}-]|$)/u.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text
-export const upperFirst = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** As it stands inside a sentence: `Sea Freight` is no name. */
 export const inSentence = (text: string, isName: TellNames): string =>

@@ -76,8 +76,8 @@ function bulletReason({ text }: Line, desk: Desk, to: To): Why {
     return {
       requirement: null,
       reason: isChore(text)
-        ? 'Lines with results, or closer to the ad, come before this one now.'
-        : 'Lines closer to the ad come before this one now.',
+        ? 'Lines with results, or closer to the ad, now come before it.'
+        : 'Lines closer to the ad now come before it.',
     }
   const wanted = desk.wantedIn(text)
   if (wanted !== undefined)
@@ -108,7 +108,7 @@ function keywordMoves(desk: Desk): Draft[] {
 }
 
 function keywordReason({ text }: Line, desk: Desk, to: To): Why {
-  if (to === 'moves down') return { requirement: null, reason: 'Skills that the ad asks for come before this one now.' }
+  if (to === 'moves down') return { requirement: null, reason: 'Skills that the ad asks for now come before it.' }
   const requirement = askedIn(text, desk) ?? null
   const wanted = desk.wantedIn(text)
   const named = wanted === undefined ? names(desk, text) : `You want ${quoted(wanted)} in front.`
@@ -153,7 +153,7 @@ function groupMoves(desk: Desk): Draft[] {
       place: { ...place, list },
       reason:
         to === 'moves down'
-          ? 'Groups with more of what the ad asks come before this one now.'
+          ? 'Groups with more of what the ad asks now come before it.'
           : `The ad asks for more of this group than of others, so it ${to}.`,
     }))
   })

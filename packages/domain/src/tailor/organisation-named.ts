@@ -1,6 +1,6 @@
 import { isAffirmed } from '../held/index.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
-import { alternatives, patternOf } from '../language/patterns.ts'
+import { alternatives, literally, patternOf } from '../language/patterns.ts'
 import { contentStems } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { behindName, notAt, workedAt } from '../words/organisations.ts'
@@ -43,10 +43,10 @@ function headsOf(name = '', houses: readonly (string | undefined)[]): string[] {
 }
 
 const short = (name: string) => withoutLegalForm(name).replace(/,? (?:Corporation|Co(?:mpany)?\.?)$/, '')
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+const spelled = (text: string) => literally(text).replace(/\s+/g, '\\s+')
 /** The statement without the organisation that it names. */
 export function withoutOrganisation(statement: string, names: readonly string[]): string {
-  const own = names.map(escaped)
+  const own = names.map(spelled)
   if (own.length === 0) return statement
   const named = new RegExp(
     `(?:^|,?\\s+)(?:(?:${alternatives(workedAt)})\\s+)?(?:the\\s+)?(?:${own.join('|')})(?:['’]?s)?(?![\\p{L}\\p{N}]),?:?`,
@@ -79,7 +79,7 @@ export function isDoneAt(statement: string, names: readonly string[]): boolean {
     // A part of a name is one by its capital, and only `at` it: `at home` is not at Home Instead, nor `for Excel` at Excel Logistics.
     const isPart = names.some((it) => it !== name && it.includes(name))
     if (isPart && !statement.includes(name)) return false
-    const own = `${escaped(name)}|${escaped(said)}`
+    const own = `${spelled(name)}|${spelled(said)}`
     const named = new RegExp(
       `(?<![\\p{L}\\p{N}])(?<!\\b(?:${alternatives(notAt)})\\s+)(?:(?:${isPart ? 'at' : alternatives(workedAt)})\\s+(?:the\\s+)?${isPart ? '' : '|^\\W*'})(?:${own})(?:['’]?s)?(?=$|[.,;:!?)]|\\s+[–—-]\\s|\\s+(?:${alternatives(behindName)})\\b)`,
       'iu',

@@ -1,10 +1,11 @@
 import { determiner } from '../language/opening-words.ts'
 import { patternOf } from '../language/patterns.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import { isPluralNoun } from '../language/tokens.ts'
 import { readVerb, verbForms } from '../language/verbs.ts'
 import { isPreposition } from '../language/vocabulary.ts'
 import { lineWords } from '../words/tailor-lines.ts'
-import { lowerFirst, upperFirst } from './names.ts'
+import { lowerFirst } from './names.ts'
 
 const ownName = patternOf(lineWords.ownName, 'u')
 const stillMine = patternOf(lineWords.stillMine, 'u')

@@ -1,6 +1,6 @@
 import { patternOf } from '../language/patterns.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import { plainerWords } from '../words/tailor-lines.ts'
-import { upperFirst } from './names.ts'
 
 const rows = plainerWords.map((row) => ({ pattern: patternOf(row, 'giu'), instead: row.instead }))
 

@@ -1,8 +1,8 @@
 import { oneOf, patternOf } from '../language/patterns.ts'
 import { articleFor } from '../language/speak/article.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import { readVerb } from '../language/verbs.ts'
 import { lineWords } from '../words/tailor-lines.ts'
-import { upperFirst } from './names.ts'
 
 const word = oneOf(lineWords.praise)
 const inFront = new RegExp(`^(I am )?(an? )?((?:${word}(?:,| and|, and)? )+)(?=\\p{L})`, 'iu')

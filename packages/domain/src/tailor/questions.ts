@@ -148,3 +148,7 @@ function standing(text: string): string {
   if (/^right to work/i.test(text)) return `Do you have the ${lowerFirst(text)}?`
   return `The ad says ${quoted(text)}. Does that work for you?`
 }
+
+/** Whether a question is about a condition of the job: it asks for no more than a yes. */
+export const isOfCondition = (question: string): boolean =>
+  /(?:for you|agree to that)\?$|^(?:Are you|Do you have) [^?]*\?$/.test(question)

@@ -10,6 +10,7 @@ import { isHedged, yes } from './fact-words.ts'
 import type { GapQuestion } from './gaps.ts'
 import { textsIn } from './lists.ts'
 import { saidIn } from './organisation-named.ts'
+import { isOfCondition } from './questions.ts'
 import { asks, quoted } from './reasons.ts'
 
 /** What changed and why, and what was not added and why, as a page part of headings, paragraphs and lists. */
@@ -110,8 +111,7 @@ function notWritten(left: readonly LeftOut[], isSaid: (answer: string) => boolea
 }
 
 function whyNot(answer: string, { requirement, question }: GapQuestion): string {
-  if (/(?:with|for) you\?$|^Are you /.test(question))
-    return 'It is a condition of the job, not a line for a resume. Say it when you apply.'
+  if (isOfCondition(question)) return 'It is a condition of the job, not a line for a resume. Say it when you apply.'
   if (isHedged(answer))
     return `It says only a little. If there is more to ${quoted(requirement)}, say what you did and where.`
   if (isNo(answer)) return `It starts with a no. If the rest fits the ad, say just that.`

@@ -1,4 +1,5 @@
 import type { Requirement } from '../job/job.ts'
+import { withoutHalves } from '../language/start-of.ts'
 import type { Fact } from '../resume/sources.ts'
 import type { Desk } from './desk.ts'
 
@@ -8,8 +9,7 @@ const most = 70
 export function quoted(text: string): string {
   const plain = text.trim().replace(/\s+/g, ' ').replace(/[“”]/g, "'")
   if (plain.length <= most) return `“${plain.replace(/[.,;:]$/, '')}”`
-  return `“${plain
-    .slice(0, most)
+  return `“${withoutHalves(plain.slice(0, most))
     .replace(/\s+\S*$/, '')
     .replace(/[.,;:]$/, '')} …”`
 }

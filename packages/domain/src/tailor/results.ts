@@ -1,12 +1,11 @@
 import { stoppedSentences } from '../language/line-sentences.ts'
+import { tellsChange } from '../language/outcomes.ts'
 import { anyOf, oneOf, patternOf } from '../language/patterns.ts'
 import { inflected } from '../language/speak/inflected.ts'
-import { lowerFirst } from '../language/speak/lower-first.ts'
+import { lowerFirst, upperFirst } from '../language/speak/lower-first.ts'
 import { readStatement } from '../language/statement.ts'
 import { readVerb, verbForms } from '../language/verbs.ts'
 import { lineWords } from '../words/tailor-lines.ts'
-import { upperFirst } from './names.ts'
-import { tellsChange } from './results-told.ts'
 import { opensObject } from './tenses.ts'
 
 /** A deed, and what is said to have come of it, as a deed of the same person. */

@@ -1,4 +1,6 @@
+import { firstWord } from '../language/opening-words.ts'
 import { listed } from '../language/speak/listed.ts'
+import { readVerb } from '../language/verbs.ts'
 import type { Line } from '../resume/document.ts'
 import { isReadable } from './bounds.ts'
 import { combinedChores } from './combining.ts'
@@ -52,14 +54,15 @@ const step = (text: string | null, reason: string): Step | null =>
   text === null ? null : { text, reason, requirement: null }
 
 const editings: readonly Editing[] = [
-  (text) => step(withoutMe(text), 'A resume leaves out “I”, so it now opens with what you did.'),
+  (text) => step(withoutMe(text), 'A resume leaves out “I”, so it now opens with the verb.'),
   (text) => step(broughtBy(text), 'It now opens with what you did.'),
-  (text, { tense }, { options }) => opened(text, activeOpening(text, tense, options.tone)),
+  (text, manner, { options }) => opened(text, activeOpening(text, manner.tense, options.tone), manner),
   // What is no rank of its own may stand where `managed` is more than was said.
-  (text, { tense }) => opened(text, activeOpening(text, tense, 'warm')),
-  (text, { tense, isOver }) => {
+  (text, manner) => opened(text, activeOpening(text, manner.tense, 'warm'), manner),
+  (text, manner) => {
+    const { tense, isOver } = manner
     const told = tasksTold(text, isOver ? 'past' : tense)
-    return openingOf(text) === '' ? step(told, tenseReason(tense, isOver)) : opened(text, told)
+    return openingOf(text) === '' ? step(told, tenseReason(tense, isOver)) : opened(text, told, manner)
   },
   (text) => step(deedItself(text), 'It now opens with the verb itself.'),
   (text, { tense, isOver }) => step(inTense(text, tense, isOver), tenseReason(tense, isOver)),
@@ -72,8 +75,10 @@ const editings: readonly Editing[] = [
   (text, _, desk) => respeltLine(text, desk),
 ]
 
-const opened = (text: string, active: string | null) =>
-  step(active, `${quoted(openingOf(text))} says little; this says what you did.`)
+function opened(text: string, active: string | null, { isOver }: Manner): Step | null {
+  const isPast = isOver || readVerb(firstWord(active ?? '').toLowerCase())?.form === 'past'
+  return step(active, `${quoted(openingOf(text))} says little; this says what you ${isPast ? 'did' : 'do'}.`)
+}
 
 function tenseReason(tense: Tense, isOver: boolean): string {
   if (isOver) return 'The role is over, so the line tells what you did.'

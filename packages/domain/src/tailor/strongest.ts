@@ -1,11 +1,13 @@
+import { tellsChange } from '../language/outcomes.ts'
 import { patternOf } from '../language/patterns.ts'
+import { withThe } from '../language/speak/with-the.ts'
 import { readStatement } from '../language/statement.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isPreposition } from '../language/vocabulary.ts'
 import type { Source } from '../resume/sources.ts'
 import { lineWords } from '../words/tailor-lines.ts'
 import type { Desk } from './desk.ts'
-import { isShortName } from './identity.ts'
+import { isShortName, latestRole } from './identity.ts'
 import { inStyle, styleOf } from './line-style.ts'
 import { lowerFirst } from './names.ts'
 import { isOwn } from './own.ts'
@@ -13,7 +15,7 @@ import { broughtBy } from './own-voice.ts'
 import { payOf } from './pay.ts'
 import { inPlainWords } from './plain-words.ts'
 import { joinedByAnd, resultFirst } from './results.ts'
-import { tellsChange, tellsResult } from './results-told.ts'
+import { tellsResult } from './results-told.ts'
 import { unended } from './sentences.ts'
 import { isDeed } from './shown.ts'
 
@@ -22,8 +24,10 @@ export interface ToldResult {
   text: string
   /** The line, and where it says so the heading of its role. */
   sources: Source[]
-  /** Where, for what is nobody's deed: `At Bellwater Hearing, referrals rose from 14 to 37 a month`. */
+  /** Where, for what is nobody's deed, and for a deed at another employer than the latest: `At Bellwater Hearing, referrals rose`. */
   place: string | null
+  isDeed: boolean
+  isOfLatest: boolean
 }
 
 /** So many are looked at. */
@@ -39,36 +43,44 @@ const ofCount = 0.6
 export function strongestResults(summary: string, desk: Desk): ToldResult[] {
   const style = styleOf(desk.sources.filter((it) => isDeed(it)).map(({ text }) => text))
   const roles = [...new Set(desk.sources.flatMap(({ role }) => role ?? []))].slice(0, mostRoles)
-  return desk.sources
+  const latest = employerOf(latestRole(desk))
+  const ranked = desk.sources
     .filter((source) => isDeed(source) && source.role !== null && roles.includes(source.role))
     .flatMap((source) => {
-      const told = toldIn(inStyle(source.text, style), source, desk)
+      const told = toldIn(inStyle(source.text, style), source, desk, latest)
       const recency = 1 / (1 + roles.indexOf(source.role ?? ''))
       const weight = tellsResult(source.text) ? 1 : ofCount
       return told ? [{ ...told, pay: payOf(source.id, source.text, desk) * recency * weight }] : []
     })
-    .filter(
-      (told) =>
-        !isTold(told.text, summary, desk) &&
-        desk.isTrue(
-          resultSentence([told], false),
-          told.sources.map(({ id }) => id),
-        ),
-    )
     .sort((a, b) => b.pay - a.pay)
-    .slice(0, mostResults)
+  const strongest: ToldResult[] = []
+  for (const told of ranked) {
+    if (strongest.length === mostResults) break
+    if (!isTold(told.text, summary, desk) && isTrueAlone(told, desk)) strongest.push(told)
+  }
+  return strongest
 }
 
-function toldIn(line: string, source: Source, desk: Desk): ToldResult | null {
+const isTrueAlone = (told: ToldResult, desk: Desk) =>
+  desk.isTrue(
+    resultSentence([told], false),
+    told.sources.map(({ id }) => id),
+  )
+
+const employerOf = (role: Source | undefined): string => role?.quotes[1]?.split(', ')[0] ?? ''
+
+function toldIn(line: string, source: Source, desk: Desk, latest: string): ToldResult | null {
   const active = broughtBy(line) ?? line
   const plain = inPlainWords(active)?.text ?? active
   const came = cameOf(plain, desk)
   const role = desk.sources.find(({ id }) => id === source.role)
-  const [employer = ''] = role?.quotes[1]?.split(', ') ?? []
-  if (came !== null && role?.quotes[2] && isShortName(employer))
-    return { text: came, sources: [source, role], place: employer }
+  const employer = employerOf(role)
+  const isOfLatest = employer === latest
+  const at = role?.quotes[2] && isShortName(employer) ? { sources: [source, role], place: withThe(employer) } : null
+  if (came !== null && at) return { text: came, ...at, isDeed: false, isOfLatest }
   const deed = headline(plain, isPaid(source, desk))
-  return deed === null ? null : { text: deed, sources: [source], place: null }
+  if (deed === null) return null
+  return { text: deed, ...(isOfLatest || !at ? { sources: [source], place: null } : at), isDeed: true, isOfLatest }
 }
 
 /** The match pays for it, and what it names is the person's own: `Sold Excel licences` is no work with Excel. */
@@ -123,11 +135,12 @@ function isTold(text: string, summary: string, { stemsOf }: Desk): boolean {
 /** They in a row, in the person of the summary; what is of one place or of no place makes one sentence. */
 export function resultSentence([first, second]: readonly ToldResult[], isMine: boolean): string {
   if (!first) return ''
-  const told =
-    first.place === null ? (isMine ? `I ${lowerFirst(first.text)}` : first.text) : `At ${first.place}, ${first.text}`
+  const { place, isDeed: isDone } = first
+  const deed = isDone && isMine ? `I ${lowerFirst(first.text)}` : first.text
+  const told = place === null ? deed : `At ${place}, ${isDone ? lowerFirst(deed) : deed}`
   if (!second) return `${told}.`
-  if (first.place !== second.place) return `${told}. ${resultSentence([second], isMine)}`
-  const next = second.place === null ? lowerFirst(second.text) : second.text
-  if (told.length + next.length > mostLetters) return `${told}. ${resultSentence([second], isMine)}`
-  return / and |, /.test(first.text) || first.place !== null ? `${told}, and ${next}.` : `${told} and ${next}.`
+  const next = second.isDeed ? lowerFirst(second.text) : second.text
+  const isOne = place === second.place && isDone === second.isDeed && told.length + next.length <= mostLetters
+  if (!isOne) return `${told}. ${resultSentence([second], isMine)}`
+  return / and |, /.test(first.text) || place !== null ? `${told}, and ${next}.` : `${told} and ${next}.`
 }

@@ -1,5 +1,8 @@
 import { affirmed } from '../held/index.ts'
+import { titleness } from '../language/job-nouns.ts'
 import { patternOf } from '../language/patterns.ts'
+import { titleWithArticle } from '../language/speak/article.ts'
+import { withThe } from '../language/speak/with-the.ts'
 import { jobsIn } from '../language/time-away.ts'
 import { readVerb } from '../language/verbs.ts'
 import { yearOf } from '../resume/partial-date.ts'
@@ -69,8 +72,10 @@ export function rolePart(summary: string, isMine: boolean, desk: Desk): Part[] {
   if (!latest?.quotes[2] || isNamed(summary, latest, desk) || !isShortName(title) || !isShortName(employer)) return []
   const isNow = latest.end === 'present'
   const since = isNow && year !== null ? ` since ${year}` : ''
+  // `I am a Customer Service` says nobody.
+  if (isMine && titleness(title) < 1) return []
   const opening = isMine ? mineOf(isNow, since !== '') : isNow ? '' : 'Most recently '
-  const sentence = `${opening}${title} at ${employer}${since}.`
+  const sentence = `${opening}${isMine ? titleWithArticle(title) : title} at ${withThe(employer)}${since}.`
   return [{ kind: 'role', sentence, points: [{ text: title, requirement: null, sources: [latest] }] }]
 }
 
@@ -107,7 +112,9 @@ function resultsParts(summary: string, isMine: boolean, desk: Desk): Part[] {
     desk.isTrue(resultSentence(some, isMine), ids(some.flatMap(({ sources }) => sources)))
   const told: typeof results = []
   for (const result of results) if (told.length < mostResults && isSaid([...told, result])) told.push(result)
-  const ways = told.length > 1 ? [told, ...told.map((it) => [it])] : [told]
+  // What was done where the person is now stands beside it.
+  const ordered = told.toSorted((a, b) => Number(b.isOfLatest) - Number(a.isOfLatest))
+  const ways = told.length > 1 ? [...(isSaid(ordered) ? [ordered] : []), ...told.map((it) => [it])] : [told]
   return ways.flatMap((some): Part[] => {
     const points = some.map(({ text, sources }) => ({
       ...{ text, sources },
@@ -235,10 +242,7 @@ function strengthsBeyond(summary: string, desk: Desk): Point[] {
     return it.trim() === '' || sources.length === 0 ? [] : [{ text: it.trim(), sources, requirement: null }]
   })
   const all = [...wanted, ...asked].filter(({ text }) => !names(summary, text, desk))
-  const distinct = all.filter(
-    ({ text }, at) => !all.slice(0, at).some((it) => names(it.text, text, desk) || names(text, it.text, desk)),
-  )
-  return distinct.map((it) => ({ ...it, text: inSentence(it.text, desk.isName) }))
+  return distinctFrom(all, desk).map((it) => ({ ...it, text: inSentence(it.text, desk.isName) }))
 }
 
 /** A person is no experience: `charge nurse` is one, `charge nurse duties` are. */

@@ -50,6 +50,15 @@ describe('a summary', () => {
     expect(summaryOf(person())).toMatch(/(?:There|At Bellwater Hearing), GP referrals rose from 14 to 37 a month/)
   })
 
+  it('[T41] tells what was done where the person works first, and of any other result where it was', () => {
+    const hospital = {
+      ...{ name: 'Coral Strand Court Hospital', position: 'Audiologist', startDate: '2012-01', endDate: '2018-02' },
+      highlights: ['Cut the waiting list for hearing tests from 21 weeks to 9 weeks'],
+    }
+    const summary = summaryOf(person({ work: [{ ...clinic, highlights: highlights.slice(1) }, hospital] }))
+    expect(summary).toMatch(/GP referrals .* At the Coral Strand Court Hospital, cut the waiting list/)
+  })
+
   it('[T41] calls by a paper who is named by it, and says who gave it where that is asked', () => {
     const summary = summaryOf(person({ basics: { label: 'Osteopath' } }))
     expect(summary).toContain('Registered Osteopath (General Osteopathic Council).')
@@ -60,6 +69,13 @@ describe('a summary', () => {
     expect(summaryOf(person())).toContain('Speaks Welsh (native).')
     expect(summaryOf(person())).not.toContain('Danish')
     expect(summaryOf(person({ languages: [{ language: 'Welsh', fluency: 'Basic' }] }))).not.toContain('Welsh')
+  })
+
+  it('[T41] says who somebody is with an article, and of no field that they are it', () => {
+    const mine = { basics: { summary: 'I like to explain things. My patients come back.' } }
+    expect(summaryOf(person(mine))).toContain('I have been an Audiologist at Bellwater Hearing since 2018.')
+    const field = { ...mine, work: [{ ...clinic, position: 'Hearing Care', highlights }] }
+    expect(summaryOf(person(field))).not.toMatch(/I (?:have been|am) (?:an? )?Hearing Care/)
   })
 
   it('[T42] does not name them again', () => {
@@ -83,5 +99,29 @@ describe('the skills', () => {
     expect(moves(hidden)).toHaveLength(1)
     const kinds = apply(hidden, proposed(hidden, advertisement)).sections.map(({ kind }) => kind)
     expect(kinds.indexOf('skills')).toBeLessThan(kinds.indexOf('work'))
+  })
+})
+
+describe('[T15] a new summary of somebody who tells no figures', () => {
+  const madeFor = (position: string, line: string, asked: string) => {
+    const work = [{ name: 'Moxon Ltd', position, startDate: '2015-04', highlights: [line] }]
+    const [trade = ''] = position.split(' (')
+    const job = jobOf(`${trade}\n\nRequirements\n- ${asked}\n- Early shifts\n`)
+    return proposed(fromJsonResume({ work }), job).find(({ place }) => place?.list === 'summary')?.text
+  }
+
+  it.each([
+    ['Scaffolder (Part 2)', 'Erect and strike scaffolds.', 'Tube and fitting'],
+    ['Diver (Part 4)', 'Clean hulls.', 'Hull cleaning'],
+    ['Groom (agency)', 'Muck out stables.', 'Care of horses'],
+  ])('has the bracket of a title that may not be left out: %s', (position, line, asked) => {
+    expect(madeFor(position, line, asked)).toMatch(new RegExp(`^${position.replaceAll(/[()]/g, '\\$&')} at Moxon Ltd`))
+  })
+
+  it.each([
+    ['Teacher', 'Kept the log.', 'Keeping logs'],
+    ['Nurse (Renal)', 'Kept the log.', 'Keeping logs'],
+  ])('is there though the page as a whole is less like the advertisement with it: %s', (position, line, asked) => {
+    expect(madeFor(position, line, asked)).toContain('at Moxon Ltd with 11 years of experience.')
   })
 })

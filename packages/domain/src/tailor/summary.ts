@@ -98,15 +98,19 @@ const fitsBehind = (said: string, own: readonly string[], desk: Desk) => (some: 
   return text.length <= mostLetters && desk.isTrue(text, [...own, ...sourcesFor(some)])
 }
 
-/** A place that the sentence before names is named once: `… at Northgate since 2017. There, …` */
+/** A place is named once for all that is told of it: `… at Northgate since 2017. There, …` */
 function inARow(sentences: readonly string[]): string {
-  const told = sentences.map((sentence, at) => {
-    const [opening = '', place = ''] = /^At (.+?), /.exec(sentence) ?? []
-    const isSame = place !== '' && (sentences[at - 1] ?? '').includes(`at ${place}`)
-    return isSame ? `There, ${sentence.slice(opening.length)}` : sentence
+  const text = sentences.join(' ').trim()
+  const places = [...new Set([...text.matchAll(atPlace)].map(({ groups }) => groups?.place ?? ''))]
+  return text.replace(atPlace, (opening, stop: string, place: string, index: number) => {
+    const said = text.slice(0, index).toLowerCase()
+    const lastNamed = (it: string) => said.lastIndexOf(`at ${it.toLowerCase()}`)
+    const [last = ''] = places.toSorted((a, b) => lastNamed(b) - lastNamed(a))
+    return last === place && lastNamed(place) >= 0 ? `${stop}There, ` : opening
   })
-  return told.join(' ').trim()
 }
+
+const atPlace = /(?<stop>^|\. )At (?<place>[^.]+?), /g
 
 const isWish = patternOf(tailorWords.isWish, 'iu')
 
@@ -173,9 +177,17 @@ function waysOf({ text: who, including, roles, sources }: Identity, desk: Desk):
     const own = it.sources.filter(({ role }) => role !== null && roles.includes(role))
     return own.length === 0 ? [] : [{ ...it, sources: own }]
   })
+  // `experience, including Python` names no experience.
+  const withTools = within.every(({ text }) => desk.isName(text)) ? 'work with ' : ''
   const timed: Part[] =
     including && within.length > 0
-      ? [{ kind: 'skills', sentence: including(listed(within.map(({ text }) => text))), points: within }]
+      ? [
+          {
+            kind: 'skills',
+            sentence: including(`${withTools}${listed(within.map(({ text }) => text))}`),
+            points: within,
+          },
+        ]
       : []
   const plain: Part = { kind: 'skills', sentence: who, points: [] }
   return [...timed, plain].flatMap((opening) => {

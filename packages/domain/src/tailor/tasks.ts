@@ -1,9 +1,10 @@
 import { determiner } from '../language/opening-words.ts'
 import { patternOf } from '../language/patterns.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import { readVerb, verbForms } from '../language/verbs.ts'
 import { isPreposition } from '../language/vocabulary.ts'
 import { lineWords } from '../words/tailor-lines.ts'
-import { lowerFirst, upperFirst } from './names.ts'
+import { lowerFirst } from './names.ts'
 import { isTarget, openingOf, type Tense } from './openings.ts'
 
 const mayBeThing = patternOf(lineWords.mayBeThing)

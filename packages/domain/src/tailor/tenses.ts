@@ -1,11 +1,12 @@
 import { determiner, type Verb } from '../language/opening-words.ts'
 import { patternOf } from '../language/patterns.ts'
 import { inflected } from '../language/speak/inflected.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import { readVerb, verbForms } from '../language/verbs.ts'
 import { isPreposition } from '../language/vocabulary.ts'
 import { lineWords } from '../words/tailor-lines.ts'
 import { verbsOrNouns } from '../words/verbs.ts'
-import { lowerFirst, upperFirst } from './names.ts'
+import { lowerFirst } from './names.ts'
 import type { Tense } from './openings.ts'
 
 const mayBeThing = patternOf(lineWords.mayBeThing)

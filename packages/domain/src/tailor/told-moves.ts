@@ -40,7 +40,7 @@ const saysUp = /comes first|moves up/
 
 /** Of what came to stand higher, where it stood, or lower, though it was moved for another reason. */
 const reasons = [
-  'Lines above this one moved down, so it moves up.',
-  'Lines around this one changed places; this one stays where it was.',
-  'Lines that say more for the job come before this one now.',
+  'Lines above it moved down, so it moves up.',
+  'It keeps its place; the lines around it have changed theirs.',
+  'Lines that say more for the job now come before it.',
 ]

@@ -16,11 +16,11 @@ export const doerFirst =
 
 /** What is named was turned down, or is only learnt; of what has no name it may be work. */
 export const turnedDown =
-  '^\\W*(?:(?:I|we)\\s+(?:have\\s+|had\\s+)?)?(?:[Rr]ejected|[Dd]eclined|[Rr]efused|[Aa]voided|[Dd]ropped|[Ss]kipped|\\p{L}+ed against|[Ll]earning|[Tt]aking a course (?:in|on))\\s+(?!Management|Development|Design|Support|Resources|Experience)(?:to\\s|(?:an?|the)\\s+(?:offer|place|job|role|degree|course)|(?:using\\s+|the\\s+)?\\p{Lu})'
+  '^[^\\p{L}\\p{N}_]*(?:(?:I|we)\\s+(?:have\\s+|had\\s+)?)?(?:[Rr]ejected|[Dd]eclined|[Rr]efused|[Aa]voided|[Dd]ropped|[Ss]kipped|\\p{L}+ed against|[Ll]earning|[Tt]aking a course (?:in|on))\\s+(?!Management|Development|Design|Support|Resources|Experience)(?:to\\s|(?:an?|the)\\s+(?:offer|place|job|role|degree|course)|(?:using\\s+|the\\s+)?\\p{Lu})'
 
 /** Who does it in a clause, with the words in which its verb stands. */
 export const doerBeside =
-  "^\\W*(?:at \\p{L}+,? )?(?:(my|our|the|an?|another|his|her|their|one of (?:my|our|the)|some|other|most of my|all my)\\s+)?((?:[\\p{L}'’-]+\\s+){1,4}[\\p{L}'’-]+)"
+  "^[^\\p{L}\\p{N}_]*(?:at \\p{L}+,? )?(?:(my|our|the|an?|another|his|her|their|one of (?:my|our|the)|some|other|most of my|all my)\\s+)?((?:[\\p{L}'’-]+\\s+){1,4}[\\p{L}'’-]+)"
 
 /** Said of what somebody has anyway: `Kubernetes was my main tool`. */
 export const ofMine =
@@ -90,7 +90,7 @@ export const theirHolding = '\\b(?:held|hold|had|have|with|for their|for the)\\b
 export const months = '\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*'
 
 /** The first verb of a line, behind the person. */
-export const verbFirst = "^\\W*(?:(?:I|we)(?:['’]ve)? (?:have |had |also )?)?(\\p{L}+)"
+export const verbFirst = "^[^\\p{L}\\p{N}_]*(?:(?:I|we)(?:['’]ve)? (?:have |had |also )?)?(\\p{L}+)"
 
 /** The paper is the person’s own. */
 export const ofOneself = '\\b(?:my|own|holding|as|using|myself)\\b'

@@ -36,6 +36,14 @@ export const lineWords = {
       '^(a|an|at|the|on|our|your|some|any|someone|you|we|who|as|if|between|during|when|while|after|before|from|for|with|in|until|since)$',
     why: 'words that no deed begins with',
   },
+  beforeThing: {
+    words: '\\b(?<a>an?|the|one) (<praise>,? )*$',
+    why: 'the article of a thing, also before praise of it',
+  },
+  deedAsThing: {
+    words: '^(\\p{Ll}+ )?\\p{Ll}+(ion|ment|ance|ence|ease|al) of ',
+    why: 'a deed as a noun, which has its article inside a sentence: `the development of shift leaders`',
+  },
   saidByThem: {
     words: '\\b(we|us|our)\\b',
     why: 'the employer speaks of itself',
@@ -117,7 +125,7 @@ export const lineWords = {
     why: 'a label that was cut in the middle',
   },
   ofTheBody: {
-    words: '\\b\\d+\\s?(lbs?|pounds?|kg|kilos?)\\b|^height\\b',
+    words: '\\b\\d+\\s?(lbs?|pounds?|kg|kilos?)\\b|^(height|fitness)\\b',
     why: 'strength is asked about on a form, not in a story',
   },
   ofTheWill: {
@@ -178,7 +186,8 @@ export const lineWords = {
     why: 'how many the team are',
   },
   unusualHours: {
-    words: '[^.;:\\n•]{0,60}\\b(on[- ]call|stand-?by|shifts?|nights|weekends|overtime|rota)\\b[^.;:\\n•]{0,60}',
+    words:
+      '[^.;:\\n•]{0,60}\\b(on[- ]call|stand-?by|shifts?(?! (leader|manager|supervisor|worker|lead)s?\\b)|nights|weekends|overtime|rota)\\b[^.;:\\n•]{0,60}',
     why: 'hours that are not those of an office',
   },
 } satisfies Wordings

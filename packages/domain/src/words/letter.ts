@@ -9,7 +9,7 @@ const number = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirt
 
 export const letterWords = {
   spokenLevel: {
-    words: '^(native|fluent|good|basic|conversational|advanced|intermediate|working)$',
+    words: '^(fluent|good|basic|conversational|advanced|intermediate|working)$',
     why: 'how well a language is spoken, said before its name',
   },
   behindHead: {
@@ -27,6 +27,10 @@ export const letterWords = {
   opensNoClause: {
     words: '^(and|or|to|not|that|which|who|what|it|there|they|we|I)$',
     why: 'behind these a verb has its subject already, or is no clause of its own',
+  },
+  besideClause: {
+    words: '\\s(while|whereas)\\s',
+    why: 'what follows has a subject and a verb of its own',
   },
   broughtTo: {
     words: '^(brought|cut|taken|driven)\\s',
@@ -179,6 +183,10 @@ export const letterWords = {
       '^((no|not one|zero) \\p{Ll}|((\\p{N}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\S* years?|[\\p{N},]+ \\p{Ll}+) .*\\bwithout\\b)(?!.* (is|are|went|were|has|had) )',
     why: 'what did not go wrong, for how long',
   },
+  saysNone: {
+    words: '^(no|not one|zero)\\b',
+    why: 'there was none of it',
+  },
   noThing: {
     words: `
       ^include[sd] ((an?|the) )?(out|when|after|before|on|in|at|from|with|once|often|never|always|only|still|last|first|no) 
@@ -234,10 +242,6 @@ export const letterWords = {
   noName: {
     words: '^(\\(|self|freelance|various|confidential|responsible for|in charge of)',
     why: 'what stands where an employer would, and names none',
-  },
-  only: {
-    words: '^(chief|head|president|founder|co-founder|second in|director of|vice president)\\b',
-    why: 'titles of which there is one',
   },
   hasFigure: {
     words: `
@@ -305,5 +309,5 @@ export const letterWords = {
 
 /** How a line that is no sentence becomes one. */
 export const lineJoints = namesIn(
-  'my work includes, my work included, my duties include, my duties included, my record is, my record was',
+  'my work includes, my work included, my duties include, my duties included, my record is, my record was, there was, there were, there has been, there have been',
 )

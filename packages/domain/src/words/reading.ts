@@ -151,8 +151,8 @@ export const scoreWord: Wording = {
 
 export const skillLevel: Wording = {
   words:
-    '\\s*[(–—:-]?\\s*\\b(expert|advanced|intermediate|basic|proficient|beginner|novice|familiar|\\d{1,2}\\+?\\s*(years?|yrs?)|\\d{1,3}\\s?%|\\d\\s?/\\s?(5|10))\\)?$|\\s*[●○★☆■□▪▫▮▯◉◯⬤]{2,}$',
-  why: 'how well a skill is known',
+    '\\s*[(–—:-]?\\s*\\b(expert|advanced|intermediate|proficient|\\d{1,2}\\+?\\s*(years?|yrs?)|\\d{1,3}\\s?%|\\d\\s?/\\s?(5|10))\\)?$|\\s*[●○★☆■□▪▫▮▯◉◯⬤]{2,}$',
+  why: 'how well a skill is known; what lowers it stays with it',
 }
 
 export const linksWords: Wording = {

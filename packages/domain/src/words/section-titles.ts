@@ -41,9 +41,9 @@ export const titleQualifiers = wordSet(
   digital leadership and the of history background section details list career work`,
 )
 
-/** As the last word of a title they do not say what the section holds. */
+/** As the last word of a title they do not say what the section holds: many an employer is called so too. */
 export const openTitleEnds = wordSet(
   `work jobs service tools software methods community training career personal other details contact links
   profile statement language experience positions studies writing activities history background overview
-  summary books articles registration`,
+  summary books articles registration technologies`,
 )

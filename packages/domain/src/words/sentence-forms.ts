@@ -12,6 +12,11 @@ export const guidedEvent: Wording = {
   why: 'whoever leads it goes ahead, and has nobody under them',
 }
 
+export const onlyTitle: Wording = {
+  words: '^(chief|head|president|founder|co-founder|second in|director of|vice president)\\b',
+  why: 'titles of which there is one',
+}
+
 export const beforeExpiry: Wording = {
   words: '\\b(exp\\.?|expir(es|y|ing|ation)|valid (until|till|to|through)|renewal( due)?)( date)?:?( on| in)?\\s*$',
   why: 'the date behind it is the last on which something counts',
@@ -19,7 +24,7 @@ export const beforeExpiry: Wording = {
 
 export const countedName: Wording = {
   words:
-    '^(?!(an?|the|any|some|each|every|one)\\b)([\\p{L}\\p{N}.+#-]+ ){0,2}(api|database|spreadsheet|dashboard|website|app|microservice|data warehouse|data pipeline|pivot table|chatbot|framework|server|firewall|container|newsletter|forklift|excavator|crane|lathe|budget|contract|tender|audit|survey|campaign|event|workshop|prototype|wireframe|persona|storyboard|algorithm|neural network|care plan|risk assessment|method statement|purchase order|balance sheet)$',
+    '^(?!(an?|the|any|some|each|every|one)\\b)([\\p{L}\\p{N}.+#-]+ ){0,2}(api|database|spreadsheet|dashboard|website|app|microservice|data warehouse|data pipeline|packaging line|production line|assembly line|pivot table|chatbot|framework|server|firewall|container|newsletter|forklift|excavator|crane|lathe|budget|contract|tender|audit|survey|campaign|event|workshop|prototype|wireframe|persona|storyboard|algorithm|neural network|care plan|risk assessment|method statement|purchase order|balance sheet)$',
   why: 'one of a kind that is counted: alone it stands in the plural',
 }
 

@@ -29,6 +29,14 @@ export const behindName: Wording = {
 
 // ---- how a skill is come by
 
+export const workplaces: Wording = {
+  words: `
+      ^(Supermarket|Retail( experience)?|Foundry)$
+      \\b(grocery store|restaurant|retail|industry|sector)$
+      ^(Call|Contact|Data|Fulfil+ment|Shared service) cent(er|re)$`,
+  why: 'one has worked there, and does not learn it; a product has a capital: `Lightspeed Retail`',
+}
+
 export const checkName: Wording = {
   words: '\\b(clearance|check|vetting|polygraph|scheme|Führungszeugnis|driving record)\\b',
   why: 'others find it out about the person',

@@ -21,7 +21,8 @@ export const wayWords = {
   },
   inConversation: { words: '\\b(communication|<speak>)\\b', why: 'speaks with others' },
   opening: {
-    words: '^\\W*(?<verb>[\\p{L}-]+)(?!\\s+(as|in|by)\\b)(?<particle>\\s+(out|up|off|down|over|after)\\b)?',
+    words:
+      '^[^\\p{L}\\p{N}_]*(?<verb>[\\p{L}-]+)(?!\\s+(as|in|by)\\b)(?<particle>\\s+(out|up|off|down|over|after)\\b)?',
     why: 'the first verb of a line with its particle; "trained in first aid" tells of no training',
   },
   rank: {

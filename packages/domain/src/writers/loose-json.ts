@@ -10,7 +10,8 @@ export interface Loose {
 }
 
 const closing: Record<string, string> = { '"': '"', "'": "'", '“': '”', '‘': '’', '`': '`' }
-const space = /(?:\s|\/\/[^\n]*|\/\*.*?\*\/)*/sy
+/** A comment that is longer than this is none: else every `/*` without an end would be looked for to the end. */
+const space = /(?:\s|\/\/[^\n]*|\/\*.{0,500}?\*\/)*/sy
 const bare = /[^,:{}[\]\n"]+/y
 const deepest = 20
 

@@ -13,7 +13,8 @@ const labels = {
   text: patternOf(writerWords.afterLabel),
 }
 
-const marks = String.raw`[-*•>#\s]*\**`
+// So many marks and no more: without an end, each of a thousand would be tried against each other.
+const marks = String.raw`[-*•>#\s]{0,12}\*{0,3}`
 const numbered = new RegExp(
   String.raw`^${marks}(?:line|l)?\s*[[(#]?(\d{1,3})[\])]?\**\s*(?:->|=>|[:.)|–—→-])+\**\s*(.*)$`,
   'i',
@@ -24,7 +25,9 @@ const ofTable = /^\s*\|(.+)\|\s*$/
 
 export function plainProposals(text: string): Proposal[] {
   const found: Proposal[] = []
-  for (const line of text.split('\n')) {
+  for (const spaced of text.split('\n')) {
+    // A blank is as good as a thousand, each of which would be tried for an arrow behind it.
+    const line = spaced.replace(/\s+/g, ' ')
     const last = found.at(-1)
     const cells = ofTable.exec(line)?.[1]
     if (line.trim() === '' || /^[\s|:=*_-]+$/.test(line)) continue
@@ -59,11 +62,13 @@ function fromLine(line: string, last: Proposal | undefined): Proposal[] {
   return [fromText(line, {})]
 }
 
+const ofSources = /\s*[[(](?:sources?:?|lines?)?\s*(\d{1,3}(?:(?:,\s*|\s+)(?:and\s+)?\d{1,3})*)\s*[\])]\.?\s*$/i
+
 /** `Was this → becomes that`; `That [3, 4]`. */
 function fromText(text: string, known: Partial<Proposal>): Proposal {
   const [, before, after] = arrow.exec(text.trim()) ?? []
   const said = after ?? text
-  const cited = /\s*[[(](?:sources?:?|lines?)?\s*((?:\d{1,3}(?:,| and)?\s*)+)[\])]\.?\s*$/i.exec(said)
+  const cited = ofSources.exec(said)
   const sources = numbersIn(cited?.[1])
   const own = cited ? said.slice(0, cited.index) : said
   const [label] = [/^(?:new|after)\s*:\s*/i.exec(own)?.[0] ?? '']

@@ -162,8 +162,9 @@ export function repairPrompt(
   refused: readonly Refusal[],
   { hide }: Pick<Masks, 'hide'>,
 ): Prompt {
+  const rows = hide(refused.map(refusedRow).join('\n'))
   return {
     instructions: [...rules, ...forRepair, ...answers[kind]].join('\n'),
-    data: `${data}\n\n${between('refused', hide(refused.map(refusedRow).join('\n')))}`,
+    data: `${data}\n\n${between(`refused ${markOf(data, rows)}`, rows)}`,
   }
 }

@@ -106,8 +106,11 @@ describe('a pasted reply is read', () => {
   })
 
   it('[D12] of great length or depth within a moment', () => {
-    for (const reply of ['['.repeat(100_000), '{"a":'.repeat(40_000), `"${'\\'.repeat(99_000)}`, '| 1 '.repeat(30_000)])
-      expect(judged(reply).accepted).toEqual([])
+    const runs = ['['.repeat(100_000), '{"a":'.repeat(40_000), `"${'\\'.repeat(99_000)}`, '| 1 '.repeat(30_000)]
+    const blanks = [`${' '.repeat(99_000)}x`, `a${' '.repeat(99_000)}b`, `1. Led${'\t'.repeat(99_000)}all`]
+    const comments = [`[{"a": ${'/*,'.repeat(33_000)}`]
+    const marks = [`${'*'.repeat(99_000)}x`, `Led all [${'1'.repeat(99_000)}x`, `Led all (${'1 '.repeat(49_000)}`]
+    for (const reply of [...runs, ...blanks, ...comments, ...marks]) expect(judged(reply).accepted).toEqual([])
   })
 })
 
@@ -215,5 +218,11 @@ describe('a letter in the words of a reply', () => {
     const lies = sentences.map((it) => ({ ...it, text: 'I led the whole hospital through an inspection.' }))
     expect(letterWithReplies(material, page, builtIn, [JSON.stringify({ sentences: lies })]).letter).toBeNull()
     expect(letterWithReplies(material, page, builtIn, ['']).trouble).toMatch(/^Paste/)
+  })
+})
+
+describe('[C16] an answer without end', () => {
+  it.each(['`', '**', ' ', '" ', '- ', '|'])('of %j is no proposal', (unit) => {
+    expect(offered(`${unit.repeat(100_000 / unit.length)}!`)).toEqual([])
   })
 })

@@ -26,9 +26,12 @@ export function readReply(given: string, kind: PromptKind): ReadReply {
 
 const inWords = (reply: string, kind: PromptKind) => (kind === 'letter' ? letterProposals : plainProposals)(reply)
 
-/** JSON keeps its marks; a page is read as it would be seen. */
+/** JSON keeps its marks; a page is read as it would be seen. Of blanks one is as good as many, which take long to read. */
 const shown = (reply: string) =>
-  /^\s*(?:<!doctype|<[a-z])/i.test(reply) && looksLikeHtml(reply) ? htmlToText(reply) : reply.replace(/\r\n?/g, '\n')
+  (/^\s*(?:<!doctype|<[a-z])/i.test(reply) && looksLikeHtml(reply)
+    ? htmlToText(reply)
+    : reply.replace(/\r\n?/g, '\n')
+  ).replace(/[^\S\n]+/g, ' ')
 
 const declines = patternOf(writerWords.declines)
 

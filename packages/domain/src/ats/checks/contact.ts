@@ -6,7 +6,7 @@ const isNotName = patternOf(notName, 'iu')
 const address = /^[^\s@"(),:;<>]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 // Four digits are most often a year of birth.
 const unplain = /^[^@]*(?:\d{4}|[_.-]{2}|xx)|^[_-]|[_-]@/i
-const link = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/u
+const link = /^(?:https?:\/\/)?[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu
 
 export const contact: Rule[] = [
   rule('name', 'Your name', 6, ({ document: { basics } }) => {

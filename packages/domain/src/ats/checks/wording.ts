@@ -1,4 +1,5 @@
 import { patternOf } from '../../language/patterns.ts'
+import { upperFirst } from '../../language/speak/lower-first.ts'
 import { readVerb, verbForms } from '../../language/verbs.ts'
 import { words } from '../../language/words.ts'
 import { titleness } from '../../reading/vocabulary.ts'
@@ -14,10 +15,17 @@ const isNoun = patternOf(behindNoun, '')
 
 const isPast = (form: string | undefined) => form === 'past' || form === 'participle'
 
-/** `Manage`, `Manages` or `Managing`; `Set` may be both, and `Design of` is none. */
+/** `Manage`, `Manages` or `Managing`; `Set` may be both, `Design of` is none, and of `Glamping` nobody knows. */
 function isPresent(text: string): boolean {
   const opening = openingOf(text)
-  if (!opening || isPast(opening.form) || titleness(text.split(/\s+/, 2).join(' ')) > 0.4 || isNoun.test(opening.rest))
+  const isUnknown = opening?.form === 'gerund' && opening.base === opening.word
+  if (
+    !opening ||
+    isUnknown ||
+    isPast(opening.form) ||
+    titleness(text.split(/\s+/, 2).join(' ')) > 0.4 ||
+    isNoun.test(opening.rest)
+  )
     return false
   return verbForms(opening.base).past !== opening.word.toLowerCase()
 }
@@ -26,7 +34,7 @@ function isPresent(text: string): boolean {
 function inThePast(text: string): string {
   const { word = 'Manage', base = 'manage' } = openingOf(text) ?? {}
   const { past } = verbForms(base)
-  return `Use the past tense: “${word}” becomes “${past.charAt(0).toUpperCase()}${past.slice(1)}”.`
+  return `Use the past tense: “${word}” becomes “${upperFirst(past)}”.`
 }
 
 const overBullets = ({ posts, isEnglish: itIs }: View) =>

@@ -42,8 +42,16 @@ export function derived(text: Quantity, source: Quantity): string | false {
   return false
 }
 
-function isReached({ bound, value }: Quantity, real: number, tolerance = 1e-6): boolean {
-  if (bound === 'over' || bound === 'least') return value < 1 ? real <= value : real >= value && real < value * 2
+/** Numbers that differ by less are one, but for how a computer counts. */
+const alike = 1e-6
+
+function isReached({ kind, bound, value }: Quantity, real: number, tolerance = alike): boolean {
+  if (bound === 'over' || bound === 'least') {
+    // More than halved is less than a half.
+    const isLess = kind === 'ratio' && value < 1
+    const beyond = isLess ? value - real : real - value
+    return (bound === 'over' ? beyond > alike : beyond >= -alike) && (isLess || real < value * 2)
+  }
   if (bound === 'about') return Math.abs(real - value) <= 0.1 * real
   return bound === 'exact' && Math.abs(real - value) <= tolerance
 }

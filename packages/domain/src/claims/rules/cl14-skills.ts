@@ -7,7 +7,7 @@ import type { Skill } from '../../skills/catalogue/parse.ts'
 import type { SkillFound } from '../../skills/matcher.ts'
 import { objection } from '../objections.ts'
 import { type Reading, readingOf } from '../reading.ts'
-import { type Finding, isOk, refused, rules, stated } from '../support.ts'
+import { type Finding, isOk, refused, rules, shared, stated } from '../support.ts'
 import type { Found, Prepared, Unit } from '../units.ts'
 import { wordFinding } from './cl01-words.ts'
 import { isLifted } from './cl02-attached.ts'
@@ -109,8 +109,6 @@ function inTheseWords(reading: Reading, words: readonly Word[], sources: Prepare
   }
   return common && common.size > 0 ? stated(common, rule) : null
 }
-
-const shared = (one: Set<number>, other: Set<number>) => new Set([...one].filter((unit) => other.has(unit)))
 
 /** `Performed MRI scans`: not what one only was at, for or with. */
 function isAsDirect(verb: string, source: Word, unit: Unit | undefined): boolean {

@@ -69,8 +69,7 @@ function kindOfName(text: Reading, first: Word, own: readonly Own[], { units }: 
 const isOneName = ([name, ...behind]: readonly Word[]) =>
   /[\p{Lu}\d]/u.test(name?.text ?? '') &&
   !name?.verb &&
-  behind.every(({ digits, gap }, at) => (at === behind.length - 1 ? / \(?$/.test(gap) : digits && isShort(gap)))
-const isShort = (gap: string) => gap === ' ' || gap === '-'
+  behind.every((it, at) => (at === behind.length - 1 ? / \(?$/.test(it.gap) : it.digits && isJoined(it)))
 
 /** `user interviews`, where the person wrote of interviews: a name that has a word of theirs. */
 function addedToName(text: Reading, first: Word, sources: Prepared): Doubtful {

@@ -17,12 +17,12 @@ export const agriculture: readonly BankRow[] = [
     'Pesticide application',
     'A sprayer has new nozzles. How do you calibrate it, step by step?',
     'The threshold is reached. When do you still not spray?',
-    "Drift has reached the neighbour's garden. Whom do you tell, what do you note, and what would have prevented it?",
+    "Drift has reached the neighbor's garden. Who do you tell, what do you note, and what would have prevented it?",
   ],
   [
     'Tractor operation',
     'You are alone on a slope with a trailer to hitch. How do you go about it?',
-    'Dual wheels or lower tyre pressure on wet soil: what do you choose, and why?',
+    'Dual wheels or lower tire pressure on wet soil: what do you choose, and why?',
     'The tractor begins to slide on a wet bank. What do you do with brake, throttle and implement, and what do you avoid?',
   ],
   [
@@ -75,7 +75,7 @@ export const agriculture: readonly BankRow[] = [
   ],
   [
     'Veterinary nursing',
-    'What do you watch on an animal under anaesthetic, and how often do you write it down?',
+    'What do you watch on an animal under anesthetic, and how often do you write it down?',
     'Which patient do you put next to which in the ward, and why?',
     'A stitched wound has been licked open overnight. What is your plan for the wound, the collar and the owner?',
   ],
@@ -107,7 +107,7 @@ export const agriculture: readonly BankRow[] = [
     'Waste management',
     'Sorting should work on the night shift too. How do you set it up?',
     'Mixed plastic: recycle, burn or dispose, and on what grounds?',
-    'An unlabelled drum is standing in the yard. What happens before anybody opens or moves it?',
+    'An unlabeled drum is standing in the yard. What happens before anybody opens or moves it?',
   ],
   [
     'Floristry',

@@ -22,7 +22,7 @@ export const construction: readonly BankRow[] = [
   [
     'Structural engineering',
     'The plans of an old building are missing. How do you trace the load from the roof to the ground?',
-    'Four storeys in steel, concrete or timber: what drives the choice on a given site?',
+    'Four stories in steel, concrete or timber: what drives the choice on a given site?',
     'The contractor has cored a hole through a beam. How do you assess it?',
   ],
   [
@@ -41,7 +41,7 @@ export const construction: readonly BankRow[] = [
     'Construction estimating',
     'The drawings are only half done. How do you price the job?',
     'How do you settle on the allowance for risk and profit?',
-    'After you win the bid, you find that the scaffolding was left out. What are your options, and whom do you tell?',
+    'After you win the bid, you find that the scaffolding was left out. What are your options, and who do you tell?',
   ],
   [
     'Construction supervision',
@@ -75,7 +75,7 @@ export const construction: readonly BankRow[] = [
   ],
   [
     'Excavator operation',
-    'People have to work in a trench two metres deep. How do you dig it, and where does the spoil go?',
+    'People have to work in a trench two meters deep. How do you dig it, and where does the spoil go?',
     'Toothed bucket or grading bucket: when do you change?',
     'The bucket pulls up a strip of warning tape. What is your next move?',
   ],
@@ -113,7 +113,7 @@ export const construction: readonly BankRow[] = [
     'Framing',
     'A stud wall gets a wide window. How does the load get down beside it?',
     'Why crown the joists all the same way up?',
-    'The wall is up and eight millimetres out of plumb. Do you live with it or take it apart?',
+    'The wall is up and eight millimeters out of plumb. Do you live with it or take it apart?',
   ],
   [
     'Drywall installation',
@@ -143,7 +143,7 @@ export const construction: readonly BankRow[] = [
     'Roofing',
     'A chimney comes through the tiles. What goes where to make it watertight?',
     'How do you choose the covering for a roof of only ten degrees?',
-    'Water drips two metres away from any visible damage. How do you trace the leak?',
+    'Water drips two meters away from any visible damage. How do you trace the leak?',
   ],
   [
     'Landscaping',

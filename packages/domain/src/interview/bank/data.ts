@@ -93,7 +93,7 @@ export const data: readonly BankRow[] = [
   ],
   [
     'Natural language processing',
-    'Ten thousand messages have to be labelled. What do you write into the guideline so that two people agree?',
+    'Ten thousand messages have to be labeled. What do you write into the guideline so that two people agree?',
     'When is a simple classifier on word counts good enough?',
     'The model does well on English and fails on messages that mix two languages. What would you collect or change before you try a bigger model?',
   ],
@@ -202,14 +202,14 @@ export const data: readonly BankRow[] = [
   [
     'Data governance',
     'Everybody uses this table and nobody wants to own it. How do you find an owner?',
-    'What would you put in a data catalogue first, and what would you leave out?',
+    'What would you put in a data catalog first, and what would you leave out?',
     'A spreadsheet with salaries turns up in a shared folder. What do you do, and what do you change?',
   ],
   [
     'Data entry',
     'What keeps your accuracy up over four hours of typing in invoices?',
     'When do you ask about an unreadable field, and when do you leave it blank and mark it?',
-    'You notice that the last fifty records went in with the wrong date format. How do you correct them without making new errors, and whom do you tell?',
+    'You notice that the last fifty records went in with the wrong date format. How do you correct them without making new errors, and who do you tell?',
   ],
   [
     'Records management',
@@ -221,7 +221,7 @@ export const data: readonly BankRow[] = [
     'ArcGIS',
     'Addresses from a spreadsheet have to be joined to parcels. What do you do with those that do not match?',
     'How do you choose a projection for a map on which areas are to be compared?',
-    'Two layers that belong together show up two hundred metres apart. What do you check?',
+    'Two layers that belong together show up two hundred meters apart. What do you check?',
   ],
   [
     'Survey design',

@@ -5,7 +5,7 @@ export const designMedia: readonly BankRow[] = [
     'Graphic design',
     'The brief is vague. How do you get to three directions that truly differ?',
     'Two typefaces or one in a brochure: what does the second have to earn?',
-    'The printed colours look dull compared with the screen. What happened, and how do you avoid it?',
+    'The printed colors look dull compared with the screen. What happened, and how do you avoid it?',
   ],
   [
     'Photoshop',
@@ -15,7 +15,7 @@ export const designMedia: readonly BankRow[] = [
   ],
   [
     'Adobe Illustrator',
-    'A logo must work at eight millimetres and on a truck. How do you build it?',
+    'A logo must work at eight millimeters and on a truck. How do you build it?',
     'When do you trace automatically, and when do you draw the paths yourself?',
     'The printer says that fonts are missing and lines vanish. What did you forget?',
   ],
@@ -41,7 +41,7 @@ export const designMedia: readonly BankRow[] = [
     'User interface design',
     'One screen: what do its empty, loading and error states look like?',
     'A button can have an icon, a label or both: how do you choose?',
-    'The brand colour fails the contrast check on buttons. What do you propose?',
+    'The brand color fails the contrast check on buttons. What do you propose?',
   ],
   [
     'UX research',
@@ -51,9 +51,9 @@ export const designMedia: readonly BankRow[] = [
   ],
   [
     'Wireframing',
-    'No colour, no copy: how do you still show flow and priority?',
-    'Paper, grey boxes or a clickable draft: when do you use which?',
-    'The client judges the grey boxes as if they were the design. How do you steer the talk back?',
+    'No color, no copy: how do you still show flow and priority?',
+    'Paper, gray boxes or a clickable draft: when do you use which?',
+    'The client judges the gray boxes as if they were the design. How do you steer the talk back?',
   ],
   [
     'Photography',
@@ -65,7 +65,7 @@ export const designMedia: readonly BankRow[] = [
     'Photo editing',
     'Window light and lamps in one picture: how do you get the skin tones right?',
     'How far may retouching go in a portrait, and in a news picture?',
-    'Two hundred pictures have a colour cast and are due tomorrow. How do you proceed?',
+    'Two hundred pictures have a color cast and are due tomorrow. How do you proceed?',
   ],
   [
     'Video editing',
@@ -137,12 +137,12 @@ export const designMedia: readonly BankRow[] = [
     'Interpreting',
     "Tomorrow's talk is on a subject that you do not know. How do you prepare tonight?",
     "Simultaneous or consecutive: what fits a doctor's visit, and why?",
-    'You realise that you rendered a figure wrongly five minutes ago. How do you correct it without stopping the talk for long?',
+    'You realize that you rendered a figure wrongly five minutes ago. How do you correct it without stopping the talk for long?',
   ],
   [
     'Localization',
     'German is long and Arabic runs the other way. What has to be ready in the app before you translate?',
-    'What do you adapt beyond words: dates, colours, examples?',
+    'What do you adapt beyond words: dates, colors, examples?',
     'After an update, half of the strings show in English. How do you find the cause?',
   ],
   [
@@ -183,7 +183,7 @@ export const designMedia: readonly BankRow[] = [
   ],
   [
     'French',
-    'How would you open and close a formal e-mail in French?',
+    'How would you open and close a formal email in French?',
     'When does "vous" become "tu" at work, and who may offer it?',
     'In a meeting held in French you lose the thread. How do you get back in without stopping everybody?',
   ],
@@ -203,7 +203,7 @@ export const designMedia: readonly BankRow[] = [
     'Motion graphics',
     'A logo has two seconds at the start of a clip. How do you plan its movement and its easing?',
     'Loop, build or cut: which suits a clip that most people watch without sound?',
-    "The client's colours band and flicker after export. Which settings do you look at?",
+    "The client's colors band and flicker after export. Which settings do you look at?",
   ],
   [
     'Design systems',

@@ -34,7 +34,7 @@ export const education: readonly BankRow[] = [
   [
     'Parent communication',
     'A boy is falling behind. What are your first sentences to his mother?',
-    'What do you put in an e-mail, and what do you say only in person?',
+    'What do you put in an email, and what do you say only in person?',
     'A father complains loudly about a mark in front of others. How do you react?',
   ],
   [

@@ -4,7 +4,7 @@ export const engineering: readonly BankRow[] = [
   [
     'Mechanical engineering',
     'A shaft carries a pulley at one end and a motor at the other. How do you size it?',
-    'A bracket on an outdoor machine: steel, aluminium or plastic, and on what grounds?',
+    'A bracket on an outdoor machine: steel, aluminum or plastic, and on what grounds?',
     'A bolt in the prototype breaks after two weeks of vibration. How do you find out why?',
   ],
   [
@@ -28,7 +28,7 @@ export const engineering: readonly BankRow[] = [
   [
     'SolidWorks',
     'An assembly has three thousand parts. What do you do so that it still opens in a minute?',
-    'Top-down or bottom-up: when does modelling in context come back to bite you?',
+    'Top-down or bottom-up: when does modeling in context come back to bite you?',
     'A fillet fails after you change one sketch dimension. How do you work back to the cause?',
   ],
   [
@@ -52,7 +52,7 @@ export const engineering: readonly BankRow[] = [
   [
     'MATLAB',
     'How do you turn a script that only you understand into something the team can run?',
-    'When do you vectorise, and when is a plain loop clearer?',
+    'When do you vectorize, and when is a plain loop clearer?',
     'Two runs of the same simulation give different results. What do you check?',
   ],
   [
@@ -106,7 +106,7 @@ export const engineering: readonly BankRow[] = [
   [
     'CNC machining',
     'A new job comes on the machine. How do you set the zero point and the tool lengths?',
-    'How do you choose speed and feed for stainless compared with aluminium?',
+    'How do you choose speed and feed for stainless compared with aluminum?',
     'The surface shows chatter marks halfway down. What do you change, and in what order?',
   ],
   [
@@ -213,14 +213,14 @@ export const engineering: readonly BankRow[] = [
   ],
   [
     'Robotics',
-    'How do you set up a new gripper and its tool centre point?',
+    'How do you set up a new gripper and its tool center point?',
     'Fence or collaborative robot: which questions about the task settle that?',
-    'The robot has missed its pick by a few millimetres since the weekend. What could have moved?',
+    'The robot has missed its pick by a few millimeters since the weekend. What could have moved?',
   ],
   [
     'Hydraulics',
     'A cylinder sinks slowly under load. How do you find out where the oil goes?',
-    'Why bleed and depressurise before you open a line, even for a small fitting?',
+    'Why bleed and depressurize before you open a line, even for a small fitting?',
     'Oil temperature climbs to eighty degrees. What are the likely causes?',
   ],
   [
@@ -263,7 +263,7 @@ export const engineering: readonly BankRow[] = [
     'Renewable energy',
     'A solar roof has a chimney in the way. How do you estimate its yearly yield?',
     'Store, feed in or curtail: how do you decide what to do with surplus?',
-    'A string delivers a third less than its neighbours. How do you find the fault?',
+    'A string delivers a third less than its neighbors. How do you find the fault?',
   ],
   [
     'Non-destructive testing',
@@ -273,7 +273,7 @@ export const engineering: readonly BankRow[] = [
   ],
   [
     'Metrology',
-    'A bore of thirty millimetres, to a few thousandths: what do you measure it with, and how?',
+    'A bore of thirty millimeters, to a few thousandths: what do you measure it with, and how?',
     'Why let the part lie in the room before you measure it?',
     'Two instruments differ by ten microns on the same part. Which do you believe, and why?',
   ],

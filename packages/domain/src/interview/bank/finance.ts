@@ -21,7 +21,7 @@ export const finance: readonly BankRow[] = [
   ],
   [
     'Accounts receivable',
-    'It is Monday and the ageing report is on your screen. Whom do you ring first?',
+    'It is Monday and the aging report is on your screen. Who do you call first?',
     'When do you stop deliveries to a good customer who pays late?',
     'A customer pays a round sum that fits no invoice. How do you deal with it?',
   ],
@@ -35,7 +35,7 @@ export const finance: readonly BankRow[] = [
     'General ledger',
     'Which manual journals do you look at before the books are closed?',
     'How detailed should a chart of accounts be, and what goes wrong when it grows?',
-    "A department's costs were posted to the wrong cost centre all year. How do you correct it, and when do you leave it?",
+    "A department's costs were posted to the wrong cost center all year. How do you correct it, and when do you leave it?",
   ],
   [
     'Month-end close',
@@ -57,14 +57,14 @@ export const finance: readonly BankRow[] = [
   ],
   [
     'US GAAP',
-    'A contract sells a licence, setup and two years of support. How do the five steps of revenue recognition apply?',
+    'A contract sells a license, setup and two years of support. How do the five steps of revenue recognition apply?',
     'Where do you have a choice of policy under US GAAP that changes how profit looks?',
     'A lease was left off the balance sheet for two quarters. How do you assess and correct it?',
   ],
   [
     'IFRS',
     'Goodwill has to be tested for impairment. Which assumption moves the result most, and how do you support it?',
-    'When may development costs be capitalised under IFRS, and when not?',
+    'When may development costs be capitalized under IFRS, and when not?',
     'The auditors challenge your expected credit loss model. How do you defend or change it?',
   ],
   [
@@ -167,13 +167,13 @@ export const finance: readonly BankRow[] = [
     'Banking',
     'A customer came in only to change an address. What do you ask, and what do you leave?',
     'When do you turn a customer down even if the system would approve?',
-    'A customer says that a payment on the account was never authorised. What do you do first?',
+    'A customer says that a payment on the account was never authorized. What do you do first?',
   ],
   [
     'Lending',
     'A small firm has good orders and thin accounts. What would you need to see to lend?',
     'Security or cash flow: which weighs more for you, and when?',
-    'A borrower misses a second instalment. What do you do before it becomes a bad loan?',
+    'A borrower misses a second installment. What do you do before it becomes a bad loan?',
   ],
   [
     'Anti-money laundering',

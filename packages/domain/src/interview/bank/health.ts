@@ -3,7 +3,7 @@ import type { BankRow } from './row.ts'
 export const health: readonly BankRow[] = [
   [
     'Nursing',
-    'You take over eight patients at the start of a shift. Whom do you see first, and why?',
+    'You take over eight patients at the start of a shift. Who do you see first, and why?',
     'When do you call the doctor, and when do you watch for another half hour?',
     'A patient who was stable an hour ago is now confused and clammy. What do you check, and what do you say when you call for help?',
   ],
@@ -17,13 +17,13 @@ export const health: readonly BankRow[] = [
     'Medication administration',
     'You are interrupted twice on the drug round. What do you check again at the bedside?',
     'Which medicines do you have checked by a second person, and for what reason?',
-    'You notice that you gave the right drug to the wrong patient. What comes first, and whom do you tell, including the patient?',
+    'You notice that you gave the right drug to the wrong patient. What comes first, and who do you tell, including the patient?',
   ],
   [
     'Infection control',
     'A patient has C. difficile. What do you put on, and why is alcohol gel not enough on the way out?',
     'Gloves or clean hands: what does each protect, and whom?',
-    'Three patients on one ward have diarrhoea within two days. What are your first steps?',
+    'Three patients on one ward have diarrhea within two days. What are your first steps?',
   ],
   [
     'Patient assessment',
@@ -136,14 +136,14 @@ export const health: readonly BankRow[] = [
   [
     'Autism support',
     "The day's plan changes at short notice. How do you prepare an autistic person for it?",
-    'What do you look at first: the behaviour or what came before it?',
+    'What do you look at first: the behavior or what came before it?',
     'The fire alarm goes off and a client covers his ears and will not move. How do you get him out without a struggle?',
   ],
   [
     'Social work',
     "On a first home visit, what tells you about a family's strengths as well as its risks?",
     'When does support at home stop being enough?',
-    'Nobody opens the door for the third time and you heard a child inside. Whom do you call, and what may you do yourself?',
+    'Nobody opens the door for the third time and you heard a child inside. Who do you call, and what may you do yourself?',
   ],
   [
     'Physical therapy',
@@ -185,7 +185,7 @@ export const health: readonly BankRow[] = [
     'Dental assisting',
     'A root canal is next. What is on the tray so that nothing has to be fetched midway?',
     'Why must instruments be cleaned before they go into the autoclave?',
-    'The spore test of the steriliser comes back positive. What happens with the instruments and the patients?',
+    'The spore test of the sterilizer comes back positive. What happens with the instruments and the patients?',
   ],
   [
     'Dental hygiene',
@@ -251,7 +251,7 @@ export const health: readonly BankRow[] = [
     'Veterinary care',
     'A cat will not leave its carrier. How do you examine it?',
     'How do you talk about cost before treatment, when the owner is in tears?',
-    'A dog stops breathing under anaesthetic. What do you do in the first minute?',
+    'A dog stops breathing under anesthetic. What do you do in the first minute?',
   ],
   [
     'Massage therapy',
@@ -263,7 +263,7 @@ export const health: readonly BankRow[] = [
     'Nurse preceptorship',
     'A new graduate starts on your ward on Monday. What do you let them do alone in the first week, and what not yet?',
     'When do you step in at the bedside, and when do you let the learner finish?',
-    'Halfway through, the new nurse is not safe with medicines. How do you tell them, and whom do you involve?',
+    'Halfway through, the new nurse is not safe with medicines. How do you tell them, and who do you involve?',
   ],
   [
     'Patient education',

@@ -39,13 +39,13 @@ export const hospitality: readonly BankRow[] = [
   ],
   [
     'Kitchen management',
-    'A weekend with a wedding is ahead. How do you write the rota and the orders?',
+    'A weekend with a wedding is ahead. How do you write the schedule and the orders?',
     'Where do you save first when food cost rises to thirty-eight percent?',
     'Two cooks refuse to work side by side. How do you get through the service?',
   ],
   [
     'Food safety',
-    'Twenty litres of soup have to be cooled. How do you do it, and how fast?',
+    'Twenty liters of soup have to be cooled. How do you do it, and how fast?',
     'Why keep raw chicken below everything else in the fridge?',
     'The cold store stood at eleven degrees overnight. What do you throw away, and how do you decide?',
   ],
@@ -113,7 +113,7 @@ export const hospitality: readonly BankRow[] = [
     'Housekeeping',
     'In what order do you clean a room so that you never dirty what is done?',
     'Which room do you do first: the departure, the stay-over or the early arrival?',
-    'You find cash and a passport under a pillow after check-out. How do you log it, and what do you tell the guest if they ring?',
+    'You find cash and a passport under a pillow after check-out. How do you log it, and what do you tell the guest if they call?',
   ],
   [
     'Hotel reservations',
@@ -131,7 +131,7 @@ export const hospitality: readonly BankRow[] = [
     'Revenue management',
     'A weekend three months ahead: which figures set the price?',
     'When do you close the cheap rate, even with rooms still free?',
-    'A trade fair is cancelled and two hundred rooms come back. Do you cut the price at once, or what else do you try?',
+    'A trade fair is canceled and two hundred rooms come back. Do you cut the price at once, or what else do you try?',
   ],
   [
     'Event management',
@@ -147,8 +147,8 @@ export const hospitality: readonly BankRow[] = [
   ],
   [
     'Hair coloring',
-    'Covering grey on mid-brown hair: how do you work out the formula?',
-    'Why do an allergy test on somebody who has coloured for years?',
+    'Covering gray on mid-brown hair: how do you work out the formula?',
+    'Why do an allergy test on somebody who has colored for years?',
     'The blonde has turned out orange. What is the undertone telling you, and how do you correct it without harming the hair?',
   ],
   [
@@ -184,7 +184,7 @@ export const hospitality: readonly BankRow[] = [
   [
     'Commercial cleaning',
     'Forty desks, two hours: how do you plan the floor?',
-    'Why use cloths of different colours for sink, toilet and desk?',
+    'Why use cloths of different colors for sink, toilet and desk?',
     'A cleaner has mixed bleach with an acid cleaner and coughs. What do you do about the air and the person, and how do you keep it from happening again?',
   ],
   [

@@ -64,7 +64,7 @@ export const laboratory: readonly BankRow[] = [
   [
     'Biology',
     'How do you design an experiment so that the person counting does not know the treatment?',
-    'Field or lab for a question on behaviour: what do you lose either way?',
+    'Field or lab for a question on behavior: what do you lose either way?',
     'Half of your samples thawed in a freezer failure. What can you still use?',
   ],
   [
@@ -77,7 +77,7 @@ export const laboratory: readonly BankRow[] = [
     'GMP',
     'One batch is done and the next product comes on the line. What does the clearance in between involve?',
     'Why does a small deviation need writing up when the product is fine?',
-    'You find a signature for a step that nobody can have done at that time. Whom do you tell, and what happens to the batch?',
+    'You find a signature for a step that nobody can have done at that time. Who do you tell, and what happens to the batch?',
   ],
   [
     'Pharmacy practice',
@@ -101,7 +101,7 @@ export const laboratory: readonly BankRow[] = [
     'Regulatory affairs',
     'One product, three regions: how do you build the timeline for the submissions?',
     'When do you ask the authority for advice, and what do you risk by asking?',
-    'An authority sends forty questions with thirty days to answer. How do you organise it?',
+    'An authority sends forty questions with thirty days to answer. How do you organize it?',
   ],
   [
     'Medical device regulation',

@@ -35,7 +35,7 @@ export const law: readonly BankRow[] = [
     'Contract law',
     'How do you tell whether a breach is serious enough to end the contract?',
     'When would you claim damages rather than end the contract?',
-    'An e-mail chain may or may not have formed an agreement. What do you look for?',
+    'An email chain may or may not have formed an agreement. What do you look for?',
   ],
   [
     'Litigation',
@@ -47,13 +47,13 @@ export const law: readonly BankRow[] = [
     'Discovery',
     'How do you plan the search for documents so that it is thorough and still affordable?',
     'What makes a document privileged, and when is the privilege lost?',
-    'A privileged e-mail went out with the production. What steps follow at once?',
+    'A privileged email went out with the production. What steps follow at once?',
   ],
   [
     'Paralegal work',
     'Four hundred documents have to be ready for a hearing. How do you put them in order?',
     'What may you tell a client on the phone, and what do you leave to the lawyer?',
-    'You notice that a filing deadline was entered a week late in the calendar. Whom do you tell, and what might still save the date?',
+    'You notice that a filing deadline was entered a week late in the calendar. Who do you tell, and what might still save the date?',
   ],
   [
     'Corporate governance',

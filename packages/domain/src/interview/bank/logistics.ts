@@ -64,13 +64,13 @@ export const logistics: readonly BankRow[] = [
   [
     'Route planning',
     'Thirty drops with time windows: how do you build the tour?',
-    'Fewer kilometres or more even hours: which do you plan for?',
+    'Fewer kilometers or more even hours: which do you plan for?',
     'Two drivers call in sick at five in the morning. Which tours do you merge, and which customers do you call?',
   ],
   [
     'Dispatching',
     'Twenty drivers are out and everything shifts by noon. How do you keep the overview?',
-    'Whom do you give the extra run: the nearest or the one with hours left?',
+    'Who do you give the extra run: the nearest or the one with hours left?',
     'A driver will run out of driving time an hour from the customer. Do you swap, stop or reschedule, and what do you tell the customer?',
   ],
   [
@@ -136,7 +136,7 @@ export const logistics: readonly BankRow[] = [
   [
     'Standard operating procedures',
     'Somebody new is alone at night. What does an instruction look like that helps them?',
-    'How much do you spell out, and what do you leave to judgement?',
+    'How much do you spell out, and what do you leave to judgment?',
     'Nobody works by the procedure, and the results are good. Do you change the people or the paper, and how do you find out which?',
   ],
   [
@@ -154,12 +154,12 @@ export const logistics: readonly BankRow[] = [
   [
     'Delivery driving',
     'Eighty parcels and one van: how do you load it before you set off?',
-    'Leave it with a neighbour or take it back: how do you decide?',
+    'Leave it with a neighbor or take it back: how do you decide?',
     'A customer swears that the parcel never came. Which proof do you have, and how do you talk to them?',
   ],
   [
     'Load securing',
-    'A machine of two tonnes stands on the trailer. How do you work out what holds it?',
+    'A machine of two tons stands on the trailer. How do you work out what holds it?',
     'Friction mats, tension or blocking: why combine them?',
     'At the first stop the straps have gone slack. How do you tighten up, and what do you change for the next load?',
   ],
@@ -167,7 +167,7 @@ export const logistics: readonly BankRow[] = [
     'Vehicle checks',
     'It is dark and raining. How do you walk round the vehicle so that nothing is forgotten?',
     'Which defect means that you do not drive, and which can wait until evening?',
-    'A tyre looks worn and the boss says "it will do". How do you answer, and what do you write in the report?',
+    'A tire looks worn and the boss says "it will do". How do you answer, and what do you write in the report?',
   ],
   [
     'Bus driving',
@@ -185,7 +185,7 @@ export const logistics: readonly BankRow[] = [
     'Dangerous goods transport',
     'Three substances on one load: how do you check that they may travel together?',
     'What must be on the vehicle and in the papers before the wheels turn?',
-    'A drum leaks at a lay-by. What are your first actions?',
+    'A drum leaks at a rest stop. What are your first actions?',
   ],
   [
     'Aircraft piloting',
@@ -209,7 +209,7 @@ export const logistics: readonly BankRow[] = [
     'Ground handling',
     'Thirty-five minutes on the ground: who does what, and in which order?',
     'What is never done near an aircraft whose beacon is on?',
-    'You bump the fuselage with a belt loader and see no mark. Why is "no mark" not enough, and whom do you call?',
+    'You bump the fuselage with a belt loader and see no mark. Why is "no mark" not enough, and who do you call?',
   ],
   [
     'Ship navigation',
@@ -233,6 +233,6 @@ export const logistics: readonly BankRow[] = [
     'Train driving',
     'A heavy train, a falling gradient, wet leaves on the rail: how do you brake?',
     'Why say the signal aspect aloud, or point to it?',
-    'You have passed a signal at danger by a few metres. What are the steps before you move again?',
+    'You have passed a signal at danger by a few meters. What are the steps before you move again?',
   ],
 ]

@@ -5,13 +5,13 @@ export const peopleOffice: readonly BankRow[] = [
     'Human resources',
     'Somebody says that a colleague bullies them. How do you handle the first talk?',
     'When do you side with the employee, and when with the company?',
-    'A manager has promised a pay rise that nobody approved. How do you sort it out with the manager and the employee?',
+    'A manager has promised a raise that nobody approved. How do you sort it out with the manager and the employee?',
   ],
   [
     'Recruiting',
     'A manager wants "somebody good". What do you ask before you advertise the job?',
     'Fill the post fast or wait for a better match: how do you put that to the manager?',
-    'The chosen candidate backs out two days before the start. Whom do you call first, and what would have kept the second choice warm?',
+    'The chosen candidate backs out two days before the start. Who do you call first, and what would have kept the second choice warm?',
   ],
   [
     'Candidate sourcing',
@@ -57,7 +57,7 @@ export const peopleOffice: readonly BankRow[] = [
   ],
   [
     'Benefits administration',
-    'The enrolment closes in three weeks. How do you make sure that nobody misses it?',
+    'The enrollment closes in three weeks. How do you make sure that nobody misses it?',
     'What do you explain in person, and what can a web page do?',
     'A deduction was taken for a plan that somebody left. How do you set it right?',
   ],
@@ -101,7 +101,7 @@ export const peopleOffice: readonly BankRow[] = [
     'Administrative support',
     'Three bosses, one deadline: how do you sort the morning?',
     'What do you decide yourself, and what do you take to the boss?',
-    'A confidential paper lies in the printer tray. Whom does it go to, and what do you suggest so that it does not recur?',
+    'A confidential paper lies in the printer tray. Who does it go to, and what do you suggest so that it does not recur?',
   ],
   [
     'Calendar management',
@@ -112,14 +112,14 @@ export const peopleOffice: readonly BankRow[] = [
   [
     'Executive assistance',
     'Seven meetings in one day: what does the person you work for have in hand that morning?',
-    'Whom do you put through at once, and whom do you put off kindly?',
-    'A flight is cancelled an hour before a board meeting. Which three things do you do, and in which order?',
+    'Who do you put through at once, and who do you put off kindly?',
+    'A flight is canceled an hour before a board meeting. Which three things do you do, and in which order?',
   ],
   [
     'Travel arrangements',
     'Four cities in one trip: how do you book so that one delay does not ruin it all?',
     'Flexible fare or cheap fare: how do you decide for a trip that may move?',
-    'The traveller stands at the border without the right visa. Whom do you ring, and what can be done from the desk?',
+    'The traveler stands at the border without the right visa. Who do you call, and what can be done from the desk?',
   ],
   [
     'Minute taking',
@@ -130,7 +130,7 @@ export const peopleOffice: readonly BankRow[] = [
   [
     'Reception',
     'A visitor stands there, the phone rings and a courier waits. Who comes first?',
-    'Whom do you let through, and whom do you ask to wait in the lobby?',
+    'Who do you let through, and who do you ask to wait in the lobby?',
     'An upset person refuses to leave the lobby. How do you keep calm, and when do you call for help?',
   ],
   [
@@ -143,7 +143,7 @@ export const peopleOffice: readonly BankRow[] = [
     'Customer service',
     'The customer does not know what the problem is called. How do you find out?',
     'Refund, replacement or apology: how do you choose?',
-    'You promised a call back and the answer is not there yet. Do you ring anyway, and what do you say?',
+    'You promised a call back and the answer is not there yet. Do you call anyway, and what do you say?',
   ],
   [
     'Call center',
@@ -189,15 +189,15 @@ export const peopleOffice: readonly BankRow[] = [
   ],
   [
     'Microsoft Outlook',
-    'Two hundred mails in the morning: what do you do with them?',
+    'Two hundred emails in the morning: what do you do with them?',
     'Rule, folder or search: which do you rely on, and where does it fall short?',
-    'You sent a mail to the wrong Miller. What can be recalled, and what has to be said?',
+    'You sent an email to the wrong Miller. What can be recalled, and what has to be said?',
   ],
   [
     'Google Workspace',
     'A partner should see one folder and nothing else. How do you share it?',
-    'Comment, suggest or edit: whom do you give which right?',
-    "The owner of the team's key file has left and it is about to be deleted. How do you secure it, and whom do you ask?",
+    'Comment, suggest or edit: who gets which right?',
+    "The owner of the team's key file has left and it is about to be deleted. How do you secure it, and who do you ask?",
   ],
   [
     'Report writing',
@@ -209,7 +209,7 @@ export const peopleOffice: readonly BankRow[] = [
     'Project management',
     'The team has not done such a thing before. How do you draw up a plan?',
     'Date, scope or cost: which do you give up first, and who decides?',
-    'You see in week five of twenty that the date will not hold. Whom do you tell, and with which options in hand?',
+    'You see in week five of twenty that the date will not hold. Who do you tell, and with which options in hand?',
   ],
   [
     'Project planning',
@@ -244,7 +244,7 @@ export const peopleOffice: readonly BankRow[] = [
   [
     'Strategic planning',
     'A long list of aims has to become three. How do you get there with the people who wrote it?',
-    'Whom do you bring in early, and whom only later?',
+    'Who do you bring in early, and who only later?',
     'A year on, the plan is gathering dust in a drawer. What was missing?',
   ],
   [
@@ -256,7 +256,7 @@ export const peopleOffice: readonly BankRow[] = [
   [
     'Program management',
     'Five projects all need the same two experts. How do you handle that?',
-    'What do you decide at programme level, and what do you leave to the projects?',
+    'What do you decide at program level, and what do you leave to the projects?',
     'One project slips and three others wait for it. What do you decide, and what do you pass up?',
   ],
 ]

@@ -111,8 +111,8 @@ export const platform: readonly BankRow[] = [
   ],
   [
     'Microsoft 365 administration',
-    'Somebody leaves on Friday. What happens to the mailbox, the files and the licence?',
-    'What would you block with conditional access, and whom would you exempt?',
+    'Somebody leaves on Friday. What happens to the mailbox, the files and the license?',
+    'What would you block with conditional access, and who would you exempt?',
     'Mail to one customer keeps landing in their junk folder. How do you check SPF, DKIM and DMARC?',
   ],
   [
@@ -183,9 +183,9 @@ export const platform: readonly BankRow[] = [
   ],
   [
     'ServiceNow',
-    'A catalogue request needs two approvals and a task for another team. How would you build it?',
-    'Configuration or script: where do you stop customising, and why?',
-    'After an upgrade some forms behave oddly. How do you find the customisations that were skipped?',
+    'A catalog request needs two approvals and a task for another team. How would you build it?',
+    'Configuration or script: where do you stop customizing, and why?',
+    'After an upgrade some forms behave oddly. How do you find the customizations that were skipped?',
   ],
   [
     'Monitoring',
@@ -251,7 +251,7 @@ export const platform: readonly BankRow[] = [
     'Penetration testing',
     'What has to be agreed before a test, and what happens when you find something outside the scope?',
     'What makes a finding critical in your report: the score or what it means for this business?',
-    'A scan that you ran takes down a production system. Whom do you call within the minute, and what do you write down?',
+    'A scan that you ran takes down a production system. Who do you call within the minute, and what do you write down?',
   ],
   [
     'Vulnerability management',

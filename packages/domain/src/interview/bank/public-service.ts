@@ -10,7 +10,7 @@ export const publicService: readonly BankRow[] = [
   [
     'Criminal investigation',
     'You are the first one at the scene. What do you secure, and from whom?',
-    'Whom do you question first, and what do you hold back?',
+    'Who do you question first, and what do you hold back?',
     'A piece of evidence was bagged without a label. What does that mean for the case, and what do you do?',
   ],
   [
@@ -29,7 +29,7 @@ export const publicService: readonly BankRow[] = [
     'Access control',
     'A friendly visitor "just forgot the pass". What do you say?',
     'Why is holding the door for somebody a risk?',
-    'A badge of somebody who left last month was used today. What do you block, whom do you inform, and what do you look up?',
+    'A badge of somebody who left last month was used today. What do you block, who do you inform, and what do you look up?',
   ],
   [
     'CCTV monitoring',
@@ -89,7 +89,7 @@ export const publicService: readonly BankRow[] = [
     'Policy analysis',
     'Three options, and only one has good data. How do you compare them?',
     'Cost, fairness or speed: how do you show the trade-off to somebody who has to decide?',
-    "The minister's favourite option does worst in your paper. How do you write it?",
+    "The minister's favorite option does worst in your paper. How do you write it?",
   ],
   [
     'Case management',
@@ -124,7 +124,7 @@ export const publicService: readonly BankRow[] = [
   [
     'Community outreach',
     'People open no letters and come to no meetings. How do you reach them?',
-    'Whom do you win first in a neighbourhood that has been let down before?',
+    'Who do you win first in a neighborhood that has been let down before?',
     'Six people come to an event planned for sixty. What do you do, that evening and after?',
   ],
 ]

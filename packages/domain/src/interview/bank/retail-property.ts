@@ -119,13 +119,13 @@ export const retailProperty: readonly BankRow[] = [
     'Property valuation',
     'A house has no true match nearby. How do you adjust?',
     'When does the income count more than comparable sales?',
-    "The owner challenges your figure with a neighbour's price. How do you answer?",
+    "The owner challenges your figure with a neighbor's price. How do you answer?",
   ],
   [
     'Facility management',
     'Comfort, cost and safety in an old office block: how do you set priorities for the year?',
     'Your own staff or a contractor for cleaning and maintenance: what do you lose with each?',
-    'The elevator stops between floors with people inside. What do you say to them, and whom do you call?',
+    'The elevator stops between floors with people inside. What do you say to them, and who do you call?',
   ],
   [
     'Janitorial work',

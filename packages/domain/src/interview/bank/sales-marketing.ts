@@ -57,7 +57,7 @@ export const salesMarketing: readonly BankRow[] = [
   ],
   [
     'Salesforce',
-    'People fill in required fields with rubbish. How do you set up the stages so that they do not?',
+    'People fill in required fields with garbage. How do you set up the stages so that they do not?',
     'When is Flow enough for an automation, and when do you write Apex?',
     'A bulk import created two thousand duplicates. How do you clean up, and prevent it?',
   ],
@@ -69,7 +69,7 @@ export const salesMarketing: readonly BankRow[] = [
   ],
   [
     'HubSpot',
-    'Somebody has bought and still gets the sales mails. How do you build the workflow so that this stops?',
+    'Somebody has bought and still gets the sales emails. How do you build the workflow so that this stops?',
     'Scoring a lead: what counts more, who they are or what they clicked?',
     'Contacts marked as customers drop back to leads. How do you find the cause?',
   ],
@@ -117,9 +117,9 @@ export const salesMarketing: readonly BankRow[] = [
   ],
   [
     'Email marketing',
-    'Nobody has mailed this list for two years. What is the first thing you send, and to whom?',
+    'Nobody has emailed this list for two years. What is the first thing you send, and to whom?',
     'Send more often or to fewer people: how do you decide?',
-    'Open rates collapse and mails land in spam. How do you find out why?',
+    'Open rates collapse and emails land in spam. How do you find out why?',
   ],
   [
     'Content marketing',
@@ -160,13 +160,13 @@ export const salesMarketing: readonly BankRow[] = [
   [
     'Marketing automation',
     'Somebody only downloaded a guide. What do they get from you in the next six weeks?',
-    'When does personalising a message put people off?',
+    'When does personalizing a message put people off?',
     'A test mail went out to the whole list. Do you send an apology or leave it, and what lock do you put in?',
   ],
   [
     'Customer success',
     'Which signs tell you months ahead that a customer will not renew?',
-    'Which customers get a person, and which get an e-mail?',
+    'Which customers get a person, and which get an email?',
     'The customer uses a tenth of what they bought. How do you turn that round?',
   ],
 ]

@@ -45,7 +45,7 @@ export const software: readonly BankRow[] = [
   ],
   [
     'Go',
-    'A request is cancelled while ten goroutines work for it. How do they learn of it and stop cleanly?',
+    'A request is canceled while ten goroutines work for it. How do they learn of it and stop cleanly?',
     'Channels or a mutex for a shared counter: which one, and why?',
     'The number of goroutines in a Go service climbs all day. How do you find the leak?',
   ],
@@ -82,7 +82,7 @@ export const software: readonly BankRow[] = [
   [
     'React',
     'Two distant components need the same piece of state. Where do you put it, and how does it get there?',
-    'When does memoising a component or a value pay off, and when is it only noise?',
+    'When does memoizing a component or a value pay off, and when is it only noise?',
     'An effect fires in an endless loop and floods the API. What are the usual causes, and how do you stop it?',
   ],
   [
@@ -250,7 +250,7 @@ export const software: readonly BankRow[] = [
   [
     'Android development',
     'The phone is rotated, or the system kills the process. How does a screen keep its data in each case?',
-    'Raising the minimum SDK version: whom do you lose, and when is it worth it?',
+    'Raising the minimum SDK version: who do you lose, and when is it worth it?',
     'Play Console shows a rise in ANRs on cheap phones. How do you find what blocks the main thread?',
   ],
   [

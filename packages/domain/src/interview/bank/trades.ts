@@ -16,7 +16,7 @@ export const trades: readonly BankRow[] = [
   [
     'Commercial wiring',
     'You share the ceiling void with ducts and sprinklers. How do you plan your runs?',
-    'A shop fit-out: conduit, tray or armoured cable, and what would the next electrician thank you for?',
+    'A shop fit-out: conduit, tray or armored cable, and what would the next electrician thank you for?',
     'The office lights have flickered since the new machines arrived. What do you measure?',
   ],
   [
@@ -35,7 +35,7 @@ export const trades: readonly BankRow[] = [
     'Fire alarm systems',
     'People are working in the building. How do you test a zone?',
     'Smoke or heat detector in a kitchen corridor: which, and why?',
-    'The panel shows an earth fault that comes and goes. How do you find it?',
+    'The panel shows a ground fault that comes and goes. How do you find it?',
   ],
   [
     'Plumbing',
@@ -81,7 +81,7 @@ export const trades: readonly BankRow[] = [
   ],
   [
     'Welding',
-    'Full penetration in ten millimetre plate: how do you prepare the edges and the root?',
+    'Full penetration in ten millimeter plate: how do you prepare the edges and the root?',
     'How do you choose between MIG, TIG and stick for a gate on a building site?',
     'You grind the root and find porosity. What are the causes, and what do you change?',
   ],
@@ -94,7 +94,7 @@ export const trades: readonly BankRow[] = [
   [
     'TIG welding',
     'The tungsten has touched the pool. What do you do, and why not simply carry on?',
-    'Alternating or direct current for aluminium: which, and what does it do?',
+    'Alternating or direct current for aluminum: which, and what does it do?',
     'The back of a stainless weld is black and sugary. What was missing?',
   ],
   [
@@ -107,7 +107,7 @@ export const trades: readonly BankRow[] = [
     'Metal fabrication',
     'A bracket is to be marked out and bent. How do you get the finished size right?',
     'Ten plates to cut: plasma, saw or laser, and what does each leave you to clean up?',
-    'A welded frame has pulled out of square by six millimetres. How do you bring it back?',
+    'A welded frame has pulled out of square by six millimeters. How do you bring it back?',
   ],
   [
     'Automotive repair',
@@ -129,7 +129,7 @@ export const trades: readonly BankRow[] = [
   ],
   [
     'Brake repair',
-    'New pads are due. What do you measure to decide whether the discs can stay?',
+    'New pads are due. What do you measure to decide whether the rotors can stay?',
     'Why change brake fluid by age, even if the car was hardly driven?',
     'The pedal is soft after the job. What do you do before the car leaves?',
   ],
@@ -214,7 +214,7 @@ export const trades: readonly BankRow[] = [
   [
     'Hand tools',
     'What do you do through a long job so that chisels and cutters stay sharp?',
-    'Why is a worn spanner more dangerous than none?',
+    'Why is a worn wrench more dangerous than none?',
     'A bolt head is rounded off and there is no room. How do you get it out?',
   ],
   [

@@ -86,7 +86,7 @@ describe('length', () => {
     expect(remarked('I did it.').remarks).toContainEqual({
       about: 'length',
       summary: '1:31, 3 words',
-      text: 'Short of the good length, 1:30 to 2:30 aloud. Say more of what you did.',
+      text: 'Shorter than the good length, 1:30 to 2:30 out loud. Say more about what you did.',
       isGood: false,
     })
   })

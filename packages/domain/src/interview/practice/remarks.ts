@@ -1,4 +1,5 @@
 import { listed } from '../../language/speak/listed.ts'
+import { upperFirst } from '../../language/speak/lower-first.ts'
 import { words } from '../../language/words.ts'
 import { quoted } from '../quoted.ts'
 import type { OutlineLine, OwnStatement, QuestionKind } from '../types.ts'
@@ -63,22 +64,21 @@ function structure(parts: readonly OutlineSaid[]): Remark | null {
     summary: `${parts.length - missing.length} of ${parts.length} parts`,
     text:
       missing.length === 0
-        ? `${sentence(listed(names(parts)))} ${parts.length > 1 ? 'are all there' : 'is there'}.`
+        ? `${upperFirst(listed(names(parts)))} ${parts.length > 1 ? 'are all there' : 'is there'}.`
         : `Not heard: ${listed(names(missing))}.`,
     isGood: missing.length === 0,
   }
 }
 
 const names = (parts: readonly OutlineSaid[]) => parts.map(({ part }) => part.toLowerCase())
-const sentence = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 function lengthRemark(length: Length, count: number, seconds: number, { from, to }: GoodLength): Remark {
-  const band = `${clock(from)} to ${clock(to)} aloud`
+  const band = `${clock(from)} to ${clock(to)} out loud`
   const texts: Record<Length, string> = {
-    good: `Inside the good length, ${band}.`,
-    short: `Short of the good length, ${band}. Say more of what you did.`,
+    good: `A good length: ${band}.`,
+    short: `Shorter than the good length, ${band}. Say more about what you did.`,
     long: `Longer than the good length, ${band}. Leave out what they did not ask.`,
   }
   const summary = `${clock(seconds)}, ${count} ${count === 1 ? 'word' : 'words'}`
@@ -100,7 +100,7 @@ function evidence(claims: readonly AnswerClaim[], used: readonly OwnStatement[])
 
 const withoutFigures = (used: readonly OwnStatement[]) =>
   used.length > 0
-    ? `It is based on ${used.length === 1 ? 'a line' : `${used.length} lines`} of yours.`
+    ? `It is based on ${used.length === 1 ? 'one' : used.length} of your lines.`
     : 'Nothing in it comes from your resume. Name one thing that does.'
 
 function notSaid(outline: readonly OutlineLine[], parts: readonly OutlineSaid[], unused: readonly OwnStatement[]) {

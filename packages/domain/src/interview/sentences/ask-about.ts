@@ -7,14 +7,14 @@ import type { QuestionKind } from '../types.ts'
 
 const purposes: Record<Exclude<QuestionKind, 'motivation' | 'defend'>, string[]> = {
   technical: [
-    'They want depth behind the word.',
+    'They want to see depth behind the word.',
     'A true example tells them more than a list of terms.',
     'They need to know what they would have to teach you.',
   ],
   behavioural: [
     'What you did before shows what you will do here.',
     'They want to hear a case, not an opinion.',
-    'They listen for your own part in it.',
+    'They listen for your own part.',
     'They want to picture you doing it here.',
   ],
   situational: [

@@ -30,7 +30,7 @@ export function checklist(ground: Ground): string[] {
     ...theirs(ground),
     ...language(ground),
     ...pay(ground.job),
-    'Tell three of the answers aloud, in two minutes each.',
+    'Say three of your answers out loud, two minutes each.',
     'Bring your resume, the advertisement and your questions.',
   ]
 }
@@ -57,7 +57,7 @@ function conditions({ job }: Ground): string[] {
     .filter((it) => isSafe(it, job) && (it.kind === 'check' || it.kind === 'permit' || it.kind === 'clearance'))
     .slice(0, 3)
     .map(({ kind, text }) =>
-      kind === 'check' ? `Expect this before you start: ${quoted(text)}.` : `Have proof at hand for ${quoted(text)}.`,
+      kind === 'check' ? `Expect this before you start: ${quoted(text)}.` : `Have proof ready for ${quoted(text)}.`,
     )
 }
 
@@ -71,18 +71,18 @@ function samples({ job }: Ground): string[] {
   return [
     word === 'numbers'
       ? 'The advertisement asks for your numbers. Bring them on one page.'
-      : `The advertisement mentions a ${word}. Choose two pieces to speak about.`,
+      : `The advertisement mentions a ${word}. Choose two pieces to talk about.`,
   ]
 }
 
 function place(job: Job): string {
   const town = safeName(job.location)
-  if (job.workMode === 'remote') return 'If you meet by video, test camera and sound beforehand.'
+  if (job.workMode === 'remote') return 'If you meet by video, test your camera and sound beforehand.'
   if (job.workMode === 'onsite' && town)
-    return `Work is on site. Look up the way in ${town}, and be there ten minutes early.`
+    return `Work is on site in ${town}. Look up the way, and be there ten minutes early.`
   return town
     ? `Ask whether you meet in ${town} or by video.`
-    : 'Ask where and with whom you meet, and how long it takes.'
+    : 'Ask where and whom you will meet, and how long it takes.'
 }
 
 function figures({ lines }: Ground): string[] {
@@ -104,7 +104,7 @@ const language = ({ asked }: Ground): string[] =>
     .filter(
       ({ about, importance, phrase }) => about === 'language' && importance === 'required' && phrase.text !== 'English',
     )
-    .map(({ phrase }) => `Practise telling your last job in ${phrase.text}.`)
+    .map(({ phrase }) => `Practice describing your last job in ${phrase.text}.`)
 
 function pay({ salaryRange }: Job): string[] {
   if (!salaryRange) return ['Decide what you will say about pay.']

@@ -20,18 +20,18 @@ export const commonQuestions: CommonQuestion[] = [
     'behavioural',
     'Tell me about a mistake you made at work. What did you do next?',
     'They want to see that you own up early.',
-    'Say when you told somebody, and what you changed.',
+    'Say when you told someone, and what you changed.',
   ),
   ask(
     'situational',
     'Two people need something from you by noon, and there is time for one. What do you do?',
     'They want to hear how you choose.',
-    'Say whom you ask, and how you tell the one who has to wait.',
+    'Say who you would ask, and how you would tell the one who has to wait.',
   ),
   ask(
     'behavioural',
     'When did you last disagree with a colleague? How was it settled?',
-    'They want to know what you are like in a dispute.',
+    'They want to know how you handle a disagreement.',
     'Be fair to the other side, then say what you did.',
   ),
   ask(
@@ -44,7 +44,7 @@ export const commonQuestions: CommonQuestion[] = [
     'behavioural',
     'Tell me about something you had to learn quickly.',
     'No one knows everything on the first day.',
-    'Say how you learnt it, and how you knew that you could do it.',
+    'Say how you learned it, and how you knew that you could do it.',
   ),
   ask(
     'behavioural',
@@ -54,9 +54,9 @@ export const commonQuestions: CommonQuestion[] = [
   ),
   ask(
     'situational',
-    'You notice that a colleague cuts corners where it matters. What do you do?',
+    'You notice a colleague cutting corners where it matters. What do you do?',
     'Safety depends on people who speak up.',
-    'Say whom you talk to first.',
+    'Say who you would talk to first.',
   ),
   ask(
     'behavioural',
@@ -73,12 +73,12 @@ export const commonQuestions: CommonQuestion[] = [
   ask(
     'behavioural',
     'When did you go beyond what was asked, and was it worth it?',
-    'They look for judgement, more than for effort.',
+    'They look for judgment more than effort.',
     'Say why you thought it was needed, and what it cost.',
   ),
   ask(
     'behavioural',
-    'Whom have you helped to become better at their work?',
+    'Who have you helped get better at their work?',
     'It shows that you share what you know.',
     'Say what you showed them and what they can do now.',
   ),

@@ -9,12 +9,9 @@ const asks = [
   'Your resume says {q}. Who else was involved?',
 ]
 const askForFigure = ['You write {q}. How was that counted, and by whom?', 'Where does the figure come from in {q}?']
-const askForYears = 'You write {q}. Which of your jobs count towards that?'
-const askForSelf = ['You write {q}. Give me one example that shows it.', 'Who would say this of you, and why: {q}?']
-const askForSkills = [
-  'You list {q}. Where did you last use each of these?',
-  'Of {q}, which do you know best, and how so?',
-]
+const askForYears = 'You write {q}. Which of your jobs count toward that?'
+const askForSelf = ['You write {q}. Give me one example that shows it.', 'Who would say this about you, and why: {q}?']
+const askForSkills = ['You list {q}. Where did you last use each of these?', 'Of {q}, which do you know best, and why?']
 /** What somebody must have measured: not the 12 of a 12-hour shift. */
 const measured = /\d\s?%|[$€£]\s?\d|\bfrom \S*\d|\bby \d/
 
@@ -33,7 +30,7 @@ export function defendQuestions(lines: readonly DefendedLine[]): OpenQuestion[] 
     return {
       kind: 'defend',
       question: ask().replace('{q}', () => beginning(text)),
-      whyAsked: 'This line was put into other words. Be able to stand behind them.',
+      whyAsked: 'This line was reworded. Be able to stand behind the new words.',
       requirement: null,
       line: text,
       outline: defence(text, own),
@@ -46,7 +43,7 @@ const defence = (text: string, own: readonly Source[]) => [
   outlineLine('Your part', 'Say what you did and what others did.'),
   outlineLine(
     'Proof',
-    measured.test(text) ? 'Know where each figure comes from.' : 'Name somebody or something that could confirm it.',
+    measured.test(text) ? 'Know where each figure comes from.' : 'Name someone or something that could confirm it.',
   ),
   outlineLine('If in doubt', 'Undo this change. A plainer line that you can stand behind is worth more.'),
 ]

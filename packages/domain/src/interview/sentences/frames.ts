@@ -7,15 +7,15 @@ import type { Topic } from '../topics.ts'
 const frames = {
   'tool.thing': [
     'Walk me through something you did with {p}.',
-    'Why did you use {p} where you did, and what else would have done?',
-    'What went wrong once with {p}, and how did you find out?',
+    'Why did you use {p} where you did, and what else could have worked?',
+    'Tell me about a time something went wrong with {p}. How did you find out?',
   ],
   'skill.thing': [
     'What is your experience with {p}? Give me one example in detail.',
-    'What went wrong once in your work with {p}, and what did you change?',
-    'How do you go about {p}, and why in that way?',
+    'What has gone wrong in your work with {p}, and what did you change?',
+    'How do you go about {p}, and why that way?',
   ],
-  'skill.doing': ['What is your experience of {p}?', 'Take me through one example of {p}, step by step.'],
+  'skill.doing': ['What is your experience with {p}?', 'Take me through one example of {p}, step by step.'],
   'skill.do': [
     'When did you last {p}? Take me through it.',
     'We need someone who can {p}. Give me an example.',
@@ -23,29 +23,29 @@ const frames = {
   ],
   'skill.done': ['We need someone who has {p}. When did you, and what came of it?'],
   'skill.quoted': [
-    'The advertisement says {q}. Where have you done that?',
+    'The advertisement says {q}. Where does that show in your work?',
     'We wrote {q}. Give me an example of that from your own work.',
   ],
   'years.thing': [
     'The advertisement says {q}. Where does yours come from?',
-    'We put it as {q}. Which of your jobs count towards that, and why?',
+    'Our advertisement says {q}. Which of your jobs count toward that, and why?',
   ],
   'trait.thing': ['Tell me about a situation that called for {p}.', 'When did {p} matter most in your work?'],
   'trait.quoted': [
     'The advertisement says {q}. What does that look like when you work?',
-    'What would a colleague say of you about this: {q}?',
+    'We wrote {q}. What would a colleague say about you there?',
   ],
   'language.thing': ['Part of this conversation may be in {p}. How do you use the language at work?'],
   'certificate.thing': [
-    'The advertisement asks for {q}. What do you hold, who granted it, and since when?',
-    'Tell me about this one: {q}. When did you gain it?',
+    'The advertisement asks for {q}. What do you hold, who issued it, and when?',
+    'Tell me about this one: {q}. When did you get it?',
   ],
   'duty.do': [
     'Tell me about a time when you had to {p}.',
     'When did you last {p}, and how did it go?',
     'Part of this job is to {p}. Give me an example from your own work.',
   ],
-  'duty.doing': ['Tell me about your experience of {p}.', 'Give me one example of {p} from your own work.'],
+  'duty.doing': ['Tell me about your experience with {p}.', 'Give me one example of {p} from your own work.'],
   'duty.thing': [
     'You would be responsible for {p}. Where have you done that before?',
     'Give me one example of your work on {p}.',
@@ -59,10 +59,10 @@ const frames = {
     'We need someone to {p}. Which part of your work prepares you for that?',
   ],
   'near.doing': [
-    'Part of your week would be {p}. What is the nearest you have done?',
+    'Part of your week would be {p}. What is the closest thing you have done?',
     'How close has your work come to {p}?',
   ],
-  'near.thing': ['Which part of your work comes closest to {p}?', 'How much have you had to do with {p} so far?'],
+  'near.thing': ['Where has your work come close to {p}?', 'How much have you had to do with {p} so far?'],
   'near.quoted': [
     'The advertisement says {q}. Which part of your work comes closest to that?',
     'We wrote {q}. How much of that have you done so far?',
@@ -70,13 +70,13 @@ const frames = {
   'near.certificate': ['The advertisement asks for {q}. What do you hold, and how does it compare?'],
   'task.do': [
     'In your first weeks you are asked to {p}. Where do you start?',
-    'Before you {p}, what would you ask, and whom?',
+    'Before you {p}, who would you ask, and what?',
     'What could go wrong when you {p}, and how would you notice?',
   ],
   'task.doing': [
     'How would you go about {p} in a place that is new to you?',
     'What is hardest about {p}, and how would you handle it?',
-    'What would you want to know before you begin with {p}?',
+    'What would you want to know before you start {p}?',
   ],
   'task.thing': [
     'You would be responsible for {p}. What do you look at first?',
@@ -88,13 +88,13 @@ const frames = {
   ],
   'gap.thing': [
     'We ask for {p}, and your resume does not show that. What can you tell me about it?',
-    'What is the nearest you have come to {p}?',
+    'What is the closest you have come to {p}?',
     'How would you get up to speed on {p}?',
     'What do you know about {p}, and where from?',
   ],
   'gap.doing': [
-    'I do not see {p} on your resume. What is the nearest you have done?',
-    'What would help you most to begin with {p}?',
+    'I do not see {p} on your resume. What is the closest thing you have done?',
+    'What would help you most to get started with {p}?',
   ],
   'gap.quoted': [
     'The advertisement says {q}. Your resume does not show it. What comes closest?',
@@ -102,7 +102,7 @@ const frames = {
     'We ask for this: {q}. Where do you stand with it?',
   ],
   'gap.certificate': [
-    'I do not see {q} on your resume. Do you hold it, or when could you?',
+    'I do not see {q} on your resume. Do you hold it, or when could you get it?',
     'The advertisement names {q}. Where do you stand with it?',
   ],
   'gap.language': ['How good is your {p}, and what have you used it for?'],

@@ -10,7 +10,7 @@ const byKind: Record<QuestionKind, string[]> = {
   situational: ['What you ask before you act.', 'What comes first, and why.', 'When you would call for help.'],
   gap: [
     'A straight answer in the first sentence.',
-    'The nearest thing you have done, called what it is.',
+    'The closest thing you have done, called by its name.',
     'One next step that you would really take.',
   ],
   motivation: ['A reason that fits this job and not every job.', 'What you have done that leads there.'],
@@ -19,9 +19,9 @@ const byKind: Record<QuestionKind, string[]> = {
 
 /** Answers that are facts rather than stories are known by their first part. */
 const byFirstPart: Record<string, string[]> = {
-  'What you hold': ['Its exact name, who granted it, and when.', 'Whether it is valid here and now.'],
-  'Your level': ['Your level as it is.', 'What you use the language for.'],
-  Count: ['The true number, to the month.', 'Which of that time is most like this job.'],
+  'What you hold': ['Its exact name, who issued it, and when.', 'Whether it is valid here and now.'],
+  'Your level': ['Your true level.', 'What you use the language for.'],
+  Count: ['The true number, to the month.', 'Which part of that time is most like this job.'],
 }
 
 const figured = 'Where each figure comes from.'

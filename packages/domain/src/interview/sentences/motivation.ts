@@ -22,13 +22,13 @@ function aboutYou(job: Job, sources: readonly Source[]): OpenQuestion {
   const studied = sources.find(({ kind }) => kind === 'study')
   return {
     kind: 'motivation',
-    question: `Take me through your working life in two minutes, and how it leads to ${title ? `this role, ${title}` : 'this role'}.`,
-    whyAsked: 'It opens most interviews. What you tell shows what matters to you.',
+    question: `Take me through your career in two minutes, and how it leads to ${title ? `this role, ${title}` : 'this role'}.`,
+    whyAsked: 'It opens most interviews. What you choose to tell shows what matters to you.',
     requirement: null,
     outline: [
       now && now.end !== undefined && now.end !== 'present'
-        ? line('Last', 'Begin here, with what you did on a usual day.', now)
-        : line('Now', now ? 'Begin here, with what you do on a usual day.' : 'Begin with what you do at present.', now),
+        ? line('Last', 'Begin here, with what you did on a typical day.', now)
+        : line('Now', now ? 'Begin here, with what you do on a typical day.' : 'Begin with what you do now.', now),
       line('Before', 'One sentence on what it taught you.', before ?? studied),
       line('Why this', 'Name the part of the advertisement that you want most.'),
       line('End', 'Stop after two minutes and ask what else they would like to hear.'),
@@ -51,7 +51,7 @@ function whyHere(job: Job, sources: readonly Source[], duties: readonly Topic[])
       line(
         'About them',
         named.length > 0
-          ? `Pick one thing that they say of the work: ${named.join(' or ')}.`
+          ? `Pick one thing that they say about the work: ${named.join(' or ')}.`
           : 'Name one thing that is not in every advertisement.',
       ),
       line(
@@ -77,10 +77,10 @@ function aboutCulture(job: Job, sources: readonly Source[]): OpenQuestion {
     requirement: word,
     outline: [
       line('Situation', 'Take one case from this time.', last),
-      line('Task', word ? 'Say what it asked of you that has to do with this.' : 'Say what you would like to grow in.'),
+      line('Task', word ? 'Say what it asked of you in this respect.' : 'Say where you would like to grow.'),
       line(
         'Action',
-        word ? 'Say what you did, and what you would rather have done.' : 'Say what you would do for it yourself.',
+        word ? 'Say what you did, and what you would rather have done.' : 'Say what you would do for that yourself.',
       ),
       line('Result', word ? 'Say whether you would like more or less of that.' : 'Say how both sides would notice.'),
     ],

@@ -27,17 +27,18 @@ const advice = {
   noAction: ['Say what you did, step by step, and why.'],
   freeTask: ['Say what you had to do, and why it fell to you.', 'One sentence on what made it difficult.'],
   freeResult: [
-    'Say how it ended, also if it did not end well.',
+    'Say how it ended, even if it did not end well.',
     'Say what changed, with a figure only if you can stand behind it.',
     'End with what you would do differently now.',
   ],
   result: ['Say how you know, and who noticed.', 'Be ready to say how this was measured.'],
+  resultInLine: ['The line says what came of it. Be ready to say how that was measured.'],
   noResult: [
     'The line names no result. Add what changed, with a figure only if you can stand behind it.',
-    'How it ended is not written. Add it from memory.',
+    'The line does not say how it ended. Add it from memory.',
     'Add what was better afterwards.',
   ],
-  look: ['Say what you would look at and whom you would ask first.', 'Name the two things you need to know first.'],
+  look: ['Say what you would look at and who you would ask first.', 'Name the two things you need to know first.'],
   aim: ['Say what a good outcome is before you say what you do.', 'Name who is affected and what they need.'],
   proof: ['Name your first steps, with this line as proof.', 'Begin from this, and say what would be different here.'],
   steps: ['Name your first three steps, in order.', 'Say what you do first, and what can wait.'],
@@ -61,14 +62,14 @@ export function outliner(sources: readonly Source[]) {
 
   return {
     fromLine(line: Source): OutlineLine[] {
-      const { action, result } = partsOf(line)
+      const { action, result, isWhole } = partsOf(line)
       const setting = settingOf(line, sources)
       const words = (quote: string | null): Evidence[] => (quote === null ? [] : [{ source: line.id, quote }])
       return [
         outlineLine('Situation', next('situation'), setting ? [quoteOf(setting)] : []),
         outlineLine('Task', next('task')),
         outlineLine('Action', next(action === null ? 'unsaidAction' : 'action'), words(action)),
-        outlineLine('Result', next(result === null ? 'noResult' : 'result'), words(result)),
+        outlineLine('Result', next(isWhole ? 'resultInLine' : result === null ? 'noResult' : 'result'), words(result)),
       ]
     },
     /** Where the resume has no line for it: `named` is where it stands as a mere word, `tip` what the asker wants to hear. */
@@ -92,11 +93,13 @@ export function outliner(sources: readonly Source[]) {
     },
   }
 }
-/** Both parts of a line, unless one of them alone would say more than the line does. */
-function partsOf({ text }: Source): SplitLine {
+/** Both parts of a line, unless one of them alone would say more than the line does: then it stays whole, with its result where it opens with one. */
+function partsOf({ text }: Source): SplitLine & { isWhole: boolean } {
   const { action, result } = splitLine(text)
   const isTrue = [action, result].every((part) => part === null || supports([text], part).supported)
-  return isTrue ? { action, result } : { action: text, result: null }
+  return isTrue
+    ? { action, result, isWhole: false }
+    : { action: text, result: null, isWhole: result !== null && text.startsWith(result) }
 }
 
 export type Outliner = ReturnType<typeof outliner>

@@ -25,7 +25,6 @@ export function questionsToAsk(job: Job, duties: readonly Topic[], gaps: readonl
     'What happens after this conversation, and when will I hear from you?',
   ]
     .filter((it) => typeof it === 'string')
-    .slice(-most - 2)
     .filter((_, index, all) => index < most - 1 || index === all.length - 1)
 }
 
@@ -34,15 +33,15 @@ const teamSize = patternOf(lineWords.teamSize, 'u')
 function team({ text }: Job): string {
   const named = teamSize.exec(text)?.[0]
   return named
-    ? `You mention a ${named}. Whom would I work with most, and who would be my manager?`
-    : 'Whom would I work with most, and who would be my manager?'
+    ? `You mention a ${named}. Who would I work with most, and who would be my manager?`
+    : 'Who would I work with most, and who would be my manager?'
 }
 
 const unusualHours = patternOf(lineWords.unusualHours)
 
 function hours(job: Job): string {
   const found = unusualHours.exec(job.text)
-  if (!found) return 'What does a usual week look like?'
+  if (!found) return 'What does a typical week look like?'
   const quote = {
     words: found[0].replace(/^[\s\-*,·]+|[\s,]+$/g, ''),
     from: found.index,
@@ -50,7 +49,7 @@ function hours(job: Job): string {
   }
   return canBeQuoted(quote, job)
     ? `You write ${quoted(quote.words)}. How does that look in practice?`
-    : 'How are duties outside usual hours shared out?'
+    : 'How are duties outside normal hours shared?'
 }
 
 /** A whole line or sentence, and no header with the names of the job. */
@@ -75,12 +74,19 @@ function contract({ employmentType }: Job): string | null {
 
 function culture(job: Job): string | null {
   const word = cultureWord(job)
-  return word ? `You use the ${namedWords(word)}. Where did that last show in a decision?` : null
+  return word ? `You use the ${namedWords(word)}. When did that last show in a decision?` : null
 }
+
+/** A name and no more: nobody learns `measurable success in improving packaging`. */
+const mostLearned = 4
 
 function training(gaps: readonly Topic[]): string | null {
   const gap = gaps.find(
-    ({ about, phrase }) => about === 'skill' && phrase.form === 'thing' && !/ or |\(/.test(phrase.text),
+    ({ about, phrase }) =>
+      about === 'skill' &&
+      phrase.form === 'thing' &&
+      wordCount(phrase.text) <= mostLearned &&
+      !/ or |\(/.test(phrase.text),
   )
   return gap
     ? `I would like to learn more about ${gap.phrase.text}. Is there time or a budget for that?`

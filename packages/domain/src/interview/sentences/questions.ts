@@ -91,9 +91,14 @@ export function writeQuestions(material: Material): InterviewQuestion[] {
     ]
   }
 
-  const inReach = asked.filter(
-    (it) => !isMissing(it) && it.about !== 'degree' && !(it.about === 'language' && it.phrase.text === 'English'),
-  )
+  const short = new Set(gaps.filter((it) => it.about === 'years').map(({ words }) => words))
+  const inReach = asked
+    .filter(
+      (it) => !isMissing(it) && it.about !== 'degree' && !(it.about === 'language' && it.phrase.text === 'English'),
+    )
+    // Of years that fall short only the gap is asked, besides what was done in them.
+    .filter(({ words, phrase }) => !short.has(words) || phrase.form === 'thing' || phrase.form === 'doing')
+    .map((it) => (short.has(it.words) ? { ...it, years: null } : it))
   const isStory = ({ about: it, phrase, nature }: Topic) =>
     it === 'trait' || nature === 'soft' || (it === 'experience' && phrase.form !== 'thing')
   const [done, toDo] = halves(duties)

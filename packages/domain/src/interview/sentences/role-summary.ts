@@ -13,7 +13,7 @@ export function roleSummary(job: Job, asked: readonly Topic[], duties: readonly 
     .map(({ phrase }) => phrase.text)
   return [
     opening(job),
-    work.length > 0 ? `The work in its own words: ${listed(work)}.` : '',
+    work.length > 0 ? `The work, in the ad’s own words: ${listed(work)}.` : '',
     musts.length > 0 ? `Above all it asks for: ${musts.join('; ')}.` : '',
   ]
     .filter(Boolean)

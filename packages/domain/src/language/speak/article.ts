@@ -1,4 +1,4 @@
-import { countedThing } from '../../words/sentence-forms.ts'
+import { countedThing, onlyTitle } from '../../words/sentence-forms.ts'
 import { patternOf } from '../patterns.ts'
 /** [LG16] By sound: an `RN`, a `UX designer`, an `hourly` rate. */
 export function articleFor(phrase: string): 'a' | 'an' {
@@ -20,3 +20,8 @@ export const withArticle = (piece: string) =>
   oneThing.test(piece) && !/^(?:the|an?|our|my|their|its|each|every|no|this|that)\b/.test(piece)
     ? `the ${piece}`
     : piece
+
+const only = patternOf(onlyTitle)
+
+/** `a Senior Accountant`, but `Chief Financial Officer`: a firm has only one. */
+export const titleWithArticle = (title: string): string => (only.test(title) ? title : `${articleFor(title)} ${title}`)

@@ -1,3 +1,4 @@
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const smallFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Names and abbreviations keep their capital. */

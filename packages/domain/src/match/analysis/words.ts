@@ -1,4 +1,5 @@
 import type { Job } from '../../job/job.ts'
+import { startOf } from '../../language/start-of.ts'
 import type { ResumeDocument } from '../../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../../resume/sources.ts'
 import { longest } from './weights.ts'
@@ -9,7 +10,7 @@ export function quote(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[.,;:]$/, '')
   if (said.length <= longest.quote) return `“${said}”`
-  return `“${said.slice(0, said.lastIndexOf(' ', longest.quote) + 1 || longest.quote).trimEnd()}…”`
+  return `“${startOf(said, longest.quote)}…”`
 }
 
 export const unique = (texts: readonly string[]): string[] => [...new Set(texts)]

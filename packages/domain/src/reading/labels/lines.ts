@@ -1,7 +1,17 @@
 import { findPeriods, isOnlyPeriod } from '../../language/numbers/dates.ts'
 import { sectionKindOf } from '../headings.ts'
 import { withCells } from '../layout.ts'
-import { append, gapBetween, isFull, type Laid, lay, markLevels, rightEdges, type TextLine } from '../lines.ts'
+import {
+  append,
+  datedHeads,
+  gapBetween,
+  isFull,
+  type Laid,
+  lay,
+  markLevels,
+  rightEdges,
+  type TextLine,
+} from '../lines.ts'
 import type { Row } from '../rows.ts'
 import type { Fragment } from '../source.ts'
 import { namesInstitution } from '../vocabulary.ts'
@@ -11,6 +21,7 @@ import type { SpotLabel } from './passes.ts'
 /** Rows become lines by what their fragments are taken for. */
 export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragment) => number): TextLine[] {
   const edges = edgesOf(rows)
+  const heads = datedHeads(rows)
   const laid: Laid[] = []
   for (const row of rows) {
     for (const cells of cellsTogether(row)) {
@@ -21,8 +32,9 @@ export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragmen
       const above = beginningOf(laid, next)
       const whole = labelOf(cells[0]) === 'more' || (above && isBrokenTitle(above, next, edges)) ? above : undefined
       const cell = whole ? cellAbove(whole, next) : -1
-      if (whole && cell >= 0 && mayGoOn(whole, next, cell, edges)) append(whole, next, cell)
-      else laid.push(whole ? besides(next, whole) : next)
+      const isHead = heads.has(row)
+      if (whole && cell >= 0 && !isHead && mayGoOn(whole, next, cell, edges)) append(whole, next, cell)
+      else laid.push(whole ? besides(next, whole, isHead) : next)
     }
   }
   markLevels(laid)
@@ -115,10 +127,12 @@ const isBrokenTitle = ({ line, last }: Laid, { row }: Laid, edges: Edges) =>
   row.y - last.y < 1.6 * row.size &&
   [last, row].every((it) => isInMargin(it, edges))
 
-/** One more of what the line before it is; what goes on with nothing and names a section is its heading. */
-function besides(next: Laid, { line: { told, level } }: Laid): Laid {
+/** One more of what the line before it is; what goes on with nothing and names a section is its heading, over a time the head of a job. */
+function besides(next: Laid, { line: { told, level: above } }: Laid, isHead: boolean): Laid {
   const isTitle = sectionKindOf(next.line.slice.text) !== null
-  const label = isTitle ? 'heading' : told?.label === 'opens' ? 'head' : (told?.label ?? 'text')
+  const other = told?.label === 'opens' ? 'head' : (told?.label ?? 'text')
+  const label = isTitle ? 'heading' : isHead ? 'opens' : other
+  const level = isHead ? 0 : above
   return { ...next, line: { ...next.line, level, ...(told ? { told: { ...told, label } } : {}) } }
 }
 

@@ -69,12 +69,16 @@ export const secondPass = (
 
 const secondReach = 3
 
+/** What is hardly thought is not gone on with: of the answers about a fragment most are that, and each costs a row of weights. */
+const hardly = 0.001
+
 /** What is seen, what was thought at first of those around, of those that look alike, and of those under one heading. */
 export function secondInputs(
   spots: readonly Spot[],
   features: readonly (readonly number[])[],
-  first: readonly Chances[],
+  thought: readonly Chances[],
 ): Float32Array[] {
+  const first = thought.map((chances) => chances.map((it) => (it < hardly ? 0 : it)))
   const indents = spots.map(indentKey)
   const byLook = meanBy(first, (at) => spots[at]?.look ?? '')
   const byIndent = meanBy(first, (at) => indents[at] ?? '')

@@ -13,18 +13,23 @@ export interface Opinion {
 
 /** By fragment; those that no rule has an opinion of are left out. */
 export function opinionsOn(rows: readonly Row[], positioned: boolean): Map<Fragment, Opinion> {
-  const owners = new Map<number, Fragment>()
+  const owners: Fragment[] = []
   const starts = new Map<Fragment, number>()
   let length = 0
   for (const fragment of rows.flatMap(({ cells }) => cells)) {
     starts.set(fragment, length)
-    for (let at = 0; at < fragment.text.length; at += 1) owners.set(length + at, fragment)
+    for (let at = 0; at <= fragment.text.length; at += 1) owners.push(fragment)
     length += fragment.text.length + 1
   }
   const lines = linesOf(rows, (fragment) => starts.get(fragment) ?? 0, { positioned })
   const opinions = new Map<Fragment, Opinion>()
   const give = (line: TextLine, part: Opinion['part'], section: SectionKind | null) => {
-    const own = new Set(line.cells.flatMap(({ at }) => at.flatMap((offset) => owners.get(offset) ?? [])))
+    const own = new Set<Fragment>()
+    for (const { at } of line.cells)
+      for (const offset of at) {
+        const owner = owners[offset]
+        if (owner) own.add(owner)
+      }
     const [first] = own
     for (const it of own) {
       const isFirstRow = first !== undefined && it.page === first.page && it.y - first.y < 0.6 * first.size

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { type ResumeDocument, sureFrom } from '../../resume/document.ts'
-import { readLabelled } from '../read-labelled.ts'
+import { labelled } from '../labels/label.ts'
+import { networks as ofText } from '../labels/text-weights.ts'
+import { readTwice } from '../read-labelled.ts'
+import { readText } from '../read-text.ts'
 import { plainSource } from '../source.ts'
 import { valuesOf } from './cut-values.ts'
+import { seenFields } from './features.ts'
 import { type ReadField, readFields } from './read-fields.ts'
 import { withDoubts } from './sureness.ts'
+import { networks } from './weights.ts'
 
 const resume = (head: string) =>
   `Jan Kowalski\njan@example.com\n\nExperience\n\n${head}\n- Built a checkout for 1,200 shops\n\nEducation\n\nBSc Computing, Leeds University, 2015 – 2018\n`
 
-const read = (text: string) => readLabelled(plainSource(text))
+const read = (text: string) => readText(plainSource(text))
 
 const fieldOf = ({ document }: { document: ResumeDocument }, kind: ReadField['kind']) => {
   const field = readFields(document).find((it) => it.kind === kind)
@@ -58,6 +63,30 @@ describe('numbers, e-mails and web addresses', () => {
       true,
       true,
     ])
+  })
+})
+
+describe('how likely a field is right', () => {
+  const chances = ({ document }: { document: ResumeDocument }) =>
+    readFields(document).map(({ key }) => document.origins[key]?.confidence ?? 0)
+
+  it('is seen by as many numbers for each field as there are weights', () => {
+    const said = labelled(plainSource(resume('Software Developer, Acme Ltd, Leeds\nMar 2019 – Present')), ofText())
+    const lengths = seenFields(readTwice(said, null).taken.document, said, { other: null, isRuled: false }).map(
+      ({ seen }) => seen.length,
+    )
+    expect(new Set(lengths)).toEqual(new Set([networks().sureness.inputs]))
+  })
+
+  it('is never certain, and most of a plain resume is sure', () => {
+    const all = chances(read(resume('Software Developer, Acme Ltd, Leeds\nMar 2019 – Present')))
+    expect(Math.max(...all)).toBeLessThan(1)
+    expect(all.filter((it) => it >= sureFrom).length).toBeGreaterThan(0.6 * all.length)
+  })
+
+  it('is low where nothing is as resumes are', () => {
+    const all = chances(read('apple pear 4\nplum, quince - fig\n\nkumquat\nlychee 12 of 14\n\nmedlar: sloe\n'))
+    expect(all.filter((it) => it >= sureFrom)).toEqual([])
   })
 })
 

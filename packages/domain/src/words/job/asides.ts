@@ -36,6 +36,7 @@ export const charter: Wording = {
 export const organisation: Wording = {
   words: `
       ^((?!(with|of|for|to|from|as|by|between|against|in)\\s)[\\p{L}\\p{N}/&'’-]+\\s+){1,8}(employer( of choice)?|(certified|accredited|registered) (company|organi[sz]ation|business|firm|workplace|site))(\\s+(in|since|for|with|and|of|M/)[^,;]{0,30})?\\.?$
+      ^EOE\\b[^,;]{0,30}$
       ^(ISO(/IEC)? ?\\d+([:-]\\d+)?(,| and| &)? ?)+(certified|accredited)$`,
   why: '`EEO/AA employer`, `ISO 9001 certified company`: nobody who applies is one. With a preposition before, or a noun behind, it is what one works with',
 }

@@ -22,6 +22,10 @@ export const atomsWords = {
       ,\\s+for (the|our|your)\\s`,
     why: 'after these words all that follows explains what stands before',
   },
+  beginsAnew: {
+    words: '^(experience|knowledge|understanding) (of|in|with)\\b',
+    why: 'the next thing asked for, also behind an explanation',
+  },
   passing: {
     words: ',\\s+or (will|soon|about to|currently)\\s[^,]{0,40},',
     why: '"finished, or will finish this summer, a degree": said in passing',

@@ -43,8 +43,8 @@ export const stating: Wording = {
 
 export const having: Wording = {
   words: `
-      ^(have|hold|possess|bring|need|be (an?|able|registered|qualified|willing|prepared|comfortable|confident|happy))\\b(?! (full )?(charge|responsib))`,
-  why: '"You will have …" tells what to bring',
+      ^(have|hold|possess|bring|need|be (an?|able|registered|qualified|willing|prepared|comfortable|confident|happy|paid)|earn|enjoy|get(?! to\\b))\\b(?! (full )?(charge|responsib))`,
+  why: '"You will have …" tells what to bring, "You will get …" what is given',
 }
 
 export const theyNeed: Wording = {

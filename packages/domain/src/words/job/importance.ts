@@ -9,8 +9,9 @@ export const importanceWords = {
   conditional: {
     words: `
       \\b(as|if|when|where|wherever)$
+      ^\\W*(but )?(is|are)n['’]t$
       \\b(what(ever)?|which \\w)[^,;:]*$`,
-    why: '"as required", "decide what action is needed"',
+    why: '"as required", "decide what action is needed", "but isn’t needed"',
   },
   pluralVerb: {
     words: '^(are|were|sind|wären)$',
@@ -28,7 +29,7 @@ export const importanceWords = {
   },
   plainlyNot: {
     words: `
-      ^(?!.*\\b(but|though|although)\\b)[^,;]{2,60}\\b(is |are )?not (accepted|required|needed|necessary|essential)\\W*$`,
+      ^(?!.*\\b(but|though|although)\\b)[^,;]{2,60}\\b((is |are )?not|(is|are)n['’]t) (accepted|required|needed|necessary|essential)\\W*$`,
     why: '"A degree is not required." and no more',
   },
 } satisfies Wordings

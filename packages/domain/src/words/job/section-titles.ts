@@ -152,6 +152,7 @@ export const setTitles: readonly SectionRow[] = [
       you('ll| will)? (also )?(have|bring|need|are|must have|must|should have|offer|possess|know|must be|bring along)
       you( might be|'re| are) a ((good|great) )?fit.*
       we (need|require|expect|ask|ask for)
+      we('d| would) like to see
       we('re| are) (looking|searching) for( someone| somebody| people| a person| an? .{2,30})?( (who|with|that).*)?
       (are you |do you have).*
       is this you
@@ -166,6 +167,7 @@ export const setTitles: readonly SectionRow[] = [
     words: `
       <namedDone>( (and|&) .{1,30}| of .{1,30}| include| will include)?
       (the )?work
+      examples of (work|duties)
       you('ll| will| would|'d)( be)?( do| responsible for)?
       what (does )?(the|your|an?|my) (typical |average )?(work|job|role|day|week)\\b.*
       (in this|in your|as|during|with us|at|on a|a) .{2,60}( you('ll| will| would)?.{0,20}|typical .*)

@@ -2,7 +2,7 @@ import type { Wording } from './row.ts'
 
 export const comment: Wording = {
   words: `
-    (we|our|this|that|it|there|these|those|they|please|don['’]t|do not|bring your|even|truly|really|seriously|sadly|unfortunately|sorry|yes|however|no agencies|wir)\\b(?!\\s+(you|levels?|key stages?)\\b)
+    (we|our|this|that|it|there|these|those|they|nobody|please|don['’]t|do not|bring your|even|truly|really|seriously|sadly|unfortunately|sorry|yes|however|no agencies|wir)\\b(?!\\s+(you|levels?|key stages?)\\b)
     (show|tell|ask|send) (us|me|your)\\b
     (to )?apply(?=\\W*$|\\s(if|even|anyway|soon|to (us|our))\\b|\\s<applying>)
     (note|questions?)(?=\\W*$|\\s*[:?,]|\\sthat\\b)
@@ -123,7 +123,7 @@ export const nothing: Wording = {
     plus bonus also what how why would could learn someone something anything everything so not no own can
     able(_to)? good great interest years? ideal experience knowledge skills? required requirements? a_must live
     certifications? obviously naturally of_course (two_)?references? spoken written oral verbal
-    cover_letters \\w+_units`,
+    cover_letters \\w+_units fluent native (master|senior|entry)_level`,
   why: 'labels that name nothing',
 }
 

@@ -138,8 +138,9 @@ export const director: Wording = {
 }
 
 export const lead: Wording = {
-  words: 'lead principal staff team_leader foreman supervisor',
-  why: 'leading others',
+  words:
+    'lead principal staff(?=.*_(engineer|developer|designer|scientist|architect|sre)) team_leader foreman supervisor',
+  why: 'leading others; staff is a rank on the ladder of engineers alone: a staff nurse is one of the staff',
 }
 
 export const junior: Wording = {

@@ -86,7 +86,7 @@ function changer(full: Profile, skills: readonly Requirement[]): Profile[] {
   return [
     {
       ...full,
-      name: 'Career changer from a neighbouring field',
+      name: 'Career changer from a neighboring field',
       tags: ['transferable skills'],
       shows,
       instead,
