@@ -58,3 +58,6 @@ function bulletOf(character: string): string {
   if (/^[•●○▪■□◦❖➢✓]$/u.test(character)) return character
   return symbols[String.fromCharCode(0xf000 + ((character.codePointAt(0) ?? 0) & 0xff))] ?? ''
 }
+
+/** Whether a text may lead there: what a file names as an address can be anything. */
+export const isAddress = (link: string) => /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(link) && link.length < 2_000

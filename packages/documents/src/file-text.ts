@@ -88,7 +88,7 @@ export class Refusal extends Error {
 
 export const notes = {
   hidden: 'Some text in this file cannot be seen on its pages. It was read, and marked as hidden.',
-  scanLayer: 'This PDF is a scan with recognised text behind it. Please check what was read.',
+  scanLayer: 'This PDF is a scan with recognized text behind it. Please check what was read.',
   changes: 'This document has tracked changes. It was read as if all of them were accepted.',
   brokenPages: 'Some pages of this file are damaged and were not read. Please check what is missing.',
   foreignPart: 'A part of this document is stored in another format and was not read.',

@@ -133,6 +133,12 @@ describe('a file of another kind', () => {
     expect(await reasonFor(zipOf([{ name: 'notes.txt', data: 'x' }]))).toBe('not-a-resume-file')
   })
 
+  it('[C7] [C16] is known however many comments stand before it', async () => {
+    const comments = '<!-- -->'.repeat(120)
+    expect(await reasonFor(bytes(`${comments}<html><body>Ada</body></html>`))).toBe('web-page')
+    expect(await wordsIn(bytes(`${comments} Ada`))).toContain('Ada')
+  })
+
   it('[C7] is refused when it carries macros, whatever it calls itself', async () => {
     const project = [{ name: 'word/vbaProject.bin', data: 'x' }]
     expect(await reasonFor(docxOf({ body: paragraph('Ada'), more: project }))).toBe('macro')

@@ -23,7 +23,7 @@ export function sniff(bytes: Uint8Array): Sniffed {
       throw new Refusal('picture')
     if (starts(head, programs)) throw new Refusal('not-a-resume-file')
   }
-  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|svg)\b/is.test(text))
+  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*<(?:!doctype html|html|head|body|svg)\b/is.test(text))
     throw new Refusal('web-page')
   if (/^(?:<\?xml\b|mime-version:)/i.test(text)) throw new Refusal('other-document')
   return 'text'

@@ -1,4 +1,4 @@
-import { pictureText } from '../clean-text.ts'
+import { isAddress, pictureText } from '../clean-text.ts'
 import { picturesIn } from '../icon-fonts.ts'
 import type { Field, Paragraph, Piece, Story } from './story.ts'
 import type { Look } from './styles.ts'
@@ -89,8 +89,6 @@ function readElement(element: XmlElement, inline: Inline) {
 
 const withLink = (inline: Inline, link: string | undefined): Inline =>
   link !== undefined && isAddress(link) ? { ...inline, link } : inline
-
-const isAddress = (link: string) => /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(link) && link.length < 2_000
 
 function readRun(run: XmlElement, inline: Inline) {
   const { story, writer } = inline

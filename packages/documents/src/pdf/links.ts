@@ -1,4 +1,5 @@
 import type { Fragment } from '@bespeak/domain/reading/source.ts'
+import { isAddress } from '../clean-text.ts'
 import { asBox, type Box, boxOf, type Matrix } from './matrix.ts'
 
 export interface Link {
@@ -15,8 +16,6 @@ export function linksOf(annotations: readonly unknown[], view: Matrix): Link[] {
     return typeof url === 'string' && isAddress(url) && box ? [{ url, box: boxOf(view, box) }] : []
   })
 }
-
-const isAddress = (url: string) => /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(url) && url.length < 2_000
 
 /** Puts each link on the text it covers. A second one on the same text stands beside it, without words of its own. */
 export function withLinks(fragments: readonly Fragment[], links: readonly Link[]): Fragment[] {

@@ -30,7 +30,14 @@ export type Block =
   | { type: 'paragraph'; id: string; text: string }
   | { type: 'label'; id: string; text: string }
   | { type: 'bullet'; id: string; level: number; text: string }
-  /** Short things in a row, perhaps under a name: `Databases: PostgreSQL, Redis`. */
-  | { type: 'list'; id: string; name: string; items: string[] }
+  /** Short things in a row, perhaps under a name: `Databases: PostgreSQL, Redis`. `of`: the node of each, where each has its own. */
+  | { type: 'list'; id: string; name: string; items: string[]; of?: string[] }
+
+/** Short things in a row. */
+export type List = Extract<Block, { type: 'list' }>
 
 export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
+
+/** Whether what follows a head belongs to it, so that no page may part them. */
+export const isOfHead = (next: Block | undefined): boolean =>
+  next !== undefined && next.type !== 'section' && !(next.type === 'head' && next.level === 1)

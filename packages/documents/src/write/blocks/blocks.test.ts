@@ -91,6 +91,13 @@ describe('the blocks of a resume', () => {
     ])
   })
 
+  it('say of each word in a row which entry it is', () => {
+    const document = fromJsonResume({ languages: [{ language: 'English' }, { language: '' }, { language: 'Polish' }] })
+    const ids = document.sections.flatMap(({ entries }) => entries.map(({ id }) => id))
+    const list = blocksOf(document, { template: 'classic' }).find(({ type }) => type === 'list')
+    expect(list).toMatchObject({ items: ['English', 'Polish'], of: [ids.at(0), ids.at(-1)] })
+  })
+
   it('say what a bare number is that stands beside a school', () => {
     const study = { institution: 'Northmarsh', studyType: 'BSc', endDate: '2015' }
     expect(linesIn(fromJsonResume({ education: [{ ...study, score: '3.8' }] }))).toContain('Northmarsh · Grade: 3.8')

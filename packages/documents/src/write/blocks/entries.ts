@@ -10,7 +10,7 @@ import type {
 import { displayPeriod } from '@bespeak/domain/resume/partial-date.ts'
 import { oneLine } from '@bespeak/domain/resume/shown.ts'
 import type { About, HeadForm } from '../templates/about.ts'
-import { type Block, type Row, textOf } from './block.ts'
+import { type Block, type List, type Row, textOf } from './block.ts'
 import { employmentBlocks } from './employment.ts'
 import { lineBlocks, listBlock, textsOf } from './lines.ts'
 import { joined, linkRun, rowsOf, run } from './runs.ts'
@@ -22,11 +22,18 @@ export function entriesBlocks(entries: readonly Entry[], kind: SectionKind, abou
     const bare = bareWord(entry, kind)
     const last = blocks.at(-1)
     if (bare === null) blocks.push(...entryBlocks(entry, kind, about))
-    else if (last?.type === 'list' && last.name === '') last.items.push(bare)
-    else if (bare !== '') blocks.push({ type: 'list', id: entry.id, name: '', items: [bare] })
+    else if (bare === '') continue
+    else if (last?.type === 'list' && last.name === '') blocks.splice(-1, 1, withItem(last, bare, entry.id))
+    else blocks.push({ type: 'list', id: entry.id, name: '', items: [bare] })
   }
   return blocks
 }
+
+const withItem = (list: List, item: string, of: string): List => ({
+  ...list,
+  items: [...list.items, item],
+  of: [...(list.of ?? list.items.map(() => list.id)), of],
+})
 
 /** What an entry comes to where it is no more than a name; null where it is more. */
 function bareWord(entry: Entry, kind: SectionKind): string | null {

@@ -1,5 +1,5 @@
 import { Paragraph, type ParagraphChild, TextRun } from 'docx'
-import { type Block, type Row, type RunKind, textOf } from '../blocks/block.ts'
+import { type Block, isOfHead, type List, type Row, type RunKind, textOf } from '../blocks/block.ts'
 import { listText } from '../blocks/plain-text.ts'
 import { contactLines } from './contact-lines.ts'
 import { isRightToLeft } from './direction.ts'
@@ -72,10 +72,9 @@ function headStyle(level: 1 | 2, index: number, page: Page): [style: string, lea
 
 /** The rows of a head stay together, and with what belongs to it; of a list of heads each may stand alone. */
 const staysWithNext = (head: Extract<Block, { type: 'head' }>, index: number, next: Block | undefined) =>
-  index + 1 < head.rows.length ||
-  (next !== undefined && next.type !== 'section' && !(next.type === 'head' && next.level === 1))
+  index + 1 < head.rows.length || isOfHead(next)
 
-const listRuns = ({ name, items }: Extract<Block, { type: 'list' }>, inline: Inline): TextRun[] => [
+const listRuns = ({ name, items }: List, inline: Inline): TextRun[] => [
   ...(name === '' ? [] : [...textRuns(`${name}:`, inline, { style: 'Strong' }), new TextRun(' ')]),
   ...textRuns(items.join(', '), inline),
 ]

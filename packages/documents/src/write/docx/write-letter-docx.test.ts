@@ -3,25 +3,9 @@ import { readFile } from '../../read-file.ts'
 import { templates, usualLayout } from '../layout.ts'
 import { type LetterContent, letterLines } from '../letter-content.ts'
 import { prove } from '../proof/prove.ts'
+import { letter } from '../testing/letter.ts'
 import { paragraphsIn, partOf } from './testing/docx.ts'
 import { writeLetterDocx } from './write-letter-docx.ts'
-
-const letter: LetterContent = {
-  sender: {
-    name: 'Ines Duarte',
-    contact: [
-      { kind: 'link', text: 'ines@example.com', href: 'mailto:ines@example.com' },
-      { kind: 'place', text: 'Porto' },
-    ],
-  },
-  date: '15 November 2026',
-  recipient: ['Ms R. Okafor', 'Halden Freight Ltd'],
-  subject: 'Data Analyst',
-  salutation: 'Dear Ms Okafor,',
-  paragraphs: ['I cut the month-end close from nine days to four.', 'I would be glad to tell you more.'],
-  closing: 'Kind regards,',
-  signature: 'Ines Duarte',
-}
 
 describe('a letter for Word', () => {
   it.each(templates)('holds every line in order: %s', async (template) => {

@@ -1,4 +1,4 @@
-import type { Block } from '../blocks/block.ts'
+import { type Block, isOfHead } from '../blocks/block.ts'
 import { isNamedList } from './gaps.ts'
 
 /** What a browser found of a block: its height from the top of its capitals to its last baseline, in any unit. */
@@ -65,7 +65,7 @@ export function staysWithNext(blocks: readonly Block[], index: number): boolean 
     case 'label':
       return true
     case 'head':
-      return next.type !== 'section' && !(next.type === 'head' && next.level === 1)
+      return isOfHead(next)
     case 'list':
       return isNamedList(block) && isNamedList(next) && tableLength(blocks, index) <= wholeRows
     default:

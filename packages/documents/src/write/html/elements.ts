@@ -1,4 +1,4 @@
-import type { Block, Row } from '../blocks/block.ts'
+import type { Block, List, Row } from '../blocks/block.ts'
 import type { Piece } from './break-into-pages.ts'
 import { element, type PreviewElement, type PreviewNode } from './element.ts'
 import { gapBefore, isNamedList } from './gaps.ts'
@@ -81,17 +81,12 @@ function blockElement(
 const partAt = (blocks: readonly Block[], index: number): string =>
   blocks.slice(0, index).findLast((block) => block.type === 'section')?.kind ?? 'none'
 
-type List = Extract<Block, { type: 'list' }>
-
 const termOf = ({ name }: List) => element('span', 'term', textNodes(`${name}:`))
 
 const tableRow = (list: List) =>
-  element('div', 'list', [element('div', 'set', [termOf(list), ' ']), element('div', 'set', listNodes(list.items))])
+  element('div', 'list', [element('div', 'set', [termOf(list), ' ']), element('div', 'set', listNodes(list))])
 
-const listRun = (list: List): PreviewNode[] => [
-  ...(list.name === '' ? [] : [termOf(list), ' ']),
-  ...listNodes(list.items),
-]
+const listRun = (list: List): PreviewNode[] => [...(list.name === '' ? [] : [termOf(list), ' ']), ...listNodes(list)]
 
 const headRows = (level: 1 | 2, rows: readonly Row[]): PreviewElement[] =>
   rows.map((row, index) => {

@@ -1,11 +1,7 @@
 import type { Block } from '../blocks/block.ts'
 import { aboutOf, type Layout } from '../layout.ts'
-import { pageLimit } from '../typst/fit.ts'
+import { pageLimit, slack, steps } from '../typst/fit.ts'
 import { breakIntoPages, fillOf, type Measured, type Page } from './break-into-pages.ts'
-
-// As the typesetter tries it.
-const steps = 16
-const slack = 0.03
 
 export interface Fitted {
   tightness: number

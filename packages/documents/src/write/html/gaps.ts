@@ -1,4 +1,4 @@
-import type { Block } from '../blocks/block.ts'
+import type { Block, List } from '../blocks/block.ts'
 import type { Gap } from '../templates/about.ts'
 
 export function gapBefore(block: Block, before: Block | undefined): Gap | null {
@@ -19,8 +19,6 @@ function gapBeforeHead({ level, rows }: Extract<Block, { type: 'head' }>, before
 
 // The column for names has no room for more.
 const longestWord = 18
-
-type List = Extract<Block, { type: 'list' }>
 
 /** Named lists that follow each other are one table, unless a word of a name is too long for its column. */
 export const isNamedList = (block: Block | undefined): block is List =>

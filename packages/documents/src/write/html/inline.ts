@@ -1,11 +1,18 @@
-import type { Run } from '../blocks/block.ts'
-import { listWords, type Words, wordsOf } from '../typst/words.ts'
+import type { List, Run } from '../blocks/block.ts'
+import { itemsWords, listWords, type Words, wordsOf } from '../typst/words.ts'
 import { element, type PreviewNode } from './element.ts'
 
 /** A text with its line breaks, and with the words that no line may part. */
 export const textNodes = (text: string): PreviewNode[] => wordNodes(wordsOf(text))
 
-export const listNodes = (items: readonly string[]): PreviewNode[] => wordNodes(listWords(items))
+/** Where each item is a node of its own, each can be pointed at. */
+export const listNodes = ({ items, of }: List): PreviewNode[] =>
+  of === undefined
+    ? wordNodes(listWords(items))
+    : itemsWords(items).flatMap((words, index) => [
+        ...(index > 0 ? [' '] : []),
+        element('span', 'own', wordNodes(words)),
+      ])
 
 function wordNodes(words: Words): PreviewNode[] {
   if (typeof words === 'string') return [words]

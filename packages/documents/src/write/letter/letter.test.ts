@@ -3,26 +3,11 @@ import { type Layout, templates, usualLayout } from '../layout.ts'
 import type { LetterContent } from '../letter-content.ts'
 import { proven } from '../testing/engine.ts'
 import { endless, hostile, isAccessible, metaOf, rightToLeft, setTask } from '../testing/house.ts'
+import { letter } from '../testing/letter.ts'
 import type { TypesetResult, TypesetTask } from '../typeset.ts'
 import { letterTask } from './letter-task.ts'
 import { renderLetter } from './render-letter.ts'
 
-const letter: LetterContent = {
-  sender: {
-    name: 'Ines Duarte',
-    contact: [
-      { kind: 'link', text: 'ines@example.com', href: 'mailto:ines@example.com' },
-      { kind: 'place', text: 'Porto' },
-    ],
-  },
-  date: '15 November 2026',
-  recipient: ['Ms R. Okafor', 'Halden Freight Ltd'],
-  subject: 'Data Analyst',
-  salutation: 'Dear Ms Okafor,',
-  paragraphs: ['I cut the month-end close from nine days to four.', 'I would be glad to tell you more.'],
-  closing: 'Kind regards,',
-  signature: 'Ines Duarte',
-}
 const filled = (text: string): LetterContent => ({
   sender: { name: text, contact: [{ kind: 'plain', text }] },
   date: text,

@@ -2,8 +2,8 @@ import type { Engine, Fit, Job, Typeset } from './engine.ts'
 
 /** A last page with less than this on it looks like an accident. */
 export const stub = 1 / 3
-// Closeness is tried in so many steps.
-const steps = 16
+/** Closeness is tried in so many steps. */
+export const steps = 16
 
 /**
  * Sets a document as it is meant to be set; closer, where it is for a number of pages that it would exceed, or where that
@@ -24,8 +24,8 @@ export function typesetToFit(engine: Engine, { template, data }: Job): Uint8Arra
 export const pageLimit = ({ page, fill, wanted }: Fit): number | null =>
   wanted ?? (page > 1 && fill < stub ? page - 1 : null)
 
-// As much of a page may stay empty before a looser step is worth a try.
-const slack = 0.03
+/** As much of a page may stay empty before a looser step is worth a try. */
+export const slack = 0.03
 
 /** Between one that is too long and one that fits, about where the length would be right; twice, for it is no straight line. */
 function loosest(at: (step: number) => Typeset, loose: Typeset, tight: Typeset, limit: number): Typeset {

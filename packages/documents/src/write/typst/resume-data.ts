@@ -1,5 +1,5 @@
 import { accentOf } from '../accent.ts'
-import type { Block, Row, Run } from '../blocks/block.ts'
+import { type Block, isOfHead, type Row, type Run } from '../blocks/block.ts'
 import { linesOf } from '../blocks/plain-text.ts'
 import { isNamedList } from '../html/gaps.ts'
 import { languageOf } from '../language.ts'
@@ -104,7 +104,7 @@ function blockData(block: Block, next: Block | undefined): BlockData {
     case 'contact':
       return { type: block.type, items: block.items.map(runData) }
     case 'head':
-      return { type: block.type, level: block.level, opens: opens(next), rows: block.rows.map(rowData) }
+      return { type: block.type, level: block.level, opens: isOfHead(next), rows: block.rows.map(rowData) }
     case 'list':
       return { type: block.type, name: wordsOf(block.name), text: listWords(block.items) }
     case 'section':
@@ -113,10 +113,6 @@ function blockData(block: Block, next: Block | undefined): BlockData {
       return { type: block.type, text: wordsOf(block.text) }
   }
 }
-
-/** Whether what follows belongs to the head, so that no page may part them. */
-const opens = (next: Block | undefined) =>
-  next !== undefined && next.type !== 'section' && !(next.type === 'head' && next.level === 1)
 
 const rowData = ({ start, end }: Row) => ({ start: start.map(runData), end: end.map(runData) })
 

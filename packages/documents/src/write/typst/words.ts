@@ -33,8 +33,14 @@ const longestItem = 36
 
 /** Items with commas, of which a line ends behind one, not inside. */
 export const listWords = (items: readonly string[]): Words =>
-  items.flatMap((item, index) => {
+  itemsWords(items).flatMap((words, index) => [
+    ...(index > 0 ? [' '] : []),
+    ...(typeof words === 'string' ? [words] : words),
+  ])
+
+/** Each item by itself, with the comma behind it. */
+export const itemsWords = (items: readonly string[]): Words[] =>
+  items.map((item, index) => {
     const text = index < items.length - 1 ? `${item},` : item
-    const words: Words = item.length <= longestItem ? [[text]] : wordsOf(text)
-    return [...(index > 0 ? [' '] : []), ...(typeof words === 'string' ? [words] : words)]
+    return item.length <= longestItem ? [[text]] : wordsOf(text)
   })

@@ -2,7 +2,7 @@ import { type About, serif } from '../about.ts'
 
 export const about: About = {
   name: 'Classic',
-  purpose: 'Serif type under a centred name: what law firms, universities and public bodies expect.',
+  purpose: 'Serif type under a centered name: what law firms, universities and public bodies expect.',
   accent: '#5b2333',
   heads: 'title-first',
   longestRow: 82,

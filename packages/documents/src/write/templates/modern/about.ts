@@ -2,7 +2,7 @@ import { type About, sans } from '../about.ts'
 
 export const about: About = {
   name: 'Modern',
-  purpose: 'Sans serif with one strong colour: quick to scan, for nearly every job.',
+  purpose: 'Sans serif with one strong color: quick to scan, for nearly every job.',
   accent: '#1f5f8b',
   heads: 'title-first',
   longestRow: 82,

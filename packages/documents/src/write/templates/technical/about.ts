@@ -2,7 +2,7 @@ import { type About, plex } from '../about.ts'
 
 export const about: About = {
   name: 'Technical',
-  purpose: 'Tidy rows under bars of colour: for people who list what they work with.',
+  purpose: 'Tidy rows under bars of color: for people who list what they work with.',
   accent: '#0f6b5c',
   heads: 'title-first',
   longestRow: 82,
