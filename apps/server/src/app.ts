@@ -182,6 +182,7 @@ export function createApp(parts: AppParts): App {
       ...(runs('identity') ? [{ path: photosPath, open: identity.api.openPhoto, gone }] : []),
     ],
     agents: runs('identity') && runs('resume'),
+    countMessage: identity.api.countMessage,
     unsubscribe: runs('identity') ? identity.api.unsubscribe : null,
     webhook: runs('finance') ? webhook : null,
     isReady: () => answers(database.pool),

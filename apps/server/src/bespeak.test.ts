@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { access, cp, mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from './testing/free-port.ts'
 
 // The program itself, over a built-in database: with a server that runs, and without.
 
@@ -26,15 +26,6 @@ afterAll(async () => {
   await stopServer()
   await rm(root, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const { port } = taken.address() as AddressInfo
-  taken.close()
-  await once(taken, 'close')
-  return port
-}
 
 /** As it is built, which is how it is used: from the sources each of them would take seconds to begin. */
 const spawnBuilt = (name: string, args: string[], env: Record<string, string> = {}) =>

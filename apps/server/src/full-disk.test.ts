@@ -4,6 +4,7 @@ import { floorBytes } from './adapters/room.ts'
 import { stillDone } from './http/graphql/refuse-when-full.ts'
 import type { Files } from './services/resume/ports.ts'
 import { field, startTestApp, type TestApp } from './testing/app.ts'
+import { callsTo } from './testing/identity-calls.ts'
 
 const sentence = 'We have run out of space, so this could not be saved. Nothing was lost; please try again later.'
 const noRoom = [{ message: sentence, extensions: { code: 'INTERNAL', requestId: expect.any(String) } }]
@@ -97,11 +98,37 @@ describe('[F5] below the floor of free space', () => {
     expect(app.logs()).toContain('disk has room again')
   })
 
+  it('nobody is kept paying, mailed, or without a password of theirs', async () => {
+    app.disk.freeBytes = floorBytes
+    app.clock.advance(halfAMinute)
+    const calls = callsTo(app)
+    const member = await calls.member()
+    const trial = await app.call('finance', 'mutation { startTrial(planId: 2) { success } }', {}, member)
+    expect(field(trial, 'startTrial')).toEqual({ success: true })
+    app.disk.freeBytes = floorBytes - 1
+    app.clock.advance(halfAMinute)
+
+    const cancel = await app.call('finance', 'mutation { cancelSubscription { success } }', {}, member)
+    expect(field(cancel, 'cancelSubscription')).toEqual({ success: true })
+    const link = new URL(app.identity.unsubscribeLink(member.userId, 'emailUpdates'))
+    const token = link.pathname.split('/').at(-1) ?? ''
+    expect(await calls.ask('unsubscribe', { token })).toMatchObject({ success: true })
+    await calls.ask('requestPasswordReset', { email: member.email })
+    const input = { email: member.email, code: await app.codeFor(member.email), newPassword: 'Other4Threads' }
+    expect(await calls.ask('resetPassword', { input })).toMatchObject({ success: true })
+  })
+
+  const mutations = () =>
+    Object.values(app.schemas).flatMap((schema) => Object.keys(schema.getMutationType()?.getFields() ?? {}))
+
   it('only what there is an operation for is still done', () => {
-    const mutations = Object.values(app.schemas).flatMap((schema) =>
-      Object.keys(schema.getMutationType()?.getFields() ?? {}),
-    )
-    expect([...stillDone].filter((name) => !mutations.includes(name))).toEqual([])
+    expect([...stillDone].filter((name) => !mutations().includes(name))).toEqual([])
+  })
+
+  it('every document is still made, and whatever takes something away makes room', () => {
+    const wanted = mutations().filter((name) => /^(delete|remove|revoke)|^generate.*Document$/.test(name))
+    expect(wanted).toContain('deleteInterviewGuide')
+    expect(wanted.filter((name) => !stillDone.has(name))).toEqual([])
   })
 })
 

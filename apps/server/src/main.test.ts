@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -10,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openDatabase } from './kernel/db.ts'
 import { copyTemplate } from './testing/cluster.ts'
+import { freePort } from './testing/free-port.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -45,15 +45,6 @@ function start(env: Record<string, string>, { log = 'pipe', nodeOptions = [] }: 
     return { code, said, logged }
   })
   return { child, ended }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function ask<Data>(port: number, service: string, query: string, variables: object, token = ''): Promise<Data> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { checkNotRestoring } from './adapters/archive/restoring.ts'
 import { makeDataDir } from './adapters/data-dir.ts'
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
 import { keysMadeIn } from './adapters/keys.ts'
@@ -32,6 +33,7 @@ async function open(settings: Settings, opened: Opened): Promise<void> {
   const observed = await openObserved(settings, opened)
   const surroundings = { settings, opened, log, observed, now: () => new Date() }
   await makeDataDir(settings.dataDir)
+  await checkNotRestoring(settings.dataDir)
   const database = await openConnections(surroundings, startEmbeddedPostgres)
   await migrate(database.pool, migrationsFolder)
   await migrateJobs(database.pool)

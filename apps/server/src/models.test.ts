@@ -156,6 +156,16 @@ describe('[D17] what is asked of a model', () => {
     expect(peer.asked).toEqual([])
     expect(made.rationale).toContain('has been asked as much as one day allows')
   })
+
+  it('is added up beyond what a count of the database holds', async () => {
+    await agree(true)
+    peer.behave('good', answerFor(better))
+    await tailored()
+    await app.pool.query('update resume.model_runs set tokens = 2000000000 where user_id = $1', [user.userId])
+    const made = await calls.tailored(user, { jobDescription: `${welderAd}\nNights.` }, page)
+    await app.pool.query('delete from resume.model_runs where user_id = $1', [user.userId])
+    expect(made.rationale).toContain('has been asked as much as one day allows')
+  })
 })
 
 it('writes letters under the same guard', async () => {

@@ -141,14 +141,15 @@ export async function openApp(
   database: Database,
   keyOf: KeyOf,
 ): Promise<OpenedApp> {
-  const reader = createNodeReader({ entry: programs.read })
+  const timeout = settings.workSeconds * 1000
+  const reader = createNodeReader({ entry: programs.read, patience: { timeout } })
   await opened.add({ name: 'The readers of files', close: async () => reader.close(), patienceMs: 1_000 })
-  const pictures = createPictures({ entry: programs.pictures })
+  const pictures = createPictures({ entry: programs.pictures, timeout })
   await opened.add({ name: 'The opener of pictures', close: async () => pictures.close(), patienceMs: 1_000 })
-  const writer = createDocumentWriter({ entry: programs.write })
+  const writer = createDocumentWriter({ entry: programs.write, patience: { timeout } })
   await opened.add({ name: 'The writers of documents', close: async () => writer.close(), patienceMs: 1_000 })
   const { metrics, watch } = observed
-  const threads = createEngine({ entry: programs.engine, watch })
+  const threads = createEngine({ entry: programs.engine, timeout, watch })
   await opened.add({ name: 'The engine', close: async () => threads.close(), patienceMs: 1_000 })
   const room = createRoom({ freeBytes: () => freeBytes(settings), now, log })
   const told = { error: log.error.bind(log), outOfRoom: room.ranOut, watch }

@@ -180,7 +180,7 @@ describe('[F20] deleteMyAccount', () => {
     expect(await naming(gone)).toContain('graphile_worker._private_jobs')
     expect(await calls().ask('deleteMyAccount', { password: gone.password }, gone)).toEqual({
       success: true,
-      message: 'Your account and everything in it is deleted.',
+      message: 'Your account and everything in it have been deleted.',
     })
     expect((await calls().currentUser(gone)).user).toBeNull()
     // Where the last mail goes is all that is left, and only until it is sent.

@@ -49,9 +49,11 @@ describe('a wrong setting', () => {
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent.'],
     ['RATE_LIMIT_FACTOR', '0', 'must be a number from 0.001 to 1000000.'],
     ['RATE_LIMIT_FACTOR', 'many', 'must be a number from 0.001 to 1000000.'],
+    ['WORK_SECONDS', '2', 'must be a whole number from 5 to 600.'],
     ['CONTACT_TO', 'a@example.com, b@example.com', 'must be one mail address.'],
     ['SOCIAL_LINKS', 'javascript:alert(1)', 'must be a list of URLs that start with https:// and hold no password.'],
     ['SOCIAL_LINKS', 'https://me:x@a.example', 'must be a list of URLs that start with https:// and hold no password.'],
+    ['SOCIAL_LINKS', 'https://:x@a.example', 'must be a list of URLs that start with https:// and hold no password.'],
     ['SOCIAL_LINKS', 'https://a.example,', 'must be a list of URLs that start with https:// and hold no password.'],
   ])('%s=%s gives one line that names it', (name, value, rest) => {
     expect(problems({ [name]: value })).toEqual([`${name} ${rest}`])
@@ -199,11 +201,11 @@ describe('a language model', () => {
     ['AI_BASE_URL', 'https://me:secret@models.example', 'must hold no name, password, question mark or #.'],
     ['AI_MODEL', 'a model', 'must be the name of one model.'],
     ['AI_CHECK_MODEL', 'a model', 'must be the name of one model.'],
-    [
+    ...['many', '200000,', ', 2000000', '1, 2, 3', '-1', '1.5'].map((tokens) => [
       'AI_TOKENS_PER_DAY',
-      'many',
+      tokens,
       'must be a whole number for each person, and after a comma one for all, such as "200000, 2000000".',
-    ],
+    ]),
   ])('%s=%s is refused', (name, value, why) => {
     expect(problems({ ...openai, [name]: value })).toEqual([`${name} ${why}`])
   })
@@ -237,6 +239,7 @@ describe('a right setting', () => {
       otlpEndpoint: undefined,
       logLevel: 'info',
       rateLimitFactor: 1,
+      workSeconds: 20,
       contactTo: undefined,
       socialLinks: [],
       development: false,
@@ -255,6 +258,7 @@ describe('a right setting', () => {
       TRUST_PROXY: '10.0.0.0/8, loopback, fd00::1',
       SOCIAL_LINKS: 'https://a.example/us, https://b.example/us',
       RATE_LIMIT_FACTOR: '2.5',
+      WORK_SECONDS: '45',
       INVOICE_ISSUER: 'Bespeak Ltd; 1 Mill Lane, Leeds',
       TAX_RATE: '8.875',
       NODE_ENV: 'development',
@@ -267,6 +271,7 @@ describe('a right setting', () => {
       trustProxy: ['10.0.0.0/8', 'loopback', 'fd00::1'],
       socialLinks: ['https://a.example/us', 'https://b.example/us'],
       rateLimitFactor: 2.5,
+      workSeconds: 45,
       invoiceIssuer: ['Bespeak Ltd', '1 Mill Lane, Leeds'],
       taxRate: 8875,
       development: true,
@@ -366,6 +371,7 @@ const documented = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'LOG_LEVEL',
   'RATE_LIMIT_FACTOR',
+  'WORK_SECONDS',
   'CONTACT_TO',
   'INVOICE_ISSUER',
   'TAX_RATE',

@@ -56,8 +56,11 @@ const listOf = (isRight: (text: string) => boolean, error: string, separator = '
     .refine((items) => items.every(isRight), { error })
 
 /** Everyone reads these links: a name and password in one would be told to all. */
-const isPublicLink = (text: string) =>
-  URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).username === ''
+function isPublicLink(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return protocol === 'https:' && username === '' && password === ''
+}
 
 /** Whole where there are three digits behind the point at most; what the machine's fractions add is taken away again. */
 const thousandths = (value: number) => Number((value * 1000).toFixed(6))
@@ -105,7 +108,8 @@ const schema = z.object({
   AI_API_KEY: z.string().optional(),
   AI_TOKENS_PER_DAY: z
     .string()
-    .transform((text) => text.split(',').map((part) => Number(part.trim())))
+    // What is left empty would be read as nought.
+    .transform((text) => text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part))))
     .refine((parts) => parts.length <= 2 && parts.every((part) => Number.isInteger(part) && part >= 0), {
       error: 'must be a whole number for each person, and after a comma one for all, such as "200000, 2000000"',
     })
@@ -136,6 +140,7 @@ const schema = z.object({
     .optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_FACTOR: number(0.001, 1_000_000).default(1),
+  WORK_SECONDS: number(5, 600, 'whole number').default(20),
   CONTACT_TO: matching((text) => address.test(text), 'must be one mail address').optional(),
   SOCIAL_LINKS: listOf(isPublicLink, 'must be a list of URLs that start with https:// and hold no password').default(
     [],
@@ -190,6 +195,8 @@ export interface Settings {
   otlpEndpoint: string | undefined
   logLevel: Values['LOG_LEVEL']
   rateLimitFactor: number
+  /** For one piece of work: a file to read or write, a picture, a task of the engine. */
+  workSeconds: number
   contactTo: string | undefined
   socialLinks: string[]
   development: boolean
@@ -372,6 +379,7 @@ function toSettings(value: Values, given: Given, cwd: string): Settings {
     otlpEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     logLevel: value.LOG_LEVEL,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    workSeconds: value.WORK_SECONDS,
     contactTo: value.CONTACT_TO,
     socialLinks: value.SOCIAL_LINKS,
     development: given.NODE_ENV === 'development',

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { QueuedJobs } from '../kernel/jobs.ts'
 import type { Watch, Work } from '../kernel/watch.ts'
 import { outcomeOfError } from '../kernel/watch.ts'
 
@@ -14,14 +15,6 @@ const kinds: Partial<Record<Work['kind'], { name: string; help: string; by?: str
   engine: { name: 'bespeak_engine_duration_seconds', help: 'Works of the engine, without their wait.', by: 'work' },
   mail: { name: 'bespeak_mail_duration_seconds', help: 'Mails handed over.' },
   model: { name: 'bespeak_model_duration_seconds', help: 'Questions to a language model.', by: 'model' },
-}
-
-/** How many jobs of a kind wait, how many were given up, and for how long the oldest is due. */
-interface QueuedJobs {
-  job: string
-  waiting: number
-  failed: number
-  oldestSeconds: number
 }
 
 /** What is looked at when somebody asks. */

@@ -301,7 +301,9 @@ describe.each(['http', 'stdio', 'local'] as const)('a session over %s', (way) =>
     const wanted = { kind: 'tailored', id: tailored.id, format: 'docx', path }
     expect(said(await open.call('get_document', wanted))).toMatchObject({ written: path })
     expect((await readResume(new Uint8Array(await readFile(path)))).text).toContain('Trained two chefs')
-    expect(textIn(await open.call('get_document', wanted))).toMatch(/^CONFLICT: .+ is there already/)
+    expect(textIn(await open.call('get_document', wanted))).toMatch(
+      /^CONFLICT: .+ already exists and is not overwritten/,
+    )
     expect(textIn(await open.call('get_document', { ...wanted, path: join(folder, '.bashrc') }))).toMatch(
       /^BAD_USER_INPUT/,
     )

@@ -15,7 +15,7 @@ import type { Said } from '../services/resume/facts/said.ts'
 import type { MadeGuide } from '../services/resume/guides/guide-work.ts'
 import { changedChoices, styleFrom } from '../services/resume/letters/choices.ts'
 import type { MadeSuggestion } from '../services/resume/suggestions/suggested.ts'
-import { optionsFrom } from '../services/resume/tailored/options.ts'
+import { wordingFrom } from '../services/resume/tailored/options.ts'
 import { standing } from '../services/resume/tailored/tailor-edits.ts'
 import { titleFor } from '../services/resume/tailored/title.ts'
 import { createShelf } from './shelf.ts'
@@ -135,7 +135,7 @@ export function createFilesWorkbench(today: () => string): Workbench {
     async tailor({ resumeId, jobId, company, tone, length }) {
       const { document } = resumes.get(resumeId)
       const job = jobs.get(jobId)
-      const { writer: _writer, layout: _layout, ...options } = optionsFrom({ tone, length })
+      const options = wordingFrom({ tone, length })
       const tailored = await tailorHere({ ...comparison(), document, advertisement: job.text, options })
       const named = { ...tailored.made.job, company: company ?? job.company }
       const made = { ...tailored.made, job: named }
@@ -149,7 +149,7 @@ export function createFilesWorkbench(today: () => string): Workbench {
       const { version: of, part, answer, suggestion, heading, line } = asked.get(id)
       if (answer !== null) {
         if (answer === yes) return tailoringOf(of)
-        throw new AppError('CONFLICT', 'This was answered otherwise before. Tailor again to change it.')
+        throw new AppError('CONFLICT', 'This was answered differently before. Tailor again to change it.')
       }
       const { text } = suggestion
       if (!yes) settled.no.push({ heading, line })
@@ -211,7 +211,7 @@ export function createFilesWorkbench(today: () => string): Workbench {
         ...{ name: fileName(title, format), contentType: contentTypes[format], bytes },
       })
       if (kind === 'guide') {
-        if (format !== 'pdf') throw badInput({ format: 'This document is pdf.' })
+        if (format !== 'pdf') throw badInput({ format: 'This document must be pdf.' })
         const { made, version } = guides.get(id)
         return named(made.title, await guideFile(made, version.tailored))
       }
@@ -222,7 +222,7 @@ export function createFilesWorkbench(today: () => string): Workbench {
       const { title, tailored, letter } = versions.get(id)
       if (kind === 'tailored') return named(title, await resumeFile(tailored.made.document, format, usualLayout))
       if (!letter) throw notFound()
-      if (format === 'json') throw badInput({ format: 'A letter is pdf, docx or txt.' })
+      if (format === 'json') throw badInput({ format: 'A letter must be pdf, docx or txt.' })
       const printed = await printedLetter(tailored, letter, usualLayout.pageSize)
       return named(title, await letterFile(printed, format, usualLayout))
     },

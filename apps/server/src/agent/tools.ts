@@ -79,7 +79,7 @@ export const tools: readonly Tool[] = [
     description:
       'Reads a resume from a PDF, DOCX or TXT file and keeps it as a resume, whose id and text it answers. Give `path` where this runs on the person’s machine; else `name` and the bytes as `base64`. A file that cannot be read is refused with a sentence that says what to do; show it to the person.',
     takes: {
-      path: some('Where the file lies on this machine.'),
+      path: some('Where the file is on this machine.'),
       name: some('What the file is called, with its ending, where bytes are given.'),
       base64: some('The bytes of the file, in base64.'),
     },
@@ -112,7 +112,7 @@ export const tools: readonly Tool[] = [
       text: z.string().describe('The advertisement, as plain text or HTML.'),
       title: some('The title of the job.'),
       company: some('The company that advertises.'),
-      url: some('Where the advertisement stands.'),
+      url: some('The address of the advertisement.'),
     },
     writes: true,
     run: async (bench, given) => ({ said: await bench.saveJob(given) }),
@@ -121,7 +121,7 @@ export const tools: readonly Tool[] = [
     name: 'match',
     title: 'Match',
     description:
-      'How a resume stands to a job: a score of 100 and the ledger, a row for each requirement with its points, the lines of the resume that show it, and what would show it where nothing does. The points of the rows are the score. Do not tell the person to claim what they have not done: ask them.',
+      'How well a resume matches a job: a score out of 100 and the ledger, a row for each requirement with its points, the lines of the resume that show it, and what would show it where nothing does. The points of the rows are the score. Do not tell the person to claim what they have not done: ask them.',
     takes: { resumeId, jobId },
     writes: true,
     run: async (bench, given) => ({ said: matchSaid(await bench.match(given.resumeId, given.jobId)) }),
@@ -143,7 +143,7 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'tailor',
     title: 'Tailor a resume',
-    description: `Cuts a resume to a job, as a new version; the resume itself stays as it is. ${honest} Answers every change with the person's own lines behind it; suggestions, whose words only the person can confirm (ask them each question, then call answer_suggestion with their answer, never with your own); and questions about what the job asks and nothing shows (a true answer goes to state_fact, after which you tailor again).`,
+    description: `Tailors a resume to a job, as a new version; the resume itself stays as it is. ${honest} Answers every change with the person's own lines behind it; suggestions, whose words only the person can confirm (ask them each question, then call answer_suggestion with their answer, never with your own); and questions about what the job asks and nothing shows (a true answer goes to state_fact, after which you tailor again).`,
     takes: {
       ...{ resumeId, jobId },
       company: some('The company, where the job does not name it.'),

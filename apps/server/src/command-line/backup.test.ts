@@ -23,7 +23,7 @@ const refusal = (problem: unknown) => ({ code: 1, said: [], asked: [], problems:
 describe('a backup is refused, and nothing is written,', () => {
   it('where a file of that name is there', async () => {
     await writeFile(at('there'), 'precious')
-    expect(await backup('there')).toEqual(refusal(expect.stringMatching(/is there already, and is not written over/)))
+    expect(await backup('there')).toEqual(refusal(expect.stringMatching(/already exists and is not overwritten/)))
     expect(await readFile(at('there'), 'utf8')).toBe('precious')
   })
 
@@ -43,7 +43,7 @@ describe('a backup is refused, and nothing is written,', () => {
     try {
       const outcome = await runTyped(['backup', join(disk, 'all')], here.env)
       expect(outcome).toEqual(
-        refusal(expect.stringMatching(/^There is no room: the backup may take .+, and .+ are free\.$/)),
+        refusal(expect.stringMatching(/^There is no room: the backup may take .+, and .+ is free\.$/)),
       )
       expect(await readdir(disk)).toEqual([])
     } finally {

@@ -47,7 +47,7 @@ async function checkFree(path: string): Promise<void> {
     () => true,
     () => false,
   )
-  if (isThere) throw new Refusal(`${plain(path)} is there already, and is not written over. Choose another name.`)
+  if (isThere) throw new Refusal(`${plain(path)} already exists and is not overwritten. Choose another name.`)
   const folder = await stat(dirname(path)).catch(() => null)
   if (!folder?.isDirectory()) throw new Refusal(`There is no folder ${plain(dirname(path))}.`)
 }
@@ -58,7 +58,7 @@ async function checkRoom(path: string, { bytes }: Snapshot, place: FilesPlace): 
   for await (const file of place.list()) needed += file.bytes
   const free = await freeBytesAt(dirname(path))
   if (free < needed)
-    throw new Refusal(`There is no room: the backup may take ${size(needed)}, and ${size(free)} are free.`)
+    throw new Refusal(`There is no room: the backup may take ${size(needed)}, and ${size(free)} is free.`)
 }
 
 function wordsOf({ tables, files, keysElsewhere, madeAt }: Manifest, filesUrl: string | undefined): string[] {

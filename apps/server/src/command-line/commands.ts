@@ -18,23 +18,23 @@ const examine: Command['run'] = async (call) => (await import('./doctor.ts')).ex
 export const commands: Command[] = [
   ...fileCommands,
   row('user list', listUsers, 'Everybody who has an account.', { options: ['json'] }),
-  row('user deactivate', deactivate, 'Refuses whatever the account asks for, at once.', named),
+  row('user deactivate', deactivate, 'Blocks the account right away.', named),
   row('user reactivate', reactivate, 'Lets them log in again.', named),
-  row('user code', giveCode, 'A code to log in or to verify, for whom no mail reaches.', named),
+  row('user code', giveCode, 'A code to log in or to verify, for someone no email reaches.', named),
   row('user erase', erase, 'Deletes the account and everything in it, for good.', { ...named, options: ['yes'] }),
   row('requests', listRequests, 'What people have written and asked for, oldest first.', { options: ['json'] }),
   row('requests close', closeRequest, 'Takes one off that list, once it is answered.', { takes: ['ID'] }),
-  row('doctor', examine, 'What is well, what may not be, and what to do about it.', { options: ['json'] }),
-  row('backup', backUp, 'Everything there is, in one file, while the server runs.', { takes: ['FILE'] }),
-  row('restore', restore, 'The same on a machine where nothing is yet.', {
+  row('doctor', examine, 'What works, what may not, and what to do about it.', { options: ['json'] }),
+  row('backup', backUp, 'Everything there is, in one file; the server may keep running.', { takes: ['FILE'] }),
+  row('restore', restore, 'Puts a backup on a machine that has no data yet.', {
     ...{ takes: ['FILE'], options: ['yes'] },
   }),
-  row('move', move, 'From the built-in database to a PostgreSQL server.', {
+  row('move', move, 'Moves the built-in database to a PostgreSQL server.', {
     named: { to: 'postgres://…', files: 's3://…' },
   }),
-  row('upgrade', upgrade, 'The built-in database to the PostgreSQL of this version.'),
-  row('migrate', migrate, 'Brings the database up to date, without a start of the server.'),
-  row('settings check', checkSettings, 'What a start would say of the settings. No secret is shown.'),
+  row('upgrade', upgrade, 'Upgrades the built-in database to the PostgreSQL of this version.'),
+  row('migrate', migrate, 'Brings the database up to date without starting the server.'),
+  row('settings check', checkSettings, 'What the server would say about the settings. No secret is shown.'),
   row('version', showVersion, 'The version of this program.'),
   row('help', showHelp, 'This list.'),
 ]
@@ -63,9 +63,9 @@ function helpOf(command: Command): string {
 
 const notes = [
   'Of FILE…, one or more: a resume as PDF, DOCX or TXT. They stay on this machine, and no server is needed.',
-  'NAME is a username or an email. With --json, answers are one object a line.',
-  'The others are run with the same settings as the server, which may run meanwhile or not.',
-  'Ends with 0 when done, 1 when refused, 2 when wrongly used, 3 when it can only be done later.',
+  'NAME is a username or an email. With --json, answers are one object per line.',
+  'The others use the same settings as the server, which may be running or not.',
+  'Exits with 0 when done, 1 when refused, 2 when used wrongly, 3 when it can only be done later.',
 ]
 
 async function showVersion({ terminal }: Call): Promise<void> {

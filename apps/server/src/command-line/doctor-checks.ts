@@ -41,22 +41,22 @@ export async function checkDatabase(patient: Patient): Promise<Finding> {
   offsets.push(await clockOffsetMs(database.pool, now))
   const says = `PostgreSQL ${version} answers, ${taken} of ${room} connections are open.`
   if (major < oldestMajor) return problem(says, `It has to be ${oldestMajor} or newer.`)
-  if (encoding !== 'UTF8') return problem(`${says} It keeps text as ${encoding}.`, 'Make it anew as UTF8.')
+  if (encoding !== 'UTF8') return problem(`${says} It keeps text as ${encoding}.`, 'Create it again as UTF8.')
   const state = await migrationState(database.pool, migrationsFolder)
-  if (state === 'newer') return problem(says, 'It is that of a newer version of Bespeak: use that version.')
-  if (state === 'older') return warning(says, 'It is not up to date: a start does that, or `bespeak migrate`.')
+  if (state === 'newer') return problem(says, 'It belongs to a newer version of Bespeak: use that version.')
+  if (state === 'older') return warning(says, 'It is not up to date: start the server, or run `bespeak migrate`.')
   return room < mostConnections
     ? warning(says, `One server opens up to ${mostConnections}: raise max_connections.`)
     : ok(`${says} It is up to date.`)
 }
 
 export async function checkMail({ settings: { smtpUrl, dataDir } }: Patient): Promise<Finding> {
-  if (!smtpUrl) return ok(`No mail is sent: mails are files in ${dataDir}/outbox.`)
+  if (!smtpUrl) return ok(`No email is sent: emails are files in ${dataDir}/outbox.`)
   const { host } = new URL(smtpUrl)
   return greetSmtp({ url: smtpUrl }).then(
-    () => ok(`${host} lets us in. No mail was sent.`),
+    () => ok(`${host} lets us in. No email was sent.`),
     (error) =>
-      problem(`${host} does not let us in (${reasonOf(error)}).`, 'See host, port, name and password in SMTP_URL.'),
+      problem(`${host} does not let us in (${reasonOf(error)}).`, 'Check host, port, name and password in SMTP_URL.'),
   )
 }
 
@@ -69,7 +69,7 @@ export async function checkFiles({ settings }: Patient): Promise<Finding> {
     .then(probe)
     .then(
       () => ok(`A file was written to ${name}, read and removed.`),
-      (error) => problem(`${name} does not keep files: ${reasonOf(error)}.`, 'See who may write there.'),
+      (error) => problem(`${name} does not keep files: ${reasonOf(error)}.`, 'Check who may write there.'),
     )
 }
 
@@ -87,7 +87,7 @@ export async function checkKeys({ settings, database }: Patient): Promise<Findin
     ? ok(`${count(held.length, 'kept file')} ${held.length === 1 ? 'was' : 'were'} opened.`)
     : problem(
         `${closed} of ${count(held.length, 'kept file')} cannot be opened.`,
-        'Set FILES_KEY to what they were sealed with, or name that in FILES_KEYS_OLD; see that FILES_URL or DATA_DIR is where they lie.',
+        'Set FILES_KEY to what they were sealed with, or name that in FILES_KEYS_OLD; check that FILES_URL or DATA_DIR is where they are.',
       )
 }
 

@@ -41,7 +41,7 @@ export async function examine(call: Call): Promise<void> {
 async function* findings(call: Call): AsyncGenerator<Told> {
   const read = readSettings(call.env)
   if (!read.ok) {
-    for (const says of read.problems) yield { check: 'settings', state: 'problem', says, todo: 'Set it right.' }
+    for (const says of read.problems) yield { check: 'settings', state: 'problem', says, todo: 'Correct it.' }
     return
   }
   const { settings } = read

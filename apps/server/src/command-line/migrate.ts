@@ -13,6 +13,6 @@ export async function migrateDatabase({ env, opened, terminal }: Call): Promise<
   await migrateJobs(pool)
   for (const name of done) await terminal.say(name)
   await terminal.say(
-    done.length > 0 ? `The database is up to date: ${count(done.length, 'step')} done.` : 'It was up to date already.',
+    done.length > 0 ? `The database is up to date: ${count(done.length, 'step')} done.` : 'It was already up to date.',
   )
 }

@@ -47,9 +47,9 @@ async function contentHere(): Promise<Record<string, string>> {
 
 describe('a move is refused', () => {
   it.each([
-    [['move'], 'This is how it is used: bespeak move --to postgres://… [--files s3://…]'],
-    [['move', '--files', 's3://a'], 'This is how it is used: bespeak move --to postgres://… [--files s3://…]'],
-    [['user', 'list', '--to', 'x'], 'This is how it is used: bespeak user list [--json]'],
+    [['move'], 'Usage: bespeak move --to postgres://… [--files s3://…]'],
+    [['move', '--files', 's3://a'], 'Usage: bespeak move --to postgres://… [--files s3://…]'],
+    [['user', 'list', '--to', 'x'], 'Usage: bespeak user list [--json]'],
     [['move', '--to', 'mysql://x/y'], '--to must be a URL that starts with postgres:// or postgresql://.'],
     [['move', '--to', 'postgres://x/y', '--files', '/home'], '--files must be a URL that starts with s3://.'],
   ])('that is no move: %j', async (typed, problem) => {
@@ -61,7 +61,7 @@ describe('a move is refused', () => {
       ...{ ...env, FILES_SHARED: 'yes' },
       DATABASE_URL: 'postgres://there@localhost:1/x',
     })
-    expect(outcome).toMatchObject(refusal(expect.stringMatching(/^DATABASE_URL is set: the data lie on.+already/)))
+    expect(outcome).toMatchObject(refusal(expect.stringMatching(/^DATABASE_URL is set: the data is already on/)))
   })
 
   it('from where there is nothing', async () => {
@@ -167,7 +167,7 @@ describe('migrate', () => {
     expect(code).toBe(0)
     expect(said[0]).toBe('0001_kernel.sql')
     expect(said.at(-1)).toMatch(/^The database is up to date: \d+ steps done\.$/)
-    expect(await migrate(to)).toMatchObject({ code: 0, said: ['It was up to date already.'] })
+    expect(await migrate(to)).toMatchObject({ code: 0, said: ['It was already up to date.'] })
     expect(await runTyped(['user', 'list', '--json'], { ...env, DATABASE_URL: to, FILES_SHARED: 'yes' })).toMatchObject(
       {
         ...{ code: 0, said: [] },
@@ -176,6 +176,6 @@ describe('migrate', () => {
   })
 
   it('works on the built-in database as well', async () => {
-    expect(await runTyped(['migrate'], env)).toMatchObject({ code: 0, said: ['It was up to date already.'] })
+    expect(await runTyped(['migrate'], env)).toMatchObject({ code: 0, said: ['It was already up to date.'] })
   })
 })

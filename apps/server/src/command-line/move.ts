@@ -55,9 +55,9 @@ function targetOf({ named: { to = '', files }, env }: Call): Target {
 function checkMovable({ databaseUrl, filesUrl }: Settings, { files }: Target): void {
   if (databaseUrl)
     throw new Refusal(
-      'DATABASE_URL is set: the data lie on a PostgreSQL server already. `bespeak backup` and `bespeak restore` bring them to another.',
+      'DATABASE_URL is set: the data is already on a PostgreSQL server. `bespeak backup` and `bespeak restore` bring it to another.',
     )
-  if (files && files === filesUrl) throw new Refusal('The files are there already: leave --files out.')
+  if (files && files === filesUrl) throw new Refusal('The files are already there: leave --files out.')
 }
 
 /** The rows are kept last: until then a failure leaves nothing behind. */
@@ -81,6 +81,6 @@ function nextSteps(settings: Settings, { files }: Target): string[] {
     filesUrl
       ? `  FILES_URL      ${files ? 'what you gave with --files' : 'as it is'}`
       : `  FILES_SHARED   yes, and DATA_DIR on a disk that every process sees: the files stay in ${plain(settings.dataDir)}/files`,
-    `Nothing was changed in ${plain(settings.dataDir)}. Remove ${plain(settings.dataDir)}/database once all is well; until then, start no server on it.`,
+    `Nothing was changed in ${plain(settings.dataDir)}. Remove ${plain(settings.dataDir)}/database once all is well; until then, do not start a server on it.`,
   ]
 }

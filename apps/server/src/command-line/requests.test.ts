@@ -16,7 +16,7 @@ const day = (moment: Date) => moment.toISOString().slice(0, 10)
 
 describe('requests', () => {
   it('says that none is open, and as JSON nothing', async () => {
-    expect(await bespeak('requests')).toMatchObject({ code: 0, said: ['No request is open.'] })
+    expect(await bespeak('requests')).toMatchObject({ code: 0, said: ['There are no open requests.'] })
     expect(await bespeak('requests', '--json')).toMatchObject({ code: 0, said: [] })
     expect(await bespeak('requests', 'close', '7')).toMatchObject({ code: 1, problems: ['No request 7 is open.'] })
   })

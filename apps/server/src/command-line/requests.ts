@@ -35,7 +35,7 @@ export async function listRequests({ identity, options, terminal, now }: Call): 
     isNone = false
     for (const line of linesOf(request)) await terminal.say(line)
   }
-  if (isNone && !options.has('json')) await terminal.say('No request is open.')
+  if (isNone && !options.has('json')) await terminal.say('There are no open requests.')
 }
 
 const largestId = 2 ** 31 - 1

@@ -201,7 +201,7 @@ it('a disk that is too small is left as it is', async ({ skip }) => {
   try {
     const { DATABASE_URL, ...machine } = await emptyMachine('small')
     expect(await restore({ ...machine, DATA_DIR: disk })).toMatchObject(
-      refusal(expect.stringMatching(/^There is no room in DATA_DIR: the backup needs .+ MB, and 21\.0 MB are free\.$/)),
+      refusal(expect.stringMatching(/^There is no room in DATA_DIR: the backup needs .+ MB, and 21\.0 MB is free\.$/)),
     )
     expect(await filesIn(disk)).toEqual({})
   } finally {

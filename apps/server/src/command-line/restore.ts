@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { type Archive, openArchive } from '../adapters/archive/read-archive.ts'
+import { beginRestoring, endRestoring, restoringTo } from '../adapters/archive/restoring.ts'
 import { keyInArchive, opensWith } from '../adapters/archive/sealed.ts'
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import { checkNoFiles, putAll, removeAll } from '../adapters/files/copy-files.ts'
 import { floorBytes, freeBytesAt, nearestFolder } from '../adapters/room.ts'
-import { checkEmpty } from '../adapters/rows/empty.ts'
+import { checkEmpty, NotEmpty } from '../adapters/rows/empty.ts'
 import { load } from '../adapters/rows/load.ts'
 import { isFromNewer } from '../kernel/db.ts'
 import { embeddedDatabase, migrationsFolder, placeOf } from '../parts.ts'
@@ -35,20 +36,35 @@ export async function restore(call: Call): Promise<void> {
 async function restoreFrom(archive: Archive, settings: Settings, call: Call, signal: AbortSignal) {
   const { opened, options, terminal } = call
   const place = await placeOf(settings)
-  await checkNoFiles(place, settings.filesUrl ? 'FILES_URL' : `${settings.dataDir}/files`)
+  const filesAt = settings.filesUrl ?? `${settings.dataDir}/files`
+  // What lies there then was put there by a restore that was cut off.
+  const isCutOff = (await restoringTo(settings.dataDir)) === filesAt
+  if (!isCutOff) await checkNoFiles(place, settings.filesUrl ? 'FILES_URL' : filesAt)
   await checkRoom(archive, settings)
   await terminal.say('Checking the backup …')
   await archive.checkWhole(signal)
   if (!options.has('yes')) await checkFilesKey(archive, settings)
   const connectionString = await databaseFor(settings, opened)
-  await checkEmpty(connectionString, settings.databaseUrl ? 'DATABASE_URL' : 'The database in DATA_DIR')
+  await checkEmpty(connectionString, settings.databaseUrl ? 'DATABASE_URL' : 'The database in DATA_DIR').catch(
+    async (error: unknown) => {
+      if (!isCutOff || !(error instanceof NotEmpty)) throw error
+      // Rows are kept last, and all at one moment.
+      await endRestoring(settings.dataDir)
+      throw new Refusal('All of it was restored before it was cut off. Nothing was changed; start the server now.')
+    },
+  )
+  if (isCutOff) await removeAll(place)
   await terminal.say('Restoring …')
-  const files = await putAll(place, archive.files(), signal)
+  await beginRestoring(settings.dataDir, filesAt)
   try {
-    return { files, ...(await load({ connectionString, migrationsFolder, rows: archive.rows, signal })) }
+    const files = await putAll(place, archive.files(), signal)
+    const loaded = await load({ connectionString, migrationsFolder, rows: archive.rows, signal })
+    return { files, ...loaded }
   } catch (error) {
     await removeAll(place)
     throw error
+  } finally {
+    await endRestoring(settings.dataDir)
   }
 }
 
@@ -93,6 +109,6 @@ async function checkRoom({ manifest: { tables, files } }: Archive, settings: Set
   const free = await freeBytesAt(await nearestFolder(settings.dataDir))
   if (free < needed + floorBytes)
     throw new Refusal(
-      `There is no room in DATA_DIR: the backup needs ${size(needed + floorBytes)}, and ${size(free)} are free.`,
+      `There is no room in DATA_DIR: the backup needs ${size(needed + floorBytes)}, and ${size(free)} is free.`,
     )
 }

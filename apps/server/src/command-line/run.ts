@@ -55,7 +55,7 @@ function read(typed: string[]): Pick<Call, 'given' | 'options' | 'named'> & { co
   const options = new Set(optionNames.filter((option) => Reflect.get(values, option) === true))
   const named = Object.fromEntries(Object.entries(values).filter(([name]) => isValueName(name)))
   if (!isTaken(command, given) || !isAllowed(command, options, named)) {
-    throw new WrongUsage(`This is how it is used: ${usageOf(command)}`)
+    throw new WrongUsage(`Usage: ${usageOf(command)}`)
   }
   return { command, given, options, named }
 }

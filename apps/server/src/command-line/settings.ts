@@ -29,7 +29,7 @@ const shown: Record<SettingName, (settings: Settings) => string> = {
     databaseConnections?.toString() ?? `${none}: as many as there is room for`,
   FILES_URL: ({ filesUrl }) => (filesUrl ? withoutSecrets(filesUrl) : `${none}: in DATA_DIR`),
   FILES_SHARED: ({ filesShared }) => (filesShared ? 'yes' : 'no'),
-  SMTP_URL: ({ smtpUrl }) => (smtpUrl ? withoutSecrets(smtpUrl) : `${none}: mails are files in DATA_DIR`),
+  SMTP_URL: ({ smtpUrl }) => (smtpUrl ? withoutSecrets(smtpUrl) : `${none}: emails are files in DATA_DIR`),
   MAIL_FROM: ({ mailFrom }) => mailFrom,
   CONTACT_TO: (settings) => contactAddress(settings) ?? none,
   SERVICES: ({ services }) => list(services),
@@ -54,11 +54,12 @@ const shown: Record<SettingName, (settings: Settings) => string> = {
   LOG_LEVEL: ({ logLevel }) => logLevel,
   SOCIAL_LINKS: ({ socialLinks }) => list(socialLinks),
   RATE_LIMIT_FACTOR: ({ rateLimitFactor }) => String(rateLimitFactor),
+  WORK_SECONDS: ({ workSeconds }) => String(workSeconds),
 }
 
 export async function checkSettings({ env, terminal }: Call): Promise<void> {
   const settings = settingsOf(env)
   for (const [name, of] of Object.entries(shown)) await terminal.say(`${name.padEnd(28)} ${plain(of(settings))}`)
   for (const line of warnings(settings)) await terminal.say(line)
-  await terminal.say('The settings are all right.')
+  await terminal.say('The settings are fine.')
 }

@@ -76,7 +76,7 @@ describe('an upgrade is refused', () => {
 
 it('of a database of this version there is nothing to do', async () => {
   await (await startEmbeddedPostgres({ dataDir, durability: 'test' })).stop()
-  expect(await run('upgrade')).toMatchObject({ code: 0, said: ['The built-in database is of this version already.'] })
+  expect(await run('upgrade')).toMatchObject({ code: 0, said: ['The built-in database is already of this version.'] })
 })
 
 it('that was cut off between two names is gone on with at the next start', async () => {
@@ -145,7 +145,7 @@ describe.skipIf(!oldMajor)(`a database of ${old}`, () => {
     expect({ code, said, problems }).toEqual({
       ...{ code: 1, said: [] },
       problems: [
-        expect.stringMatching(/^There is no room for a second database: .* MB are free\. Nothing was changed\.$/),
+        expect.stringMatching(/^There is no room for a second database: .* MB is free\. Nothing was changed\.$/),
       ],
     })
     expect(await readdir(full)).toEqual(await readdir(join(shared, 'data')))
@@ -164,7 +164,7 @@ describe.skipIf(!oldMajor)(`a database of ${old}`, () => {
     expect(await majorOf('database')).toBe('18')
     expect(await majorOf('database.postgres-15')).toBe('15')
     expect(withoutJobs(await contentHere())).toEqual(withoutJobs(before))
-    expect(await run('upgrade')).toMatchObject({ said: ['The built-in database is of this version already.'] })
+    expect(await run('upgrade')).toMatchObject({ said: ['The built-in database is already of this version.'] })
   })
 
   it('can as well be backed up by the old version and restored by the new one', async () => {

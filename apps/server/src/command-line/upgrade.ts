@@ -27,7 +27,7 @@ export async function upgrade({ env, opened, terminal }: Call): Promise<void> {
       },
     }),
   )
-  if (done.from === null) return terminal.say('The built-in database is of this version already.')
+  if (done.from === null) return terminal.say('The built-in database is already of this version.')
   await terminal.say(
     `The database was PostgreSQL ${done.from} and is ${done.to}: ${count(rows, 'row')}, every checksum the same. It took ${took(begun)}.`,
   )
@@ -40,7 +40,7 @@ async function checkRoom(folder: string): Promise<void> {
   const free = await freeBytesAt(folder)
   if (free < needed)
     throw new Refusal(
-      `There is no room for a second database: the upgrade needs ${size(needed)}, and ${size(free)} are free. Nothing was changed.`,
+      `There is no room for a second database: the upgrade needs ${size(needed)}, and ${size(free)} is free. Nothing was changed.`,
     )
 }
 

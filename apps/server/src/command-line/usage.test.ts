@@ -14,11 +14,11 @@ describe('what is no command', () => {
     [['users', 'list'], 'There is no command users list.'],
     [['user', 'list', '--loud'], "Unknown option '--loud'."],
     [['user', 'list', '--json=1'], "Option '--json' does not take an argument"],
-    [['user', 'list', 'mara'], 'This is how it is used: bespeak user list [--json]'],
-    [['user', 'erase'], 'This is how it is used: bespeak user erase NAME [--yes]'],
-    [['user', 'erase', 'mara', 'ellison'], 'This is how it is used: bespeak user erase NAME [--yes]'],
-    [['user', 'deactivate', 'mara', '--yes'], 'This is how it is used: bespeak user deactivate NAME'],
-    [['requests', 'open'], 'This is how it is used: bespeak requests [--json]'],
+    [['user', 'list', 'mara'], 'Usage: bespeak user list [--json]'],
+    [['user', 'erase'], 'Usage: bespeak user erase NAME [--yes]'],
+    [['user', 'erase', 'mara', 'ellison'], 'Usage: bespeak user erase NAME [--yes]'],
+    [['user', 'deactivate', 'mara', '--yes'], 'Usage: bespeak user deactivate NAME'],
+    [['requests', 'open'], 'Usage: bespeak requests [--json]'],
     [['requests', 'close', 'twelve'], 'ID must be a number that `bespeak requests` shows.'],
     [['requests', 'close', '9999999999'], 'ID must be a number that `bespeak requests` shows.'],
     [['\u001b[2J'], 'There is no command \\u{1b}[2J.'],
@@ -76,7 +76,7 @@ describe('settings check', () => {
         'Payments are only tests: STRIPE_SECRET_KEY is a key for tests, and takes no money.',
       ]),
     )
-    expect(said.at(-1)).toBe('The settings are all right.')
+    expect(said.at(-1)).toBe('The settings are fine.')
   })
 
   it('wrong ones are told by every other command as well', async () => {

@@ -46,7 +46,7 @@ describe('user deactivate, reactivate and code', () => {
     expect(await refusal()).toBeUndefined()
     expect(await bespeak('user', 'deactivate', here.member.email)).toEqual({
       ...{ code: 0, asked: [], problems: [] },
-      said: [`${here.member.username} is deactivated: from now on, whatever the account asks for is refused.`],
+      said: [`${here.member.username} is deactivated: from now on, everything the account asks for is refused.`],
     })
     expect(await refusal()).toEqual(unauthorized)
     expect(await bespeak('user', 'code', here.member.username)).toMatchObject({
@@ -120,7 +120,7 @@ describe('user erase', () => {
     expect(await erase()).toEqual({
       ...{ code: 3, said: [], asked: [] },
       problems: [
-        `Nothing was erased yet: a payment of ${here.member.username} is under way. Let the server run, which looks how it ended once an hour, and type the same command in an hour.`,
+        `Nothing was erased yet: a payment of ${here.member.username} is under way. Keep the server running: it checks once an hour how it ended. Then run the same command again in an hour.`,
       ],
     })
     expect((await here.calls.currentUser(here.member)).user).not.toBeNull()
@@ -140,7 +140,7 @@ describe('user erase', () => {
     const { code, said, asked, problems } = await bespeak('user', 'erase', username, '--yes')
 
     expect({ code, asked, problems }).toEqual({ code: 0, asked: [], problems: [] })
-    expect(said.join('\n')).toMatch(/is erased.*\nFiles are removed.*by the server/)
+    expect(said.join('\n')).toMatch(/is erased.*\nThe server removes the files/)
     expect(await tablesNaming(here.app, [mark, email])).toEqual(['identity.farewells'])
     await here.app.runJobs()
     expect(await tablesNaming(here.app, [mark, email])).toEqual([])

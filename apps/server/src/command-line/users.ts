@@ -55,13 +55,13 @@ async function theOne({ given: [name = ''], identity, terminal }: Call): Promise
 export async function deactivate(call: Call): Promise<void> {
   const { id, username } = await theOne(call)
   if (!(await (await call.identity()).operator.deactivate(id))) throw nobody(username)
-  await call.terminal.say(`${plain(username)} is deactivated: from now on, whatever the account asks for is refused.`)
+  await call.terminal.say(`${plain(username)} is deactivated: from now on, everything the account asks for is refused.`)
 }
 
 export async function reactivate(call: Call): Promise<void> {
   const { id, username } = await theOne(call)
   if (!(await (await call.identity()).operator.reactivate(id))) throw nobody(username)
-  await call.terminal.say(`${plain(username)} is active, and has to log in anew.`)
+  await call.terminal.say(`${plain(username)} is active, and has to log in again.`)
 }
 
 export async function giveCode(call: Call): Promise<void> {
@@ -85,14 +85,14 @@ export async function erase(call: Call): Promise<void> {
   if (!isErased) throw nobody(user.username)
   await call.terminal.say(`${plain(user.username)} is erased, with everything in the account.`)
   await call.terminal.say(
-    'Files are removed, and the last mail is sent, by the server: at once if it runs, else when it starts.',
+    'The server removes the files and sends the last email: right away if it is running, otherwise when it starts.',
   )
 }
 
 /** Only the server may finish a payment: two that do it at once would take the money twice. */
 const stillPaying = ({ username }: User) =>
   new NotYet(
-    `Nothing was erased yet: a payment of ${plain(username)} is under way. Let the server run, which looks how it ended once an hour, and type the same command in an hour.`,
+    `Nothing was erased yet: a payment of ${plain(username)} is under way. Keep the server running: it checks once an hour how it ended. Then run the same command again in an hour.`,
   )
 
 async function confirm({ options, terminal }: Call, { username, email }: User): Promise<void> {

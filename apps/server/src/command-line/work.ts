@@ -33,7 +33,8 @@ export const count = (many: number, name: string): string => `${many} ${name}${m
 
 /** Since then, in words. */
 export function took(since: number): string {
-  const seconds = (performance.now() - since) / 1000
-  if (seconds < 60) return `${seconds.toFixed(1)} s`
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+  const tenths = Math.round((performance.now() - since) / 100)
+  if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`
+  const seconds = Math.round(tenths / 10)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }

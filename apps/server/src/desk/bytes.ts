@@ -12,7 +12,7 @@ export const refusalOf = ({ code, message }: RefusedFile): AppError => new AppEr
 /** A file as it lies there; what is too large for a resume is not even opened. */
 export async function bytesAt(path: string): Promise<Uint8Array> {
   const about = await stat(path).catch(unopened)
-  if (!about.isFile()) throw new AppError('UNSUPPORTED_FILE', 'This is no file. Please name one.')
+  if (!about.isFile()) throw new AppError('UNSUPPORTED_FILE', 'This is not a file. Please name one.')
   if (about.size > limits.bytes) throw refusalOf(refuse('too-large'))
   return new Uint8Array(await readFile(path).catch(unopened))
 }
@@ -26,8 +26,7 @@ function unopened(error: unknown): never {
 /** Nothing is written over unless that is wanted. */
 export async function writeNew(path: string, bytes: Uint8Array, isOver = false): Promise<void> {
   await writeFile(path, bytes, { flag: isOver ? 'w' : 'wx', mode: 0o600 }).catch((error: unknown) => {
-    if (failedWith(error, 'EEXIST'))
-      throw new AppError('CONFLICT', `${path} is there already, and is not written over.`)
+    if (failedWith(error, 'EEXIST')) throw new AppError('CONFLICT', `${path} already exists and is not overwritten.`)
     if (failedWith(error, 'ENOENT', 'ENOTDIR')) throw new AppError('NOT_FOUND', `There is no folder for ${path}.`)
     if (failedWith(error, 'EACCES', 'EPERM', 'EROFS')) throw new AppError('FORBIDDEN', `You may not write to ${path}.`)
     throw error
@@ -39,5 +38,5 @@ export function formatOf<Kind extends Format>(path: string, known: readonly Kind
   const ending = extname(path).slice(1).toLowerCase()
   const format = known.find((it) => it === ending)
   if (format) return format
-  throw badInput({ out: `The name of the new file ends with ${known.map((it) => `.${it}`).join(', ')}.` })
+  throw badInput({ out: `The name of the new file must end with ${known.map((it) => `.${it}`).join(', ')}.` })
 }

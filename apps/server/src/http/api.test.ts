@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../kernel/context.ts'
+import { form, multipart } from './testing/forms.ts'
 import { path, startTestServer, type TestServer, type TestServerOptions } from './testing/test-server.ts'
 
 let app: TestServer
@@ -178,6 +179,10 @@ describe('[B11] forged requests', () => {
     ['a map of no places', form(mutation, 'x', '{"0":[5]}')],
     ['a map of nothing', form(mutation, 'x', '{"0":null}')],
     ['more fields than it takes', form(mutation).replace('--stitch', extraField)],
+    [
+      'more parts than it takes, which have no name',
+      form(mutation).replace('--stitch', '--stitch\r\n\r\nx\r\n--stitch'),
+    ],
     ['more files than it takes', form(mutation).replace('--stitch', extraField.replace('"more"', '"1"; filename="b"'))],
   ])('[C10] multipart with %s is a mistake of the caller', async (_, body) => {
     const { post, ran, logs } = start()
@@ -420,15 +425,3 @@ describe('a use-case knows of its request', () => {
 })
 
 const extraField = '--stitch\r\ncontent-disposition: form-data; name="more"\r\n\r\nx\r\n--stitch'
-
-const multipart = { 'content-type': 'multipart/form-data; boundary=stitch' }
-
-function form(operations: string, file = 'x', map = '{}'): string {
-  const part = (head: string, body: string) => `--stitch\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}\r\n`
-  return [
-    part('name="operations"', operations),
-    part('name="map"', map),
-    part('name="0"; filename="a.txt"', file),
-    '--stitch--\r\n',
-  ].join('')
-}

@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { loggedOut } from '../kernel/access.ts'
 import type { Caller, RequestContext } from '../kernel/context.ts'
-import { AppError, CallerGone, forLog } from '../kernel/errors.ts'
+import { AppError, forLog } from '../kernel/errors.ts'
 import type { Watch } from '../kernel/watch.ts'
 import { bearerToken, carriesAccessToken } from './bearer-token.ts'
 import { clientAddress } from './client-address.ts'
+import { goneWith } from './gone.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
 import { type RememberedDocuments, rememberDocuments } from './graphql/remembered-documents.ts'
 import { maxJsonBytes, maxModestBytes, maxMultipartBytes, maxPhotoFormBytes, maxVariableValues } from './limits.ts'
@@ -151,7 +152,7 @@ async function refuseDeadToken(request: FastifyRequest, { callerOf }: EndpointDe
   if (kind === 'stranger') throw new AppError('UNAUTHENTICATED', deadToken)
 }
 
-const deadToken = 'This access token is not valid, or no longer. Make a new one in your settings.'
+const deadToken = 'This access token is not valid, or no longer valid. Make a new one in your settings.'
 
 const streams = ['multipart/mixed', 'text/event-stream']
 
@@ -183,12 +184,3 @@ const contextOf = (request: FastifyRequest, caller: Caller, gone: AbortSignal): 
   caller,
   gone,
 })
-
-/** A connection that closes before the whole answer is written has nobody at its other end. */
-function goneWith({ raw }: FastifyReply): AbortSignal {
-  const waiting = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) waiting.abort(new CallerGone())
-  })
-  return waiting.signal
-}

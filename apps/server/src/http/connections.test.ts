@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { accessTokenPrefix } from '@bespeak/contracts/access-tokens.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { path, startTestServer } from './testing/test-server.ts'
+import { signal } from '../testing/signal.ts'
+import { path, startTestServer, type TestServer } from './testing/test-server.ts'
 
 const app = startTestServer()
 let port: number
@@ -119,6 +122,47 @@ describe('[F12] slow clients', () => {
   })
 })
 
+describe('[F12] a connection that closes before it is known who asks', () => {
+  /** Asked that often by connections which are closed before the answer; from then on everybody is answered at once. */
+  async function closedTooSoon(target: string, times: number) {
+    const [goOn, finish] = signal()
+    let asked = 0
+    const authenticate = async () => {
+      asked += 1
+      if (asked <= times) await goOn
+      return { kind: 'user', viewer: { userId: 1, sessionId: 'session' } } as const
+    }
+    const slow = startTestServer({ deps: { authenticate } })
+    const address = await slow.server.listen({ port: 0, host: '127.0.0.1' })
+    const leaving = new AbortController()
+    const left = Array.from({ length: times }, () =>
+      fetch(`${address}${target}`, { headers, signal: leaving.signal }).catch(() => undefined),
+    )
+    await vi.waitFor(() => expect(asked).toBe(times))
+    leaving.abort()
+    await Promise.all(left)
+    await vi.waitFor(async () => expect(await openOn(slow)).toBe(0))
+    finish()
+    return { ...slow, address }
+  }
+  const headers = { authorization: `Bearer ${accessTokenPrefix}good` }
+  const openOn = ({ server }: TestServer) => promisify(server.server.getConnections).call(server.server)
+
+  it('takes none of the streams that its user may have', async () => {
+    const { server, address } = await closedTooSoon('/api/v1/events', 10)
+    const answer = await fetch(`${address}/api/v1/events`, { headers })
+    expect(answer.status).toBe(200)
+    await answer.body?.cancel()
+    await server.close()
+  })
+
+  it('is known to be gone by whoever does the work', async () => {
+    const { server, contexts } = await closedTooSoon(`${path}?query={hello}`, 1)
+    await vi.waitFor(() => expect(contexts.map(({ gone }) => gone.aborted)).toEqual([true]))
+    await server.close()
+  })
+})
+
 describe('[F7] a stop', () => {
   it('finishes what is under way', async () => {
     const [began, begin] = signal()
@@ -161,11 +205,3 @@ describe('[F7] a stop', () => {
     expect(stuck.ran).toEqual([])
   })
 })
-
-function signal(): [Promise<void>, () => void] {
-  let give: () => void = () => undefined
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  return [given, () => give()]
-}

@@ -28,7 +28,9 @@ export function addDocuments(server: FastifyInstance, { path, open, gone }: Link
     reply.headers(ofSecretAddress)
     try {
       const document = await open(linkOf(request))
-      return document ? send(reply, document) : say(reply.code(404), `This link is not valid, or no longer. ${gone}`)
+      return document
+        ? send(reply, document)
+        : say(reply.code(404), `This link is not valid, or no longer valid. ${gone}`)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       if (error.details.retryAfter) reply.header('retry-after', error.details.retryAfter)

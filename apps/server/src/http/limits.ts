@@ -9,17 +9,23 @@ export const maxModestBytes = 64 * 1024
 /** What variables may hold, counting every value in them. */
 export const maxVariableValues = { modest: 1000, documents: 10_000 }
 
+/** Commas, colons and brackets in a body of JSON: of that many values with their names, and of what stands around them. */
+export const maxJsonMarks = 3 * maxVariableValues.documents
+
+/** In which places of an operation the one file of a form stands. */
+export const maxFormMapBytes = 1000
+
 /** What a payment provider tells: one object, with what hangs on it. */
 export const maxWebhookBytes = 256 * 1024
 
 /** A file of 10 MB with the operation it belongs to. */
 export const maxMultipartBytes = 13 * megabyte
 
+/** A photo of 5 MB with the operation it belongs to. */
+export const maxPhotoFormBytes = 6 * megabyte
+
 /** A file of 4 MB in base64, with the message around it: it is there whole before it is read. */
 export const maxMcpBytes = 6 * megabyte
-
-/** The same of a photo of 5 MB. */
-export const maxPhotoFormBytes = 6 * megabyte
 
 export const maxHeaderBytes = 16 * 1024
 

@@ -1,23 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Send } from '../agent/api-client.ts'
 import type { Caller } from '../kernel/context.ts'
-import { forLog } from '../kernel/errors.ts'
+import { AppError, forLog } from '../kernel/errors.ts'
 import { bearerToken, carriesAccessToken } from './bearer-token.ts'
+import { goneWith } from './gone.ts'
 import { maxMcpBytes } from './limits.ts'
 import { isForeign } from './origin.ts'
 import { sendSentence } from './replies.ts'
+
+/** Counts a message of an agent. One too many is refused by an AppError, to be shown. */
+export type CountMessage = (userId: number) => Promise<void>
 
 interface McpDeps {
   settings: { host: string }
   publicUrl: string
   authenticate(token: string | null): Promise<Caller>
+  countMessage: CountMessage
   onBug(): void
 }
 
 const path = '/mcp'
 const oneMessage = 'Send one message: a JSON-RPC object.'
 const noToken =
-  'Send an access token of yours as the bearer. Make one in your settings, under “Access tokens”; it may have run out.'
+  'Send an access token of yours as the bearer. Make one in your settings, under “Access tokens”; it may have expired.'
 
 /**
  * Agents by the Model Context Protocol, with a person's access token. What they ask goes through the API as if it came
@@ -57,9 +62,9 @@ async function refusal(request: FastifyRequest, reply: FastifyReply, deps: McpDe
     }
     return sendSentence(request, reply.code(401).header('www-authenticate', 'Bearer'), noToken, 'UNAUTHENTICATED')
   }
-  const { kind } = await deps.authenticate(bearerToken(request))
-  if (kind === 'user') return
-  if (kind === 'stranger') {
+  const caller = await deps.authenticate(bearerToken(request))
+  if (caller.kind === 'user') return refusalOfOneMore(request, reply, deps.countMessage(caller.viewer.userId))
+  if (caller.kind === 'stranger') {
     return sendSentence(request, reply.code(401).header('www-authenticate', 'Bearer'), noToken, 'UNAUTHENTICATED')
   }
   return sendSentence(
@@ -68,6 +73,16 @@ async function refusal(request: FastifyRequest, reply: FastifyReply, deps: McpDe
     'This account is deactivated. Please contact support.',
     'unauthorized_client',
   )
+}
+
+async function refusalOfOneMore(request: FastifyRequest, reply: FastifyReply, counted: Promise<void>) {
+  try {
+    return await counted
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { code, message, details } = error
+    return sendSentence(request, reply.code(429).header('retry-after', details.retryAfter), message, code)
+  }
 }
 
 async function answerTo(server: FastifyInstance, request: FastifyRequest, reply: FastifyReply, deps: McpDeps) {
@@ -95,12 +110,6 @@ async function answerTo(server: FastifyInstance, request: FastifyRequest, reply:
     },
   }
   return answerMessage(parts, new Request(new URL(path, deps.publicUrl), { method: 'POST', headers }), request.body)
-}
-
-function goneWith({ raw }: FastifyReply): AbortSignal {
-  const waiting = new AbortController()
-  raw.once('close', () => waiting.abort())
-  return waiting.signal
 }
 
 /** The API of this process, as whoever asks. */

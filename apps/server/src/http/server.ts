@@ -17,9 +17,10 @@ import { addApi, type Endpoint, type Room } from './api.ts'
 import { addDocuments, type LinkedDocuments } from './documents.ts'
 import { addEvents, type EventsDeps } from './events/events.ts'
 import { addHealth } from './health.ts'
+import { addJsonBodies } from './json-body.ts'
 import { crowdedConnections, maxConnections, maxHeaderBytes, maxJsonBytes, timeouts } from './limits.ts'
 import { addMailbox } from './mailbox/mailbox.ts'
-import { addMcp } from './mcp.ts'
+import { addMcp, type CountMessage } from './mcp.ts'
 import { addMetrics, type Metrics } from './metrics.ts'
 import { sendError, sendNotFound } from './replies.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -43,6 +44,7 @@ export interface HttpDeps {
   unsubscribe: Unsubscribe | null
   /** Whether agents are answered here: what they ask needs the services of people and of resumes. */
   agents: boolean
+  countMessage: CountMessage
   /** Where a payment provider tells what happened there; null where there is none. */
   webhook: Webhook | null
   isReady(): Promise<boolean>
@@ -72,6 +74,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   server.setNotFoundHandler(sendNotFound)
   makeRoom(server)
   endInTime(server)
+  addJsonBodies(server)
 
   addAccessLog(server)
   addMetrics(server, deps.metrics, settings.metricsToken)

@@ -4,11 +4,12 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql as raw } from 'drizzle-orm'
+import { pgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { copyTemplate } from '../testing/cluster.ts'
 import { placeOfDatabase, type Relay, startRelay, through } from '../testing/relay.ts'
-import { answers, type Database, migrate, openDatabase } from './db.ts'
+import { answers, type Database, jsonb, migrate, openDatabase } from './db.ts'
 import { isAway } from './errors.ts'
 import type { Work } from './watch.ts'
 
@@ -30,6 +31,14 @@ const exists = async (table: string) => {
   const { rows } = await pool.query<{ found: string | null }>('select to_regclass($1) as found', [table])
   return rows[0]?.found !== null
 }
+
+it('[C16] keeps JSON with what it cannot hold as the sign for what is missing, and all else as it is', async () => {
+  const table = pgTable('noted', { value: jsonb('value').notNull() })
+  await pool.query('create table public.noted (value jsonb)')
+  await database.sql.insert(table).values({ value: ['a\ud83d', '\ude80b', 'c\0d', '\\ud83d', '\\\ud83d', '🚀'] })
+  const [row] = await database.sql.select().from(table)
+  expect(row?.value).toEqual(['a\ufffd', '\ufffdb', 'c\ufffdd', '\\ud83d', '\\\ufffd', '🚀'])
+})
 
 describe('migrations', () => {
   it('that fail leave nothing behind and name the file; the next start tries again', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { customType, type PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { giveUpWhenSilent, mostConnections, type Query, takeBackWhenLost, textOf } from './connections.ts'
 import { reasonOf } from './errors.ts'
@@ -9,6 +9,15 @@ import type { Watch } from './watch.ts'
 
 /** A database or a transaction in it: stores take either, so that a use-case decides what belongs together. */
 export type Sql = PgDatabase<NodePgQueryResultHKT>
+
+// As JSON writes them: no character at all, and half of one.
+const unkeepable = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f]..)/g
+
+/** A text that was cut may end in half of a character. The database keeps none, and would refuse all that stands around it. */
+export const jsonb = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value).replace(unkeepable, '$1\ufffd'),
+})
 
 export interface Database {
   pool: pg.Pool

@@ -54,8 +54,18 @@ export function noneIfDamaged(error: unknown): null {
 
 export const notFound = () => new AppError('NOT_FOUND', 'Not found.')
 
+/** In the place of what was looked for in vain. */
+export function noSuch(): never {
+  throw notFound()
+}
+
 export const badInput = (fields: Record<string, string>) =>
   new AppError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Please check what you entered.', { fields })
+
+/** What was found wrong, by field; nothing is no refusal. */
+export function refuseProblems(problems: Record<string, string>): void {
+  if (Object.keys(problems).length > 0) throw badInput(problems)
+}
 
 /** The success-and-message answer of the contract: in it, a refusal that a person can cause is told, not thrown. */
 export interface Outcome {

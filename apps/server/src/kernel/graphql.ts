@@ -30,13 +30,17 @@ export function createBuilder({ mutations = true, documents = false, uploads = f
 // A time without its zone would mean another moment on another server.
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/
 
+// The first and the last that the database reads as they are sent to it; a zone may lead out of them.
+const [first, last] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
+const inCalendar = (date: Date) => new Date(Math.min(Math.max(date.getTime(), first), last))
+
 const dateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize: (value) => (value as Date).toISOString(),
   parseValue(value) {
     const date = typeof value === 'string' && isoDate.test(value) ? new Date(value) : null
     if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('Not a date and time.')
-    return date
+    return inCalendar(date)
   },
 })
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { copyTemplate } from '../testing/cluster.ts'
 import { runDueJobs } from '../testing/jobs.ts'
 import { placeOfDatabase, startRelay, through } from '../testing/relay.ts'
+import { signal } from '../testing/signal.ts'
 import { type Database, openDatabase } from './db.ts'
 import { beat } from './heart.ts'
 import { type Job, jobQueue, queuedJobs, startJobs } from './jobs.ts'
@@ -123,6 +124,24 @@ describe('jobs', () => {
     await stopped
     expect(steps).toEqual(['finished', 'stopped'])
     expect(await queued()).toEqual([])
+  })
+
+  it('[F7] are finished also for who stops once more, or while the worker gives up', async () => {
+    const done = vi.fn()
+    const [begun, begin] = signal()
+    const [stopping, beginStop] = signal()
+    const work = async () => {
+      begin()
+      await stopping
+      done()
+    }
+    await enqueue('sweep')
+    const { stop } = await startJobs(pool, [{ name: 'sweep', work }], log)
+    await begun
+    void stop()
+    const again = stop().then(() => expect(done).toHaveBeenCalledOnce())
+    beginStop()
+    await again
   })
 
   it('[F7] that do not end are put back for whoever comes next', async () => {
@@ -287,14 +306,6 @@ async function inHand(by: string, ago = '0 seconds') {
 }
 
 const enqueue = (name: string) => jobQueue.enqueue(database.sql, name, {})
-
-function signal(): [Promise<void>, () => void] {
-  let give: () => void = () => undefined
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  return [given, () => give()]
-}
 
 describe('what is in the queue', () => {
   const age = (name: string, change: string) =>

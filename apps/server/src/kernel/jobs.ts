@@ -31,7 +31,7 @@ export interface JobQueue {
   /** What waits for these accounts, by the `userId` of its payload: whatever names a person names them so. */
   removeOf(tx: Sql, userIds: number[]): Promise<void>
   /** Those that were tried for the last time before then. */
-  removeFailed(sql: Sql, before: Date): Promise<void>
+  removeFailed(tx: Sql, before: Date): Promise<void>
 }
 
 interface JobOptions {
@@ -95,7 +95,8 @@ export async function freeAll(database: Pick<pg.ClientBase, 'query'>): Promise<v
   `)
 }
 
-interface QueuedJobs {
+/** How many jobs of a kind wait, how many were given up, and for how long the oldest is due. */
+export interface QueuedJobs {
   job: string
   waiting: number
   failed: number
@@ -167,8 +168,13 @@ async function keepWorking(start: () => Promise<Runner>, events: WorkerEvents, p
     refusals += 1
     if (refusals < mostRefusals) return
     answered()
-    void runner?.stop().catch(() => undefined)
+    void stopRunner()
   })
+
+  // One that is stopping already, or gave up at this moment, refuses to be stopped; it ends all the same.
+  async function stopRunner(): Promise<void> {
+    await runner?.stop().catch(() => undefined)
+  }
 
   async function startAgain(): Promise<Runner | null> {
     log.error({}, 'queue given up; trying again')
@@ -185,7 +191,7 @@ async function keepWorking(start: () => Promise<Runner>, events: WorkerEvents, p
       await runner.promise
       runner = null
       if (!stopping) runner = await startAgain()
-      if (stopping) await runner?.stop()
+      if (stopping) await stopRunner()
     }
   }
 
@@ -193,7 +199,7 @@ async function keepWorking(start: () => Promise<Runner>, events: WorkerEvents, p
   return {
     async stop() {
       stopping = true
-      await runner?.stop()
+      await stopRunner()
       await watched
     },
   }

@@ -4,7 +4,7 @@ import { type Mail, writeMail } from './mail.ts'
 const mail = (parts: Mail['parts'], more: Partial<Mail> = {}): Mail => ({
   subject: 'Your code',
   parts,
-  why: 'You get this mail because you asked for it.',
+  why: 'You are getting this email because you asked for it.',
   publicUrl: 'https://bespeak.example',
   ...more,
 })
@@ -95,7 +95,7 @@ describe('the text of a mail', () => {
         '',
         'Help: https://bespeak.example/help',
         '',
-        'You get this mail because you asked for it.',
+        'You are getting this email because you asked for it.',
         'Bespeak: https://bespeak.example/',
         '',
       ].join('\n'),
@@ -103,8 +103,8 @@ describe('the text of a mail', () => {
   })
 
   it('[D9] never shows what somebody typed as words or as a code of ours', () => {
-    const { text } = writeMail(mail([{ quote: 'Hello\n012345\n\nYou get this mail because' }]))
-    expect(text).toContain('> Hello\n> 012345\n> \n> You get this mail because\n')
+    const { text } = writeMail(mail([{ quote: 'Hello\n012345\n\nYou are getting this email because' }]))
+    expect(text).toContain('> Hello\n> 012345\n> \n> You are getting this email because\n')
     expect(text).not.toMatch(/^\d{6}$/m)
   })
 })

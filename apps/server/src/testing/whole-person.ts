@@ -116,7 +116,6 @@ export function wholePeople(app: DrivenApp) {
     await ask('resume', 'mutation($input: PlanResourceInput!) { addPlanResource(input: $input) { __typename } }', {
       input: { stepId: plan.steps[0]?.id, resourceType: 'book', title: `${mark} book` },
     })
-    await matchOf(app, resumeId, job.id)
     await askedOf(app, member.userId, tailored.id, `${mark} line`)
     await modelOf(app, userId, mark)
 
@@ -128,14 +127,6 @@ export function wholePeople(app: DrivenApp) {
     return { ...member, mark, resumeId, jobId: job.id, tailoredId: tailored.id }
   }
 }
-
-/** Kept by an older release: nothing makes one today. */
-const matchOf = (app: DrivenApp, resumeId: number, jobId: number) =>
-  app.pool.query(
-    `insert into resume.job_matches (resume_version_id, job_description_id, match_score, created_at)
-     select id, $2, 50, now() from resume.versions where resume_id = $1 limit 1`,
-    [resumeId, jobId],
-  )
 
 /** What is asked depends on the words: a question, and a line that was kept. */
 const askedOf = (app: DrivenApp, userId: number, tailoredId: number, line: string) =>

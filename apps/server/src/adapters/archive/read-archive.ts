@@ -41,10 +41,12 @@ async function describe(path: string, zip: yauzl.ZipFile): Promise<Archive> {
   const entries = await entriesOf(zip).catch(() => {
     throw damaged('its list')
   })
+  const openEntry = promisify<yauzl.Entry, Readable>(zip.openReadStream.bind(zip))
   const open = async (name: string): Promise<Readable> => {
     const entry = entries.get(name)
-    if (!entry) throw damaged(name)
-    return promisify<yauzl.Entry, Readable>(zip.openReadStream.bind(zip))(entry)
+    const stream = entry && isAsWritten(entry) ? await openEntry(entry).catch(() => null) : null
+    if (!stream) throw damaged(name)
+    return stream
   }
   const text = await buffer(await open(manifestName)).catch(() => null)
   if (!text || crc32(text) !== entries.get(manifestName)?.crc32) throw damaged(manifestName)
@@ -55,7 +57,14 @@ async function describe(path: string, zip: yauzl.ZipFile): Promise<Archive> {
   return {
     manifest,
     rows: { ...manifest, read: ({ name }) => open(entryOf(name)) },
-    files: () => filesIn(open),
+    async *files() {
+      let count = 0
+      for await (const file of readFiles(await open(filesName))) {
+        count += 1
+        yield file
+      }
+      if (count !== manifest.files.count) throw damaged('the list of its files')
+    },
     async checkWhole(signal) {
       for (const table of manifest.tables) {
         const found = await digestOf(await open(entryOf(table.name)), signal).catch(() => null)
@@ -64,17 +73,23 @@ async function describe(path: string, zip: yauzl.ZipFile): Promise<Archive> {
       }
       const found = await digestOf(await open(filesName), signal).catch(() => null)
       signal.throwIfAborted()
-      if (found?.sha256 !== manifest.files.sha256) throw damaged('one of its files')
+      if (!isSame(found, manifest.files)) throw damaged('one of its files')
     },
     close: () => zip.close(),
   }
 }
 
-async function* filesIn(open: (name: string) => Promise<Readable>): AsyncGenerator<ArchivedFile> {
-  yield* readFiles(await open(filesName))
+/** What is held in memory is not packed, or short: a small archive cannot become a large one there. */
+function isAsWritten({ fileName, uncompressedSize, compressionMethod }: yauzl.Entry): boolean {
+  if (fileName === filesName) return compressionMethod === 0
+  return fileName !== manifestName || uncompressedSize <= longestManifest
 }
 
-const isSame = (found: Digest | null, wanted: Digest) => found?.sha256 === wanted.sha256 && found.rows === wanted.rows
+const longestManifest = 10_000_000
+
+/** How long it is counts as well: by that it was told whether there is room. */
+const isSame = (found: Digest | null, wanted: Omit<Digest, 'rows'> & { rows?: number }) =>
+  found?.sha256 === wanted.sha256 && found.bytes === wanted.bytes && found.rows === (wanted.rows ?? found.rows)
 
 async function digestOf(stream: Readable, signal: AbortSignal): Promise<Digest> {
   const digest = createDigest()
@@ -82,9 +97,12 @@ async function digestOf(stream: Readable, signal: AbortSignal): Promise<Digest> 
   return digest.digest()
 }
 
+const mostEntries = 1_000
+
 /** A handful: one of each table, and two. */
 async function entriesOf(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {
   const entries = new Map<string, yauzl.Entry>()
+  if (zip.entryCount > mostEntries) throw new Error('There are too many.')
   await new Promise<void>((resolve, reject) => {
     zip.on('entry', (entry: yauzl.Entry) => {
       entries.set(entry.fileName, entry)

@@ -5,6 +5,7 @@ import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { failedWith } from '../../kernel/errors.ts'
 import { createDigest, type Digest } from '../rows/digest.ts'
+import { flushFolder } from '../whole-file.ts'
 
 // A backup holds the server's removal of files up: it is to be soon done rather than small.
 const fast = 1
@@ -82,10 +83,4 @@ async function writeZip(
 
 async function writeAll(file: FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
   for await (const chunk of chunks) await file.writeFile(chunk)
-}
-
-/** A rename is only kept through a power cut once its folder is written as well. */
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }

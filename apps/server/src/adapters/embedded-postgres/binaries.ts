@@ -4,8 +4,9 @@ import { access, chmod, cp, lstat, mkdir, mkdtemp, readFile, rename, rm, symlink
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
+import { reasonOf } from '../../kernel/errors.ts'
 import { type RunAs, spawnOptionsFor } from './run-as.ts'
-import { codeOf, DatabaseStartError, reasonOf } from './start-error.ts'
+import { codeOf, DatabaseStartError } from './start-error.ts'
 
 /** Where `bin/postgres` and `bin/initdb` lie, and which major version they are. */
 export interface Binaries {

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { reasonOf } from '../../kernel/errors.ts'
 import type { Cluster } from './cluster.ts'
 import { superuser } from './init-cluster.ts'
 import { readPidFile, removeStaleLocks } from './pid-file.ts'
 import { type Postmaster, spawnPostmaster } from './postmaster.ts'
 import { port } from './socket-folder.ts'
-import { codeOf, DatabaseStartError, reasonOf } from './start-error.ts'
+import { codeOf, DatabaseStartError } from './start-error.ts'
 import { stopPostmaster } from './stop-postmaster.ts'
 
 /** A superuser's connection, and where the server that answers it listens. */

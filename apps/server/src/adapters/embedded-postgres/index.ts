@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { reasonOf } from '../../kernel/errors.ts'
 import { type Cluster, type Durability, describeCluster } from './cluster.ts'
 import { type Connected, connectIfRunning } from './connect.ts'
 import { ensureCluster, isMade } from './init-cluster.ts'
 import { takeOwnership } from './ownership.ts'
 import { port } from './socket-folder.ts'
-import { DatabaseStartError, reasonOf } from './start-error.ts'
+import { DatabaseStartError } from './start-error.ts'
 import { stopPostmaster } from './stop-postmaster.ts'
 import { clustersToUpgrade, exchange, makeAnew, removeHalf, type Upgrade } from './upgrade.ts'
 

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { reasonOf } from '../../kernel/errors.ts'
+import { flushFolder } from '../whole-file.ts'
 import { type Cluster, giveTo, ownNameFor } from './cluster.ts'
 import { isAlive } from './pid-file.ts'
 import { spawnOptionsFor } from './run-as.ts'
-import { DatabaseStartError, reasonOf } from './start-error.ts'
+import { codeOf, DatabaseStartError } from './start-error.ts'
 
 export const superuser = 'postgres'
 
@@ -39,8 +41,7 @@ export async function readVersion({ folder }: Pick<Cluster, 'folder'>): Promise<
   try {
     return (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (missing) return null
+    if (codeOf(error) === 'ENOENT') return null
     throw new DatabaseStartError(`The database in DATA_DIR belongs to another user: ${reasonOf(error)}.`)
   }
 }
@@ -106,12 +107,6 @@ function runInitdb({ binaries, runAs, durability }: Cluster, folder: string): vo
 }
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? 'unknown'
-
-/** A rename is only kept through a power cut once its folder is written as well. */
-export async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
-}
 
 /** Root may have copied a cluster here, as from a backup: its files are root's then, and PostgreSQL would refuse them. */
 async function takeOver({ folder, runAs }: Cluster): Promise<void> {

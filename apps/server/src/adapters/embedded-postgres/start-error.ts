@@ -6,7 +6,5 @@ export class DatabaseStartError extends Error {
   }
 }
 
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -64,7 +64,7 @@ describe('the engine', () => {
     await expect(engine(ida, 'readWritten', 'a\n'.repeat(3_001))).rejects.toMatchObject({
       name: 'AppError',
       code: 'TOO_LARGE',
-      message: 'A resume has at most 3,000 lines. Please shorten it.',
+      message: 'A resume can have at most 3,000 lines. Please shorten it.',
     })
   })
 

@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { failedWith } from '../../kernel/errors.ts'
+import { flushFolder, writeWhole } from '../whole-file.ts'
 import type { FilesPlace } from './place.ts'
 
 const isKey = (text: string) => /^[\w-]{1,100}$/.test(text)
@@ -15,17 +16,9 @@ export function createLocalFiles(folder: string): FilesPlace {
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await mkdir(join(folder, key.slice(0, 2)), { recursive: true, mode: 0o700 })
-      // Under its name only when whole and on the disk: a half-written file is never read.
-      const draft = `${path}.part`
-      try {
-        await writeSynced(draft, bytes)
-        await rename(draft, path)
-      } catch (error) {
-        // Half of it would take the room that there is too little of.
-        await rm(draft, { force: true })
-        throw error
-      }
+      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      if (made !== undefined) for (const grown of new Set([dirname(made), folder])) await flushFolder(grown)
+      await writeWhole(path, bytes, `${path}.part`)
     },
 
     async get(key) {
@@ -54,14 +47,4 @@ async function namesIn(folder: string): Promise<string[]> {
     if (failedWith(error, 'ENOENT', 'ENOTDIR')) return []
     throw error
   })
-}
-
-async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'w', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }

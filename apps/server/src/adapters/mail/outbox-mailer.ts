@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mailer } from '../../kernel/mail.ts'
+import { writeWhole } from '../whole-file.ts'
 import { compose } from './compose.ts'
 import { mailsIn } from './outbox-reader.ts'
 
@@ -20,7 +21,8 @@ export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // A job that was cut off after the rename is tried again.
       if ((await readdir(folder)).some((name) => name.endsWith(`-${message.id}.eml`))) return
-      await writeWhole(join(folder, `${nextName()}-${message.id}.eml`), mail)
+      const path = join(folder, `${nextName()}-${message.id}.eml`)
+      await writeWhole(path, mail, `${path}.draft`)
     },
 
     async forget(address) {
@@ -43,28 +45,5 @@ function timeOrderedNames() {
   return () => {
     count += 1
     return `${new Date().toISOString().replace(/[-:.]/g, '')}-${String(count).padStart(6, '0')}`
-  }
-}
-
-/** Whoever looks into the folder sees a whole mail or none, also after a power cut. */
-async function writeWhole(path: string, content: Uint8Array) {
-  const draft = `${path}.draft`
-  try {
-    await writeSynced(draft, content)
-    await rename(draft, path)
-  } catch (error) {
-    // It is tried again under another name.
-    await rm(draft, { force: true })
-    throw error
-  }
-}
-
-async function writeSynced(path: string, content: Uint8Array) {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
   }
 }

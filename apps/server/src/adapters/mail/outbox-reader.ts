@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { failedWith } from '../../kernel/errors.ts'
 
 export interface StoredMail {
   /** Of its file. */
@@ -32,7 +33,7 @@ const addressesIn = (recipients: { address?: string | undefined }[] = []) =>
   recipients.flatMap(({ address }) => address ?? [])
 
 function noneYet(error: unknown): string[] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+  if (failedWith(error, 'ENOENT')) return []
   throw error
 }
 

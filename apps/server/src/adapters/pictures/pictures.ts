@@ -7,6 +7,8 @@ interface PicturesOptions {
   entry: URL
   /** Memory of the process in megabytes, all counted. */
   memory?: number
+  /** Milliseconds for one picture. */
+  timeout?: number
 }
 
 const notOpened = 'This picture could not be opened. Please choose another one, or save it again as a JPEG.'
@@ -14,10 +16,11 @@ const busy = 'Many pictures are being opened right now. Please try again in a mo
 const sentences: Record<Failure, string> = { slow: notOpened, gone: notOpened, busy, own: busy }
 
 /** Opens pictures in a process of its own, which starts with the first and ends when none came for a while. */
-export function createPictures({ entry, memory = 512 }: PicturesOptions) {
+export function createPictures({ entry, memory = 512, timeout = usualPatience.timeout }: PicturesOptions) {
   const child = { entry, args: [String(memory)], heap: 128, yields: true, isResult: isMadePhoto }
   const pool = createHandPool<Uint8Array, MadePhoto>({
     ...usualPatience,
+    timeout,
     name: 'The opener of pictures',
     start: (events) => startChild(child, events),
     failed: (why) => ({ ok: false, message: sentences[why] }),

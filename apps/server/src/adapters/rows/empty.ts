@@ -5,6 +5,9 @@ import { quoted, schemas, speakPlainly, tablesIn } from './tables.ts'
 const oldest = 15
 const patienceMs = 10_000
 
+/** There are rows or tables in it. */
+export class NotEmpty extends Error {}
+
 /** Throws a sentence where anything is in the database, where others use it, and where it is not one for us. */
 export async function checkEmpty(connectionString: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: patienceMs })
@@ -14,22 +17,28 @@ export async function checkEmpty(connectionString: string, name: string): Promis
   })
   try {
     await speakPlainly(client)
-    const problem = await whyNotEmpty(client)
+    const problem = await whyNotForUs(client)
     if (problem) throw new Error(`${name} ${problem}`)
+    const full = await whatIsIn(client)
+    if (full)
+      throw new NotEmpty(`${name} is not empty: ${full} is there. Nothing was changed; choose an empty database.`)
   } finally {
     await client.end()
   }
 }
 
-async function whyNotEmpty(client: pg.Client): Promise<string | null> {
-  const { version, encoding, others, strangers } = await facts(client)
+async function whyNotForUs(client: pg.Client): Promise<string | null> {
+  const { version, encoding, others } = await facts(client)
   if (version < oldest * 10_000) return `is older than PostgreSQL ${oldest}.`
   if (encoding !== 'UTF8') return `keeps text as ${encoding}. Make the database anew with the encoding UTF8.`
   if (others > 0) return `is in use by ${others} other connection${others > 1 ? 's' : ''}. Stop the server first.`
-  const full = [...strangers, ...(await tablesWithRows(client))]
+  return null
+}
+
+async function whatIsIn(client: pg.Client): Promise<string | null> {
+  const full = [...(await facts(client)).strangers, ...(await tablesWithRows(client))]
   if (full.length === 0) return null
-  const rest = full.length > 1 ? ` and ${full.length - 1} other tables` : ''
-  return `is not empty: ${full[0]}${rest} is there. Nothing was changed; choose an empty database.`
+  return `${full[0]}${full.length > 1 ? ` and ${full.length - 1} other tables` : ''}`
 }
 
 interface Facts {

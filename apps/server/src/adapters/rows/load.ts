@@ -1,12 +1,13 @@
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type pg from 'pg'
+import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrate, openDatabase } from '../../kernel/db.ts'
+import { reasonOf } from '../../kernel/errors.ts'
 import { freeAll, migrateJobs } from '../../kernel/jobs.ts'
 import { createDigest, type Digest } from './digest.ts'
 import { queueMigrationsIn, type Rows, read } from './snapshot.ts'
-import { quoted, type Sequence, schemas, speakPlainly, type Table, writingOf } from './tables.ts'
+import { quoted, type Sequence, schemas, sequencesIn, speakPlainly, type Table, tablesIn, writingOf } from './tables.ts'
 
 interface LoadOptions {
   connectionString: string
@@ -33,17 +34,23 @@ export async function load(options: LoadOptions): Promise<Loaded> {
     await migrate(pool, migrationsFolder, new Set(rows.migrations))
     await migrateJobs(pool)
     checkSameQueue(rows, await queueMigrationsIn(pool))
+    await checkSameForm(pool, rows)
     const loaded = await fill(pool, options)
     await migrate(pool, migrationsFolder)
     return loaded
   } catch (error) {
     // Why it failed matters more than why nothing can be done about it.
     await dropSchemas(pool).catch(() => undefined)
-    throw error
+    throw isOfRows(error)
+      ? new Error(`The rows cannot be kept as they are: ${reasonOf(error)}. Nothing was kept.`)
+      : error
   } finally {
     await close()
   }
 }
+
+/** What the database says where a value is none, or breaks a rule. */
+const isOfRows = (error: unknown) => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')
 
 async function dropSchemas(pool: pg.Pool): Promise<void> {
   await pool.query(`drop schema if exists ${schemas.join(', ')} cascade`)
@@ -53,6 +60,31 @@ async function dropSchemas(pool: pg.Pool): Promise<void> {
 function checkSameQueue({ queueMigrations }: Rows, here: number[]): void {
   if (queueMigrations.join() === here.join()) return
   throw new Error('The queue of jobs is that of another version of Bespeak. Use the version that the rows come from.')
+}
+
+const nameOf = ({ name }: { name: string }) => name
+const formOf = ({ tables, sequences }: Pick<Rows, 'tables' | 'sequences'>) =>
+  [...tables.map(({ name, columns }) => [name, ...columns].join()), ...sequences.map(nameOf)].toSorted().join('\n')
+
+/** Each table whole and once: what were left out would be empty, and numbers would be given again. */
+async function checkSameForm(pool: pg.Pool, rows: Rows): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const here = { tables: await tablesIn(client), sequences: await sequencesIn(client) }
+    if (formOf(rows) !== formOf(here)) throw new Error(otherForm)
+  } finally {
+    client.release()
+  }
+}
+
+const otherForm =
+  'The tables are not those of the version of Bespeak that the rows say they come from. Nothing was kept.'
+
+/** The rows say themselves how far they are, and a start goes by that. */
+async function checkSameVersion(client: pg.ClientBase, rows: Rows): Promise<void> {
+  const { rows: found } = await client.query<{ name: string }>('select name from kernel.migrations')
+  if (found.map(nameOf).toSorted().join() !== rows.migrations.toSorted().join()) throw new Error(otherForm)
+  checkSameQueue(rows, await queueMigrationsIn(client))
 }
 
 async function fill(pool: pg.Pool, { rows, signal }: LoadOptions): Promise<Loaded> {
@@ -65,6 +97,7 @@ async function fill(pool: pg.Pool, { rows, signal }: LoadOptions): Promise<Loade
     for (const table of rows.tables) digests.set(table.name, await copyIn(client, rows, table, signal))
     for (const sequence of rows.sequences) await set(client, sequence)
     await restoreRules()
+    await checkSameVersion(client, rows)
     for (const table of rows.tables) await checkSame(client, table, digests.get(table.name), signal)
     // Whoever had them in hand does not run here.
     await freeAll(client)

@@ -15,10 +15,10 @@ const set = { template: 'NAME', page: 'a4|letter' }
 
 export const fileCommands: Command[] = [
   row('read', read, 'What is read in a resume, and what software may stumble over.', { takes, options: ['json'] }),
-  row('match', match, 'How a resume stands to a job, requirement by requirement.', {
+  row('match', match, 'How well a resume matches a job, requirement by requirement.', {
     ...{ takes, options: ['json'], named: compared },
   }),
-  row('tailor', tailor, 'A resume cut for a job. Each changed line has its source.', {
+  row('tailor', tailor, 'A resume tailored to a job. Each changed line has its source.', {
     ...{ takes, options: ['json', 'yes'], named: { ...compared, out: 'FILE', tone: 'NAME', length: 'NAME', ...set } },
   }),
   row('letter', letter, 'A cover letter. Each sentence has its source.', {
@@ -28,7 +28,7 @@ export const fileCommands: Command[] = [
   row('export', exportFiles, 'A resume as PDF, DOCX, TXT or JSON Resume, by the ending of FILE.', {
     ...{ takes, options: ['json', 'yes'], named: { out: 'FILE', ...set } },
   }),
-  row('mcp', serveAgent, 'Serves an agent: with your Bespeak, or with --local on files alone.', {
+  row('mcp', serveAgent, 'Serves an agent: through your Bespeak, or with --local on files alone.', {
     ...{ takes: ['[FILE…]'], options: ['local'] },
   }),
 ]

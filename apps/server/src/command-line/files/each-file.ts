@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { basename, extname, join, resolve } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { type Layout, layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
 import { advertisementAt } from '../../desk/advertisement.ts'
 import { writeNew } from '../../desk/bytes.ts'
@@ -91,8 +91,22 @@ export async function outFor(file: string, { named: { out = '' }, given }: Call)
   return isFolder ? join(out, `${basename(file, extname(file))}.pdf`) : out
 }
 
-/** With `--yes` what is there is written over; what is read never is. */
-export async function keep(path: string, bytes: Uint8Array, { given, named, options }: Call): Promise<void> {
-  const isRead = [...given, named.job, named.facts].some((it) => it !== undefined && resolve(it) === resolve(path))
-  await writeNew(path, bytes, options.has('yes') && !isRead)
+const written = new WeakMap<Call, string[]>()
+
+/** With `--yes` what is there is written over; what is read never is, nor what another of the files has become. */
+export async function keep(path: string, bytes: Uint8Array, call: Call): Promise<void> {
+  const { given, named, options } = call
+  const before = written.get(call) ?? []
+  const there = await fileAt(path)
+  const own = await Promise.all([...given, named.job, named.facts, ...before].map((it) => fileAt(it ?? '')))
+  const isOwn = there !== null && own.includes(there)
+  await writeNew(path, bytes, options.has('yes') && !isOwn)
+  written.set(call, [...before, path])
 }
+
+/** The same for each of its names: a link leads to what it stands for. */
+const fileAt = (path: string) =>
+  stat(path, { bigint: true }).then(
+    ({ dev, ino }) => `${dev} ${ino}`,
+    () => null,
+  )

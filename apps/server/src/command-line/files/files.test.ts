@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -53,23 +53,26 @@ describe('a file that cannot be read is refused with the sentence that the produ
     await mkdir('cv.pdf')
     expect(await run('read', 'cv.pdf')).toMatchObject({
       code: 1,
-      problems: ['cv.pdf: This is no file. Please name one.'],
+      problems: ['cv.pdf: This is not a file. Please name one.'],
     })
   })
 })
 
 describe('what is wrongly used ends with 2, and nothing is written', () => {
   it.each([
-    [['match', 'resume.txt'], /^This is how it is used: bespeak match FILE… --job FILE/],
-    [['read'], /^This is how it is used: bespeak read FILE…/],
+    [['match', 'resume.txt'], /^Usage: bespeak match FILE… --job FILE/],
+    [['read'], /^Usage: bespeak read FILE…/],
     [
       ['export', 'resume.txt', '--out', 'new.odt'],
-      /^The name of the new file ends with \.pdf, \.docx, \.txt, \.json\.$/,
+      /^The name of the new file must end with \.pdf, \.docx, \.txt, \.json\.$/,
     ],
-    [['export', 'resume.txt', '--out', 'new.pdf', '--template', 'loud'], /^A template is one of classic, /],
-    [['letter', 'resume.txt', '--job', 'job.txt', '--style', 'loud'], /^A style is one of professional, /],
-    [['tailor', 'resume.txt', '--job', 'job.txt', '--tone', 'loud'], /^A tone is one of neutral, /],
-    [['letter', 'resume.txt', '--job', 'job.txt', '--out', 'new.json'], /^The name of the new file ends with \.pdf, /],
+    [['export', 'resume.txt', '--out', 'new.pdf', '--template', 'loud'], /^A template must be one of classic, /],
+    [['letter', 'resume.txt', '--job', 'job.txt', '--style', 'loud'], /^A style must be one of professional, /],
+    [['tailor', 'resume.txt', '--job', 'job.txt', '--tone', 'loud'], /^A tone must be one of neutral, /],
+    [
+      ['letter', 'resume.txt', '--job', 'job.txt', '--out', 'new.json'],
+      /^The name of the new file must end with \.pdf, /,
+    ],
   ])('%j', async (typed, problem) => {
     expect(await run(...typed)).toMatchObject({ code: 2, said: [], problems: [expect.stringMatching(problem), /help/] })
     await expect(stat('new.pdf')).rejects.toThrow('ENOENT')
@@ -86,9 +89,10 @@ describe('what is there is not written over', () => {
     expect(await readFile('there.txt', 'utf8')).toContain('Ines Halvorsen')
   })
 
-  it('and what is read never is', async () => {
+  it.each(['./resume.txt', 'linked.txt'])('and what is read never is, named %s', async (out) => {
+    await symlink('resume.txt', 'linked.txt').catch(() => undefined)
     const before = await readFile('resume.txt', 'utf8')
-    const outcome = await run('export', 'resume.txt', '--out', './resume.txt', '--yes')
+    const outcome = await run('export', 'resume.txt', '--out', out, '--yes')
     expect(outcome).toMatchObject({ code: 1, problems: [/is there already/] })
     expect(await readFile('resume.txt', 'utf8')).toBe(before)
   })
@@ -97,6 +101,11 @@ describe('what is there is not written over', () => {
     await mkdir('new')
     expect(await run('export', 'resume.txt', 'job.txt', '--out', 'one.pdf')).toMatchObject({ code: 1 })
     expect(await run('export', 'resume.txt', 'resume.pdf', '--out', 'new')).toMatchObject({
+      ...{ code: 1, said: ['new/resume.pdf is written.'] },
+      problems: [/^resume\.pdf: new\/resume\.pdf is there already/],
+    })
+    // Also where the wish was to write over what was there before.
+    expect(await run('export', 'resume.txt', 'resume.pdf', '--out', 'new', '--yes')).toMatchObject({
       ...{ code: 1, said: ['new/resume.pdf is written.'] },
       problems: [/^resume\.pdf: new\/resume\.pdf is there already/],
     })

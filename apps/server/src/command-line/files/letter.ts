@@ -4,7 +4,7 @@ import { type LetterHere, letterHere, printedLetter } from '../../desk/letter.ts
 import { tailorHere } from '../../desk/tailor.ts'
 import { changedChoices, styleFrom } from '../../services/resume/letters/choices.ts'
 import type { Origin } from '../../services/resume/letters/kept-letter.ts'
-import { optionsFrom } from '../../services/resume/tailored/options.ts'
+import { wordingFrom } from '../../services/resume/tailored/options.ts'
 import type { Call } from '../command.ts'
 import { type Answer, comparisonIn, eachFile, keep, layoutIn, outFor, readFor, typed } from './each-file.ts'
 import { jobName, section, suggestionData, suggestionLines } from './words.ts'
@@ -14,7 +14,7 @@ export async function letter(call: Call): Promise<void> {
   const style = typed(() => styleFrom(wanted)) ?? 'professional'
   const layout = layoutIn(call.named)
   const compared = await comparisonIn(call)
-  const { writer: _writer, layout: _layout, ...options } = optionsFrom({})
+  const options = wordingFrom({})
   await eachFile(call, async (file, begin) => {
     const path = out === undefined ? null : await outFor(file, call)
     const format = typed(() => (path === null ? 'txt' : formatOf(path, ['pdf', 'docx', 'txt'])))
@@ -39,7 +39,7 @@ function answerOf(made: LetterHere, title: string | null, text: string, path: st
         'Where each sentence comes from',
         sentences.flatMap((it) => [it.text, ...it.origins.map((origin) => `  ${originWords(origin)}`)]),
       ),
-      ...section('Only you know, so these stand nowhere yet', suggestionLines(suggestions)),
+      ...section('Only you can say, so these are used nowhere yet', suggestionLines(suggestions)),
       ...section('What would make it stronger', notes),
       ...section('Written', path === null ? [] : [path]),
     ],

@@ -3,7 +3,7 @@ import { formatOf } from '../../desk/bytes.ts'
 import { resumeFile } from '../../desk/documents.ts'
 import { type TailoredHere, tailorHere } from '../../desk/tailor.ts'
 import { formats } from '../../services/resume/documents/formats.ts'
-import { optionsFrom } from '../../services/resume/tailored/options.ts'
+import { wordingFrom } from '../../services/resume/tailored/options.ts'
 import type { TailorEdit } from '../../services/resume/tailored/tailor-edits.ts'
 import type { Call } from '../command.ts'
 import { type Answer, comparisonIn, eachFile, keep, layoutIn, outFor, readFor, typed } from './each-file.ts'
@@ -11,7 +11,7 @@ import { jobName, quoted, section, suggestionData, suggestionLines } from './wor
 
 export async function tailor(call: Call): Promise<void> {
   const { tone, length, out } = call.named
-  const { writer: _writer, layout: _layout, ...options } = typed(() => optionsFrom({ tone, length }))
+  const options = typed(() => wordingFrom({ tone, length }))
   const layout = layoutIn(call.named)
   const compared = await comparisonIn(call)
   await eachFile(call, async (file, begin) => {
@@ -35,10 +35,10 @@ function answerOf(file: string, { made }: TailoredHere, { page, written }: Kept)
   const { job, edits, suggestions, gaps, scores } = made
   return {
     lines: [
-      `${file} cut for ${jobName(job)}`,
+      `${file} tailored to ${jobName(job)}`,
       figuresIn(made),
       ...section('Changed', edits.flatMap(editLines)),
-      ...section('Only you know, so these stand nowhere yet', suggestionLines(suggestions)),
+      ...section('Only you can say, so these are used nowhere yet', suggestionLines(suggestions)),
       ...section(
         'Asked and not shown',
         gaps.map(({ question }) => question),

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../../kernel/context.ts'
 import { bearerToken, carriesAccessToken } from '../bearer-token.ts'
+import { whenClosed } from '../gone.ts'
 import { isForeign } from '../origin.ts'
 import { sendSentence } from '../replies.ts'
 import { createBell } from './bell.ts'
@@ -34,7 +35,7 @@ export function addEvents(server: FastifyInstance, deps: EventsDeps) {
     if (streams.countOf(userId) >= mostStreams) return refuseOneMore(request, reply)
 
     const stream = streams.add(userId)
-    reply.raw.once('close', stream.end)
+    whenClosed(reply, stream.end)
     return (
       reply
         .header('content-type', 'text/event-stream; charset=utf-8')
@@ -75,6 +76,6 @@ const refuseOneMore = (request: FastifyRequest, reply: FastifyReply) =>
   sendSentence(
     request,
     reply.code(429).header('retry-after', retryAfterSeconds),
-    `${mostStreams} pages are open already. Close one of them to follow what happens here.`,
+    `${mostStreams} pages are already open. Close one of them to get live updates here.`,
     'RATE_LIMITED',
   )

@@ -12,6 +12,7 @@ import type { Plugin } from 'graphql-yoga'
 import { modestForms } from './multipart.ts'
 import { noIntrospection } from './no-introspection.ts'
 import { mistake } from './presentable.ts'
+import { tooLarge } from './too-large.ts'
 
 // The web app's largest operation stays well below each.
 const maxTokens = 1000
@@ -47,9 +48,6 @@ const plainMistakes: Plugin = {
       if (!valid) setResult(result.filter((error) => error instanceof GraphQLError).map(mistake))
     },
 }
-
-const tooLarge = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'TOO_LARGE', http: { status: 413 } } })
 
 const modestParams = (maxVariableValues: number): Plugin => ({
   onParams({ params }) {

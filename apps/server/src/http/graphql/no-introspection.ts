@@ -10,7 +10,7 @@ import {
 import type { Plugin } from 'graphql-yoga'
 
 /**
- * The schema is not told. A question for it is refused; one for a single type, which a client may use to try its
+ * The schema is not public. A question for it is refused; one for a single type, which a client may use to try its
  * variables on any server, is answered as if there were no such type.
  */
 export const noIntrospection: Plugin = {
@@ -25,7 +25,7 @@ export const noIntrospection: Plugin = {
 const noSchemaField = (context: ValidationContext): ASTVisitor => ({
   Field(node) {
     if (node.name.value === '__schema')
-      context.reportError(new GraphQLError('The schema is not told.', { nodes: node }))
+      context.reportError(new GraphQLError('The schema is not public.', { nodes: node }))
   },
 })
 

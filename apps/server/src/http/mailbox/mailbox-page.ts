@@ -20,14 +20,14 @@ export const mailboxPage = (mails: StoredMail[]) => `<!doctype html>
 </div></header>
 <main class="wrap">
 <h1>Mailbox</h1>
-<p class="lead">No mail server is set, so mails stay on this machine. The newest is at the top.</p>
+<p class="lead">No mail server is set, so emails stay on this machine. The newest is at the top.</p>
 ${mails.length > 0 ? `<ol>${mails.map(mailItem).join('')}</ol>` : nothingYet}
 </main>
 </body>
 </html>
 `
 
-const nothingYet = `<div class="empty"><h2>No mails yet</h2><p>Register or log in, and the code lands here.</p></div>`
+const nothingYet = `<div class="empty"><h2>No emails yet</h2><p>Register or log in, and the code lands here.</p></div>`
 
 const mailItem = ({ name, to, subject, text, html, date }: StoredMail) => `
 <li><article>

@@ -72,7 +72,7 @@ describe('the mailbox', () => {
     const response = await open({ headers: { host: name } })
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    expect(response.body).toContain('No mails yet')
+    expect(response.body).toContain('No emails yet')
   })
 
   it('shows the newest mail first, and 50 of them', async () => {

@@ -97,6 +97,7 @@ export function startTestServer({ env = {}, deps = {}, modest = false }: TestSer
     unsubscribe: null,
     webhook: null,
     agents: false,
+    countMessage: async () => undefined,
     isReady: async () => true,
     room: { isLow: async () => false, ranOut: () => undefined },
     now: () => new Date(),

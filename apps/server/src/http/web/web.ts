@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { documentHeaders, ofSecretAddress } from '../security-headers.ts'
-import { type Found, readSite } from './site.ts'
+import { type Found, readBuiltApp } from './built-app.ts'
 
 const oneYear = 365 * 24 * 60 * 60
 
@@ -17,7 +17,7 @@ const cacheControl: Record<Found['kind'], string> = {
 export function addWeb(server: FastifyInstance, webRoot: string) {
   server.register(async (web) => {
     const clientDir = join(webRoot, 'client')
-    const site = await readSite(clientDir, join(webRoot, 'routes.json'))
+    const built = await readBuiltApp(clientDir, join(webRoot, 'routes.json'))
     await web.register(fastifyStatic, {
       root: clientDir,
       serve: false,
@@ -27,7 +27,7 @@ export function addWeb(server: FastifyInstance, webRoot: string) {
     })
     web.get('/*', (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/'
-      const found = site.find(path)
+      const found = built.find(path)
       reply.header('cache-control', cacheControl[found.kind])
       if (isShared(path)) reply.headers(ofSecretAddress)
       return send(reply, found)

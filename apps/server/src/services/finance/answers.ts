@@ -19,4 +19,4 @@ export const refused = (message: string) => new AppError('BAD_USER_INPUT', messa
 export const nothingSold = () => refused('Everything is included here. There is nothing to pay for.')
 
 export const underWay = () =>
-  new AppError('CONFLICT', 'A payment of yours is under way. Please try again in a few minutes.')
+  new AppError('CONFLICT', 'One of your payments is still under way. Please try again in a few minutes.')

@@ -1,7 +1,8 @@
 import type { Item } from '@bespeak/domain/billing/order.ts'
 import type { PlanId } from '@bespeak/domain/billing/plans.ts'
 import type { SubscriptionStatus } from '@bespeak/domain/billing/subscription.ts'
-import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonb } from '../../kernel/db.ts'
 
 const finance = pgSchema('finance')
 

@@ -99,6 +99,7 @@ export function createIdentityService(ports: IdentityPorts) {
     isSignedIn: (viewer: Viewer) => (accessTokens.isOfToken(viewer) ? accessTokens : sessions).isOpen(viewer),
     personOf: accounts.personOf,
     operator: createOperator(ports, keys, audit),
+    countMessage: accessTokens.countMessage,
     openPhoto: photos.open,
     shownOf: profiles.shownOf,
     notify: notifications.notify,

@@ -43,6 +43,7 @@ const rules = {
   requestMailsToOperator: { name: 'request-mails-to-operator', points: 100, seconds: hour },
   requestMailsByAddress: { name: 'request-mails-by-address', points: 3, seconds: day },
   accessTokensByAccount: { name: 'access-tokens-by-account', points: 30, seconds: day },
+  agentMessagesByAccount: { name: 'agent-messages-by-account', points: 1200, seconds: hour },
   photosByAccount: { name: 'photos-by-account', points: 20, seconds: hour },
   changeMailsByAddress: { name: 'change-mails-by-address', points: 5, seconds: day },
 } satisfies Record<string, LimitRule>
@@ -176,6 +177,6 @@ const widerRules = ({ kind, account, network }: Guess): [LimitRule, string][] =>
 ]
 
 const guessMessages = {
-  password: (wait: string) => `Too many failed tries. Please try again in ${wait}, or reset your password.`,
+  password: (wait: string) => `Too many failed attempts. Please try again in ${wait}, or reset your password.`,
   code: (wait: string) => `Too many wrong codes. Please try again in ${wait}.`,
 }

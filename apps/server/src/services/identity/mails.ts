@@ -26,7 +26,7 @@ const codeWords: Record<CodePurpose, (publicUrl: string, to: string) => CodeWord
     subject: 'Your Bespeak verification code',
     opening: 'Welcome to Bespeak. This is the code to verify your email address:',
     closing: [],
-    why: 'You get this mail because someone created an account with this address. If it was not you, you can ignore it.',
+    why: 'You are getting this email because someone created an account with this address. If this was not you, you can ignore it.',
   }),
   login: (publicUrl) => ({
     subject: 'Your Bespeak login code',
@@ -35,22 +35,22 @@ const codeWords: Record<CodePurpose, (publicUrl: string, to: string) => CodeWord
       'If you did not try to log in, someone knows your password. Please change it.',
       { link: 'Change your password', href: forgotten(publicUrl) },
     ],
-    why: 'You get this mail because someone is logging in to your account.',
+    why: 'You are getting this email because someone is logging in to your account.',
   }),
   reset_password: (publicUrl, to) => ({
     subject: 'Reset your Bespeak password',
     opening: 'This is the code to choose a new password:',
     closing: [
       { button: 'Enter the code', href: `${publicUrl}${paths.resetPassword({ email: to })}` },
-      'If you did not ask for it, you can ignore this mail. Your password stays as it is.',
+      'If you did not ask for it, you can ignore this email. Your password stays as it is.',
     ],
-    why: 'You get this mail because someone asked for a new password for your account.',
+    why: 'You are getting this email because someone asked for a new password for your account.',
   }),
   change_email: () => ({
     subject: 'Confirm your new email address',
     opening: 'This is the code to use this address for your Bespeak account:',
     closing: ['Enter it where you asked for the change.'],
-    why: 'You get this mail because someone wants to use this address for their account. If it was not you, you can ignore it.',
+    why: 'You are getting this email because someone wants to use this address for their account. If this was not you, you can ignore it.',
   }),
 }
 
@@ -67,13 +67,13 @@ export const addressTakenMail = (username: string, publicUrl: string): WrittenMa
       { facts: [['Your username', username]] },
       { button: 'Log in', href: `${publicUrl}${paths.auth()}` },
       { link: 'Choose a new password', href: forgotten(publicUrl) },
-      'If it was not you, there is nothing you need to do.',
+      'If this was not you, there is nothing you need to do.',
     ],
-    why: 'You get this mail because this address belongs to your account.',
+    why: 'You are getting this email because this address belongs to your account.',
     publicUrl,
   })
 
-const aboutSafety = 'You get this mail because it is about the safety of your account.'
+const aboutSafety = 'You are getting this email because it is about the safety of your account.'
 
 /** What tells an owner what became of their account. */
 export const noticeKinds = [
@@ -97,13 +97,13 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
       { button: 'Add your resume', href: `${publicUrl}${paths.upload()}` },
       { link: 'Just looking? Try it with a sample', href: `${publicUrl}${paths.myResumes()}` },
     ],
-    why: 'You get this mail once, because you created an account.',
+    why: 'You are getting this email once, because you created an account.',
   }),
   'password-changed': (publicUrl) => ({
     subject: 'Your Bespeak password was changed',
     parts: [
       'The password of your Bespeak account was just changed, and your other devices were signed out.',
-      'If it was not you, choose a new one at once.',
+      'If this was not you, choose a new one right away.',
       { button: 'Choose a new password', href: forgotten(publicUrl) },
     ],
     why: aboutSafety,
@@ -111,18 +111,18 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
   'export-ready': (publicUrl) => ({
     subject: 'Your Bespeak export is ready',
     parts: [
-      `Everything that is held on you is ready to download, in one file. It is there for ${daysKept.exports} days.`,
+      `Everything we hold about you is ready to download, in one file. You can get it for ${daysKept.exports} days.`,
       { button: 'Log in and get it', href: `${publicUrl}${paths.privacySettings()}` },
       'If you did not ask for it, someone else is signed in to your account. Please change your password.',
       { link: 'Change your password', href: forgotten(publicUrl) },
     ],
-    why: 'You get this mail because someone who is signed in to your account asked for an export.',
+    why: 'You are getting this email because someone who is signed in to your account asked for an export.',
   }),
   'email-change-requested': (publicUrl) => ({
     subject: 'Your Bespeak email address is about to change',
     parts: [
       'Someone who is signed in to your Bespeak account and knows your password asked to use another email address for it. It changes once the new address is confirmed.',
-      'If it was not you, reset your password now. That stops the change and signs out every device.',
+      'If this was not you, reset your password now. That stops the change and signs out every device.',
       { button: 'Reset your password', href: forgotten(publicUrl) },
     ],
     why: aboutSafety,
@@ -130,8 +130,8 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
   'email-changed': (publicUrl) => ({
     subject: 'Your Bespeak email address was changed',
     parts: [
-      'Your Bespeak account now uses another email address. This is the last mail to this one.',
-      'If it was not you, please write to us at once.',
+      'Your Bespeak account now uses another email address. This is the last email to the old one.',
+      'If this was not you, please write to us right away.',
       { button: 'Write to us', href: `${publicUrl}${paths.contact()}` },
     ],
     why: aboutSafety,
@@ -139,21 +139,21 @@ const noticeWords: Record<NoticeKind, (publicUrl: string) => Words> = {
   'account-idle': (publicUrl) => ({
     subject: 'Your Bespeak account will be deleted',
     parts: [
-      `Nobody has logged in to your Bespeak account for almost two years. In ${daysKept.idleNotice} days we delete it with everything in it, so that nothing of yours lies about unused.`,
+      `Nobody has logged in to your Bespeak account for almost two years. In ${daysKept.idleNotice} days we delete it with everything in it, so that your data does not lie around unused.`,
       'To keep it, log in once. To let it go, there is nothing you need to do.',
       { button: 'Log in', href: `${publicUrl}${paths.auth()}` },
     ],
-    why: 'You get this mail because this address belongs to your account.',
+    why: 'You are getting this email because this address belongs to your account.',
   }),
   farewell: (publicUrl) => ({
     subject: 'Your Bespeak account is deleted',
     parts: [
-      'Your account and everything in it is deleted. This is the last mail to this address.',
-      'If there were invoices, the law asks us to keep them. They no longer name you.',
-      'If it was not you, please write to us at once.',
+      'Your account and everything in it have been deleted. This is the last email to this address.',
+      'If you had invoices, the law requires us to keep them. They no longer carry your name.',
+      'If this was not you, please write to us right away.',
       { button: 'Write to us', href: `${publicUrl}${paths.contact()}` },
     ],
-    why: 'You get this mail because your account had this address.',
+    why: 'You are getting this email because your account had this address.',
   }),
 }
 

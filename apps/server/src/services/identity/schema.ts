@@ -18,6 +18,7 @@ export const users = identity.table('users', {
   isVerified: boolean('is_verified').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   lastLogin: moment('last_login'),
+  lastUsedAt: moment('last_used_at'),
   idleWarnedAt: moment('idle_warned_at'),
 })
 

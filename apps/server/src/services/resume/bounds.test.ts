@@ -7,7 +7,7 @@ import type { Engine } from './ports.ts'
 import type { ShownInResume } from './skills/skills-work.ts'
 import { appWithUser } from './testing/app-with-user.ts'
 import { guideCalls } from './testing/guide-calls.ts'
-import { codeOf, operatorAd } from './testing/resume-calls.ts'
+import { codeOf, operatorAd, operatorPage } from './testing/resume-calls.ts'
 
 // What one person keeps is shown in one answer, made by the thread that answers everybody: it has an end.
 
@@ -107,6 +107,25 @@ describe('[D17] practice', () => {
 })
 
 describe('[C16] half a character', () => {
+  // Without a blank each is cut where a number of letters ends, in the middle of one or the other.
+  const endless = (before: string) => `${before}${'🚀'.repeat(70)}`
+  const oneOrTheOther = ['', 'x'].map((before) => [endless(before)])
+
+  it.each(oneOrTheOther)('is left by no cut in an advertisement: %s', async (words) => {
+    const jobDescription = `${operatorAd}\n\nRequirements\n- ${words}\n- Knowledge of ${words}`
+    const { id, originalResumeId: resumeId } = await here.calls.tailored(here.user, { jobDescription })
+    expect(id).toBeGreaterThan(0)
+    field(await here.calls.analyse(here.user, { resumeId, jobDescription }), 'analyzeJobMatch')
+    await guideCalls(here.calls).created(here.user, { resumeId, jobDescription })
+  })
+
+  it.each(oneOrTheOther)('is left by no cut in a resume: %s', async (words) => {
+    const content = `${operatorPage}<ul><li>Kept ${words}</li><li>${words}</li></ul>`
+    const { id, originalResumeId: resumeId } = await here.calls.tailored(here.user, {}, content)
+    expect(id).toBeGreaterThan(0)
+    field(await here.calls.analyse(here.user, { resumeId, jobDescription: operatorAd }), 'analyzeJobMatch')
+  })
+
   const half = 'ab\ud83d'
 
   it('in what is chosen for a letter leaves a letter', async () => {

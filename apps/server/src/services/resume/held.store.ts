@@ -109,7 +109,7 @@ export const held: readonly Held[] = [
   }),
   within(practices, practices.questionId, questionsOf, {
     path: 'interviews/practice.json',
-    about: 'Answers you practised',
+    about: 'Answers you practiced',
   }),
   own(userSkills, { path: 'skills/skills.json', about: 'Your skills' }),
   own(skillRecommendations, { path: 'skills/suggestions.json', about: 'Skills that were suggested to you' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { badInput } from '../../kernel/errors.ts'
 
-export const plainSigns = 'Please use letters, numbers and signs only.'
+export const plainSigns = 'Please use letters, numbers and symbols only.'
 
 /** With the sign for what is missing where a character was cut in half. */
 export function whole(text: string): string {
@@ -28,7 +28,7 @@ export const day = z
 /** At most so many characters; nothing instead of an empty one. */
 export const shortText = (name: string, most: number) =>
   text
-    .max(most, `${name} has at most ${most.toLocaleString('en-GB')} characters.`)
+    .max(most, `${name} can have at most ${most.toLocaleString('en-GB')} characters.`)
     .transform((value) => value || null)
     .nullish()
 

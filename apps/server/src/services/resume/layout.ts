@@ -11,11 +11,11 @@ export const defaultLayout: Layout = usualLayout
 
 /** What is sent of a layout; the rest stays as it is. */
 export const layoutChange = z.object({
-  template: z.enum(templates, `A template is one of ${templates.join(', ')}.`).nullish(),
-  pageSize: z.enum(pageSizes, 'A page is a4 or letter.').nullish(),
+  template: z.enum(templates, `A template must be one of ${templates.join(', ')}.`).nullish(),
+  pageSize: z.enum(pageSizes, 'A page must be a4 or letter.').nullish(),
   accent: z
     .string()
-    .regex(/^#[\da-f]{6}$/i, 'A colour is written like #1d4ed8.')
+    .regex(/^#[\da-f]{6}$/i, 'Write a color like #1d4ed8.')
     .nullish(),
 })
 

@@ -85,8 +85,8 @@ describe('a test payment', () => {
   it.each([
     ['declined', 'This card was declined. Nothing was charged.'],
     ['needs_confirmation', 'Your bank asks you to confirm this payment. Nothing is charged until you do.'],
-    ['stolen', 'There is no such ending of a test payment.'],
-    ['constructor', 'There is no such ending of a test payment.'],
+    ['stolen', 'A test payment cannot end like that.'],
+    ['constructor', 'A test payment cannot end like that.'],
   ])('that ends as %s charges nothing, and can be tried again', async (outcome, message) => {
     const checkoutId = await calls.checkoutOf(user, 2)
     expect(await calls.pay(user, checkoutId, outcome)).toEqual({ success: false, message, subscription: null })

@@ -103,7 +103,7 @@ export function createCheckouts(ports: FinancePorts, events: Events, elsewhere: 
       if (checkout.status === 'paid') return succeeded(userId)
 
       const test = provider.completeTest(checkoutId, outcome)
-      if (!test) throw badInput({ outcome: 'There is no such ending of a test payment.' })
+      if (!test) throw badInput({ outcome: 'A test payment cannot end like that.' })
       if (test.kind !== 'event') throw refused(notPaid[test.kind])
       if (checkout.status === 'void' || now() >= checkout.expiresAt) throw refused(closed)
       if (!(await events.receive(test.event))) throw refused(closed)

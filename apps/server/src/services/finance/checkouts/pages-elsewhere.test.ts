@@ -68,7 +68,7 @@ describe('a payment page of Stripe’s', () => {
     const erase = () => stripe.app.call('identity', leave, { password }, { token })
     expect((await erase()).body.data?.deleteMyAccount).toMatchObject({
       success: false,
-      message: 'A payment of yours is under way. Please try again in a few minutes.',
+      message: 'One of your payments is still under way. Please try again in a few minutes.',
     })
     await stripe.told(stripe.peer.pay(later))
     expect(await stripe.what()).toEqual(paidOnce)

@@ -41,7 +41,7 @@ describe('words', () => {
   })
 
   it.each<[string, Partial<SubscriptionRow>]>([
-    ['Your payment did not go through three times.', { status: 'expired', failedTries: 3 }],
+    ['Your payment failed three times.', { status: 'expired', failedTries: 3 }],
     ['Your trial is over.', { status: 'expired', failedTries: 0 }],
     ['As you asked, it was not renewed.', { status: 'cancelled', failedTries: 0, cancelAtPeriodEnd: true }],
     ['Your payment was returned.', { status: 'cancelled', failedTries: 0 }],

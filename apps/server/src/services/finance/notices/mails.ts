@@ -31,11 +31,11 @@ const subscriptionPage = paths.mySubscriptions()
 export const wordsOf: Record<NoticeKind, (facts: NoticeFacts) => Words> = {
   'trial-ends': ({ subscription }) => ({
     title: `Your Pro trial ends on ${dayText(subscription.currentPeriodEnd)}`,
-    body: 'Then you are on Free, with everything you made. We have no card of yours, so nothing is charged.',
+    body: 'After that you are on Free, with everything you made. We do not have your card, so nothing will be charged.',
     next: ['Keep Pro', paths.plans()],
   }),
   'year-ends': ({ subscription, money }) => ({
-    title: `Your Pro year is renewed on ${dayText(subscription.currentPeriodEnd)}`,
+    title: `Your Pro year renews on ${dayText(subscription.currentPeriodEnd)}`,
     body: `We will charge ${amountOf(money)} to your ${cardOf(subscription)} for ${plansById[subscription.nextPlanId ?? subscription.planId].name}.`,
     next: ['Change or cancel it', subscriptionPage],
   }),
@@ -75,8 +75,7 @@ function untilWhen(subscription: SubscriptionRow): string {
 }
 
 function reasonOf({ status, failedTries, cancelAtPeriodEnd }: SubscriptionRow): string {
-  if (status === 'expired')
-    return failedTries > 0 ? 'Your payment did not go through three times.' : 'Your trial is over.'
+  if (status === 'expired') return failedTries > 0 ? 'Your payment failed three times.' : 'Your trial is over.'
   return cancelAtPeriodEnd ? 'As you asked, it was not renewed.' : 'Your payment was returned.'
 }
 
@@ -86,7 +85,7 @@ export function mailOf({ title, body, facts, next: [button, page] }: Words, publ
   return writeMail({
     subject: title,
     parts,
-    why: 'You get this mail because it is about your subscription.',
+    why: 'You are getting this email because it is about your subscription.',
     publicUrl,
   })
 }

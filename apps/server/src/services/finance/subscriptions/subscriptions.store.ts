@@ -72,6 +72,7 @@ export async function isPaidWith(sql: Sql, paymentMethod: string): Promise<boole
 /** A card that its owner changed at the provider. */
 export const renameCard = (sql: Sql, paymentMethod: string, card: string | null) =>
   sql.update(subscriptions).set({ card }).where(eq(subscriptions.paymentMethod, paymentMethod))
+
 export async function hasLive(sql: Sql, userId: number): Promise<boolean> {
   const live = and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt))
   return (await sql.select({ id: subscriptions.id }).from(subscriptions).where(live).limit(1)).length > 0

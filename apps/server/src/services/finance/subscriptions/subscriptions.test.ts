@@ -32,7 +32,10 @@ describe('nobody’s subscription', () => {
       message: 'There is nothing to cancel.',
       subscription: null,
     })
-    expect(await calls.resume(user)).toMatchObject({ success: false, message: 'There is nothing to take back.' })
+    expect(await calls.resume(user)).toMatchObject({
+      success: false,
+      message: 'There is no cancellation to take back.',
+    })
     expect(await calls.changePlan(user, 3)).toMatchObject({
       success: false,
       message: 'Please subscribe to Pro yearly to pay for it.',

@@ -125,7 +125,7 @@ export function createSubscriptions(ports: FinancePorts, payments: Payments) {
     async startTrial(context: RequestContext, planId: number) {
       const row = await changing(context, async (tx, userId, current) => {
         const plan = chosen(planId)
-        if (plan.trialDays === 0) throw refused('Free is not for trying: you have it already.')
+        if (plan.trialDays === 0) throw refused('There is no trial of Free: you already have it.')
         if (current && isLive(current)) throw refused('You already have Pro.')
         if (await hasTried(tx, userId)) throw refused('You have had your trial. You can subscribe to Pro at any time.')
         return change(tx, context, { kind: 'tried', planId: plan.id }, 'You already have Pro.')
@@ -160,7 +160,7 @@ export function createSubscriptions(ports: FinancePorts, payments: Payments) {
 
     async resume(context: RequestContext) {
       const row = await changing(context, (tx) =>
-        change(tx, context, { kind: 'resumed' }, 'There is nothing to take back.'),
+        change(tx, context, { kind: 'resumed' }, 'There is no cancellation to take back.'),
       )
       return done('You keep Pro.', row)
     },
@@ -184,9 +184,9 @@ const lastDayOf = ({ status, currentPeriodEnd }: SubscriptionRow) =>
   dayText(status === 'trialing' ? currentPeriodEnd : addDays(currentPeriodEnd, -1))
 
 const previewWords: Record<PlanChange['kind'], (plan: Plan, row: SubscriptionRow | null) => string> = {
-  same: (plan) => `${plan.name} is your plan already.`,
+  same: (plan) => `${plan.name} is already your plan.`,
   subscribe: (plan) => `${plan.name} starts as soon as you pay.`,
-  'at-once': (plan) => `${plan.name} starts today. What you paid and did not use is taken off.`,
+  'at-once': (plan) => `${plan.name} starts today. What you have paid for and not used is taken off.`,
   'at-end': (plan, row) => `${plan.name} starts on ${row ? dayText(row.currentPeriodEnd) : ''}. Nothing is due today.`,
   cancel: (_, row) => `You keep Pro until ${row ? lastDayOf(row) : ''}. Then you are on Free.`,
   'pay-first': () => payFirst,

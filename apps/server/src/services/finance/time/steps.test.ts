@@ -69,7 +69,7 @@ describe('[E8] a year by the clock', () => {
     await calls.timePasses(new Date('2029-02-25T09:59:59Z'))
     expect(await mailsTo(user)).toEqual(['Your payment of $96.00 was received'])
     for (let time = 0; time < 2; time += 1) await calls.timePasses(at('2029-02-25'))
-    expect((await mailsTo(user)).slice(1)).toEqual(['Your Pro year is renewed on 28 February 2029'])
+    expect((await mailsTo(user)).slice(1)).toEqual(['Your Pro year renews on 28 February 2029'])
     for (let time = 0; time < 2; time += 1) await calls.timePasses(at('2029-02-28'))
     user = await signedIn(user)
     expect([await endsOf(user), await paidBy(user)]).toEqual(['2030-02-28', [96, 96]])

@@ -78,13 +78,19 @@ describe('use', () => {
     expect(await metrics({ from: app.clock.now().toISOString(), to: start.toISOString() })).toEqual([])
   })
 
+  it('[B14] is listed within dates that are in no calendar of the database', async () => {
+    await record(user.userId, 'cover_letter', 'a')
+    expect(await metrics({ from: '0000-01-01', to: '9999-12-31T23:59:59-12:00' })).toHaveLength(1)
+    expect(await metrics({ from: '9999-12-31T23:59:59-12:00' })).toEqual([])
+  })
+
   it('[B6] is refused where nothing is left, and says when there will be more', async () => {
     app.clock.set(new Date('2026-06-10T12:00:00Z'))
     user = await app.signUp()
     for (let n = 0; n < 2; n += 1) await record(user.userId, 'interview_guide', `guide-${n}`)
     const refusal = {
       code: 'LIMIT_REACHED',
-      message: 'You have used the 2 interview guides of this month. Your next ones come on 1 July.',
+      message: 'You have used your 2 interview guides for this month. Your next ones come on 1 July.',
       details: { featureKey: 'interview_guide' },
     }
     await expect(usage.refuseUsedUp(user.userId, 'interview_guide')).rejects.toMatchObject(refusal)

@@ -84,5 +84,7 @@ export function createUsage({ sql, now, provider, jobs, live }: UsagePorts) {
 function usedUp({ featureKey, limitValue, resetsAt }: Allowance): AppError {
   const name = featureName(featureKey).toLowerCase()
   const next = resetsAt ? ` Your next ones come on ${dayInMonth(resetsAt)}.` : ''
-  return new AppError('LIMIT_REACHED', `You have used the ${limitValue} ${name} of this month.${next}`, { featureKey })
+  return new AppError('LIMIT_REACHED', `You have used your ${limitValue} ${name} for this month.${next}`, {
+    featureKey,
+  })
 }

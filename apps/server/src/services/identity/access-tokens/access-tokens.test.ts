@@ -32,7 +32,7 @@ const refusalOf = async (token: string, text = '{ currentUser { id } }', headers
 }
 
 const dead = {
-  message: 'This access token is not valid, or no longer. Make a new one in your settings.',
+  message: 'This access token is not valid, or no longer valid. Make a new one in your settings.',
   extensions: { code: 'UNAUTHENTICATED' },
 }
 
@@ -129,7 +129,7 @@ describe('[A14] an access token is worth nothing from the moment', () => {
     const first = await calls.accessToken(member)
     const change = { currentPassword: password, newPassword: 'Other4Threads' }
     expect((await calls.ask('changePassword', { input: change }, member)).message).toBe(
-      'Your password is changed. Your other devices are signed out. Your access tokens no longer work.',
+      'Your password has been changed. Your other devices are signed out. Your access tokens no longer work.',
     )
     expect(await refusalOf(first.token)).toMatchObject(dead)
 
@@ -180,19 +180,59 @@ describe('an access token', () => {
     expect(await used()).toBe(app.clock.now().toISOString())
   })
 
-  it('keeps its account in use', async () => {
-    const [used, idle] = [await calls.member(), await calls.member()]
-    const { token } = await calls.accessToken(used)
-    await calls.accessToken(idle)
-    app.clock.advance(740 * day)
-    expect(await refusalOf(token)).toBeUndefined()
-    await app.jobs.find(({ name }) => name === 'identity.clean-up')?.work({} as never)
-    await app.runJobs()
-    const { rows } = await app.pool.query(
-      'select id from identity.users where idle_warned_at is not null and id = any($1)',
-      [[used.userId, idle.userId]],
-    )
-    expect(rows).toEqual([{ id: idle.userId }])
+  describe('keeps its account in use', () => {
+    const cleanUp = async () => {
+      await app.jobs.find(({ name }) => name === 'identity.clean-up')?.work({} as never)
+      await app.runJobs()
+    }
+    const warnedAt = async ({ userId }: { userId: number }) =>
+      (await app.pool.query('select idle_warned_at from identity.users where id = $1', [userId])).rows[0]
+
+    it('also after it was revoked or has run out', async () => {
+      // One after the other: who signs up waits for a mail of their own.
+      const [used, revoked] = [await calls.member(), await calls.member()]
+      const [ended, idle] = [await calls.member(), await calls.member()]
+      const tokens = [await calls.accessToken(used), await calls.accessToken(revoked)]
+      tokens.push(await calls.accessToken(ended, 'read', inDays(741)))
+      await calls.accessToken(idle)
+      app.clock.advance(740 * day)
+      for (const { token } of tokens) expect(await refusalOf(token)).toBeUndefined()
+      await app.pool.query('delete from identity.access_tokens where user_id = $1', [revoked.userId])
+      app.clock.advance(2 * day)
+      await cleanUp()
+      const warnings = await Promise.all([used, revoked, ended, idle].map(warnedAt))
+      expect(warnings.map((row) => row?.idle_warned_at !== null)).toEqual([false, false, false, true])
+    })
+
+    it('so that who was told once is told again, before it is erased', async () => {
+      const member = await calls.member()
+      const { token } = await calls.accessToken(member)
+      app.clock.advance(701 * day)
+      await cleanUp()
+      const first = (await warnedAt(member))?.idle_warned_at
+      expect(first).not.toBeNull()
+      app.clock.advance(10 * day)
+      expect(await refusalOf(token)).toBeUndefined()
+      app.clock.advance(731 * day)
+      await cleanUp()
+      const second = (await warnedAt(member))?.idle_warned_at
+      expect(second > first).toBe(true)
+      app.clock.advance(30 * day)
+      await cleanUp()
+      expect(await warnedAt(member)).toBeUndefined()
+    })
+
+    it('also where it is used just before it would be erased', async () => {
+      const member = await calls.member()
+      const { token } = await calls.accessToken(member)
+      app.clock.advance(701 * day)
+      await cleanUp()
+      app.clock.advance(30 * day)
+      await app.jobs.find(({ name }) => name === 'identity.clean-up')?.work({} as never)
+      expect(await refusalOf(token)).toBeUndefined()
+      await app.runJobs()
+      expect(await warnedAt(member)).toBeDefined()
+    })
   })
 
   it('of a person opens nothing of anybody else', async () => {
@@ -241,5 +281,28 @@ describe('an access token', () => {
       { event: 'access-token-created', detail: 'read' },
       { event: 'access-token-revoked', detail: 'read' },
     ])
+  })
+})
+
+describe('[D17] what agents send', () => {
+  const post = (token: string) =>
+    app.http.inject({
+      ...{ method: 'POST', url: '/mcp', payload: { jsonrpc: '2.0', id: 1, method: 'ping' } },
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' },
+    })
+
+  it('is counted for a person, whichever of their tokens it comes with, and one too many is refused', async () => {
+    const [member, other] = [await calls.member(), await calls.member()]
+    const tokens = [await calls.accessToken(member), await calls.accessToken(member), await calls.accessToken(other)]
+    const answered = async () => Promise.all(tokens.map(async ({ token }) => (await post(token)).statusCode))
+    expect(await answered()).toEqual([200, 200, 200])
+    await app.pool.query(
+      `update kernel.rate_limits set points = 1200 where key like 'agent-messages-by-account:%' and points = 2`,
+    )
+
+    expect(await answered()).toEqual([429, 429, 200])
+    const refused = await post(tokens[0]?.token ?? '')
+    expect(refused.body).toMatch(/^Your agents have asked for a lot\. Please try again in \d+ minutes\.\n$/)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 })

@@ -5,8 +5,8 @@ import { problems } from '@bespeak/domain/account/problems.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { Caller, RequestContext, Viewer } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { AppError, badInput, notFound, unlessOutOfRoom } from '../../../kernel/errors.ts'
-import { lockUser } from '../accounts/accounts.store.ts'
+import { AppError, notFound, refuseProblems, unlessOutOfRoom } from '../../../kernel/errors.ts'
+import { lockUser, noteUse } from '../accounts/accounts.store.ts'
 import { done } from '../answers.ts'
 import type { Audit } from '../audit/audit.ts'
 import { accountKey, type Limits } from '../limits.ts'
@@ -54,11 +54,19 @@ export function createAccessTokens({ sql, now, outOfRoom }: IdentityPorts, limit
       const { id, userId, scopes, lastUsedAt } = found
       const usedLongAgo = new Date(now().getTime() - usedEveryMs)
       if (!lastUsedAt || lastUsedAt < usedLongAgo) {
-        await touchToken(sql, id, now(), usedLongAgo).catch(unlessOutOfRoom(outOfRoom, undefined))
+        await touchToken(sql, id, now(), usedLongAgo)
+          .then(() => noteUse(sql, userId, now()))
+          .catch(unlessOutOfRoom(outOfRoom, undefined))
       }
       const scope = scopes.includes('write') ? 'write' : 'read'
       return { kind: 'user', viewer: { userId, sessionId: sessionOf(id) }, scope }
     },
+
+    /** What an agent sends, whichever of a person's tokens it has. What cannot be counted for want of room passes. */
+    countMessage: (userId: number): Promise<void> =>
+      limits
+        .take('agentMessagesByAccount', accountKey(userId), tooManyMessages)
+        .catch(unlessOutOfRoom(outOfRoom, undefined)),
 
     isOfToken: ({ sessionId }: Viewer): boolean => tokenIdOf(sessionId) > 0,
 
@@ -73,8 +81,7 @@ export function createAccessTokens({ sql, now, outOfRoom }: IdentityPorts, limit
 
     async create(context: RequestContext, input: NewToken) {
       const { userId } = signedIn(context)
-      const found = tokenProblems(input, now())
-      if (Object.keys(found).length > 0) throw badInput(found)
+      refuseProblems(tokenProblems(input, now()))
       await limits.take('accessTokensByAccount', accountKey(userId), tooMany)
 
       const token = `${accessTokenPrefix}${randomBytes(secretBytes).toString('base64url')}`
@@ -89,7 +96,7 @@ export function createAccessTokens({ sql, now, outOfRoom }: IdentityPorts, limit
         })
       })
 
-      return { ...done('Your access token is made. Copy it now: it is not shown again.'), accessToken, token }
+      return { ...done('Your access token is ready. Copy it now: it is not shown again.'), accessToken, token }
     },
 
     async revoke(context: RequestContext, id: number) {
@@ -119,7 +126,7 @@ function tokenProblems({ name, scopes, expiresAt }: NewToken, now: Date) {
   return problems({
     name: tokenNameProblem(name),
     scopes: scopes.length > 0 && scopes.every(isScope) ? null : `Choose what it may do: ${tokenScopes.join(' or ')}`,
-    expiresAt: expiresAt && expiresAt <= now ? 'Choose a day that is still to come' : null,
+    expiresAt: expiresAt && expiresAt <= now ? 'Choose a day in the future' : null,
   })
 }
 
@@ -129,5 +136,7 @@ const inWords = (scopes: readonly string[]) => scopes.join(' and ')
 
 const full = () =>
   new AppError('CONFLICT', `You have ${mostAccessTokens} access tokens. Revoke one that you no longer use first.`)
+
+const tooManyMessages = (wait: string) => `Your agents have asked for a lot. Please try again in ${wait}.`
 
 const tooMany = (wait: string) => `You have made several access tokens. Please try again in ${wait}.`

@@ -102,7 +102,7 @@ describe('[A10] changing the e-mail address', () => {
 
     expect(await confirm(code, member.token)).toMatchObject({
       success: true,
-      message: 'Your email address is changed.',
+      message: 'Your email address has been changed.',
       user: { id: member.userId, email, isVerified: true },
     })
     expect((await calls.mailsTo(member.email)).at(-1)?.subject).toBe('Your Bespeak email address was changed')

@@ -3,7 +3,7 @@ import { personName, personNameProblem } from '@bespeak/domain/account/person-na
 import { problems } from '@bespeak/domain/account/problems.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { badInput, notFound } from '../../../kernel/errors.ts'
+import { badInput, notFound, refuseProblems } from '../../../kernel/errors.ts'
 import type { AccessTokens } from '../access-tokens/access-tokens.ts'
 import { changeUser, findUser, moveTo, type User } from '../accounts/accounts.store.ts'
 import type { Audit } from '../audit/audit.ts'
@@ -50,8 +50,7 @@ export function createAccountChanges({ sql }: IdentityPorts, parts: Parts) {
   return {
     async update(context: RequestContext, input: AccountInput) {
       const { userId } = signedIn(context)
-      const found = accountProblems(input)
-      if (Object.keys(found).length > 0) throw badInput(found)
+      refuseProblems(accountProblems(input))
 
       const user = await findUser(sql, userId)
       if (!user) throw notFound()
@@ -84,7 +83,7 @@ export function createAccountChanges({ sql }: IdentityPorts, parts: Parts) {
         return { user: changed, more: await accessTokens.revokeAll(tx, context, userId) }
       })
 
-      return { success: true, message: `Your email address is changed.${more}`, user, verificationSent: false }
+      return { success: true, message: `Your email address has been changed.${more}`, user, verificationSent: false }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql as raw } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import { profiles, users } from '../schema.ts'
 
@@ -57,6 +57,22 @@ export async function changeUser(sql: Sql, id: number, change: UserChange): Prom
   if (!row) throw new Error('the account is gone')
   return row
 }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** To the day: who uses it all the time writes no more than once. */
+export async function noteUse(sql: Sql, id: number, lastUsedAt: Date): Promise<void> {
+  const longAgo = new Date(lastUsedAt.getTime() - dayMs)
+  const isOld = or(isNull(users.lastUsedAt), lt(users.lastUsedAt, longAgo))
+  await sql
+    .update(users)
+    .set({ lastUsedAt })
+    .where(and(eq(users.id, id), isOld))
+}
+
+/** When somebody last used it, by a page or a program, or else made it. */
+export const lastUseOf = ({ lastLogin, lastUsedAt, createdAt }: User): Date =>
+  new Date(Math.max(...[lastLogin, lastUsedAt, createdAt].map(Number)))
 
 /** Fails with a unique violation when the address has another owner. */
 export async function moveTo(tx: Sql, id: number, email: string): Promise<User> {

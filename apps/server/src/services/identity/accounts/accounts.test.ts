@@ -85,7 +85,7 @@ describe('registerUser', () => {
 
     expect(result).toMatchObject({
       success: true,
-      message: 'Your account is created. Please check your email for the verification code.',
+      message: 'Your account has been created. Please check your email for the verification code.',
       verificationSent: true,
       user: {
         username: account.username,

@@ -4,7 +4,7 @@ import { type Registration, registrationProblems } from '@bespeak/domain/account
 import { signedInOrStranger } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { badInput } from '../../../kernel/errors.ts'
+import { badInput, refuseProblems } from '../../../kernel/errors.ts'
 import type { Codes } from '../codes/codes.ts'
 import { accountKey, type Limits } from '../limits.ts'
 import type { Notifications } from '../notifications/notifications.ts'
@@ -22,8 +22,7 @@ export function createAccounts(
 ) {
   return {
     async register(context: RequestContext, input: Registration) {
-      const problems = registrationProblems(input)
-      if (Object.keys(problems).length > 0) throw badInput(problems)
+      refuseProblems(registrationProblems(input))
       await limits.take('registrationsByNetwork', context.network, tooManyRegistrations)
 
       const newUser = {
@@ -63,7 +62,7 @@ export function createAccounts(
 const nameOf = ({ firstName, lastName, username }: User) =>
   [firstName, lastName].filter((name) => name !== null).join(' ') || username
 
-const registered = 'Your account is created. Please check your email for the verification code.'
+const registered = 'Your account has been created. Please check your email for the verification code.'
 
 const tooManyRegistrations = (wait: string) => `Too many accounts were created from here. Please try again in ${wait}.`
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, lte, not, notExists, sql as raw } from 'drizzle-orm'
+import { and, eq, lt, lte, not, notExists, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import { inPages } from '../../../kernel/pages.ts'
 import { removeAll } from '../../../kernel/remove-all.ts'
@@ -68,22 +68,13 @@ export const removeActivityBefore = (sql: Sql, moment: Date) => removeAll(sql, a
 export const removeFarewellsBefore = (sql: Sql, moment: Date) =>
   removeAll(sql, farewells, lt(farewells.createdAt, moment))
 
-const lastUse = raw`coalesce(${users.lastLogin}, ${users.createdAt})`
+const lastUse = raw`greatest(${users.lastLogin}, ${users.lastUsedAt}, ${users.createdAt})`
 
 /** Accounts that nobody has used since then, and whose owners were told before that other moment, or are still to be. */
 export function idleSince(sql: Sql, moment: Date, warnedBefore: Date | null): AsyncIterable<Pick<User, 'id'>> {
   const isWarned = raw`${users.idleWarnedAt} > ${lastUse}`
-  const inUse = sql
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.userId, users.id), gte(sessions.lastSeenAt, moment)))
-  const usedByProgram = sql
-    .select({ id: accessTokens.id })
-    .from(accessTokens)
-    .where(and(eq(accessTokens.userId, users.id), gte(accessTokens.lastUsedAt, moment)))
   const told = warnedBefore ? and(isWarned, lte(users.idleWarnedAt, warnedBefore)) : raw`(${isWarned}) is not true`
-  const unused = [notExists(inUse), notExists(usedByProgram)]
-  const isIdle = and(users.isVerified, users.isActive, raw`${lastUse} < ${moment}`, ...unused, told)
+  const isIdle = and(users.isVerified, users.isActive, raw`${lastUse} < ${moment}`, told)
   return inPages(
     users.id,
     ({ id }) => id,

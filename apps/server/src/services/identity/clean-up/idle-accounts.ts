@@ -1,6 +1,6 @@
 import { daysKept } from '@bespeak/domain/account/retention.ts'
 import type { Job } from '../../../kernel/jobs.ts'
-import { changeUser, type User } from '../accounts/accounts.store.ts'
+import { changeUser, lastUseOf, type User } from '../accounts/accounts.store.ts'
 import type { Erasing } from '../erasing/erasing.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { IdentityPorts } from '../ports.ts'
@@ -15,8 +15,8 @@ interface IdleAccount {
 }
 
 /**
- * Accounts that nobody has used for two years are erased. Their owners are told a month before; a login is enough to
- * stay. Each is a job of its own: one that cannot be erased for now holds up no other.
+ * Accounts that nobody has used for two years are erased. Their owners are told a month before; to use
+ * it is enough to stay. Each is a job of its own: one that cannot be erased for now holds up no other.
  */
 export function createIdleAccounts(
   { sql, now, jobs, isCustomer }: Pick<IdentityPorts, 'sql' | 'now' | 'jobs' | 'isCustomer'>,
@@ -30,7 +30,7 @@ export function createIdleAccounts(
       await notices.accountIdle(tx, userId)
     })
 
-  const isStillIdle = ({ lastLogin, createdAt }: User) => (lastLogin ?? createdAt) < ago(idleDays)
+  const isStillIdle = (user: User) => lastUseOf(user) < ago(idleDays)
 
   const enqueue = async (idle: AsyncIterable<Pick<User, 'id'>>, isWarned: boolean) => {
     for await (const { id: userId } of idle)

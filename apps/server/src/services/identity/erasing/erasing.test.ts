@@ -63,7 +63,7 @@ describe('deleteMyAccount', () => {
   it('[A4] is refused after ten wrong passwords, the right one too', async () => {
     const member = await calls.member()
     for (let count = 0; count < 10; count += 1) await leave({ ...member, password: 'Wrong4Password' })
-    expect((await leave(member)).message).toMatch(/^Too many failed tries/)
+    expect((await leave(member)).message).toMatch(/^Too many failed attempts/)
     expect(await exists(member)).toBe(true)
   })
 
@@ -88,7 +88,7 @@ describe('deleteMyAccount', () => {
     await change('paid', 'pending')
     expect(await leave(member)).toEqual({
       success: false,
-      message: 'A payment of yours is under way. Please try again in a few minutes.',
+      message: 'One of your payments is still under way. Please try again in a few minutes.',
     })
     await change('pending', 'paid')
     expect((await leave(member)).success).toBe(true)

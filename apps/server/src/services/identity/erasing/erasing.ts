@@ -80,7 +80,7 @@ export function createErasing(
       if (!(await erase(userId, (user) => user.passwordHash === passwordHash))) throw wrongPassword()
       // For what follows in the same request as well.
       context.caller = { kind: 'stranger' }
-      return done('Your account and everything in it is deleted.')
+      return done('Your account and everything in it have been deleted.')
     },
   }
 }

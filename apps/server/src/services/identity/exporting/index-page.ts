@@ -1,10 +1,8 @@
 import type { ExportPart } from '../../../kernel/held.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+import { escapeHtml } from '../../../kernel/mail-html.ts'
 
 const line = ({ path, about }: ExportPart) =>
-  `<tr><td><a href="${path.split('/').map(encodeURIComponent).join('/')}">${escaped(path)}</a></td><td>${escaped(about)}</td></tr>`
+  `<tr><td><a href="${path.split('/').map(encodeURIComponent).join('/')}">${escapeHtml(path)}</a></td><td>${escapeHtml(about)}</td></tr>`
 
 const missing = (parts: readonly ExportPart[]) =>
   parts.length === 0
@@ -12,7 +10,7 @@ const missing = (parts: readonly ExportPart[]) =>
     : `<h2>What could not be read</h2>
 <p>These are damaged or lost where they were kept, so they are not in here. If you still have them, please upload them again.</p>
 <ul>
-${parts.map(({ about }) => `<li>${escaped(about)}</li>`).join('\n')}
+${parts.map(({ about }) => `<li>${escapeHtml(about)}</li>`).join('\n')}
 </ul>
 `
 

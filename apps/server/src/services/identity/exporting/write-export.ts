@@ -97,14 +97,14 @@ export function createWriteExport(
 const readyNews = (id: number) => ({
   kind: 'export',
   title: 'Your export is ready',
-  body: `Everything that is held on you, in one file. It is there for ${daysKept.exports} days.`,
+  body: `Everything we hold about you, in one file. You can get it for ${daysKept.exports} days.`,
   href: paths.privacySettings(),
   key: `export-${id}`,
 })
 
 const failedNews = (id: number) => ({
   kind: 'export',
-  title: 'Your export did not work',
+  title: 'Your export failed',
   body: 'Nothing of yours is lost. Please ask for it again.',
   href: paths.privacySettings(),
   key: `export-${id}-failed`,

@@ -24,7 +24,7 @@ const oneClick = (of: string, headers: Record<string, string> = {}) =>
   post(`/unsubscribe/${of}`, 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click', headers)
 const notALink = {
   success: false,
-  message: 'This link does not work. You can choose your mails in Settings.',
+  message: 'This link does not work. You can choose your emails in Settings.',
 }
 
 describe('mailsWanted', () => {
@@ -79,7 +79,7 @@ describe('the link of a mail', () => {
     for (let time = 0; time < 2; time += 1) {
       expect(await calls.ask('unsubscribe', { token })).toEqual({
         success: true,
-        message: 'You will get no more reminders and updates by mail.',
+        message: 'You will get no more reminders and updates by email.',
       })
       expect(await wanted()).toBe(false)
     }
@@ -96,7 +96,7 @@ describe('one click in a mail program', () => {
   ])('works with %s, from anywhere, more than once', async (_, type, body) => {
     for (let time = 0; time < 2; time += 1) {
       const answer = await post(`/unsubscribe/${token}`, type, body, { origin: 'https://mail.example' })
-      expect([answer.statusCode, answer.body]).toEqual([200, 'You will get no more reminders and updates by mail.\n'])
+      expect([answer.statusCode, answer.body]).toEqual([200, 'You will get no more reminders and updates by email.\n'])
       expect(answer.headers['cache-control']).toBe('no-store')
     }
     expect(await wanted()).toBe(false)

@@ -33,8 +33,8 @@ export function createMailPreferences({ sql, now, publicUrl }: IdentityPorts, ke
     mailsWanted: (userId: number, preference: MailPreference) => wants(sql, userId, preference),
     unsubscribeLink: (userId: number, preference: MailPreference) =>
       `${publicUrl}${paths.unsubscribe(tokenFor(userId, preference))}`,
-    unsubscribe: (token: string) => set(token, false, (kind) => `You will get no more ${kind} by mail.`),
-    resubscribe: (token: string) => set(token, true, (kind) => `You will get ${kind} by mail again.`),
+    unsubscribe: (token: string) => set(token, false, (kind) => `You will get no more ${kind} by email.`),
+    resubscribe: (token: string) => set(token, true, (kind) => `You will get ${kind} by email again.`),
   }
 }
 
@@ -44,4 +44,4 @@ const kinds: Record<MailPreference, string> = {
   emailResumeSuggestions: 'suggestions for your resume',
 }
 
-const invalidLink = 'This link does not work. You can choose your mails in Settings.'
+const invalidLink = 'This link does not work. You can choose your emails in Settings.'

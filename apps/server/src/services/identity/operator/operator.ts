@@ -10,7 +10,7 @@ import { allUsers, setActive } from './operator.store.ts'
 
 /** What whoever runs the server may do with an account. Nobody else reaches it: no request leads here. */
 export function createOperator({ sql, now }: IdentityPorts, keys: Keys, audit: Audit) {
-  const endAll = (userId: number, isActive: boolean) =>
+  const setStanding = (userId: number, isActive: boolean) =>
     sql.transaction(async (tx): Promise<User | null> => {
       const user = await setActive(tx, userId, isActive)
       await removeCodesOf(tx, userId)
@@ -26,12 +26,12 @@ export function createOperator({ sql, now }: IdentityPorts, keys: Keys, audit: A
     findUsers: async (login: string): Promise<User[]> => (await findNamed(sql, login)).users,
 
     /** From then on whatever the account asks for is refused, and says why: its sessions are kept for that alone. */
-    deactivate: (userId: number): Promise<User | null> => endAll(userId, false),
+    deactivate: (userId: number): Promise<User | null> => setStanding(userId, false),
 
     /** Everybody logs in anew: a session from before may be why the account was deactivated. */
     async reactivate(userId: number): Promise<User | null> {
       await endSessionsExcept(sql, userId, null)
-      return endAll(userId, true)
+      return setStanding(userId, true)
     },
 
     /** A fresh code for somebody whom no mail reaches, for the page that asks them for one. Mailed to nobody. */

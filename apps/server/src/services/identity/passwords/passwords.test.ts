@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sql } from '../../../kernel/db.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type Calls, callsTo, newAddress, otherThan, type Who } from '../../../testing/identity-calls.ts'
+import { someoneWaits } from '../../../testing/someone-waits.ts'
 import { inTransaction } from '../transaction.ts'
 
 let app: TestApp
@@ -157,7 +158,7 @@ describe('resetPassword', () => {
 
     expect(await reset({ email, code, newPassword })).toEqual({
       success: true,
-      message: 'Your password is changed. Please log in with the new one.',
+      message: 'Your password has been changed. Please log in with the new one.',
     })
 
     expect((await calls.currentUser({ token })).user).toBeNull()
@@ -204,7 +205,7 @@ describe('changePassword', () => {
 
     const stopped = await change({ currentPassword: password, newPassword }, token)
 
-    expect(stopped.message).toMatch(/^Too many failed tries/)
+    expect(stopped.message).toMatch(/^Too many failed attempts/)
   })
 
   it('refuses a new password that will not do', async () => {
@@ -221,7 +222,7 @@ describe('changePassword', () => {
 
     expect(await change({ currentPassword: account.password, newPassword }, account.token)).toEqual({
       success: true,
-      message: 'Your password is changed. Your other devices are signed out.',
+      message: 'Your password has been changed. Your other devices are signed out.',
     })
 
     expect((await calls.currentUser({ token: other })).user).toBeNull()
@@ -265,18 +266,12 @@ describe('[A14] a password changed in two places at once', () => {
     await client.query('begin')
     await client.query('select from identity.users where id = $1 for update', [userId])
     const answers = Promise.all(work())
-    while (!(await someoneWaits()));
+    while (!(await someoneWaits(app.pool)));
     await client.query(change, [userId])
     await client.query('commit')
     client.release()
     return answers
   }
-  const someoneWaits = async () =>
-    (
-      await app.pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`,
-      )
-    ).rows.length > 0
 
   it('is not changed by who verified the password before a reset', async () => {
     const { userId, token, password } = await calls.member()

@@ -81,7 +81,7 @@ export function createPasswords({ sql }: IdentityPorts, parts: Parts) {
       })
       await limits.newPassword(user, context.network)
 
-      return done(`Your password is changed. Please log in with the new one.${more}`)
+      return done(`Your password has been changed. Please log in with the new one.${more}`)
     },
 
     async change(context: RequestContext, { currentPassword, newPassword }: ChangePassword) {
@@ -103,7 +103,7 @@ export function createPasswords({ sql }: IdentityPorts, parts: Parts) {
         return accessTokens.revokeAll(tx, context, userId)
       })
 
-      return done(`Your password is changed. Your other devices are signed out.${more}`)
+      return done(`Your password has been changed. Your other devices are signed out.${more}`)
     },
   }
 }

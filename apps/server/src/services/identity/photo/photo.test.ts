@@ -74,7 +74,11 @@ describe('updateProfilePhoto refuses', () => {
       new TextEncoder().encode('<svg/>'),
       'This cannot be read as a PNG, JPEG or WebP picture. Please choose another one.',
     ],
-    ['more than 5 MB', new Uint8Array(5 * 1024 * 1024 + 1), 'A photo has at most 5 MB. Please choose a smaller one.'],
+    [
+      'more than 5 MB',
+      new Uint8Array(5 * 1024 * 1024 + 1),
+      'A photo can be at most 5 MB. Please choose a smaller one.',
+    ],
   ])('%s, and leaves the photo as it was', async (_, bytes, message) => {
     await upload()
     const before = await keyOf()

@@ -22,7 +22,7 @@ export function createPhotos(ports: IdentityPorts, limits: Limits, sessions: Ses
   const { sql, now, jobs, files, makePhoto } = ports
 
   async function keep(userId: number, file: File): Promise<Photo> {
-    if (file.size > maxBytes) throw badInput({ photo: 'A photo has at most 5 MB. Please choose a smaller one.' })
+    if (file.size > maxBytes) throw badInput({ photo: 'A photo can be at most 5 MB. Please choose a smaller one.' })
     await limits.take('photosByAccount', accountKey(userId), tooManyPhotos)
     const made = await makePhoto(new Uint8Array(await file.arrayBuffer()), userId)
     if (!made.ok) throw badInput({ photo: made.message })

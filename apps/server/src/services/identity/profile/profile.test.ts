@@ -113,7 +113,7 @@ describe('updateUserProfile', () => {
         { field: 'yearsExperience', message: 'Years of experience must be a whole number from 0 to 80' },
         { field: 'skills', message: 'A skill must be at most 80 characters' },
         { field: 'themePreference', message: 'Theme must be system, light, dark' },
-        { field: 'emailSecurity', message: 'Mails about the safety of your account cannot be switched off' },
+        { field: 'emailSecurity', message: 'Emails about the safety of your account cannot be turned off' },
       ],
       profile: null,
     })

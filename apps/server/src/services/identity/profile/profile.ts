@@ -2,7 +2,7 @@ import { type ProfileInput, profileChange, profileProblems } from '@bespeak/doma
 import type { Shown } from '@bespeak/domain/resume/shared.ts'
 import { signedIn, signedInOrStranger } from '../../../kernel/access.ts'
 import type { RequestContext, Viewer } from '../../../kernel/context.ts'
-import { badInput, notFound } from '../../../kernel/errors.ts'
+import { notFound, refuseProblems } from '../../../kernel/errors.ts'
 import type { Photos } from '../photo/photo.ts'
 import type { PhotoLinks } from '../photo/photo-links.ts'
 import type { IdentityPorts, ResumeSummary } from '../ports.ts'
@@ -56,8 +56,7 @@ export function createProfiles(
 
     async update(context: RequestContext, input: UserProfileInput) {
       const viewer = signedIn(context)
-      const problems = { ...profileProblems(input), ...securityMailProblem(input) }
-      if (Object.keys(problems).length > 0) throw badInput(problems)
+      refuseProblems({ ...profileProblems(input), ...securityMailProblem(input) })
 
       const profile = await saveProfile(sql, viewer.userId, valuesOf(input), now())
       if (!profile) throw notFound()
@@ -78,7 +77,7 @@ export function createProfiles(
 /** They are how an owner learns that somebody else is in the account. */
 const securityMailProblem = ({ notificationPreferences }: UserProfileInput): Record<string, string> =>
   notificationPreferences?.emailSecurity === false
-    ? { emailSecurity: 'Mails about the safety of your account cannot be switched off' }
+    ? { emailSecurity: 'Emails about the safety of your account cannot be turned off' }
     : {}
 
 const valuesOf = (input: UserProfileInput): ProfileValues => ({

@@ -11,12 +11,12 @@ export const operatorMail = (request: StoredRequest, publicUrl: string): Written
   writeMail({
     subject: request.dueAt ? `Privacy request ${request.id}: ${request.kind}` : `Contact message ${request.id}`,
     parts: [
-      'This is what somebody wrote to us, as they typed it. Whether the address is theirs, nobody has checked.',
+      'This is what somebody wrote to us, as they typed it. Nobody has checked that the address is theirs.',
       { quote: asTyped(request) },
       ...(request.dueAt ? [{ facts: dueFacts(request.kind, request.dueAt) }] : []),
-      'To answer them, answer this mail.',
+      'To answer them, reply to this email.',
     ],
-    why: 'You get this mail because CONTACT_TO names this address.',
+    why: 'You are getting this email because CONTACT_TO names this address.',
     publicUrl,
   })
 
@@ -44,20 +44,20 @@ export function senderMail(request: StoredRequest, isProven: boolean, publicUrl:
   return writeMail({
     subject,
     parts: [opening, ...copy, ...notYou],
-    why: 'You get this mail because someone wrote to us with this address.',
+    why: 'You are getting this email because someone wrote to us with this address.',
     publicUrl,
   })
 }
 
 const contactWords = {
   subject: 'We have your message',
-  opening: 'Thank you for writing to Bespeak. Your message has arrived, and we answer to this address.',
+  opening: 'Thank you for writing to Bespeak. Your message has arrived, and we will reply to this address.',
 }
 
 const requestWords = (dueAt: Date) => ({
   subject: 'We have your privacy request',
-  opening: `Your privacy request has arrived. We answer within ${privacyAnswerDays} days, by ${dayOf(dueAt)} at the latest, to this address.`,
+  opening: `Your privacy request has arrived. We will reply to this address within ${privacyAnswerDays} days, by ${dayOf(dueAt)} at the latest.`,
 })
 
 const wrongAddress =
-  'If you did not write to us, someone gave your address by mistake. You can ignore this mail, or tell us.'
+  'If you did not write to us, someone gave your address by mistake. You can ignore this email, or tell us.'

@@ -69,7 +69,7 @@ describe('sendContactMessage', () => {
     const input = message()
     expect(await contact(input)).toEqual({
       success: true,
-      message: `A mail to ${input.email} confirms that it has arrived. We answer there.`,
+      message: `An email to ${input.email} confirms that it has arrived. We will reply there.`,
     })
     expect(await kept()).toMatchObject([{ kind: 'contact', ...input, user_id: null, due_at: null, closed_at: null }])
     const [mail] = (await calls.mailsTo(operator)).slice(-1)
@@ -185,7 +185,7 @@ describe('submitPrivacyRequest', () => {
     const { email } = message()
     expect(await request({ kind, email, details: 'Since 2024.' })).toEqual({
       success: true,
-      message: `A mail to ${email} confirms that it has arrived. We answer there within 30 days, by 1 April 2026 at the latest.`,
+      message: `An email to ${email} confirms that it has arrived. We will reply there within 30 days, by 1 April 2026 at the latest.`,
     })
     expect(await kept()).toMatchObject([
       { kind, email, message: 'Since 2024.', due_at: new Date('2026-04-01T10:00:00Z'), closed_at: null },
@@ -201,9 +201,9 @@ describe('submitPrivacyRequest', () => {
   it('promises no mail to a mailbox that has had its three of the day', async () => {
     const { email } = message()
     for (let count = 0; count < 3; count += 1)
-      expect((await request({ kind: 'access', email })).message).toContain('A mail to')
+      expect((await request({ kind: 'access', email })).message).toContain('An email to')
     expect((await request({ kind: 'access', email })).message).toMatch(
-      new RegExp(`^It has arrived. We answer to ${email} within 30 days, by .+ at the latest.$`),
+      new RegExp(`^It has arrived. We will reply to ${email} within 30 days, by .+ at the latest.$`),
     )
     await app.runJobs()
     expect(await calls.mailsTo(email)).toHaveLength(3)

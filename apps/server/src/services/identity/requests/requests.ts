@@ -8,7 +8,7 @@ import {
 } from '@bespeak/domain/account/requests.ts'
 import { dayText } from '@bespeak/domain/billing/calendar.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { badInput } from '../../../kernel/errors.ts'
+import { refuseProblems } from '../../../kernel/errors.ts'
 import { done } from '../answers.ts'
 import { accountKey, type Limits, mailboxOf } from '../limits.ts'
 import type { IdentityPorts } from '../ports.ts'
@@ -44,13 +44,13 @@ export function createRequests(
       if (mayMail) await mails.enqueue(tx, request, 'sender')
     })
     return mayMail
-      ? `A mail to ${written.email} confirms that it has arrived. We answer there`
-      : `It has arrived. We answer to ${written.email}`
+      ? `An email to ${written.email} confirms that it has arrived. We will reply there`
+      : `It has arrived. We will reply to ${written.email}`
   }
 
   return {
     async contact(context: RequestContext, input: ContactInput) {
-      refuse(contactProblems(input))
+      refuseProblems(contactProblems(input))
       const [name, subject, message] = [input.name.trim(), input.subject.trim(), input.message.trim()]
       const words = await keep(context, {
         kind: 'contact',
@@ -64,7 +64,7 @@ export function createRequests(
     },
 
     async privacy(context: RequestContext, input: PrivacyRequestInput) {
-      refuse(privacyRequestProblems(input))
+      refuseProblems(privacyRequestProblems(input))
       const kind = input.kind as RequestKind
       const dueAt = new Date(now().getTime() + privacyAnswerDays * dayMs)
       const words = await keep(context, { kind, email: addressOf(input), message: input.details?.trim() ?? '', dueAt })
@@ -82,7 +82,3 @@ export function createRequests(
 const tooMany = (wait: string) => `You have written to us several times. Please try again in ${wait}.`
 
 const addressOf = ({ email }: { email: string }) => canonicalEmail(email) ?? ''
-
-function refuse(problems: Record<string, string>): void {
-  if (Object.keys(problems).length > 0) throw badInput(problems)
-}

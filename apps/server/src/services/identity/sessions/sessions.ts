@@ -4,6 +4,7 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { Caller, RequestContext, Viewer } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { notFound, unlessOutOfRoom } from '../../../kernel/errors.ts'
+import { noteUse } from '../accounts/accounts.store.ts'
 import { done } from '../answers.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Keys } from '../keys.ts'
@@ -84,7 +85,9 @@ export function createSessions(
       const seenLongAgo = new Date(now().getTime() - seenEveryMs)
       if (session.lastSeenAt < seenLongAgo) {
         // Who only reads is not turned away by a full disk.
-        await touchSession(sql, sessionId, now(), seenLongAgo).catch(unlessOutOfRoom(outOfRoom, undefined))
+        await touchSession(sql, sessionId, now(), seenLongAgo)
+          .then(() => noteUse(sql, userId, now()))
+          .catch(unlessOutOfRoom(outOfRoom, undefined))
       }
       return { kind: 'user', viewer: { userId, sessionId } }
     },

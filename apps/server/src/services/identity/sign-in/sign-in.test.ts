@@ -171,7 +171,7 @@ const attack = (username: string, count: number) =>
   Promise.all(Array.from({ length: count }, () => begin(username, wrongPassword)))
 
 describe('guessing passwords', () => {
-  const tooMany = /^Too many failed tries\. Please try again in \d+ minutes, or reset your password\.$/
+  const tooMany = /^Too many failed attempts\. Please try again in \d+ minutes, or reset your password\.$/
 
   it('is stopped after ten from one network at one account, known or not, even for the right one', async () => {
     const { username, password } = await calls.register()
@@ -210,7 +210,7 @@ describe('guessing passwords', () => {
 
     const stopped = await begin('spray_60', wrongPassword, { address: attacker })
 
-    expect(stopped.message).toMatch(/^Too many failed tries\. Please try again in \d+ minutes/)
+    expect(stopped.message).toMatch(/^Too many failed attempts\. Please try again in \d+ minutes/)
     expect(calls.alarms().at(-1)).toMatchObject({ alarm: 'guessing', rule: 'guesses-by-network' })
     expect((await begin(member.username, member.password)).success).toBe(true)
   })
@@ -229,7 +229,7 @@ describe('guessing passwords', () => {
     const { username, password } = await calls.register()
     for (const answer of await attack(username, 50)) expect(answer).toEqual(invalid)
 
-    expect((await begin(username, password)).message).toMatch(/^Too many failed tries/)
+    expect((await begin(username, password)).message).toMatch(/^Too many failed attempts/)
     expect(calls.alarms().at(-1)).toMatchObject({ alarm: 'guessing', rule: 'passwords-by-account' })
   })
 
@@ -266,7 +266,7 @@ describe('[B10] guesses batched by aliases', () => {
     const address = newAddress()
     await app.call('identity', text, {}, { address })
 
-    expect((await begin(username, wrongPassword, { address })).message).toMatch(/^Too many failed tries/)
+    expect((await begin(username, wrongPassword, { address })).message).toMatch(/^Too many failed attempts/)
   })
 })
 

@@ -3,7 +3,7 @@ import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { badInput, notFound } from '../../../kernel/errors.ts'
+import { badInput, noSuch, notFound } from '../../../kernel/errors.ts'
 import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
 import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
@@ -15,7 +15,7 @@ import { reportSteps, telling } from '../engine/telling.ts'
 import { saidBy } from '../facts/said.ts'
 import { checked, type Paging, pageOf, shortText, webAddress } from '../input.ts'
 import { askingsOf } from '../job-descriptions/asking.ts'
-import { type JobDescription, jobOf } from '../job-descriptions/job-descriptions.store.ts'
+import { holdJob, type JobDescription, jobOf } from '../job-descriptions/job-descriptions.store.ts'
 import { keepJob } from '../job-descriptions/keep-job.ts'
 import { dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
@@ -63,8 +63,8 @@ const notes = z.object({
   analysisId: z.int(),
   userNotes: z
     .string()
-    .max(20_000, 'A note has at most 20,000 characters.')
-    .refine((value) => !value.includes('\0'), 'Please use letters, numbers and signs only.'),
+    .max(20_000, 'A note can have at most 20,000 characters.')
+    .refine((value) => !value.includes('\0'), 'Please use letters, numbers and symbols only.'),
 })
 
 export function createAnalyses(ports: ResumePorts) {
@@ -72,7 +72,7 @@ export function createAnalyses(ports: ResumePorts) {
 
   /** What it is held against: the text that was sent, or that of the saved job. */
   async function advertisementFor(userId: number, { jobDescription, jobDescriptionId }: Request) {
-    const saved = jobDescriptionId == null ? null : ((await jobOf(sql, userId, jobDescriptionId)) ?? fail())
+    const saved = jobDescriptionId == null ? null : ((await jobOf(sql, userId, jobDescriptionId)) ?? noSuch())
     if (jobDescription?.trim()) return { saved, advertisement: advertisementIn(jobDescription) }
     if (saved) return { saved, advertisement: advertisementOf(saved) }
     throw badInput({ jobDescription: 'Paste a job advertisement, or choose a saved one.' })
@@ -94,7 +94,8 @@ export function createAnalyses(ports: ResumePorts) {
       await lockRequest(tx, inputHash)
       const same = await sameAnalysis(tx, userId, inputHash, aMomentBefore(now()))
       if (same) return same
-      const resume = (await lockResume(tx, userId, given.resumeId)) ?? fail()
+      const resume = (await lockResume(tx, userId, given.resumeId)) ?? noSuch()
+      if (saved && !(await holdJob(tx, userId, saved.id))) throw notFound()
       const company = given.companyName ?? null
       const wanted = { pasted: given.jobDescription ?? '', advertisement, job: made.job, company }
       const job = saved ?? (await keepJob(tx, userId, wanted, now()))
@@ -123,9 +124,9 @@ export function createAnalyses(ports: ResumePorts) {
 
     if (row.shownScore !== null) return row.shownScore
     return inTurn(context, async () => {
-      const { report, jobDescription, resumeId, resumeVersionId } = (await analysisOf(sql, userId, row.id)) ?? fail()
+      const { report, jobDescription, resumeId, resumeVersionId } = (await analysisOf(sql, userId, row.id)) ?? noSuch()
       const then = resumeVersionId === null ? undefined : await versionOf(sql, userId, resumeVersionId)
-      const { document } = then ?? (await resumeOf(sql, userId, resumeId)) ?? fail()
+      const { document } = then ?? (await resumeOf(sql, userId, resumeId)) ?? noSuch()
       const shown = await engine(askerOf(context), 'shownThen', document, report.match.ledger, jobDescription)
       await keepShown(sql, row.id, shown)
       return shown
@@ -198,7 +199,7 @@ export function createAnalyses(ports: ResumePorts) {
     async get(context: RequestContext, id: number): Promise<AnalysisRow> {
       const viewer = signedIn(context)
 
-      return (await analysisOf(sql, viewer.userId, id)) ?? fail()
+      return (await analysisOf(sql, viewer.userId, id)) ?? noSuch()
     },
 
     shownScore,
@@ -221,7 +222,7 @@ export function createAnalyses(ports: ResumePorts) {
 
       const { analysisId, userNotes } = checked(notes, input)
       const change = { userNotes, updatedAt: now() }
-      return (await changeNotes(sql, viewer.userId, analysisId, change)) ?? fail()
+      return (await changeNotes(sql, viewer.userId, analysisId, change)) ?? noSuch()
     },
 
     async delete(context: RequestContext, id: number): Promise<boolean> {
@@ -240,7 +241,3 @@ const newsOf = (row: AnalysisRow) => ({
   href: paths.analyses({ id: `${row.id}` }),
   key: `analysis-${row.id}`,
 })
-
-function fail(): never {
-  throw notFound()
-}

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { notFound } from '../../../kernel/errors.ts'
+import { noSuch, notFound } from '../../../kernel/errors.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
 import { groundIn } from '../tailored/ground.store.ts'
 import { newestFor } from '../tailored/tailored.store.ts'
@@ -30,9 +30,9 @@ interface Asked {
 /** A named version of the resume; else, unless the resume itself is asked for, the newest page cut for the job; else the resume. */
 export async function subjectOf(sql: Sql, userId: number, asked: Asked, advertisement: string): Promise<Subject> {
   const { resumeId, resumeVersionId, subject, jobDescriptionId = null } = asked
-  const resume = (await resumeOf(sql, userId, resumeId)) ?? fail()
+  const resume = (await resumeOf(sql, userId, resumeId)) ?? noSuch()
   if (resumeVersionId != null) {
-    const version = (await versionOf(sql, userId, resumeVersionId)) ?? fail()
+    const version = (await versionOf(sql, userId, resumeVersionId)) ?? noSuch()
     if (version.resumeId !== resumeId) throw notFound()
     return { document: version.document, content: version.content, versionId: version.id, tailored: null }
   }
@@ -42,8 +42,4 @@ export async function subjectOf(sql: Sql, userId: number, asked: Asked, advertis
   const { original } = await groundIn(sql, newest.id)
   const page = { document: newest.document, edits: newest.edits }
   return { ...original, versionId: null, tailored: { id: newest.id, page } }
-}
-
-function fail(): never {
-  throw notFound()
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RefusedFile } from '@bespeak/documents/file-text.ts'
 import { AppError, DamagedFile, noneIfDamaged } from '../../../kernel/errors.ts'
+import { contentTypes } from '../documents/formats.ts'
 import { withinFiles } from '../engine/writing-budget.ts'
 import type { Written } from '../html/content.ts'
 import type { ResumePorts } from '../ports.ts'
@@ -14,11 +15,8 @@ export interface Attachment {
   fileDigest: string | null
 }
 
-const contentTypes: Record<string, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  txt: 'text/plain; charset=utf-8',
-}
+/** What is kept was of a kind that is known when it came. */
+const typeOf: Record<string, string> = contentTypes
 
 const maxBytes = 10 * 1024 * 1024
 
@@ -34,7 +32,7 @@ export function createAttachments(
     /** Reads a file, and keeps it only if it can be read. */
     async take(file: File, userId: number): Promise<{ written: Written; attachment: Attachment }> {
       if (file.size > maxBytes)
-        throw new AppError('TOO_LARGE', 'A file has at most 10 MB. Please choose a smaller one.')
+        throw new AppError('TOO_LARGE', 'A file can be at most 10 MB. Please choose a smaller one.')
       await withinFiles(ports, userId)
       const bytes = new Uint8Array(await file.arrayBuffer())
       const read = await readFile(bytes, userId)
@@ -69,7 +67,7 @@ export function createAttachments(
     async open({ fileName, fileType, fileKey }: Nullable<Attachment>) {
       const bytes = fileKey && (await files.get(fileKey).catch(sayIfDamaged))
       if (!bytes || !fileName || !fileType) return null
-      return { filename: fileName, contentType: contentTypes[fileType] ?? 'application/octet-stream', bytes }
+      return { filename: fileName, contentType: typeOf[fileType] ?? 'application/octet-stream', bytes }
     },
   }
 }

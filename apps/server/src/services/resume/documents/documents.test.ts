@@ -32,7 +32,7 @@ const open = (url: string, to = app) => {
   const { pathname, search } = new URL(url)
   return to.http.inject(`${pathname}${search}`)
 }
-const refusal = 'This link is not valid, or no longer. Please download the document again.\n'
+const refusal = 'This link is not valid, or no longer valid. Please download the document again.\n'
 const expectNothing = async (url: string) => {
   const answer = await open(url)
   expect([answer.statusCode, answer.body]).toEqual([404, refusal])
@@ -51,7 +51,7 @@ describe('a document of a resume', () => {
     ['an empty id', { resumeId: ' ' }, 'resumeId', 'Invalid resume id'],
     ['zero', { resumeId: 0 }, 'resumeId', 'Invalid resume id'],
     ['more than the database counts to', { resumeId: '9999999999' }, 'resumeId', 'Invalid resume id'],
-    ['another format', { resumeId: 1, format: 'exe' }, 'format', 'A document is pdf, docx, txt or json.'],
+    ['another format', { resumeId: 1, format: 'exe' }, 'format', 'A document must be pdf, docx, txt or json.'],
     ['a layout there is none of', { resumeId: 1, layout: { template: 'gothic' } }, 'layout', expect.any(String)],
   ])('is refused for %s', async (_, input, name, message) => {
     expect(errorOf(await link(await app.signUp(), input))?.extensions).toMatchObject({

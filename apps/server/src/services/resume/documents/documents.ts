@@ -2,7 +2,7 @@ import { type Layout, layoutSchema, usualLayout } from '@bespeak/documents/write
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext, Viewer } from '../../../kernel/context.ts'
-import { AppError, notFound, unlessOutOfRoom } from '../../../kernel/errors.ts'
+import { AppError, noSuch, unlessOutOfRoom } from '../../../kernel/errors.ts'
 import { analysisOf } from '../analyses/analyses.store.ts'
 import type { Analyses } from '../analyses/analyses.ts'
 import type { Attachments } from '../attachments/attachments.ts'
@@ -86,7 +86,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
       const viewer = signedIn(context)
 
       const given = checked(resumeDocument, input)
-      const resume = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
+      const resume = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? noSuch()
 
       const { resumeId } = given
       const url = linkOf({ ...viewer, resumeId, format: given.format, layout: layoutOf(resume, given.layout) })
@@ -116,7 +116,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
       const viewer = signedIn(context)
 
       const given = checked(tailoredDocument, input)
-      const tailored = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
+      const tailored = (await tailoredOf(sql, viewer.userId, id)) ?? noSuch()
 
       const bytes = await make(viewer.userId, 'generateTailoredResumeDocument', (writer) =>
         writeResume(ports, writer, viewer.userId, given.format, tailored.document, layoutOf(tailored, given.layout)),
@@ -131,7 +131,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
       const viewer = signedIn(context)
 
       const given = checked(letterDocument, input)
-      const tailored = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
+      const tailored = (await tailoredOf(sql, viewer.userId, id)) ?? noSuch()
 
       const layout = layoutOf(tailored, given.layout)
       const bytes = await make(viewer.userId, 'generateCoverLetterDocument', (writer) =>
@@ -144,8 +144,8 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
     async ofAnalysis(context: RequestContext, id: number) {
       const viewer = signedIn(context)
 
-      const analysis = (await analysisOf(sql, viewer.userId, id)) ?? fail()
-      const resume = (await resumeOf(sql, viewer.userId, analysis.resumeId)) ?? fail()
+      const analysis = (await analysisOf(sql, viewer.userId, id)) ?? noSuch()
+      const resume = (await resumeOf(sql, viewer.userId, analysis.resumeId)) ?? noSuch()
 
       const { pageSize } = layoutOf(resume, null)
       const shownScore = await analyses.shownScore(context, analysis)
@@ -160,7 +160,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
     async ofGuide(context: RequestContext, id: number) {
       const viewer = signedIn(context)
 
-      const guide = (await guideOf(sql, viewer.userId, id)) ?? fail()
+      const guide = (await guideOf(sql, viewer.userId, id)) ?? noSuch()
       const questions = await questionsOf(sql, [guide.id])
 
       const { pageSize } = layoutSchema.parse({ ...usualLayout, pageSize: guide.pageSize })
@@ -178,7 +178,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
     async ofPlan(context: RequestContext, id: number) {
       const viewer = signedIn(context)
 
-      const plan = (await planOf(sql, viewer.userId, id)) ?? fail()
+      const plan = (await planOf(sql, viewer.userId, id)) ?? noSuch()
       const resume = await selectedOf(sql, viewer.userId)
 
       const { pageSize } = resume ? layoutOf(resume, null) : usualLayout
@@ -205,7 +205,3 @@ const documentResult = (name: string, ending: Format, bytes: Uint8Array) => ({
 
 const tooMany = (retryAfter: number) =>
   new AppError('RATE_LIMITED', 'That was a lot of documents. Please try again in a few minutes.', { retryAfter })
-
-function fail(): never {
-  throw notFound()
-}

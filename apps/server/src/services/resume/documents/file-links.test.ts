@@ -18,7 +18,7 @@ const open = (url: string) => {
 }
 const expectNothing = async (url: string) => {
   const { statusCode, body } = await open(url)
-  expect([statusCode, body]).toEqual([404, expect.stringContaining('This link is not valid, or no longer.')])
+  expect([statusCode, body]).toEqual([404, expect.stringContaining('This link is not valid, or no longer valid.')])
 }
 
 const txt = new TextEncoder().encode('Ida Vance\nida@example.com\n\nExperience\nFlorist, Fernhollow, 2019 – 2023')

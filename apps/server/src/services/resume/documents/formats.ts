@@ -11,13 +11,13 @@ export const contentTypes: Record<Format, string> = {
 }
 
 export const format = z
-  .enum(formats, 'A document is pdf, docx, txt or json.')
+  .enum(formats, 'A document must be pdf, docx, txt or json.')
   .nullish()
   .transform((given): Format => given ?? 'pdf')
 
 /** A letter is no data. */
 export const letterFormat = z
-  .enum(['pdf', 'docx', 'txt'], 'A letter is pdf, docx or txt.')
+  .enum(['pdf', 'docx', 'txt'], 'A letter must be pdf, docx or txt.')
   .nullish()
   .transform((given) => given ?? 'pdf')
 

@@ -75,9 +75,9 @@ const method = [
   'The score is the sum of the points of all rows in the ledger. On one day, the same resume, answers and advertisement always give the same score.',
   'Each measure has a share of the 100 points. What the advertisement does not ask is not assessed, and its share goes to the others.',
   `The rows of a measure share its points by kind and importance: what is required counts ${importanceWeights.required} times as much as what is preferred or mentioned.`,
-  'A skill that is shown in a role counts more than one that is only listed. Repeating a word brings nothing, and lines copied from the advertisement show nothing.',
-  'Of people whose titles, years and level fit the job, a part of its daily work counts also where their resume leaves it unsaid. Such a row says so and keeps its status, “not shown” or “partly”.',
-  `Conditions stand apart from the measures. A trade licence, a clearance or a language that is not met takes most of the points above ${knockOut.failed.from} away, in a row that names them all; one that is not shown half of those above ${knockOut['not-shown'].from}, one shown in part a quarter; a driving licence, a check or a permit takes none.`,
+  'A skill that is shown in a role counts more than one that is only listed. Repeating a word adds nothing, and lines copied from the advertisement show nothing.',
+  'If your titles, years and level fit the job, part of its daily work counts even where your resume does not mention it. Such a row says so and keeps its status, “not shown” or “partly”.',
+  `Conditions stand apart from the measures. A trade license, a clearance or a language that is not met takes away most of the points above ${knockOut.failed.from}, in a row that names them all; one that is not shown takes half of those above ${knockOut['not-shown'].from}, one shown in part a quarter; a driver’s license, a check or a permit takes none.`,
   'What you bring is read from your resume and from what you told us, so it is the same for every version; only what you have done moves it.',
   'What the page shows is how much of that stands where a reader sees it: a row counts whole where its line stands in the first third of the page and says it in the words of the advertisement, and less further down or in other words.',
 ]

@@ -4,7 +4,7 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { ResumePorts } from '../ports.ts'
-import { isModest, mostStatements } from './modest.ts'
+import { isModest, keepItModest } from './modest.ts'
 
 // Technical, not a plan limit: more than a person can read, less than would keep others waiting.
 const byUser = { name: 'engine-by-user', points: 300, seconds: 60 * 60 }
@@ -34,8 +34,7 @@ export async function withinBudget(
 ): Promise<void> {
   const { userId } = signedIn(context)
   if (!isModest(document)) {
-    const message = `This resume is too long to be compared with a job. Please keep it under ${mostStatements} lines and 40,000 characters.`
-    throw new AppError('TOO_LARGE', message)
+    throw new AppError('TOO_LARGE', `This resume is too long to be compared with a job. ${keepItModest}`)
   }
   if (isTooManyAtOnce(context)) throw tooManyAtOnce()
   const own = await limits.take(byUser, `user ${userId}`)

@@ -42,7 +42,7 @@ import { assistantPrompt, type PromptTask, pageWithReply, type ReplyTask } from 
 import { gistOf } from './job-gist.ts'
 import { jobIn } from './job-in.ts'
 
-const tooMuchText = 'This file holds far more text than a resume does. Please choose one with your resume alone.'
+const tooMuchText = 'This file has far more text than a resume. Please choose one with just your resume in it.'
 
 /** What a file says, as a document and as a page of it. */
 function readFileText(source: SourceText): Written {

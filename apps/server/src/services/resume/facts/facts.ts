@@ -19,8 +19,8 @@ const maxFacts = 1000
 
 const newFact = z.object({
   statement: text.min(1, 'Please say it in your own words.').max(1000, 'Please keep it under 1,000 characters.'),
-  skill: text.max(80, 'A skill has at most 80 characters.').nullish(),
-  requirement: text.max(500, 'A requirement has at most 500 characters.').nullish(),
+  skill: text.max(80, 'A skill can have at most 80 characters.').nullish(),
+  requirement: text.max(500, 'A requirement can have at most 500 characters.').nullish(),
   replaces: z.int().nullish(),
 })
 

@@ -2,7 +2,7 @@ import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { AppError, notFound } from '../../../kernel/errors.ts'
+import { AppError, noSuch, notFound } from '../../../kernel/errors.ts'
 import { byKey } from '../by-key.ts'
 import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
@@ -87,7 +87,7 @@ export function createGuides(ports: ResumePorts, models: Models) {
     return { made: note === null ? bare : { ...bare, text: { ...bare.text, note } }, isFree }
   }
 
-  const whole = async (guide: GuideRow): Promise<ShownGuide> => (await withQuestions([guide]))[0] ?? fail()
+  const whole = async (guide: GuideRow): Promise<ShownGuide> => (await withQuestions([guide]))[0] ?? noSuch()
 
   return {
     /** The same request soon after is the same guide, and counts once. */
@@ -96,7 +96,7 @@ export function createGuides(ports: ResumePorts, models: Models) {
 
       const given = checked(request, input)
       const model = await models.chosen(userId, given.writer)
-      const resume = (await resumeOf(sql, userId, given.resumeId)) ?? fail()
+      const resume = (await resumeOf(sql, userId, given.resumeId)) ?? noSuch()
       const tailored = await tailoredFor(ports, userId, given)
       const wanted = await jobFor(ports, userId, given, tailored)
       const words = await wordsOf(ports, resume, tailored)
@@ -132,7 +132,7 @@ export function createGuides(ports: ResumePorts, models: Models) {
     async get(context: RequestContext, id: number): Promise<ShownGuide> {
       const viewer = signedIn(context)
 
-      return whole((await guideOf(sql, viewer.userId, id)) ?? fail())
+      return whole((await guideOf(sql, viewer.userId, id)) ?? noSuch())
     },
 
     async delete(context: RequestContext, id: number): Promise<boolean> {
@@ -142,10 +142,6 @@ export function createGuides(ports: ResumePorts, models: Models) {
       return true
     },
   }
-}
-
-function fail(): never {
-  throw notFound()
 }
 
 const tooMany = () =>

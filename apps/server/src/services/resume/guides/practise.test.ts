@@ -100,15 +100,24 @@ describe('practiseInterviewQuestion refuses', () => {
     expect(await now()).toEqual(guide)
   })
 
-  it('a fifty-first try', async () => {
-    await app.pool.query(
+  const tries = (count: number) =>
+    app.pool.query(
       `insert into resume.practices (question_id, answer, seconds, remarks, created_at)
-       select $1, 'Try ' || n, n, $2, now() from generate_series(1, 50) n`,
-      [question.id, JSON.stringify({ words: 2, length: 'short', parts: [], claims: [], used: [], remarks: [] })],
+       select $1, 'Try ' || n, n, $2, now() from generate_series(1, $3::integer) n`,
+      [question.id, JSON.stringify({ words: 2, length: 'short', parts: [], claims: [], used: [], remarks: [] }), count],
     )
+
+  it('a fifty-first try', async () => {
+    await tries(50)
     const answer = await guides.practise(user, { questionId: question.id, answer: 'Once more', seconds: 5 })
     expect(codeOf(answer)).toBe('TOO_LARGE')
     expect((await now()).questions[0]?.practices).toHaveLength(50)
+  })
+
+  it('no fiftieth that is sent again', async () => {
+    await tries(49)
+    const { id } = await practised()
+    expect((await practised()).id).toBe(id)
   })
 })
 

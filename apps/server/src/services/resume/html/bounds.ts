@@ -4,7 +4,7 @@ import { pageOf } from '@bespeak/domain/resume/html/walk.ts'
 import { AppError } from '../../../kernel/errors.ts'
 
 const tooManyLines = () =>
-  new AppError('TOO_LARGE', `A resume has at most ${mostLines.toLocaleString('en-GB')} lines. Please shorten it.`)
+  new AppError('TOO_LARGE', `A resume can have at most ${mostLines.toLocaleString('en-GB')} lines. Please shorten it.`)
 
 /** Plain text, before its lines become paragraphs. */
 export function refuseManyLines(text: string): void {

@@ -71,7 +71,7 @@ export const maxBytes = 512 * 1024
 const maxTags = 20_000
 
 /** Refused before it is looked at: what is too long, and what is nothing but tags. */
-export function refuseTooLong(content: string, message = 'A resume has at most 512 KB. Please shorten it.'): void {
+export function refuseTooLong(content: string, message = 'A resume can be at most 512 KB. Please shorten it.'): void {
   const tags = content.split('<', maxTags + 2).length - 1
   if (Buffer.byteLength(content) <= maxBytes && tags <= maxTags) return
   throw new AppError('TOO_LARGE', message)

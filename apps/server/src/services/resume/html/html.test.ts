@@ -124,7 +124,7 @@ describe('[C13] content', () => {
     ['longer than 512 KB', 'a'.repeat(512 * 1024 + 1)],
     ['of nothing but tags', '<b>'.repeat(20_001)],
   ])('that is %s is refused before it is read', (_, content) => {
-    expect(() => readWritten(content)).toThrow('A resume has at most 512 KB.')
+    expect(() => readWritten(content)).toThrow('A resume can be at most 512 KB.')
   })
 
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `Line ${at}`)
@@ -139,7 +139,7 @@ describe('[C13] content', () => {
     ['breaks', `<p>${lines(3_001).join('<br>')}</p>`],
     ['cells', `<table><tr>${lines(3_001).join('<td>')}</table>`],
   ])('[C16] of more than 3,000 lines is refused before it is read: %s', (_, content) => {
-    expect(() => readWritten(content)).toThrow('A resume has at most 3,000 lines. Please shorten it.')
+    expect(() => readWritten(content)).toThrow('A resume can have at most 3,000 lines. Please shorten it.')
   })
 
   it('of 3,000 lines is read', () => {
@@ -147,7 +147,7 @@ describe('[C13] content', () => {
   })
 
   it('[C16] that grows over 512 KB as it is cleaned is refused', () => {
-    expect(() => readWritten(`<p>${'&'.repeat(300 * 1024)}</p>`)).toThrow('A resume has at most 512 KB.')
+    expect(() => readWritten(`<p>${'&'.repeat(300 * 1024)}</p>`)).toThrow('A resume can be at most 512 KB.')
   })
 
   it('[C16] whose tags multiply as a browser would put them in order is refused', () => {
@@ -165,7 +165,7 @@ describe('[C13] an explanation', () => {
 
   it.each([
     ['is nested too deeply', '<div>'.repeat(60), 'nested too deeply'],
-    ['holds what the database cannot', 'So\0', 'letters, numbers and signs only'],
+    ['holds what the database cannot', 'So\0', 'letters, numbers and symbols only'],
   ])('that %s is refused', (_, why, words) => {
     expect(() => readWritten(JSON.stringify({ text: 'Ida', why }))).toThrow(words)
   })

@@ -72,6 +72,11 @@ describe('job descriptions', () => {
     })
   })
 
+  it('[B14] were sent no resume whose id is none', async () => {
+    const { body } = await create({ description: 'a', sentTailoredResumeId: 0 })
+    expect(body.errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+  })
+
   it('[B5] take no owner from the caller', async () => {
     const { body } = await create({ description: 'a', userId: 1 })
     expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')

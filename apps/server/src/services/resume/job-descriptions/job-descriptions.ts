@@ -2,7 +2,7 @@ import { stages } from '@bespeak/domain/applications/stages.ts'
 import * as z from 'zod'
 import { onlySelf, signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { notFound, type Outcome } from '../../../kernel/errors.ts'
+import { noSuch, notFound, type Outcome } from '../../../kernel/errors.ts'
 import type { JobGist } from '../engine/job-gist.ts'
 import { withinJobs } from '../engine/writing-budget.ts'
 import { checked, day, type Paging, pageOf, shortText, text, webAddress } from '../input.ts'
@@ -15,7 +15,7 @@ export type JobDescriptions = ReturnType<typeof createJobDescriptions>
 
 const description = text
   .min(1, 'Please paste the job advertisement.')
-  .max(50_000, 'A job advertisement has at most 50,000 characters.')
+  .max(50_000, 'A job advertisement can have at most 50,000 characters.')
 
 const isTime = (value: string | null | undefined) => !value || /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 
@@ -24,12 +24,12 @@ const rest = {
   company: shortText('A company', 300),
   location: shortText('A place', 300),
   requirements: z
-    .array(text.max(1_000, 'A requirement has at most 1,000 characters.'))
+    .array(text.max(1_000, 'A requirement can have at most 1,000 characters.'))
     .max(200, 'At most 200 requirements.')
     .transform((list) => list.filter((it) => it !== ''))
     .nullish(),
   url: webAddress,
-  stage: z.enum(stages, `A stage is one of ${stages.join(', ')}.`).nullish(),
+  stage: z.enum(stages, `A stage must be one of ${stages.join(', ')}.`).nullish(),
   appliedOn: day.nullish(),
   deadline: day.nullish(),
   followUpOn: day.nullish(),
@@ -55,7 +55,7 @@ export function createJobDescriptions(ports: ResumePorts) {
     userId: number,
     { sentTailoredResumeId: id }: { sentTailoredResumeId?: number | null | undefined },
   ) {
-    if (!id || (await ownsTailored(sql, userId, id))) return
+    if (id === null || id === undefined || (await ownsTailored(sql, userId, id))) return
     throw notFound()
   }
 
@@ -69,7 +69,7 @@ export function createJobDescriptions(ports: ResumePorts) {
     async get(context: RequestContext, id: number): Promise<JobDescription> {
       const viewer = signedIn(context)
 
-      return (await jobOf(sql, viewer.userId, id)) ?? fail()
+      return (await jobOf(sql, viewer.userId, id)) ?? noSuch()
     },
 
     /** Whether it can be saved, before something else is. */
@@ -102,7 +102,7 @@ export function createJobDescriptions(ports: ResumePorts) {
         updatedAt: now(),
       }
       return sql.transaction(async (tx) => {
-        const job = (await changeJob(tx, viewer.userId, id, change)) ?? fail()
+        const job = (await changeJob(tx, viewer.userId, id, change)) ?? noSuch()
         return saysWhen(change) ? setReminder(tx, job, now()) : job
       })
     },
@@ -114,10 +114,6 @@ export function createJobDescriptions(ports: ResumePorts) {
       return { success: true, message: 'Job description deleted.' }
     },
   }
-}
-
-function fail(): never {
-  throw notFound()
 }
 
 const sent = <Fields extends object>(fields: Fields) =>

@@ -5,13 +5,13 @@ import type { Choices } from './kept-letter.ts'
 
 const styles = ['professional', 'warm', 'concise', 'enthusiastic'] as const satisfies readonly LetterStyle[]
 
-const styleChoice = z.object({ style: z.enum(styles, `A style is one of ${styles.join(', ')}.`).nullish() })
+const styleChoice = z.object({ style: z.enum(styles, `A style must be one of ${styles.join(', ')}.`).nullish() })
 
 const choice = z.object({
   motivation: shortText('A reason', 300),
   recipient: shortText('A recipient', 120),
   achievements: z
-    .array(text.max(600, 'What is shown has at most 600 characters each.'))
+    .array(text.max(600, 'Each thing to show can have at most 600 characters.'))
     .max(3, 'At most three can be shown.')
     .nullish(),
   writer: shortText('A writer', 100),

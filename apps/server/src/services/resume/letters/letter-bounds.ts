@@ -6,10 +6,11 @@ const mostBytes = 128 * 1024
 /** Each is answered with its sources: twice as many as such a letter has. */
 export const mostSentences = 1_000
 
-export const tooLong = () => new AppError('TOO_LARGE', 'A letter has at most 40,000 characters. Please shorten it.')
+export const tooLong = () =>
+  new AppError('TOO_LARGE', 'A letter can have at most 40,000 characters. Please shorten it.')
 
 export const tooManySentences = () =>
-  new AppError('TOO_LARGE', 'A letter has at most 1,000 sentences. Please shorten it.')
+  new AppError('TOO_LARGE', 'A letter can have at most 1,000 sentences. Please shorten it.')
 
 /** Before anything is read in it. */
 export function refuseLongLetter(given: string): void {

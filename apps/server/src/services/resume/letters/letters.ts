@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { AppError, badInput, notFound } from '../../../kernel/errors.ts'
+import { AppError, badInput, noSuch } from '../../../kernel/errors.ts'
 import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { tailorSteps, telling } from '../engine/telling.ts'
@@ -75,7 +75,7 @@ export function createLetters(ports: ResumePorts, models: Models) {
   /** Counted once for each version, whatever is written for it later. */
   const keep = (row: TailoredRow, { suggestions, ...page }: WrittenLetter, isFree = false): Promise<TailoredRow> =>
     sql.transaction(async (tx) => {
-      const current = (await lockTailored(tx, row.userId, row.id)) ?? fail()
+      const current = (await lockTailored(tx, row.userId, row.id)) ?? noSuch()
       if (!isFree) await allowances.recordUse(tx, row.userId, 'cover_letter', resultKey(row))
       await keepAsked(tx, row, suggestions)
       const isSame = current.coverLetter === page.content && isSameLetter(current.letter, page.letter)
@@ -85,7 +85,7 @@ export function createLetters(ports: ResumePorts, models: Models) {
   /** Nothing where somebody saved it meanwhile: it is to be made of what they saved. */
   const keepAgain = (row: TailoredRow, page: LetterPage): Promise<TailoredRow | null> =>
     sql.transaction(async (tx) => {
-      const current = (await lockTailored(tx, row.userId, row.id)) ?? fail()
+      const current = (await lockTailored(tx, row.userId, row.id)) ?? noSuch()
       const isSame = current.letterUpdatedAt?.getTime() === row.letterUpdatedAt?.getTime()
       return isSame ? changeTailored(tx, row.id, changed(current, page)) : null
     })
@@ -99,7 +99,7 @@ export function createLetters(ports: ResumePorts, models: Models) {
     const { userId } = signedIn(context)
     const { begin, done } = telling(ports, userId, 'generateCoverLetter', tailorSteps)
     for (let tries = mostTries; tries > 0; tries -= 1) {
-      const row = (await tailoredOf(sql, userId, id)) ?? fail()
+      const row = (await tailoredOf(sql, userId, id)) ?? noSuch()
       const { coverLetter, letter } = row
       if (coverLetter === null || !letter || letter.style === 'own') throw badInput({ replaceParagraph: notWritten })
       const task = await taskFor(row, { choices: changedChoices(options, letter), styles: [letter.style] })
@@ -141,7 +141,7 @@ export function createLetters(ports: ResumePorts, models: Models) {
   ) {
     const { begin, done } = telling(ports, row.userId, 'generateCoverLetter', tailorSteps)
     const { task, isFree } = await withWords(context, await taskFor(row, rest), model)
-    const [page = fail()] = await engine({ ...askerOf(context), begin }, 'letters', task)
+    const [page = noSuch()] = await engine({ ...askerOf(context), begin }, 'letters', task)
     const kept = await keep(row, page, isFree)
     await done()
     return kept
@@ -156,15 +156,15 @@ export function createLetters(ports: ResumePorts, models: Models) {
 
       const style = styleFrom(given.style)
       const options = choicesFrom(given.options)
-      const row = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
+      const row = (await tailoredOf(sql, viewer.userId, id)) ?? noSuch()
       await allowances.refuseUsedUp(viewer.userId, 'cover_letter', resultKey(row))
       await withinBudget(ports, context, row.document)
 
       const { replaceParagraph } = options
-      if (replaceParagraph !== null) return letterOf(await again(context, id, options, replaceParagraph)) ?? fail()
+      if (replaceParagraph !== null) return letterOf(await again(context, id, options, replaceParagraph)) ?? noSuch()
       const written = { choices: changedChoices(options), styles: [style ?? 'professional'] } as const
       const model = await models.chosen(viewer.userId, options.writer)
-      return letterOf(await write(context, row, written, model)) ?? fail()
+      return letterOf(await write(context, row, written, model)) ?? noSuch()
     },
 
     /** One in each style. Nothing is stored, nothing counted. */
@@ -172,7 +172,7 @@ export function createLetters(ports: ResumePorts, models: Models) {
       const viewer = signedIn(context)
 
       const choices = changedChoices(choicesFrom(options))
-      const row = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
+      const row = (await tailoredOf(sql, viewer.userId, id)) ?? noSuch()
       await withinBudget(ports, context, row.document)
 
       const { begin, done } = telling(ports, viewer.userId, 'coverLetterPreviews', tailorSteps)
@@ -187,11 +187,11 @@ export function createLetters(ports: ResumePorts, models: Models) {
       const viewer = signedIn(context)
 
       const given = checked(change, input)
-      const before = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
+      const before = (await tailoredOf(sql, viewer.userId, id)) ?? noSuch()
       const page = given.coverLetter === null ? null : await read(viewer.userId, given.coverLetter, before)
 
       return sql.transaction(async (tx) => {
-        const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
+        const row = (await lockTailored(tx, viewer.userId, id)) ?? noSuch()
         refuseStale({ updatedAt: row.letterUpdatedAt ?? row.createdAt }, given.ifUpdatedAt, 'letter')
         if (row.coverLetter === (page?.content ?? null)) return row
         const kept = await changeTailored(tx, id, changed(row, page))
@@ -212,10 +212,6 @@ export function createLetters(ports: ResumePorts, models: Models) {
 }
 
 const notWritten = 'There is no letter of ours to change yet. Write one first.'
-
-function fail(): never {
-  throw notFound()
-}
 
 const resultKey = ({ id }: TailoredRow) => `letter-${id}`
 

@@ -1,10 +1,8 @@
 import type { Letter, LetterSentence } from '@bespeak/domain/letter/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { pageOf } from '@bespeak/domain/resume/html/walk.ts'
-import { toNodes } from '@bespeak/domain/resume/html/write.ts'
 import { type Source, sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import type { KnownFact } from '../facts/said.ts'
-import { idsIn, shownIn } from '../tailored/page-provenance.ts'
+import { lineNumbers } from '../tailored/line-numbers.ts'
 import { type Behind, behindLines, type Made } from './behind.ts'
 import type { Choices, OfferedLine, Origin, WrittenSentence } from './kept-letter.ts'
 
@@ -12,7 +10,7 @@ import type { Choices, OfferedLine, Origin, WrittenSentence } from './kept-lette
 export function originsIn(document: ResumeDocument, facts: readonly KnownFact[], choices: Choices, made: Made) {
   const sources = new Map(sourcesOf(document).map((source) => [source.id, source]))
   const answers = new Map(facts.map(({ id, said }) => [`fact-${id}`, said]))
-  const lines = lineNumbers(document)
+  const lines = lineNumbers(document).ofSource
   const behind = behindLines(made)
   const own = (id: string) => (id === 'motivation' ? (choices.motivation ?? '') : ownAchievement(id, choices, sources))
 
@@ -61,11 +59,3 @@ function ownAchievement(id: string, { achievements }: Choices, sources: Readonly
   const typed = achievements.filter((text) => !known.has(plain(text)))
   return typed[Number(/^achievement-(\d+)$/.exec(id)?.[1]) - 1] ?? ''
 }
-
-/** The lines of a page, counted as they stand. */
-const lineNumbers = (document: ResumeDocument): Map<string, number> =>
-  new Map(
-    shownIn(pageOf(toNodes(document)).blocks)
-      .flatMap((block, at) => idsIn(block).map((id): [string, number] => [id, at + 1]))
-      .reverse(),
-  )

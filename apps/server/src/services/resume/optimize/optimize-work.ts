@@ -12,7 +12,7 @@ export interface OptimizedPage extends Written {
 }
 
 const nothingToChange =
-  '<p>We found nothing to word better, so no version was made and nothing was counted. Your resume stands as it is.</p>'
+  '<p>We found nothing to improve, so no version was made and nothing was counted. Your resume stays as it is.</p>'
 
 export async function optimize(task: TailorTask, begin: (step: TailorStep) => void): Promise<OptimizedPage> {
   const { content, document, edits, rationale } = await tailor(task, begin)

@@ -71,7 +71,7 @@ describe('generateOptimizedResume', () => {
     const [first] = await versions(resumeId)
     const made = await optimize({ resumeId })
     expect(made).toMatchObject({ id: first?.id, versionNumber: 1, isNew: false, content: first?.content })
-    expect(made.optimizationNotes).toContain('We found nothing to word better')
+    expect(made.optimizationNotes).toContain('We found nothing to improve')
     expect(await versions(resumeId)).toHaveLength(1)
     expect(await here.calls.used(here.user, 'resume_optimization')).toBe(0)
   })

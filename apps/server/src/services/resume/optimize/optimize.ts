@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { notFound } from '../../../kernel/errors.ts'
+import { noSuch } from '../../../kernel/errors.ts'
 import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
 import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
@@ -15,7 +15,7 @@ import { dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { lockResume, type Resume, resumeOf } from '../resumes/resumes.store.ts'
 import { settledBy } from '../suggestions/suggestions.store.ts'
-import { optionsFrom } from '../tailored/options.ts'
+import { wordingFrom } from '../tailored/options.ts'
 import { keepVersion } from '../versions/keep-version.ts'
 import { newestVersion, type VersionRow } from '../versions/versions.store.ts'
 
@@ -45,7 +45,7 @@ export function createOptimize(ports: ResumePorts) {
     userId: number,
     { jobDescription, jobDescriptionId }: z.output<typeof request>,
   ): Promise<string> {
-    const saved = jobDescriptionId == null ? null : ((await jobOf(sql, userId, jobDescriptionId)) ?? fail())
+    const saved = jobDescriptionId == null ? null : ((await jobOf(sql, userId, jobDescriptionId)) ?? noSuch())
     if (jobDescription?.trim()) return advertisementIn(jobDescription)
     return saved ? advertisementOf(saved) : ''
   }
@@ -53,7 +53,7 @@ export function createOptimize(ports: ResumePorts) {
   /** A double click or a retry makes one. */
   const keep = ({ id, userId }: Resume, made: Written): Promise<VersionRow> =>
     sql.transaction(async (tx) => {
-      const resume = (await lockResume(tx, userId, id)) ?? fail()
+      const resume = (await lockResume(tx, userId, id)) ?? noSuch()
       const last = await newestVersion(tx, id)
       const isSame = last?.label === label && last.content === made.content && last.createdAt > aMomentBefore(now())
       if (last && isSame) return last
@@ -64,7 +64,7 @@ export function createOptimize(ports: ResumePorts) {
 
   /** Where there is nothing to do, nothing is kept or counted: the newest version, with the words as they stand. */
   async function unchanged({ id, content }: Resume): Promise<VersionRow> {
-    return { ...((await newestVersion(sql, id)) ?? fail()), content }
+    return { ...((await newestVersion(sql, id)) ?? noSuch()), content }
   }
 
   return {
@@ -76,8 +76,8 @@ export function createOptimize(ports: ResumePorts) {
       const { userId } = signedIn(context)
 
       const given = checked(request, input)
-      const { writer: _writer, layout: _layout, ...options } = optionsFrom(input.options)
-      const original = (await resumeOf(sql, userId, given.resumeId)) ?? fail()
+      const options = wordingFrom(input.options)
+      const original = (await resumeOf(sql, userId, given.resumeId)) ?? noSuch()
       const advertisement = await advertisementFor(userId, given)
       await allowances.refuseUsedUp(userId, 'resume_optimization')
       await withinBudget(ports, context, original.document)
@@ -93,8 +93,4 @@ export function createOptimize(ports: ResumePorts) {
       return { version, isNew, notes }
     },
   }
-}
-
-function fail(): never {
-  throw notFound()
 }

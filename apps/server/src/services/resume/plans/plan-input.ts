@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { shortText, text, webAddress } from '../input.ts'
 import { level, skillName } from '../skills/skill-input.ts'
 
-const weekly = 'Hours a week are 0.5 to 60.'
+const weekly = 'Hours a week must be between 0.5 and 60.'
 const hoursPerWeek = z.number(weekly).min(0.5, weekly).max(60, weekly)
 
 export const pace = z.object({ hoursPerWeek })
@@ -25,10 +25,10 @@ export const newPlan = z
     path: ['targetProficiencyLevel'],
   })
 
-const description = text.min(1, 'Please say what to do.').max(500, 'A step has at most 500 characters.')
-const hoursAre = 'Hours are 0.5 to 2,000.'
+const description = text.min(1, 'Please say what to do.').max(500, 'A step can have at most 500 characters.')
+const hoursAre = 'Hours must be between 0.5 and 2,000.'
 const hours = z.number(hoursAre).min(0.5, hoursAre).max(2_000, hoursAre)
-const stepNumber = z.int('A place is 1 or more.').min(1, 'A place is 1 or more.').nullish()
+const stepNumber = z.int('A place must be 1 or more.').min(1, 'A place must be 1 or more.').nullish()
 
 export const stepChange = z.object({
   description: description.nullish(),
@@ -51,8 +51,8 @@ const resourceTypes = [
 
 export const newResource = z.object({
   stepId: z.int(),
-  resourceType: z.enum(resourceTypes, `A resource is one of ${resourceTypes.join(', ')}.`),
-  title: text.min(1, 'Please name it.').max(200, 'A name has at most 200 characters.'),
+  resourceType: z.enum(resourceTypes, `A resource must be one of ${resourceTypes.join(', ')}.`),
+  title: text.min(1, 'Please name it.').max(200, 'A name can have at most 200 characters.'),
   url: webAddress,
   description: shortText('A description', 500),
 })

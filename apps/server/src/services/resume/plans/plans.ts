@@ -2,7 +2,7 @@ import { moved } from '@bespeak/domain/growth/schedule.ts'
 import { onlySelf, signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { AppError, badInput, notFound } from '../../../kernel/errors.ts'
+import { AppError, badInput, noSuch, notFound } from '../../../kernel/errors.ts'
 import { askerOf } from '../engine/asker.ts'
 import { refusalOfSmallWork } from '../engine/budget.ts'
 import { checked } from '../input.ts'
@@ -50,9 +50,9 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
   /** Done on the plan as it is, by one at a time; answers what it became. */
   async function change(userId: number, id: number | undefined, act: Change): Promise<Plan> {
     return sql.transaction(async (tx) => {
-      const plan = (id && (await lockPlan(tx, userId, id))) || fail()
+      const plan = (id && (await lockPlan(tx, userId, id))) || noSuch()
       await act(tx, plan)
-      return settle(tx, (await planOf(tx, userId, plan.id)) ?? fail())
+      return settle(tx, (await planOf(tx, userId, plan.id)) ?? noSuch())
     })
   }
 
@@ -62,7 +62,7 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
     act: (tx: Sql, step: PlanStep, plan: Plan) => Promise<void>,
   ) =>
     change(userId, await planOfStep(sql, userId, stepId), async (tx, plan) =>
-      act(tx, plan.steps.find(({ id }) => id === stepId) ?? fail(), plan),
+      act(tx, plan.steps.find(({ id }) => id === stepId) ?? noSuch(), plan),
     )
 
   /** Finished is what has no step left to do: then its level is reached. What is ticked off no more is finished no more. */
@@ -109,7 +109,7 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
     async get(context: RequestContext, id: number): Promise<Plan> {
       const viewer = signedIn(context)
 
-      return (await planOf(sql, viewer.userId, id)) ?? fail()
+      return (await planOf(sql, viewer.userId, id)) ?? noSuch()
     },
 
     daysOf: (plan: Plan) => daysOf(plan, now()),
@@ -149,7 +149,7 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
             plan,
             made.steps.map(({ estimatedTimeInHours: hours, ...step }) => ({ ...step, hours })),
           ))
-        return (await planOf(tx, userId, id)) ?? fail()
+        return (await planOf(tx, userId, id)) ?? noSuch()
       })
     },
 
@@ -193,7 +193,7 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
 
       const { description, estimatedTimeInHours: hours, stepNumber } = checked(newStep, input)
       return change(userId, planId, async (tx, { steps }) => {
-        if (steps.length >= maxSteps) throw tooMany(`A plan has at most ${maxSteps} steps.`)
+        if (steps.length >= maxSteps) throw tooMany(`A plan can have at most ${maxSteps} steps.`)
         await refuseFull(tx, userId)
         const id = await insertStep(tx, planId, { description, hours, stepNumber: steps.length + 1 })
         const ids = [...steps.map((step) => step.id), id]
@@ -219,7 +219,7 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
 
       const { stepId, ...resource } = checked(newResource, input)
       return changeOfStep(userId, stepId, async (tx, { resources }) => {
-        if (resources.length >= maxResources) throw tooMany(`A step has at most ${maxResources} resources.`)
+        if (resources.length >= maxResources) throw tooMany(`A step can have at most ${maxResources} resources.`)
         await refuseFull(tx, userId)
         await insertResource(tx, stepId, resource)
       })
@@ -232,7 +232,3 @@ const keptOf = ({ skillId, skillName, skillKey, skillCategory, skillDescription 
 })
 
 const tooMany = (words: string) => new AppError('TOO_LARGE', `${words} Please delete some you no longer need.`)
-
-function fail(): never {
-  throw notFound()
-}

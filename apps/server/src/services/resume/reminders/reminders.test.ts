@@ -149,12 +149,12 @@ describe('a reminder', () => {
     for (let number = 1; number <= 12; number += 1) await save(user, { followUpOn: '2026-11-18' }, `Nurse ${number}`)
     await save(user, { deadline: '2026-11-17' }, 'Closed long ago')
     await timePasses('2026-11-20T13:00')
-    expect(await subjectsTo(user)).toEqual(['12 dates of your jobs are near'])
+    expect(await subjectsTo(user)).toEqual(['12 of your job dates are coming up'])
     const [mail] = await mailsTo(user)
     expect(mail?.text).toContain('Follow up: Nurse 1, Ridgeway\n')
     expect(mail?.text).toContain('And 2 more.')
     expect(mail?.text).not.toContain('Closed long ago')
-    expect(await newsTo(user)).toMatchObject([{ title: '12 dates of your jobs are near', href: '/my' }])
+    expect(await newsTo(user)).toMatchObject([{ title: '12 of your job dates are coming up', href: '/my' }])
   })
 
   it('[F6] is read without the advertisements: thousands of them, due on one day, would fill the memory', async () => {

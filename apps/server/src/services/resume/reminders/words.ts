@@ -45,7 +45,7 @@ const toDo: Record<DateKind, (date: JobDate) => { what: string; next: string }> 
   }),
   interview: ({ job, on }) => ({
     what: `Interview: ${nameOf(job)}, ${dayWords(on)}${job.interviewTime ? `, ${job.interviewTime}` : ''}`,
-    next: 'Practise your answers once more.',
+    next: 'Practice your answers once more.',
   }),
 }
 
@@ -63,7 +63,7 @@ export function reminderWords(dates: readonly JobDate[]): { title: string; lines
   const listed = told.slice(0, mostListed).map(({ what }) => capital(what))
   const more = told.length - listed.length
   return {
-    title: `${told.length} dates of your jobs are near`,
+    title: `${told.length} of your job dates are coming up`,
     lines: more > 0 ? [...listed, `And ${more} more.`] : listed,
     href: paths.dashboard(),
   }
@@ -74,7 +74,7 @@ export function reminderMail(dates: readonly JobDate[], publicUrl: string, unsub
   return writeMail({
     subject: title,
     parts: [lines.join('\n'), { button: 'Open it', href: `${publicUrl}${href}` }],
-    why: 'You get this mail because you set these dates.',
+    why: 'You are getting this email because you set these dates.',
     publicUrl,
     unsubscribe,
   })

@@ -61,27 +61,36 @@ function listFor(wanted: Wanted): keyof typeof lists {
 
 export async function resumesOf(sql: Sql, userId: number, page: Page, wanted: Wanted): Promise<Resume[]> {
   const rows = await lists[listFor(wanted)](sql).execute({ userId, ...page })
-  const unread = { content: '', explanation: null, document: emptyDocument() }
-  return rows.map((row) => ({ ...unread, ...row }))
+  return rows.map(filled)
 }
 
-/** How much text the resumes of a page hold. */
-export async function bytesOn(sql: Sql, userId: number, { limit, offset }: Page): Promise<number> {
-  const page = sql
+/** Puts into the row what was not read: to copy rows takes a tenth of all that a list costs. */
+function filled<Row extends Partial<Resume>>(row: Row) {
+  const { content = '', explanation = null, document = emptyDocument() } = row
+  return Object.assign(row, { content, explanation, document })
+}
+
+const ofFile = (userId: number, fileDigest: string) =>
+  and(eq(resumes.userId, userId), eq(resumes.fileDigest, fileDigest))
+
+/** How much text the resumes of a page hold: of all there are, or of those that were made of one file. */
+export async function bytesOn(sql: Sql, userId: number, fileDigest: string | null, page: Page): Promise<number> {
+  const isAny = fileDigest === null
+  const weighed = sql
     .select({ bytes: raw<number>`octet_length(${resumes.content})`.as('bytes') })
     .from(resumes)
-    .where(eq(resumes.userId, userId))
-    .orderBy(desc(resumes.updatedAt), desc(resumes.id))
-    .limit(limit)
-    .offset(offset)
+    .where(isAny ? eq(resumes.userId, userId) : ofFile(userId, fileDigest))
+    .orderBy(desc(isAny ? resumes.updatedAt : resumes.createdAt), desc(resumes.id))
+    .limit(page.limit)
+    .offset(page.offset)
     .as('page')
-  const [row] = await sql.select({ bytes: raw<number>`coalesce(sum(${page.bytes}), 0)::float8` }).from(page)
+  const [row] = await sql.select({ bytes: raw<number>`coalesce(sum(${weighed.bytes}), 0)::float8` }).from(weighed)
   return row?.bytes ?? 0
 }
 
 export async function resumesWithFile(sql: Sql, userId: number, fileDigest: string, page: Page): Promise<Resume[]> {
   const rows = await withSelection(sql)
-    .where(and(eq(resumes.userId, userId), eq(resumes.fileDigest, fileDigest)))
+    .where(ofFile(userId, fileDigest))
     .orderBy(desc(resumes.createdAt), desc(resumes.id))
     .limit(page.limit)
     .offset(page.offset)

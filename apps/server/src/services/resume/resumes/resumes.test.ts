@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { codeOf } from '../testing/resume-calls.ts'
 
 type User = Awaited<ReturnType<TestApp['signUp']>>
 
@@ -46,7 +47,6 @@ const selected = async (user: User) =>
   field<{ id: number } | null>(await ask(user, '{ selectedResume { id } }'), 'selectedResume')
 const download = (user: User, id: number) =>
   ask(user, 'query($id: Int!) { downloadResumeAttachment(id: $id) { filename contentType contentBase64 } }', { id })
-const codeOf = ({ body }: Answer) => body.errors?.[0]?.extensions?.code
 
 const pdf = new Uint8Array(readFileSync(new URL('../../../../../../eval/files/nurse.even.pdf', import.meta.url)))
 const uploaded = async (user: User, name = 'resume.pdf', bytes: Uint8Array<ArrayBuffer> = pdf) =>
@@ -127,6 +127,9 @@ describe('resumes', () => {
     expect(answer.body.errors?.[0]?.message).toContain('ask for fewer')
     expect(field<unknown[]>(await ask(user, '{ resumes(limit: 5) { id content } }'), 'resumes')).toHaveLength(5)
     expect(field<unknown[]>(await ask(user, '{ resumes { id title } }'), 'resumes')).toHaveLength(10)
+    // Only those that are sent count.
+    const ofOneFile = `{ resumes(fileDigest: "${'a'.repeat(64)}") { id content } }`
+    expect(field(await ask(user, ofOneFile), 'resumes')).toEqual([])
   })
 
   it('refuse content over 512 KB', async () => {

@@ -3,7 +3,7 @@ import { emptyDocument } from '@bespeak/domain/resume/document.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { AppError, notFound } from '../../../kernel/errors.ts'
+import { AppError, noSuch, notFound } from '../../../kernel/errors.ts'
 import { removeFilesSoon } from '../../../kernel/loose-files.ts'
 import { remembered } from '../../../kernel/remembered.ts'
 import type { Attachment, Attachments } from '../attachments/attachments.ts'
@@ -44,7 +44,7 @@ const maxResumes = 500
 // As many as a list may be asked for once documents or reports are: each of them takes work. The rest is behind an offset.
 const mostAtWork = 50
 
-const title = text.min(1, 'Please give it a title.').max(200, 'A title has at most 200 characters.')
+const title = text.min(1, 'Please give it a title.').max(200, 'A title can have at most 200 characters.')
 // The border has looked at it already.
 const upload = z.custom<File>()
 
@@ -119,26 +119,26 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
       await selectSomething(tx, userId)
       return row.id
     })
-    return (await resumeOf(sql, userId, id)) ?? fail()
+    return (await resumeOf(sql, userId, id)) ?? noSuch()
   }
 
   return {
     /** A page of them, or of those that were made of one file. */
     async list(context: RequestContext, { fileDigest, ...paging }: Listing, wanted: Wanted): Promise<Resume[]> {
-      const viewer = signedIn(context)
+      const { userId } = signedIn(context)
 
       const page = pageOf(paging, wanted.report || wanted.document ? mostAtWork : undefined)
+      const given = checked(z.object({ fileDigest: sha256.nullish() }), { fileDigest })
+      const digest = given.fileDigest == null ? null : digests.ofSha256(userId, given.fileDigest)
       const isLong = wanted.content || wanted.document || wanted.report
-      if (isLong && (await bytesOn(sql, viewer.userId, page)) > mostBytes) throw tooLongToList()
-      if (fileDigest == null) return resumesOf(sql, viewer.userId, page, wanted)
-      const given = checked(z.object({ fileDigest: sha256 }), { fileDigest })
-      return resumesWithFile(sql, viewer.userId, digests.ofSha256(viewer.userId, given.fileDigest), page)
+      if (isLong && (await bytesOn(sql, userId, digest, page)) > mostBytes) throw tooLongToList()
+      return digest === null ? resumesOf(sql, userId, page, wanted) : resumesWithFile(sql, userId, digest, page)
     },
 
     async get(context: RequestContext, id: number): Promise<Resume> {
       const viewer = signedIn(context)
 
-      return (await resumeOf(sql, viewer.userId, id)) ?? fail()
+      return (await resumeOf(sql, viewer.userId, id)) ?? noSuch()
     },
 
     async selected(context: RequestContext): Promise<Resume | null> {
@@ -168,13 +168,13 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
       const viewer = signedIn(context)
 
       const given = checked(resumeChange, input)
-      const before = (await resumeOf(sql, viewer.userId, id)) ?? fail()
+      const before = (await resumeOf(sql, viewer.userId, id)) ?? noSuch()
 
       const plainText = given.file ? null : given.contentText
       const wanted = { file: given.file, content: given.content ?? plainText }
       const taken = await take(viewer.userId, wanted, before)
       await sql.transaction(async (tx) => {
-        const resume = (await lockResume(tx, viewer.userId, id)) ?? fail()
+        const resume = (await lockResume(tx, viewer.userId, id)) ?? noSuch()
         refuseStale(resume, given.ifUpdatedAt)
         const { written, attachment } = taken
         if (written && written.content !== resume.content) await keepNowAndThen(tx, resume, written, now())
@@ -187,7 +187,7 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
         })
         if (attachment && resume.fileKey) await removeFilesSoon(tx, jobs)
       })
-      return (await resumeOf(sql, viewer.userId, id)) ?? fail()
+      return (await resumeOf(sql, viewer.userId, id)) ?? noSuch()
     },
 
     async delete(context: RequestContext, id: number): Promise<boolean> {
@@ -195,7 +195,7 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
 
       return sql.transaction(async (tx) => {
         await lockUser(tx, viewer.userId)
-        const removed = (await removeResume(tx, viewer.userId, id)) ?? fail()
+        const removed = (await removeResume(tx, viewer.userId, id)) ?? noSuch()
         await selectSomething(tx, viewer.userId)
         if (removed.fileKey) await removeFilesSoon(tx, jobs)
         await note(tx, viewer.userId, { event: 'resume-deleted' }, context)
@@ -224,7 +224,7 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
         updatedAt,
         userId,
         ...original
-      } = (await resumeOf(sql, viewer.userId, id)) ?? fail()
+      } = (await resumeOf(sql, viewer.userId, id)) ?? noSuch()
 
       await withinPages(ports, viewer.userId, original.content)
       const attachment = await attachments.copy(viewer.userId, original)
@@ -236,8 +236,8 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
     async attachment(context: RequestContext, id: number) {
       const viewer = signedIn(context)
 
-      const resume = (await resumeOf(sql, viewer.userId, id)) ?? fail()
-      const { bytes, ...file } = (await attachments.open(resume)) ?? fail()
+      const resume = (await resumeOf(sql, viewer.userId, id)) ?? noSuch()
+      const { bytes, ...file } = (await attachments.open(resume)) ?? noSuch()
 
       return { ...file, contentBase64: Buffer.from(bytes).toString('base64') }
     },
@@ -256,8 +256,4 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
 
     countOf: (userId: number) => countResumes(sql, userId),
   }
-}
-
-function fail(): never {
-  throw notFound()
 }

@@ -2,8 +2,10 @@ import { readFile } from '@bespeak/documents/read-file.ts'
 import { mostShareLinks } from '@bespeak/domain/account/share-links.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { makersOf, type User } from '../../../testing/resumes.ts'
+import { someoneWaits } from '../../../testing/someone-waits.ts'
+import { codeOf } from '../testing/resume-calls.ts'
 import { createShareTokens } from './share-tokens.ts'
 
 const content =
@@ -60,7 +62,6 @@ const openText = `mutation($token: String!, $again: Boolean) {
 const open = (token: string, who: { token?: string } = {}, again?: boolean) =>
   app.call('resume', openText, { token, again }, who)
 const pageOf = async (link: Link) => field<Page>(await open(tokenIn(link)), 'openShareLink')
-const codeOf = ({ body }: Answer) => body.errors?.[0]?.extensions?.code
 
 const openPdf = (token: string) => app.http.inject(`/api/v1/shared?link=${token}`)
 
@@ -70,7 +71,7 @@ async function expectDead(token: string) {
   const pdf = await openPdf(token)
   expect([pdf.statusCode, pdf.body]).toEqual([
     404,
-    'This link is not valid, or no longer. Please ask whoever sent it for a new one.\n',
+    'This link is not valid, or no longer valid. Please ask whoever sent it for a new one.\n',
   ])
 }
 
@@ -104,6 +105,24 @@ describe('createShareLink', () => {
     expect(codeOf(await asked(other, { resumeId: await createResume(one) }))).toBe('NOT_FOUND')
     expect(codeOf(await asked(other, { tailoredResumeId: await createTailored(one) }))).toBe('NOT_FOUND')
     expect(await listOf(other)).toEqual([])
+  })
+
+  it('[F10] of what is deleted meanwhile is refused as of what is not there', async () => {
+    const user = await app.signUp()
+    const [resumeId, tailoredResumeId] = [await createResume(user), await createTailored(user)]
+    for (const [input, table] of [
+      [{ resumeId }, 'resume.resumes'],
+      [{ tailoredResumeId }, 'resume.tailored_resumes'],
+    ] as const) {
+      const deleting = await app.pool.connect()
+      await deleting.query('begin')
+      await deleting.query(`delete from ${table} where id = $1`, Object.values(input))
+      const answer = asked(user, input)
+      while (!(await someoneWaits(app.pool)));
+      await deleting.query('commit')
+      deleting.release()
+      expect(codeOf(await answer)).toBe('NOT_FOUND')
+    }
   })
 
   it('ends after a month where nothing is said, and else on the day that is', async () => {

@@ -11,8 +11,8 @@ import { fileName } from '../documents/formats.ts'
 import { bytesOf } from '../documents/write-resume.ts'
 import type { Layout } from '../layout.ts'
 import type { LimitRule, ResumePorts } from '../ports.ts'
-import { lockUser, ownsResume, resumeOf } from '../resumes/resumes.store.ts'
-import { tailoredOf } from '../tailored/tailored.store.ts'
+import { lockResume, lockUser, resumeOf } from '../resumes/resumes.store.ts'
+import { lockTailored, tailoredOf } from '../tailored/tailored.store.ts'
 import { createShareTokens } from './share-tokens.ts'
 import {
   countLinks,
@@ -75,16 +75,9 @@ export function createSharing(ports: ResumePorts) {
   function endOf(asked: Date | null | undefined): Date {
     const inDays = (days: number) => new Date(now().getTime() + days * dayMs)
     if (!asked) return inDays(shareDays.usual)
-    if (asked <= now()) throw badInput({ expiresAt: 'Choose a day that is still to come.' })
+    if (asked <= now()) throw badInput({ expiresAt: 'Choose a day in the future.' })
     if (asked > inDays(shareDays.most)) throw badInput({ expiresAt: 'A link works for a year at most.' })
     return asked
-  }
-
-  async function refuseForeign(userId: number, { resumeId, tailoredResumeId }: NewLink): Promise<void> {
-    const isOwn = resumeId
-      ? await ownsResume(sql, userId, resumeId)
-      : await tailoredOf(sql, userId, tailoredResumeId ?? 0)
-    if (!isOwn) throw notFound()
   }
 
   const cleanUp: Job<unknown> = {
@@ -111,11 +104,15 @@ export function createSharing(ports: ResumePorts) {
         throw badInput({ resumeId: 'Share either a resume or a tailored version.' })
       }
       const expiresAt = endOf(input.expiresAt)
-      await refuseForeign(userId, input)
       await take(linksByUser, `user ${userId}`, 'That was a lot of links. Please try again later.')
 
       return sql.transaction(async (tx) => {
         await lockUser(tx, userId)
+        // Held, so that it is not deleted before its link is there.
+        const shared = resumeId
+          ? await lockResume(tx, userId, resumeId)
+          : await lockTailored(tx, userId, tailoredResumeId ?? 0)
+        if (!shared) throw notFound()
         if ((await countLinks(tx, userId, now())) >= mostShareLinks) throw full()
         await note(tx, userId, { event: 'share-link-created' }, context)
         const handle = tokens.newHandle()

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { onlySelf, signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { AppError, badInput, notFound } from '../../../kernel/errors.ts'
+import { AppError, badInput, noSuch, notFound } from '../../../kernel/errors.ts'
 import { askerOf } from '../engine/asker.ts'
 import { refusalOfSmallWork } from '../engine/budget.ts'
 import { checked, day, text } from '../input.ts'
@@ -30,7 +30,7 @@ export type Skills = ReturnType<typeof createSkills>
 const maxSkills = 500
 const searchesByUser = { name: 'skill-searches-by-user', points: 3_000, seconds: 60 * 60 }
 
-const years = 'Years are 0 to 70.'
+const years = 'Years must be between 0 and 70.'
 const given = z.object({
   skillId: z.int().nullish(),
   name: skillName.nullish(),
@@ -53,14 +53,14 @@ export function createSkills(ports: ResumePorts) {
   function read(input: object): Given {
     const skill = checked(given, input)
     if (skill.lastUsedDate && skill.lastUsedDate.getTime() > now().getTime() + aheadOfUs)
-      throw badInput({ lastUsedDate: 'Please give a day that has come already.' })
+      throw badInput({ lastUsedDate: 'Please give a day in the past.' })
     return skill
   }
 
   /** One that is listed already is changed: there is no second of it. */
   async function keep(tx: Sql, userId: number, skill: KeptSkill, use: Use): Promise<UserSkill> {
     const listed = await listedSkill(tx, userId, skill.skillId)
-    if (listed) return (await changeSkill(tx, userId, listed.id, changeOf(listed, use, now()))) ?? fail()
+    if (listed) return (await changeSkill(tx, userId, listed.id, changeOf(listed, use, now()))) ?? noSuch()
     if ((await countSkills(tx, userId)) >= maxSkills) throw tooMany()
     return insertSkill(tx, {
       ...{ userId, ...skill },
@@ -110,11 +110,11 @@ export function createSkills(ports: ResumePorts) {
       const { userId } = signedIn(context)
 
       const { skillId, name, ...use } = read(input)
-      const listed = (await skillOf(sql, userId, id)) ?? fail()
+      const listed = (await skillOf(sql, userId, id)) ?? noSuch()
       if ((skillId != null && skillId !== listed.skillId) || (name && name !== listed.skillName))
         throw badInput({ name: 'This is another skill. Please add it, and delete this one.' })
 
-      return (await changeSkill(sql, userId, id, changeOf(listed, use, now()))) ?? fail()
+      return (await changeSkill(sql, userId, id, changeOf(listed, use, now()))) ?? noSuch()
     },
 
     async delete(context: RequestContext, id: number): Promise<boolean> {
@@ -150,7 +150,3 @@ const tooMany = () => new AppError('TOO_LARGE', `You list ${maxSkills} skills. P
 
 const tooMuch = (retryAfter: number) =>
   new AppError('RATE_LIMITED', 'That was a lot of searching. Please wait a while and try again.', { retryAfter })
-
-function fail(): never {
-  throw notFound()
-}

@@ -15,6 +15,9 @@ interface Of {
   part: SuggestedPart
 }
 
+const isOpen = ({ tailoredResumeId, part }: Pick<Of, 'tailoredResumeId' | 'part'>) =>
+  and(eq(suggestions.tailoredResumeId, tailoredResumeId), eq(suggestions.part, part), isNull(suggestions.answer))
+
 /** These are open then, and no others of the same part. */
 export async function keepSuggestions(
   tx: Sql,
@@ -22,15 +25,7 @@ export async function keepSuggestions(
   made: readonly MadeSuggestion[],
   createdAt: Date,
 ): Promise<void> {
-  await tx
-    .delete(suggestions)
-    .where(
-      and(
-        eq(suggestions.tailoredResumeId, of.tailoredResumeId),
-        eq(suggestions.part, of.part),
-        isNull(suggestions.answer),
-      ),
-    )
+  await tx.delete(suggestions).where(isOpen(of))
   if (made.length === 0) return
   await tx.insert(suggestions).values(made.map((one) => ({ ...of, ...one, createdAt })))
 }
@@ -38,28 +33,13 @@ export async function keepSuggestions(
 /** These are open besides, in the place of those about the same lines. */
 export async function addSuggestions(tx: Sql, of: Of, made: readonly MadeSuggestion[], createdAt: Date): Promise<void> {
   if (made.length === 0) return
-  await tx.delete(suggestions).where(
-    and(
-      eq(suggestions.tailoredResumeId, of.tailoredResumeId),
-      eq(suggestions.part, of.part),
-      isNull(suggestions.answer),
-      inArray(
-        suggestions.line,
-        made.map(({ line }) => line),
-      ),
-    ),
-  )
+  const lines = made.map(({ line }) => line)
+  await tx.delete(suggestions).where(and(isOpen(of), inArray(suggestions.line, lines)))
   await tx.insert(suggestions).values(made.map((one) => ({ ...of, ...one, createdAt })))
 }
 
 export const openSuggestions = (sql: Sql, tailoredResumeId: number, part: SuggestedPart): Promise<SuggestionRow[]> =>
-  sql
-    .select()
-    .from(suggestions)
-    .where(
-      and(eq(suggestions.tailoredResumeId, tailoredResumeId), eq(suggestions.part, part), isNull(suggestions.answer)),
-    )
-    .orderBy(asc(suggestions.id))
+  sql.select().from(suggestions).where(isOpen({ tailoredResumeId, part })).orderBy(asc(suggestions.id))
 
 export async function suggestionOf(sql: Sql, userId: number, id: number): Promise<SuggestionRow | undefined> {
   const [row] = await sql

@@ -4,7 +4,7 @@ import { linesIn } from '@bespeak/domain/resume/nodes.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { AppError, notFound } from '../../../kernel/errors.ts'
+import { AppError, noSuch, notFound } from '../../../kernel/errors.ts'
 import { refusalOfSmallWork } from '../engine/budget.ts'
 import { insertFact, removeFact } from '../facts/facts.store.ts'
 import { refuseTooMany } from '../facts/facts.ts'
@@ -89,13 +89,13 @@ export function createSuggestions(ports: ResumePorts) {
 
   /** Nothing where somebody saved or answered meanwhile: it is to be made of what stands then. */
   async function settle(userId: number, id: number, yes: boolean): Promise<TailoredRow | null> {
-    const asked = (await suggestionOf(sql, userId, id)) ?? fail()
-    const row = (await tailoredOf(sql, userId, asked.tailoredResumeId)) ?? fail()
+    const asked = (await suggestionOf(sql, userId, id)) ?? noSuch()
+    const row = (await tailoredOf(sql, userId, asked.tailoredResumeId)) ?? noSuch()
     if (asked.answer === yes) return row
     const change = await changeFor(row, asked, yes)
     return sql.transaction(async (tx) => {
-      const current = (await lockTailored(tx, userId, row.id)) ?? fail()
-      const still = (await suggestionOf(tx, userId, id)) ?? fail()
+      const current = (await lockTailored(tx, userId, row.id)) ?? noSuch()
+      const still = (await suggestionOf(tx, userId, id)) ?? noSuch()
       if (!isSameCopy(current, row) || still.answer !== asked.answer) return null
       const fact = await noted(tx, still, yes)
       await keepAnswer(tx, id, { answer: yes, answeredAt: now(), factId: fact })
@@ -123,10 +123,6 @@ export function createSuggestions(ports: ResumePorts) {
       throw new AppError('CONFLICT', 'This resume is being changed elsewhere. Please try again.')
     },
   }
-}
-
-function fail(): never {
-  throw notFound()
 }
 
 const typedOver = () => new AppError('CONFLICT', 'You have changed this line since. Your own words stand.')

@@ -7,11 +7,11 @@ const tones = ['neutral', 'confident', 'warm'] as const
 const lengths = ['full', 'balanced', 'one-page'] as const
 
 const choice = z.object({
-  tone: z.enum(tones, `A tone is one of ${tones.join(', ')}.`).nullish(),
-  length: z.enum(lengths, `A length is one of ${lengths.join(', ')}.`).nullish(),
+  tone: z.enum(tones, `A tone must be one of ${tones.join(', ')}.`).nullish(),
+  length: z.enum(lengths, `A length must be one of ${lengths.join(', ')}.`).nullish(),
   emphasis: z
-    .array(text.max(80, 'What is emphasised has at most 80 characters each.'))
-    .max(10, 'At most 10 words can be emphasised.')
+    .array(text.max(80, 'Each word to emphasize can have at most 80 characters.'))
+    .max(10, 'At most 10 words can be emphasized.')
     .nullish(),
   keepOrder: z.boolean().nullish(),
   writer: shortText('A writer', 100),
@@ -34,4 +34,10 @@ export function optionsFrom(input: object | null | undefined): ChosenOptions {
     keepOrder: keepOrder ?? usualOptions.keepOrder,
     ...{ writer: writer ?? null, layout: layout ?? null },
   }
+}
+
+/** The same, where only the wording matters. */
+export function wordingFrom(input: object | null | undefined): TailorOptions {
+  const { writer: _writer, layout: _layout, ...wording } = optionsFrom(input)
+  return wording
 }

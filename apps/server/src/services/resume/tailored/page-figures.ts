@@ -1,9 +1,10 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
 import { type LedgerRow, standingOf } from '@bespeak/domain/match/index.ts'
 import { type MadeOf, madeOfItself, pageLines, shownScore } from '@bespeak/domain/match/page-shows.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { type Fact, sourcesOf } from '@bespeak/domain/resume/sources.ts'
-import { type Edit, provenance } from '@bespeak/domain/tailor/index.ts'
+import { apply, type Edit, provenance } from '@bespeak/domain/tailor/index.ts'
 import { jobIn } from '../engine/job-in.ts'
 import { isModest } from '../engine/modest.ts'
 import { toldIn } from '../facts/facts-from.ts'
@@ -25,13 +26,26 @@ export function shownUntailored({ ledger, original, facts, job }: Brought): numb
   return shownScore(ledger, pageLines(original, own, madeOfItself), own, job)
 }
 
-export function pageFigures(brought: Brought, page: ResumeDocument, edits: readonly Edit[]): PageFigures {
-  const { ledger, original, facts, job } = brought
+export const pageFigures = (brought: Brought, page: ResumeDocument, edits: readonly Edit[]): PageFigures => ({
+  shownScore: shownOn(brought, page, edits),
+  shownScoreBefore: shownUntailored(brought),
+})
+
+function shownOn({ ledger, original, facts, job }: Brought, page: ResumeDocument, edits: readonly Edit[]): number {
   const own = sourcesOf(original, facts)
-  return {
-    shownScore: shownScore(ledger, pageLines(page, own, madeWith(original, edits)), own, job),
-    shownScoreBefore: shownUntailored(brought),
-  }
+  return shownScore(ledger, pageLines(page, own, madeWith(original, edits)), own, job)
+}
+
+/** Each with what the page shows more by it than by those before it: together they are the whole gain. */
+export function withGains(brought: Brought, edits: readonly TailorEdit[]): TailorEdit[] {
+  let before = roundedScore(shownUntailored(brought))
+  return edits.map((edit, at) => {
+    const upTo = edits.slice(0, at + 1)
+    const shown = roundedScore(shownOn(brought, apply(brought.original, upTo), upTo))
+    const gain = shown - before
+    before = shown
+    return { ...edit, gain }
+  })
 }
 
 /** A line is found again where it stands, or by its words where it was moved by hand; any other was typed. */

@@ -11,8 +11,10 @@ import {
   provenance,
   provenanceKinds,
 } from '@bespeak/domain/tailor/index.ts'
+import { byKey } from '../by-key.ts'
 import type { Written } from '../html/content.ts'
 import { parseHtml } from '../html/parse.ts'
+import { idsIn, lineNumbers, shownIn } from './line-numbers.ts'
 import { type Ground, type OwnWords, ownWordsIn } from './own-words.ts'
 import { standing, type TailorEdit } from './tailor-edits.ts'
 
@@ -21,6 +23,10 @@ export interface TracedLine {
   text: string
   kind: ProvenanceKind | 'yours'
   sources: string[]
+  /** The lines of the user's own page that it comes from, counted from 1. */
+  lines: number[]
+  /** Whether something that the user said when asked is behind it. */
+  said: boolean
   /** False where today's engine would no longer write it. */
   holds: boolean
 }
@@ -36,15 +42,22 @@ export function pageProvenance(
   fallen: ReadonlySet<string> = new Set(),
 ): TracedLine[] {
   const traced = new Map([...tracedBlocks(ground, edits, fallen), ...tracedBlocks(ground, standing(edits), fallen)])
+  /** Of several that say the same under one employer each is taken once, in their order; the last also for copies of it. */
+  const lineOf = (key: string) => {
+    const [first, ...others] = traced.get(key) ?? []
+    if (others.length > 0) traced.set(key, others)
+    return first?.line
+  }
   const ownerOf = ownersOnPage(document)
   return shownIn(pageOf(parseHtml(content)).blocks).map((block) => {
     const text = textOf(block)
     const { owner, isOurTitle } = ownerOf(text)
-    return traced.get(keyOf(owner, text)) ?? { text, kind: isOurTitle ? 'added' : 'yours', sources: [], holds: true }
+    return lineOf(keyOf(owner, text)) ?? { text, kind: isOurTitle ? 'added' : 'yours', ...nothingBehind, holds: true }
   })
 }
 
-export const shownIn = (blocks: readonly Block[]) => blocks.filter((block) => textOf(block) !== '')
+const nothingBehind = { sources: [], lines: [], said: false }
+
 const keyOf = (owner: string, text: string) => `${owner}\n${text}`
 
 interface Placed {
@@ -90,37 +103,45 @@ function tracedBlocks(
   ground: Ground,
   edits: readonly Edit[],
   fallen: ReadonlySet<string>,
-): [key: string, line: TracedLine][] {
+): Map<string, { line: TracedLine }[]> {
   const { document } = ground.original
   const own = ownWordsIn(ground)
   const statements = new Map(provenance(document, edits).map((statement) => [statement.line, statement]))
-  const before = new Set(pageOf(toNodes(document)).blocks.map(textOf))
-  return placedIn(apply(document, edits)).map(({ block, owner }) => {
+  const before = lineNumbers(document)
+  const lines = placedIn(apply(document, edits)).map(({ block, owner }) => {
     const about = idsIn(block).flatMap((id) => statements.get(id) ?? [])
-    const said = about.length > 0 ? stated(block, about, own) : framing(block, before, own)
-    const line = { ...said, holds: !about.some((statement) => fallen.has(statement.line)) }
-    return [keyOf(owner, line.text), line]
+    const said = about.length > 0 ? stated(block, about, own, before) : framing(block, before, own)
+    return { owner, line: { ...said, holds: !about.some((statement) => fallen.has(statement.line)) } }
   })
+  return byKey(lines, ({ owner, line }) => keyOf(owner, line.text))
 }
-
-export const idsIn = ({ marks, runs }: Block): string[] => [
-  ...new Set([marks, ...runs.map(({ field }) => field)].flatMap((it) => it?.['data-id'] ?? [])),
-]
 
 type Said = Omit<TracedLine, 'holds'>
 
-function stated(block: Block, about: readonly ProvenanceLine[], own: OwnWords): Said {
+type OwnLines = ReturnType<typeof lineNumbers>
+
+function stated(block: Block, about: readonly ProvenanceLine[], own: OwnWords, before: OwnLines): Said {
   const kind = provenanceKinds.findLast((it) => about.some((statement) => statement.kind === it)) ?? 'kept'
-  return { text: textOf(block), kind, sources: own.quote(about.flatMap(({ sources }) => sources)) }
+  const sources = about.flatMap((statement) => statement.sources)
+  return {
+    text: textOf(block),
+    kind,
+    sources: own.quote(sources),
+    lines: [...new Set(sources.flatMap((id) => before.ofSource.get(id) ?? []))].sort((one, other) => one - other),
+    said: sources.some((id) => id.startsWith('fact-')),
+  }
 }
 
 /** Names, contact and titles state nothing of what a person did; they stand as they stood, or are a title of ours. */
-function framing(block: Block, before: ReadonlySet<string>, own: OwnWords): Said {
+function framing(block: Block, before: OwnLines, own: OwnWords): Said {
   const text = textOf(block)
   const pieces = own.has(text) ? [text] : block.runs.filter(({ field }) => field).map((run) => run.text.trim())
+  const line = before.ofBlock(block)
   return {
     text,
-    kind: before.has(text) ? 'kept' : 'added',
+    kind: line ? 'kept' : 'added',
     sources: [...new Set(pieces)].filter((it) => it && own.has(it)),
+    lines: line ? [line] : [],
+    said: false,
   }
 }

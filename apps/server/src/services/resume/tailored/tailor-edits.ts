@@ -14,6 +14,8 @@ export interface TailorEdit extends Edit {
   asked: string | null
   quotes: string[]
   undone: boolean
+  /** How many points more the page shows with it, where that was measured. */
+  gain?: number | undefined
 }
 
 export const standing = (edits: readonly TailorEdit[]): TailorEdit[] => edits.filter(({ undone }) => !undone)

@@ -53,7 +53,12 @@ describe('tailorResume refuses', () => {
       'jobDescription',
       'This advertisement has 6,001 characters, and 6,000 fit. Please keep what says who they look for and what they ask.',
     ],
-    ['a tone there is none of', { options: { tone: 'loud' } }, 'tone', 'A tone is one of neutral, confident, warm.'],
+    [
+      'a tone there is none of',
+      { options: { tone: 'loud' } },
+      'tone',
+      'A tone must be one of neutral, confident, warm.',
+    ],
   ])('%s, keeps nothing and counts nothing', async (_, over, name, message) => {
     const { body } = await here.calls.tailor(here.user, resumeId, over)
     expect(body.errors?.[0]).toMatchObject({
@@ -107,6 +112,14 @@ describe('what is brought', () => {
     expect(second.matchScore).toBeGreaterThan(first.matchScore)
     expect(second.matchScoreBefore).toBe(first.matchScore)
   })
+})
+
+it('says of each change what it gained: all of it together is the gain of the page', async () => {
+  const { id } = resultOf(await here.calls.tailor(here.user, resumeId))
+  const { edits, shownScore, shownScoreBefore } = await here.calls.get(here.user, id)
+  const gained = edits.reduce((sum, { gain }) => sum + (gain ?? 0), 0)
+  expect(gained).toBe(Math.floor(shownScore) - Math.floor(shownScoreBefore))
+  expect(edits.some(({ gain }) => (gain ?? 0) > 0)).toBe(true)
 })
 
 describe('tailorResume', () => {

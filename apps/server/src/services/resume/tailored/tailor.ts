@@ -2,7 +2,7 @@ import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { notFound } from '../../../kernel/errors.ts'
+import { noSuch } from '../../../kernel/errors.ts'
 import { advertisementIn } from '../engine/advertisement.ts'
 import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
@@ -19,14 +19,16 @@ import { settledBy } from '../suggestions/suggestions.store.ts'
 import type { ModelTask } from '../writers/model-work.ts'
 import type { Models } from '../writers/models.ts'
 import { keepTailored } from './keep-tailored.ts'
-import { optionsFrom } from './options.ts'
+import { optionsFrom, wordingFrom } from './options.ts'
 import { sameTailoring, type TailoredRow } from './tailored.store.ts'
 import type { Tailored, TailorTask } from './tailoring.ts'
 import { titleFor } from './title.ts'
 
 export type Tailoring = ReturnType<typeof createTailoring>
 
-const companyName = text.min(1, 'Enter the advertising company name').max(300, 'A company has at most 300 characters.')
+const companyName = text
+  .min(1, 'Enter the advertising company name')
+  .max(300, 'A company can have at most 300 characters.')
 const request = z.object({ jobAdvertisingCompany: companyName })
 const preview = z.object({ company: shortText('A company', 300) })
 
@@ -99,7 +101,7 @@ export function createTailoring(ports: ResumePorts, models: Models) {
       const { jobAdvertisingCompany: company } = checked(request, given)
       const { writer, layout, ...options } = optionsFrom(given.options)
       const model = await models.chosen(viewer.userId, writer)
-      const resume = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
+      const resume = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? noSuch()
 
       const said = await saidBy(sql, viewer.userId)
       const settled = await settledBy(sql, viewer.userId)
@@ -127,8 +129,8 @@ export function createTailoring(ports: ResumePorts, models: Models) {
 
       const advertisement = advertisementIn(given.jobDescription)
       const company = checked(preview, given).company ?? null
-      const { writer: _writer, layout: _layout, ...options } = optionsFrom(given.options)
-      const original = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? fail()
+      const options = wordingFrom(given.options)
+      const original = (await resumeOf(sql, viewer.userId, given.resumeId)) ?? noSuch()
       await withinBudget(ports, context, original.document)
 
       const said = await saidBy(sql, viewer.userId)
@@ -149,7 +151,7 @@ export function createTailoring(ports: ResumePorts, models: Models) {
       const viewer = signedIn(context)
 
       const advertisement = advertisementIn(jobDescription)
-      const { document } = (await resumeOf(sql, viewer.userId, resumeId)) ?? fail()
+      const { document } = (await resumeOf(sql, viewer.userId, resumeId)) ?? noSuch()
       await withinBudget(ports, context, document)
 
       const said = await saidBy(sql, viewer.userId)
@@ -159,11 +161,7 @@ export function createTailoring(ports: ResumePorts, models: Models) {
   }
 }
 
-function fail(): never {
-  throw notFound()
-}
-
-const withJob = (row: TailoredRow): TailorResult => ({ ...row, jobDescriptionId: row.jobDescriptionId ?? fail() })
+const withJob = (row: TailoredRow): TailorResult => ({ ...row, jobDescriptionId: row.jobDescriptionId ?? noSuch() })
 
 /** What a tailoring is made of, and no more: it is sent to another thread. */
 const pageOf = ({ content, document }: Written): Written => ({ content, document })

@@ -62,6 +62,11 @@ function tailoredTypes(builder: Builder, types: Types, resumes: TailoredResumes,
         description: 'The person was asked about its words, and said yes.',
         resolve: (it) => it.confirmed ?? false,
       }),
+      gain: t.int({
+        nullable: true,
+        description: 'The points by which `shownScore` rose with it when it was made, after those before it.',
+        resolve: (it) => it.gain ?? null,
+      }),
     }),
   })
   const line = builder.objectRef<TracedLine>('ProvenanceLine').implement({
@@ -69,6 +74,10 @@ function tailoredTypes(builder: Builder, types: Types, resumes: TailoredResumes,
       text: t.exposeString('text'),
       kind: t.exposeString('kind'),
       sources: t.exposeStringList('sources'),
+      lines: t.exposeIntList('lines', {
+        description: 'The lines of the original page that it comes from, counted from 1.',
+      }),
+      said: t.exposeBoolean('said', { description: 'Whether an answer of the person is behind it.' }),
       holds: t.exposeBoolean('holds', { description: 'False where the engine of today would no longer write it.' }),
     }),
   })

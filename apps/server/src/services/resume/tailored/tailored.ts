@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { AppError, badInput, notFound } from '../../../kernel/errors.ts'
+import { AppError, badInput, noSuch, notFound } from '../../../kernel/errors.ts'
 import { remembered } from '../../../kernel/remembered.ts'
 import { askerOf } from '../engine/asker.ts'
 import { refusalOfSmallWork } from '../engine/budget.ts'
@@ -32,11 +32,11 @@ import {
 
 export type TailoredResumes = ReturnType<typeof createTailoredResumes>
 
-const search = text.max(200, 'A search has at most 200 characters.').nullish()
+const search = text.max(200, 'A search can have at most 200 characters.').nullish()
 const contentChange = z.object({
   content,
   ifUpdatedAt: z.date().nullish(),
-  title: text.min(1, 'Please give it a title.').max(200, 'A title has at most 200 characters.').nullish(),
+  title: text.min(1, 'Please give it a title.').max(200, 'A title can have at most 200 characters.').nullish(),
 })
 
 // Of a page that is saved all the while.
@@ -83,7 +83,7 @@ export function createTailoredResumes(ports: ResumePorts) {
   /** Nothing where somebody saved it meanwhile: it is to be made of what they saved. */
   async function withEditsUndone(context: RequestContext, id: number, undone: readonly number[]) {
     const { userId } = signedIn(context)
-    const row = (await tailoredOf(sql, userId, id)) ?? fail()
+    const row = (await tailoredOf(sql, userId, id)) ?? noSuch()
     const edits = undoing(row.edits, undone)
     if (edits.every((edit, at) => edit.undone === row.edits[at]?.undone)) return row
     const { content, document, gaps, rationale, jobDescription: advertisement } = row
@@ -93,7 +93,7 @@ export function createTailoredResumes(ports: ResumePorts) {
       ...{ ground: await groundIn(sql, id), said, advertisement, today: today() },
     })
     return sql.transaction(async (tx) => {
-      const current = (await lockTailored(tx, userId, id)) ?? fail()
+      const current = (await lockTailored(tx, userId, id)) ?? noSuch()
       const isSame = current.updatedAt.getTime() === row.updatedAt.getTime()
       return isSame ? change(tx, current, { ...made, edits }) : null
     })
@@ -126,7 +126,7 @@ export function createTailoredResumes(ports: ResumePorts) {
     async get(context: RequestContext, id: number): Promise<TailoredRow> {
       const viewer = signedIn(context)
 
-      return (await tailoredOf(sql, viewer.userId, id)) ?? fail()
+      return (await tailoredOf(sql, viewer.userId, id)) ?? noSuch()
     },
 
     /** Where each line of it comes from. */
@@ -148,12 +148,12 @@ export function createTailoredResumes(ports: ResumePorts) {
       const viewer = signedIn(context)
 
       const given = checked(contentChange, input)
-      const before = (await tailoredOf(sql, viewer.userId, id)) ?? fail()
+      const before = (await tailoredOf(sql, viewer.userId, id)) ?? noSuch()
       const { explanation, ...page } = await read(viewer.userId, given.content, before)
       const figures = await figuresOf(context, page, before)
 
       return sql.transaction(async (tx) => {
-        const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
+        const row = (await lockTailored(tx, viewer.userId, id)) ?? noSuch()
         refuseStale(row, given.ifUpdatedAt)
         const title = given.title ?? row.title
         // Only now: what was there before may have been saved over since.
@@ -182,7 +182,7 @@ export function createTailoredResumes(ports: ResumePorts) {
 
       const { layout } = checked(z.object({ layout: layoutChange }), { layout: input })
       return sql.transaction(async (tx) => {
-        const row = (await lockTailored(tx, viewer.userId, id)) ?? fail()
+        const row = (await lockTailored(tx, viewer.userId, id)) ?? noSuch()
         return changeTailored(tx, id, changedLayout(row, layout))
       })
     },
@@ -194,10 +194,6 @@ export function createTailoredResumes(ports: ResumePorts) {
       return true
     },
   }
-}
-
-function fail(): never {
-  throw notFound()
 }
 
 function undoing(edits: readonly TailorEdit[], undone: readonly number[]): TailorEdit[] {

@@ -81,6 +81,17 @@ describe('of every resume for some advertisements', () => {
     const changed = lines.filter(({ kind, sources }) => kind !== 'kept' && sources.length === 0)
     // A section that was not there has a title of ours.
     expect(changed.filter(({ text }) => !/^(?:Summary|Skills)$/.test(text))).toEqual([])
+    const page = linesIn(contentOf(the.original.document))
+    for (const { text, kind, sources, lines: numbers, said } of lines) {
+      expect(
+        numbers.filter((number) => !page[number - 1]),
+        text,
+      ).toEqual([])
+      if (kind === 'kept') expect(numbers.length, text).toBeGreaterThan(0)
+      if (sources.length > 0 && numbers.length === 0) expect(said, text).toBe(true)
+      // A list may lose what stands in it twice; every other line that was kept stands where its number leads.
+      if (kind === 'kept' && sources.length === 1) expect(numbers.map((number) => page[number - 1])).toContain(text)
+    }
   })
 
   it.each(cases.filter((_, at) => at % 4 === 0))('an edit taken back restores its line: $name', async (the) => {
@@ -105,6 +116,23 @@ describe('of every resume for some advertisements', () => {
     const bare = apply(document, [])
     expect(contentOf(withEdits(made.document, made.document, bare))).toBe(contentOf(bare))
   })
+})
+
+it('a line of an employer that somebody came back to comes from where it stands, and not from the other time', () => {
+  const ward = (startDate: string, endDate: string) => ({
+    ...{
+      name: 'St Mary',
+      position: 'Nurse',
+      startDate,
+      endDate,
+      highlights: ['Ran the ward.', `Began in ${startDate}.`],
+    },
+  })
+  const elsewhere = { ...ward('2012', '2019'), name: 'St John' }
+  const original = written(fromJsonResume({ work: [ward('2019', '2021'), elsewhere, ward('2010', '2012')] }))
+  const lines = pageProvenance(original, { original, facts: [] }, [])
+  expect(lines.filter(({ text }) => text === 'Ran the ward.')).toHaveLength(3)
+  expect(lines.map((line) => line.lines)).toEqual(lines.map((_, at) => [at + 1]))
 })
 
 describe('[D15] a writer that invents', () => {

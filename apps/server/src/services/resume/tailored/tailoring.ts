@@ -34,7 +34,7 @@ import { builtIn } from '../writers/names.ts'
 import type { PageFigures } from './figures.ts'
 import { leftOut } from './left-out.ts'
 import { ownWordsIn } from './own-words.ts'
-import { pageFigures } from './page-figures.ts'
+import { pageFigures, withGains } from './page-figures.ts'
 import { type TailorEdit, tailorEdits } from './tailor-edits.ts'
 
 /** What a resume is held against a job with. */
@@ -107,7 +107,8 @@ export async function tailor(
   const known = [...facts, ...settled.yes.map(knownFact)]
   const own = ownWordsIn({ original, facts: known })
   const judgement = judge(document, facts, drafts.proposed, today, { asked: termsAsked(job), settled, check })
-  const edits = tailorEdits(document, job, judgement.accepted, own)
+  const brought = { ledger: match.ledger, original: document, facts, job }
+  const edits = withGains(brought, tailorEdits(document, job, judgement.accepted, own))
   const suggestions = suggestedEdits(document, job, toAsk(judgement.doubted, job), own)
   const tailored = apply(document, edits)
   return {
@@ -131,7 +132,7 @@ export async function tailor(
       matchScoreBefore:
         facts.length === 0 ? match.score : standingOf(document, job, { today, ...told, facts: [] }).score,
       matchScoreCeiling: match.ceiling,
-      ...pageFigures({ ledger: match.ledger, original: document, facts, job }, tailored, edits),
+      ...pageFigures(brought, tailored, edits),
     },
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { notFound } from '../../../kernel/errors.ts'
+import { noSuch, notFound } from '../../../kernel/errors.ts'
 import { withinPages } from '../engine/writing-budget.ts'
 import { checked, content, shortText } from '../input.ts'
 import { after } from '../moments.ts'
@@ -31,7 +31,7 @@ export function createVersions(ports: ResumePorts) {
     async get(context: RequestContext, id: number): Promise<ResumeVersion> {
       const viewer = signedIn(context)
 
-      return (await versionOf(sql, viewer.userId, id)) ?? fail()
+      return (await versionOf(sql, viewer.userId, id)) ?? noSuch()
     },
 
     /** The resume as it is now, or as it is sent. */
@@ -39,13 +39,13 @@ export function createVersions(ports: ResumePorts) {
       const viewer = signedIn(context)
 
       const { resumeId, content, label } = checked(newVersion, input)
-      const before = (await resumeOf(sql, viewer.userId, resumeId)) ?? fail()
+      const before = (await resumeOf(sql, viewer.userId, resumeId)) ?? noSuch()
       await withinPages(ports, viewer.userId, content ?? before.content)
 
       const sent =
         content == null ? null : await engine({ userId: viewer.userId }, 'readWritten', content, before.document)
       return sql.transaction(async (tx) => {
-        const resume = (await lockResume(tx, viewer.userId, resumeId)) ?? fail()
+        const resume = (await lockResume(tx, viewer.userId, resumeId)) ?? noSuch()
         return { ...(await keepVersion(tx, resume, sent ?? resume, now(), label ?? null)), jobMatches: [] }
       })
     },
@@ -54,19 +54,15 @@ export function createVersions(ports: ResumePorts) {
     async restore(context: RequestContext, id: number): Promise<Resume> {
       const viewer = signedIn(context)
 
-      const version = (await versionOf(sql, viewer.userId, id)) ?? fail()
+      const version = (await versionOf(sql, viewer.userId, id)) ?? noSuch()
 
       await sql.transaction(async (tx) => {
-        const resume = (await lockResume(tx, viewer.userId, version.resumeId)) ?? fail()
+        const resume = (await lockResume(tx, viewer.userId, version.resumeId)) ?? noSuch()
         await keepBefore(tx, resume, now())
         const { content, document } = version
         await changeResume(tx, resume.id, { content, document, updatedAt: after(resume.updatedAt, now()) })
       })
-      return (await resumeOf(sql, viewer.userId, version.resumeId)) ?? fail()
+      return (await resumeOf(sql, viewer.userId, version.resumeId)) ?? noSuch()
     },
   }
-}
-
-function fail(): never {
-  throw notFound()
 }

@@ -33,9 +33,9 @@ export async function removeConsent(sql: Sql, userId: number): Promise<boolean> 
 
 /** What was spent since: by one person, and by all. */
 export async function spentSince(tx: Sql, userId: number, since: Date): Promise<{ own: number; all: number }> {
-  const tokens = raw<number>`coalesce(sum(${modelRuns.tokens}), 0)::int`
-  const own = raw<number>`coalesce(sum(${modelRuns.tokens}) filter (where ${modelRuns.userId} = ${userId}), 0)::int`
-  const [row] = await tx.select({ own, all: tokens }).from(modelRuns).where(gte(modelRuns.createdAt, since))
+  const all = raw<number>`coalesce(sum(${modelRuns.tokens}), 0)::float8`
+  const own = raw<number>`coalesce(sum(${modelRuns.tokens}) filter (where ${modelRuns.userId} = ${userId}), 0)::float8`
+  const [row] = await tx.select({ own, all }).from(modelRuns).where(gte(modelRuns.createdAt, since))
   return row ?? { own: 0, all: 0 }
 }
 

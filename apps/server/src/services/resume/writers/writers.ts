@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
-import { AppError, badInput, notFound } from '../../../kernel/errors.ts'
+import { AppError, badInput, noSuch } from '../../../kernel/errors.ts'
 import { advertisementIn } from '../engine/advertisement.ts'
 import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
@@ -30,7 +30,10 @@ const kind = z.enum(kinds, `A prompt is for one of ${kinds.join(', ')}.`)
 const longest = 100_000
 const answer = z.object({
   kind,
-  reply: content.refine((text) => text.length <= longest, 'This is longer than an answer is. Paste the answer alone.'),
+  reply: content.refine(
+    (text) => text.length <= longest,
+    'This is longer than an answer should be. Paste the answer alone.',
+  ),
 })
 
 // Of a page that is saved all the while.
@@ -43,7 +46,7 @@ export function createWriters(ports: ResumePorts, letters: Letters) {
   /** Nothing where somebody saved it meanwhile: it is to be made of what they saved. */
   async function useOnce(context: RequestContext, id: number, reply: string): Promise<AnsweredReply | null> {
     const { userId } = signedIn(context)
-    const row = (await tailoredOf(sql, userId, id)) ?? fail()
+    const row = (await tailoredOf(sql, userId, id)) ?? noSuch()
     const [ground, settled] = await Promise.all([groundIn(sql, id), settledBy(sql, userId)])
     const { content: shown, document, gaps, rationale, jobDescription: advertisement } = row
     const { page, edits, suggestions, trouble, ...outcome } = await engine(askerOf(context), 'pageWithReply', {
@@ -52,7 +55,7 @@ export function createWriters(ports: ResumePorts, letters: Letters) {
     })
     if (trouble !== null) throw badInput({ reply: trouble })
     return sql.transaction(async (tx) => {
-      const current = (await lockTailored(tx, userId, id)) ?? fail()
+      const current = (await lockTailored(tx, userId, id)) ?? noSuch()
       if (current.updatedAt.getTime() !== row.updatedAt.getTime()) return null
       await addSuggestions(tx, { userId, tailoredResumeId: id, part: 'resume' }, suggestions, now())
       if (!page) return { row: current, outcome }
@@ -68,7 +71,7 @@ export function createWriters(ports: ResumePorts, letters: Letters) {
 
       const wanted = checked(z.object({ kind }), { kind: given })
       const advertisement = advertisementIn(jobDescription)
-      const { document } = (await resumeOf(sql, userId, resumeId)) ?? fail()
+      const { document } = (await resumeOf(sql, userId, resumeId)) ?? noSuch()
       await withinBudget(ports, context, document)
       const said = await saidBy(sql, userId)
       return engine(askerOf(context), 'assistantPrompt', { document, said, advertisement, ...wanted })
@@ -79,7 +82,7 @@ export function createWriters(ports: ResumePorts, letters: Letters) {
       const { userId } = signedIn(context)
 
       const { kind: of, reply } = checked(answer, given)
-      const row = (await tailoredOf(sql, userId, id)) ?? fail()
+      const row = (await tailoredOf(sql, userId, id)) ?? noSuch()
       if (of === 'letter') return letters.useReply(context, row, reply)
       await withinBudget(ports, context, row.document)
       for (let tries = mostTries; tries > 0; tries -= 1) {
@@ -89,8 +92,4 @@ export function createWriters(ports: ResumePorts, letters: Letters) {
       throw new AppError('CONFLICT', 'This resume is being changed elsewhere. Please try again.')
     },
   }
-}
-
-function fail(): never {
-  throw notFound()
 }

@@ -21,11 +21,11 @@ export type Found =
   | { kind: 'missing'; file: string }
 
 /** What the built web app holds. Only what is found here at the start is ever served. */
-interface Site {
+interface BuiltApp {
   find(path: string): Found
 }
 
-export async function readSite(clientDir: string, routesFile: string): Promise<Site> {
+export async function readBuiltApp(clientDir: string, routesFile: string): Promise<BuiltApp> {
   const { patterns, prerendered, notFound } = routeTable.parse(JSON.parse(await readFile(routesFile, 'utf8')))
   const built = new Set(await listFiles(clientDir))
   const files = new Set([...built].filter(isPublic))
