@@ -68,7 +68,8 @@ export function readPage() {
 
   function placeOf(value) {
     return listOf(value)
-      .map(({ address } = {}) =>
+      .map((place) => place?.address)
+      .map((address) =>
         typeof address === 'string'
           ? address
           : [address?.addressLocality, address?.addressRegion].filter(Boolean).join(', '),

@@ -58,11 +58,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: firstThatUses, debugName: 'first that uses', includeDependenciesRecursively: false, priority: 1 },
 ]
 
-/** What tells lines and heads is shared by two tasks, and comes with neither before a file or a text is read. */
+/** What tells lines, heads and how sure each field is, is shared by two tasks, and comes with neither before a file or a text is read. */
 const ofWorkers: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'by-labels',
-    test: /\/reading\/(?:read-labelled|wholeness|filled-form|labels\/(?:lines|sections)|sureness\/[\w-]+)\.ts$/,
+    test: /\/reading\/(?:read-labelled|wholeness|filled-form|labels\/(?:lines|sections)|sureness\/(?:sureness|chances|features|taken|weights|cut-values|read-fields))\.ts$/,
     includeDependenciesRecursively: false,
   },
 ]

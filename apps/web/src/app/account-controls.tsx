@@ -17,16 +17,18 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Menu, MenuHeader, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import styles from './account-controls.module.css'
 import { Notifications } from './notifications.tsx'
+import * as texts from './texts/account.ts'
+import * as places from './texts/places.ts'
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const entries: { to: string; label: string; icon: ReactNode }[] = [
-  { to: paths.dashboard(), label: 'Dashboard', icon: <LayoutGrid {...icon} /> },
-  { to: paths.profile(), label: 'Profile', icon: <UserRound {...icon} /> },
-  { to: paths.myResumes(), label: 'My Resumes', icon: <FileText {...icon} /> },
-  { to: paths.settings(), label: 'Settings', icon: <SlidersHorizontal {...icon} /> },
-  { to: paths.mySubscriptions(), label: 'Subscription', icon: <CreditCard {...icon} /> },
-  { to: paths.help(), label: 'Help Center', icon: <CircleHelp {...icon} /> },
+  { to: paths.dashboard(), label: places.dashboard, icon: <LayoutGrid {...icon} /> },
+  { to: paths.profile(), label: places.profile, icon: <UserRound {...icon} /> },
+  { to: paths.myResumes(), label: places.myResumes, icon: <FileText {...icon} /> },
+  { to: paths.settings(), label: places.settings, icon: <SlidersHorizontal {...icon} /> },
+  { to: paths.mySubscriptions(), label: places.subscription, icon: <CreditCard {...icon} /> },
+  { to: paths.help(), label: places.help, icon: <CircleHelp {...icon} /> },
 ]
 
 /** What the header holds for a signed-in visitor: the bell and the avatar menu. */
@@ -37,9 +39,9 @@ export function AccountControls({ user }: { user: User }) {
     <>
       <Notifications />
       <Menu
-        label="Account"
+        label={texts.account}
         trigger={
-          <button type="button" className={styles.who} aria-label={`Account menu of ${user.username}`}>
+          <button type="button" className={styles.who} aria-label={texts.menuOf(user.username)}>
             <Avatar name={fullName(user)} photoUrl={user.photoUrl} />
             <ChevronDown {...icon} className={styles.arrow} />
           </button>
@@ -56,7 +58,7 @@ export function AccountControls({ user }: { user: User }) {
         ))}
         <MenuSeparator />
         <MenuItem icon={<LogOut {...icon} />} onSelect={logOut}>
-          Log out
+          {texts.logOut}
         </MenuItem>
       </Menu>
     </>

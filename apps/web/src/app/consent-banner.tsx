@@ -5,6 +5,8 @@ import { paths } from '../lib/paths.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import styles from './consent-banner.module.css'
+import * as texts from './texts/frame.ts'
+import * as places from './texts/places.ts'
 
 /** Asks until a choice is stored. The cross hides it for now only: the next visit asks again. */
 export function ConsentBanner() {
@@ -12,24 +14,23 @@ export function ConsentBanner() {
   const [hidden, setHidden] = useState(false)
   if (consent !== null || hidden) return null
   return (
-    <section aria-label="Cookie consent" ref={tellHeight} className={styles.banner}>
+    <section aria-label={texts.cookieConsent} ref={tellHeight} className={styles.banner}>
       <div className={styles.card}>
         <div>
-          <p className={styles.title}>Cookies</p>
+          <p className={styles.title}>{texts.cookies}</p>
           <p className={styles.text}>
-            Bespeak stores your login, your settings and what you have not saved yet. Nothing tracks you, whichever you
-            choose. <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink>
+            {texts.whatIsStored} <TextLink to={paths.privacyPolicy()}>{places.privacyPolicy}</TextLink>
           </p>
         </div>
         <div className={styles.choices}>
           <Button variant="line" onClick={() => storeConsent('essential')}>
-            Essential Cookies Only
+            {texts.essentialOnly}
           </Button>
           <Button variant="line" onClick={() => storeConsent('all')}>
-            Accept All
+            {texts.acceptAll}
           </Button>
         </div>
-        <IconButton label="Close" className={styles.close} onClick={() => setHidden(true)}>
+        <IconButton label={texts.close} className={styles.close} onClick={() => setHidden(true)}>
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
@@ -37,7 +38,7 @@ export function ConsentBanner() {
   )
 }
 
-/** What has the focus must not be scrolled to behind the banner, and toasts stand above it. */
+/** What has the focus must not be scrolled to behind the banner. */
 function tellHeight(banner: HTMLElement) {
   const { style } = document.documentElement
   const tell = () => style.setProperty('--banner', `${banner.offsetHeight}px`)

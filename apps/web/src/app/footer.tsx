@@ -10,6 +10,7 @@ import { Segments } from '../ui/segments.tsx'
 import styles from './footer.module.css'
 import { footerLinks, type LinkTo } from './links.ts'
 import { useIsProtected } from './places.ts'
+import * as texts from './texts/frame.ts'
 
 /** Large where a visitor looks round, one row where a signed-in visitor works. */
 export function Footer() {
@@ -24,26 +25,26 @@ function LargeFooter() {
           <Link to={paths.home()}>
             <Brand size={24} />
           </Link>
-          <p>Your experience, cut to fit the job.</p>
+          <p>{texts.promise}</p>
           <SocialLinks />
         </div>
-        <nav aria-label="Company">
-          <h2>Company</h2>
+        <nav aria-label={texts.company}>
+          <h2>{texts.company}</h2>
           <Links links={footerLinks.company} />
         </nav>
-        <nav aria-label="Help">
-          <h2>Help</h2>
+        <nav aria-label={texts.help}>
+          <h2>{texts.help}</h2>
           <Links links={footerLinks.help} />
         </nav>
-        <nav aria-label="Your data">
-          <h2>Your data</h2>
+        <nav aria-label={texts.yourData}>
+          <h2>{texts.yourData}</h2>
           <Links links={footerLinks.data} />
           <CookieSettings />
         </nav>
       </div>
       <div className={styles.end}>
-        <span>© Bespeak</span>
-        <span>Made to measure. Nothing invented.</span>
+        <span>{texts.rights}</span>
+        <span>{texts.madeToMeasure}</span>
         <ThemeChoice />
       </div>
     </Wrap>
@@ -53,8 +54,8 @@ function LargeFooter() {
 function SmallFooter() {
   return (
     <Wrap className={styles.row}>
-      <span>© Bespeak</span>
-      <nav aria-label="Footer">
+      <span>{texts.rights}</span>
+      <nav aria-label={texts.footer}>
         <Links links={[...footerLinks.company, ...footerLinks.help, ...footerLinks.data]} />
         <CookieSettings />
       </nav>
@@ -77,7 +78,7 @@ function SocialLinks() {
   const { socialLinks } = useSiteSettings()
   if (socialLinks.length === 0) return null
   return (
-    <nav aria-label="Social" className={styles.social}>
+    <nav aria-label={texts.social} className={styles.social}>
       {socialLinks.map(({ label, url }) => (
         <a key={url} href={url}>
           {label}
@@ -94,21 +95,19 @@ function CookieSettings() {
   }
   return (
     <button type="button" onClick={askAgain}>
-      Manage Cookie Settings
+      {texts.cookieSettings}
     </button>
   )
 }
-
-const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 
 function ThemeChoice() {
   const { theme, choose } = useThemeChoice()
   return (
     <Segments
-      label="Theme"
+      label={texts.theme}
       value={theme}
       onValueChange={(value) => choose(themes.find((name) => name === value) ?? 'system')}
-      items={themes.map((value) => ({ value, label: themeNames[value] }))}
+      items={themes.map((value) => ({ value, label: texts.themeNames[value] }))}
     />
   )
 }

@@ -4,7 +4,8 @@ import { paths } from '../lib/paths.ts'
 import { storeDestination } from '../lib/return-destination.ts'
 import { isUndecided, noteRefusedToken, useAuth } from '../lib/session/index.ts'
 import { PageLoading } from './page-loading.tsx'
-import { notLoaded, PageProblem } from './page-problem.tsx'
+import { PageProblem } from './page-problem.tsx'
+import * as texts from './texts/frame.ts'
 
 /** Lets only signed-in visitors on to the page. */
 export function Guard() {
@@ -19,7 +20,7 @@ export function Guard() {
 function NotReached() {
   const { refresh } = useAuth()
   const [isAsking, startAsking] = useTransition()
-  return <PageProblem {...notLoaded} isTrying={isAsking} onTryAgain={() => startAsking(refresh)} />
+  return <PageProblem {...texts.notLoaded} isTrying={isAsking} onTryAgain={() => startAsking(refresh)} />
 }
 
 function ToLogin() {

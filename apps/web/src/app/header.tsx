@@ -8,6 +8,7 @@ import styles from './header.module.css'
 import { mainLinks } from './links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SessionControls } from './session-controls.tsx'
+import * as texts from './texts/frame.ts'
 import { Workbench } from './workbench.tsx'
 
 export function Header() {
@@ -20,7 +21,7 @@ export function Header() {
         <Link to={paths.home()} className={styles.brand}>
           <Brand />
         </Link>
-        <nav aria-label="Main" className={styles.main}>
+        <nav aria-label={texts.main} className={styles.main}>
           {mainLinks(isSignedIn).map(({ to, label }) => (
             <NavLink key={to} to={to} end>
               {label}
@@ -43,7 +44,7 @@ function PageOnItsWay() {
   if (state === 'idle') return null
   return (
     <div className={styles.way} role="status">
-      <VisuallyHidden>Loading the page</VisuallyHidden>
+      <VisuallyHidden>{texts.loadingPage}</VisuallyHidden>
     </div>
   )
 }

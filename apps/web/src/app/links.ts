@@ -1,5 +1,6 @@
 import { paths } from '../lib/paths.ts'
 import type { Section } from './places.ts'
+import * as texts from './texts/places.ts'
 
 export interface LinkTo {
   to: string
@@ -7,30 +8,30 @@ export interface LinkTo {
 }
 
 export const mainLinks = (signedIn: boolean): LinkTo[] => [
-  { to: paths.home(), label: 'Home' },
-  ...(signedIn ? [{ to: paths.myResumes(), label: 'My Resumes' }] : []),
-  { to: paths.plans(), label: 'Pricing' },
+  { to: paths.home(), label: texts.home },
+  ...(signedIn ? [{ to: paths.myResumes(), label: texts.myResumes }] : []),
+  { to: paths.plans(), label: texts.pricing },
 ]
 
 export const workbenchLinks: (LinkTo & { section: Section })[] = [
-  { to: paths.dashboard(), label: 'Dashboard', section: 'dashboard' },
-  { to: paths.tailor(), label: 'Tailor', section: 'tailor' },
-  { to: paths.analyses(), label: 'Analysis', section: 'analysis' },
-  { to: paths.coverLetters(), label: 'Cover Letters', section: 'cover-letters' },
-  { to: paths.interviewGuides(), label: 'Interview Guides', section: 'interview-guides' },
-  { to: paths.skills(), label: 'Skills', section: 'skills' },
+  { to: paths.dashboard(), label: texts.dashboard, section: 'dashboard' },
+  { to: paths.tailor(), label: texts.tailor, section: 'tailor' },
+  { to: paths.analyses(), label: texts.analysis, section: 'analysis' },
+  { to: paths.coverLetters(), label: texts.letters, section: 'cover-letters' },
+  { to: paths.interviewGuides(), label: texts.guides, section: 'interview-guides' },
+  { to: paths.skills(), label: texts.skills, section: 'skills' },
 ]
 
 export const footerLinks: Record<'company' | 'help' | 'data', LinkTo[]> = {
   company: [
-    { to: paths.about(), label: 'About Us' },
-    { to: paths.contact(), label: 'Contact' },
-    { to: paths.plans(), label: 'Pricing' },
+    { to: paths.about(), label: texts.about },
+    { to: paths.contact(), label: texts.contact },
+    { to: paths.plans(), label: texts.pricing },
   ],
   help: [
-    { to: paths.help(), label: 'Help Center' },
-    { to: paths.privacyPolicy(), label: 'Privacy Policy' },
-    { to: paths.terms(), label: 'Terms of Service' },
+    { to: paths.help(), label: texts.help },
+    { to: paths.privacyPolicy(), label: texts.privacyPolicy },
+    { to: paths.terms(), label: texts.terms },
   ],
-  data: [{ to: paths.privacySettings(), label: 'Privacy Settings' }],
+  data: [{ to: paths.privacySettings(), label: texts.privacySettings }],
 }

@@ -5,6 +5,8 @@ import { useAuth } from '../lib/session/index.ts'
 import { IconButton } from '../ui/button.tsx'
 import { mainLinks } from './links.ts'
 import styles from './mobile-menu.module.css'
+import * as texts from './texts/frame.ts'
+import * as places from './texts/places.ts'
 
 const id = 'mobile-menu'
 
@@ -14,16 +16,16 @@ export function MobileMenu() {
   const { key } = useLocation()
   const links = [
     ...mainLinks(user !== null),
-    { to: paths.help(), label: 'Help Center' },
-    ...(user ? [] : [{ to: paths.auth(), label: 'Log in' }]),
+    { to: paths.help(), label: places.help },
+    ...(user ? [] : [{ to: paths.auth(), label: places.logIn }]),
   ]
   return (
     <>
-      <IconButton label="Menu" popoverTarget={id} className={styles.button}>
+      <IconButton label={texts.menu} popoverTarget={id} className={styles.button}>
         <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
       {/* A new key after each navigation, which closes it */}
-      <nav key={key} id={id} popover="auto" aria-label="Mobile" className={styles.menu}>
+      <nav key={key} id={id} popover="auto" aria-label={texts.mobile} className={styles.menu}>
         {links.map(({ to, label }) => (
           <NavLink key={to} to={to} end>
             {label}

@@ -1,11 +1,13 @@
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
+import * as texts from './texts/frame.ts'
+import * as places from './texts/places.ts'
 
 export function Component() {
   return (
-    <Page title="404 Page Not Found" lead="The page you are looking for does not exist." width="reading">
-      <ButtonLink to={paths.home()}>Go to Home</ButtonLink>
+    <Page title={places.notFound} lead={texts.pageMissing} width="reading">
+      <ButtonLink to={paths.home()}>{texts.goHome}</ButtonLink>
     </Page>
   )
 }

@@ -23,6 +23,7 @@ import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './notifications.module.css'
+import * as texts from './texts/account.ts'
 
 const icons: Record<string, LucideIcon> = {
   analysis: ChartNoAxesColumn,
@@ -39,7 +40,7 @@ type ListProps = { notifications: UseQueryResult<Notification[]>; onRead: (id: n
 
 export function NotificationList({ notifications, onRead }: ListProps) {
   const { data, isPending, error } = notifications
-  if (isPending) return <Skeleton lines={3} label="Loading your notifications" className={styles.rest} />
+  if (isPending) return <Skeleton lines={3} label={texts.loadingNotifications} className={styles.rest} />
   return (
     <>
       {error && <NotLoaded notifications={notifications} />}
@@ -52,18 +53,18 @@ export function NotificationList({ notifications, onRead }: ListProps) {
 function Nothing() {
   return (
     <div className={styles.rest}>
-      <p className={styles.title}>Nothing new</p>
-      <p>We tell you here when an analysis or an export is ready, or a date is near.</p>
+      <p className={styles.title}>{texts.nothingNew}</p>
+      <p>{texts.whatComesHere}</p>
     </div>
   )
 }
 
 function NotLoaded({ notifications: { error, isFetching, refetch } }: Pick<ListProps, 'notifications'>) {
   return (
-    <Note tone="danger" role="alert" title="These could not be loaded." className={styles.problem}>
-      {plainMessage(error, 'An error occurred.')}{' '}
+    <Note tone="danger" role="alert" title={texts.notLoaded} className={styles.problem}>
+      {plainMessage(error, texts.errorOccurred)}{' '}
       <Button variant="line" size="sm" busy={isFetching} onClick={() => void refetch()}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </Note>
   )
@@ -103,7 +104,7 @@ function Row({ notification, onRead }: { notification: Notification; onRead: Lis
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.title}>
-          {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {isUnread && <VisuallyHidden>{texts.unread}</VisuallyHidden>}
           <Title notification={notification} onOpen={() => isUnread && onRead(id)} />
         </p>
         {body && <p>{body}</p>}
@@ -112,7 +113,7 @@ function Row({ notification, onRead }: { notification: Notification; onRead: Lis
         </p>
       </div>
       {isUnread && (
-        <IconButton label={`Mark “${title}” as read`} onClick={() => onRead(id)}>
+        <IconButton label={texts.markRead(title)} onClick={() => onRead(id)}>
           <Check size={18} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       )}

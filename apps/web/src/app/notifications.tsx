@@ -8,6 +8,7 @@ import { takeLostFocus } from '../ui/take-lost-focus.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { NotificationList } from './notification-list.tsx'
 import styles from './notifications.module.css'
+import * as texts from './texts/account.ts'
 
 const id = 'notifications'
 
@@ -26,18 +27,18 @@ export function Notifications() {
   }
   return (
     <>
-      <IconButton label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`} popoverTarget={id}>
+      <IconButton label={texts.bell(unread)} popoverTarget={id}>
         <Bell size={20} strokeWidth={1.5} aria-hidden="true" />
         {unread > 0 && <span className={styles.dot} />}
       </IconButton>
-      <VisuallyHidden role="status">{news && `New: ${news}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{news && texts.news(news)}</VisuallyHidden>
       {/* A new key after each navigation, which closes it */}
       <Panel key={key} ref={panel}>
         <header className={styles.head}>
-          <h2>Notifications</h2>
+          <h2>{texts.notifications}</h2>
           {unread > 0 && (
             <Button variant="quiet" size="sm" onClick={() => read(null)}>
-              Mark all as read
+              {texts.markAllRead}
             </Button>
           )}
         </header>
@@ -55,7 +56,7 @@ function Panel({ ref, children }: { ref: RefObject<HTMLElement | null>; children
       ref={ref}
       id={id}
       popover="auto"
-      aria-label="Notifications"
+      aria-label={texts.notifications}
       className={styles.panel}
       onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
     >

@@ -2,6 +2,7 @@ import { paths } from '../lib/paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import styles from './page-problem.module.css'
+import * as texts from './texts/frame.ts'
 
 interface PageProblemProps {
   title: string
@@ -17,23 +18,13 @@ export function PageProblem({ title, lead, isTrying = false, onTryAgain }: PageP
       <Page title={title} lead={lead} width="reading">
         <div className={styles.actions}>
           <Button busy={isTrying} onClick={onTryAgain}>
-            Try again
+            {texts.tryAgain}
           </Button>
           <ButtonLink to={paths.home()} variant="line">
-            Go to Home
+            {texts.goHome}
           </ButtonLink>
         </div>
       </Page>
     </div>
   )
-}
-
-export const notLoaded = {
-  title: 'This page could not be loaded',
-  lead: 'Check your connection, then try again. What you have saved is kept.',
-}
-
-export const stopped = {
-  title: 'This page stopped working',
-  lead: 'An error occurred. What you have saved is kept. Please try again.',
 }

@@ -44,6 +44,13 @@ describe.each([...prerenderedPaths, '/nothing'])('the prerendered page %s', (pat
     expect(title).toMatch(/ · Bespeak$/)
   })
 
+  it('takes nothing in before it wakes up, when it would be lost', async () => {
+    const page = document.createElement('div')
+    page.innerHTML = (await renderPage(path)).html
+    const fields = page.querySelectorAll('input:not([type=radio], [type=checkbox]), textarea, select')
+    expect([...fields].filter((field) => !field.matches('fieldset:disabled *'))).toEqual([])
+  })
+
   it('wakes up without a mismatch', async () => {
     const { html } = await renderPage(path)
     expect(await wakeUp(path, html)).not.toHaveBeenCalled()

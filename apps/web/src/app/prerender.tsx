@@ -8,12 +8,13 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { descriptions } from './descriptions.ts'
+
 import type { PageModule } from './load-page.ts'
 import { placeOf, withMatchedPages } from './matched-page.ts'
 import type { Place } from './places.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.tsx'
+import { descriptions } from './texts/descriptions.ts'
 import { documentTitle } from './use-arrival.ts'
 
 export interface PrerenderedPage {

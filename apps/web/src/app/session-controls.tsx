@@ -4,6 +4,8 @@ import { useAuth } from '../lib/session/index.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Dispensable } from './dispensable.tsx'
 import styles from './session-controls.module.css'
+import * as texts from './texts/frame.ts'
+import * as places from './texts/places.ts'
 
 // Apart, so that a visitor does not fetch the menu of an account.
 const AccountControls = lazy(() => import('./account-controls.tsx').then((m) => ({ default: m.AccountControls })))
@@ -23,9 +25,9 @@ export function SessionControls() {
   return (
     <>
       <ButtonLink to={paths.auth()} variant="quiet" className={styles.wide}>
-        Log in
+        {places.logIn}
       </ButtonLink>
-      <ButtonLink to={paths.auth({ mode: 'register' })}>Sign up</ButtonLink>
+      <ButtonLink to={paths.auth({ mode: 'register' })}>{texts.signUp}</ButtonLink>
     </>
   )
 }

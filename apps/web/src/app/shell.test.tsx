@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { answerByOperation, answerWithSettings, data, someUser } from '../testing/answers.ts'
 import { keepToken, openApp } from './testing/open-app.tsx'
 
@@ -53,6 +53,9 @@ describe('the header of a visitor', () => {
 })
 
 describe('the header of a signed-in user', () => {
+  // Where a logout leads. Here its example is worked out by the engine, which may take longer than a word is waited for.
+  beforeAll(() => import('../features/marketing/landing-page.tsx'), 240_000)
+
   it('also leads to My Resumes, and to the work in a second row', async () => {
     await openSignedIn('/cover-letters')
     expect(linksIn('Main')).toEqual([

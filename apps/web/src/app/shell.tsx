@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 import styles from './shell.module.css'
+import * as texts from './texts/frame.ts'
 import { useArrival } from './use-arrival.ts'
 
 export function Shell() {
@@ -12,7 +13,7 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {texts.skip}
       </a>
       <Header />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>

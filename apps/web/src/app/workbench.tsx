@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { Wrap } from '../ui/page.tsx'
 import { workbenchLinks } from './links.ts'
 import { usePlace } from './places.ts'
+import * as texts from './texts/frame.ts'
 import styles from './workbench.module.css'
 
 /** The second row of the header: the ways to the signed-in visitor's work. */
@@ -9,7 +10,7 @@ export function Workbench() {
   const section = usePlace()?.section
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Workbench" className={styles.workbench}>
+    <nav aria-label={texts.workbench} className={styles.workbench}>
       <Wrap className={styles.row}>
         {workbenchLinks.map((link) => {
           const current = link.to === pathname ? 'page' : link.section === section || undefined

@@ -1,9 +1,10 @@
 import { paths } from './paths.ts'
+import * as texts from './texts/account.ts'
 
 /** The four pages of one's own account, in the order of their tabs. */
 export const accountLinks = [
-  { to: paths.profile(), label: 'Profile' },
-  { to: paths.settings(), label: 'Settings' },
-  { to: paths.privacySettings(), label: 'Privacy' },
-  { to: paths.mySubscriptions(), label: 'Subscription' },
+  { to: paths.profile(), label: texts.profile },
+  { to: paths.settings(), label: texts.settings },
+  { to: paths.privacySettings(), label: texts.privacy },
+  { to: paths.mySubscriptions(), label: texts.subscription },
 ]

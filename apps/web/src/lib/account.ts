@@ -3,6 +3,7 @@ import { identity, type OperationResult, type OperationVariables } from './graph
 import { request } from './graphql/request.ts'
 import { unlessGone } from './graphql/unless-gone.ts'
 import { inPages } from './resumes/pages.ts'
+import * as texts from './texts/account.ts'
 
 const sessionsOperation = identity(`
   query Sessions { sessions { id createdAt lastSeenAt userAgent ipAddress isCurrent } }
@@ -89,14 +90,14 @@ export const revokeSessionMutation = () =>
   mutationOptions({
     mutationFn: (id: string) => request(revokeOperation, { id }),
     onSettled: (_data, _error, _id, _result, { client }) => refreshSessions(client),
-    meta: { words: { failed: 'That device was not signed out' } },
+    meta: { words: { failed: texts.deviceStays } },
   })
 
 export const revokeOthersMutation = () =>
   mutationOptions({
     mutationFn: () => request(revokeOthersOperation),
     onSettled: (_data, _error, _id, _result, { client }) => refreshSessions(client),
-    meta: { words: { failed: 'Your other devices were not signed out' } },
+    meta: { words: { failed: texts.devicesStay } },
   })
 
 export const createAccessToken = async (input: OperationVariables<typeof createTokenOperation>) =>
@@ -106,7 +107,7 @@ export const revokeTokenMutation = () =>
   mutationOptions({
     mutationFn: (id: number) => unlessGone(request(revokeTokenOperation, { id })),
     onSettled: (_data, _error, _id, _result, { client }) => refreshSessions(client),
-    meta: { words: { failed: 'That access token was not revoked' } },
+    meta: { words: { failed: texts.tokenStays } },
   })
 
 export const changePassword = async (input: OperationVariables<typeof passwordOperation>['input']) =>

@@ -1,6 +1,7 @@
 import { addDays, dayText } from '@bespeak/domain/billing/calendar.ts'
 import { moneyText, toMinor } from '@bespeak/domain/billing/money.ts'
 import type { Subscription } from './billing.ts'
+import * as texts from './texts/billing.ts'
 
 /** `$12.00` */
 export const money = (amount: number, currency: string) => moneyText(toMinor(amount, currency), currency)
@@ -11,10 +12,8 @@ export const price = ({ price: amount, currency }: { price: number; currency: st
 
 export const day = (at: string) => dayText(new Date(at))
 
-const periods: Record<string, string> = { month: 'a month', year: 'a year' }
-
 /** `$12 a month` */
-export const priceWords = (plan: Subscription['plan']) => `${price(plan)} ${periods[plan.frequency] ?? ''}`.trim()
+export const priceWords = (plan: Subscription['plan']) => `${price(plan)} ${texts.periods[plan.frequency] ?? ''}`.trim()
 
 /** The last day on which it is there: a trial ends in the middle of one, what is paid for with the next payment. */
 export function lastDay({ isTrial, currentPeriodEnd }: Pick<Subscription, 'isTrial' | 'currentPeriodEnd'>): string {

@@ -4,6 +4,8 @@ import { finance, type OperationResult } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
 import { paths } from './paths.ts'
 import { saveFile } from './save-file.ts'
+import * as texts from './texts/billing.ts'
+import * as common from './texts/common.ts'
 import { usageKey } from './usage.ts'
 
 const plan = `id name price currency frequency` as const
@@ -106,31 +108,31 @@ const billingMutation = <Given>(failed: string, change: (given: Given) => Promis
       words: {
         done: ({ message }: Told) => ({ title: message, about: 'subscription' }),
         failed,
-        otherwise: 'Please try again.',
+        otherwise: common.pleaseTryAgain,
       },
     },
   })
 
 export const startTrialMutation = () =>
   billingMutation(
-    'The trial did not start',
+    texts.trialNotStarted,
     async (planId: number) => (await request(trialOperation, { planId })).startTrial,
   )
 
 export const changePlanMutation = () =>
   billingMutation(
-    'Your plan was not changed',
+    texts.planNotChanged,
     async (planId: number) => (await request(changeOperation, { planId })).changePlan,
   )
 
 export const cancelMutation = () =>
   billingMutation(
-    'Your subscription was not cancelled',
+    texts.notCancelled,
     async (reason: string | null) => (await request(cancelOperation, { reason })).cancelSubscription,
   )
 
 export const resumeMutation = () =>
-  billingMutation('That was not taken back', async () => (await request(resumeOperation)).resumeSubscription)
+  billingMutation(texts.notResumed, async () => (await request(resumeOperation)).resumeSubscription)
 
 export type TestOutcome = 'paid' | 'confirmed' | 'declined' | 'needs_confirmation' | 'renewal_fails'
 
@@ -145,7 +147,7 @@ export const payMutation = () =>
   mutationOptions({
     mutationFn: async ({ planId, outcome }: { planId: number; outcome: TestOutcome }): Promise<PaymentEnd> => {
       const { url } = done((await request(checkoutOperation, { planId })).startCheckout)
-      if (!url) throw new Error('The payment page did not open. Nothing was charged.')
+      if (!url) throw new Error(texts.paymentNotOpened)
       const { pathname, searchParams } = new URL(url)
       const checkoutId = searchParams.get('checkout')
       if (pathname !== paths.subscribe() || checkoutId === null) return { url }
@@ -161,7 +163,7 @@ export const portalMutation = () =>
       if (!url) throw new Error(message)
       return url
     },
-    meta: { words: { failed: 'The page for your card did not open', otherwise: 'Please try again.' } },
+    meta: { words: { failed: texts.cardPageNotOpened, otherwise: common.pleaseTryAgain } },
   })
 
 export const downloadInvoiceMutation = () =>
@@ -170,5 +172,5 @@ export const downloadInvoiceMutation = () =>
       const { data, filename } = done((await request(pdfOperation, { invoiceId })).downloadInvoicePDF)
       saveFile({ filename: filename ?? 'invoice.pdf', contentType: 'application/pdf', contentBase64: data ?? '' })
     },
-    meta: { words: { failed: 'The invoice was not downloaded', otherwise: 'Please try again.' } },
+    meta: { words: { failed: texts.invoiceNotDownloaded, otherwise: common.pleaseTryAgain } },
   })

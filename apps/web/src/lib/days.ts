@@ -12,10 +12,3 @@ export const dayWords = (day: string, today = day): string =>
 
 /** "13 Dec" */
 export const shortDay = (day: string): string => short.format(new Date(day))
-
-/** "today", "tomorrow", "in 6 days" */
-export const untilWords = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)
-
-/** "today", "yesterday", "6 days ago" */
-export const sinceWords = (days: number): string =>
-  days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { fetchJobAdvertisement } from './resumes/job-descriptions.ts'
+import * as texts from './texts/resumes.ts'
 
 export interface FetchedAdvertisement {
   company: string | null
@@ -6,7 +8,7 @@ export interface FetchedAdvertisement {
 }
 
 /** The advertisement that stands at an address: read by the browser where the site lets it, else by the server. */
-export async function fetchAdvertisement(url: string): Promise<FetchedAdvertisement> {
+async function fetchAdvertisement(url: string): Promise<FetchedAdvertisement> {
   const address = /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
   const found = await readHere(address).catch(() => null)
   return found ?? fetchJobAdvertisement(address)
@@ -25,8 +27,24 @@ async function readHere(address: string): Promise<FetchedAdvertisement | null> {
 }
 
 /** Said where neither way worked. */
-export const fetchFailed = {
-  title: 'Fetch failed',
-  description: 'Unable to fetch the URL (site may block cross-origin requests). Please copy-paste the job ad text.',
-  variant: 'destructive',
-} as const
+const failed = { title: texts.fetchFailed, description: texts.copyInstead, variant: 'destructive' } as const
+
+/** Fetches one advertisement at a time. `tell` shows a toast: this folder knows no component. */
+export function useFetchedAdvertisement(
+  onFetched: (found: FetchedAdvertisement) => void,
+  tell: (words: typeof failed) => void,
+) {
+  const [isFetching, setFetching] = useState(false)
+  const fetchFrom = async (url: string) => {
+    if (url.trim() === '' || isFetching) return
+    setFetching(true)
+    try {
+      onFetched(await fetchAdvertisement(url.trim()))
+    } catch {
+      tell(failed)
+    } finally {
+      setFetching(false)
+    }
+  }
+  return { isFetching, fetchFrom: (url: string) => void fetchFrom(url) }
+}

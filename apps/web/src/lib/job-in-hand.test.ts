@@ -5,6 +5,7 @@ const job = {
   company: 'Corbel Insurance',
   advertisement: 'Data analyst with SQL',
   options: { tone: 'warm' as const, length: 'one-page' as const, emphasis: ['SQL'] },
+  tailors: 7,
 }
 
 describe('the job in hand', () => {

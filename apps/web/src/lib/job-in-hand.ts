@@ -11,6 +11,8 @@ export interface JobInHand {
   company: string
   advertisement: string
   options: TailorChoices
+  /** The resume that is tailored to it at once, where that was asked for. */
+  tailors?: number
 }
 
 export const usualChoices: TailorChoices = { tone: 'neutral', length: 'full', emphasis: [] }
@@ -31,7 +33,11 @@ function jobFrom(kept: string): JobInHand | null {
   try {
     const job: Partial<JobInHand> = JSON.parse(kept)
     if (typeof job.company !== 'string' || typeof job.advertisement !== 'string') return null
-    return { company: job.company, advertisement: job.advertisement, options: { ...usualChoices, ...job.options } }
+    const { company, advertisement, tailors } = job
+    return {
+      ...{ company, advertisement, options: { ...usualChoices, ...job.options } },
+      ...(typeof tailors === 'number' && { tailors }),
+    }
   } catch {
     return null
   }

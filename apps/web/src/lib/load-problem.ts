@@ -1,4 +1,5 @@
 import { plainMessage } from './graphql/plain-message.ts'
+import * as texts from './texts/common.ts'
 
 type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown }
 
@@ -13,7 +14,7 @@ export function problemOf(queries: readonly Asked[]) {
   const failed = queries.filter(({ error }) => error)
   if (failed.length === 0) return null
   return {
-    words: plainMessage(failed[0]?.error, 'An error occurred.'),
+    words: plainMessage(failed[0]?.error, texts.errorOccurred),
     isBusy: failed.some(({ isFetching }) => isFetching),
     tryAgain() {
       for (const { refetch } of failed) void refetch()

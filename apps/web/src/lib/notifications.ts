@@ -5,6 +5,8 @@ import { identity, type OperationResult } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
 import { useLiveEvents } from './live/index.ts'
 import { localStore } from './storage.ts'
+import * as texts from './texts/account.ts'
+import * as common from './texts/common.ts'
 
 const listOperation = identity(`query Notifications { notifications { id kind title body href readAt createdAt } }`)
 const readOperation = identity(`
@@ -38,7 +40,7 @@ export const markReadMutation = () =>
     },
     onSuccess: () => localStore.write(readKey, new Date().toISOString()),
     onSettled: (_answer, _error, _ids, _result, { client }) => client.invalidateQueries({ queryKey }),
-    meta: { words: { failed: 'That was not marked as read', otherwise: 'Please try again.' } },
+    meta: { words: { failed: texts.notMarkedRead, otherwise: common.pleaseTryAgain } },
   })
 
 function showRead(client: QueryClient, ids: number[] | null, readAt: string) {

@@ -3,6 +3,7 @@ import { requestWithFiles } from './graphql/multipart.ts'
 import { identity, type OperationResult, type OperationVariables } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
 import type { RequestOptions } from './graphql/transport.ts'
+import * as texts from './texts/account.ts'
 
 const profileOperation = identity(`
   query UserProfile {
@@ -33,7 +34,7 @@ const profileKey = ['profile']
 
 async function readProfile(signal: AbortSignal): Promise<Profile> {
   const { userProfile } = await request(profileOperation, {}, { signal })
-  if (!userProfile) throw new Error('Log in to see your profile.')
+  if (!userProfile) throw new Error(texts.logInForProfile)
   return userProfile
 }
 
@@ -78,7 +79,7 @@ export const switchMutation = () =>
     onSettled: (_data, _error, _turn, _result, { client }) => refreshProfile(client),
     // One after the other: of two turns of one switch the last must be the one that stays.
     scope: { id: 'profile-switches' },
-    meta: { words: { failed: 'That switch was not saved' } },
+    meta: { words: { failed: texts.switchNotSaved } },
   })
 
 /** Null takes it away. `onSent` is told which share of it has gone out. */
@@ -91,5 +92,5 @@ export const photoMutation = (options: Pick<RequestOptions, 'onSent'> = {}) =>
       if (!answer.success) throw new Error(answer.message)
     },
     onSuccess: (_data, _file, _result, { client }) => refreshProfile(client),
-    meta: { words: { failed: 'Your photo was not saved' } },
+    meta: { words: { failed: texts.photoNotSaved } },
   })

@@ -57,6 +57,8 @@ function pathOf(destination: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
 
+export const hasDestination = (): boolean => safeDestination(sessionStore.read(returnDestinationKey)) !== null
+
 /** The stored destination, read once. */
 export function takeDestination(): string {
   const stored = sessionStore.read(returnDestinationKey)

@@ -1,4 +1,4 @@
-interface SentFile {
+export interface SentFile {
   filename: string
   contentType: string
   contentBase64: string

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { RequestError } from './graphql/request-error.ts'
 import { useKeptText } from './use-kept-text.ts'
 
 const key = 'notes_of_test'
@@ -77,6 +78,28 @@ it('that could not be saved says so, and is sent again with the connection', asy
   await act(async () => window.dispatchEvent(new Event('online')))
   rerender({ saved: 'One' })
   expect([now().isUnsent, sent, keptHere()]).toEqual([false, ['One', 'One'], null])
+})
+
+it('[F3] that could not be saved is tried again by itself: a server that was down says nothing when it is back', async () => {
+  let isDown = true
+  const { type, now, sent } = begin('', () => (isDown ? Promise.reject(new Error('no')) : Promise.resolve()))
+  type('One')
+  await pass()
+  isDown = false
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect([now().isUnsent, sent, keptHere()]).toEqual([false, ['One', 'One'], null])
+})
+
+it('that the server refuses is not sent again until it is another', async () => {
+  const refusal = new RequestError('no', { serverMessage: 'Too long.', code: 'BAD_USER_INPUT' })
+  const { type, sent } = begin('', () => Promise.reject(refusal))
+  type('One')
+  await pass()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(sent).toEqual(['One'])
+  type('Two')
+  await pass()
+  expect(sent).toEqual(['One', 'Two'])
 })
 
 it('is brought back on the text that it was typed on, and stands apart on a newer one', () => {

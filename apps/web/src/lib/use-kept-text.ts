@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { mayPass } from './graphql/may-pass.ts'
 import { localStore, readJson } from './storage.ts'
 
 const saveAfter = 1500
+const tryAgainAfter = 15_000
 
 interface Draft {
   /** What was saved when it was typed. */
@@ -9,8 +11,8 @@ interface Draft {
   text: string
 }
 
-/** Resolves once the text is saved. */
-type Save = (text: string) => Promise<unknown>
+/** Resolves once the text is saved. Again: it was told already that it could not be. */
+type Save = (text: string, isAgain?: boolean) => Promise<unknown>
 
 interface KeptText {
   /** Where this browser keeps what is not saved yet. */
@@ -32,6 +34,7 @@ export function useKeptText({ key, saved, save }: KeptText) {
   const [base, setBase] = useState(saved)
   const [sent, setSent] = useState<string | null>(null)
   const [isUnsent, setIsUnsent] = useState(false)
+  const [failed, setFailed] = useState<{ text: string } | null>(null)
   const latest = useRef(text)
   const isChanged = text !== base
 
@@ -56,22 +59,24 @@ export function useKeptText({ key, saved, save }: KeptText) {
       await by(sending)
       setIsUnsent(false)
       if (latest.current === sending) localStore.remove(key)
-    } catch {
+    } catch (failure) {
       // The draft stays where it is kept.
       setIsUnsent(true)
+      if (mayPass(failure)) setFailed({ text: sending })
     }
   }
-  const autosave = useEffectEvent((typed: string) => void send(save, typed))
+  const isAgain = failed?.text === text
+  const autosave = useEffectEvent((typed: string) => void send((sending) => save(sending, isAgain), typed))
   useEffect(() => {
     if (!isChanged) return
     const due = () => autosave(text)
-    const timer = setTimeout(due, saveAfter)
+    const timer = setTimeout(due, failed?.text === text ? tryAgainAfter : saveAfter)
     window.addEventListener('online', due)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('online', due)
     }
-  }, [isChanged, text])
+  }, [isChanged, text, failed])
 
   const leave = useEffectEvent(() => {
     if (isChanged)

@@ -2,6 +2,7 @@ import type { Problems } from '@bespeak/domain/account/problems.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { plainMessage } from './graphql/plain-message.ts'
+import * as texts from './texts/common.ts'
 
 interface Sending<Form, Answer> {
   problemsOf: (form: Form) => Problems
@@ -34,6 +35,6 @@ export function useSending<Form, Answer>({ problemsOf, send, onSent }: Sending<F
     form: { ref: element, onSubmit, noValidate: true },
     problems,
     isSending: isPending,
-    refusal: error && plainMessage(error, 'Please try again.'),
+    refusal: error && plainMessage(error, texts.pleaseTryAgain),
   }
 }

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, useQueryClient } from '@tanstack/rea
 import { identity } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
 import { useAuth } from './session/auth-context.ts'
+import * as texts from './texts/account.ts'
 import { chooseTheme, type Theme, useTheme } from './theme.ts'
 
 const operation = identity(`
@@ -17,7 +18,7 @@ const keepMutation = mutationOptions({
   },
   // One after the other: the last choice must be the one that stays.
   scope: { id: 'theme' },
-  meta: { words: { failed: 'Your theme was not saved' } },
+  meta: { words: { failed: texts.themeNotSaved } },
 })
 
 /** Without an observer, which a first visit would load for it: nothing here waits for the end, and a failure is told. */

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { currentToasts, dismissToast, removeToast } from '../ui/toast.ts'
 
 // A busy machine may take its time: no test is about speed.
@@ -50,3 +50,6 @@ afterEach(async () => {
   }
   expect(said, 'A test that expects console.error clears it itself').toEqual([])
 })
+
+// Files share what they load: a module whose loading the end of a file cut off would be missing for all that follow.
+afterAll(() => vi.dynamicImportSettled(), 120_000)

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import styles from './ats-checks.module.css'
 import { classNames } from './class-names.ts'
 import { MiniTape } from './tape.tsx'
+import * as texts from './texts/ats-checks.ts'
 import { Tick } from './tick.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -36,21 +37,16 @@ export function AtsChecks({ report: { score, checks }, actionFor, className }: A
     <div className={classNames(styles.checks, className)}>
       <p className={styles.score}>
         <span className={styles.figure}>
-          <b>{rounded}</b> of 100
+          <b>{rounded}</b> {texts.outOf}
         </span>
-        <MiniTape score={rounded} label={`ATS score ${rounded} of 100`} />
+        <MiniTape score={rounded} label={texts.score(rounded)} />
       </p>
-      <p className={styles.summary}>{summaryOf(failed.length, warned.length)}</p>
+      <p className={styles.summary}>{texts.summary(failed.length, warned.length)}</p>
       <Found checks={[...failed, ...warned]} actionFor={actionFor} />
-      <Folded title={`${passed.length} in order`} checks={passed} />
-      <Folded title={`${open.length} not assessed`} checks={open} />
+      <Folded title={texts.inOrder(passed.length)} checks={passed} />
+      <Folded title={texts.notAssessed(open.length)} checks={open} />
     </div>
   )
-}
-
-function summaryOf(failed: number, warned: number): string {
-  if (failed + warned === 0) return 'Nothing to fix.'
-  return [failed > 0 && `${failed} to fix`, warned > 0 && `${warned} to look at`].filter(Boolean).join(', ')
 }
 
 type FoundProps = { checks: readonly AtsCheckWords[]; actionFor: AtsChecksProps['actionFor'] }
@@ -102,11 +98,11 @@ interface SignWords {
   look: string | undefined
 }
 
-const open: SignWords = { Icon: CircleMinus, word: 'Not assessed', look: styles.open }
+const open: SignWords = { Icon: CircleMinus, word: texts.signs.open, look: styles.open }
 const signs = new Map<string, SignWords>([
-  ['fail', { Icon: X, word: 'To fix', look: styles.fail }],
-  ['warn', { Icon: TriangleAlert, word: 'To look at', look: styles.warn }],
-  ['pass', { Icon: Tick, word: 'In order', look: styles.pass }],
+  ['fail', { Icon: X, word: texts.signs.fail, look: styles.fail }],
+  ['warn', { Icon: TriangleAlert, word: texts.signs.warn, look: styles.warn }],
+  ['pass', { Icon: Tick, word: texts.signs.pass, look: styles.pass }],
 ])
 
 function Sign({ status }: { status: string }) {

@@ -1,5 +1,6 @@
 import styles from './brand.module.css'
 import { classNames } from './class-names.ts'
+import * as texts from './texts/parts.ts'
 
 type BrandProps = { size?: number; className?: string | undefined }
 
@@ -9,7 +10,7 @@ type BrandProps = { size?: number; className?: string | undefined }
  */
 export function Brand({ size = 26, className }: BrandProps) {
   return (
-    <span role="img" aria-label="Bespeak" className={classNames(styles.brand, className)}>
+    <span role="img" aria-label={texts.bespeak} className={classNames(styles.brand, className)}>
       <Mark size={size} />
       <svg className={styles.word} height={size} width={(size * 107) / 32} viewBox="0 0 1070 320" aria-hidden="true">
         <use href="#brand-word" />

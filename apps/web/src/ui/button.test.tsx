@@ -1,8 +1,17 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { Button, ButtonLink, IconButton } from './button.tsx'
+
+/** As a browser does with what is disabled: here that would keep the focus, and the body of a page could take it. */
+function loseFocus() {
+  vi.spyOn(document.body, 'focus').mockImplementation(() => undefined)
+  const other = document.body.appendChild(document.createElement('button'))
+  other.focus()
+  other.remove()
+}
 
 describe('Button', () => {
   it('does not send a form unless told to', () => {
@@ -26,10 +35,23 @@ describe('Button', () => {
     const button = screen.getByRole('button', { name: 'Save' })
     button.focus()
     rerender(<Button busy>Save</Button>)
-    // As a browser does with what is disabled.
-    button.blur()
+    loseFocus()
     rerender(<Button>Save</Button>)
     expect(document.activeElement).toBe(button)
+  })
+
+  it('has the focus again also where somebody else knows it by its ref', () => {
+    const ref = createRef<HTMLButtonElement>()
+    const { rerender } = render(<Button ref={ref}>Save</Button>)
+    ref.current?.focus()
+    rerender(
+      <Button ref={ref} busy>
+        Save
+      </Button>,
+    )
+    loseFocus()
+    rerender(<Button ref={ref}>Save</Button>)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
   })
 
   it('takes nobody’s focus once it is no longer busy', () => {

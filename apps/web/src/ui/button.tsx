@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
@@ -11,7 +11,8 @@ type ButtonLook = {
   wide?: boolean
 }
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
+type Place = RefObject<HTMLButtonElement | null>
+type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & ButtonLook & { busy?: boolean; ref?: Place }
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook
 type IconButtonProps = ComponentProps<'button'> & { label: string }
 
@@ -25,12 +26,15 @@ export function Button({
   type = 'button',
   className,
   children,
+  ref,
   ...rest
 }: ButtonProps) {
-  const own = useFocusGivenBack(busy)
+  const own = useRef<HTMLButtonElement>(null)
+  const place = ref ?? own
+  useFocusGivenBack(place, busy)
   return (
     <button
-      ref={own}
+      ref={place}
       type={type}
       className={classNames(look({ variant, size, wide }), className)}
       disabled={disabled || busy}
@@ -44,16 +48,14 @@ export function Button({
 }
 
 /** A browser takes the focus from what is disabled: once it works again it has it back, unless somebody went elsewhere. */
-function useFocusGivenBack(busy: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
+function useFocusGivenBack(place: Place, busy: boolean) {
   useLayoutEffect(() => {
-    const { current } = button
+    const { current } = place
     if (!busy || document.activeElement !== current) return
     return () => {
       if (document.activeElement === document.body) current?.focus()
     }
-  }, [busy])
-  return button
+  }, [place, busy])
 }
 
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {

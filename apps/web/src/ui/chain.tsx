@@ -2,18 +2,19 @@ import { Award, BookOpen, type LucideIcon, MessageSquare, SlidersHorizontal, Tri
 import styles from './chain.module.css'
 import { classNames } from './class-names.ts'
 import { TextLink } from './text-link.tsx'
+import * as texts from './texts/chain.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { AdWords } from './words.tsx'
 
-const links = {
-  gap: { name: 'Gap', icon: TriangleAlert },
-  talk: { name: 'Talk', icon: MessageSquare },
-  plan: { name: 'Plan', icon: BookOpen },
-  proof: { name: 'Proof', icon: Award },
-  score: { name: 'Score', icon: SlidersHorizontal },
-} as const satisfies Record<string, { name: string; icon: LucideIcon }>
+const icons = {
+  gap: TriangleAlert,
+  talk: MessageSquare,
+  plan: BookOpen,
+  proof: Award,
+  score: SlidersHorizontal,
+} as const satisfies Record<string, LucideIcon>
 
-export type ChainPlace = keyof typeof links
+export type ChainPlace = keyof typeof icons
 
 export type ChainLink = {
   text: string
@@ -34,8 +35,8 @@ type ChainProps = {
 /** From a missing skill to a better score, and where this page stands on the way. */
 export function Chain({ now, places, className }: ChainProps) {
   return (
-    <ol className={classNames(styles.chain, className)} aria-label="From gap to score">
-      {(Object.keys(links) as ChainPlace[]).map((place) => (
+    <ol className={classNames(styles.chain, className)} aria-label={texts.fromGapToScore}>
+      {(Object.keys(icons) as ChainPlace[]).map((place) => (
         <Stage key={place} place={place} link={places[place]} isNow={place === now} />
       ))}
     </ol>
@@ -43,7 +44,7 @@ export function Chain({ now, places, className }: ChainProps) {
 }
 
 function Stage({ place, link, isNow }: { place: ChainPlace; link: ChainLink; isNow: boolean }) {
-  const { name, icon: Icon } = links[place]
+  const Icon = icons[place]
   const { text, quoted = false, done = false, way } = link
   return (
     <li
@@ -54,8 +55,8 @@ function Stage({ place, link, isNow }: { place: ChainPlace; link: ChainLink; isN
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
       </span>
       <span className={styles.name}>
-        {name}
-        {done && <VisuallyHidden>, done</VisuallyHidden>}
+        {texts.stages[place]}
+        {done && <VisuallyHidden>{texts.done}</VisuallyHidden>}
       </span>
       <p className={styles.text}>{quoted ? <AdWords>{text}</AdWords> : text}</p>
       {way && !isNow && (

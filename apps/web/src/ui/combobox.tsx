@@ -3,6 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { classNames } from './class-names.ts'
 import styles from './combobox.module.css'
 import { FieldFrame } from './field-frame.tsx'
+import { pressedKey } from './pressed-key.ts'
+import * as texts from './texts/more-rows.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type ComboboxOption = {
@@ -74,7 +76,7 @@ export function Combobox({ label, labelHidden = false, placeholder, hint, error,
               ))}
             </div>
           )}
-          <VisuallyHidden role="status">{isShown && `${choosable.length} to choose from`}</VisuallyHidden>
+          <VisuallyHidden role="status">{isShown && texts.toChooseFrom(choosable.length)}</VisuallyHidden>
         </div>
       )}
     </FieldFrame>
@@ -121,8 +123,8 @@ function useListbox({ value, onValueChange, options, onChoose, busy = false }: L
     onFocus: () => setOpen(true),
     onBlur: () => setOpen(false),
     onKeyDown(event: KeyboardEvent) {
-      const act = acts[event.key]
-      if (!act || event.nativeEvent.isComposing) return
+      const act = acts[pressedKey(event)]
+      if (!act) return
       event.preventDefault()
       act()
     },

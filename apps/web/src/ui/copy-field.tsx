@@ -4,6 +4,7 @@ import { Button } from './button.tsx'
 import { copied } from './copied.ts'
 import styles from './copy-field.module.css'
 import { TextField } from './field.tsx'
+import * as texts from './texts/copy.ts'
 
 type CopyFieldProps = { label: string; value: string; className?: string | undefined }
 
@@ -12,9 +13,9 @@ export function CopyField({ label, value, className }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   async function copy() {
-    if (await copied(value)) return setSaid('Copied.')
+    if (await copied(value)) return setSaid(texts.copiedHere)
     field.current?.select()
-    setSaid('It is selected: copy it with the keyboard or the menu.')
+    setSaid(texts.isSelected)
   }
   return (
     <div className={className}>
@@ -28,9 +29,9 @@ export function CopyField({ label, value, className }: CopyFieldProps) {
           autoComplete="off"
           onFocus={(event) => event.target.select()}
         />
-        <Button variant="line" aria-label={`Copy: ${label}`} onClick={() => void copy()}>
+        <Button variant="line" aria-label={texts.copyOf(label)} onClick={() => void copy()}>
           <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
-          Copy
+          {texts.copy}
         </Button>
       </div>
       <p role="status" className={styles.said}>

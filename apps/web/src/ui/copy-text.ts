@@ -1,15 +1,12 @@
+import * as texts from './texts/copy.ts'
 import { toast } from './toast.ts'
 
 /** Puts words on the clipboard, and says so. */
 export const copyText = async (text: string, what: string) => {
   try {
     await navigator.clipboard.writeText(text)
-    toast({ title: 'Copied', description: `${what} is on the clipboard as plain text.` })
+    toast({ title: texts.copied, description: texts.onClipboard(what) })
   } catch {
-    toast({
-      title: 'Not copied',
-      description: 'This browser did not allow it. Select the words and copy them.',
-      variant: 'destructive',
-    })
+    toast({ title: texts.notCopied, description: texts.copyByHand, variant: 'destructive' })
   }
 }

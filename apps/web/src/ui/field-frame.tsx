@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
+import * as texts from './texts/parts.ts'
 
 export type FieldWords = {
   label: ReactNode
@@ -59,7 +60,7 @@ function LabelLine({ label, optional = false, labelEnd, controlId }: PartProps) 
       </label>
       {optional && (
         <span id={`${controlId}-optional`} className={styles.optional}>
-          Optional
+          {texts.optional}
         </span>
       )}
       {labelEnd}

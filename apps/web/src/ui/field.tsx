@@ -4,6 +4,7 @@ import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import * as texts from './texts/parts.ts'
 
 export { CheckboxField, FieldGroup, RadioField, SwitchField } from './choice-field.tsx'
 
@@ -34,7 +35,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
           />
           <IconButton
             className={styles.inside}
-            label={shown ? 'Hide characters' : 'Show characters'}
+            label={shown ? texts.hideCharacters : texts.showCharacters}
             aria-controls={wiring.id}
             disabled={control.disabled}
             onClick={() => setShown(!shown)}

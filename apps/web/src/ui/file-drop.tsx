@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './file-drop.module.css'
+import * as texts from './texts/parts.ts'
 
 type FileDropProps = {
   /** What to do, e.g. "Choose a file". */
@@ -49,7 +50,7 @@ export function FileDrop({ label, hint, accept, onFile, disabled = false, classN
     >
       <FileUp className={styles.sign} size={24} strokeWidth={1.5} aria-hidden="true" />
       <span className={styles.label}>{label}</span>
-      <span className={styles.or}>or drop it here</span>
+      <span className={styles.or}>{texts.orDropIt}</span>
       <span id={`${id}-hint`} className={styles.hint}>
         {hint}
       </span>

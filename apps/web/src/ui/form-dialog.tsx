@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import * as texts from './texts/parts.ts'
 
 type FormDialogProps = {
   title: string
@@ -29,7 +30,7 @@ export function FormDialog({ title, description, action, busy, onSubmit, onClose
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
             {action}

@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react'
 import { Button } from './button.tsx'
 import { TextAreaField } from './field.tsx'
 import styles from './gap-answer.module.css'
+import * as texts from './texts/parts.ts'
 
 /** As much as is kept of one. */
 export const longestAnswer = 1000
@@ -33,7 +34,7 @@ export function GapAnswer({ question, answer, onChange, onUse, onNo, onLater, bu
         rows={3}
         maxLength={longestAnswer}
         value={answer}
-        placeholder="In your own words, in a sentence or two"
+        placeholder={texts.ownWords}
         onChange={(event) => onChange(event.target.value)}
       />
       <div className={styles.buttons}>
@@ -45,13 +46,13 @@ export function GapAnswer({ question, answer, onChange, onUse, onNo, onLater, bu
           busy={busy && !isNo}
           onClick={() => say(false)}
         >
-          Use this answer
+          {texts.useAnswer}
         </Button>
         <Button variant="line" size="sm" disabled={busy} busy={busy && isNo} onClick={() => say(true)}>
-          No, I have not
+          {texts.haveNot}
         </Button>
         <Button variant="quiet" size="sm" disabled={busy} onClick={onLater}>
-          Later
+          {texts.later}
         </Button>
       </div>
     </div>

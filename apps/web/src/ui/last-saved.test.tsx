@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { LastSaved } from './last-saved.tsx'
-import { timeAgo } from './last-saved-words.ts'
+import { timeAgo } from './time-ago.ts'
 
 const saved = Date.UTC(2026, 5, 1, 9, 0, 0)
 const after = (milliseconds: number) => timeAgo(saved, saved + milliseconds)

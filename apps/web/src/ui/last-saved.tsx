@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { timeAgo } from './last-saved-words.ts'
+import * as texts from './texts/moments.ts'
+import { timeAgo } from './time-ago.ts'
 
 const refreshEvery = 30 * 1000
 
@@ -16,7 +17,7 @@ export function LastSaved({ at, className }: LastSavedProps) {
   if (Number.isNaN(moment)) return null
   return (
     <time dateTime={new Date(moment).toISOString()} className={className}>
-      Last saved {timeAgo(moment, now)}
+      {texts.lastSaved(timeAgo(moment, now))}
     </time>
   )
 }

@@ -1,6 +1,7 @@
 import { levelWord, levelWords } from '@bespeak/domain/growth/levels.ts'
 import { classNames } from './class-names.ts'
 import styles from './level.module.css'
+import * as texts from './texts/level.ts'
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
@@ -8,11 +9,7 @@ const oneTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1
 export function Level({ level, className }: { level: number; className?: string | undefined }) {
   return (
     <span className={classNames(styles.level, className)}>
-      <span
-        className={styles.boxes}
-        role="img"
-        aria-label={`Level ${level} of ${levelWords.length}, ${levelWord(level)}`}
-      >
+      <span className={styles.boxes} role="img" aria-label={texts.level(level, levelWords.length, levelWord(level))}>
         {oneTo(levelWords.length).map((box) => (
           <span key={box} className={classNames(styles.box, box <= level && styles.on)} />
         ))}
@@ -31,7 +28,7 @@ const mostStitches = 12
 export function Demand({ jobs, of, className }: { jobs: number; of: number; className?: string | undefined }) {
   return (
     <span className={classNames(styles.demand, className)}>
-      <span className={styles.seam} role="img" aria-label={`Asked for in ${jobs} of ${of} saved jobs`}>
+      <span className={styles.seam} role="img" aria-label={texts.demand(jobs, of)}>
         {of <= mostStitches ? (
           oneTo(of).map((job) => <span key={job} className={classNames(styles.stitch, job <= jobs && styles.asks)} />)
         ) : (
@@ -41,7 +38,7 @@ export function Demand({ jobs, of, className }: { jobs: number; of: number; clas
         )}
       </span>
       <span className={styles.count} aria-hidden="true">
-        {jobs} of {of}
+        {texts.demandShort(jobs, of)}
       </span>
     </span>
   )

@@ -1,6 +1,7 @@
 import { Button } from './button.tsx'
 import styles from './load-problem.module.css'
 import { Note } from './note.tsx'
+import * as texts from './texts/parts.ts'
 
 type Problem = { words: string; isBusy: boolean; tryAgain: () => void }
 
@@ -11,7 +12,7 @@ export function LoadProblem({ title, problem }: { title: string; problem: Proble
     <Note tone="danger" role="alert" title={title} className={styles.problem}>
       {problem.words}{' '}
       <Button variant="line" size="sm" busy={problem.isBusy} onClick={problem.tryAgain}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </Note>
   )

@@ -2,6 +2,7 @@ import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { classNames } from './class-names.ts'
 import styles from './match-score.module.css'
 import { MiniTape } from './tape.tsx'
+import * as texts from './texts/match-score.tsx'
 
 type MatchScoreProps = {
   score: number | null
@@ -17,12 +18,8 @@ export function MatchScore({ score, shown, className }: MatchScoreProps) {
   return (
     <div className={classNames(styles.score, className)}>
       <b aria-hidden="true">{brings}</b>
-      <MiniTape score={brings} label={`What you bring: ${brings} of 100`} />
-      {shown !== null && (
-        <span className={styles.shown}>
-          page shows <b>{roundedScore(shown)}</b>
-        </span>
-      )}
+      <MiniTape score={brings} label={texts.youBring(brings)} />
+      {shown !== null && <span className={styles.shown}>{texts.pageShows(<b>{roundedScore(shown)}</b>)}</span>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './meter.module.css'
 import { Note } from './note.tsx'
+import * as texts from './texts/parts.ts'
 
 type MeterLineProps = { meter: Meter | null; className?: string | undefined }
 
@@ -45,7 +46,7 @@ export function LimitNote({ meter, to, className }: LimitNoteProps) {
     <Note tone="warn" role="alert" title={meter.news} className={className}>
       {[meter.still, meter.again].join(' ')}{' '}
       <ButtonLink variant="line" size="sm" className={styles.more} to={to}>
-        See Pro
+        {texts.seePro}
       </ButtonLink>
     </Note>
   )

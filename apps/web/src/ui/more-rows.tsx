@@ -3,6 +3,8 @@ import { Button } from './button.tsx'
 import styles from './more-rows.module.css'
 import { Note } from './note.tsx'
 import { giveFocus, isLostFocus } from './take-lost-focus.ts'
+import * as texts from './texts/more-rows.ts'
+import * as parts from './texts/parts.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type MoreRowsProps = {
@@ -24,7 +26,7 @@ export function MoreRows({ list, shown, more: { total, has, isLoading, problem, 
   const button = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState<number | null>(null)
   const [said, setSaid] = useState('')
-  const words = total === null || !has ? `${shown} shown` : `${shown} of ${total} shown`
+  const words = total === null || !has ? texts.shown(shown) : texts.shownOf(shown, total)
 
   // Rows that come later, of themselves or of another search, are not those that were asked for.
   useEffect(() => {
@@ -48,14 +50,14 @@ export function MoreRows({ list, shown, more: { total, has, isLoading, problem, 
   return (
     <>
       {problem !== null && (
-        <Note tone="danger" role="alert" title="The next ones could not be loaded." className={styles.problem}>
+        <Note tone="danger" role="alert" title={texts.nextNotLoaded} className={styles.problem}>
           {problem}
         </Note>
       )}
       {has && (
         <div className={styles.more}>
           <Button ref={button} variant="line" busy={isLoading} onClick={ask}>
-            {problem === null ? 'Show more' : 'Try again'}
+            {problem === null ? texts.showMore : parts.tryAgain}
           </Button>
           <span className={styles.count} aria-hidden="true">
             {words}

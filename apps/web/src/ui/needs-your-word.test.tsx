@@ -59,3 +59,26 @@ it('leads from each answer to the next No, and at the end to what is said then',
   expect(document.activeElement).toBe(screen.getByRole('region', { name: /Needs your word/ }))
   expect(screen.getByText('That was all. Thank you.')).toBeDefined()
 })
+
+it('lets a line be put in the person’s own words, where the letters of the other answers are only letters', async () => {
+  const [onAnswer, onReword] = [vi.fn(), vi.fn()]
+  const lines = [suggestion(1, 'crew'), { ...suggestion(2, 'chefs'), before: 'One line.\nAnd another.' }]
+  render(<NeedsYourWord suggestions={lines} lead="" busy={false} onAnswer={onAnswer} onReword={onReword} />)
+  const [otherwise, ...more] = screen.getAllByRole('button', { name: 'Put it another way' })
+  expect(more, 'of two lines no one is clear').toEqual([])
+  if (!otherwise) throw new Error('It is not offered')
+  await userEvent.click(otherwise)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The line in your own words' })
+  expect([document.activeElement, field.value]).toEqual([field, 'Trained 5 crew.'])
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(otherwise)
+
+  await userEvent.click(otherwise)
+  const again = screen.getByRole('textbox', { name: 'The line in your own words' })
+  await userEvent.clear(again)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use my words' }).disabled).toBe(true)
+  await userEvent.type(again, 'Taught only 5 young cooks, yes.')
+  await userEvent.click(screen.getByRole('button', { name: 'Use my words' }))
+  expect(onReword).toHaveBeenCalledExactlyOnceWith(lines[0], 'Taught only 5 young cooks, yes.')
+  expect(onAnswer).not.toHaveBeenCalled()
+})

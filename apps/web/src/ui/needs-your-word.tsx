@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import styles from './needs-your-word.module.css'
+import { PutOtherwise } from './put-otherwise.tsx'
+import * as texts from './texts/needs-your-word.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { AdWords, Mine } from './words.tsx'
 
@@ -14,6 +16,8 @@ export type Suggestion = {
   text: string
   reason: string
   requirement: string | null
+  /** Where the line stands that it would change: `Line 16`. */
+  place?: string | undefined
   doubts: Doubt[]
 }
 
@@ -23,10 +27,12 @@ type NeedsYourWordProps = {
   lead: string
   busy: boolean
   onAnswer: (suggestion: Suggestion, yes: boolean) => void
+  /** Where a line can also be put in the person's own words. */
+  onReword?: (suggestion: Suggestion, words: string) => void
 }
 
 /** Words that only the person can settle, each by itself: there is no way to take them all at once. */
-export function NeedsYourWord({ suggestions, lead, busy, onAnswer }: NeedsYourWordProps) {
+export function NeedsYourWord({ suggestions, lead, busy, onAnswer, onReword }: NeedsYourWordProps) {
   const heading = useId()
   const section = useRef<HTMLElement>(null)
   const isAnswered = useRef(false)
@@ -38,16 +44,16 @@ export function NeedsYourWord({ suggestions, lead, busy, onAnswer }: NeedsYourWo
     const next = count > 0 ? section.current?.querySelector<HTMLElement>('[data-keep]') : section.current
     next?.focus()
   }, [busy, count])
-  const answer = (suggestion: Suggestion, yes: boolean) => {
+  const settled = (settle: () => void) => {
     isAnswered.current = true
-    onAnswer(suggestion, yes)
+    settle()
   }
   return (
     <section ref={section} className={styles.word} aria-labelledby={heading} tabIndex={-1}>
       <h3 id={heading}>
-        Needs your word <Badge tone="warn">{count}</Badge>
+        {texts.needsYourWord} <Badge tone="warn">{count}</Badge>
       </h3>
-      <p className={styles.quiet}>{count === 0 ? 'That was all. Thank you.' : lead}</p>
+      <p className={styles.quiet}>{count === 0 ? texts.thatWasAll : lead}</p>
       <ol>
         {suggestions.map((suggestion, index) => (
           <Item
@@ -55,7 +61,8 @@ export function NeedsYourWord({ suggestions, lead, busy, onAnswer }: NeedsYourWo
             suggestion={suggestion}
             letter={String.fromCharCode('A'.charCodeAt(0) + index)}
             busy={busy}
-            onAnswer={(yes) => answer(suggestion, yes)}
+            onAnswer={(yes) => settled(() => onAnswer(suggestion, yes))}
+            onReword={onReword && isOneLine(suggestion) ? (words) => settled(() => onReword(suggestion, words)) : null}
           />
         ))}
       </ol>
@@ -63,11 +70,25 @@ export function NeedsYourWord({ suggestions, lead, busy, onAnswer }: NeedsYourWo
   )
 }
 
-type ItemProps = { suggestion: Suggestion; letter: string; busy: boolean; onAnswer: (yes: boolean) => void }
+const isOneLine = ({ before }: Suggestion) => before !== null && !before.includes('\n')
 
-function Item({ suggestion, letter, busy, onAnswer }: ItemProps) {
-  const { before, text, reason, requirement, doubts } = suggestion
+type ItemProps = {
+  suggestion: Suggestion
+  letter: string
+  busy: boolean
+  onAnswer: (yes: boolean) => void
+  onReword: ((words: string) => void) | null
+}
+
+function Item({ suggestion, letter, busy, onAnswer, onReword }: ItemProps) {
+  const { before, text, reason, requirement, place, doubts } = suggestion
   const question = useId()
+  const [isOwn, setIsOwn] = useState(false)
+  const otherwise = useRef<HTMLButtonElement>(null)
+  const cancel = () => {
+    setIsOwn(false)
+    otherwise.current?.focus()
+  }
   const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (busy || ctrlKey || metaKey || altKey) return
     if (key === 'y' || key === 'n') onAnswer(key === 'y')
@@ -79,26 +100,23 @@ function Item({ suggestion, letter, busy, onAnswer }: ItemProps) {
           {letter}
         </span>
         <span className={styles.quiet}>
-          <Why reason={reason} />
+          {place && <b className={styles.place}>{place}</b>} <Why reason={reason} />
           {requirement !== null && !reason.includes(requirement) && (
-            <>
-              {' '}
-              For <AdWords>{requirement}</AdWords>
-            </>
+            <> {texts.forRequirement(<AdWords>{requirement}</AdWords>)}</>
           )}
         </span>
       </p>
       <div className={styles.beside}>
         {before !== null && (
           <div>
-            <p className={styles.caption}>You wrote</p>
+            <p className={styles.caption}>{texts.youWrote}</p>
             <p>
               <Mine>{before}</Mine>
             </p>
           </div>
         )}
         <div>
-          <p className={styles.caption}>We suggest</p>
+          <p className={styles.caption}>{texts.weSuggest}</p>
           <p>
             <Mine>
               <Doubtful text={text} doubts={doubts} />
@@ -115,10 +133,10 @@ function Item({ suggestion, letter, busy, onAnswer }: ItemProps) {
       </div>
       <fieldset className={styles.answers} aria-describedby={question} onKeyDown={onKeyDown}>
         <legend>
-          <VisuallyHidden>Suggestion {letter}</VisuallyHidden>
+          <VisuallyHidden>{texts.suggestion(letter)}</VisuallyHidden>
         </legend>
         <Button variant="line" data-keep disabled={busy} aria-describedby={question} onClick={() => onAnswer(false)}>
-          No, keep mine
+          {texts.keepMine}
         </Button>
         <Button
           variant="line"
@@ -128,9 +146,22 @@ function Item({ suggestion, letter, busy, onAnswer }: ItemProps) {
           onClick={() => onAnswer(true)}
         >
           <Check size={16} strokeWidth={1.5} aria-hidden="true" />
-          Yes, that is true
+          {texts.thatIsTrue}
         </Button>
+        {onReword && (
+          <Button
+            ref={otherwise}
+            variant="quiet"
+            disabled={busy}
+            aria-expanded={isOwn}
+            aria-describedby={question}
+            onClick={() => setIsOwn(!isOwn)}
+          >
+            {texts.anotherWay}
+          </Button>
+        )}
       </fieldset>
+      {onReword && isOwn && <PutOtherwise text={text} busy={busy} onUse={onReword} onCancel={cancel} />}
     </li>
   )
 }

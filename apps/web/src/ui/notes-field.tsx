@@ -1,6 +1,7 @@
 import { Button } from './button.tsx'
 import { TextAreaField } from './field.tsx'
 import { Note } from './note.tsx'
+import * as texts from './texts/parts.ts'
 
 type NotesFieldProps = {
   label: string
@@ -17,9 +18,9 @@ type NotesFieldProps = {
 }
 
 function stateOf({ text, isChanged, isUnsent }: NotesFieldProps['notes']): string | undefined {
-  if (isUnsent) return 'Not saved yet. It is kept in this browser.'
-  if (isChanged) return 'Not saved yet'
-  return text === '' ? undefined : 'Saved'
+  if (isUnsent) return texts.notSavedButKept
+  if (isChanged) return texts.notSaved
+  return text === '' ? undefined : texts.saved
 }
 
 /** Notes that are saved as one types, and what to do with those that met newer ones. */
@@ -35,13 +36,13 @@ export function NotesField({ label, maxLength, notes }: NotesFieldProps) {
         onChange={(event) => notes.type(event.target.value)}
       />
       {notes.apart !== null && (
-        <Note tone="warn" title="You typed this here before, and other notes were saved since:">
+        <Note tone="warn" title={texts.typedBefore}>
           <p>{notes.apart}</p>
           <Button variant="line" size="sm" onClick={() => notes.decide(true)}>
-            Add it below
+            {texts.addBelow}
           </Button>{' '}
           <Button variant="quiet" size="sm" onClick={() => notes.decide(false)}>
-            Leave it out
+            {texts.leaveOut}
           </Button>
         </Note>
       )}

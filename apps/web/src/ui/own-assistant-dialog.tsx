@@ -7,12 +7,11 @@ import { TextAreaField } from './field.tsx'
 import { Note } from './note.tsx'
 import styles from './own-assistant.module.css'
 import type { OwnAssistantProps, ReplyOutcome } from './own-assistant.tsx'
+import * as texts from './texts/own-assistant.ts'
+import * as parts from './texts/parts.ts'
 import { Mine } from './words.tsx'
 
 type DialogProps = OwnAssistantProps & { onClose: () => void }
-
-const lead =
-  'We check the answer against your own lines, as we do with our own words. What they do not say is left out.'
 
 export default function OwnAssistantDialog({ part, readPrompt, sendReply, wordsOf, onClose }: DialogProps) {
   const form = useId()
@@ -23,11 +22,11 @@ export default function OwnAssistantDialog({ part, readPrompt, sendReply, wordsO
   async function check(event: FormEvent) {
     event.preventDefault()
     setProblem(undefined)
-    if (reply.trim() === '') return setProblem('Paste what your assistant answered.')
+    if (reply.trim() === '') return setProblem(texts.answerMissing)
     setIsChecking(true)
     const answered = await sendReply(reply)
     setIsChecking(false)
-    if (answered instanceof Error) return setProblem(wordsOf(answered, 'It could not be checked. Please try again.'))
+    if (answered instanceof Error) return setProblem(wordsOf(answered, texts.checkFailed))
     setOutcome(answered)
     if (answered.stood + answered.asked > 0) setReply('')
   }
@@ -35,15 +34,15 @@ export default function OwnAssistantDialog({ part, readPrompt, sendReply, wordsO
     <Dialog
       open
       onOpenChange={onClose}
-      title="Use your own chat assistant"
-      description={lead}
+      title={texts.useOwn}
+      description={texts.lead}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Close
+            {parts.close}
           </Button>
           <Button type="submit" form={form} busy={isChecking}>
-            Check the answer
+            {texts.checkAnswer}
           </Button>
         </>
       }
@@ -52,7 +51,7 @@ export default function OwnAssistantDialog({ part, readPrompt, sendReply, wordsO
         <PromptStep readPrompt={readPrompt} wordsOf={wordsOf} />
         <form id={form} noValidate onSubmit={(event) => void check(event)}>
           <TextAreaField
-            label="2. Paste the answer"
+            label={texts.pasteAnswer}
             rows={6}
             value={reply}
             error={problem}
@@ -80,7 +79,7 @@ function PromptStep({ readPrompt, wordsOf }: PromptStepProps) {
     setState('reading')
     setProblem(null)
     const prompt = await readPrompt().catch((error: unknown) => {
-      setProblem(wordsOf(error, 'The prompt could not be made. Please try again.'))
+      setProblem(wordsOf(error, texts.promptFailed))
       return null
     })
     const isCopied = prompt !== null && (await copied(prompt))
@@ -88,17 +87,14 @@ function PromptStep({ readPrompt, wordsOf }: PromptStepProps) {
     setState(isCopied ? 'copied' : 'idle')
   }
   return (
-    <section aria-label="1. Copy the prompt">
-      <p className={styles.quiet}>
-        It holds the lines of your resume and the job ad, without your name, address, phone, email and links. Whoever
-        runs your assistant can read it.
-      </p>
+    <section aria-label={texts.copyPrompt}>
+      <p className={styles.quiet}>{texts.whatPromptHolds}</p>
       <p className={styles.copy}>
         <Button variant="line" busy={state === 'reading'} onClick={() => void copy()}>
           {state !== 'reading' && <Copy size={18} strokeWidth={1.5} aria-hidden="true" />}
-          1. Copy the prompt
+          {texts.copyPrompt}
         </Button>
-        <span role="status">{state === 'copied' && 'Copied. Paste it into your assistant.'}</span>
+        <span role="status">{state === 'copied' && texts.promptCopied}</span>
       </p>
       {problem !== null && (
         <Note tone="danger" role="alert">
@@ -116,56 +112,43 @@ function ToSelect({ prompt }: { prompt: string }) {
     area.current?.focus()
     area.current?.select()
   }, [])
-  return (
-    <TextAreaField
-      ref={area}
-      label="The prompt"
-      hint="Your browser did not let us copy it. It is selected: copy it with the keyboard or the menu."
-      rows={5}
-      readOnly
-      value={prompt}
-    />
-  )
+  return <TextAreaField ref={area} label={texts.prompt} hint={texts.promptToSelect} rows={5} readOnly value={prompt} />
 }
-
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 
 /** What stands, what is asked, what was left out and why. */
 function Outcome({ outcome, part }: { outcome: ReplyOutcome; part: OwnAssistantProps['part'] }) {
   const { stood, asked, refused, isCut } = outcome
-  const unit = part === 'resume' ? 'line' : 'sentence'
-  const place = part === 'resume' ? 'page' : 'letter'
+
   return (
     <>
       {stood > 0 ? (
-        <Note tone="fit" title={`${counted(stood, unit)} of it ${stood === 1 ? 'is' : 'are'} in now.`}>
-          {part === 'resume' && 'You can undo each one among the changes.'}
+        <Note tone="fit" title={texts.stood(stood, part)}>
+          {part === 'resume' && texts.undoEach}
         </Note>
       ) : (
-        <Note tone="warn" title={`None of it is in your ${place} yet.`}>
-          {asked === 0 &&
-            'Your lines do not say what it says. Give your assistant the reasons below and try once more.'}
+        <Note tone="warn" title={texts.noneStood(part)}>
+          {asked === 0 && texts.giveReasons}
         </Note>
       )}
       {asked > 0 && (
-        <Note tone="warn" title={`${counted(asked, unit)} ${asked === 1 ? 'needs' : 'need'} your word.`}>
-          Close this and answer under “Needs your word”.
+        <Note tone="warn" title={texts.asked(asked, part)}>
+          {texts.answerBelow}
         </Note>
       )}
       {isCut && (
-        <Note tone="warn" title="The answer ended in the middle.">
-          The complete part of it is used. Ask your assistant to continue, and paste the rest.
+        <Note tone="warn" title={texts.answerCut}>
+          {texts.pasteRest}
         </Note>
       )}
-      {refused.length > 0 && <Refused refused={refused} unit={unit} />}
+      {refused.length > 0 && <Refused refused={refused} part={part} />}
     </>
   )
 }
 
-function Refused({ refused, unit }: { refused: ReplyOutcome['refused']; unit: string }) {
+function Refused({ refused, part }: { refused: ReplyOutcome['refused']; part: OwnAssistantProps['part'] }) {
   return (
-    <section aria-label="Left out">
-      <h3 className={styles.head}>{counted(refused.length, unit)} left out</h3>
+    <section aria-label={texts.leftOut}>
+      <h3 className={styles.head}>{texts.countLeftOut(refused.length, part)}</h3>
       <ul className={styles.refused}>
         {refused.map(({ text, why }) => (
           <li key={text}>

@@ -1,6 +1,8 @@
 import { MessagesSquare } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from './button.tsx'
+import * as texts from './texts/own-assistant.ts'
+import * as parts from './texts/parts.ts'
 
 /** What became of a pasted answer. */
 export type ReplyOutcome = { stood: number; asked: number; isCut: boolean; refused: { text: string; why: string }[] }
@@ -22,7 +24,7 @@ export function OwnAssistant(props: OwnAssistantProps) {
     <div>
       <Button variant="line" onClick={() => setIsOpen(true)}>
         <MessagesSquare size={18} strokeWidth={1.5} aria-hidden="true" />
-        Use your own chat assistant
+        {texts.useOwn}
       </Button>
       {isOpen && (
         <Suspense>
@@ -34,4 +36,4 @@ export function OwnAssistant(props: OwnAssistantProps) {
 }
 
 /** The part that draws it did not come. */
-const NotLoaded = () => <p role="alert">This could not be loaded. Check your connection and reload the page.</p>
+const NotLoaded = () => <p role="alert">{parts.notLoaded}</p>

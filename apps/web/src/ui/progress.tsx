@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './progress.module.css'
+import * as texts from './texts/progress.ts'
 
 type StitchesProps = {
   label: string
@@ -19,7 +20,7 @@ export function Stitches({ label, step, of, text, className }: StitchesProps) {
   const inHand = `${(step / of) * 100}%`
   return (
     <div className={classNames(styles.stitches, className)}>
-      <Heading id={id} label={label} value={`${step} of ${of}`} />
+      <Heading id={id} label={label} value={texts.stepOf(step, of)} />
       <svg
         className={styles.seam}
         role="progressbar"
@@ -27,7 +28,7 @@ export function Stitches({ label, step, of, text, className }: StitchesProps) {
         aria-valuemin={0}
         aria-valuemax={of}
         aria-valuenow={step}
-        aria-valuetext={`Step ${step} of ${of}: ${text}`}
+        aria-valuetext={texts.stepInWords(step, of, text)}
       >
         <line className={styles.unsewn} x1="0" x2="100%" y1="1" y2="1" />
         <line className={styles.inHand} x1={done} x2={inHand} y1="1" y2="1" />
@@ -53,11 +54,11 @@ export function UseBar({ label, used, limit, className }: UseBarProps) {
   if (limit === null) {
     return (
       <div className={classNames(styles.use, className)}>
-        <Heading label={label} value={`${used}, no limit`} />
+        <Heading label={label} value={texts.noLimit(used)} />
       </div>
     )
   }
-  const value = `${used} of ${limit}`
+  const value = texts.usedOf(used, limit)
   const spent = used >= limit
   return (
     <div className={classNames(styles.use, className)}>

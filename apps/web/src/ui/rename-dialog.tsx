@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TextField } from './field.tsx'
 import { FormDialog } from './form-dialog.tsx'
+import * as texts from './texts/rename.ts'
 
 type RenameDialogProps = {
   /** What it is: `letter`. */
@@ -18,22 +19,22 @@ export function RenameDialog({ what, description, title: known, busy, onRename, 
 
   function submit() {
     const wished = title.trim()
-    if (wished === '') setError('Please give it a title.')
+    if (wished === '') setError(texts.titleMissing)
     else if (wished === known) onClose()
     else onRename(wished)
   }
 
   return (
     <FormDialog
-      title={`Rename ${what}`}
+      title={texts.renameThe(what)}
       {...(description && { description })}
-      action="Rename"
+      action={texts.rename}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
-        label="Title"
+        label={texts.title}
         value={title}
         maxLength={200}
         error={error}

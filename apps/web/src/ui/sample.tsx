@@ -3,6 +3,7 @@ import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
 import styles from './sample.module.css'
+import * as texts from './texts/parts.ts'
 
 type Doing = { isPending: boolean; mutate: () => void }
 
@@ -10,22 +11,22 @@ type Doing = { isPending: boolean; mutate: () => void }
 export function TrySample({ add }: { add: Doing }) {
   return (
     <Button variant="line" busy={add.isPending} onClick={() => add.mutate()}>
-      Try it with a sample
+      {texts.trySample}
     </Button>
   )
 }
 
 /** Beside the name of whatever is a sample. */
-export const SampleBadge = () => <Badge tone="line">Sample</Badge>
+export const SampleBadge = () => <Badge tone="line">{texts.sample}</Badge>
 
 /** Where a sample is listed: what it is, what to do with it, and the way to be rid of it. */
 export function SampleNote({ remove, children }: { remove: Doing; children?: ReactNode }) {
   return (
-    <Note title="This is a sample." className={styles.note}>
-      The person and the job are made up. Removing it also removes the resume, its job and everything made from them.
+    <Note title={texts.isSample} className={styles.note}>
+      {texts.madeUp}
       <div className={styles.actions}>
         <Button variant="line" size="sm" busy={remove.isPending} onClick={() => remove.mutate()}>
-          Remove the sample
+          {texts.removeSample}
         </Button>
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TextField } from './field.tsx'
 import { FormDialog } from './form-dialog.tsx'
+import * as texts from './texts/parts.ts'
 
 type SaveVersionDialogProps = {
   busy: boolean
@@ -13,17 +14,17 @@ export function SaveVersionDialog({ busy, onSave, onClose }: SaveVersionDialogPr
   const [label, setLabel] = useState('')
   return (
     <FormDialog
-      title="Save a version"
-      description="Keeps your resume as it is now. You can compare with it and come back to it."
-      action="Save version"
+      title={texts.saveAVersion}
+      description={texts.whatIsKept}
+      action={texts.saveVersion}
       busy={busy}
       onSubmit={() => onSave(label.trim() || null)}
       onClose={onClose}
     >
       <TextField
-        label="Label"
+        label={texts.label}
         optional
-        hint="A name to find it by, such as “Before the interview”."
+        hint={texts.labelHint}
         value={label}
         maxLength={200}
         autoComplete="off"

@@ -1,7 +1,10 @@
 import { Button } from './button.tsx'
-import { timeAgo } from './last-saved-words.ts'
+
 import { Note } from './note.tsx'
 import styles from './saving-notes.module.css'
+import * as parts from './texts/parts.ts'
+import * as texts from './texts/saving-notes.ts'
+import { timeAgo } from './time-ago.ts'
 
 type SavingNotesProps = {
   saving: {
@@ -11,48 +14,48 @@ type SavingNotesProps = {
   }
   /** When what was brought back was last changed; null where nothing was. */
   restoredFrom: number | null
-  onDiscard: () => void
-  onKeep: () => void
-  onAgain: () => void
+  session: {
+    discardDraft: () => void
+    dismissRestored: () => void
+    save: () => unknown
+  }
   onChoose: () => void
 }
 
-const kept = 'Your changes are kept in this browser.'
-
 /** What stands between a change and the server, said calmly, with what to do. */
-export function SavingNotes({ saving, restoredFrom, onDiscard, onKeep, onAgain, onChoose }: SavingNotesProps) {
+export function SavingNotes({ saving, restoredFrom, session, onChoose }: SavingNotesProps) {
   const { status, message } = saving
   return (
     <div className={styles.notes}>
       {restoredFrom !== null && status !== 'conflict' && (
         <Note role="status">
-          The changes you made {timeAgo(restoredFrom, Date.now())} were not saved yet. They are back.
-          <Button variant="line" size="sm" className={styles.again} onClick={onDiscard}>
-            Discard them
+          {texts.restored(timeAgo(restoredFrom, Date.now()))}
+          <Button variant="line" size="sm" className={styles.again} onClick={session.discardDraft}>
+            {texts.discard}
           </Button>
-          <Button variant="quiet" size="sm" onClick={onKeep}>
-            Keep them
+          <Button variant="quiet" size="sm" onClick={session.dismissRestored}>
+            {texts.keep}
           </Button>
         </Note>
       )}
       {status === 'unreachable' && (
         <Note tone="warn" role="status">
-          Not saved yet: no connection. {kept}
+          {texts.noConnection} {texts.kept}
         </Note>
       )}
       {status === 'failed' && (
-        <Note tone="danger" role="alert" title="Not saved yet.">
-          {message} {kept}
-          <Button variant="line" size="sm" className={styles.again} onClick={onAgain}>
-            Try again
+        <Note tone="danger" role="alert" title={texts.notSaved}>
+          {message} {texts.kept}
+          <Button variant="line" size="sm" className={styles.again} onClick={() => void session.save()}>
+            {parts.tryAgain}
           </Button>
         </Note>
       )}
       {status === 'conflict' && (
-        <Note tone="warn" role="alert" title="Changed in two places.">
-          {kept} Choose which one to keep.
+        <Note tone="warn" role="alert" title={texts.changedTwice}>
+          {texts.kept} {texts.chooseOne}
           <Button variant="line" size="sm" className={styles.again} onClick={onChoose}>
-            Look at both
+            {texts.lookAtBoth}
           </Button>
         </Note>
       )}

@@ -12,12 +12,14 @@ import type { SharedLink, SharingProps } from './share.tsx'
 import styles from './share-dialog.module.css'
 import { Skeleton } from './skeleton.tsx'
 import { TextLink } from './text-link.tsx'
+import * as parts from './texts/parts.ts'
+import * as texts from './texts/share.tsx'
 
 const ends = [
-  { days: 7, label: 'In a week' },
-  { days: shareDays.usual, label: `In ${shareDays.usual} days` },
-  { days: 90, label: 'In 90 days' },
-  { days: shareDays.most, label: 'In a year' },
+  { days: 7, label: texts.inAWeek },
+  { days: shareDays.usual, label: texts.inDays(shareDays.usual) },
+  { days: 90, label: texts.inDays(90) },
+  { days: shareDays.most, label: texts.inAYear },
 ]
 
 export default function ShareDialog(sharing: SharingProps) {
@@ -26,21 +28,21 @@ export default function ShareDialog(sharing: SharingProps) {
     <Dialog
       open
       onOpenChange={setIsOpen}
-      title={`Share this ${what}`}
-      description="Anyone with the link can see it as a page and as a PDF, without an account. Search engines are told to skip it."
+      title={texts.shareThis(what)}
+      description={texts.whoSees}
       actions={
         <Button variant="line" onClick={() => setIsOpen(false)}>
-          Close
+          {parts.close}
         </Button>
       }
     >
       <div className={styles.body}>
         <Note>
-          {hidden === null ? 'It shows all of your contact details.' : `It hides ${hidden}.`}{' '}
-          <TextLink to={profileAddress}>Choose what it shows</TextLink>
+          {hidden === null ? texts.showsAll : texts.hides(hidden)}{' '}
+          <TextLink to={profileAddress}>{texts.chooseWhatItShows}</TextLink>
         </Note>
-        <LoadProblem title="Your links could not be loaded." problem={links ? null : problem} />
-        {!links && !problem && <Skeleton lines={2} label="Loading your links" />}
+        <LoadProblem title={texts.linksFailed} problem={links ? null : problem} />
+        {!links && !problem && <Skeleton lines={2} label={texts.loadingLinks} />}
         {links && <Links {...sharing} links={links} />}
         <NewLink {...sharing} />
       </div>
@@ -53,28 +55,24 @@ type LinksProps = Pick<SharingProps, 'revoking' | 'revoke'> & { links: readonly 
 function Links({ links, revoking, revoke }: LinksProps) {
   return (
     <FocusKept at={links.length}>
-      {links.length === 0 && <p className={styles.quiet}>There are no links yet.</p>}
-      <ul aria-label="Links" className={styles.links}>
+      {links.length === 0 && <p className={styles.quiet}>{texts.noLinks}</p>}
+      <ul aria-label={texts.links} className={styles.links}>
         {links.map((link, at) => (
           <li key={link.id} className={styles.link}>
-            <CopyField label={`Link ${links.length - at}`} value={link.url} />
+            <CopyField label={texts.link(links.length - at)} value={link.url} />
             <p className={styles.foot}>
               <span className={styles.quiet}>
-                {openedWords(link.openings)}
-                {link.expiresAt !== null && (
-                  <>
-                    , ends <Moment at={link.expiresAt} />
-                  </>
-                )}
+                {texts.opened(link.openings)}
+                {link.expiresAt !== null && texts.ends(<Moment at={link.expiresAt} />)}
               </span>
               <Button
                 variant="danger"
                 size="sm"
                 busy={revoking === link.id}
-                aria-label={`Revoke link ${links.length - at}`}
+                aria-label={texts.revokeLink(links.length - at)}
                 onClick={() => revoke(link.id)}
               >
-                Revoke
+                {texts.revoke}
               </Button>
             </p>
           </li>
@@ -84,16 +82,11 @@ function Links({ links, revoking, revoke }: LinksProps) {
   )
 }
 
-const openedWords = (openings: number) => {
-  if (openings === 0) return 'Not opened yet'
-  return openings === 1 ? 'Opened once' : `Opened ${openings.toLocaleString('en-GB')} times`
-}
-
 function NewLink({ isMaking, make }: Pick<SharingProps, 'isMaking' | 'make'>) {
   const [days, setDays] = useState(shareDays.usual)
   return (
     <div className={styles.make}>
-      <SelectField label="A new link expires" value={days} onChange={(event) => setDays(Number(event.target.value))}>
+      <SelectField label={texts.newLinkExpires} value={days} onChange={(event) => setDays(Number(event.target.value))}>
         {ends.map((end) => (
           <option key={end.days} value={end.days}>
             {end.label}
@@ -101,7 +94,7 @@ function NewLink({ isMaking, make }: Pick<SharingProps, 'isMaking' | 'make'>) {
         ))}
       </SelectField>
       <Button busy={isMaking} onClick={() => make(days)}>
-        Make a link
+        {texts.makeLink}
       </Button>
     </div>
   )

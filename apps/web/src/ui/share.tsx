@@ -1,6 +1,8 @@
 import { Link2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button } from './button.tsx'
+import * as parts from './texts/parts.ts'
+import * as texts from './texts/share.tsx'
 
 export type SharingProps = {
   /** As it is called: `resume`, `version`. */
@@ -31,7 +33,7 @@ export function Share({ disabled = false, ...sharing }: SharingProps & { disable
     <>
       <Button variant="line" disabled={disabled} onClick={() => sharing.setIsOpen(true)}>
         <Link2 size={18} strokeWidth={1.5} aria-hidden="true" />
-        Share
+        {texts.share}
       </Button>
       {sharing.isOpen && (
         <Suspense>
@@ -43,4 +45,4 @@ export function Share({ disabled = false, ...sharing }: SharingProps & { disable
 }
 
 /** The part that draws it did not come. */
-const NotLoaded = () => <p role="alert">This could not be loaded. Check your connection and reload the page.</p>
+const NotLoaded = () => <p role="alert">{parts.notLoaded}</p>

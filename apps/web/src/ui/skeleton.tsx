@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
+import * as texts from './texts/parts.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type SkeletonProps = {
@@ -11,7 +12,7 @@ type SkeletonProps = {
 }
 
 /** The place of words that are still coming. Nothing is seen in the first 300 ms, so that quick answers do not flicker. */
-export function Skeleton({ lines = 4, label = 'Loading', fills = false, className }: SkeletonProps) {
+export function Skeleton({ lines = 4, label = texts.loading, fills = false, className }: SkeletonProps) {
   return (
     <div role="status" className={classNames(styles.skeleton, fills && styles.fills, className)}>
       <VisuallyHidden>{label}</VisuallyHidden>

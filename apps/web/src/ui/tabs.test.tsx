@@ -29,6 +29,19 @@ describe('Tabs', () => {
     expect(screen.queryByText('Welcome back')).toBeNull()
   })
 
+  it('keeps what is half typed behind another tab where it stays', async () => {
+    const [first, ...others] = items
+    if (!first) throw new Error('There is no tab')
+    const typed = [{ ...first, stays: true, content: <input aria-label="Name" /> }, ...others]
+    const { rerender } = render(<Tabs label="Account" value="login" onValueChange={vi.fn()} items={typed} />)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Mar')
+    rerender(<Tabs label="Account" value="help" onValueChange={vi.fn()} items={typed} />)
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
+    rerender(<Tabs label="Account" value="login" onValueChange={vi.fn()} items={typed} />)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Mar')
+  })
+
   it('takes one stop in the tab order', async () => {
     render(<Example />)
     await userEvent.tab()

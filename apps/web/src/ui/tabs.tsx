@@ -6,18 +6,28 @@ type TabsProps = {
   label: string
   value: string
   onValueChange: (value: string) => void
-  items: readonly { value: string; label: ReactNode; content: ReactNode }[]
+  items: readonly TabItem[]
   className?: string | undefined
 }
 
+type TabItem = {
+  value: string
+  label: ReactNode
+  content: ReactNode
+  /** It stays behind the others, with what is half typed in it. */
+  stays?: boolean
+}
+
 /**
+ * One alone is shown without a tab.
+ *
  * Written by hand rather than with a library because these tabs stand in prerendered pages,
  * whose Content-Security-Policy refuses style attributes.
  */
 export function Tabs({ label, value, onValueChange, items, className }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const selected = items.find((item) => item.value === value)
+  const isAlone = items.length === 1
 
   function choose(index: number) {
     const item = items[index]
@@ -39,34 +49,38 @@ export function Tabs({ label, value, onValueChange, items, className }: TabsProp
 
   return (
     <div className={classNames(styles.tabs, className)}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={moveWithKeys}>
-        {items.map((item) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${item.value}`}
-            className={styles.tab}
-            aria-selected={item.value === value}
-            aria-controls={item.value === value ? `${id}-panel` : undefined}
-            tabIndex={item.value === value ? 0 : -1}
-            onClick={() => onValueChange(item.value)}
-          >
-            {item.label}
-          </button>
-        ))}
-      </div>
-      {selected !== undefined && (
-        <div
-          key={selected.value}
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-tab-${selected.value}`}
-          className={styles.panel}
-        >
-          {selected.content}
+      {!isAlone && (
+        <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={moveWithKeys}>
+          {items.map((item) => (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.value}`}
+              className={styles.tab}
+              aria-selected={item.value === value}
+              aria-controls={item.value === value ? `${id}-panel-${value}` : undefined}
+              tabIndex={item.value === value ? 0 : -1}
+              onClick={() => onValueChange(item.value)}
+            >
+              {item.label}
+            </button>
+          ))}
         </div>
       )}
+      {items
+        .filter((item) => item.value === value || item.stays)
+        .map((item) => (
+          <div
+            key={item.value}
+            {...(!isAlone && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${item.value}` })}
+            id={`${id}-panel-${item.value}`}
+            className={styles.panel}
+            hidden={item.value !== value}
+          >
+            {item.content}
+          </div>
+        ))}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './tape.module.css'
 import { beforeLabel, numerals, signedGain, type TapeLabel, ticks } from './tape-geometry.ts'
+import * as texts from './texts/tape.ts'
 
 /* In pixels: above the tape stands the bracket with its words. */
 export const bodyTop = 30
@@ -85,7 +86,7 @@ export function Target({ target: [from, to] }: { target: Zone }) {
       <line x1="0" x2="100%" y1="18" y2="18" />
       <line x1="100%" x2="100%" y1="18" y2="26" />
       <text x="50%" y="12" textAnchor="middle">
-        Target {from}–{to}
+        {texts.targetFromTo(from, to)}
       </text>
     </svg>
   )
@@ -99,7 +100,7 @@ export function Ceiling({ ceiling, label, height }: CeilingProps) {
     <At percent={ceiling} className={styles.ceiling}>
       <line y1={bodyTop - 2} y2={bottom + 14} />
       <text x={label.anchor === 'start' ? -1 : 1} y={bottom + 28 + label.row * 16} textAnchor={label.anchor}>
-        If you say yes <tspan className={styles.figure}>{ceiling}</tspan>
+        {texts.ifYes} <tspan className={styles.figure}>{ceiling}</tspan>
       </text>
     </At>
   )
@@ -116,7 +117,7 @@ export function Gain({ before, score, ceiling, top }: GainProps) {
       <Arrow from={before} to={score} top={top} />
       <At percent={label.at} className={styles.beforeWords}>
         <text x={ends ? 1 : -1} y={top + 22} textAnchor={label.anchor}>
-          Before <tspan className={styles.figure}>{before}</tspan>
+          {texts.before} <tspan className={styles.figure}>{before}</tspan>
           {label.joined && <GainFigure dx={8} gain={score - before} />}
         </text>
         {!label.joined && (

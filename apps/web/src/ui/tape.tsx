@@ -2,6 +2,7 @@ import { classNames } from './class-names.ts'
 import styles from './tape.module.css'
 import { ceilingLabel, ticksOfTen } from './tape-geometry.ts'
 import { Body, bodyTop, Ceiling, Gain, Target, Ticks, Tip } from './tape-parts.tsx'
+import * as texts from './texts/tape.ts'
 
 type TapeProps = {
   /** What is measured. */
@@ -18,15 +19,7 @@ type TapeProps = {
 const bodyHeight = { report: 46, tailor: 34 }
 
 /** The tape, 0 to 100, pulled out to the score. Its geometry is in attributes: prerendered pages have no style attributes. */
-export function Tape({
-  name = 'What you bring',
-  score,
-  before,
-  ceiling,
-  target,
-  size = 'report',
-  className,
-}: TapeProps) {
+export function Tape({ name = texts.youBring, score, before, ceiling, target, size = 'report', className }: TapeProps) {
   const height = bodyHeight[size]
   const bottom = bodyTop + height
   const ceilingAt = ceiling === undefined ? undefined : ceilingLabel(ceiling, before, score)
@@ -37,7 +30,7 @@ export function Tape({
       className={classNames(styles.tape, styles[size], className)}
       height={total}
       role="img"
-      aria-label={tapeName({ name, score, before, ceiling, target })}
+      aria-label={texts.tapeInWords({ name, score, before, ceiling, target })}
     >
       {target !== undefined && <Target target={target} />}
       <Body
@@ -55,20 +48,6 @@ export function Tape({
       )}
     </svg>
   )
-}
-
-type TapeNumbers = Pick<TapeProps, 'name' | 'score' | 'before' | 'ceiling' | 'target'>
-
-/** "What you bring: 78 of 100, before 64, 84 if you say yes, target 75 to 90" */
-function tapeName({ name, score, before, ceiling, target }: TapeNumbers): string {
-  return [
-    `${name}: ${score} of 100`,
-    before !== undefined && `before ${before}`,
-    ceiling !== undefined && `${ceiling} if you say yes`,
-    target !== undefined && `target ${target[0]} to ${target[1]}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
 }
 
 type MiniTapeProps = { score: number; label: string; className?: string | undefined }

@@ -2,6 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { Info, TriangleAlert, X } from 'lucide-react'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
+import * as texts from './texts/parts.ts'
 import { Tick } from './tick.tsx'
 import { dismissToast, type Toast, toastRules, useToasts } from './toast.ts'
 import styles from './toaster.module.css'
@@ -15,7 +16,7 @@ export function Toaster() {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      <Viewport className={styles.viewport} hotkey={[toastRules.hotkey]} label="Notifications ({hotkey})" />
+      <Viewport className={styles.viewport} hotkey={[toastRules.hotkey]} label={texts.toasts} />
     </Provider>
   )
 }
@@ -45,7 +46,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         )}
       </div>
       <Close asChild>
-        <IconButton label="Close" className={styles.close}>
+        <IconButton label={texts.close} className={styles.close}>
           <X size={16} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </Close>

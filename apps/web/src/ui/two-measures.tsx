@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Tape } from './tape.tsx'
+import * as texts from './texts/tape.ts'
 import styles from './two-measures.module.css'
 
 type Brought = { score: number; before?: number | null; ceiling: number | null; words: ReactNode }
@@ -15,8 +16,8 @@ type TwoMeasuresProps = { brings: Brought; shows: ShownOnPage | null; size?: 're
 export function TwoMeasures({ brings, shows, size = 'tailor', className }: TwoMeasuresProps) {
   return (
     <div className={classNames(styles.measures, className)}>
-      <Measure name="What you bring" size={size} {...brings} />
-      {shows && <Measure name="What the page shows" size="tailor" ceiling={null} {...shows} />}
+      <Measure name={texts.youBring} size={size} {...brings} />
+      {shows && <Measure name={texts.pageShows} size="tailor" ceiling={null} {...shows} />}
     </div>
   )
 }
@@ -34,10 +35,10 @@ function Measure({ name, score: exact, before: exactBefore = null, ceiling, word
           {before !== score && (
             <>
               <span className={styles.was}>{before}</span>
-              <ArrowRight size={16} strokeWidth={1.5} aria-label="to" />
+              <ArrowRight size={16} strokeWidth={1.5} aria-label={texts.becomes} />
             </>
           )}
-          <b>{score}</b> <span className={styles.of}>of 100</span>
+          <b>{score}</b> <span className={styles.of}>{texts.outOf}</span>
         </p>
       </div>
       <Tape

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import * as texts from './texts/word-difference.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './word-difference.module.css'
 
@@ -16,7 +17,7 @@ export const linesOf = (text: string): string[] =>
     .filter((line) => line !== '')
 
 export function DifferenceLines({ lines }: { lines: readonly ComparedLine[] }) {
-  if (lines.every(isSame)) return <p className={styles.none}>No difference in the words.</p>
+  if (lines.every(isSame)) return <p className={styles.none}>{texts.noDifference}</p>
   return (
     <div className={styles.difference}>
       {stretchesOf(lines).map((stretch) =>
@@ -52,7 +53,7 @@ function stretchesOf(lines: readonly ComparedLine[]): Stretch[] {
 function Unchanged({ lines }: { lines: readonly ComparedLine[] }) {
   return (
     <details className={styles.unchanged}>
-      <summary className={styles.summary}>{lines.length} lines unchanged</summary>
+      <summary className={styles.summary}>{texts.unchanged(lines.length)}</summary>
       <Lines lines={lines} />
     </details>
   )
@@ -77,9 +78,9 @@ function PieceOfLine({ kind, text }: Piece) {
   const Mark = kind === 'new' ? 'ins' : 'del'
   return (
     <Mark className={styles[kind]}>
-      <VisuallyHidden>{kind === 'new' ? ' [added: ' : ' [removed: '}</VisuallyHidden>
+      <VisuallyHidden>{kind === 'new' ? texts.added : texts.removed}</VisuallyHidden>
       {text}
-      <VisuallyHidden>] </VisuallyHidden>
+      <VisuallyHidden>{texts.end}</VisuallyHidden>
     </Mark>
   )
 }

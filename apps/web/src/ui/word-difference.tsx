@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from './skeleton.tsx'
+import * as texts from './texts/word-difference.ts'
 import { type ComparedLine, DifferenceLines, linesOf } from './word-difference-lines.tsx'
 
 type WordDifferenceProps = { before: string; after: string }
@@ -8,10 +9,10 @@ type WordDifferenceProps = { before: string; after: string }
 const Compared = lazy(() => import('./word-difference-compared.tsx').catch(() => ({ default: Uncompared })))
 
 /** What changed from one text to another, line by line and in a line word by word. What is the same is folded away. */
-export function WordDifference(texts: WordDifferenceProps) {
+export function WordDifference(both: WordDifferenceProps) {
   return (
-    <Suspense fallback={<Skeleton lines={3} label="Comparing" />}>
-      <Compared {...texts} />
+    <Suspense fallback={<Skeleton lines={3} label={texts.comparing} />}>
+      <Compared {...both} />
     </Suspense>
   )
 }

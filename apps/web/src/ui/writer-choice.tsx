@@ -2,6 +2,8 @@ import { Button } from './button.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { Segments } from './segments.tsx'
 import { TextButton } from './text-link.tsx'
+import * as parts from './texts/parts.ts'
+import * as texts from './texts/writer-choice.tsx'
 
 export type WriterChoiceProps = {
   /** The language model that may write, and when the person let it; null where there is none. */
@@ -18,34 +20,29 @@ export function WriterChoice({ model, onAgree, isAgreeing, isBuiltIn, onChange, 
   if (!model) return null
   const writers = [
     { value: 'model', label: model.name },
-    { value: 'built-in', label: 'Built-in editor' },
+    { value: 'built-in', label: parts.builtIn },
   ]
   return (
-    <Disclosure summary="Who writes it" className={className}>
+    <Disclosure summary={parts.whoWrites} className={className}>
       {model.agreedAt === null ? (
         <>
-          <p>
-            The built-in editor does. You can also let <b>{model.name}</b> at <b>{model.provider}</b> reword your lines.
-            Each time you tailor, or have a letter or an interview guide written, it is sent the lines of your resume,
-            your answers, the job ad and your wishes. Your name, address, phone, email and links are removed first.
-            Anything it adds beyond your lines is left out.
-          </p>
+          <p>{texts.mayReword(<b>{model.name}</b>, <b>{model.provider}</b>)}</p>
           <Button variant="line" busy={isAgreeing} onClick={() => onAgree(true)}>
-            Let {model.name} reword my lines
+            {texts.letItReword(model.name)}
           </Button>
         </>
       ) : (
         <>
           <Segments
-            label="Who writes it"
+            label={parts.whoWrites}
             value={isBuiltIn ? 'built-in' : 'model'}
             onValueChange={(value) => onChange(value === 'built-in')}
             items={writers}
           />
           <p>
-            {model.provider} is sent your lines without your contact details.{' '}
+            {texts.isSent(model.provider)}{' '}
             <TextButton disabled={isAgreeing} onClick={() => onAgree(false)}>
-              Stop sending them
+              {parts.stopSending}
             </TextButton>
           </p>
         </>

@@ -22,6 +22,7 @@ import { Page } from '../../ui/page.tsx'
 import { SampleBadge } from '../../ui/sample.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './analysis.module.css'
 import * as texts from './texts.tsx'
 import { titleOf } from './words.ts'
@@ -163,7 +164,7 @@ function Found({ resumeId, isSample, analyses: { known = [], rows = [], ...analy
               <li key={analysis.id} className={styles.row}>
                 {known.length > 1 && (
                   <CheckboxField
-                    label={<span className={styles.hidden}>{texts.compareThis(titleOf(analysis))}</span>}
+                    label={<VisuallyHidden>{texts.compareThis(titleOf(analysis))}</VisuallyHidden>}
                     checked={picked.includes(analysis.id)}
                     onChange={() => pick(analysis.id)}
                   />

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { factsQuery, gapQuestionsQuery, saveFactMutation } from '../../lib/resumes/facts.ts'
+import { useKept } from '../../lib/use-kept.ts'
+import { useMeter } from '../../lib/use-meter.ts'
 import { Button } from '../../ui/button.tsx'
 import { GapAnswer } from '../../ui/gap-answer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -59,9 +61,15 @@ export function AnswerHere({ analysis, row, ways }: AnswerHereProps) {
 type AskedProps = { analysis: Analysis; requirement: string; onLater: () => void }
 
 function Asked({ analysis: { resumeId, jobDescription }, requirement, onLater }: AskedProps) {
-  const [answer, setAnswer] = useState('')
+  const [answer, setAnswer] = useKept(`answer_to ${resumeId} ${requirement}`, '')
   const { data, isPending } = useQuery(gapQuestionsQuery(resumeId, jobDescription))
-  const { mutate: save, isPending: isSaving } = useMutation(saveFactMutation())
+  const { mutateAsync, isPending: isSaving } = useMutation(saveFactMutation())
+  // It is gone from the page by then.
+  const save = (statement: string) =>
+    void mutateAsync({ statement, requirement }).then(
+      () => setAnswer(''),
+      () => undefined,
+    )
   if (isPending) return <Skeleton lines={2} label={texts.loadingQuestion} />
   const asked = data?.find((it) => it.requirement === requirement)
   return (
@@ -69,8 +77,8 @@ function Asked({ analysis: { resumeId, jobDescription }, requirement, onLater }:
       question={asked?.question ?? texts.askedFor(requirement)}
       answer={answer}
       onChange={setAnswer}
-      onUse={() => save({ statement: answer.trim(), requirement })}
-      onNo={() => save({ statement: texts.notYet, requirement })}
+      onUse={() => save(answer.trim())}
+      onNo={() => save(texts.notYet)}
       onLater={onLater}
       busy={isSaving}
       field={(field) => field?.focus()}
@@ -117,12 +125,20 @@ function Told() {
   )
 }
 
+/** It is an analysis as any other, and says before that it is counted as one. */
 function MeasureAgain({ analysis }: { analysis: Analysis }) {
-  const { measure, isPending } = useMeasureAgain(analysis)
+  const { measure, isPending, problem } = useMeasureAgain(analysis)
+  const meter = useMeter('job_match_analysis', problem)
+  const cost = useId()
   return (
-    <Button variant="line" size="sm" busy={isPending} onClick={measure}>
-      {texts.measureAgain}
-    </Button>
+    <>
+      <Button variant="line" size="sm" busy={isPending} aria-describedby={meter ? cost : undefined} onClick={measure}>
+        {texts.measureAgain}
+      </Button>
+      {meter && (
+        <span id={cost}>{meter.standing === 'spent' ? `${meter.news} ${meter.again}` : texts.usesOne(meter)}</span>
+      )}
+    </>
   )
 }
 

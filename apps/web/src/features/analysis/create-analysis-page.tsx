@@ -8,7 +8,7 @@ import { type JobDescription, jobDescriptionsQuery } from '../../lib/resumes/job
 import { resumeIdFrom } from '../../lib/resumes/resume-id.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
 import { useAuth } from '../../lib/session/index.ts'
-import { sessionStore } from '../../lib/storage.ts'
+import { readJson, sessionStore } from '../../lib/storage.ts'
 import { useMeter } from '../../lib/use-meter.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -18,6 +18,7 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { Page } from '../../ui/page.tsx'
+import { pressedKey } from '../../ui/pressed-key.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './analysis.module.css'
 import * as texts from './texts.tsx'
@@ -53,13 +54,7 @@ interface Draft {
 
 const draftKey = 'analysis_draft'
 
-function keptDraft(): Draft {
-  try {
-    return { company: '', text: '', ...JSON.parse(sessionStore.read(draftKey) ?? '{}') }
-  } catch {
-    return { company: '', text: '' }
-  }
-}
+const keptDraft = () => readJson<Draft>(sessionStore, draftKey, { company: '', text: '' })
 
 type FormProps = { resumes: { id: number; title: string; isSelected: boolean }[] }
 
@@ -99,7 +94,7 @@ function Form({ resumes }: FormProps) {
     )
   }
   const runWithKeys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !analyse.isPending) run()
+    if (pressedKey(event) === 'Enter' && (event.ctrlKey || event.metaKey) && !analyse.isPending) run()
   }
   return (
     <Card>

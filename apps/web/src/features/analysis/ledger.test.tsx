@@ -43,6 +43,19 @@ it('says how a row came to its points, also where nothing in the resume says it'
   expect(rowsShown()).toContain('“Audit”requiredNot in your resume.Gap1 of 5')
 })
 
+it('shows a line once, also where two places of the resume say it', () => {
+  const twice = { ...row, evidence: ['Data Analyst', 'Data Analyst', 'Wrote SQL models'] }
+  render(<Ledger analysis={someAnalysis({ ledger: [twice] })} />)
+  expect(rowsShown()).toContain('“SQL”requiredData AnalystWrote SQL modelsMet4 of 5')
+})
+
+it('gives no points to what is told and not weighed', () => {
+  const told = { ...row, requirement: 'community', subScore: 'culturalFit', points: 0, maxPoints: 0 }
+  render(<Ledger analysis={someAnalysis({ ledger: [told] })} />)
+  expect(rowsShown()).toContain('Culture fitdescribed, not scored')
+  expect(rowsShown()).toContain('“community”requiredWrote SQL modelsMet')
+})
+
 it('gives no part of a measure as its sum', async () => {
   show()
   expect(screen.getByText(/The score is the sum/)).toBeDefined()

@@ -117,7 +117,7 @@ function Group({ analysis, group: { name, label, rows }, isWhole, waysOf }: Grou
         )}
         {isWhole && (
           <td data-align="end" className={table.points}>
-            {texts.pointsOf(sumOf(rows, 'points'), sumOf(rows, 'maxPoints'))}
+            {isWeighed(rows) ? texts.pointsOf(sumOf(rows, 'points'), sumOf(rows, 'maxPoints')) : texts.notWeighed}
           </td>
         )}
       </tr>
@@ -131,6 +131,9 @@ function Group({ analysis, group: { name, label, rows }, isWhole, waysOf }: Grou
     </tbody>
   )
 }
+
+/** The culture of a place is told and has no points to give; a condition may take some. */
+const isWeighed = (rows: readonly Row[]) => rows.some((row) => row.points !== 0 || row.maxPoints !== 0)
 
 function FoldedWords({ rows }: { rows: readonly Row[] }) {
   const met = rows.filter(({ status }) => status === 'met').length
@@ -158,7 +161,7 @@ function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways
       </td>
       <td className={classNames(table.evidence, table.across)}>
         {row.evidence.length === 0 && row.how === null && <span className={styles.quiet}>{texts.notInResume}</span>}
-        {row.evidence.slice(0, 2).map((line) => (
+        {[...new Set(row.evidence)].slice(0, 2).map((line) => (
           <p key={line}>
             <Mine>{line}</Mine>
           </p>
@@ -171,7 +174,7 @@ function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways
       </td>
       <State status={row.status} />
       <td data-align="end" className={table.points}>
-        {texts.pointsOf(<b>{points(row.points)}</b>, points(row.maxPoints))}
+        {isWeighed([row]) && texts.pointsOf(<b>{points(row.points)}</b>, points(row.maxPoints))}
       </td>
     </tr>
   )

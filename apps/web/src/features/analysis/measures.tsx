@@ -3,6 +3,7 @@ import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { FoldCard } from '../../ui/fold-card.tsx'
 import { MiniTape } from '../../ui/tape.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './analysis.module.css'
 import { Radar } from './radar.tsx'
 import * as texts from './texts.tsx'
@@ -51,7 +52,9 @@ export function Measures({ analysis }: { analysis: Analysis }) {
       <div className={styles.measures}>
         <Radar measures={measures} />
         <table className={styles.bars}>
-          <caption className={styles.hidden}>{texts.theFiveMeasures}</caption>
+          <caption>
+            <VisuallyHidden>{texts.theFiveMeasures}</VisuallyHidden>
+          </caption>
           <tbody>
             {measures.map(({ name, label, score, share }) => (
               <tr key={name}>

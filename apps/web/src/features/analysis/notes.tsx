@@ -11,8 +11,15 @@ import * as texts from './texts.tsx'
 export function Notes({ analysis: { id, userNotes } }: { analysis: Analysis }) {
   const saving = useMutation(updateNotesMutation())
   const autosaving = useMutation(updateNotesMutation({ silent: true }))
-  const by = (mutation: typeof saving) => (text: string) => mutation.mutateAsync({ analysisId: id, userNotes: text })
-  const notes = useKeptText({ key: `analysis_notes_${id}`, saved: userNotes ?? '', save: by(autosaving) })
+  // That they could not be saved was told once.
+  const savingAgain = useMutation({ ...updateNotesMutation(), meta: {} })
+  const by = (mutation: typeof saving) => (text: string) =>
+    mutation.mutateAsync({ analysisId: id, text, base: userNotes ?? '' })
+  const notes = useKeptText({
+    key: `analysis_notes_${id}`,
+    saved: userNotes ?? '',
+    save: (text, isAgain) => by(isAgain ? savingAgain : autosaving)(text),
+  })
   return (
     <Card title={texts.notes} id="notes">
       <NotesField label={texts.forYourself} maxLength={20_000} notes={notes} />

@@ -55,9 +55,15 @@ describe('a report', () => {
     const keywords = await card('Keywords')
     await userEvent.click(keywords.getByText('Missing 1'))
     expect(keywords.queryByText('SQL')).toBeNull()
-    expect((await card('Top three fixes')).getByText('+2.6')).toBeTruthy()
+    expect((await card('Top fix')).getByText('+2.6')).toBeTruthy()
     expect((await card('How typical applicants compare')).getByText('65')).toBeTruthy()
     expect((await card('How this is computed')).getByText('Not assessed')).toBeTruthy()
+  })
+
+  it('counts the fixes in their heading', async () => {
+    const named = (text: string) => ({ text, gain: 1 })
+    visit('/competitive-analysis?id=2', [someAnalysis({ topFixes: [named('Say where.'), named('Say when.')] })])
+    expect((await card('Top two fixes')).getByText('Say when.')).toBeTruthy()
   })
 
   it('leads from each missing skill by one click to what to say and to a plan', async () => {
@@ -96,7 +102,7 @@ describe('a report', () => {
         ...answering(),
         AnalyzeJobMatch: () => data({ analyzeJobMatch: { id: 3, resumeId: 4 } }),
       })
-      const fixes = await card('Top three fixes')
+      const fixes = await card('Top fix')
       await userEvent.click(fixes.getByRole('button', { name: 'Answer: Snowflake' }))
       const field = await fixes.findByLabelText('Have you used Snowflake?')
       expect(document.activeElement).toBe(field)
@@ -113,11 +119,23 @@ describe('a report', () => {
       )
     })
 
+    it('and says before that measuring again is counted', async () => {
+      const said = { id: 1, statement: 'Since 2023.', skill: null, createdAt: '2026-11-15T09:00:00.000Z' }
+      const month = { featureKey: 'job_match_analysis', used: 2, limitValue: 5, resetsAt: '2026-12-01T00:00:00.000Z' }
+      visit('/competitive-analysis?id=2', [analysis], {
+        Facts: () => data({ facts: [{ ...said, requirement: 'Snowflake' }] }),
+        UsageAllowances: () => data({ getUsageAllowances: [month] }),
+      })
+      const fixes = await card('Top fix')
+      const cost = await fixes.findByText('Uses one analysis. You have used 2 of 5 this month.')
+      expect(fixes.getByRole('button', { name: 'Measure again' }).getAttribute('aria-describedby')).toBe(cost.id)
+    })
+
     it('with a no, which leads to what to say and to a plan', async () => {
       visit('/competitive-analysis?id=2', [analysis], answering())
       const rows = await card('The ledger')
       await userEvent.click(rows.getByRole('button', { name: 'Answer: Snowflake' }))
-      await userEvent.click(await rows.findByRole('button', { name: 'No, I have not' }))
+      await userEvent.click(await rows.findByRole('button', { name: 'No' }))
       expect(await rows.findByText(/^You said no/)).toBeTruthy()
       expect(rows.getByRole('link', { name: 'Plan it' })).toBeTruthy()
       expect(rows.queryByRole('button', { name: 'Measure again' })).toBeNull()
@@ -125,7 +143,7 @@ describe('a report', () => {
 
     it('or not now: the question goes, and the focus is back where it came from', async () => {
       visit('/competitive-analysis?id=2', [analysis], answering())
-      const fixes = await card('Top three fixes')
+      const fixes = await card('Top fix')
       const ask = fixes.getByRole('button', { name: 'Answer: Snowflake' })
       await userEvent.click(ask)
       await userEvent.click(await fixes.findByRole('button', { name: 'Later' }))
@@ -187,9 +205,13 @@ describe('a report', () => {
 
   it('saves notes as one types without a word, and with one on a press', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
+    let saved = 'Ask Priya'
     const { fetchMock, announced } = visit('/competitive-analysis?id=2', [someAnalysis()], {
-      UpdateAnalysisNotes: () =>
-        data({ updateAnalysisNotes: { id: 2, analysisNotes: 'Ask Priya!', updatedAt: '2026-11-15T09:00:00.000Z' } }),
+      NotesNow: () => data({ jobMatchAnalysis: { userNotes: saved } }),
+      UpdateAnalysisNotes: () => {
+        saved = 'Ask Priya!'
+        return data({ updateAnalysisNotes: { id: 2, analysisNotes: saved, updatedAt: '2026-11-15T09:00:00.000Z' } })
+      },
     })
     const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
     await user.type(await screen.findByLabelText('For yourself'), '!')
@@ -203,6 +225,22 @@ describe('a report', () => {
     await user.click(screen.getByRole('button', { name: 'Save notes' }))
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(announced).toEqual(['Notes updated'])
+  })
+
+  it('[F9] does not overwrite notes that another tab has saved meanwhile: both are shown', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { fetchMock } = visit('/competitive-analysis?id=2', [someAnalysis()], {
+      NotesNow: () => data({ jobMatchAnalysis: { userNotes: 'Ask Ben' } }),
+    })
+    const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+    await user.type(await screen.findByLabelText('For yourself'), ' first')
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('For yourself').value).toBe('Ask Ben')
+    expect(screen.getByText('Ask Priya first')).toBeTruthy()
+    expect(fetchMock.mock.calls.map(sentEnvelope)).not.toContainEqual(
+      expect.objectContaining({ variables: { input: { analysisId: 2, userNotes: 'Ask Priya first' } } }),
+    )
+    vi.mocked(console.error).mockClear()
   })
 
   it('does not overwrite newer notes with what was typed before them', async () => {

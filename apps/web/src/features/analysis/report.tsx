@@ -11,7 +11,7 @@ import { subjectWords } from '../../lib/resumes/version-number.ts'
 import { AtsChecks } from '../../ui/ats-checks.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FoldCard } from '../../ui/fold-card.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -124,26 +124,17 @@ function Actions({ analysis }: { analysis: Analysis }) {
         <Scissors {...icon} />
         {texts.openInTailor}
       </Button>
-      <Dialog
-        open={isAsked}
-        onOpenChange={setIsAsked}
-        title={texts.deleteQuestion}
-        description={texts.whatGoes}
-        actions={
-          <>
-            <Button variant="line" onClick={() => setIsAsked(false)}>
-              {texts.keepIt}
-            </Button>
-            <Button
-              variant="danger-fill"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(analysis.id, { onSuccess: () => void navigate(paths.analyses()) })}
-            >
-              {texts.deleteAnalysis}
-            </Button>
-          </>
-        }
-      />
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.deleteQuestion}
+          description={texts.whatGoes}
+          keep={texts.keepIt}
+          action={texts.deleteAnalysis}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(analysis.id, { onSuccess: () => void navigate(paths.analyses()) })}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
     </>
   )
 }

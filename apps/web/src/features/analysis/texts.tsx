@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countOf } from '../../ui/texts/count-of.ts'
 
 // The list
 export const analyses = 'Competitive Analysis'
@@ -32,7 +33,7 @@ export const resumesFailed = 'Your resumes could not be loaded.'
 export const adMissing = 'Paste a job advertisement, or choose a saved one.'
 export const company = 'Company'
 export const advertisement = 'Job advertisement'
-export const analyse = 'Analyse'
+export const analyse = 'Analyze'
 export const job = 'Job'
 export const pasteAd = 'Paste an advertisement'
 
@@ -88,7 +89,7 @@ export const cutAndShows = (version: number | null, shown: number) =>
 export const versionDeleted = 'The version that was measured here is deleted.'
 export const newer = (version: number | null) => `Version ${version} is newer than this analysis.`
 export const versionChanged = 'This version was changed after this analysis.'
-export const questionsOpen = (count: number) => (count === 1 ? '1 question open' : `${count} questions open`)
+export const questionsOpen = (count: number) => `${countOf(count, 'question')} open`
 
 // The conditions
 export const met = 'Met'
@@ -98,7 +99,7 @@ export const pleaseCheck = 'Please check'
 export const dateToNote = 'Date to note'
 export const conditions = 'Conditions'
 export const conditionsLead = (notHeld: number, notShown: number) =>
-  `Without these an application usually ends. A trade licence, a clearance or a language that you do not hold holds back most of the points above ${notHeld}, in a row of the ledger; one that is not shown, half of those above ${notShown}; one that is partly met, a quarter. A driving licence, a check or a permit holds back none.`
+  `Without these an application usually ends. A trade license, a clearance or a language that you do not hold holds back most of the points above ${notHeld}, in a row of the ledger; one that is not shown, half of those above ${notShown}; one that is partly met, a quarter. A driving license, a check or a permit holds back none.`
 
 // The measures
 export const keywords = 'Keywords'
@@ -117,20 +118,21 @@ export const theFiveMeasures = 'The five measures'
 export const notAssessed = 'Not assessed'
 export const pointsInAll = 'Points in all'
 export const notAskedInAd = 'not asked in this ad'
-export const notWeighed = 'told, not weighed'
+export const notWeighed = 'described, not scored'
 export const pointsShare = (points: string, most: string) => `${points} of ${most} points`
 export const outOf100 = (score: number | string) => `${score} of 100`
 export const notAsked = 'not asked'
 
 // The fixes
-export const topFixes = 'Top three fixes'
+export const topFixes = (count: number) => ['Top fixes', 'Top fix', 'Top two fixes'][count] ?? 'Top three fixes'
 export const nothingStandsOut = 'Nothing stands out: the resume says what it can for this job.'
-export const onlyIfTrue = 'Each only if it is true of you. The gain is what you would bring more with that line.'
+export const onlyIfTrue = 'Each only if it is true of you. The gain is how much more you would bring with that line.'
 export const closeGap = 'Close a gap'
 export const closeGapLead =
   'What you do not have yet can be said honestly, learned, proved, and then counted: one step leads to the next.'
-// By what the chain calls them
-export const talkLabels: Record<string, string> = { 'Prepare it': 'Prepare what to say', 'Read it': 'What to say' }
+// What a gap leads to
+export const whatToSay = 'What to say'
+export const prepareWhatToSay = 'Prepare what to say'
 
 // An answer to a gap
 export const answerTo = (requirement: string) => `Answer: ${requirement}`
@@ -143,6 +145,8 @@ export const saidNoLearn = 'You said no. It can be learned, and talked about.'
 export const notCounted = 'Your answer, not counted yet.'
 export const answerKept = 'Your answer is kept.'
 export const measureAgain = 'Measure again'
+export const usesOne = ({ count, news }: { count: string; news: string }) =>
+  `Uses one analysis. ${news || `You have used ${count}.`}`
 
 // The ledger
 export const adAsks = 'The ad asks'
@@ -209,7 +213,7 @@ export const teamwork = 'How you work with others'
 export const traits = 'Traits the ad asks for'
 export const values = 'Values the ad names'
 export const fitWithCulture = 'Fit with the culture'
-export const bothTell = 'What both tell of'
+export const bothTell = 'What both are about'
 export const culture = 'Communication and culture'
 
 // Typical applicants
@@ -235,7 +239,7 @@ export const saveNotes = 'Save notes'
 // How it is computed
 export const howComputed = 'How this is computed'
 export const readIntoLines =
-  'The ad is read into requirements, your resume into lines. Each requirement has points: required ones weigh more than those that are nice to have. A line that shows it brings them, a neighbouring skill brings a part, a repetition brings nothing.'
+  'The ad is read into requirements, your resume into lines. Each requirement has points: required ones weigh more than those that are nice to have. A line that shows it brings them, a neighboring skill brings a part, a repetition brings nothing.'
 export const dailyWork =
   'Where your titles, years and level fit the job, a part of its daily work counts also if your resume leaves it unsaid. The row says so, and keeps its status until a line shows more.'
 export const whatIsNotAsked = 'What the ad does not ask is not assessed, and its weight goes to the others.'

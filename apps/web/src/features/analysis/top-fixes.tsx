@@ -14,7 +14,7 @@ type TopFixesProps = { analysis: Analysis; waysOf: GapWays }
 export function TopFixes({ analysis, waysOf }: TopFixesProps) {
   const fixes = analysis.topFixes.slice(0, 3)
   return (
-    <Card title={texts.topFixes} id="fixes">
+    <Card title={texts.topFixes(fixes.length)} id="fixes">
       {fixes.length === 0 && <p className={styles.quiet}>{texts.nothingStandsOut}</p>}
       <ol className={styles.fixes}>
         {fixes.map(({ text, gain }, index) => (

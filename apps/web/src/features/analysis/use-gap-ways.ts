@@ -20,7 +20,7 @@ export function useGapWays(analysis: Analysis): GapWays {
   return (row) => {
     if (row.status !== 'not-shown' || row.subScore === 'keyword' || !talkedAbout.has(row.kind)) return []
     const { talk, plan } = chainOf({ requirement: row.requirement })
-    const told = talk.way && { ...talk.way, label: texts.talkLabels[talk.way.label] ?? talk.way.label }
+    const told = talk.way && { ...talk.way, label: talk.done ? texts.whatToSay : texts.prepareWhatToSay }
     return [told, missing.has(row) ? plan.way : undefined].filter((way) => way !== undefined)
   }
 }

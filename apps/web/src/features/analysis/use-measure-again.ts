@@ -7,7 +7,7 @@ import { type Analysis, analyzeMutation } from '../../lib/resumes/analyses.ts'
 /** The same resume and job once more, with what was told since: the new report takes the place of this one. */
 export function useMeasureAgain(analysis: Analysis) {
   const navigate = useNavigate()
-  const { mutate, isPending } = useMutation(analyzeMutation())
+  const { mutate, isPending, error: problem } = useMutation(analyzeMutation())
   const { resumeId, jobDescription, jobDescriptionId, companyName, shownScoreBefore, matchScore } = analysis
   const measure = () =>
     mutate(
@@ -20,7 +20,7 @@ export function useMeasureAgain(analysis: Analysis) {
           void navigate(paths.analyses({ id: String(id) }), { state: { before: roundedScore(matchScore) } }),
       },
     )
-  return { measure, isPending }
+  return { measure, isPending, problem }
 }
 
 /** What was brought before it was measured again on this page. */

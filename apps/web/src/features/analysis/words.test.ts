@@ -24,7 +24,7 @@ it('what is told and brings no points is not counted as none of none', () => {
   const told = { ...row, subScore: 'culturalFit', kind: 'trait', points: 0, maxPoints: 0 }
   const weights = [{ subScore: 'culturalFit', weight: 0, assessed: true }]
   const culture = measuresOf(someAnalysis({ ledger: [told], weights })).find(({ name }) => name === 'culturalFit')
-  expect(culture).toMatchObject({ score: 50, share: 'told, not weighed' })
+  expect(culture).toMatchObject({ score: 50, share: 'described, not scored' })
 })
 
 it('names what is weighed over the whole as the exported report does', () => {

@@ -6,7 +6,7 @@ import * as texts from './texts/pages.tsx'
 /** What is to be done on one side, and what the product is about on the other. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.frame} data-toasts="aside">
+    <div className={styles.frame}>
       <div className={styles.main}>
         <div className={styles.box}>{children}</div>
       </div>

@@ -4,11 +4,12 @@ import { erasedState, isErasedInOtherTab } from '../../lib/erased.ts'
 import { paths } from '../../lib/paths.ts'
 import type { VerificationPurpose } from '../../lib/saved-forms.ts'
 import { hasSessionEnded, useAuth } from '../../lib/session/index.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { Note } from '../../ui/note.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
+import { useIsAwake } from '../../ui/use-is-awake.ts'
+import { Waking } from '../../ui/waking.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import type { CodeSent } from './code-sent.ts'
 import styles from './forms.module.css'
@@ -16,7 +17,6 @@ import { LoginForm } from './login-form.tsx'
 import { loginStateOf } from './login-state.ts'
 import { RegisterForm } from './register-form.tsx'
 import * as texts from './texts/pages.tsx'
-import { useIsAwake } from './use-is-awake.ts'
 import { usePendingVerification } from './use-pending-verification.ts'
 import { useReturn } from './use-return.ts'
 import { VerificationStep } from './verification-step.tsx'
@@ -71,8 +71,7 @@ export function Component() {
       <noscript className={styles.noScript}>
         <Note tone="warn">{texts.needsScript}</Note>
       </noscript>
-      {/* A prerendered form would send a password in the address, and lose what is typed when the page wakes up */}
-      <fieldset disabled={!isAwake} className={classNames(styles.waking, asleep)}>
+      <Waking className={asleep}>
         <Tabs
           label={texts.loginOrRegister}
           value={mode}
@@ -98,7 +97,7 @@ export function Component() {
             },
           ]}
         />
-      </fieldset>
+      </Waking>
     </AuthFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { takeDestination } from '../../lib/return-destination.ts'
+import { hasDestination, takeDestination } from '../../lib/return-destination.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Tick } from '../../ui/tick.tsx'
@@ -34,7 +34,7 @@ function Registered() {
       </ol>
       <div className={styles.actions}>
         {user ? (
-          <GoOn />
+          <Onwards />
         ) : (
           <ButtonLink size="lg" to={paths.auth()} state={{ username }}>
             {texts.logIn}
@@ -44,6 +44,19 @@ function Registered() {
     </>
   )
 }
+
+/** Whoever wanted to go nowhere else begins with the first step. */
+const Onwards = () =>
+  hasDestination() ? (
+    <GoOn />
+  ) : (
+    <>
+      <ButtonLink size="lg" to={paths.upload()}>
+        {texts.addResume}
+      </ButtonLink>
+      <ToDashboard variant="line" />
+    </>
+  )
 
 /** To where the visitor wanted to go before the registration. */
 function GoOn() {
@@ -66,8 +79,8 @@ function Anybody() {
   )
 }
 
-const ToDashboard = () => (
-  <ButtonLink size="lg" to={paths.dashboard()}>
+const ToDashboard = ({ variant = 'primary' }: { variant?: 'primary' | 'line' }) => (
+  <ButtonLink size="lg" variant={variant} to={paths.dashboard()}>
     {texts.toDashboard}
   </ButtonLink>
 )

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { saveVerificationForm } from '../../lib/saved-forms.ts'
 import { answerByOperation } from '../../testing/answers.ts'
@@ -38,7 +39,7 @@ describe.each(['/verify-email', '/verify-otp'])('%s', (address) => {
     await press('Continue')
     await waitFor(() => expect(place()).toBe('/registration-success'))
     expect(screen.getByRole('heading', { name: 'Registration complete' })).toBeDefined()
-    await press('Continue')
+    await userEvent.click(screen.getByRole('link', { name: 'Go to Dashboard' }))
     await waitFor(() => expect(place()).toBe('/my'))
   })
 

@@ -19,7 +19,7 @@ import { IncludedCard } from './included-card.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
 import { ProCard } from './pro-card.tsx'
 import * as texts from './texts/subscription.tsx'
-import { UseCard } from './use-card.tsx'
+import { UsageCard } from './usage-card.tsx'
 
 export function Component() {
   const billing = useQuery(subscriptionQuery())
@@ -42,7 +42,7 @@ export function Component() {
       ) : (
         <div className={styles.grid}>
           {billing.data && settings.data && <Plan {...billing.data} isSold={settings.data.billing !== 'none'} />}
-          {usage.data && <UseCard allowances={usage.data} />}
+          {usage.data && <UsageCard allowances={usage.data} />}
           {invoices.data && <InvoicesCard invoices={invoices.data} />}
         </div>
       )}

@@ -169,10 +169,10 @@ describe('cancelling', () => {
   })
 
   it('that is refused says why', async () => {
-    show({ has: subscription() }, told('cancelSubscription', 'A payment of yours is under way.', false))
+    show({ has: subscription() }, told('cancelSubscription', 'One of your payments is still under way.', false))
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
     await userEvent.click(screen.getByRole('button', { name: 'Cancel Pro' }))
-    await waitFor(() => expect(currentToasts()[0]?.description).toBe('A payment of yours is under way.'))
+    await waitFor(() => expect(currentToasts()[0]?.description).toBe('One of your payments is still under way.'))
     vi.mocked(console.error).mockClear()
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -155,7 +155,7 @@ describe('the review', () => {
     expect(card.textContent).toContain(longLine)
     await userEvent.click(within(card).getByRole('button', { name: 'Other section' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Summary' }))
-    expect(looked()).toBe('1 of 1 looked at')
+    expect(looked()).toBe('1 of 3 looked at')
     expect(screen.getByDisplayValue(longLine)).toBeDefined()
   })
 
@@ -163,9 +163,9 @@ describe('the review', () => {
     show()
     await upload()
     await press('Leave it out')
-    expect(looked()).toBe('1 of 1 looked at')
+    expect(looked()).toBe('1 of 3 looked at')
     await press('Take it back')
-    expect(looked()).toBe('0 of 1 looked at')
+    expect(looked()).toBe('0 of 3 looked at')
     expect(within(unplaced()).getByRole('button', { name: 'Leave it out' })).toBeDefined()
   })
 
@@ -362,6 +362,17 @@ describe('the guided form', () => {
     expect(texts()).toEqual(['Second', 'First'])
     await userEvent.keyboard('{Enter}{Backspace}')
     expect(texts()).toEqual(['Second', 'First'])
+  })
+
+  it('takes the Enter that ends a composed word for no line and no keyword', async () => {
+    await begin()
+    const summary = within(screen.getByRole('list', { name: 'Text' }))
+    const keyword = screen.getByPlaceholderText<HTMLInputElement>('Add one, then Enter')
+    await userEvent.type(keyword, '数据')
+    for (const composed of [summary.getByLabelText('Line 1'), keyword])
+      fireEvent.keyDown(composed, { key: 'Enter', isComposing: true })
+    expect(summary.getAllByRole('textbox')).toHaveLength(1)
+    expect(keyword.value).toBe('数据')
   })
 
   it('keeps a draft while typing, and saves only what was filled in', async () => {

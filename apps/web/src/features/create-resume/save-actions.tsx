@@ -6,14 +6,14 @@ import styles from './create-resume.module.css'
 import * as texts from './texts.tsx'
 import type { Saving } from './use-save.ts'
 
-type SaveActionsProps = { saving: Saving; label?: string; onSave: () => void; children?: ReactNode }
+type SaveActionsProps = { saving: Saving; onSave: () => void; children?: ReactNode }
 
-export function SaveActions({ saving, label = texts.save, onSave, children }: SaveActionsProps) {
+export function SaveActions({ saving, onSave, children }: SaveActionsProps) {
   return (
     <>
       {children}
       <Button busy={saving.isSaving} onClick={onSave}>
-        {label}
+        {texts.save}
       </Button>
     </>
   )

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@bespeak/domain/resume/document.ts'
 import type { ReactNode } from 'react'
+import { countIfAny, countOf } from '../../ui/texts/count-of.ts'
 
 /** What is said where a resume is read or written, checked and saved. */
 
@@ -65,17 +66,16 @@ export const pasteAnother = 'Paste another'
 export const uploadAnother = 'Upload another'
 export const openSame = 'open that one'
 export const yourText = 'Your text'
-const pagesOf = (count: number) => (count === 1 ? '1 page, ' : `${count} pages, `)
 const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const inWords = (count: number) => small[count] ?? String(count)
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const sourceSize = (pages: number | undefined, lines: number) =>
-  `${pages === undefined ? '' : pagesOf(pages)}${lines === 1 ? '1 line' : `${lines} lines`}`
+  `${pages === undefined ? '' : `${countOf(pages, 'page')}, `}${countOf(lines, 'line')}`
 export function howSure(doubts: number, unplaced: number, sure: number): string {
   const states = [
     doubts > 0 && `${inWords(doubts)} ${doubts === 1 ? 'needs' : 'need'} a look`,
     unplaced > 0 && `${inWords(unplaced)} ${unplaced === 1 ? 'has' : 'have'} no place yet`,
-    `${sure} are sure`,
+    `${countOf(sure, 'field')} ${sure === 1 ? 'is' : 'are'} sure`,
   ]
   return capitalised(states.filter(Boolean).join(', '))
 }
@@ -99,7 +99,7 @@ export const share = (looked: number, all: number) => `${looked} of ${all}`
 export const lookedAt = (share: ReactNode) => <>{share} looked at</>
 export const acceptAll = 'Accept all'
 export const sure = 'Sure'
-export const fields = (count: number) => (count === 1 ? '1 field' : `${count} fields`)
+export const fields = (count: number) => countOf(count, 'field')
 
 // Something to look at
 export const looked = 'Looked at'
@@ -206,7 +206,7 @@ export const groupExample = 'Tools, methods…'
 export const groupOfSkills = 'Group of skills'
 export const skills = 'Skills'
 export const language = 'Language'
-export const organisation = 'Organisation'
+export const organisation = 'Organization'
 export const givenBy = 'Given or published by'
 export const keywords = 'Keywords'
 export const text = 'Text'
@@ -244,7 +244,7 @@ export const addToSection: Partial<Record<SectionKind, string>> = {
   languages: 'Add a language',
   certificates: 'Add a certificate',
   projects: 'Add a project',
-  volunteer: 'Add an organisation',
+  volunteer: 'Add an organization',
   summary: 'Add text',
   other: 'Add text',
 }
@@ -285,14 +285,12 @@ export const moveDown = (name: string) => `Move ${name} down`
 export const remove = (name: string) => `Remove ${name}`
 
 // How much there is of it
-const counted = (count: number, one: string, many = `${one}s`) =>
-  count === 0 ? '' : count === 1 ? `1 ${one}` : `${count} ${many}`
-export const linkCount = (count: number) => counted(count, 'link')
-export const moreCount = (count: number) => counted(count, 'more', 'more')
-export const jobCount = (count: number) => counted(count, 'job')
-export const studyCount = (count: number) => counted(count, 'study', 'studies')
-export const languageCount = (count: number) => counted(count, 'language')
-export const entryCount = (count: number) => counted(count, 'entry', 'entries')
-export const skillCount = (count: number) => counted(count, 'skill')
-export const lineCount = (count: number) => counted(count, 'line')
+export const linkCount = (count: number) => countIfAny(count, 'link')
+export const moreCount = (count: number) => countIfAny(count, 'more', 'more')
+export const jobCount = (count: number) => countIfAny(count, 'job')
+export const studyCount = (count: number) => countIfAny(count, 'study', 'studies')
+export const languageCount = (count: number) => countIfAny(count, 'language')
+export const entryCount = (count: number) => countIfAny(count, 'entry', 'entries')
+export const skillCount = (count: number) => countIfAny(count, 'skill')
+export const lineCount = (count: number) => countIfAny(count, 'line')
 export const empty = 'Empty'

@@ -1,4 +1,5 @@
 import { TextField } from '../../ui/field.tsx'
+import * as texts from './texts.tsx'
 
 type TitleFieldProps = { value: string; onValue: (title: string) => void; error: string | undefined }
 
@@ -15,5 +16,3 @@ export function TitleField({ value, onValue, error }: TitleFieldProps) {
     />
   )
 }
-
-import * as texts from './texts.tsx'

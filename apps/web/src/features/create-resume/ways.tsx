@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -52,7 +52,25 @@ function UploadWay({ onFile, isBusy }: WaysProps) {
   )
 }
 
-function PasteWay({ pasted, onPasted, onText, isBusy }: WaysProps) {
+function PasteWay(props: WaysProps) {
+  return (
+    <PasteForm {...props} label={texts.pasteHere} rows={14}>
+      <Button type="submit" busy={props.isBusy} disabled={props.pasted.trim() === ''}>
+        {texts.readIt}
+      </Button>
+    </PasteForm>
+  )
+}
+
+type PasteFormProps = Pick<WaysProps, 'pasted' | 'onPasted' | 'onText'> & {
+  label: string
+  rows: number
+  spellCheck?: boolean
+  /** The button that sends it. */
+  children: ReactNode
+}
+
+function PasteForm({ pasted, onPasted, onText, label, rows, spellCheck = true, children }: PasteFormProps) {
   return (
     <form
       className={styles.way}
@@ -62,16 +80,13 @@ function PasteWay({ pasted, onPasted, onText, isBusy }: WaysProps) {
       }}
     >
       <TextAreaField
-        label={texts.pasteHere}
-        rows={14}
+        label={label}
+        rows={rows}
+        spellCheck={spellCheck}
         value={pasted}
         onChange={(event) => onPasted(event.target.value)}
       />
-      <div>
-        <Button type="submit" busy={isBusy} disabled={pasted.trim() === ''}>
-          {texts.readIt}
-        </Button>
-      </div>
+      <div>{children}</div>
     </form>
   )
 }
@@ -100,26 +115,18 @@ function ImportWay({ pasted, onPasted, onFile, onText, isBusy }: WaysProps) {
         disabled={isBusy}
         onFile={onFile}
       />
-      <form
-        className={styles.way}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onText(pasted)
-        }}
+      <PasteForm
+        pasted={pasted}
+        onPasted={onPasted}
+        onText={onText}
+        label={texts.pasteJson}
+        rows={6}
+        spellCheck={false}
       >
-        <TextAreaField
-          label={texts.pasteJson}
-          rows={6}
-          spellCheck={false}
-          value={pasted}
-          onChange={(event) => onPasted(event.target.value)}
-        />
-        <div>
-          <Button type="submit" variant="line" busy={isBusy} disabled={pasted.trim() === ''}>
-            {texts.importIt}
-          </Button>
-        </div>
-      </form>
+        <Button type="submit" variant="line" busy={isBusy} disabled={pasted.trim() === ''}>
+          {texts.importIt}
+        </Button>
+      </PasteForm>
       <div className={styles.small}>
         <p>{texts.linkedInNote(<b>{texts.fromLinkedIn}</b>)}</p>
       </div>

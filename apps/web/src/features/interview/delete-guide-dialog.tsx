@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { deleteGuideMutation, type GuideListed } from '../../lib/resumes/guides.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { jobOf } from './kinds.ts'
 import * as texts from './texts.tsx'
 
@@ -21,21 +20,14 @@ export function DeleteGuideDialog({ guide, onClose, onDeleted }: DeleteGuideDial
       },
     })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={texts.deleteQuestion(jobOf(guide))}
       description={texts.whatGoes}
-      actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            {texts.keepIt}
-          </Button>
-          <Button variant="danger-fill" busy={remove.isPending} onClick={confirm}>
-            {texts.deleteGuide}
-          </Button>
-        </>
-      }
+      keep={texts.keepIt}
+      action={texts.deleteGuide}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
     />
   )
 }

@@ -1,9 +1,11 @@
 import type { RefObject } from 'react'
+import { versionNumber } from '../../lib/resumes/version-number.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { versionName } from './kinds.ts'
 import * as texts from './texts.tsx'
 import type { Ground, GuideChoices } from './use-guide-choices.ts'
 
+type Version = Ground['versions'][number]
 type VersionChoiceProps = { choices: GuideChoices; versions: Ground['versions'] }
 
 export function VersionChoice({ choices, versions }: VersionChoiceProps) {
@@ -15,11 +17,19 @@ export function VersionChoice({ choices, versions }: VersionChoiceProps) {
     >
       {versions.map((version) => (
         <option key={version.id} value={version.id}>
-          {versionName(version)}
+          {numbered(version, versions)}
         </option>
       ))}
     </SelectField>
   )
+}
+
+/** Its name; and which one, where another has the same. */
+function numbered(version: Version, versions: readonly Version[]): string {
+  const name = versionName(version)
+  const isAlone = versions.filter((it) => versionName(it) === name).length < 2
+  const number = isAlone ? null : versionNumber(versions, version.id)
+  return number === null ? name : texts.numbered(name, number)
 }
 
 type JobChoiceProps = {

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { FieldGroup, RadioField } from '../../ui/field.tsx'
 import { LimitNote, MeterLine } from '../../ui/meter.tsx'
 import { Note } from '../../ui/note.tsx'
+import { pressedKey } from '../../ui/pressed-key.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { WriterChoice } from '../../ui/writer-choice.tsx'
 import { JobChoice, VersionChoice } from './ground-choices.tsx'
@@ -44,7 +45,7 @@ export function GuideForm(ground: Ground) {
     })
   }
   const runWithKeys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !create.isPending && !isUsedUp) run()
+    if (pressedKey(event) === 'Enter' && (event.ctrlKey || event.metaKey) && !create.isPending && !isUsedUp) run()
   }
   return (
     <Card onKeyDown={runWithKeys}>

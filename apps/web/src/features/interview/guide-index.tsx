@@ -3,7 +3,6 @@ import type { Guide } from '../../lib/resumes/guides.ts'
 import { SelectField } from '../../ui/field.tsx'
 import styles from './guide.module.css'
 import { kinds, practised } from './kinds.ts'
-import { Share } from './share.tsx'
 import * as texts from './texts.tsx'
 
 interface Entry {
@@ -50,7 +49,10 @@ function PractisedShare({ guide: { questions } }: { guide: Guide }) {
   return (
     <div className={styles.practised}>
       <p className={styles.small}>{texts.practised(<b>{texts.doneOf(done, questions.length)}</b>)}</p>
-      <Share of={questions.length} done={done} label={texts.questionsPractised(done, questions.length)} />
+      <svg className={styles.share} role="img" aria-label={texts.questionsPractised(done, questions.length)}>
+        <rect className={styles.rest} width="100%" height="100%" />
+        <rect className={styles.pulled} width={`${(done / Math.max(1, questions.length)) * 100}%`} height="100%" />
+      </svg>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, Ellipsis, Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { downloadGuideMutation, type GuideListed } from '../../lib/resumes/guides.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { MoreMenu } from '../../ui/more-menu.tsx'
 import { SampleBadge } from '../../ui/sample.tsx'
 import styles from './guides.module.css'
 import { jobOf } from './kinds.ts'
@@ -44,14 +44,7 @@ function GuideMenu({ guide, onDelete }: GuideProps) {
   const label = texts.moreFor(jobOf(guide))
   return (
     <div className={styles.menu}>
-      <Menu
-        label={label}
-        trigger={
-          <IconButton label={label} disabled={download.isPending}>
-            <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
-          </IconButton>
-        }
-      >
+      <MoreMenu label={label} disabled={download.isPending}>
         <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate(guide.id)}>
           {texts.downloadPdf}
         </MenuItem>
@@ -59,7 +52,7 @@ function GuideMenu({ guide, onDelete }: GuideProps) {
         <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
           {texts.remove}
         </MenuItem>
-      </Menu>
+      </MoreMenu>
     </div>
   )
 }

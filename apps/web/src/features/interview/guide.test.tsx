@@ -28,7 +28,7 @@ describe('a guide', () => {
     expect(screen.getByText(/Interviews on 10 December, in \d+ days\./)).toBeDefined()
     const index = within(screen.getByRole('navigation', { name: 'In this guide' }))
     expect(index.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      ...['The role in short', 'Behavioural2', 'Gaps1', 'Motivation1', 'Questions to ask1', 'Checklist1'],
+      ...['The role in short', 'Behavioral2', 'Gaps1', 'Motivation1', 'Questions to ask1', 'Checklist1'],
     ])
     expect(index.getByText('0 of 4')).toBeDefined()
     expect(screen.getByText('What is next?')).toBeDefined()

@@ -118,7 +118,7 @@ function Guides({ guides }: { guides: readonly GuideListed[] }) {
     known.current = guides.length
   }, [guides.length])
   return (
-    <>
+    <div className={styles.found}>
       <div className={styles.tools}>
         <TextField
           label={texts.search}
@@ -146,7 +146,7 @@ function Guides({ guides }: { guides: readonly GuideListed[] }) {
         </p>
       ) : (
         <Card padded={false}>
-          <ul className={styles.rows} aria-label={texts.yourGuides}>
+          <ul aria-label={texts.yourGuides}>
             {rows.map((guide) => (
               <GuideRow key={guide.id} guide={guide} isSample={isSample(guide)} onDelete={() => setDoomed(guide)} />
             ))}
@@ -157,7 +157,7 @@ function Guides({ guides }: { guides: readonly GuideListed[] }) {
         {texts.neverCounted}
       </MonthBar>
       {doomed && <DeleteGuideDialog guide={doomed} onClose={() => setDoomed(null)} />}
-    </>
+    </div>
   )
 }
 

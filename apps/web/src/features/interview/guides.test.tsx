@@ -81,8 +81,8 @@ describe('the list of guides', () => {
 
   it('is searched by job and company and ordered, and says what it did not find', async () => {
     list(guides)
-    expect(await screen.findByText('5 of 18 practised')).toBeDefined()
-    expect(screen.getByText('Nothing practised yet')).toBeDefined()
+    expect(await screen.findByText('5 of 18 practiced')).toBeDefined()
+    expect(screen.getByText('Nothing practiced yet')).toBeDefined()
     expect(names()).toEqual(['Analyst', 'Cook'])
     await userEvent.selectOptions(screen.getByLabelText('Order'), 'company')
     expect(names()).toEqual(['Cook', 'Analyst'])
@@ -173,6 +173,15 @@ describe('a new guide', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Built-in editor' }))
     await userEvent.click(await make())
     await waitFor(() => expect(sentInputs(sentTo('CreateInterviewGuide'))).toMatchObject([{ writer: 'built-in' }]))
+  })
+
+  it('tells two versions of one name apart by their number', async () => {
+    create('', { 'query TailoredResumes(': () => data({ tailoredResumes: [{ ...version(), id: 11 }, version()] }) })
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Tailored version')
+    expect([...choice.options].map(({ text }) => text)).toEqual([
+      'Analyst, Fernhill Energy · version 2',
+      'Analyst, Fernhill Energy · version 1',
+    ])
   })
 
   it('offers no version whose resume is gone', async () => {

@@ -1,5 +1,6 @@
 import { daysBetween } from '@bespeak/domain/calendar/days.ts'
-import { dayOf, dayWords, untilWords } from '../../lib/days.ts'
+import { dayOf, dayWords } from '../../lib/days.ts'
+import { untilWords } from '../../lib/texts/days.ts'
 import * as texts from './texts.tsx'
 
 /** "Interviews on 10 December, in 24 days.", from the day that the ad names; nothing once it is over. */

@@ -1,4 +1,5 @@
 import type { Guide, GuideQuestion } from '../../lib/resumes/guides.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DefendedLine } from './defended-line.tsx'
 import { GapTalk } from './gap-talk.tsx'
 import styles from './guide.module.css'
@@ -27,9 +28,7 @@ export function KindSection({ guide, kind: { kind, name, countOf }, open }: Kind
       </header>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       <Questions kind={kind} questions={questions} guide={guide} open={open} moves={moves} />
-      <p className={styles.said} role="status">
-        {moves.said}
-      </p>
+      <VisuallyHidden role="status">{moves.said}</VisuallyHidden>
     </section>
   )
 }

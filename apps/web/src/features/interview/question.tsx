@@ -44,7 +44,7 @@ export function Question({ guide, question, open, moves }: QuestionProps) {
         <Sureness question={question} className={styles.sureness} />
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.5} aria-hidden="true" />
       </div>
-      <div id={bodyId} className={classNames(styles.body, !isOpen && styles.folded)}>
+      <div id={bodyId} className={isOpen ? undefined : styles.folded}>
         <div className={styles.about}>
           <p className={styles.why}>
             <b>{texts.whyTheyAsk}</b> {question.whyAsked}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-
-const countOf = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
+import { countOf } from '../../ui/texts/count-of.ts'
 
 // The list
 export const guides = 'Interview Guides'
@@ -27,14 +26,14 @@ export const clearSearch = 'Clear search'
 export const yourGuides = 'Your interview guides'
 export const guidesCounted = 'Guides'
 export const neverCounted = 'Practice and downloads are never counted.'
-export const nothingPractised = 'Nothing practised yet'
-export const practisedOf = (practised: number, all: number) => `${practised} of ${all} practised`
+export const nothingPractised = 'Nothing practiced yet'
+export const practisedOf = (practised: number, all: number) => `${practised} of ${all} practiced`
 export const moreFor = (job: string) => `More for ${job}`
 export const downloadPdf = 'Download PDF'
 export const remove = 'Delete'
 export const deleteQuestion = (job: string) => `Delete the guide for “${job}”?`
 export const whatGoes =
-  'Your notes and practised answers go with it. This cannot be undone. Your resume and the job stay.'
+  'Your notes and practiced answers go with it. This cannot be undone. Your resume and the job stay.'
 export const keepIt = 'Keep it'
 export const deleteGuide = 'Delete guide'
 
@@ -66,6 +65,7 @@ export const haveOne = 'You have a guide for this one already.'
 export const openIt = 'Open it'
 export const version = 'Tailored version'
 export const resume = 'Resume'
+export const numbered = (version: string, number: number) => `${version} · version ${number}`
 export const current = (resume: string) => `${resume} (current)`
 export const job = 'Job'
 export const pasteAd = 'Paste an ad'
@@ -92,7 +92,7 @@ export const made = (company: ReactNode, when: ReactNode) => (
 export const interviewsOn = (day: string, until: string) => `Interviews on ${day}, ${until}.`
 export const deleteThis = 'Delete this guide'
 export const print = 'Print'
-export const practise = 'Practise'
+export const practise = 'Practice'
 export const gone = {
   resume: 'The resume behind this guide was deleted. The guide stays as it is.',
   job: 'The job behind this guide was deleted. The guide stays as it is.',
@@ -100,8 +100,8 @@ export const gone = {
 }
 export const inThisGuide = 'In this guide'
 export const doneOf = (done: number, all: number) => `${done} of ${all}`
-export const practised = (share: ReactNode) => <>{share} practised</>
-export const questionsPractised = (practised: number, all: number) => `${practised} of ${all} questions practised`
+export const practised = (share: ReactNode) => <>{share} practiced</>
+export const questionsPractised = (practised: number, all: number) => `${practised} of ${all} questions practiced`
 export const goTo = 'Go to'
 export const choosePart = 'Choose a part'
 export const roleInShort = 'The role in short'
@@ -113,7 +113,7 @@ export const questionsToAsk = 'Questions to ask'
 export const checklist = 'Checklist'
 
 // The kinds of questions
-export const behavioural = 'Behavioural'
+export const behavioural = 'Behavioral'
 export const technical = 'Technical'
 export const situational = 'Situational'
 export const defend = 'Defend it'
@@ -139,8 +139,8 @@ export const writtenFrom = 'Written from'
 export const fromGapToScore = 'From gap to score'
 export const planFor = (skill: string) => `Make a plan for ${skill}`
 export const whatToSay = 'What to say if they ask'
-export const practiseThis = 'Practise this one'
-export const practiseQuestion = (question: string) => `Practise this one: ${question}`
+export const practiseThis = 'Practice this one'
+export const practiseQuestion = (question: string) => `Practice this one: ${question}`
 export const yourNote = 'Your note'
 export const addNote = 'Add a note'
 export const move = {
@@ -152,8 +152,8 @@ export const movedTo = (place: number, all: number) => `Moved to position ${plac
 // How sure a person feels, from 1 to 5
 export const sureness = ['Not at all', 'A little', 'Halfway', 'Mostly', 'Ready'] as const
 export const confidence = (word: string, figure: number) => `Confidence: ${word}, ${figure} of 5`
-export const wasPractised = 'Practised'
-export const notPractised = 'Not practised'
+export const wasPractised = 'Practiced'
+export const notPractised = 'Not practiced'
 export const howConfident = 'How confident do you feel about this one?'
 
 // Practice

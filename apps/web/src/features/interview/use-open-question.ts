@@ -37,8 +37,6 @@ export function useOpenQuestion({ questions }: Guide) {
   return {
     id: open?.id ?? null,
     kind: open?.kind ?? null,
-    /** The one that a link led to. */
-    ledTo: led?.id ?? null,
     /** Opens it, and closes the one before. */
     toggle(id: number) {
       const next = id === open?.id ? '' : String(id)

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { deleteLetterMutation } from '../../lib/resumes/letters.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import * as texts from './texts.tsx'
 
 type DeleteLetterDialogProps = {
@@ -20,21 +19,14 @@ export function DeleteLetterDialog({ letter, onClose, onDeleted }: DeleteLetterD
       },
     })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={texts.deleteQuestion(letter.jobAdvertisingCompany)}
       description={texts.whatGoes}
-      actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            {texts.keepIt}
-          </Button>
-          <Button variant="danger-fill" busy={remove.isPending} onClick={agree}>
-            {texts.deleteLetter}
-          </Button>
-        </>
-      }
+      keep={texts.keepIt}
+      action={texts.deleteLetter}
+      busy={remove.isPending}
+      onConfirm={agree}
+      onClose={onClose}
     />
   )
 }

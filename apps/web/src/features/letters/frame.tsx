@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { pressedKey } from '../../ui/pressed-key.ts'
 import { Segments } from '../../ui/segments.tsx'
 import css from './letter.module.css'
 import * as texts from './texts.tsx'
@@ -78,7 +79,7 @@ export function LetterPage({ role = '', company = '', actions, children }: Lette
 
 function useWriteKeys(onWrite: (() => void) | null) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return
+    if (pressedKey(event) !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     event.stopPropagation()
     onWrite?.()

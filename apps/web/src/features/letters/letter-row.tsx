@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Download, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { shortDay } from '../../lib/days.ts'
@@ -7,9 +7,9 @@ import { paths } from '../../lib/paths.ts'
 import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
 import { downloadLetterMutation, type LetterListed } from '../../lib/resumes/letters.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { IconButton } from '../../ui/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { MoreMenu } from '../../ui/more-menu.tsx'
 import { SampleBadge } from '../../ui/sample.tsx'
 import styles from './letters.module.css'
 import { RenameLetterDialog } from './rename-letter-dialog.tsx'
@@ -73,14 +73,7 @@ function LetterMenu({ letter, onDelete }: { letter: LetterListed; onDelete: () =
   const name = texts.moreFor(roleOf(letter), letter.jobAdvertisingCompany)
   return (
     <div className={styles.menu}>
-      <Menu
-        label={name}
-        trigger={
-          <IconButton label={name} disabled={download.isPending}>
-            <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
-          </IconButton>
-        }
-      >
+      <MoreMenu label={name} disabled={download.isPending}>
         <MenuItem icon={<Pencil {...icon} />} onSelect={() => setIsNaming(true)}>
           {texts.rename}
         </MenuItem>
@@ -94,7 +87,7 @@ function LetterMenu({ letter, onDelete }: { letter: LetterListed; onDelete: () =
         <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
           {texts.remove}
         </MenuItem>
-      </Menu>
+      </MoreMenu>
       {isNaming && <RenameLetterDialog letter={letter} onClose={() => setIsNaming(false)} />}
     </div>
   )

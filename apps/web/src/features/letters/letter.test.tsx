@@ -265,7 +265,7 @@ describe('a letter', () => {
   it('comes as a short message with its length, and as an email that opens in a mail program', async () => {
     showAt('/edit-cover-letter/5', having())
     expect(await screen.findByText('18 of 300 characters')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Open in mail' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Open in email' }).getAttribute('href')).toBe(
       'mailto:?subject=Application%3A%20Matron&body=Dear%20team%2C%0D%0A%0D%0AI%20apply.',
     )
   })

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Scissors } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { problemOf } from '../../lib/load-problem.ts'
@@ -91,6 +91,13 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
   const tailor = useMutation(tailorMutation())
   const [isAtWork, setIsAtWork] = useState(false)
   const [part, setPart] = useState<Part>('choices')
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const [tailorings, letters] = [useMeter('resume_tailoring', tailor.error), useMeter('cover_letter')]
   // Where both are, a note on resumes would promise a letter.
   const spent = [letters, tailorings].find((meter) => meter?.standing === 'spent')
@@ -114,7 +121,8 @@ function ForJob({ job, isJobMissing, resume, versions, jobs }: ForJobProps) {
       void startWriting(client, { tailoredId: id, style: choices.style, options: wantedOptions(choices) }).then(
         (isWritten) => isWritten && handChoicesOver(`version_${id}`, null),
       )
-      void navigate(paths.editCoverLetter(id), { replace: true })
+      // Who went on to something else meanwhile is not fetched back.
+      if (isHere.current) void navigate(paths.editCoverLetter(id), { replace: true })
     } catch {
       setIsAtWork(false)
     }

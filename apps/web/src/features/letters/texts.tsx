@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-
-const countOf = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
+import { countOf } from '../../ui/texts/count-of.ts'
 
 // The list
 export const orders = { newest: 'Newest first', company: 'By company' }
@@ -185,15 +184,8 @@ export const editsStay = 'They stay in the history: Undo brings them back while 
 export const keepLetter = 'Keep my letter'
 
 // Two places changed it
-export const conflictTitle = 'Changed in two places'
 export const conflictLead =
   'Another tab or device has changed this letter since you began. Whichever you keep, Undo brings the other back.'
-export const decideLater = 'Decide later'
-export const takeTheirs = 'Take theirs'
-export const keepMine = 'Keep mine'
-export const theirs = 'Theirs'
-export const yours = 'Yours'
-export const theirsAgainstYours = 'Theirs against yours'
 
 // Where its words come from
 export const sources = { line: 'Line', you: 'You', said: 'Said', ad: 'Ad' }
@@ -235,4 +227,4 @@ export const attachPdfs = 'Attach the PDFs yourself'
 export const subject = 'Subject'
 export const copyEmail = 'Copy the email'
 export const theEmail = 'The email'
-export const openInMail = 'Open in mail'
+export const openInMail = 'Open in email'

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Copy, Download } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSessionLife, useSessionState } from '../../lib/editing/use-session-life.ts'
+import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { downloadLetterMutation, type Letter, type LetterPage, letterQuery } from '../../lib/resumes/letters.ts'
 import { useLook } from '../../lib/resumes/use-look.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,9 +13,9 @@ import { SavingNotes } from '../../ui/saving-notes.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ByAssistant } from './by-assistant.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { Frame, type Part } from './frame.tsx'
 import css from './letter.module.css'
+import { LetterConflict } from './letter-conflict.tsx'
 import { LetterLegend } from './letter-legend.tsx'
 import { LetterProgress } from './letter-progress.tsx'
 import { LetterWord } from './letter-word.tsx'
@@ -65,8 +66,14 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
   async function afterSaving(act: () => Promise<unknown>) {
     if (!(await session.save('by itself'))) return
     isOwn.current = true
-    await act()
-    isOwn.current = false
+    try {
+      await act()
+    } catch (problem) {
+      const description = plainMessage(problem, texts.errorOccurred)
+      toast({ title: texts.writingFailed, description, variant: 'destructive' })
+    } finally {
+      isOwn.current = false
+    }
   }
   const rewrite = () => {
     setIsAsking(false)
@@ -101,13 +108,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
       letter={
         <>
           {writing.problem && <WritingProblem problem={writing.problem} onAgain={rewrite} />}
-          <SavingNotes
-            {...state}
-            onDiscard={session.discardDraft}
-            onKeep={session.dismissRestored}
-            onAgain={() => void session.save('pressed')}
-            onChoose={() => setIsChoosing(true)}
-          />
+          <SavingNotes {...state} session={session} onChoose={() => setIsChoosing(true)} />
           {isRewriting ? (
             <LetterProgress work="generateCoverLetter" />
           ) : (
@@ -132,7 +133,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
             </>
           )}
           {state.saving.theirs && isChoosing && (
-            <ConflictDialog
+            <LetterConflict
               session={session}
               mine={state.edition}
               theirs={state.saving.theirs}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Waking } from '../../ui/waking.tsx'
 import styles from './contact-page.module.css'
 import * as texts from './texts/contact.tsx'
 
@@ -41,28 +42,30 @@ export function ContactForm({ onSent }: { onSent: (answer: string) => void }) {
   })
   return (
     <Card>
-      <form {...form} className={styles.form} aria-label={texts.writeToUs}>
-        {refusal && (
-          <Note tone="danger" role="alert" title={texts.notSent}>
-            {refusal}
-          </Note>
-        )}
-        <div className={styles.pair}>
-          <TextField label={texts.name} autoComplete="name" {...field('name')} />
-          <TextField label={texts.email} type="email" autoComplete="email" {...field('email')} />
-        </div>
-        <TextField label={texts.subject} {...field('subject')} />
-        <TextAreaField
-          label={texts.message}
-          rows={8}
-          hint={texts.atMost(contactLengths.message)}
-          {...field('message')}
-        />
-        <div>
-          <Button type="submit" busy={isSending}>
-            {texts.send}
-          </Button>
-        </div>
+      <form {...form} aria-label={texts.writeToUs}>
+        <Waking className={styles.form}>
+          {refusal && (
+            <Note tone="danger" role="alert" title={texts.notSent}>
+              {refusal}
+            </Note>
+          )}
+          <div className={styles.pair}>
+            <TextField label={texts.name} autoComplete="name" {...field('name')} />
+            <TextField label={texts.email} type="email" autoComplete="email" {...field('email')} />
+          </div>
+          <TextField label={texts.subject} {...field('subject')} />
+          <TextAreaField
+            label={texts.message}
+            rows={8}
+            hint={texts.atMost(contactLengths.message)}
+            {...field('message')}
+          />
+          <div>
+            <Button type="submit" busy={isSending}>
+              {texts.send}
+            </Button>
+          </div>
+        </Waking>
       </form>
     </Card>
   )

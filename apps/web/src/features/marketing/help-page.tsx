@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { Waking } from '../../ui/waking.tsx'
 import styles from './help-page.module.css'
 import { PublicPage } from './public-page.tsx'
 import { searchHelp, wordsOf } from './search-help.ts'
@@ -17,14 +18,16 @@ export function Component() {
     <PublicPage title={texts.title} lead={texts.lead}>
       <WithContents parts={topics}>
         <div className={styles.search}>
-          <TextField
-            label={texts.search}
-            type="search"
-            placeholder={texts.searchExample}
-            autoComplete="off"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
+          <Waking>
+            <TextField
+              label={texts.search}
+              type="search"
+              placeholder={texts.searchExample}
+              autoComplete="off"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </Waking>
           <p className={styles.count} aria-live="polite">
             {searching && texts.found(topics.flatMap(({ questions }) => questions).length)}
           </p>

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { sampleResume } from '../../lib/sample/sample-texts.ts'
+import { sampleResume } from '../../lib/texts/sample.ts'
 import { chooseTheme } from '../../lib/theme.ts'
 import { example } from './landing/example.ts'
 import { Component as LandingPage } from './landing-page.tsx'
@@ -63,6 +63,7 @@ describe('landing page', () => {
     expect(screen.getByText(new RegExp(`Every fact is from line ${example.line.before.number}\\.$`))).toBeDefined()
     for (const gap of example.gaps) expect(sampleResume.toLowerCase()).not.toContain(gap.toLowerCase())
     expect(screen.getByText(example.held.proposed)).toBeDefined()
+    for (const { source, points, of } of example.ledger) if (source === null) expect(points).toBeLessThan(of)
   })
 
   it('names a line by the number that it has in the sample', () => {

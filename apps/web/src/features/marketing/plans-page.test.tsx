@@ -96,7 +96,7 @@ describe('the plans of somebody who is signed in say the next step', () => {
   const past = { isPastDue: true, status: 'past_due', endDate: '2027-02-23T09:00:00.000Z' }
   const year = { address: '/plans?period=year' }
   const free = ['Your plan', '']
-  const back = ['Go back to Free', 'Cancelling takes two clicks.']
+  const back = ['Go back to Free', 'Canceling takes two clicks.']
 
   it.each<[string, object | null, Shown, (string | undefined)[], string[]]>([
     ['on Free', null, { canStartTrial: true }, free, ['Try Pro for 14 days', 'No card needed. Or subscribe now']],
@@ -135,7 +135,7 @@ describe('the plans of somebody who is signed in say the next step', () => {
       { ...active, cancelAtPeriodEnd: true, nextChargeAt: null },
       {},
       ['Yours after 15 February 2027', 'Nothing you made is deleted.'],
-      ['Take it back', 'You cancelled. Pro ends on 15 February 2027.'],
+      ['Take it back', 'You canceled. Pro ends on 15 February 2027.'],
     ],
     [
       'is late',

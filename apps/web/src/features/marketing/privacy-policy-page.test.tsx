@@ -68,7 +68,7 @@ describe('privacy policy', () => {
       expect(textContent).toContain(days in words ? words[days as keyof typeof words] : `${days} days`)
     for (const kept of ['Codes', 'A sign-in', 'networks', 'nobody verified', 'export', 'Notifications', 'requests'])
       expect(textContent).toContain(kept)
-    for (const kept of ['One with a paid plan is not', 'our last mail to a deleted account'])
+    for (const kept of ['One with a paid plan is not', 'our last email to a deleted account'])
       expect(textContent).toContain(kept)
   })
 
@@ -96,7 +96,7 @@ describe('privacy policy', () => {
   it.each([
     [{ files: 's3' }, 'uploaded files in cloud storage.'],
     [{ files: 's3' }, 'Cloud storage: keeps uploaded files, which are encrypted before they are sent there.'],
-    [{ mail: 'smtp' }, 'A mail server: delivers our mails.'],
+    [{ mail: 'smtp' }, 'A mail server: delivers our emails.'],
     [{ billing: 'stripe' }, 'A payment provider: Stripe takes payments on its own pages.'],
     [{ billing: 'none' }, 'A payment provider: not used here. Nothing is sold.'],
     [

@@ -1,4 +1,4 @@
-import { daysBetween } from '@bespeak/domain/billing/calendar.ts'
+import { wholeDays } from '@bespeak/domain/billing/calendar.ts'
 import { dayInMonth } from '@bespeak/domain/billing/meter.ts'
 import { featureName } from '@bespeak/domain/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -46,5 +46,5 @@ function titleOf(spent: readonly Allowance[]): string {
 function againOf([first]: readonly Allowance[]): string {
   if (!first?.resetsAt) return ''
   const at = new Date(first.resetsAt)
-  return texts.startAgain(dayInMonth(at), daysBetween(new Date(), at))
+  return texts.startAgain(dayInMonth(at), wholeDays(new Date(), at))
 }

@@ -8,17 +8,17 @@ import { TextLink } from '../../ui/text-link.tsx'
 import styles from './coming-up.module.css'
 import type { DashboardData } from './dashboard-query.ts'
 import { type DateAhead, datesAhead } from './dates-ahead.ts'
+import { nearDays } from './stages.ts'
 import * as texts from './texts.tsx'
 import { useGo } from './use-go.ts'
 
 export const mostDates = 5
-const nearDays = 7
 
 /** Dates, each with the one thing to do. */
 export function ComingUp({ data }: { data: DashboardData }) {
   const dates = datesAhead(data, dayOf(new Date()))
   return (
-    <Card className={styles.coming} title={texts.comingUp} actions={<AddDate hasJobs={data.jobs.length > 0} />}>
+    <Card title={texts.comingUp} actions={<AddDate hasJobs={data.jobs.length > 0} />}>
       {dates.length === 0 ? (
         <p className={styles.quiet}>{texts.noDates}</p>
       ) : (

@@ -21,6 +21,7 @@ import { AboutSample, TryTheSample } from './sample.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { lastShape, useKeptShape } from './shape.ts'
 import { SoFar } from './so-far.tsx'
+import { nearDays } from './stages.ts'
 import * as texts from './texts.tsx'
 import { ThisMonth } from './this-month.tsx'
 import { WaitingLeft, WaitingRight } from './waiting.tsx'
@@ -93,6 +94,6 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'nume
 /** "Monday, 16 November. 2 dates this week." */
 function leadOf(data: DashboardData | undefined, now: Date): string {
   const today = dayFormat.format(now).replace(/^(\w+),? /, '$1, ')
-  const near = data ? datesAhead(data, dayOf(now)).filter(({ left }) => left <= 7).length : 0
+  const near = data ? datesAhead(data, dayOf(now)).filter(({ left }) => left <= nearDays).length : 0
   return texts.datesNear(today, near)
 }

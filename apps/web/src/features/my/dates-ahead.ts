@@ -7,6 +7,7 @@ import * as texts from './texts.tsx'
 
 export interface DateAhead {
   key: string
+  kind: DateKind | 'plan'
   on: string
   /** Days from today: below 0 where it is late. */
   left: number
@@ -51,6 +52,7 @@ const nameOf = (job: DashboardJob, kind: DateKind) =>
 const ofJob = (job: DashboardJob, known: Known, today: string): DateAhead[] =>
   datesOf(job).map(({ kind, on }) => ({
     key: `${kind}-${job.id}`,
+    kind,
     on,
     left: daysBetween(today, on),
     what: rows[kind].what,
@@ -60,6 +62,7 @@ const ofJob = (job: DashboardJob, known: Known, today: string): DateAhead[] =>
 
 const ofPlan = ({ id, skill, endsOn }: DashboardPlan, today: string): DateAhead => ({
   key: `plan-${id}`,
+  kind: 'plan',
   on: endsOn.slice(0, 10),
   left: daysBetween(today, endsOn.slice(0, 10)),
   what: texts.planEnds,
@@ -69,7 +72,7 @@ const ofPlan = ({ id, skill, endsOn }: DashboardPlan, today: string): DateAhead 
 
 /** What is ahead, the next first; a follow-up that is late is still to be done. */
 export function datesAhead(known: Known, today: string): DateAhead[] {
-  const isKept = ({ left, what }: DateAhead) => left >= 0 || what === rows.followUp.what
+  const isKept = ({ left, kind }: DateAhead) => left >= 0 || kind === 'followUp'
   const plans = known.plans.filter(({ finishedAt }) => finishedAt === null)
   return [...known.jobs.flatMap((job) => ofJob(job, known, today)), ...plans.map((plan) => ofPlan(plan, today))]
     .filter(isKept)

@@ -94,7 +94,7 @@ describe('what is next', () => {
     const jobs = [job({ company: 'Wold', stage: 'interviewing', interviewOn: '2026-11-24' })]
     const guide = { id: 3, jobDescriptionId: 1, questionCount: 12, practisedCount: 2 }
     const [first] = nextActions(dashboard({ jobs, guides: [guide] }), today)
-    expect(first).toMatchObject({ title: 'Practise for Wold', inShort: 'interview in 8 days, 2 of 12 practised' })
+    expect(first).toMatchObject({ title: 'Practice for Wold', inShort: 'interview in 8 days, 2 of 12 practiced' })
     expect(titles({ jobs, guides: [{ ...guide, practisedCount: 12 }] })).toEqual([last])
   })
 

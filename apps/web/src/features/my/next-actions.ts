@@ -1,7 +1,7 @@
 import { daysBetween } from '@bespeak/domain/calendar/days.ts'
 import { roundedScore } from '@bespeak/domain/match/verdict.ts'
-import { sinceWords, untilWords } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
+import { sinceWords, untilWords } from '../../lib/texts/days.ts'
 import type { DashboardData, DashboardJob } from './dashboard-query.ts'
 import { datesOf } from './dates-ahead.ts'
 import { dayIn, placeOf } from './stages.ts'
@@ -203,11 +203,11 @@ const rows: readonly ((data: DashboardData, today: string) => NextAction[])[] = 
 ]
 
 /** What is further off is not done before what brings more today. */
-const nearDays = 14
+const pressingDays = 14
 
 /** The nearest date first, then what brings most; `putOff` are the keys of what is not wanted today. */
 export function nextActions(data: DashboardData, today: string, putOff: readonly string[] = []): NextAction[] {
-  const near = ({ due }: NextAction) => (due !== null && daysBetween(today, due) <= nearDays ? due : '9999')
+  const near = ({ due }: NextAction) => (due !== null && daysBetween(today, due) <= pressingDays ? due : '9999')
   return rows
     .flatMap((row) => row(data, today))
     .filter(({ key }) => !putOff.includes(key))

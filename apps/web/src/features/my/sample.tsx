@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { paths } from '../../lib/paths.ts'
-import { addSampleMutation, removeSampleMutation } from '../../lib/sample/sample.ts'
+import { addSampleMutation, removeSampleMutation } from '../../lib/sample.ts'
 import { SampleNote, TrySample } from '../../ui/sample.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { DashboardData, LatestVersion } from './dashboard-query.ts'

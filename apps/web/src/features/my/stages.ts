@@ -1,6 +1,7 @@
 import type { Stage } from '@bespeak/domain/applications/stages.ts'
 import { daysBetween } from '@bespeak/domain/calendar/days.ts'
-import { dayOf, shortDay, untilWords } from '../../lib/days.ts'
+import { dayOf, shortDay } from '../../lib/days.ts'
+import { untilWords } from '../../lib/texts/days.ts'
 import * as texts from './texts.tsx'
 
 export const stages: readonly { value: Stage; label: string; tone: 'plain' | 'chalk' | 'fit' }[] = [
@@ -37,7 +38,8 @@ export const movedTo = (stage: string, { appliedOn }: { appliedOn: string | null
   ...(stage === 'applied' && !appliedOn && { appliedOn: `${dayOf(now)}T00:00:00.000Z` }),
 })
 
-const nearDays = 7
+/** So many days before it a date is marked. */
+export const nearDays = 7
 
 /** "closes today", "closes in 3 days", "closed on 6 Nov"; null once one has applied. */
 export function deadlineWords({ deadline, stage }: { deadline: string | null; stage: string }, now: Date) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countOf } from '../../ui/texts/count-of.ts'
 
 // The dashboard
 const partOfDay = (hour: number) => {
@@ -8,7 +9,7 @@ const partOfDay = (hour: number) => {
 export const greeting = (hour: number, name: string | null | undefined) =>
   `Good ${partOfDay(hour)}${name ? `, ${name}` : ''}`
 export const datesNear = (today: string, count: number) =>
-  count === 0 ? `${today}.` : `${today}. ${count} date${count === 1 ? '' : 's'} in the next seven days.`
+  count === 0 ? `${today}.` : `${today}. ${countOf(count, 'date')} in the next seven days.`
 export const upload = 'Upload'
 export const tailorAResume = 'Tailor a resume'
 export const dashboardFailed = 'Your dashboard could not be loaded.'
@@ -50,12 +51,12 @@ export const interviewIn = (until: string) => `interview ${until}`
 export const prepareReason = (until: string) =>
   `Your interview ${until}. A guide lists what they are likely to ask, with answers from your own lines.`
 export const makeGuide = 'Make a guide, about 1 minute'
-export const practiseFor = (place: string) => `Practise for ${place}`
+export const practiseFor = (place: string) => `Practice for ${place}`
 export const practiseReason = (until: string, done: number, questions: number) =>
-  `Your interview ${until}, and ${done} of ${questions} practised.`
+  `Your interview ${until}, and ${done} of ${questions} practiced.`
 export const practiseInShort = (until: string, done: number, questions: number) =>
-  `interview ${until}, ${done} of ${questions} practised`
-export const practise = 'Practise, about 10 minutes'
+  `interview ${until}, ${done} of ${questions} practiced`
+export const practise = 'Practice, about 10 minutes'
 export const fixResume = 'Fix your resume'
 export const fixIt = 'Fix it, about 5 minutes'
 export const finishResume = (place: string) => `Finish your ${place} resume`
@@ -65,7 +66,7 @@ export const finishReason = (count: number, reach: number | null, until: string 
   const more = reach === null ? '' : ` With a line for everything that is only partly shown, you would bring ${reach}.`
   return `${questionsAreOpen(count)}: what you say yes to counts.${more}${closing(until)}`
 }
-export const answer = (count: number) => `Answer, about ${count === 1 ? '1 minute' : `${count} minutes`}`
+export const answer = (count: number) => `Answer, about ${countOf(count, 'minute')}`
 export const tailorTo = (place: string) => `Tailor your resume to ${place}`
 export const tailorReason = (until: string | null) =>
   `See what you bring, and what your page does not show yet.${closing(until)}`
@@ -80,8 +81,7 @@ export const askForNews = (place: string) => `Ask ${place} for news`
 export const askReason = (since: string) => `You applied ${since} and have not noted an answer.`
 export const askInShort = (since: string) => `applied ${since}, no answer`
 export const continueWith = (skill: string) => `Continue with ${skill}`
-export const openPlanHours = (hours: number) =>
-  `Open the plan, ${hours === 1 ? '1 hour' : `${hours} hours`} for this step`
+export const openPlanHours = (hours: number) => `Open the plan, ${countOf(hours, 'hour')} for this step`
 export const tailorToAnother = 'Tailor to another job'
 export const anotherReason = 'Every job asks for something different. A new version takes a minute.'
 export const anotherInShort = 'a version of its own'
@@ -112,7 +112,7 @@ export const coverLetterFor = (title: string) => `Cover letter for ${title}`
 export const loadingVersions = 'Loading tailored versions'
 export const changeKinds = { reworded: 'reworded', combined: 'combined', added: 'added', moved: 'moved' } as const
 export const nothingChanged = 'nothing changed'
-export const questionsOpen = (count: number) => `${count} question${count === 1 ? '' : 's'} open`
+export const questionsOpen = (count: number) => `${countOf(count, 'question')} open`
 
 // So far
 export const soFar = 'So far'
@@ -140,7 +140,7 @@ export const addDate = 'Add a date'
 export function daysLeft(left: number): string {
   if (left === 0) return 'today'
   const days = Math.abs(left)
-  return `${days} day${days === 1 ? '' : 's'}${left < 0 ? ' late' : ''}`
+  return `${countOf(days, 'day')}${left < 0 ? ' late' : ''}`
 }
 export const closes = 'Closes'
 export const applyThenMark = 'Apply, then mark it'
@@ -159,7 +159,7 @@ export const noResume = (uploadOrWrite: ReactNode) => <>None yet. {uploadOrWrite
 export const uploadOrWrite = 'Upload or write one'
 export const resumeSaved = (moment: ReactNode) => <>Saved {moment}.</>
 export const tailoredCount = (count: number) =>
-  count === 0 ? 'No tailored version yet.' : `${count} tailored version${count === 1 ? '' : 's'}.`
+  count === 0 ? 'No tailored version yet.' : `${countOf(count, 'tailored version')}.`
 export const open = 'Open'
 export const edit = 'Edit'
 export const atsCheck = (toFix: number) => (toFix === 0 ? 'ATS check: all good' : `ATS check: ${toFix} to look at`)
@@ -276,11 +276,11 @@ export const call = (phone: string) => `Call ${phone}`
 
 // A short message
 export const shortMessage = 'A short message'
-export const shortMessageLead = 'Change it as you like, then copy it or open it in your mail.'
+export const shortMessageLead = 'Change it as you like, then copy it or open it in your email.'
 export const close = 'Close'
 export const copy = 'Copy'
 export const theMessage = 'The message'
-export const openInMail = 'Open in mail'
+export const openInMail = 'Open in email'
 export const message = 'Message'
 export const newsSubject = (title: string | null) => (title === null ? 'My application' : `My application: ${title}`)
 interface News {

@@ -21,7 +21,7 @@ export function YourJobs({ data: { jobs, versions } }: { data: DashboardData }) 
   const open = jobs.filter(({ stage }) => !isClosed(stage))
   const shown = (open.length > 0 ? open : jobs).slice(0, mostListed)
   return (
-    <Card className={styles.jobs} title={texts.yourJobs} padded={false} actions={<AllJobs count={jobs.length} />}>
+    <Card title={texts.yourJobs} padded={false} actions={<AllJobs count={jobs.length} />}>
       {jobs.length === 0 ? (
         <div className={styles.none}>
           <p>{texts.yourJobsLead}</p>

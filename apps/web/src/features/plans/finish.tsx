@@ -80,8 +80,7 @@ function Said({ resume, plan, jobId, isShown }: SaidProps) {
       <div className={styles.buttons}>
         {jobId !== null && (
           <Button busy={measure.isPending} onClick={run}>
-            {' '}
-            {texts.compareAgain}{' '}
+            {texts.compareAgain}
           </Button>
         )}
         <ButtonLink variant="line" to={paths.resume(resume.id)}>
@@ -102,6 +101,8 @@ function Say({ plan, resume, onAdded, onLater }: SayProps) {
   const [problem, setProblem] = useState<string>()
   const tell = useMutation(saveFactMutation())
   const add = useMutation(addLineMutation())
+  /** Nothing can be typed meanwhile: what stands there is what is saved. */
+  const isSaving = tell.isPending || add.isPending
   const line = typed.line.trim()
   const write = () =>
     add.mutate(
@@ -136,6 +137,7 @@ function Say({ plan, resume, onAdded, onLater }: SayProps) {
         labelEnd={`${typed.line.length} / ${mostLetters}`}
         rows={2}
         maxLength={mostLetters}
+        readOnly={isSaving}
         value={typed.line}
         error={problem}
         hint={
@@ -148,6 +150,7 @@ function Say({ plan, resume, onAdded, onLater }: SayProps) {
       />
       <SelectField
         label={texts.whereIn(resume.title)}
+        disabled={isSaving}
         value={typed.place}
         onChange={(event) => setTyped({ ...typed, place: event.target.value })}
       >
@@ -163,7 +166,7 @@ function Say({ plan, resume, onAdded, onLater }: SayProps) {
         </Note>
       )}
       <div className={styles.buttons}>
-        <Button busy={tell.isPending || add.isPending} onClick={save}>
+        <Button busy={isSaving} onClick={save}>
           {texts.addToResume}
         </Button>
         <Button variant="quiet" onClick={onLater}>

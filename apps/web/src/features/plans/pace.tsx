@@ -50,6 +50,7 @@ export function Pace({ plan, closesOn }: PaceProps) {
       </fieldset>
       <Weeks
         weeks={weeksOf(pace, endsOn)}
+        endsOn={endsOn}
         today={today}
         mark={closesOn === null ? undefined : { day: closesOn, label: texts.jobCloses }}
       />

@@ -1,15 +1,16 @@
 import { planCalendar } from '@bespeak/domain/growth/calendar.ts'
 import { useMutation } from '@tanstack/react-query'
-import { CalendarDays, Download, Ellipsis, Plus, Trash2 } from 'lucide-react'
+import { CalendarDays, Download, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dayOf } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
 import { type DevelopmentPlan, deletePlanMutation, downloadPlanMutation } from '../../lib/resumes/plans.ts'
 import { saveText } from '../../lib/save-file.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { MoreMenu } from '../../ui/more-menu.tsx'
 import { reckoned } from './plan-days.ts'
 import * as texts from './texts.tsx'
 
@@ -37,14 +38,7 @@ export function PlanActions({ plan }: { plan: DevelopmentPlan }) {
         {!download.isPending && <Download {...icon} />}
         {texts.downloadPdf}
       </Button>
-      <Menu
-        label={texts.more}
-        trigger={
-          <IconButton label={texts.moreLabel}>
-            <Ellipsis {...icon} />
-          </IconButton>
-        }
-      >
+      <MoreMenu label={texts.more} name={texts.moreLabel}>
         <MenuItem icon={<CalendarDays {...icon} />} onSelect={() => saveCalendar(plan, new Date())}>
           {texts.calendarFile}
         </MenuItem>
@@ -55,27 +49,18 @@ export function PlanActions({ plan }: { plan: DevelopmentPlan }) {
         <MenuItem icon={<Trash2 {...icon} />} tone="danger" onSelect={() => setIsAsked(true)}>
           {texts.deletePlan}
         </MenuItem>
-      </Menu>
-      <Dialog
-        open={isAsked}
-        onOpenChange={setIsAsked}
-        title={texts.deletePlanQuestion}
-        description={texts.deletePlanMeaning}
-        actions={
-          <>
-            <Button variant="line" onClick={() => setIsAsked(false)}>
-              {texts.keepIt}
-            </Button>
-            <Button
-              variant="danger-fill"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(plan.id, { onSuccess: () => void navigate(paths.skills()) })}
-            >
-              {texts.deletePlan}
-            </Button>
-          </>
-        }
-      />
+      </MoreMenu>
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.deletePlanQuestion}
+          description={texts.deletePlanMeaning}
+          keep={texts.keepIt}
+          action={texts.deletePlan}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(plan.id, { onSuccess: () => void navigate(paths.skills()) })}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
     </>
   )
 }

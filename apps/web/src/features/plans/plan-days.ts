@@ -12,10 +12,6 @@ const timed = ({ steps }: DevelopmentPlan): TimedStep[] =>
 export function reckoned(plan: DevelopmentPlan, hoursPerWeek: number, today: string) {
   const steps = timed(plan)
   const pace: Pace = { startOn: dayOf(new Date(plan.createdAt)), hoursPerWeek, today }
-  return { steps, pace, ...planned(steps, pace) }
-}
-
-function planned(steps: TimedStep[], pace: Pace) {
   const { endsOn, steps: spans } = scheduleOf(steps, pace)
-  return { endsOn, spans }
+  return { steps, pace, endsOn, spans }
 }

@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { FieldGroup, RadioField, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { hoursIn, isHours } from './hours.ts'
 import styles from './plans.module.css'
 import { SkillChoice } from './skill-choice.tsx'
 import * as texts from './texts.tsx'
@@ -33,22 +34,25 @@ interface Wish {
   hours: string
 }
 
+const unsaid: Wish = { skill: null, from: null, to: null, hours: '4' }
+
+const mostHours = 60
 const allLevels = levelWords.map((_, at) => at + 1)
 const highest = levelWords.length
 
 export function PlanForm({ wanted, named, own, jobId }: PlanFormProps) {
   const { from, to, hours, skill, wish, setWish } = useWish(wanted, named, own)
   const [problems, setProblems] = useState<{ skill?: string; hours?: string }>({})
-  const { make, isPending } = useMaking(jobId, () => setWish({ skill: null, from: null, to: null, hours: '4' }))
+  const { make, isPending } = useMaking(jobId, () => setWish(unsaid))
 
   const save = (event: FormEvent) => {
     event.preventDefault()
     const found = {
       ...(!skill && { skill: texts.skillMissing }),
-      ...(!isHours(hours) && { hours: texts.hoursAWeekProblem }),
+      ...(!isHours(hours, mostHours) && { hours: texts.hoursAWeekProblem }),
     }
     setProblems(found)
-    if (skill && isHours(hours)) make(skill, { from, to, hours: hoursIn(hours) })
+    if (skill && isHours(hours, mostHours)) make(skill, { from, to, hours: hoursIn(hours) })
   }
   return (
     <Card>
@@ -91,13 +95,9 @@ export function PlanForm({ wanted, named, own, jobId }: PlanFormProps) {
   )
 }
 
-const hoursIn = (text: string) => Number(text.trim().replace(',', '.') || Number.NaN)
-const isHours = (text: string) => hoursIn(text) >= 0.5 && hoursIn(text) <= 60
-
 /** What is wished for; what was not said begins with what is known of the skill. */
 function useWish(wanted: string, named: SkillToPlan | null, own: readonly UserSkill[]) {
-  const start: Wish = { skill: null, from: null, to: null, hours: '4' }
-  const [wish, setWish] = useKept<Wish>(`plan_wish ${wanted}`, start)
+  const [wish, setWish] = useKept(`plan_wish ${wanted}`, unsaid)
   const skill = wish.skill ?? named
   const known = own.find(({ skillId }) => skillId === skill?.id)?.proficiencyLevel ?? 1
   const from = wish.from ?? Math.min(known, highest - 1)

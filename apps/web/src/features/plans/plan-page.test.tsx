@@ -270,6 +270,26 @@ describe('a finished plan', () => {
     vi.mocked(console.error).mockClear()
   })
 
+  it('keeps what stands in the field, whenever the answer comes', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const { sent } = show(finished, {
+      SaveFact: () => held.then(() => data({ saveFact: { id: 1 } })),
+      'mutation UpdateResume(': () => refusal('Not now.'),
+    })
+    await say()
+    await press('Add it to my resume')
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Your line')
+    await userEvent.type(field, ', and more')
+    const shown = field.value
+    answer()
+    await vi.waitFor(() => expect(currentToasts()[0]?.title).toBe('Failed to update resume'))
+    expect(field.value).toBe(shown)
+    expect(sent('SaveFact')).toEqual([{ input: { statement: shown, skill: 'Snowflake' } }])
+    vi.mocked(console.error).mockClear()
+  })
+
   it('can wait', async () => {
     show(finished)
     await press('Later')

@@ -4,6 +4,7 @@ import { addResourceMutation } from '../../lib/resumes/plans.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { pressedKey } from '../../ui/pressed-key.ts'
 import styles from './plans.module.css'
 import * as texts from './texts.tsx'
 
@@ -32,7 +33,7 @@ export function ResourceForm({ stepId, onDone }: ResourceFormProps) {
     add.mutate({ stepId, resourceType: 'other', title, url: url || null }, { onSuccess: leave })
   }
   const leaveByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') leave()
+    if (pressedKey(event) === 'Escape') leave()
   }
   return (
     <form
@@ -49,6 +50,7 @@ export function ResourceForm({ stepId, onDone }: ResourceFormProps) {
         }}
         maxLength={200}
         placeholder={texts.resourcePlaceholder}
+        readOnly={add.isPending}
         value={typed.title}
         error={problems.title}
         onChange={(event) => setTyped({ ...typed, title: event.target.value })}
@@ -58,6 +60,7 @@ export function ResourceForm({ stepId, onDone }: ResourceFormProps) {
         optional
         inputMode="url"
         maxLength={500}
+        readOnly={add.isPending}
         value={typed.url}
         error={problems.url}
         onChange={(event) => setTyped({ ...typed, url: event.target.value })}

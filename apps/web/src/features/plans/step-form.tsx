@@ -2,6 +2,8 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { PlanStep } from '../../lib/resumes/plans.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { pressedKey } from '../../ui/pressed-key.ts'
+import { hoursIn, isHours } from './hours.ts'
 import styles from './plans.module.css'
 import * as texts from './texts.tsx'
 
@@ -17,7 +19,7 @@ export const stepDraftOf = ({ description, estimatedTimeInHours }: PlanStep): St
   hours: String(estimatedTimeInHours),
 })
 
-const hoursIn = (text: string) => Number(text.trim().replace(',', '.') || Number.NaN)
+const mostHours = 2000
 
 interface StepInput {
   description: string
@@ -36,10 +38,9 @@ type StepFormProps = {
 type Problems = { description?: string; hours?: string }
 
 function problemsOf({ description, hours }: StepDraft): Problems {
-  const isHours = hoursIn(hours) >= 0.5 && hoursIn(hours) <= 2000
   return {
     ...(description.trim() === '' && { description: texts.whatToDoMissing }),
-    ...(!isHours && { hours: texts.hoursProblem }),
+    ...(!isHours(hours, mostHours) && { hours: texts.hoursProblem }),
   }
 }
 
@@ -54,7 +55,7 @@ export function StepForm({ label, draft, onChange, onSave, onLeave, busy }: Step
     onSave({ description: draft.description.trim(), estimatedTimeInHours: hoursIn(draft.hours) })
   }
   const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onLeave()
+    if (pressedKey(event) === 'Escape') onLeave()
   }
   return (
     <form aria-label={label} className={styles.stepForm} onSubmit={save} onKeyDown={leave} noValidate>
@@ -64,6 +65,7 @@ export function StepForm({ label, draft, onChange, onSave, onLeave, busy }: Step
           if (field && !field.form?.contains(document.activeElement)) field.focus()
         }}
         maxLength={500}
+        readOnly={busy}
         value={draft.description}
         error={problems.description}
         onChange={(event) => onChange({ ...draft, description: event.target.value })}
@@ -72,6 +74,7 @@ export function StepForm({ label, draft, onChange, onSave, onLeave, busy }: Step
         label={texts.hours}
         inputMode="decimal"
         maxLength={6}
+        readOnly={busy}
         value={draft.hours}
         error={problems.hours}
         onChange={(event) => onChange({ ...draft, hours: event.target.value })}

@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, BookPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, BookPlus, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { completeStepMutation, deleteStepMutation, type PlanStep, updateStepMutation } from '../../lib/resumes/plans.ts'
 import { useKept } from '../../lib/use-kept.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CheckboxField } from '../../ui/field.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './plans.module.css'
@@ -113,14 +114,7 @@ function StepMenu({ step, isFirst, isLast, onMove, onChange, onAdd }: StepMenuPr
   const remove = useMutation(deleteStepMutation())
   return (
     <>
-      <Menu
-        label={texts.moreForStep(step.stepNumber)}
-        trigger={
-          <IconButton label={texts.moreForStep(step.stepNumber)} className={styles.more}>
-            <Ellipsis {...icon} />
-          </IconButton>
-        }
-      >
+      <MoreMenu label={texts.moreForStep(step.stepNumber)} className={styles.more}>
         <MenuItem icon={<Pencil {...icon} />} onSelect={onChange}>
           {texts.change}
         </MenuItem>
@@ -137,23 +131,18 @@ function StepMenu({ step, isFirst, isLast, onMove, onChange, onAdd }: StepMenuPr
         <MenuItem icon={<Trash2 {...icon} />} tone="danger" onSelect={() => setIsAsked(true)}>
           {texts.deleteStep}
         </MenuItem>
-      </Menu>
-      <Dialog
-        open={isAsked}
-        onOpenChange={setIsAsked}
-        title={texts.deleteStepQuestion}
-        description={step.description}
-        actions={
-          <>
-            <Button variant="line" onClick={() => setIsAsked(false)}>
-              {texts.keepIt}
-            </Button>
-            <Button variant="danger-fill" busy={remove.isPending} onClick={() => remove.mutate(step.id)}>
-              {texts.deleteStep}
-            </Button>
-          </>
-        }
-      />
+      </MoreMenu>
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.deleteStepQuestion}
+          description={step.description}
+          keep={texts.keepIt}
+          action={texts.deleteStep}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(step.id)}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
     </>
   )
 }

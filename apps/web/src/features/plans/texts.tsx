@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countOf } from '../../ui/texts/count-of.ts'
 
 // A new plan
 export const newPlan = 'New development plan'
@@ -66,7 +67,7 @@ export const cannotGiveYears =
   'Years. It takes you to something you can show; an ad that asks for long experience means having done it, and that comes only with time.'
 
 // The pace
-export const hourCount = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`)
+export const hourCount = (hours: number) => countOf(hours, 'hour')
 export const doneOn = (hours: ReactNode) => <>At {hours} a week you are done on</>
 export const fewerHours = 'Fewer hours'
 export const moreHours = 'More hours'

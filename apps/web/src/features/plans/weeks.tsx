@@ -6,6 +6,7 @@ import * as texts from './texts.tsx'
 
 type WeeksProps = {
   weeks: readonly Week[]
+  endsOn: string
   today: string
   /** A day that matters to it, such as the one on which a job closes. */
   mark?: { day: string; label: string } | undefined
@@ -15,7 +16,7 @@ type WeeksProps = {
 const mostWeeks = 26
 
 /** A plan as a line of weeks, on the tape's yellow as far as time has passed. */
-export function Weeks({ weeks, today, mark }: WeeksProps) {
+export function Weeks({ weeks, endsOn, today, mark }: WeeksProps) {
   const [first] = weeks
   if (!first) return null
   const days = weeks.length * 7
@@ -44,7 +45,7 @@ export function Weeks({ weeks, today, mark }: WeeksProps) {
         </text>
         {weeks.length > 2 && (
           <text className={styles.weekDay} x="100%" y="28" textAnchor="end">
-            {shortDay(weeks.at(-1)?.startsOn ?? first.startsOn)}
+            {shortDay(endsOn)}
           </text>
         )}
       </g>

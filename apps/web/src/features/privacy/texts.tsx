@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countOf } from '../../ui/texts/count-of.ts'
 
 // The page
 export const pageTitle = 'Privacy Settings'
@@ -27,8 +28,7 @@ export const names = {
   files: ['original file', 'original files'],
 } as const
 
-export const withVersions = (resumes: string, count: number) =>
-  `${resumes}, with ${count} ${count === 1 ? 'version' : 'versions'}`
+export const withVersions = (resumes: string, count: number) => `${resumes}, with ${countOf(count, 'version')}`
 export const encrypted = (files: string) => `${files}, encrypted`
 export const yourProfile = 'your profile'
 
@@ -75,7 +75,7 @@ export const tryAgain = 'Try again'
 // Your rights
 export const yourRights = 'Your rights'
 export const answeredHere = (days: number) => `We answer within ${days} days; most of it you can do here at once.`
-export const answeredByMail = (days: number) => `We answer within ${days} days, by mail.`
+export const answeredByMail = (days: number) => `We reply within ${days} days, by email.`
 export const request = 'Privacy request'
 export const whichRight = 'Which right'
 export const rights = {

@@ -1,3 +1,4 @@
+import { inOneSentence } from '../../lib/in-one-sentence.ts'
 import type { Held } from '../../lib/privacy.ts'
 import * as texts from './texts.tsx'
 
@@ -16,11 +17,9 @@ function wordsOf(name: Name, held: Held): string {
 /** Each thing that is held, with its figure and the words beside it. */
 export const counted = (held: Held) => names.map((name) => ({ name, count: held[name], words: wordsOf(name, held) }))
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** "2 resumes, 1 original file and your profile": what goes with an account. */
 export const sumOf = (held: Held): string =>
-  list.format([
+  inOneSentence([
     ...names.filter((name) => held[name] > 0).map((name) => `${held[name]} ${nameOf(name, held[name])}`),
     texts.yourProfile,
   ])

@@ -8,13 +8,13 @@ import { SavingNotes } from '../../ui/saving-notes.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import styles from './editor.module.css'
 import { EditPanel } from './forms/edit-panel.tsx'
 import { ChecksPanel } from './panels/checks-panel.tsx'
 import { noJob } from './panels/job-choice.tsx'
 import { PagePanel } from './panels/page-panel.tsx'
 import { useAssessment } from './panels/use-assessment.ts'
+import { ResumeConflict } from './resume-conflict.tsx'
 import { SaveBar } from './save-bar.tsx'
 import type { Edition } from './session/edition.ts'
 import { FoldsContext, useGoTo, useNewFolds } from './session/folds.ts'
@@ -49,19 +49,13 @@ export function Editor({ resume, backTo }: EditorProps) {
             bar={
               <div className={styles.bar}>
                 <SaveBar resumeId={resume.id} state={state} />
-                <SavingNotes
-                  {...state}
-                  onDiscard={session.discardDraft}
-                  onKeep={session.dismissRestored}
-                  onAgain={() => void session.save('pressed')}
-                  onChoose={() => setIsChoosing(true)}
-                />
+                <SavingNotes {...state} session={session} onChoose={() => setIsChoosing(true)} />
               </div>
             }
           />
         </FoldsContext>
         {state.saving.theirs && isChoosing && (
-          <ConflictDialog
+          <ResumeConflict
             resumeId={resume.id}
             mine={state.edition}
             theirs={state.saving.theirs}
@@ -92,7 +86,7 @@ function Panels({ edition, bar }: PanelsProps) {
     [goTo],
   )
 
-  const edit = { value: 'edit', label: texts.edit, content: <EditPanel edition={edition} /> }
+  const edit = { value: 'edit', label: texts.edit, stays: true, content: <EditPanel edition={edition} /> }
   const page = { value: 'page', label: texts.page, content: <PagePanel edition={edition} onPoint={point} /> }
   const score = assessed.assessment && Math.round(assessed.assessment.ats.score)
   const checks = {
@@ -100,20 +94,23 @@ function Panels({ edition, bar }: PanelsProps) {
     label: texts.checks(score),
     content: <ChecksPanel assessed={assessed} job={job} onJob={setJob} onPoint={point} />,
   }
-  if (!isWide)
-    return (
-      <>
-        <Tabs label={texts.parts} value={tab} onValueChange={setTab} items={[edit, page, checks]} />
-        {bar}
-      </>
-    )
+  // The fields stand in one place whichever way a tablet is held, so that what is half typed in them stays.
   return (
-    <div className={styles.columns}>
-      {edit.content}
-      <div className={styles.beside}>
-        {bar}
-        <BesideTabs items={[page, checks]} />
-      </div>
+    <div className={isWide ? styles.columns : undefined}>
+      <Tabs
+        label={texts.parts}
+        value={isWide ? 'edit' : tab}
+        onValueChange={setTab}
+        items={isWide ? [edit] : [edit, page, checks]}
+      />
+      {isWide ? (
+        <div className={styles.beside}>
+          {bar}
+          <BesideTabs items={[page, checks]} />
+        </div>
+      ) : (
+        bar
+      )}
     </div>
   )
 }

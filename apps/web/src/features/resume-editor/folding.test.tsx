@@ -30,6 +30,7 @@ const study = { institution: 'Porto', studyType: 'MSc', area: 'Finance', courses
 const content = contentWith({
   basics: { name: 'Ines Duarte', email: 'ines@example.com', url: 'https://www.ines.example/' },
   education: [study],
+  languages: [{ language: 'Portuguese', fluency: 'Native' }, { language: 'French' }],
 })
 
 async function opening() {
@@ -98,6 +99,7 @@ describe('a click on the page', () => {
     ['a link, shown without its https', 'ines.example', () => screen.getByLabelText('Website')],
     ['a list in an entry', 'Courses: Audit, Tax', () => screen.getByLabelText('Courses')],
     ['a row of skills', 'Excel', () => screen.getByLabelText('Skills')],
+    ['one of several entries in a row', 'French', () => screen.getAllByLabelText('Language')[1]],
     ['a heading', 'Education', () => screen.getByLabelText('Heading of Education')],
   ])('opens the section of %s and goes to its field', async (_, words, field) => {
     await opening()

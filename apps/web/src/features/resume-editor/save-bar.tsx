@@ -5,6 +5,7 @@ import type { SessionState } from '../../lib/editing/session.ts'
 import { type DocumentFormat, downloadResumeMutation } from '../../lib/resumes/documents.ts'
 import { createVersionMutation } from '../../lib/resumes/versions.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { copied } from '../../ui/copied.ts'
 import { LastSaved } from '../../ui/last-saved.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { SaveVersionDialog } from '../../ui/save-version-dialog.tsx'
@@ -76,16 +77,8 @@ function DownloadMenu({ resumeId, state }: SaveBarProps) {
   }
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(textOf(state.edition))
-      toast({ title: texts.copied, description: texts.copiedWhere })
-    } catch {
-      toast({
-        title: texts.notCopied,
-        description: texts.notCopiedWhy,
-        variant: 'destructive',
-      })
-    }
+    if (await copied(textOf(state.edition))) toast({ title: texts.copied, description: texts.copiedWhere })
+    else toast({ title: texts.notCopied, description: texts.notCopiedWhy, variant: 'destructive' })
   }
 
   return (

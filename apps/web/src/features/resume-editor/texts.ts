@@ -44,15 +44,8 @@ export const notCopied = 'Not copied'
 export const notCopiedWhy = 'This browser did not allow it. Download the plain text instead.'
 
 // Changed in two places
-export const conflict = 'Changed in two places'
 export const conflictWhy =
   'Another tab or device has changed this resume since you began. Whichever you keep, the other is saved as a version.'
-export const decideLater = 'Decide later'
-export const takeTheirs = 'Take theirs'
-export const keepMine = 'Keep mine'
-export const theirs = 'Theirs'
-export const yours = 'Yours'
-export const difference = 'Theirs against yours'
 export const openTheirs = 'Open theirs beside this'
 export const fromElsewhere = 'From another tab or device'
 export const mineBefore = 'Mine, before I took the other'
@@ -100,7 +93,7 @@ export const addSection = 'Add a section'
 export const addEntry = 'Add an entry'
 export const addToSection: Partial<Record<SectionKind, string>> = {
   work: 'Add an employer',
-  volunteer: 'Add an organisation',
+  volunteer: 'Add an organization',
   education: 'Add a degree',
   skills: 'Add a group of skills',
   languages: 'Add a language',

@@ -39,6 +39,23 @@ async function opening(more: Record<string, () => Response | Promise<Response>> 
 const wide = { ...narrow, matches: true }
 const stub = (media: typeof narrow) => vi.stubGlobal('matchMedia', () => media)
 
+it('a tablet that is turned keeps what is half typed', async () => {
+  const media = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => media)
+  await opening()
+  const half = '2019-0'
+  const [from = expect.fail()] = screen.getAllByLabelText<HTMLInputElement>('From')
+  from.focus()
+  fireEvent.change(from, { target: { value: half } })
+  for (const isWide of [true, false]) {
+    media.matches = isWide
+    act(() => void media.dispatchEvent(new Event('change')))
+    expect(screen.queryByRole('tab', { name: 'Edit' })).toEqual(isWide ? null : expect.anything())
+    expect(screen.getByDisplayValue(half)).toBe(from)
+    expect(document.activeElement).toBe(from)
+  }
+})
+
 describe('the look of a resume', () => {
   it('is chosen, shown at once and saved with it', async () => {
     stub(wide)

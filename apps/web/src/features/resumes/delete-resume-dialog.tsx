@@ -3,12 +3,11 @@ import { deleteResumeMutation, type ResumeListed } from '../../lib/resumes/resum
 import { tailoredPages } from '../../lib/resumes/tailored.ts'
 import { usePages } from '../../lib/resumes/use-rows.ts'
 import { versionsQuery } from '../../lib/resumes/versions.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import * as texts from './texts.tsx'
 
 /** Counted only where all of them have come. */
-function tailoredOf(count: number | undefined, hasMore: boolean): string | null {
+function tailoredOf(count: number | undefined, hasMore: boolean): string {
   if (hasMore) return texts.allTailored
   return count === undefined ? texts.itsTailored : texts.tailoredCount(count)
 }
@@ -25,7 +24,7 @@ export function DeleteResumeDialog({ resume, onClose, onDeleted }: DeleteResumeD
     tailoredOf(tailored?.length, more.has),
     texts.itsAnalyses,
     ...(resume.fileType === null ? [] : [texts.uploadedFile]),
-  ].filter((part) => part !== null)
+  ].filter((part) => part !== '')
 
   const confirm = () =>
     remove.mutate(resume.id, {
@@ -36,21 +35,14 @@ export function DeleteResumeDialog({ resume, onClose, onDeleted }: DeleteResumeD
     })
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={texts.deleteQuestion(resume.title)}
       description={texts.deletesAlso(also)}
-      actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            {texts.keepIt}
-          </Button>
-          <Button variant="danger-fill" busy={remove.isPending} onClick={confirm}>
-            {texts.deleteResume}
-          </Button>
-        </>
-      }
+      keep={texts.keepIt}
+      action={texts.deleteResume}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
     />
   )
 }

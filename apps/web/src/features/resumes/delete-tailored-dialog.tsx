@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { deleteTailoredMutation, type TailoredListed } from '../../lib/resumes/tailored.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import * as texts from './texts.tsx'
 
 type DeleteTailoredDialogProps = { version: TailoredListed; onClose: () => void; onDeleted: () => void }
@@ -16,21 +15,14 @@ export function DeleteTailoredDialog({ version: { id, title }, onClose, onDelete
       },
     })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={texts.deleteQuestion(title)}
       description={texts.deleteTailoredMeaning}
-      actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            {texts.keepIt}
-          </Button>
-          <Button variant="danger-fill" busy={remove.isPending} onClick={confirm}>
-            {texts.deleteTailored}
-          </Button>
-        </>
-      }
+      keep={texts.keepIt}
+      action={texts.deleteTailored}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
     />
   )
 }

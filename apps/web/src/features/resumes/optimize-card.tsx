@@ -82,8 +82,7 @@ function Ready({ version, onTaken }: ReadyProps) {
       {isCompared && <ChangesToCome version={version} />}
       <div className={styles.actions}>
         <Button busy={restore.isPending} onClick={() => restore.mutate(version.id, { onSuccess: onTaken })}>
-          {' '}
-          {texts.useVersion}{' '}
+          {texts.useVersion}
         </Button>
         <Button variant="line" aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
           {isCompared ? texts.hideChanges : texts.seeChanges}

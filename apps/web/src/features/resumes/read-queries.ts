@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Resume } from '../../lib/resumes/resumes.ts'
 import { versionQuery } from '../../lib/resumes/versions.ts'
-
 import * as texts from './texts.tsx'
 
 // The part that reads comes when something is to be read: a page's first load is without it.

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { Copy, Ellipsis, Pencil, SquarePen, Trash2 } from 'lucide-react'
+import { Copy, Pencil, SquarePen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { duplicateResumeMutation, type ResumeListed } from '../../lib/resumes/resumes.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { MoreMenu } from '../../ui/more-menu.tsx'
 import { DownloadItems } from './download-items.tsx'
 import { RenameResumeDialog } from './rename-resume-dialog.tsx'
 import * as texts from './texts.tsx'
@@ -20,14 +20,7 @@ export function ResumeMenu({ resume, onDelete }: ResumeMenuProps) {
   const label = texts.moreFor(resume.title)
   return (
     <>
-      <Menu
-        label={label}
-        trigger={
-          <IconButton label={label} disabled={duplicate.isPending}>
-            <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
-          </IconButton>
-        }
-      >
+      <MoreMenu label={label} disabled={duplicate.isPending}>
         <MenuItem to={paths.editResume(resume.id)} icon={<SquarePen {...icon} />}>
           {texts.edit}
         </MenuItem>
@@ -43,7 +36,7 @@ export function ResumeMenu({ resume, onDelete }: ResumeMenuProps) {
         <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
           {texts.remove}
         </MenuItem>
-      </Menu>
+      </MoreMenu>
       {isRenamed && <RenameResumeDialog resume={resume} onClose={() => setIsRenamed(false)} />}
     </>
   )

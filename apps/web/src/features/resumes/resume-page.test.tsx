@@ -86,6 +86,22 @@ describe('the page of a resume', () => {
     expect(text).not.toContain('<')
   })
 
+  it('that may not be copied says what to do instead', async () => {
+    const user = userEvent.setup()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Write permission denied.'))
+    showAt('/resume/1')
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Copy as text' })
+    await waitFor(() => expect(button.disabled).toBe(false))
+    await user.click(button)
+    await waitFor(() =>
+      expect(lastToast()).toMatchObject({
+        title: 'Copy failed',
+        description: expect.stringContaining('Download the plain text instead'),
+      }),
+    )
+    vi.mocked(console.error).mockClear()
+  })
+
   it('shows its ATS check with what to do', async () => {
     showAt('/resume/1')
     expect(await screen.findByRole('img', { name: 'ATS score 90 of 100' })).toBeDefined()

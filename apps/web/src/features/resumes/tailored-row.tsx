@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, Ellipsis, Mail, MessagesSquare, Trash2 } from 'lucide-react'
+import { Download, Mail, MessagesSquare, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { downloadTailoredMutation } from '../../lib/resumes/documents.ts'
 import { selectedTailored, type TailoredListed } from '../../lib/resumes/tailored.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Moment } from '../../ui/moment.tsx'
+import { MoreMenu } from '../../ui/more-menu.tsx'
 import { SampleBadge } from '../../ui/sample.tsx'
 import styles from './rows.module.css'
 import * as texts from './texts.tsx'
@@ -51,14 +52,7 @@ const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 function TailoredMenu({ version: { id, title }, onDelete }: TailoredMenuProps) {
   const download = useMutation(downloadTailoredMutation())
   return (
-    <Menu
-      label={texts.moreFor(title)}
-      trigger={
-        <IconButton label={texts.moreFor(title)} disabled={download.isPending}>
-          <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
-      }
-    >
+    <MoreMenu label={texts.moreFor(title)} disabled={download.isPending}>
       <MenuItem icon={<Download {...icon} />} onSelect={() => download.mutate({ id, format: 'pdf' })}>
         {texts.downloadPdf}
       </MenuItem>
@@ -75,6 +69,6 @@ function TailoredMenu({ version: { id, title }, onDelete }: TailoredMenuProps) {
       <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={onDelete}>
         {texts.remove}
       </MenuItem>
-    </Menu>
+    </MoreMenu>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countIfAny } from '../../ui/texts/count-of.ts'
 
 // My Resumes
 export const myResumes = 'My Resumes'
@@ -20,9 +21,7 @@ export const sortBy = 'Sort by'
 export const lastChanged = 'Last changed'
 export const newest = 'Newest'
 export const title = 'Title'
-/** Null where there is none. */
-const countOf = (count: number, thing: string) => (count === 0 ? null : `${count} ${thing}${count === 1 ? '' : 's'}`)
-export const resumesFound = (count: number) => `${countOf(count, 'resume') ?? 'No resume'} found`
+export const resumesFound = (count: number) => `${countIfAny(count, 'resume') || 'No resume'} found`
 export const looking = 'Looking through all your resumes'
 export const noneFound = (search: string, showAll: ReactNode) => (
   <>
@@ -65,9 +64,9 @@ export const downloadOriginal = (fileType: string) => `Download original (${file
 
 // Deleting
 export const deleteQuestion = (title: string) => `Delete “${title}”?`
-export const versionCount = (count: number) => countOf(count, 'version')
+export const versionCount = (count: number) => countIfAny(count, 'version')
 export const itsVersions = 'its versions'
-export const tailoredCount = (count: number) => countOf(count, 'tailored version')
+export const tailoredCount = (count: number) => countIfAny(count, 'tailored version')
 export const itsTailored = 'its tailored versions'
 export const allTailored = 'all its tailored versions'
 export const itsAnalyses = 'its analyses'

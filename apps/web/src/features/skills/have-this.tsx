@@ -6,6 +6,7 @@ import { addUserSkillMutation, type Skill } from '../../lib/resumes/skills.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { pressedKey } from '../../ui/pressed-key.ts'
 import styles from './skills.module.css'
 import * as texts from './texts.tsx'
 
@@ -19,6 +20,8 @@ export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
   const [problem, setProblem] = useState<string>()
   const tell = useMutation(saveFactMutation())
   const add = useMutation(addUserSkillMutation())
+  /** Nothing can be typed meanwhile: what stands there is what is saved. */
+  const isSaving = tell.isPending || add.isPending
 
   const list = () =>
     add.mutate(
@@ -47,7 +50,7 @@ export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
     )
   }
   const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onLeave()
+    if (pressedKey(event) === 'Escape') onLeave()
   }
   return (
     <form aria-label={texts.whereUsed(skill.name)} className={styles.have} onSubmit={save} onKeyDown={leave} noValidate>
@@ -59,6 +62,7 @@ export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
         maxLength={500}
         placeholder={texts.whereUsedPlaceholder}
         hint={texts.whereUsedHint}
+        readOnly={isSaving}
         value={typed.line}
         error={problem}
         onChange={(event) => {
@@ -68,6 +72,7 @@ export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
       />
       <SelectField
         label={texts.level}
+        disabled={isSaving}
         value={typed.level}
         onChange={(event) => setTyped({ ...typed, level: Number(event.target.value) })}
       >
@@ -78,7 +83,7 @@ export function HaveThis({ skill, onDone, onLeave }: HaveThisProps) {
         ))}
       </SelectField>
       <div className={styles.buttons}>
-        <Button type="submit" variant="line" size="sm" busy={tell.isPending || add.isPending}>
+        <Button type="submit" variant="line" size="sm" busy={isSaving}>
           {texts.addIt}
         </Button>
         <Button variant="quiet" size="sm" onClick={onLeave}>

@@ -1,6 +1,6 @@
 import type { SkillDemand, UserSkill } from '../../lib/resumes/skills.ts'
 import { Card } from '../../ui/card.tsx'
-import { NewSkillRow } from './new-skill-row.tsx'
+import { NewSkillForm } from './new-skill-form.tsx'
 import type { SkillChosen } from './skill-draft.ts'
 import { SkillRow } from './skill-row.tsx'
 import styles from './skills.module.css'
@@ -30,7 +30,11 @@ export function OwnSkills({ skills, demand, chosen, onChosenDone }: OwnSkillsPro
         <span>{texts.savedJobs}</span>
       </div>
       <ul>
-        {chosen && <NewSkillRow key={chosen.name} chosen={chosen} onDone={onChosenDone} />}
+        {chosen && (
+          <li key={chosen.name} className={styles.edited}>
+            <NewSkillForm chosen={chosen} onLeave={onChosenDone} />
+          </li>
+        )}
         {ordered.map((skill) => (
           <SkillRow key={skill.id} skill={skill} demand={demandOf.get(skill.skillId)} />
         ))}

@@ -10,9 +10,11 @@ type SkillFieldsProps = {
   onChange: (draft: SkillDraft) => void
   /** Takes the focus when it comes up. */
   autoFocus?: boolean
+  /** While it is saved. */
+  locked?: boolean
 }
 
-export function SkillFields({ draft, problems, onChange, autoFocus = false }: SkillFieldsProps) {
+export function SkillFields({ draft, problems, onChange, autoFocus = false, locked = false }: SkillFieldsProps) {
   return (
     <div className={styles.fields}>
       <SelectField
@@ -20,6 +22,7 @@ export function SkillFields({ draft, problems, onChange, autoFocus = false }: Sk
         ref={(field) => {
           if (autoFocus && field && !field.form?.contains(document.activeElement)) field.focus()
         }}
+        disabled={locked}
         value={draft.level}
         onChange={(event) => onChange({ ...draft, level: Number(event.target.value) })}
       >
@@ -33,6 +36,7 @@ export function SkillFields({ draft, problems, onChange, autoFocus = false }: Sk
         label={texts.years}
         inputMode="decimal"
         maxLength={4}
+        readOnly={locked}
         value={draft.years}
         error={problems.years}
         onChange={(event) => onChange({ ...draft, years: event.target.value })}
@@ -43,6 +47,7 @@ export function SkillFields({ draft, problems, onChange, autoFocus = false }: Sk
           inputMode="numeric"
           maxLength={4}
           placeholder={texts.year}
+          readOnly={locked}
           value={draft.lastUsed}
           error={problems.lastUsed}
           onChange={(event) => onChange({ ...draft, lastUsed: event.target.value })}
@@ -51,6 +56,7 @@ export function SkillFields({ draft, problems, onChange, autoFocus = false }: Sk
       <CheckboxField
         className={styles.check}
         label={texts.usedStill}
+        disabled={locked}
         checked={draft.isCurrent}
         onChange={(event) => onChange({ ...draft, isCurrent: event.target.checked })}
       />

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { pressedKey } from '../../ui/pressed-key.ts'
 import { type DraftProblems, problemsOf, type SkillDraft } from './skill-draft.ts'
 import { SkillFields } from './skill-fields.tsx'
 import styles from './skills.module.css'
@@ -30,11 +31,11 @@ export function SkillForm(props: SkillFormProps) {
     if (Object.keys(found).length === 0) onSave()
   }
   const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onLeave()
+    if (pressedKey(event) === 'Escape') onLeave()
   }
   return (
     <form aria-label={label} className={styles.form} onSubmit={save} onKeyDown={leave} noValidate>
-      <SkillFields draft={draft} problems={problems} onChange={onChange} autoFocus />
+      <SkillFields draft={draft} problems={problems} onChange={onChange} autoFocus locked={busy} />
       <div className={styles.buttons}>
         <Button type="submit" variant={isMain ? 'primary' : 'line'} size={isMain ? 'md' : 'sm'} busy={busy}>
           {saveLabel}

@@ -9,7 +9,7 @@ import {
 } from '../../lib/resumes/skills.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Demand, Level } from '../../ui/level.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { draftOf, inputOf, type SkillDraft } from './skill-draft.ts'
@@ -106,26 +106,17 @@ function Remove({ skill, onRemoved }: { skill: UserSkill; onRemoved: () => void 
       <Button variant="quiet" size="sm" className={styles.remove} onClick={() => setIsAsked(true)}>
         {texts.remove}
       </Button>
-      <Dialog
-        open={isAsked}
-        onOpenChange={setIsAsked}
-        title={texts.removeQuestion(skill.skill.name)}
-        description={texts.removeMeaning}
-        actions={
-          <>
-            <Button variant="line" onClick={() => setIsAsked(false)}>
-              {texts.keepIt}
-            </Button>
-            <Button
-              variant="danger-fill"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(skill.id, { onSuccess: onRemoved })}
-            >
-              {texts.removeSkill}
-            </Button>
-          </>
-        }
-      />
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.removeQuestion(skill.skill.name)}
+          description={texts.removeMeaning}
+          keep={texts.keepIt}
+          action={texts.removeSkill}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(skill.id, { onSuccess: onRemoved })}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
     </>
   )
 }

@@ -222,6 +222,26 @@ describe('what is worth having', () => {
     vi.mocked(console.error).mockClear()
   })
 
+  it('keeps what stands in the field, whenever the answer comes', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const { sent } = show({
+      ...full,
+      SaveFact: () => held.then(() => data({ saveFact: { id: 1 } })),
+      AddUserSkill: () => refusal('Not now.'),
+    })
+    await press('I have this: Snowflake')
+    const field = await screen.findByLabelText<HTMLInputElement>('Where did you use it?')
+    await userEvent.type(field, 'At Corbel{Enter}, and more')
+    const shown = field.value
+    answer()
+    await vi.waitFor(() => expect(currentToasts()[0]?.title).toBe('Failed to add the skill'))
+    expect(field.value).toBe(shown)
+    expect(sent('SaveFact')).toEqual([{ input: { statement: shown, skill: 'Snowflake' } }])
+    vi.mocked(console.error).mockClear()
+  })
+
   it('is not suggested again', async () => {
     let isThere = true
     const { sent } = show({

@@ -46,7 +46,7 @@ export const removeSkill = 'Remove skill'
 // Adding and changing one
 export const addASkill = 'Add a skill'
 export const addLead =
-  'Find it by its name, its abbreviation or another name for it. If it is not in the catalogue, it is added just as you write it.'
+  'Find it by its name, its abbreviation or another name for it. If it is not in the catalog, it is added just as you write it.'
 export const backToSkills = 'Back to skills'
 export const addSkill = (name: string) => `Add ${name}`
 export const addIt = 'Add it'

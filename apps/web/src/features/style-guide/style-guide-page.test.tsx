@@ -6,7 +6,7 @@ import { chooseTheme } from '../../lib/theme.ts'
 import { currentToasts } from '../../ui/toast.ts'
 import { Component } from './style-guide-page.tsx'
 
-const parts = Object.keys(import.meta.glob(['../../ui/**/*.tsx', '!**/*.test.tsx']))
+const parts = Object.keys(import.meta.glob(['../../ui/**/*.tsx', '!**/*.test.tsx', '!**/texts/*']))
 const ownSources = import.meta.glob<string>(['./**/*.tsx', '!**/*.test.tsx'], {
   query: '?raw',
   import: 'default',
@@ -15,12 +15,17 @@ const ownSources = import.meta.glob<string>(['./**/*.tsx', '!**/*.test.tsx'], {
 
 const withoutSpecimen = {
   'choice-field.tsx': 'comes through field.tsx',
+  'conflict-dialog.tsx': 'comes over an editor that another tab has changed',
+  'dialog.tsx': 'is inside every question before a loss',
   'field-frame.tsx': 'is inside every field',
   'focus-kept.tsx': 'has nothing to see',
   'form-dialog.tsx': 'is inside the rename dialog',
+  'joined.tsx': 'is inside the field of an address',
   'look/look-bar.tsx': 'stands above a page, and needs one',
   'look/template-chooser.tsx': 'is behind the button of the look bar',
+  'more-menu.tsx': 'is a menu, which is shown, behind three dots',
   'own-assistant-dialog.tsx': 'is behind the button of the assistant',
+  'put-otherwise.tsx': 'is behind a button of what needs your word',
   'rich-text-input/link-field.tsx': 'is inside the rich-text input',
   'rich-text-input/toolbar.tsx': 'is inside the rich-text input',
   'share-dialog.tsx': 'is behind the button of sharing',
@@ -29,6 +34,7 @@ const withoutSpecimen = {
   'toaster.tsx': 'stands once, in the shell',
   'verification-card/verification-complete.tsx': 'is the last view of the verification card',
   'visually-hidden.tsx': 'has nothing to see',
+  'waking.tsx': 'shows what is in it',
   'word-difference-compared.tsx': 'is inside the difference',
   'word-difference-lines.tsx': 'is inside the difference',
 }

@@ -3,7 +3,7 @@ import { ChevronDown, Scissors } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import { longestAdvertisement, nearlyTooLong } from '../../lib/advertisement.ts'
 import { shortDay } from '../../lib/days.ts'
-import { fetchAdvertisement, fetchFailed } from '../../lib/fetch-advertisement.ts'
+import { useFetchedAdvertisement } from '../../lib/fetch-advertisement.ts'
 import { paths } from '../../lib/paths.ts'
 import { type JobDescription, jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
 import { useAuth } from '../../lib/session/index.ts'
@@ -13,7 +13,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { AddressField, Joined } from '../../ui/joined.tsx'
 import { NamedCompany } from '../../ui/named-company.tsx'
+import { pressedKey } from '../../ui/pressed-key.ts'
 import { toast } from '../../ui/toast.ts'
 import css from './advertisement.module.css'
 import styles from './tailor.module.css'
@@ -49,7 +51,7 @@ export function AdvertisementCard({
   const body = useId()
   const whyNot = useId()
   const submitWithEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (pressedKey(event) !== 'Enter') return
     if (event.target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.metaKey) return
     event.preventDefault()
     if (!isTailoring) onTailor()
@@ -192,7 +194,7 @@ function SavedJobs({ advertisement }: { advertisement: AdvertisementState }) {
     if (job) advertisement.choose(job)
   }
   return (
-    <div className={css.joined}>
+    <Joined>
       <SelectField
         label={texts.savedJobs}
         value={advertisement.jobId ?? ''}
@@ -210,41 +212,22 @@ function SavedJobs({ advertisement }: { advertisement: AdvertisementState }) {
       <Button variant="line" onClick={advertisement.clear}>
         {texts.clear}
       </Button>
-    </div>
+    </Joined>
   )
 }
 
 function FetchField({ onFetched }: { onFetched: AdvertisementState['fill'] }) {
   const [url, setUrl] = useState('')
-  const [isFetching, setFetching] = useState(false)
-
-  const fetchIt = async () => {
-    if (url.trim() === '' || isFetching) return
-    setFetching(true)
-    try {
-      onFetched(await fetchAdvertisement(url.trim()))
-    } catch {
-      toast(fetchFailed)
-    } finally {
-      setFetching(false)
-    }
-  }
+  const { isFetching, fetchFrom } = useFetchedAdvertisement(onFetched, toast)
   return (
-    <div className={css.joined}>
-      <TextField
-        label={texts.fetchFrom}
-        type="url"
-        inputMode="url"
-        placeholder={texts.addressBegins}
-        value={url}
-        onChange={(event) => setUrl(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') void fetchIt()
-        }}
-      />
-      <Button variant="line" busy={isFetching} onClick={() => void fetchIt()}>
-        {texts.fetchIt}
-      </Button>
-    </div>
+    <AddressField
+      label={texts.fetchFrom}
+      placeholder={texts.addressBegins}
+      value={url}
+      onValueChange={setUrl}
+      action={texts.fetchIt}
+      busy={isFetching}
+      onGo={() => fetchFrom(url)}
+    />
   )
 }

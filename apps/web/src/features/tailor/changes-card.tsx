@@ -3,7 +3,7 @@ import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { readPrompt } from '../../lib/resumes/assistant.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { Card } from '../../ui/card.tsx'
-import { NeedsYourWord } from '../../ui/needs-your-word.tsx'
+import { NeedsYourWord, type Suggestion } from '../../ui/needs-your-word.tsx'
 import { OwnAssistant } from '../../ui/own-assistant.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
 import css from './changes.module.css'
@@ -12,6 +12,7 @@ import { HeightSwitch } from './height-switch.tsx'
 import { apart, countOf, type HeldBack } from './held-back.ts'
 import { HeldBackSection } from './held-back-section.tsx'
 import { Origins } from './origins.tsx'
+import { markFor } from './source-marks.ts'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import { useChangeKeys } from './use-change-keys.ts'
@@ -53,7 +54,9 @@ function Count({ tailored: { edits, suggestions }, held }: { tailored: TailoredR
   const undone = edits.filter((edit) => edit.undone).length
   const [asks, heldBack] = [suggestions.length, countOf(held)]
   if (edits.length + asks + heldBack === 0) return null
-  return <span className={styles.count}>{texts.countOf({ kept: edits.length - undone, undone, asks, heldBack })}</span>
+  return (
+    <span className={styles.count}>{texts.editCounts({ kept: edits.length - undone, undone, asks, heldBack })}</span>
+  )
 }
 
 type ChangesProps = { tailored: TailoredResume; state: TailoredState }
@@ -71,9 +74,9 @@ function Changes({ tailored, state }: ChangesProps) {
       aria-label={texts.madeAndAsked}
       aria-describedby={hasStops ? told : undefined}
     >
-      <Word key={tailored.id} suggestions={suggestions} state={state} />
+      <Word key={tailored.id} tailored={tailored} state={state} />
       <Origins tailored={tailored} isChanged={state.isChanged} />
-      {edits.length > 0 && <EachChange edits={edits} state={state} />}
+      {edits.length > 0 && <EachChange tailored={tailored} state={state} />}
       {hasStops && (
         <p id={told} className={css.keys}>
           {texts.changeKeys(suggestions.length > 0)}
@@ -83,19 +86,24 @@ function Changes({ tailored, state }: ChangesProps) {
   )
 }
 
-type WordProps = { suggestions: TailoredResume['suggestions']; state: TailoredState }
-
 /** Stays once it was there, so that the last answer leaves nobody lost. */
-function Word({ suggestions, state }: WordProps) {
+function Word({ tailored: { suggestions, provenance }, state }: ChangesProps) {
   const [wasThere, setWasThere] = useState(false)
+  const [isRewording, setIsRewording] = useState(false)
+  const reword = async ({ before }: Suggestion, words: string) => {
+    setIsRewording(true)
+    await state.reword(before ?? '', words)
+    setIsRewording(false)
+  }
   if (suggestions.length > 0 && !wasThere) setWasThere(true)
   if (suggestions.length === 0 && !wasThere) return null
   return (
     <NeedsYourWord
-      suggestions={suggestions}
+      suggestions={suggestions.map((it) => ({ ...it, place: markFor(it.before ?? '', provenance)?.place }))}
       lead={texts.unsettled}
-      busy={state.isAnswering || state.isChangingEdits}
+      busy={state.isAnswering || state.isChangingEdits || isRewording}
       onAnswer={({ id }, yes) => void state.answer(id, yes)}
+      onReword={(suggestion, words) => void reword(suggestion, words)}
     />
   )
 }

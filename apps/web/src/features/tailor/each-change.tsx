@@ -4,17 +4,21 @@ import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import { AdWords, Mine } from '../../ui/words.tsx'
 import css from './changes.module.css'
 import { light, putOut } from './line-in-hand.ts'
+import { markFor } from './source-marks.ts'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import type { TailoredState } from './use-tailored.ts'
 
 type Edit = TailoredResume['edits'][number]
 
-export function EachChange({ edits, state }: { edits: Edit[]; state: TailoredState }) {
+type EachChangeProps = { tailored: Pick<TailoredResume, 'edits' | 'provenance'>; state: TailoredState }
+
+export function EachChange({ tailored: { edits, provenance }, state }: EachChangeProps) {
   /** Which button was pressed: it has the focus back once it works again. */
   const [pressed, setPressed] = useState<Edit | 'all' | null>(null)
   const undone = edits.filter((edit) => edit.undone).map(({ id }) => id)
@@ -48,6 +52,7 @@ export function EachChange({ edits, state }: { edits: Edit[]; state: TailoredSta
             key={edit.id}
             edit={edit}
             number={index + 1}
+            place={markFor(shownOf(edit), provenance)?.place ?? null}
             disabled={isBusy}
             busy={isBusy && pressed !== 'all' && pressed?.id === edit.id}
             onToggle={() => toggle(edit)}
@@ -65,12 +70,23 @@ const kinds: Record<string, { label: string; tone: 'chalk' | 'fit' | 'plain' }> 
   added: { label: texts.added, tone: 'fit' },
 }
 
-type EditItemProps = { edit: Edit; number: number; disabled: boolean; busy: boolean; onToggle: () => void }
+/** What of it stands on the page. */
+const shownOf = ({ undone, before, text }: Edit) => (undone && before) || text
 
-function EditItem({ edit, number, disabled, busy, onToggle }: EditItemProps) {
+type EditItemProps = {
+  edit: Edit
+  number: number
+  /** Where it comes from: `Line 11`. */
+  place: string | null
+  disabled: boolean
+  busy: boolean
+  onToggle: () => void
+}
+
+function EditItem({ edit, number, place, disabled, busy, onToggle }: EditItemProps) {
   const words = useId()
   const kind = kinds[edit.kind] ?? { label: edit.kind, tone: 'plain' as const }
-  const lightUp = () => light((edit.undone && edit.before) || edit.text)
+  const lightUp = () => light(shownOf(edit))
   return (
     <li
       className={classNames(css.edit, edit.undone && css.undone)}
@@ -85,6 +101,8 @@ function EditItem({ edit, number, disabled, busy, onToggle }: EditItemProps) {
       <div id={words} className={css.editWords}>
         <p className={css.editHead}>
           <Badge tone={kind.tone}>{kind.label}</Badge>
+          {place && <span className={css.place}>{place}</span>}
+          <Gain edit={edit} />
           {edit.confirmed && <Badge tone="fit">{texts.confirmed}</Badge>}
           {edit.undone && <Badge tone="line">{texts.undone}</Badge>}
           {edit.requirement && (
@@ -116,6 +134,17 @@ function EditItem({ edit, number, disabled, busy, onToggle }: EditItemProps) {
         {edit.undone ? texts.takeAgain : texts.undo}
       </Button>
     </li>
+  )
+}
+
+/** What the page shows more by this change alone, where that is anything. */
+function Gain({ edit: { gain, undone } }: { edit: Edit }) {
+  if (gain === null || gain <= 0 || undone) return null
+  return (
+    <b className={css.gain}>
+      +{gain}
+      <VisuallyHidden> {texts.moreShown}</VisuallyHidden>
+    </b>
   )
 }
 

@@ -8,7 +8,7 @@ const blocks = 'h1, h2, h3, h4, h5, h6, p, li'
  */
 export function light(words: string): void {
   const page = document.querySelector('#tailored [role="textbox"]')
-  const line = page && lineWith(words, [...page.querySelectorAll(blocks)])
+  const line = page && lineWith(words, page)
   if (!line || typeof Highlight === 'undefined') return
   const range = new Range()
   range.selectNodeContents(line)
@@ -21,7 +21,9 @@ export function putOut(): void {
   if (typeof Highlight !== 'undefined') CSS.highlights.delete(name)
 }
 
-function lineWith(words: string, lines: Element[]): Element | undefined {
+/** The one line of a page that says this. */
+export function lineWith(words: string, page: Element): Element | undefined {
+  const lines = [...page.querySelectorAll(blocks)]
   const same = lines.filter(({ textContent }) => textContent.trim() === words.trim())
   const found = same.length > 0 ? same : lines.filter(({ textContent }) => textContent.includes(words.trim()))
   return found.length === 1 ? found[0] : undefined

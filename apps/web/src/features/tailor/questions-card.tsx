@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { gapQuestionsQuery } from '../../lib/resumes/facts.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,6 +9,7 @@ import { Guide } from './guide.tsx'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import type { Answers } from './use-answers.ts'
+import { useQuestions } from './use-questions.ts'
 
 type QuestionsCardProps = {
   tailored: TailoredResume
@@ -24,15 +23,12 @@ type QuestionsCardProps = {
 
 /** What the version's job asks and nothing shows. */
 export function QuestionsCard({ tailored, answers, isLedTo, onTailor, isTailoring }: QuestionsCardProps) {
-  const { originalResumeId, jobDescription, gaps } = tailored
-  const asked = useQuery(gapQuestionsQuery(originalResumeId, jobDescription))
+  const { questions, open, isKnown } = useQuestions(tailored)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isLedTo) goThere(place.current)
   }, [isLedTo])
-  const questions = asked.data ?? gaps.map((gap) => ({ ...gap, unsure: null }))
-  const open = questions.filter(({ answered }) => !answered)
-  if (questions.length === 0 && !asked.isSuccess) return null
+  if (questions.length === 0 && !isKnown) return null
   return (
     <Card
       ref={place}

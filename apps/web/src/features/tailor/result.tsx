@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { TwoMeasures } from '../../ui/two-measures.tsx'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
+import { useQuestions } from './use-questions.ts'
 
 type ResultProps = { tailored: TailoredResume | null; ref: Ref<HTMLElement> }
 
@@ -65,8 +66,8 @@ function Figures({ tailored }: { tailored: TailoredResume }) {
 const gainOf = (score: number, before: number | null) =>
   before === null ? 0 : roundedScore(score) - roundedScore(before)
 
-function BringWords({ tailored: { gaps }, gain }: { tailored: TailoredResume; gain: number }) {
-  const open = gaps.filter(({ answered }) => !answered).length
+function BringWords({ tailored, gain }: { tailored: TailoredResume; gain: number }) {
+  const open = useQuestions(tailored).open.length
   return (
     <p>
       {gain > 0 && <b>{texts.gainFromFacts(gain)}</b>}

@@ -160,7 +160,8 @@ describe('the questions of a version', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use this answer' }))
     expect(await screen.findByText('Your answer is kept. Tailor again to use it.')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByLabelText('Have you used Spark?'))
-    await userEvent.click(screen.getByRole('button', { name: 'No, I have not' }))
+    expect(screen.getByRole('link', { name: '4 questions are open' })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
     const plan = await screen.findByRole('link', { name: 'Plan it' })
     expect(plan.getAttribute('href')).toBe('/create-development-plan?skill=Spark')
     expect(sent).toEqual([
@@ -180,16 +181,15 @@ describe('the questions of a version', () => {
 })
 
 describe('the height of the texts', () => {
-  const heights = () =>
-    ['Tailored resume', 'Changes explanation'].map(
-      (name) => screen.getByRole('textbox', { name }).closest<HTMLElement>('[style]')?.style.height,
-    )
+  const heightOf = async (name: string) =>
+    (await screen.findByRole('textbox', { name })).closest<HTMLElement>('[style]')?.style.height
+  const heights = () => Promise.all(['Tailored resume', 'Changes explanation'].map(heightOf))
 
   it('is a box until somebody wants the whole, which is remembered', async () => {
     await show()
-    expect(heights()).toEqual(['480px', '300px'])
+    expect(await heights()).toEqual(['480px', '300px'])
     for (const whole of screen.getAllByRole('switch', { name: 'Full height' })) await userEvent.click(whole)
-    expect(heights()).toEqual(['auto', 'auto'])
+    expect(await heights()).toEqual(['auto', 'auto'])
     expect(window.localStorage.getItem('full_height_tailored')).toBe('yes')
   })
 
@@ -203,7 +203,7 @@ describe('the height of the texts', () => {
 
     it('is always the whole: nothing scrolls inside the page', async () => {
       await show()
-      expect(heights()).toEqual(['auto', 'auto'])
+      expect(await heights()).toEqual(['auto', 'auto'])
       expect(screen.queryByRole('switch', { name: 'Full height' })).toBeNull()
     })
   })

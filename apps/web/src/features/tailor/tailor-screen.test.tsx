@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { jobInHand, usualChoices } from '../../lib/job-in-hand.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AuthProvider } from '../../lib/session/index.ts'
 import { answerByOperation, data, noConnection, refusal } from '../../testing/answers.ts'
@@ -61,6 +62,45 @@ it('says how far tailoring is, also when the advertisement is taken away meanwhi
   expect(await screen.findByRole('progressbar', { name: 'Tailoring' })).toBeDefined()
   fireEvent.change(screen.getByLabelText('Advertising Company *'), { target: { value: '' } })
   expect(screen.getByRole('progressbar', { name: 'Tailoring' })).toBeDefined()
+})
+
+describe('a job that is brought along to be tailored to', () => {
+  const job = { company: 'Fernhill Energy', advertisement: 'We ask for SQL.', options: usualChoices }
+  const asked = () => {
+    const sent: unknown[] = []
+    answerByOperation({
+      'query Resumes(': () => data({ resumes: [] }),
+      'mutation TailorResume(': (variables) => {
+        sent.push(variables)
+        return never()
+      },
+    })
+    return sent
+  }
+
+  it.each([
+    ['for another resume', { ...job, tailors: 2 }],
+    ['without its company', { ...job, company: ' ', tailors: 1 }],
+    ['only to be filled in', job],
+  ])('is not tailored to at once %s', async (_, brought) => {
+    const sent = asked()
+    jobInHand.keep(brought)
+    show()
+    expect(await screen.findByDisplayValue('We ask for SQL.')).toBeDefined()
+    expect(sent).toEqual([])
+    expect(announced).not.toContain('Missing required info')
+  })
+
+  it('is tailored to at once, and once', async () => {
+    const sent = asked()
+    jobInHand.keep({ ...job, tailors: 1 })
+    const { unmount } = show()
+    expect(await screen.findByRole('progressbar', { name: 'Tailoring' })).toBeDefined()
+    unmount()
+    show()
+    expect(await screen.findByDisplayValue('We ask for SQL.')).toBeDefined()
+    expect(sent).toEqual([expect.objectContaining({ resumeId: 1, jobAdvertisingCompany: 'Fernhill Energy' })])
+  })
 })
 
 it('keeps the focus in the card when a version that did not come is asked for again', async () => {
@@ -289,7 +329,7 @@ it('keeps what was typed, whatever the second ad names', async () => {
 it('tells of a limit in a toast as of every failure, and where it stays, with the way on', async () => {
   announced.length = 0
   vi.mocked(console.error).mockImplementation(() => undefined)
-  const limit = 'You have used the 5 tailored resumes of this month.'
+  const limit = 'You have used your 5 tailored resumes for this month.'
   answerByOperation({ 'mutation TailorResume(': () => refusal(limit, { code: 'LIMIT_REACHED' }) })
   show()
   fireEvent.change(company(), { target: { value: 'Fernhill Energy' } })
@@ -320,6 +360,32 @@ it('asks what is required first, keeps what is typed, and shows each answer with
   expect(use().disabled).toBe(false)
   await userEvent.click(screen.getByText('Your answer'))
   expect(screen.getByText('Looker at Corbel.').closest('li')?.textContent).toMatch(/^Asked about “Looker”/)
+})
+
+it('keeps what was typed as an answer over a reload, and tells nobody of it until it is used', async () => {
+  const question = { requirement: 'constructor', importance: 'required', question: 'Have you built any?' }
+  const saved = vi.fn<(variables: unknown) => Response>(() => data({ saveFact: { id: 8 } }))
+  answerByOperation({
+    'query Facts': () => data({ facts: [] }),
+    'query GapQuestions(': () => data({ gapQuestions: [{ ...question, answered: false, unsure: null }] }),
+    'mutation SaveFact(': saved,
+    'mutation TailorResume(': never,
+  })
+  const answer = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ask me what my resume does not show' }))
+    return screen.findByLabelText<HTMLTextAreaElement>('Have you built any?')
+  }
+  const first = show()
+  paste('We ask for constructor.')
+  fireEvent.change(company(), { target: { value: 'Fernhill Energy' } })
+  expect((await answer()).value).toBe('')
+  await userEvent.type(screen.getByLabelText('Have you built any?'), 'Two brid')
+  first.unmount()
+  show()
+  expect((await answer()).value).toBe('Two brid')
+  fireEvent.click(screen.getByRole('button', { name: 'Tailor & Save' }))
+  expect(await screen.findByText(/Tailoring/)).toBeDefined()
+  expect(saved).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -373,7 +439,7 @@ it('says of a version from before there were two figures nothing of what moved i
 
 it.each([
   ['less', 50, /^Less than before/],
-  ['as much', 58, /^As much as before/],
+  ['as much', 58, /^The same as before/],
 ])('where the page shows %s than the resume, it claims no gain', async (_, shownScore, words) => {
   window.localStorage.setItem('selected_tailored_resume_id', '5')
   const scores = { matchScore: 80, matchScoreBefore: 80, matchScoreCeiling: 80, shownScore, shownScoreBefore: 58 }
@@ -625,7 +691,7 @@ describe('whose words stand on the page', () => {
     show()
     await screen.findByDisplayValue('Analyst')
   }
-  const kept = { text: 'A', kind: 'kept', sources: ['A'], holds: true }
+  const kept = { text: 'A', kind: 'kept', sources: ['A'], lines: [1], said: false, holds: true }
 
   it('is said to be the person’s only while all of it is', async () => {
     await showing([kept])
@@ -633,7 +699,7 @@ describe('whose words stand on the page', () => {
   })
 
   it('is told of what they typed, and then not all is traced', async () => {
-    await showing([kept, { text: 'Led the choir.', kind: 'yours', sources: [], holds: true }])
+    await showing([kept, { text: 'Led the choir.', kind: 'yours', sources: [], lines: [], said: false, holds: true }])
     expect(screen.queryByText(traced)).toBeNull()
     await userEvent.click(screen.getByText('1 line typed by you'))
     expect(screen.getByText('Led the choir.').parentElement?.textContent).toContain('Typed by you')

@@ -24,7 +24,7 @@ import { useAnswers } from './use-answers.ts'
 import { useFullHeight } from './use-full-height.ts'
 import { useResultInView } from './use-result-in-view.ts'
 import { type TailoredState, useTailored } from './use-tailored.ts'
-import { VersionsSection } from './versions-section.tsx'
+import { EarlierVersion, VersionsSection } from './versions-section.tsx'
 
 type TailorScreenProps = { resume: Resume; back: ReactNode }
 
@@ -59,12 +59,19 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
     showResult()
     result.await({ id: made.id, from })
   }
+  useTailoredAtOnce(advertisement.isComplete && advertisement.tailors === resume.id, tailor)
   const isTailoring = state.isTailoring || answers.isKeeping
   const isOwnAd = tailored !== null && isAdvertisementOf(tailored, advertisement)
   const open = (id: number) => {
     result.await({ id, from: document.activeElement })
     showResult()
     state.open(id)
+  }
+  const versions = {
+    resumeId: tailored?.originalResumeId ?? resume.id,
+    jobId: tailored ? tailored.jobDescriptionId : advertisement.jobId,
+    openId: tailored?.id ?? null,
+    onOpen: open,
   }
   const questions = tailored && (
     <QuestionsCard
@@ -105,6 +112,7 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
           <TailoringProblem problem={state.tailoringProblem} />
         </AdvertisementCard>
         <div className={styles.left}>
+          <EarlierVersion {...versions} />
           <TailoredCard
             resumeId={resume.id}
             state={state}
@@ -116,12 +124,7 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
         <div className={styles.right}>
           <ChangesCard state={state} height={heights.changes} />
           {isNarrow && questions}
-          <VersionsSection
-            resumeId={tailored?.originalResumeId ?? resume.id}
-            jobId={tailored ? tailored.jobDescriptionId : advertisement.jobId}
-            openId={tailored?.id ?? null}
-            onOpen={open}
-          />
+          <VersionsSection {...versions} />
         </div>
       </div>
     </Page>
@@ -138,6 +141,18 @@ function useFilledFrom({ tailored, openedId }: TailoredState, advertisement: Adv
   useEffect(() => {
     if (openedId !== null) fillOpened()
   }, [openedId])
+}
+
+/** Whoever has pressed "Save and tailor" need not say so again. */
+function useTailoredAtOnce(isAskedFor: boolean, tailor: () => Promise<void>) {
+  const begin = useEffectEvent(() => {
+    if (isAskedFor) void tailor()
+  })
+  // Once whoever has arrived has the focus at the start of the page: from there they are led to the result.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => begin())
+    return () => cancelAnimationFrame(frame)
+  }, [])
 }
 
 /** Whether the advertisement is open beside a result. */

@@ -10,9 +10,9 @@ import { inertDocument } from '../../lib/trusted.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { SwitchField, TextField } from '../../ui/field.tsx'
 import { LastSaved } from '../../ui/last-saved.tsx'
 import { LookBar } from '../../ui/look/look-bar.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -24,9 +24,11 @@ import { toast } from '../../ui/toast.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import { HeightSwitch } from './height-switch.tsx'
+import { SourceLines } from './source-lines.tsx'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import type { FullHeight } from './use-full-height.ts'
+import { useSwitch } from './use-switch.ts'
 import type { TailoredState } from './use-tailored.ts'
 
 type TailoredCardProps = {
@@ -39,6 +41,9 @@ type TailoredCardProps = {
 
 export function TailoredCard({ state, ...rest }: TailoredCardProps) {
   const body = useRef<HTMLDivElement>(null)
+  const [hasLines, setLines] = useSwitch('source_lines', true)
+  // A phone has no margin to spare.
+  const isNarrow = useIsNarrow()
   const isAskedAgain = useRef(false)
   const openAgain = () => {
     isAskedAgain.current = true
@@ -57,16 +62,24 @@ export function TailoredCard({ state, ...rest }: TailoredCardProps) {
         state.savedAt && (
           <>
             <LastSaved at={state.savedAt} />
-            <HeightSwitch height={rest.height} />
+            <span className={styles.switches}>
+              {!isNarrow && <SwitchField label={texts.sourceLines} checked={hasLines} onCheckedChange={setLines} />}
+              <HeightSwitch height={rest.height} />
+            </span>
           </>
         )
       }
     >
       <div ref={body}>
+        {state.isUnsent && (
+          <Note tone="warn" role="status">
+            {texts.notSent}
+          </Note>
+        )}
         {state.isOpening ? (
           <Skeleton lines={16} label={texts.loading} className={styles.opening} />
         ) : (
-          <Version state={state} onOpenAgain={openAgain} {...rest} />
+          <Version state={state} hasLines={hasLines && !isNarrow} onOpenAgain={openAgain} {...rest} />
         )}
       </div>
     </Card>
@@ -77,8 +90,9 @@ export function TailoredCard({ state, ...rest }: TailoredCardProps) {
 const documentOf = async (content: string) => (await import('../../lib/resumes/content.ts')).documentFrom(content)
 
 type OpenAgain = { onOpenAgain: () => void }
+type VersionProps = TailoredCardProps & OpenAgain & { hasLines: boolean }
 
-function Version({ resumeId, state, height, isNext, onOpenAgain }: TailoredCardProps & OpenAgain) {
+function Version({ resumeId, state, height, hasLines, isNext, onOpenAgain }: VersionProps) {
   const { tailored } = state
   const look = useLook(tailored?.id ?? 0, tailored?.layout)
   const isNarrow = useIsNarrow()
@@ -109,15 +123,18 @@ function Version({ resumeId, state, height, isNext, onOpenAgain }: TailoredCardP
           maxLength={200}
           onChange={(event) => state.type({ title: event.target.value })}
         />
-        <RichTextInput
-          className={styles.sheet}
-          label={tailored ? texts.tailoredText : texts.resumeText}
-          value={state.content}
-          onChange={(content) => state.type({ content })}
-          readOnly={!tailored}
-          height={height.heightOf(480)}
-          structure
-        />
+        <div className={styles.page}>
+          <RichTextInput
+            className={classNames(styles.sheet, hasLines && tailored && styles.traceable)}
+            label={tailored ? texts.tailoredText : texts.resumeText}
+            value={state.content}
+            onChange={(content) => state.type({ content })}
+            readOnly={!tailored}
+            height={height.heightOf(480)}
+            structure
+          />
+          {hasLines && tailored && <SourceLines provenance={tailored.provenance} />}
+        </div>
         {tailored && (
           <LookBar
             name={texts.look}
@@ -228,28 +245,19 @@ function DeleteButton({ state }: { state: TailoredState }) {
         <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
         {texts.deleteIt}
       </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={texts.deleteQuestion}
-        description={texts.whatGoes}
-        actions={
-          <>
-            <Button variant="line" onClick={() => setAsking(false)}>
-              {texts.keepIt}
-            </Button>
-            <Button
-              variant="danger-fill"
-              onClick={() => {
-                setAsking(false)
-                void state.remove()
-              }}
-            >
-              {texts.deleteIt}
-            </Button>
-          </>
-        }
-      />
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.deleteQuestion}
+          description={texts.whatGoes}
+          keep={texts.keepIt}
+          action={texts.deleteIt}
+          onConfirm={() => {
+            setAsking(false)
+            void state.remove()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

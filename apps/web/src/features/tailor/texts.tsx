@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+import { countOf } from '../../ui/texts/count-of.ts'
 
 // The page
 export const title = 'Tailor Resume'
@@ -95,19 +94,19 @@ interface Figures {
 export function resultOf({ company, brings, shows, changes }: Figures): string {
   const youBring = brings === null ? '' : `, you bring ${brings} of 100`
   const pageShows = shows === null ? '' : `, the page shows ${shows}`
-  return `Tailored for ${company}${youBring}${pageShows}, ${counted(changes, 'change')}`
+  return `Tailored for ${company}${youBring}${pageShows}, ${countOf(changes, 'change')}`
 }
 export const tooLongToScore = 'Too long to be scored.'
 export const unmeasured = 'What the page shows is measured when you next change it, or tailor again.'
 export const gainFromFacts = (gain: number) => `+${gain} from what you told us. `
 export const onlyFactsMove = 'Only what you have done moves this, not wording.'
-export const questionsAreOpen = (count: number) => `${counted(count, 'question')} ${count === 1 ? 'is' : 'are'} open`
+export const questionsAreOpen = (count: number) => `${countOf(count, 'question')} ${count === 1 ? 'is' : 'are'} open`
 export const changedNothing = (shown: number) => `Your page already shows ${shown}. We changed nothing.`
 export const allUndone = (shown: number) => `All our changes are undone. Your page now shows ${shown}.`
-export const gainFromChanges = (gain: number, changes: number) => `+${gain} from ${counted(changes, 'change')}.`
+export const gainFromChanges = (gain: number, changes: number) => `+${gain} from ${countOf(changes, 'change')}.`
 export const nowSeen = 'This is how much of what you bring a reader now sees on the page.'
 export const thisMuchSeen = 'Of all you bring to this job, this much stands where a reader sees it.'
-export const asMuchSeen = 'As much as before: the changes are for whoever reads it.'
+export const asMuchSeen = 'The same as before: these changes help the reader, not the score.'
 export const lessSeen = 'Less than before: something further down counts less. Undo what you do not want.'
 
 // The tailored version
@@ -118,6 +117,15 @@ export const titleField = 'Title'
 export const untitled = 'Untitled'
 export const tailorFirst = 'Tailor the resume first'
 export const fullHeight = 'Full height'
+export const sourceLines = 'Source lines'
+export const you = 'You'
+export const answered = 'Said'
+/** `Lines 4, 30`, `Line 11 and your answer`. */
+export const placeOf = (lines: readonly number[], isSaid: boolean) => {
+  if (lines.length === 0) return 'Your answer'
+  const numbers = `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}`
+  return isSaid ? `${numbers} and your answer` : numbers
+}
 export const look = 'Look of the files'
 export const saveChanges = 'Save Changes'
 export const coverLetter = 'Cover letter'
@@ -126,6 +134,8 @@ export const downloadFailed = 'Download failed'
 export const notGenerated = 'Unable to generate document'
 export const versionNotLoaded = 'Failed to load the tailored version'
 export const maybeDeleted = 'It may have been deleted.'
+export const notSent =
+  'Not saved yet. What you typed is kept in this browser, and is saved as soon as the server answers.'
 export const notSavedFirst = 'What you typed could not be saved first. Save it, then try again.'
 export const deleteIt = 'Delete'
 export const deleteQuestion = 'Delete this tailored version?'
@@ -159,7 +169,7 @@ interface Counts {
   asks: number
   heldBack: number
 }
-export function countOf({ kept, undone, asks, heldBack }: Counts): string {
+export function editCounts({ kept, undone, asks, heldBack }: Counts): string {
   const parts = [`${kept} kept`, undone > 0 && `${undone} undone`, asks > 0 && `${asks} ${askYou(asks)}`]
   return [...parts, heldBack > 0 && `${heldBack} held back`].filter(Boolean).join(', ')
 }
@@ -167,13 +177,19 @@ export const madeAndAsked = 'Changes made and asked about'
 export const changeKeys = (hasAsks: boolean) =>
   `Keys, while a change has the focus: J next, K previous, U undo${hasAsks ? ', Y yes, N no' : ''}.`
 export const unsettled = 'Your own lines do not settle these words. None of them is used until you say yes.'
+export const ownWordsStand = 'Your words are there now'
+export const markedAsYours = 'The line is marked as typed by you.'
+export const lineChanged = 'This line has changed'
+export const yoursStand = 'Put it another way in the resume itself.'
 export const eachChange = 'Each change'
+/** Follows the figure. */
+export const moreShown = 'points more of what you bring is shown'
 export const undoAll = 'Undo all'
-export const takeAllAgain = 'Take all again'
+export const takeAllAgain = 'Redo all'
 export const undo = 'Undo'
-export const takeAgain = 'Take again'
+export const takeAgain = 'Redo'
 export const undoChange = (number: number) => `Undo: change ${number}`
-export const takeChangeAgain = (number: number) => `Take again: change ${number}`
+export const takeChangeAgain = (number: number) => `Redo: change ${number}`
 export const moved = 'Moved'
 export const reworded = 'Reworded'
 export const combined = 'Combined'
@@ -191,7 +207,7 @@ export const moreHeldBack = (count: number) => `And ${count} more.`
 
 // Whose words stand on the page
 export const allYours = 'Every word comes from your resume or from what you told us.'
-export const linesTyped = (count: number) => `${counted(count, 'line')} typed by you`
+export const linesTyped = (count: number) => `${countOf(count, 'line')} typed by you`
 export const notChecked = 'We have not checked these against your resume: they are your own.'
 export const typedByYou = 'Typed by you'
 export const linesFallen = (count: number) => (count === 1 ? '1 line no longer holds' : `${count} lines no longer hold`)
@@ -249,7 +265,9 @@ export const showFewer = 'Show fewer'
 export const showAll = (count: number) => `Show all ${count}`
 export const versionsNotLoaded = 'The other versions for this job could not be loaded.'
 export const version = (number: number) => `Version ${number}`
-export const changesIn = (count: number) => counted(count, 'change')
+export const changesIn = (count: number) => countOf(count, 'change')
 export const openNow = 'Open now'
 export const open = 'Open'
 export const openVersion = (number: number) => `Open version ${number}`
+export const lookingAt = (number: number) => `You are looking at version ${number}.`
+export const backToVersion = (number: number) => `Back to version ${number}`

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { cutAdvertisement, longestAdvertisement } from '../../lib/advertisement.ts'
-import { jobInHand, usualChoices } from '../../lib/job-in-hand.ts'
-import { sessionStore } from '../../lib/storage.ts'
+import { type JobInHand, jobInHand, usualChoices } from '../../lib/job-in-hand.ts'
+import { readJson, sessionStore } from '../../lib/storage.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Options } from './option-fields.tsx'
 import * as texts from './texts.tsx'
@@ -29,17 +29,13 @@ const empty: Advertisement = {
 }
 
 /** The job that was brought along; else what was typed before the page was left or loaded again. */
-function atFirst(): Advertisement {
-  const job = jobInHand.take()
+function atFirst(job: JobInHand | null): Advertisement {
   if (job) {
     const options = { ...empty.options, ...job.options, emphasis: job.options.emphasis.join(', ') }
     return keep({ ...empty, company: job.company, text: cutAdvertisement(job.advertisement), options })
   }
-  try {
-    return { ...empty, ...JSON.parse(sessionStore.read(draftKey) ?? '{}') }
-  } catch {
-    return empty
-  }
+  // What an earlier release kept may lack a part.
+  return { ...empty, ...readJson<Partial<Advertisement>>(sessionStore, draftKey, {}) }
 }
 
 function keep(advertisement: Advertisement): Advertisement {
@@ -71,7 +67,8 @@ export interface AdvertisementProblems {
 
 /** The company and the advertisement, with what is wrong with them once somebody tried to send them. */
 export function useAdvertisement() {
-  const [advertisement, setAdvertisement] = useState(atFirst)
+  const [brought] = useState(jobInHand.take)
+  const [advertisement, setAdvertisement] = useState(() => atFirst(brought))
   const [problems, setProblems] = useState<AdvertisementProblems>({})
   const companyField = useRef<HTMLInputElement>(null)
   const textField = useRef<HTMLTextAreaElement>(null)
@@ -108,6 +105,8 @@ export function useAdvertisement() {
     companyField,
     textField,
     check,
+    /** The resume that this was brought along for, to be tailored to it at once. */
+    tailors: brought?.tailors ?? null,
     isComplete: advertisement.company.trim() !== '' && advertisement.text.trim() !== '',
     type(part: { company?: string; text?: string }) {
       if (part.text === undefined) return change({ ...part, isFilledIn: false })

@@ -1,21 +1,31 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { saveFactMutation } from '../../lib/resumes/facts.ts'
+import { useKept } from '../../lib/use-kept.ts'
 import * as texts from './texts.tsx'
 
 export type Answers = ReturnType<typeof useAnswers>
 
 const longestRequirement = 500
 
-/** What is typed as answers to the questions, each under what it is asked about, until it is kept. */
+const nothing: Record<string, string> = {}
+
+/** What is typed as answers to the questions, each under what it is asked about, until it is kept: over a reload too. */
 export function useAnswers() {
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
+  const [typed, setTyped] = useKept('tailor_answers', nothing)
+  const latest = useRef(new Map(Object.entries(typed)))
+  const typedHere = useRef(new Set<string>())
   /** How many are kept, and not yet in a version. */
   const [waiting, setWaiting] = useState(0)
   /** How many were given on this visit, each yes and each no. */
   const [said, setSaid] = useState(0)
   const { mutateAsync: save, isPending: isKeeping, variables } = useMutation(saveFactMutation())
-  const type = (requirement: string, answer: string) => setTyped((before) => new Map(before).set(requirement, answer))
+  const type = (requirement: string, answer: string) => {
+    typedHere.current.add(requirement)
+    if (answer === '') latest.current.delete(requirement)
+    else latest.current.set(requirement, answer)
+    setTyped(Object.fromEntries(latest.current))
+  }
 
   async function say(requirement: string, statement: string): Promise<boolean> {
     const isKept = await save({ statement, requirement: requirement.slice(0, longestRequirement) }).then(
@@ -29,21 +39,21 @@ export function useAnswers() {
   }
 
   async function keep(requirement: string): Promise<boolean> {
-    const statement = typed.get(requirement)?.trim() ?? ''
+    const statement = latest.current.get(requirement)?.trim() ?? ''
     if (statement === '') return true
     const isKept = await say(requirement, statement)
     if (isKept) setWaiting((before) => before + 1)
     return isKept
   }
 
-  /** Whoever tailors means what they have just typed. One after the other, until one cannot be kept. */
+  /** Whoever tailors means what they have just typed, and not what they left before. Until one cannot be kept. */
   async function keepAll(): Promise<boolean> {
-    for (const requirement of typed.keys()) if (!(await keep(requirement))) return false
+    for (const requirement of typedHere.current) if (!(await keep(requirement))) return false
     return true
   }
 
   return {
-    typed,
+    typed: new Map(Object.entries(typed)),
     type,
     keep,
     keepAll,

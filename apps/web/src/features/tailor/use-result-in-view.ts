@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { leadTo } from '../../ui/lead-to.ts'
 import { isLostFocus } from '../../ui/take-lost-focus.ts'
 
 interface Awaited {
@@ -17,13 +18,8 @@ export function useResultInView(shownId: number | null) {
   useEffect(() => {
     if (awaited === null || awaited.id !== shownId) return
     setAwaited(null)
-    if (isLostFocus() || document.activeElement === awaited.from) goTo(place.current)
+    const isTheirs = isLostFocus() || document.activeElement === awaited.from
+    if (isTheirs && place.current) leadTo(place.current, 'start')
   }, [awaited, shownId])
   return { place, await: setAwaited }
-}
-
-function goTo(place: HTMLElement | null) {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  place?.focus({ preventScroll: true })
-  place?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { mayPass } from '../../lib/graphql/may-pass.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { keys } from '../../lib/resumes/keys.ts'
 import { tailoredResumeQuery, updateTailoredMutation } from '../../lib/resumes/tailored.ts'
@@ -7,6 +8,15 @@ import type { OpenVersion } from './use-open-version.ts'
 import type { SheetState } from './use-sheet.ts'
 
 const autosaveAfter = 2000
+const tryAgainAfter = 15_000
+
+interface Words {
+  content: string
+  title: string
+}
+
+const isSameWords = (one: Words | null, other: Words | null) =>
+  one !== null && one.content === other?.content && one.title === other.title
 
 /** What is typed goes to the server: by itself, and when somebody wants it. Not while the version is being deleted. */
 export function useSaves({ id, tailored }: OpenVersion, words: SheetState, isDeleting: boolean) {
@@ -15,15 +25,22 @@ export function useSaves({ id, tailored }: OpenVersion, words: SheetState, isDel
   const inHand = useRef(Promise.resolve(true))
   const saving = useMutation(updateTailoredMutation())
   const autosaving = useMutation(updateTailoredMutation({ silent: true }))
+  // That it could not be saved was told once.
+  const savingAgain = useMutation({ ...updateTailoredMutation(), meta: {} })
+  const [failed, setFailed] = useState<Words | null>(null)
+  const isAgain = isSameWords(sheet, failed)
 
   /** Typed on an older copy: the person decides which one stands. One's own save that is on its way is no other's. */
-  const isSending = saving.isPending || autosaving.isPending
+  const isSending = saving.isPending || autosaving.isPending || savingAgain.isPending
   const isConflict = isChanged && !isSending && sheet?.updatedAt !== tailored?.updatedAt
 
   const send = async (by: typeof saving, { overTheirs = false } = {}): Promise<boolean> => {
     const stored = client.getQueryData(tailoredResumeQuery(id).queryKey)
     if (!stored) return false
-    const { content, title, updatedAt: base } = words.typedOn(stored.id) ?? stored
+    const typed = words.typedOn(stored.id)
+    // The one before it has sent all that there was.
+    if (!typed && by !== saving) return true
+    const { content, title, updatedAt: base } = typed ?? stored
     words.isSavedAt(stored.id, new Date())
     try {
       const change = { id: stored.id, content, title, ...(overTheirs ? {} : { ifUpdatedAt: base }) }
@@ -35,7 +52,8 @@ export function useSaves({ id, tailored }: OpenVersion, words: SheetState, isDel
       return true
     } catch (failure) {
       words.isSavedAt(stored.id, new Date(stored.updatedAt))
-      if (failure instanceof RequestError && failure.code === 'CONFLICT')
+      if (mayPass(failure)) setFailed({ content, title })
+      else if (failure instanceof RequestError && failure.code === 'CONFLICT')
         await client.refetchQueries({ queryKey: keys.tailoredResume(stored.id) })
       return false
     }
@@ -47,21 +65,30 @@ export function useSaves({ id, tailored }: OpenVersion, words: SheetState, isDel
   }
 
   const autosave = useEffectEvent(() => {
-    if (!isConflict && !isDeleting) void save(autosaving)
+    if (!isConflict && !isDeleting) void save(isAgain ? savingAgain : autosaving)
   })
   useEffect(() => {
     if (!isChanged || !sheet) return
-    const timer = setTimeout(autosave, autosaveAfter)
-    // Kept until then: what could not be sent goes out when there is a connection again.
+    const timer = setTimeout(autosave, isSameWords(sheet, failed) ? tryAgainAfter : autosaveAfter)
+    // Kept until then: it also goes out when there is a connection again, and when the page is turned away from.
     window.addEventListener('online', autosave)
+    document.addEventListener('visibilitychange', autosave)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('online', autosave)
+      document.removeEventListener('visibilitychange', autosave)
     }
-  }, [isChanged, sheet])
+  }, [isChanged, sheet, failed])
+
+  const leave = useEffectEvent(() => {
+    if (isChanged) autosave()
+  })
+  useEffect(() => () => leave(), [])
 
   return {
     isConflict,
+    /** It was tried and did not go through; it is tried again by itself. */
+    isUnsent: isChanged && isAgain,
     isSaving: saving.isPending,
     save: () => save(saving),
     /** Saved without a word, for what comes next; whether it was. */

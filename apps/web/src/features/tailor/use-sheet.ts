@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
-import { localStore } from '../../lib/storage.ts'
+import { localStore, readJson } from '../../lib/storage.ts'
 
 interface Sheet {
   content: string
@@ -18,16 +18,15 @@ const keyOf = (id: number) => `tailored_draft_${id}`
 /** What was typed and not saved, kept in this browser. */
 const drafts = {
   read(id: number): Draft | null {
-    try {
-      const found = JSON.parse(localStore.read(keyOf(id)) ?? 'null')
-      return found && { ...found, id }
-    } catch {
-      return null
-    }
+    const found = readJson<Draft | null>(localStore, keyOf(id), null)
+    return found && { ...found, id }
   },
   keep: (draft: Draft) => localStore.write(keyOf(draft.id), JSON.stringify(draft)),
   forget: (id: number) => localStore.remove(keyOf(id)),
 }
+
+/** The pages that are open here: a save of one that was left may end when the same version is open again. */
+const openPages = new Set<(draft: Draft) => void>()
 
 /** What is typed on the version on the screen, and not saved; and when it was. */
 export function useSheet(tailored: TailoredResume | null) {
@@ -49,13 +48,25 @@ export function useSheet(tailored: TailoredResume | null) {
     if (isOther) show(drafts.read(tailored.id))
   }, [tailored, show])
 
+  useEffect(() => {
+    // Another version may be on the screen by now.
+    const hear = (draft: Draft) => {
+      if (shown.current.id === draft.id) show(draft)
+    }
+    openPages.add(hear)
+    return () => {
+      openPages.delete(hear)
+      // What is saved after the page was left is compared with what is kept: it may be open again by then.
+      shown.current = { id: 0, updatedAt: '' }
+    }
+  }, [show])
+
   const sheet = lastTyped?.id === tailored?.id ? lastTyped : null
   const saved: Sheet | null = tailored ? { content: tailored.content, title: tailored.title } : null
   const current = sheet ?? saved
 
-  /** Another version may be on the screen by now. */
   const put = (draft: Draft) => {
-    if (shown.current.id === draft.id) show(draft)
+    for (const hear of openPages) hear(draft)
     drafts.keep(draft)
   }
   return {

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { jobDescriptionsQuery } from '../../lib/resumes/job-descriptions.ts'
-import { data, refusal } from '../../testing/answers.ts'
+import { data, noConnection, refusal } from '../../testing/answers.ts'
 import { type TailoredState, useTailored } from './use-tailored.ts'
 
 const opened = '2026-01-05T09:00:00.000Z'
@@ -56,6 +56,7 @@ function server() {
   const sent: { operation: string; variables: Variables }[] = []
   const held = new Map<string, Promise<void>>()
   const refused = new Set<string>()
+  const lost = new Set<string>()
 
   const change = (id: number, part: Partial<Version>) => {
     const changed = { ...(versions.get(id) ?? version(id)), ...part, updatedAt: later }
@@ -82,6 +83,7 @@ function server() {
       const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? ''
       sent.push({ operation, variables })
       await held.get(operation)
+      if (lost.has(operation)) throw noConnection()
       if (refused.has(operation)) return refusal('Not now.')
       return data(answers[operation]?.(variables))
     }),
@@ -89,6 +91,11 @@ function server() {
   return {
     versions,
     refuse: (operation: string) => refused.add(operation),
+    /** It does not get there, until it does again. */
+    lose(operation: string) {
+      lost.add(operation)
+      return () => lost.delete(operation)
+    },
     asked: (operation: string) => sent.filter((it) => it.operation === operation).map(({ variables }) => variables),
     saves: () => sent.flatMap(({ operation, variables }) => (operation.startsWith('Update') ? [variables] : [])),
     hold(operation: string): () => Promise<unknown> {
@@ -119,12 +126,11 @@ const inApp =
   )
 
 /** The screen with version 5: opened from a list, or the one that was open on this visit. */
-async function open({ isOpenHere = false } = {}) {
+async function open({ isOpenHere = false, client = createQueryClient() } = {}) {
   if (isOpenHere) window.sessionStorage.setItem('tailored_here_this-visit', '5')
   else window.localStorage.setItem('selected_tailored_resume_id', '5')
-  const client = createQueryClient()
   const seen: TailoredState[] = []
-  const { result } = renderHook(
+  const { result, unmount } = renderHook(
     () => {
       const state = useTailored(resume)
       useQuery(jobDescriptionsQuery(1))
@@ -142,10 +148,50 @@ async function open({ isOpenHere = false } = {}) {
     act(() => void action(result.current))
     await settled()
   }
-  return { state: () => result.current, seen, begin }
+  return { state: () => result.current, seen, begin, unmount }
 }
 
 const request = { jobDescription: 'We ask for SQL.', jobAdvertisingCompany: 'Fernhill Energy' }
+
+describe('[F3] what was typed and did not reach the server', () => {
+  const typedOffline = { content: '<p>Typed while the server was away</p>' }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it('is said to be unsaved, told once, and saved by itself when the server is back', async () => {
+    const { saves, lose, versions } = server()
+    const { state, begin } = await open()
+    const regain = lose('UpdateTailoredResumeContent')
+    await begin(({ type }) => type(typedOffline))
+    await pass(2500)
+    expect(state()).toMatchObject({ isUnsent: true, isChanged: true })
+    expect(draft(5)).toMatchObject(typedOffline)
+    await pass(32_000)
+    expect(saves().length).toBeGreaterThan(2)
+    expect(vi.mocked(console.error)).toHaveBeenCalledTimes(1)
+    vi.mocked(console.error).mockClear()
+    regain()
+    await pass(16_000)
+    expect(versions.get(5)).toMatchObject(typedOffline)
+    expect(state()).toMatchObject({ isUnsent: false, isChanged: false })
+    expect(draft(5)).toBeNull()
+  })
+
+  it('is sent once when it is tried again, however often the page is left meanwhile', async () => {
+    const { saves, lose, hold } = server()
+    const { begin } = await open()
+    const regain = lose('UpdateTailoredResumeContent')
+    await begin(({ type }) => type(typedOffline))
+    await pass(2500)
+    vi.mocked(console.error).mockClear()
+    regain()
+    const before = saves().length
+    const letGo = hold('UpdateTailoredResumeContent')
+    for (let turn = 0; turn < 3; turn += 1) act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await act(() => letGo())
+    await pass(100)
+    expect(saves().length - before).toBe(1)
+  })
+})
 
 describe('a save of one version that is on its way when another one is made', () => {
   it('takes nothing of what is typed on the other one', async () => {
@@ -200,7 +246,7 @@ describe('a save of one version that is on its way when another one is made', ()
 
 it('a save that fails leaves when another version was saved', async () => {
   const { hold, refuse } = server()
-  const { state, begin } = await open()
+  const { state, begin, unmount } = await open()
   const letGo = hold('UpdateTailoredResumeContent')
   refuse('UpdateTailoredResumeContent')
   vi.mocked(console.error).mockImplementation(() => undefined)
@@ -213,6 +259,8 @@ it('a save that fails leaves when another version was saved', async () => {
   expect(saved).toEqual(new Date(copyOf(7)))
   expect(state().savedAt).toEqual(saved)
   expect(draft(5)).toMatchObject({ content: '<p>Typed on 5</p>', updatedAt: opened })
+  unmount()
+  await settled()
   vi.mocked(console.error).mockClear()
 })
 
@@ -355,4 +403,66 @@ it('shows the explanation that was kept beside the content', () => {
   const kept = { ...resume, explanation: '<h3>Recommendation</h3><p>Lead with SQL.</p>' }
   const { result } = renderHook(() => useTailored(kept), { wrapper: inApp(createQueryClient()) })
   expect(result.current.explanation).toBe('<p>Lead with SQL.</p>')
+})
+
+describe('a page that is left before what was typed has gone out', () => {
+  const typed = '<p>Typed</p>'
+
+  it.each([
+    ['left', ({ unmount }: Awaited<ReturnType<typeof open>>) => unmount()],
+    ['turned away from', () => void document.dispatchEvent(new Event('visibilitychange'))],
+  ])('sends it when it is %s', async (_, leave) => {
+    const { saves } = server()
+    const page = await open()
+    await page.begin((state) => state.type({ content: typed }))
+    leave(page)
+    await settled()
+    expect(saves()).toMatchObject([{ id: 5, content: typed, ifUpdatedAt: copyOf(5) }])
+    expect(draft(5)).toBeNull()
+  })
+
+  it('keeps it where it cannot be sent', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined)
+    const { refuse } = server()
+    refuse('UpdateTailoredResumeContent')
+    const page = await open()
+    await page.begin((state) => state.type({ content: typed }))
+    page.unmount()
+    await settled()
+    expect(draft(5)).toMatchObject({ content: typed })
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('keeps what is typed on it anew before the answer has come', async () => {
+    const { hold } = server()
+    const letGo = hold('UpdateTailoredResumeContent')
+    const client = createQueryClient()
+    const page = await open({ client })
+    await page.begin((state) => state.type({ content: typed }))
+    page.unmount()
+    const again = await open({ client })
+    await again.begin((state) => state.type({ content: '<p>Typed, and more</p>' }))
+    await letGo()
+    expect(draft(5)).toMatchObject({ content: '<p>Typed, and more</p>' })
+    expect(again.state()).toMatchObject({ content: '<p>Typed, and more</p>', isConflict: false })
+  })
+
+  it('sends it once, also where it is on its way already', async () => {
+    const { hold, saves } = server()
+    const letGo = hold('UpdateTailoredResumeContent')
+    const page = await open()
+    await page.begin((state) => state.type({ content: typed }))
+    for (let turn = 0; turn < 2; turn += 1) act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    page.unmount()
+    await letGo()
+    expect(saves()).toMatchObject([{ id: 5, content: typed }])
+  })
+
+  it('sends nothing where nothing was typed', async () => {
+    const { saves } = server()
+    const page = await open()
+    page.unmount()
+    await settled()
+    expect(saves()).toEqual([])
+  })
 })

@@ -7,6 +7,9 @@ import {
   tailoredResumeQuery,
   tailorMutation,
 } from '../../lib/resumes/tailored.ts'
+import { toast } from '../../ui/toast.ts'
+import { reworded } from './reworded.ts'
+import * as texts from './texts.tsx'
 import { useAnalysisAfter } from './use-analysis-after.ts'
 import { useEdits } from './use-edits.ts'
 import { useOpenVersion } from './use-open-version.ts'
@@ -43,6 +46,16 @@ export function useTailored(resume: Resume) {
     setId(other)
   }
 
+  /** A line in the person's own words, which it is from then on. */
+  const reword = async (line: string, own: string) => {
+    const content = reworded(shownContent(words.current?.content ?? ''), line, own)
+    if (content === null) toast({ title: texts.lineChanged, description: texts.yoursStand, sign: 'note' })
+    else {
+      words.type({ content })
+      if (await saves.keep()) toast({ title: texts.ownWordsStand, description: texts.markedAsYours })
+    }
+  }
+
   const remove = async () => {
     if (id === null) return
     await deleting.mutateAsync(id).then(
@@ -77,6 +90,7 @@ export function useTailored(resume: Resume) {
     isDeleting: deleting.isPending,
     type: words.type,
     tailor,
+    reword,
     remove,
     ...saves,
     ...edits,

@@ -20,15 +20,35 @@ type VersionsSectionProps = {
   onOpen: (id: number) => void
 }
 
-/** What was made of this resume for the same job, newest first. One that stands alone needs no list. */
+/** What was made of this resume for the same job, newest first. */
+function useVersions(resumeId: number, jobId: number | null) {
+  const { data = [], error, refetch } = useQuery(tailoredByResumeQuery(jobId === null ? null : resumeId))
+  const versions = data
+    .filter(({ jobDescriptionId }) => jobId !== null && jobDescriptionId === jobId)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
+  return { versions, error, refetch }
+}
+
+/** Whoever has opened an earlier one is told so, and led back to the newest. */
+export function EarlierVersion({ resumeId, jobId, openId, onOpen }: VersionsSectionProps) {
+  const { versions } = useVersions(resumeId, jobId)
+  const at = versions.findIndex(({ id }) => id === openId)
+  const [newest] = versions
+  if (at < 1 || !newest) return null
+  return (
+    <Note>
+      {texts.lookingAt(versions.length - at)}{' '}
+      <TextButton onClick={() => onOpen(newest.id)}>{texts.backToVersion(versions.length)}</TextButton>
+    </Note>
+  )
+}
+
+/** One that stands alone needs no list. */
 export function VersionsSection({ resumeId, jobId, openId, onOpen }: VersionsSectionProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const { data, error, refetch } = useQuery(tailoredByResumeQuery(jobId === null ? null : resumeId))
+  const { versions, error, refetch } = useVersions(resumeId, jobId)
   if (jobId === null) return null
   if (error) return <NotLoaded onAgain={() => void refetch()} />
-  const versions = (data ?? [])
-    .filter(({ jobDescriptionId }) => jobDescriptionId === jobId)
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
   if (versions.every(({ id }) => id === openId)) return null
   return (
     <Card title={texts.versions} className={styles.versions}>

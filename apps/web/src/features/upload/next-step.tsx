@@ -44,7 +44,9 @@ function UserStep({ trial, takeOver }: NextStepProps) {
         <div className={styles.nextIn}>
           <div>
             <h2 className={styles.nextTitle}>{texts.tailorIt}</h2>
-            <p className={styles.small}>{texts.nextStep(trial.resume?.id != null, hasJob)}</p>
+            <p className={styles.small}>
+              {texts.nextStep(trial.resume?.id != null, { hasJob, hasCompany: trial.company.trim() !== '' })}
+            </p>
           </div>
           <div className={styles.buttons}>
             <Button

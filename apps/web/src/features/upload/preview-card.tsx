@@ -1,11 +1,11 @@
 import { roundedScore } from '@bespeak/domain/match/verdict.ts'
-import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { useEffect, useState } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { paths } from '../../lib/paths.ts'
 import type { TailoredPreview } from '../../lib/resumes/preview.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DrawnHtml } from '../../ui/drawn-html.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PagePreview } from '../../ui/page-preview/page-preview.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -49,7 +49,8 @@ function Failed({ preview, problem }: { preview: Preview; problem: string }) {
 const layout = { template: 'classic', pageSize: 'a4', accent: null } as const
 
 function Shown({ result }: { result: TailoredPreview }) {
-  const document = useDocument(result.content)
+  const { data: document, error, isFetching, refetch } = useQuery(documentQuery(result.content))
+  const tryAgain = () => void refetch()
   const { matchScore } = result.metadata
   return (
     <Card
@@ -64,25 +65,21 @@ function Shown({ result }: { result: TailoredPreview }) {
       <div className={styles.explanation}>
         <DrawnHtml html={result.rationale} />
       </div>
-      {document ? (
+      {document && (
         <PagePreview document={document} layout={layout} label={texts.previewedPage} className={styles.page} />
-      ) : (
-        <Skeleton lines={8} />
       )}
+      {error && (
+        <LoadProblem title={texts.notDrawn} problem={{ words: texts.checkConnection, isBusy: isFetching, tryAgain }} />
+      )}
+      {!document && !error && <Skeleton lines={8} label={texts.drawing} />}
     </Card>
   )
 }
 
-function useDocument(content: string): ResumeDocument | null {
-  const [document, setDocument] = useState<ResumeDocument | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    void import('../../lib/resumes/content.ts').then(({ documentFrom }) => {
-      if (isWanted) setDocument(documentFrom(content))
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [content])
-  return document
-}
+/** What reads it comes when it is wanted. */
+const documentQuery = (content: string) =>
+  queryOptions({
+    queryKey: ['previewedDocument', content],
+    queryFn: async () => (await import('../../lib/resumes/content.ts')).documentFrom(content),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -207,6 +207,7 @@ describe('/upload signed in', () => {
       company: 'Fernhill',
       advertisement,
       options: { tone: 'warm', length: 'full', emphasis: [] },
+      tailors: 7,
     })
     expect(await keptTrial(1)).toBeNull()
   })

@@ -7,6 +7,7 @@ import { ElsewhereNote } from '../../ui/elsewhere-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waking } from '../../ui/waking.tsx'
 import { type CheckRead, CheckStep } from './check-step.tsx'
 import { JobCard } from './job-card.tsx'
 import { NextStep } from './next-step.tsx'
@@ -111,13 +112,13 @@ function Desk({ trial, onChange, takeOver }: DeskProps) {
   const { assessment, isMeasuring, hasFailed } = useAssessment(trial)
   return (
     <div className={styles.desk}>
-      <div className={styles.pair}>
-        <div className={styles.column}>
-          <ResumeCard trial={trial} onChange={onChange} />
-          <OptionsCard options={trial.options} onChange={(options) => onChange({ options })} />
+      <Waking className={styles.pair}>
+        <ResumeCard trial={trial} onChange={onChange} />
+        <div className={styles.job}>
+          <JobCard trial={trial} onChange={onChange} />
         </div>
-        <JobCard trial={trial} onChange={onChange} />
-      </div>
+        <OptionsCard options={trial.options} onChange={(options) => onChange({ options })} />
+      </Waking>
       {hasFailed && (
         <Note tone="danger" role="alert">
           {texts.measureFailed}

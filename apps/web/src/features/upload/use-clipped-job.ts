@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { ClippedJob } from '../../lib/clipped-job.ts'
+import { type ClippedJob, clippedJobIn } from '../../lib/clipped-job.ts'
 
 /** The job that the address brought along, which is taken out of it: it is in no history then. */
 export function useClippedJob(): ClippedJob | null {
@@ -9,11 +9,8 @@ export function useClippedJob(): ClippedJob | null {
   const [clipped, setClipped] = useState<ClippedJob | null>(null)
   useEffect(() => {
     if (!hash.startsWith('#job=')) return
-    // Fetched by the few who come so.
-    void import('../../lib/clipped-job.ts').then(({ clippedJobIn }) => {
-      setClipped(clippedJobIn(hash))
-      void navigate({ search, hash: '' }, { replace: true })
-    })
+    setClipped(clippedJobIn(hash))
+    void navigate({ search, hash: '' }, { replace: true })
   }, [hash, search, navigate])
   return clipped
 }

@@ -32,7 +32,7 @@ export function useTakeOver({ trial, onChange, onForget }: Given) {
 
   async function tailor(resumeId: number) {
     await selection.mutateAsync(resumeId)
-    jobInHand.keep({ company, advertisement, options: tidied(options) })
+    jobInHand.keep({ company, advertisement, options: tidied(options), tailors: resumeId })
     await onForget()
     await navigate(paths.tailor())
   }

@@ -100,6 +100,31 @@ describe('saving by itself', () => {
     expect(forgetDraft).not.toHaveBeenCalled()
   })
 
+  it('sends what was typed during the last save as well when the editor closes', async () => {
+    const { saver, send } = begin()
+    send.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(moment(1)), 5000)))
+    saver.change(edition('a'))
+    await after(1500)
+    const last = edition('ab')
+    saver.change(last)
+    saver.stop()
+    await after(5000)
+    expect(send.mock.calls[1]).toEqual([last, moment(1), 'by itself'])
+  })
+
+  it('has nothing left to say or to keep of a change that was undone before it went out', async () => {
+    const { saver, send, forgetDraft, status } = begin()
+    const first = edition('a')
+    saver.change(first)
+    await after(1500)
+    saver.change(edition('ab'))
+    saver.change(first)
+    await after(1500)
+    expect(send).toHaveBeenCalledOnce()
+    expect(status()).toBe('saved')
+    expect(forgetDraft).toHaveBeenCalledTimes(2)
+  })
+
   it('saves what is pressed, changed or not', async () => {
     const { saver, send } = begin()
     expect(await saver.save('pressed')).toBe(true)
@@ -133,6 +158,30 @@ describe('without a connection', () => {
     saver.tryAgain()
     await after(0)
     expect(send.mock.calls[1]).toEqual([later, moment(0), 'again'])
+  })
+})
+
+describe('a press without a change that meets no connection', () => {
+  it('is tried again, and what is typed then goes out with it', async () => {
+    const { saver, send, status } = begin()
+    send.mockRejectedValueOnce(unreachable())
+    await saver.save('pressed')
+    const typed = edition('a')
+    saver.change(typed)
+    await after(2000)
+    expect(send.mock.calls[1]?.[0]).toBe(typed)
+    expect(status()).toBe('saved')
+  })
+
+  it('does not hold up what is typed after that', async () => {
+    const { saver, send } = begin()
+    send.mockRejectedValueOnce(unreachable())
+    await saver.save('pressed')
+    await after(2000)
+    const typed = edition('a')
+    saver.change(typed)
+    await after(1500)
+    expect(send.mock.lastCall?.[0]).toBe(typed)
   })
 })
 
@@ -189,6 +238,15 @@ describe('[F9] a change elsewhere', () => {
     expect(await saver.keepMine()).toBe(true)
     expect(send.mock.calls[1]).toEqual([edition('mine'), moment(3), 'by itself'])
     expect(state()).toMatchObject({ status: 'saved', theirs: null })
+  })
+
+  it('is written over by mine also where I had changed nothing', async () => {
+    const { saver, send, fetchTheirs } = begin()
+    send.mockRejectedValueOnce(refused('CONFLICT'))
+    fetchTheirs.mockResolvedValueOnce(theirs)
+    await saver.save('pressed')
+    await saver.keepMine()
+    expect(send.mock.calls[1]).toEqual([edition('opened'), moment(3), 'by itself'])
   })
 
   it('is taken over where it is chosen, and nothing is sent', async () => {

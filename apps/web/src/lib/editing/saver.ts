@@ -1,5 +1,6 @@
 import { plainMessage } from '../graphql/plain-message.ts'
 import { RequestError } from '../graphql/request.ts'
+import * as texts from '../texts/common.ts'
 
 /** What another tab or device has made of it in the meantime. */
 export interface Theirs<Edition> {
@@ -44,6 +45,7 @@ export function createSaver<Edition>(
 ) {
   let current = opened.edition
   let saved: Edition | null = opened.isSaved ? opened.edition : null
+  let sending: Edition | null = null
   let base = opened.base
   let failures = 0
   let isStopped = false
@@ -74,6 +76,7 @@ export function createSaver<Edition>(
 
   async function run(manner: Manner): Promise<boolean> {
     const sent = current
+    sending = sent
     set({ status: 'saving', message: null })
     try {
       const updatedAt = await parts.send(sent, base, manner)
@@ -97,7 +100,7 @@ export function createSaver<Edition>(
     const { code, retryAfter } = failure instanceof RequestError ? failure : {}
     if (code === 'CONFLICT') return meet(failure)
     const isUnreachable = failure instanceof RequestError && failure.cause !== undefined
-    set({ status: isUnreachable ? 'unreachable' : 'failed', message: plainMessage(failure, 'An error occurred.') })
+    set({ status: isUnreachable ? 'unreachable' : 'failed', message: plainMessage(failure, texts.errorOccurred) })
     // What the server refuses for its own sake it would refuse again.
     if (isUnreachable || code === undefined) {
       later(pauses[Math.min(failures, pauses.length - 1)] ?? rest, 'again')
@@ -107,7 +110,7 @@ export function createSaver<Edition>(
 
   async function meet(failure: unknown) {
     const theirs = await parts.fetchTheirs().catch(() => null)
-    if (theirs === null) return set({ status: 'failed', message: plainMessage(failure, 'An error occurred.') })
+    if (theirs === null) return set({ status: 'failed', message: plainMessage(failure, texts.errorOccurred) })
     if (parts.isSame(theirs.edition, current)) return settle(theirs.updatedAt)
     set({ status: 'conflict', theirs })
   }
@@ -116,9 +119,21 @@ export function createSaver<Edition>(
     clearTimeout(timer)
     running = running.then(() => {
       if (state.status === 'conflict') return false
-      return saved === current && manner !== 'pressed' ? true : run(manner)
+      return manner !== 'pressed' && isUnchanged() ? takeBack() : run(manner)
     })
     return running
+  }
+
+  /** After a failure it is sent again, changed or not: the person was told that it was not saved. */
+  const isUnchanged = () => saved === current && (state.status === 'saved' || state.status === 'unsaved')
+
+  /** A change that was undone before it went out leaves nothing to send. */
+  function takeBack(): true {
+    if (state.status === 'unsaved') {
+      parts.forgetDraft()
+      set({ status: 'saved' })
+    }
+    return true
   }
 
   return {
@@ -142,6 +157,8 @@ export function createSaver<Edition>(
     /** What is here goes over what came from elsewhere. */
     keepMine(): Promise<boolean> {
       if (state.theirs) base = state.theirs.updatedAt
+      // What the server has now is theirs, whatever it took before.
+      saved = null
       parts.keepDraft(current, base)
       set({ status: 'unsaved', theirs: null })
       return save('by itself')
@@ -157,7 +174,8 @@ export function createSaver<Edition>(
     stop() {
       isStopped = true
       clearTimeout(timer)
-      if (state.status === 'unsaved') void save('by itself')
+      const isTypedMeanwhile = state.status === 'saving' && current !== sending
+      if (state.status === 'unsaved' || isTypedMeanwhile) void save('by itself')
     },
   }
 }

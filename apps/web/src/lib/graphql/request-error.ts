@@ -1,3 +1,5 @@
+import * as texts from '../texts/common.ts'
+
 export interface ErrorEntry {
   message: string
   extensions?: { code?: string; fields?: Record<string, string>; retryAfter?: number }
@@ -10,9 +12,6 @@ interface Details {
   retryAfter?: number | undefined
   cause?: unknown
 }
-
-const unreachable = 'The server could not be reached. Check your connection and try again.'
-const noAnswer = 'The server could not answer. Please try again later.'
 
 /** `message` is exact for logs and callers; `serverMessage` is the plain text for people. */
 export class RequestError extends Error {
@@ -32,21 +31,26 @@ export class RequestError extends Error {
 
   static network(cause: unknown): RequestError {
     const message = cause instanceof Error ? cause.message : String(cause)
-    return new RequestError(message, { serverMessage: unreachable, cause })
+    return new RequestError(message, { serverMessage: texts.unreachable, cause })
   }
 
   static status(status: number, body: string): RequestError {
     const first = errorEntries(parsedOrNull(body))[0]
-    const message = `GraphQL request failed with status ${status}: ${body}`
-    return new RequestError(message, { serverMessage: first?.message ?? noAnswer, ...first?.extensions })
+    return new RequestError(`GraphQL request failed with status ${status}: ${body}`, detailsOf(first))
   }
 
   static errors(entries: readonly ErrorEntry[]): RequestError {
-    const first = entries[0]
-    const message = `GraphQL errors: ${entries.map((entry) => entry.message).join(', ')}`
-    return new RequestError(message, { serverMessage: first?.message ?? noAnswer, ...first?.extensions })
+    return new RequestError(
+      `GraphQL errors: ${entries.map((entry) => entry.message).join(', ')}`,
+      detailsOf(entries[0]),
+    )
   }
 }
+
+const detailsOf = (first: ErrorEntry | undefined): Details => ({
+  serverMessage: first?.message ?? texts.noAnswer,
+  ...first?.extensions,
+})
 
 export function parsedOrNull(body: string): unknown {
   try {

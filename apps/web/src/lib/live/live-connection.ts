@@ -1,4 +1,4 @@
-import { usableToken } from '../session/token.ts'
+import { subscribeToToken, usableToken } from '../session/token.ts'
 import { eventsFrom } from './event-stream.ts'
 
 export interface LiveEvent {
@@ -32,6 +32,8 @@ export function createLiveConnection(now: () => Date = () => new Date()) {
   const watchers = new Set<() => void>()
   let state = nothing
   let lastEventId: string | null = null
+  /** The token that all of it was heard with: what was told to one person is not shown to the next. */
+  let heardWith: string | null = null
   let running: AbortController | null = null
   let count = 0
 
@@ -40,8 +42,16 @@ export function createLiveConnection(now: () => Date = () => new Date()) {
     for (const watcher of watchers) watcher()
   }
 
+  function forgetOthers(token: string) {
+    if (heardWith === token) return
+    heardWith = token
+    lastEventId = null
+    set({ lastEvents: [] })
+  }
+
   async function readOnce(token: string, signal: AbortSignal) {
     const asked = now().getTime()
+    forgetOthers(token)
     set({ status: 'connecting' })
     const answer = await fetch('/api/v1/events', {
       headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
@@ -64,15 +74,16 @@ export function createLiveConnection(now: () => Date = () => new Date()) {
   async function run(signal: AbortSignal) {
     for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
       const token = usableToken()
-      if (token === null) return set({ status: 'closed' })
       try {
-        await readOnce(token, signal)
+        if (token !== null) await readOnce(token, signal)
         pause = firstPause
       } catch {
-        if (signal.aborted) return
+        // Tried again, later each time.
       }
-      set({ status: 'waiting', clientId: null })
-      await until(pause, signal)
+      // Left meanwhile: what is told from now on is another connection's.
+      if (signal.aborted) return
+      set({ status: token === null ? 'closed' : 'waiting', clientId: null })
+      await until(token === null ? longestPause : pause, signal)
     }
   }
 
@@ -106,7 +117,7 @@ export function createLiveConnection(now: () => Date = () => new Date()) {
         stopWhenUnused()
       }
     },
-    state: () => state,
+    state: () => (heardWith === usableToken() ? state : nothing),
   }
 }
 
@@ -118,16 +129,19 @@ function parsed(data: string): Record<string, unknown> {
   }
 }
 
-/** A pause that ends early when the connection is back, or when nobody listens any more. */
+/** A pause that ends early when the connection is back, somebody signs in, or nobody listens any more. */
 function until(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
       window.removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      leave()
       resolve()
     }
     const timer = setTimeout(end, ms)
     window.addEventListener('online', end)
-    signal.addEventListener('abort', end, { once: true })
+    signal.addEventListener('abort', end)
+    const leave = subscribeToToken(end)
   })
 }

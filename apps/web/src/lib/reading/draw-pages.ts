@@ -1,3 +1,4 @@
+import * as texts from '../texts/reading.ts'
 import { startWorker } from '../trusted.ts'
 import type { PageAsked, PageDrawn } from './draw-worker.ts'
 import drawWorker from './draw-worker.ts?worker&url'
@@ -9,7 +10,6 @@ export interface PageDrawer {
 }
 
 const longest = 20_000
-const notDrawn = 'This page could not be drawn.'
 
 /** Draws the pages of a PDF in a worker of its own: nothing is sent anywhere. */
 export function drawPages(file: File): PageDrawer {
@@ -22,7 +22,7 @@ export function drawPages(file: File): PageDrawer {
     const asked = waiting.get(page)
     waiting.delete(page)
     if (picture) asked?.resolve(picture)
-    else asked?.reject(new Error(notDrawn))
+    else asked?.reject(new Error(texts.notDrawn))
   }
 
   function stop() {
@@ -37,7 +37,7 @@ export function drawPages(file: File): PageDrawer {
   return {
     async draw(asked) {
       await opened
-      if (isStopped) throw new Error(notDrawn)
+      if (isStopped) throw new Error(texts.notDrawn)
       const timer = setTimeout(stop, longest)
       const drawn = new Promise<ImageBitmap>((resolve, reject) => waiting.set(asked.page, { resolve, reject }))
       worker.postMessage(asked)

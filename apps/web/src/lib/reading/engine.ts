@@ -1,3 +1,4 @@
+import * as texts from '../texts/reading.ts'
 import { startWorker } from '../trusted.ts'
 import type { Answer, Given, Result, Task } from './engine-worker.ts'
 import engineWorker from './engine-worker.ts?worker&url'
@@ -32,7 +33,7 @@ function giveUp() {
   worker = null
   const left = [...waiting.values()]
   waiting.clear()
-  for (const { reject } of left) reject(new Error('This browser could not read that. Please reload the page.'))
+  for (const { reject } of left) reject(new Error(texts.gaveUp))
 }
 
 /** Has the engine do something in its worker, so that the page stays quick. */

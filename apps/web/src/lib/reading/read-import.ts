@@ -1,10 +1,6 @@
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import * as texts from '../texts/reading.ts'
 import { type ReadOutcome, type ResumeRead, refusal } from './resume-read.ts'
-
-const emptyJson =
-  'This JSON has no resume in it. Please choose a file in the JSON Resume format, or a PDF, DOCX or TXT file.'
-const emptyExport =
-  'This export has no profile in it. Ask LinkedIn for a copy with your profile in it, and choose that.'
 
 /** The resume in a JSON file or in LinkedIn's archive; null where it is neither. */
 export async function readImportedFile(file: File, bytes: Uint8Array): Promise<ReadOutcome | null> {
@@ -31,7 +27,7 @@ async function readJsonText(text: string): Promise<ReadOutcome | null> {
   if (json === undefined) return null
   const { fromJsonResume } = await import('@bespeak/domain/resume/json-resume.ts')
   const document = fromJsonResume(json)
-  if (isEmpty(document)) return refusal(emptyJson)
+  if (isEmpty(document)) return refusal(texts.emptyJson)
   return imported('json-resume', document, JSON.stringify(json, null, 2))
 }
 
@@ -65,7 +61,7 @@ async function readArchive(bytes: Uint8Array): Promise<ReadOutcome | null> {
       if (part) files[name] = new TextDecoder().decode(part)
     }
     const document = fromLinkedIn(files)
-    if (isEmpty(document)) return refusal(emptyExport)
+    if (isEmpty(document)) return refusal(texts.emptyExport)
     return imported('linkedin', document, sourceOf(files))
   } catch (failure) {
     return failure instanceof Refusal ? refusal(refuse(failure.reason).message) : null

@@ -1,9 +1,9 @@
 import type { ReadFile } from '@bespeak/documents/file-text.ts'
 import type { PageReader } from '@bespeak/documents/read-browser.ts'
 import readWorker from '@bespeak/documents/read-worker.ts?worker&url'
+import * as texts from '../texts/reading.ts'
 import { startWorker } from '../trusted.ts'
 import { engine } from './engine.ts'
-import { readImportedFile, readImportedText } from './read-import.ts'
 import { mostBytes, type OnStep, type Places, type ReadOutcome, refusal } from './resume-read.ts'
 
 let reader: Promise<PageReader> | null = null
@@ -16,21 +16,21 @@ function fileReader(): Promise<PageReader> {
   return reader
 }
 
-const noReader = 'This browser could not open the reader of files. Please reload the page, or paste the text.'
-const unreadable = 'This file could not be opened. Please check that it is still there, and choose it again.'
-const tooLarge = 'This file is larger than 10 MB. Please choose a smaller one.'
+/** What knows the exports of others comes with what may be one. */
+const imports = () => import('./read-import.ts')
 
 /** A PDF, DOCX or TXT file, a JSON Resume, or LinkedIn's data export: told by what is in it, not by its name. */
 export async function readResumeFile(file: File, onStep: OnStep = () => undefined): Promise<ReadOutcome> {
-  if (file.size > mostBytes) return refusal(tooLarge)
+  if (file.size > mostBytes) return refusal(texts.tooLarge)
   onStep(1)
   const bytes = await bytesOf(file)
-  if (bytes === null) return refusal(unreadable)
+  if (bytes === null) return refusal(texts.unreadable)
+  const { readImportedFile } = await imports()
   const imported = await readImportedFile(file, bytes)
   if (imported) return imported
   onStep(2)
   const read = await textOf(bytes)
-  if (read === null) return refusal(noReader)
+  if (read === null) return refusal(texts.noReader)
   if (!read.ok) return refusal(read.message)
   onStep(3)
   return { ...(await fieldsOf(read, file)), ok: true, from: 'file', file, name: file.name }
@@ -38,7 +38,8 @@ export async function readResumeFile(file: File, onStep: OnStep = () => undefine
 
 /** Pasted text: a resume, or a JSON Resume. */
 export async function readResumeText(text: string): Promise<ReadOutcome> {
-  if (text.trim() === '') return refusal('There is no text yet. Paste your resume, and try again.')
+  if (text.trim() === '') return refusal(texts.noText)
+  const { readImportedText } = await imports()
   const imported = await readImportedText(text)
   if (imported) return imported
   const { plainSource } = await import('@bespeak/domain/reading/source.ts')

@@ -1,6 +1,7 @@
 import type { AtsFile } from '@bespeak/domain/ats/index.ts'
 import type { SourcePage } from '@bespeak/domain/reading/source.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import * as texts from '../texts/reading.ts'
 
 /** Where each line of the source stands on the pages of its file, in points from the top left; `y` is under its letters. */
 export interface Places {
@@ -35,7 +36,7 @@ export interface Refused {
 export type ReadOutcome = ResumeRead | Refused
 
 /** What is being done, in the order it is done. */
-export const readingSteps = ['Opening the file.', 'Reading its text.', 'Finding your details.'] as const
+export const readingSteps = [texts.opening, texts.readingText, texts.findingDetails] as const
 export type OnStep = (step: number) => void
 
 export const refusal = (message: string): Refused => ({ ok: false, message })

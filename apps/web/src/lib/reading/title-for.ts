@@ -1,3 +1,4 @@
+import * as texts from '../texts/reading.ts'
 import type { ResumeRead } from './resume-read.ts'
 
 /** What the person called the file; else who and what it is about. */
@@ -10,5 +11,5 @@ export function titleFor({ from, name, document: { basics } }: ResumeRead): stri
           .trim()
       : ''
   const said = [basics.name, basics.label].filter(Boolean).join(', ')
-  return (stem || said || 'My resume').slice(0, 200)
+  return (stem || said || texts.myResume).slice(0, 200)
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
+import * as texts from '../texts/reading.ts'
 import { readResumeFile, readResumeText } from './read-resume.ts'
 import type { OnStep, ReadOutcome, ResumeRead } from './resume-read.ts'
-
-const broken = 'It could not be read here. Please reload the page and try again, or paste the text.'
 
 /** Reads a file or text in this browser, and says how far it is or why it was refused. */
 export function useReading(onRead: (read: ResumeRead) => void) {
@@ -20,13 +19,13 @@ export function useReading(onRead: (read: ResumeRead) => void) {
     if (!isMine()) return
     setStep(null)
     if (outcome?.ok) onRead(outcome)
-    else setProblem(outcome?.message ?? broken)
+    else setProblem(outcome?.message ?? texts.broken)
   }
 
   return {
     step,
     problem,
     readFile: (file: File) => void follow(file.name, (onStep) => readResumeFile(file, onStep)),
-    readText: (text: string) => void follow('your text', () => readResumeText(text)),
+    readText: (text: string) => void follow(texts.yourText, () => readResumeText(text)),
   }
 }

@@ -1,9 +1,11 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
-import { saveFile } from '../save-file.ts'
+import * as texts from '../texts/resumes.ts'
 import { refreshUsage } from '../usage.ts'
+import { downloadMutation, saveDocument } from './download.ts'
 import { keys } from './keys.ts'
+import { checkNotesBase, NotesConflict } from './notes-conflict.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 import { resumeIdFrom } from './resume-id.ts'
 
@@ -95,9 +97,10 @@ export const analyzeMutation = () =>
       refreshUsage(client)
       return client.invalidateQueries({ queryKey: keys.analysesByResume() })
     },
-    meta: { words: { done: { title: 'Analysis complete' }, failed: 'Analysis failed' } },
+    meta: { words: { done: { title: texts.analysisComplete }, failed: texts.analysisFailed } },
   })
 
+const notesNowOperation = resume(`query NotesNow($id: Int!) { jobMatchAnalysis(id: $id) { userNotes } }`)
 const notesOperation = resume(`
   mutation UpdateAnalysisNotes($input: AnalysisNotesInput!) {
     updateAnalysisNotes(input: $input) { id analysisNotes updatedAt }
@@ -110,17 +113,31 @@ const documentOperation = resume(`
   }
 `)
 
+interface NotesChange {
+  analysisId: number
+  text: string
+  /** The notes that these were typed on. */
+  base: string
+}
+
+const putNotes = (client: QueryClient, id: number, userNotes: string | null) =>
+  client.setQueryData(analysisQuery(id).queryKey, (before) => before && { ...before, userNotes })
+
+/** Notes that were saved elsewhere meanwhile are not overwritten: the page is shown them, and the change is refused. */
 export const updateNotesMutation = ({ silent = false }: { silent?: boolean } = {}) =>
   mutationOptions({
-    mutationFn: async (input: OperationVariables<typeof notesOperation>['input']) =>
-      (await request(notesOperation, { input })).updateAnalysisNotes,
-    onSuccess: ({ analysisNotes }, { analysisId }, _result, { client }) => {
-      client.setQueryData(
-        analysisQuery(analysisId).queryKey,
-        (before) => before && { ...before, userNotes: analysisNotes },
-      )
+    async mutationFn({ analysisId, text, base }: NotesChange) {
+      const { jobMatchAnalysis } = await request(notesNowOperation, { id: analysisId })
+      checkNotesBase(jobMatchAnalysis?.userNotes ?? '', { base, text })
+      return (await request(notesOperation, { input: { analysisId, userNotes: text } })).updateAnalysisNotes
     },
-    meta: { words: { ...(silent ? {} : { done: { title: 'Notes updated' } }), failed: 'Failed to update notes' } },
+    onSuccess: ({ analysisNotes }, { analysisId }, _result, { client }) => {
+      putNotes(client, analysisId, analysisNotes)
+    },
+    onError: (error, { analysisId }, _result, { client }) => {
+      if (error instanceof NotesConflict) putNotes(client, analysisId, error.theirs)
+    },
+    meta: { words: { ...(silent ? {} : { done: { title: texts.notesUpdated } }), failed: texts.notesNotUpdated } },
   })
 
 export const deleteAnalysisMutation = () =>
@@ -130,15 +147,11 @@ export const deleteAnalysisMutation = () =>
       client.removeQueries({ queryKey: keys.analysis(id) })
       return client.invalidateQueries({ queryKey: keys.analysesByResume() })
     },
-    meta: { words: { done: { title: 'Analysis deleted' }, failed: 'Failed to delete analysis' } },
+    meta: { words: { done: { title: texts.analysisDeleted }, failed: texts.analysisNotDeleted } },
   })
 
 export const downloadAnalysisMutation = () =>
-  mutationOptions({
-    async mutationFn(id: number) {
-      const { generateAnalysisDocument: file } = await request(documentOperation, { id })
-      if (!file.contentBase64) throw new Error('No document content returned')
-      saveFile({ ...file, filename: file.filename || 'match_report.pdf' })
-    },
-    meta: { words: { failed: 'Download failed', otherwise: 'Unable to generate document' } },
+  downloadMutation(async (id: number) => {
+    const { generateAnalysisDocument: file } = await request(documentOperation, { id })
+    saveDocument(file, 'match_report.pdf')
   })

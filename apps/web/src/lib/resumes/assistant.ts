@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
+import * as texts from '../texts/resumes.ts'
 
 // The chat assistant that a person uses by themselves: they carry the prompt there, and its answer back.
 
@@ -28,7 +29,7 @@ export const assistantReplyMutation = (refresh: (client: QueryClient, id: number
   mutationOptions({
     async mutationFn(given: OperationVariables<typeof replyOperation>): Promise<ReplyOutcome> {
       const { reply } = (await request(replyOperation, given)).useAssistantReply
-      if (!reply) throw new Error('There was no reply about the answer. Please try again.')
+      if (!reply) throw new Error(texts.noReply)
       return reply
     },
     onSuccess: (_data, { tailoredId }, _result, { client }) => refresh(client, tailoredId),

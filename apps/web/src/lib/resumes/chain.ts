@@ -1,5 +1,6 @@
 import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { paths } from '../paths.ts'
+import * as texts from '../texts/chain.ts'
 import type { Analysis } from './analyses.ts'
 import type { DevelopmentPlan } from './plans.ts'
 
@@ -60,7 +61,7 @@ const query = (jobId: number | null) => (jobId === null ? {} : { job: String(job
 function gap({ analysis, skill, requirement, ...known }: ChainKnown): ChainPart {
   const row = analysis && rowOf(analysis.ledger, { skill, requirement })
   const words = row?.requirement ?? requirement
-  const way = analysis ? { to: paths.analyses({ id: String(analysis.id) }), label: 'See the analysis' } : undefined
+  const way = analysis ? { to: paths.analyses({ id: String(analysis.id) }), label: texts.seeAnalysis } : undefined
   return { text: words ?? skill ?? known.plan?.skill.name ?? '', quoted: !!words, done: true, way }
 }
 
@@ -70,12 +71,12 @@ function talk({ guideId, jobId, analysis, skill, requirement }: ChainKnown): Cha
   const at = asked ? { gap: asked } : {}
   if (guideId !== null) {
     const to = paths.interviewGuide(guideId, at)
-    return { text: 'What to say if they ask before you are done', done: true, way: { to, label: 'Read it' } }
+    return { text: texts.whatToSay, done: true, way: { to, label: texts.readIt } }
   }
-  if (jobId === null) return { text: 'Save a job, and its interview guide says what to answer' }
+  if (jobId === null) return { text: texts.saveJobFirst }
   return {
-    text: 'What to say if they ask before you are done',
-    way: { to: paths.createInterviewGuide({ ...query(jobId), ...at }), label: 'Prepare it' },
+    text: texts.whatToSay,
+    way: { to: paths.createInterviewGuide({ ...query(jobId), ...at }), label: texts.prepareIt },
   }
 }
 
@@ -83,35 +84,35 @@ function plan({ plan: made, jobId, skill, requirement }: ChainKnown): ChainPart 
   const wanted = skill ?? requirement
   if (!made) {
     const to = paths.createDevelopmentPlan({ ...(wanted && { skill: wanted }), ...query(jobId) })
-    return { text: 'Not planned yet', way: { to, label: 'Plan it' } }
+    return { text: texts.notPlanned, way: { to, label: texts.planIt } }
   }
   const { done, all } = hoursOf(made)
-  const way = { to: paths.developmentPlan(made.id, query(jobId)), label: 'Open your plan' }
-  return { text: `${done} of ${all} hours`, done: made.finishedAt !== null, way }
+  const way = { to: paths.developmentPlan(made.id, query(jobId)), label: texts.openPlan }
+  return { text: texts.hoursOf(done, all), done: made.finishedAt !== null, way }
 }
 
 function proof({ plan: made, isShown, jobId }: ChainKnown): ChainPart {
-  if (isShown) return { text: 'It is in your resume', done: true }
-  const text = 'One line in your resume, in your own words'
+  if (isShown) return { text: texts.isInResume, done: true }
+  const text = texts.oneLine
   if (!made?.finishedAt) return { text }
-  return { text, way: { to: paths.developmentPlan(made.id, query(jobId)), label: 'Say it' } }
+  return { text, way: { to: paths.developmentPlan(made.id, query(jobId)), label: texts.sayIt } }
 }
 
 /** A condition that is not shown takes most of what a row would bring: no number is promised then. */
 const isHeldBack = (ledger: readonly LedgerRow[]) => ledger.some(({ points }) => points < 0)
 
 function score({ analysis, scoreBefore, jobId, isShown, skill, requirement }: ChainKnown): ChainPart {
-  const again = { to: paths.createAnalysis(query(jobId)), label: analysis ? 'Compare again' : 'Compare it' }
-  if (!analysis) return { text: 'Moves once the proof is in your resume', way: jobId === null ? undefined : again }
+  const again = { to: paths.createAnalysis(query(jobId)), label: analysis ? texts.compareAgain : texts.compareIt }
+  if (!analysis) return { text: texts.movesOnceProved, way: jobId === null ? undefined : again }
   const row = rowOf(analysis.ledger, { skill, requirement })
   const now = roundedScore(analysis.matchScore)
   if (row?.status === 'met')
     return {
-      text: `What you bring, ${scoreBefore === null ? '' : `${roundedScore(scoreBefore)} to `}${now}`,
+      text: scoreBefore === null ? texts.youBring(now) : texts.broughtMore(roundedScore(scoreBefore), now),
       done: true,
     }
   const open =
     row && !isHeldBack(analysis.ledger) ? roundedScore(analysis.matchScore + row.maxPoints - row.points) : now
-  const text = open > now ? `What you bring, ${now}, with it up to ${open}` : `What you bring, ${now}`
+  const text = open > now ? texts.couldBring(now, open) : texts.youBring(now)
   return { text, way: isShown ? again : undefined }
 }

@@ -1,7 +1,7 @@
-import { mutationOptions } from '@tanstack/react-query'
 import { type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
-import { saveFile } from '../save-file.ts'
+import * as texts from '../texts/resumes.ts'
+import { downloadMutation, saveDocument } from './download.ts'
 import { requireResumeId } from './resume-id.ts'
 
 export type DocumentFormat = 'pdf' | 'docx' | 'txt' | 'json'
@@ -18,7 +18,7 @@ type Layout = OperationVariables<typeof linkOperation>['input']['layout']
 export async function resumeDocumentLink(resumeId: number, format: DocumentFormat = 'pdf', layout?: Layout) {
   const input = { resumeId: String(requireResumeId(resumeId)), format, ...(layout && { layout }) }
   const { generateResumeDocument } = await request(linkOperation, { input })
-  if (!generateResumeDocument.url) throw new Error('No download URL returned')
+  if (!generateResumeDocument.url) throw new Error(texts.noUrlReturned)
   return generateResumeDocument.url
 }
 
@@ -49,11 +49,8 @@ const attachmentOperation = resume(`
 /** The original file, as it was uploaded. */
 export async function downloadAttachment(resumeId: number) {
   const { downloadResumeAttachment: file } = await request(attachmentOperation, { id: requireResumeId(resumeId) })
-  if (!file.contentBase64) throw new Error('No content returned')
-  saveFile({ ...file, filename: file.filename || 'attachment' })
+  saveDocument(file, 'attachment', texts.noContentReturned)
 }
-
-const downloadWords = { failed: 'Download failed', otherwise: 'Unable to generate document' }
 
 interface WantedDocument {
   resumeId: number
@@ -62,11 +59,9 @@ interface WantedDocument {
 }
 
 export const downloadResumeMutation = () =>
-  mutationOptions({
-    mutationFn: ({ resumeId, format }: WantedDocument) =>
-      format === 'original' ? downloadAttachment(resumeId) : openResumeDocument(resumeId, format),
-    meta: { words: downloadWords },
-  })
+  downloadMutation(({ resumeId, format }: WantedDocument) =>
+    format === 'original' ? downloadAttachment(resumeId) : openResumeDocument(resumeId, format),
+  )
 
 const tailoredOperation = resume(`
   mutation GenerateTailoredResumeDocument($id: Int!, $format: String, $layout: LayoutInput) {
@@ -83,16 +78,8 @@ const types = {
 export async function downloadTailored(id: number, format: 'pdf' | 'docx' = 'pdf', layout?: Layout) {
   const wanted = { id, format, ...(layout && { layout }) }
   const { generateTailoredResumeDocument: file } = await request(tailoredOperation, wanted)
-  if (!file.contentBase64) throw new Error('No document content returned')
-  saveFile({
-    contentBase64: file.contentBase64,
-    contentType: file.contentType || types[format],
-    filename: file.filename || `tailored_resume.${format}`,
-  })
+  saveDocument({ ...file, contentType: file.contentType || types[format] }, `tailored_resume.${format}`)
 }
 
 export const downloadTailoredMutation = () =>
-  mutationOptions({
-    mutationFn: ({ id, format }: { id: number; format: 'pdf' | 'docx' }) => downloadTailored(id, format),
-    meta: { words: downloadWords },
-  })
+  downloadMutation(({ id, format }: { id: number; format: 'pdf' | 'docx' }) => downloadTailored(id, format))

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
+import * as texts from '../texts/resumes.ts'
 import { keys } from './keys.ts'
 
 const factsOperation = resume(`query Facts { facts { id statement skill requirement createdAt } }`)
@@ -64,7 +65,7 @@ export const restateFactMutation = () =>
       await request(saveOperation, { input: { statement, skill, requirement, replaces: id } })
     },
     onSettled: (_data, _error, { outOf }, _result, { client }) => afterTakingOut(client, outOf),
-    meta: { words: { failed: 'Failed to save your answer' } },
+    meta: { words: { failed: texts.answerNotSaved } },
   })
 
 export const withdrawFactMutation = () =>
@@ -74,7 +75,7 @@ export const withdrawFactMutation = () =>
       await request(deleteOperation, { id })
     },
     onSettled: (_data, _error, { outOf }, _result, { client }) => afterTakingOut(client, outOf),
-    meta: { words: { failed: 'Failed to delete your answer' } },
+    meta: { words: { failed: texts.answerNotDeleted } },
   })
 
 /** What the advertisement asks and the resume does not show, as questions. */
@@ -91,7 +92,7 @@ export const saveFactMutation = () =>
       (await request(saveOperation, { input })).saveFact,
     onSuccess: (_data, _input, _result, { client }) =>
       Promise.all([keys.facts, keys.gapQuestions].map((queryKey) => client.invalidateQueries({ queryKey }))),
-    meta: { words: { failed: 'Failed to save your answer' } },
+    meta: { words: { failed: texts.answerNotSaved } },
   })
 
 export const deleteFactMutation = () =>
@@ -99,5 +100,5 @@ export const deleteFactMutation = () =>
     mutationFn: (id: number) => request(deleteOperation, { id }),
     onSuccess: (_data, _id, _result, { client }) =>
       Promise.all([keys.facts, keys.gapQuestions].map((queryKey) => client.invalidateQueries({ queryKey }))),
-    meta: { words: { failed: 'Failed to delete your answer' } },
+    meta: { words: { failed: texts.answerNotDeleted } },
   })

@@ -2,9 +2,11 @@ import { moved } from '@bespeak/domain/growth/schedule.ts'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
-import { saveFile } from '../save-file.ts'
+import * as texts from '../texts/resumes.ts'
 import { refreshUsage } from '../usage.ts'
+import { downloadMutation, saveDocument } from './download.ts'
 import { keys } from './keys.ts'
+import { checkNotesBase, NotesConflict } from './notes-conflict.ts'
 
 const practiceFields = `
   id answer seconds words length createdAt
@@ -104,7 +106,7 @@ export const updateQuestionMutation = (guideId: number) =>
     mutationFn: async (change: OperationVariables<typeof updateOperation>) =>
       (await request(updateOperation, change)).updateInterviewQuestion,
     onSuccess: (question, { id }, _result, { client }) => putQuestion(client, guideId, id, () => question),
-    meta: { words: { failed: 'Failed to save' } },
+    meta: { words: { failed: texts.notSaved } },
   })
 
 export const practiseMutation = (guideId: number) =>
@@ -117,14 +119,14 @@ export const practiseMutation = (guideId: number) =>
         practisedAt: practice.createdAt,
         practices: [practice, ...it.practices.filter(({ id }) => id !== practice.id)],
       })),
-    meta: { words: { failed: 'Your answer could not be checked' } },
+    meta: { words: { failed: texts.notChecked } },
   })
 
 export const deleteGuideMutation = () =>
   mutationOptions({
     async mutationFn(id: number) {
       const { deleteInterviewGuide } = await request(deleteOperation, { id })
-      if (!deleteInterviewGuide) throw new Error('Could not delete the interview guide')
+      if (!deleteInterviewGuide) throw new Error(texts.couldNotDeleteGuide)
     },
     onSuccess: (_data, id, _result, { client }) => {
       client.removeQueries({ queryKey: keys.guide(id) })
@@ -133,17 +135,13 @@ export const deleteGuideMutation = () =>
       // Not waited for: the question is closed at once, and the focus goes back before the row does.
       void client.invalidateQueries({ queryKey: keys.guides })
     },
-    meta: { words: { done: { title: 'Interview guide deleted' }, failed: 'Failed to delete the interview guide' } },
+    meta: { words: { done: { title: texts.guideDeleted }, failed: texts.guideNotDeleted } },
   })
 
 export const downloadGuideMutation = () =>
-  mutationOptions({
-    async mutationFn(id: number) {
-      const { generateInterviewGuideDocument: file } = await request(documentOperation, { id })
-      if (!file.contentBase64) throw new Error('No document content returned')
-      saveFile({ ...file, filename: file.filename || 'interview_guide.pdf' })
-    },
-    meta: { words: { failed: 'Download failed', otherwise: 'Unable to generate document' } },
+  downloadMutation(async (id: number) => {
+    const { generateInterviewGuideDocument: file } = await request(documentOperation, { id })
+    saveDocument(file, 'interview_guide.pdf')
   })
 
 const notesOperation = resume(`
@@ -163,7 +161,7 @@ export const saveQuestionNotesMutation = (guideId: number) =>
     async mutationFn({ id, text, base }: NotesChange) {
       const { interviewGuide } = await request(notesOperation, { id: guideId })
       const theirs = interviewGuide?.questions.find((it) => it.id === id)?.notes ?? ''
-      if (theirs !== base && theirs !== text) throw new NotesConflict(theirs)
+      checkNotesBase(theirs, { base, text })
       return (await request(updateOperation, { id, input: { notes: text } })).updateInterviewQuestion
     },
     onSuccess: (question, { id }, _result, { client }) => putQuestion(client, guideId, id, () => question),
@@ -171,14 +169,6 @@ export const saveQuestionNotesMutation = (guideId: number) =>
       if (error instanceof NotesConflict) putQuestion(client, guideId, id, (it) => ({ ...it, notes: error.theirs }))
     },
   })
-
-class NotesConflict extends Error {
-  readonly theirs: string
-  constructor(theirs: string) {
-    super('Other notes were saved in the meantime.')
-    this.theirs = theirs
-  }
-}
 
 interface Move {
   id: number
@@ -191,7 +181,9 @@ export const moveQuestionMutation = (guideId: number) =>
   mutationOptions({
     mutationFn: async ({ id, position }: Move) =>
       (await request(updateOperation, { id, input: { position } })).updateInterviewQuestion,
-    onMutate: ({ id, position }, { client }) => {
+    onMutate: async ({ id, position }, { client }) => {
+      // An answer that is on its way does not know of it yet.
+      await client.cancelQueries({ queryKey: keys.guide(guideId) })
       client.setQueryData(
         guideQuery(guideId).queryKey,
         (guide) => guide && { ...guide, questions: movedTo(guide.questions, id, position) },
@@ -199,7 +191,7 @@ export const moveQuestionMutation = (guideId: number) =>
     },
     onSettled: (_data, _error, _move, _result, { client }) =>
       client.invalidateQueries({ queryKey: keys.guide(guideId) }),
-    meta: { words: { failed: 'Failed to save the order' } },
+    meta: { words: { failed: texts.orderNotSaved } },
   })
 
 const movedTo = (questions: readonly GuideQuestion[], id: number, position: number): GuideQuestion[] =>

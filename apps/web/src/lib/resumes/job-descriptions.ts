@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
+import * as texts from '../texts/resumes.ts'
 import { keys, refreshMadeFrom } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 
@@ -73,7 +74,7 @@ export const createJobDescriptionMutation = () =>
   mutationOptions({
     mutationFn: async (input: NewJobDescription) => (await request(createOperation, { input })).createJobDescription,
     onSuccess: (_data, _input, _result, { client }) => refreshJobs(client),
-    meta: { words: { done: { title: 'Job description created' }, failed: 'Failed to create job description' } },
+    meta: { words: { done: { title: texts.jobCreated }, failed: texts.jobNotCreated } },
   })
 
 export const updateJobDescriptionMutation = ({ silent = false }: { silent?: boolean } = {}) =>
@@ -82,8 +83,8 @@ export const updateJobDescriptionMutation = ({ silent = false }: { silent?: bool
     onSuccess: (_data, _change, _result, { client }) => refreshJobs(client),
     meta: {
       words: {
-        ...(silent ? {} : { done: { title: 'Job description updated' } }),
-        failed: 'Failed to update job description',
+        ...(silent ? {} : { done: { title: texts.jobUpdated } }),
+        failed: texts.jobNotUpdated,
       },
     },
   })
@@ -95,7 +96,7 @@ export const deleteJobDescriptionMutation = () =>
       if (!deleteJobDescription.success) throw new Error(deleteJobDescription.message)
     },
     onSuccess: (_data, _id, _result, { client }) => Promise.all([refreshJobs(client), refreshMadeFrom(client)]),
-    meta: { words: { done: { title: 'Job description deleted' }, failed: 'Failed to delete job description' } },
+    meta: { words: { done: { title: texts.jobDeleted }, failed: texts.jobNotDeleted } },
   })
 
 /** Fetched by the server, for sites that do not let a browser read them. */

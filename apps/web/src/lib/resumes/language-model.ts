@@ -1,6 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
+import * as common from '../texts/common.ts'
+import * as texts from '../texts/resumes.ts'
 
 const fields = 'name provider agreedAt' as const
 const modelOperation = resume(`query LanguageModel { languageModel { ${fields} } }`)
@@ -23,5 +25,5 @@ export const agreeToModelMutation = () =>
   mutationOptions({
     mutationFn: async (yes: boolean) => (await request(agreeOperation, { yes })).agreeToLanguageModel,
     onSuccess: (model, _yes, _result, { client }) => client.setQueryData(queryKey, model),
-    meta: { words: { failed: 'Your answer was not kept', otherwise: 'Please try again.' } },
+    meta: { words: { failed: texts.answerNotKept, otherwise: common.pleaseTryAgain } },
   })

@@ -1,9 +1,10 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
-import { saveFile } from '../save-file.ts'
+import * as texts from '../texts/resumes.ts'
 import { refreshUsage } from '../usage.ts'
 import { assistantReplyMutation } from './assistant.ts'
+import { downloadMutation, saveDocument } from './download.ts'
 import { keys } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 import { answerSuggestionMutation, suggestionFields } from './suggestions.ts'
@@ -121,9 +122,9 @@ export const updateLetterMutation = ({ silent = false }: { silent?: boolean } = 
     onSuccess: (_data, { id }, _result, { client }) => refreshLetters(client, id),
     meta: {
       words: {
-        ...(silent ? {} : { done: { title: 'Saved', description: 'Cover letter updated.' } }),
-        failed: 'Save failed',
-        otherwise: 'Unable to save the letter',
+        ...(silent ? {} : { done: { title: texts.saved, description: texts.letterUpdated } }),
+        failed: texts.saveFailed,
+        otherwise: texts.cannotSaveLetter,
       },
     },
   })
@@ -137,13 +138,15 @@ export const renameLetterMutation = () =>
   mutationOptions({
     async mutationFn({ id, title }: { id: number; title: string }) {
       const { tailoredResume } = await request(contentOperation, { id })
-      if (!tailoredResume) throw new Error('It may have been deleted.')
+      if (!tailoredResume) throw new Error(texts.mayBeDeleted)
       const { content, updatedAt: ifUpdatedAt } = tailoredResume
       await request(renameOperation, { id, title, content, ifUpdatedAt })
     },
     onSuccess: (_data, { id }, _result, { client }) =>
       Promise.all([refreshLetters(client, id), client.invalidateQueries({ queryKey: keys.tailoredByResume() })]),
-    meta: { words: { done: { title: 'Renamed' }, failed: 'Rename failed', otherwise: 'Unable to rename the letter' } },
+    meta: {
+      words: { done: { title: texts.renamed }, failed: texts.renameFailed, otherwise: texts.cannotRenameLetter },
+    },
   })
 
 export const deleteLetterMutation = () =>
@@ -152,19 +155,15 @@ export const deleteLetterMutation = () =>
     onSuccess: (_data, id, _result, { client }) => refreshLetters(client, id),
     meta: {
       words: {
-        done: { title: 'Deleted', description: 'Cover letter deleted.' },
-        failed: 'Delete failed',
-        otherwise: 'Unable to delete the letter',
+        done: { title: texts.deletedIt, description: texts.letterDeleted },
+        failed: texts.deletionFailed,
+        otherwise: texts.cannotDeleteLetter,
       },
     },
   })
 
 export const downloadLetterMutation = () =>
-  mutationOptions({
-    async mutationFn(wanted: OperationVariables<typeof documentOperation>) {
-      const { generateCoverLetterDocument: file } = await request(documentOperation, wanted)
-      if (!file.contentBase64) throw new Error('No document content returned')
-      saveFile(file)
-    },
-    meta: { words: { failed: 'Download failed', otherwise: 'Unable to generate document' } },
+  downloadMutation(async (wanted: OperationVariables<typeof documentOperation>) => {
+    const { generateCoverLetterDocument: file } = await request(documentOperation, wanted)
+    saveDocument(file, `cover_letter.${wanted.format ?? 'pdf'}`)
   })

@@ -2,6 +2,7 @@ import type { ResumeDocument, Role, Section } from '@bespeak/domain/resume/docum
 import { createFreshIds } from '@bespeak/domain/resume/fresh-ids.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { idsIn } from '@bespeak/domain/resume/nodes.ts'
+import * as texts from '../texts/resumes.ts'
 import { documentFrom } from './content.ts'
 
 /** Where in a resume a line may stand. */
@@ -19,9 +20,9 @@ const rolesIn = ({ sections }: ResumeDocument) =>
 export function linePlaces(content: string): LinePlace[] {
   const roles = rolesIn(documentFrom(content)).map(({ role, organisation }) => ({
     id: role.id,
-    label: [role.title, organisation].filter(Boolean).join(', ') || 'A role without a name',
+    label: [role.title, organisation].filter(Boolean).join(', ') || texts.unnamedRole,
   }))
-  return [{ id: null, label: 'Projects' }, ...roles]
+  return [{ id: null, label: texts.projects }, ...roles]
 }
 
 /** The content with one more line; null where the place is gone. */
@@ -53,5 +54,5 @@ function underProjects(sections: Section[], text: string, newId: NewId): Section
   const at = sections.findIndex(({ kind }) => kind === 'projects')
   const known = sections[at]
   if (known) return sections.with(at, { ...known, entries: [...known.entries, entry] })
-  return [...sections, { id: newId('s'), kind: 'projects', title: 'Projects', entries: [entry] }]
+  return [...sections, { id: newId('s'), kind: 'projects', title: texts.projects, entries: [entry] }]
 }

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { type OperationResult, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
+import * as texts from '../texts/resumes.ts'
 import { refreshUsage } from '../usage.ts'
 import { refreshResumes } from './keys.ts'
 import { requireResumeId } from './resume-id.ts'
@@ -13,11 +14,8 @@ const optimizeOperation = resume(`
 
 export type OptimizedResume = OperationResult<typeof optimizeOperation>['generateOptimizedResume']
 
-const created = { title: 'Resume optimized', description: 'An optimized resume version was created.' }
-const nothingToDo = {
-  title: 'Nothing to improve',
-  description: 'Your resume reads well as it is. No version was made, and nothing was counted.',
-}
+const created = { title: texts.optimized, description: texts.optimizedVersion }
+const nothingToDo = { title: texts.nothingToImprove, description: texts.readsWell }
 
 /** The resume in better words, as a version of its own: the resume itself stays as it is. */
 export const optimizeResumeMutation = () =>
@@ -31,7 +29,7 @@ export const optimizeResumeMutation = () =>
     meta: {
       words: {
         done: ({ isNew }: OptimizedResume) => (isNew ? created : nothingToDo),
-        failed: 'Optimization failed',
+        failed: texts.optimizationFailed,
       },
     },
   })

@@ -1,7 +1,8 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
-import { saveFile } from '../save-file.ts'
+import * as texts from '../texts/resumes.ts'
+import { downloadMutation, saveDocument } from './download.ts'
 import { keys } from './keys.ts'
 
 const plan = `
@@ -98,47 +99,44 @@ const planMutation = <Given>(failed: string, change: (given: Given) => Promise<D
 
 export const createPlanMutation = () =>
   planMutation(
-    'Failed to make the plan',
+    texts.planNotMade,
     async (input: OperationVariables<typeof createOperation>['input']) =>
       (await request(createOperation, { input })).createSkillDevelopmentPlan,
   )
 
 export const completeStepMutation = () =>
   planMutation(
-    'Failed to save the step',
+    texts.stepNotSaved,
     async (given: OperationVariables<typeof completeOperation>) =>
       (await request(completeOperation, given)).completePlanStep,
   )
 
 export const updateStepMutation = () =>
   planMutation(
-    'Failed to save the step',
+    texts.stepNotSaved,
     async (given: OperationVariables<typeof updateStepOperation>) =>
       (await request(updateStepOperation, given)).updatePlanStep,
   )
 
 export const addStepMutation = () =>
   planMutation(
-    'Failed to add the step',
+    texts.stepNotAdded,
     async (given: OperationVariables<typeof addStepOperation>) => (await request(addStepOperation, given)).addPlanStep,
   )
 
 export const deleteStepMutation = () =>
-  planMutation(
-    'Failed to delete the step',
-    async (id: number) => (await request(deleteStepOperation, { id })).deletePlanStep,
-  )
+  planMutation(texts.stepNotDeleted, async (id: number) => (await request(deleteStepOperation, { id })).deletePlanStep)
 
 export const hoursPerWeekMutation = () =>
   planMutation(
-    'Failed to save the hours',
+    texts.hoursNotSaved,
     async (given: OperationVariables<typeof hoursOperation>) =>
       (await request(hoursOperation, given)).updateSkillDevelopmentPlan,
   )
 
 export const addResourceMutation = () =>
   planMutation(
-    'Failed to add the resource',
+    texts.resourceNotAdded,
     async (input: OperationVariables<typeof addResourceOperation>['input']) =>
       (await request(addResourceOperation, { input })).addPlanResource,
   )
@@ -151,15 +149,11 @@ export const deletePlanMutation = () =>
       client.setQueryData(developmentPlanQuery(id).queryKey, null)
       return client.invalidateQueries({ queryKey: keys.developmentPlans })
     },
-    meta: { words: { done: { title: 'Plan deleted' }, failed: 'Failed to delete the plan' } },
+    meta: { words: { done: { title: texts.planDeleted }, failed: texts.planNotDeleted } },
   })
 
 export const downloadPlanMutation = () =>
-  mutationOptions({
-    async mutationFn(id: number) {
-      const { generateDevelopmentPlanDocument: file } = await request(documentOperation, { id })
-      if (!file.contentBase64) throw new Error('No document content returned')
-      saveFile({ ...file, filename: file.filename || 'development_plan.pdf' })
-    },
-    meta: { words: { failed: 'Download failed', otherwise: 'Unable to generate document' } },
+  downloadMutation(async (id: number) => {
+    const { generateDevelopmentPlanDocument: file } = await request(documentOperation, { id })
+    saveDocument(file, 'development_plan.pdf')
   })

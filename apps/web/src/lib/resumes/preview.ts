@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
+import * as texts from '../texts/resumes.ts'
 import { refreshUsage } from '../usage.ts'
 
 const previewOperation = resume(`
@@ -18,5 +19,5 @@ export const previewMutation = () =>
     mutationFn: async (input: PreviewRequest) =>
       (await request(previewOperation, { input }, { retry: false })).generateTailoredPreview,
     onSuccess: (_data, _input, _result, { client }) => refreshUsage(client),
-    meta: { words: { failed: 'Preview failed', logged: 'The preview is unavailable' } },
+    meta: { words: { failed: texts.previewFailed, logged: texts.previewUnavailable } },
   })

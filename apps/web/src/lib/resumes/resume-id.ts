@@ -1,3 +1,4 @@
+import * as texts from '../texts/resumes.ts'
 /** A resume's id from an address, a store or a caller: a finite number above 0, or null. */
 export function resumeIdFrom(given: unknown): number | null {
   if (typeof given !== 'number' && typeof given !== 'string') return null
@@ -9,6 +10,6 @@ export function resumeIdFrom(given: unknown): number | null {
 /** For calls that cannot be made without one. */
 export function requireResumeId(given: unknown): number {
   const id = resumeIdFrom(given)
-  if (id === null) throw new Error('Invalid resume id')
+  if (id === null) throw new Error(texts.invalidId)
   return id
 }

@@ -3,6 +3,7 @@ import { requestWithFiles } from '../graphql/multipart.ts'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
 import type { RequestOptions } from '../graphql/transport.ts'
+import * as texts from '../texts/resumes.ts'
 import { keys, refreshMadeFrom, refreshResumes } from './keys.ts'
 import { inPages, type Paging, readWhole } from './pages.ts'
 import { requireResumeId } from './resume-id.ts'
@@ -116,7 +117,7 @@ export const createResumeMutation = (options: Pick<RequestOptions, 'onSent'> = {
   mutationOptions({
     mutationFn: (input: NewResume) => create(input, options),
     onSuccess: (_data, _input, _result, { client }) => refreshResumes(client),
-    meta: { words: { done: { title: 'Resume created' }, failed: 'Failed to create resume' } },
+    meta: { words: { done: { title: texts.created }, failed: texts.createFailed } },
   })
 
 interface Loudness {
@@ -130,9 +131,9 @@ export const updateResumeMutation = ({ silent = false }: Loudness = {}) =>
     onSuccess: (_data, { id }, _result, { client }) => refreshResumes(client, id),
     meta: {
       words: {
-        ...(silent ? {} : { done: { title: 'Resume updated' } }),
-        failed: 'Failed to update resume',
-        otherwise: 'Failed to update resume',
+        ...(silent ? {} : { done: { title: texts.updated } }),
+        failed: texts.updateFailed,
+        otherwise: texts.updateFailed,
       },
     },
   })
@@ -141,13 +142,13 @@ export const deleteResumeMutation = () =>
   mutationOptions({
     async mutationFn(id: number) {
       const { deleteResume } = await request(deleteOperation, { id: requireResumeId(id) })
-      if (!deleteResume) throw new Error('Failed')
+      if (!deleteResume) throw new Error(texts.failed)
     },
     onSuccess: (_data, id, _result, { client }) => {
       client.removeQueries({ queryKey: keys.resume(id) })
       return Promise.all([refreshResumes(client), refreshMadeFrom(client)])
     },
-    meta: { words: { done: { title: 'Resume deleted', description: 'Deleted' }, failed: 'Failed to delete resume' } },
+    meta: { words: { done: { title: texts.deleted, description: texts.deletedIt }, failed: texts.deleteFailed } },
   })
 
 export const selectResumeMutation = () =>
@@ -156,14 +157,14 @@ export const selectResumeMutation = () =>
       await request(selectOperation, { id: requireResumeId(id) })
     },
     onSuccess: (_data, _id, _result, { client }) => refreshResumes(client),
-    meta: { words: { failed: 'Failed to select resume' } },
+    meta: { words: { failed: texts.selectFailed } },
   })
 
 export const duplicateResumeMutation = () =>
   mutationOptions({
     mutationFn: async (id: number) => (await request(duplicateOperation, { id: requireResumeId(id) })).duplicateResume,
     onSuccess: (_data, _id, _result, { client }) => refreshResumes(client),
-    meta: { words: { done: { title: 'Resume created' }, failed: 'Failed to create resume' } },
+    meta: { words: { done: { title: texts.created }, failed: texts.createFailed } },
   })
 
 /** Where it is done by the way, its failure is nobody's trouble. */

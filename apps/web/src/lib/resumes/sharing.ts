@@ -3,6 +3,7 @@ import { type OperationResult, type OperationVariables, resume } from '../graphq
 import { request } from '../graphql/request.ts'
 import { unlessGone } from '../graphql/unless-gone.ts'
 import { sessionStore } from '../storage.ts'
+import * as texts from '../texts/resumes.ts'
 
 const linksOperation = resume(`
   query ShareLinks { shareLinks { id resumeId tailoredResumeId url expiresAt openings createdAt } }
@@ -36,14 +37,14 @@ export const createShareLinkMutation = () =>
     mutationFn: async (input: OperationVariables<typeof createOperation>['input']) =>
       (await request(createOperation, { input })).createShareLink,
     onSettled: (_data, _error, _input, _result, { client }) => refreshLinks(client),
-    meta: { words: { failed: 'The link was not made' } },
+    meta: { words: { failed: texts.linkNotMade } },
   })
 
 export const revokeShareLinkMutation = () =>
   mutationOptions({
     mutationFn: (id: number) => unlessGone(request(revokeOperation, { id })),
     onSettled: (_data, _error, _id, _result, { client }) => refreshLinks(client),
-    meta: { words: { failed: 'The link was not revoked' } },
+    meta: { words: { failed: texts.linkNotRevoked } },
   })
 
 /** Looked at again in the same tab, it is not counted again. */

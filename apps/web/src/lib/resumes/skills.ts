@@ -1,6 +1,8 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
+import { skillsAdded } from '../texts/counted.ts'
+import * as texts from '../texts/resumes.ts'
 import { keys } from './keys.ts'
 
 const skill = 'skill { id name category description }' as const
@@ -103,8 +105,8 @@ export const addUserSkillMutation = () =>
     onSuccess: (_data, _input, _result, { client }) => refreshSkills(client),
     meta: {
       words: {
-        done: ({ skill: { name } }: UserSkill) => ({ title: 'Skill added', description: name }),
-        failed: 'Failed to add the skill',
+        done: ({ skill: { name } }: UserSkill) => ({ title: texts.skillAdded, description: name }),
+        failed: texts.skillNotAdded,
       },
     },
   })
@@ -114,17 +116,15 @@ export const updateUserSkillMutation = () =>
     mutationFn: async (change: OperationVariables<typeof updateOperation>) =>
       (await request(updateOperation, change)).updateUserSkill,
     onSuccess: (_data, _change, _result, { client }) => refreshSkills(client),
-    meta: { words: { failed: 'Failed to save the skill' } },
+    meta: { words: { failed: texts.skillNotSaved } },
   })
 
 export const deleteUserSkillMutation = () =>
   mutationOptions({
     mutationFn: (id: number) => request(deleteOperation, { id }),
     onSuccess: (_data, _id, _result, { client }) => refreshSkills(client),
-    meta: { words: { done: { title: 'Skill removed' }, failed: 'Failed to remove the skill' } },
+    meta: { words: { done: { title: texts.skillRemoved }, failed: texts.skillNotRemoved } },
   })
-
-const countWords = (count: number) => (count === 1 ? '1 skill added' : `${count} skills added`)
 
 /** One after the other: where one is refused, those before it are listed, and the rest can be tried again. */
 export const addUserSkillsMutation = () =>
@@ -134,12 +134,12 @@ export const addUserSkillsMutation = () =>
       return inputs.length
     },
     onSettled: (_data, _error, _inputs, _result, { client }) => refreshSkills(client),
-    meta: { words: { done: (count: number) => ({ title: countWords(count) }), failed: 'Failed to add the skills' } },
+    meta: { words: { done: (count: number) => ({ title: skillsAdded(count) }), failed: texts.skillsNotAdded } },
   })
 
 export const dismissRecommendationMutation = () =>
   mutationOptions({
     mutationFn: (id: number) => request(dismissOperation, { id }),
     onSuccess: (_data, _id, _result, { client }) => refreshSkills(client),
-    meta: { words: { failed: 'Failed to take it off the list' } },
+    meta: { words: { failed: texts.staysOnList } },
   })

@@ -1,6 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
+import * as common from '../texts/common.ts'
+import * as texts from '../texts/resumes.ts'
 import { keys } from './keys.ts'
 
 /** What is asked for of each, with a version or with its letter. */
@@ -19,11 +21,11 @@ export const answerSuggestionMutation = (refresh: (client: QueryClient, id: numb
       (await request(answerOperation, answer)).answerSuggestion,
     onSuccess: ({ id }, _answer, _result, { client }) =>
       Promise.all([refresh(client, id), client.invalidateQueries({ queryKey: keys.facts })]),
-    meta: { words: { failed: 'Your answer was not kept', otherwise: 'Please try again.' } },
+    meta: { words: { failed: texts.answerNotKept, otherwise: common.pleaseTryAgain } },
   })
 
 /** What comes of an answer. */
 export const answerWords = {
-  yes: { title: 'It is there now', description: 'Your answer is kept with today’s date.' },
-  no: { title: 'Your line stays', description: 'You are not asked about it again.' },
+  yes: { title: texts.isThereNow, description: texts.answerKept },
+  no: { title: texts.lineStays, description: texts.notAskedAgain },
 }

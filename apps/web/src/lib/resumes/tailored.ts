@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
 import { localStore } from '../storage.ts'
+import * as texts from '../texts/resumes.ts'
 import { refreshUsage } from '../usage.ts'
 import { assistantReplyMutation } from './assistant.ts'
 import { keys, refreshResumes } from './keys.ts'
@@ -30,8 +31,8 @@ const oneOperation = resume(`
     tailoredResume(id: $id) {
       ${listed}
       content rationale jobDescription
-      edits { id kind before text reason requirement sources undone confirmed }
-      provenance { text kind sources holds }
+      edits { id kind before text reason requirement sources undone confirmed gain }
+      provenance { text kind sources lines said holds }
       ${suggestionFields}
       gaps { requirement importance question answered }
       layout { template pageSize accent }
@@ -112,9 +113,9 @@ export const tailorMutation = () =>
     onSuccess: (_data, { resumeId }, _result, { client }) => refreshTailored(client, resumeId),
     meta: {
       words: {
-        done: { title: 'Tailored & Saved', description: 'A new tailored version was created.' },
-        failed: 'Tailoring failed',
-        otherwise: 'Unable to tailor resume',
+        done: { title: texts.tailored, description: texts.tailoredVersion },
+        failed: texts.tailoringFailed,
+        otherwise: texts.cannotTailor,
       },
     },
   })
@@ -132,9 +133,9 @@ export const updateTailoredMutation = ({ silent = false }: { silent?: boolean } 
     },
     meta: {
       words: {
-        ...(silent ? {} : { done: { title: 'Saved', description: 'Tailored version updated.' } }),
-        failed: 'Save failed',
-        otherwise: 'Unable to save tailored content',
+        ...(silent ? {} : { done: { title: texts.saved, description: texts.tailoredUpdated } }),
+        failed: texts.saveFailed,
+        otherwise: texts.cannotSaveTailored,
       },
     },
   })
@@ -143,7 +144,7 @@ export const deleteTailoredMutation = () =>
   mutationOptions({
     async mutationFn(id: number) {
       const { deleteTailoredResume } = await request(deleteOperation, { id })
-      if (!deleteTailoredResume) throw new Error('Could not delete tailored version')
+      if (!deleteTailoredResume) throw new Error(texts.couldNotDeleteTailored)
       if (selectedTailored.read() === id) selectedTailored.forget()
     },
     async onSuccess(_data, id, _result, { client }) {
@@ -155,9 +156,9 @@ export const deleteTailoredMutation = () =>
     },
     meta: {
       words: {
-        done: { title: 'Deleted', description: 'Tailored version deleted.' },
-        failed: 'Delete failed',
-        otherwise: 'Unable to delete tailored version',
+        done: { title: texts.deletedIt, description: texts.tailoredDeleted },
+        failed: texts.deletionFailed,
+        otherwise: texts.cannotDeleteTailored,
       },
     },
   })
@@ -176,7 +177,7 @@ export const setLayoutMutation = () =>
     mutationFn: async (change: OperationVariables<typeof layoutOperation>) =>
       (await request(layoutOperation, change)).setTailoredLayout,
     onSuccess: (_data, { id }, _result, { client }) => client.invalidateQueries({ queryKey: keys.tailoredResume(id) }),
-    meta: { words: { failed: 'Save failed', otherwise: 'The look could not be saved. It is used for this download.' } },
+    meta: { words: { failed: texts.saveFailed, otherwise: texts.lookNotSaved } },
   })
 
 export const setTailorEditsMutation = () =>
@@ -184,7 +185,7 @@ export const setTailorEditsMutation = () =>
     mutationFn: async (change: OperationVariables<typeof editsOperation>) =>
       (await request(editsOperation, change)).setTailorEdits,
     onSuccess: (_data, _change, _result, { client }) => refreshTailored(client),
-    meta: { words: { failed: 'Save failed', otherwise: 'Unable to save tailored content' } },
+    meta: { words: { failed: texts.saveFailed, otherwise: texts.cannotSaveTailored } },
   })
 
 export const tailoredReplyMutation = () => assistantReplyMutation((client) => refreshTailored(client))

@@ -1,6 +1,7 @@
 import { hashKey, type QueryKey, type UseQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { plainMessage } from '../graphql/plain-message.ts'
+import * as texts from '../texts/common.ts'
 import { distinct, type Pages, pageSize } from './pages.ts'
 
 /** Rows page by page: more come when they are asked for. */
@@ -18,7 +19,7 @@ export function usePages<Row extends { id: number }>(pages: Pages<Row>, size = p
       total: null as number | null,
       has: hasNextPage,
       isLoading: isFetchingNextPage,
-      problem: isFetchNextPageError ? plainMessage(error, 'An error occurred.') : null,
+      problem: isFetchNextPageError ? plainMessage(error, texts.errorOccurred) : null,
       show: () => void query.fetchNextPage(),
     },
   }

@@ -3,16 +3,17 @@ import { useState } from 'react'
 import { problemOf } from '../load-problem.ts'
 import { paths } from '../paths.ts'
 import { type PrivacySwitch, profileQuery } from '../profile.ts'
+import * as texts from '../texts/resumes.ts'
 import { createShareLinkMutation, revokeShareLinkMutation, shareLinksQuery } from './sharing.ts'
 
 /** What is shared: a resume, or a version of it that was cut for a job. */
 type Subject = { resumeId: number } | { tailoredResumeId: number }
 
 const words: [PrivacySwitch, string][] = [
-  ['showName', 'your name'],
-  ['showEmail', 'your email address'],
-  ['showContactInfo', 'your phone and address'],
-  ['showSocialLinks', 'your links'],
+  ['showName', texts.yourName],
+  ['showEmail', texts.yourEmail],
+  ['showContactInfo', texts.yourContact],
+  ['showSocialLinks', texts.yourLinks],
 ]
 const together = new Intl.ListFormat('en-GB')
 const dayMs = 24 * 60 * 60 * 1000

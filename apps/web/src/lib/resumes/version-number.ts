@@ -1,3 +1,5 @@
+import { version } from '../texts/counted.ts'
+import * as texts from '../texts/resumes.ts'
 import type { TailoredListed } from './tailored.ts'
 
 type Version = Pick<TailoredListed, 'id' | 'jobDescriptionId' | 'originalResumeId'>
@@ -19,7 +21,7 @@ interface Spoken {
 
 /** What an analysis speaks of: a version cut for the job, or the resume. Only a version has a figure before. */
 export function subjectWords({ tailoredResumeId, shownScoreBefore }: Spoken, versions: readonly Version[]): string {
-  if (shownScoreBefore === null) return 'your resume'
+  if (shownScoreBefore === null) return texts.yourResume
   const number = versionNumber(versions, tailoredResumeId)
-  return number === null ? 'a tailored version' : `version ${number}`
+  return number === null ? texts.aTailoredVersion : version(number)
 }

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
+import * as texts from '../texts/resumes.ts'
 import { keys, refreshResumes } from './keys.ts'
 
 const versionsOperation = resume(`
@@ -51,8 +52,8 @@ export const createVersionMutation = () =>
     onSuccess: (_data, { resumeId }, _result, { client }) => refreshResumes(client, resumeId),
     meta: {
       words: {
-        done: { title: 'Resume version created', description: 'A new version of your resume was created.' },
-        failed: 'Failed to create resume version',
+        done: { title: texts.versionCreated, description: texts.newVersion },
+        failed: texts.versionFailed,
       },
     },
   })
@@ -61,5 +62,5 @@ export const restoreVersionMutation = () =>
   mutationOptions({
     mutationFn: async (id: number) => (await request(restoreOperation, { id })).restoreResumeVersion,
     onSuccess: ({ id }, _versionId, _result, { client }) => refreshResumes(client, id),
-    meta: { words: { done: { title: 'Resume updated' }, failed: 'Failed to update resume' } },
+    meta: { words: { done: { title: texts.updated }, failed: texts.updateFailed } },
   })

@@ -1,6 +1,7 @@
 import { accentOf } from '@bespeak/documents/write/accent.ts'
 import type { Layout } from '@bespeak/documents/write/layout.ts'
 import { type CSSProperties, useId } from 'react'
+import * as texts from '../texts/parts.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './look.module.css'
 import { accents } from './look-names.ts'
@@ -13,10 +14,10 @@ export function AccentChooser({ layout, onChoose }: AccentChooserProps) {
   const { accent } = layout
   const own = accentOf({ ...layout, accent: null })
   const isAnother = accent !== null && accents.every(({ colour }) => colour !== accent)
-  const choices = [{ name: 'The template’s own', colour: own, value: null }, ...accents.map(ofItself)]
+  const choices = [{ name: texts.templatesOwn, colour: own, value: null }, ...accents.map(ofItself)]
   return (
     <fieldset className={styles.accents}>
-      <legend className={styles.legend}>Colour</legend>
+      <legend className={styles.legend}>{texts.colour}</legend>
       {choices.map(({ name: label, colour, value }) => (
         <label key={label} className={styles.accent} title={label} style={{ '--dot': colour } as CSSProperties}>
           <input
@@ -31,7 +32,7 @@ export function AccentChooser({ layout, onChoose }: AccentChooserProps) {
       ))}
       <label className={styles.otherAccent} data-chosen={isAnother}>
         <input type="color" value={accent ?? own} onChange={({ target }) => onChoose(target.value)} />
-        Other
+        {texts.otherColour}
       </label>
     </fieldset>
   )

@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { type CSSProperties, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Segments } from '../segments.tsx'
+import * as texts from '../texts/parts.ts'
 import { AccentChooser } from './accent-chooser.tsx'
 import styles from './look.module.css'
 import { pageSizeFrom, pageSizeNames } from './look-names.ts'
@@ -38,7 +39,7 @@ export function LookBar({ name, layout, onChange, documentOf }: LookBarProps) {
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </Button>
       <Segments
-        label="Paper"
+        label={texts.paper}
         value={layout.pageSize}
         onValueChange={(value) => onChange({ pageSize: pageSizeFrom(value) })}
         items={pageSizes.map((value) => ({ value, label: pageSizeNames[value] }))}

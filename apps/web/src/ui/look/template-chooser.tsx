@@ -3,6 +3,7 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { useEffect, useId, useState } from 'react'
 import { SelectField } from '../field.tsx'
 import { PagePreview } from '../page-preview/page-preview.tsx'
+import * as texts from '../texts/parts.ts'
 import styles from './look.module.css'
 
 type TemplateListProps = { layout: Layout; onChoose: (template: Template) => void }
@@ -13,7 +14,7 @@ const templateFrom = (value: string): Template => templates.find((template) => t
 export function TemplateList({ layout, onChoose }: TemplateListProps) {
   return (
     <SelectField
-      label="Template"
+      label={texts.template}
       className={styles.list}
       value={layout.template}
       onChange={({ target: { value } }) => onChoose(templateFrom(value))}
@@ -33,7 +34,7 @@ export function TemplatePages({ documentOf, layout, onChoose }: TemplatePagesPro
   const shown = useOpened(documentOf)
   return (
     <fieldset className={styles.templates} aria-describedby={purposeId}>
-      <legend className={styles.legend}>Template</legend>
+      <legend className={styles.legend}>{texts.template}</legend>
       {templates.map((template) => (
         <label key={template} className={styles.template}>
           <input

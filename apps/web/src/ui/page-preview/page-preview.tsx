@@ -3,6 +3,7 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Note } from '../note.tsx'
+import * as texts from '../texts/parts.ts'
 import styles from './page-preview.module.css'
 
 interface PagePreviewProps {
@@ -35,7 +36,10 @@ export function PagePreview({ document: resume, layout, label, className, isMini
       host.current?.replaceChildren(...shown.map((page) => framed(page, pageSize)))
       setState('shown')
     }
-    const missed = () => isWanted && setState((before) => (before === 'shown' ? before : 'missing'))
+    const missed = (failure: unknown) => {
+      console.error('A page could not be drawn', failure)
+      if (isWanted) setState((before) => (before === 'shown' ? before : 'missing'))
+    }
     const timer = setTimeout(() => show().catch(missed), host.current?.hasChildNodes() ? rest : 0)
     return () => {
       isWanted = false
@@ -46,7 +50,7 @@ export function PagePreview({ document: resume, layout, label, className, isMini
   return (
     <section aria-label={label} aria-busy={state === 'waiting'} className={className}>
       {state === 'waiting' && <div className={classNames(styles.frame, styles[pageSize])} />}
-      {state === 'missing' && <Note tone="warn">The page could not be drawn. Reload to try again.</Note>}
+      {state === 'missing' && <Note tone="warn">{texts.pageNotDrawn}</Note>}
       <div ref={host} className={styles.pages} />
     </section>
   )

@@ -30,6 +30,10 @@ export async function setPages(resume: ResumeDocument, layout: Layout): Promise<
 function nameNodes(page: HTMLElement, blocks: readonly Block[]) {
   for (const shown of page.querySelectorAll<HTMLElement>('[data-block]')) {
     const block = blocks[Number(shown.dataset.block)]
-    if (block) shown.dataset.node = 'id' in block ? block.id : 'basics'
+    if (!block) continue
+    shown.dataset.node = 'id' in block ? block.id : 'basics'
+    if (block.type !== 'list') continue
+    for (const [at, item] of [...shown.querySelectorAll<HTMLElement>('.own')].entries())
+      item.dataset.node = block.of?.[at] ?? block.id
   }
 }

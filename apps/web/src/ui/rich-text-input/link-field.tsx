@@ -1,6 +1,8 @@
 import type Quill from 'quill/core.js'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
+import { pressedKey } from '../pressed-key.ts'
+import * as texts from '../texts/parts.ts'
 import styles from './rich-text-input.module.css'
 
 type LinkFieldProps = { editor: Quill; at: { index: number; length: number }; onDone: () => void }
@@ -27,13 +29,13 @@ export function LinkField({ editor, at, onDone }: LinkFieldProps) {
     set(address.trim() === '' ? false : completed(address.trim()))
   }
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (pressedKey(event) !== 'Escape') return
     event.stopPropagation()
     close()
   }
   return (
     <form className={styles.link} onSubmit={submit} onKeyDown={leave}>
-      <label htmlFor={id}>Link to</label>
+      <label htmlFor={id}>{texts.linkTo}</label>
       <input
         id={id}
         className={styles.address}
@@ -46,11 +48,11 @@ export function LinkField({ editor, at, onDone }: LinkFieldProps) {
         onChange={(event) => setAddress(event.target.value)}
       />
       <Button type="submit" size="sm">
-        Set link
+        {texts.setLink}
       </Button>
       {present.current.address !== '' && (
         <Button variant="quiet" size="sm" onClick={() => set(false)}>
-          Remove
+          {texts.removeLink}
         </Button>
       )}
     </form>

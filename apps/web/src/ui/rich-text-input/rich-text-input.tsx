@@ -1,6 +1,7 @@
 import type Quill from 'quill/core.js'
 import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import * as texts from '../texts/parts.ts'
 import { createEditor, handleOf, htmlOf, type RichTextHandle, replaceSilently } from './editor.ts'
 import styles from './rich-text-input.module.css'
 import { Toolbar } from './toolbar.tsx'
@@ -27,14 +28,14 @@ type RichTextInputProps = {
 export function RichTextInput({
   value,
   onChange,
-  placeholder = 'Start typing…',
+  placeholder = texts.startTyping,
   className,
   readOnly = false,
   height = 360,
   showToolbar = true,
   onReady,
   structure = false,
-  label = 'Text',
+  label = texts.text,
 }: RichTextInputProps) {
   const id = useId()
   const { place, editor } = useEditor({ id, value, onChange, placeholder, readOnly, structure, onReady })

@@ -2,6 +2,7 @@ import { Italic, Link, List, RemoveFormatting } from 'lucide-react'
 import type Quill from 'quill/core.js'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { IconButton } from '../button.tsx'
+import * as texts from '../texts/parts.ts'
 import { LinkField } from './link-field.tsx'
 import styles from './rich-text-input.module.css'
 
@@ -21,13 +22,13 @@ export function Toolbar({ editor, disabled }: ToolbarProps) {
     <>
       <div
         role="toolbar"
-        aria-label="Formatting"
+        aria-label={texts.formatting}
         aria-controls={editor?.root.id}
         className={styles.tools}
         onKeyDown={moveFocus}
       >
         <IconButton
-          label="Italic"
+          label={texts.italic}
           aria-pressed={formats.italic === true}
           disabled={disabled}
           onClick={() => toggle('italic', true)}
@@ -35,7 +36,7 @@ export function Toolbar({ editor, disabled }: ToolbarProps) {
           <Italic {...icon} />
         </IconButton>
         <IconButton
-          label="Link"
+          label={texts.link}
           aria-pressed={typeof formats.link === 'string'}
           aria-expanded={linkAt !== null}
           disabled={disabled}
@@ -44,14 +45,14 @@ export function Toolbar({ editor, disabled }: ToolbarProps) {
           <Link {...icon} />
         </IconButton>
         <IconButton
-          label="Bullet list"
+          label={texts.bulletList}
           aria-pressed={formats.list === 'bullet'}
           disabled={disabled}
           onClick={() => toggle('list', 'bullet')}
         >
           <List {...icon} />
         </IconButton>
-        <IconButton label="Clear formatting" disabled={disabled} onClick={() => editor && clearFormatting(editor)}>
+        <IconButton label={texts.clearFormatting} disabled={disabled} onClick={() => editor && clearFormatting(editor)}>
           <RemoveFormatting {...icon} />
         </IconButton>
       </div>

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { pressedKey } from '../pressed-key.ts'
 import { codeLength, type Digits, type Entry, firstEmpty, isBlocked, noDigits, paste, type } from './code-digits.ts'
 
 interface CodeInputsOptions {
@@ -57,7 +58,7 @@ export function useCodeInputs({ onEnter, locked, takesFocus }: CodeInputsOptions
     const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     // React reports no change when a digit is replaced by the same digit, and typing must move on all the same.
     const repeated = event.key === digits[index] ? () => focus(index + 1) : undefined
-    const press = plain ? (pressed[event.key] ?? repeated) : undefined
+    const press = plain ? (pressed[pressedKey(event)] ?? repeated) : undefined
     if (press || isBlocked(event)) event.preventDefault()
     press?.(index)
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as texts from '../texts/verification-card.ts'
 import { toast } from '../toast.ts'
 import { isCode } from './code-digits.ts'
 import { useCooldown } from './use-cooldown.ts'
@@ -34,16 +35,11 @@ interface Wording {
   thrown: Problem
 }
 
-const incomplete: Problem = { title: 'Invalid code', description: 'Please enter the 6-digit verification code' }
-
-const verifying: Wording = {
-  refused: { title: 'Verification failed', description: 'Invalid verification code' },
-  thrown: { title: 'Verification error', description: 'An error occurred during verification' },
-}
+const verifying: Wording = { refused: texts.refused, thrown: texts.verificationError }
 
 const resending = (refusedTitle: string): Wording => ({
-  refused: { title: refusedTitle, description: 'Please try again later' },
-  thrown: { title: 'Error', description: 'An error occurred while resending the code' },
+  refused: { title: refusedTitle, description: texts.tryLater },
+  thrown: texts.resendError,
 })
 
 async function problemOf(act: () => ReturnType<VerificationCallbacks['onVerified']>, words: Wording) {
@@ -79,7 +75,7 @@ export function useVerification({ onVerified, onResend, resendFailedTitle, resen
   const verify = async (code: string): Promise<boolean> => {
     forget()
     if (!isCode(code)) {
-      report(incomplete, true)
+      report(texts.incomplete, true)
       return false
     }
     setVerifying(true)
@@ -102,7 +98,7 @@ export function useVerification({ onVerified, onResend, resendFailedTitle, resen
       return false
     }
     cooldown.start()
-    toast({ title: 'Code sent', description: 'A new verification code has been sent to your email.' })
+    toast(texts.codeSent)
     return true
   }
 

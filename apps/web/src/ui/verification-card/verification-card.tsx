@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import { TextButton } from '../text-link.tsx'
+import * as texts from '../texts/verification-card.ts'
 import { codeLength, isCode } from './code-digits.ts'
 import { useCodeInputs } from './use-code-inputs.ts'
 import { useVerification, type VerificationCallbacks } from './use-verification.ts'
@@ -20,13 +21,13 @@ export interface VerificationCardProps extends Omit<VerificationCallbacks, 'rese
 const places = Array.from({ length: codeLength }, (_, index) => index)
 
 export function VerificationCard({
-  title = 'Verify Your Email',
-  description = 'A code has been sent to your email. Enter it below to continue.',
+  title = texts.verifyEmail,
+  description = texts.codeSentToYou,
   onVerified,
   onResend,
   onBack,
   showSuccess = true,
-  resendFailedTitle = 'Failed to resend code',
+  resendFailedTitle = texts.resendFailed,
   heading: Heading = 'h1',
   takesFocus = true,
   resendableAt,
@@ -69,7 +70,7 @@ export function VerificationCard({
       </p>
       <fieldset
         className={styles.digits}
-        aria-label="6-digit verification code"
+        aria-label={texts.sixDigits}
         aria-describedby={`${id}-description ${id}-problem`}
       >
         {places.map((index) => (
@@ -80,31 +81,31 @@ export function VerificationCard({
             type="text"
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            aria-label={`Digit ${index + 1} of ${codeLength}`}
+            aria-label={texts.digit(index + 1, codeLength)}
             aria-invalid={problem?.isOfCode ?? false}
             aria-describedby={problem?.isOfCode ? `${id}-problem` : undefined}
           />
         ))}
       </fieldset>
       <p className={styles.problem} role="alert" id={`${id}-problem`}>
-        {problem && `${problem.title}. ${problem.description}`}
+        {problem && texts.problem(problem.title, problem.description)}
       </p>
       <p className={styles.resend}>
-        No email yet?{' '}
+        {texts.noEmail}{' '}
         {secondsLeft > 0 ? (
-          <span className={styles.cooldown}>You can request a new code in {secondsLeft} seconds</span>
+          <span className={styles.cooldown}>{texts.nextCodeIn(secondsLeft)}</span>
         ) : (
           <TextButton disabled={isSending || isVerifying} onClick={() => void resend()}>
-            {isSending ? 'Sending...' : 'Resend verification code'}
+            {isSending ? texts.sending : texts.resendCode}
           </TextButton>
         )}
       </p>
       <div className={styles.actions}>
         <Button variant="line" size="lg" disabled={isVerifying} onClick={onBack}>
-          Back
+          {texts.back}
         </Button>
         <Button type="submit" size="lg" busy={isVerifying} disabled={!isCode(inputs.code)}>
-          {isVerifying ? 'Verifying...' : 'Verify Code'}
+          {isVerifying ? texts.verifying : texts.verifyCode}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../button.tsx'
+import * as texts from '../texts/verification-card.ts'
 import { Tick } from '../tick.tsx'
 import styles from './verification-card.module.css'
 
@@ -22,11 +23,11 @@ export function VerificationComplete({ heading: Heading, busy, onContinue }: Ver
         <Tick size={28} />
       </span>
       <div id={said}>
-        <Heading>Verification Complete</Heading>
-        <p className={styles.description}>Your code has been accepted. Click Continue to proceed.</p>
+        <Heading>{texts.complete}</Heading>
+        <p className={styles.description}>{texts.accepted}</p>
       </div>
       <Button ref={next} size="lg" aria-describedby={said} busy={busy} onClick={onContinue}>
-        Continue
+        {texts.next}
       </Button>
     </div>
   )

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FactAndUses, restateFactMutation, withdrawFactMutation } from '../../../lib/resumes/facts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { CheckboxField, TextAreaField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import * as texts from '../texts/profile.tsx'
@@ -57,28 +56,17 @@ function DeleteFact({ fact, onClose }: FactProps) {
   const out = useTakingOut(fact)
   const withdraw = useMutation(withdrawFactMutation())
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={texts.deleteQuestion}
       description={texts.deleteDetail(fact.statement)}
-      actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            {texts.keepIt}
-          </Button>
-          <Button
-            variant="danger-fill"
-            busy={withdraw.isPending}
-            onClick={() => withdraw.mutate({ fact, outOf: out.uses }, { onSuccess: onClose })}
-          >
-            {texts.deleteAnswer}
-          </Button>
-        </>
-      }
+      keep={texts.keepIt}
+      action={texts.deleteAnswer}
+      busy={withdraw.isPending}
+      onConfirm={() => withdraw.mutate({ fact, outOf: out.uses }, { onSuccess: onClose })}
+      onClose={onClose}
     >
       {out.field}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

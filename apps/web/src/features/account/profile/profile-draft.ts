@@ -49,6 +49,13 @@ export const savedElsewhere = (draft: Draft, saved: Typed): FieldName[] =>
 export const onTopOf = (draft: Draft, saved: Typed): Draft =>
   Object.fromEntries(Object.entries(draft).map(([name, { now }]) => [name, { was: saved[name as FieldName], now }]))
 
+/** What was typed while the rest was being saved. */
+export function typedSince(draft: Draft, sent: Draft, saved: Typed): Draft {
+  const since = fieldNames.filter((name) => draft[name] && draft[name].now !== sent[name]?.now)
+  const onSent = onTopOf(draft, saved)
+  return Object.fromEntries(since.map((name) => [name, sent[name] ? onSent[name] : draft[name]]))
+}
+
 const listed = (text: string) => text.split(/[,\n]/)
 const counted = (text: string) => (text.trim() === '' ? null : Number(text))
 

@@ -86,6 +86,22 @@ describe('a profile', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull())
   })
 
+  it('keeps what is typed while the rest is being saved', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const { sent } = show({ 'mutation UpdateUserProfile': () => new Promise((resolve) => (answer = resolve)) })
+    await fill('City', 'York')
+    await press('Save changes')
+    await waitFor(() => expect(sent('mutation UpdateUserProfile')).toEqual([{ input: { city: 'York' } }]))
+    await fill('Portfolio', 'https://mara.example')
+    answer(data(saved))
+    await waitFor(() =>
+      expect(sessionStorage.getItem('profile_draft')).toBe(
+        JSON.stringify({ portfolioUrl: { was: aProfile.portfolioUrl ?? '', now: 'https://mara.example' } }),
+      ),
+    )
+    expect(screen.getByDisplayValue('https://mara.example')).toBeDefined()
+  })
+
   it('gives the focus back to the part that was typed in, once that is saved', async () => {
     show({ 'mutation UpdateUserProfile': () => data(saved) })
     const city = await fill('City', 'York')
@@ -128,6 +144,18 @@ describe('a photo', () => {
     await userEvent.upload(await screen.findByLabelText('Choose a photo'), file)
     expect(await screen.findByText(words)).toBeDefined()
     expect(sent('mutation UpdateProfilePhoto')).toEqual([])
+  })
+
+  it('that this browser cannot draw is said to be unreadable, and another can be chosen', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 400 }))
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(null))
+    show()
+    const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(await screen.findByLabelText('Choose a photo'), file)
+    await press('Use this photo')
+    expect(await screen.findByText(/could not be opened/)).toBeDefined()
+    expect(screen.getByLabelText('Choose a photo')).toBeDefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { profileChange } from '@bespeak/domain/account/profile.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { plainMessage } from '../../../lib/graphql/plain-message.ts'
 import { type Profile, profileQuery, refreshProfile, updateProfile } from '../../../lib/profile.ts'
 import { useKept } from '../../../lib/use-kept.ts'
@@ -14,6 +14,7 @@ import {
   problemsIn,
   savedElsewhere,
   typedOf,
+  typedSince,
   typing,
   withDraft,
 } from './profile-draft.ts'
@@ -25,6 +26,10 @@ import {
 export function useProfileForm(profile: Profile) {
   const client = useQueryClient()
   const [draft, setDraft] = useKept<Draft>('profile_draft', {})
+  const typedLast = useRef(draft)
+  useEffect(() => {
+    typedLast.current = draft
+  }, [draft])
   const { form, found, judge, mark, forget } = useProblems()
   const [problem, setProblem] = useState('')
   const [isSaving, setIsSaving] = useState(false)
@@ -49,7 +54,8 @@ export function useProfileForm(profile: Profile) {
     const answer = await updateProfile(profileChange(inputOf(draft)))
     if (answer.success) {
       await refreshProfile(client)
-      return setDraft({})
+      const now = client.getQueryData(profileQuery().queryKey)
+      return setDraft(typedSince(typedLast.current, draft, now ? typedOf(now) : saved))
     }
     if (judge(problemsOf(answer))) setProblem(answer.message)
   }

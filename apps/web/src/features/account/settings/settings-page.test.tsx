@@ -70,6 +70,22 @@ describe('the account', () => {
     expect((await part('Account')).getByDisplayValue('Ellis')).toBeDefined()
   })
 
+  it('keeps what is typed while the rest is being saved', async () => {
+    const { 'mutation UpdateAccount': updated } = account({})
+    let answer: () => void = () => undefined
+    const { sent } = show({
+      'mutation UpdateAccount': () => new Promise((resolve) => (answer = () => resolve(updated()))),
+    })
+    const form = await part('Account')
+    await retype(form.getByLabelText('First name'), 'Marie')
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(sent('mutation UpdateAccount')).toHaveLength(1))
+    await retype(form.getByLabelText('Last name'), 'Elias')
+    answer()
+    await waitFor(() => expect(sessionStorage.getItem('account_draft')).toBe('{"lastName":"Elias"}'))
+    expect(form.getByDisplayValue('Elias')).toBeDefined()
+  })
+
   it('asks for the password before it changes the address, and then for the code', async () => {
     let email = someUser.email
     const { sent } = show({
@@ -111,7 +127,7 @@ describe('the password', () => {
 
   it.each([
     [false, 'That is not your current password', 'alert', 'Threads4Cloth'],
-    [true, 'Your password is changed. Your other devices are signed out.', 'status', ''],
+    [true, 'Your password has been changed. Your other devices are signed out.', 'status', ''],
   ])('%s: tells %s', async (success, message, role, left) => {
     const { sent } = show({ 'mutation ChangePassword': () => data({ changePassword: { success, message } }) })
     const form = await part('Password')
@@ -260,14 +276,14 @@ describe('the theme', () => {
 describe('the mails', () => {
   it('that keep an account safe cannot be switched off, and say so', async () => {
     show()
-    const mails = await part('Mail')
+    const mails = await part('Email')
     const security = await mails.findByRole('switch', { name: 'Sign-in and security', description: /Always on/ })
     expect((security as HTMLInputElement).disabled).toBe(true)
   })
 
   it('go back, with a word, where the choice could not be saved', async () => {
     show({ 'mutation UpdateUserProfile': away })
-    const news = await (await part('Mail')).findByRole<HTMLInputElement>('switch', { name: 'News about Bespeak' })
+    const news = await (await part('Email')).findByRole<HTMLInputElement>('switch', { name: 'News about Bespeak' })
     await userEvent.click(news)
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('That switch was not saved'))
     await waitFor(() => expect(news.checked).toBe(false))
@@ -282,7 +298,7 @@ describe('the mails', () => {
         return data({ updateUserProfile: { success: true, message: '', problems: [] } })
       },
     })
-    const work = await (await part('Mail')).findByRole<HTMLInputElement>('switch', { name: 'Your work' })
+    const work = await (await part('Email')).findByRole<HTMLInputElement>('switch', { name: 'Your work' })
     await userEvent.click(work)
     await waitFor(() => expect(work.checked).toBe(false))
     await waitFor(() =>

@@ -6,8 +6,8 @@ import { problemOf } from '../../../lib/load-problem.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { CopyField } from '../../../ui/copy-field.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { FocusKept } from '../../../ui/focus-kept.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Moment } from '../../../ui/moment.tsx'
@@ -106,28 +106,19 @@ function Revoke({ token: { id, name } }: { token: AccessToken }) {
       >
         {texts.revoke}
       </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={texts.revokeQuestion(name)}
-        description={texts.revokeDetail}
-        actions={
-          <>
-            <Button variant="line" onClick={() => setIsAsking(false)}>
-              {texts.keepIt}
-            </Button>
-            <Button
-              variant="danger-fill"
-              onClick={() => {
-                setIsAsking(false)
-                revoke.mutate(id)
-              }}
-            >
-              {texts.revoke}
-            </Button>
-          </>
-        }
-      />
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.revokeQuestion(name)}
+          description={texts.revokeDetail}
+          keep={texts.keepIt}
+          action={texts.revoke}
+          onConfirm={() => {
+            setIsAsking(false)
+            revoke.mutate(id)
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { canonicalEmail, emailProblem } from '@bespeak/domain/account/email.ts'
 import { personNameProblem } from '@bespeak/domain/account/person-name.ts'
 import { type Problems, problems } from '@bespeak/domain/account/problems.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { updateAccount } from '../../../lib/account.ts'
 import { plainMessage } from '../../../lib/graphql/plain-message.ts'
 import { type User, useAuth } from '../../../lib/session/index.ts'
@@ -28,11 +28,21 @@ function problemsIn({ firstName, lastName, email }: Typed, asksPassword: boolean
   })
 }
 
+/** What was typed while the rest was being saved. */
+const typedSince = (draft: Partial<Typed>, sent: Typed): Partial<Typed> =>
+  Object.fromEntries(
+    fields.filter((field) => field in draft && draft[field] !== sent[field]).map((field) => [field, draft[field]]),
+  )
+
 /** The names save at once; a new address waits for the code that is sent to it. What was typed stays, but no password. */
 export function useAccountForm(user: User, onCodeSent: (email: string, password: string) => void) {
   const { refresh } = useAuth()
   const saved = savedOf(user)
   const [draft, setDraft] = useKept<Partial<Typed>>('account_draft', {})
+  const typedLast = useRef(draft)
+  useEffect(() => {
+    typedLast.current = draft
+  }, [draft])
   const [password, setPassword] = useState('')
   const { form, found, judge, forget } = useProblems()
   const [problem, setProblem] = useState('')
@@ -59,7 +69,7 @@ export function useAccountForm(user: User, onCodeSent: (email: string, password:
         return
       }
       await refresh()
-      setDraft({})
+      setDraft(typedSince(typedLast.current, typed))
       setPassword('')
       if (answer.verificationSent) onCodeSent(typed.email.trim(), password)
     } catch (thrown) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countIfAny, countOf } from '../../../ui/texts/count-of.ts'
 
 // The page
 export const account = 'Account'
@@ -66,7 +67,7 @@ export const resumes = 'Resumes'
 export const resumesReason = 'Made from what you know.'
 export const yourResumes = 'Your resumes'
 export const noResume = 'No resume yet'
-export const resumeCount = (count: number) => `${count} ${count === 1 ? 'resume' : 'resumes'}`
+export const resumeCount = (count: number) => countOf(count, 'resume')
 export const newestResume = (when: ReactNode) => <>The newest was made {when}.</>
 export const noResumeDetail = 'Add the one you have, or start a new one.'
 export const addResume = 'Add your resume'
@@ -86,10 +87,9 @@ export const deleteThisAnswer = (answer: string) => `Delete this answer: ${answe
 export const toldOn = (day: string, asked: string | null) => (asked ? `${day}, asked for ${asked}.` : `${day}.`)
 /** "In 2 tailored resumes and 1 cover letter." */
 export function usedIn(resumes: number, letters: number): string {
-  const places = [counted(resumes, 'tailored resume'), counted(letters, 'cover letter')].filter(Boolean)
+  const places = [countIfAny(resumes, 'tailored resume'), countIfAny(letters, 'cover letter')].filter(Boolean)
   return places.length === 0 ? 'Not in any resume.' : `In ${places.join(' and ')}.`
 }
-const counted = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`)
 
 // An answer
 export const editAnswer = 'Edit your answer'

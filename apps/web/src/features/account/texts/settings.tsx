@@ -118,11 +118,11 @@ export const lookLegend = 'Theme of your account'
 export const themes = { system: 'System', light: 'Light', dark: 'Dark' } as const
 
 // Mail
-export const mail = 'Mail'
+export const mail = 'Email'
 export const mailReason = 'What we may write to you about.'
 export const mailNotLoaded = 'Your choices could not be loaded.'
 export const mailLoading = 'Loading your choices'
-export const mails = 'Mails'
+export const mails = 'Emails'
 export const securityMails = 'Sign-in and security'
 export const securityMailsDetail =
   'Codes, password and address changes, receipts. Always on: without them you could not log in.'
@@ -131,7 +131,9 @@ export const securityMailsDetail =
 export const noMail = 'Not getting our emails?'
 export const noMailReason = 'What helps, in this order.'
 export const mailKeptHere = (mailbox: ReactNode) => (
-  <>This Bespeak sends no mail. Whatever it would send is kept on the machine it runs on: read it there in {mailbox}.</>
+  <>
+    This Bespeak sends no email. Whatever it would send is kept on the machine it runs on: read it there in {mailbox}.
+  </>
 )
 export const mailbox = 'the mailbox'
 export const lookInSpam = 'Look in the spam folder, and mark what you find there as not spam.'

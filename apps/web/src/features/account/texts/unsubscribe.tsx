@@ -9,7 +9,7 @@ export const stopUndone = (mails: string) => `Done. You will get emails about â€
 export const nothingChanged = 'Nothing was changed.'
 export const tryAgain = 'Please try again.'
 export const linkBroken = 'This link does not work'
-export const linkBrokenLead = 'It may have been cut off in the mail. Open the mail again and use the link at its end.'
+export const linkBrokenLead = 'It may have been cut off in the email. Open the email again and use the link at its end.'
 export const chooseMails = (settings: ReactNode) => <>Choose all your emails in {settings}.</>
 export const logInToChooseMails = (settings: ReactNode) => <>Log in to choose all your emails in {settings}.</>
 export const settings = 'Settings'

@@ -25,7 +25,7 @@ describe('the link of a mail', () => {
   })
 
   it('that is forged stops nothing', async () => {
-    show('7.emailUpdates.abc', answered(false, 'This link does not work. You can choose your mails in Settings.'))
+    show('7.emailUpdates.abc', answered(false, 'This link does not work. You can choose your emails in Settings.'))
     await press('Stop these emails')
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed. This link does not work.')
   })

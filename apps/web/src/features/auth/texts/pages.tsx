@@ -86,6 +86,7 @@ export const steps = [
   ['Tailor & Save.', 'Every line keeps its source, and nothing is invented.'],
 ] as const
 export const goOn = 'Continue'
+export const addResume = 'Add your resume'
 export const alreadyLoggedIn = 'You are logged in'
 export const alreadyLoggedInLead = 'Your resumes and jobs are on the dashboard.'
 export const toDashboard = 'Go to Dashboard'

@@ -16,7 +16,7 @@ export const paidUntil = (plan: string, day: string) =>
 export const tailorResume = 'Tailor a resume'
 
 // Instead of paying
-export const paymentCancelled = 'Payment cancelled'
+export const paymentCancelled = 'Payment canceled'
 export const nothingCharged = 'Nothing was charged'
 export const leftBeforePaying = 'You left before paying, so your plan is as it was. Everything you made is still here.'
 export const backToPayment = 'Back to payment'

@@ -21,7 +21,7 @@ export const proYearly = 'Pro, yearly'
 export const proTrial = 'Pro, trial'
 export const active = 'Active'
 export const trial = 'Trial'
-export const cancelled = 'Cancelled'
+export const cancelled = 'Canceled'
 export const paymentFailed = 'Payment failed'
 export const paymentFailedOn = (day: string) => `Your payment of ${day} did not go through.`
 export const staysUntil = (day: string) => `Pro stays on until ${day}.`

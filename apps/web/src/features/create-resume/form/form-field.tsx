@@ -49,13 +49,13 @@ export function useMarked(field: string) {
 }
 
 /** "Please check" where the reading was not sure, and the line it came from. */
-export function MarkNote({ field, placeOnly = false }: { field: string; placeOnly?: boolean }) {
+export function MarkNote({ field }: { field: string }) {
   const marks = useMarks()
   const mark = marks?.of(field)
   if (!mark) return null
   return (
     <span className={styles.mark}>
-      {mark.isUncertain && !placeOnly && (
+      {mark.isUncertain && (
         <span className={styles.check}>
           <TriangleAlert size={14} strokeWidth={1.5} aria-hidden="true" />
           {texts.pleaseCheck}

@@ -3,6 +3,7 @@ import type { Line } from '@bespeak/domain/resume/document.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { pressedKey } from '../../../ui/pressed-key.ts'
 import * as texts from '../texts.tsx'
 import { blankLine, type Change } from './document-edits.ts'
 import styles from './form.module.css'
@@ -35,7 +36,7 @@ export function KeywordsField({ label, keywords, put }: KeywordsFieldProps) {
   }
 
   function withKeys(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || typed.trim() === '') return
+    if (pressedKey(event) !== 'Enter' || typed.trim() === '') return
     event.preventDefault()
     add(typed)
   }
@@ -117,8 +118,8 @@ function ChipEditor({ text, onDone }: { text: string; onDone: (text: string) => 
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => onDone(typed)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onDone(typed)
-        if (event.key === 'Escape') onDone(text)
+        if (pressedKey(event) === 'Enter') onDone(typed)
+        if (pressedKey(event) === 'Escape') onDone(text)
       }}
     />
   )

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { pressedKey } from '../../../ui/pressed-key.ts'
 import { TextButton } from '../../../ui/text-link.tsx'
 import * as texts from '../texts.tsx'
 import { blankLine, type Change, moved, sure } from './document-edits.ts'
@@ -156,11 +157,12 @@ function LineRow({
   )
 }
 
-function actionOf({ key, altKey }: KeyboardEvent, isEmpty: boolean): 'enter' | 'remove' | -1 | 1 | null {
+function actionOf(event: KeyboardEvent, isEmpty: boolean): 'enter' | 'remove' | -1 | 1 | null {
+  const key = pressedKey(event)
   if (key === 'Enter') return 'enter'
   if (key === 'Backspace' && isEmpty) return 'remove'
-  if (altKey && key === 'ArrowUp') return -1
-  if (altKey && key === 'ArrowDown') return 1
+  if (event.altKey && key === 'ArrowUp') return -1
+  if (event.altKey && key === 'ArrowDown') return 1
   return null
 }
 

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, Ellipsis, PenLine, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, PenLine, Trash2 } from 'lucide-react'
 import { IconButton } from '../../../ui/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { MoreMenu } from '../../../ui/more-menu.tsx'
 import * as texts from '../texts.tsx'
 import styles from './form.module.css'
 
@@ -35,14 +36,7 @@ export function SectionMenu({ title, isFirst, isLast, onMove, onRemove, onRename
   const name = texts.section(title)
   const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true }
   return (
-    <Menu
-      label={name}
-      trigger={
-        <IconButton label={texts.more(name)}>
-          <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
-      }
-    >
+    <MoreMenu label={name} name={texts.more(name)}>
       <MenuItem icon={<PenLine {...icon} />} onSelect={onRename}>
         {texts.rename}
       </MenuItem>
@@ -56,6 +50,6 @@ export function SectionMenu({ title, isFirst, isLast, onMove, onRemove, onRename
       <MenuItem icon={<Trash2 {...icon} />} tone="danger" onSelect={onRemove}>
         {texts.removeSection}
       </MenuItem>
-    </Menu>
+    </MoreMenu>
   )
 }

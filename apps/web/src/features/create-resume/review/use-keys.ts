@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { pressedKey } from '../../../ui/pressed-key.ts'
 import type { Check } from './use-check.ts'
 
 export const cardId = (key: string): string => `check-${key}`
@@ -29,16 +30,16 @@ export function useKeys(place: RefObject<HTMLElement | null>, check: Check, onDo
 }
 
 type Told = { check: Check; onDone: () => void }
-type Pressed = Pick<KeyboardEvent, 'key' | 'repeat'>
 
 /** Whether the key was meant for this. */
-function act({ key, repeat }: Pressed, target: Element, { check, onDone }: Told): boolean {
+function act(event: KeyboardEvent, target: Element, { check, onDone }: Told): boolean {
+  const key = pressedKey(event)
   const card = target.closest('[data-check]')
   const item = check.items.find((it) => it.key === card?.getAttribute('data-check'))
   if (!card || !item) return target.matches('h1') && /^(?:ArrowDown|Enter)$/.test(key) && goTo(check.inHand?.key, check)
   if (key === 'Enter' && !isPressed(target)) {
     // A key that is held down must not accept what nobody has seen.
-    if (repeat) return true
+    if (event.repeat) return true
     if (!item.doubt) card.querySelector('button')?.focus()
     else if (!goTo(check.accept(item), check)) onDone()
     return true
@@ -46,7 +47,7 @@ function act({ key, repeat }: Pressed, target: Element, { check, onDone }: Told)
   if (isTextInput(target) || target.matches('[aria-haspopup]')) return false
   const by = { ArrowDown: 1, ArrowUp: -1 }[key]
   if (by !== undefined) return goTo(check.neighbour(item.key, by), check)
-  const at = '123456789'.indexOf(key)
+  const at = '0123456789'.indexOf(key) - 1
   if (at < 0 || !item.doubt || at >= check.readings(item.doubt).length) return false
   check.pick(item.key, at)
   return true

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Guide, GuideQuestion } from '../../../lib/resumes/guides.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { pressedKey } from '../../../ui/pressed-key.ts'
 import { AdWords } from '../../../ui/words.tsx'
 import { kindName } from '../kinds.ts'
 import * as texts from '../texts.tsx'
@@ -25,7 +26,7 @@ export function PracticeQuestion({ guide, question, next }: PracticeQuestionProp
       event.preventDefault()
       setIsOutlined(!isOutlined)
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !practice.isBusy && !practice.outcome)
+    if (pressedKey(event) === 'Enter' && (event.ctrlKey || event.metaKey) && !practice.isBusy && !practice.outcome)
       practice.finish()
   })
   useEffect(() => {

@@ -177,6 +177,20 @@ describe('a spoken answer', () => {
     expect(stopped).toHaveBeenCalled()
   })
 
+  it('that is finished before the browser lets it begin is not recorded', async () => {
+    const stopped = vi.fn()
+    let allow: (stream: unknown) => void = () => undefined
+    microphone(() => new Promise((resolve) => (allow = resolve)))
+    begin()
+    await press('Speak it')
+    await press('Finish')
+    await act(async () => allow({ getTracks: () => [{ stop: stopped }] }))
+    expect(stopped).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button', { name: 'Speak it' })).toBeDefined()
+    await pass(5)
+    expect(clock()).toBe('0:00')
+  })
+
   it('is forgotten when the page is left while it is recorded', async () => {
     const stopped = microphone(() => Promise.resolve({ getTracks: () => [] }))
     const { view } = begin()

@@ -5,6 +5,7 @@ import type { Guide, GuideQuestion, Practice } from '../../../lib/resumes/guides
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Tick } from '../../../ui/tick.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Mine } from '../../../ui/words.tsx'
 import { resumeOf } from '../kinds.ts'
 import { SurenessChoice } from '../sureness.tsx'
@@ -85,7 +86,7 @@ function Structure({ check, practice }: { check: Check; practice: Practice }) {
       {practice.parts.map(({ part, said }) => (
         <span key={part} className={said ? styles.said : styles.unsaid}>
           {part}
-          <span className={styles.hidden}>{said ? texts.partSaid : texts.partNotHeard}</span>
+          <VisuallyHidden>{said ? texts.partSaid : texts.partNotHeard}</VisuallyHidden>
         </span>
       ))}
       <span>{check.text}</span>

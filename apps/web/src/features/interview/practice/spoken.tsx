@@ -16,8 +16,7 @@ export function Spoken({ recorder, timer }: SpokenProps) {
   const { state, url } = recorder
   const speak = async () => {
     timer.reset()
-    await recorder.start()
-    timer.start()
+    if (await recorder.start()) timer.start()
   }
   const stop = () => {
     recorder.stop()

@@ -21,7 +21,7 @@ export function TimerBar({ seconds, band: { from, to, most }, end }: TimerBarPro
       <p className={styles.clock} role="timer" aria-label={spokenTime(seconds)}>
         {clockWords(seconds)}
       </p>
-      <div className={styles.scale}>
+      <div>
         <svg
           className={styles.bar}
           role="img"

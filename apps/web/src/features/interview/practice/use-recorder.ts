@@ -30,11 +30,14 @@ export function useRecorder() {
   const [url, setUrl] = useState<string | null>(null)
   const recorder = useRef<MediaRecorder | null>(null)
   const isHere = useRef(true)
+  // The question that is still wanted: its answer may come after the person went on.
+  const asked = useRef(0)
 
   useEffect(() => {
     isHere.current = true
     return () => {
       isHere.current = false
+      asked.current++
       if (recorder.current) silence(recorder.current.stream)
     }
   }, [])
@@ -61,31 +64,31 @@ export function useRecorder() {
     state,
     /** Where the page can play it from. */
     url,
-    /** Whether it began: the person may refuse. */
+    /** Whether to speak now, recorded or not. Not where it was stopped before the browser let it begin. */
     async start(): Promise<boolean> {
       setUrl(null)
       if (!canRecord()) {
         setState('missing')
-        return false
+        return true
       }
       setState('asking')
+      const question = ++asked.current
       try {
         const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-        if (!isHere.current) {
-          silence(stream)
-          return false
-        }
-        record(stream)
-        return true
+        if (question === asked.current) record(stream)
+        else silence(stream)
       } catch (failure) {
-        setState(whyNot(failure))
-        return false
+        if (question === asked.current) setState(whyNot(failure))
       }
+      return question === asked.current
     },
     stop() {
+      asked.current++
+      if (state === 'asking') setState('none')
       if (recorder.current?.state === 'recording') recorder.current.stop()
     },
     discard() {
+      asked.current++
       setUrl(null)
       setState('none')
     },

@@ -9,6 +9,7 @@ import css from './choices.module.css'
 import { LinePicks } from './line-picks.tsx'
 import { StylePicks } from './style-picks.tsx'
 import { type ChoicesState, longestMotivation, longestRecipient } from './use-choices.ts'
+import { useFocusInSight } from './use-focus-in-sight.ts'
 
 type ChoicesCardProps = {
   /** What the letter is for. */
@@ -24,8 +25,9 @@ type ChoicesCardProps = {
 /** How the letter is wanted. What is typed here is kept until it is written with. */
 export function ChoicesCard({ aim, state: { choices, change }, previews, lines, isBusy, foot }: ChoicesCardProps) {
   const writer = useLanguageModel()
+  const place = useFocusInSight()
   return (
-    <Card className={css.card} padded={false} aria-label={texts.settings}>
+    <Card ref={place} className={css.card} padded={false} aria-label={texts.settings}>
       <div className={css.fields}>
         {aim}
         <StylePicks

@@ -55,7 +55,7 @@ interface Place {
   offset: number
 }
 
-/** Browsers have one of two ways to say it. */
+/** A browser that cannot say it leaves it to the cursor. */
 function placeAt(x: number, y: number): Place | null {
   if ('caretPositionFromPoint' in document) {
     const at = document.caretPositionFromPoint(x, y)

@@ -10,7 +10,7 @@ import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { apply, type Edit, judge, propose, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { diffWords } from 'diff'
-import { sampleDay, sampleJob, sampleResume, tooMuch } from '../../../lib/sample/sample-texts.ts'
+import { sampleDay, sampleJob, sampleResume, tooMuch } from '../../../lib/texts/sample.ts'
 
 /** A line of the sample, and the number that it has there. */
 interface SampleLine {
@@ -107,9 +107,12 @@ const ledgerOf = (rows: LedgerRow[], document: ResumeDocument) =>
 const rowOf = ({ requirement, evidence, points, maxPoints }: LedgerRow, document: ResumeDocument) => ({
   words: requirement,
   source: evidence[0] ? numberOf(evidence[0].quote) || lineWithId(document, evidence[0].source).number : null,
-  points: Math.round(points),
-  of: Math.round(maxPoints),
+  points: tenths(points),
+  of: tenths(maxPoints),
 })
+
+/** As the report has them: a gap that counts in part must not look whole. */
+const tenths = (points: number) => Math.round(points * 10) / 10
 
 function heldBack(document: ResumeDocument) {
   const own = sourcesOf(document).find(({ text }) => text === tooMuch.own)

@@ -7,8 +7,14 @@ import * as texts from '../texts/landing.tsx'
 import { example } from './example.ts'
 import styles from './features.module.css'
 
-/** In the order of the features. */
-const icons = [FileSearch, ListChecks, Mail, PencilLine, Layers2, MessagesSquare]
+const features = [
+  { Icon: FileSearch, name: texts.ats, text: texts.atsText },
+  { Icon: ListChecks, name: texts.highlighting, text: texts.highlightingText },
+  { Icon: Mail, name: texts.letters, text: texts.lettersText },
+  { Icon: PencilLine, name: texts.suggestions, text: texts.suggestionsText },
+  { Icon: Layers2, name: texts.versions, text: texts.versionsText },
+  { Icon: MessagesSquare, name: texts.guides, text: texts.guidesText },
+]
 
 export function Features() {
   return (
@@ -22,16 +28,13 @@ export function Features() {
           </div>
           <ExampleLedger />
         </article>
-        {texts.features.map(({ name, text }, index) => {
-          const Icon = icons[index]
-          return (
-            <article key={name} className={styles.feature}>
-              {Icon && <Icon className={styles.icon} size={24} strokeWidth={1.5} aria-hidden="true" />}
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
-            </article>
-          )
-        })}
+        {features.map(({ Icon, name, text }) => (
+          <article key={name} className={styles.feature}>
+            <Icon className={styles.icon} size={24} strokeWidth={1.5} aria-hidden="true" />
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+          </article>
+        ))}
       </div>
       <p className={styles.claim}>
         <span>{texts.moreInterviews}</span> <small>{texts.resultsDepend}</small>

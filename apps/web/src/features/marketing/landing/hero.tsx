@@ -16,7 +16,7 @@ export function Hero() {
     <section className={styles.hero}>
       <Wrap>
         <div className={styles.columns}>
-          <div className={styles.text}>
+          <div>
             <h1 className={styles.title}>{texts.promise}</h1>
             <p className={styles.lead}>{texts.lead}</p>
             <div className={styles.actions}>

@@ -166,7 +166,7 @@ export const helpTopics: readonly HelpTopic[] = [
         'The role in short, likely questions and why each is asked, an answer outline filled from your own lines, what to say about gaps, questions to ask, a checklist, and a practice mode with a timer. Print it or download it as PDF.',
       ),
       asked(
-        'What happens to an answer that I practise?',
+        'What happens to an answer that I practice?',
         'A typed one is checked for structure, length and evidence, and kept with the guide. A spoken one is timed and played back in the page; it is never written down, sent or stored. A microphone is not needed.',
       ),
       asked(
@@ -199,7 +199,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'Can I be reminded of a deadline or follow-up?',
-        'Yes, as a notification and by mail: of a deadline three days before and on its day, of a follow-up on its day, of an interview the day before. Dates can also be saved as a calendar file.',
+        'Yes, as a notification and by email: of a deadline three days before and on its day, of a follow-up on its day, of an interview the day before. Dates can also be saved as a calendar file.',
         { to: paths.jobs(), label: 'Jobs' },
       ),
     ],
@@ -210,7 +210,7 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       asked(
         'My code does not arrive. What now?',
-        'Look in the spam folder, then press “Resend verification code”; you can do so once a minute. A code is valid for 10 minutes and one use, and after 5 wrong tries you need a new one. If you run Bespeak on your own machine without a mail server, read the code at /dev/mailbox.',
+        'Look in the spam folder, then press “Resend verification code”; you can do so once a minute. A code is valid for 10 minutes and one use, and after 5 wrong attempts you need a new one. If you run Bespeak on your own machine without a mail server, read the code at /dev/mailbox.',
       ),
       asked('Can I log in with my email address?', 'Yes, with your username or your email address.'),
       asked('I forgot my password.', 'Set a new one with a code that we email you. It signs you out everywhere.', {
@@ -267,7 +267,7 @@ export const helpTopics: readonly HelpTopic[] = [
       }),
       asked(
         'Where are my invoices and payments?',
-        'Under Subscription: each payment with its invoice as a PDF. A receipt also comes by mail. If a payment does not go through, you are told until when Pro stays on and when it is tried again.',
+        'Under Subscription: each payment with its invoice as a PDF. A receipt also comes by email. If a payment does not go through, you are told until when Pro stays on and when it is tried again.',
         { to: paths.mySubscriptions(), label: 'Subscription' },
       ),
     ],

@@ -72,17 +72,18 @@ export const scoreRows = 'Three rows of a score'
 export const gap = 'Gap'
 export const sourceLine = (number: number) => `Line ${number}`
 export const pointsOf = (points: number, of: number) => `${points} of ${of}`
-export const features = [
-  {
-    name: 'ATS optimization',
-    text: 'Checks for the software that reads you first, each with its fix.',
-  },
-  { name: 'Skills highlighting', text: 'What the job asks for moves to where a reader looks.' },
-  { name: 'Cover letter generation', text: 'Four styles, from the same traced lines.' },
-  { name: 'Smart suggestions', text: 'The smallest honest change that would add the most.' },
-  { name: 'Multiple resume versions', text: 'One for each job, all kept, any restored.' },
-  { name: 'Interview guides', text: 'Likely questions, answered from what you did.' },
-]
+export const ats = 'ATS optimization'
+export const atsText = 'Checks for the software that reads you first, each with its fix.'
+export const highlighting = 'Skills highlighting'
+export const highlightingText = 'What the job asks for moves to where a reader looks.'
+export const letters = 'Cover letter generation'
+export const lettersText = 'Four styles, from the same traced lines.'
+export const suggestions = 'Smart suggestions'
+export const suggestionsText = 'The smallest honest change that would add the most.'
+export const versions = 'Multiple resume versions'
+export const versionsText = 'One for each job, all kept, any restored.'
+export const guides = 'Interview guides'
+export const guidesText = 'Likely questions, answered from what you did.'
 export const moreInterviews = 'Up to 70% more interview chances'
 export const resultsDepend = 'Results depend on the role, the market and you.'
 
@@ -129,7 +130,7 @@ export const asked: { title: string; questions: readonly Question[] } = {
     {
       question: 'Can I leave with everything?',
       answer:
-        'Yes. Downloads and export are free on every plan, cancelling takes two clicks, and the paid time stays yours.',
+        'Yes. Downloads and export are free on every plan, canceling takes two clicks, and the paid time stays yours.',
     },
   ],
 }

@@ -36,7 +36,7 @@ export const tryPro = (days: number) => `Try Pro for ${days} days`
 export const yoursAfter = (day: string) => `Yours after ${day}`
 export const nothingDeleted = 'Nothing you made is deleted.'
 export const backToFree = 'Go back to Free'
-export const twoClicks = 'Cancelling takes two clicks.'
+export const twoClicks = 'Canceling takes two clicks.'
 export const subscribe = 'Subscribe to Pro'
 export const proEnded = (day: string) => `Pro ended on ${day}.`
 export const cancelWhenever = 'Cancel any time, in two clicks.'
@@ -44,7 +44,7 @@ export const payNow = 'Change card and pay'
 export const notPaid = 'Your payment did not go through.'
 export const notPaidUntil = (day: string) => `Your payment did not go through. Pro stays on until ${day}.`
 export const takeBack = 'Take it back'
-export const cancelled = (day: string) => `You cancelled. Pro ends on ${day}.`
+export const cancelled = (day: string) => `You canceled. Pro ends on ${day}.`
 export const keepPro = (price: string) => `Keep Pro, ${price}`
 export const trialEnds = (day: string) => `Your trial ends on ${day}. Nothing is charged by itself.`
 export const seeSubscription = 'See my subscription'

@@ -28,8 +28,8 @@ const retentionWords: Record<Kept, string> = {
   openMessages: `Messages go after ${lasting('openMessages')} at the latest.`,
   shareLinks: `A link to a resume ends on the day you chose, after ${lasting('shareLinks')} at the latest, and when you revoke it.`,
   idleAccounts: `An account that nobody uses for ${lasting('idleAccounts')} is deleted. One with a paid plan is not.`,
-  idleNotice: `Before that we mail you, and wait ${lasting('idleNotice')}.`,
-  farewells: `The address for our last mail to a deleted account goes once that is sent, and after ${lasting('farewells')} at the latest.`,
+  idleNotice: `Before that we email you, and wait ${lasting('idleNotice')}.`,
+  farewells: `The address for our last email to a deleted account goes once that is sent, and after ${lasting('farewells')} at the latest.`,
   failedJobs: `A note of work that failed, with no more than the number of your account, is kept for ${lasting('failedJobs')}.`,
 }
 
@@ -48,13 +48,13 @@ const fileWords: Record<Site['files'], { inShort: string; inFull: string }> = {
 
 const mailWords: Record<Site['mail'], string> = {
   local: 'not used here. Mails are kept as files on the machine that this installation runs on.',
-  smtp: 'delivers our mails. It receives your address and what a mail says.',
+  smtp: 'delivers our emails. It receives your address and what an email says.',
 }
 
 const paymentWords: Record<Site['billing'], string> = {
   sandbox: 'not used here. No money moves.',
   stripe:
-    'Stripe takes payments on its own pages. It receives your mail address, your card and what you pay for; the number of your card never reaches us.',
+    'Stripe takes payments on its own pages. It receives your email address, your card and what you pay for; the number of your card never reaches us.',
   none: 'not used here. Nothing is sold.',
 }
 
@@ -67,7 +67,7 @@ const modelWords = (model: Site['model']): { inShort: string; inFull: string } =
       }
     : {
         inShort: `Bespeak does its work with a built-in engine. If you agree, ${model.provider} is sent the lines of your resume and the job ad to word them.`,
-        inFull: `${model.provider} (${model.name}) receives the lines of your resume and your answers, the job ad and your wishes when you tailor or have a letter written, and only if you agreed. Your name, address, phone, mail and links are taken out before. You can take your word back on the tailor screen at any time.`,
+        inFull: `${model.provider} (${model.name}) receives the lines of your resume and your answers, the job ad and your wishes when you tailor or have a letter written, and only if you agreed. Your name, address, phone, email and links are taken out before. You can take your word back on the tailor screen at any time.`,
       }
 
 /** What is true under the settings in force. */
@@ -104,7 +104,7 @@ export const sections = (settings: Site): readonly SheetSection[] => [
           </li>
           <li>
             <b>Your work:</b> resumes and their files, job descriptions, and what Bespeak makes from them: tailored
-            resumes, analyses, letters, guides with the answers you practise in writing, skills and plans. What you
+            resumes, analyses, letters, guides with the answers you practice in writing, skills and plans. What you
             speak in practice never leaves your browser.
           </li>
           <li>
@@ -114,7 +114,8 @@ export const sections = (settings: Site): readonly SheetSection[] => [
             <b>Your use and payments:</b> how often you used what your plan counts, and your invoices.
           </li>
           <li>
-            <b>Your settings and notifications:</b> which mails you want, how the pages look, and what you were told of.
+            <b>Your settings and notifications:</b> which emails you want, how the pages look, and what you were told
+            of.
           </li>
           <li>
             <b>Your messages:</b> what you write to us, and the address you give for the answer.
@@ -134,8 +135,8 @@ export const sections = (settings: Site): readonly SheetSection[] => [
       <>
         <ul>
           <li>To read, match, tailor and write what you ask for.</li>
-          <li>To sign you in, and to mail you codes, security notices and receipts.</li>
-          <li>To remind you of the dates you set, by mail unless you switch that off.</li>
+          <li>To sign you in, and to email you codes, security notices and receipts.</li>
+          <li>To remind you of the dates you set, by email unless you turn that off.</li>
           <li>To answer what you write to us.</li>
           <li>To count your use against your plan and to write invoices.</li>
         </ul>

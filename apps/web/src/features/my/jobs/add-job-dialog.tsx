@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchAdvertisement, fetchFailed } from '../../../lib/fetch-advertisement.ts'
+import { useFetchedAdvertisement } from '../../../lib/fetch-advertisement.ts'
 import { createJobDescriptionMutation, type JobDescription } from '../../../lib/resumes/job-descriptions.ts'
-import { sessionStore } from '../../../lib/storage.ts'
+import { readJson, sessionStore } from '../../../lib/storage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { TextAreaField, TextField } from '../../../ui/field.tsx'
+import { TextAreaField } from '../../../ui/field.tsx'
+import { AddressField } from '../../../ui/joined.tsx'
 import { toast } from '../../../ui/toast.ts'
 import * as texts from '../texts.tsx'
 import styles from './jobs.module.css'
@@ -20,18 +21,11 @@ interface Draft {
   text: string
 }
 
-function draft(): Draft {
-  try {
-    return { url: '', text: '', ...JSON.parse(sessionStore.read(draftKey) ?? '{}') }
-  } catch {
-    return { url: '', text: '' }
-  }
-}
+const keptDraft = () => readJson<Draft>(sessionStore, draftKey, { url: '', text: '' })
 
 /** An advertisement, pasted or fetched. What it is called and who offers it is read from it. */
 export function AddJobDialog({ onClose, onAdded }: AddJobDialogProps) {
-  const [{ url, text }, setDraft] = useState(draft)
-  const [isFetching, setFetching] = useState(false)
+  const [{ url, text }, setDraft] = useState(keptDraft)
   const create = useMutation(createJobDescriptionMutation())
 
   const change = (part: Partial<Draft>) =>
@@ -40,17 +34,10 @@ export function AddJobDialog({ onClose, onAdded }: AddJobDialogProps) {
       sessionStore.write(draftKey, JSON.stringify(next))
       return next
     })
-  const fetchIt = async () => {
-    if (url.trim() === '' || isFetching) return
-    setFetching(true)
-    try {
-      change({ text: (await fetchAdvertisement(url.trim())).text.slice(0, longest) })
-    } catch {
-      toast(fetchFailed)
-    } finally {
-      setFetching(false)
-    }
-  }
+  const { isFetching, fetchFrom } = useFetchedAdvertisement(
+    (found) => change({ text: found.text.slice(0, longest) }),
+    toast,
+  )
   const add = () =>
     create.mutate(
       { description: text, ...(isAddress(url) && { url: url.trim() }) },
@@ -79,23 +66,16 @@ export function AddJobDialog({ onClose, onAdded }: AddJobDialogProps) {
       }
     >
       <div className={styles.fields}>
-        <div className={styles.joined}>
-          <TextField
-            label={texts.address}
-            optional
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            value={url}
-            onChange={(event) => change({ url: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') void fetchIt()
-            }}
-          />
-          <Button variant="line" busy={isFetching} onClick={() => void fetchIt()}>
-            {texts.fetchIt}
-          </Button>
-        </div>
+        <AddressField
+          label={texts.address}
+          optional
+          placeholder="https://"
+          value={url}
+          onValueChange={(value) => change({ url: value })}
+          action={texts.fetchIt}
+          busy={isFetching}
+          onGo={() => fetchFrom(url)}
+        />
         <TextAreaField
           label={texts.jobAdvertisement}
           rows={10}

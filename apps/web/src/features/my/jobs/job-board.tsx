@@ -18,25 +18,30 @@ const dragged = 'application/x-bespeak-job'
 
 /** A column for each stage. Cards move by dragging, by their menu, and with the arrow keys. */
 export function JobBoard({ jobs, onOpen }: JobBoardProps) {
-  const { mutate } = useMutation(updateJobDescriptionMutation({ silent: true }))
+  // One after the other: of two moves of one job the last must be the one that stays.
+  const { mutateAsync } = useMutation({ ...updateJobDescriptionMutation({ silent: true }), scope: { id: 'job-board' } })
   const [said, setSaid] = useState('')
   const [moving, setMoving] = useState<Record<number, string>>({})
   // On a phone one stage is shown at a time.
   const [shown, setShown] = useState<string>(() => firstWithJobs(jobs))
-  const stageOf = (job: JobDescription) => moving[job.id] ?? job.stage
+  const placed = jobs.map((job) => ({ ...job, stage: moving[job.id] ?? job.stage }))
+  const inStage = (stage: string) => placed.filter((job) => job.stage === stage)
 
   const move = (job: JobDescription, stage: string, follow?: (stage: string) => void) => {
-    if (stage === stageOf(job)) return
+    if (stage === job.stage) return
     follow?.(stage)
     setMoving((before) => ({ ...before, [job.id]: stage }))
     setSaid(texts.moved(jobTitle(job), stageName(stage)))
-    mutate(
-      { id: job.id, input: movedTo(stage, job, new Date()) },
-      { onSettled: () => setMoving(({ [job.id]: _, ...others }) => others) },
-    )
+    const settle = () =>
+      setMoving((before) => {
+        const { [job.id]: to, ...others } = before
+        return to === stage ? others : before
+      })
+    // Not by the callbacks of `mutate`: they are not called for a move that another one follows.
+    void mutateAsync({ id: job.id, input: movedTo(stage, job, new Date()) }).then(settle, settle)
   }
   const drop = (event: DragEvent, stage: string) => {
-    const job = jobs.find(({ id }) => String(id) === event.dataTransfer.getData(dragged))
+    const job = placed.find(({ id }) => String(id) === event.dataTransfer.getData(dragged))
     if (!job) return
     event.preventDefault()
     move(job, stage)
@@ -51,26 +56,26 @@ export function JobBoard({ jobs, onOpen }: JobBoardProps) {
         onValueChange={setShown}
         items={stages.map(({ value, label }) => ({
           value,
-          label: `${label} ${jobs.filter((job) => stageOf(job) === value).length}`,
+          label: `${label} ${inStage(value).length}`,
         }))}
       />
       <div className={styles.board}>
         {stages.map(({ value, label }) => {
-          const inStage = jobs.filter((job) => stageOf(job) === value)
+          const here = inStage(value)
           return (
             <section
               key={value}
               className={classNames(styles.column, value !== shown && styles.notShown)}
-              aria-label={`${label}, ${inStage.length}`}
+              aria-label={`${label}, ${here.length}`}
               onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
               onDrop={(event) => drop(event, value)}
             >
               <h2 className={styles.columnHead}>
-                {label} <span>{inStage.length}</span>
+                {label} <span>{here.length}</span>
               </h2>
-              {inStage.length === 0 && <p className={styles.quiet}>{texts.none}</p>}
+              {here.length === 0 && <p className={styles.quiet}>{texts.none}</p>}
               <ul>
-                {inStage.map((job) => (
+                {here.map((job) => (
                   <JobCard key={job.id} job={job} onOpen={() => onOpen(job)} onMove={(to) => move(job, to, setShown)} />
                 ))}
               </ul>

@@ -3,7 +3,7 @@ import { daysBetween } from '@bespeak/domain/calendar/days.ts'
 import { dayOf, shortDay } from '../../../lib/days.ts'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { dayIn, deadlineWords } from '../stages.ts'
+import { dayIn, deadlineWords, nearDays } from '../stages.ts'
 import * as texts from '../texts.tsx'
 import styles from './jobs.module.css'
 
@@ -12,8 +12,6 @@ interface DateWords {
   text: string
   isNear: boolean
 }
-
-const nearDays = 7
 
 /** The days of a job that something is still to be done for, in a few words each. */
 function dateWords(job: JobDescription, now: Date): DateWords[] {

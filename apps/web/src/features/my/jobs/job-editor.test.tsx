@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -17,7 +17,7 @@ const job = someJob({ notes: 'Ask Ann' })
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 function open() {
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
       <AuthProvider>
         <MemoryRouter>
@@ -26,30 +26,33 @@ function open() {
       </AuthProvider>
     </QueryClientProvider>,
   )
-  return userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+  return { ...userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) }), leave: unmount }
 }
 
+const answers = (given: Parameters<typeof answerByOperation>[0]) =>
+  answerByOperation({ 'query JobDescription(': () => data({ jobDescription: job }), ...given })
 const updated = () => data({ updateJobDescription: { ...job, updatedAt: '2026-11-02T09:00:00.000Z' } })
 const none = () => data({ tailoredResumes: [] })
+const sentBy = (fetchMock: ReturnType<typeof answerByOperation>) =>
+  fetchMock.mock.calls.filter(([, init]) => String(init?.body).includes('UpdateJob')).map(sentEnvelope)
 
 describe('a job', () => {
   it('is not sent without its advertisement', async () => {
-    const fetchMock = answerByOperation({ UpdateJobDescription: updated, TailoredResumes: none })
+    const fetchMock = answers({ UpdateJobDescription: updated, TailoredResumes: none })
     const user = open()
     await user.clear(screen.getByLabelText('Advertisement'))
     await later(2000)
     expect(screen.getByText('A job needs its advertisement.')).toBeTruthy()
-    expect(fetchMock.mock.calls.filter(([, init]) => String(init?.body).includes('UpdateJob'))).toEqual([])
+    expect(sentBy(fetchMock)).toEqual([])
   })
 
   it('is saved as one types, and only what was changed is sent', async () => {
-    const fetchMock = answerByOperation({ UpdateJobDescription: updated, TailoredResumes: none })
+    const fetchMock = answers({ UpdateJobDescription: updated, TailoredResumes: none })
     const user = open()
     await user.type(screen.getByLabelText('Notes'), ' first')
     await user.selectOptions(screen.getByLabelText('Stage'), 'Applied')
     await later(1500)
-    const sent = fetchMock.mock.calls.filter(([, init]) => String(init?.body).includes('UpdateJob'))
-    expect(sent.map(sentEnvelope)).toMatchObject([
+    expect(sentBy(fetchMock)).toMatchObject([
       {
         variables: {
           id: 1,
@@ -60,9 +63,55 @@ describe('a job', () => {
     expect(localStore.read('job_draft_1')).toBeNull()
   })
 
+  it('is saved at once where it is left', async () => {
+    const fetchMock = answers({ UpdateJobDescription: updated, TailoredResumes: none })
+    const user = open()
+    await user.selectOptions(screen.getByLabelText('Stage'), 'Rejected')
+    user.leave()
+    await later(0)
+    expect(sentBy(fetchMock)).toMatchObject([{ variables: { id: 1, input: { stage: 'rejected' } } }])
+    expect(localStore.read('job_draft_1')).toBeNull()
+  })
+
+  it('that is deleted is not saved any more', async () => {
+    const fetchMock = answers({
+      UpdateJobDescription: () => Promise.reject(noConnection()),
+      TailoredResumes: none,
+      DeleteJobDescription: () => data({ deleteJobDescription: { success: true, message: '' } }),
+    })
+    const user = open()
+    await user.type(screen.getByLabelText('Notes'), ' now')
+    await later(3000)
+    const tries = sentBy(fetchMock).length
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete job' }))
+    await waitFor(() => expect(localStore.read('job_draft_1')).toBeNull())
+    user.leave()
+    await later(1000)
+    expect(sentBy(fetchMock)).toHaveLength(tries)
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('keeps what is typed while the words before it are on their way', async () => {
+    let answer: (response: Response) => void = () => undefined
+    answers({
+      UpdateJobDescription: () => new Promise((resolve) => (answer = resolve)),
+      TailoredResumes: none,
+    })
+    const user = open()
+    await user.type(screen.getByLabelText('Notes'), ' first')
+    await later(1000)
+    await user.type(screen.getByLabelText('Notes'), ', then Ben')
+    answer(updated())
+    await later(100)
+    expect(JSON.parse(localStore.read('job_draft_1') ?? '{}')).toEqual({
+      notes: { before: 'Ask Ann first', after: 'Ask Ann first, then Ben' },
+    })
+  })
+
   it('keeps its dates, and says when a version was sent', async () => {
     const versions = [{ id: 8, title: 'Cook', jobAdvertisingCompany: '', createdAt: '2026-11-02T09:00:00.000Z' }]
-    const fetchMock = answerByOperation({
+    const fetchMock = answers({
       UpdateJobDescription: updated,
       TailoredResumes: () => data({ tailoredResumes: versions }),
     })
@@ -73,9 +122,8 @@ describe('a job', () => {
     await screen.findByRole('option', { name: /^Cook/ })
     await user.selectOptions(screen.getByLabelText('Tailored version sent'), '8')
     await later(1500)
-    const sent = fetchMock.mock.calls.filter(([, init]) => String(init?.body).includes('UpdateJob'))
     const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/)
-    expect(sent.map(sentEnvelope).at(-1)).toMatchObject({
+    expect(sentBy(fetchMock).at(-1)).toMatchObject({
       variables: {
         input: {
           ...{ interviewOn: '2026-12-09T00:00:00.000Z', interviewTime: '10:30' },
@@ -86,7 +134,7 @@ describe('a job', () => {
   })
 
   it('has a calendar file once there is a date', async () => {
-    answerByOperation({ UpdateJobDescription: updated, TailoredResumes: none })
+    answers({ UpdateJobDescription: updated, TailoredResumes: none })
     const user = open()
     expect(screen.queryByRole('button', { name: 'Calendar file' })).toBeNull()
     fireEvent.change(screen.getByLabelText('Deadline'), { target: { value: '2026-12-09' } })
@@ -99,13 +147,13 @@ describe('a job', () => {
   })
 
   it('leads to whom it names, and drafts a message to them', async () => {
-    answerByOperation({ UpdateJobDescription: updated, TailoredResumes: none })
+    answers({ UpdateJobDescription: updated, TailoredResumes: none })
     const user = open()
     await user.type(screen.getByLabelText('Contact'), 'Ann, ann@calder.example')
     const link = screen.getByRole('link', { name: 'Write to ann@calder.example' })
     expect(link.getAttribute('href')).toBe('mailto:ann%40calder.example')
     await user.click(screen.getByRole('button', { name: 'Draft a short message' }))
-    const write = await screen.findByRole('link', { name: 'Open in mail' })
+    const write = await screen.findByRole('link', { name: 'Open in email' })
     expect(write.getAttribute('href')).toMatch(
       /^mailto:ann%40calder\.example\?subject=My%20application%3A%20Cook&body=Hello/,
     )
@@ -118,16 +166,34 @@ describe('a job', () => {
       title: { before: 'Chef', after: 'Head chef' },
     }
     localStore.write('job_draft_1', JSON.stringify(draft))
-    answerByOperation({ UpdateJobDescription: updated, TailoredResumes: none })
+    answers({ UpdateJobDescription: updated, TailoredResumes: none })
     open()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Ask Ann\n\nTyped offline')
     expect(screen.getByLabelText<HTMLInputElement>('Contact').value).toBe('Ann')
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Cook')
   })
 
+  it('[F9] takes in what another tab has saved meanwhile, and puts the notes of both together', async () => {
+    const theirs = { ...job, notes: 'Ask Ben', contact: 'Ben', title: 'Chef' }
+    const fetchMock = answers({
+      'query JobDescription(': () => data({ jobDescription: theirs }),
+      UpdateJobDescription: updated,
+      TailoredResumes: none,
+    })
+    const user = open()
+    await user.type(screen.getByLabelText('Notes'), ' first')
+    await user.type(screen.getByLabelText('Title'), ' for us')
+    await later(1500)
+    expect(sentBy(fetchMock)).toMatchObject([
+      { variables: { id: 1, input: { notes: 'Ask Ben\n\nAsk Ann first', title: 'Cook for us' } } },
+    ])
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Ask Ben\n\nAsk Ann first')
+    expect(screen.getByLabelText<HTMLInputElement>('Contact').value).toBe('Ben')
+  })
+
   it('keeps what could not be saved, and saves it when the network is back', async () => {
     let isOnline = false
-    const fetchMock = answerByOperation({
+    const fetchMock = answers({
       UpdateJobDescription: () => (isOnline ? updated() : Promise.reject(noConnection())),
       TailoredResumes: none,
     })

@@ -1,8 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarDays, Scissors, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
-import { type JobDescription, updateJobDescriptionMutation } from '../../../lib/resumes/job-descriptions.ts'
+import {
+  type JobDescription,
+  jobDescriptionQuery,
+  updateJobDescriptionMutation,
+} from '../../../lib/resumes/job-descriptions.ts'
 import { useNamedCompany } from '../../../lib/use-named-company.ts'
 import { BackButton } from '../../../ui/back-button.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -26,10 +30,16 @@ const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 export function JobEditor({ job, onClose, isWriting = false }: JobEditorProps) {
   const [isAsked, setIsAsked] = useState(false)
   const saving = useMutation(updateJobDescriptionMutation({ silent: true }))
-  const { fields, change, savedAt, isSaved } = useJobDraft(job, saving.mutateAsync)
+  const client = useQueryClient()
+  const read = () => client.fetchQuery({ ...jobDescriptionQuery(job.id), staleTime: 0, retry: false })
+  const { fields, change, savedAt, isSaved, forget } = useJobDraft(job, { read, save: saving.mutateAsync })
   const tailorFor = useTailorFor()
   const named = useNamedCompany(fields.description, fields.company.trim() === '')
   const typed = asJob(job, fields)
+  const leaveDeleted = () => {
+    forget()
+    onClose()
+  }
   const text = (name: keyof JobFields) => ({
     value: fields[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
@@ -87,7 +97,7 @@ export function JobEditor({ job, onClose, isWriting = false }: JobEditorProps) {
           </div>
         </Card>
       </div>
-      {isAsked && <DeleteJobDialog job={job} onClose={() => setIsAsked(false)} onDeleted={onClose} />}
+      {isAsked && <DeleteJobDialog job={job} onClose={() => setIsAsked(false)} onDeleted={leaveDeleted} />}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { ArrowRight, CalendarDays, Ellipsis, Mail, MessagesSquare, Pencil, Scissors, Trash2 } from 'lucide-react'
+import { ArrowRight, CalendarDays, Mail, MessagesSquare, Pencil, Scissors, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { jobInHand, usualChoices } from '../../../lib/job-in-hand.ts'
@@ -9,9 +9,9 @@ import {
   type JobDescription,
   updateJobDescriptionMutation,
 } from '../../../lib/resumes/job-descriptions.ts'
-import { Button, IconButton } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { MoreMenu } from '../../../ui/more-menu.tsx'
 import { jobTitle, movedTo, stages } from '../stages.ts'
 import * as texts from '../texts.tsx'
 import { hasDates, saveJobCalendar } from './job-calendar.ts'
@@ -34,14 +34,7 @@ export function JobMenu({ job, onOpen }: { job: JobDescription; onOpen: () => vo
   const name = jobTitle(job)
   return (
     <>
-      <Menu
-        label={texts.moreFor(name)}
-        trigger={
-          <IconButton label={texts.moreFor(name)}>
-            <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
-          </IconButton>
-        }
-      >
+      <MoreMenu label={texts.moreFor(name)}>
         <MenuItem icon={<Pencil {...icon} />} onSelect={onOpen}>
           {texts.open}
         </MenuItem>
@@ -75,7 +68,7 @@ export function JobMenu({ job, onOpen }: { job: JobDescription; onOpen: () => vo
         <MenuItem tone="danger" icon={<Trash2 {...icon} />} onSelect={() => setIsAsked(true)}>
           {texts.remove}
         </MenuItem>
-      </Menu>
+      </MoreMenu>
       {isAsked && <DeleteJobDialog job={job} onClose={() => setIsAsked(false)} />}
     </>
   )
@@ -86,25 +79,14 @@ type DeleteJobDialogProps = { job: JobDescription; onClose: () => void; onDelete
 export function DeleteJobDialog({ job, onClose, onDeleted = onClose }: DeleteJobDialogProps) {
   const remove = useMutation(deleteJobDescriptionMutation())
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={texts.deleteQuestion(jobTitle(job))}
       description={texts.deleteMeaning}
-      actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            {texts.keepIt}
-          </Button>
-          <Button
-            variant="danger-fill"
-            busy={remove.isPending}
-            onClick={() => remove.mutate(job.id, { onSuccess: onDeleted })}
-          >
-            {texts.deleteJob}
-          </Button>
-        </>
-      }
+      keep={texts.keepIt}
+      action={texts.deleteJob}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(job.id, { onSuccess: onDeleted })}
+      onClose={onClose}
     />
   )
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../lib/query-client.ts'
 import { AuthProvider } from '../../../lib/session/index.ts'
 import { storeToken } from '../../../lib/session/token.ts'
@@ -153,6 +153,36 @@ describe('jobs that go on', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Interviewing/ }).checked).toBe(true),
     )
+  })
+
+  it('on a board go back where a move failed, though another was moved after it', async () => {
+    const two = [someJob({ id: 1 }), someJob({ id: 2, title: 'Baker' })]
+    let answer: (response: Response) => void = () => undefined
+    visit('/my?view=jobs&as=board', {
+      'query JobDescriptions(': () => data({ jobDescriptions: two }),
+      UpdateJobDescription: ({ id }: { id: number }) =>
+        id === 1 ? new Promise((resolve) => (answer = resolve)) : data({ updateJobDescription: two[1] }),
+    })
+    for (const name of ['Cook', 'Baker']) {
+      ;(await screen.findByRole('button', { name })).focus()
+      await userEvent.keyboard('{ArrowRight}')
+    }
+    expect(screen.getByRole('region', { name: 'Applied, 2' })).toBeDefined()
+    answer(refusal('Not now.'))
+    expect(await screen.findByRole('region', { name: 'Saved, 2' })).toBeDefined()
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('on a board move as often as a key is pressed', async () => {
+    visit('/my?view=jobs&as=board', {
+      'query JobDescriptions(': () => data({ jobDescriptions: [someJob()] }),
+      UpdateJobDescription: () => new Promise(() => undefined),
+    })
+    ;(await screen.findByRole('button', { name: 'Cook' })).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cook'))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(await screen.findByRole('region', { name: 'Interviewing, 1' })).toBeDefined()
   })
 
   it('one that the list has not come to is opened by its address, with every version to choose from', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { JobDescription, JobDescriptionUpdate } from '../../../lib/resumes/job-descriptions.ts'
-import { localStore } from '../../../lib/storage.ts'
+import { localStore, readJson } from '../../../lib/storage.ts'
 
 const names = [
   'title',
@@ -59,16 +59,11 @@ function withDraft(fields: JobFields, draft: Draft): JobFields {
   return Object.fromEntries(entries) as JobFields
 }
 
-function draftOf(id: number): Draft {
-  try {
-    return JSON.parse(localStore.read(draftKey(id)) ?? '{}')
-  } catch {
-    return {}
-  }
-}
+const draftOf = (id: number) => readJson<Draft>(localStore, draftKey(id), {})
 
 function keepDraft(id: number, saved: JobFields, fields: JobFields) {
   const changed = names.filter((name) => saved[name] !== fields[name])
+  if (changed.length === 0) return localStore.remove(draftKey(id))
   const draft: Draft = Object.fromEntries(changed.map((name) => [name, { before: saved[name], after: fields[name] }]))
   localStore.write(draftKey(id), JSON.stringify(draft))
 }
@@ -76,27 +71,66 @@ function keepDraft(id: number, saved: JobFields, fields: JobFields) {
 const saveAfter = 1000
 const tryAgainAfter = 15_000
 
-/** Saved as one types. What is not saved yet is kept in this browser. */
-export function useJobDraft(job: JobDescription, save: (change: JobDescriptionUpdate) => Promise<JobDescription>) {
+const changedFields = (before: JobFields, after: JobFields): Partial<JobFields> =>
+  Object.fromEntries(names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]))
+
+/** What was changed here stands, over what was saved elsewhere meanwhile; notes are put together. */
+function merged(here: JobFields, base: JobFields, theirs: Partial<JobFields>): JobFields {
+  const taken = names.flatMap((name): [string, string][] => {
+    const their = theirs[name]
+    if (their === undefined || their === here[name]) return []
+    if (here[name] === base[name]) return [[name, their]]
+    return name === 'notes' && their !== '' ? [[name, `${their}\n\n${here.notes}`]] : []
+  })
+  return { ...here, ...Object.fromEntries(taken) }
+}
+
+interface JobService {
+  /** The job as it is by now, whoever has changed it. */
+  read: () => Promise<JobDescription | null>
+  save: (change: JobDescriptionUpdate) => Promise<JobDescription>
+}
+
+/** Saved as one types, and at once where the job is left. What is not saved yet is kept in this browser. */
+export function useJobDraft(job: JobDescription, { read, save }: JobService) {
   const saved = useRef(fieldsOf(job))
+  // As it was answered, which may be tidier than it was sent.
+  const answered = useRef(fieldsOf(job))
   const [fields, setFields] = useState<JobFields>(() => withDraft(fieldsOf(job), draftOf(job.id)))
+  const latest = useRef(fields)
   const [savedAt, setSavedAt] = useState(new Date(job.updatedAt))
   const [attempt, setAttempt] = useState(0)
-  const change = changeOf(saved.current, fields)
 
-  const saveNow = useEffectEvent(async (sent: JobFields, tries: number) => {
-    if (!change) return
-    try {
-      const answer = await save({ id: job.id, input: change })
-      saved.current = sent
-      setSavedAt(new Date(answer.updatedAt))
-      localStore.remove(draftKey(job.id))
-    } catch {
-      setTimeout(() => setAttempt(tries + 1), tryAgainAfter)
-    }
+  /** Another tab or device may have changed the same job. Without a connection the saving says so. */
+  const follow = async () => {
+    const now = await read().catch(() => null)
+    const theirs = now ? changedFields(answered.current, fieldsOf(now)) : {}
+    if (Object.keys(theirs).length === 0) return
+    answered.current = { ...answered.current, ...theirs }
+    latest.current = merged(latest.current, saved.current, theirs)
+    saved.current = { ...saved.current, ...theirs }
+    keepDraft(job.id, saved.current, latest.current)
+    setFields(latest.current)
+  }
+  const send = async () => {
+    if (!changeOf(saved.current, latest.current)) return
+    await follow()
+    const sent = latest.current
+    const input = changeOf(saved.current, sent)
+    if (!input) return
+    const answer = await save({ id: job.id, input })
+    answered.current = fieldsOf(answer)
+    saved.current = sent
+    // What was typed in the meantime is not saved yet.
+    keepDraft(job.id, sent, latest.current)
+    setSavedAt(new Date(answer.updatedAt))
+  }
+  const saveNow = useEffectEvent((tries: number) => {
+    send().catch(() => setTimeout(() => setAttempt(tries + 1), tryAgainAfter))
   })
   useEffect(() => {
-    const timer = setTimeout(() => void saveNow(fields, attempt), saveAfter)
+    if (changeOf(saved.current, fields) === null) return
+    const timer = setTimeout(() => saveNow(attempt), saveAfter)
     return () => clearTimeout(timer)
   }, [fields, attempt])
   useEffect(() => {
@@ -104,17 +138,22 @@ export function useJobDraft(job: JobDescription, save: (change: JobDescriptionUp
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [])
+  const leave = useEffectEvent(() => void send().catch(() => undefined))
+  useEffect(() => () => leave(), [])
 
   return {
     fields,
     savedAt,
-    isSaved: change === null,
+    isSaved: changeOf(saved.current, fields) === null,
     change(part: Partial<JobFields>) {
-      setFields((before) => {
-        const next = { ...before, ...part }
-        keepDraft(job.id, saved.current, next)
-        return next
-      })
+      latest.current = { ...latest.current, ...part }
+      keepDraft(job.id, saved.current, latest.current)
+      setFields(latest.current)
+    },
+    /** The job is deleted: what was typed on it goes with it. */
+    forget() {
+      saved.current = latest.current
+      localStore.remove(draftKey(job.id))
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Line } from '@bespeak/domain/resume/document.ts'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { pressedKey } from '../../../ui/pressed-key.ts'
 import { type Changer, freshIdsFor, insertedAfter, moved, replaced, without } from '../session/change.ts'
 import { useEditing } from '../session/session-context.ts'
 import * as texts from '../texts.ts'
@@ -53,11 +54,11 @@ export function useLineKeys(lines: readonly Line[], change: Changer<Line[]>, lis
       event.preventDefault()
       action()
     }
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && !event.shiftKey) act(() => addAfter(line, line.id))
-    if (event.key === 'Backspace' && line.text === '' && lines.length > 1) act(() => remove(line, index))
-    if (event.altKey && event.key === 'ArrowUp') act(() => move(line, index, -1))
-    if (event.altKey && event.key === 'ArrowDown') act(() => move(line, index, 1))
+    const key = pressedKey(event)
+    if (key === 'Enter' && !event.shiftKey) act(() => addAfter(line, line.id))
+    if (key === 'Backspace' && line.text === '' && lines.length > 1) act(() => remove(line, index))
+    if (event.altKey && key === 'ArrowUp') act(() => move(line, index, -1))
+    if (event.altKey && key === 'ArrowDown') act(() => move(line, index, 1))
   }
 
   function onPaste(line: Line, event: ClipboardEvent<HTMLTextAreaElement>) {

@@ -26,7 +26,7 @@ export function usePointing(onPoint: Point) {
 
     function press(event: KeyboardEvent) {
       if (event.target !== event.currentTarget) return
-      const lines = [...(host?.querySelectorAll<HTMLElement>('[data-node]') ?? [])]
+      const lines = [...(host?.querySelectorAll<HTMLElement>(stops) ?? [])]
       const at = lines.findIndex((line) => line.hasAttribute(mark))
       const step = steps[event.key]
       const line = lines[step === undefined ? at : Math.max(0, at + step)]
@@ -51,7 +51,10 @@ export function usePointing(onPoint: Point) {
 }
 
 /** What a line is made of where it shows several fields. */
-const pieces = '.run, .item, .term'
+const pieces = '.run, .item, .term, .own'
+
+/** A line of several nodes is gone through one by one. */
+const stops = '[data-node]:not(:has([data-node]))'
 
 const mark = 'data-marked'
 

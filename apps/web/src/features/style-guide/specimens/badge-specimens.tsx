@@ -5,7 +5,7 @@ import { Row, Specimen } from '../specimen.tsx'
 
 export function BadgeSpecimens() {
   return (
-    <Specimen title="Badges and avatar" note="Kind, state and weight. Always a word, never colour alone.">
+    <Specimen title="Badges and avatar" note="Kind, state and weight. Always a word, never color alone.">
       <Row>
         <Badge tone="chalk">Reworded</Badge>
         <Badge tone="chalk">Moved</Badge>

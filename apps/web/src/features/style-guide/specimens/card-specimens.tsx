@@ -4,7 +4,7 @@ import { Pair, Specimen } from '../specimen.tsx'
 
 export function CardSpecimens() {
   return (
-    <Specimen title="Cards" note="24 inside, 24 apart. Never coloured by score.">
+    <Specimen title="Cards" note="24 inside, 24 apart. Never colored by score.">
       <Pair>
         <Card headingLevel={3} title="This month" actions={<Badge>Free plan</Badge>}>
           Resets on 1 December.

@@ -36,7 +36,7 @@ const tokens = [
 
 export function ColourSpecimens() {
   return (
-    <Specimen title="Colour" note="Yellow only measures. Blue only marks what changed or can be pressed.">
+    <Specimen title="Color" note="Yellow only measures. Blue only marks what changed or can be pressed.">
       <ul className={styles.swatches}>
         {tokens.map((token) => (
           <li key={token}>

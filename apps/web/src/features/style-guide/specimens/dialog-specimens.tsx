@@ -15,7 +15,7 @@ export function DialogSpecimens() {
         <Button variant="danger" onClick={() => setDeleting(true)}>
           Delete…
         </Button>
-        <DeleteDialog open={deleting} onOpenChange={setDeleting} />
+        {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
         <Button variant="line" onClick={() => setAsking('rename')}>
           Rename…
         </Button>

@@ -67,7 +67,7 @@ function ResumeMenu() {
           Delete
         </MenuItem>
       </Menu>
-      <DeleteDialog open={deleting} onOpenChange={setDeleting} />
+      {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
     </>
   )
 }

@@ -6,12 +6,8 @@ import { SavingNotes } from '../../../ui/saving-notes.tsx'
 import { Caption, Specimen } from '../specimen.tsx'
 import styles from '../style-guide.module.css'
 
-const nothing = {
-  onDiscard: () => undefined,
-  onKeep: () => undefined,
-  onAgain: () => undefined,
-  onChoose: () => undefined,
-}
+const nothing = () => undefined
+const session = { discardDraft: nothing, dismissRestored: nothing, save: nothing }
 
 const failed = { error: new Error('The server could not be reached.'), isFetching: false, refetch: () => undefined }
 
@@ -19,7 +15,7 @@ export function NoteSpecimens() {
   return (
     <Specimen title="Notes" note="Errors say what happened, what is kept, what to do.">
       <div className={styles.scale}>
-        <ElsewhereNote onTake={() => undefined} onKeep={() => undefined} />
+        <ElsewhereNote onTake={nothing} onKeep={nothing} />
         <Note>Trends are counted over your own 12 saved jobs.</Note>
         <Note tone="fit">Every line is traced.</Note>
         <Note tone="warn">Two dates need your eye before you save.</Note>
@@ -30,7 +26,8 @@ export function NoteSpecimens() {
             key={status}
             saving={{ status, message: 'This is too long.' }}
             restoredFrom={null}
-            {...nothing}
+            session={session}
+            onChoose={nothing}
           />
         ))}
       </div>

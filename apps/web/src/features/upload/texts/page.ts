@@ -1,3 +1,5 @@
+import { countOf } from '../../../ui/texts/count-of.ts'
+
 /** What the page for checking a resume against a job says. */
 
 // The page
@@ -27,7 +29,7 @@ export const pasteHere = 'Your resume as text'
 export const useText = 'Use this text'
 export const pasted = 'Pasted text'
 export const counts = (sections: number, entries: number) =>
-  `${sections === 1 ? '1 section' : `${sections} sections`}, ${entries === 1 ? '1 entry' : `${entries} entries`}`
+  `${countOf(sections, 'section')}, ${countOf(entries, 'entry', 'entries')}`
 export const chooseAnother = 'Choose another'
 
 // A saved resume
@@ -111,10 +113,11 @@ export const withAccount =
   'With an account, Bespeak tailors this resume to the job, line by line, from your own words. What you put in here is still here when you come back.'
 export const createAccount = 'Create an account to tailor and save'
 export const tailorIt = 'Tailor it to this job'
-export function nextStep(isSaved: boolean, hasJob: boolean): string {
+export function nextStep(isSaved: boolean, { hasJob, hasCompany }: { hasJob: boolean; hasCompany: boolean }): string {
   const first = isSaved ? 'The resume is selected' : 'You check what we read, the resume is saved'
+  if (hasJob && hasCompany) return `${first}, and then tailored to this job.`
   return hasJob
-    ? `${first}, and the tailor screen opens with this job.`
+    ? `${first}, and the tailor screen opens with this job: it asks for the company.`
     : `${first}, and the tailor screen opens. Add a job description to see a preview first.`
 }
 export const previewForJob = 'Preview for a job'

@@ -9,4 +9,7 @@ export const optimize = 'Optimize it'
 export const matchScore = (score: number) => `Match score ${score} of 100`
 export const previewNote =
   'A preview. Your resume was saved for it; this tailored page was not. “Save and tailor” makes it yours to edit.'
+export const drawing = 'Drawing the page'
+export const notDrawn = 'The page could not be drawn.'
+export const checkConnection = 'Check your connection.'
 export const previewedPage = 'Preview of the tailored resume'

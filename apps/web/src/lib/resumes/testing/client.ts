@@ -11,8 +11,11 @@ export function startClient() {
   return { client, toasts }
 }
 
-export const change = <Data, Given>(client: QueryClient, options: MutationOptions<Data, Error, Given>, given: Given) =>
-  new MutationObserver<Data, Error, Given>(client, options).mutate(given)
+export const change = <Data, Given, Result>(
+  client: QueryClient,
+  options: MutationOptions<Data, Error, Given, Result>,
+  given: Given,
+) => new MutationObserver<Data, Error, Given, Result>(client, options).mutate(given)
 
 /** A change that is refused: what it threw. Its words in the log are expected. */
 export async function refused<Data, Given>(

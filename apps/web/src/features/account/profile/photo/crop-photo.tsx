@@ -8,13 +8,18 @@ import { type Crop, mostZoom, pulled, wholeCrop } from './crop.ts'
 import styles from './photo.module.css'
 import { draw, jpegOf, photoSide } from './picture.ts'
 
-type CropPhotoProps = { picture: ImageBitmap; onDone: () => void }
+type CropPhotoProps = {
+  picture: ImageBitmap
+  onDone: () => void
+  /** It cannot be made into a photo here. */
+  onFailed: () => void
+}
 
 /** What is seen is what is sent. Pulled by finger or mouse; the three sliders do the same for the keyboard. */
-export function CropPhoto({ picture, onDone }: CropPhotoProps) {
+export function CropPhoto({ picture, onDone, onFailed }: CropPhotoProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [crop, setCrop] = useState(wholeCrop)
-  const { send, share, isSending } = useSending(onDone)
+  const { send, share, isSending } = usePhotoSending(onDone)
   useEffect(() => {
     if (canvas.current) draw(canvas.current, picture, crop)
   }, [picture, crop])
@@ -42,7 +47,7 @@ export function CropPhoto({ picture, onDone }: CropPhotoProps) {
         <Slider label={texts.leftToRight} value={crop.x} onMove={(x) => setCrop({ ...crop, x })} />
         <Slider label={texts.upAndDown} value={crop.y} onMove={(y) => setCrop({ ...crop, y })} />
         <div className={styles.actions}>
-          <Button busy={isSending} onClick={() => canvas.current && send(canvas.current)}>
+          <Button busy={isSending} onClick={() => canvas.current && void send(canvas.current).catch(onFailed)}>
             {isSending ? texts.sendingPhoto(Math.round(share * 100)) : texts.usePhoto}
           </Button>
           <Button variant="line" disabled={isSending} onClick={onDone}>
@@ -72,7 +77,7 @@ function Slider({ label, least = 0, most = 1, value, onMove }: SliderProps) {
   )
 }
 
-function useSending(onDone: () => void) {
+function usePhotoSending(onDone: () => void) {
   const { refresh } = useAuth()
   const [share, setShare] = useState(0)
   const save = useMutation(photoMutation({ onSent: setShare }))
@@ -85,7 +90,7 @@ function useSending(onDone: () => void) {
       },
     })
   }
-  return { send: (canvas: HTMLCanvasElement) => void send(canvas), share, isSending: save.isPending }
+  return { send, share, isSending: save.isPending }
 }
 
 function usePulling(picture: ImageBitmap, crop: Crop, onCrop: (crop: Crop) => void) {

@@ -24,17 +24,22 @@ export function PhotoField({ user, profile }: { user: User; profile: Profile }) 
     shown.current = picture
   }, [picture])
 
+  function fail() {
+    setPicture(null)
+    setProblem(texts.photoUnreadable)
+  }
+
   async function choose(file: File) {
     const wrong = fileProblem(file)
     setProblem(wrong)
     if (wrong !== null) return
-    await openPicture(file).then(setPicture, () => setProblem(texts.photoUnreadable))
+    await openPicture(file).then(setPicture, fail)
   }
 
   return (
     <div ref={place}>
       {picture ? (
-        <CropPhoto picture={picture} onDone={() => setPicture(null)} />
+        <CropPhoto picture={picture} onDone={() => setPicture(null)} onFailed={fail} />
       ) : (
         <Chosen user={user} profile={profile} problem={problem} onFile={(file) => void choose(file)} />
       )}

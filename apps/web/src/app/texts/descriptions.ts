@@ -1,4 +1,4 @@
-import { paths } from '../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 
 /** For search engines: what a visitor finds at a public page. They are written into the pages, and no browser loads them. */
 export const descriptions: Record<string, string> = {

@@ -6,7 +6,7 @@ import { UseBar } from '../../ui/progress.tsx'
 import styles from './billing.module.css'
 import * as texts from './texts/subscription.tsx'
 
-export function UseCard({ allowances }: { allowances: readonly Allowance[] }) {
+export function UsageCard({ allowances }: { allowances: readonly Allowance[] }) {
   return (
     <Card title={texts.used}>
       <div className={styles.uses}>

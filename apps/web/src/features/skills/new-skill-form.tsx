@@ -4,25 +4,34 @@ import { useKept } from '../../lib/use-kept.ts'
 import { inputOf, newDraft, type SkillChosen } from './skill-draft.ts'
 import { SkillForm } from './skill-form.tsx'
 import { SkillName } from './skill-name.tsx'
-import styles from './skills.module.css'
 import * as texts from './texts.tsx'
 
-type NewSkillRowProps = { chosen: SkillChosen; onDone: () => void }
+type NewSkillFormProps = {
+  chosen: SkillChosen
+  onLeave: () => void
+  onAdded?: () => void
+  /** It is what the page is for. */
+  isMain?: boolean
+}
 
 /** A skill that was chosen: how well it is known is asked before it is added. */
-export function NewSkillRow({ chosen, onDone }: NewSkillRowProps) {
+export function NewSkillForm({ chosen, onLeave, onAdded, isMain = false }: NewSkillFormProps) {
   const [draft, setDraft] = useKept('skill_new', newDraft)
   const add = useMutation(addUserSkillMutation())
   const leave = () => {
     setDraft(newDraft)
-    onDone()
+    onLeave()
   }
   const save = () => {
     const named = chosen.id === null ? { name: chosen.name } : { skillId: chosen.id }
-    add.mutate({ ...inputOf(draft, null, new Date()), ...named }, { onSuccess: leave })
+    const onSuccess = () => {
+      leave()
+      onAdded?.()
+    }
+    add.mutate({ ...inputOf(draft, null, new Date()), ...named }, { onSuccess })
   }
   return (
-    <li className={styles.edited}>
+    <>
       <SkillName skill={chosen} />
       <SkillForm
         label={texts.addSkill(chosen.name)}
@@ -32,7 +41,8 @@ export function NewSkillRow({ chosen, onDone }: NewSkillRowProps) {
         onLeave={leave}
         busy={add.isPending}
         saveLabel={texts.addIt}
+        isMain={isMain}
       />
-    </li>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { resume } from '../graphql/operation.ts'
-import { request } from '../graphql/request.ts'
-import { keys, refreshMadeFrom, refreshResumes } from '../resumes/keys.ts'
+import { resume } from './graphql/operation.ts'
+import { request } from './graphql/request.ts'
+import { keys, refreshMadeFrom, refreshResumes } from './resumes/keys.ts'
+import * as texts from './texts/resumes.ts'
 
 const addOperation = resume(`
   mutation AddSample($resume: ResumeInput!, $job: JobDescriptionInput!) {
@@ -34,7 +35,7 @@ const sampleMutation = (mutationFn: () => Promise<unknown>, words: ChangeWords) 
 
 /** Its texts are loaded by whoever wants them. */
 async function addSample() {
-  const { sampleJob, sampleResume, sampleTitle } = await import('./sample-texts.ts')
+  const { sampleJob, sampleResume, sampleTitle } = await import('./texts/sample.ts')
   const { text: description, ...job } = sampleJob
   await request(addOperation, {
     resume: { title: sampleTitle, content: sampleResume, isSample: true },
@@ -45,12 +46,12 @@ async function addSample() {
 /** A resume and a job to try the product with. */
 export const addSampleMutation = () =>
   sampleMutation(addSample, {
-    done: { title: 'The sample is here', description: 'A resume and a job. Tailor one to the other.' },
-    failed: 'Failed to add the sample',
+    done: { title: texts.sampleAdded, description: texts.sampleWay },
+    failed: texts.sampleNotAdded,
   })
 
 export const removeSampleMutation = () =>
   sampleMutation(() => request(removeOperation, {}), {
-    done: { title: 'The sample is gone', description: 'So is everything that was made from it.' },
-    failed: 'Failed to remove the sample',
+    done: { title: texts.sampleRemoved, description: texts.sampleAllGone },
+    failed: texts.sampleNotRemoved,
   })

@@ -1,0 +1,49 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { data, noConnection } from '../../testing/answers.ts'
+import { currentToasts } from '../../ui/toast.ts'
+import { letter, press, rest, showAt, version } from './testing/letters.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(async () => {
+  cleanup()
+  await vi.advanceTimersByTimeAsync(1000)
+})
+
+it('says so where one paragraph could not be written again', async () => {
+  let isAway = false
+  showAt('/edit-cover-letter/5', {
+    'query Letter(': () => {
+      if (isAway) throw noConnection()
+      return data({ tailoredResume: version({ letter: letter() }) })
+    },
+  })
+  await screen.findByRole('button', { name: 'Write paragraph 2 again' })
+  isAway = true
+  await press('Write paragraph 2 again')
+  await rest(3000)
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('The letter could not be written. Nothing was counted.'))
+})
+
+it('does not lead back whoever went on to something else while the resume was tailored', async () => {
+  let answer: () => void = () => undefined
+  const made = { id: 5, jobDescriptionId: 3, content: '', rationale: '', jobDescription: '' }
+  const { sent, router } = showAt('/create-cover-letter/3', {
+    'query TailoredResumes(': () => data({ tailoredResumes: [] }),
+    'mutation TailorResume(': () =>
+      new Promise((resolve) => {
+        answer = () => resolve(data({ tailorResume: made }))
+      }),
+    'mutation GenerateCoverLetter(': () => data({ generateCoverLetter: letter() }),
+  })
+  await press('Tailor, then write')
+  await waitFor(() => expect(sent('mutation TailorResume(')).toHaveLength(1))
+  await act(() => router.navigate('/resumes'))
+  await screen.findByLabelText('Address')
+  answer()
+  await waitFor(() => expect(sent('mutation GenerateCoverLetter(')).toHaveLength(1))
+  await rest()
+  expect(screen.getByLabelText('Address').textContent).toBe('/resumes')
+})

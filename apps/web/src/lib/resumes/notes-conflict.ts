@@ -1,0 +1,15 @@
+import * as texts from '../texts/resumes.ts'
+
+/** Other notes were saved in the meantime: they are not overwritten. */
+export class NotesConflict extends Error {
+  readonly theirs: string
+  constructor(theirs: string) {
+    super(texts.otherNotes)
+    this.theirs = theirs
+  }
+}
+
+/** Throws where these were typed on other notes than there are now. */
+export function checkNotesBase(theirs: string, { base, text }: { base: string; text: string }): void {
+  if (theirs !== base && theirs !== text) throw new NotesConflict(theirs)
+}

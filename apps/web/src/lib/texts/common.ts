@@ -1,0 +1,4 @@
+export const errorOccurred = 'An error occurred.'
+export const pleaseTryAgain = 'Please try again.'
+export const unreachable = 'The server could not be reached. Check your connection and try again.'
+export const noAnswer = 'The server could not answer. Please try again later.'

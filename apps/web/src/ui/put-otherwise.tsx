@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from './button.tsx'
+import { TextAreaField } from './field.tsx'
+import styles from './needs-your-word.module.css'
+import { pressedKey } from './pressed-key.ts'
+import * as texts from './texts/put-otherwise.ts'
+
+type PutOtherwiseProps = {
+  /** What they begin with. */
+  text: string
+  busy: boolean
+  onUse: (words: string) => void
+  onCancel: () => void
+}
+
+const focus = (field: HTMLTextAreaElement | null) => field?.focus()
+
+/** Neither our words nor the old ones: the line as the person says it. */
+export function PutOtherwise({ text, busy, onUse, onCancel }: PutOtherwiseProps) {
+  const [words, setWords] = useState(text)
+  const own = words.trim()
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Letters that act elsewhere on the page are typed here.
+    event.stopPropagation()
+    if (pressedKey(event) === 'Escape') onCancel()
+  }
+  return (
+    <form
+      className={styles.own}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (own !== '') onUse(own)
+      }}
+    >
+      <TextAreaField
+        label={texts.inYourWords}
+        hint={texts.asYouWriteIt}
+        rows={3}
+        maxLength={1000}
+        ref={focus}
+        value={words}
+        disabled={busy}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <div className={styles.answers}>
+        <Button type="submit" variant="line" className={styles.yes} busy={busy} disabled={own === ''}>
+          {texts.useMyWords}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

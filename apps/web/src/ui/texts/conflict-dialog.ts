@@ -1,0 +1,7 @@
+export const changedTwice = 'Changed in two places'
+export const decideLater = 'Decide later'
+export const takeTheirs = 'Take theirs'
+export const keepMine = 'Keep mine'
+export const theirs = 'Theirs'
+export const yours = 'Yours'
+export const theirsAgainstYours = 'Theirs against yours'

@@ -1,0 +1,4 @@
+import type { ReactNode } from 'react'
+
+export const employer = (name: ReactNode) => <>Employer: {name}?</>
+export const useIt = 'Use it'

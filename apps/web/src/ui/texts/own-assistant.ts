@@ -1,0 +1,35 @@
+import { countOf } from './count-of.ts'
+
+type Part = 'resume' | 'letter'
+
+export const useOwn = 'Use your own chat assistant'
+export const lead =
+  'We check the answer against your own lines, as we do with our own words. What they do not say is left out.'
+export const checkAnswer = 'Check the answer'
+
+// The two steps
+export const copyPrompt = '1. Copy the prompt'
+export const whatPromptHolds =
+  'It holds the lines of your resume and the job ad, without your name, address, phone, email and links. Whoever runs your assistant can read it.'
+export const promptCopied = 'Copied. Paste it into your assistant.'
+export const promptFailed = 'The prompt could not be made. Please try again.'
+export const prompt = 'The prompt'
+export const promptToSelect =
+  'Your browser did not let us copy it. It is selected: copy it with the keyboard or the menu.'
+export const pasteAnswer = '2. Paste the answer'
+export const answerMissing = 'Paste what your assistant answered.'
+export const checkFailed = 'It could not be checked. Please try again.'
+
+// What became of the answer
+const lines = (count: number, part: Part) => countOf(count, part === 'resume' ? 'line' : 'sentence')
+export const stood = (count: number, part: Part) => `${lines(count, part)} of it ${count === 1 ? 'is' : 'are'} in now.`
+export const undoEach = 'You can undo each one among the changes.'
+export const noneStood = (part: Part) => `None of it is in your ${part === 'resume' ? 'page' : 'letter'} yet.`
+export const giveReasons =
+  'Your lines do not say what it says. Give your assistant the reasons below and try once more.'
+export const asked = (count: number, part: Part) => `${lines(count, part)} ${count === 1 ? 'needs' : 'need'} your word.`
+export const answerBelow = 'Close this and answer under “Needs your word”.'
+export const answerCut = 'The answer ended in the middle.'
+export const pasteRest = 'The complete part of it is used. Ask your assistant to continue, and paste the rest.'
+export const leftOut = 'Left out'
+export const countLeftOut = (count: number, part: Part) => `${lines(count, part)} left out`
