@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe, { type RunOnly } from 'axe-core'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -58,4 +58,17 @@ export async function overhangsAt(page: Page, widths: readonly number[]): Promis
   }
   if (own) await page.setViewportSize(own)
   return found
+}
+
+/** Nothing on the page breaks WCAG 2.2 AA, and nothing reaches beyond the window. */
+export async function isAccessible(page: Page): Promise<void> {
+  expect(await violationsOn(page)).toEqual([])
+  expect(await page.evaluate(overhang), 'px beyond the window').toBe(0)
+}
+
+export async function isAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await isAccessible(page)
+  }
 }

@@ -48,7 +48,7 @@ test('register with one code and no second password, log out, log in with a code
   await expect.poll(() => page.evaluate(() => localStorage.getItem('registration_form'))).toBeNull()
 
   await expect(page.getByRole('heading', { name: 'Registration complete' })).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(page).toHaveURL('/my')
 
   await logOut(page, person)

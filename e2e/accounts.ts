@@ -22,8 +22,8 @@ export const nextCode = (person: Person): Promise<string> => {
 
 export const password = (page: Page, name = 'Password') => page.getByLabel(name, { exact: true })
 export const digit = (page: Page, place: number) => page.getByLabel(`Digit ${place} of 6`)
-export const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /^Notifications/ }).getByText(title, { exact: true })
+export const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
+export const toast = (page: Page, title: string) => toasts(page).getByText(title, { exact: true })
 
 export async function fillRegistration(page: Page, { username, email, password: secret }: Person) {
   await page.getByLabel('Username').fill(username)

@@ -1,23 +1,14 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
-import { sampleJob, sampleResume } from '../apps/web/src/lib/sample/sample-texts.ts'
+import { sampleJob, sampleResume } from '../apps/web/src/lib/texts/sample.ts'
 import { violationsOn } from './accessible.ts'
 import { toast } from './accounts.ts'
+import { downloaded } from './downloads.ts'
+import { shortResume } from './resume-files.ts'
 import { scrollingParts } from './scrolling.ts'
-import { saveResume, signedIn } from './signed-in.ts'
+import { analysed, saveResume, signedIn } from './signed-in.ts'
 import { ad, company, refuse } from './tailor/tailor-page.ts'
 import { toastsTold } from './told.ts'
-
-const resume = `Mara Ellison
-mara.ellison@example.com
-
-Experience
-Data Analyst, Corbel Insurance, Leeds
-Mar 2021 - Present
-- Wrote SQL and dbt models that feed the weekly claims dashboard, used by 4 teams
-
-Skills
-SQL, dbt`
 
 const advertisement = `Senior Product Analyst
 Fernhill Energy, Leeds
@@ -30,22 +21,22 @@ test('a resume is compared with a job, noted on, exported, compared again and de
   await page.clock.install()
   const told = await toastsTold(page)
   const somebody = await signedIn(page)
-  await saveResume(somebody, 'General', resume)
+  await saveResume(somebody, 'General', shortResume)
   await page.goto('/competitive-analysis')
   await expect(page.getByRole('heading', { name: 'No analysis of this resume yet' })).toBeVisible()
   await page.getByRole('link', { name: 'New analysis' }).click()
 
-  await page.getByRole('button', { name: 'Analyse' }).click()
+  await page.getByRole('button', { name: 'Analyze' }).click()
   await expect(page.getByText('Paste a job advertisement, or choose a saved one.')).toBeVisible()
   await expect(page.getByLabel('Job advertisement')).toBeFocused()
   await page.getByLabel('Company').fill('Fernhill Energy')
   await page.getByLabel('Job advertisement').fill(advertisement)
   await refuse(page, 'AnalyzeJobMatch', 'Not now.')
-  await page.getByRole('button', { name: 'Analyse' }).click()
+  await page.getByRole('button', { name: 'Analyze' }).click()
   await expect(toast(page, 'Analysis failed')).toBeVisible()
   await expect(toast(page, 'Not now.')).toBeVisible()
   await page.unrouteAll()
-  await page.getByRole('button', { name: 'Analyse' }).click()
+  await page.getByRole('button', { name: 'Analyze' }).click()
   await expect(toast(page, 'Analysis complete')).toBeVisible()
 
   await expect(page.getByRole('heading', { name: 'Senior Product Analyst', level: 1 })).toBeVisible()
@@ -63,9 +54,8 @@ test('a resume is compared with a job, noted on, exported, compared again and de
     { words: 'Failed to update notes. Not now.', isFailure: true },
     { words: 'Notes updated', isFailure: false },
   ])
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as PDF' }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  const download = await downloaded(page, () => page.getByRole('button', { name: 'Export as PDF' }).click())
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
 
   await page.reload()
   await expect(notes(page)).toHaveValue('Ask about the team. And the pay.')
@@ -100,17 +90,10 @@ async function notesAreSavedAsOneTypes(page: Page) {
 
 test('two analyses stand side by side, measure by measure', async ({ page }) => {
   const somebody = await signedIn(page)
-  const resumeId = await saveResume(somebody, 'General', resume)
-  const analyse = async (jobTitle: string, jobDescription: string) =>
-    (
-      await somebody.call<{ analyzeJobMatch: { id: number; matchScore: number } }>(
-        'resume',
-        'mutation ($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id matchScore } }',
-        { input: { resumeId, jobTitle, jobDescription } },
-      )
-    ).analyzeJobMatch
-  await analyse('Product Analyst', advertisement)
-  await analyse('Cook', 'Cook\nRosewater Foods\n\nWhat we ask\n- Cooking soup\n- HACCP')
+  const resumeId = await saveResume(somebody, 'General', shortResume)
+  const cook = 'Cook\nRosewater Foods\n\nWhat we ask\n- Cooking soup\n- HACCP'
+  await analysed(somebody, { resumeId, jobTitle: 'Product Analyst', jobDescription: advertisement })
+  await analysed(somebody, { resumeId, jobTitle: 'Cook', jobDescription: cook })
   await page.goto('/competitive-analysis')
 
   const compare = page.getByRole('button', { name: 'Compare two' })
@@ -172,7 +155,7 @@ test('after tailoring, the analysis speaks of the version: what is brought, and 
   // Asked by hand, it speaks of the resume.
   await page.goto('/create-competitive-analysis')
   await page.getByLabel('Job advertisement').fill(sampleJob.text)
-  await page.getByRole('button', { name: 'Analyse' }).click()
+  await page.getByRole('button', { name: 'Analyze' }).click()
   await expect(page.getByText(/Measured here: your resume as you wrote it\./)).toBeVisible()
   await expect(page.getByRole('img', { name: /^What the page shows: \d+ of 100, target 75 to 90$/ })).toBeVisible()
 })
@@ -180,13 +163,9 @@ test('after tailoring, the analysis speaks of the version: what is brought, and 
 test('on a phone the report is a page of titles, and a link opens its part', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const somebody = await signedIn(page)
-  const resumeId = await saveResume(somebody, 'General', resume)
-  const { analyzeJobMatch } = await somebody.call<{ analyzeJobMatch: { id: number } }>(
-    'resume',
-    'mutation ($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }',
-    { input: { resumeId, jobTitle: 'Job', jobDescription: advertisement } },
-  )
-  await page.goto(`/competitive-analysis?id=${analyzeJobMatch.id}`)
+  const resumeId = await saveResume(somebody, 'General', shortResume)
+  const id = await analysed(somebody, { resumeId, jobTitle: 'Job', jobDescription: advertisement })
+  await page.goto(`/competitive-analysis?id=${id}`)
   const ledger = page.getByRole('region', { name: 'The ledger' })
   await expect(ledger.getByRole('button', { name: 'The ledger', expanded: false })).toBeVisible()
   await expect(ledger.getByRole('table')).toHaveCount(0)
@@ -202,28 +181,25 @@ test('on a phone the report is a page of titles, and a link opens its part', asy
   await expect(page.locator('main header button[aria-expanded="false"]')).toHaveCount(0)
   expect(folded).toBeLessThan((await height()) / 2)
   // Each table is whole, and the page is the only thing that scrolls.
-  expect(await scrollingParts(page)).toEqual([])
+  await expect.poll(() => scrollingParts(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
   // The same for whoever comes by such a link.
   await page.goto('/my')
-  await page.goto(`/competitive-analysis?id=${analyzeJobMatch.id}#ledger`)
+  await page.goto(`/competitive-analysis?id=${id}#ledger`)
   await expect(ledger.getByText(/Wrote SQL and dbt models/).first()).toBeInViewport()
 })
 
 test('a gap is answered where the report names it, and measured again', { tag: '@narrow' }, async ({ page }) => {
   const somebody = await signedIn(page)
-  const resumeId = await saveResume(somebody, 'General', resume)
-  const { analyzeJobMatch } = await somebody.call<{ analyzeJobMatch: { id: number } }>(
-    'resume',
-    'mutation ($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }',
-    { input: { resumeId, jobTitle: 'Job', jobDescription: advertisement, subject: 'resume' } },
-  )
-  await page.goto(`/competitive-analysis?id=${analyzeJobMatch.id}`)
+  const resumeId = await saveResume(somebody, 'General', shortResume)
+  const job = { jobTitle: 'Job', jobDescription: advertisement }
+  const id = await analysed(somebody, { resumeId, ...job, subject: 'resume' })
+  await page.goto(`/competitive-analysis?id=${id}`)
   const score = page.getByRole('region', { name: 'The score', exact: true })
   const brings = score.getByRole('img', { name: /^What you bring: \d+ of 100/ })
   const before = /bring: (\d+)/.exec((await brings.getAttribute('aria-label')) ?? '')?.[1]
-  const fixes = page.getByRole('region', { name: 'Top three fixes' })
+  const fixes = page.getByRole('region', { name: /^Top .*fix/ })
   await fixes.getByRole('button', { name: 'Answer: Snowflake' }).click()
   await expect(fixes.getByRole('textbox')).toBeFocused()
   await page.keyboard.type('Loaded claims into Snowflake at Corbel Insurance every night.')
@@ -237,5 +213,5 @@ test('a gap is answered where the report names it, and measured again', { tag: '
   await expect(page.getByText(/^\+\d+ from what you told us/)).toBeVisible()
   await expect(brings).toHaveAccessibleName(new RegExp(`before ${before}, `))
   await expect(score).toBeFocused()
-  await expect(page).not.toHaveURL(`/competitive-analysis?id=${analyzeJobMatch.id}`)
+  await expect(page).not.toHaveURL(`/competitive-analysis?id=${id}`)
 })

@@ -1,15 +1,10 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { violationsOn } from './accessible.ts'
+import { isAccessible } from './accessible.ts'
 import { logIn, toast } from './accounts.ts'
+import { downloaded } from './downloads.ts'
 import { signedIn } from './signed-in.ts'
-
-async function isAccessible(page: Page) {
-  expect(await violationsOn(page)).toEqual([])
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-  expect(scrollWidth).toBe(clientWidth)
-}
 
 test('@narrow a free user pays in the sandbox, is unlimited at once, and cancels in two clicks', async ({ page }) => {
   await signedIn(page)
@@ -92,10 +87,7 @@ async function invoiceIsSaved(page: Page) {
   await expect(page.getByRole('table', { name: 'Your invoices' }).getByRole('rowheader')).toHaveCount(1)
   // It is named as a region where it has to be scrolled.
   await expect(page.getByRole('region', { name: 'Your invoices' })).toHaveCount(0)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Download invoice/ }).click(),
-  ])
+  const file = await downloaded(page, () => page.getByRole('button', { name: /^Download invoice/ }).click())
   expect(file.suggestedFilename()).toMatch(/\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 }

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOn, withGoodPractice } from './accessible.ts'
 import { toast } from './accounts.ts'
-import { resumePdf } from './resume-files.ts'
+import { chooseFile, resumePdf } from './resume-files.ts'
 import { signedIn } from './signed-in.ts'
 
 const original = resumePdf()
@@ -10,7 +10,7 @@ const file = { name: 'mara-ellison.pdf', mimeType: 'application/pdf', buffer: or
 
 async function upload(page: Page) {
   await page.goto('/create-resume')
-  await page.getByLabel('Choose a file').setInputFiles(file)
+  await chooseFile(page, file)
   await expect(page.getByRole('heading', { name: 'Check what we read' })).toBeVisible()
 }
 
@@ -96,6 +96,6 @@ test('a picture instead of a resume is refused with what to do', async ({ page }
   await signedIn(page)
   await page.goto('/create-resume')
   const buffer = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])
-  await page.getByLabel('Choose a file').setInputFiles({ name: 'cv.png', mimeType: 'image/png', buffer })
+  await chooseFile(page, { name: 'cv.png', mimeType: 'image/png', buffer })
   await expect(page.getByRole('alert')).toContainText('Please choose a PDF, DOCX or TXT file')
 })

@@ -91,6 +91,17 @@ test('sections fold, and a click on the page opens the one it leads into', { tag
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
 })
 
+test('a date that is half typed is still there after a look at the page', { tag: '@narrow' }, async ({ page }) => {
+  await editing(page)
+  const from = page.getByLabel('From').first()
+  await from.fill('2019-0')
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768
+  if (isNarrow) await page.getByRole('tab', { name: 'Page' }).click()
+  await expect(paper(page)).toContainText('Larder & Co')
+  if (isNarrow) await page.getByRole('tab', { name: 'Edit' }).click()
+  await expect(from).toHaveValue('2019-0')
+})
+
 test('[F9] two tabs do not write over each other: both are shown, one is chosen, the other is kept', async ({
   page,
   context,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { violationsOn, withGoodPractice } from './accessible.ts'
 import { toast } from './accounts.ts'
+import { downloaded } from './downloads.ts'
 import { saveResume, signedIn } from './signed-in.ts'
 
 const advertisement = 'Cook\nRosewater Foods, Leeds\n\nWhat we ask\n- HACCP\n- Two years in a kitchen'
@@ -35,9 +36,8 @@ test('a job is added by pasting, moved on the board with the keyboard, edited, t
   await page.getByLabel('Interview on').fill('2031-02-01')
   await page.getByLabel('Interview at').fill('10:30')
   await page.getByLabel('Contact').fill('Ann, ann@rosewater.example')
-  const calendar = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Calendar file' }).click()
-  expect(await readFile(await (await calendar).path(), 'utf8')).toContain('DTSTART:20310201T103000\r\n')
+  const calendar = await downloaded(page, () => page.getByRole('button', { name: 'Calendar file' }).click())
+  expect(await readFile(await calendar.path(), 'utf8')).toContain('DTSTART:20310201T103000\r\n')
   await expect(page.getByText('Last saved just now')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Notes')).toHaveValue('Write to Ann.')

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type PictureName, pictureSize, shades } from '../apps/web/src/features/marketing/landing/pictures.ts'
-import { sampleJob, sampleResume, sampleTitle } from '../apps/web/src/lib/sample/sample-texts.ts'
-import { type SignedIn, showInTailor, signedIn } from './signed-in.ts'
+import { sampleJob, sampleResume, sampleTitle } from '../apps/web/src/lib/texts/sample.ts'
+import { analysed, type SignedIn, showInTailor, signedIn } from './signed-in.ts'
 
 // What `npm run pictures` looks at for the landing page: each as it stands in the light and in the dark.
 
@@ -48,15 +48,6 @@ async function tailored({ call }: SignedIn, resumeId: number): Promise<number> {
   return tailorResume.id
 }
 
-async function analysed({ call }: SignedIn, resumeId: number): Promise<number> {
-  const { analyzeJobMatch } = await call<{ analyzeJobMatch: { id: number } }>(
-    'resume',
-    'mutation ($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }',
-    { input: { resumeId, jobDescription, jobTitle: sampleJob.title, companyName: company } },
-  )
-  return analyzeJobMatch.id
-}
-
 test('the product at work on its sample', async ({ page }) => {
   const somebody = await signedIn(page)
   const resumeId = await addSample(somebody)
@@ -65,7 +56,8 @@ test('the product at work on its sample', async ({ page }) => {
   await page.goto('/resume/tailor')
   await takePictures(page, 'tailor', page.getByRole('region', { name: 'Each change' }))
 
-  await page.goto(`/competitive-analysis?id=${await analysed(somebody, resumeId)}`)
+  const job = { jobDescription, jobTitle: sampleJob.title, companyName: company }
+  await page.goto(`/competitive-analysis?id=${await analysed(somebody, { resumeId, ...job })}`)
   await takePictures(page, 'analysis', page.getByRole('region', { name: 'The ledger' }))
 
   const write = 'mutation ($id: Int!) { generateCoverLetter(tailoredId: $id) { content } }'

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { violationsOn, withGoodPractice } from './accessible.ts'
 import { toast } from './accounts.ts'
+import { downloaded } from './downloads.ts'
 import { ownAssistant, pasteAnswer, withoutClipboard } from './own-assistant.ts'
 import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
 import { advertisement, resume } from './tailor/tailor-page.ts'
@@ -24,23 +25,51 @@ const stored = async ({ call }: SignedIn): Promise<string> =>
   (await call<{ tailoredResumes: { coverLetter: string | null }[] }>('resume', '{ tailoredResumes { coverLetter } }'))
     .tailoredResumes[0]?.coverLetter ?? ''
 
-/** The page of a letter that is there. */
-async function writing(page: Page): Promise<{ somebody: SignedIn; id: number }> {
-  const somebody = await signedIn(page)
-  const resumeId = await saveResume(somebody, 'General', resume)
-  const { tailorResume } = await somebody.call<{ tailorResume: { id: number } }>(
+async function tailored({ call }: SignedIn): Promise<number> {
+  const { resumes } = await call<{ resumes: { id: number }[] }>('resume', '{ resumes { id } }')
+  const { tailorResume } = await call<{ tailorResume: { id: number } }>(
     'resume',
     `mutation ($resumeId: Int!, $text: String!, $company: String!) {
       tailorResume(resumeId: $resumeId, jobDescription: $text, jobAdvertisingCompany: $company) { id }
     }`,
-    { resumeId, text: advertisement, company },
+    { resumeId: resumes[0]?.id, text: advertisement, company },
   )
-  const { id } = tailorResume
+  return tailorResume.id
+}
+
+/** The page of a letter that is there. */
+async function writing(page: Page): Promise<{ somebody: SignedIn; id: number }> {
+  const somebody = await signedIn(page)
+  await saveResume(somebody, 'General', resume)
+  const id = await tailored(somebody)
   await somebody.call('resume', 'mutation ($id: Int!) { generateCoverLetter(tailoredId: $id) { content } }', { id })
   await page.goto(`/edit-cover-letter/${id}`)
   await expect(letter(page)).toBeVisible()
   return { somebody, id }
 }
+
+test('a field that is typed in stays in sight when the styles come', { tag: '@narrow' }, async ({ page }) => {
+  const somebody = await signedIn(page)
+  await saveResume(somebody, 'General', resume)
+  const id = await tailored(somebody)
+  let letThem: () => void = () => undefined
+  const allowed = new Promise<void>((resolve) => {
+    letThem = resolve
+  })
+  await page.route('**/api/v1/resume/graphql', async (route) => {
+    if (route.request().postData()?.includes('CoverLetterPreviews')) await allowed
+    await route.fallback()
+  })
+  await page.goto(`/edit-cover-letter/${id}`)
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByText('Choices', { exact: true }).click()
+  const field = page.getByLabel('To', { exact: true })
+  await field.fill('Sarah Whitlock')
+  await expect(field).toBeInViewport({ ratio: 1 })
+  letThem()
+  await expect(page.getByRole('group', { name: /^What to show/ })).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport({ ratio: 1 })
+})
 
 test('@narrow from an empty account to a letter in hand: pasted, tailored, written, edited, downloaded, deleted', async ({
   page,
@@ -74,10 +103,7 @@ test('@narrow from an empty account to a letter in hand: pasted, tailored, writt
   await expect(page.getByRole('region', { name: 'The letter' }).getByText(words, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: `Your sentence: ${reason}` })).toBeVisible()
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF' }).click(),
-  ])
+  const file = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click())
   expect(file.suggestedFilename()).toBe(`Mara Ellison, Senior Product Analyst, ${company}, letter.pdf`)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
@@ -130,19 +156,27 @@ test('[F9] two tabs do not write over each other: both are shown, and the other 
   await expect(letter(page)).toContainText('from the other tab.')
 })
 
-test('what is typed without a connection outlives a reload, and is saved when there is one', async ({ page }) => {
-  const { somebody } = await writing(page)
-  const cutOff = (route: Route) => route.abort()
-  await page.route('**/api/v1/resume/graphql', cutOff)
+test('what is typed without a connection outlives its tab, and is saved when there is one', async ({
+  page,
+  context,
+}) => {
+  const { somebody, id } = await writing(page)
+  // A tab that goes sends what is left, past every route of the test: no connection at all must be there then.
+  await context.setOffline(true)
   await type(page, ' typed offline.')
   await expect(page.getByText('Not saved yet: no connection. Your changes are kept in this browser.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('The letter could not be loaded.')).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
 
-  await page.unroute('**/api/v1/resume/graphql', cutOff)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(/were not saved yet\. They are back\./)).toBeVisible()
-  await expect(letter(page)).toContainText('typed offline.')
+  const next = await context.newPage()
+  const cutOff = (route: Route) => route.abort()
+  await next.route('**/api/v1/resume/graphql', cutOff)
+  await next.goto(`/edit-cover-letter/${id}`)
+  await expect(next.getByText('The letter could not be loaded.')).toBeVisible()
+  await next.unroute('**/api/v1/resume/graphql', cutOff)
+  await next.getByRole('button', { name: 'Try again' }).click()
+  await expect(next.getByText(/were not saved yet\. They are back\./)).toBeVisible()
+  await expect(letter(next)).toContainText('typed offline.')
   await expect.poll(() => stored(somebody)).toContain('typed offline.')
 })
 

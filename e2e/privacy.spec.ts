@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { violationsOn } from './accessible.ts'
 import { password, submitLogin, toast } from './accounts.ts'
+import { downloaded } from './downloads.ts'
 import { mailedWith, mailTo } from './outbox.ts'
-import { saveResume, signedIn } from './signed-in.ts'
+import { analysed, saveResume, signedIn } from './signed-in.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const bell = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name })
@@ -29,7 +30,7 @@ test('[F19] [F20] an account is taken along, and is then gone', { tag: '@narrow'
   const link = section.getByRole('link', { name: 'Download' })
   await expect(link).toBeVisible()
   await expectAccessible(page)
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  const download = await downloaded(page, () => link.click())
   expect(download.suggestedFilename()).toMatch(/\.zip$/)
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
 
@@ -104,9 +105,7 @@ test('the bell shows what comes without a reload, and is read by keyboard; two t
   const other = await context.newPage()
   await other.goto('/terms')
   const resumeId = await saveResume(somebody, 'General', 'Mara Ellison\n\nSkills\nSQL, dbt')
-  await somebody.call('resume', 'mutation ($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }', {
-    input: { resumeId, jobDescription: 'We ask for SQL.', jobTitle: 'Job', forceRefresh: true },
-  })
+  await analysed(somebody, { resumeId, jobDescription: 'We ask for SQL.', jobTitle: 'Job', forceRefresh: true })
   await page.bringToFront()
   await expect(bell(page, 'Notifications, 2 unread')).toBeVisible()
 

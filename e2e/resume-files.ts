@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test'
 import { pagesPdf, write } from '../packages/documents/src/testing/make-pdf.ts'
 
 /** A resume of one page as PDF. */
@@ -109,3 +110,22 @@ What we ask
 
 Good to have
 - Looker`
+
+/** A resume of one job and two skills. */
+export const shortResume = `Mara Ellison
+mara.ellison@example.com
+
+Experience
+Data Analyst, Corbel Insurance, Leeds
+Mar 2021 - Present
+- Wrote SQL and dbt models that feed the weekly claims dashboard, used by 4 teams
+
+Skills
+SQL, dbt`
+
+/** A page that has not woken up yet takes no file, which a person can see and a setter of files cannot. */
+export async function chooseFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const input = page.getByLabel('Choose a file')
+  await expect(input).toBeEnabled()
+  await input.setInputFiles(file)
+}

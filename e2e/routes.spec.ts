@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
 import { movingOn, overhangsAt, violationsOn, withGoodPractice } from './accessible.ts'
+import { type Address, forEveryone, forStrangers, madeBy } from './addresses.ts'
 import { type Made, makeOneOfEverything } from './one-of-everything.ts'
 import { type SignedIn, signedIn } from './signed-in.ts'
 
@@ -8,79 +9,9 @@ import { type SignedIn, signedIn } from './signed-in.ts'
 // that did not come, nobody else asked; no accessibility violation in light, and at a desk in dark; no
 // scrolling sideways, also where letters are twice or four times as large; nothing that moves for who asked for less motion.
 
-interface Address {
-  path: string
-  title: string
-  heading: string | RegExp
-}
-
-const row = (path: string, title: string, heading: Address['heading'] = title): Address => ({ path, title, heading })
-
-const forEveryone = [
-  row('/', 'Your experience, cut to fit the job', /Your experience,\s*cut to fit the job\./),
-  row('/plans', 'Pricing', 'Pay for more of it, not for a better one'),
-  row('/about', 'About Us', 'About Bespeak'),
-  row('/terms', 'Terms of Service'),
-  row('/contact', 'Contact'),
-  row('/help', 'Help Center'),
-  row('/privacy-policy', 'Privacy Policy'),
-  row('/gdpr-settings', 'Privacy Settings'),
-  row('/upload', 'Check your resume against a job'),
-  row('/registration-success', 'Welcome', 'Welcome to Bespeak'),
-  row('/unauthorized-client', 'No access', 'This login was not accepted'),
-  row('/forgot-password', 'Forgot password', 'Forgot your password?'),
-  row('/reset-password', 'Reset password', 'Set a new password'),
-  row('/developers', 'For developers'),
-  row('/websocket-test', 'Live connection'),
-  row('/modern-ui-test', 'Style guide', 'Components'),
-]
-
 const whoIsKnown: Record<string, Pick<Address, 'heading'>> = {
   '/registration-success': { heading: 'You are logged in' },
 }
-
-/** A signed-in visitor is led away from these. */
-const forStrangers = [
-  row('/auth', 'Log in or sign up', 'Welcome back'),
-  row('/auth?mode=register', 'Log in or sign up', 'Create your account'),
-  row('/verify-otp', 'Verify Login', 'No code is waiting'),
-  row('/verify-email', 'Verify Your Email', 'No code is waiting'),
-]
-
-const madeBy = ({ resumeId, jobId, letterId, guideId, planId }: Made) => [
-  row('/my', 'Dashboard', /^Good (morning|afternoon|evening)$/),
-  row('/my?view=jobs', 'Jobs'),
-  row('/my-resumes', 'My Resumes'),
-  row('/resume', 'Resume', 'General'),
-  row(`/resume/${resumeId}`, 'Resume', 'General'),
-  row('/resume/edit', 'Edit resume'),
-  row(`/resume/${resumeId}/edit`, 'Edit resume'),
-  row(`/resume/${resumeId}/tailor`, 'Access denied'),
-  row('/resume/tailor', 'Tailor Resume'),
-  row('/tailor-resume', 'Tailor Resume'),
-  row('/create-resume', 'New resume'),
-  row('/competitive-analysis', 'Competitive Analysis'),
-  row('/create-competitive-analysis', 'New analysis'),
-  row('/cover-letters', 'Cover Letters'),
-  row('/create-cover-letter', 'Cover letter'),
-  row(`/create-cover-letter/${jobId}`, 'Cover letter'),
-  row(`/edit-cover-letter/${letterId}`, 'Cover letter'),
-  row('/interview-guides', 'Interview Guides'),
-  row('/create-interview-guide', 'New interview guide'),
-  row(`/interview-guide/${guideId}`, 'Interview guide', 'Senior Analyst'),
-  row('/skills', 'Skills'),
-  row('/add-skill', 'Add a skill'),
-  row('/create-development-plan', 'New development plan'),
-  row(`/skill-development-plan/${planId}`, 'Development plan', 'SQL'),
-  row('/subscribe', 'Subscribe', 'Subscribe to Pro'),
-  row('/subscription', 'Subscribe', 'Subscribe to Pro'),
-  row('/subscription/success', 'Your payment'),
-  row('/subscription/cancel', 'Payment cancelled'),
-  row('/my-subscriptions', 'Subscription'),
-  row('/transaction-history', 'Transaction history'),
-  row('/profile', 'Profile'),
-  row('/settings', 'Settings'),
-]
 
 const resume = `<h1>Idun Marsh</h1><h2>Experience</h2><p>Data Analyst, Corbel Insurance, 2019 - Present</p>
 <ul><li>Built SQL reports for 40 brokers and cut the monthly close from 9 days to 4</li></ul><h2>Skills</h2><p>SQL, Excel</p>`

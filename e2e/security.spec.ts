@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
-import { advertisement, resumePdf } from './resume-files.ts'
+import { advertisement, chooseFile, resumePdf } from './resume-files.ts'
 import { saveResume, signedIn } from './signed-in.ts'
 
 const injections = [
@@ -90,9 +90,7 @@ test('[C13] a list pasted from Word stays a list, is read nowhere in the page, a
   )
 
   await page.goto('/upload')
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'mara.pdf', mimeType: 'application/pdf', buffer: resumePdf() })
+  await chooseFile(page, { name: 'mara.pdf', mimeType: 'application/pdf', buffer: resumePdf() })
   await expect(page.getByText('mara.pdf')).toBeVisible()
   await page.getByLabel('Job description').fill(advertisement)
   await expect(page.getByRole('img', { name: /^What you bring: \d+ of 100/ })).toBeVisible()

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sampleJob, sampleResume } from '../apps/web/src/lib/sample/sample-texts.ts'
+import { sampleJob, sampleResume } from '../apps/web/src/lib/texts/sample.ts'
 import { type Call, caller, makeAccount, tokenOf } from './api.ts'
 import { makeOneOfEverything } from './one-of-everything.ts'
 

@@ -39,6 +39,16 @@ export const saveResume = async ({ call }: SignedIn, title: string, content: str
     )
   ).createResume.id
 
+/** An analysis of a resume against a job; its id. */
+export const analysed = async ({ call }: SignedIn, input: object): Promise<number> =>
+  (
+    await call<{ analyzeJobMatch: { id: number } }>(
+      'resume',
+      'mutation ($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id } }',
+      { input },
+    )
+  ).analyzeJobMatch.id
+
 /** What "Open" in a list leaves behind: the tailor screen shows this version. */
 export async function showInTailor(page: Page, versionId: number) {
   await page.goto('/my-resumes')

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
-import { violationsOn } from './accessible.ts'
+import { isAccessible } from './accessible.ts'
 import { toast } from './accounts.ts'
+import { downloaded } from './downloads.ts'
 import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
 import { refuse } from './tailor/tailor-page.ts'
 
@@ -27,12 +28,6 @@ const saveJob = ({ call }: SignedIn) =>
   call('resume', 'mutation ($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }', {
     input: { title: 'Senior Product Analyst', company: 'Fernhill Energy', description: advertisement },
   })
-
-async function isAccessible(page: Page) {
-  expect(await violationsOn(page)).toEqual([])
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-  expect(scrollWidth).toBe(clientWidth)
-}
 
 test('@narrow from no skill to one that was learned, proved and stands in the resume', async ({ page }) => {
   const somebody = await signedIn(page)
@@ -158,16 +153,10 @@ async function stepsAreTheirs(page: Page) {
 }
 
 async function filesAreSaved(page: Page) {
-  const [pdf] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF' }).click(),
-  ])
+  const pdf = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click())
   expect(pdf.suggestedFilename()).toMatch(/\.pdf$/)
   await page.getByRole('button', { name: /^More: calendar file/ }).click()
-  const [calendar] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Calendar file' }).click(),
-  ])
+  const calendar = await downloaded(page, () => page.getByRole('menuitem', { name: 'Calendar file' }).click())
   expect(calendar.suggestedFilename()).toMatch(/\.ics$/)
 }
 

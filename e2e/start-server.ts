@@ -1,22 +1,24 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { joinEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
 import { openDatabase } from '../apps/server/src/kernel/db.ts'
 import { jobQueue } from '../apps/server/src/kernel/jobs.ts'
+import { freePort } from '../apps/server/src/testing/free-port.ts'
 
 const clock = new URL('./test-clock.mjs', import.meta.url)
 const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url))
+/** What the server of a run wrote, until the next: a story that fails may have its reason there. */
+const kept = fileURLToPath(new URL('../.cache/reports/browser-tests-server.log', import.meta.url))
 const startWaitMs = 60_000
 
 /** Starts the built server on data of its own, tells the tests where both are, and takes both away afterwards. */
 export default async function startServer() {
-  const { dataDir, baseUrl, stop } = await startOne()
+  const { dataDir, baseUrl, stop } = await startOne({ logFile: kept })
   process.env.E2E_DATA_DIR = dataDir
   process.env.E2E_BASE_URL = baseUrl
   return stop
@@ -39,13 +41,17 @@ interface ServerOptions {
   hasTestClock?: boolean
   /** Where others have their data too. */
   dataDir?: string
+  /** One that a server had before; any that is free, unless told. */
+  port?: number
+  /** Where it writes to; beside its data, and gone with it, unless told. */
+  logFile?: string
   env?: NodeJS.ProcessEnv
 }
 
 export async function startOne(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'bespeak-e2e-')))
-  const port = await freePort()
-  const logFile = join(dataDir, `server-${port}.log`)
+  const port = options.port ?? (await freePort())
+  const logFile = options.logFile ?? join(dataDir, `server-${port}.log`)
   const server = await spawnServer({ dataDir, port, logFile }, options)
   const stop = () => stopServer(server, dataDir)
   const baseUrl = `http://localhost:${port}`
@@ -80,6 +86,7 @@ interface Place {
 }
 
 async function spawnServer({ dataDir, port, logFile }: Place, options: ServerOptions): Promise<ChildProcess> {
+  await mkdir(dirname(logFile), { recursive: true })
   const log = await open(logFile, 'w')
   // Nothing else of the caller's environment: a DATABASE_URL or SMTP_URL in it is not meant for tests.
   const env = {
@@ -89,6 +96,8 @@ async function spawnServer({ dataDir, port, logFile }: Place, options: ServerOpt
     PORT: `${port}`,
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '1000',
+    // No story is about speed, however busy the machine.
+    WORK_SECONDS: '600',
     ...options.env,
   }
   const withClock = options.hasTestClock ? [`--import=${clock.href}`] : []
@@ -122,14 +131,4 @@ async function stopServer(server: ChildProcess, dataDir: string) {
 
 async function end(server: ChildProcess, signal: NodeJS.Signals) {
   if (isRunning(server) && server.kill(signal)) await once(server, 'exit')
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { nextCode } from './accounts.ts'
+import { downloaded } from './downloads.ts'
 import { mailsWith, mailTo } from './outbox.ts'
 import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
 import { type RunningServer, startOne } from './start-server.ts'
@@ -184,10 +185,7 @@ async function paysWithADoubleClick(page: Page) {
 }
 
 async function downloadsTheInvoice(page: Page) {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Download invoice/ }).click(),
-  ])
+  const file = await downloaded(page, () => page.getByRole('button', { name: /^Download invoice/ }).click())
   expect(file.suggestedFilename()).toMatch(/\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 }

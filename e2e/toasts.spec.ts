@@ -1,22 +1,27 @@
 import { expect, type Page, test } from '@playwright/test'
 import { toast } from './accounts.ts'
+import { signedIn } from './signed-in.ts'
 
 const show = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** From here on the page's time stands still unless a test moves it. */
 async function stopTheClock(page: Page) {
-  await page.clock.pauseAt(Date.now() + 60 * 60 * 1000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60 * 60 * 1000)
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
-  await page.clock.install()
+async function open(page: Page) {
   await page.goto('/modern-ui-test')
   // With the first toast comes what shows them all; the hour that passes when the clock stops takes it away.
   await show(page, 'Show a toast')
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached()
   await stopTheClock(page)
   await expect(toast(page, 'Saved')).toBeHidden()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
+  await page.clock.install()
+  await open(page)
 })
 
 test('a toast stays for 5000 ms', async ({ page }) => {
@@ -97,17 +102,41 @@ test('a swipe beyond 50 px to the right sends a toast away, a shorter one does n
   await expect(toast(page, 'Saved')).toBeHidden()
 })
 
-test('on a phone a toast stands over the header and nothing below it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const header = page.getByRole('banner')
-  const { y = 0, height = 0 } = (await header.boundingBox()) ?? {}
-  for (const name of ['Show a toast', 'Show a short toast', 'Show an error toast', 'Show the longest toast']) {
-    await show(page, name)
+for (const [where, width] of [
+  ['on a phone', 390],
+  ['on a tablet', 768],
+  ['at a desk', 1280],
+] as const)
+  test(`${where} a toast stands over the header and nothing below it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const header = page.getByRole('banner')
+    const { y = 0, height = 0 } = (await header.boundingBox()) ?? {}
+    for (const name of ['Show a toast', 'Show a short toast', 'Show an error toast', 'Show the longest toast']) {
+      await show(page, name)
+      const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+      await expect(shown).toBeInViewport({ ratio: 1 })
+      const box = await shown.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(y + height)
+      await page.clock.runFor(5000)
+      await expect(shown).toBeHidden()
+    }
+  })
+
+for (const width of [768, 1024, 1280])
+  test(`at ${width} px a toast covers none of the ways in the header`, async ({ page }) => {
+    await signedIn(page)
+    await page.setViewportSize({ width, height: 844 })
+    await page.clock.resume()
+    await open(page)
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+    await expect(links.filter({ hasText: 'Skills' })).toBeVisible()
+    await show(page, 'Show the longest toast')
     const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
-    await expect(shown).toBeInViewport({ ratio: 1 })
-    const box = await shown.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(y + height)
-    await page.clock.runFor(5000)
-    await expect(shown).toBeHidden()
-  }
-})
+    await expect(shown).toBeVisible()
+    const { x = 0, y = 0, height = 0 } = (await shown.boundingBox()) ?? {}
+    for (const link of await links.filter({ visible: true }).all()) {
+      const box = await link.boundingBox()
+      const isBeside = box !== null && (box.x + box.width <= x || box.y >= y + height)
+      expect([await link.textContent(), isBeside]).toEqual([await link.textContent(), true])
+    }
+  })

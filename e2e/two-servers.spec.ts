@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { startEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
+import { freePort } from '../apps/server/src/testing/free-port.ts'
+import { downloaded } from './downloads.ts'
 import { type Backend, program, startProxy } from './proxy.ts'
 import type { SignedIn } from './signed-in.ts'
-import { freePort, type RunningServer, startOne } from './start-server.ts'
+import { type RunningServer, startOne } from './start-server.ts'
 import { button, editor, fillIn, openTailor } from './tailor/tailor-page.ts'
 
 // Several processes on one database and one folder of files, behind a balancer that hands every request to another.
@@ -99,7 +101,7 @@ test('services apart, each in a process of its own, are one product', async ({ b
     await button(page, 'Tailor & Save').click()
     await expect.poll(() => tailored(somebody)).toBe(1)
     await expect(editor(page)).toContainText('Corbel Insurance')
-    const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download DOCX').click()])
+    const file = await downloaded(page, () => button(page, 'Download DOCX').click())
     expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
     await page.goto('/my-subscriptions')
     await expect(page.getByText('1 of 5').first()).toBeVisible()

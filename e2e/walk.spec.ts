@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newPerson, nextCode } from './accounts.ts'
+import { downloaded } from './downloads.ts'
 import { focusIsSeen, goTo, press, wayTo } from './keyboard.ts'
 import { doubtfulPdf } from './resume-files.ts'
 
@@ -76,7 +77,7 @@ async function walk(page: Page, hand: Hand) {
     await hand.press(button('Verify Code'))
     await hand.press(button('Continue'))
     await arrived('Registration complete')
-    await hand.press(button('Continue'))
+    await hand.press(link('Go to Dashboard'))
     await arrived(/^Good (morning|afternoon|evening)$/)
   })
 
@@ -105,9 +106,8 @@ async function walk(page: Page, hand: Hand) {
     await expect(question).toBeHidden()
     await hand.press(button('Tailor & Save'))
     await expect(main.getByRole('textbox', { name: 'Tailored resume' })).toContainText('Snowflake')
-    const download = page.waitForEvent('download')
-    await hand.press(button('Download PDF'))
-    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+    const download = await downloaded(page, () => hand.press(button('Download PDF')))
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/)
   })
 
   await test.step('analyse', async () => {
@@ -117,7 +117,7 @@ async function walk(page: Page, hand: Hand) {
     await arrived('New analysis')
     await type(page.getByLabel('Company'), 'Larkfield Hospital')
     await type(page.getByLabel('Job advertisement'), advertisement)
-    await hand.press(button('Analyse'))
+    await hand.press(button('Analyze'))
     await arrived('Ward Manager')
     await expect(main.getByRole('img', { name: /^What you bring: \d+ of 100/ }).first()).toBeVisible()
   })

@@ -27,11 +27,11 @@ test('the changes are gone through and undone by keys, each with its line lit; w
   await button(1).focus()
   await page.keyboard.press('j')
   await expect(button(2)).toBeFocused()
-  expect(await lit(page)).toEqual({ text: after, isSeen: true })
+  await expect.poll(() => lit(page)).toEqual({ text: after, isSeen: true })
   expect(await violationsOn(page)).toEqual([])
 
   await page.keyboard.press('u')
-  await expect(button(2, 'Take again')).toBeFocused()
+  await expect(button(2, 'Redo')).toBeFocused()
   await expect(editor(page)).toContainText(before)
   await page.keyboard.press('u')
   await expect(button(2)).toBeFocused()
@@ -39,5 +39,37 @@ test('the changes are gone through and undone by keys, each with its line lit; w
   await page.keyboard.press('k')
   await expect(button(1)).toBeFocused()
   await editor(page).focus()
-  expect(await lit(page)).toBeNull()
+  await expect.poll(() => lit(page)).toBeNull()
+})
+
+test('beside each line of the page stands the line of the resume that it comes from', async ({ page }) => {
+  await openTailored(page)
+  /** What the margin says at the height of a line. */
+  const beside = (words: string) =>
+    page.evaluate((text) => {
+      const lines = [...document.querySelectorAll('#tailored [role="textbox"] :is(h1, h2, p, li)')]
+      const { top } = lines.find(({ textContent }) => textContent.includes(text))?.getBoundingClientRect() ?? {
+        top: NaN,
+      }
+      const marks = [...document.querySelectorAll('#tailored [aria-hidden] [title]')]
+      return marks.filter((mark) => Math.abs(mark.getBoundingClientRect().top - top) < 8).map((it) => it.textContent)
+    }, words)
+  const automated = 'Saved about 5 hours a week by automating'
+  await expect.poll(() => beside('Mara Ellison')).toEqual(['1'])
+  await expect.poll(() => beside(automated)).toEqual(['13'])
+  await expect(
+    page.getByRole('listitem').filter({ hasText: automated }).getByText('Line 13', { exact: true }),
+  ).toBeVisible()
+
+  await editor(page).getByText('Mara Ellison').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Sings in a choir')
+  await expect.poll(() => beside('Sings in a choir')).toEqual(['You'])
+  await expect.poll(() => beside(automated), 'it goes along').toEqual(['13'])
+
+  await page.getByRole('switch', { name: 'Source lines' }).click()
+  await expect.poll(() => beside(automated)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Source lines' })).not.toBeChecked()
 })

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { readFile } from '../../packages/documents/src/read-file.ts'
+import { downloaded } from '../downloads.ts'
 import { button, expectToast, openTailored, unfoldAd } from './tailor-page.ts'
 
 const looks = (page: Page, template: string) => page.getByRole('button', { name: `Look of the files: ${template}` })
 const paper = (page: Page, size: string) =>
   page.getByRole('group', { name: 'Paper' }).getByRole('radio', { name: size })
 const colour = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Colour' }).getByRole('radio', { name, exact: true })
+  page.getByRole('group', { name: 'Color' }).getByRole('radio', { name, exact: true })
 
 /** Opens the choices where they are folded. */
 async function unfold(page: Page, template: string) {
@@ -16,9 +17,8 @@ async function unfold(page: Page, template: string) {
 }
 
 async function pageOfDownload(page: Page) {
-  const download = page.waitForEvent('download')
-  await button(page, 'Download PDF').click()
-  const read = await readFile(new Uint8Array(readFileSync(await (await download).path())))
+  const download = await downloaded(page, () => button(page, 'Download PDF').click())
+  const read = await readFile(new Uint8Array(readFileSync(await download.path())))
   if (!read.ok) throw new Error('The PDF was not read')
   return read.source.pages[0]
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { downloaded } from '../downloads.ts'
 import { type SignedIn, saveResume, signedIn } from '../signed-in.ts'
 import { ad, button, company, editor, expectToast, untailored } from './tailor-page.ts'
 
@@ -72,9 +73,7 @@ test('the advertisement’s near word is asked about: a yes stands in text and f
   await press(page, 'Inspected brakes and lights', 'No, keep mine')
   await expect(word(page).getByText('That was all. Thank you.')).toBeVisible()
 
-  const download = page.waitForEvent('download')
-  await button(page, 'Download PDF').click()
-  await download
+  await downloaded(page, () => button(page, 'Download PDF').click())
   const file = await fileOf(somebody)
   expect(file).toContain('Repaired 30 bicycles a week')
   expect(file).toContain('Checked brakes and lights before each hire')
@@ -83,4 +82,23 @@ test('the advertisement’s near word is asked about: a yes stands in text and f
   await expect(editor(page)).toContainText('Repaired 30 bicycles a week')
   await expect(editor(page)).toContainText('Checked brakes and lights before each hire')
   await expect(word(page)).toHaveCount(0)
+})
+
+test('a line can be put another way: it is the person’s own from then on, and not asked about', async ({ page }) => {
+  const somebody = await signedIn(page)
+  await saveResume(somebody, 'General', resume)
+  await tailor(page)
+  await press(page, 'Repaired 30 bicycles a week', 'Put it another way')
+  await page
+    .getByRole('textbox', { name: 'The line in your own words' })
+    .fill('Kept 30 hire bicycles a week on the road')
+  await button(page, 'Use my words').click()
+  await expectToast(page, 'Your words are there now', 'The line is marked as typed by you.')
+  await expect(editor(page)).toContainText('Kept 30 hire bicycles a week on the road')
+  // The summary goes on quoting what the resume says.
+  await expect(editor(page).getByRole('listitem').filter({ hasText: 'Fixed 30 bicycles a week' })).toHaveCount(0)
+  await expect(word(page).getByRole('group')).toHaveCount(1)
+  await expect(word(page).getByRole('button', { name: 'No, keep mine' })).toBeFocused()
+  await expect(page.getByText('1 line typed by you')).toBeVisible()
+  expect(await fileOf(somebody)).toContain('Kept 30 hire bicycles a week on the road')
 })

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test'
+import { downloaded } from '../downloads.ts'
 import { saveResume, signedIn } from '../signed-in.ts'
 import { toastsTold } from '../told.ts'
 import { placeOf } from './rich-text.ts'
@@ -103,7 +104,7 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
 
   const undo = button(page, 'Undo: change 1')
   await undo.click()
-  await button(page, 'Take again: change 1').click()
+  await button(page, 'Redo: change 1').click()
   await expect(undo).toBeVisible()
 
   await select(page, 'Built Tableau dashboards')
@@ -114,9 +115,8 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
   await expect(editor(page).getByRole('heading', { name: 'Experience' })).toBeVisible()
 
   for (const format of ['PDF', 'DOCX']) {
-    const download = page.waitForEvent('download')
-    await button(page, `Download ${format}`).click()
-    expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`))
+    const download = await downloaded(page, () => button(page, `Download ${format}`).click())
+    expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`))
   }
 
   await refuse(page, 'DeleteTailoredResume', 'Not now.')
@@ -182,9 +182,8 @@ test('what fails says why, and leaves what was typed', async ({ page }) => {
   const asked = requestsOf(page, 'GenerateTailoredResumeDocument')
   const types = await blobTypesOf(page)
   for (const format of ['pdf', 'docx']) {
-    const download = page.waitForEvent('download')
-    await button(page, `Download ${format.toUpperCase()}`).click()
-    expect((await download).suggestedFilename()).toBe(`tailored_resume.${format}`)
+    const download = await downloaded(page, () => button(page, `Download ${format.toUpperCase()}`).click())
+    expect(download.suggestedFilename()).toBe(`tailored_resume.${format}`)
   }
   expect(asked).toEqual(['pdf', 'docx'].map((format) => ({ id, format })))
   expect(await types.jsonValue()).toEqual([

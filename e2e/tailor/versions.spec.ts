@@ -44,6 +44,11 @@ test('the versions for one job are listed, told apart, opened in place of each o
   await page.reload()
   await expect(title(page)).toHaveValue('The first one')
   await expect(page).toHaveURL('/resume/tailor')
+  await expect(page.getByText('You are looking at version 1.')).toBeVisible()
+  await button(page, 'Back to version 2').click()
+  await expect(title(page)).not.toHaveValue('The first one')
+  await expect(newest).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByText(/^You are looking at version/)).toBeHidden()
 
   const { tailoredResumes } = await call<{ tailoredResumes: { id: number; jobDescription: string }[] }>(
     'resume',

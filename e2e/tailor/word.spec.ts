@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { violationsOn } from '../accessible.ts'
-import { answer, editor, expectToast, openTailored, requestsOf, rewrite } from './tailor-page.ts'
+import { answer, editor, expectToast, openTailored, requestsOf, rewrite, stopRewriting } from './tailor-page.ts'
+
+test.afterEach(stopRewriting)
 
 const before = 'Built Tableau dashboards for store managers (38 stores)'
 const suggestion = {

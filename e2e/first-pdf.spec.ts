@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, test } from '@playwright/test'
+import { digit, newPerson, nextCode, password } from './accounts.ts'
+import { countClicks } from './clicks.ts'
+import { advertisement, resumePdf } from './resume-files.ts'
+
+// As somebody new does it, with the cookie banner and without having read anything.
+
+const mostClicks = 9
+
+test('from the landing page to a tailored PDF: nine clicks at most, one code', { tag: '@narrow' }, async ({ page }) => {
+  const clicks = await countClicks(page)
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  const main = page.getByRole('main')
+  const press = (part: Locator) => (isPhone ? part.tap() : part.click())
+  const button = (name: string) => main.getByRole('button', { name, exact: true })
+  const type = async (field: Locator, words: string) => {
+    await press(field)
+    await page.keyboard.insertText(words)
+  }
+
+  const person = newPerson()
+  await page.goto('/')
+  await press(main.getByRole('link', { name: 'Get Started' }).first())
+  await type(page.getByLabel('Username'), person.username)
+  await type(page.getByLabel('Email'), person.email)
+  await type(password(page), person.password)
+  await type(password(page, 'Confirm password'), person.password)
+  await press(button('Create account'))
+  await press(digit(page, 1))
+  await page.keyboard.type(await nextCode(person))
+  await press(button('Verify Code'))
+  await press(button('Continue'))
+  await press(main.getByRole('link', { name: 'Add your resume' }))
+
+  const chosen = page.waitForEvent('filechooser')
+  await press(page.getByLabel('Choose a file'))
+  await (await chosen).setFiles({ name: 'mara.pdf', mimeType: 'application/pdf', buffer: resumePdf() })
+  await type(page.getByRole('textbox', { name: 'Company' }), 'Fernhill Energy')
+  await type(page.getByLabel('Job description'), advertisement)
+  await press(button('Save and tailor'))
+  await expect(page.getByRole('heading', { name: 'Check what we read' })).toBeVisible()
+  await press(button('Save and tailor').first())
+
+  await expect(page.getByRole('textbox', { name: 'Tailored resume' })).toContainText('Mara Ellison')
+  const download = page.waitForEvent('download')
+  await press(button('Download PDF'))
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  expect(clicks.pressed.length, clicks.pressed.join(', ')).toBeLessThanOrEqual(mostClicks)
+  expect(clicks.pressed, 'what was counted').toContain('Download PDF')
+  expect(person.mailed).toBe(1)
+})
