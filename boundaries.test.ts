@@ -18,11 +18,11 @@ interface Place {
 
 const packages = ['packages/domain/', 'packages/documents/', 'packages/contracts/']
 
-/** The parts of the engine; each builds only on those it names. */
 /** The tables of words, and what reads and writes sentences by them: for every part. */
 const language = ['words', 'language']
 const ground = [...language, 'held', 'resume', 'skills', 'job', 'reading']
 const judges = [...ground, 'match', 'ats', 'claims']
+/** The parts of the engine; each builds only on those it names. */
 const domain: Record<string, string[]> = {
   account: [],
   applications: ['calendar'],

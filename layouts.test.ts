@@ -120,7 +120,8 @@ it('the plainest pages say every word of a person, inside the paper', () => {
     const lines = plainLines(drawn)
     const { fragments, pages } = plainPages(lines, drawn.sheet, chance)
     const shown = fragments.map(({ text }) => text.toLowerCase()).join(' ')
-    for (const word of lines.flatMap(({ text }) => text.toLowerCase().split(/\s+/)).filter(Boolean))
+    const said = lines.flatMap(({ text, spans }) => spans.map(({ from, to }) => text.slice(from, to)))
+    for (const word of said.flatMap((text) => text.toLowerCase().split(/\s+/)).filter(Boolean))
       expect(shown).toContain(word)
     for (const { page, y } of fragments) expect(y).toBeLessThan(pages[page - 1]?.height ?? 0)
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from './apps/server/src/adapters/embedded-postgres/index.ts'
 import { signUp } from './bench/api/people.ts'
-import { doorOf } from './bench/kills/rounds.ts'
+import { postTo } from './bench/api/server.ts'
 import { serverToKill } from './bench/kills/server.ts'
 
 let folder: string
@@ -37,7 +37,7 @@ describe('a release', () => {
     const server = await serverToKill(dataDir, env, join(target, 'apps/server/dist/main.js'))
     try {
       expect(await server.start()).not.toBeNull()
-      const { ask } = await signUp({ post: doorOf(server.address), outbox: join(dataDir, 'outbox') }, 'mara_ellison')
+      const { ask } = await signUp({ post: postTo(server.address), outbox: join(dataDir, 'outbox') }, 'mara_ellison')
       const { createResume } = await ask<{ createResume: { id: number } }>(
         'mutation($input: ResumeInput!) { createResume(input: $input) { id } }',
         { input: { title: 'Mine', content: '<h1>Mara Ellison</h1><h2>Skills</h2><p>SQL, dbt</p>' } },

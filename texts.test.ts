@@ -1,17 +1,32 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { features, parse, textsIn, textsLeftIn } from './scripts/texts.ts'
+import { parse, saidIn, textsIn, textsLeftIn, web } from './scripts/texts.ts'
 
 // What a feature says to people stands in its `texts.ts`: one place to read it through, and one to put it into another
-// language.
+// language. So does what the frame around the pages says, and what they share.
 
 /** Its texts are samples, for those who build the product. */
 const samples = new Set(['style-guide'])
 
-it.each(readdirSync(features).filter((name) => !samples.has(name)))(
+const features = readdirSync(`${import.meta.dirname}/${web}/features`).filter((name) => !samples.has(name))
+
+it.each(['app', 'ui', 'lib', ...features.map((name) => `features/${name}`)])(
   '%s says nothing outside of its texts',
-  (feature) => {
-    expect(textsLeftIn(feature)).toEqual([])
+  (place) => {
+    expect(textsLeftIn(`${web}/${place}`)).toEqual([])
+  },
+)
+
+/** What the product is given to say is spelled so: Help Center, Optimization. */
+const british =
+  /\b(?:\w*(?:colour|behaviour|neighbour|favour|labour|organis(?!m)|recognis|optimis(?!t|m)|customis|emphasis(?!\b)|judgement|centre|licence|programme|catalogue|aluminium|cancell(?!ation)|labell|modell|travell|millimetre|litre)\w*|analys(?:e|ed|ing)|practis\w+|learnt|spelt|whilst|towards|tyres?|grey|metres?)\b/i
+
+const speaking = ['account', 'ats', 'billing', 'growth', 'interview', 'letter', 'match', 'tailor']
+
+it.each([web, 'apps/server/src', 'packages/documents/src', ...speaking.map((part) => `packages/domain/src/${part}`)])(
+  '%s spells as Americans do',
+  (place) => {
+    expect(saidIn(place, british)).toEqual([])
   },
 )
 
@@ -40,5 +55,6 @@ describe('no text', () => {
     "const a = <p>{kind === 'error' && <b>{texts.failed}</b>}</p>",
     "const a = <Link to={paths.home()}>{' · '}</Link>",
     "const rows = [{ value: 'new', tone: 'warn' }]",
+    `const headers = { authorization: \`Bearer \${token}\` }`,
   ])('%s', (text) => expect(counted(text)).toBe(0))
 })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { report } from './documents/figures.ts'
+import { median, report } from './documents/figures.ts'
 
 // What a command on files costs from its start to its end, by the program as it is built: the disk is warm, the program
 // is not. CPU time of all its threads: other work on the machine must not count.
@@ -31,8 +31,7 @@ const rounds = 5
 
 function middleOf(...typed: string[]): number {
   cpuOf(...typed)
-  const all = Array.from({ length: rounds }, () => cpuOf(...typed)).sort((a, b) => a - b)
-  return all[rounds >> 1] ?? Number.NaN
+  return median(Array.from({ length: rounds }, () => cpuOf(...typed)))
 }
 
 const job = ['--job', given('job.txt')]

@@ -6,7 +6,7 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { judge, propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { get, pairSet, today } from '../eval/data.ts'
-import { ownCpu, report } from './documents/figures.ts'
+import { median, ownCpu, report } from './documents/figures.ts'
 import { grownAdvertisement, grownResume, longLine, manyLines, oddCharacters } from './engine/inputs.ts'
 
 // CPU time, not wall time: other work on the machine must not count. Each resume and advertisement is taken anew for
@@ -36,8 +36,7 @@ const measured = 3
 
 /** The middle one of some rounds, after others. */
 function warmCpuOf(work: Work, inputs: readonly Input[]): number {
-  const rounds = Array.from({ length: warming + measured }, () => cpuOf(work, inputs)).slice(warming)
-  return rounds.sort((a, b) => a - b)[rounds.length >> 1] ?? Number.NaN
+  return median(Array.from({ length: warming + measured }, () => cpuOf(work, inputs)).slice(warming))
 }
 
 const inputs = chosen.map(({ resume, job }) => [get(resumes, resume), get(jobs, job)] as const)

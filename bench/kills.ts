@@ -26,4 +26,5 @@ for (const where of kinds.filter((kind) => wanted === undefined || kind === want
   )
   console.log(`  answered again after ${seconds(0.5)} s in the median, ${seconds(1)} s at most`)
   for (const what of lost) console.log(`  ${what}`)
+  if (lost.length > 0 || failedStarts > 0) process.exitCode = 1
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { signUp } from './api/people.ts'
-import { port, post } from './api/server.ts'
+import { isRunning, port, post } from './api/server.ts'
 import { report } from './documents/figures.ts'
 import { canMeasureProcesses, ownMemory, startedProcesses } from './documents/processes.ts'
 
@@ -33,7 +33,7 @@ async function start(): Promise<Started> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   while (!(await isReady())) {
-    if (server.exitCode !== null) throw new Error('The server did not start.')
+    if (!isRunning(server)) throw new Error('The server did not start.')
     await sleep(20)
   }
   return { server, seconds: (performance.now() - since) / 1000, cpu: allCpu() }

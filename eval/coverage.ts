@@ -1,5 +1,6 @@
 import { supports } from '@bespeak/domain/claims/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
+import { literally } from '@bespeak/domain/language/patterns.ts'
 import type { Match } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { type Source, sourcesOf } from '@bespeak/domain/resume/sources.ts'
@@ -86,15 +87,13 @@ function has(text: string, term: string): boolean {
 /** Short names and initials letter by letter; others in any case, and in the plural. */
 const hasName = (text: string, name: string) =>
   /^.{1,4}$|\p{Lu}{2}/u.test(name)
-    ? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(text)
-    : new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}s?(?![\\p{L}\\p{N}])`, 'iu').test(text)
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    ? new RegExp(`(?<![\\p{L}\\p{N}])${literally(name)}(?![\\p{L}\\p{N}])`, 'u').test(text)
+    : new RegExp(`(?<![\\p{L}\\p{N}])${literally(name)}s?(?![\\p{L}\\p{N}])`, 'iu').test(text)
 
 /** With a capital where no sentence begins, and never without. */
 function isProperName(name: string, statements: readonly Source[]): boolean {
   if (/\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(name)) return true
-  const inside = new RegExp(`[\\p{Ll},] ${escaped(name)}(?!\\p{L})`, 'u')
+  const inside = new RegExp(`[\\p{Ll},] ${literally(name)}(?!\\p{L})`, 'u')
   const lines = statements.filter(({ kind }) => kind === 'line' || kind === 'summary')
   return lines.some(({ text }) => inside.test(text)) && !lines.some(({ text }) => text.includes(name.toLowerCase()))
 }

@@ -14,11 +14,11 @@ interface Graded {
   band: Band | 'skip'
 }
 
-/** From, and up to. */
+/** From, and below which. */
 const bands: Record<Band, readonly [number, number]> = {
   all: [90, 101],
   near: [75, 101],
-  stretch: [45, 70],
+  stretch: [45, 71],
   neighbour: [20, 45],
   other: [0, 15],
 }
@@ -36,7 +36,7 @@ const isInBand = ({ band, match: { score } }: Scored) => {
   const [from, below] = bands[band]
   // As it is shown.
   const shown = Math.round(score)
-  return shown >= from && (band === 'stretch' ? shown <= below : shown < below)
+  return shown >= from && shown < below
 }
 
 function scored(set: string): Scored[] {

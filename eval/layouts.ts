@@ -83,12 +83,12 @@ function report(all: readonly Measured[]) {
   console.log(`\n${keptLine(all.map(({ kept }) => kept))}`)
 }
 
-/** Files whose fragments have labels, and those read by rules alone. */
+/** Pages, and text without places. */
 function reportCalibration(all: readonly Measured[]) {
-  for (const hasLabels of [true, false]) {
-    const own = all.filter((it) => it.hasLabels === hasLabels)
+  for (const positioned of [true, false]) {
+    const own = all.filter((it) => it.positioned === positioned)
     if (own.length === 0) continue
-    console.log(`\n${own.length} files read ${hasLabels ? 'with labels' : 'by rules alone'}.`)
+    console.log(`\n${own.length} files ${positioned ? 'with places' : 'of text without places'}.`)
     console.log(calibrationTable(own.flatMap(({ called }) => called)))
   }
 }

@@ -9,7 +9,7 @@ import {
   letterStyles,
   unsupportedIn,
 } from '@bespeak/domain/letter/index.ts'
-import { type LedgerRow, standingOf } from '@bespeak/domain/match/index.ts'
+import type { LedgerRow } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { today } from './data.ts'
@@ -24,14 +24,20 @@ export interface LetterFaults {
   alike: string[]
 }
 
-export const lettersFor = (resume: ResumeDocument, job: Job): Letter[] => {
+interface Letters {
+  ground: Ground
+  letters: Letter[]
+}
+type Ground = ReturnType<typeof letterGround>
+
+export function lettersFor(resume: ResumeDocument, job: Job): Letters {
   const ground = letterGround(resume, job, { today })
-  return letterStyles.map((style) => letterFrom(ground, style))
+  return { ground, letters: letterStyles.map((style) => letterFrom(ground, style)) }
 }
 
-export function faultsIn(letters: readonly Letter[], resume: ResumeDocument, job: Job): LetterFaults {
-  const { ledger } = standingOf(resume, job, { today })
-  const isTold = strongestTold(resume, job)
+export function faultsIn({ ground, letters }: Letters): LetterFaults {
+  const { document: resume, job, ledger } = ground
+  const isTold = strongestTold(ground)
   const rowOf = rowsIn(job, ledger)
   const sentences = letters.flatMap(sentencesOf)
   const named = sentences.flatMap((it) => it.job.flatMap((words) => rowOf(words) ?? []).map((row) => ({ row, it })))
@@ -63,9 +69,8 @@ function rowsIn(job: Job, ledger: readonly LedgerRow[]) {
 }
 
 /** Whether a letter tells the line that no letter may leave out, or one that says the same. */
-function strongestTold(resume: ResumeDocument, job: Job) {
-  const sources = new Map(sourcesOf(resume).map((source) => [source.id, source]))
-  const { strongest } = letterGround(resume, job, { today })
+function strongestTold({ document, strongest }: Ground) {
+  const sources = new Map(sourcesOf(document).map((source) => [source.id, source]))
   const gist = gistOf(strongest?.text ?? '')
   return (letter: Letter) =>
     strongest === null ||

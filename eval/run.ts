@@ -20,12 +20,13 @@ import { tags } from './tags.ts'
 import { writing } from './writing.ts'
 
 // `npm run eval` measures the engine on the data here, prints a table, writes `.cache/eval.json`, and fails when a figure
-// falls below, or rises above, the one that is kept. `npm run eval -- PART…` measures some parts only, and
+// falls below, or rises above, the one that is kept. `npm run eval -- PART…` measures some parts only,
+// `npm run eval -- writing COUNT` only so many of its pairs, and
 // `npm run eval -- show …` shows what the engine makes of single files, `npm run eval -- blind SET`, `ads SET`, `fits SET` and `proposals SET` how it does
 // with texts that it was not made with, `npm run eval -- layouts` how it does with printed layouts,
 // `npm run eval -- editing` and `letters` what the built-in writers write.
 
-type Measure = (out: string) => Figures | Promise<Figures>
+type Measure = (out: string, most: number) => Figures | Promise<Figures>
 
 const parts: Record<string, Measure> = {
   reading,
@@ -37,8 +38,8 @@ const parts: Record<string, Measure> = {
   'claims, ours': () => claims('ours'),
   'claims, attack': () => claims('attack'),
   'claims, fresh': () => claims('fresh'),
-  writing: () => writing(),
-  'writing, ours': () => writing('ours-pairs'),
+  writing: (_, most) => writing('', most),
+  'writing, ours': (_, most) => writing('ours-pairs', most),
   steering,
   tags,
   size,
@@ -71,13 +72,15 @@ function judge(part: string, figures: Figures): boolean {
 
 const shown = (figure: number) => (Number.isInteger(figure) ? String(figure) : figure.toFixed(figure < 1 ? 3 : 1))
 
-async function evaluate(chosen: string[]) {
+async function evaluate(given: string[]) {
+  const count = given.find((it) => /^\d+$/.test(it))
+  const chosen = given.filter((it) => it !== count)
   const folder = process.env.EVAL_OUT ?? mkdtempSync(join(tmpdir(), 'bespeak-eval-'))
   const results: Record<string, Figures> = {}
   const names = Object.keys(parts).filter((name) => chosen.length === 0 || chosen.includes(name.split(',')[0] ?? name))
   if (names.length === 0) throw new Error(`There is no such part. There are: ${Object.keys(parts).join('; ')}`)
   for (const name of names) {
-    results[name] = (await parts[name]?.(folder)) ?? {}
+    results[name] = (await parts[name]?.(folder, Number(count ?? Number.POSITIVE_INFINITY))) ?? {}
     if (!judge(name, results[name])) process.exitCode = 1
   }
   if (!process.env.EVAL_OUT) rmSync(folder, { recursive: true })

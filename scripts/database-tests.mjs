@@ -25,6 +25,7 @@ export const databaseTests = [
   'src/services/resume/resumes/resumes.test.ts',
   'src/services/resume/tailored/saving.test.ts',
   'src/tables.test.ts',
+  'src/two-processes.test.ts',
 ]
 
 const place = '/usr/lib/postgresql'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync, watch } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverBundle } from './build.mjs'
 import { root } from './shell.mjs'
@@ -16,6 +16,8 @@ const libraries = workspaces
   .flatMap((name) => [name, `${name}/*`])
 /** Editors write a file in several steps. */
 const pauseMs = 50
+/** What a process that is to be the next server does until it is told to be. */
+const ahead = join(outdir, 'ahead.mjs')
 
 /**
  * The server from its sources, bundled as for a start, since that loads several times faster than file by file. When one
@@ -26,28 +28,34 @@ export async function serveSources(env) {
   rmSync(outdir, { recursive: true, force: true })
   const whole = serverBundle(outdir)
   const external = [...whole.external, ...libraries]
-  const bundle = await esbuild.context({ ...whole, external, sourcemap: true, logLevel: 'warning' })
+  const bundle = await esbuild.context({ ...whole, external, sourcemap: true, metafile: true, logLevel: 'warning' })
   let child = null
+  let next = null
   let turn = Promise.resolve()
   let timer
 
-  const stopChild = async () => {
-    if (child?.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+  const stop = async (it, signal) => {
+    const runs = it !== null && it.exitCode === null && it.signalCode === null
+    if (runs && it.kill(signal)) await once(it, 'exit')
   }
 
-  async function renew() {
-    const isBundled = await bundle.rebuild().then(
-      () => true,
-      () => false,
-    )
-    if (!isBundled) return
-    await stopChild()
-    child = spawn(process.execPath, ['--enable-source-maps', join(outdir, 'main.js')], {
+  const startNext = () =>
+    spawn(process.execPath, ['--enable-source-maps', ahead], {
       cwd: root,
       // From Node 22 on, what was compiled once is not compiled again.
       env: { ...env, NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
-      stdio: 'inherit',
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     })
+
+  async function renew() {
+    const bundled = await bundle.rebuild().catch(() => null)
+    if (!bundled) return
+    writeFileSync(ahead, loadsAhead(bundled.metafile))
+    // At once: the next one takes over its database as it runs, and what was answered is on disk.
+    await stop(child, 'SIGKILL')
+    child = next?.connected ? next : startNext()
+    child.send('serve')
+    next = startNext()
   }
 
   // One after the other, however often something is saved.
@@ -68,8 +76,26 @@ export async function serveSources(env) {
       for (const watcher of watchers) watcher.close()
       clearTimeout(timer)
       await turn
-      await stopChild()
+      await Promise.all([stop(child, 'SIGTERM'), stop(next, 'SIGKILL')])
       await bundle.dispose()
     },
   }
+}
+
+/** The libraries take longer to load than all the rest of a start: they are there before the server is. */
+function loadsAhead({ outputs }) {
+  const files = [Object.keys(outputs).find((file) => file.endsWith('/main.js'))]
+  const names = new Set()
+  for (const file of files)
+    for (const { path, kind, external } of outputs[file].imports) {
+      if (kind !== 'import-statement') continue
+      if (external) names.add(path)
+      else if (!files.includes(path)) files.push(path)
+    }
+  return `const told = new Promise((serve) => process.once('message', serve))
+await Promise.all(${JSON.stringify([...names])}.map((name) => import(name)))
+await told
+process.disconnect()
+await import('./main.js')
+`
 }

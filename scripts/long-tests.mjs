@@ -29,6 +29,8 @@ export const longTests = [
   'apps/server/src/command-line/files/files.test.ts',
   'apps/server/src/command-line/move.test.ts',
   'apps/server/src/command-line/restore.test.ts',
+  'apps/server/src/command-line/restore-hostile.test.ts',
+  'apps/server/src/command-line/restore-killed.test.ts',
   'apps/server/src/command-line/upgrade.test.ts',
   'apps/server/src/command-line/users.test.ts',
   'apps/server/src/events.test.ts',

@@ -7,7 +7,8 @@ import { build } from './build.mjs'
 import { bin, fail, root, run } from './shell.mjs'
 
 // Pictures of the product at work on its sample, to be made again when what they show has changed: parts of pages for the
-// landing page, and whole ones for who reads about it.
+// landing page, and whole ones for who reads about it. `npm run pictures -- every` takes each page at each width, in the
+// light and in the dark, into .cache/pictures/pages as well.
 
 const taken = join(root, '.cache/pictures')
 const screens = join(taken, 'screens')
@@ -19,7 +20,7 @@ if (problem) fail(problem)
 rmSync(taken, { recursive: true, force: true })
 mkdirSync(screens, { recursive: true })
 const { ok, output } = await run(bin('playwright'), ['test', '--project=pictures', '--reporter=line'], {
-  env: { CHROMIUM_PATH: path, PICTURES: taken },
+  env: { CHROMIUM_PATH: path, PICTURES: taken, PICTURES_OF: process.argv[2] ?? 'main' },
 })
 if (!ok) fail('The pictures could not be taken.', output)
 

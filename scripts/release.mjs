@@ -56,7 +56,8 @@ const copy = (path) => cpSync(join(root, path), join(target, path), { recursive:
 async function writeBillOfMaterials() {
   const { ok, output } = await run('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'])
   if (!ok) fail('The list of its packages could not be made; npm says why above.', output)
-  const bill = JSON.parse(output.slice(output.indexOf('{')))
+  // Npm's own notices stand before it, or behind.
+  const bill = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1))
   // Left to npm itself, what is both built in and needed to develop would be missing.
   const components = bill.components.filter(({ properties = [] }) => !properties.some(isForDevelopment))
   const kept = new Set(components.map((component) => component['bom-ref']))

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../apps/server/src/testing/free-port.ts'
 import { seed } from '../e2e/seeded.ts'
-import { freePort } from '../e2e/start-server.ts'
 import { serveSources } from './dev-server.mjs'
 
 let env: Record<string, string>

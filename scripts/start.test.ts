@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../apps/server/src/testing/free-port.ts'
 
 const script = fileURLToPath(new URL('./start.mjs', import.meta.url))
 const command = fileURLToPath(new URL('../node_modules/.bin/bespeak', import.meta.url))
@@ -71,13 +72,6 @@ async function listen(): Promise<{ server: Server; port: number }> {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port is free')
   return { server, port: address.port }
-}
-
-async function freePort(): Promise<number> {
-  const { server, port } = await listen()
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** What runs below a process, by how it was called. */

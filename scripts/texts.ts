@@ -2,22 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-export const features = join(import.meta.dirname, '../apps/web/src/features')
+const root = join(import.meta.dirname, '..')
+export const web = 'apps/web/src'
 
-/** Where a feature's texts stand. */
+/** Where the texts of a feature stand, of the frame, of the parts and of what the pages share. */
 const isTexts = /^texts(\.tsx?$|\/)/
 const isTest = /\.test\.tsx?$|(^|\/)testing\//
 
-/** What a feature says outside of its texts: file, line and words of each. */
-export function textsLeftIn(feature: string): string[] {
-  const folder = join(features, feature)
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !isTest.test(file) && !isTexts.test(file))
-    .flatMap((file) => {
-      const source = parse(file, readFileSync(join(folder, file), 'utf8'))
-      return textsIn(source).map((node) => `${feature}/${file}:${lineOf(source, node)} ${wordsOf(node)}`)
-    })
-}
+/** What is said in a folder outside of its texts: file, line and words of each. */
+export const textsLeftIn = (place: string): string[] =>
+  sourcesIn(place)
+    .filter(([file]) => !isTexts.test(file))
+    .flatMap(([, source]) => textsIn(source).map((node) => told(source, node)))
+
+/** By names of others, which are as they are. */
+const isTable = /-table\.ts$/
+
+/** What is said in a folder, in its texts and elsewhere, as far as it fits the pattern. */
+export const saidIn = (place: string, pattern: RegExp): string[] =>
+  sourcesIn(place)
+    .filter(([file]) => !isTable.test(file))
+    .flatMap(([file, source]) =>
+      (isTexts.test(file) ? allWritten(source) : textsIn(source))
+        .filter((node) => pattern.test(wordsOf(node)))
+        .map((node) => told(source, node)),
+    )
+
+const sourcesIn = (place: string): [file: string, source: ts.SourceFile][] =>
+  readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !isTest.test(file))
+    .map((file) => [file, parse(`${place}/${file}`, readFileSync(join(root, place, file), 'utf8'))])
+
+const told = (source: ts.SourceFile, node: Written) => `${source.fileName}:${lineOf(source, node)} ${wordsOf(node)}`
 
 export const parse = (name: string, text: string) => ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
 
@@ -34,21 +50,23 @@ const wordsOf = (node: Written): string =>
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
     : node.text.trim()
 
-/** Words that are shown to people. */
-export function textsIn(source: ts.SourceFile): Written[] {
+function allWritten(source: ts.SourceFile): Written[] {
   const found: Written[] = []
   const visit = (node: ts.Node): void => {
     if (isForMachines(node)) return
-    if (isWritten(node) && isShown(node)) found.push(node)
+    if (isWritten(node)) found.push(node)
     ts.forEachChild(node, visit)
   }
   visit(source)
   return found
 }
 
+/** Words that are shown to people. */
+export const textsIn = (source: ts.SourceFile): Written[] => allWritten(source).filter(isShown)
+
 const isComparison = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken])
 
-/** Addresses of files, types, errors for the log, what is compared and code. */
+/** Addresses of files, types, errors for the log, what is compared, code and what a request brings along. */
 const isForMachines = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
@@ -56,7 +74,8 @@ const isForMachines = (node: ts.Node): boolean =>
   (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) ||
   (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'code') ||
   (ts.isBinaryExpression(node) && isComparison.has(node.operatorToken.kind)) ||
-  (ts.isCallExpression(node) && /^console\./.test(node.expression.getText()))
+  (ts.isCallExpression(node) && /^console\./.test(node.expression.getText())) ||
+  (ts.isPropertyAssignment(node) && node.name.getText() === 'authorization')
 
 /** Of a file or a page. */
 const isAddress = /^\S*[./]\S+$/

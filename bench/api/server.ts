@@ -44,8 +44,7 @@ export async function startBench(startDatabase = builtIn): Promise<Bench> {
   const server = startServer(dataDir, postgres.connectionString)
   const database = openDatabase(postgres.connectionString, () => undefined)
   async function close() {
-    server.kill('SIGTERM')
-    if (server.exitCode === null) await once(server, 'exit')
+    if (isRunning(server) && server.kill('SIGTERM')) await once(server, 'exit')
     await database.close()
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -76,6 +75,9 @@ function startServer(dataDir: string, databaseUrl: string): ChildProcess {
   return spawn(process.execPath, [built], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
+/** One that was killed has no exit code either. */
+export const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
+
 async function ready(server: ChildProcess) {
   const answers = () =>
     fetch(`${address}/readyz`).then(
@@ -83,17 +85,22 @@ async function ready(server: ChildProcess) {
       () => false,
     )
   while (!(await answers())) {
-    if (server.exitCode !== null) throw new Error('The server did not start.')
+    if (!isRunning(server)) throw new Error('The server did not start.')
     await sleep(50)
   }
 }
 
-export const post: Bench['post'] = (service, query, variables, token) =>
-  fetch(`${address}/api/v1/${service}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify({ query, variables, kwargs: {} }),
-  })
+/** How a person asks the server at this address. */
+export const postTo =
+  (at: string): Bench['post'] =>
+  (service, query, variables, token) =>
+    fetch(`${at}/api/v1/${service}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ query, variables, kwargs: {} }),
+    })
+
+export const post = postTo(address)
 
 function upload(query: string, variables: object, file: UploadedFile, token: string): Promise<Response> {
   const form = new FormData()

@@ -5,7 +5,7 @@ import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { apply, judge, propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { get, pairSet, today } from '../../eval/data.ts'
-import { report } from '../documents/figures.ts'
+import { ownCpu, report } from '../documents/figures.ts'
 import { oneByOne } from './load.ts'
 import { type Caller, signUp } from './people.ts'
 import { type Bench, startBench } from './server.ts'
@@ -106,10 +106,9 @@ const tailorHere: Work = (document, advertisement) => {
 
 function costHere(work: Work): number {
   const tasks = chosen.map(({ resume, job }) => [structuredClone(get(resumes, resume)), advertisementFor(job)] as const)
-  const before = process.cpuUsage()
+  const before = ownCpu()
   for (const task of tasks) work(...task)
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000 / tasks.length
+  return (ownCpu() - before) / tasks.length
 }
 
 async function measureQueue(bench: Bench): Promise<void> {

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../../apps/server/src/adapters/embedded-p
 import { roomFor } from '../../apps/server/src/kernel/connections.ts'
 import { failedWith } from '../../apps/server/src/kernel/errors.ts'
 import { signUp } from '../api/people.ts'
+import { postTo } from '../api/server.ts'
 import { type KilledServer, killDatabase, serverToKill } from './server.ts'
 import { lostOf, type Writer, writeUntil } from './writer.ts'
 
@@ -46,8 +47,12 @@ export async function killRounds(
       await killWhileWriting(server, writers, victim, databaseDir)
       if (postgres) await listensAgain(postgres.connectionString)
       const ms = await server.start()
-      if (ms === null) tally.failedStarts += 1
-      else tally.starts.push(ms)
+      if (ms === null) {
+        tally.failedStarts += 1
+        // Nobody answers any more, so that no round could follow.
+        return tally
+      }
+      tally.starts.push(ms)
       const lost = await Promise.all(writers.map((writer) => lostOf(server.address, writer)))
       tally.lost.push(...lost.flat().map((what) => `round ${round}, ${victim}: ${what}`))
       tally.acknowledged = acknowledgedBy(writers)
@@ -63,16 +68,8 @@ export async function killRounds(
 
 const acknowledgedBy = (writers: Writer[]) => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
 
-/** How a person asks the server at this address. */
-export const doorOf = (address: string) => (service: string, query: string, variables: object, token?: string) =>
-  fetch(`${address}/api/v1/${service}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify({ query, variables, kwargs: {} }),
-  })
-
 async function signedUp(address: string, outbox: string): Promise<Writer[]> {
-  const post = doorOf(address)
+  const post = postTo(address)
   const writers: Writer[] = []
   for (let at = 0; at < people; at += 1) {
     const { token } = await signUp({ post, outbox }, `writer_${at}`)

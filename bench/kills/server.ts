@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../apps/server/src/testing/free-port.ts'
+import { isRunning } from '../api/server.ts'
 
 const built = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 const startWaitMs = 120_000
@@ -52,8 +53,6 @@ const spawnServer = (program: string, env: NodeJS.ProcessEnv) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 
-const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
-
 async function isReady(server: ChildProcess, address: string): Promise<boolean> {
   const until = performance.now() + startWaitMs
   while (performance.now() < until && isRunning(server)) {
@@ -68,13 +67,4 @@ async function isReady(server: ChildProcess, address: string): Promise<boolean> 
 export function killDatabase(dataDir: string): void {
   const [pid = ''] = readFileSync(join(dataDir, 'database', 'postmaster.pid'), 'utf8').split('\n')
   process.kill(Number(pid), 'SIGKILL')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

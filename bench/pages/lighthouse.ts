@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { median } from '../documents/figures.ts'
 
 const run = promisify(execFile)
 const cache = fileURLToPath(new URL('../../.cache/lighthouse', import.meta.url))
@@ -27,7 +28,7 @@ export async function scoreOf(executablePath: string, url: string): Promise<numb
       (score) => scores.push(score),
       () => undefined,
     )
-  return scores.toSorted((a, b) => a - b)[scores.length >> 1] ?? Number.NaN
+  return median(scores)
 }
 
 async function oneScore(executablePath: string, url: string): Promise<number> {

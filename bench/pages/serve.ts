@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { isRunning } from '../api/server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const address = `http://localhost:${20_000 + (process.pid % 20_000)}`
@@ -19,14 +20,13 @@ export async function serve() {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   while (!(await isReady())) {
-    if (server.exitCode !== null) throw new Error('The server did not start.')
+    if (!isRunning(server)) throw new Error('The server did not start.')
     await sleep(100)
   }
   return {
     address,
     async close() {
-      server.kill('SIGTERM')
-      if (server.exitCode === null) await once(server, 'exit')
+      if (isRunning(server) && server.kill('SIGTERM')) await once(server, 'exit')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -24,17 +24,24 @@ export function calledFields(document: ResumeDocument, truth: FileTruth): Called
 const inRows = new Set<FieldKind>(['bullet', 'work text', 'study text', 'skill', 'item text', 'summary', 'other text'])
 const pairs: Partial<Record<FieldKind, FieldKind>> = { employer: 'post', school: 'degree', item: 'giver' }
 
-/** How many questions a person is asked about a reading. */
-export function doubtsIn(document: ResumeDocument): number {
-  let [doubts, before]: [number, FieldKind | null] = [0, null]
-  for (const { key, kind } of readFields(document)) {
-    const isOpen = (document.origins[key]?.confidence ?? 1) < sureFrom
+/** How many questions a person is asked about the fields of a reading, in their order. */
+export function questionsIn(fields: readonly { kind: FieldKind; isOpen: boolean }[]): number {
+  let [questions, before]: [number, FieldKind | null] = [0, null]
+  for (const { kind, isOpen } of fields) {
     const isAsked = before !== null && (pairs[before] === kind || (before === kind && inRows.has(kind)))
-    if (isOpen && !isAsked) doubts += 1
+    if (isOpen && !isAsked) questions += 1
     before = isOpen ? kind : null
   }
-  return doubts
+  return questions
 }
+
+export const doubtsIn = (document: ResumeDocument): number =>
+  questionsIn(
+    readFields(document).map(({ key, kind }) => ({
+      kind,
+      isOpen: (document.origins[key]?.confidence ?? 1) < sureFrom,
+    })),
+  )
 
 const isSure = ({ chance }: CalledField) => chance >= sureFrom
 

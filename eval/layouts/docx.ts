@@ -2,7 +2,7 @@ import { paragraph, run } from '@bespeak/documents/testing/make-docx.ts'
 import { zipOf } from '@bespeak/documents/testing/make-zip.ts'
 import type { PlainLine, PlainText } from './plain.ts'
 import type { Chance } from './random.ts'
-import type { LineLabel, Sheet } from './truth.ts'
+import { escaped, type LineLabel, type Sheet } from './truth.ts'
 
 // A drawn resume as a word processor would hold it: paragraphs in reading order, cells behind tabs.
 
@@ -138,5 +138,3 @@ function paragraphOf(
   const space = `<w:spacing w:before="${isApart ? 160 : 0}" w:after="0"/>`
   return paragraph(cells.join('<w:r><w:tab/></w:r>'), `${style}${list}${cells.length > 1 ? rightTab : ''}${space}`)
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -38,7 +38,7 @@ export interface OtherForm {
 export async function otherForms(cases: readonly Case[]): Promise<OtherForm[]> {
   const texts = cases.flatMap(textForms)
   const word = await wordForms(cases)
-  return [...texts, ...word, ...cases.map(plainForm), ...(await ownForms(cases))]
+  return [...texts, ...word, ...cases.map((it, at) => plainForm(it, at)), ...(await ownForms(cases))]
 }
 
 /** What is trained on without places: each person as text that somebody typed, and as a Word document. */
@@ -67,8 +67,8 @@ async function anyWord(it: Case): Promise<OtherForm> {
 }
 
 /** Every second person in short, every fourth in the layout's own way of putting things. */
-function plainForm(it: Case, index: number): OtherForm {
-  const chance = chanceOf(`${it.seed} plain`)
+export function plainForm(it: Case, index: number, look = 'plain'): OtherForm {
+  const chance = chanceOf(`${it.seed} ${look}`)
   const person = index % 2 === 0 ? it.person : inShort(it.person, chance)
   const program = index % 4 < 3 ? plainProgram(it.program, chance) : it.program
   const drawn = drawCase({ ...it, program, person })
@@ -124,7 +124,7 @@ function writeWord(it: Case, folder: string): { it: Case; plain: PlainText; shee
   return { it, plain, sheet: drawn.sheet }
 }
 
-async function ownForms(cases: readonly Case[]): Promise<OtherForm[]> {
+export async function ownForms(cases: readonly Case[]): Promise<OtherForm[]> {
   const engine = await loadEngine('fastest')
   const found: OtherForm[] = []
   for (const [index, it] of cases.entries()) {

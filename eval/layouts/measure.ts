@@ -29,7 +29,7 @@ export interface Measured {
   called: CalledField[]
   doubts: number
   kept: Kept
-  hasLabels: boolean
+  positioned: boolean
 }
 
 export async function measureFile(folder: string, id: string): Promise<Measured> {
@@ -72,7 +72,7 @@ export function measured(
     called: calledFields(reading.document, truth),
     doubts: doubtsIn(reading.document),
     kept: keptIn(reading),
-    hasLabels: source.fragments.some(({ told }) => told),
+    positioned: source.positioned,
   }
 }
 

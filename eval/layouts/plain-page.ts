@@ -59,7 +59,8 @@ export function plainPages(lines: readonly PlainLine[], sheet: Sheet, chance: Ch
     const widthOf = (words: string) => words.length * letterWidth * size * (bold ? 1.06 : 1)
     const x = look.left + level * look.indent
     if (isApart && fragments.length > 0) y += look.room * look.size
-    const shown = look.isLoud && label === 'heading' ? text.toUpperCase() : text
+    const said = label === 'bullet' ? text.replace(bulletEnd, ' ') : text
+    const shown = look.isLoud && label === 'heading' ? said.toUpperCase() : said
     for (const row of rowsOf(shown, look.cells).flatMap((it) => broken(it, (right - x) / widthOf(' ')))) {
       y += look.pitch * size
       if (y > paper.height - look.left) [page, y] = [page + 1, look.left + size]
@@ -72,6 +73,9 @@ export function plainPages(lines: readonly PlainLine[], sheet: Sheet, chance: Ch
   }
   return { positioned: true, pages: Array.from({ length: page }, () => paper), fragments }
 }
+
+/** Where a bullet's sign ends and its words begin, with no room between them. */
+const bulletEnd = /(?<=^[^\p{L}\p{N}\s(]{1,2})(?=[\p{L}\p{N}(])/u
 
 /** Two cells may stand at the two edges; of more, each has a row. */
 function rowsOf(text: string, between: string): string[][] {

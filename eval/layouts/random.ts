@@ -1,3 +1,5 @@
+import { hashOf } from '@bespeak/domain/language/hash.ts'
+
 /** Chance that is the same in every run with the same seed. */
 export interface Chance {
   /** From 0 up to, not including, 1. */
@@ -31,10 +33,4 @@ export function chanceOf(seed: string): Chance {
       .slice(0, count)
       .map(({ item }) => item)
   return { next, between, pick, some, is: (probability) => next() < probability }
-}
-
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return hash | 0
 }

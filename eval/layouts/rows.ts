@@ -36,6 +36,13 @@ export interface FragmentRow extends Fragment, Omit<TruthLine, 'label'> {
   isMixed: boolean
 }
 
+/** Those that were written to a file before. */
+export const rowsIn = (path: string): FileRow[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as FileRow)
+
 const unknown: Omit<TruthLine, 'label'> = { flow: '', section: null, part: 0, entry: null, level: 0 }
 
 function fragmentRows(truth: Truth, all: readonly LabelledFragment[]): FragmentRow[] {

@@ -2,21 +2,26 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { casesOf } from './cases.ts'
+import { type FieldsRow, fieldRows } from './field-rows.ts'
 import { printedIn } from './measure.ts'
 import { print } from './print.ts'
 import { type FileRow, formRows, printedRow } from './rows.ts'
 import { trainHeads } from './train-heads.ts'
 import { trainLabels } from './train-labels.ts'
 import { trainStrips } from './train-strips.ts'
+import { trainSureness } from './train-sureness.ts'
 
 // `npm run layouts -- print` prints layouts with their truth into OUT/USE; `rows` writes OUT/USE.jsonl, a row for every
 // file that is there; `forms` writes OUT/USE-forms.jsonl, the same people in files of other kinds;
 // `train-strips` makes the weights of reading/strip-weights.ts from OUT/training, `train-labels` those of
 // reading/labels/weights.ts from OUT/training.jsonl and OUT/composed.jsonl, `train-text` those of text-weights.ts from
-// OUT/training-forms.jsonl and OUT/composed-forms.jsonl.
+// OUT/training-forms.jsonl and OUT/composed-forms.jsonl, `train-heads` those of reading/heads/weights.ts from all but the
+// last; `fields` writes OUT/fields.jsonl, the fields read of COUNT composed people after number FROM, with their pages in
+// OUT/composed, and `train-sureness` makes the weights of reading/sureness/weights.ts from it.
 
 const usage =
-  'npm run layouts -- print|rows|forms|train-strips|train-labels|train-text|train-heads [--use training|measured|composed] [--count N] [--from N] [--seed S] [--out DIR] [--unprinted]'
+  'npm run layouts -- print|rows|forms|fields|train-strips|train-labels|train-text|train-heads|train-sureness [--use training|measured|composed] [--count N] [--from N] [--seed S] [--out DIR] [--unprinted]'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -43,9 +48,11 @@ const commands: Record<string, () => Promise<string>> = {
   print: async () => `${await print({ ...values, use, count, from, out: folder })} printed to ${folder}`,
   rows: () => written(`${folder}.jsonl`, printedRows()),
   forms: () => written(`${folder}-forms.jsonl`, rowsOfForms()),
+  fields: () => written(join(values.out, 'fields.jsonl'), rowsOfFields()),
   'train-labels': async () => trainLabels('pages', values.out, console.log),
   'train-text': async () => trainLabels('text', values.out, console.log),
   'train-heads': async () => trainHeads(values.out, console.log),
+  'train-sureness': async () => trainSureness(values.out, console.log),
   'train-strips': async () => trainStrips(join(values.out, 'training')),
 }
 
@@ -54,11 +61,17 @@ async function* printedRows(): AsyncGenerator<FileRow> {
 }
 
 async function* rowsOfForms(): AsyncGenerator<FileRow> {
-  for (let from = 0; from < count; from += formsAtOnce)
-    yield* await formRows(use, { from, to: Math.min(from + formsAtOnce, count) }, values.seed)
+  for (let first = 0; first < count; first += formsAtOnce)
+    yield* await formRows(use, { from: first, to: Math.min(first + formsAtOnce, count) }, values.seed)
 }
 
-async function written(file: string, rows: AsyncIterable<FileRow>): Promise<string> {
+async function* rowsOfFields(): AsyncGenerator<FieldsRow> {
+  const cases = casesOf('composed', count, values.seed, from)
+  for (let at = 0; at < cases.length; at += formsAtOnce)
+    yield* await fieldRows(join(values.out, 'composed'), cases.slice(at, at + formsAtOnce))
+}
+
+async function written(file: string, rows: AsyncIterable<FileRow | FieldsRow>): Promise<string> {
   const stream = createWriteStream(file)
   let lines = 0
   for await (const row of rows) {

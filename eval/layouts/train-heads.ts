@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inColumns } from '@bespeak/domain/reading/columns.ts'
 import { featuresOf } from '@bespeak/domain/reading/heads/features.ts'
@@ -19,9 +19,10 @@ import { type RawSection, sectionsOf } from '@bespeak/domain/reading/sections.ts
 import type { Fragment, SourceText } from '@bespeak/domain/reading/source.ts'
 import { headedStudies } from '@bespeak/domain/reading/study.ts'
 import { headedJobs } from '@bespeak/domain/reading/work.ts'
+import { byOthers } from './by-others.ts'
 import { type Lesson, learnt, lessonOf } from './network.ts'
 import { weightsFile } from './pack.ts'
-import type { FileRow, FragmentRow } from './rows.ts'
+import { type FileRow, type FragmentRow, rowsIn } from './rows.ts'
 
 // Weights that tell what each piece of an entry's head says, from the truth of training programs and of composed ones:
 // the heads are those that the reader itself finds, so that it learns from what it will be asked.
@@ -60,21 +61,21 @@ export function trainHeads(folder: string, tell: (line: string) => void): string
     .flatMap(taughtBy)
   const first = byOthers(
     taught,
+    folds,
     (own) => taughtFirst(own, tell),
     (network, { features }) => features.map((it) => tagChances(network, it)),
   )
   const inputsOf = (own: Taught) => secondInputs(own.section, own.features, first.get(own) ?? [])
   const teachSecond = (own: readonly Taught[]) => taughtWith(own, inputsOf, tell)
-  const second = byOthers(taught, teachSecond, (network, own) => inputsOf(own).map((it) => tagChances(network, it)))
-  writeFileSync(file, weightsFile(taughtFirst(taught, tell), teachSecond(taught), 'train-heads', '../labels/'))
+  const second = byOthers(taught, folds, teachSecond, (network, own) =>
+    inputsOf(own).map((it) => tagChances(network, it)),
+  )
+  writeFileSync(
+    file,
+    weightsFile({ first: taughtFirst(taught, tell), second: teachSecond(taught) }, 'train-heads', '../labels/'),
+  )
   return `${taught.length} sections; families left out: first ${rightOf(first)}, second ${rightOf(second)}`
 }
-
-const rowsIn = (path: string): FileRow[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as FileRow)
 
 function taughtBy({ family, positioned, pages, fragments }: FileRow): Taught[] {
   const isOrdered = !positioned || fragments.some(({ column }) => column !== undefined)
@@ -167,22 +168,6 @@ function tagsOnly({ second, secondBias, outputs, ...network }: Network): Network
 }
 
 type Said = Map<Taught, (readonly number[])[]>
-
-/** What networks say of each section that were taught by other families. */
-function byOthers(
-  all: readonly Taught[],
-  teach: (own: readonly Taught[]) => Network,
-  ask: (network: Network, own: Taught) => (readonly number[])[],
-): Said {
-  const families = [...new Set(all.map(({ family }) => family))]
-  const foldOf = new Map(families.map((family, at) => [family, at % folds]))
-  const said: Said = new Map()
-  for (let fold = 0; fold < folds; fold += 1) {
-    const network = teach(all.filter(({ family }) => foldOf.get(family) !== fold))
-    for (const own of all) if (foldOf.get(own.family) === fold) said.set(own, ask(network, own))
-  }
-  return said
-}
 
 function rightOf(said: Said): string {
   let [right, all] = [0, 0]

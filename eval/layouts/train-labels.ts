@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inColumns } from '@bespeak/domain/reading/columns.ts'
 import { seenIn } from '@bespeak/domain/reading/labels/label.ts'
-import type { Network } from '@bespeak/domain/reading/labels/network.ts'
 import {
   answerCount,
   type Chances,
@@ -17,9 +16,10 @@ import {
   spotSections,
 } from '@bespeak/domain/reading/labels/passes.ts'
 import type { Spot } from '@bespeak/domain/reading/labels/spots.ts'
+import { byOthers } from './by-others.ts'
 import { type Lesson, learnt, lessonOf, type Plan } from './network.ts'
-import { weightsFile } from './pack.ts'
-import type { FileRow, FragmentRow } from './rows.ts'
+import { type Grains, inGrains, weightsFile } from './pack.ts'
+import { type FileRow, type FragmentRow, rowsIn } from './rows.ts'
 
 // Weights that tell what each fragment of a page is, from the truth of training programs and of composed ones.
 
@@ -35,26 +35,23 @@ interface Taught {
   sections: SpotSection[]
 }
 
-/** What is taught together: pages with places, and text without. */
+/** What is taught together: pages with places, and text without, which a browser has less room for. */
 const courses = {
-  pages: { rows: ['training', 'composed'], file: 'weights.ts', hidden: 40, command: 'train-labels' },
-  text: { rows: ['training-forms', 'composed-forms'], file: 'text-weights.ts', hidden: 20, command: 'train-text' },
+  pages: { rows: ['training', 'composed'], file: 'weights.ts', hidden: 40, grains: null, command: 'train-labels' },
+  text: {
+    ...{ rows: ['training-forms', 'composed-forms'], file: 'text-weights.ts', hidden: 20 },
+    ...{ grains: { steps: 20, least: 1.6 }, command: 'train-text' },
+  },
 } as const
 
 /** From OUT/training.jsonl and OUT/composed.jsonl, or those of other forms. */
 export function trainLabels(course: keyof typeof courses, out: string, tell: (line: string) => void): string {
-  const { rows, file, hidden, command } = courses[course]
+  const { rows, file, command, ...plan } = courses[course]
   const files = rows.flatMap((name) => rowsIn(join(out, `${name}.jsonl`))).map(taughtBy)
-  const { first, second, left } = trained(files, hidden, tell)
-  writeFileSync(join(folder, file), weightsFile(first, second, command))
+  const { first, second, left } = trained(files, plan, tell)
+  writeFileSync(join(folder, file), weightsFile({ first, second }, command))
   return `${files.length} files; families left out: ${left}`
 }
-
-const rowsIn = (path: string): FileRow[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as FileRow)
 
 function taughtBy({ family, positioned, pages, fragments }: FileRow): Taught {
   // What was not printed has not been through the step that finds columns.
@@ -110,7 +107,11 @@ const lessonsOf = (files: readonly Taught[], inputsOf: InputsOf): Lesson[] =>
 const firstInputs: InputsOf = ({ features }) => features.map((_, at) => firstInput(features, at))
 
 /** The second pass learns from what the first says of families that it has not seen. */
-function trained(files: readonly Taught[], hidden: number, tell: (line: string) => void) {
+function trained(
+  files: readonly Taught[],
+  { hidden, grains }: { hidden: number; grains: Grains | null },
+  tell: (line: string) => void,
+) {
   const planOf = (inputsOf: InputsOf, covered: number): Plan => ({
     inputs: (files[0] ? inputsOf(files[0])[0]?.length : 0) ?? 0,
     hidden,
@@ -118,30 +119,19 @@ function trained(files: readonly Taught[], hidden: number, tell: (line: string) 
     rounds,
     covered,
   })
-  const teachFirst = (own: readonly Taught[]) => learnt(lessonsOf(own, firstInputs), planOf(firstInputs, 0.1), tell)
-  const thought = byOthers(files, teachFirst, (network, { features }) => firstPass(network, features))
+  const teach = (own: readonly Taught[], inputsOf: InputsOf, covered: number) => {
+    const lessons = lessonsOf(own, inputsOf)
+    const network = learnt(lessons, planOf(inputsOf, covered), tell)
+    return grains ? inGrains(network, lessons, grains) : network
+  }
+  const teachFirst = (own: readonly Taught[]) => teach(own, firstInputs, 0.1)
+  const thought = byOthers(files, folds, teachFirst, (network, { features }) => firstPass(network, features))
   const inputsOf: InputsOf = (own) => secondInputs(own.spots, own.features, thought.get(own) ?? [])
-  const teachSecond = (own: readonly Taught[]) => learnt(lessonsOf(own, inputsOf), planOf(inputsOf, 0.05), tell)
-  const checked = byOthers(files, teachSecond, (network, own) =>
+  const teachSecond = (own: readonly Taught[]) => teach(own, inputsOf, 0.05)
+  const checked = byOthers(files, folds, teachSecond, (network, own) =>
     secondPass(network, own.spots, own.features, thought.get(own) ?? []),
   )
   return { first: teachFirst(files), second: teachSecond(files), left: rightOf(checked) }
-}
-
-/** What networks say of each file that were taught by other families. */
-function byOthers(
-  files: readonly Taught[],
-  teach: (own: readonly Taught[]) => Network,
-  ask: (network: Network, own: Taught) => Chances[],
-): Map<Taught, Chances[]> {
-  const families = [...new Set(files.map(({ family }) => family))]
-  const foldOf = new Map(families.map((family, at) => [family, at % folds]))
-  const said = new Map<Taught, Chances[]>()
-  for (let fold = 0; fold < folds; fold += 1) {
-    const network = teach(files.filter(({ family }) => foldOf.get(family) !== fold))
-    for (const own of files) if (foldOf.get(own.family) === fold) said.set(own, ask(network, own))
-  }
-  return said
 }
 
 function rightOf(said: ReadonlyMap<Taught, readonly Chances[]>): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { featuresOf } from '@bespeak/domain/reading/strip-features.ts'
 import { borderFeatures, type Scored, worthOf } from '@bespeak/domain/reading/strip-scores.ts'
 import { type Cell, cellOf, type Strip, stripsIn } from '@bespeak/domain/reading/strips.ts'
+import { byOthers } from './by-others.ts'
 import { fragmentsOfWords } from './fragments-of-words.ts'
 import { groupsOf } from './groups.ts'
 import { labelled } from './labelled.ts'
@@ -81,20 +82,11 @@ const dot = (seen: readonly number[], weights: readonly number[]) =>
   seen.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)
 
 /** Each strip's score by weights that its family had no part in. */
-function leftOut(
+const leftOut = (
   found: readonly Found[],
   weigh: (own: readonly Found[]) => number[],
   seenOf: (it: Found) => readonly number[],
-): Map<Found, number> {
-  const families = [...new Set(found.map(({ family }) => family))]
-  const foldOf = new Map(families.map((family, at) => [family, at % folds]))
-  const scores = new Map<Found, number>()
-  for (let fold = 0; fold < folds; fold += 1) {
-    const weights = weigh(found.filter(({ family }) => foldOf.get(family) !== fold))
-    for (const it of found) if (foldOf.get(it.family) === fold) scores.set(it, dot(seenOf(it), weights))
-  }
-  return scores
-}
+): Map<Found, number> => byOthers(found, folds, weigh, (weights, it) => dot(seenOf(it), weights))
 
 function bordersOf(found: readonly Found[], scores: ReadonlyMap<Found, number>): Map<Found, number[]> {
   const byFile = new Map<string, Map<Found, Scored>>()

@@ -81,7 +81,7 @@ export function say(sheet: Sheet, field: string, text: string): string {
   return `<span data-a="${sheet.atoms.length - 1}">${escaped(text)}</span>`
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Without the places in lists: `work.name` for `work.0.name`. */
 export const kindOfField = (field: string): string => field.replace(/\.\d+/g, '')

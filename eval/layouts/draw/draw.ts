@@ -43,7 +43,6 @@ export function draw(program: Program, person: Person, seed: string): Drawn {
       sheet.at.flow = `b${band}c${index}`
       const blocks = column.shows
         .split(' ')
-
         .flatMap((part) => drawPart({ sheet, program, person, chance, column }, part))
       return { share: column.share, css: column.css ?? '', blocks }
     }),

@@ -1,3 +1,4 @@
+import { chunksOf } from '../groups.ts'
 import type { SkillForm } from '../program.ts'
 import { beginLine, type LineLabel, say } from '../truth.ts'
 import { type Block, block, type Drawing } from './blocks.ts'
@@ -119,10 +120,7 @@ const bars: Drawer = (drawing, groups, { css = '' }) =>
     })
 
 const table: Drawer = (drawing, groups, { count = 3, css = '' }) => {
-  const chunks = Array.from({ length: Math.ceil(groups.length / count) }, (_, at) =>
-    groups.slice(at * count, at * count + count),
-  )
-  return chunks.map((chunk) => {
+  return chunksOf(groups, count).map((chunk) => {
     const cells = chunk.map(({ name, skills }) => {
       const head = `<div class="bo">${one(drawing, 'skill-group', name)}</div>`
       return `<div class="cell">${head}${skills.map((skill) => `<div>${one(drawing, 'skills', skill)}</div>`).join('')}</div>`
@@ -185,10 +183,7 @@ const rated: Drawer = (drawing, groups, { css = '' }) =>
     })
 
 const cards: Drawer = (drawing, groups, { between = ', ', count = 2, css = '' }) => {
-  const chunks = Array.from({ length: Math.ceil(groups.length / count) }, (_, at) =>
-    groups.slice(at * count, at * count + count),
-  )
-  return chunks.map((chunk) => {
+  return chunksOf(groups, count).map((chunk) => {
     const cells = chunk.map(({ name, skills }) => {
       const head = `<div class="bo">${one(drawing, 'skill-group', name)}</div>`
       beginLine(drawing.sheet, 'skills')

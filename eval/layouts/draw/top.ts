@@ -1,3 +1,4 @@
+import { chunksOf } from '../groups.ts'
 import type { ContactForm } from '../program.ts'
 import { beginLine, say } from '../truth.ts'
 import { type Block, block, type Drawing } from './blocks.ts'
@@ -164,10 +165,7 @@ type Drawer = (drawing: Drawing, items: ContactItem[], form: ContactForm) => Blo
 
 const lines: Drawer = (drawing, items, form) => {
   const { between = ' | ', perLine = items.length, css = '' } = form
-  const chunks = Array.from({ length: Math.ceil(items.length / perLine) }, (_, at) =>
-    items.slice(at * perLine, (at + 1) * perLine),
-  )
-  return chunks.map((chunk) => {
+  return chunksOf(items, perLine).map((chunk) => {
     beginLine(drawing.sheet, 'contact')
     const html = chunk.map((item, index) => {
       const said = labelled(drawing, item, form)
