@@ -1,15 +1,19 @@
 /// <reference lib="dom" />
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { isAccessibleInBothThemes } from './accessible.ts'
-import { enterCode, logIn, nextCode, password, submitLogin, toast } from './accounts.ts'
+import { enterCode, logIn, nextCode, password, submitLogin } from './accounts.ts'
 import { signedIn } from './signed-in.ts'
+import { test } from './story.ts'
+import { expectToast, listenToToasts } from './told.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
 
 /** The same person in a browser of their own. */
 async function elsewhere(browser: Browser, person: Parameters<typeof logIn>[1]): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+  const context = await browser.newContext()
+  await listenToToasts(context)
+  const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
   await page.goto('/auth')
   await logIn(page, person)
@@ -123,7 +127,7 @@ test('a new address counts once its code is entered', async ({ page }) => {
   await expect(account.getByRole('heading', { name: 'Confirm your new address' })).toBeVisible()
   await page.reload()
   await enterCode(page, await nextCode(moved))
-  await expect(toast(page, 'Email address changed')).toBeVisible()
+  await expectToast(page, 'Email address changed')
   await expect(account.getByLabel('Email')).toHaveValue(moved.email)
   await expect(account.getByLabel('First name')).toHaveValue('Mara')
 })

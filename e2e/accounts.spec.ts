@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { violationsOn, withGoodPractice } from './accessible.ts'
 import {
   digit,
@@ -13,9 +13,10 @@ import {
   password,
   register,
   submitLogin,
-  toast,
 } from './accounts.ts'
 import { registered } from './signed-in.ts'
+import { test } from './story.ts'
+import { expectFailure, expectToast } from './told.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
@@ -31,7 +32,7 @@ test('register with one code and no second password, log out, log in with a code
   await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true')
   await fillRegistration(page, person)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(toast(page, 'Verification required')).toBeVisible()
+  await expectToast(page, 'Verification required')
   await expect(page.getByText(person.email)).toBeVisible()
 
   const code = await nextCode(person)
@@ -59,7 +60,7 @@ test('register with one code and no second password, log out, log in with a code
 
   await logOut(page, person)
   await expect(page).toHaveURL('/')
-  await expect(toast(page, 'Logout successful')).toBeVisible()
+  await expectToast(page, 'Logout successful')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
 })
@@ -91,29 +92,28 @@ test('the verification card in a real browser', async ({ page, context }) => {
   await test.step('it waits in the first input and blocks what is not a digit', async () => {
     await expect(digit(page, 1)).toBeFocused()
     await page.keyboard.type('a1 -b2')
-    expect(await shown()).toBe('1,2,,,,')
+    await expect.poll(shown).toBe('1,2,,,,')
     await expect(digit(page, 3)).toBeFocused()
     await expect(verify).toBeDisabled()
   })
 
   await test.step('Enter says what is missing', async () => {
     await page.keyboard.press('Enter')
-    await expect(toast(page, 'Invalid code')).toBeVisible()
-    await expect(toast(page, 'Please enter the 6-digit verification code')).toBeVisible()
+    await expectFailure(page, 'Invalid code', 'Please enter the 6-digit verification code')
   })
 
   await test.step('Backspace goes back from an empty input, and clears a full one', async () => {
     await page.keyboard.press('Backspace')
     await expect(digit(page, 2)).toBeFocused()
-    expect(await shown()).toBe('1,2,,,,')
+    await expect.poll(shown).toBe('1,2,,,,')
     await page.keyboard.press('Backspace')
-    expect(await shown()).toBe('1,,,,,')
+    await expect.poll(shown).toBe('1,,,,,')
   })
 
   await test.step('a digit typed over another replaces it', async () => {
     await digit(page, 1).click()
     await page.keyboard.type('7')
-    expect(await shown()).toBe('7,,,,,')
+    await expect.poll(shown).toBe('7,,,,,')
     await expect(digit(page, 2)).toBeFocused()
   })
 
@@ -136,30 +136,30 @@ test('the verification card in a real browser', async ({ page, context }) => {
     }
     await digit(page, 2).click()
     await pasteText('3-4')
-    expect(await shown()).toBe('7,3,4,,,')
+    await expect.poll(shown).toBe('7,3,4,,,')
     await expect(digit(page, 4)).toBeFocused()
     await pasteText('12 34 56')
-    expect(await shown()).toBe('1,2,3,4,5,6')
+    await expect.poll(shown).toBe('1,2,3,4,5,6')
     await expect(verify).toBeEnabled()
   })
 
   await test.step('autofill puts the whole code into the first input', async () => {
     await digit(page, 1).fill('654321')
-    expect(await shown()).toBe('6,5,4,3,2,1')
+    await expect.poll(shown).toBe('6,5,4,3,2,1')
   })
 
   await test.step('a wrong code is refused and can be typed over', async () => {
     const right = await nextCode(person)
     await digit(page, 1).fill(right === '654321' ? '123456' : '654321')
     await page.keyboard.press('Enter')
-    await expect(toast(page, 'Verification failed')).toBeVisible()
+    await expectFailure(page, 'Verification failed')
     await expect(digit(page, 1)).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
   })
 
   await test.step('a new code can be asked for once in 60 seconds', async () => {
     await page.getByRole('button', { name: 'Resend verification code' }).click()
-    await expect(toast(page, 'Code sent')).toBeVisible()
+    await expectToast(page, 'Code sent')
     await expect(page.getByText(/^You can request a new code in (60|5\d) seconds$/)).toBeVisible()
     await page.clock.fastForward(30_000)
     await expect(page.getByText(/^You can request a new code in (30|2\d) seconds$/)).toBeVisible()
@@ -229,7 +229,7 @@ test('a failed login clears the password and says so', async ({ page }) => {
   await page.goto('/auth')
   await submitLogin(page, { username: 'nobody_at_all', password: 'Needle7Thread' })
   await expect(page.getByRole('alert').filter({ hasText: 'Login failed.' })).toContainText('Invalid credentials')
-  await expect(toast(page, 'Login failed')).toBeVisible()
+  await expectFailure(page, 'Login failed')
   await expect(password(page)).toHaveValue('')
   await expect(password(page)).toBeFocused()
   await expect(page.getByLabel('Username')).toHaveValue('nobody_at_all')
@@ -241,7 +241,7 @@ test('a failed registration clears both passwords and keeps the rest', async ({ 
   await fillRegistration(page, { ...newPerson(), username: person.username })
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Registration failed.' })).toBeVisible()
-  await expect(toast(page, 'Registration failed')).toBeVisible()
+  await expectFailure(page, 'Registration failed')
   await expect(password(page)).toHaveValue('')
   await expect(password(page, 'Confirm password')).toHaveValue('')
   await expect(page.getByLabel('Username')).toHaveValue(person.username)
@@ -270,9 +270,9 @@ test('a reload loses nothing but secrets', async ({ page }) => {
   await fillRegistration(page, person)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(kept).toContain(person.email)
-  expect(kept).not.toContain(person.password)
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  await expect.poll(kept).toContain(person.email)
+  expect(await kept()).not.toContain(person.password)
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
@@ -304,11 +304,11 @@ test('a forgotten password is set anew by a mailed code', async ({ page }) => {
   const changed = { ...person, password: 'Thimble8Chalk' }
   await password(page, 'New password').fill(changed.password)
   await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(toast(page, 'Password changed')).toBeVisible()
+  await expectToast(page, 'Password changed')
   await expect(page).toHaveURL('/auth')
 
   await submitLogin(page, person)
-  await expect(toast(page, 'Login failed')).toBeVisible()
+  await expectFailure(page, 'Login failed')
   await logIn(page, changed)
   await expect(page).toHaveURL('/my')
 })
@@ -327,6 +327,6 @@ test('[F27] what the forms say of errors is accessible in light and dark', async
 
   await register(page, newPerson())
   await page.keyboard.press('Enter')
-  await expect(toast(page, 'Invalid code')).toBeVisible()
+  await expectFailure(page, 'Invalid code')
   await isAccessible()
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { codeMailed } from './outbox.ts'
+import { expectToast } from './told.ts'
 
 export interface Person {
   username: string
@@ -56,7 +57,7 @@ export async function logIn(page: Page, person: Person) {
   await submitLogin(page, person)
   await expect(page.getByRole('heading', { name: 'Verify Login' })).toBeVisible()
   await enterCode(page, await nextCode(person))
-  await expect(toast(page, 'Login successful')).toBeVisible()
+  await expectToast(page, 'Login successful')
 }
 
 export async function logOut(page: Page, { username }: Person) {

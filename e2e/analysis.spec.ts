@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sampleJob, sampleResume } from '../apps/web/src/lib/texts/sample.ts'
 import { violationsOn } from './accessible.ts'
-import { toast } from './accounts.ts'
 import { downloaded } from './downloads.ts'
 import { shortResume } from './resume-files.ts'
 import { scrollingParts } from './scrolling.ts'
 import { analysed, saveResume, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 import { ad, company, refuse } from './tailor/tailor-page.ts'
-import { toastsTold } from './told.ts'
+import { expectFailure, expectToast, toastsTold } from './told.ts'
 
 const advertisement = `Senior Product Analyst
 Fernhill Energy, Leeds
@@ -19,7 +19,7 @@ What we ask
 
 test('a resume is compared with a job, noted on, exported, compared again and deleted', async ({ page }) => {
   await page.clock.install()
-  const told = await toastsTold(page)
+  const told = toastsTold(page)
   const somebody = await signedIn(page)
   await saveResume(somebody, 'General', shortResume)
   await page.goto('/competitive-analysis')
@@ -33,11 +33,10 @@ test('a resume is compared with a job, noted on, exported, compared again and de
   await page.getByLabel('Job advertisement').fill(advertisement)
   await refuse(page, 'AnalyzeJobMatch', 'Not now.')
   await page.getByRole('button', { name: 'Analyze' }).click()
-  await expect(toast(page, 'Analysis failed')).toBeVisible()
-  await expect(toast(page, 'Not now.')).toBeVisible()
+  await expectFailure(page, 'Analysis failed', 'Not now.')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Analyze' }).click()
-  await expect(toast(page, 'Analysis complete')).toBeVisible()
+  await expectToast(page, 'Analysis complete')
 
   await expect(page.getByRole('heading', { name: 'Senior Product Analyst', level: 1 })).toBeVisible()
   await expect(page.getByRole('img', { name: /^What you bring: \d+ of 100/ })).toBeVisible()
@@ -61,7 +60,7 @@ test('a resume is compared with a job, noted on, exported, compared again and de
   await expect(notes(page)).toHaveValue('Ask about the team. And the pay.')
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete analysis' }).click()
-  await expect(toast(page, 'Analysis deleted')).toBeVisible()
+  await expectToast(page, 'Analysis deleted')
   await expect(page.getByRole('heading', { name: 'No analysis of this resume yet' })).toBeVisible()
 })
 
@@ -79,12 +78,11 @@ async function notesAreSavedAsOneTypes(page: Page) {
   await refuse(page, 'UpdateAnalysisNotes', 'Not now.')
   await notes(page).fill('Ask about the team. And the pay.')
   await page.clock.runFor(3000)
-  await expect(toast(page, 'Failed to update notes')).toBeVisible()
-  await expect(toast(page, 'Not now.')).toBeVisible()
+  await expectFailure(page, 'Failed to update notes', 'Not now.')
   await expect(notes(page)).toHaveAccessibleDescription('Not saved yet. It is kept in this browser.')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Save notes' }).click()
-  await expect(toast(page, 'Notes updated')).toBeVisible()
+  await expectToast(page, 'Notes updated')
   await expect(notes(page)).toHaveAccessibleDescription('Saved')
 }
 
@@ -139,7 +137,7 @@ test('after tailoring, the analysis speaks of the version: what is brought, and 
   const shows = result.getByRole('img', { name: /^What the page shows: \d+ of 100, before \d+, target 75 to 90$/ })
   await expect(shows).toBeVisible()
   const figures = await shows.getAttribute('aria-label')
-  await expect(toast(page, 'Analysis started')).toBeVisible()
+  await expectToast(page, 'Analysis started')
   await analysed
 
   await page.goto('/competitive-analysis')

@@ -1,10 +1,12 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isAccessible } from './accessible.ts'
-import { logIn, toast } from './accounts.ts'
+import { logIn } from './accounts.ts'
 import { downloaded } from './downloads.ts'
 import { signedIn } from './signed-in.ts'
+import { test } from './story.ts'
+import { expectToast } from './told.ts'
 
 test('@narrow a free user pays in the sandbox, is unlimited at once, and cancels in two clicks', async ({ page }) => {
   await signedIn(page)
@@ -100,7 +102,7 @@ async function cancelledAndTakenBack(page: Page) {
   await expect(page.getByText(/^Pro ends on .+\.$/).first()).toBeVisible()
   await expect(page.getByText('0, no limit').first()).toBeVisible()
   await page.getByRole('button', { name: 'Take it back' }).click()
-  await expect(toast(page, 'You keep Pro.')).toBeVisible()
+  await expectToast(page, 'You keep Pro.')
 }
 
 async function changedToYearly(page: Page) {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { shortResume } from './resume-files.ts'
 import { analysed, saveResume, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 
 const advertisement = `Senior Product Analyst
 Fernhill Energy, Leeds

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violationsOn, withGoodPractice } from './accessible.ts'
 import { logIn } from './accounts.ts'
 import { chooseFile, datesInTwoWaysPdf, doubtfulPdf, resumePdf, sidewaysPdf } from './resume-files.ts'
 import { signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Check what we read' })
 const card = (page: Page, name: string) => page.getByRole('group', { name })

@@ -6,10 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type BrowserContext, chromium, expect, type Page, test, type Worker } from '@playwright/test'
+import { type BrowserContext, chromium, expect, type Page, type Worker } from '@playwright/test'
 import { findWholeBrowser } from '../scripts/browser.mjs'
 import { violationsOn } from './accessible.ts'
 import { type SignedIn, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 
 // The extension in the browser that it is made for, on pages as boards have them.
 

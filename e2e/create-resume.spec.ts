@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violationsOn, withGoodPractice } from './accessible.ts'
-import { toast } from './accounts.ts'
 import { chooseFile, resumePdf } from './resume-files.ts'
 import { signedIn } from './signed-in.ts'
+import { test } from './story.ts'
+import { expectToast } from './told.ts'
 
 const original = resumePdf()
 const file = { name: 'mara-ellison.pdf', mimeType: 'application/pdf', buffer: original }
@@ -40,7 +41,7 @@ test('a new user uploads a PDF, corrects one field, sees the page, downloads PDF
   await page.getByLabel('Name', { exact: true }).fill('Mara Beth Ellison')
   expect(await violationsOn(page, withGoodPractice)).toEqual([])
   await page.getByRole('button', { name: 'Save resume' }).first().click()
-  await expect(toast(page, 'Resume created')).toBeVisible()
+  await expectToast(page, 'Resume created')
   await expect(page).toHaveURL(/\/resume\/\d+$/)
   await expect(page.getByText('Mara Beth Ellison').first()).toBeVisible()
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { readFile } from '../packages/documents/src/read-file.ts'
 import { templates } from '../packages/documents/src/write/layout.ts'
 import { toHtml } from '../packages/domain/src/resume/html.ts'
@@ -9,6 +9,8 @@ import { fromJsonResume } from '../packages/domain/src/resume/json-resume.ts'
 import { violationsOn, withGoodPractice } from './accessible.ts'
 import { logIn, toast } from './accounts.ts'
 import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
+import { expectToast } from './told.ts'
 
 const words = [
   'Mara Ellison',
@@ -111,7 +113,7 @@ test('[F9] two tabs do not write over each other: both are shown, one is chosen,
   await other.goto(`/resume/${id}/edit`)
   await headline(other).fill('Head cook')
   await other.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(toast(other, 'Resume updated')).toBeVisible()
+  await expectToast(other, 'Resume updated')
 
   await headline(page).fill('Pastry cook')
   const dialog = page.getByRole('dialog', { name: 'Changed in two places' })

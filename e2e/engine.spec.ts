@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { build, type Plugin } from 'esbuild'
+import { test } from './story.ts'
 
 // The same input gives the same output wherever the engine runs: here, and in the browser, from the same bundle.
 

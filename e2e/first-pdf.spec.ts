@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { digit, newPerson, nextCode, password } from './accounts.ts'
 import { countClicks } from './clicks.ts'
 import { advertisement, resumePdf } from './resume-files.ts'
+import { test } from './story.ts'
 
 // As somebody new does it, with the cookie banner and without having read anything.
 

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isAccessible } from './accessible.ts'
 import { downloaded } from './downloads.ts'
 import { saveResume, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 import { advertisement, refuse, resume } from './tailor/tailor-page.ts'
 
 // A microphone that hums, and a person who has agreed to it.
@@ -132,7 +133,7 @@ async function aSpokenAnswerStaysHere(page: Page) {
   await press(page, 'Stop playing')
   await press(page, 'Finish')
   await expect(page.getByText(/^A spoken answer is timed and nothing more\./)).toBeVisible()
-  expect(sent.filter((body) => body.includes('mutation')).map((body) => JSON.parse(body).variables.input)).toEqual([
-    { practised: true },
-  ])
+  await expect
+    .poll(() => sent.filter((body) => body.includes('mutation')).map((body) => JSON.parse(body).variables.input))
+    .toEqual([{ practised: true }])
 }

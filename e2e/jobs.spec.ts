@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { violationsOn, withGoodPractice } from './accessible.ts'
-import { toast } from './accounts.ts'
 import { downloaded } from './downloads.ts'
 import { saveResume, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
+import { expectToast } from './told.ts'
 
 const advertisement = 'Cook\nRosewater Foods, Leeds\n\nWhat we ask\n- HACCP\n- Two years in a kitchen'
 
@@ -27,7 +28,7 @@ test('a job is added by pasting, moved on the board with the keyboard, edited, t
   await page.getByRole('button', { name: 'Add a job' }).first().click()
   await expect(page.getByLabel('Job advertisement')).toHaveValue(advertisement)
   await page.getByRole('button', { name: 'Save job' }).click()
-  await expect(toast(page, 'Job description created')).toBeVisible()
+  await expectToast(page, 'Job description created')
   await expect(page.getByRole('heading', { name: 'Cook', level: 1 })).toBeVisible()
   await expect(page.getByLabel('Company')).toHaveValue('Rosewater Foods')
 
@@ -65,7 +66,7 @@ test('a job is added by pasting, moved on the board with the keyboard, edited, t
   await page.getByRole('button', { name: 'More for Cook' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete job' }).click()
-  await expect(toast(page, 'Job description deleted')).toBeVisible()
+  await expectToast(page, 'Job description deleted')
   await expect(page.getByRole('heading', { name: 'No jobs yet' })).toBeVisible()
 })
 

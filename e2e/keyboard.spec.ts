@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { nextCode } from './accounts.ts'
 import { arrive, chooseInMenu, focusIsSeen, goTo, press, pressOn } from './keyboard.ts'
 import { registered } from './signed-in.ts'
+import { test } from './story.ts'
 
 const typeInto = async (page: Page, label: string, words: string) => {
   await goTo(page, page.getByLabel(label, { exact: true }))

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { analysed, type SignedIn, saveResume, signedIn } from './signed-in.ts'
 import { type RunningServer, startOne } from './start-server.ts'
+import { test } from './story.ts'
 import { advertisement, editor, resume } from './tailor/tailor-page.ts'
 
 // A server that is killed and comes back says nothing to a browser: no event, and no network that was gone.

@@ -1,12 +1,13 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { violationsOn, withGoodPractice } from './accessible.ts'
-import { toast } from './accounts.ts'
 import { downloaded } from './downloads.ts'
 import { ownAssistant, pasteAnswer, withoutClipboard } from './own-assistant.ts'
 import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 import { advertisement, resume } from './tailor/tailor-page.ts'
+import { expectToast } from './told.ts'
 
 const company = 'Fernhill Energy'
 const reason = 'I have read every annual report of Fernhill since I moved to Leeds.'
@@ -115,7 +116,7 @@ test('@narrow from an empty account to a letter in hand: pasted, tailored, writt
   await page.getByRole('button', { name: /^More for Senior Product Analyst/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete letter' }).click()
-  await expect(toast(page, 'Deleted')).toBeVisible()
+  await expectToast(page, 'Deleted')
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page.getByText(/You have one waiting: Senior Product Analyst/)).toBeVisible()
 })

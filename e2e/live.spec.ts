@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { saveResume, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 
 const events = '**/api/v1/events'
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './story.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' })
 const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })

@@ -1,12 +1,14 @@
 /// <reference lib="dom" />
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violationsOn } from './accessible.ts'
-import { password, submitLogin, toast } from './accounts.ts'
+import { password, submitLogin } from './accounts.ts'
 import { downloaded } from './downloads.ts'
 import { mailedWith, mailTo } from './outbox.ts'
 import { analysed, saveResume, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
+import { expectFailure } from './told.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const bell = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name })
@@ -49,12 +51,12 @@ test('[F19] [F20] an account is taken along, and is then gone', { tag: '@narrow'
   await expect(other.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
   await other.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(other).toHaveURL('/')
-  const kept = await page.evaluate(() => Object.keys(localStorage))
-  expect(kept.filter((key) => key !== 'theme')).toEqual(['gdpr-consent'])
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))
+  await expect.poll(kept).toEqual(['gdpr-consent'])
 
   await page.goto('/auth')
   await submitLogin(page, person)
-  await expect(toast(page, 'Login failed')).toBeVisible()
+  await expectFailure(page, 'Login failed')
 })
 
 test('a contact message arrives, and its sender is told', { tag: '@narrow' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './story.ts'
 
 const byteLimit = 150 * 1024
 

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { movingOn, overhangsAt, violationsOn, withGoodPractice } from './accessible.ts'
 import { type Address, forEveryone, forStrangers, madeBy } from './addresses.ts'
 import { type Made, makeOneOfEverything } from './one-of-everything.ts'
 import { type SignedIn, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 
 // Every address of the product, signed out and signed in: its title and heading, nothing wrong in the console, nothing
 // that did not come, nobody else asked; no accessibility violation in light, and at a desk in dark; no

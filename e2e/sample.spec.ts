@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { toast } from './accounts.ts'
+import { expect } from '@playwright/test'
 import { signedIn } from './signed-in.ts'
+import { test } from './story.ts'
+import { expectToast } from './told.ts'
 
 test('a new account tries the sample, tailors it, and it is gone in one click with all that was made of it', async ({
   page,
@@ -9,14 +10,14 @@ test('a new account tries the sample, tailors it, and it is gone in one click wi
   await page.goto('/my')
   await page.getByRole('button', { name: 'Try it with a sample' }).click()
   // The first work that the engine is asked for.
-  await expect(toast(page, 'The sample is here')).toBeVisible({ timeout: 60_000 })
+  await expectToast(page, 'The sample is here')
   await expect(page.getByRole('region', { name: 'Your jobs' }).getByText('Sample', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try it with a sample' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Tailor it to its job' }).click()
   await expect(page.getByLabel('Advertising Company *')).toHaveValue('Sample Health')
   await page.getByRole('button', { name: 'Tailor & Save' }).click()
-  await expect(toast(page, 'Tailored & Saved')).toBeVisible({ timeout: 60_000 })
+  await expectToast(page, 'Tailored & Saved')
 
   await page.goto('/my')
   const versions = page.getByRole('region', { name: 'Latest tailored versions' }).getByRole('listitem')
@@ -27,7 +28,7 @@ test('a new account tries the sample, tailors it, and it is gone in one click wi
 
   await page.goto('/my')
   await page.getByRole('button', { name: 'Remove the sample' }).click()
-  await expect(toast(page, 'The sample is gone')).toBeVisible()
+  await expectToast(page, 'The sample is gone')
   await expect(page.getByRole('button', { name: 'Try it with a sample' })).toBeVisible()
   await expect(versions).toHaveCount(0)
   await page.goto('/my-resumes')

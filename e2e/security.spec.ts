@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { advertisement, chooseFile, resumePdf } from './resume-files.ts'
 import { saveResume, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 
 const injections = [
   ['an inline script', 'script-src-elem', '<script>window.stolen = localStorage.getItem("auth_token")</script>'],

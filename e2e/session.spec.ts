@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { logIn } from './accounts.ts'
 import { registered } from './signed-in.ts'
+import { test } from './story.ts'
 
 const identityEndpoint = '**/api/v1/identity/graphql'
 const twoMinutes = 2 * 60 * 1000

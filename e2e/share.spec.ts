@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { isAccessibleInBothThemes } from './accessible.ts'
 import { saveResume, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 
 const resume = `<h1>Idun Marsh</h1><p>idun@example.com | 07700 900316</p><h2>Experience</h2>
 <p>Data Analyst, Corbel Insurance, 2019 - Present</p><ul><li>Built SQL reports for 40 brokers</li></ul>`

@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isAccessible } from './accessible.ts'
-import { toast } from './accounts.ts'
 import { downloaded } from './downloads.ts'
 import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 import { refuse } from './tailor/tailor-page.ts'
+import { expectFailure, expectToast } from './told.ts'
 
 const resume = `Mara Ellison
 mara.ellison@example.com
@@ -96,7 +97,7 @@ async function editedInPlace(page: Page) {
   await page.getByLabel('Years').fill('7')
   await refuse(page, 'UpdateUserSkill', 'Not now.')
   await page.keyboard.press('Enter')
-  await expect(toast(page, 'Failed to save the skill')).toBeVisible()
+  await expectFailure(page, 'Failed to save the skill')
   await page.unrouteAll()
   await page.reload()
   await expect(page.getByLabel('Years')).toHaveValue('7')
@@ -112,7 +113,7 @@ async function foundByAnyName(page: Page) {
   await expect(page.getByRole('option', { name: /^Kubernetes/ })).toBeVisible()
   await field.press('Enter')
   await page.getByRole('form', { name: 'Add Kubernetes' }).getByRole('button', { name: 'Add it' }).click()
-  await expect(toast(page, 'Skill added')).toBeVisible()
+  await expectToast(page, 'Skill added')
   await expect(page.getByRole('button', { name: 'Edit Kubernetes' })).toBeVisible()
 }
 

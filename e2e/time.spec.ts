@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { nextCode } from './accounts.ts'
 import { downloaded } from './downloads.ts'
 import { mailsWith, mailTo } from './outbox.ts'
 import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
 import { type RunningServer, startOne } from './start-server.ts'
+import { test } from './story.ts'
 import { advertisement, resume } from './tailor/tailor-page.ts'
 
 // What time brings: one after another on one server, whose clock only goes on.

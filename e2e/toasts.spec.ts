@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { toast } from './accounts.ts'
 import { signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 
 const show = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

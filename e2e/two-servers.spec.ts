@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
 import { freePort } from '../apps/server/src/testing/free-port.ts'
 import { downloaded } from './downloads.ts'
 import { type Backend, program, startProxy } from './proxy.ts'
 import type { SignedIn } from './signed-in.ts'
 import { type RunningServer, startOne } from './start-server.ts'
+import { test } from './story.ts'
 import { button, editor, fillIn, openTailor } from './tailor/tailor-page.ts'
 
 // Several processes on one database and one folder of files, behind a balancer that hands every request to another.

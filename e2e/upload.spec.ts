@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violationsOn, withGoodPractice } from './accessible.ts'
 import { enterCode, fillRegistration, newPerson, nextCode } from './accounts.ts'
 import { advertisement, chooseFile, resumePdf } from './resume-files.ts'
 import { signedIn } from './signed-in.ts'
-import { toastsTold } from './told.ts'
+import { test } from './story.ts'
+import { expectFailure } from './told.ts'
 
 const file = () => ({ name: 'mara-ellison.pdf', mimeType: 'application/pdf', buffer: resumePdf() })
 /** What is sure is folded away. */
@@ -91,7 +92,6 @@ test('what a visitor put in survives a reload, and is gone when cleared', async 
 })
 
 test('a preview that fails is not sent twice and offers the optimize way', async ({ page }) => {
-  const told = await toastsTold(page)
   await signedIn(page)
   let previews = 0
   await page.route('**/api/v1/resume/graphql', async (route) => {
@@ -106,9 +106,8 @@ test('a preview that fails is not sent twice and offers the optimize way', async
   await page.getByRole('button', { name: 'Preview for a job' }).click()
   await page.getByRole('button', { name: 'Save and preview' }).first().click()
   await expect(page.getByRole('button', { name: 'Optimize it' })).toBeVisible()
-  // It may be gone again before a busy machine looks.
-  await expect.poll(() => told.map(({ words }) => words)).toContainEqual(expect.stringContaining('Preview failed'))
-  expect(logged).toContainEqual(expect.stringContaining('The preview is unavailable'))
+  await expectFailure(page, 'Preview failed')
+  await expect.poll(() => logged).toContainEqual(expect.stringContaining('The preview is unavailable'))
   expect(previews).toBe(1)
 })
 

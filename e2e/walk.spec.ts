@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { newPerson, nextCode } from './accounts.ts'
 import { downloaded } from './downloads.ts'
 import { focusIsSeen, goTo, press, wayTo } from './keyboard.ts'
 import { doubtfulPdf } from './resume-files.ts'
+import { test } from './story.ts'
 
 // The whole product, once by keys alone and once by touch on a phone. Both find everything by its role and name, as
 // somebody does who hears the page: nothing else of the page is asked for.

@@ -1,21 +1,11 @@
-import { expect, test } from '@playwright/test'
-import { toastsTold } from '../told.ts'
-import {
-  ad,
-  advertisement,
-  answer,
-  button,
-  company,
-  expectFailure,
-  expectToast,
-  openTailor,
-  refuse,
-  requestsOf,
-} from './tailor-page.ts'
+import { expect } from '@playwright/test'
+import { test } from '../story.ts'
+import { expectFailure, expectToast, toastsTold } from '../told.ts'
+import { ad, advertisement, answer, button, company, openTailor, refuse, requestsOf } from './tailor-page.ts'
 
 test('what is missing is named, in order; what is too long is cut; nothing is sent', async ({ page }) => {
   const sent = requestsOf(page, 'TailorResume')
-  const told = await toastsTold(page)
+  const told = toastsTold(page)
   await openTailor(page)
   const tailor = button(page, 'Tailor & Save')
   for (const name of ['Job Advertisement', 'Tailored Resume', 'Changes Explanation']) {
@@ -98,7 +88,7 @@ test('a saved job is chosen, or one is fetched: by the browser, then by the serv
       ],
     },
   })
-  const told = await toastsTold(page)
+  const told = toastsTold(page)
   const asked = requestsOf(page, 'FetchJobAdvertisement')
   await openTailor(page)
   const picker = page.getByLabel('Use Existing Job Description (optional)')

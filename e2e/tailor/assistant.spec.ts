@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { violationsOn } from '../accessible.ts'
 import { ownAssistant, pasteAnswer, withoutClipboard } from '../own-assistant.ts'
+import { test } from '../story.ts'
 import { editor, explanation, openTailored } from './tailor-page.ts'
 
 const honest = 'Built dashboards in Tableau for store managers (38 stores)'

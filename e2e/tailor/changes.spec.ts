@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violationsOn } from '../accessible.ts'
+import { test } from '../story.ts'
 import { editor, openTailored, title } from './tailor-page.ts'
 
 /** The line that is lit on the page beside, and whether it can be seen there. */

@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../signed-in.ts'
+import { test } from '../story.ts'
+import { expectFailure, expectToast } from '../told.ts'
 import { give, placeOf } from './rich-text.ts'
 import {
   button,
   editor,
-  expectFailure,
-  expectToast,
   explanation,
   hold,
   openTailored,

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readFile } from '../../packages/documents/src/read-file.ts'
 import { downloaded } from '../downloads.ts'
-import { button, expectToast, openTailored, unfoldAd } from './tailor-page.ts'
+import { test } from '../story.ts'
+import { expectToast } from '../told.ts'
+import { button, openTailored, unfoldAd } from './tailor-page.ts'
 
 const looks = (page: Page, template: string) => page.getByRole('button', { name: `Look of the files: ${template}` })
 const paper = (page: Page, size: string) =>

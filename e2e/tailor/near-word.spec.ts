@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { downloaded } from '../downloads.ts'
 import { type SignedIn, saveResume, signedIn } from '../signed-in.ts'
-import { ad, button, company, editor, expectToast, untailored } from './tailor-page.ts'
+import { test } from '../story.ts'
+import { expectToast } from '../told.ts'
+import { ad, button, company, editor, untailored } from './tailor-page.ts'
 
 const resume = `Ines Falk
 Bristol, UK | ines.falk@example.com

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { saveResume, signedIn } from '../signed-in.ts'
+import { test } from '../story.ts'
 import {
   ad,
   advertisement,

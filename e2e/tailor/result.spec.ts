@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { violationsOn } from '../accessible.ts'
 import { scrollingParts } from '../scrolling.ts'
+import { test } from '../story.ts'
 import { ad, button, company, editor, fillIn, openTailor, openTailored, title, unfoldAd } from './tailor-page.ts'
 
 test('the result comes first; the advertisement is a line that opens with all that was typed', async ({ page }) => {

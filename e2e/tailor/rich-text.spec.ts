@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../story.ts'
 import { give, placeOf, toolsOf } from './rich-text.ts'
 
 // One page for them all: none of them changes what a later one needs.

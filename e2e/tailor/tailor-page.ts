@@ -51,20 +51,6 @@ export async function select(page: Page, line: string) {
   await editor(page).getByText(line).selectText()
 }
 
-const toast = (page: Page, style: string, name: string) =>
-  page
-    .getByRole('region', { name: /^Notifications/ })
-    .locator(`li${style}`)
-    .filter({ has: page.getByText(name, { exact: true }) })
-
-/** A toast with exactly these words. */
-export const expectToast = (page: Page, name: string, description: string) =>
-  expect(toast(page, ':not([class*="destructive"])', name).getByText(description, { exact: true })).toBeVisible()
-
-/** The same in the style of errors. */
-export const expectFailure = (page: Page, name: string, description: string) =>
-  expect(toast(page, '[class*="destructive"]', name).getByText(description, { exact: true })).toBeVisible()
-
 const graphql = '**/api/v1/resume/graphql'
 const asks = (operation: string, body: string | null) => new RegExp(`(query|mutation) ${operation}\\b`).test(body ?? '')
 

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { downloaded } from '../downloads.ts'
 import { saveResume, signedIn } from '../signed-in.ts'
-import { toastsTold } from '../told.ts'
+import { test } from '../story.ts'
+import { expectFailure, expectToast, toastsTold } from '../told.ts'
 import { placeOf } from './rich-text.ts'
 import {
   advertisement,
@@ -10,8 +11,6 @@ import {
   button,
   company,
   editor,
-  expectFailure,
-  expectToast,
   explanation,
   fillIn,
   hold,
@@ -35,7 +34,7 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
   const analyses = requestsOf(page, 'AnalyzeJobMatch')
   const selections = requestsOf(page, 'SelectResume')
   const tailorings = requestsOf(page, 'TailorResume')
-  const told = await toastsTold(page)
+  const told = toastsTold(page)
   const failures = () => told.filter(({ isFailure }) => isFailure).map(({ words }) => words)
   const listening = page.waitForResponse('**/api/v1/events')
   const { resumeId } = await openTailor(page)
@@ -63,10 +62,10 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
   await expect(page.getByText('Last saved just now')).toBeVisible()
   await expect(page.getByRole('img', { name: /^What you bring: \d+ of 100/ })).toBeVisible()
   await refused
-  expect(selections).toEqual([{ id: resumeId }])
-  expect(tailorings).toMatchObject([
-    { resumeId, jobDescription: advertisement, jobAdvertisingCompany: 'Fernhill Energy' },
-  ])
+  await expect.poll(() => selections).toEqual([{ id: resumeId }])
+  await expect
+    .poll(() => tailorings)
+    .toMatchObject([{ resumeId, jobDescription: advertisement, jobAdvertisingCompany: 'Fernhill Energy' }])
 
   await page.unrouteAll()
   await unfoldAd(page)
@@ -185,7 +184,7 @@ test('what fails says why, and leaves what was typed', async ({ page }) => {
     const download = await downloaded(page, () => button(page, `Download ${format.toUpperCase()}`).click())
     expect(download.suggestedFilename()).toBe(`tailored_resume.${format}`)
   }
-  expect(asked).toEqual(['pdf', 'docx'].map((format) => ({ id, format })))
+  await expect.poll(() => asked).toEqual(['pdf', 'docx'].map((format) => ({ id, format })))
   expect(await types.jsonValue()).toEqual([
     'application/pdf',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -239,7 +238,7 @@ test('before there is a version, the resume itself is downloaded, in a tab of it
     await expectFailure(page, 'Download failed', 'No download URL returned')
   }
   const document = (format: string) => ({ input: { resumeId: String(resumeId), format } })
-  expect(asked).toEqual([document('pdf'), document('pdf'), document('docx')])
+  await expect.poll(() => asked).toEqual([document('pdf'), document('pdf'), document('docx')])
 })
 
 test('what was asked for before a version is made is asked for again, on every page; without a job, nothing follows', async ({

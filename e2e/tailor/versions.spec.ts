@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
-import { toastsTold } from '../told.ts'
+import { expect } from '@playwright/test'
+import { test } from '../story.ts'
+import { expectToast, toastsTold } from '../told.ts'
 import {
   advertisement,
   button,
   editor,
-  expectToast,
   explanation,
   fillIn,
   openTailor,
@@ -81,7 +81,7 @@ test('a deleted version is gone from the screen at once and is never asked for a
 })
 
 test('"Tailored & Saved" is told, and then "Analysis started"', async ({ page }) => {
-  const told = await toastsTold(page)
+  const told = toastsTold(page)
   await openTailor(page)
   await fillIn(page)
   await button(page, 'Tailor & Save').click()

@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { violationsOn } from '../accessible.ts'
-import { answer, editor, expectToast, openTailored, requestsOf, rewrite, stopRewriting } from './tailor-page.ts'
+import { test } from '../story.ts'
+import { expectToast } from '../told.ts'
+import { answer, editor, openTailored, requestsOf, rewrite, stopRewriting } from './tailor-page.ts'
 
 test.afterEach(stopRewriting)
 
@@ -35,10 +37,12 @@ test('what only the person can settle is asked, one by one and by keyboard; what
   await page.keyboard.press('n')
   await expect(word.getByText('That was all. Thank you.')).toBeVisible()
   await expect(word).toBeFocused()
-  expect(sent).toEqual([
-    { id: 1, yes: true },
-    { id: 2, yes: false },
-  ])
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { id: 1, yes: true },
+      { id: 2, yes: false },
+    ])
 
   await editor(page).getByText('Ran 11 A/B tests').click()
   await page.keyboard.press('End')
