@@ -55,6 +55,7 @@ test('a gap is found, talked about, planned, proved, and moves the score: one cl
 
   // Done, proved, and back into the score.
   const said = page.getByRole('heading', { name: 'Now say it in one line' })
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
   for (let left = await page.getByRole('checkbox').count(); left > 0; left -= 1) {
     await page.getByRole('checkbox', { checked: false }).first().click()
     await expect(page.getByRole('checkbox', { checked: false }).or(said).first()).toBeVisible()

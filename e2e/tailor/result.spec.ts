@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { violationsOn } from '../accessible.ts'
 import { scrollingParts } from '../scrolling.ts'
 import { test } from '../story.ts'
@@ -13,12 +13,17 @@ test('the result comes first; the advertisement is a line that opens with all th
     page.getByRole('region', { name: 'Tailored Resume' }),
   ]
   await expect(line).toContainText('Senior Product Analyst')
-  const tops = await Promise.all([result, line, sheet].map(async (part) => (await part.boundingBox())?.y ?? 0))
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  // Each measured by itself: what comes meanwhile moves the rest.
+  await expect
+    .poll(async () => {
+      const tops = await Promise.all([result, line, sheet].map(topOf))
+      return tops.every((top, at) => at === 0 || top > (tops[at - 1] ?? 0))
+    })
+    .toBe(true)
   // All that is done with the page stands in one row.
   const names = ['Delete', 'Save Changes', 'Download DOCX', 'Download PDF']
-  const rows = await Promise.all(names.map(async (name) => (await button(page, name).boundingBox())?.y))
-  expect(new Set(rows).size).toBe(1)
+  await expect.poll(async () => new Set(await Promise.all(names.map((name) => topOf(button(page, name))))).size).toBe(1)
   expect(await violationsOn(page)).toEqual([])
 
   await unfoldAd(page)

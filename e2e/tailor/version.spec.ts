@@ -96,7 +96,7 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
   ] as const) {
     const whole = page.getByRole('region', { name: card }).getByRole('switch', { name: 'Full height' })
     await expect(whole).toBeChecked()
-    expect((await placeOf(text).boundingBox())?.height).toBeGreaterThan(height)
+    await expect.poll(async () => (await placeOf(text).boundingBox())?.height).toBeGreaterThan(height)
     await whole.uncheck()
     await expect(placeOf(text)).toHaveCSS('height', `${height}px`)
   }
