@@ -77,6 +77,10 @@ async function withExtension(): Promise<Clipper> {
     ],
   })
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  // It opens its options when it is new, in whatever empty tab there is: before a story opens one.
+  const isOptions = (page: Page) => page.url().endsWith('/options.html')
+  await expect.poll(() => context.pages().filter(isOptions)).toHaveLength(1)
+  await context.pages().find(isOptions)?.waitForLoadState()
   const close = async () => {
     await context.close()
     await rm(profile, { recursive: true, force: true })
@@ -264,7 +268,9 @@ test('the bookmarklet of the settings does the same without an extension', async
   await signedIn(page)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Copy the bookmarklet' }).click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const onClipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(onClipboard).toMatch(/^javascript:/)
+  const copied = await onClipboard()
   for (const name of ['posting', 'article']) {
     const open = await context.newPage()
     await open.goto(`${board}/${name}`)
