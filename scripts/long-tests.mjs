@@ -28,6 +28,7 @@ export const longTests = [
   'apps/server/src/command-line/doctor.test.ts',
   'apps/server/src/command-line/files/files.test.ts',
   'apps/server/src/command-line/move.test.ts',
+  'apps/server/src/command-line/move-killed.test.ts',
   'apps/server/src/command-line/restore.test.ts',
   'apps/server/src/command-line/restore-hostile.test.ts',
   'apps/server/src/command-line/restore-killed.test.ts',

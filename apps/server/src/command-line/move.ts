@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
+import { unfinished } from '../adapters/archive/unfinished.ts'
 import { takeEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
-import { checkNoFiles, getAll, putAll, removeAll } from '../adapters/files/copy-files.ts'
-import { checkEmpty } from '../adapters/rows/empty.ts'
+import { checkNoFiles, getAll, putAll, putRest, removeAll } from '../adapters/files/copy-files.ts'
+import { checkEmpty, NotEmpty } from '../adapters/rows/empty.ts'
 import { load } from '../adapters/rows/load.ts'
 import { openSnapshot, type Snapshot } from '../adapters/rows/snapshot.ts'
 import { checkNotNewer } from '../kernel/db.ts'
@@ -24,12 +26,18 @@ export async function move(call: Call): Promise<void> {
   const begun = performance.now()
   const { pool } = await openConnections(quietly(settings, opened), takeEmbeddedPostgres)
   await checkNotNewer(pool, migrationsFolder)
-  await checkEmpty(target.to, 'The database of --to')
-  await terminal.say('Moving …')
+  const isCutOff = (await unfinished('moving', settings.dataDir).to()) === nameOf(target)
+  await checkEmpty(target.to, 'The database of --to').catch(async (error: unknown) => {
+    if (!isCutOff || !(error instanceof NotEmpty)) throw error
+    // Rows are kept last, and all at one moment.
+    await unfinished('moving', settings.dataDir).end()
+    throw new Refusal(['All of it was moved before it was cut off.', ...nextSteps(settings, target)].join('\n'))
+  })
+  await terminal.say(isCutOff ? 'Moving on from where it was cut off …' : 'Moving …')
   const done = await stoppable(opened, 'The moving', async (signal) => {
     const snapshot = await openSnapshot(pool)
     try {
-      return await moveAll(snapshot, settings, target, signal)
+      return await moveAll({ snapshot, settings, target, isCutOff, signal })
     } finally {
       snapshot.close()
     }
@@ -60,17 +68,33 @@ function checkMovable({ databaseUrl, filesUrl }: Settings, { files }: Target): v
   if (files && files === filesUrl) throw new Refusal('The files are already there: leave --files out.')
 }
 
+/** A place of files belongs to one database: what lies there is taken for ours only where both are the same. */
+const nameOf = ({ to, files }: Target) => createHash('sha256').update(`${to}\n${files}`).digest('hex')
+
+interface Move {
+  snapshot: Snapshot
+  settings: Settings
+  target: Target
+  /** What lies at the place of the files was put there by a move that was cut off. */
+  isCutOff: boolean
+  signal: AbortSignal
+}
+
 /** The rows are kept last: until then a failure leaves nothing behind. */
-async function moveAll(snapshot: Snapshot, settings: Settings, { to, files }: Target, signal: AbortSignal) {
-  const place = files ? await placeOf({ ...settings, filesUrl: files }) : null
-  if (place) await checkNoFiles(place, '--files')
-  const moved = place ? await putAll(place, getAll(await placeOf(settings), snapshot.heldFiles()), signal) : 0
-  try {
-    return { files: moved, ...(await load({ connectionString: to, migrationsFolder, rows: snapshot, signal })) }
-  } catch (error) {
-    if (place) await removeAll(place)
-    throw error
-  }
+async function moveAll({ snapshot, settings, target, isCutOff, signal }: Move) {
+  const rows = () => load({ connectionString: target.to, migrationsFolder, rows: snapshot, signal })
+  if (!target.files) return { files: 0, ...(await rows()) }
+  const place = await placeOf({ ...settings, filesUrl: target.files })
+  if (!isCutOff) await checkNoFiles(place, '--files')
+  const held = getAll(await placeOf(settings), snapshot.heldFiles())
+  return unfinished('moving', settings.dataDir).during({
+    to: nameOf(target),
+    async act() {
+      const files = await (isCutOff ? putRest : putAll)(place, held, signal)
+      return { files, ...(await rows()) }
+    },
+    undo: () => removeAll(place),
+  })
 }
 
 function nextSteps(settings: Settings, { files }: Target): string[] {

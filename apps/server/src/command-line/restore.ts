@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type Archive, openArchive } from '../adapters/archive/read-archive.ts'
-import { beginRestoring, endRestoring, restoringTo } from '../adapters/archive/restoring.ts'
 import { keyInArchive, opensWith } from '../adapters/archive/sealed.ts'
+import { unfinished } from '../adapters/archive/unfinished.ts'
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import { checkNoFiles, putAll, removeAll } from '../adapters/files/copy-files.ts'
 import { floorBytes, freeBytesAt, nearestFolder } from '../adapters/room.ts'
@@ -37,8 +37,9 @@ async function restoreFrom(archive: Archive, settings: Settings, call: Call, sig
   const { opened, options, terminal } = call
   const place = await placeOf(settings)
   const filesAt = settings.filesUrl ?? `${settings.dataDir}/files`
+  const restoring = unfinished('restoring', settings.dataDir)
   // What lies there then was put there by a restore that was cut off.
-  const isCutOff = (await restoringTo(settings.dataDir)) === filesAt
+  const isCutOff = (await restoring.to()) === filesAt
   if (!isCutOff) await checkNoFiles(place, settings.filesUrl ? 'FILES_URL' : filesAt)
   await checkRoom(archive, settings)
   await terminal.say('Checking the backup …')
@@ -49,23 +50,20 @@ async function restoreFrom(archive: Archive, settings: Settings, call: Call, sig
     async (error: unknown) => {
       if (!isCutOff || !(error instanceof NotEmpty)) throw error
       // Rows are kept last, and all at one moment.
-      await endRestoring(settings.dataDir)
+      await restoring.end()
       throw new Refusal('All of it was restored before it was cut off. Nothing was changed; start the server now.')
     },
   )
   if (isCutOff) await removeAll(place)
   await terminal.say('Restoring …')
-  await beginRestoring(settings.dataDir, filesAt)
-  try {
-    const files = await putAll(place, archive.files(), signal)
-    const loaded = await load({ connectionString, migrationsFolder, rows: archive.rows, signal })
-    return { files, ...loaded }
-  } catch (error) {
-    await removeAll(place)
-    throw error
-  } finally {
-    await endRestoring(settings.dataDir)
-  }
+  return restoring.during({
+    to: filesAt,
+    async act() {
+      const files = await putAll(place, archive.files(), signal)
+      return { files, ...(await load({ connectionString, migrationsFolder, rows: archive.rows, signal })) }
+    },
+    undo: () => removeAll(place),
+  })
 }
 
 /** The built-in one is made where there is none yet; where a server runs it, that is told. */
