@@ -47,7 +47,7 @@ export interface HandPoolOptions<Task, Result> extends QueueBounds, Patience {
   /** What the hands do, for messages: `The reader of files`. */
   name: string
   start(events: HandEvents<Result>): Hand<Task>
-  failed(why: Failure): Result
+  failed(why: Failure, task: Task): Result
   hands: number
   /** A hand is replaced after so many tasks, before what they left in its memory counts. */
   tasksPerHand: number
@@ -162,14 +162,14 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
   function end(seat: Seat<Task, Result>, why: 'slow' | 'gone') {
     if (!remove(seat)) return
     if (seat.at === 'start') notStarted(seat, why)
-    else finish(seat, failed(why))
+    else if (seat.turn) finish(seat, failed(why, seat.turn.item.task))
   }
 
   /** Without any hand nobody's turn would come. It is not tried again by itself: what is broken would fail without end. */
   function notStarted(seat: Seat<Task, Result>, why: 'slow' | 'gone') {
     seat.hasStarted(false)
     if (seats.size > 0) return
-    giveUp(({ resolve, reject }) => (why === 'slow' ? resolve(failed('busy')) : reject(cannotStart())))
+    giveUp(({ task, resolve, reject }) => (why === 'slow' ? resolve(failed('busy', task)) : reject(cannotStart())))
   }
 
   function giveUp(tell: (job: Job<Task, Result>) => void) {
@@ -212,7 +212,7 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
       if (gone?.aborted) return reject(gone.reason)
       const tooLong = () => {
         queue.leave(person, job)
-        resolve(failed('busy'))
+        resolve(failed('busy', task))
       }
       const job: Job<Task, Result> = { task, resolve, reject, patience: setTimeout(tooLong, longestWait) }
       leave = () => {
@@ -223,7 +223,7 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
       const joined = queue.join(person, job)
       if (joined === 'waits') return serve()
       clearTimeout(job.patience)
-      resolve(failed(joined === 'own' ? 'own' : 'busy'))
+      resolve(failed(joined === 'own' ? 'own' : 'busy', task))
     })
     // One request may ask for much.
     return result.finally(() => gone?.removeEventListener('abort', leave))

@@ -22,8 +22,8 @@ interface ResumeFile {
 
 export interface RenderFailure {
   ok: false
-  /** `unproven`: a line is not in the file as it should be. `own` (several of theirs wait), `busy` and `slow` may go better later. */
-  reason: 'unproven' | 'too-long' | 'own' | 'busy' | 'slow' | 'broken'
+  /** `unproven`: a line is not in the file as it should be. `own` (several of theirs wait), `busy` and `slow` may go better later; `slow-long` as well, and also when it is shorter. */
+  reason: 'unproven' | 'too-long' | 'own' | 'busy' | 'slow' | 'slow-long' | 'broken'
   line?: string
 }
 

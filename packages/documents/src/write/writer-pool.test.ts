@@ -76,14 +76,24 @@ describe('a pool of writers', () => {
     await Promise.allSettled(many)
   })
 
-  it('says of a document that takes too long that it does, and of one that ended its writer that it broke', async () => {
+  it('says of a document that takes too long that it does, and whether it is a long one, and of one that ended its writer that it broke', async () => {
     const { pool, hands } = poolOf()
     const slow = write(pool)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(await slow).toEqual({ ok: false, reason: 'slow' })
+    const long = {
+      ...letter,
+      paragraphs: Array.from(
+        { length: 1000 },
+        () => 'I cut the month-end close from nine days to four, alone and with others.',
+      ),
+    }
+    const slowAndLong = pool.writerFor('ines').renderLetter(long, usualLayout)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await slowAndLong).toEqual({ ok: false, reason: 'slow-long' })
     const broken = write(pool)
     await vi.advanceTimersByTimeAsync(0)
-    hands[1]?.gone()
+    hands[2]?.gone()
     expect(await broken).toEqual({ ok: false, reason: 'broken' })
   })
 })

@@ -1,5 +1,6 @@
 import type { Person } from '../fair-queue.ts'
 import { createHandPool, type Failure, type Hand, type HandEvents, type Patience, usualPatience } from '../hand-pool.ts'
+import { isLong } from '../text-length.ts'
 import type { RenderFailure } from './render-resume.ts'
 import type { Rendered, Works, WriteTask } from './works.ts'
 
@@ -26,7 +27,10 @@ export function createWriterPool(options: WriterPoolOptions): DocumentWriter {
     ...patience,
     name: 'The writer of documents',
     start,
-    failed: (why) => ({ ok: false, reason: reasons[why] }),
+    failed: (why, { takes }) => ({
+      ok: false,
+      reason: why === 'slow' && isLong(takes) ? 'slow-long' : reasons[why],
+    }),
     hands,
     tasksPerHand: documentsPerHand,
     mostOfOne: 5,

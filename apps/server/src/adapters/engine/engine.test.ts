@@ -112,6 +112,23 @@ function startStill() {
 
 const answer: EngineAnswer = { ok: true, value: 'read' }
 
+describe('a work that takes too long', () => {
+  it.each([
+    ['is no fault of what is short: the machine is busy', 'Florist wanted.', 'RATE_LIMITED', /try again in a moment/],
+    ['may be shortened where it is long', 'Florist wanted. '.repeat(4_000), 'TOO_LARGE', /shorten it/],
+  ])('%s', async (_, text, code, message) => {
+    vi.useFakeTimers()
+    const { hands, start } = stillHands<EngineTask, EngineAnswer>()
+    const still = createEngine({ entry: new URL(import.meta.url), start: (_, events) => start(events), timeout: 50 })
+    opened.push(still)
+    const refused = still.engine(ida, 'readJob', text).catch((error: unknown) => error)
+    hands[0]?.ready()
+    await vi.advanceTimersByTimeAsync(50)
+    vi.useRealTimers()
+    expect(await refused).toMatchObject({ code, message: expect.stringMatching(message) })
+  })
+})
+
 describe('a work that is watched', () => {
   const told: string[] = []
   const watch: Watch = async (work, run, outcomeOf = () => 'ok') => {

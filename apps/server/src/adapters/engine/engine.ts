@@ -5,6 +5,7 @@ import {
   type HandEvents,
   usualPatience,
 } from '@bespeak/documents/hand-pool.ts'
+import { isLong } from '@bespeak/documents/text-length.ts'
 import { startThread, type ThreadOptions } from '@bespeak/documents/thread-hand.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { unwatched, type Watch } from '../../kernel/watch.ts'
@@ -58,7 +59,8 @@ export function createEngine(options: EngineOptions) {
     ...(timeout === undefined ? {} : { timeout }),
     name: 'The engine',
     start: (events) => startHand(events),
-    failed: (why) => ({ ok: false, refusal: refusals[why] }),
+    // What is short takes a tenth of the time at most: then it was not its fault.
+    failed: (why, { takes }) => ({ ok: false, refusal: refusals[why === 'slow' && !isLong(takes) ? 'busy' : why] }),
     hands: threads,
     spare: true,
     tasksPerHand: Number.POSITIVE_INFINITY,

@@ -326,7 +326,13 @@ describe('a document that cannot be made', () => {
     [
       { reason: 'slow' } as const,
       'RATE_LIMITED',
-      'This document took too long to make. Please try again, or shorten it.',
+      'This document took longer than it should: the server is busy. Please try again in a moment.',
+      429,
+    ],
+    [
+      { reason: 'slow-long' } as const,
+      'RATE_LIMITED',
+      'This document is long, and took too long to make. Please try again in a moment, or shorten it.',
       429,
     ],
     [{ reason: 'broken' } as const, 'INTERNAL', 'Something went wrong on our side. Please try again.', 500],

@@ -49,9 +49,17 @@ export function bytesOf(rendered: { ok: true; bytes: Uint8Array } | RenderFailur
         retryAfter,
       })
     case 'slow':
-      throw new AppError('RATE_LIMITED', 'This document took too long to make. Please try again, or shorten it.', {
-        retryAfter,
-      })
+      throw new AppError(
+        'RATE_LIMITED',
+        'This document took longer than it should: the server is busy. Please try again in a moment.',
+        { retryAfter },
+      )
+    case 'slow-long':
+      throw new AppError(
+        'RATE_LIMITED',
+        'This document is long, and took too long to make. Please try again in a moment, or shorten it.',
+        { retryAfter },
+      )
     case 'broken':
       throw new Error('The writer of documents broke off.')
   }
