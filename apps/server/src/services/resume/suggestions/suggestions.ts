@@ -48,7 +48,7 @@ export function createSuggestions(ports: ResumePorts) {
     })
     return (fact) => ({
       ...made,
-      edits: edits.map((edit) => (edit.id === asked.id ? asConfirmed(edit, String(fact)) : edit)),
+      edits: made.edits.map((edit) => (edit.id === asked.id ? asConfirmed(edit, String(fact)) : edit)),
       ...{ status: 'draft', updatedAt: after(row.updatedAt, now()) },
     })
   }

@@ -36,17 +36,20 @@ function shownOn({ ledger, original, facts, job }: Brought, page: ResumeDocument
   return shownScore(ledger, pageLines(page, own, madeWith(original, edits)), own, job)
 }
 
-/** Each with what the page shows more by it than by those before it: together they are the whole gain. */
+/** Each that stands with what the page shows more by it than by those before it: together they are the whole gain. */
 export function withGains(brought: Brought, edits: readonly TailorEdit[]): TailorEdit[] {
   let before = roundedScore(shownUntailored(brought))
   return edits.map((edit, at) => {
-    const upTo = edits.slice(0, at + 1)
+    if (edit.undone) return withoutGain(edit)
+    const upTo = standing(edits.slice(0, at + 1))
     const shown = roundedScore(shownOn(brought, apply(brought.original, upTo), upTo))
     const gain = shown - before
     before = shown
     return { ...edit, gain }
   })
 }
+
+const withoutGain = ({ gain, ...edit }: TailorEdit): TailorEdit => edit
 
 /** A line is found again where it stands, or by its words where it was moved by hand; any other was typed. */
 function madeWith(original: ResumeDocument, edits: readonly Edit[]): MadeOf {
@@ -70,9 +73,19 @@ export interface FiguresTask {
 }
 
 /** Of a page as it stands, unless it is too long. */
-export function figuresOf({ page, original, edits, said, advertisement, today }: FiguresTask): PageFigures {
-  if (!isModest(page)) return noFigures
+export const figuresOf = (task: FiguresTask): PageFigures =>
+  isModest(task.page) ? pageFigures(broughtTo(task), task.page, standing(task.edits)) : noFigures
+
+/** The same with its edits, of which others stand than before: what each adds is measured anew. */
+export function figuresWithEdits(task: FiguresTask): PageFigures & { edits: TailorEdit[] } {
+  const { page, edits } = task
+  if (!isModest(page)) return { ...noFigures, edits: edits.map(withoutGain) }
+  const brought = broughtTo(task)
+  return { ...pageFigures(brought, page, standing(edits)), edits: withGains(brought, edits) }
+}
+
+function broughtTo({ original, said, advertisement, today }: FiguresTask): Brought {
   const [job, told] = [jobIn(advertisement), toldIn(said)]
   const { ledger } = standingOf(original, job, { today, ...told })
-  return pageFigures({ ledger, original, facts: told.facts, job }, page, standing(edits))
+  return { ledger, original, facts: told.facts, job }
 }

@@ -4,7 +4,7 @@ import type { Written } from '../html/content.ts'
 import type { PageFigures } from './figures.ts'
 import { leftOutIn } from './left-out.ts'
 import type { Ground } from './own-words.ts'
-import { figuresOf } from './page-figures.ts'
+import { figuresWithEdits } from './page-figures.ts'
 import { standing, type TailorEdit } from './tailor-edits.ts'
 import { contentOf } from './tailoring.ts'
 import { withEdits } from './with-edits.ts'
@@ -27,6 +27,7 @@ export interface EditsTask {
 
 export interface PageWithEdits extends Written, PageFigures {
   rationale: string
+  edits: TailorEdit[]
 }
 
 /** The page with these edits and no others; what the user typed stays. */
@@ -43,6 +44,6 @@ export function pageWithEdits(task: EditsTask): PageWithEdits {
   return {
     ...{ document, content },
     rationale: rationale(original, standing(edits), gaps, said) + leftOutIn(task.rationale),
-    ...figuresOf({ page: document, original, edits, said, advertisement, today }),
+    ...figuresWithEdits({ page: document, original, edits, said, advertisement, today }),
   }
 }

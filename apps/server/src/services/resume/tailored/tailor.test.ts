@@ -114,12 +114,22 @@ describe('what is brought', () => {
   })
 })
 
-it('says of each change what it gained: all of it together is the gain of the page', async () => {
+it('says of each change what it gains: all of it together is the gain of the page, also after one is taken back', async () => {
   const { id } = resultOf(await here.calls.tailor(here.user, resumeId))
-  const { edits, shownScore, shownScoreBefore } = await here.calls.get(here.user, id)
-  const gained = edits.reduce((sum, { gain }) => sum + (gain ?? 0), 0)
-  expect(gained).toBe(Math.floor(shownScore) - Math.floor(shownScoreBefore))
-  expect(edits.some(({ gain }) => (gain ?? 0) > 0)).toBe(true)
+  const gains = async () => {
+    const { edits, shownScore, shownScoreBefore } = await here.calls.get(here.user, id)
+    const gained = edits.reduce((sum, { gain }) => sum + (gain ?? 0), 0)
+    expect(gained).toBe(Math.floor(shownScore) - Math.floor(shownScoreBefore))
+    return edits.map(({ gain }) => gain)
+  }
+  const made = await gains()
+  expect(made.some((gain) => (gain ?? 0) > 0)).toBe(true)
+  for (const at of made.keys()) {
+    await here.calls.setEdits(here.user, id, [at + 1])
+    expect((await gains())[at]).toBeNull()
+  }
+  await here.calls.setEdits(here.user, id, [])
+  expect(await gains()).toEqual(made)
 })
 
 describe('tailorResume', () => {

@@ -64,7 +64,8 @@ function tailoredTypes(builder: Builder, types: Types, resumes: TailoredResumes,
       }),
       gain: t.int({
         nullable: true,
-        description: 'The points by which `shownScore` rose with it when it was made, after those before it.',
+        description:
+          'The points by which `shownScore` rises with it, after those before it that stand; none where it is undone.',
         resolve: (it) => it.gain ?? null,
       }),
     }),

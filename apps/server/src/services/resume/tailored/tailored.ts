@@ -95,7 +95,7 @@ export function createTailoredResumes(ports: ResumePorts) {
     return sql.transaction(async (tx) => {
       const current = (await lockTailored(tx, userId, id)) ?? noSuch()
       const isSame = current.updatedAt.getTime() === row.updatedAt.getTime()
-      return isSame ? change(tx, current, { ...made, edits }) : null
+      return isSame ? change(tx, current, made) : null
     })
   }
 

@@ -72,10 +72,11 @@ export function pageWithReply(task: ReplyTask): PageWithReply {
   const suggestions = suggestedEdits(document, job, toAsk(judged.doubted, job), own)
   const told =
     refused.length === 0 ? task.rationale : leftOut(refused.map(({ text, why }) => ({ edit: { text }, why })))
+  const page = made.length === 0 ? null : pageWithEdits({ ...task, edits, rationale: told })
   return {
-    ...{ edits, suggestions, refused, trouble: judged.trouble, isCut: judged.isCut },
+    edits: page?.edits ?? edits,
+    ...{ suggestions, refused, page, trouble: judged.trouble, isCut: judged.isCut },
     ...{ stood: made.length, asked: suggestions.length },
-    page: made.length === 0 ? null : pageWithEdits({ ...task, edits, rationale: told }),
   }
 }
 
