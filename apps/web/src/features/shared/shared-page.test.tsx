@@ -53,6 +53,24 @@ describe('a shared page', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })
 
+  it('is for a phone its words alone, in their own size, and its links lead where they may', async () => {
+    vi.stubGlobal('innerWidth', 390)
+    const basics = {
+      links: [{ id: 'k1', url: 'javascript:alert(1)' }],
+      more: [],
+      name: 'Ida Vance',
+      email: 'ida@example.com',
+    }
+    const document = { ...emptyDocument(), basics }
+    show({ 'mutation OpenShareLink': () => data({ openShareLink: { ...page(), document } }) })
+    const text = await screen.findByRole('region', { name: 'The resume' })
+    expect(text.querySelector('article > p')?.textContent).toBe('ida@example.com · javascript:alert(1)')
+    expect([...text.querySelectorAll('a')].map(({ href }) => href)).toEqual(['mailto:ida@example.com'])
+    expect(screen.getAllByText('Ida Vance')).toHaveLength(1)
+    expect(window.document.querySelector('.sheet')).toBeNull()
+    vi.unstubAllGlobals()
+  })
+
   it('is not counted again when it is looked at again in the same tab', async () => {
     const answers = { 'mutation OpenShareLink': () => data({ openShareLink: page('Ida Vance') }) }
     const first = show(answers)

@@ -15,6 +15,8 @@ import { Page } from '../../ui/page.tsx'
 import { PagePreview } from '../../ui/page-preview/page-preview.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useIsNarrow } from '../../ui/use-is-narrow.ts'
+import { ResumeText } from './resume-text.tsx'
 import styles from './shared-page.module.css'
 import * as texts from './texts.tsx'
 
@@ -56,6 +58,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Shared({ page }: { page: SharedPage }) {
+  const isNarrow = useIsNarrow()
   const document = readDocument(page.document)
   const layout = layoutSchema.safeParse(page.layout)
   const title = document?.basics.name ?? texts.sharedResume
@@ -71,7 +74,8 @@ function Shared({ page }: { page: SharedPage }) {
           </ButtonLink>
         }
       >
-        {document && (
+        {document && isNarrow && <ResumeText document={document} label={texts.theResume} />}
+        {document && !isNarrow && (
           <PagePreview
             document={document}
             layout={layout.success ? layout.data : usualLayout}
