@@ -4,6 +4,7 @@ export interface Made {
   resumeId: number
   jobId: number
   letterId: number
+  analysisId: number
   guideId: number
   planId: number
 }
@@ -42,7 +43,7 @@ export async function makeOneOfEverything(call: Call, material: Material): Promi
     'id jobDescriptionId',
   )
   await ask('generateCoverLetter', '($id: Int!) { generateCoverLetter(tailoredId: $id)', { id: letterId }, 'content')
-  await ask('analyzeJobMatch', '($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input)', {
+  const analysis = await ask('analyzeJobMatch', '($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input)', {
     input: { resumeId, jobTitle: 'Job', jobDescriptionId: jobId },
   })
   const guide = await ask(
@@ -60,5 +61,5 @@ export async function makeOneOfEverything(call: Call, material: Material): Promi
     '($input: DevelopmentPlanInput!) { createSkillDevelopmentPlan(input: $input)',
     { input: { skillId: skills[0]?.id, currentProficiencyLevel: 2, targetProficiencyLevel: 4 } },
   )
-  return { resumeId, jobId, letterId, guideId: guide.id ?? 0, planId: plan.id ?? 0 }
+  return { resumeId, jobId, letterId, analysisId: analysis.id ?? 0, guideId: guide.id ?? 0, planId: plan.id ?? 0 }
 }

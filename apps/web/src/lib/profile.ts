@@ -3,6 +3,7 @@ import { requestWithFiles } from './graphql/multipart.ts'
 import { identity, type OperationResult, type OperationVariables } from './graphql/operation.ts'
 import { request } from './graphql/request.ts'
 import type { RequestOptions } from './graphql/transport.ts'
+import { forgetRefused, usableToken } from './session/token.ts'
 import * as texts from './texts/account.ts'
 
 const profileOperation = identity(`
@@ -33,9 +34,12 @@ type ProfileUpdate = OperationVariables<typeof updateOperation>['input']
 const profileKey = ['profile']
 
 async function readProfile(signal: AbortSignal): Promise<Profile> {
+  const token = usableToken()
   const { userProfile } = await request(profileOperation, {}, { signal })
-  if (!userProfile) throw new Error(texts.logInForProfile)
-  return userProfile
+  if (userProfile) return userProfile
+  // Asked for by nobody who is signed in, it is no refusal: there is none.
+  forgetRefused(token)
+  throw new Error(texts.logInForProfile)
 }
 
 /** Looked at again whenever one comes back to it: another tab or device may have saved it meanwhile. */

@@ -14,6 +14,9 @@ interface Draft {
 /** Resolves once the text is saved. Again: it was told already that it could not be. */
 type Save = (text: string, isAgain?: boolean) => Promise<unknown>
 
+/** Whether something was typed there that is not saved yet. */
+export const hasKeptText = (key: string): boolean => localStore.read(key) !== null
+
 interface KeptText {
   /** Where this browser keeps what is not saved yet. */
   key: string

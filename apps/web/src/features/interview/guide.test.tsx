@@ -208,6 +208,12 @@ describe('notes and sureness', () => {
     expect(screen.getByText('Saved')).toBeDefined()
   })
 
+  it('that are not saved yet stand open when one comes back', async () => {
+    window.localStorage.setItem('interview_notes_11', JSON.stringify({ base: '', text: 'Ward 19' }))
+    keeping(null)
+    expect(await screen.findByDisplayValue('Ward 19')).toBeDefined()
+  })
+
   it('that another tab saved meanwhile are not overwritten, and nothing typed is lost', async () => {
     const { server } = keeping('Old')
     const field = await begin('Your note')

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
 import { useId, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { type Guide, type GuideQuestion, saveQuestionNotesMutation } from '../../lib/resumes/guides.ts'
-import { useKeptText } from '../../lib/use-kept-text.ts'
+import { hasKeptText, useKeptText } from '../../lib/use-kept-text.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { NotesField } from '../../ui/notes-field.tsx'
 import type { QuestionProps } from './kind-section.tsx'
@@ -13,9 +13,11 @@ import * as texts from './texts.tsx'
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
+const notesKey = ({ id }: GuideQuestion) => `interview_notes_${id}`
+
 /** What can be done with a question: practise it, note on it, move it. */
 export function QuestionTools({ guide, question, moves }: Omit<QuestionProps, 'open'>) {
-  const [isNoting, setIsNoting] = useState(false)
+  const [isNoting, setIsNoting] = useState(() => hasKeptText(notesKey(question)))
   const notesId = useId()
   const noting = question.notes ? texts.yourNote : texts.addNote
   return (
@@ -69,7 +71,7 @@ function Mover({ question, way, move }: MoverProps) {
 function QuestionNotes({ guide, question }: { guide: Guide; question: GuideQuestion }) {
   const saving = useMutation(saveQuestionNotesMutation(guide.id))
   const notes = useKeptText({
-    key: `interview_notes_${question.id}`,
+    key: notesKey(question),
     saved: question.notes ?? '',
     save: (text) => saving.mutateAsync({ id: question.id, text, base: question.notes ?? '' }),
   })

@@ -13,6 +13,9 @@ function Screen() {
       <button type="button" onClick={() => openHere.keep(7)}>
         Open it
       </button>
+      <button type="button" onClick={() => openHere.leave(7)}>
+        Leave it
+      </button>
       <button type="button" onClick={openHere.forget}>
         Delete it
       </button>
@@ -65,6 +68,26 @@ it('is there again after a reload and on the way back, and not on another visit'
   await act(() => router.navigate('/my'))
   await act(() => router.navigate(-1))
   expect(shown()).toBe('7')
+  await act(() => router.navigate('/my'))
+  await act(() => router.navigate('/resume/tailor'))
+  expect(shown()).toBe('none')
+})
+
+it.each([
+  [true, '7'],
+  [false, 'none'],
+])('is there after the login that the end of the session led to (%s), once', async (hasEnded, found) => {
+  if (hasEnded) window.sessionStorage.setItem('auth_ended', 'true')
+  const { router, load, arrive } = visit()
+  arrive()
+  load()
+  press('Open it')
+  press('Leave it')
+  await act(() => router.navigate('/my'))
+  window.sessionStorage.removeItem('auth_ended')
+  await act(() => router.navigate('/resume/tailor'))
+  expect(shown()).toBe(found)
+  press('Open it')
   await act(() => router.navigate('/my'))
   await act(() => router.navigate('/resume/tailor'))
   expect(shown()).toBe('none')

@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router'
+import { hasSessionEnded } from '../../lib/session/index.ts'
 import { sessionStore } from '../../lib/storage.ts'
 
 const keyOf = (visit: string) => `tailored_here_${visit}`
+/** Whoever was led to the login comes back on another visit. */
+const atLogin = keyOf('at_login')
 
 /** The router calls the first page of every load by this one name: what is opened anew is not what was there before. */
 const firstVisit = 'default'
@@ -9,7 +12,8 @@ const [load] = performance.getEntriesByType('navigation')
 if (load && 'type' in load && load.type === 'navigate') sessionStore.remove(keyOf(firstVisit))
 
 /**
- * The version that is open on this visit of the screen: it is there again after a reload, and on the way back to it.
+ * The version that is open on this visit of the screen: it is there again after a reload, on the way back to it, and
+ * after the login where the session ended meanwhile.
  * The address takes no id, and a new visit begins anew. Kept beside the history, not in it: to change an entry is to
  * navigate, and whoever is on the way to another page would be led back.
  */
@@ -20,10 +24,19 @@ export function useOpenHere() {
     /** Another place on the same screen is a visit of its own. */
     visit: key,
     read(): number | null {
-      const id = Number(sessionStore.read(kept))
+      const id = Number(sessionStore.read(kept) ?? sessionStore.read(atLogin))
       return Number.isInteger(id) && id > 0 ? id : null
     },
-    keep: (id: number) => sessionStore.write(kept, String(id)),
-    forget: () => sessionStore.remove(kept),
+    keep(id: number) {
+      sessionStore.write(kept, String(id))
+      sessionStore.remove(atLogin)
+    },
+    forget() {
+      for (const key of [kept, atLogin]) sessionStore.remove(key)
+    },
+    /** The screen is left. */
+    leave(id: number | null) {
+      if (id !== null && hasSessionEnded()) sessionStore.write(atLogin, String(id))
+    },
   }
 }

@@ -19,6 +19,8 @@ export function useOpenVersion() {
   useEffect(() => {
     if (openHere.visit) keepOpen(openId)
   }, [openId, openHere.visit])
+  const leave = useEffectEvent(() => openHere.leave(openId))
+  useEffect(() => () => leave(), [])
 
   return {
     id,

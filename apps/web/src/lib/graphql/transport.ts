@@ -1,4 +1,4 @@
-import { endSession, usableToken } from '../session/token.ts'
+import { forgetRefused, usableToken } from '../session/token.ts'
 import { endpointOf } from './endpoint.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { Operation } from './operation.ts'
@@ -32,14 +32,9 @@ export async function send<Result, Variables>(
   try {
     return await readResult<Result>(response)
   } catch (failure) {
-    if (failure instanceof RequestError && failure.code === 'UNAUTHENTICATED') forgetToken(token)
+    if (failure instanceof RequestError && failure.code === 'UNAUTHENTICATED') forgetRefused(token)
     throw failure
   }
-}
-
-/** The server has ended this session: the page must not go on as if it were signed in. */
-function forgetToken(token: string | null) {
-  if (token !== null && token === usableToken()) endSession()
 }
 
 function initOf(message: Message, token: string | null, options: RequestOptions): RequestInit {

@@ -64,10 +64,15 @@ export function checkToken() {
 }
 
 /** Removes the token without having been asked to, and remembers that. */
-export function endSession() {
+function endSession() {
   noteRefusedToken()
   localStore.remove(tokenKey)
   announce()
+}
+
+/** The server has ended the session of this token: the page must not go on as if it were signed in. */
+export function forgetRefused(token: string | null) {
+  if (token !== null && token === usableToken()) endSession()
 }
 
 /** Also hears of a sign-in or sign-out in another tab. */

@@ -6,16 +6,11 @@ import { CheckboxField, TextAreaField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import * as texts from '../texts/profile.tsx'
 
-type FactDialogProps = { fact: FactAndUses; as: 'edit' | 'delete'; onClose: () => void }
+type FactProps = { fact: FactAndUses; onClose: () => void }
+type EditFactProps = FactProps & { statement: string; onType: (statement: string) => void }
 
-export function FactDialog({ fact, as, onClose }: FactDialogProps) {
-  return as === 'edit' ? <EditFact fact={fact} onClose={onClose} /> : <DeleteFact fact={fact} onClose={onClose} />
-}
-
-type FactProps = Omit<FactDialogProps, 'as'>
-
-function EditFact({ fact, onClose }: FactProps) {
-  const [statement, setStatement] = useState(fact.statement)
+/** What is typed is kept by whoever opened it: also by one whose login runs out meanwhile. */
+export function EditFact({ fact, statement, onType, onClose }: EditFactProps) {
   const [error, setError] = useState<string>()
   const out = useTakingOut(fact)
   const restate = useMutation(restateFactMutation())
@@ -43,7 +38,7 @@ function EditFact({ fact, onClose }: FactProps) {
         rows={4}
         error={error}
         onChange={(event) => {
-          setStatement(event.target.value)
+          onType(event.target.value)
           setError(undefined)
         }}
       />
@@ -52,7 +47,7 @@ function EditFact({ fact, onClose }: FactProps) {
   )
 }
 
-function DeleteFact({ fact, onClose }: FactProps) {
+export function DeleteFact({ fact, onClose }: FactProps) {
   const out = useTakingOut(fact)
   const withdraw = useMutation(withdrawFactMutation())
   return (

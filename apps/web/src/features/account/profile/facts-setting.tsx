@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { dayOf, dayWords } from '../../../lib/days.ts'
 import { problemOf } from '../../../lib/load-problem.ts'
 import { type FactAndUses, factsAndUsesQuery } from '../../../lib/resumes/facts.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/load-problem.tsx'
 import { Setting } from '../../../ui/setting.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import * as texts from '../texts/profile.tsx'
-import { FactDialog } from './fact-dialog.tsx'
+import { DeleteFact, EditFact } from './fact-dialog.tsx'
 import styles from './profile.module.css'
 
 const atFirst = 5
@@ -27,17 +28,22 @@ export function FactsSetting() {
   )
 }
 
-type Opened = { fact: FactAndUses; as: 'edit' | 'delete' }
-
 /** The newest first. */
 function Facts({ facts }: { facts: FactAndUses[] }) {
   const [showsAll, setShowsAll] = useState(false)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [edited, setEdited] = useKept<{ id: number; statement: string } | null>('fact_edited', null)
+  const [deleted, setDeleted] = useState<FactAndUses | null>(null)
+  const inHand = facts.find(({ id }) => id === edited?.id)
   return (
     <>
       <ul className={styles.facts}>
         {(showsAll ? facts : facts.slice(0, atFirst)).map((fact) => (
-          <FactRow key={fact.id} fact={fact} onOpen={(as) => setOpened({ fact, as })} />
+          <FactRow
+            key={fact.id}
+            fact={fact}
+            onEdit={() => setEdited({ id: fact.id, statement: fact.statement })}
+            onDelete={() => setDeleted(fact)}
+          />
         ))}
       </ul>
       {!showsAll && facts.length > atFirst && (
@@ -45,21 +51,31 @@ function Facts({ facts }: { facts: FactAndUses[] }) {
           {texts.allAnswers(facts.length)}
         </Button>
       )}
-      {opened && <FactDialog {...opened} onClose={() => setOpened(null)} />}
+      {edited && inHand && (
+        <EditFact
+          fact={inHand}
+          statement={edited.statement}
+          onType={(statement) => setEdited({ id: inHand.id, statement })}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {deleted && <DeleteFact fact={deleted} onClose={() => setDeleted(null)} />}
     </>
   )
 }
 
-function FactRow({ fact, onOpen }: { fact: FactAndUses; onOpen: (as: Opened['as']) => void }) {
+type FactRowProps = { fact: FactAndUses; onEdit: () => void; onDelete: () => void }
+
+function FactRow({ fact, onEdit, onDelete }: FactRowProps) {
   return (
     <li className={styles.fact}>
       <p className={styles.said}>{fact.statement}</p>
       <p className={styles.about}>{about(fact)}</p>
       <div className={styles.tools}>
-        <IconButton label={texts.editThisAnswer(fact.statement)} onClick={() => onOpen('edit')}>
+        <IconButton label={texts.editThisAnswer(fact.statement)} onClick={onEdit}>
           <Pencil {...icon} />
         </IconButton>
-        <IconButton label={texts.deleteThisAnswer(fact.statement)} onClick={() => onOpen('delete')}>
+        <IconButton label={texts.deleteThisAnswer(fact.statement)} onClick={onDelete}>
           <Trash2 {...icon} />
         </IconButton>
       </div>

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hasSessionEnded, removeToken, storeToken, usableToken } from '../../../lib/session/token.ts'
 import { data, noConnection, refusal } from '../../../testing/answers.ts'
 import { showPage } from '../../../testing/show-page.tsx'
+import { tokenExpiringAt } from '../../../testing/tokens.ts'
 import { aProfile } from '../testing/profile.ts'
 import { Component as Page } from './profile-page.tsx'
 
@@ -67,6 +69,22 @@ describe('a profile', () => {
     await press('Save changes')
     expect(await screen.findByText('City holds characters that cannot be shown')).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(city))
+  })
+
+  it('whose session has ended leads to the login, and keeps what was typed', async () => {
+    let hasEnded = false
+    storeToken(tokenExpiringAt())
+    const { unmount } = show({ 'query UserProfile': () => data({ userProfile: hasEnded ? null : aProfile }) })
+    await fill('City', 'York')
+    hasEnded = true
+    await press('Save changes')
+    await waitFor(() => expect(usableToken()).toBeNull())
+    expect(hasSessionEnded()).toBe(true)
+    removeToken()
+    unmount()
+    show()
+    expect(await screen.findByDisplayValue('York')).toBeDefined()
+    await press('Discard')
   })
 
   it('keeps what was typed without a connection and over a reload, and sends only that', async () => {
@@ -195,5 +213,19 @@ describe('what one has told', () => {
       ]),
     )
     expect(sent('mutation TakeOutFact')).toEqual([])
+  })
+
+  it('and is typed anew is there after a login that had run out, and gone once one leaves it', async () => {
+    const first = show(one)
+    await press('Edit this answer: I led four.')
+    await fill('Your answer', 'I led five.')
+    first.unmount()
+    const second = show(one)
+    expect(await screen.findByDisplayValue('I led five.')).toBeDefined()
+    await press('Cancel')
+    second.unmount()
+    show(one)
+    expect(await screen.findByText('I led four.')).toBeDefined()
+    expect(screen.queryByDisplayValue('I led five.')).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import { Copy, Mail } from 'lucide-react'
-import { useState } from 'react'
 import { mailTo } from '../../../lib/mail-to.ts'
 import type { JobDescription } from '../../../lib/resumes/job-descriptions.ts'
 import { useAuth } from '../../../lib/session/index.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -18,7 +18,7 @@ export function FollowUpDialog({ job, onClose }: { job: JobDescription; onClose:
   const { user } = useAuth()
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   const message = followUpMessage(job, name)
-  const [text, setText] = useState(message.text)
+  const [text, setText] = useKept(`follow_up_${job.id}`, message.text)
   const { email } = contactWays(job.contact ?? '')
   return (
     <Dialog

@@ -157,6 +157,10 @@ describe('a job', () => {
     expect(write.getAttribute('href')).toMatch(
       /^mailto:ann%40calder\.example\?subject=My%20application%3A%20Cook&body=Hello/,
     )
+    await user.type(screen.getByLabelText('Message'), ' Yours, Sam')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Draft a short message' }))
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Message')).value).toMatch(/ Yours, Sam$/)
   })
 
   it('does not overwrite what was saved elsewhere with what was typed before', async () => {

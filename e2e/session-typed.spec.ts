@@ -1,0 +1,118 @@
+/// <reference lib="dom" />
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { enterCode, nextCode, type Person, submitLogin } from './accounts.ts'
+import { caller } from './api.ts'
+import { type Made, makeOneOfEverything } from './one-of-everything.ts'
+import { signedIn } from './signed-in.ts'
+import { advertisement, resume } from './tailor/tailor-page.ts'
+
+/** Where a person types, and how what was typed goes to the server: by itself, unless told. */
+interface Place {
+  at: (made: Made) => string
+  /** Opens what is typed in; whoever comes back finds it open. */
+  open?: (page: Page) => Promise<void>
+  field: (page: Page) => Locator
+  words?: string
+  save?: (page: Page) => Promise<void>
+}
+
+const press =
+  (name: string, timeout = 60_000) =>
+  (page: Page) =>
+    page.getByRole('button', { name, exact: true }).first().click({ timeout })
+const save = (name: string) => press(name, 5_000)
+const labelled = (label: string) => (page: Page) => page.getByLabel(label, { exact: true })
+
+const fact = { statement: 'I ran the stock room for two years.' }
+
+const places: Record<string, Place> = {
+  'the notes of a report': {
+    at: ({ analysisId }) => `/competitive-analysis?id=${analysisId}`,
+    field: labelled('For yourself'),
+  },
+  'the notes of a job': {
+    at: ({ jobId }) => `/my?view=jobs&job=${jobId}`,
+    field: labelled('Notes'),
+  },
+  'the profile': {
+    at: () => '/profile',
+    field: labelled('Job title'),
+    save: save('Save changes'),
+  },
+  'an answer that was given before': {
+    at: () => '/profile',
+    open: press(`Edit this answer: ${fact.statement}`),
+    field: labelled('Your answer'),
+    save: save('Save answer'),
+  },
+  'a new skill': {
+    at: () => '/skills',
+    async open(page) {
+      await page.getByRole('combobox', { name: 'Add a skill' }).fill('k8s')
+      await page.getByRole('option', { name: /^Kubernetes/ }).click()
+    },
+    field: labelled('Years'),
+    words: '7',
+    save: save('Add it'),
+  },
+  'a step of a plan': {
+    at: ({ planId }) => `/skill-development-plan/${planId}`,
+    open: press('Change'),
+    field: labelled('What to do'),
+    save: save('Save'),
+  },
+  'a resource of a plan': {
+    at: ({ planId }) => `/skill-development-plan/${planId}`,
+    open: press('Add a resource'),
+    field: labelled('Resource'),
+    save: save('Add it'),
+  },
+  'a note on a question': {
+    at: ({ guideId }) => `/interview-guide/${guideId}`,
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Add a note: / })
+        .first()
+        .click(),
+    field: labelled('Your note'),
+  },
+  'an answer that is practised': {
+    at: ({ guideId }) => `/interview-guide/${guideId}`,
+    open: (page) => page.getByRole('link', { name: 'Practice', exact: true }).click(),
+    field: labelled('Your answer'),
+    save: save('Finish'),
+  },
+}
+
+async function revoke(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '')
+  await caller(page.request, token)('identity', 'mutation { logoutUser { success } }')
+}
+
+/** Without a look at the toast: a dialog that is open again stands before it. */
+async function logInAgain(page: Page, person: Person) {
+  await submitLogin(page, person)
+  await expect(page.getByRole('heading', { name: 'Verify Login' })).toBeVisible()
+  await enterCode(page, await nextCode(person))
+}
+
+test('a session that ends while one types: what was typed is there after the login', async ({ page }) => {
+  const { person, call } = await signedIn(page)
+  const made = await makeOneOfEverything(call, {
+    ...{ title: 'General', content: resume, advertisement, company: 'Fernhill Energy', skill: 'Snowflake' },
+  })
+  await call('resume', 'mutation ($input: FactInput!) { saveFact(input: $input) { id } }', { input: fact })
+  for (const [name, { at, open, field, words = 'Ask Ann about it.', save: send }] of Object.entries(places))
+    await test.step(name, async () => {
+      await page.goto(at(made))
+      await open?.(page)
+      await expect(field(page)).toBeVisible()
+      await field(page).fill(words)
+      await revoke(page)
+      // Unless the page has heard of it by then, and led away.
+      await send?.(page).catch(() => undefined)
+      await expect(page).toHaveURL(/\/auth\?redirect=/)
+      await logInAgain(page, person)
+      await expect(field(page), name).toHaveValue(words)
+    })
+})
