@@ -82,16 +82,23 @@ export function skillId(name: string): number {
   return (hash >>> 31) ^ (hash & 0x7fffffff) || 1
 }
 
-const numbered = /(?<=[|,<])#(-?\d+)/g
+const numbered = /(?<=[|,<])[+-]\w+/g
 
-/** In a browser's catalogue another skill is named by how many lines away its own is: `#-12`, over all fields. */
+/** What stands in a browser's catalogue for the first words of a skill's name, in the other names on its line. */
+const ownWordSigns = '!;*'
+const ownWords = /[!;*]/g
+
+/** In a browser's catalogue another skill is named by how many lines away its own is, over all fields, in base 36: `-c`. */
 function withNames(fields: readonly Field[]): readonly Field[] {
   if (!fields.some(({ text }) => numbered.test(text))) return fields
   const names = fields.flatMap(({ text }) => catalogueLines(text).map(({ columns: [name = ''] }) => name))
   let here = -1
   const named = (line: string) => {
     if (line.trim() !== '' && !line.startsWith('# ')) here += 1
-    return line.replace(numbered, (_, away: string) => names[here + +away] ?? '')
+    const words = names[here]?.split(' ') ?? []
+    return line
+      .replace(ownWords, (sign) => words[ownWordSigns.indexOf(sign)] ?? sign)
+      .replace(numbered, (away) => `${names[here + Number.parseInt(away, 36)]} `)
   }
   return fields.map((field) => ({ ...field, text: field.text.split('\n').map(named).join('\n') }))
 }
