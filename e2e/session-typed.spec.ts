@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { enterCode, nextCode, type Person, submitLogin } from './accounts.ts'
 import { caller } from './api.ts'
 import { type Made, makeOneOfEverything } from './one-of-everything.ts'
 import { signedIn } from './signed-in.ts'
+import { test } from './story.ts'
 import { advertisement, resume } from './tailor/tailor-page.ts'
 
 /** Where a person types, and how what was typed goes to the server: by itself, unless told. */
