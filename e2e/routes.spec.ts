@@ -80,7 +80,7 @@ test('[F17] [F27] every page for everyone, signed out', { tag: '@narrow' }, asyn
 })
 
 test('every page that asks for a login leads to it, keeps where to go, and shows nothing before', async ({ page }) => {
-  const made = { resumeId: 1, jobId: 1, letterId: 1, guideId: 1, planId: 1 }
+  const made = { resumeId: 1, jobId: 1, letterId: 1, analysisId: 1, guideId: 1, planId: 1 }
   for (const { path } of madeBy(made)) {
     await page.goto(path)
     await expect(page, path).toHaveURL((url) => url.pathname === '/auth')
