@@ -1,6 +1,6 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
 import { adOf } from '@bespeak/domain/letter/ad.ts'
-import { gistOf } from '@bespeak/domain/letter/evidence.ts'
+import { isToldBy } from '@bespeak/domain/letter/evidence.ts'
 import {
   type Letter,
   type LetterSentence,
@@ -71,10 +71,9 @@ function rowsIn(job: Job, ledger: readonly LedgerRow[]) {
 /** Whether a letter tells the line that no letter may leave out, or one that says the same. */
 function strongestTold({ document, strongest }: Ground) {
   const sources = new Map(sourcesOf(document).map((source) => [source.id, source]))
-  const gist = gistOf(strongest?.text ?? '')
   return (letter: Letter) =>
     strongest === null ||
-    sentencesOf(letter).some((it) => it.sources.some((id) => gistOf(sources.get(id)?.text ?? '') === gist))
+    sentencesOf(letter).some((it) => it.sources.some((id) => isToldBy(strongest.text, sources.get(id)?.text ?? '')))
 }
 
 /** The name over a group of skills, told as one of them. */

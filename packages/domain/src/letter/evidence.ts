@@ -40,5 +40,12 @@ const isUndone = (line: string): boolean =>
   takenBack(line).some(([, , stands]) => stands !== 'lapsed' && stands !== 'of others') ||
   (takenBack(line).length > 0 && contentStems(affirmed(line)).length < fewestLeft)
 
-/** The same for lines that say the same in the same words. */
-export const gistOf = (text: string): string => [...new Set(contentStems(text))].sort().join(' ')
+/** Fewer words stand in many lines. */
+const fewestTold = 3
+
+/** Whether another text has all the words of one: told both, a letter would say it twice. */
+export function isToldBy(text: string, other: string): boolean {
+  const [own, told] = [text, other].map((it) => new Set(contentStems(it)))
+  if (!own || !told || own.size < Math.min(fewestTold, told.size)) return false
+  return [...own].every((it) => told.has(it))
+}

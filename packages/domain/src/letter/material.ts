@@ -10,7 +10,7 @@ import { isListOfChores } from './argument.ts'
 import { checkOf, type Grounds, groundsOf, isConfirmed, isHonest, lineOf } from './check.ts'
 import { clicheIn } from './cliches.ts'
 import { draft, say } from './draft.ts'
-import { gistOf, tellsAgainst } from './evidence.ts'
+import { isToldBy, tellsAgainst } from './evidence.ts'
 import type {
   DoubtedSentence,
   LetterChoices,
@@ -118,11 +118,11 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
         )
   const isFirst = (source: Source) => isWanted(source) || source.id === strongest?.id || source.id === lead?.source.id
   // What is told as a line is not told by the summary as well.
+  const isTold = (text: string, by: string) => isToldBy(text, by) || isToldBy(by, text)
   const introductions = selfIntroduction(sources).filter(
-    ({ text }) => !sources.some((source) => isFirst(source) && gistOf(source.text) === gistOf(text)),
+    ({ text }) => !sources.some((source) => isFirst(source) && isTold(text, source.text)),
   )
-  const introduced = new Set(introductions.map(({ text }) => gistOf(text)))
-  const lines = sayable.filter(({ source }) => !introduced.has(gistOf(source.text)))
+  const lines = sayable.filter(({ source }) => !introductions.some(({ text }) => isToldBy(source.text, text)))
   const proofs = ranked(lines, isFirst)
   return {
     document,

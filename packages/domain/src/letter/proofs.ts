@@ -13,7 +13,7 @@ import { skillMatcher } from '../skills/index.ts'
 import { letterWords } from '../words/letter.ts'
 import { calmLine, calmName } from './calm.ts'
 import { clicheIn } from './cliches.ts'
-import { gistOf, tellsAgainst } from './evidence.ts'
+import { isToldBy, tellsAgainst } from './evidence.ts'
 import { wordCount } from './letter.ts'
 import { statesResult } from './results.ts'
 import { tellingsOf } from './tellings.ts'
@@ -174,14 +174,15 @@ export function proofsOf(
   return distinct(proofs.sort((a, b) => b.score - a.score || (a.source.id < b.source.id ? -1 : 1)))
 }
 
-/** A line that stands twice in the resume, in one role or in two, is said once. */
+/** A line that stands twice in the resume, in one role or in two, is said once; so is an answer and the line that it became. */
 function distinct(proofs: readonly Proof[]): Proof[] {
-  const gists = new Set<string>()
-  return proofs.filter(({ source }) => {
-    const gist = gistOf(source.text)
-    return !gists.has(gist) && gists.add(gist)
-  })
+  const kept: Proof[] = []
+  for (const proof of proofs) if (!kept.some((it) => tellsSame(proof, it))) kept.push(proof)
+  return kept
 }
+
+const tellsSame = ({ source: one }: Proof, { source: other }: Proof): boolean =>
+  isToldBy(one.text, other.text) || ([one, other].some(({ kind }) => kind === 'fact') && isToldBy(other.text, one.text))
 
 /** Keywords repeat what the requirements say; papers are no line's matter. */
 const provable = new Set<LedgerRow['kind']>(['skill', 'experience', 'responsibility'])

@@ -7,7 +7,7 @@ import { type Choice, choiceFor, plainest } from './choice.ts'
 import { closing, salutationFor, signOffFor } from './closing.ts'
 import { credentials } from './credentials.ts'
 import { draft, firstWordOf, say, textOf } from './draft.ts'
-import { gistOf } from './evidence.ts'
+import { isToldBy } from './evidence.ts'
 import {
   type Letter,
   type LetterOptions,
@@ -128,10 +128,8 @@ function untold(
   { named, confirmed, strongest, sources, isBritish }: Material,
   told: readonly LetterSentence[],
 ): LetterSentence[] {
-  const gists = new Set(
-    told.flatMap((it) => it.sources).map((id) => gistOf(sources.find((source) => source.id === id)?.text ?? '')),
-  )
-  const quoted = strongest && !gists.has(gistOf(strongest.text)) ? [strongest] : []
+  const texts = told.flatMap((it) => it.sources).map((id) => sources.find((source) => source.id === id)?.text ?? '')
+  const quoted = strongest && !texts.some((it) => isToldBy(strongest.text, it)) ? [strongest] : []
   const resume = { frame: isBritish ? 'CV' : 'resume' }
   return [
     ...confirmed,

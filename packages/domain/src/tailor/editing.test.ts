@@ -190,8 +190,17 @@ describe('a line', () => {
     'Waiting list for adult tests brought down from 21 weeks to 9.',
     'Measuring quantities for schools and nursing homes.',
     'Taking out of the kiln.',
+    'Hoisting and moving & handling with double ups.',
+    'Moving and handling with slide sheets.',
   ])('[T40] leaves a thing as it is: %s', (line) => {
     expect(inTense(line, 'past', true)).toBeNull()
+  })
+
+  it('[T16] leaves a practice that is named by two deeds', () => {
+    const told = (line: string) => activeOpening(`Responsible for ${line}`, 'past', 'neutral')
+    expect(told('hoisting and moving & handling with double ups.')).toBeNull()
+    expect(told('moving and handling with slide sheets.')).toBeNull()
+    expect(told('picking & packing orders.')).toBe('Picked & packed orders.')
   })
 
   it('[T40] tells all deeds in a row alike, or none', () => {

@@ -3,6 +3,7 @@ import { stoppedSentences } from '../language/line-sentences.ts'
 import { patternOf } from '../language/patterns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
+import { isPreposition } from '../language/vocabulary.ts'
 import { furtherDeeds } from '../words/answers.ts'
 import { answerWords } from '../words/tailor-answers.ts'
 import { type Told, unspoken } from './fact-words.ts'
@@ -23,12 +24,22 @@ interface ReadVerb {
 }
 
 /** What follows `I` is a verb, also one that no list has: `I temper chocolate`. */
-const unknownIn = (who: string, word: string): ReadVerb | null => {
+const unknownIn = (who: string, before: string, word: string): ReadVerb | null => {
   if (/ed$/.test(word)) return { base: word, form: 'past' }
   // `keying`: of `piping` nobody knows whether an `e` is missing.
   const [, base] = /^(\p{L}+(?:[aeo]y|ow|[^aeiou]{2}))ing$/u.exec(word) ?? []
   if (base !== undefined) return { base, form: 'gerund' }
-  return who !== '' && !/ly$|ing$/.test(word) ? { base: word, form: 'base' } : null
+  const isVerb = who !== '' && !isBeing.test(`${who}${before}`) && !/ly$|ing$/.test(word) && !isPreposition(word)
+  return isVerb ? { base: word, form: 'base' } : null
+}
+
+const isBeing = patternOf(answerWords.isBeing)
+const been = patternOf(answerWords.been, 'u')
+
+/** `I was in charge of two vans` → `In charge of two vans.`; null where the person says nothing that they were. */
+function asBeen(sentence: string): string | null {
+  const [whole] = been.exec(sentence) ?? []
+  return whole === undefined ? null : ended(upperFirst(unspoken(sentence.slice(whole.length))))
 }
 
 interface Opened {
@@ -66,8 +77,8 @@ function named(rest: string, thing: string | null): string {
 export function deedsIn({ thing, said }: Told, form: VerbForm): string | null {
   const deeds = stoppedSentences(said).map((sentence) => {
     const [, who = '', before = '', verb = '', rest = ''] = opening.exec(sentence) ?? []
-    const read = readVerb(verb.toLowerCase()) ?? unknownIn(who, verb.toLowerCase())
-    if (read === null) return null
+    const read = readVerb(verb.toLowerCase()) ?? unknownIn(who, before, verb.toLowerCase())
+    if (read === null) return asBeen(sentence)
     const { base } = read
     const words = formOf({ who, before, verb, rest }, read, form)
     if (words === null || isEmpty(base, rest, thing) || isName(sentence, verb, rest, thing)) return null

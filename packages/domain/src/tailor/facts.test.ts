@@ -371,3 +371,19 @@ it.each([
 ] as const)('[T28] a deed that is over stays over: %s', (said, form, line) => {
   expect(deedsIn({ thing: null, said }, form)).toBe(line)
 })
+
+it.each([
+  'At Alder Pianos I tune 12 pianos a week, every week',
+  'I currently tune 12 pianos a week in my role at Alder Pianos',
+  'I tune 12 pianos a week on a daily basis',
+])('[T19] what a line says already is not said again for how often it is done: %s', (answer) => {
+  expect(answered('Concert tuning', answer).filter(({ text }) => /tunes? 12/i.test(text))).toEqual([])
+})
+
+it.each([
+  ['I was in charge of six tuners at Wexford Strings', 'In charge of six tuners.'],
+  ['I was responsible for six tuners at Wexford Strings', 'Responsible for six tuners.'],
+  ['I currently lead six tuners at Alder Pianos', 'Lead six tuners.'],
+])('[T35] %s is written without its subject', (answer, text) => {
+  expect(answered('Leading a small team', answer).map((edit) => edit.text)).toContain(text)
+})

@@ -9,7 +9,7 @@ import { lineWords, nounsOfDeeds } from '../words/tailor-lines.ts'
 import { aimVerbs } from '../words/verb-classes.ts'
 import { verbsOrNouns } from '../words/verbs.ts'
 import { lowerFirst } from './names.ts'
-import { isHalfTold } from './tenses.ts'
+import { isHalfTold, namesPractice } from './tenses.ts'
 
 type Tone = 'neutral' | 'confident' | 'warm'
 
@@ -69,7 +69,7 @@ export function activeOpening(text: string, tense: Tense, tone: Tone): string | 
   const opening = answersFor ?? listed.exec(text) ?? task.exec(text)
   if (!opening) return null
   const rest = text.slice(opening[0].length)
-  if (isTarget(rest)) return null
+  if (isTarget(rest) || namesPractice(rest)) return null
   const told = isOver(opening[0], rest) ? 'past' : tense
   const deeds = readDeeds(rest)
   if (deeds === null) return null

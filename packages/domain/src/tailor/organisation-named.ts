@@ -5,6 +5,7 @@ import { contentStems } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { behindName, notAt, workedAt } from '../words/organisations.ts'
 import { tailorWords } from '../words/tailor.ts'
+import { answerWords } from '../words/tailor-answers.ts'
 import { textsIn } from './lists.ts'
 
 /** By the id of a role, study or item, the names by which a person says that something was done there. */
@@ -55,12 +56,14 @@ export function withoutOrganisation(statement: string, names: readonly string[])
   return statement.replace(named, (whole, at) => (at > 0 && whole.endsWith(',') ? ',' : '')).trim()
 }
 
-/** Whether one line of the resume has all the words of an answer. */
+const howOften = patternOf(answerWords.howOften, 'giu')
+
+/** Whether one line of the resume has all the words of an answer, but for when and how often it was done. */
 export function saidIn(document: ResumeDocument): (answer: string) => boolean {
   const lines = [...textsIn(document).values()].map((text) => new Set(contentStems(text)))
   const houses = [...organisationsIn(document).values()]
   return (answer) => {
-    const own = contentStems(houses.reduce(withoutOrganisation, answer))
+    const own = contentStems(houses.reduce(withoutOrganisation, answer).replace(howOften, ''))
     return own.length > 2 && lines.some((line) => own.every((it) => line.has(it)))
   }
 }

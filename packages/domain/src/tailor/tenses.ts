@@ -4,6 +4,7 @@ import { inflected } from '../language/speak/inflected.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
 import { readVerb, verbForms } from '../language/verbs.ts'
 import { isPreposition } from '../language/vocabulary.ts'
+import { skillNamed } from '../skills/index.ts'
 import { lineWords } from '../words/tailor-lines.ts'
 import { verbsOrNouns } from '../words/verbs.ts'
 import { lowerFirst } from './names.ts'
@@ -56,12 +57,22 @@ function headInflected(text: string, { base, form }: Verb, tense: Tense): string
   return isSafe ? `${verbForms(base)[tense]}${rest}` : null
 }
 
+const twoGerunds = /(?=\b(\p{L}+ing (and|&) \p{Ll}+ing)\b(?: (\p{Ll}+))?)/gu
+
+/** `Hoisting and moving & handling with two`: joined like a name, or one of a skill, and done to nothing. */
+export const namesPractice = (text: string): boolean =>
+  [...text.matchAll(twoGerunds)].some(([, pair = '', joint, next]) => {
+    const isDoneTo = next !== undefined && (next === 'of' || !isPreposition(next))
+    return !isDoneTo && (joint === '&' || skillNamed(upperFirst(pair)) !== undefined)
+  })
+
 /** So near behind a deed stands what it is done to. */
 const reach = 4
 
 /** `Fitting leather seats`, `Signing of papers`; `Marketing campaigns` and `Waiting list for tests` are things, and so may be `nursing homes`. */
 function isDone(gerund: string, words: string[]): boolean {
   const [next = '', ...others] = words[0] === 'of' ? words.slice(1) : words
+  if (namesPractice([gerund, ...words].join(' '))) return false
   if (words.some((word, at) => mayBeThing.test(word) && !determiner.test(words[at + 1] ?? ''))) return false
   if (others[0] === 'of') return false
   if (opensDone.test(next)) return true

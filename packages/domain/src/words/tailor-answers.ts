@@ -8,6 +8,11 @@ export const answerWords = {
       '^((I )?us(e|ing) (it|this|that|them) )?(daily|weekly|monthly|often|regularly|(every|each) (\\p{L}*day|week(end)?|month|year|shift|season|morning|evening|night|term|visit|job|order)|most (\\p{L}*day|week|shift)s|all day|\\S+ times an? (day|week|month|year|shift|season))\\b',
     why: 'how often it is done',
   },
+  howOften: {
+    words:
+      '\\b((on )?((every|each) (single )?(\\p{L}*day|week(end)?|month|year|shift|season|morning|evening|night|term|visit)|a (daily|weekly|regular) basis|(most|all) (\\p{L}*days|shifts))|daily|weekly|monthly|regularly|often|always|currently|in my (\\p{L}+ )?(role|job|post|position))\\b',
+    why: 'a line that tells the same deed needs no second one for it',
+  },
   time: {
     words: '^(in|since|from) (\\p{L}+ )?(19|20)\\p{N}{2}\\b|\\bsince (\\p{L}+ )?(19|20)\\p{N}{2}\\b',
     why: 'since when it is done',
@@ -78,8 +83,16 @@ export const answerWords = {
     why: 'a smaller part than the one asked: it may be meant, and is not said',
   },
   opening: {
-    words: `^(and |so )?(?<a>(I|we)(['’](ve|m|re|d))?\\s+)?(?<b>((have|had|also|still|always|am|are|was|were|been)\\s+)*)(?<c>[\\p{L}-]+)\\b(?<d>.*)$`,
+    words: `^(and |so )?(?<a>(I|we)(['’](ve|m|re|d))?\\s+)?(?<b>((have|had|also|still|always|currently|now|previously|am|are|was|were|been)\\s+)*)(?<c>[\\p{L}-]+)\\b(?<d>.*)$`,
     why: 'who, and when by the words before the verb',
+  },
+  isBeing: {
+    words: `\\b(am|are|was|were|been)\\b|['’](m|re)\\b`,
+    why: 'what follows is what one is, and no bare verb',
+  },
+  been: {
+    words: `^(I|we)(['’](m|ve been)| am| was| have been) (currently |now |still )?(?=(the|an?|in charge of|responsible for) \\p{L})`,
+    why: 'who one is or what one is in charge of',
   },
   isOverBy: {
     words: '\\b(was|were|had)\\b',
