@@ -23,8 +23,10 @@ import {
 import { jobNouns } from '../words/people.ts'
 import { ownShareIn } from './own-share.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
+import { isTold } from './role-model.ts'
 import { countsAs } from './roles.ts'
 import { nothing, quote, type Shown } from './shown.ts'
+import { stemsOf } from './units.ts'
 import { chargeWeights, placeWeights } from './weights.ts'
 
 // Who leads people or holds money says so: the name of the trade in a title, or what the team works on, does not show it.
@@ -149,16 +151,32 @@ function showsIn(statement: Statement, charge: Charge): number {
   return share
 }
 
+/** `Managing sites`, of somebody who worked on some: by a title that leads, or a line that tells of it. */
+function isLed(phrase: string, { statements }: ResumeModel): boolean {
+  const [verb = '', ...things] = words(phrase)
+  const { base = '', form } = readVerb(verb) ?? {}
+  if (form !== 'gerund' || !leadingVerbs.has(base)) return true
+  const stems = stemsOf(things.join(' '))
+  return statements.some(
+    (it) =>
+      stems.some((stem) => it.terms.stems.has(stem)) &&
+      (leadsIn(it) > 0 || (isTold(it.source) && words(it.source.text).some((word) => isDeed(word, leadingVerbs)))),
+  )
+}
+
 /** What a phrase puts in somebody's charge, by the statements that show such a charge; else what its words show. */
-export function chargeShown(phrase: string, words: Shown, model: ResumeModel): Shown {
+export function chargeShown(phrase: string, byWords: Shown, model: ResumeModel): Shown {
   const asked = chargeIn(phrase)
-  if (!asked) return words
+  if (!asked) {
+    const most = byWords.share > chargeWeights.thingAlone && !isLed(phrase, model) ? chargeWeights.thingAlone : 1
+    return { ...byWords, share: Math.min(most, byWords.share) }
+  }
   const { elsewhere } = chargeWeights
   const nearness = new Map(model.related.map(({ role, share }) => [role.id, countsAs(share)]))
   let best = nothing
   for (const statement of model.statements) {
     const { role } = statement.source
-    const near = Math.max(words.share, role === null ? model.nearest : (nearness.get(role) ?? 0))
+    const near = Math.max(byWords.share, role === null ? model.nearest : (nearness.get(role) ?? 0))
     const share = showsIn(statement, asked) * (elsewhere + (1 - elsewhere) * near)
     if (share > best.share) best = { share, how: null, evidence: [quote(statement)] }
   }

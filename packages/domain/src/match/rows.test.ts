@@ -93,3 +93,42 @@ Requirements
     expect(without.keywords.some(({ term }) => term.includes('NEBOSH'))).toBe(true)
   })
 })
+
+describe('where somebody has worked', () => {
+  const asks = (place: string) => `Assistant\n\nRequirements\n- Experience in a ${place}\n- Night shifts`
+  const shown = (position: string, name: string, place: string, words: string) => {
+    const role = { name, position, startDate: '2018-01', highlights: ['Did the rounds.'] }
+    return statusOf({ work: [role] }, asks(place), words)
+  }
+
+  it.each([
+    ['Senior Care Assistant', 'Fernhill House', 'residential care setting', 'care'],
+    ['Commis Chef', 'The Bell Inn', 'busy kitchen', 'kitchen'],
+    ['Porter', 'Leicester Royal Infirmary', 'hospital environment', 'ospital'],
+    ['Sales Assistant', 'Boots', 'retail environment', 'etail'],
+  ])('[M55] %s at %s shows a %s', (position, name, place, words) => {
+    expect(shown(position, name, place, words)).toBe('met')
+  })
+
+  it.each([
+    ['Customer Care Assistant', 'Vodafone', 'residential care setting', 'care'],
+    ['Staff Nurse', 'Fernhill House', 'hospital environment', 'ospital'],
+    ['Accountant', 'Harrow & Sons', 'busy kitchen', 'kitchen'],
+  ])('[M55] %s at %s shows no %s', (position, name, place, words) => {
+    expect(shown(position, name, place, words)).not.toBe('met')
+  })
+
+  it('[M56] a tool is not shown by a word that its name begins with', () => {
+    const ad = 'Platform Engineer\n\nRequirements\n- Docker\n- Linux'
+    const loader = work('Warehouse Operative', 'Unloaded trailers at the dock.', 'Kept the dock clean.')
+    const row = matched({ work: loader }, ad).ledger.find(({ kind }) => kind === 'skill')
+    expect(row).toMatchObject({ requirement: 'Docker', status: 'not-shown', evidence: [] })
+  })
+
+  it('[M57] what is to be managed is not shown by having worked on it', () => {
+    const ad = 'Site Manager\n\nRequirements\n- Managing sites\n- SMSTS'
+    expect(statusOf({ work: work('Site Joiner', 'Fitted kitchens on site.') }, ad, 'Managing sites')).not.toBe('met')
+    expect(statusOf({ work: work('Site Manager', 'Kept the diary.') }, ad, 'Managing sites')).toBe('met')
+    expect(statusOf({ work: work('Site Joiner', 'Ran two sites in Leeds.') }, ad, 'Managing sites')).toBe('met')
+  })
+})

@@ -18,6 +18,7 @@ import type { RowImportance, RowKind, SubScore } from './types.ts'
 import { coverage, dutyShownBy, type Unit } from './units.ts'
 import { importanceWeights, kindWeights, leastWords, relationWeights, roleWeights } from './weights.ts'
 import { wordingShown } from './wording.ts'
+import { workplaceShown } from './workplace.ts'
 import { yearsShown } from './years.ts'
 
 /** A row of the ledger before its points are known. */
@@ -113,7 +114,11 @@ export function askShown(ask: Ask, comparison: Comparison): Shown {
     case 'language':
       return languageShown(text, words, model)
     default:
-      return gradeShown(ask, chargeShown(text, alternativeShown(ask.alternatives, model), model), model)
+      return workplaceShown(
+        text,
+        gradeShown(ask, chargeShown(text, alternativeShown(ask.alternatives, model), model), model),
+        model,
+      )
   }
 }
 

@@ -1,3 +1,4 @@
+import { titleness } from '../language/job-nouns.ts'
 import { perText, perThing } from '../language/remembered.ts'
 import { stem, words } from '../language/words.ts'
 import { skillNamed } from '../skills/index.ts'
@@ -37,8 +38,11 @@ function makeUnits(text: string, skills: readonly string[]): Unit[] {
 
 export const stemsOf = perText((name): readonly string[] => words(name).map((word) => canonical(stem(word))))
 
+/** `Docker` is nobody who docks, and nothing that is said of a dock. */
+const isNoDoer = (name: string) => /^\p{L}+[eo]rs?$/u.test(name) && titleness(name) < 1
+
 export function skillUnit(name: string): Unit {
-  const stems = stemsOf(name)
+  const stems = isNoDoer(name) ? [name] : stemsOf(name)
   return { skill: name, stems, weight: Math.max(wordWeights.skill, ...stems.map(weightOf)) }
 }
 

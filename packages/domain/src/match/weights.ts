@@ -353,6 +353,8 @@ export const chargeWeights = {
   ...{ amountHeld: 0.8, amountUsed: 0.5 },
   /** In other work than the one advertised. */
   elsewhere: 0.7,
+  /** What is to be managed, where nobody says that they manage it. */
+  thingAlone: 0.4,
 } as const
 
 /** Levels of a language from low to high. */

@@ -111,3 +111,11 @@ describe('positions', () => {
     expect(lost.map(({ name }) => name)).toEqual([])
   })
 })
+
+describe('names joined by a sign', () => {
+  it.each([
+    ['Health & safety', 'Health and safety'],
+    ['Hoisting and moving & handling with two', 'Moving and handling'],
+    ['Picking&packing', 'Pick and pack'],
+  ])('%s names %s', (text, skill) => expect(found(text)).toContain(skill))
+})

@@ -78,7 +78,9 @@ function longest(root: Node, tokens: Token[], at: number, text: string): Candida
   for (let last = at; last < tokens.length; last += 1) {
     const token = tokens[last]
     if (!token || (last > at && !/^(?:[\s\-/_&'’()§]|\.(?!\s)){0,3}$/u.test(token.gap))) break
-    node = node.next.get(token.key)
+    // `Health & safety` is a name with `and` in it.
+    const joined: Node | undefined = token.gap.includes('&') ? node.next.get('and')?.next.get(token.key) : undefined
+    node = joined ?? node.next.get(token.key)
     if (!node) break
     const phrase = node.phrases.find((it) => isWritten(it, tokens, at, last, text))
     if (phrase) best = { ...phrase, first: at, last }

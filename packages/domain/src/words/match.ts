@@ -109,6 +109,37 @@ export const titledWork: readonly { titles: string; skill: string; why: string }
   { titles: 'hotel', skill: 'Hotel operations', why: 'the work that is named by its place' },
 ]
 
+/** Kinds of workplaces by their names, and what roles there are called by their title or employer. */
+export const workplaces: readonly { places: string; roles: string; why: string }[] = [
+  {
+    places: 'care, care home, residential care, residential, nursing home, residential home',
+    roles:
+      '(?<!customer |client |skin |hair )care (?:assistant|worker), carer, care ?giver, (?:care|nursing|residential) home',
+    why: 'where people are cared for; a shop has customer care',
+  },
+  { places: 'hospital, hospital ward, ward', roles: 'hospital, infirmary', why: 'a nurse may work elsewhere' },
+  { places: 'kitchen, catering', roles: 'chef, cook, kitchen (?:porter|assistant)', why: 'where food is made' },
+  { places: 'restaurant, hospitality', roles: 'waiter, waitress, restaurant', why: 'where guests are served' },
+  { places: 'warehouse', roles: 'warehouse, picker', why: 'where goods are kept' },
+  { places: 'school, classroom', roles: 'school teacher, teaching assistant, school', why: 'where pupils are taught' },
+  {
+    places: 'retail, shop, store',
+    roles: '(?:shop|sales|store) assistant, cashier, retail',
+    why: 'where goods are sold',
+  },
+  { places: 'factory, manufacturing', roles: 'factory, production operative', why: 'where goods are made' },
+  {
+    places: 'construction site, building site',
+    roles: 'bricklayer, scaffolder, site joiner',
+    why: 'where it is built',
+  },
+]
+/** What is said of any workplace. */
+export const workplaceWords = wordSet(
+  `a an the in of at within previous prior relevant similar worked working experience busy fast paced large small commercial professional
+  setting settings environment environments sector industry workplace`,
+)
+
 /** Verbs of leading people, and of teaching them. */
 export const leadingVerbs = wordSet('lead manage supervise oversee direct head run command captain')
 export const teachingVerbs = wordSet('train mentor coach teach instruct induct tutor')
