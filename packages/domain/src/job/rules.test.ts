@@ -115,6 +115,8 @@ describe('the head', () => {
     'Deadline: 14/03/2026',
     'Closes 3rd of May',
     'This post closes on 3 May',
+    'Please send your CV to Jo Hale at jobs@willow.example by 12 December',
+    'We must receive your application by 12 December',
   ])('[J12] a closing date is a condition, asks nothing and is no place: %s', (line) => {
     const { requirements, knockOuts, location } = told(`Requirements\n- Excel\n- ${line}`)
     expect([requirements.map(({ text }) => text), location]).toEqual([['Excel'], 'Leeds'])

@@ -8,7 +8,9 @@ import {
 } from '../language/numbers/dates.ts'
 import { numbersWhole } from '../language/numbers/split.ts'
 import { organisationness } from '../language/organisations.ts'
+import { patternOf } from '../language/patterns.ts'
 import { cities } from '../words/cities.ts'
+import { beforeOwnDate } from '../words/reading.ts'
 import { asksFor, type FieldLabel, labelOf } from './field-labels.ts'
 import type { TextLine } from './lines.ts'
 import { cut, join, nothing, type Slice, split, trimSeparators, without } from './slice.ts'
@@ -93,7 +95,7 @@ function takePeriod(head: Head, slice: Slice, line: number): Slice {
     head.periodSlice = join([head.periodSlice, slice])
     return nothing
   }
-  const best = bestPeriod(slice.text)
+  const best = withItsBracket(slice.text, bestPeriod(slice.text))
   const found = best && (!head.period || (best.isRange && isPeriodLine(slice.text, best))) ? best : null
   if (found && (!head.period || isWithin(found, head.period))) {
     head.period = found
@@ -116,6 +118,15 @@ const isWithin = (one: FoundPeriod, other: FoundPeriod) =>
 function bestPeriod(text: string): FoundPeriod | null {
   const periods = findPeriods(text)
   return periods.findLast((it) => it.isRange) ?? periods.at(-1) ?? null
+}
+
+const datesIt = patternOf(beforeOwnDate, 'u')
+
+/** `(awarded 2019)` is a date as a whole; `(refreshed March 2025)` tells of something else, and is none. */
+function withItsBracket(text: string, found: FoundPeriod | null): FoundPeriod | null {
+  const [bracket, word = ''] = (found && /\((\p{Ll}+) $/u.exec(text.slice(0, found.from))) ?? []
+  if (!found || bracket === undefined || !text.slice(found.to).startsWith(')')) return found
+  return datesIt.test(word) ? { ...found, from: found.from - bracket.length, to: found.to + 1 } : null
 }
 
 function withoutDuration(slice: Slice): [Slice, Slice] {

@@ -41,3 +41,15 @@ it('an employer whose name ends as a title may is no title of a section', () => 
   const [first] = sections.filter(({ kind }) => kind === 'work').flatMap((section) => section.entries)
   expect(first).toMatchObject({ organisation: employer, roles: [{ title: 'Shipwright' }] })
 })
+
+it('a bracket with a date and a word stays whole, or is the date as a whole', () => {
+  const text =
+    'Amy Hart\namy@example.com\n\nCERTIFICATES\nBasic Life Support (refreshed March 2025)\nFirst Aid at Work (awarded 2019)\nMoving and Handling (2024)\n'
+  const { sections } = readText(plainSource(text)).document
+  const items = sections.flatMap(({ entries }) => entries.filter((it) => it.type === 'item'))
+  expect(items.map(({ title, end }) => [title, end])).toEqual([
+    ['Basic Life Support (refreshed March 2025)', undefined],
+    ['First Aid at Work', '2019'],
+    ['Moving and Handling', '2024'],
+  ])
+})

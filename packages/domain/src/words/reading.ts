@@ -123,6 +123,11 @@ export const beforeIssuer: Wording = {
   why: 'whoever gave it, or the day, follows',
 }
 
+export const beforeOwnDate: Wording = {
+  words: '^(issued|awarded|completed|obtained|gained|passed|achieved|graduated|qualified|since|from|in|dated)$',
+  why: 'what follows is the date of the thing itself',
+}
+
 export const danglingEnd: Wording = {
   words: '\\s(and|or|of|for|the|a|an|in|with|by|at|from|&)$',
   why: 'no line ends so: the next one goes on',
