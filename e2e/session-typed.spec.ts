@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { enterCode, nextCode, type Person, submitLogin } from './accounts.ts'
 import { caller } from './api.ts'
 import { type Made, makeOneOfEverything } from './one-of-everything.ts'
-import { signedIn } from './signed-in.ts'
+import { showInTailor, signedIn } from './signed-in.ts'
 import { test } from './story.ts'
 import { advertisement, resume } from './tailor/tailor-page.ts'
 
@@ -11,7 +11,7 @@ import { advertisement, resume } from './tailor/tailor-page.ts'
 interface Place {
   at: (made: Made) => string
   /** Opens what is typed in; whoever comes back finds it open. */
-  open?: (page: Page) => Promise<void>
+  open?: (page: Page, made: Made) => Promise<void>
   field: (page: Page) => Locator
   words?: string
   save?: (page: Page) => Promise<void>
@@ -46,6 +46,14 @@ const places: Record<string, Place> = {
     field: labelled('Your answer'),
     save: save('Save answer'),
   },
+  'a tailored version': {
+    at: () => '/my-resumes',
+    async open(page, { letterId }) {
+      await showInTailor(page, letterId)
+      await page.goto('/resume/tailor')
+    },
+    field: labelled('Title'),
+  },
   'a new skill': {
     at: () => '/skills',
     async open(page) {
@@ -64,7 +72,11 @@ const places: Record<string, Place> = {
   },
   'a resource of a plan': {
     at: ({ planId }) => `/skill-development-plan/${planId}`,
-    open: press('Add a resource'),
+    async open(page) {
+      // The step that is still open from before.
+      await press('Cancel')(page)
+      await press('Add a resource')(page)
+    },
     field: labelled('Resource'),
     save: save('Add it'),
   },
@@ -106,7 +118,7 @@ test('a session that ends while one types: what was typed is there after the log
   for (const [name, { at, open, field, words = 'Ask Ann about it.', save: send }] of Object.entries(places))
     await test.step(name, async () => {
       await page.goto(at(made))
-      await open?.(page)
+      await open?.(page, made)
       await expect(field(page)).toBeVisible()
       await field(page).fill(words)
       await revoke(page)

@@ -1,4 +1,5 @@
 import type { Builder } from '../../../kernel/graphql.ts'
+import { withDayWords } from '../tailored/day-words.ts'
 import type { TailoredTypes } from '../tailored/tailored.graphql.ts'
 import type { AskedDoubt } from './suggested.ts'
 import type { SuggestionRow } from './suggestions.store.ts'
@@ -21,7 +22,7 @@ export function suggestionTypes(builder: Builder) {
       id: t.exposeInt('id'),
       before: t.string({ nullable: true, resolve: (it) => it.suggestion.before }),
       text: t.string({ resolve: (it) => it.suggestion.text }),
-      reason: t.string({ resolve: (it) => it.suggestion.reason }),
+      reason: t.string({ resolve: (it) => withDayWords(it.suggestion.reason) }),
       requirement: t.string({ nullable: true, resolve: (it) => it.suggestion.requirement }),
       sources: t.stringList({ resolve: (it) => it.suggestion.sources }),
       doubts: t.field({ type: [doubt], resolve: (it) => it.suggestion.doubts }),

@@ -10,6 +10,7 @@ import type { SuggestionTypes } from '../suggestions/suggestions.graphql.ts'
 import type { Suggestions } from '../suggestions/suggestions.ts'
 import type { ReplyOutcome } from '../writers/reply-work.ts'
 import type { ReplyTypes } from '../writers/writers.graphql.ts'
+import { withDayWords } from './day-words.ts'
 import type { TracedLine } from './page-provenance.ts'
 import type { Preview, Tailoring, TailorResult } from './tailor.ts'
 import type { TailorEdit } from './tailor-edits.ts'
@@ -33,6 +34,7 @@ const madeOf: Record<string, readonly LongColumn[]> = {
 const wantedBy = (info: GraphQLResolveInfo) => [...askedFields(info)].flatMap((name) => madeOf[name] ?? [])
 
 const shown = (html: string | null) => (html === null ? null : shownHtml(html))
+const told = (rationale: string) => shownHtml(withDayWords(rationale))
 
 /** With what became of a reply, in the answer to it alone. */
 type ShownVersion = TailoredRow & { reply?: ReplyOutcome }
@@ -54,7 +56,7 @@ function tailoredTypes(builder: Builder, types: Types, resumes: TailoredResumes,
       kind: t.exposeString('kind'),
       before: t.exposeString('before', { nullable: true }),
       text: t.exposeString('after'),
-      reason: t.exposeString('reason'),
+      reason: t.string({ resolve: (it) => withDayWords(it.reason) }),
       requirement: t.exposeString('asked', { nullable: true }),
       sources: t.exposeStringList('quotes'),
       undone: t.exposeBoolean('undone'),
@@ -104,7 +106,7 @@ function tailoredTypes(builder: Builder, types: Types, resumes: TailoredResumes,
       title: t.exposeString('title'),
       content: t.string({ resolve: ({ content }) => shownHtml(content) }),
       coverLetter: t.string({ nullable: true, resolve: ({ coverLetter }) => shown(coverLetter) }),
-      rationale: t.string({ nullable: true, resolve: (it) => shown(it.rationale) }),
+      rationale: t.string({ nullable: true, resolve: (it) => (it.rationale === null ? null : told(it.rationale)) }),
       jobAdvertisingCompany: t.exposeString('jobAdvertisingCompany'),
       jobDescription: t.exposeString('jobDescription'),
       matchScore: t.exposeFloat('matchScore', { nullable: true }),
@@ -137,7 +139,7 @@ export function addTailoredResumes(builder: Builder, given: Types, resumes: Tail
   const content = builder.objectRef<TailoredRow>('TailoredContent').implement({
     fields: (t) => ({
       content: t.string({ resolve: (it) => shownHtml(it.content) }),
-      rationale: t.string({ nullable: true, resolve: (it) => shown(it.rationale) }),
+      rationale: t.string({ nullable: true, resolve: (it) => (it.rationale === null ? null : told(it.rationale)) }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     }),
   })
@@ -218,7 +220,7 @@ export function addTailoring(
   const result = builder.objectRef<TailorResult>('TailorResult').implement({
     fields: (t) => ({
       content: t.string({ resolve: ({ content }) => shownHtml(content) }),
-      rationale: t.string({ resolve: ({ rationale }) => shownHtml(rationale ?? '') }),
+      rationale: t.string({ resolve: ({ rationale }) => told(rationale ?? '') }),
       id: t.exposeInt('id'),
       jobDescription: t.exposeString('jobDescription'),
       jobDescriptionId: t.exposeInt('jobDescriptionId'),
@@ -234,7 +236,7 @@ export function addTailoring(
     fields: (t) => ({
       content: t.exposeString('content'),
       title: t.exposeString('title'),
-      rationale: t.string({ resolve: ({ rationale }) => shownHtml(rationale) }),
+      rationale: t.string({ resolve: ({ rationale }) => told(rationale) }),
       metadata: t.field({ type: metadata, resolve: (it) => it.metadata }),
     }),
   })
