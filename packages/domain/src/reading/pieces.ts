@@ -120,13 +120,13 @@ function bestPeriod(text: string): FoundPeriod | null {
   return periods.findLast((it) => it.isRange) ?? periods.at(-1) ?? null
 }
 
-const datesIt = patternOf(beforeOwnDate, 'u')
+const opensBracket = patternOf(beforeOwnDate, 'u')
 
 /** `(awarded 2019)` is a date as a whole; `(refreshed March 2025)` tells of something else, and is none. */
 function withItsBracket(text: string, found: FoundPeriod | null): FoundPeriod | null {
-  const [bracket, word = ''] = (found && /\((\p{Ll}+) $/u.exec(text.slice(0, found.from))) ?? []
-  if (!found || bracket === undefined || !text.slice(found.to).startsWith(')')) return found
-  return datesIt.test(word) ? { ...found, from: found.from - bracket.length, to: found.to + 1 } : null
+  const [bracket, isOwn] = (found && opensBracket.exec(text.slice(0, found.from))) ?? []
+  if (!found || !bracket || text[found.to] !== ')') return found
+  return isOwn ? { ...found, from: found.from - bracket.length, to: found.to + 1 } : null
 }
 
 function withoutDuration(slice: Slice): [Slice, Slice] {

@@ -124,8 +124,8 @@ export const beforeIssuer: Wording = {
 }
 
 export const beforeOwnDate: Wording = {
-  words: '^(issued|awarded|completed|obtained|gained|passed|achieved|graduated|qualified|since|from|in|dated)$',
-  why: 'what follows is the date of the thing itself',
+  words: '\\((?:(?<a>issued|awarded|completed|obtained|gained|passed|graduated|since|from|in)|\\p{Ll}+) $',
+  why: 'a date of the thing itself follows, or after any other word one of something else',
 }
 
 export const danglingEnd: Wording = {
