@@ -92,7 +92,7 @@ export function headOf(lines: readonly TextLine[]): Head {
 function takePeriod(head: Head, slice: Slice, line: number): Slice {
   // `5 years 4 months` over the roles of one employer: said by their dates.
   if (isOnlyDuration(slice.text)) {
-    head.periodSlice = join([head.periodSlice, slice])
+    dated(head, slice)
     return nothing
   }
   const best = withItsBracket(slice.text, bestPeriod(slice.text))
@@ -101,11 +101,19 @@ function takePeriod(head: Head, slice: Slice, line: number): Slice {
     head.period = found
     head.periodAt = line
   }
-  if (found) head.periodSlice = join([head.periodSlice, cut(slice, found.from, found.to)])
-  const rest = found ? without(slice, found.from, found.to) : slice
-  const [kept, duration] = head.period ? withoutDuration(rest) : [rest, nothing]
-  if (duration.text) head.periodSlice = join([head.periodSlice, duration])
-  return kept
+  const rest = found ? takenOut(head, slice, found) : slice
+  const [duration] = (head.period && new RegExp(durationPattern.source, 'diu').exec(rest.text)?.indices) ?? []
+  return duration ? takenOut(head, rest, { from: duration[0], to: duration[1] }) : rest
+}
+
+function dated(head: Head, part: Slice) {
+  head.periodSlice = join([head.periodSlice, part])
+}
+
+/** What is left of it without what tells a time. */
+function takenOut(head: Head, slice: Slice, { from, to }: Pick<FoundPeriod, 'from' | 'to'>): Slice {
+  dated(head, cut(slice, from, to))
+  return without(slice, from, to)
 }
 
 /** At an end of what it stands in: not a date that a sentence tells. */
@@ -127,15 +135,6 @@ function withItsBracket(text: string, found: FoundPeriod | null): FoundPeriod | 
   const [bracket, isOwn] = (found && opensBracket.exec(text.slice(0, found.from))) ?? []
   if (!found || !bracket || text[found.to] !== ')') return found
   return isOwn ? { ...found, from: found.from - bracket.length, to: found.to + 1 } : null
-}
-
-function withoutDuration(slice: Slice): [Slice, Slice] {
-  const match = new RegExp(durationPattern.source, 'iu').exec(slice.text)
-  if (!match) return [slice, nothing]
-  return [
-    without(slice, match.index, match.index + match[0].length),
-    cut(slice, match.index, match.index + match[0].length),
-  ]
 }
 
 /** A narrow column of dates breaks them: `Sept 2014 – Aug` over `2019`. */
