@@ -71,9 +71,11 @@ function rowsIn(job: Job, ledger: readonly LedgerRow[]) {
 /** Whether a letter tells the line that no letter may leave out, or one that says the same. */
 function strongestTold({ document, strongest }: Ground) {
   const sources = new Map(sourcesOf(document).map((source) => [source.id, source]))
+  /** Not a line that only has it among other things: the engine may take that for it, its measure may not. */
+  const isIt = (text: string, other: string) => isToldBy(text, other) && isToldBy(other, text)
   return (letter: Letter) =>
     strongest === null ||
-    sentencesOf(letter).some((it) => it.sources.some((id) => isToldBy(strongest.text, sources.get(id)?.text ?? '')))
+    sentencesOf(letter).some((it) => it.sources.some((id) => isIt(strongest.text, sources.get(id)?.text ?? '')))
 }
 
 /** The name over a group of skills, told as one of them. */
