@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { logIn } from './accounts.ts'
-import { registered } from './signed-in.ts'
+import { registered, signedIn } from './signed-in.ts'
 import { test } from './story.ts'
 
 const identityEndpoint = '**/api/v1/identity/graphql'
@@ -19,20 +19,11 @@ const keepToken = (page: Page, token: string) =>
 const say = (page: Page, event: 'online' | 'offline') =>
   page.evaluate((name) => void window.dispatchEvent(new Event(name)), event)
 
-/** Answers every question to the identity service with this. */
-const answerIdentity = (page: Page, answer: object) =>
-  page.route(identityEndpoint, (route) => route.fulfill({ json: answer }))
-
-const someUser = {
-  id: 1,
-  username: 'mara_ellison',
-  email: 'mara.ellison@example.com',
-  firstName: 'Mara',
-  lastName: 'Ellison',
-  isActive: true,
-  isVerified: true,
-  createdAt: '2026-01-05T09:00:00.000Z',
-  lastLogin: null,
+/** Lets no question to the identity service through. */
+async function refuseIdentity(page: Page, why: 'connectionrefused' | 'internetdisconnected') {
+  const refused = (route: Route) => route.abort(why)
+  await page.route(identityEndpoint, refused)
+  return refused
 }
 
 test.beforeEach(async ({ page }) => {
@@ -58,7 +49,7 @@ test('an unauthorized client is led to its own page, and can use another account
   await page.goto('/terms')
   await keepToken(page, tokenExpiringAt(inAnHour()))
   const error = { message: 'This account is deactivated.', extensions: { code: 'unauthorized_client' } }
-  await answerIdentity(page, { data: null, errors: [error] })
+  await page.route(identityEndpoint, (route) => route.fulfill({ json: { data: null, errors: [error] } }))
   await page.goto('/my')
   await expect(page).toHaveURL('/unauthorized-client')
   await expect(page.getByRole('heading', { name: 'This login was not accepted' })).toBeVisible()
@@ -69,32 +60,27 @@ test('an unauthorized client is led to its own page, and can use another account
 })
 
 test('a server that cannot be reached sends nobody to the login', async ({ page }) => {
-  await page.goto('/terms')
-  await keepToken(page, tokenExpiringAt(inAnHour()))
-  await page.route(identityEndpoint, (route) => route.abort('connectionrefused'))
+  await signedIn(page)
+  const refused = await refuseIdentity(page, 'connectionrefused')
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   await expect(page).toHaveURL('/profile')
 
-  await page.unroute(identityEndpoint)
-  await answerIdentity(page, { data: { currentUser: someUser } })
+  await page.unroute(identityEndpoint, refused)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
 })
 
 test('a session comes back by itself when the network does', async ({ page, context }) => {
-  await answerIdentity(page, { data: { currentUser: someUser } })
+  const { person } = await signedIn(page)
+  const refused = await refuseIdentity(page, 'internetdisconnected')
   await page.goto('/terms')
-  await keepToken(page, tokenExpiringAt(inAnHour()))
-  await page.route(identityEndpoint, (route) => route.abort('internetdisconnected'))
-  await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
 
   await context.setOffline(true)
   await say(page, 'offline')
-  await page.unroute(identityEndpoint)
-  await answerIdentity(page, { data: { currentUser: someUser } })
+  await page.unroute(identityEndpoint, refused)
   await context.setOffline(false)
   await say(page, 'online')
-  await expect(page.getByRole('button', { name: 'Account menu of mara_ellison' })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Account menu of ${person.username}` })).toBeVisible()
 })
