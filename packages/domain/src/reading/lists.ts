@@ -24,24 +24,34 @@ const beforeGroup = /(?<=[;.])\s+(?=\p{L}[^:,;|.]{1,40}:\s)/u
 export function readSkills(lines: readonly TextLine[], ledger: Ledger): SkillGroup[] {
   const groups: SkillGroup[] = []
   const grid = gridOf(lines)
-  let named = false
+  // What stands below a small title is of its group; below a label and its list only what goes on with them.
+  let isTitled = false
+  let above = ''
   for (const [index, whole] of lines.entries()) {
     for (const line of groupsApart(whole)) {
       const colon = labelled(line) ?? gridRow(line, grid)
+      const group = groups.at(-1)
       if (colon || isGroupTitle(line, lines, index)) {
         groups.push(groupOf(colon?.name ?? line.slice, colon?.values ?? [], ledger))
-        named = true
-        continue
+        isTitled = !colon
+      } else {
+        const keywords = line.cells.flatMap((cell) => words(cell, ledger))
+        const isSame = group?.name
+          ? isTitled || goesOn(above, line)
+          : line.level > 0 === (lines[index - 1]?.level ?? 0) > 0
+        if (group && isSame) group.keywords.push(...keywords)
+        else groups.push({ type: 'skills', id: ledger.id('g'), keywords })
       }
-      const group = groups.at(-1)
-      const keywords = line.cells.flatMap((cell) => words(cell, ledger))
-      if (group && (named || line.level > 0 === (lines[index - 1]?.level ?? 0) > 0)) group.keywords.push(...keywords)
-      else groups.push({ type: 'skills', id: ledger.id('g'), keywords })
+      above = line.slice.text
     }
     if (whole.marker) ledger.note(groups.at(-1)?.id ?? 'skills', whole.marker, 1)
   }
   return groups
 }
+
+/** A list that the end of its line has cut; where lines have their places, one that stands under it. */
+const goesOn = (above: string, { told, slice: { text } }: TextLine) =>
+  /[,;/&(–-]$/u.test(above) || opened(above) || /^\p{Ll}/u.test(text) || told?.label === 'more'
 
 const groupsApart = (line: TextLine): TextLine[] =>
   line.cells.length > 1 ? [line] : split(line.slice, beforeGroup).map((slice) => withSlice(line, slice))
@@ -130,6 +140,8 @@ function outsideBrackets(slice: Slice): Slice[] {
 
   function perhapsApart(piece: Slice): Slice[] {
     const parted = perhapsBetween.map((sign) => split(piece, sign)).find((parts) => parts.length > 1) ?? [piece]
+    // `Irish – fluent`
+    if (parted.length === 2 && isFluency.test(parted[1]?.text ?? '')) return [piece]
     return parted.length > 2 || piece.text === slice.text ? parted : [piece]
   }
 }

@@ -102,8 +102,17 @@ function takePeriod(head: Head, slice: Slice, line: number): Slice {
     head.periodAt = line
   }
   const rest = found ? takenOut(head, slice, found) : slice
-  const [duration] = (head.period && new RegExp(durationPattern.source, 'diu').exec(rest.text)?.indices) ?? []
-  return duration ? takenOut(head, rest, { from: duration[0], to: duration[1] }) : rest
+  const duration = head.period && besideDate(rest.text)
+  return duration ? takenOut(head, rest, duration) : rest
+}
+
+/** How long it was, as a part of its own: not in `under 5 yrs experience`, nor in `8 yrs tram driver`. */
+function besideDate(text: string): Pick<FoundPeriod, 'from' | 'to'> | null {
+  const found = new RegExp(durationPattern.source, 'iu').exec(text)
+  if (!found) return null
+  const [from, to] = [found.index, found.index + found[0].length]
+  const isTold = /\p{Ll}\s+$/u.test(text.slice(0, from)) || /^\s+[\p{L}\p{N}]/u.test(text.slice(to))
+  return isTold ? null : { from, to }
 }
 
 function dated(head: Head, part: Slice) {

@@ -8,11 +8,11 @@ import { schools } from './organisations.ts'
 /** Nouns that end a job title at the head of an entry, besides those of any text. */
 export const titleNouns = wordSet(`
   actor ambassador au-pair broadcaster canvasser chairman chairperson chairwoman chiropractor
-  choreographer co-founder cofounder commis composer conductor corporal correspondent expeditor foreperson
-  founder freelancer graduate guide guitarist hand houseman interviewer investigator judge lieutenant locum marker mediator
+  choreographer co-founder cofounder commis composer conductor corporal correspondent craftsman draughtsman expeditor foreperson
+  founder freelancer graduate groundsman guide guitarist hand handyman houseman interviewer investigator judge lieutenant locum marker mediator
   keeper member musician negotiator operative osteopath overseer pair paraprofessional pm po podiatrist
-  policeman postdoctoral practitioner preceptor presenter private promoter proprietor qa reporter resident rigger sailor scholar
-  scrum seamstress sergeant soldier sonographer sous staff stagiaire stewardess stocker student superuser trustee ui ux
+  policeman postdoctoral practitioner preceptor presenter private promoter proprietor qa reporter resident rigger sailor salesman saleswoman scholar
+  scrum seamstress sergeant soldier sonographer sous staff stagiaire stewardess stocker storeman student superuser trustee ui ux
 `)
 
 /** A title opens with them. */
@@ -49,8 +49,8 @@ export const agentTitle: Wording = {
 }
 
 export const compoundTitle: Wording = {
-  words: '^\\p{L}{3,}(worker|maker|keeper|driver|smith|wright|layer|fitter|cleaner|ologist|nist)$',
-  why: '`metalworker`, `cabinetmaker`, `locksmith`, `violinist`',
+  words: '^\\p{L}{3,}(worker|maker|keeper|driver|smith|wright|layer|fitter|cleaner|ologist|nist|hand)$',
+  why: '`metalworker`, `cabinetmaker`, `locksmith`, `violinist`, `farmhand`',
 }
 
 /** Small in a name or a title. */

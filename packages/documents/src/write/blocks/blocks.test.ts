@@ -108,6 +108,10 @@ describe('the blocks of a resume', () => {
     [{ city: 'Harwick', postalCode: 'HK8 2QT' }, 'Harwick HK8 2QT'],
     [{ city: 'Berlin', postalCode: '10115', countryCode: 'DE' }, '10115 Berlin, DE'],
     [{ city: 'Columbus', region: 'Ohio', postalCode: '43215', countryCode: 'US' }, 'Columbus, Ohio 43215, US'],
+    [{ city: 'Milwaukee', region: 'WI', postalCode: '53207' }, 'Milwaukee, WI 53207'],
+    [{ city: 'Preston', region: 'VIC', postalCode: '3072' }, 'Preston, VIC 3072'],
+    [{ city: 'Milano', region: 'MI', postalCode: '20121', countryCode: 'IT' }, '20121 Milano, MI, IT'],
+    [{ city: 'Zürich', region: 'ZH', postalCode: '8001' }, '8001 Zürich, ZH'],
   ])('write a postcode where it stands there: %j', (location, text) => {
     const [contact] = blocksOf(fromJsonResume({ basics: { location } }), { template: 'classic' })
     expect(contact).toMatchObject({ items: [{ text }] })

@@ -31,11 +31,11 @@ const emailRun = (email: string): Run[] => (email === '' ? [] : [linked('link', 
 const phoneRun = (phone: string): Run[] =>
   phone === '' ? [] : [linked('link', phone, `tel:${phone.replace(/[^\d+]/g, '')}`)]
 
-/** A code that opens with a letter stands behind its town, as in Britain and Canada; in America behind the state; else before. */
+/** A code that opens with a letter stands behind its town, as in Britain and Canada; in America and Australia behind the state; else before. */
 function placeOf(location: Location): string {
   const { address, postalCode, city, region, countryCode } = location
   const [code, town, state] = [postalCode, city, region].map((part) => oneLine(part ?? ''))
-  const isBehindState = isAmerican(location) && state !== ''
+  const isBehindState = hasCodeBehindState(location)
   const isBehind = /^\p{L}/u.test(code ?? '')
   return [
     address,
@@ -50,5 +50,8 @@ function placeOf(location: Location): string {
 
 const words = (parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
 
-const isAmerican = ({ countryCode = '', postalCode = '' }: Location) =>
-  /^US/i.test(countryCode) && /^\p{N}{5}/u.test(postalCode)
+/** Five digits beside a state, and no other country; four beside one of Australia. */
+const hasCodeBehindState = ({ countryCode = '', postalCode = '', region = '' }: Location) =>
+  /^\p{N}{5}/u.test(postalCode)
+    ? region !== '' && /^(?:US|$)/iu.test(countryCode)
+    : /^\p{N}{4}$/u.test(postalCode) && /^(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)$/u.test(region)

@@ -8,6 +8,7 @@ import type { Network } from './network.ts'
 import { firstPass, secondPass } from './passes.ts'
 import { opinionsOn } from './rules.ts'
 import { spotsOf } from './spots.ts'
+import { decodedText } from './text-laws.ts'
 
 /** What is seen of each fragment, in the order of reading. Blank lines are seen as room. */
 export function seenIn(source: SourceText) {
@@ -28,11 +29,12 @@ export function labelled(source: SourceText, own: Networks): SourceText {
   const { spots, features } = seenIn({ ...source, fragments: shown })
   if (spots.length === 0) return source
   const chances = secondPass(own.second, spots, features, firstPass(own.first, features))
+  const known = source.positioned ? decoded(spots, chances) : decodedText(spots, chances)
   const told = new Map<Fragment | undefined, Told>()
-  for (const [at, it] of decoded(spots, chances).entries()) told.set(spots[at]?.fragment, it)
+  for (const [at, it] of known.entries()) told.set(spots[at]?.fragment, it)
   const fragments = source.fragments.map((it, at) => {
-    const known = told.get(shown[at])
-    return known ? { ...it, told: known } : it
+    const own = told.get(shown[at])
+    return own ? { ...it, told: own } : it
   })
   return { ...source, fragments }
 }
