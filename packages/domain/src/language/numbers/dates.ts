@@ -83,9 +83,12 @@ const openPattern = new RegExp(
 // `02/19 - present`: a year of two digits is one only beside another end.
 const shortPoint = `(?:0[1-9]|1[0-2])[/.]\\d{2}`
 const shortRange = new RegExp(`${edge}(${shortPoint})${dash}(${shortPoint}|${openEnd})${endEdge}`, 'giu')
-// `Summer 2024, Summer 2025`: one job, held again.
+// `Summer 2024, Summer 2025`, `summers 2014, 2015, 2016`: one job, held again.
 const season = `${seasonWord}\\s+${year}`
-const seriesPattern = new RegExp(`${edge}(${season})(?:\\s*(?:[,;&]|\\band\\b)\\s*(${season}))+${endEdge}`, 'giu')
+const seriesPattern = new RegExp(
+  `${edge}(${season})(?:\\s*(?:[,;&]|\\band\\b)\\s*(${season}|${year}))+${endEdge}`,
+  'giu',
+)
 const pointPattern = new RegExp(`${edge}(${point})${endEdge}`, 'giu')
 
 /** `valid until 2027` tells when a thing ends to count, not when it was. */
