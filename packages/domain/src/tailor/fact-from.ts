@@ -3,7 +3,7 @@ import { patternOf } from '../language/patterns.ts'
 import type { Fact } from '../resume/sources.ts'
 import { answerWords } from '../words/tailor-answers.ts'
 import { affirms, denies, isByName, isLearnt, isOfNow } from './affirms.ts'
-import { isHedged, yes } from './fact-words.ts'
+import { isHedged, toolsNamed, yes } from './fact-words.ts'
 
 const bareYes = patternOf(answerWords.bareYes, 'iu')
 
@@ -11,10 +11,12 @@ const isBare = (answer: string) => /^\p{L}/u.test(answer) && bareYes.test(answer
 const mostLetters = 500
 
 const oneOfSeveral = patternOf(answerWords.oneOfSeveral)
+/** `Short Range Certificate (SRC)` is one thing. */
+const initials = / \(\p{Lu}[\p{Lu}\d&-]{1,7}\)/gu
 
 /** What was asked by its label, not by its id; of several things a yes does not say which. */
 const labelIn = (requirement: string | undefined) =>
-  requirement !== undefined && /\p{Lu}| /u.test(requirement) && !oneOfSeveral.test(requirement)
+  requirement !== undefined && /\p{Lu}| /u.test(requirement) && !oneOfSeveral.test(requirement.replace(initials, ''))
     ? requirement
     : undefined
 
@@ -53,10 +55,7 @@ export function readAnswer(said: Said): Answered {
   const { saidOn, requirement } = said
   const skill = said.skill?.trim() || undefined
   const subject = skill ?? withoutQuality(labelIn(requirement))
-  const answer = said.answer
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, mostLetters)
+  const answer = withCapitals(said.answer.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), requirement).slice(0, mostLetters)
   if (answer === '' || isNo(answer) || isHedged(answer) || !isOfNow(answer, saidOn)) return denied
   if (isLearnt(answer, subject ?? requirement ?? '')) return denied
   if (isBare(answer)) return subject === undefined ? denied : told(said, subject)
@@ -69,6 +68,12 @@ export function readAnswer(said: Said): Answered {
   const isMeant = subject !== undefined && readAnswer({ ...said, answer: rest }).outcome === 'unsure'
   return isMeant ? told(said, `${subject}: ${rest}`) : denied
 }
+
+/** `excel for the rota`, where Excel was asked: a name has its capital. */
+const withCapitals = (answer: string, requirement: string | undefined): string =>
+  toolsNamed(requirement).reduce((text, name) => text.replaceAll(wholly(name.toLowerCase()), name), answer)
+
+const wholly = (word: string) => new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'gu')
 
 const told = ({ id, saidOn, requirement, skill }: Said, statement: string): Answered => ({
   outcome: 'affirms',

@@ -9,7 +9,7 @@ import { answerWords } from '../words/tailor-answers.ts'
 import { isByName, isValid, namesAsked } from './affirms.ts'
 import type { Desk, Draft } from './desk.ts'
 import { deedsIn } from './fact-deeds.ts'
-import { isPaper, languageOf, lineOf, sentenceOf, type Told, toldIn } from './fact-words.ts'
+import { isPaper, languageOf, lineOf, sentenceOf, type Told, toldIn, toolsNamed } from './fact-words.ts'
 import { lowerFirst } from './names.ts'
 import { dutyTense } from './openings.ts'
 import { isDoneAt, organisationsIn, saidIn, withoutOrganisation } from './organisation-named.ts'
@@ -128,7 +128,15 @@ function sentenceFor(told: Told, requirement: Requirement | undefined, desk: Des
   const isHeld = kind === 'certificate' || kind === 'degree'
   // `Passed in 2009.` does not say what.
   const tells = deeds !== null && !(isHeld && !contentStems(requirement?.text ?? '').some((it) => said.has(it)))
-  return tells ? deeds : sentenceOf(told, kind, isTool(told, desk))
+  return tells ? deeds : (usedIn(told, requirement, isMine) ?? sentenceOf(told, kind, isTool(told, desk)))
+}
+
+/** `Excel for the rota and Outlook every day`: tools by the names they were asked by, and what for or how often. */
+function usedIn({ thing, said }: Told, requirement: Requirement | undefined, isMine: boolean): string | null {
+  const all = [thing, said].filter((it) => it !== null).join(' ')
+  const names = toolsNamed(requirement?.text).filter((it) => all.includes(it))
+  const isMore = names.length > (thing === null ? 0 : 1)
+  return isMore && names.some((it) => all.startsWith(it)) ? ended(`${isMine ? 'I use' : 'Uses'} ${all}`) : null
 }
 
 const draft = (

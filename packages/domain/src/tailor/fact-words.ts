@@ -2,7 +2,7 @@ import type { Requirement } from '../job/job.ts'
 import { patternOf } from '../language/patterns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
 import { readVerb, type VerbForm, verbForms } from '../language/verbs.ts'
-import { skillNamed } from '../skills/index.ts'
+import { skillMatcher, skillNamed } from '../skills/index.ts'
 import { answerWords } from '../words/tailor-answers.ts'
 import { lowerFirst } from './names.ts'
 import { ended } from './sentences.ts'
@@ -10,6 +10,12 @@ import { ended } from './sentences.ts'
 // A short answer in the words of a resume: `Yes, since 2012`, `About 4 years`, `I ran a team of six`.
 
 export const yes = patternOf(answerWords.yes)
+
+/** The names of tools in a requirement, each by its last word: `Microsoft Excel, Outlook`. */
+export const toolsNamed = (requirement = ''): string[] =>
+  skillMatcher()
+    .find(requirement)
+    .flatMap(({ from, to }) => /\p{Lu}[\p{L}\d]+$/u.exec(requirement.slice(from, to)) ?? [])
 
 /** What was asked, and what was answered to it. */
 export interface Told {

@@ -155,6 +155,28 @@ it.each([
   expect(answered(requirement, answer).map((edit) => edit.text)).toContain(text)
 })
 
+const bridge = jobOf(
+  'Bridge Operator\n\nRequirements\n- VHF Short Range Certificate (SRC)\n- Good IT skills (Microsoft Excel, Outlook)\n',
+)
+
+it.each([
+  ['VHF Short Range Certificate (SRC)', 'yes, since 2016', 'VHF Short Range Certificate (SRC) since 2016.'],
+  ['VHF Short Range Certificate (SRC)', 'Yes', 'VHF Short Range Certificate (SRC).'],
+  [
+    'IT skills (Microsoft Excel, Outlook)',
+    'excel for the rota, outlook daily',
+    'Uses Excel for the rota, Outlook daily.',
+  ],
+  ['IT skills (Microsoft Excel, Outlook)', 'Yes', undefined],
+])(
+  '[T19] initials in brackets are one thing, tools in brackets are several: to “%s”, “%s”',
+  (requirement, answer, text) => {
+    const fact = factFrom({ id: '1', answer, requirement, saidOn: today })
+    const edits = proposed(tuner, bridge, {}, fact ? [fact] : []).filter(({ sources }) => sources.includes('fact-1'))
+    expect(edits.map((edit) => edit.text)).toEqual(text === undefined ? [] : [text])
+  },
+)
+
 it.each([
   ['TuneLab', 'Yes, every day at Alder Pianos', 'r1'],
   ['TuneLab', 'Used it at Wexford Strings for 30 uprights', 'r2'],
