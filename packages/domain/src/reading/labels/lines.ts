@@ -33,7 +33,8 @@ export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragmen
       const whole = labelOf(cells[0]) === 'more' || (above && isBrokenTitle(above, next, edges)) ? above : undefined
       const cell = whole ? cellAbove(whole, next) : -1
       const isHead = heads.has(row)
-      if (whole && cell >= 0 && !isHead && mayGoOn(whole, next, cell, edges)) append(whole, next, cell)
+      if (whole && cell >= 0 && !isHead && !isMarked(next) && mayGoOn(whole, next, cell, edges))
+        append(whole, next, cell)
       else laid.push(whole ? besides(next, whole, isHead) : next)
     }
   }
@@ -119,6 +120,9 @@ function mayGoOn({ line, row: first, last }: Laid, { row, line: next }: Laid, ce
 
 /** A heading beside its text has little room: any of its words may stand below. */
 const isInMargin = ({ region, right }: Row, { texts }: Edges) => right < (texts.get(region) ?? 0)
+
+/** In text a bullet is one more, whatever it was taken for. */
+const isMarked = ({ line: { marker, region } }: Laid) => marker !== null && region === 'text'
 
 /** Right under a heading in the margin stands nothing but more of it. */
 const isBrokenTitle = ({ line, last }: Laid, { row }: Laid, edges: Edges) =>
