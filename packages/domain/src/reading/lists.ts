@@ -200,8 +200,9 @@ function unbracketed(slice: Slice): Slice {
 export function readItems(lines: readonly TextLine[], ledger: Ledger, given = false): Item[] {
   return itemEntries(lines).map((entry) => {
     const [line] = entry.head
-    const isPaper = given && line && entry.head.length === 1 && line.cells.length === 1
-    return itemOf(entry, (isPaper && paperOf(line)) || thingOf(entry.head, given ? mayHaveGiven : isNameLike), ledger)
+    const paper = given && line && entry.head.length === 1 && line.cells.length === 1 ? paperOf(line.slice) : null
+    if (paper && line?.marker) paper.unsaid.push(line.marker)
+    return itemOf(entry, paper ?? thingOf(entry.head, given ? mayHaveGiven : isNameLike), ledger)
   })
 }
 
@@ -299,16 +300,18 @@ function thingOf(head: readonly TextLine[], isName: (text: string) => boolean): 
  * A paper in one line. Its date ends it plainly, and who gave it is named; whatever else is said stays with its name as it was
  * written. Null where a date or a label opens it.
  */
-function paperOf({ slice }: TextLine): Thing | null {
+function paperOf(slice: Slice): Thing | null {
   const found = findPeriods(slice.text)
   if (found[0]?.from === 0 || /^[^,;|(]{3,25}:\s/u.test(slice.text)) return null
   const told = partsOf(slice).find((it, at) => expires({ slice: it }, at))
   const end = told ? slice.at.indexOf(told.at[0] ?? -1) : slice.text.length
   const body = trimSeparators(cut(slice, 0, end - (/\d\.$/.test(slice.text.slice(0, end)) ? 1 : 0)))
   const own = dateOf(body)
+  const first = own || found.length !== 1 ? null : datedFirst(body)
+  if (first) return first
   const date = own ?? (told ? found.findLast(({ from }) => from >= end) : null) ?? null
   const name = own ? trimSeparators(without(body, own.from, own.to)) : body
-  const word = dateWord.exec(name.text)?.[0].length ?? 0
+  const word = /^\P{L}*$/u.test(name.text.replace(dateWord, '')) ? 0 : (dateWord.exec(name.text)?.[0].length ?? 0)
   return {
     names: givenBy(trimSeparators(cut(name, 0, name.text.length - word)), date !== null),
     more: told ? [trimSeparators(cut(slice, end))] : [],
@@ -316,6 +319,15 @@ function paperOf({ slice }: TextLine): Thing | null {
     periodSlice: date ? cut(slice, date.from, date.to) : nothing,
     unsaid: [cut(name, name.text.length - word)],
   }
+}
+
+/** `Young Reporter 2017, Press Circle`: its date ends the name, and nothing but who gave it follows. */
+function datedFirst(slice: Slice): Thing | null {
+  const [first, ...rest] = partsOf(slice)
+  const period = first && rest.length > 0 && rest.every(isGiver(false)) ? dateOf(first) : null
+  if (!first || !period) return null
+  const name = trimSeparators(without(first, period.from, period.to))
+  return { names: [name, ...rest], more: [], period, periodSlice: cut(first, period.from, period.to), unsaid: [] }
 }
 
 const partsOf = (slice: Slice) => strongParts(slice).flatMap(splitCommas)
@@ -341,9 +353,10 @@ function dateOf(slice: Slice): FoundPeriod | null {
 /** The name of a paper, and who gave it; its name alone, where anything behind it may be something else. */
 function givenBy(name: Slice, isDated: boolean): Slice[] {
   const groups = strongParts(name)
-  if (groups.length > 1) return groups.slice(1).flatMap(splitCommas).every(isGiver(false)) ? groups : [name]
-  const last = splitCommas(name).at(-1)
-  if (!last || last.text.length === name.text.length || !isGiver(isDated)(last)) return [name]
+  const commas = splitCommas(groups.at(-1) ?? name)
+  const last = commas.at(-1)
+  if (groups.length > 1 && commas.length === 1) return groups.slice(1).every(isGiver(false)) ? groups : [name]
+  if (!last || commas.length === 1 || !isGiver(isDated && groups.length === 1)(last)) return [name]
   return [trimSeparators(cut(name, 0, name.text.length - last.text.length)), last]
 }
 

@@ -75,7 +75,7 @@ function sectionAt(line: TextLine, index: number, current: RawSection, overview:
   // `Key achievements:` inside a job is no section, though `Key achievements` may be one.
   if (kind && current.kind === 'work' && isLabel(line) && !isApart && !looksTitled) return null
   if (kind) return { kind, title: line, lines: [] }
-  const inline = inlineTitle(line)
+  const inline = asideIn(line) ? null : inlineTitle(line)
   const isGroup = current.kind === 'skills' && current.title?.y !== current.lines[0]?.y
   const setApart =
     isApart ||
@@ -96,7 +96,7 @@ export function asideIn(line: TextLine): RawSection | null {
   if (onRequest.test(text)) return { kind: 'references', title: null, lines: [line] }
   const label = /^[^:,;.|]{3,40}(?=:\s)/u.exec(text)?.[0] ?? ''
   const kind = line.level > 0 ? null : sectionKindOf(label)
-  if (kind === 'other') return { kind, title: null, lines: [line] }
+  if (kind === 'other' || /^driv/iu.test(label)) return { kind: 'other', title: null, lines: [line] }
   return kind === 'references' ? inlineTitle(line, kind) : null
 }
 
@@ -117,7 +117,7 @@ export function asidesApart(section: RawSection): RawSection[] {
 }
 
 /** `Skills: Salesforce, HubSpot`: a title and all that stands under it, on one line. */
-function inlineTitle(line: TextLine, asked?: SectionKind): RawSection | null {
+export function inlineTitle(line: TextLine, asked?: SectionKind): RawSection | null {
   const colon = /^([^:,;.|]{3,40}):\s+(?=\S)/u.exec(line.slice.text)
   const kind = colon ? sectionKindOf(colon[1] ?? '') : null
   if (

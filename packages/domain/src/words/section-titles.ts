@@ -19,7 +19,7 @@ export const sectionTitles = {
   certificates: `certificates, certifications, licenses, licences, licensure, credentials, accreditations,
     professional qualifications, training, courses, professional development, continuing education,
     admissions, designations, designation, seminars and training, registration, registrations, tickets,
-    cards`,
+    cards, driving licence, driving license, drivers licence, drivers license, driver license`,
   projects: `projects, portfolio, open source, case studies, selected work, project experience,
     representative matters, exhibitions, grants`,
   volunteer: `volunteer, volunteering, community, community service, community involvement,
@@ -32,8 +32,7 @@ export const sectionTitles = {
   other: `membership, memberships, affiliations, associations, information, other, miscellaneous,
     personal details, background, contact, details,
     additional, profiles, links, publications and awards, availability, work authorization, security clearance,
-    declaration, nationality, citizenship, work permit, right to work, driving licence, driving license,
-    drivers licence, drivers license, driver license, notice period, date of birth, marital status`,
+    declaration, nationality, citizenship, work permit, right to work, notice period, date of birth, marital status`,
 }
 
 /** Beside a core word: what they say of it does not change what the section holds. */

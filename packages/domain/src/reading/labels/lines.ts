@@ -30,10 +30,12 @@ export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragmen
       const previous = laid.at(-1)
       if (previous) next.line.gap = gapBetween(previous.last, row)
       const above = beginningOf(laid, next)
-      const whole = labelOf(cells[0]) === 'more' || (above && isBrokenTitle(above, next, edges)) ? above : undefined
+      const isMore =
+        labelOf(cells[0]) === 'more' || (above && (hangs(above, next) || isBrokenTitle(above, next, edges)))
+      const whole = isMore ? above : undefined
       const cell = whole ? cellAbove(whole, next) : -1
       const isHead = heads.has(row)
-      if (whole && cell >= 0 && !isHead && !isMarked(next) && mayGoOn(whole, next, cell, edges))
+      if (whole && cell >= 0 && !isHead && !isMarked(next) && (hangs(whole, next) || mayGoOn(whole, next, cell, edges)))
         append(whole, next, cell)
       else laid.push(whole ? besides(next, whole, isHead) : next)
     }
@@ -121,8 +123,10 @@ function mayGoOn({ line, row: first, last }: Laid, { row, line: next }: Laid, ce
 /** A heading beside its text has little room: any of its words may stand below. */
 const isInMargin = ({ region, right }: Row, { texts }: Edges) => right < (texts.get(region) ?? 0)
 
-/** In text a bullet is one more, whatever it was taken for. */
+/** In text a bullet is one more, whatever it was taken for, and what hangs under its words goes on with it. */
 const isMarked = ({ line: { marker, region } }: Laid) => marker !== null && region === 'text'
+const hangs = (above: Laid, next: Laid) =>
+  isMarked(above) && !isMarked(next) && next.line.gap < 1.6 && next.row.x === above.textX && next.row.x > above.row.x
 
 /** Right under a heading in the margin stands nothing but more of it. */
 const isBrokenTitle = ({ line, last }: Laid, { row }: Laid, edges: Edges) =>
@@ -135,8 +139,9 @@ const isBrokenTitle = ({ line, last }: Laid, { row }: Laid, edges: Edges) =>
 function besides(next: Laid, { line: { told, level: above } }: Laid, isHead: boolean): Laid {
   const isTitle = sectionKindOf(next.line.slice.text) !== null
   const other = told?.label === 'opens' ? 'head' : (told?.label ?? 'text')
-  const label = isTitle ? 'heading' : isHead ? 'opens' : other
-  const level = isHead ? 0 : above
+  const isBullet = isMarked(next)
+  const label = isTitle ? 'heading' : isHead ? 'opens' : isBullet ? 'bullet' : other
+  const level = isHead ? 0 : isBullet ? next.line.level : above
   return { ...next, line: { ...next.line, level, ...(told ? { told: { ...told, label } } : {}) } }
 }
 

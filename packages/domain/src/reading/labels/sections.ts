@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../resume/document.ts'
 import { sectionKindOf } from '../headings.ts'
 import type { TextLine } from '../lines.ts'
-import { asideIn, type RawSection } from '../sections.ts'
+import { asideIn, inlineTitle, type RawSection } from '../sections.ts'
 import type { SpotLabel } from './passes.ts'
 
 const topLabels = new Set<SpotLabel | undefined>(['name', 'headline', 'contact'])
@@ -37,6 +37,12 @@ export function labelledSections(lines: readonly TextLine[]): RawSection[] {
   for (const line of lines) {
     const { label, section = 'other' } = line.told ?? {}
     const told = section === 'top' ? 'other' : section
+    const inline = current === top && isText(line) ? inlineTitle(line) : null
+    if (inline) {
+      current = inline
+      sections.push(current)
+      continue
+    }
     const isTitle = label === 'heading' ? !asideIn(line) : isTitleOfText(line, current)
     if (isTitle) named = namedBy(line, told)
     const kind = named?.told === told ? named.kind : told
