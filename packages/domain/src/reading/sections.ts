@@ -164,10 +164,10 @@ function withCores(sections: RawSection[]): RawSection[] {
   return sections
 }
 
-/** `Qualifications` may be schools or papers, or some of each, a line for one. */
+/** `Qualifications` may be schools or papers, or some of each, a line for one; `Education and training` stays under its one title. */
 function papersApart(section: RawSection): RawSection[] {
   const { kind, title, lines } = section
-  if (kind !== 'education' || !/qualif|training/iu.test(title?.slice.text ?? '')) return [section]
+  if (kind !== 'education' || !/^(?!.*educ).*(?:qualif|training)/iu.test(title?.slice.text ?? '')) return [section]
   const isOwn = (line: TextLine) => line.level === lines[0]?.level && /\b(?:19|20)\d\d\)?$/.test(line.slice.text)
   const isStudy = ({ slice: { text } }: TextLine) =>
     namesInstitution(text) || degreeness(text) === 1 || findPeriods(text).some((it) => it.isRange)

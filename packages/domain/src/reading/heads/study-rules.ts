@@ -178,6 +178,7 @@ function takeInstitution(open: OpenPiece[], said: Said) {
     }
     return
   }
-  const piece = open.shift()
+  // `currently in year 1 of 2` names nobody.
+  const piece = open.find(({ slice }) => /\p{Lu}|\p{Lo}/u.test(slice.text))
   if (piece) said.institution = piece.slice
 }
