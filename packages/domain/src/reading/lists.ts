@@ -273,7 +273,7 @@ const expires = ({ slice }: Pick<Piece, 'slice'>, at: number) =>
   at > 0 && /^(?:exp(?:\.|\b|ir)|valid(?:$| (?:until|till|to|through)\b)|renew)/iu.test(slice.text)
 
 /** What is said of a thing: its name, who gave it, when, and more. */
-interface Thing {
+export interface Thing {
   names: Slice[]
   more: Slice[]
   period: FoundPeriod | null
@@ -300,7 +300,7 @@ function thingOf(head: readonly TextLine[], isName: (text: string) => boolean): 
  * A paper in one line. Its date ends it plainly, and who gave it is named; whatever else is said stays with its name as it was
  * written. Null where a date or a label opens it.
  */
-function paperOf(slice: Slice): Thing | null {
+export function paperOf(slice: Slice): Thing | null {
   const found = findPeriods(slice.text)
   if (found[0]?.from === 0 || /^[^,;|(]{3,25}:\s/u.test(slice.text)) return null
   const told = partsOf(slice).find((it, at) => expires({ slice: it }, at))
@@ -371,12 +371,12 @@ const isGiver =
     )
   }
 
-function itemOf({ body }: RawEntry, { names, more, period, periodSlice, unsaid }: Thing, ledger: Ledger): Item {
+function itemOf({ head, body }: RawEntry, { names, more, period, periodSlice, unsaid }: Thing, ledger: Ledger): Item {
   const id = ledger.id('i')
   if (period) ledger.note(`${id}.period`, periodSlice, 0.95)
   for (const word of unsaid) ledger.note(`${id}.words`, word, 1)
   const [title, issuer, ...rest] = names
-  return {
+  const item: Item = {
     type: 'item',
     id,
     ...(title ? { title: ledger.put(`${id}.title`, title, 0.85) } : {}),
@@ -391,6 +391,13 @@ function itemOf({ body }: RawEntry, { names, more, period, periodSlice, unsaid }
     ],
     keywords: [],
   }
+  // What joined two of them, as in a job.
+  for (const { slice } of head)
+    for (const { index } of slice.text.matchAll(/(?<=\s)at(?=\s)/giu)) {
+      const word = cut(slice, index, index + 2)
+      if (word.at.every((offset) => ledger.taken[offset] === 0)) ledger.note(`${id}.words`, word, 1)
+    }
+  return item
 }
 
 /** Of pieces with commas the last is who gave it, if it reads like a name; the others are its title. */

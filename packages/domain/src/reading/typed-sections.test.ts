@@ -253,6 +253,25 @@ describe('a study', () => {
     expect(JSON.stringify(sections)).not.toContain('"institution":"currently')
   })
 
+  it.each([
+    ['VCE, Reservoir, 2008', { degree: 'VCE', institution: 'Reservoir', end: '2008' }],
+    [
+      'Venepuncture and cannulation, HSE, 2019',
+      { degree: 'Venepuncture and cannulation', institution: 'HSE', end: '2019' },
+    ],
+    ['Sepsis e-learning, 2022, 2023 and 2024', { degree: 'Sepsis e-learning, 2022, 2023 and 2024', lines: [] }],
+    [
+      'Accounting Technician, 2-year course, completed 2020',
+      { degree: 'Accounting Technician, 2-year course, completed 2020', lines: [] },
+    ],
+    ['Harbour Sixth Form College, 2008', { institution: 'Harbour Sixth Form College', end: '2008' }],
+    ['Grade 12, Campbell River, 2014', { degree: 'Grade 12', end: '2014' }],
+  ])('that names neither degree nor school is read as a paper: %s', (line, study) => {
+    const { sections, unplaced } = read(`${person}\n\n${work}\n\nEducation\n${line}\n\nSkills\nDough, ovens\n`)
+    expect(sections[1]?.entries).toMatchObject([study])
+    expect(unplaced).toEqual([])
+  })
+
   it('in one line stands over another in one line', () => {
     const { sections } = read(
       `${person}\n\n${work}\n\nEducation\nBSc Nursing, University of Hollowell, 2015\nLeaving Certificate, St Brigid’s Secondary School, 2011\n`,
@@ -301,6 +320,14 @@ describe('a line of its own, under whatever it stands', () => {
   ])('says something else of the person, and stays whole: %s', (line) => {
     const said = read(`${interests}\n\n${line}\nOwn car\n`)
     expect(sectionsIn(said).at(-1)).toEqual(['other', '', [line, 'Own car']])
+  })
+
+  it('loses no word between somebody and where they are', () => {
+    const { unplaced, sections } = read(
+      `${interests}\n\nReferees\nDepot Manager and OJT Coordinator at Preston, phone numbers available if we get to interview.\n`,
+    )
+    expect(unplaced).toEqual([])
+    expect(sections.at(-1)?.title).toBe('Referees')
   })
 
   it('is left where it belongs', () => {
