@@ -3,7 +3,7 @@ import { splitText } from '../language/numbers/split.ts'
 import { patternOf } from '../language/patterns.ts'
 import type { Basics } from '../resume/document.ts'
 import { cities } from '../words/cities.ts'
-import { beforeOwnName, documentHeading, honourTitle, nameParticle } from '../words/reading.ts'
+import { beforeOwnName, behindOwnName, documentHeading, honourTitle, nameParticle } from '../words/reading.ts'
 import { sectionKindOf } from './headings.ts'
 import type { Ledger } from './ledger.ts'
 import { type TextLine, withSlice } from './lines.ts'
@@ -29,6 +29,7 @@ const leadingLabel = new RegExp(`^(?:${labelWords}|a)\\s*(?:\\.?:|\\.)\\s*`, 'iu
 
 /** What stands before a name or an address without being of it. */
 const icons = patternOf(beforeOwnName, 'iu')
+const fileWord = patternOf(behindOwnName, 'iu')
 
 /** `Contact: jonas@example.org, 070 555 01 28`. */
 export const isLabelledContact = (text: string) =>
@@ -92,11 +93,12 @@ function withoutLabels(rests: readonly Slice[], ledger: Ledger): Pick<ContactLin
   return rests.flatMap((rest) => {
     const icon = icons.exec(rest.text)?.[0].length ?? 0
     const lead = icon + (leadingLabel.exec(rest.text.slice(icon))?.[0].length ?? 0)
-    const value = trimSeparators(cut(rest, lead))
+    const end = fileWord.exec(rest.text)?.index ?? rest.text.length
+    const value = trimSeparators(cut(rest, lead, end))
     const isAlone = label.test(rest.text) || documentTitle.test(rest.text) || !/[\p{L}\p{N}]/u.test(value.text)
     const says: ContactLine['says'] = saidBy(isAlone ? rest.text : rest.text.slice(icon, lead)) ?? before
     before = isAlone ? says : null
-    ledger.note('basics.label.words', isAlone ? rest : cut(rest, 0, lead), 1)
+    ledger.note('basics.label.words', isAlone ? rest : join([cut(rest, 0, lead), cut(rest, end)]), 1)
     return isAlone ? [] : nameApart(value).map((slice) => ({ slice, says: says ?? (lead > icon ? 'other' : null) }))
   })
 }

@@ -102,7 +102,7 @@ export function datedHeads(rows: readonly Row[]): Set<Row> {
 const knownTitle = 0.7
 
 // No program breaks typed text at less.
-const shortestBroken = 50
+export const shortestBroken = 50
 const lengthOf = (row: Row) => row.cells.reduce((sum, { text }) => sum + text.length, 0)
 
 export function lay(row: Row, offsetOf: (fragment: Fragment) => number): Laid {

@@ -1,13 +1,15 @@
-import { findPeriods, isOnlyPeriod } from '../language/numbers/dates.ts'
+import { type FoundPeriod, findPeriods, isOnlyPeriod } from '../language/numbers/dates.ts'
+import { verbOf } from '../language/opening-words.ts'
 import { patternOf } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Item, LanguageSkill, SkillGroup } from '../resume/document.ts'
+import { cities } from '../words/cities.ts'
 import { beforeIssuer, skillLevel } from '../words/reading.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
 import { type TextLine, withSlice } from './lines.ts'
-import { headOf, type Piece } from './pieces.ts'
-import { cut, join, listed, nothing, type Slice, split, trim, trimSeparators } from './slice.ts'
+import { headOf, type Piece, splitCommas, strongParts, withItsBracket } from './pieces.ts'
+import { cut, join, listed, nothing, type Slice, split, trim, trimSeparators, without } from './slice.ts'
 import { isNameLike, isSmallWord } from './vocabulary.ts'
 import { linesOf } from './work.ts'
 
@@ -208,7 +210,12 @@ function unbracketed(slice: Slice): Slice {
 
 /** `given`: somebody gives such things, so that a few words in small letters may be who. */
 export function readItems(lines: readonly TextLine[], ledger: Ledger, given = false): Item[] {
-  return itemEntries(lines).map((entry) => itemOf(entry, ledger, given ? mayHaveGiven : isNameLike))
+  return itemEntries(lines).map((entry) => {
+    const [line] = entry.head
+    const paper = given && line && entry.head.length === 1 && line.cells.length === 1 ? paperOf(line.slice) : null
+    if (paper && line?.marker) paper.unsaid.push(line.marker)
+    return itemOf(entry, paper ?? thingOf(entry.head, given ? mayHaveGiven : isNameLike), ledger)
+  })
 }
 
 /** Titles with their dates are set in one way, and what is said below them in another. */
@@ -248,7 +255,18 @@ function itemEntries(lines: readonly TextLine[]): RawEntry[] {
     return cutAt(lines, heads)
   }
   const bulleted = lines.every((line) => line.level > 0)
-  return bulleted ? lines.map((line) => ({ head: [line], body: [] })) : blocksOf(lines).flatMap(entriesOf)
+  return bulleted
+    ? lines.map((line) => ({ head: [line], body: [] }))
+    : blocksOf(lines).flatMap((block) => (flat && isUneven(block) ? cutAt(block, block) : entriesOf(block)))
+}
+
+/** Typed text that is not dated at every second or third line: each says a thing of its own. */
+const isUneven = (lines: readonly TextLine[]): boolean => {
+  const places = lines.flatMap(({ slice, region }, at) =>
+    region === 'text' && findPeriods(slice.text).length > 0 ? [at] : [],
+  )
+  const steps = new Set(places.map((at, index) => at - (places[index - 1] ?? -1)))
+  return steps.size > 1
 }
 
 /** Lines with a blank line between them belong to different items, if those of an item stand together. */
@@ -263,22 +281,114 @@ function blocksOf(lines: readonly TextLine[]): TextLine[][] {
 }
 
 /** `valid until 2027`, `renewed 2024` behind a title: nobody who gave it. */
-const expires = ({ slice }: Piece, at: number) =>
+const expires = ({ slice }: Pick<Piece, 'slice'>, at: number) =>
   at > 0 && /^(?:exp(?:\.|\b|ir)|valid(?:$| (?:until|till|to|through)\b)|renew)/iu.test(slice.text)
 
-function itemOf({ head, body }: RawEntry, ledger: Ledger, isName: (text: string) => boolean): Item {
-  const id = ledger.id('i')
+/** What is said of a thing: its name, who gave it, when, and more. */
+export interface Thing {
+  names: Slice[]
+  more: Slice[]
+  period: FoundPeriod | null
+  periodSlice: Slice
+  unsaid: Slice[]
+}
+
+function thingOf(head: readonly TextLine[], isName: (text: string) => boolean): Thing {
   const { period, periodSlice, pieces, words: unsaid } = headOf(head)
+  const said = pieces.filter(({ slice }) => isSaid(slice))
+  return {
+    names: grouped(
+      said.filter((it, at) => !expires(it, at)),
+      isName,
+    ),
+    more: said.filter(expires).map(({ slice }) => slice),
+    period,
+    periodSlice,
+    unsaid: [...unsaid, ...pieces.flatMap(({ slice }) => (isSaid(slice) ? [] : [slice]))],
+  }
+}
+
+/**
+ * A paper in one line. Its date ends it plainly, and who gave it is named; whatever else is said stays with its name as it was
+ * written. Null where a date or a label opens it.
+ */
+export function paperOf(slice: Slice): Thing | null {
+  const found = findPeriods(slice.text)
+  if (found[0]?.from === 0 || /^[^,;|(]{3,25}:\s/u.test(slice.text)) return null
+  const told = partsOf(slice).find((it, at) => expires({ slice: it }, at))
+  const end = told ? slice.at.indexOf(told.at[0] ?? -1) : slice.text.length
+  const body = trimSeparators(cut(slice, 0, end - (/\d\.$/.test(slice.text.slice(0, end)) ? 1 : 0)))
+  const own = dateOf(body)
+  const first = own || found.length !== 1 ? null : datedFirst(body)
+  if (first) return first
+  const date = own ?? (told ? found.findLast(({ from }) => from >= end) : null) ?? null
+  const name = own ? trimSeparators(without(body, own.from, own.to)) : body
+  const word = /^\P{L}*$/u.test(name.text.replace(dateWord, '')) ? 0 : (dateWord.exec(name.text)?.[0].length ?? 0)
+  return {
+    names: givenBy(trimSeparators(cut(name, 0, name.text.length - word)), date !== null),
+    more: told ? [trimSeparators(cut(slice, end))] : [],
+    period: date,
+    periodSlice: date ? cut(slice, date.from, date.to) : nothing,
+    unsaid: [cut(name, name.text.length - word)],
+  }
+}
+
+/** `Young Reporter 2017, Press Circle`: its date ends the name, and nothing but who gave it follows. */
+function datedFirst(slice: Slice): Thing | null {
+  const [first, ...rest] = partsOf(slice)
+  const period = first && rest.length > 0 && rest.every(isGiver(false)) ? dateOf(first) : null
+  if (!first || !period) return null
+  const name = trimSeparators(without(first, period.from, period.to))
+  return { names: [name, ...rest], more: [], period, periodSlice: cut(first, period.from, period.to), unsaid: [] }
+}
+
+const partsOf = (slice: Slice) => strongParts(slice).flatMap(splitCommas)
+
+/** Says of a date no more than that it is one. */
+const dateWord = /(?<=^|[\s,|–—-])(?:issued|awarded)\W*$/iu
+const ofAnother = /^(?:since|until|till|due|next|refresher|renewal)$/u
+
+/** The date of a paper ends its line, and no word makes it that of something else: `lapsed 2024`, `First aid (2025), CPR 2026`. */
+function dateOf(slice: Slice): FoundPeriod | null {
+  const { text } = slice
+  const found = findPeriods(text)
+  const date = withItsBracket(text, found.at(-1) ?? null)
+  if (!date || /[\p{L}\p{N}]/u.test(text.slice(date.to))) return null
+  const from = text.length - (partsOf(slice).at(-1)?.text.length ?? 0)
+  const before = text.slice(from, date.from).replace(dateWord, '')
+  if (!/[\p{L}\p{N}]/u.test(before)) return date
+  const word = /(?:^|\s)(\p{Ll}+)\W*$/u.exec(before)?.[1] ?? ''
+  const isOfAnother = isSmallWord(word) || ofAnother.test(word) || verbOf(word)?.form === 'past'
+  return found.length > 1 || isOfAnother || (from > 0 && /^(?!and |or )\p{Ll}/u.test(before)) ? null : date
+}
+
+/** The name of a paper, and who gave it; its name alone, where anything behind it may be something else. */
+function givenBy(name: Slice, isDated: boolean): Slice[] {
+  const groups = strongParts(name)
+  const commas = splitCommas(groups.at(-1) ?? name)
+  const last = commas.at(-1)
+  if (groups.length > 1 && commas.length === 1) return groups.slice(1).every(isGiver(false)) ? groups : [name]
+  if (!last || commas.length === 1 || !isGiver(isDated && groups.length === 1)(last)) return [name]
+  return [trimSeparators(cut(name, 0, name.text.length - last.text.length)), last]
+}
+
+/** Capitals name somebody; small letters may, beside a date: not `(annual)`, `and Level 2`, `company trained`. */
+const isGiver =
+  (maySmall: boolean) =>
+  ({ text }: Slice) => {
+    const bare = text.replace(issued, '')
+    const isNamed = /\p{Lu}/u.test(bare) ? isNameLike(bare) : maySmall && bare.includes(' ') && mayHaveGiven(bare)
+    return (
+      isNamed && !cities.has(bare) && findPeriods(bare).length === 0 && !/^(?:and|or|plus|&)\s|\(\P{Lu}/iu.test(bare)
+    )
+  }
+
+function itemOf({ head, body }: RawEntry, { names, more, period, periodSlice, unsaid }: Thing, ledger: Ledger): Item {
+  const id = ledger.id('i')
   if (period) ledger.note(`${id}.period`, periodSlice, 0.95)
   for (const word of unsaid) ledger.note(`${id}.words`, word, 1)
-  for (const { slice } of pieces) if (!isSaid(slice)) ledger.note(`${id}.words`, slice, 1)
-  const said = pieces.filter(({ slice }) => isSaid(slice))
-  const [title, ...rest] = grouped(
-    said.filter((it, at) => !expires(it, at)),
-    isName,
-  )
-  const issuer = rest.shift()
-  return {
+  const [title, issuer, ...rest] = names
+  const item: Item = {
     type: 'item',
     id,
     ...(title ? { title: ledger.put(`${id}.title`, title, 0.85) } : {}),
@@ -288,13 +398,18 @@ function itemOf({ head, body }: RawEntry, ledger: Ledger, isName: (text: string)
     ...(period?.isRange && period.start ? { start: period.start } : {}),
     ...(period?.end ? { end: period.end } : {}),
     lines: [
-      ...[...rest, ...said.filter(expires).map(({ slice }) => slice)].map((slice) =>
-        ledger.line(slice, 0.6, { paragraph: true }),
-      ),
+      ...[...rest, ...more].map((slice) => ledger.line(slice, 0.6, { paragraph: true })),
       ...linesOf(body, ledger),
     ],
     keywords: [],
   }
+  // What joined two of them, as in a job.
+  for (const { slice } of head)
+    for (const { index } of slice.text.matchAll(/(?<=\s)at(?=\s)/giu)) {
+      const word = cut(slice, index, index + 2)
+      if (word.at.every((offset) => ledger.taken[offset] === 0)) ledger.note(`${id}.words`, word, 1)
+    }
+  return item
 }
 
 /** Of pieces with commas the last is who gave it, if it reads like a name; the others are its title. */

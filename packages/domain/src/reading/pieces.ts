@@ -53,11 +53,18 @@ export interface Piece {
 /** Not behind `University of Hollowell`: `at Corvane` goes on with its name. */
 export const behindName = String.raw`(?<!\b(?:[Uu]niversit|UNIVERSIT)\p{L}+ (?:of|OF) [\p{L}'’. -]*)`
 
+/** No bracket is parted. */
+const outsideBracket = String.raw`(?![^()]{0,80}\))`
+const slash = new RegExp(String.raw`\s+/\s+${outsideBracket}`, 'u')
+
 // `First Aid at Work`, `Working at Height`: not all that stands behind `at` is an employer.
 const strong = new RegExp(
-  String.raw`\s+[|·•∙‖]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s*;\s+|\s+@\s+|${behindName}\s+at\s+(?=(?!(?:Work|Heights?|Sea)\b)\p{Lu}|various\b|several\b)`,
+  String.raw`(?:\s+[|·•∙‖]\s+|\s+[–—-]+\s+|\s*[|‖]\s*|\s*;\s+|\s+@\s+|${behindName}\s+at\s+(?=(?!(?:Work|Heights?|Sea)\b)\p{Lu}|various\b|several\b))${outsideBracket}`,
   'gu',
 )
+
+/** What stands between strong signs. */
+export const strongParts = (slice: Slice): Slice[] => split(slice, strong).map(trimSeparators)
 
 export function headOf(lines: readonly TextLine[]): Head {
   const all = lines.flatMap((line, at) => line.cells.map((slice, column) => ({ slice, column, line, at })))
@@ -140,7 +147,7 @@ function bestPeriod(text: string): FoundPeriod | null {
 const opensBracket = patternOf(beforeOwnDate, 'u')
 
 /** `(awarded 2019)` is a date as a whole; `(refreshed March 2025)` tells of something else, and is none. */
-function withItsBracket(text: string, found: FoundPeriod | null): FoundPeriod | null {
+export function withItsBracket(text: string, found: FoundPeriod | null): FoundPeriod | null {
   const [bracket, isOwn] = (found && opensBracket.exec(text.slice(0, found.from))) ?? []
   if (!found || !bracket || text[found.to] !== ')') return found
   return isOwn ? { ...found, from: found.from - bracket.length, to: found.to + 1 } : null
@@ -190,14 +197,14 @@ function piecesOf(slice: Slice, line: TextLine, at: number, after: Piece['after'
 
 /** `Owner / Manager` is one title, `Berlin / Remote` are two things. */
 export function splitSlash(slice: Slice): Slice[] {
-  const sides = split(slice, /\s+\/\s+/u)
+  const sides = split(slice, slash)
   const last = sides.at(-1)?.text ?? ''
   const isTitle = titleness(last) > 0.4 && !cities.has(last) && organisationness(sides[0]?.text ?? '') < 0.5
   return isTitle ? [slice] : sides
 }
 
 /** Commas outside brackets; `, Inc.` belongs to the name before it. */
-function splitCommas(slice: Slice): Slice[] {
+export function splitCommas(slice: Slice): Slice[] {
   const cuts: number[] = []
   let depth = 0
   for (const { index, 0: char } of numbersWhole(slice.text).matchAll(/[(),]/g)) {

@@ -18,7 +18,7 @@ import { linesOf, type TextLine } from './lines.ts'
 import { readInterests, readItems, readLanguages, readSkills } from './lists.ts'
 import { withLostLines } from './one-line.ts'
 import { bodyOf, runningHeads } from './running-heads.ts'
-import { type RawSection, sectionsOf } from './sections.ts'
+import { asidesApart, type RawSection, sectionsOf } from './sections.ts'
 import { join } from './slice.ts'
 import { withCapitals } from './small-letters.ts'
 import { type Fragment, mostLines, plainSource, type SourceText } from './source.ts'
@@ -64,7 +64,8 @@ export function readBy(said: SourceText, sectionsIn: SectionsOf, weights: HeadWe
   const shown = { ...source, fragments: bodyOf(source, heads) }
   const document = emptyDocument()
   const offsetOf = (fragment: Fragment) => offsets.get(fragment) ?? 0
-  const [top, ...rest] = sectionsIn(shown, offsetOf)
+  const [top, ...titled] = sectionsIn(shown, offsetOf)
+  const rest = titled.flatMap(asidesApart)
   const contact = rest.filter(isContact)
   const contactLines = rest
     .filter((it) => !isContact(it))

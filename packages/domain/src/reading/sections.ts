@@ -68,7 +68,6 @@ export function sectionsOf(lines: readonly TextLine[]): RawSection[] {
 }
 
 function sectionAt(line: TextLine, index: number, current: RawSection, overview: Overview): RawSection | null {
-  if (onRequest.test(line.slice.text)) return { kind: 'references', title: null, lines: [line] }
   const kind = titleKind(line, index, overview, current.kind)
   const isApart = line.gap > overview.usualGap * 1.4
   const look = overview.looks.get(line.region)
@@ -76,7 +75,7 @@ function sectionAt(line: TextLine, index: number, current: RawSection, overview:
   // `Key achievements:` inside a job is no section, though `Key achievements` may be one.
   if (kind && current.kind === 'work' && isLabel(line) && !isApart && !looksTitled) return null
   if (kind) return { kind, title: line, lines: [] }
-  const inline = inlineTitle(line)
+  const inline = asideIn(line) ? null : inlineTitle(line)
   const isGroup = current.kind === 'skills' && current.title?.y !== current.lines[0]?.y
   const setApart =
     isApart ||
@@ -87,15 +86,48 @@ function sectionAt(line: TextLine, index: number, current: RawSection, overview:
 }
 
 /** A line of its own, under whatever it stands. */
-const onRequest = /^references?\b.{0,30}\b(?:up)?on request\W*$/iu
+const onRequest = /^refer(?:ence|ee)s?\b[^:]{0,30}\b(?:(?:up)?on request|available|supplied|provided)\W*$/iu
 
 const inlineKinds = new Set<SectionKind>(['summary', 'skills', 'languages', 'interests', 'certificates', 'education'])
 
+/** Who may be asked, and what else is said of the person in a line, under whatever it stands: it has nothing to do with that. */
+export function asideIn(line: TextLine): RawSection | null {
+  const { text } = line.slice
+  if (onRequest.test(text)) return { kind: 'references', title: null, lines: [line] }
+  const label = /^[^:,;.|]{3,40}(?=:\s)/u.exec(text)?.[0] ?? ''
+  const kind = line.level > 0 ? null : sectionKindOf(label)
+  if (kind === 'other' || /^driv/iu.test(label)) return { kind: 'other', title: null, lines: [line] }
+  return kind === 'references' ? inlineTitle(line, kind) : null
+}
+
+/** Where they may be part of what is told. */
+const tellers = new Set<SectionKind>(['work', 'volunteer', 'projects', 'certificates'])
+
+export function asidesApart(section: RawSection): RawSection[] {
+  const own: RawSection = { ...section, lines: [] }
+  const parts = [own]
+  for (const line of section.lines) {
+    const aside = asideIn(line)
+    const last = parts.at(-1) ?? own
+    const isOwn = !aside || aside.kind === section.kind || (aside.kind === 'other' && tellers.has(section.kind))
+    if (!isOwn && aside.kind !== last.kind) parts.push(aside)
+    else (isOwn && last.kind !== 'other' ? own : last).lines.push(line)
+  }
+  return parts
+}
+
 /** `Skills: Salesforce, HubSpot`: a title and all that stands under it, on one line. */
-function inlineTitle(line: TextLine): RawSection | null {
+export function inlineTitle(line: TextLine, asked?: SectionKind): RawSection | null {
   const colon = /^([^:,;.|]{3,40}):\s+(?=\S)/u.exec(line.slice.text)
   const kind = colon ? sectionKindOf(colon[1] ?? '') : null
-  if (!colon || !kind || !inlineKinds.has(kind) || line.level > 0 || /@|https?:/.test(line.slice.text)) return null
+  if (
+    !colon ||
+    !kind ||
+    (kind !== asked && !inlineKinds.has(kind)) ||
+    line.level > 0 ||
+    /@|https?:/.test(line.slice.text)
+  )
+    return null
   return {
     kind,
     title: withSlice(line, cut(line.slice, 0, colon[1]?.length ?? 0)),
@@ -132,10 +164,10 @@ function withCores(sections: RawSection[]): RawSection[] {
   return sections
 }
 
-/** `Qualifications` may be schools or papers, or some of each, a line for one. */
+/** `Qualifications` may be schools or papers, or some of each, a line for one; `Education and training` stays under its one title. */
 function papersApart(section: RawSection): RawSection[] {
   const { kind, title, lines } = section
-  if (kind !== 'education' || !/qualif|training/iu.test(title?.slice.text ?? '')) return [section]
+  if (kind !== 'education' || !/^(?!.*educ).*(?:qualif|training)/iu.test(title?.slice.text ?? '')) return [section]
   const isOwn = (line: TextLine) => line.level === lines[0]?.level && /\b(?:19|20)\d\d\)?$/.test(line.slice.text)
   const isStudy = ({ slice: { text } }: TextLine) =>
     namesInstitution(text) || degreeness(text) === 1 || findPeriods(text).some((it) => it.isRange)

@@ -40,7 +40,7 @@ export interface SourceText {
   fragments: Fragment[]
 }
 
-const characterWidth = 6
+export const characterWidth = 6
 export const lineHeight = 12
 
 /** More lines than fifty pages hold. What is beyond is one piece, which no one reads. */

@@ -1,3 +1,4 @@
+import { organisationness } from '../language/organisations.ts'
 import { patternOf } from '../language/patterns.ts'
 import type { Study } from '../resume/document.ts'
 import { scoreWord } from '../words/reading.ts'
@@ -5,25 +6,62 @@ import { entriesOf } from './entries.ts'
 import { type HeadSaid, type HeadTag, type HeadWeights, headsSaid, type Said } from './heads/tag.ts'
 import type { Ledger } from './ledger.ts'
 import type { TextLine } from './lines.ts'
+import { paperOf, type Thing } from './lists.ts'
 import { type Head, headOf } from './pieces.ts'
 import { cut, type Slice, trimSeparators, without } from './slice.ts'
-import { degreeness } from './vocabulary.ts'
+import { degreeness, namesInstitution } from './vocabulary.ts'
 import { type Headed, linesOf } from './work.ts'
 
 const score = patternOf(scoreWord, 'iu')
 
 export const readEducation = (lines: readonly TextLine[], ledger: Ledger, weights: HeadWeights): Study[] =>
-  headsSaid(headedStudies(lines), 'education', weights).map((study) => studyOf(study, ledger))
+  headsSaid(headedStudies(lines), 'education', weights).map((study) =>
+    study.paper ? studyLike(study.paper, study.body, ledger) : studyOf(study, ledger),
+  )
 
 export const headedStudies = (lines: readonly TextLine[]): Graded[] =>
-  entriesOf(lines).map(({ head, body }) => ({ ...withoutScore(headOf(head)), body }))
+  entriesOf(lines).map(({ head, body }) => ({ ...withoutScore(headOf(head)), body, paper: paperIn(head) }))
 
 interface Graded extends Headed {
   score: Slice | null
+  paper: Thing | null
+}
+
+/** `Venepuncture, HSE, 2019`, typed among schools: neither a degree nor a school is named, so it is read as the papers are. */
+function paperIn([line, ...more]: readonly TextLine[]): Thing | null {
+  if (!line || more.length > 0 || line.region !== 'text' || line.cells.length > 1) return null
+  const { text } = line.slice
+  const isStudy = degreeness(text) > 0 || namesInstitution(text) || score.test(text) || organisationness(text) > 0.3
+  const paper = isStudy ? null : paperOf(line.slice)
+  if (paper && line.marker) paper.unsaid.push(line.marker)
+  return paper && !paper.period?.isRange ? paper : null
+}
+
+function studyLike(
+  { names, more, period, periodSlice, unsaid }: Thing,
+  body: readonly TextLine[],
+  ledger: Ledger,
+): Study {
+  const id = ledger.id('s')
+  const [degree, institution, ...rest] = names
+  if (period) ledger.note(`${id}.period`, periodSlice, 0.95)
+  for (const word of unsaid) ledger.note(`${id}.words`, word, 1)
+  return {
+    type: 'study',
+    id,
+    ...(institution ? { institution: ledger.put(`${id}.institution`, institution, 0.6) } : {}),
+    ...(degree ? { degree: ledger.put(`${id}.degree`, degree, 0.6) } : {}),
+    ...(period?.end ? { end: period.end } : {}),
+    courses: [],
+    lines: [
+      ...[...rest, ...more].map((slice) => ledger.line(slice, 0.5, { paragraph: true })),
+      ...linesOf(body, ledger),
+    ],
+  }
 }
 
 /** How well it was done is known by its words, wherever it stands. */
-function withoutScore(head: Head): Omit<Graded, 'body'> {
+function withoutScore(head: Head): Omit<Graded, 'body' | 'paper'> {
   let found: Slice | null = null
   const cells = head.cells.flatMap((cell) => {
     const match = found ? null : score.exec(cell.slice.text)

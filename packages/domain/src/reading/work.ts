@@ -30,7 +30,7 @@ export const headedJobs = (lines: readonly TextLine[]): Headed[] =>
 
 /** `2016 to 2020 - Home Carer at Comfort Call, Wakefield. Calls to 12 clients a day`: a head, and what it tells, in one. */
 function toldApart(line: TextLine): TextLine[] {
-  const head = /^.{10,110}?\p{Ll}{3}\.\s+(?=\p{Lu})/u.exec(line.slice.text)?.[0] ?? ''
+  const head = /^.{10,110}?(?:\p{Ll}{3}|\d{4})\.\s+(?=\p{Lu})/u.exec(line.slice.text)?.[0] ?? ''
   if (line.level > 0 || line.cells.length > 1 || !findPeriods(head).some(({ isRange }) => isRange)) return [line]
   const told = withSlice(line, cut(line.slice, head.length))
   return [withSlice(line, cut(line.slice, 0, head.lastIndexOf('.'))), { ...told, marker: null, level: 1 }]

@@ -88,8 +88,13 @@ export const aboutPerson: Wording = {
 }
 
 export const beforeOwnName: Wording = {
-  words: '^(r[eé]sum[eé]|cv|curriculum vitae)\\s+(of|for)\\s+|^(\\p{So}|\\p{Sk}|\\ufe0f|\\u200d|\\s)+',
+  words: '^(r[eé]sum[eé]|cv|curriculum vitae)\\s*(\\s(of|for)\\s|[:–—-])\\s*|^(\\p{So}|\\p{Sk}|\\ufe0f|\\u200d|\\s)+',
   why: 'stands before a name or an address without being of it',
+}
+
+export const behindOwnName: Wording = {
+  words: "(['’]s)?[\\s,:–—-]+(r[eé]sum[eé]|cv|curriculum vitae)$",
+  why: 'says behind a name what the file is',
 }
 
 export const nameParticle: Wording = {
@@ -103,7 +108,7 @@ export const honourTitle: Wording = {
 }
 
 export const documentHeading: Wording = {
-  words: '^(curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|bewerbung|portfolio)$',
+  words: '^(?:my )?(curriculum vitae|cv|c\\.v\\.|r[eé]sum[eé]|lebenslauf|bewerbung|portfolio)$',
   why: 'names the file and nobody',
 }
 
@@ -150,7 +155,7 @@ export const otherColumnName: Wording = {
 
 export const scoreWord: Wording = {
   words:
-    '\\(?\\b(?!grade \\d{1,2}(?![\\d./%]))(gpa|grade|grades|result|score|note|overall|cgpa|final grade|classification|average)\\s*:?\\s*[\\p{L}\\d][^,;|()\\t]*\\)?|\\b((first|(upper |lower )?second)[- ]class( honou?rs)?|(magna |summa )?cum laude|[1-3]:[12]|with (distinction|honou?rs|merit))\\b|\\b[0-4]\\.\\d{1,2}\\s*/\\s*[45](\\.0)?\\b|(?<![\\d.])\\d{2}(\\.\\d{1,2})?\\s?%',
+    '\\(?\\b(?!grade \\d{1,2}(?![\\d./%]))(gpa|grade|grades|result|score|note|overall|cgpa|final grade|classification|average)\\s*:?\\s*[\\p{L}\\d][^,;|()\\t]*\\)?|\\b((first|(upper |lower )?second)[- ]class( honou?rs)?|(magna |summa )?cum laude|[1-3]:[12]|with (distinction|honou?rs|merit))\\b|(?<=, )(distinction|merit|pass|[12][:.][12])(?=,|$)|\\b[0-4]\\.\\d{1,2}\\s*/\\s*[45](\\.0)?\\b|(?<![\\d.])\\d{2}(\\.\\d{1,2})?\\s?%',
   why: 'how well it was done',
 }
 

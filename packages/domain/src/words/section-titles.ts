@@ -4,7 +4,8 @@ import { wordSet } from './notation.ts'
 
 export const sectionTitles = {
   summary: `summary, profile, about, about me, objective, overview, introduction, statement, who i am, bio,
-    biography, in brief, at a glance, highlights of qualifications, summary of qualifications`,
+    biography, in brief, at a glance, highlights of qualifications, summary of qualifications, key points, key facts,
+    career highlights, key highlights, professional highlights, snapshot, in a nutshell`,
   work: `experience, employment, work history, career history, professional background, career, positions,
     positions held, work, appointments, jobs, military service, internships, internship, freelance work, engagements,
     where i have worked`,
@@ -13,12 +14,12 @@ export const sectionTitles = {
   skills: `skills, competencies, competences, expertise, technologies, tech stack, tools,
     toolbox, proficiencies, capabilities, strengths, skill set, software, specialties,
     specialities, skills summary, abilities, what i do, what i am good at, what im good at, what i can do,
-    what i do well, what i bring, methods`,
+    what i do well, what i bring, methods, computer, computers, computing, computer literacy, it, systems, it literacy`,
   languages: 'languages, language skills, language, language proficiency, languages spoken',
   certificates: `certificates, certifications, licenses, licences, licensure, credentials, accreditations,
     professional qualifications, training, courses, professional development, continuing education,
     admissions, designations, designation, seminars and training, registration, registrations, tickets,
-    cards and tickets`,
+    cards, driving licence, driving license, drivers licence, drivers license, driver license`,
   projects: `projects, portfolio, open source, case studies, selected work, project experience,
     representative matters, exhibitions, grants`,
   volunteer: `volunteer, volunteering, voluntary work, community, community service, community involvement,
@@ -31,7 +32,7 @@ export const sectionTitles = {
   other: `membership, memberships, affiliations, associations, information, other, miscellaneous,
     personal details, background, contact, details,
     additional, profiles, links, publications and awards, availability, work authorization, security clearance,
-    declaration`,
+    declaration, nationality, citizenship, work permit, right to work, notice period, date of birth, marital status`,
 }
 
 /** Beside a core word: what they say of it does not change what the section holds. */

@@ -127,7 +127,7 @@ function takeDegree(open: OpenPiece[], said: Said) {
   const next = open[open.indexOf(piece) + 1]
   open.splice(open.indexOf(piece), 1)
   if (takeSubjects(piece, open, said)) return
-  const match = / (?:in|en) (?=\p{L})/iu.exec(piece.slice.text)
+  const match = / (?:in|en) (?=\p{L})(?![^()]{0,80}\))/iu.exec(piece.slice.text)
   if (match) {
     said.degree = cut(piece.slice, 0, match.index)
     said.area = trimSeparators(cut(piece.slice, match.index + match[0].length))
@@ -178,6 +178,7 @@ function takeInstitution(open: OpenPiece[], said: Said) {
     }
     return
   }
-  const piece = open.shift()
+  // `currently in year 1 of 2` names nobody.
+  const piece = open.find(({ slice }) => /\p{Lu}|\p{Lo}/u.test(slice.text))
   if (piece) said.institution = piece.slice
 }

@@ -10,11 +10,12 @@ import {
   lay,
   markLevels,
   rightEdges,
+  shortestBroken,
   type TextLine,
 } from '../lines.ts'
 import type { Row } from '../rows.ts'
-import type { Fragment } from '../source.ts'
-import { namesInstitution } from '../vocabulary.ts'
+import { characterWidth, type Fragment } from '../source.ts'
+import { degreeness, namesInstitution } from '../vocabulary.ts'
 import type { Told } from './decode.ts'
 import type { SpotLabel } from './passes.ts'
 
@@ -30,10 +31,13 @@ export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragmen
       const previous = laid.at(-1)
       if (previous) next.line.gap = gapBetween(previous.last, row)
       const above = beginningOf(laid, next)
-      const whole = labelOf(cells[0]) === 'more' || (above && isBrokenTitle(above, next, edges)) ? above : undefined
+      const isMore =
+        labelOf(cells[0]) === 'more' || (above && (hangs(above, next) || isBrokenTitle(above, next, edges)))
+      const whole = isMore ? above : undefined
       const cell = whole ? cellAbove(whole, next) : -1
       const isHead = heads.has(row)
-      if (whole && cell >= 0 && !isHead && mayGoOn(whole, next, cell, edges)) append(whole, next, cell)
+      if (whole && cell >= 0 && !isHead && !isMarked(next) && (hangs(whole, next) || mayGoOn(whole, next, cell, edges)))
+        append(whole, next, cell)
       else laid.push(whole ? besides(next, whole, isHead) : next)
     }
   }
@@ -47,15 +51,30 @@ export function labelledLines(rows: readonly Row[], offsetOf: (fragment: Fragmen
  */
 function withOpenings(lines: TextLine[]): TextLine[] {
   let first: TextLine | undefined
+  let opened: TextLine | undefined
   for (const line of lines) {
     const { told } = line
     const isFurther = told?.label === 'head' && first && isDated(first) && isDated(line) && looksLike(first, line)
     const isHalf = told?.label === 'item' && first && isOtherHalf(first, line, told)
-    if (told && (isFurther || told.label === 'item')) line.told = { ...told, label: isHalf ? 'head' : 'opens' }
+    const isStudy = opened && told?.section === 'education' && opensStudy(opened, line)
+    if (told && (isFurther || isStudy || told.label === 'item'))
+      line.told = { ...told, label: isHalf ? 'head' : 'opens' }
+    if (line.told?.label === 'opens' && isDated(line)) opened = line
+    if (line.told?.label === 'heading') opened = undefined
     if (line.told?.label !== 'head') first = line.told?.label === 'opens' ? line : undefined
   }
   return lines
 }
+
+/** Under a study that is typed in one line with its date, another that is dated or names what was got is one of its own. */
+const opensStudy = (opened: TextLine, line: TextLine) =>
+  line.region === 'text' &&
+  line.level === 0 &&
+  line.gap < 1.6 &&
+  opened.slice.text.includes(',') &&
+  (isDated(line) || degreeness(line.slice.text) > 0.5) &&
+  !/^[^,]*:|^\P{L}*\p{L}+ed\b/u.test(line.slice.text) &&
+  line.slice.text.split(/\s+/).length < 14
 
 function isOtherHalf({ slice: { text: first } }: TextLine, { slice: { text } }: TextLine, { section }: Told): boolean {
   if (isOnlyPeriod(first) || isOnlyPeriod(text))
@@ -106,6 +125,7 @@ function cellAbove({ line, row }: Laid, { row: next }: Laid): number {
 function mayGoOn({ line, row: first, last }: Laid, { row, line: next }: Laid, cell: number, edges: Edges): boolean {
   const bold = first.cells.length > 1 ? (first.cells[cell]?.bold ?? false) : line.bold
   if (Math.abs(last.size - row.size) > 0.6 || bold !== next.bold) return false
+  if (row.region === 'text' && (next.gap >= 1.6 || opensAnew(line, next, edges))) return false
   if (last.page !== row.page) return true
   if (line.told?.label === 'heading' && isInMargin(last, edges)) return isInMargin(row, edges)
   const edge = edges.rows.get(row.region) ?? 0
@@ -117,8 +137,20 @@ function mayGoOn({ line, row: first, last }: Laid, { row, line: next }: Laid, ce
   return isFull({ ...last, right }, row, edges.cells.get(beginsAt(row.region, x)) ?? edge)
 }
 
+/** A capital opens another line behind a date, behind a sentence of a job that is typed without bullets, and where no line is so long that it was broken. */
+const opensAnew = ({ slice: { text }, told, marker, region }: TextLine, { slice: after }: TextLine, edges: Edges) =>
+  /^\P{Ll}*\p{Lu}/u.test(after.text) &&
+  ((edges.rows.get(region) ?? 0) < shortestBroken * characterWidth ||
+    findPeriods(text).some(({ to }) => to >= text.length - 1) ||
+    (told?.section === 'work' && !marker && /[.!?]$/.test(text)))
+
 /** A heading beside its text has little room: any of its words may stand below. */
 const isInMargin = ({ region, right }: Row, { texts }: Edges) => right < (texts.get(region) ?? 0)
+
+/** In text a bullet is one more, whatever it was taken for, and what hangs under its words goes on with it. */
+const isMarked = ({ line: { marker, region } }: Laid) => marker !== null && region === 'text'
+const hangs = (above: Laid, next: Laid) =>
+  isMarked(above) && !isMarked(next) && next.line.gap < 1.6 && next.row.x === above.textX && next.row.x > above.row.x
 
 /** Right under a heading in the margin stands nothing but more of it. */
 const isBrokenTitle = ({ line, last }: Laid, { row }: Laid, edges: Edges) =>
@@ -131,8 +163,9 @@ const isBrokenTitle = ({ line, last }: Laid, { row }: Laid, edges: Edges) =>
 function besides(next: Laid, { line: { told, level: above } }: Laid, isHead: boolean): Laid {
   const isTitle = sectionKindOf(next.line.slice.text) !== null
   const other = told?.label === 'opens' ? 'head' : (told?.label ?? 'text')
-  const label = isTitle ? 'heading' : isHead ? 'opens' : other
-  const level = isHead ? 0 : above
+  const isBullet = isMarked(next)
+  const label = isTitle ? 'heading' : isHead ? 'opens' : isBullet ? 'bullet' : other
+  const level = isHead ? 0 : isBullet ? next.line.level : above
   return { ...next, line: { ...next.line, level, ...(told ? { told: { ...told, label } } : {}) } }
 }
 

@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../resume/document.ts'
 import { sectionKindOf } from '../headings.ts'
 import type { TextLine } from '../lines.ts'
-import type { RawSection } from '../sections.ts'
+import { asideIn, inlineTitle, type RawSection } from '../sections.ts'
 import type { SpotLabel } from './passes.ts'
 
 const topLabels = new Set<SpotLabel | undefined>(['name', 'headline', 'contact'])
@@ -15,9 +15,14 @@ interface Named {
 /** From here on weights are not told by words what they took a title for. */
 const sureEnough = 0.9
 
-/** A known title says what stands under it where weights do not know, or see it in small letters, which they were not taught. */
-function namedBy({ slice: { text }, told: own }: TextLine, told: SectionKind): Named {
-  const isOpen = told === 'other' || /^\P{L}*\p{Ll}/u.test(text)
+/** Text without places is all in one region; how its titles look says little, and their words say what they are. */
+const isText = ({ region }: TextLine) => region === 'text'
+
+/** A known title says what stands under it in text, and where weights do not know, or see it in small letters, which they were not taught. */
+function namedBy(line: TextLine, told: SectionKind): Named {
+  const { slice, told: own } = line
+  const { text } = slice
+  const isOpen = told === 'other' || isText(line) || /^\P{L}*\p{Ll}/u.test(text)
   const kind = sectionKindOf(text.replace(/\p{L}/u, (it) => it.toUpperCase()))
   const isKnown = isOpen || ((own?.sure ?? 0) < sureEnough && kind !== 'other')
   return { told, kind: (isKnown && kind) || told }
@@ -32,22 +37,60 @@ export function labelledSections(lines: readonly TextLine[]): RawSection[] {
   for (const line of lines) {
     const { label, section = 'other' } = line.told ?? {}
     const told = section === 'top' ? 'other' : section
-    if (label === 'heading') named = namedBy(line, told)
+    const inline = current === top && isText(line) ? inlineTitle(line) : null
+    if (inline) {
+      current = inline
+      sections.push(current)
+      continue
+    }
+    const isTitle = label === 'heading' ? !asideIn(line) : isTitleOfText(line, current)
+    if (isTitle) named = namedBy(line, told)
     const kind = named?.told === told ? named.kind : told
-    if (label === 'heading') {
+    if (isTitle) {
       current = { kind, title: line, lines: [] }
       sections.push(current)
       continue
     }
-    if (topLabels.has(label) || (section === 'top' && current.lines.length === 0)) {
+    if (topLabels.has(label) || (section === 'top' && (current === top || current.lines.length === 0))) {
+      if (current === sections[1] && isNoTitle(current)) {
+        top.lines.push(...sections.splice(1).flatMap(({ title }) => title ?? []))
+        current = top
+      }
       top.lines.push(line)
       continue
     }
-    if (current === top || (kind !== current.kind && section !== 'top')) {
+    const goesOn = isText(line) && current.title !== null && !mayBegin(kind, current)
+    if (!goesOn && (current === top || (kind !== current.kind && section !== 'top'))) {
       current = { kind, title: null, lines: [] }
       sections.push(current)
     }
     current.lines.push(line)
   }
-  return sections
+  const firstWork = sections.findIndex(({ kind }) => kind === 'work')
+  return sections.map((section, at) => unlessGuessed(section, firstWork >= 0 && at > firstWork))
+}
+
+/** A title that is known by its words, under a blank line, whatever it was taken for. */
+const isTitleOfText = (line: TextLine, { kind }: RawSection) => {
+  const own = isText(line) && line.gap >= 1.6 && line.cells.length === 1 ? sectionKindOf(line.slice.text) : null
+  return own !== null && own !== 'other' && own !== kind && line.level === 0 && !line.slice.text.endsWith(':')
+}
+
+/** Over nothing but ways to reach the person stands no title, but a name. */
+const isNoTitle = ({ title, lines }: RawSection) =>
+  title !== null && isText(title) && lines.length === 0 && sectionKindOf(title.slice.text) === null
+
+/** Without a title of its own; papers may name schools. */
+const mayBegin = (kind: SectionKind, { kind: own }: RawSection) =>
+  kind === 'work' || (kind === 'education' && own !== 'certificates')
+
+/** Less sure than this on the whole, a title in words that nobody knows says nothing of what stands under it; below the jobs it opens no summary. */
+const guessed = 0.4
+
+function unlessGuessed(section: RawSection, isLate: boolean): RawSection {
+  const { kind, title, lines } = section
+  if (!title || !isText(title) || sectionKindOf(title.slice.text)) return section
+  const sure = [title, ...lines].map(({ told }) => told?.sure ?? 0)
+  const isGuess = sure.reduce((sum, it) => sum + it, 0) < guessed * sure.length
+  return isGuess || (isLate && kind === 'summary') ? { ...section, kind: 'other' } : section
 }
