@@ -16,7 +16,7 @@ const score = patternOf(scoreWord, 'iu')
 
 export const readEducation = (lines: readonly TextLine[], ledger: Ledger, weights: HeadWeights): Study[] =>
   headsSaid(headedStudies(lines), 'education', weights).map((study) =>
-    study.paper ? studyLike(study.paper, study.body, ledger) : studyOf(study, ledger),
+    studyOf(study.paper ? asStudy(study, study.paper) : study, ledger),
   )
 
 export const headedStudies = (lines: readonly TextLine[]): Graded[] =>
@@ -37,26 +37,15 @@ function paperIn([line, ...more]: readonly TextLine[]): Thing | null {
   return paper && !paper.period?.isRange ? paper : null
 }
 
-function studyLike(
-  { names, more, period, periodSlice, unsaid }: Thing,
-  body: readonly TextLine[],
-  ledger: Ledger,
-): Study {
-  const id = ledger.id('s')
-  const [degree, institution, ...rest] = names
-  if (period) ledger.note(`${id}.period`, periodSlice, 0.95)
-  for (const word of unsaid) ledger.note(`${id}.words`, word, 1)
+/** What a paper says, as a study says it. */
+function asStudy(study: Graded & HeadSaid, { names, more, period, periodSlice, unsaid }: Thing): Graded & HeadSaid {
+  const [degree, organisation, ...rest] = names.map((slice): Said => ({ slice, sure: 0.6 }))
   return {
-    type: 'study',
-    id,
-    ...(institution ? { institution: ledger.put(`${id}.institution`, institution, 0.6) } : {}),
-    ...(degree ? { degree: ledger.put(`${id}.degree`, degree, 0.6) } : {}),
-    ...(period?.end ? { end: period.end } : {}),
-    courses: [],
-    lines: [
-      ...[...rest, ...more].map((slice) => ledger.line(slice, 0.5, { paragraph: true })),
-      ...linesOf(body, ledger),
-    ],
+    ...study,
+    head: { ...study.head, period, periodSlice, words: unsaid },
+    said: { ...(degree ? { degree } : {}), ...(organisation ? { organisation } : {}) },
+    rest: [...rest.map(({ slice }) => slice), ...more],
+    words: [],
   }
 }
 
