@@ -107,7 +107,10 @@ export function asidesApart(section: RawSection): RawSection[] {
   const own: RawSection = { ...section, lines: [] }
   const parts = [own]
   for (const line of section.lines) {
-    const aside = asideIn(line)
+    const found = asideIn(line)
+    // `Other: Public speaking` is a group of skills.
+    const aside =
+      found?.kind === 'other' && section.kind === 'skills' && !/^driv/iu.test(line.slice.text) ? null : found
     const last = parts.at(-1) ?? own
     const isOwn = !aside || aside.kind === section.kind || (aside.kind === 'other' && tellers.has(section.kind))
     if (!isOwn && aside.kind !== last.kind) parts.push(aside)

@@ -18,26 +18,15 @@ export interface Told {
 
 /** From one section to another without a heading between them: seldom. */
 const unheaded = Math.log(0.002)
-const freely = Math.log(0.5)
-const never = -1000
-/** A chance that says never. */
-export const impossible = -1
 const least = 1e-6
 
-/** The likeliest labels, and the likeliest run of sections: a section ends at a heading, elsewhere only where it may. */
-export function decoded(
-  spots: readonly Spot[],
-  chances: readonly Chances[],
-  mayEnd: (at: number) => boolean = () => true,
-): Told[] {
+/** The likeliest labels, and the likeliest run of sections: a section ends at a heading. */
+export function decoded(spots: readonly Spot[], chances: readonly Chances[]): Told[] {
   const labels = chances.map((own) => best(own, 0, labelCount))
   const isHeading = (at: number) => spotLabels[labels[at] ?? 0] === 'heading'
   const sections = likeliestRun(
     chances.map((own) => own.slice(labelCount, answerCount)),
-    (at) => {
-      if (isHeading(at) || isTopLabel(labels[at]) || spots[at]?.row.region !== spots[at - 1]?.row.region) return freely
-      return mayEnd(at) ? unheaded : never
-    },
+    (at) => isHeading(at) || isTopLabel(labels[at]) || spots[at]?.row.region !== spots[at - 1]?.row.region,
   )
   return labels.map((label, at) => ({
     label: spotLabels[label] ?? 'text',
@@ -55,21 +44,19 @@ function best(chances: Chances, from: number, to: number): number {
   return top
 }
 
-const worthOf = (chance: number) => (chance < 0 ? never : Math.log(chance + least))
-
-/** Viterbi: what is likeliest as a whole, where a change costs something. */
-function likeliestRun(chances: readonly Chances[], costAt: (at: number) => number): number[] {
+/** Viterbi: what is likeliest as a whole, where a change costs unless it is free there. */
+function likeliestRun(chances: readonly Chances[], isFree: (at: number) => boolean): number[] {
   const from: number[][] = []
-  let worth = (chances[0] ?? []).map(worthOf)
+  let worth = (chances[0] ?? []).map((chance) => Math.log(chance + least))
   for (const [at, own] of chances.entries()) {
     if (at === 0) continue
     const top = worth.reduce((high, value, state) => (value > (worth[high] ?? 0) ? state : high), 0)
-    const change = (worth[top] ?? 0) + costAt(at)
+    const change = (worth[top] ?? 0) + (isFree(at) ? Math.log(0.5) : unheaded)
     const came: number[] = []
     worth = own.map((chance, state) => {
       const stays = worth[state] ?? 0
       came.push(stays >= change ? state : top)
-      return Math.max(stays, change) + worthOf(chance)
+      return Math.max(stays, change) + Math.log(chance + least)
     })
     from.push(came)
   }

@@ -18,15 +18,21 @@ const sureEnough = 0.9
 /** Text without places is all in one region; how its titles look says little, and their words say what they are. */
 const isText = ({ region }: TextLine) => region === 'text'
 
+/** Small letters are no reason not to be a title, where it was taken for one. */
+const kindNamed = (text: string) => sectionKindOf(text.replace(/\p{L}/u, (it) => it.toUpperCase()))
+
 /** A known title says what stands under it in text, and where weights do not know, or see it in small letters, which they were not taught. */
 function namedBy(line: TextLine, told: SectionKind): Named {
   const { slice, told: own } = line
   const { text } = slice
   const isOpen = told === 'other' || isText(line) || /^\P{L}*\p{Ll}/u.test(text)
-  const kind = sectionKindOf(text.replace(/\p{L}/u, (it) => it.toUpperCase()))
+  const kind = kindNamed(text)
   const isKnown = isOpen || ((own?.sure ?? 0) < sureEnough && kind !== 'other')
   return { told, kind: (isKnown && kind) || told }
 }
+
+/** Text with fewer blank lines than this does not part its sections by them. */
+const fewBlanks = 3
 
 /** Sections as the labels of lines tell them; the first is what belongs to none. */
 export function labelledSections(lines: readonly TextLine[]): RawSection[] {
@@ -34,11 +40,12 @@ export function labelledSections(lines: readonly TextLine[]): RawSection[] {
   const sections = [top]
   let current = top
   let named: Named | null = null
+  const isSpaced = lines.filter(({ gap }) => gap >= 1.6).length >= fewBlanks
   for (const line of lines) {
     const { label, section = 'other' } = line.told ?? {}
     const told = section === 'top' ? 'other' : section
-    const inline = current === top && isText(line) ? inlineTitle(line) : null
-    if (inline) {
+    const inline = inlineTitle(line)
+    if (inline && (current === top ? isText(line) : isOfItself(inline, line, current))) {
       current = inline
       sections.push(current)
       continue
@@ -59,7 +66,7 @@ export function labelledSections(lines: readonly TextLine[]): RawSection[] {
       top.lines.push(line)
       continue
     }
-    const goesOn = isText(line) && current.title !== null && !mayBegin(kind, current)
+    const goesOn = isText(line) && isSpaced && current.title !== null && !mayBegin(kind, current)
     if (!goesOn && (current === top || (kind !== current.kind && section !== 'top'))) {
       current = { kind, title: null, lines: [] }
       sections.push(current)
@@ -70,11 +77,24 @@ export function labelledSections(lines: readonly TextLine[]): RawSection[] {
   return sections.map((section, at) => unlessGuessed(section, firstWork >= 0 && at > firstWork))
 }
 
+/** `Languages: Welsh, English` under papers or schools, or behind a blank line; among skills they are a group. */
+const isOfItself = ({ kind }: RawSection, { gap }: TextLine, { kind: above }: RawSection) =>
+  (kind === 'languages' || kind === 'interests') && above !== 'skills' && (gap >= 1.6 || !tellers.has(above))
+
+const tellers = new Set<SectionKind>(['work', 'volunteer', 'projects'])
+
 /** A title that is known by its words, under a blank line, whatever it was taken for. */
 const isTitleOfText = (line: TextLine, { kind }: RawSection) => {
   const own = isText(line) && line.gap >= 1.6 && line.cells.length === 1 ? sectionKindOf(line.slice.text) : null
-  return own !== null && own !== 'other' && own !== kind && line.level === 0 && !line.slice.text.endsWith(':')
+  // `Service`, `Languages`, `Personal` and `Driving licence` may be a group of skills, or one.
+  const isSure = own !== null && noSkills.has(own) && !/^personal$/iu.test(line.slice.text)
+  const mayBeSkill = kind === 'skills' && line.told?.label !== 'heading' && !isSure
+  return (
+    own !== null && own !== 'other' && own !== kind && !mayBeSkill && line.level === 0 && !line.slice.text.endsWith(':')
+  )
 }
+
+const noSkills = new Set<SectionKind>(['interests', 'education', 'work', 'references'])
 
 /** Over nothing but ways to reach the person stands no title, but a name. */
 const isNoTitle = ({ title, lines }: RawSection) =>
@@ -89,7 +109,7 @@ const guessed = 0.4
 
 function unlessGuessed(section: RawSection, isLate: boolean): RawSection {
   const { kind, title, lines } = section
-  if (!title || !isText(title) || sectionKindOf(title.slice.text)) return section
+  if (!title || !isText(title) || kindNamed(title.slice.text)) return section
   const sure = [title, ...lines].map(({ told }) => told?.sure ?? 0)
   const isGuess = sure.reduce((sum, it) => sum + it, 0) < guessed * sure.length
   return isGuess || (isLate && kind === 'summary') ? { ...section, kind: 'other' } : section
