@@ -90,6 +90,7 @@ describe('a shared resume', () => {
     '(+44) 07700-900316',
     '0044 7700 900316',
     '447700900316',
+    '011 44 7700 900316',
     '07700 900316',
     '07700 900316 ext. 12',
     '0113 496 0000 / 07700 900316',
@@ -103,7 +104,7 @@ describe('a shared resume', () => {
   })
 
   it.each([
-    ['(555) 010-2030', ['+1 555 010 2030', '1-555-010-2030', '555.010.2030', '001 555 010 2030']],
+    ['(555) 010-2030 x12', ['+1 555 010 2030', '1-555-010-2030', '555.010.2030', '001 555 010 2030']],
     ['1 555 010 2030', ['(555) 010-2030', '+15550102030']],
     ['+353 (0)20 915 0001', ['020 915 0001', '00353 20 9150001', '011 353 20 915 0001']],
     ['+49 170/1234567', ['0170 1234567', '0049 170 1234567']],
@@ -115,6 +116,13 @@ describe('a shared resume', () => {
     expect(JSON.stringify(sharedDocument(told, nothing))).toContain(
       `From 2015, 12 teams: ${written.map(() => '…').join('; ')}. Ref 5550102031.`,
     )
+  })
+
+  it('hides a number that letters touch', () => {
+    const told = resume()
+    const text = 'Tel07700900316x12'
+    told.sections[0]?.entries.splice(0, 9, { type: 'text', id: 'e', lines: [line('a', text)] })
+    expect(JSON.stringify(sharedDocument(told, nothing))).toContain('Tel…x12')
   })
 
   it('hides no count where the telephone is none', () => {

@@ -89,20 +89,20 @@ const gap = '[\\s().–‑/-]{0,3}'
 /** What may stand before the digits that count: how a country is reached, its own, and the 0 that is for within it. */
 const prefix = `[+(]{0,2}(?:(?:00|011)${gap})?(?:\\d{1,3}${gap})?(?:0${gap})?`
 
-/** The telephone numbers in it, in whatever groups their digits stand, and for whoever calls from wherever. */
+/** The telephone numbers in it, in whatever groups their digits stand, and for whoever calls from wherever. Letters may touch it. */
 function asNumbers(phone: string): RegExp[] {
   return phone
     .split(/\s\/\s|(?=\+)|[^\d\s().+–‑/-]+/)
     .flatMap(significant)
     .filter((digits) => digits.length >= leastDigits)
-    .map((digits) => asWord(prefix + [...digits].join(gap)))
+    .map((digits) => new RegExp(`(?<!\\p{N})${prefix}${[...digits].join(gap)}(?!\\p{N})`, 'gu'))
 }
 
 function significant(number: string): string[] {
   const digits = number.replace(/\(0\)/g, '').replace(/\D/g, '')
   const within = digits.replace(/^0(?!0)/, '')
   const isFromAbroad = /^\W*(?:\+|00)/.test(number) || within.length > mostNational
-  const national = digits.replace(new RegExp(`^(?:00)?(?:${country})0?`), '')
+  const national = digits.replace(new RegExp(`^(?:00|011)?(?:${country})0?`), '')
   return isFromAbroad && national.length >= leastDigits ? [national, within] : [within]
 }
 
