@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { enterCode, nextCode, type Person, submitLogin } from './accounts.ts'
 import { caller } from './api.ts'
 import { type Made, makeOneOfEverything } from './one-of-everything.ts'
@@ -97,6 +97,21 @@ const places: Record<string, Place> = {
   },
 }
 
+const asked = '**/api/v1/*/graphql'
+
+/** However slow this machine is, what saves itself meanwhile comes to the server when the session has ended. */
+async function revokedBeforeSaved(page: Page, type: () => Promise<void>) {
+  let revoked: Promise<void> | undefined
+  const hold = async (route: Route) => {
+    await revoked
+    await route.fallback()
+  }
+  await page.route(asked, hold)
+  revoked = type().then(() => revoke(page))
+  await revoked
+  await page.unroute(asked, hold)
+}
+
 async function revoke(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('auth_token') ?? '')
   await caller(page.request, token)('identity', 'mutation { logoutUser { success } }')
@@ -120,8 +135,7 @@ test('a session that ends while one types: what was typed is there after the log
       await page.goto(at(made))
       await open?.(page, made)
       await expect(field(page)).toBeVisible()
-      await field(page).fill(words)
-      await revoke(page)
+      await revokedBeforeSaved(page, () => field(page).fill(words))
       // Unless the page has heard of it by then, and led away.
       await send?.(page).catch(() => undefined)
       await expect(page).toHaveURL(/\/auth\?redirect=/)

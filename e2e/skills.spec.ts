@@ -2,21 +2,13 @@
 import { expect, type Page } from '@playwright/test'
 import { isAccessible } from './accessible.ts'
 import { downloaded } from './downloads.ts'
+import { shortResume } from './resume-files.ts'
 import { type SignedIn, saveResume, signedIn } from './signed-in.ts'
 import { test } from './story.ts'
 import { refuse } from './tailor/tailor-page.ts'
 import { expectFailure, expectToast } from './told.ts'
 
-const resume = `Mara Ellison
-mara.ellison@example.com
-
-Experience
-Data Analyst, Corbel Insurance, Leeds
-Mar 2021 - Present
-- Wrote SQL and dbt models that feed the weekly claims dashboard, used by 4 teams
-
-Skills
-SQL, dbt, Excel`
+const resume = `${shortResume}, Excel`
 
 const advertisement = `Senior Product Analyst
 Fernhill Energy, Leeds

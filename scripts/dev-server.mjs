@@ -53,8 +53,7 @@ export async function serveSources(env) {
     writeFileSync(ahead, loadsAhead(bundled.metafile))
     // At once: the next one takes over its database as it runs, and what was answered is on disk.
     await stop(child, 'SIGKILL')
-    child = next?.connected ? next : startNext()
-    child.send('serve')
+    child = await toldToServe(next, startNext)
     next = startNext()
   }
 
@@ -81,6 +80,17 @@ export async function serveSources(env) {
     },
   }
 }
+
+/** The process that is the server from now on: the one that waits for it, or another where that has died meanwhile. */
+export async function toldToServe(next, startNext) {
+  if (next?.connected && (await isTold(next))) return next
+  const another = startNext()
+  await isTold(another)
+  return another
+}
+
+// Without somebody who hears of it, one that is just dying would end this process as well.
+const isTold = (it) => new Promise((resolve) => it.send('serve', (error) => resolve(!error)))
 
 /** The libraries take longer to load than all the rest of a start: they are there before the server is. */
 function loadsAhead({ outputs }) {

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { joinEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import { startBucket } from '../adapters/files/testing/bucket.ts'
 import { emptyDatabase } from '../testing/cluster.ts'
 import { runTyped } from '../testing/command-line.ts'
@@ -51,6 +53,28 @@ function onEachPut(decide: (key: string) => boolean) {
   objects.set = (key, bytes) => (decide(key) ? Map.prototype.set.call(objects, key, bytes) : objects)
 }
 
+async function change(connectionString: string, sql: string): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+  return contentOf(connectionString)
+}
+
+/** What a person types at the old server; and what is there then. */
+async function changeHere(sql: string): Promise<Record<string, string>> {
+  const { connectionString, stop } = await joinEmbeddedPostgres({ dataDir: env.DATA_DIR ?? '' })
+  return change(connectionString, sql).finally(stop)
+}
+
+/** How the mark was last before it went, which is what a kill in the moment after the rows were kept leaves. */
+async function lastMark<Result>(work: () => Promise<Result>): Promise<[Result, string]> {
+  let last = ''
+  const looking = setInterval(() => {
+    if (existsSync(mark())) last = readFileSync(mark(), 'utf8')
+  }, 1)
+  return [await work().finally(() => clearInterval(looking)), last]
+}
+
 /** Killed at the first file that it puts: what was on its way beside it does not arrive. */
 async function killedMove(): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...typed(target)], {
@@ -71,11 +95,7 @@ async function killedMove(): Promise<void> {
 
 describe('[F23] a move that is killed', () => {
   it('goes on with what is there, killed again and begun again, and all is there', async () => {
-    let cutOff = ''
-    for (const _time of ['once', 'again']) {
-      await killedMove()
-      cutOff = await readFile(mark(), 'utf8')
-    }
+    for (const _time of ['once', 'again']) await killedMove()
     const [whole = '', damaged = '', ...further] = bucket.objects.keys()
     expect([whole, damaged, further]).toEqual([expect.any(String), expect.stringMatching(/./), []])
     onEachPut(() => true)
@@ -88,7 +108,7 @@ describe('[F23] a move that is killed', () => {
     })
     const put: string[] = []
     onEachPut((key) => put.push(key) > 0)
-    const { code, said, problems } = await move(target)
+    const [{ code, said, problems }, cutOff] = await lastMark(() => move(target))
     expect({ code, problems }).toEqual({ code: 0, problems: [] })
     expect(said[0]).toBe('Moving on from where it was cut off …')
     expect(said[1]).toMatch(new RegExp(`and ${fileCount} files are there: every checksum is the same`))
@@ -106,5 +126,23 @@ describe('[F23] a move that is killed', () => {
     })
     expect(existsSync(mark())).toBe(false)
     expect(keptFiles()).toEqual(await filesHere())
+
+    // The old server was used since: what was typed there is not passed over.
+    await writeFile(mark(), cutOff)
+    const since = await changeHere("update resume.resumes set title = 'Typed since'")
+    expect(await move(target)).toMatchObject({
+      code: 1,
+      problems: expect.arrayContaining([
+        expect.stringMatching(/ but something has changed here since, and that is not there\./),
+        expect.stringMatching(/^To take it along, make the database of --to anew, .* and run the same command again\./),
+        'Start the server with these settings from now on:',
+      ]),
+    })
+    expect(await contentOf(target)).toEqual(before)
+    expect(await change(target, 'drop schema kernel, identity, finance, resume, graphile_worker cascade')).toEqual({})
+    expect(await move(target)).toMatchObject({ code: 0, problems: [] })
+    expect(await contentOf(target)).toEqual(since)
+    expect(keptFiles()).toEqual(await filesHere())
+    expect(existsSync(mark())).toBe(false)
   }, 300_000)
 })

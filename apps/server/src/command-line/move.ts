@@ -3,7 +3,7 @@ import { unfinished } from '../adapters/archive/unfinished.ts'
 import { takeEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import { checkNoFiles, getAll, putAll, putRest, removeAll } from '../adapters/files/copy-files.ts'
 import { checkEmpty, NotEmpty } from '../adapters/rows/empty.ts'
-import { load } from '../adapters/rows/load.ts'
+import { load, sumOfRows } from '../adapters/rows/load.ts'
 import { openSnapshot, type Snapshot } from '../adapters/rows/snapshot.ts'
 import { checkNotNewer } from '../kernel/db.ts'
 import { migrationsFolder, openConnections, placeOf } from '../parts.ts'
@@ -26,27 +26,36 @@ export async function move(call: Call): Promise<void> {
   const begun = performance.now()
   const { pool } = await openConnections(quietly(settings, opened), takeEmbeddedPostgres)
   await checkNotNewer(pool, migrationsFolder)
-  const isCutOff = (await unfinished('moving', settings.dataDir).to()) === nameOf(target)
+  const moving = unfinished('moving', settings.dataDir)
+  const earlier = await moving.begun()
+  const isCutOff = earlier?.to === nameOf(target)
+  const fromSnapshot = <Result>(work: (snapshot: Snapshot, signal: AbortSignal) => Promise<Result>) =>
+    stoppable(opened, 'The moving', async (signal) => {
+      const snapshot = await openSnapshot(pool)
+      return work(snapshot, signal).finally(() => snapshot.close())
+    })
   await checkEmpty(target.to, 'The database of --to').catch(async (error: unknown) => {
-    if (!isCutOff || !(error instanceof NotEmpty)) throw error
+    if (!isCutOff || !earlier.of || !(error instanceof NotEmpty)) throw error
     // Rows are kept last, and all at one moment.
-    await unfinished('moving', settings.dataDir).end()
-    throw new Refusal(['All of it was moved before it was cut off.', ...nextSteps(settings, target)].join('\n'))
+    const isAllThere = (await fromSnapshot(sumOfRows)) === earlier.of
+    if (isAllThere) await moving.end()
+    throw new Refusal([...(isAllThere ? allThere : changedSince), ...nextSteps(settings, target)].join('\n'))
   })
   await terminal.say(isCutOff ? 'Moving on from where it was cut off …' : 'Moving …')
-  const done = await stoppable(opened, 'The moving', async (signal) => {
-    const snapshot = await openSnapshot(pool)
-    try {
-      return await moveAll({ snapshot, settings, target, isCutOff, signal })
-    } finally {
-      snapshot.close()
-    }
-  })
+  const done = await fromSnapshot((snapshot, signal) => moveAll({ snapshot, settings, target, isCutOff, signal }))
   await terminal.say(
     `${count(done.rows, 'row')} of ${count(done.tables, 'table')} and ${count(done.files, 'file')} are there: every checksum is the same. It took ${took(begun)}.`,
   )
   for (const line of nextSteps(settings, target)) await terminal.say(line)
 }
+
+const allThere = ['All of it was moved before it was cut off.']
+// The mark stays: the files that are there already need not be put again.
+const changedSince = [
+  'All of it was moved before it was cut off, but something has changed here since, and that is not there.',
+  'To take it along, make the database of --to anew, with nothing in it, and run the same command again. What was changed there meanwhile would be lost.',
+  'Or go on without it:',
+]
 
 function targetOf({ named: { to = '', files }, env }: Call): Target {
   const read = readSettings({
@@ -82,16 +91,18 @@ interface Move {
 
 /** The rows are kept last: until then a failure leaves nothing behind. */
 async function moveAll({ snapshot, settings, target, isCutOff, signal }: Move) {
-  const rows = () => load({ connectionString: target.to, migrationsFolder, rows: snapshot, signal })
-  if (!target.files) return { files: 0, ...(await rows()) }
+  const options = { connectionString: target.to, migrationsFolder, rows: snapshot, signal }
+  if (!target.files) return { files: 0, ...(await load(options)) }
   const place = await placeOf({ ...settings, filesUrl: target.files })
   if (!isCutOff) await checkNoFiles(place, '--files')
   const held = getAll(await placeOf(settings), snapshot.heldFiles())
-  return unfinished('moving', settings.dataDir).during({
-    to: nameOf(target),
+  const moving = unfinished('moving', settings.dataDir)
+  const to = nameOf(target)
+  return moving.during({
+    ...{ to, of: '' },
     async act() {
       const files = await (isCutOff ? putRest : putAll)(place, held, signal)
-      return { files, ...(await rows()) }
+      return { files, ...(await load({ ...options, beforeKept: (of) => moving.begin({ to, of }) })) }
     },
     undo: () => removeAll(place),
   })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,7 @@ import { contentOf, filesIn, startInstallation } from '../testing/installation.t
 
 let here: Awaited<ReturnType<typeof startInstallation>>
 let before: Record<string, string>
+let cutOff: string
 let machine: { DATA_DIR: string; SIGNING_KEY: string; FILES_KEY: string }
 beforeAll(async () => {
   here = await startInstallation()
@@ -40,7 +41,7 @@ async function killedRestore(): Promise<void> {
   await vi.waitFor(() => expect(existsSync(mark())).toBe(true), { timeout: 120_000, interval: 1 })
   child.kill('SIGKILL')
   await once(child, 'exit')
-  expect(existsSync(mark())).toBe(true)
+  cutOff = await readFile(mark(), 'utf8')
 }
 
 async function startProblem(): Promise<string> {
@@ -64,7 +65,7 @@ describe('[F23] a restore that is killed', () => {
   }, 300_000)
 
   it('in the moment after its rows were kept is found whole, and said to be', async () => {
-    await writeFile(mark(), join(machine.DATA_DIR, 'files'))
+    await writeFile(mark(), cutOff)
     expect(await runTyped(['restore', archive()], machine)).toMatchObject({
       code: 1,
       problems: [expect.stringMatching(/^All of it was restored before it was cut off\..*start the server now\.$/)],
@@ -73,12 +74,45 @@ describe('[F23] a restore that is killed', () => {
     expect(await filesIn(join(machine.DATA_DIR, 'files'))).toEqual(await filesIn(join(here.env.DATA_DIR, 'files')))
   })
 
-  it('removes nothing where its files were to go elsewhere', async () => {
-    await writeFile(mark(), 's3://elsewhere')
+  it('is refused with another backup, and both are named', async () => {
+    await writeFile(mark(), cutOff)
+    const friday = join(here.folder, 'friday')
+    const made = (at: string) => ({ now: () => new Date(at) })
+    expect(await runTyped(['backup', friday], here.env, made('2031-01-03T10:00:00Z'))).toMatchObject({ code: 0 })
+    const monday = cutOff.slice(cutOff.indexOf('\n') + 1).split(' ')[0]
+    expect(await runTyped(['restore', friday], machine)).toMatchObject({
+      code: 1,
+      problems: [
+        expect.stringContaining(
+          `A restore of the backup made at ${monday} was cut off, and this is the backup made at 2031-01-03T10:00:00.000Z. Run \`bespeak restore\` with that one again.`,
+        ),
+      ],
+    })
+    expect(await readFile(mark(), 'utf8')).toBe(cutOff)
+    expect(await filesIn(join(machine.DATA_DIR, 'files'))).toEqual(await filesIn(join(here.env.DATA_DIR, 'files')))
+  })
+
+  it('of which nobody knows the backup is not said to be whole', async () => {
+    await writeFile(mark(), join(machine.DATA_DIR, 'files'))
     expect(await runTyped(['restore', archive()], machine)).toMatchObject({
       code: 1,
-      problems: [expect.stringMatching(/files is not empty/)],
+      problems: [expect.stringMatching(/^The database in DATA_DIR is not empty/)],
     })
+    expect(await filesIn(join(machine.DATA_DIR, 'files'))).toEqual(await filesIn(join(here.env.DATA_DIR, 'files')))
+  })
+
+  it('is refused where its files were to go elsewhere: nothing is removed, and that place is not forgotten', async () => {
+    await writeFile(mark(), cutOff.replace(/^.*/, 's3://me:secret@elsewhere/all'))
+    const { code, problems } = await runTyped(['restore', archive()], machine)
+    expect([code, problems]).toEqual([
+      1,
+      [
+        expect.stringContaining(
+          `puts its files into s3://elsewhere/all, and this one would put them into ${machine.DATA_DIR}/files. Set FILES_URL as it was then,`,
+        ),
+      ],
+    ])
+    expect(await readFile(mark(), 'utf8')).toMatch(/^s3:\/\/me:secret@elsewhere\/all\n/)
     expect(await filesIn(join(machine.DATA_DIR, 'files'))).toEqual(await filesIn(join(here.env.DATA_DIR, 'files')))
   })
 })

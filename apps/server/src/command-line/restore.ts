@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
+import type { Manifest } from '../adapters/archive/manifest.ts'
 import { type Archive, openArchive } from '../adapters/archive/read-archive.ts'
 import { keyInArchive, opensWith } from '../adapters/archive/sealed.ts'
-import { unfinished } from '../adapters/archive/unfinished.ts'
+import { type Begun, unfinished } from '../adapters/archive/unfinished.ts'
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import { checkNoFiles, putAll, removeAll } from '../adapters/files/copy-files.ts'
 import { floorBytes, freeBytesAt, nearestFolder } from '../adapters/room.ts'
@@ -38,8 +40,11 @@ async function restoreFrom(archive: Archive, settings: Settings, call: Call, sig
   const place = await placeOf(settings)
   const filesAt = settings.filesUrl ?? `${settings.dataDir}/files`
   const restoring = unfinished('restoring', settings.dataDir)
+  const begun = { to: filesAt, of: nameOf(archive.manifest) }
+  const earlier = await restoring.begun()
+  if (earlier) checkSame(earlier, begun)
   // What lies there then was put there by a restore that was cut off.
-  const isCutOff = (await restoring.to()) === filesAt
+  const isCutOff = earlier !== null
   if (!isCutOff) await checkNoFiles(place, settings.filesUrl ? 'FILES_URL' : filesAt)
   await checkRoom(archive, settings)
   await terminal.say('Checking the backup …')
@@ -48,7 +53,7 @@ async function restoreFrom(archive: Archive, settings: Settings, call: Call, sig
   const connectionString = await databaseFor(settings, opened)
   await checkEmpty(connectionString, settings.databaseUrl ? 'DATABASE_URL' : 'The database in DATA_DIR').catch(
     async (error: unknown) => {
-      if (!isCutOff || !(error instanceof NotEmpty)) throw error
+      if (!earlier?.of || !(error instanceof NotEmpty)) throw error
       // Rows are kept last, and all at one moment.
       await restoring.end()
       throw new Refusal('All of it was restored before it was cut off. Nothing was changed; start the server now.')
@@ -57,7 +62,7 @@ async function restoreFrom(archive: Archive, settings: Settings, call: Call, sig
   if (isCutOff) await removeAll(place)
   await terminal.say('Restoring …')
   return restoring.during({
-    to: filesAt,
+    ...begun,
     async act() {
       const files = await putAll(place, archive.files(), signal)
       return { files, ...(await load({ connectionString, migrationsFolder, rows: archive.rows, signal })) }
@@ -65,6 +70,28 @@ async function restoreFrom(archive: Archive, settings: Settings, call: Call, sig
     undo: () => removeAll(place),
   })
 }
+
+/** When it was made, for whoever reads it, and what is in it. */
+const nameOf = (manifest: Manifest) =>
+  `${manifest.madeAt} ${createHash('sha256').update(JSON.stringify(manifest)).digest('hex')}`
+
+const madeAt = ({ of }: Begun) => plain(of.replace(/ [0-9a-f]{64}$/, ''))
+const placeIn = ({ to }: Begun) => plain(to.replace(/(?<=^s3:\/\/)[^/?]*@/, ''))
+
+/** Of another backup it would be no restore, and of another place nobody would know any longer what lies half done. */
+function checkSame(earlier: Begun, begun: Begun): void {
+  if (earlier.to !== begun.to)
+    throw new Refusal(
+      `A restore was cut off that puts its files into ${placeIn(earlier)}, and this one would put them into ${placeIn(begun)}. Set FILES_URL as it was then, and run the same command again. ${beginAnew}`,
+    )
+  if (earlier.of && earlier.of !== begun.of)
+    throw new Refusal(
+      `A restore of the backup made at ${madeAt(earlier)} was cut off, and this is the backup made at ${madeAt(begun)}. Run \`bespeak restore\` with that one again. ${beginAnew}`,
+    )
+}
+
+const beginAnew =
+  'To restore this one as you wanted, choose an empty DATA_DIR, an empty database and an empty place for the files. Nothing was changed.'
 
 /** The built-in one is made where there is none yet; where a server runs it, that is told. */
 async function databaseFor({ databaseUrl, dataDir }: Settings, opened: Call['opened']): Promise<string> {

@@ -84,6 +84,55 @@ describe('a shared resume', () => {
     expect(shown).toContain('See …/, … or …; mail desk@ada.example. Sold 7,700.')
   })
 
+  it.each([
+    '+44 7700 900316',
+    '+44 (0)7700 900316',
+    '(+44) 07700-900316',
+    '0044 7700 900316',
+    '447700900316',
+    '011 44 7700 900316',
+    '07700 900316',
+    '07700 900316 ext. 12',
+    '0113 496 0000 / 07700 900316',
+  ])('hides the number %s also as it is called from elsewhere', (phone) => {
+    const told = resume()
+    told.basics.phone = phone
+    const text =
+      'Call me: 07700 900316 or +44 (0)7700 900316 or 0044 7700 900316 or (+44) 7700–900316 or 447700900316 or 7700900316. Since 2019.'
+    told.sections[0]?.entries.splice(0, 9, { type: 'text', id: 'e', lines: [line('a', text)] })
+    expect(JSON.stringify(sharedDocument(told, nothing))).toContain('Call me: … or … or … or … or … or …. Since 2019.')
+  })
+
+  it.each([
+    ['(555) 010-2030 x12', ['+1 555 010 2030', '1-555-010-2030', '555.010.2030', '001 555 010 2030']],
+    ['1 555 010 2030', ['(555) 010-2030', '+15550102030']],
+    ['+353 (0)20 915 0001', ['020 915 0001', '00353 20 9150001', '011 353 20 915 0001']],
+    ['+49 170/1234567', ['0170 1234567', '0049 170 1234567']],
+  ])('hides the number %s in %j', (phone, written) => {
+    const told = resume()
+    told.basics.phone = phone
+    const text = `From 2015, 12 teams: ${written.join('; ')}. Ref 5550102031.`
+    told.sections[0]?.entries.splice(0, 9, { type: 'text', id: 'e', lines: [line('a', text)] })
+    expect(JSON.stringify(sharedDocument(told, nothing))).toContain(
+      `From 2015, 12 teams: ${written.map(() => '…').join('; ')}. Ref 5550102031.`,
+    )
+  })
+
+  it('hides a number that letters touch', () => {
+    const told = resume()
+    const text = 'Tel07700900316x12'
+    told.sections[0]?.entries.splice(0, 9, { type: 'text', id: 'e', lines: [line('a', text)] })
+    expect(JSON.stringify(sharedDocument(told, nothing))).toContain('Tel…x12')
+  })
+
+  it('hides no count where the telephone is none', () => {
+    const told = resume()
+    told.basics.phone = '+44 12345'
+    const text = 'Sold 12345 of 2015.'
+    told.sections[0]?.entries.splice(0, 9, { type: 'text', id: 'e', lines: [line('a', text)] })
+    expect(JSON.stringify(sharedDocument(told, nothing))).toContain(text)
+  })
+
   it('hides a short name only where it is a word of its own', () => {
     const short = resume()
     short.basics.name = 'Li'

@@ -59,8 +59,8 @@ function secretsOf({ name, email, phone, location, url, links, more }: Basics, s
   const addresses = shown.showSocialLinks ? [] : [url, ...links.map((link) => link.url)]
   return [
     ...filled(addresses).flatMap(asAddress),
+    ...(shown.showContactInfo ? [] : asNumbers(phone ?? '')),
     ...filled(texts).map((text) => asWord(literally(text))),
-    ...(shown.showContactInfo ? [] : asNumber(phone ?? '')),
   ]
 }
 
@@ -80,10 +80,30 @@ function asAddress(url: string): RegExp[] {
 /** Fewer digits may count anything. */
 const leastDigits = 6
 
-/** A telephone number, in whatever groups its digits stand. */
-function asNumber(phone: string): RegExp[] {
-  const digits = phone.match(/\d/g) ?? []
-  return digits.length < leastDigits ? [] : [asWord(`[+(]{0,2}${digits.join('[\\s().-]{0,3}')}`)]
+/** More of them than a number within a country has: the first are the country's. */
+const mostNational = 10
+
+const country = '1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\\d\\d'
+const gap = '[\\s().–‑/-]{0,3}'
+
+/** What may stand before the digits that count: how a country is reached, its own, and the 0 that is for within it. */
+const prefix = `[+(]{0,2}(?:(?:00|011)${gap})?(?:\\d{1,3}${gap})?(?:0${gap})?`
+
+/** The telephone numbers in it, in whatever groups their digits stand, and for whoever calls from wherever. Letters may touch it. */
+function asNumbers(phone: string): RegExp[] {
+  return phone
+    .split(/\s\/\s|(?=\+)|[^\d\s().+–‑/-]+/)
+    .flatMap(significant)
+    .filter((digits) => digits.length >= leastDigits)
+    .map((digits) => new RegExp(`(?<!\\p{N})${prefix}${[...digits].join(gap)}(?!\\p{N})`, 'gu'))
+}
+
+function significant(number: string): string[] {
+  const digits = number.replace(/\(0\)/g, '').replace(/\D/g, '')
+  const within = digits.replace(/^0(?!0)/, '')
+  const isFromAbroad = /^\W*(?:\+|00)/.test(number) || within.length > mostNational
+  const national = digits.replace(new RegExp(`^(?:00|011)?(?:${country})0?`), '')
+  return isFromAbroad && national.length >= leastDigits ? [national, within] : [within]
 }
 
 /** Every text in it changed. What an import knew besides is nobody's to see. */

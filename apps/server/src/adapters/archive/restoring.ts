@@ -5,7 +5,7 @@ import { unfinished } from './unfinished.ts'
  * start as one that nobody has used.
  */
 export async function checkNotRestoring(dataDir: string): Promise<void> {
-  if ((await unfinished('restoring', dataDir).to()) === null) return
+  if ((await unfinished('restoring', dataDir).begun()) === null) return
   throw new Error(
     `A backup is being restored to ${dataDir}, or that was cut off. Run \`bespeak restore\` again with the same backup, then start the server.`,
   )

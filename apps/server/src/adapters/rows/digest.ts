@@ -23,3 +23,9 @@ export function createDigest(): Transform & { digest(): Digest } {
   })
   return Object.assign(passing, { digest: () => ({ rows, bytes, sha256: hash.digest('hex') }) })
 }
+
+/** One for those of all tables. */
+export const sumOf = (digests: ReadonlyMap<string, Digest>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...digests].map(([table, { sha256 }]) => [table, sha256]).toSorted()))
+    .digest('hex')

@@ -1,11 +1,11 @@
-import { Writable } from 'node:stream'
+import { type Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrate, openDatabase } from '../../kernel/db.ts'
 import { reasonOf } from '../../kernel/errors.ts'
 import { freeAll, migrateJobs } from '../../kernel/jobs.ts'
-import { createDigest, type Digest } from './digest.ts'
+import { createDigest, type Digest, sumOf } from './digest.ts'
 import { queueMigrationsIn, type Rows, read } from './snapshot.ts'
 import { quoted, type Sequence, schemas, sequencesIn, speakPlainly, type Table, tablesIn, writingOf } from './tables.ts'
 
@@ -14,6 +14,8 @@ interface LoadOptions {
   migrationsFolder: string
   rows: Rows
   signal: AbortSignal
+  /** Told what the rows are, as `sumOfRows` says it, when nothing is left to do but to keep them. */
+  beforeKept?: (sum: string) => Promise<void>
 }
 
 export interface Loaded {
@@ -87,7 +89,7 @@ async function checkSameVersion(client: pg.ClientBase, rows: Rows): Promise<void
   checkSameQueue(rows, await queueMigrationsIn(client))
 }
 
-async function fill(pool: pg.Pool, { rows, signal }: LoadOptions): Promise<Loaded> {
+async function fill(pool: pg.Pool, { rows, signal, beforeKept }: LoadOptions): Promise<Loaded> {
   const client = await pool.connect()
   try {
     await speakPlainly(client)
@@ -101,6 +103,7 @@ async function fill(pool: pg.Pool, { rows, signal }: LoadOptions): Promise<Loade
     for (const table of rows.tables) await checkSame(client, table, digests.get(table.name), signal)
     // Whoever had them in hand does not run here.
     await freeAll(client)
+    await beforeKept?.(sumOf(digests))
     await client.query('commit')
     await client.query('analyze')
     const counts = [...digests.values()].map((digest) => digest.rows)
@@ -149,9 +152,20 @@ async function checkSame(
   wanted: Digest | undefined,
   signal: AbortSignal,
 ): Promise<void> {
+  const { sha256 } = await digestOf(await read(client, table), signal)
+  if (sha256 !== wanted?.sha256) throw new Error(`The rows of ${table.name} are not as they were. Nothing was kept.`)
+}
+
+async function digestOf(stream: Readable, signal: AbortSignal): Promise<Digest> {
   const digest = createDigest()
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  await pipeline(await read(client, table), digest, nowhere, { signal })
-  if (digest.digest().sha256 !== wanted?.sha256)
-    throw new Error(`The rows of ${table.name} are not as they were. Nothing was kept.`)
+  await pipeline(stream, digest, nowhere, { signal })
+  return digest.digest()
+}
+
+/** By which these rows are told from those that were loaded at another time. */
+export async function sumOfRows(rows: Rows, signal: AbortSignal): Promise<string> {
+  const digests = new Map<string, Digest>()
+  for (const table of rows.tables) digests.set(table.name, await digestOf(await rows.read(table), signal))
+  return sumOf(digests)
 }
