@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { leftAtLogin } from '../lib/left-at-login.ts'
 import { answerByOperation, data, refusal, someUser } from '../testing/answers.ts'
 import { tokenExpiringAt } from '../testing/tokens.ts'
 import { keepToken, openApp } from './testing/open-app.tsx'
@@ -45,18 +44,6 @@ describe('the guard', () => {
     expect(place()).toBe('/gdpr-settings')
     expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/')
     await waitFor(() => expect([{ ...window.localStorage }, { ...window.sessionStorage }]).toEqual([{}, {}]))
-  })
-
-  it.each([
-    ['/profile', null],
-    ['/resume/tailor', 7],
-  ])('keeps what was open where the session ended for that page only: %s shows %s', async (page, found) => {
-    leftAtLogin.keep({ path: '/resume/tailor', id: 7 })
-    keepToken()
-    answerByOperation({ CurrentUser: () => data({ currentUser: someUser }) })
-    await openApp(page)
-    await screen.findByRole('heading', { level: 1 })
-    expect(leftAtLogin.read('/resume/tailor')).toBe(found)
   })
 
   it('tells whoever came by themselves nothing', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useTransition } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { leftAtLogin } from '../lib/left-at-login.ts'
 import { paths } from '../lib/paths.ts'
 import { storeDestination } from '../lib/return-destination.ts'
 import { isUndecided, noteRefusedToken, useAuth } from '../lib/session/index.ts'
@@ -12,15 +11,9 @@ import * as texts from './texts/frame.ts'
 export function Guard() {
   const { user, isLoading, error } = useAuth()
   if (isLoading) return <PageLoading />
-  if (user) return <Inside />
+  if (user) return <Outlet />
   if (isUndecided(error)) return <NotReached />
   return error?.code === 'unauthorized_client' ? <Navigate to={paths.unauthorizedClient()} replace /> : <ToLogin />
-}
-
-function Inside() {
-  const { pathname } = useLocation()
-  useEffect(() => leftAtLogin.passBy(pathname), [pathname])
-  return <Outlet />
 }
 
 /** A login would fail as well: whoever has a good token stays, and is let in as soon as the server answers. */

@@ -15,8 +15,9 @@ export const leftAtLogin = {
     return left?.path === path ? left.id : null
   },
   forget: () => sessionStore.remove(key),
-  /** Another page is shown first. */
-  passBy(path: string) {
+  /** Where the login leads to. */
+  leadTo(destination: string) {
+    const [path = ''] = destination.split(/[?#]/)
     if (leftAtLogin.read(path) === null) leftAtLogin.forget()
   },
 }
