@@ -82,3 +82,27 @@ it('lets a line be put in the person’s own words, where the letters of the oth
   expect(onReword).toHaveBeenCalledExactlyOnceWith(lines[0], 'Taught only 5 young cooks, yes.')
   expect(onAnswer).not.toHaveBeenCalled()
 })
+
+it('keeps the words of a line that are not used yet: over Escape, a second press and a reload', async () => {
+  let kept: Record<number, string> = {}
+  function Page() {
+    const [typed, setTyped] = useState(kept)
+    kept = typed
+    const onType = ({ id }: Suggestion, words: string) => setTyped({ ...typed, [id]: words })
+    const answers = { onAnswer: vi.fn(), onReword: vi.fn(), onType }
+    return <NeedsYourWord suggestions={all.slice(0, 1)} lead="" busy={false} typed={typed} {...answers} />
+  }
+  const { unmount } = render(<Page />)
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Put it another way' }))
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The line in your own words' })
+  await press()
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'Taught 5 cooks.{Escape}')
+  await press()
+  expect(field().value).toBe('Taught 5 cooks.')
+  await press()
+  unmount()
+  render(<Page />)
+  expect(field().value).toBe('Taught 5 cooks.')
+  expect(document.activeElement).toBe(document.body)
+})

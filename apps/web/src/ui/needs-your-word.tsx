@@ -29,10 +29,13 @@ type NeedsYourWordProps = {
   onAnswer: (suggestion: Suggestion, yes: boolean) => void
   /** Where a line can also be put in the person's own words. */
   onReword?: (suggestion: Suggestion, words: string) => void
+  /** What was typed so and is not used yet, by the id of its suggestion. */
+  typed?: Readonly<Record<number, string>>
+  onType?: (suggestion: Suggestion, words: string) => void
 }
 
 /** Words that only the person can settle, each by itself: there is no way to take them all at once. */
-export function NeedsYourWord({ suggestions, lead, busy, onAnswer, onReword }: NeedsYourWordProps) {
+export function NeedsYourWord({ suggestions, lead, busy, onAnswer, onReword, typed, onType }: NeedsYourWordProps) {
   const heading = useId()
   const section = useRef<HTMLElement>(null)
   const isAnswered = useRef(false)
@@ -62,6 +65,8 @@ export function NeedsYourWord({ suggestions, lead, busy, onAnswer, onReword }: N
             letter={String.fromCharCode('A'.charCodeAt(0) + index)}
             busy={busy}
             onAnswer={(yes) => settled(() => onAnswer(suggestion, yes))}
+            typed={typed?.[suggestion.id]}
+            onType={(words) => onType?.(suggestion, words)}
             onReword={onReword && isOneLine(suggestion) ? (words) => settled(() => onReword(suggestion, words)) : null}
           />
         ))}
@@ -78,12 +83,16 @@ type ItemProps = {
   busy: boolean
   onAnswer: (yes: boolean) => void
   onReword: ((words: string) => void) | null
+  typed: string | undefined
+  onType: (words: string) => void
 }
 
-function Item({ suggestion, letter, busy, onAnswer, onReword }: ItemProps) {
+function Item({ suggestion, letter, busy, onAnswer, onReword, typed, onType }: ItemProps) {
   const { before, text, reason, requirement, place, doubts } = suggestion
   const question = useId()
-  const [isOwn, setIsOwn] = useState(false)
+  // What was typed before a reload is shown again, and takes the focus of nobody.
+  const [isOwn, setIsOwn] = useState(typed !== undefined)
+  const [isPressed, setIsPressed] = useState(false)
   const otherwise = useRef<HTMLButtonElement>(null)
   const cancel = () => {
     setIsOwn(false)
@@ -155,13 +164,25 @@ function Item({ suggestion, letter, busy, onAnswer, onReword }: ItemProps) {
             disabled={busy}
             aria-expanded={isOwn}
             aria-describedby={question}
-            onClick={() => setIsOwn(!isOwn)}
+            onClick={() => {
+              setIsPressed(true)
+              setIsOwn(!isOwn)
+            }}
           >
             {texts.anotherWay}
           </Button>
         )}
       </fieldset>
-      {onReword && isOwn && <PutOtherwise text={text} busy={busy} onUse={onReword} onCancel={cancel} />}
+      {onReword && isOwn && (
+        <PutOtherwise
+          text={typed ?? text}
+          takesFocus={isPressed}
+          busy={busy}
+          onType={onType}
+          onUse={onReword}
+          onCancel={cancel}
+        />
+      )}
     </li>
   )
 }

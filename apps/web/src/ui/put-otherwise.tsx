@@ -8,7 +8,9 @@ import * as texts from './texts/put-otherwise.ts'
 type PutOtherwiseProps = {
   /** What they begin with. */
   text: string
+  takesFocus: boolean
   busy: boolean
+  onType: (words: string) => void
   onUse: (words: string) => void
   onCancel: () => void
 }
@@ -16,7 +18,7 @@ type PutOtherwiseProps = {
 const focus = (field: HTMLTextAreaElement | null) => field?.focus()
 
 /** Neither our words nor the old ones: the line as the person says it. */
-export function PutOtherwise({ text, busy, onUse, onCancel }: PutOtherwiseProps) {
+export function PutOtherwise({ text, takesFocus, busy, onType, onUse, onCancel }: PutOtherwiseProps) {
   const [words, setWords] = useState(text)
   const own = words.trim()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,10 +40,13 @@ export function PutOtherwise({ text, busy, onUse, onCancel }: PutOtherwiseProps)
         hint={texts.asYouWriteIt}
         rows={3}
         maxLength={1000}
-        ref={focus}
+        ref={takesFocus ? focus : null}
         value={words}
         disabled={busy}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => {
+          setWords(target.value)
+          onType(target.value)
+        }}
       />
       <div className={styles.answers}>
         <Button type="submit" variant="line" className={styles.yes} busy={busy} disabled={own === ''}>

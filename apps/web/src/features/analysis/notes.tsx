@@ -13,18 +13,19 @@ export function Notes({ analysis: { id, userNotes } }: { analysis: Analysis }) {
   const autosaving = useMutation(updateNotesMutation({ silent: true }))
   // That they could not be saved was told once.
   const savingAgain = useMutation({ ...updateNotesMutation(), meta: {} })
-  const by = (mutation: typeof saving) => (text: string) =>
-    mutation.mutateAsync({ analysisId: id, text, base: userNotes ?? '' })
+  const by = (mutation: typeof saving, text: string, bases: readonly string[]) =>
+    mutation.mutateAsync({ analysisId: id, text, bases })
   const notes = useKeptText({
     key: `analysis_notes_${id}`,
     saved: userNotes ?? '',
-    save: (text, isAgain) => by(isAgain ? savingAgain : autosaving)(text),
+    save: (text, { bases, isAgain }) => by(isAgain ? savingAgain : autosaving, text, bases),
   })
+  const saveNow = () => void notes.send((text, { bases }) => by(saving, text, bases))
   return (
     <Card title={texts.notes} id="notes">
       <NotesField label={texts.forYourself} maxLength={20_000} notes={notes} />
       <p className={styles.buttons}>
-        <Button variant="line" size="sm" busy={saving.isPending} onClick={() => void notes.send(by(saving))}>
+        <Button variant="line" size="sm" busy={saving.isPending} onClick={saveNow}>
           {texts.saveNotes}
         </Button>
       </p>

@@ -181,6 +181,7 @@ describe('a report', () => {
     expect(conditions.getByText('Not met')).toBeTruthy()
     expect(conditions.getByText('Partly met')).toBeTruthy()
     expect(conditions.getByText(/holds back most of the points above 35/)).toBeTruthy()
+    expect(conditions.getByText(/A driver’s license, a check or a permit holds back none\.$/)).toBeTruthy()
     expect(await screen.findByText(/^Held back by a condition/)).toBeTruthy()
   })
 

@@ -99,7 +99,7 @@ export const pleaseCheck = 'Please check'
 export const dateToNote = 'Date to note'
 export const conditions = 'Conditions'
 export const conditionsLead = (notHeld: number, notShown: number) =>
-  `Without these an application usually ends. A trade license, a clearance or a language that you do not hold holds back most of the points above ${notHeld}, in a row of the ledger; one that is not shown, half of those above ${notShown}; one that is partly met, a quarter. A driving license, a check or a permit holds back none.`
+  `Without these an application usually ends. A trade license, a clearance or a language that you do not hold holds back most of the points above ${notHeld}, in a row of the ledger; one that is not shown, half of those above ${notShown}; one that is partly met, a quarter. A driver’s license, a check or a permit holds back none.`
 
 // The measures
 export const keywords = 'Keywords'

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { leftAtLogin } from '../../lib/left-at-login.ts'
 import { answerByOperation, data, refusal, sentEnvelope } from '../../testing/answers.ts'
 import {
   agreeable,
@@ -205,6 +206,19 @@ describe('the code of a login', () => {
     await logIn()
     await enterCode('409217')
     await waitFor(() => expect(place()).toBe('/my'))
+  })
+
+  it.each([
+    ['/my-resumes', null],
+    ['/resume/tailor?part=1', 7],
+  ])('takes what was open where the session ended to that page only: %s, %s', async (destination, found) => {
+    leftAtLogin.keep({ path: '/resume/tailor', id: 7 })
+    window.sessionStorage.setItem('auth_redirect_url', destination)
+    showAt('/auth')
+    await logIn()
+    await enterCode('409217')
+    await waitFor(() => expect(place()).toBe(destination))
+    expect(leftAtLogin.read('/resume/tailor')).toBe(found)
   })
 
   it('goes to the redirect of the address', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { leftAtLogin } from '../../lib/left-at-login.ts'
 import { storeDestination, takeDestination } from '../../lib/return-destination.ts'
 import { useAuth } from '../../lib/session/index.ts'
 
@@ -16,7 +17,9 @@ export function useReturn() {
   const goOn = useCallback(() => {
     if (gone.current) return
     gone.current = true
-    navigate(takeDestination(), { replace: true })
+    const destination = takeDestination()
+    leftAtLogin.leadTo(destination)
+    navigate(destination, { replace: true })
   }, [navigate])
 
   useEffect(() => storeDestination(redirect), [redirect])

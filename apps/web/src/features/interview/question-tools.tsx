@@ -73,7 +73,7 @@ function QuestionNotes({ guide, question }: { guide: Guide; question: GuideQuest
   const notes = useKeptText({
     key: notesKey(question),
     saved: question.notes ?? '',
-    save: (text) => saving.mutateAsync({ id: question.id, text, base: question.notes ?? '' }),
+    save: (text, { bases }) => saving.mutateAsync({ id: question.id, text, bases }),
   })
   return (
     <>

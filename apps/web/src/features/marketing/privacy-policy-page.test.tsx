@@ -87,7 +87,7 @@ describe('privacy policy', () => {
       expect(textContent).toContain('Nothing you write goes to a third-party AI service.')
       expect(textContent).toContain('A third-party AI service for analysis: not used here.')
       expect(textContent).toContain('Cloud storage: not used here.')
-      expect(textContent).toContain('A mail server: not used here.')
+      expect(textContent).toContain('A mail server: not used here. Emails are kept as files on the machine')
       expect(textContent).toContain('A payment provider: not used here.')
       expect(textContent).toContain('Analytics: not used here, whichever cookies you chose.')
     }

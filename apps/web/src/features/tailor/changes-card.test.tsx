@@ -18,12 +18,21 @@ const suggestion = {
 const height = { isFull: false, set: vi.fn(), isChoice: true, heightOf: () => 300 }
 
 function show(explanation: string, tailored: object = {}) {
-  const [setUndone, answer] = [vi.fn(), vi.fn()]
+  const [setUndone, answer, reword] = [vi.fn(), vi.fn(), vi.fn(async () => true)]
   const state = {
-    ...{ isChanged: false, isAnswering: false, isChangingEdits: false, content: '', explanation, setUndone, answer },
+    ...{
+      isChanged: false,
+      isAnswering: false,
+      isChangingEdits: false,
+      content: '',
+      explanation,
+      setUndone,
+      answer,
+      reword,
+    },
     tailored: { id: 5, originalResumeId: 1, edits: [], provenance: [], suggestions: [], ...tailored },
   }
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <label>
@@ -34,7 +43,7 @@ function show(explanation: string, tailored: object = {}) {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return { setUndone, answer }
+  return { setUndone, answer, reword, unmount }
 }
 const explanation = () => screen.getByRole('textbox', { name: 'Changes explanation' })
 
@@ -60,6 +69,42 @@ describe('what was held back', () => {
     expect(screen.getByText('1 kept')).toBeDefined()
     expect(explanation().textContent).toBe('What changed and why1 change.')
   })
+})
+
+describe('a line put another way', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The line in your own words' })
+
+  it('is there again after a reload, until it stands on the page', async () => {
+    const { unmount } = show('', { suggestions: [suggestion] })
+    await press('Put it another way')
+    await userEvent.clear(words())
+    await userEvent.type(words(), 'Led 5 cooks.')
+    unmount()
+    const { unmount: leave, reword } = show('', { suggestions: [suggestion] })
+    expect(words().value).toBe('Led 5 cooks.')
+    reword.mockResolvedValueOnce(false)
+    await press('Use my words')
+    expect(sessionStorage.getItem('put_otherwise_5')).toContain('Led 5 cooks.')
+    await press('Use my words')
+    expect(reword).toHaveBeenLastCalledWith('Led cooks.', 'Led 5 cooks.')
+    expect(sessionStorage.getItem('put_otherwise_5')).toBeNull()
+    leave()
+  })
+
+  it('is of its version alone', async () => {
+    sessionStorage.setItem('put_otherwise_4', JSON.stringify({ 9: 'Led 5 cooks.' }))
+    show('', { suggestions: [suggestion] })
+    expect(screen.queryByRole('textbox', { name: 'The line in your own words' })).toBeNull()
+  })
+})
+
+it.each([
+  [1, '+1 point: the page shows more of what you bring'],
+  [3, '+3 points: the page shows more of what you bring'],
+])('what a change brings is said in a sentence: %s', (gain, said) => {
+  show('', { edits: [edit(1, { gain })] })
+  expect(screen.getByText(said)).toBeDefined()
 })
 
 describe('the keys of the changes', () => {

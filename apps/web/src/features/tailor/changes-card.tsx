@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { readPrompt } from '../../lib/resumes/assistant.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
+import { useKept } from '../../lib/use-kept.ts'
 import { Card } from '../../ui/card.tsx'
 import { NeedsYourWord, type Suggestion } from '../../ui/needs-your-word.tsx'
 import { OwnAssistant } from '../../ui/own-assistant.tsx'
@@ -86,14 +87,22 @@ function Changes({ tailored, state }: ChangesProps) {
   )
 }
 
+const nothing: Record<number, string> = {}
+
 /** Stays once it was there, so that the last answer leaves nobody lost. */
-function Word({ tailored: { suggestions, provenance }, state }: ChangesProps) {
+function Word({ tailored: { id, suggestions, provenance }, state }: ChangesProps) {
   const [wasThere, setWasThere] = useState(false)
   const [isRewording, setIsRewording] = useState(false)
-  const reword = async ({ before }: Suggestion, words: string) => {
+  const [typed, setTyped] = useKept(`put_otherwise_${id}`, nothing)
+  const type = (of: Suggestion, words: string) => {
+    const { [of.id]: _, ...others } = typed
+    setTyped(words === of.text ? others : { ...others, [of.id]: words })
+  }
+  const reword = async (of: Suggestion, words: string) => {
     setIsRewording(true)
-    await state.reword(before ?? '', words)
+    const isThere = await state.reword(of.before ?? '', words)
     setIsRewording(false)
+    if (isThere) type(of, of.text)
   }
   if (suggestions.length > 0 && !wasThere) setWasThere(true)
   if (suggestions.length === 0 && !wasThere) return null
@@ -104,6 +113,8 @@ function Word({ tailored: { suggestions, provenance }, state }: ChangesProps) {
       busy={state.isAnswering || state.isChangingEdits || isRewording}
       onAnswer={({ id }, yes) => void state.answer(id, yes)}
       onReword={(suggestion, words) => void reword(suggestion, words)}
+      typed={typed}
+      onType={type}
     />
   )
 }

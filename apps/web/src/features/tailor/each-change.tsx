@@ -142,8 +142,8 @@ function Gain({ edit: { gain, undone } }: { edit: Edit }) {
   if (gain === null || gain <= 0 || undone) return null
   return (
     <b className={css.gain}>
-      +{gain}
-      <VisuallyHidden> {texts.moreShown}</VisuallyHidden>
+      <span aria-hidden="true">+{gain}</span>
+      <VisuallyHidden>{texts.moreShown(gain)}</VisuallyHidden>
     </b>
   )
 }

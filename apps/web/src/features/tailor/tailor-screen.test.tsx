@@ -362,7 +362,10 @@ it('asks what is required first, keeps what is typed, and shows each answer with
   expect(screen.getByText('Looker at Corbel.').closest('li')?.textContent).toMatch(/^Asked about “Looker”/)
 })
 
-it('keeps what was typed as an answer over a reload, and tells nobody of it until it is used', async () => {
+it.each([
+  ['uses it for the job it was typed for', 'We ask for constructor.', 1],
+  ['tells nobody of it who tailors to another', 'Others ask for constructor.', 0],
+])('keeps what was typed as an answer over a reload, and %s', async (_, ad, times) => {
   const question = { requirement: 'constructor', importance: 'required', question: 'Have you built any?' }
   const saved = vi.fn<(variables: unknown) => Response>(() => data({ saveFact: { id: 8 } }))
   answerByOperation({
@@ -382,10 +385,11 @@ it('keeps what was typed as an answer over a reload, and tells nobody of it unti
   await userEvent.type(screen.getByLabelText('Have you built any?'), 'Two brid')
   first.unmount()
   show()
+  paste(ad)
   expect((await answer()).value).toBe('Two brid')
   fireEvent.click(screen.getByRole('button', { name: 'Tailor & Save' }))
   expect(await screen.findByText(/Tailoring/)).toBeDefined()
-  expect(saved).not.toHaveBeenCalled()
+  expect(saved).toHaveBeenCalledTimes(times)
 })
 
 it.each([

@@ -31,7 +31,7 @@ type TailorScreenProps = { resume: Resume; back: ReactNode }
 /** Before tailoring the advertisement stands beside the resume; then the result comes first, and the advertisement is a line. */
 export function TailorScreen({ resume, back }: TailorScreenProps) {
   const advertisement = useAdvertisement()
-  const answers = useAnswers()
+  const answers = useAnswers(resume.id, advertisement.text)
   const writer = useLanguageModel()
   const state = useTailored(resume)
   const { tailored } = state

@@ -182,8 +182,7 @@ export const markedAsYours = 'The line is marked as typed by you.'
 export const lineChanged = 'This line has changed'
 export const yoursStand = 'Put it another way in the resume itself.'
 export const eachChange = 'Each change'
-/** Follows the figure. */
-export const moreShown = 'points more of what you bring is shown'
+export const moreShown = (points: number) => `+${countOf(points, 'point')}: the page shows more of what you bring`
 export const undoAll = 'Undo all'
 export const takeAllAgain = 'Redo all'
 export const undo = 'Undo'

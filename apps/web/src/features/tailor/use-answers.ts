@@ -8,11 +8,27 @@ export type Answers = ReturnType<typeof useAnswers>
 
 const longestRequirement = 500
 
-const nothing: Record<string, string> = {}
+interface Typed {
+  answer: string
+  /** The job that it was typed for. */
+  job: string
+}
 
-/** What is typed as answers to the questions, each under what it is asked about, until it is kept: over a reload too. */
-export function useAnswers() {
-  const [typed, setTyped] = useKept('tailor_answers', nothing)
+const nothing: Record<string, Typed> = {}
+
+/** Enough of an advertisement to know it again. */
+function jobOf(advertisement: string): string {
+  const text = advertisement.replace(/\s+/g, ' ').trim()
+  return `${text.length} ${text.slice(0, 100)}`
+}
+
+/**
+ * What is typed as answers to the questions, each under what it is asked about, until it is kept: over a reload too. An
+ * answer that was typed for another job stays in its field, and is not sent with this one.
+ */
+export function useAnswers(resumeId: number, advertisement: string) {
+  const [typed, setTyped] = useKept(`tailor_answers_${resumeId}`, nothing)
+  const job = jobOf(advertisement)
   const latest = useRef(new Map(Object.entries(typed)))
   const typedHere = useRef(new Set<string>())
   /** How many are kept, and not yet in a version. */
@@ -23,7 +39,7 @@ export function useAnswers() {
   const type = (requirement: string, answer: string) => {
     typedHere.current.add(requirement)
     if (answer === '') latest.current.delete(requirement)
-    else latest.current.set(requirement, answer)
+    else latest.current.set(requirement, { answer, job })
     setTyped(Object.fromEntries(latest.current))
   }
 
@@ -39,21 +55,24 @@ export function useAnswers() {
   }
 
   async function keep(requirement: string): Promise<boolean> {
-    const statement = latest.current.get(requirement)?.trim() ?? ''
+    const statement = latest.current.get(requirement)?.answer.trim() ?? ''
     if (statement === '') return true
     const isKept = await say(requirement, statement)
     if (isKept) setWaiting((before) => before + 1)
     return isKept
   }
 
-  /** Whoever tailors means what they have just typed, and not what they left before. Until one cannot be kept. */
+  /** Whoever tailors means what they have typed just now or for this job, and not for another. Until one cannot be kept. */
   async function keepAll(): Promise<boolean> {
-    for (const requirement of typedHere.current) if (!(await keep(requirement))) return false
+    const meant = [...latest.current].filter(
+      ([requirement, it]) => it.job === job || typedHere.current.has(requirement),
+    )
+    for (const [requirement] of meant) if (!(await keep(requirement))) return false
     return true
   }
 
   return {
-    typed: new Map(Object.entries(typed)),
+    typed: new Map(Object.entries(typed).map(([requirement, { answer }]) => [requirement, answer])),
     type,
     keep,
     keepAll,

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router'
+import { leftAtLogin } from '../../lib/left-at-login.ts'
 import { hasSessionEnded } from '../../lib/session/index.ts'
 import { sessionStore } from '../../lib/storage.ts'
 
 const keyOf = (visit: string) => `tailored_here_${visit}`
-/** Whoever was led to the login comes back on another visit. */
-const atLogin = keyOf('at_login')
 
 /** The router calls the first page of every load by this one name: what is opened anew is not what was there before. */
 const firstVisit = 'default'
@@ -18,25 +17,27 @@ if (load && 'type' in load && load.type === 'navigate') sessionStore.remove(keyO
  * navigate, and whoever is on the way to another page would be led back.
  */
 export function useOpenHere() {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const kept = keyOf(key)
   return {
     /** Another place on the same screen is a visit of its own. */
     visit: key,
     read(): number | null {
-      const id = Number(sessionStore.read(kept) ?? sessionStore.read(atLogin))
+      // Whoever was led to the login comes back on another visit.
+      const id = Number(sessionStore.read(kept) ?? leftAtLogin.read(pathname))
       return Number.isInteger(id) && id > 0 ? id : null
     },
     keep(id: number) {
       sessionStore.write(kept, String(id))
-      sessionStore.remove(atLogin)
+      leftAtLogin.forget()
     },
     forget() {
-      for (const key of [kept, atLogin]) sessionStore.remove(key)
+      sessionStore.remove(kept)
+      leftAtLogin.forget()
     },
     /** The screen is left. */
     leave(id: number | null) {
-      if (id !== null && hasSessionEnded()) sessionStore.write(atLogin, String(id))
+      if (id !== null && hasSessionEnded()) leftAtLogin.keep({ path: pathname, id })
     },
   }
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { mayPass } from '../../lib/graphql/may-pass.ts'
 import { RequestError } from '../../lib/graphql/request.ts'
+import { useInTurn } from '../../lib/own-saves.ts'
 import { keys } from '../../lib/resumes/keys.ts'
 import { tailoredResumeQuery, updateTailoredMutation } from '../../lib/resumes/tailored.ts'
 import type { OpenVersion } from './use-open-version.ts'
-import type { SheetState } from './use-sheet.ts'
+import { type SheetState, unanswered } from './use-sheet.ts'
 
 const autosaveAfter = 2000
 const tryAgainAfter = 15_000
@@ -22,29 +23,39 @@ const isSameWords = (one: Words | null, other: Words | null) =>
 export function useSaves({ id, tailored }: OpenVersion, words: SheetState, isDeleting: boolean) {
   const { sheet, isChanged } = words
   const client = useQueryClient()
-  const inHand = useRef(Promise.resolve(true))
+  // The next one is on the copy that the one before it has made.
+  const inTurn = useInTurn(`tailored_${id}`)
   const saving = useMutation(updateTailoredMutation())
   const autosaving = useMutation(updateTailoredMutation({ silent: true }))
   // That it could not be saved was told once.
   const savingAgain = useMutation({ ...updateTailoredMutation(), meta: {} })
-  const [failed, setFailed] = useState<Words | null>(null)
-  const isAgain = isSameWords(sheet, failed)
+  const [failed, setFailed] = useState<(Words & { id: number }) | null>(null)
+  const isAgain = failed !== null && failed.id === id
 
   /** Typed on an older copy: the person decides which one stands. One's own save that is on its way is no other's. */
   const isSending = saving.isPending || autosaving.isPending || savingAgain.isPending
-  const isConflict = isChanged && !isSending && sheet?.updatedAt !== tailored?.updatedAt
+  const isOther = isChanged && !isSending && sheet?.updatedAt !== tailored?.updatedAt
+  const isConflict = isOther && tailored !== null && !unanswered.isStored(tailored.id, tailored)
 
   const send = async (by: typeof saving, { overTheirs = false } = {}): Promise<boolean> => {
-    const stored = client.getQueryData(tailoredResumeQuery(id).queryKey)
+    const query = tailoredResumeQuery(id)
+    // What was sent without an answer may be there by now. Without a connection the saving says so.
+    if (id !== null && unanswered.read(id).length > 0)
+      await client.fetchQuery({ ...query, staleTime: 0, retry: false }).catch(() => null)
+    const stored = client.getQueryData(query.queryKey)
     if (!stored) return false
     const typed = words.typedOn(stored.id)
     // The one before it has sent all that there was.
     if (!typed && by !== saving) return true
-    const { content, title, updatedAt: base } = typed ?? stored
+    const { content, title } = typed ?? stored
+    const { updatedAt: base } = unanswered.isStored(stored.id, stored) ? stored : (typed ?? stored)
     words.isSavedAt(stored.id, new Date())
+    unanswered.add(stored.id, { content, title })
     try {
       const change = { id: stored.id, content, title, ...(overTheirs ? {} : { ifUpdatedAt: base }) }
       const { updatedAt } = await by.mutateAsync(change)
+      unanswered.forget(stored.id)
+      setFailed(null)
       const now = words.typedOn(stored.id)
       if (!now || (now.content === content && now.title === title)) words.letGo(stored.id)
       // What was typed in the meantime is on the copy that was just saved.
@@ -52,17 +63,13 @@ export function useSaves({ id, tailored }: OpenVersion, words: SheetState, isDel
       return true
     } catch (failure) {
       words.isSavedAt(stored.id, new Date(stored.updatedAt))
-      if (mayPass(failure)) setFailed({ content, title })
+      if (mayPass(failure)) setFailed({ id: stored.id, content, title })
       else if (failure instanceof RequestError && failure.code === 'CONFLICT')
         await client.refetchQueries({ queryKey: keys.tailoredResume(stored.id) })
       return false
     }
   }
-  /** One after the other: the next one is on the copy that the one before it has made. */
-  const save = (...given: Parameters<typeof send>) => {
-    inHand.current = inHand.current.then(() => send(...given))
-    return inHand.current
-  }
+  const save = (...given: Parameters<typeof send>) => inTurn(() => send(...given))
 
   const autosave = useEffectEvent(() => {
     if (!isConflict && !isDeleting) void save(isAgain ? savingAgain : autosaving)

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isOwn, withSent } from '../../lib/own-saves.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { localStore, readJson } from '../../lib/storage.ts'
+import { inertDocument } from '../../lib/trusted.ts'
 
 interface Sheet {
   content: string
@@ -25,8 +27,27 @@ const drafts = {
   forget: (id: number) => localStore.remove(keyOf(id)),
 }
 
+const sentKey = (id: number) => `tailored_sent_${id}`
+
+/** What it says, however the server writes it. */
+const wordsOf = ({ content, title }: Sheet) =>
+  [title, inertDocument(content).body.textContent].join('').replace(/\s+/g, '')
+
+/** What was sent without an answer, over a reload too: it may be saved all the same, and is nobody else's. */
+export const unanswered = {
+  read: (id: number) => readJson<readonly string[]>(localStore, sentKey(id), []),
+  add: (id: number, sheet: Sheet) =>
+    localStore.write(sentKey(id), JSON.stringify(withSent(unanswered.read(id), wordsOf(sheet)))),
+  forget: (id: number) => localStore.remove(sentKey(id)),
+  /** Whether the server has it. */
+  isStored(id: number, stored: Sheet) {
+    const sent = unanswered.read(id)
+    return sent.length > 0 && isOwn(sent, wordsOf(stored))
+  },
+}
+
 /** The pages that are open here: a save of one that was left may end when the same version is open again. */
-const openPages = new Set<(draft: Draft) => void>()
+const openPages = new Set<(id: number, draft: Draft | null) => void>()
 
 /** What is typed on the version on the screen, and not saved; and when it was. */
 export function useSheet(tailored: TailoredResume | null) {
@@ -50,8 +71,8 @@ export function useSheet(tailored: TailoredResume | null) {
 
   useEffect(() => {
     // Another version may be on the screen by now.
-    const hear = (draft: Draft) => {
-      if (shown.current.id === draft.id) show(draft)
+    const hear = (id: number, draft: Draft | null) => {
+      if (shown.current.id === id) show(draft)
     }
     openPages.add(hear)
     return () => {
@@ -66,7 +87,7 @@ export function useSheet(tailored: TailoredResume | null) {
   const current = sheet ?? saved
 
   const put = (draft: Draft) => {
-    for (const hear of openPages) hear(draft)
+    for (const hear of openPages) hear(draft.id, draft)
     drafts.keep(draft)
   }
   return {
@@ -85,8 +106,9 @@ export function useSheet(tailored: TailoredResume | null) {
     },
     put,
     letGo(id: number) {
-      if (typed.current?.id === id) show(null)
+      for (const hear of openPages) hear(id, null)
       drafts.forget(id)
+      unanswered.forget(id)
     },
     savedAt: tailored && (lastSaved?.id === tailored.id ? lastSaved.at : new Date(tailored.updatedAt)),
     isSavedAt: (id: number, at: Date) => setLastSaved({ id, at }),

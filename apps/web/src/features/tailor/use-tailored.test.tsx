@@ -57,6 +57,7 @@ function server() {
   const held = new Map<string, Promise<void>>()
   const refused = new Set<string>()
   const lost = new Set<string>()
+  const unanswered = new Set<string>()
 
   const change = (id: number, part: Partial<Version>) => {
     const changed = { ...(versions.get(id) ?? version(id)), ...part, updatedAt: later }
@@ -85,7 +86,9 @@ function server() {
       await held.get(operation)
       if (lost.has(operation)) throw noConnection()
       if (refused.has(operation)) return refusal('Not now.')
-      return data(answers[operation]?.(variables))
+      const answer = answers[operation]?.(variables)
+      if (unanswered.has(operation)) throw noConnection()
+      return data(answer)
     }),
   )
   return {
@@ -95,6 +98,11 @@ function server() {
     lose(operation: string) {
       lost.add(operation)
       return () => lost.delete(operation)
+    },
+    /** It gets there, and its answer does not come, until it does again. */
+    loseAnswers(operation: string) {
+      unanswered.add(operation)
+      return () => unanswered.delete(operation)
     },
     asked: (operation: string) => sent.filter((it) => it.operation === operation).map(({ variables }) => variables),
     saves: () => sent.flatMap(({ operation, variables }) => (operation.startsWith('Update') ? [variables] : [])),
@@ -167,6 +175,10 @@ describe('[F3] what was typed and did not reach the server', () => {
     expect(draft(5)).toMatchObject(typedOffline)
     await pass(32_000)
     expect(saves().length).toBeGreaterThan(2)
+    await begin(({ type }) => type({ content: '<p>Other words</p>' }))
+    await pass(2500)
+    await begin(({ type }) => type(typedOffline))
+    await pass(2500)
     expect(vi.mocked(console.error)).toHaveBeenCalledTimes(1)
     vi.mocked(console.error).mockClear()
     regain()
@@ -190,6 +202,61 @@ describe('[F3] what was typed and did not reach the server', () => {
     await act(() => letGo())
     await pass(100)
     expect(saves().length - before).toBe(1)
+  })
+})
+
+describe('what was saved without an answer', () => {
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it('is nobody else’s: what is typed on is saved on it', async () => {
+    const { saves, loseAnswers, versions } = server()
+    const { state, seen, begin } = await open()
+    const regain = loseAnswers('UpdateTailoredResumeContent')
+    await begin(({ type }) => type({ content: '<p>Typed</p>' }))
+    await pass(2500)
+    // As the server writes it.
+    versions.set(5, { ...version(5), content: '<p class="line">Typed</p>', updatedAt: later })
+    regain()
+    await begin(({ type }) => type({ content: '<p>Typed, and more</p>' }))
+    await begin(({ openAgain }) => openAgain())
+    await pass(2500)
+    expect(saves().at(-1)).toMatchObject({ content: '<p>Typed, and more</p>', ifUpdatedAt: later })
+    expect(versions.get(5)?.content).toBe('<p>Typed, and more</p>')
+    expect(state()).toMatchObject({ isChanged: false })
+    expect(seen.filter(({ isConflict }) => isConflict)).toEqual([])
+    expect(window.localStorage.getItem('tailored_sent_5')).toBeNull()
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('is nobody else’s after a reload either', async () => {
+    const { loseAnswers, lose, versions } = server()
+    const page = await open()
+    const regain = loseAnswers('UpdateTailoredResumeContent')
+    await page.begin(({ type }) => type({ content: '<p>Typed</p>' }))
+    await pass(2500)
+    await page.begin(({ type }) => type({ content: '<p>Typed, and more</p>' }))
+    const reconnect = lose('UpdateTailoredResumeContent')
+    page.unmount()
+    await pass(1000)
+    for (const back of [regain, reconnect]) back()
+    const again = await open()
+    expect(again.state().content).toBe('<p>Typed, and more</p>')
+    await pass(2500)
+    expect(versions.get(5)?.content).toBe('<p>Typed, and more</p>')
+    expect(again.seen.filter(({ isConflict }) => isConflict)).toEqual([])
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('does not hide what was saved over it elsewhere', async () => {
+    const { loseAnswers, versions } = server()
+    const { state, begin } = await open()
+    loseAnswers('UpdateTailoredResumeContent')
+    await begin(({ type }) => type({ content: '<p>Typed</p>' }))
+    await pass(2500)
+    versions.set(5, { ...version(5), content: '<p>From elsewhere</p>', updatedAt: later })
+    await begin(({ openAgain }) => openAgain())
+    expect(state()).toMatchObject({ content: '<p>Typed</p>', isConflict: true })
+    vi.mocked(console.error).mockClear()
   })
 })
 
@@ -445,6 +512,23 @@ describe('a page that is left before what was typed has gone out', () => {
     await letGo()
     expect(draft(5)).toMatchObject({ content: '<p>Typed, and more</p>' })
     expect(again.state()).toMatchObject({ content: '<p>Typed, and more</p>', isConflict: false })
+  })
+
+  it('is let go of where it is open again when the answer comes', async () => {
+    const { hold, saves } = server()
+    const letGo = hold('UpdateTailoredResumeContent')
+    const client = createQueryClient()
+    const page = await open({ client })
+    await page.begin((state) => state.type({ content: typed }))
+    page.unmount()
+    const again = await open({ client })
+    expect(again.state()).toMatchObject({ content: typed, isChanged: true })
+    await letGo()
+    expect(again.state()).toMatchObject({ content: typed, isChanged: false })
+    await again.begin((state) => state.type({ content: '<p>Typed, and more</p>' }))
+    await again.begin((state) => state.save())
+    expect(again.seen.filter(({ isConflict }) => isConflict)).toEqual([])
+    expect(saves().at(-1)).toMatchObject({ content: '<p>Typed, and more</p>', ifUpdatedAt: later })
   })
 
   it('sends it once, also where it is on its way already', async () => {

@@ -46,14 +46,16 @@ export function useTailored(resume: Resume) {
     setId(other)
   }
 
-  /** A line in the person's own words, which it is from then on. */
-  const reword = async (line: string, own: string) => {
+  /** A line in the person's own words, which it is from then on; whether it is. */
+  const reword = async (line: string, own: string): Promise<boolean> => {
     const content = reworded(shownContent(words.current?.content ?? ''), line, own)
-    if (content === null) toast({ title: texts.lineChanged, description: texts.yoursStand, sign: 'note' })
-    else {
-      words.type({ content })
-      if (await saves.keep()) toast({ title: texts.ownWordsStand, description: texts.markedAsYours })
+    if (content === null) {
+      toast({ title: texts.lineChanged, description: texts.yoursStand, sign: 'note' })
+      return false
     }
+    words.type({ content })
+    if (await saves.keep()) toast({ title: texts.ownWordsStand, description: texts.markedAsYours })
+    return true
   }
 
   const remove = async () => {

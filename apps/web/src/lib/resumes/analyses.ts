@@ -116,8 +116,8 @@ const documentOperation = resume(`
 interface NotesChange {
   analysisId: number
   text: string
-  /** The notes that these were typed on. */
-  base: string
+  /** The notes that these were typed on: what was shown, and what the page itself has sent since. */
+  bases: readonly string[]
 }
 
 const putNotes = (client: QueryClient, id: number, userNotes: string | null) =>
@@ -126,9 +126,9 @@ const putNotes = (client: QueryClient, id: number, userNotes: string | null) =>
 /** Notes that were saved elsewhere meanwhile are not overwritten: the page is shown them, and the change is refused. */
 export const updateNotesMutation = ({ silent = false }: { silent?: boolean } = {}) =>
   mutationOptions({
-    async mutationFn({ analysisId, text, base }: NotesChange) {
+    async mutationFn({ analysisId, text, bases }: NotesChange) {
       const { jobMatchAnalysis } = await request(notesNowOperation, { id: analysisId })
-      checkNotesBase(jobMatchAnalysis?.userNotes ?? '', { base, text })
+      checkNotesBase(jobMatchAnalysis?.userNotes ?? '', { bases, text })
       return (await request(notesOperation, { input: { analysisId, userNotes: text } })).updateAnalysisNotes
     },
     onSuccess: ({ analysisNotes }, { analysisId }, _result, { client }) => {

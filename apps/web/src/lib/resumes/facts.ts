@@ -52,6 +52,8 @@ const afterTakingOut = (client: QueryClient, uses: FactAndUses['usedIn']) => {
 
 interface Restated {
   fact: FactAndUses
+  /** There is nothing left to replace. */
+  isGone: boolean
   statement: string
   /** Where the old words are taken out. */
   outOf: FactAndUses['usedIn']
@@ -60,9 +62,10 @@ interface Restated {
 /** First out of the resumes, which can be done again; the statement itself goes once they no longer say it. */
 export const restateFactMutation = () =>
   mutationOptions({
-    async mutationFn({ fact: { id, skill, requirement }, statement, outOf }: Restated) {
+    async mutationFn({ fact: { id, skill, requirement }, isGone, statement, outOf }: Restated) {
       await takeOut(outOf)
-      await request(saveOperation, { input: { statement, skill, requirement, replaces: id } })
+      const input = { statement, skill, requirement }
+      await request(saveOperation, { input: isGone ? input : { ...input, replaces: id } })
     },
     onSettled: (_data, _error, { outOf }, _result, { client }) => afterTakingOut(client, outOf),
     meta: { words: { failed: texts.answerNotSaved } },
@@ -70,7 +73,7 @@ export const restateFactMutation = () =>
 
 export const withdrawFactMutation = () =>
   mutationOptions({
-    async mutationFn({ fact: { id }, outOf }: Omit<Restated, 'statement'>) {
+    async mutationFn({ fact: { id }, outOf }: Pick<Restated, 'fact' | 'outOf'>) {
       await takeOut(outOf)
       await request(deleteOperation, { id })
     },

@@ -151,17 +151,17 @@ const notesOperation = resume(`
 interface NotesChange {
   id: number
   text: string
-  /** The notes that these were typed on. */
-  base: string
+  /** The notes that these were typed on: what was shown, and what the page itself has sent since. */
+  bases: readonly string[]
 }
 
 /** Notes that were saved elsewhere meanwhile are not overwritten: the page is shown them, and the change is refused. */
 export const saveQuestionNotesMutation = (guideId: number) =>
   mutationOptions({
-    async mutationFn({ id, text, base }: NotesChange) {
+    async mutationFn({ id, text, bases }: NotesChange) {
       const { interviewGuide } = await request(notesOperation, { id: guideId })
       const theirs = interviewGuide?.questions.find((it) => it.id === id)?.notes ?? ''
-      checkNotesBase(theirs, { base, text })
+      checkNotesBase(theirs, { bases, text })
       return (await request(updateOperation, { id, input: { notes: text } })).updateInterviewQuestion
     },
     onSuccess: (question, { id }, _result, { client }) => putQuestion(client, guideId, id, () => question),

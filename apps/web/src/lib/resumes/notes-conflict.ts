@@ -1,3 +1,4 @@
+import { isOwn } from '../own-saves.ts'
 import * as texts from '../texts/resumes.ts'
 
 /** Other notes were saved in the meantime: they are not overwritten. */
@@ -10,6 +11,6 @@ export class NotesConflict extends Error {
 }
 
 /** Throws where these were typed on other notes than there are now. */
-export function checkNotesBase(theirs: string, { base, text }: { base: string; text: string }): void {
-  if (theirs !== base && theirs !== text) throw new NotesConflict(theirs)
+export function checkNotesBase(theirs: string, { bases, text }: { bases: readonly string[]; text: string }): void {
+  if (!isOwn([...bases, text], theirs)) throw new NotesConflict(theirs)
 }

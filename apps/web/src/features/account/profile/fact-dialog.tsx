@@ -4,13 +4,19 @@ import { type FactAndUses, restateFactMutation, withdrawFactMutation } from '../
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { CheckboxField, TextAreaField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { Note } from '../../../ui/note.tsx'
 import * as texts from '../texts/profile.tsx'
 
 type FactProps = { fact: FactAndUses; onClose: () => void }
-type EditFactProps = FactProps & { statement: string; onType: (statement: string) => void }
+type EditFactProps = FactProps & {
+  /** It was deleted elsewhere meanwhile. */
+  isGone: boolean
+  statement: string
+  onType: (statement: string) => void
+}
 
 /** What is typed is kept by whoever opened it: also by one whose login runs out meanwhile. */
-export function EditFact({ fact, statement, onType, onClose }: EditFactProps) {
+export function EditFact({ fact, isGone, statement, onType, onClose }: EditFactProps) {
   const [error, setError] = useState<string>()
   const out = useTakingOut(fact)
   const restate = useMutation(restateFactMutation())
@@ -18,8 +24,12 @@ export function EditFact({ fact, statement, onType, onClose }: EditFactProps) {
   function submit() {
     const said = statement.trim()
     if (said === '') setError(texts.answerMissing)
-    else if (said === fact.statement) onClose()
-    else restate.mutate({ fact, statement: said, outOf: out.uses }, { onSuccess: onClose })
+    else if (said === fact.statement && !isGone) onClose()
+    // Its new words have an id of their own: this may be gone from the page by the time they are kept.
+    else
+      restate
+        .mutateAsync({ fact, isGone, statement: said, outOf: isGone ? [] : out.uses })
+        .then(onClose, () => undefined)
   }
 
   return (
@@ -31,6 +41,11 @@ export function EditFact({ fact, statement, onType, onClose }: EditFactProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      {isGone && !restate.isPending && !restate.isSuccess && (
+        <Note tone="warn" role="alert" title={texts.answerIsGone}>
+          {texts.answerIsGoneDetail}
+        </Note>
+      )}
       <TextAreaField
         label={texts.yourAnswer}
         value={statement}
@@ -42,7 +57,7 @@ export function EditFact({ fact, statement, onType, onClose }: EditFactProps) {
           setError(undefined)
         }}
       />
-      {out.field}
+      {!isGone && out.field}
     </FormDialog>
   )
 }

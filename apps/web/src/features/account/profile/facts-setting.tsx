@@ -23,29 +23,39 @@ export function FactsSetting() {
       {facts.error && !facts.data && <LoadProblem title={texts.answersNotLoaded} problem={problemOf([facts])} />}
       {facts.isPending && <Skeleton lines={4} label={texts.answersLoading} />}
       {facts.data?.length === 0 && <p>{texts.noAnswers}</p>}
-      {facts.data && facts.data.length > 0 && <Facts facts={facts.data.toReversed()} />}
+      {facts.data && <Facts facts={facts.data.toReversed()} />}
     </Setting>
   )
+}
+
+/** What is typed, and on which answer: that may be deleted elsewhere meanwhile. */
+interface Edited {
+  id: number
+  statement: string
+  fact?: FactAndUses
 }
 
 /** The newest first. */
 function Facts({ facts }: { facts: FactAndUses[] }) {
   const [showsAll, setShowsAll] = useState(false)
-  const [edited, setEdited] = useKept<{ id: number; statement: string } | null>('fact_edited', null)
+  const [edited, setEdited] = useKept<Edited | null>('fact_edited', null)
   const [deleted, setDeleted] = useState<FactAndUses | null>(null)
-  const inHand = facts.find(({ id }) => id === edited?.id)
+  const found = facts.find(({ id }) => id === edited?.id)
+  const inHand = found ?? edited?.fact
   return (
     <>
-      <ul className={styles.facts}>
-        {(showsAll ? facts : facts.slice(0, atFirst)).map((fact) => (
-          <FactRow
-            key={fact.id}
-            fact={fact}
-            onEdit={() => setEdited({ id: fact.id, statement: fact.statement })}
-            onDelete={() => setDeleted(fact)}
-          />
-        ))}
-      </ul>
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {(showsAll ? facts : facts.slice(0, atFirst)).map((fact) => (
+            <FactRow
+              key={fact.id}
+              fact={fact}
+              onEdit={() => setEdited({ id: fact.id, statement: fact.statement, fact })}
+              onDelete={() => setDeleted(fact)}
+            />
+          ))}
+        </ul>
+      )}
       {!showsAll && facts.length > atFirst && (
         <Button variant="quiet" size="sm" onClick={() => setShowsAll(true)}>
           {texts.allAnswers(facts.length)}
@@ -54,8 +64,9 @@ function Facts({ facts }: { facts: FactAndUses[] }) {
       {edited && inHand && (
         <EditFact
           fact={inHand}
+          isGone={!found}
           statement={edited.statement}
-          onType={(statement) => setEdited({ id: inHand.id, statement })}
+          onType={(statement) => setEdited({ id: inHand.id, statement, fact: inHand })}
           onClose={() => setEdited(null)}
         />
       )}

@@ -215,6 +215,41 @@ describe('what one has told', () => {
     expect(sent('mutation TakeOutFact')).toEqual([])
   })
 
+  it('is closed and forgotten once it is saved, also where its new words come before the answer', async () => {
+    let facts = [fact]
+    show({
+      'query FactsAndUses': () => data({ facts }),
+      'mutation SaveFact': () => {
+        facts = [{ ...fact, id: 4, statement: 'I led five.' }]
+        return data({ saveFact: { id: 4 } })
+      },
+    })
+    await press('Edit this answer: I led four.')
+    await fill('Your answer', 'I led five.')
+    await press('Save answer')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('I led five.')).toBeDefined()
+    expect(window.sessionStorage.getItem('fact_edited')).toBeNull()
+  })
+
+  it('and was deleted elsewhere while one typed says so, and can be saved anew', async () => {
+    const first = show(one)
+    await press('Edit this answer: I led four.')
+    await fill('Your answer', 'I led five.')
+    first.unmount()
+    const { sent } = show({
+      'query FactsAndUses': () => data({ facts: [] }),
+      'mutation SaveFact': () => data({ saveFact: { id: 4 } }),
+    })
+    expect(await screen.findByDisplayValue('I led five.')).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toContain('This answer was deleted in the meantime')
+    await press('Save answer')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('mutation SaveFact')).toEqual([
+      { input: { statement: 'I led five.', skill: null, requirement: 'Leading' } },
+    ])
+  })
+
   it('and is typed anew is there after a login that had run out, and gone once one leaves it', async () => {
     const first = show(one)
     await press('Edit this answer: I led four.')

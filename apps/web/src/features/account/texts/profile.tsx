@@ -96,6 +96,8 @@ export const editAnswer = 'Edit your answer'
 export const editAnswerLead = "It gets today's date. Resumes made from now on use the new words."
 export const yourAnswer = 'Your answer'
 export const answerMissing = 'Please say it in your own words.'
+export const answerIsGone = 'This answer was deleted in the meantime'
+export const answerIsGoneDetail = 'What you typed is still here. Save it to have it as a new answer.'
 export const saveAnswer = 'Save answer'
 export const deleteQuestion = 'Delete this answer?'
 export const deleteDetail = (answer: string) => `“${answer}” No new resume will use it.`

@@ -47,7 +47,7 @@ const fileWords: Record<Site['files'], { inShort: string; inFull: string }> = {
 }
 
 const mailWords: Record<Site['mail'], string> = {
-  local: 'not used here. Mails are kept as files on the machine that this installation runs on.',
+  local: 'not used here. Emails are kept as files on the machine that this installation runs on.',
   smtp: 'delivers our emails. It receives your address and what an email says.',
 }
 

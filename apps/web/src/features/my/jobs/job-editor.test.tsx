@@ -217,4 +217,98 @@ describe('a job', () => {
     expect(localStore.read('job_draft_1')).toBeNull()
     vi.mocked(console.error).mockClear()
   })
+
+  it('takes its own words, saved without an answer, for nobody else’s', async () => {
+    let stored = job
+    let isLost = true
+    answers({
+      'query JobDescription(': () => data({ jobDescription: stored }),
+      UpdateJobDescription: ({ input }) => {
+        stored = { ...stored, ...(input as Partial<typeof job>) }
+        return isLost ? Promise.reject(noConnection()) : data({ updateJobDescription: stored })
+      },
+      TailoredResumes: none,
+    })
+    const user = open()
+    await user.type(screen.getByLabelText('Notes'), ' first')
+    await user.type(screen.getByLabelText('Contact'), 'Ann')
+    await later(1500)
+    expect(stored.notes).toBe('Ask Ann first')
+    isLost = false
+    await user.type(screen.getByLabelText('Notes'), ' on Monday')
+    await user.type(screen.getByLabelText('Contact'), 'e')
+    await later(1500)
+    expect(stored).toMatchObject({ notes: 'Ask Ann first on Monday', contact: 'Anne' })
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Ask Ann first on Monday')
+    expect(localStore.read('job_draft_1')).toBeNull()
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('is saved once after the other, so that a slow answer is neither merged in nor overtakes the next', async () => {
+    let stored = job
+    const waiting: (() => void)[] = []
+    const fetchMock = answers({
+      'query JobDescription(': () => data({ jobDescription: stored }),
+      UpdateJobDescription: ({ input }) => {
+        stored = { ...stored, ...(input as Partial<typeof job>) }
+        const answer = stored
+        return new Promise((resolve) => waiting.push(() => resolve(data({ updateJobDescription: answer }))))
+      },
+      TailoredResumes: none,
+    })
+    const user = open()
+    await user.type(screen.getByLabelText('Notes'), ' first')
+    await later(1500)
+    await user.type(screen.getByLabelText('Notes'), ' on Monday')
+    await later(1500)
+    expect(sentBy(fetchMock)).toHaveLength(1)
+    waiting.shift()?.()
+    await later(100)
+    waiting.shift()?.()
+    await later(100)
+    expect(stored.notes).toBe('Ask Ann first on Monday')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Ask Ann first on Monday')
+    expect(localStore.read('job_draft_1')).toBeNull()
+  })
+
+  it('is brought back whole after a reload, where the server has taken some of it without an answer', () => {
+    const draft = {
+      notes: { before: 'Ask', after: 'Ask Ann on Monday', sent: ['Ask Ann'] },
+      title: { before: 'Chef', after: 'Cook for us', sent: ['Cook'] },
+    }
+    localStore.write('job_draft_1', JSON.stringify(draft))
+    answers({ UpdateJobDescription: updated, TailoredResumes: none })
+    open()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Ask Ann on Monday')
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Cook for us')
+  })
+
+  it('that was typed on after a save went unanswered keeps what was sent, for after a reload', async () => {
+    answers({ UpdateJobDescription: () => Promise.reject(noConnection()), TailoredResumes: none })
+    const user = open()
+    await user.type(screen.getByLabelText('Notes'), ' first')
+    await later(1500)
+    await user.type(screen.getByLabelText('Notes'), '!')
+    expect(JSON.parse(localStore.read('job_draft_1') ?? '{}')).toEqual({
+      notes: { before: 'Ask Ann', after: 'Ask Ann first!', sent: ['Ask Ann first'] },
+    })
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('leaves what is typed where it is open again, when a save of the page before is answered', async () => {
+    const waiting: (() => void)[] = []
+    answers({
+      UpdateJobDescription: () => new Promise((resolve) => waiting.push(() => resolve(updated()))),
+      TailoredResumes: none,
+    })
+    const before = open()
+    await before.type(screen.getByLabelText('Notes'), ' first')
+    before.leave()
+    await later(100)
+    const user = open()
+    await user.type(screen.getByLabelText('Notes'), '!')
+    waiting.shift()?.()
+    await later(100)
+    expect(JSON.parse(localStore.read('job_draft_1') ?? '{}')).toMatchObject({ notes: { after: 'Ask Ann first!' } })
+  })
 })
