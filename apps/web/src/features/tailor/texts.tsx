@@ -17,6 +17,13 @@ export const cutFor = (resume: string, company: ReactNode) => (
   </>
 )
 
+export const lastVersion = (company: ReactNode, moment: ReactNode) => (
+  <>
+    Your last version is kept: cut for {company}, {moment}.
+  </>
+)
+export const openLast = 'Open it'
+
 // The parts of the page on a phone
 export const parts = 'Parts of this page'
 export const resultPart = 'Result'
