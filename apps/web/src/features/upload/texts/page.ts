@@ -27,6 +27,7 @@ export const chooseFile = 'Choose a file'
 export const files = 'PDF, DOCX or TXT, 10 MB at most'
 export const pasteHere = 'Your resume as text'
 export const useText = 'Use this text'
+export const useTextFirst = `Press “${useText}” to see the score here.`
 export const pasted = 'Pasted text'
 export const counts = (sections: number, entries: number) =>
   `${countOf(sections, 'section')}, ${countOf(entries, 'entry', 'entries')}`
@@ -47,6 +48,8 @@ export const company = 'Company'
 export const jobDescription = 'Job description'
 export const pasteJob = 'Paste the whole advertisement.'
 export const nearlyFull = 'Approaching maximum length'
+export const cutShort = 'Job ad truncated'
+export const wasCutShort = 'The content exceeded 6000 characters and was truncated.'
 
 // How it is to be tailored
 export const options = 'Options for tailoring'
