@@ -153,9 +153,9 @@ export const keepIt = 'Keep it'
 export const conflict = {
   elsewhere: {
     title: 'This version was changed elsewhere in the meantime.',
-    both: 'Theirs and yours',
+    both: 'That one and yours',
     mine: 'Keep mine',
-    theirs: 'Take theirs',
+    theirs: 'Take that one',
   },
   changes: {
     title: 'A change was undone or taken again while you typed.',

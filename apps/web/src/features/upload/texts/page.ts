@@ -120,7 +120,7 @@ export function nextStep(isSaved: boolean, { hasJob, hasCompany }: { hasJob: boo
   const first = isSaved ? 'The resume is selected' : 'You check what we read, the resume is saved'
   if (hasJob && hasCompany) return `${first}, and then tailored to this job.`
   return hasJob
-    ? `${first}, and the tailor screen opens with this job: it asks for the company.`
+    ? `${first}, and the tailor screen opens with this job. Name the company above, and it is tailored at once.`
     : `${first}, and the tailor screen opens. Add a job description to see a preview first.`
 }
 export const previewForJob = 'Preview for a job'
