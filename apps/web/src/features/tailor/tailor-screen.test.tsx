@@ -137,7 +137,7 @@ describe('on a new visit, after a version was made', () => {
   it('says that it is kept, and opens it with its advertisement', async () => {
     answer()
     show()
-    expect((await screen.findByText(/Your last version is kept/)).textContent).toContain('cut for Fernhill Energy')
+    expect((await screen.findByText(/Your last version is kept/)).textContent).toContain('tailored for Fernhill Energy')
     await openLast()
     expect(await screen.findByDisplayValue('Version 5')).toBeDefined()
     expect(await screen.findByDisplayValue('We ask for SQL.')).toBeDefined()

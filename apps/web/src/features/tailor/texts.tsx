@@ -13,13 +13,13 @@ export const goToResumes = 'Go to My Resumes'
 export const selectFirst = 'Select a resume first, then tailor it to a job advertisement.'
 export const cutFor = (resume: string, company: ReactNode) => (
   <>
-    {resume}, cut for {company}
+    Your resume “{resume}”, tailored for {company}
   </>
 )
 
 export const lastVersion = (company: ReactNode, moment: ReactNode) => (
   <>
-    Your last version is kept: cut for {company}, {moment}.
+    Your last version is kept: tailored for {company}, {moment}.
   </>
 )
 export const openLast = 'Open it'
