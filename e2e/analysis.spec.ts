@@ -144,7 +144,7 @@ test('after tailoring, the analysis speaks of the version: what is brought, and 
   const row = page.getByRole('listitem').filter({ hasText: 'version 1' })
   await expect(row).toContainText(/page shows \d+/)
   await row.getByRole('link').click()
-  await expect(page.getByText(/against General, version 1, made/)).toBeVisible()
+  await expect(page.getByText(/your resume General, version 1, made/)).toBeVisible()
   await expect(page.getByRole('img', { name: /^What you bring: \d+ of 100/ })).toBeVisible()
   await expect(page.getByRole('img', { name: figures ?? '', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Open version 1' }).click()

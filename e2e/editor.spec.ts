@@ -135,7 +135,7 @@ test('[F9] two tabs do not write over each other: both are shown, one is chosen,
 
   await other.bringToFront()
   await headline(other).fill('Sous chef')
-  await other.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Take that one' }).click()
   await expect(headline(other)).toHaveValue('Pastry cook')
   await other.getByRole('button', { name: 'Undo' }).click()
   await expect(headline(other)).toHaveValue('Sous chef')

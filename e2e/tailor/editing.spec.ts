@@ -93,7 +93,7 @@ test('what is typed while it is saved is no conflict; what was changed elsewhere
   await expect(page.getByRole('alert')).toContainText('This version was changed elsewhere in the meantime.')
   await expect(title(page)).toHaveValue('Mine again')
   expect((await stored(somebody))?.title).toBe('Theirs')
-  await button(page, 'Take theirs').click()
+  await button(page, 'Take that one').click()
   await expect(title(page)).toHaveValue('Theirs')
   await title(page).fill('Mine at last')
   await button(page, 'Save Changes').click()

@@ -13,17 +13,19 @@ type TableProps = {
   children: ReactNode
   /** The children are groups of rows: `<tbody>` elements. */
   grouped?: boolean
+  /** In a narrow place each row is a stack, in which `data-label` names what its column did. */
+  stacks?: boolean
   className?: string | undefined
 }
 
 /** Scrolls sideways by itself when it is wider than its place, by keyboard too; the page never does. */
-export function Table({ caption, columns, children, grouped = false, className }: TableProps) {
+export function Table({ caption, columns, children, grouped = false, stacks = false, className }: TableProps) {
   const scroller = useRef<HTMLElement>(null)
   const overflows = useOverflows(scroller)
   return (
     <section
       ref={scroller}
-      className={classNames(styles.scroller, className)}
+      className={classNames(styles.scroller, stacks && styles.stacks, className)}
       {...(overflows && { tabIndex: 0, 'aria-label': caption })}
     >
       <table className={styles.table}>

@@ -35,20 +35,22 @@ export function MeasuredText({ analysis }: { analysis: Analysis }) {
 }
 
 function measuredWords(
-  { tailoredResumeId, shownScoreBefore, createdAt }: Analysis,
+  { tailoredResumeId, shownScore, shownScoreBefore, createdAt }: Analysis,
   versions: readonly TailoredOfResume[],
   newest: TailoredOfResume | undefined,
 ): string {
   if (shownScoreBefore === null) {
     if (!newest) return ''
-    const { shownScore } = newest
     const number = versionNumber(versions, newest.id)
-    return shownScore === null ? texts.cutFor(number) : texts.cutAndShows(number, roundedScore(shownScore))
+    return newest.shownScore === null
+      ? texts.cutFor(number)
+      : texts.cutAndShows(number, roundedScore(newest.shownScore))
   }
   if (!versions.some(({ id }) => id === tailoredResumeId)) return texts.versionDeleted
   if (!newest) return ''
   if (newest.id !== tailoredResumeId) return texts.newer(versionNumber(versions, newest.id))
-  return newest.updatedAt > createdAt ? texts.versionChanged : ''
+  // A letter that is written to it, or its look, changes the version as well, and nothing of what was measured.
+  return newest.updatedAt > createdAt && newest.shownScore !== shownScore ? texts.versionChanged : ''
 }
 
 /** What only the person knows, asked where they can answer. */

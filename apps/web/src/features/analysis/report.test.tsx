@@ -311,6 +311,22 @@ describe('a report', () => {
     expect(window.localStorage.getItem('selected_tailored_resume_id')).toBe('9')
   })
 
+  it.each([
+    ['a letter was written to it', 62, false],
+    ['its text was changed', 70, true],
+  ])(
+    'says of the version that was measured that it was changed: after %s (%s), %s',
+    async (_, shownScore, isChanged) => {
+      const measured = { tailoredResumeId: 9, shownScore: 62, shownScoreBefore: 40 }
+      const changed = { ...version(9, 7), shownScore, updatedAt: '2099-01-01T00:00:00.000Z' }
+      visit('/competitive-analysis?id=2', [someAnalysis(measured)], {
+        TailoredResumesByResume: () => data({ tailoredResumesByResume: [changed] }),
+      })
+      const open = await screen.findByRole('link', { name: 'Open version 1' })
+      expect(open.closest('p')?.textContent?.includes('This version was changed after this analysis.')).toBe(isChanged)
+    },
+  )
+
   it('says also of a version that is not measured that it was cut for this job', async () => {
     visit('/competitive-analysis?id=2', [someAnalysis()], {
       TailoredResumesByResume: () => data({ tailoredResumesByResume: [{ ...version(9, 7), shownScore: null }] }),

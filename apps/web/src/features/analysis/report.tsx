@@ -49,7 +49,7 @@ export function Report({ analysis }: { analysis: Analysis }) {
       title={titleOf(analysis)}
       lead={texts.made(
         analysis.companyName,
-        <b>{resume.data?.title ?? texts.yourResume}</b>,
+        resume.data && <b>{resume.data.title}</b>,
         isTailored ? subjectWords(analysis, versions) : null,
         <Moment at={analysis.createdAt} />,
       )}

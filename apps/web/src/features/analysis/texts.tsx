@@ -42,10 +42,12 @@ export const loadingAnalysis = 'Loading the analysis'
 export const noSuchAnalysis = 'There is no such analysis.'
 export const analysisGone = 'It may have been deleted. Your others are in the list.'
 export const analysisFailed = 'The analysis could not be loaded.'
-export const made = (company: string | null, resume: ReactNode, subject: string | null, when: ReactNode) => (
+/** The resume is called by its title, where that is known. */
+export const made = (company: string | null, title: ReactNode, subject: string | null, when: ReactNode) => (
   <>
-    {company && `${company}, against `}
-    {resume}
+    {company ? `${company}, your resume` : 'Your resume'}
+    {title && ' '}
+    {title}
     {subject !== null && `, ${subject}`}, made {when}
   </>
 )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { hasDestination, takeDestination } from '../../lib/return-destination.ts'
@@ -18,23 +19,18 @@ export function Component() {
 function Registered() {
   const { user } = useAuth()
   const { username } = loginStateOf(useLocation())
+  const [isOnTheWay] = useState(hasDestination)
   return (
     <>
       <span className={styles.ring}>
         <Tick size={28} />
       </span>
       <h1>{texts.registered}</h1>
-      <p className={styles.lead}>{texts.registeredLead}</p>
-      <ol className={styles.steps}>
-        {texts.steps.map(([step, detail]) => (
-          <li key={step}>
-            <b>{step}</b> {detail}
-          </li>
-        ))}
-      </ol>
+      <p className={styles.lead}>{isOnTheWay ? texts.registeredOnTheWay : texts.registeredLead}</p>
+      {!isOnTheWay && <Steps />}
       <div className={styles.actions}>
         {user ? (
-          <Onwards />
+          <Onwards isOnTheWay={isOnTheWay} />
         ) : (
           <ButtonLink size="lg" to={paths.auth()} state={{ username }}>
             {texts.logIn}
@@ -45,9 +41,19 @@ function Registered() {
   )
 }
 
+const Steps = () => (
+  <ol className={styles.steps}>
+    {texts.steps.map(([step, detail]) => (
+      <li key={step}>
+        <b>{step}</b> {detail}
+      </li>
+    ))}
+  </ol>
+)
+
 /** Whoever wanted to go nowhere else begins with the first step. */
-const Onwards = () =>
-  hasDestination() ? (
+const Onwards = ({ isOnTheWay }: { isOnTheWay: boolean }) =>
+  isOnTheWay ? (
     <GoOn />
   ) : (
     <>

@@ -155,6 +155,7 @@ describe('the code of a registration', () => {
     await waitFor(() => expect(place()).toBe('/registration-success'))
     expect(sent('VerifyEmail')).toMatchObject([{ variables: { input: { userId: 7, code: '409217' } } }])
     expect(screen.getByRole('heading', { name: 'Registration complete' })).toBeDefined()
+    expect(screen.getByText('Add your resume.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Add your resume' }).getAttribute('href')).toBe('/upload')
     await userEvent.click(screen.getByRole('link', { name: 'Go to Dashboard' }))
     await waitFor(() => expect(place()).toBe('/my'))
@@ -171,6 +172,8 @@ describe('the code of a registration', () => {
 
     await press('Continue')
     await screen.findByRole('heading', { name: 'Registration complete' })
+    // Whoever has begun needs no first steps.
+    expect(screen.queryByText('Add your resume.')).toBeNull()
     await press('Continue')
     await waitFor(() => expect(place()).toBe('/skills'))
   })

@@ -116,7 +116,7 @@ export const brokenName = (kind: keyof typeof broken, isOverLines: boolean) =>
   `${broken[kind]} ${isOverLines ? 'over a line break' : 'in two places'}`
 export const both = (one: string, other: string) => `${one} and ${other.toLowerCase()}`
 export function placed(name: string, label: string, of: string): string {
-  const between = label === line ? 'under' : label === skill ? 'in' : 'at'
+  const between = { [line]: 'under', [skill]: 'in', [heading]: 'of' }[label] ?? 'at'
   return `${name} ${between} ${of}`
 }
 

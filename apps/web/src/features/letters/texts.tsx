@@ -127,7 +127,6 @@ export const chooseNone = 'Choose none and we use the strongest.'
 export const fewerLines = 'Show fewer lines'
 export const moreLines = (count: number) => `Show ${countOf(count, 'more line')}`
 export const line = (number: number) => `Line ${number}`
-export const notAskedFor = 'not asked for by name'
 export const askedFor = (requirement: ReactNode) => <>for {requirement}</>
 export const company = 'Company'
 export const advertisement = 'Job advertisement'

@@ -188,9 +188,9 @@ describe('[F9] a change in another tab', () => {
 
   it('shows both, and where the other can be opened beside this one', async () => {
     const { dialog } = await meeting()
-    const difference = within(dialog.getByRole('region', { name: 'Theirs against yours' }))
+    const difference = within(dialog.getByRole('region', { name: 'What was saved elsewhere, against yours' }))
     await waitFor(() => expect(difference.getAllByText(/Silva/)).not.toEqual([]))
-    expect(dialog.getByRole('link', { name: 'Open theirs beside this' }).getAttribute('href')).toBe('/resume/7')
+    expect(dialog.getByRole('link', { name: 'Open that one beside this' }).getAttribute('href')).toBe('/resume/7')
     expect(keptDraft()).toContain('three days')
   })
 
@@ -207,7 +207,7 @@ describe('[F9] a change in another tab', () => {
 
   it('takes theirs only after mine is kept as a version, and undo brings mine back', async () => {
     const { fetchMock } = await meeting()
-    await pressed('Take theirs')
+    await pressed('Take that one')
     expect(await screen.findByDisplayValue('Ines Duarte Silva')).toBeDefined()
     const [version] = sent(fetchMock, 'mutation CreateResumeVersion')
     expect(JSON.stringify(version)).toContain('three days')

@@ -46,7 +46,7 @@ export const notCopiedWhy = 'This browser did not allow it. Download the plain t
 // Changed in two places
 export const conflictWhy =
   'Another tab or device has changed this resume since you began. Whichever you keep, the other is saved as a version.'
-export const openTheirs = 'Open theirs beside this'
+export const openTheirs = 'Open that one beside this'
 export const fromElsewhere = 'From another tab or device'
 export const mineBefore = 'Mine, before I took the other'
 

@@ -230,6 +230,20 @@ describe('a resume of the list', () => {
     await waitFor(() => expect(titles()).toEqual(['Platform Engineer']))
   })
 
+  it('counts only what goes with it: what has a cover letter stays', async () => {
+    const versions = [tailored(7, 'Kept'), tailored(8, 'Gone'), tailored(9, 'Gone too')]
+    answer({
+      'query TailoredResumesByResume(': () => data({ tailoredResumesByResume: versions }),
+      'query Letters(': () => data({ tailoredResumes: [tailored(7, 'Kept'), tailored(70, 'Of another resume')] }),
+    })
+    showAt('/my-resumes')
+    await choose(more, 'Delete')
+    const dialog = await screen.findByRole('dialog', { name: 'Delete “Backend Engineer”?' })
+    await within(dialog).findByText(
+      'This also deletes 2 versions, 2 tailored versions and its analyses. It cannot be undone. The tailored version with a cover letter stays, and so do your saved jobs.',
+    )
+  })
+
   it('stays where the server does not delete it', async () => {
     answer({ 'mutation DeleteResume(': () => data({ deleteResume: false }) })
     quiet()

@@ -71,8 +71,15 @@ export const itsTailored = 'its tailored versions'
 export const allTailored = 'all its tailored versions'
 export const itsAnalyses = 'its analyses'
 export const uploadedFile = 'the uploaded file'
-export const deletesAlso = (parts: readonly string[]) =>
-  `This also deletes ${new Intl.ListFormat('en-GB').format(parts)}. It cannot be undone. Tailored versions with a cover letter stay, and so do your saved jobs.`
+export const deletesAlso = (parts: readonly string[], staying: number | null) =>
+  `This also deletes ${new Intl.ListFormat('en-GB').format(parts)}. It cannot be undone. ${whatStays(staying)}`
+/** How many tailored versions stay, where it is known. */
+function whatStays(staying: number | null): string {
+  if (staying === 0) return 'Your saved jobs stay.'
+  if (staying === 1) return 'The tailored version with a cover letter stays, and so do your saved jobs.'
+  const versions = staying === null ? 'Tailored versions' : `The ${staying} tailored versions`
+  return `${versions} with a cover letter stay, and so do your saved jobs.`
+}
 export const keepIt = 'Keep it'
 export const deleteResume = 'Delete resume'
 export const deleteTailoredMeaning =

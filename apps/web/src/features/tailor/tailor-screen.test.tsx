@@ -123,6 +123,52 @@ it('keeps the focus in the card when a version that did not come is asked for ag
   expect(card.contains(document.activeElement)).toBe(true)
 })
 
+describe('on a new visit, after a version was made', () => {
+  const versionsOf = (...ids: [id: number, jobId: number][]) =>
+    ids.map(([id, jobDescriptionId]) => ({ ...tailoredResume, id, jobDescriptionId, edits: [] }))
+  const answer = (versions = versionsOf([5, 3], [4, 2])) =>
+    answerByOperation({
+      'query Resumes(': () => data({ resumes: [] }),
+      'query TailoredResumesByResume(': () => data({ tailoredResumesByResume: versions }),
+      'query TailoredResume(': ({ id }) => data({ tailoredResume: { ...tailoredResume, id, title: `Version ${id}` } }),
+    })
+  const openLast = async () => userEvent.click(await screen.findByRole('button', { name: 'Open it' }))
+
+  it('says that it is kept, and opens it with its advertisement', async () => {
+    answer()
+    show()
+    expect((await screen.findByText(/Your last version is kept/)).textContent).toContain('tailored for Fernhill Energy')
+    await openLast()
+    expect(await screen.findByDisplayValue('Version 5')).toBeDefined()
+    expect(await screen.findByDisplayValue('We ask for SQL.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull()
+  })
+
+  it('opens the one for the job that stands there, rather than the newest', async () => {
+    window.sessionStorage.setItem('tailor_advertisement', JSON.stringify({ text: 'We ask for R.', jobId: 2 }))
+    answer()
+    show()
+    await openLast()
+    expect(await screen.findByDisplayValue('Version 4')).toBeDefined()
+  })
+
+  it('leaves an advertisement that is typed and not saved where it is', async () => {
+    answer()
+    show()
+    paste('We ask for COBOL.')
+    await openLast()
+    expect(await screen.findByDisplayValue('Version 5')).toBeDefined()
+    expect(screen.getByDisplayValue('We ask for COBOL.')).toBeDefined()
+  })
+
+  it('says nothing where none was made', async () => {
+    answer([])
+    show()
+    await act(async () => undefined)
+    expect(screen.queryByText(/Your last version/)).toBeNull()
+  })
+})
+
 it('takes the focus of nobody while a version is opened', async () => {
   window.localStorage.setItem('selected_tailored_resume_id', '5')
   answerByOperation({

@@ -10,6 +10,7 @@ import { AdvertisementCard } from './advertisement-card.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { Facts } from './facts.tsx'
 import { GapQuestions } from './gap-questions.tsx'
+import { LastVersion } from './last-version.tsx'
 import { OptionFields, sentOptions } from './option-fields.tsx'
 import { PartTabs, usePart } from './part-tabs.tsx'
 import { QuestionsCard } from './questions-card.tsx'
@@ -62,17 +63,18 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
   useTailoredAtOnce(advertisement.isComplete && advertisement.tailors === resume.id, tailor)
   const isTailoring = state.isTailoring || answers.isKeeping
   const isOwnAd = tailored !== null && isAdvertisementOf(tailored, advertisement)
-  const open = (id: number) => {
+  const open = (id: number, by = state.open) => {
     result.await({ id, from: document.activeElement })
     showResult()
-    state.open(id)
+    by(id)
   }
   const versions = {
     resumeId: tailored?.originalResumeId ?? resume.id,
     jobId: tailored ? tailored.jobDescriptionId : advertisement.jobId,
     openId: tailored?.id ?? null,
-    onOpen: open,
+    onOpen: (id: number) => open(id),
   }
+  const hasNone = tailored === null && !state.isOpening && !isTailoring
   const questions = tailored && (
     <QuestionsCard
       tailored={tailored}
@@ -89,6 +91,13 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
       back={back}
       actions={tailored && !isNarrow ? <NextSteps id={tailored.id} /> : undefined}
     >
+      {hasNone && (
+        <LastVersion
+          resumeId={resume.id}
+          jobId={advertisement.jobId}
+          onOpen={(id) => open(id, advertisement.isTyped ? state.open : state.openListed)}
+        />
+      )}
       <PartTabs shown={part} asks={tailored?.suggestions.length ?? 0} />
       <div className={styles.screen} data-shown={part} data-tailored={tailored !== null}>
         <Result ref={result.place} tailored={tailored} />

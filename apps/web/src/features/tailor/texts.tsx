@@ -13,9 +13,16 @@ export const goToResumes = 'Go to My Resumes'
 export const selectFirst = 'Select a resume first, then tailor it to a job advertisement.'
 export const cutFor = (resume: string, company: ReactNode) => (
   <>
-    {resume}, cut for {company}
+    Your resume “{resume}”, tailored for {company}
   </>
 )
+
+export const lastVersion = (company: ReactNode, moment: ReactNode) => (
+  <>
+    Your last version is kept: tailored for {company}, {moment}.
+  </>
+)
+export const openLast = 'Open it'
 
 // The parts of the page on a phone
 export const parts = 'Parts of this page'
@@ -146,9 +153,9 @@ export const keepIt = 'Keep it'
 export const conflict = {
   elsewhere: {
     title: 'This version was changed elsewhere in the meantime.',
-    both: 'Theirs and yours',
+    both: 'That one and yours',
     mine: 'Keep mine',
-    theirs: 'Take theirs',
+    theirs: 'Take that one',
   },
   changes: {
     title: 'A change was undone or taken again while you typed.',

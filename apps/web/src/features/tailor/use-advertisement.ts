@@ -107,6 +107,8 @@ export function useAdvertisement() {
     check,
     /** The resume that this was brought along for, to be tailored to it at once. */
     tailors: brought?.tailors ?? null,
+    /** Whether it is nowhere else: what comes with a version must not take its place. */
+    isTyped: advertisement.jobId === null && advertisement.text.trim() !== '',
     isComplete: advertisement.company.trim() !== '' && advertisement.text.trim() !== '',
     type(part: { company?: string; text?: string }) {
       if (part.text === undefined) return change({ ...part, isFilledIn: false })

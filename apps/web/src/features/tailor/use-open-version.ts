@@ -6,7 +6,7 @@ import { useOpenHere } from './use-open-here.ts'
 
 /** Which version is open, and whether it is here. */
 export function useOpenVersion() {
-  const [preselected] = useState(takePreselected)
+  const [preselected, setPreselected] = useState(takePreselected)
   const openHere = useOpenHere()
   const [id, setId] = useState(() => preselected ?? openHere.read())
   const query = useQuery(tailoredResumeQuery(id))
@@ -25,6 +25,11 @@ export function useOpenVersion() {
   return {
     id,
     setId,
+    /** With its advertisement, as from a list. */
+    openListed(listed: number) {
+      setPreselected(listed)
+      setId(listed)
+    },
     tailored,
     /** Opened from a list, and here now. */
     openedId: preselected !== null && tailored?.id === preselected ? preselected : null,

@@ -73,6 +73,7 @@ export function useTailored(resume: Resume) {
   return {
     tailored,
     openedId: version.openedId,
+    openListed: version.openListed,
     isOpening: version.isOpening,
     /** It is not here and does not come. */
     isMissing,

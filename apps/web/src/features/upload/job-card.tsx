@@ -1,6 +1,7 @@
 import { cutAdvertisement, longestAdvertisement, nearlyTooLong } from '../../lib/advertisement.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
 import * as texts from './texts/page.ts'
 import type { Trial } from './trial.ts'
 import styles from './upload.module.css'
@@ -8,6 +9,12 @@ import styles from './upload.module.css'
 type JobCardProps = { trial: Trial; onChange: (part: Partial<Trial>) => void }
 
 export function JobCard({ trial: { company, advertisement }, onChange }: JobCardProps) {
+  const type = (text: string) => {
+    // A pasted end that is gone must not go in silence.
+    if (text.length > longestAdvertisement)
+      toast({ title: texts.cutShort, description: texts.wasCutShort, sign: 'note' })
+    onChange({ advertisement: cutAdvertisement(text) })
+  }
   const isNear = advertisement.length > nearlyTooLong
   return (
     <Card title={texts.job}>
@@ -34,7 +41,7 @@ export function JobCard({ trial: { company, advertisement }, onChange }: JobCard
               </span>
             </span>
           }
-          onChange={(event) => onChange({ advertisement: cutAdvertisement(event.target.value) })}
+          onChange={(event) => type(event.target.value)}
         />
       </div>
     </Card>

@@ -27,15 +27,17 @@ export function KeywordsCard({ keywords }: { keywords: readonly KeywordRow[] }) 
       {keywords.length === 0 ? (
         <p className={styles.small}>{texts.noKeywords}</p>
       ) : (
-        <Table caption={texts.keywordsOfJob} columns={columns}>
+        <Table caption={texts.keywordsOfJob} columns={columns} stacks>
           {shown.map((row) => (
             <tr key={row.term}>
               <th scope="row">{row.term}</th>
-              <td>
+              <td data-label={texts.inResume}>
                 <Standing row={row} />
               </td>
               <td>{texts.importances[row.importance]}</td>
-              <td data-align="end">{row.inJob}</td>
+              <td data-align="end" data-label={texts.inAd}>
+                {row.inJob}
+              </td>
             </tr>
           ))}
         </Table>

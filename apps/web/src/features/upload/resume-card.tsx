@@ -16,6 +16,9 @@ import * as texts from './texts/page.ts'
 import { checkedOf, type Trial } from './trial.ts'
 import styles from './upload.module.css'
 
+/** The form of a pasted resume. */
+export const pastedForm = 'pasted-resume'
+
 type ResumeCardProps = { trial: Trial; onChange: (part: Partial<Trial>) => void }
 
 /** Drop, choose or paste a resume; signed in, also one that is saved. */
@@ -69,31 +72,35 @@ function Choice({ trial: { pasted }, onChange }: ResumeCardProps) {
           onFile={readFile}
         />
       )}
-      {way === 'text' && (
-        <form
-          className={styles.stack}
-          onSubmit={(event) => {
-            event.preventDefault()
-            readText(pasted)
-          }}
-        >
-          <TextAreaField
-            label={texts.pasteHere}
-            rows={12}
-            value={pasted}
-            onChange={(event) => {
-              // Emptied, it is still what one types in.
-              setWay('text')
-              onChange({ pasted: event.target.value })
-            }}
-          />
-          <div>
-            <Button type="submit" variant="line" busy={step !== null} disabled={pasted.trim() === ''}>
-              {texts.useText}
-            </Button>
-          </div>
-        </form>
-      )}
+      {/* Always there: it is sent from below as well, where the score is waited for. */}
+      <form
+        id={pastedForm}
+        className={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault()
+          readText(pasted)
+        }}
+      >
+        {way === 'text' && (
+          <>
+            <TextAreaField
+              label={texts.pasteHere}
+              rows={12}
+              value={pasted}
+              onChange={(event) => {
+                // Emptied, it is still what one types in.
+                setWay('text')
+                onChange({ pasted: event.target.value })
+              }}
+            />
+            <div>
+              <Button type="submit" variant="line" busy={step !== null} disabled={pasted.trim() === ''}>
+                {texts.useText}
+              </Button>
+            </div>
+          </>
+        )}
+      </form>
       {way === 'saved' && <SavedResumes onRead={take} />}
     </div>
   )

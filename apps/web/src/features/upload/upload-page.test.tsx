@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { jobInHand } from '../../lib/job-in-hand.ts'
 import { answerByOperation, data, refusal } from '../../testing/answers.ts'
+import { currentToasts } from '../../ui/toast.ts'
 import {
   advertisement,
   checkPage,
@@ -84,6 +85,19 @@ describe('/upload without an account', () => {
     await userEvent.paste('b'.repeat(500))
     expect(field.value.length).toBe(6000)
     expect(screen.getByText('6000 / 6000')).toBeDefined()
+    expect(currentToasts()[0]?.title).toBe('Job ad truncated')
+  })
+
+  it('points to the button that reads a pasted resume, where its score is waited for', async () => {
+    showUpload()
+    await userEvent.click(await screen.findByLabelText('Paste'))
+    await userEvent.click(screen.getByLabelText('Your resume as text'))
+    await userEvent.paste(resumeText)
+    const waiting = screen.getByText('Press “Use this text” to see the score here.').parentElement ?? document.body
+    // Also where the text is out of sight.
+    await userEvent.click(screen.getByLabelText('Upload'))
+    await userEvent.click(within(waiting).getByRole('button', { name: 'Use this text' }))
+    expect(await screen.findByText('Pasted text')).toBeDefined()
   })
 
   it('says of a text that is not English that matching and writing are made for English', async () => {

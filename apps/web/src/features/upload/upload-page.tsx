@@ -13,7 +13,7 @@ import { JobCard } from './job-card.tsx'
 import { NextStep } from './next-step.tsx'
 import { OptionsCard } from './options-card.tsx'
 import { Results } from './results.tsx'
-import { ResumeCard } from './resume-card.tsx'
+import { pastedForm, ResumeCard } from './resume-card.tsx'
 import * as texts from './texts/page.ts'
 import type { Trial } from './trial.ts'
 import styles from './upload.module.css'
@@ -125,7 +125,7 @@ function Desk({ trial, onChange, takeOver }: DeskProps) {
         </Note>
       )}
       {assessment === null && isMeasuring && <Skeleton lines={6} label={texts.measuring} />}
-      {trial.resume === null && <Waiting hasJob={trial.advertisement.trim() !== ''} />}
+      {trial.resume === null && <Waiting trial={trial} />}
       {trial.resume !== null && assessment !== null && (
         <Results
           assessment={assessment}
@@ -138,6 +138,16 @@ function Desk({ trial, onChange, takeOver }: DeskProps) {
   )
 }
 
-function Waiting({ hasJob }: { hasJob: boolean }) {
-  return <p className={styles.waiting}>{hasJob ? texts.addResume : texts.addBoth}</p>
+/** What is pasted waits to be read: on a phone the button for it stands a screen higher. */
+function Waiting({ trial: { pasted, advertisement } }: { trial: Trial }) {
+  const hasJob = advertisement.trim() !== ''
+  if (pasted.trim() === '') return <p className={styles.waiting}>{hasJob ? texts.addResume : texts.addBoth}</p>
+  return (
+    <div className={styles.waiting}>
+      <p>{texts.useTextFirst}</p>
+      <Button type="submit" form={pastedForm}>
+        {texts.useText}
+      </Button>
+    </div>
+  )
 }

@@ -80,6 +80,8 @@ export const noCodeLead =
 // Once registered
 export const registered = 'Registration complete'
 export const registeredLead = 'Your email is verified and your account is ready. Three steps from here:'
+/** Of whoever has begun: what the steps say is done. */
+export const registeredOnTheWay = 'Your email is verified and your account is ready. Go on where you were.'
 export const steps = [
   ['Add your resume.', 'A PDF, DOCX or TXT file, or pasted text.'],
   ['Paste a job advertisement.', 'You see what it asks for and what your resume shows.'],

@@ -51,11 +51,12 @@ export function LinePicks({ lines, chosen, onChange, disabled }: LinePicksProps)
   )
 }
 
+/** Nothing is said of a line that serves no requirement: the advertisement may name it all the same. */
 function Answers({ line: { line, requirement } }: { line: Line }) {
   return (
     <span className={css.answers}>
       {line !== null && <Source>{texts.line(line)}</Source>}{' '}
-      {requirement === null ? texts.notAskedFor : texts.askedFor(<AdWords>{requirement}</AdWords>)}
+      {requirement !== null && texts.askedFor(<AdWords>{requirement}</AdWords>)}
     </span>
   )
 }

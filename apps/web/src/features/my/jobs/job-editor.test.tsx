@@ -133,6 +133,19 @@ describe('a job', () => {
     })
   })
 
+  it('says of a day that is odd, and keeps it', async () => {
+    const fetchMock = answers({ UpdateJobDescription: updated, TailoredResumes: none })
+    open()
+    fireEvent.change(screen.getByLabelText('Applied on'), { target: { value: '2126-12-09' } })
+    expect(screen.getByText('This day is still to come.')).toBeDefined()
+    fireEvent.change(screen.getByLabelText('Interview on'), { target: { value: '2126-12-08' } })
+    expect(screen.getByText('This is before the day you applied.')).toBeDefined()
+    await later(1500)
+    expect(sentBy(fetchMock).at(-1)).toMatchObject({
+      variables: { input: { appliedOn: '2126-12-09T00:00:00.000Z', interviewOn: '2126-12-08T00:00:00.000Z' } },
+    })
+  })
+
   it('has a calendar file once there is a date', async () => {
     answers({ UpdateJobDescription: updated, TailoredResumes: none })
     const user = open()

@@ -11,6 +11,7 @@ import { TextButton, TextLink } from '../../../ui/text-link.tsx'
 import { dayIn, movedTo, stages } from '../stages.ts'
 import * as texts from '../texts.tsx'
 import { contactWays } from './contact.ts'
+import { dateDoubts } from './date-doubts.ts'
 import { FollowUpDialog } from './follow-up-dialog.tsx'
 import styles from './jobs.module.css'
 import type { JobFields } from './use-job-draft.ts'
@@ -29,6 +30,8 @@ type Props = {
 /** The stage of an application with its dates, what was sent, and to whom. */
 export function WhereItStands({ job, text, change, isWriting, actions }: Props) {
   const [isMessage, setIsMessage] = useState(isWriting)
+  const days = { appliedOn: dayIn(job.appliedOn), interviewOn: dayIn(job.interviewOn) }
+  const doubts = dateDoubts(days, dayOf(new Date()))
   const move = (stage: string) => {
     const { appliedOn, ...moved } = movedTo(stage, job, new Date())
     change({ ...moved, ...(appliedOn && { appliedOn: dayIn(appliedOn) ?? '' }) })
@@ -45,8 +48,14 @@ export function WhereItStands({ job, text, change, isWriting, actions }: Props) 
         </SelectField>
         <div className={styles.pair}>
           <TextField label={texts.deadline} type="date" {...text('deadline')} />
-          <TextField label={texts.appliedOn} type="date" {...text('appliedOn')} />
-          <TextField label={texts.interviewOn} type="date" {...text('interviewOn')} />
+          <TextField label={texts.appliedOn} type="date" hint={doubts.applied} hintTone="warn" {...text('appliedOn')} />
+          <TextField
+            label={texts.interviewOn}
+            type="date"
+            hint={doubts.interview}
+            hintTone="warn"
+            {...text('interviewOn')}
+          />
           <TextField label={texts.interviewAt} type="time" {...text('interviewTime')} />
           <TextField label={texts.followUpOn} type="date" {...text('followUpOn')} />
           <InAWeek isSet={job.followUpOn !== null} change={change} />

@@ -86,6 +86,7 @@ export const agreeable = {
   'query SelectedResume': () => data({ selectedResume: whole(1, 'Backend Engineer', { isSelected: true }) }),
   'query ResumeVersions(': () => data({ resumeVersions: [version(12, 2, 'Sent to Ida'), version(11, 1)] }),
   'query TailoredResumesByResume(': () => data({ tailoredResumesByResume: [tailored(7, 'Staff Engineer')] }),
+  'query Letters(': () => data({ tailoredResumes: [] }),
   'query JobMatchAnalysesByResume(': () => data({ jobMatchAnalysesByResume: [] }),
   'mutation SelectResume(': () => data({ selectResume: true }),
   'mutation UpdateResume(': () => data({ updateResume: { id: 1, title: '', content: '', updatedAt: '' } }),

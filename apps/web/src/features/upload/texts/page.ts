@@ -27,6 +27,7 @@ export const chooseFile = 'Choose a file'
 export const files = 'PDF, DOCX or TXT, 10 MB at most'
 export const pasteHere = 'Your resume as text'
 export const useText = 'Use this text'
+export const useTextFirst = `Press “${useText}” to see the score here.`
 export const pasted = 'Pasted text'
 export const counts = (sections: number, entries: number) =>
   `${countOf(sections, 'section')}, ${countOf(entries, 'entry', 'entries')}`
@@ -47,6 +48,8 @@ export const company = 'Company'
 export const jobDescription = 'Job description'
 export const pasteJob = 'Paste the whole advertisement.'
 export const nearlyFull = 'Approaching maximum length'
+export const cutShort = 'Job ad truncated'
+export const wasCutShort = 'The content exceeded 6000 characters and was truncated.'
 
 // How it is to be tailored
 export const options = 'Options for tailoring'
@@ -117,7 +120,7 @@ export function nextStep(isSaved: boolean, { hasJob, hasCompany }: { hasJob: boo
   const first = isSaved ? 'The resume is selected' : 'You check what we read, the resume is saved'
   if (hasJob && hasCompany) return `${first}, and then tailored to this job.`
   return hasJob
-    ? `${first}, and the tailor screen opens with this job: it asks for the company.`
+    ? `${first}, and the tailor screen opens with this job. Name the company above, and it is tailored at once.`
     : `${first}, and the tailor screen opens. Add a job description to see a preview first.`
 }
 export const previewForJob = 'Preview for a job'
