@@ -18,12 +18,24 @@ type Held = Parameters<typeof firstPerson>[1]
 export function tellingsOf(line: string, held: Held): Spoken[] {
   const [head = '', ...others] = wholeSentences(line.replace(bullet, ''))
   if (others.length === 0) return tellingsOfOne(line, held)
-  const results = [head, ...others].filter(statesResult).flatMap((it) => tellingsOfOne(it, held))
+  const sentences = [head, ...others]
+  const results = sentences.flatMap((it, at) =>
+    statesResult(it) ? tellingsOfOne(it, held).map((spoken) => behind(spoken, sentences[at - 1], held)) : [],
+  )
   const own = results.filter(({ subject }) => !subject.startsWith('my '))
   return [...own, ...withResultOf(head, others[0] ?? '', held), ...tellingsOfOne(head, held), ...results]
 }
 
 const bullet = /^[^\p{L}\p{N}"“‘'(]+/u
+
+/** `Run three story times a week. Attendance rose from 12 to 31`: what became of a thing is clear beside the deed. */
+function behind(spoken: Spoken, before: string | undefined, held: Held): Spoken {
+  const isOfThing = spoken.subject !== 'I' && !spoken.subject.startsWith('my ')
+  const deed = isOfThing && before ? tellingsOfOne(before, held).find((it) => it.subject === 'I' && it.rest === '') : null
+  return deed ? { ...deed, rest: `; ${said(spoken)}` } : spoken
+}
+
+const said = ({ subject, predicate, rest }: Spoken) => `${subject} ${predicate}${rest}`
 
 /** `On-job trainer since 2023. 19 trainees, 18 passed`: what somebody is, and what came of it in their own words. */
 function withResultOf(head: string, next: string, held: Held): Spoken[] {
@@ -153,7 +165,7 @@ const measured = patternOf(measure, 'u')
 
 /** `Call audit average of 97%`: so much of what is measured is what is on record. */
 function asMeasured(text: string, { current }: Held): Spoken | null {
-  if (!measured.test(text) || !opensWithNoun(text)) return null
+  if (!measured.test(text) || (verbOf(firstWord(text)) !== null && !opensWithNoun(text))) return null
   const [said = '', besides = ''] = text.replace(/\.$/, '').split(behindComma)
   const thing = lowerFirst(said)
   return {

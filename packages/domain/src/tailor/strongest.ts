@@ -75,7 +75,11 @@ const employerOf = (role: Source | undefined): string => role?.quotes[1]?.split(
 /** The first sentence of a line that tells what came of it, else the first that counts. */
 function toldOf(line: string, source: Source, desk: Desk, latest: string): ToldResult | null {
   const sentences = wholeSentences(line)
-  const told = (sentences.length > 1 ? sentences : [line]).flatMap((it) => toldIn(it, source, desk, latest) ?? [])
+  const told = (sentences.length > 1 ? sentences : [line]).flatMap((it, at) => {
+    const said = toldIn(it, source, desk, latest)
+    // What became of a thing is clear only beside the sentence before.
+    return said && (at === 0 || said.isDeed) ? [said] : []
+  })
   return told.find(({ text }) => tellsResult(text)) ?? told[0] ?? null
 }
 

@@ -183,3 +183,8 @@ export const stoodAt: Wording = {
     "^(?<what>([\\p{L}\\p{N}'’%/-]+ ){0,11}?[\\p{L}\\p{N}'’%/-]+) (?<how>(was|were|averaged|(finished|ended|closed|stood|came in)( the \\p{L}+)? at) ((about|around|under|over|only|just) )?[£$€]?\\p{N}([^,;]|,(?=\\p{N}))*)([,;] .*)?$",
   why: 'where something that is counted or measured stood',
 }
+
+export const thingDone: Wording = {
+  words: '^\\p{L}+s \\p{Ll}{3,}ed (within|in|by|on|at|from|to|for|before|after|with|without|daily|weekly|monthly)\\b',
+  why: 'things that something was done to',
+}

@@ -387,7 +387,7 @@ export function asGerund({ subject, predicate, tense }: Spoken): string | null {
   const verb = subject === 'I' ? verbOf(firstWord(predicate)) : null
   if (!verb || verb.base === 'be' || readVerb(verb.base) === null || !/^(?:past|base)$/.test(verb.form)) return null
   const later = predicate
-    .split(/ and |, /)
+    .split(/,? and |, /)
     .slice(1)
     .some((piece) => verbOf(firstWord(piece)) !== null)
   // `load and unload`: a second one that we do not know.
