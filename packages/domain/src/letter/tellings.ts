@@ -31,7 +31,8 @@ const bullet = /^[^\p{L}\p{N}"“‘'(]+/u
 /** `Run three story times a week. Attendance rose from 12 to 31`: what became of a thing is clear beside the deed. */
 function behind(spoken: Spoken, before: string | undefined, held: Held): Spoken {
   const isOfThing = spoken.subject !== 'I' && !spoken.subject.startsWith('my ')
-  const deed = isOfThing && before ? tellingsOfOne(before, held).find((it) => it.subject === 'I' && it.rest === '') : null
+  const deed =
+    isOfThing && before ? tellingsOfOne(before, held).find((it) => it.subject === 'I' && it.rest === '') : null
   return deed ? { ...deed, rest: `; ${said(spoken)}` } : spoken
 }
 

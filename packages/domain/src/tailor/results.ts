@@ -103,10 +103,12 @@ const byGerund: Reader = (line) => {
 const isMoved = patternOf(lineWords.movesThing, 'u')
 
 const relative = /^(.+?),? (?:which|that) (?:has |have )?(?:(helped)(?: to)? )?(\p{Ll}+) (.+)$/u
+/** Behind a comma it speaks of all before it, and not of `the order in which they load`. */
+const ofAll = /^(.+), which (?:has |have )?(?:(helped)(?: to)? )?(\p{Ll}+) (.+)$/u
 
 /** `…, which brought falls down from 6.2 to 3.9`, `…, which helped to bring …` */
 const byRelative: Reader = (line) => {
-  const [, deed = '', helped, verb = '', rest = ''] = relative.exec(line) ?? []
+  const [, deed = '', helped, verb = '', rest = ''] = ofAll.exec(line) ?? relative.exec(line) ?? []
   const read = readVerb(verb)
   if (!read || !(tellsChange(verb) || isMoved.test(`${verb} ${rest}`))) return null
   if (helped !== undefined) return { deed, result: `helped to ${read.base} ${rest}` }
