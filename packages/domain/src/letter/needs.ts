@@ -83,9 +83,24 @@ const hasAll = (line: string, words: string): boolean => {
 export const isAnswered = ({ row }: Need, proofs: readonly Proof[]): boolean =>
   proofs.some(({ serves }) => serves.includes(row))
 
-/** Whether one of the proofs is about the deed of the duty, or what it is done to; what is only asked for is named as it is. */
+/** Whether one of the proofs is about the deed of the duty, or what it is done to, or has a name of what is asked for. */
 export const isToThePoint = ({ form, words }: Need, proofs: readonly Proof[]): boolean =>
-  form === 'thing' || form === 'noun' || proofs.some(({ source }) => isAboutDuty(words, source.text))
+  form === 'thing'
+    ? proofs.some(({ source }) => hasSomeName(source.text, words))
+    : form === 'noun' || proofs.some(({ source }) => isAboutDuty(words, source.text))
+
+/** `Citadis or Flexity vehicles` is no matter of a line that names neither. */
+function hasSomeName(line: string, words: string): boolean {
+  const names = words.match(/\p{Lu}[\p{L}\p{N}+#.-]*/gu) ?? []
+  const asked = skillMatcher().find(words)
+  const own = new Set(affirmedSkills(line).map(({ skill }) => skill.name))
+  const lower = line.toLowerCase()
+  return (
+    names.length === 0 ||
+    names.some((it) => lower.includes(it.toLowerCase())) ||
+    asked.some(({ skill }) => own.has(skill.name))
+  )
+}
 
 /** Whether one of the proofs counts for it in the ledger. */
 export const isShown = ({ evidence }: Need, proofs: readonly Proof[]): boolean =>

@@ -76,7 +76,7 @@ function holderWish(
 const points = (need: Need): readonly [Piece[], ...Piece[][]] => [
   say`${said(need)}, and that is what I would like to speak to`,
   say`${said(need)}: let me start there`,
-  say`${said(need)}, so that is where I begin`,
+  say`${said(need)}, and that is what this letter is about`,
 ]
 
 const longestReason = 90

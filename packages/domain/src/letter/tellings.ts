@@ -1,13 +1,16 @@
 import { wholeSentences } from '../language/line-sentences.ts'
-import { firstWord, verbOf } from '../language/opening-words.ts'
+import { determiner, firstWord, verbOf } from '../language/opening-words.ts'
 import { opensWithNoun } from '../language/opens-noun.ts'
 import { patternOf } from '../language/patterns.ts'
 import { articleFor } from '../language/speak/article.ts'
 import { firstPerson, type Spoken } from '../language/speak/first-person.ts'
 import { lowerFirst } from '../language/speak/lower-first.ts'
-import { verbForms } from '../language/verbs.ts'
+import { isNounToo } from '../language/speak/nominal.ts'
+import { readVerb, verbForms } from '../language/verbs.ts'
+import { isPreposition } from '../language/vocabulary.ts'
 import { letterWords } from '../words/letter.ts'
 import { measure, movedBy, stoodAt } from '../words/sentence-forms.ts'
+import { lineWords } from '../words/tailor-lines.ts'
 import { isRecord, statesResult } from './results.ts'
 
 // The ways to tell a line of a resume as a sentence of a letter, the best first.
@@ -31,10 +34,15 @@ const bullet = /^[^\p{L}\p{N}"“‘'(]+/u
 /** `Run three story times a week. Attendance rose from 12 to 31`: what became of a thing is clear beside the deed. */
 function behind(spoken: Spoken, before: string | undefined, held: Held): Spoken {
   const isOfThing = spoken.subject !== 'I' && !spoken.subject.startsWith('my ')
-  const deed =
-    isOfThing && before ? tellingsOfOne(before, held).find((it) => it.subject === 'I' && it.rest === '') : null
+  const deed = isOfThing && before ? tellingsOfOne(before, held).find(isPlainDeed) : null
   return deed ? { ...deed, rest: `; ${said(spoken)}` } : spoken
 }
+
+/** Short enough, and no list, to have a second clause. */
+const isPlainDeed = ({ subject, predicate, rest }: Spoken) =>
+  subject === 'I' && rest === '' && !/[,(]/.test(predicate) && predicate.split(' ').length <= longestDeed
+
+const longestDeed = 14
 
 const said = ({ subject, predicate, rest }: Spoken) => `${subject} ${predicate}${rest}`
 
@@ -52,11 +60,26 @@ const isPosition = patternOf(letterWords.isPosition, '')
 function tellingsOfOne(line: string, held: Held): Spoken[] {
   const text = unspliced(line)
   const said = asMoved(text) ?? asStood(line) ?? asMeasured(line, held) ?? firstPerson(text, held)
-  const whole = said ? withFigures(said) : asRecord(text, held)
+  const whole = said ? thingsOnly(withFigures(said)) : asRecord(text, held)
   const lasting = whole && held.current ? stillSo(whole) : null
   const [, ...pieces] = line.split(/;\s+/)
   const deeds = pieces.flatMap((piece) => firstPerson(piece, held) ?? []).filter(({ subject }) => subject === 'I')
-  return [...(lasting ? [lasting] : []), ...(whole ? [whole] : []), ...deeds].filter((spoken) => isSentence(spoken))
+  return [...(lasting ? [lasting] : []), ...(whole ? [whole] : []), ...deeds, ...withoutMiddle(text, held)].filter(
+    (spoken) => isSentence(spoken),
+  )
+}
+
+const came = patternOf(lineWords.cameOf, 'u')
+const behindDeed = patternOf(letterWords.behindDeed, 'u')
+
+/** A deed and what came of it, where the whole is too long or speaks to somebody: `Wrote a guide …; faults went from 17 to 9`. */
+function withoutMiddle(text: string, held: Held): Spoken[] {
+  const { index = 0, groups } = came.exec(text.replace(/\.$/, '')) ?? {}
+  const [deed = ''] = text.slice(0, index).split(behindDeed)
+  const spoken = index > 0 ? firstPerson(deed, held) : null
+  return spoken?.subject === 'I' && spoken.rest === '' && groups
+    ? [{ ...spoken, rest: `; ${groups.what} ${groups.how}` }]
+    : []
 }
 
 /** `safety rep for site, 1,100+ days without injury`: what somebody is has its figures behind a colon, or with them; a deed, that nothing went wrong. */
@@ -67,6 +90,21 @@ function withFigures(spoken: Spoken): Spoken {
   const joint = (piece: string) => (statesResult(piece) ? ': ' : ', with ')
   const predicate = spoken.predicate.replace(figuresBehind, (_, piece: string) => joint(piece) + piece)
   return { ...spoken, predicate }
+}
+
+/** `my work includes weekly counts, enter them in the log`: a deed among things is left out, and what follows it. */
+function thingsOnly(spoken: Spoken): Spoken {
+  if (spoken.subject !== 'my work') return spoken
+  const at = [...spoken.predicate.matchAll(pieceOfList)].find(({ groups }) => opensDeed(groups?.piece ?? ''))?.index
+  return at === undefined ? spoken : { ...spoken, predicate: spoken.predicate.slice(0, at), rest: '' }
+}
+
+const pieceOfList = /(?:,| and) (?<piece>\p{Ll}+ \p{L}+)/gu
+
+function opensDeed(piece: string): boolean {
+  const [word = '', next = ''] = piece.split(' ')
+  const isBare = readVerb(word)?.form === 'base' && !isNounToo(word)
+  return isBare && (isPreposition(next) || determiner.test(next) || /^(?:them|it)$/.test(next))
 }
 
 const noneBehind = patternOf(letterWords.noneBehind, 'u')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { supports } from '../claims/index.ts'
+import { fromJsonResume } from '../resume/json-resume.ts'
 import { activeOpening, dutyTense } from './openings.ts'
 import { inPlainWords } from './plain-words.ts'
 import { resultAlone } from './results.ts'
@@ -100,6 +101,40 @@ describe('what came of the work', () => {
 })
 
 describe('a summary', () => {
+  it('[T15] names no place that is none, and begins with a capital', () => {
+    const at = (name: string) =>
+      proposed(
+        fromJsonResume({
+          basics: { name: 'Ines Falk' },
+          work: [{ name, position: 'tram driver', startDate: '2014', highlights: ['Drove trams on two lines'] }],
+        }),
+        jobWith(['Drive trams'], ['Experience of driving trams']),
+      )
+        .filter(({ place }) => place?.list === 'summary')
+        .map(({ text }) => text)
+        .join(' ')
+    expect(at('no at-fault collisions')).toMatch(/^Tram driver with /)
+    expect(at('Southern Cross Tramways')).toMatch(/^Tram driver at Southern Cross Tramways/)
+  })
+
+  it('[T41] tells nothing of a thing that is clear only beside the sentence before', () => {
+    const text = proposed(
+      fromJsonResume({
+        basics: { name: 'Ines Falk', summary: 'Library assistant with six years at public branches.' },
+        work: [
+          {
+            ...{ name: 'Riverbend Library', position: 'Library Assistant', startDate: '2019' },
+            highlights: ['Run three story times a week. Average attendance rose from 12 to 31 children'],
+          },
+        ],
+      }),
+      jobWith(['Present story times'], ['Experience of story times for children']),
+    )
+      .map((it) => it.text)
+      .join(' ')
+    expect(text).not.toMatch(/, average attendance/)
+  })
+
   const job = jobWith(['Make headcollars and reins', 'Keep waste low'], ['Experience of making reins'])
   const said = (...lines: string[]) =>
     proposed(personWith(...lines), job)

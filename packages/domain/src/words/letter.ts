@@ -172,6 +172,10 @@ export const letterWords = {
     words: '^(am|was|have been) (an?|the) ',
     why: 'what somebody is',
   },
+  behindDeed: {
+    words: '[,;] | (with|where|which|that|so|because|when) ',
+    why: 'how a deed was done stands behind it',
+  },
   yardstick: {
     words:
       '^((the|our) )?(\\p{L}+ ){0,2}(target|budget|average|goal|norm|standard|benchmark|limit|plan) (is|was|of|at)\\b.{0,30}\\p{N}[^,;]*$',
