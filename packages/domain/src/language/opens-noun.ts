@@ -1,4 +1,4 @@
-import { keepsMeasure, measure, saidOfThing, thingClause, thingDone } from '../words/sentence-forms.ts'
+import { besideDeed, keepsMeasure, measure, saidOfThing, thingClause, thingDone } from '../words/sentence-forms.ts'
 import { firstWord, verbOf } from './opening-words.ts'
 import { patternOf } from './patterns.ts'
 import { readVerb } from './verbs.ts'
@@ -28,10 +28,9 @@ function hasLaterVerb(text: string): boolean {
 /** `Acting up, 22 shifts so far, allocating crews`: behind a fragment a word in -ing goes with the first, and is no further deed. */
 export function hasFragments(text: string): boolean {
   const pieces = text.split(', ')
-  return pieces.some((piece, at) => at > 1 && opensInDoing(piece) && isFragment(pieces[at - 1] ?? ''))
+  return pieces.some((piece, at) => at > 1 && opensInDoing(piece) && isFragment.test(pieces[at - 1] ?? ''))
 }
 
 const opensInDoing = (piece: string) => readVerb(firstWord(piece))?.form === 'gerund'
 
-const isFragment = (piece: string) =>
-  /^(?:\p{N}|(?:under|on|in|at|with|for|since|from|about|around|over) )/u.test(piece)
+const isFragment = patternOf(besideDeed, 'u')

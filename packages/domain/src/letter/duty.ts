@@ -12,7 +12,7 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}][\p{L}'’-]*
 
 const joins = /^(?:and|or)$/
 /** Behind these the last word may say how something is: `keep waste low`. */
-const makesSo = /^(?:keep|make|get|leave|bring|put)$/
+const makesSo = patternOf(letterWords.makesSo, '')
 
 /** The deeds of a duty, each with what it is done to: `order stems from growers`, `keep waste low`. */
 function deedsOf(duty: string): string[][] {

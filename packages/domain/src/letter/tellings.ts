@@ -131,7 +131,7 @@ function unspliced(line: string): string {
 const besideClause = patternOf(letterWords.besideClause, 'u')
 
 /** `bearing was changed`: one thing wants its article. */
-const bareThing = /^(\p{Ll}+[^s\s] (?:was|has|is) )/u
+const bareThing = /^(\p{Ll}+[^s\s] (?:was|has) )/u
 
 function isClause(piece: string): boolean {
   const words = (piece.split(besideClause)[0] ?? '').split(' ')

@@ -300,6 +300,10 @@ export const letterWords = {
     words: '[0-9]\\+|\\b(over|at least|minimum|up to|more than|under) \\S?[0-9]',
     why: 'a demand of so many',
   },
+  makesSo: {
+    words: '^(keep|make|get|leave|bring|put)$',
+    why: 'what they are done to may be followed by how it then is',
+  },
   anyWork: {
     words:
       '^(take|make|do|get|give|keep|have|be|use|help|work|manage|handle|support|assist|ensure|maintain|provide|perform|carry|undertake|deliver|complete|run|contribute|participate|report|join|bring|put|go|act|serve|respond)$',
