@@ -3,7 +3,7 @@ import { readVerb } from './verbs.ts'
 
 /** Letters with a stop each, as in `e.g. `, end nothing. */
 const shownStop = /(?<=[.!?])(?<!(?<!\p{L})(?:\p{L}\.){2,})\s+(?=[\p{Lu}\p{N}\p{Sc}“"(])/gu
-const stop = /(?<=[\p{L}\p{N})%]{2})\.\s+(?=\p{Lu}|\p{N}+\+? years\b)/gu
+const stop = /(?<=[\p{L}\p{N})%]{2}|\s\p{N})\.\s+(?=\p{Ll}?\p{Lu}|\p{N}[\p{N},.]*\+? \p{Ll}{3})/gu
 
 /** The sentences of a line or paragraph to be told again, each without its full stop; a semicolon ends none. */
 export function wholeSentences(text: string): string[] {

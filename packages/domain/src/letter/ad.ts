@@ -40,9 +40,15 @@ export function adOf(job: Job): Ad {
     company: nameIn(job.company),
     role: roleIn(job.title),
     asks: job.requirements.flatMap((requirement) => askFrom(requirement, job.text)),
-    duties: job.responsibilities.flatMap(({ words }) => dutyFrom(words, inThird(job.responsibilities))),
+    duties: job.responsibilities
+      .filter(({ to }) => behindDuty.test(job.text.slice(to, to + longestJoint)))
+      .flatMap(({ words }) => dutyFrom(words, inThird(job.responsibilities))),
   }
 }
+
+/** `to inspected, finished article`: what was cut within itself is not quoted. */
+const behindDuty = patternOf(letterWords.behindDuty, 'u')
+const longestJoint = 30
 
 const unsafe = patternOf(letterWords.unsafe)
 const isQuotable = (words: string) => !unsafe.test(words) && clicheIn(words) === null
@@ -126,11 +132,11 @@ function dutyFrom(said: string, isThird: boolean): Duty[] {
   if (count < 3 || count > 15 || spoken.test(words) || !isQuotable(words)) return []
   const [first = ''] = words.split(' ')
   const form = formOf(words)
+  const isStill = stillVerb.test(readVerb(first)?.base ?? '')
   // `Stock control, ordering and …` are things.
   const isListed = verbsOrNouns.has(first.toLowerCase()) && /^\S+ \p{L}+, \p{L}+ing\b/u.test(words)
-  if (form === 'base' && !isListed && !stillVerb.test(first))
-    return [{ row: said, words: lowerFirst(words), form: 'verb' }]
-  if (form === 'third' && isThird && !firstOfList.test(words))
+  if (form === 'base' && !isListed && !isStill) return [{ row: said, words: lowerFirst(words), form: 'verb' }]
+  if (form === 'third' && isThird && !isStill && !firstOfList.test(words))
     return [{ row: said, words: lowerFirst(words), form: 'third' }]
   const names = form === 'gerund' || isListed || nounEnding.test(first)
   return names ? [{ row: said, words: lowerFirst(words), form: 'noun' }] : []

@@ -1,7 +1,7 @@
 import { contentStems } from '../language/words.ts'
 import type { LetterStyle } from './letter.ts'
 import type { Ground } from './material.ts'
-import { isAnswered, isOrdinary, isShown, type Need, needsLeft } from './needs.ts'
+import { isAnswered, isOrdinary, isShown, isToThePoint, isWorkToDo, type Need, needsLeft } from './needs.ts'
 import type { Proof } from './proofs.ts'
 import { statesResult } from './results.ts'
 
@@ -53,6 +53,7 @@ function inOrder(proofs: readonly Proof[], first: Need): Proof[] {
 /** How well the strongest line, or else another, answers a need. */
 function bearing(need: Need, main: readonly Proof[]): number {
   const lead = main.slice(0, 1)
+  if (!isToThePoint(need, main) || !isWorkToDo(need)) return 0
   if (isAnswered(need, lead)) return 1.5
   if (isShown(need, lead)) return 0.8
   return isAnswered(need, main) ? 0.6 : isShown(need, main) ? 0.4 : 0
@@ -60,7 +61,9 @@ function bearing(need: Need, main: readonly Proof[]): number {
 
 /** Whether what was told bears on it. */
 const ofWork = (need: Need, told: readonly Proof[]): number =>
-  isOrdinary(need) && (isAnswered(need, told) || isShown(need, told)) ? 1 : 0
+  isOrdinary(need) && isWorkToDo(need) && isToThePoint(need, told) && (isAnswered(need, told) || isShown(need, told))
+    ? 1
+    : 0
 
 const isResult = ({ source }: Proof) => statesResult(source.text)
 

@@ -43,7 +43,7 @@ const topics: Record<Need['form'], readonly [Piece[], ...Piece[][]]> = {
   verb: [say`Another part of the role is to `, say`Part of the work is to `, say`You are looking for someone to `],
   third: [say`You are looking for someone who `, say`The role is for someone who `],
   noun: [say`Another part of the role is `, say`There is another side to the role: `, say`The role involves `],
-  thing: [say`Your advertisement mentions `, say`Another thing you mention is `, say`You mention `],
+  thing: [say`Your advertisement mentions `, say`You mention `, say`Your advertisement asks for `],
 }
 
 /** A first mention of an employer, by a line in the first person. */

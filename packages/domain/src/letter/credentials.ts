@@ -107,12 +107,15 @@ const isCredential = (source: Source, today: string): boolean => {
 const degreeClass = patternOf(letterWords.degreeClass, 'iu')
 
 function degreeName({ degree, area, institution }: Study): string {
-  if (!degree || /[;|]|^\p{N}/u.test(degree)) return ''
+  if (!degree || /[;|]|^\p{N}|\([^)]*$/u.test(degree)) return ''
   const subject =
     area && !degreeClass.test(area) && !/\((?!Hons)/i.test(degree) && !degree.toLowerCase().includes(area.toLowerCase())
       ? ` in ${area}`
       : ''
-  const school = institution ? ` from ${/^University of/.test(institution) ? 'the ' : ''}${institution}` : ''
+  const school =
+    institution && !degreeClass.test(institution)
+      ? ` from ${/^University of/.test(institution) ? 'the ' : ''}${institution}`
+      : ''
   return calmName(`${articleFor(degree)} ${degree}`) + subject + school
 }
 

@@ -49,3 +49,16 @@ export function isToldBy(text: string, other: string): boolean {
   if (!own || !told || own.size < Math.min(fewestTold, told.size)) return false
   return [...own].every((it) => told.has(it))
 }
+
+const figures = /(?<![\p{L}\p{N}])[£$€]?\p{N}[\p{N}.,]*\p{N}|(?<![\p{L}\p{N}])\p{N}/gu
+const isYear = /^(?:19|20)\p{N}{2}$/u
+const fewestShared = 2
+
+/** Whether both tell one result: all figures of the one are in the other, and some of its words. */
+export function tellsSameResult(one: string, other: string): boolean {
+  const own = (one.match(figures) ?? []).filter((it) => !isYear.test(it))
+  const theirs = new Set(other.match(figures))
+  const words = new Set(contentStems(other))
+  const shared = contentStems(one).filter((it) => /^\p{L}/u.test(it) && words.has(it)).length
+  return own.length > 0 && own.every((it) => theirs.has(it)) && shared >= fewestShared
+}

@@ -374,6 +374,7 @@ it('SPEC.md and the tests name the same rules', () => {
     here('letter.test.ts') +
     here('argument.test.ts') +
     here('tellings.test.ts') +
+    here('told-well.test.ts') +
     here('doubts.test.ts') +
     here('near-words.test.ts')
   const tested = new Set([...tests.matchAll(/\[(L\d+)\]/g)].map(([, id]) => id))

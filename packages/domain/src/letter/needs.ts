@@ -8,6 +8,7 @@ import { skillMatcher } from '../skills/index.ts'
 import { letterWords } from '../words/letter.ts'
 import type { Ad, Duty } from './ad.ts'
 import { ad, type Piece, say } from './draft.ts'
+import { isAboutDuty } from './duty.ts'
 import type { Proof } from './proofs.ts'
 
 /** Something that the advertisement wants, in its own words. */
@@ -37,9 +38,14 @@ export function needsOf({ asks, duties }: Ad, ledger: readonly LedgerRow[]): Nee
     const met = rows.filter(({ status }) => status === 'met')
     const evidence = new Set(met.flatMap((it) => it.evidence.map(({ source }) => source)))
     const worth = rows.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
-    return worth > 0 && !isList(words) ? [{ row, words, form, weight: weight * worth, evidence }] : []
+    return worth > 0 && !isList(words) && !asksForMuch.test(words)
+      ? [{ row, words, form, weight: weight * worth, evidence }]
+      : []
   })
 }
+
+/** `payroll for 500+ employees`: whether it was as many is for the reader to say. */
+const asksForMuch = patternOf(letterWords.asksForMuch)
 
 /** `install curtain walling, structural glazing and shopfronts`: to repeat it is to recite. */
 const isList = (words: string): boolean => {
@@ -53,7 +59,12 @@ export const isOrdinary = ({ words, form }: Need): boolean =>
 
 /** A field of work by its name, and no duty told as one. */
 export const isField = (need: Need): boolean =>
-  need.form === 'thing' && isOrdinary(need) && !/^(?:\p{L}+ing|experience) /u.test(need.words)
+  need.form === 'thing' && isOrdinary(need) && !/^\p{L}+ing /u.test(need.words) && !saysHowFar.test(need.words)
+
+const saysHowFar = patternOf(letterWords.saysHowFar)
+
+/** `payroll experience in a high-volume environment` is asked of somebody, and is no work that one comes for. */
+export const isWorkToDo = (need: Need): boolean => need.form !== 'thing' || !saysHowFar.test(need.words)
 
 /** The ids of the lines that are about the very thing, and not about something near it. */
 export const answersTo = (need: Need, proofs: readonly Proof[]): string[] =>
@@ -71,6 +82,25 @@ const hasAll = (line: string, words: string): boolean => {
 /** Whether one of the proofs is about the very thing. */
 export const isAnswered = ({ row }: Need, proofs: readonly Proof[]): boolean =>
   proofs.some(({ serves }) => serves.includes(row))
+
+/** Whether one of the proofs is about the deed of the duty, or what it is done to, or has a name of what is asked for. */
+export const isToThePoint = ({ form, words }: Need, proofs: readonly Proof[]): boolean =>
+  form === 'thing'
+    ? proofs.some(({ source }) => hasSomeName(source.text, words))
+    : form === 'noun' || proofs.some(({ source }) => isAboutDuty(words, source.text))
+
+/** `Citadis or Flexity vehicles` is no matter of a line that names neither. */
+function hasSomeName(line: string, words: string): boolean {
+  const names = words.match(/\p{Lu}[\p{L}\p{N}+#.-]*/gu) ?? []
+  const asked = skillMatcher().find(words)
+  const own = new Set(affirmedSkills(line).map(({ skill }) => skill.name))
+  const lower = line.toLowerCase()
+  return (
+    names.length === 0 ||
+    names.some((it) => lower.includes(it.toLowerCase())) ||
+    asked.some(({ skill }) => own.has(skill.name))
+  )
+}
 
 /** Whether one of the proofs counts for it in the ledger. */
 export const isShown = ({ evidence }: Need, proofs: readonly Proof[]): boolean =>

@@ -5,6 +5,7 @@ import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'
 import { type Choice, chosenAmong } from './choice.ts'
 import { draft, openingOf, type Piece, say } from './draft.ts'
+import { isToldBy, tellsSameResult } from './evidence.ts'
 import type { LetterSentence, LetterStyle } from './letter.ts'
 import { answersTo, type Need, said } from './needs.ts'
 import type { Engagement, Proof } from './proofs.ts'
@@ -34,7 +35,10 @@ export function opening(
   state: Said,
   choice: Choice,
 ): LetterSentence[] {
+  const isToldLater = (text: string) =>
+    proofs.some(({ source }) => isToldBy(text, source.text) || tellsSameResult(text, source.text))
   const who = introductions
+    .filter(({ text }) => !isToldLater(text))
     .map(({ text, source }) => draft(say`${text}`, [source]))
     .filter(state.isHonest)
     .slice(0, style === 'concise' ? 1 : 2)
@@ -72,7 +76,7 @@ function holderWish(
 const points = (need: Need): readonly [Piece[], ...Piece[][]] => [
   say`${said(need)}, and that is what I would like to speak to`,
   say`${said(need)}: let me start there`,
-  say`${said(need)}, so that is where I begin`,
+  say`${said(need)}, and that is what this letter is about`,
 ]
 
 const longestReason = 90

@@ -114,7 +114,7 @@ const endsInDates = /(?<!from )\b(?:19|20)\p{N}{2}\s*(?:[–-]|to)\s*(?:(?:19|20
 /** To another firm, `our` plans are not ours. */
 const amongOthers = (spoken: Spoken | null): Spoken | null =>
   spoken && spoken.subject !== 'we'
-    ? { ...spoken, predicate: spoken.predicate.replace(/\bour own\b/g, 'own').replace(/\bour\b/g, 'the') }
+    ? { ...spoken, predicate: spoken.predicate.replace(/\bour(?: own)?\b/g, 'the') }
     : spoken
 
 /** Paid work before the rest, what lasts before what is over. */

@@ -27,10 +27,13 @@ export function selfIntroduction(sources: readonly Source[]): Introduction[] {
   const [first = '', ...others] = wholeSentences(summary.text.slice(0, 2_000))
   const texts = [isEvidence(first) ? spokenSelf(first) : null, ...others.filter(isEvidence).map(spokenLine)]
   return [...new Set(texts)]
-    .filter((text) => text !== null && !/^I hold /.test(text) && wordCount(text) <= longest && !clicheIn(text))
+    .filter((text) => text !== null && !isListing.test(text) && wordCount(text) <= longest && !clicheIn(text))
     .slice(0, most)
     .map((text) => ({ text: text ?? '', source: summary.id }))
 }
+
+/** Papers have their own sentence, and a list of skills is no introduction. */
+const isListing = patternOf(letterWords.isListing, 'u')
 
 /** Summaries often speak of their person in the third. */
 const asOwn = (said: string) =>

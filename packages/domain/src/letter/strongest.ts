@@ -55,7 +55,7 @@ export function leadOf(proofs: readonly Proof[], ledger: readonly LedgerRow[]): 
   const points = pointsBySource(ledger)
   const ranked = [...rolesOf(proofs).values()].map((own) => {
     const most = Math.max(...own.map(({ source, relevance }) => (points.get(source.id) ?? 0) + relevance))
-    const worthOf = ({ source, relevance }: Proof) => worth(source, relevance + ofRole * most)
+    const worthOf = (proof: Proof) => worth(proof.source, proof.relevance + ofRole * most) * wholeness(proof)
     const isResult = ({ source }: Proof) => Number(statesResult(source.text))
     const best = [...own].sort((a, b) => worthOf(b) - worthOf(a) || b.score - a.score)
     const total = best.slice(0, mostLines).reduce((sum, proof) => sum + worthOf(proof), 0)
@@ -65,6 +65,11 @@ export function leadOf(proofs: readonly Proof[], ledger: readonly LedgerRow[]): 
   const [first] = ranked.sort((a, b) => b.worth - a.worth)
   return first?.lead ?? null
 }
+
+/** Things in a row say less than what somebody did. */
+const ofThings = 0.8
+
+const wholeness = ({ spoken: { subject } }: Proof) => (/^my (?:work|duties)$/.test(subject) ? ofThings : 1)
 
 function rolesOf(proofs: readonly Proof[]): Map<string, Proof[]> {
   const roles = new Map<string, Proof[]>()

@@ -103,7 +103,13 @@ function compose(material: Material, lines: number, { index, turn } = { index: -
   }
   const engagement = newest && lead?.engagement?.id === newest.id ? newest : null
   const motivation = motivationOf(options.motivation)
-  add(opening({ ad, introductions, engagement, style, motivation, need: first, proofs: main }, state, choiceOf(0)))
+  add(
+    opening(
+      { ad, introductions, engagement, style, motivation, need: first, proofs: [...main, ...more] },
+      state,
+      choiceOf(0),
+    ),
+  )
   if (main.length > 0) add(proofParagraph(main, state, { choice: choiceOf(1), need: null, turn: turnOf(1) }))
   // A paragraph says again where it is.
   state.engagement = null

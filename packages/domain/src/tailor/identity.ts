@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/speak/lower-first.ts'
 import { withThe } from '../language/speak/with-the.ts'
 import { jobsIn } from '../language/time-away.ts'
 import { contentStems } from '../language/words.ts'
@@ -34,6 +35,7 @@ function identitiesAs(calledAs: (name: string) => string, { sources, today }: De
   const title = calledAs((label ?? latest)?.quotes[0]?.replace(/^\p{L}+: /u, '').split(/,| [|·–-] /)[0] ?? '')
   // `12 345` names nobody, no title is a page long or ends within a bracket, and `CPCS A40` is a paper.
   if (!/\p{L}{2}/u.test(title) || title.length > longestTitle || /\p{Lu}\p{N}|\([^)]*$/u.test(title)) return []
+  const opening = upperFirst(title)
   const related = rolesOf(title, sources)
   const years = Math.floor(monthsIn(related, today) / 12)
   const said = [...(label ? [label.id] : []), ...(latest ? [latest.id] : [])]
@@ -41,9 +43,9 @@ function identitiesAs(calledAs: (name: string) => string, { sources, today }: De
   const timed = [...new Set([...said, ...related.map(({ id }) => id)])]
   const whereabouts = latest ? whereaboutsOf(latest, title, calledAs) : null
   const withTime = ({ now, besides }: Whereabouts) => ({
-    text: ended(`${title}${now}${time}${besides}`),
+    text: ended(`${opening}${now}${time}${besides}`),
     including: (what: string) =>
-      ended(`${title}${now}${besides === '' ? '' : `${besides},`}${time}, including ${what}`),
+      ended(`${opening}${now}${besides === '' ? '' : `${besides},`}${time}, including ${what}`),
     roles: related.map(({ id }) => id),
     sources: timed,
   })
@@ -51,7 +53,14 @@ function identitiesAs(calledAs: (name: string) => string, { sources, today }: De
     ...(time && whereabouts ? [withTime(whereabouts)] : []),
     ...(time ? [withTime({ now: '', besides: '' })] : []),
     ...(whereabouts
-      ? [{ text: ended(`${title}${whereabouts.now}${whereabouts.besides}`), including: null, roles: [], sources: said }]
+      ? [
+          {
+            text: ended(`${opening}${whereabouts.now}${whereabouts.besides}`),
+            including: null,
+            roles: [],
+            sources: said,
+          },
+        ]
       : []),
   ]
 }
@@ -74,10 +83,13 @@ interface Whereabouts {
 export const isShortName = (name: string) =>
   name !== '' && name.length <= longestTitle && !/[:;]| \. |\p{N}{4}/u.test(name)
 
+/** `no at-fault collisions` was read as a name, and is none. */
+export const isPlaceName = (name: string) => isShortName(name) && /[\p{Lu}\p{N}]|^\P{L}*\p{Lo}|^\S+$/u.test(name)
+
 /** Where the person is, before the years, and what they are there or were last, after them. */
 function whereaboutsOf({ quotes, end }: Source, title: string, calledAs: (name: string) => string): Whereabouts | null {
   const [role, employer] = [calledAs(quotes[0] ?? ''), unbracketed(quotes[1] ?? '')]
-  if (!quotes[2] || !isShortName(role) || !isShortName(employer)) return null
+  if (!quotes[2] || !isShortName(role) || !isPlaceName(employer)) return null
   const isNow = end === 'present'
   const place = withThe(employer)
   if (role.toLowerCase() !== title.toLowerCase())

@@ -1,4 +1,5 @@
 import { titleness } from '../language/job-nouns.ts'
+import { opensWithNoun } from '../language/opens-noun.ts'
 import { isOutcome, tellsChange } from '../language/outcomes.ts'
 import { patternOf } from '../language/patterns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
@@ -20,7 +21,9 @@ const words = (text: string) => text.match(/[\p{L}'’-]+/gu) ?? []
 
 /** The tense of a duty: it lasts as the role does, where any line of the role speaks of what lasts. */
 export function dutyTense(lines: readonly string[], isPresent: boolean): Tense {
-  const forms = lines.flatMap((line) => readVerb(words(line)[0] ?? '')?.form ?? [])
+  const forms = lines
+    .filter((line) => !opensWithNoun(line))
+    .flatMap((line) => readVerb(words(line)[0] ?? '')?.form ?? [])
   const lasting =
     forms.find((form) => form === 'base' || form === 'third') ?? (forms.includes('gerund') ? 'base' : undefined)
   return !isPresent ? 'past' : (lasting ?? (forms.length > 0 ? 'past' : 'base'))
@@ -152,6 +155,8 @@ function readDeeds(rest: string): Deed[] | null {
   const deeds: Deed[] = []
   let isChain = true
   let hasThings = false
+  /** Things in a list that has had its `and`: another `and` joins a deed. */
+  let isListed = false
   for (const [at, { word, ends, from }] of parts.entries()) {
     const [before, next] = [parts[at - 1], parts[at + 1]]
     const verb = word === word.toLowerCase() ? gerundIn(word) : null
@@ -163,22 +168,35 @@ function readDeeds(rest: string): Deed[] | null {
       // `opening up, locking up and the shop`: another one.
       if (isCoordinate && deeds.length > 0 && /ing$/.test(word) && !mayBeThing.test(word)) return null
       isChain &&= joins.test(word)
+      isListed ||= at > 0 && joins.test(before?.word ?? '') && deeds.length > 0
       hasThings ||= isCoordinate && !joins.test(word) && !isParticle.test(word)
       continue
     }
     if (!isCoordinate && closes) return null
+    // `buckles, billets and studs and packing up orders`
+    const isFurther =
+      isListed && !closes && joins.test(before?.word ?? '') && isDoneTo(word, next?.word ?? '', parts[at + 2])
     // `drafting schedules, agreements and closing sets`
-    if (!isCoordinate || (hasThings && !closes && isPlural(next?.word ?? ''))) continue
+    if (!isCoordinate || (!isFurther && hasThings && !closes && isPlural(next?.word ?? ''))) continue
     // `collecting payslips, statements and ID and uploading them`
-    if (hasThings && !takesObject.test(next?.word ?? '')) return null
+    if (!isFurther && hasThings && !takesObject.test(next?.word ?? '')) return null
     // `onboarding, payroll and checks`: things, not deeds.
     const follows = parts[next && joins.test(next.word) ? at + 2 : at + 1]
     if (closes && follows && gerundIn(follows.word) === null) return isChain ? [] : null
-    if (!isChain && !closes && ![opensObject, takesObject].some((it) => it.test(next?.word ?? ''))) return null
+    if (!isFurther && !isChain && !closes && ![opensObject, takesObject].some((it) => it.test(next?.word ?? '')))
+      return null
     deeds.push({ from, to: from + word.length, base: verb })
+    isListed = false
+    hasThings = false
   }
   return deeds
 }
+
+/** `packing up orders`, `changing traps`, but not `packing materials`. */
+const isDoneTo = (gerund: string, next: string, behind: { word: string } | undefined) =>
+  isParticle.test(next)
+    ? behind !== undefined && !joins.test(behind.word)
+    : !mayBeThing.test(gerund) && !isParticle.test(next)
 
 function rewritten(rest: string, deeds: readonly Deed[], tense: VerbForm): string {
   let text = rest

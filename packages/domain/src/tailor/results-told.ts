@@ -5,10 +5,16 @@ import { tailorWords } from '../words/tailor.ts'
 
 const inFigures = patternOf(tailorWords.changeInFigures, 'iu')
 
+const season = patternOf(tailorWords.season, 'g')
+
 /** Whether a line tells what came of the work, in figures. */
 export function tellsResult(text: string): boolean {
   if (inFigures.test(text)) return true
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words =
+    text
+      .toLowerCase()
+      .replace(season, ' ')
+      .match(/\p{L}+/gu) ?? []
   return words.some(tellsChange) && readStatement(text).quantities.length > 0
 }
 

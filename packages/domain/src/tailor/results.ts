@@ -32,6 +32,20 @@ export function resultFirst(text: string): string | null {
   return null
 }
 
+/** What came of the work without how, where the deed is too long to stand beside it: `Took waste down from 22% to 15%`. */
+export function resultAlone(sentence: string): string | null {
+  const line = sentence.trim().replace(/[.!]$/, '')
+  if (/[;:()–—]/.test(line)) return null
+  for (const read of readers) {
+    const told = read(line)
+    if (told && isPlainResult(told) && wordsIn(told.deed) > mostWords && isOwnDeed(told.deed))
+      return upperFirst(told.result)
+  }
+  return null
+}
+
+const isOwnDeed = (deed: string) => readVerb(firstOf(deed))?.form === 'past'
+
 const cameBehind = patternOf(lineWords.cameOf, 'u')
 
 /** `Let the hall out, income rose from 9 to 71` → `…, and income rose …`: a comma alone joins no two sentences. */
@@ -53,9 +67,10 @@ function befell(text: string): number {
 const wordsIn = (text: string) => text.split(/\s+/).length
 const pronoun = patternOf(lineWords.pronoun)
 
-const isPlain = ({ deed, result }: Told) =>
+const isPlain = ({ deed, result }: Told) => wordsIn(deed) <= mostWords && isPlainResult({ deed, result })
+
+const isPlainResult = ({ deed, result }: Told) =>
   wordsIn(deed) > 1 &&
-  wordsIn(deed) <= mostWords &&
   wordsIn(result) <= mostWords &&
   !pronoun.test(result) &&
   !(tellsChange(firstOf(deed)) && readStatement(deed).quantities.length > 0) &&
@@ -84,13 +99,18 @@ const byGerund: Reader = (line) => {
   return result === null ? null : { deed, result }
 }
 
+/** `took waste down from 22% to 15%` */
+const isMoved = patternOf(lineWords.movesThing, 'u')
+
 const relative = /^(.+?),? (?:which|that) (?:has |have )?(?:(helped)(?: to)? )?(\p{Ll}+) (.+)$/u
+/** Behind a comma it speaks of all before it, and not of `the order in which they load`. */
+const ofAll = /^(.+), which (?:has |have )?(?:(helped)(?: to)? )?(\p{Ll}+) (.+)$/u
 
 /** `…, which brought falls down from 6.2 to 3.9`, `…, which helped to bring …` */
 const byRelative: Reader = (line) => {
-  const [, deed = '', helped, verb = '', rest = ''] = relative.exec(line) ?? []
+  const [, deed = '', helped, verb = '', rest = ''] = ofAll.exec(line) ?? relative.exec(line) ?? []
   const read = readVerb(verb)
-  if (!read || !tellsChange(verb)) return null
+  if (!read || !(tellsChange(verb) || isMoved.test(`${verb} ${rest}`))) return null
   if (helped !== undefined) return { deed, result: `helped to ${read.base} ${rest}` }
   return read.form === 'past' || read.base === verb ? { deed, result: `${verbForms(read.base).past} ${rest}` } : null
 }

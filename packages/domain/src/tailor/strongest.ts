@@ -1,3 +1,4 @@
+import { wholeSentences } from '../language/line-sentences.ts'
 import { tellsChange } from '../language/outcomes.ts'
 import { patternOf } from '../language/patterns.ts'
 import { withThe } from '../language/speak/with-the.ts'
@@ -7,14 +8,14 @@ import { isPreposition } from '../language/vocabulary.ts'
 import type { Source } from '../resume/sources.ts'
 import { lineWords } from '../words/tailor-lines.ts'
 import type { Desk } from './desk.ts'
-import { isShortName, latestRole } from './identity.ts'
+import { isPlaceName, latestRole } from './identity.ts'
 import { inStyle, styleOf } from './line-style.ts'
 import { lowerFirst } from './names.ts'
 import { isOwn } from './own.ts'
 import { broughtBy } from './own-voice.ts'
 import { payOf } from './pay.ts'
 import { inPlainWords } from './plain-words.ts'
-import { joinedByAnd, resultFirst } from './results.ts'
+import { joinedByAnd, resultAlone, resultFirst } from './results.ts'
 import { tellsResult } from './results-told.ts'
 import { unended } from './sentences.ts'
 import { isDeed } from './shown.ts'
@@ -47,12 +48,14 @@ export function strongestResults(summary: string, desk: Desk): ToldResult[] {
   const ranked = desk.sources
     .filter((source) => isDeed(source) && source.role !== null && roles.includes(source.role))
     .flatMap((source) => {
-      const told = toldIn(inStyle(source.text, style), source, desk, latest)
+      const told = toldOf(inStyle(source.text, style), source, desk, latest)
       const recency = 1 / (1 + roles.indexOf(source.role ?? ''))
-      const weight = tellsResult(source.text) ? 1 : ofCount
-      return told ? [{ ...told, pay: payOf(source.id, source.text, desk) * recency * weight }] : []
+      const isResult = told !== null && tellsResult(told.text)
+      const pay = payOf(source.id, source.text, desk) * recency * (isResult ? 1 : ofCount)
+      return told ? [{ ...told, isResult, pay }] : []
     })
-    .sort((a, b) => b.pay - a.pay)
+    // How many there were stands behind what came of the work.
+    .sort((a, b) => Number(b.isResult) - Number(a.isResult) || b.pay - a.pay)
   const strongest: ToldResult[] = []
   for (const told of ranked) {
     if (strongest.length === mostResults) break
@@ -69,6 +72,17 @@ const isTrueAlone = (told: ToldResult, desk: Desk) =>
 
 const employerOf = (role: Source | undefined): string => role?.quotes[1]?.split(', ')[0] ?? ''
 
+/** The first sentence of a line that tells what came of it, else the first that counts. */
+function toldOf(line: string, source: Source, desk: Desk, latest: string): ToldResult | null {
+  const sentences = wholeSentences(line)
+  const told = (sentences.length > 1 ? sentences : [line]).flatMap((it, at) => {
+    const said = toldIn(it, source, desk, latest)
+    // What became of a thing is clear only beside the sentence before.
+    return said && (at === 0 || said.isDeed) ? [said] : []
+  })
+  return told.find(({ text }) => tellsResult(text)) ?? told[0] ?? null
+}
+
 function toldIn(line: string, source: Source, desk: Desk, latest: string): ToldResult | null {
   const active = broughtBy(line) ?? line
   const plain = inPlainWords(active)?.text ?? active
@@ -76,7 +90,7 @@ function toldIn(line: string, source: Source, desk: Desk, latest: string): ToldR
   const role = desk.sources.find(({ id }) => id === source.role)
   const employer = employerOf(role)
   const isOfLatest = employer === latest
-  const at = role?.quotes[2] && isShortName(employer) ? { sources: [source, role], place: withThe(employer) } : null
+  const at = role?.quotes[2] && isPlaceName(employer) ? { sources: [source, role], place: withThe(employer) } : null
   if (came !== null && at) return { text: came, ...at, isDeed: false, isOfLatest }
   const deed = headline(plain, isPaid(source, desk))
   if (deed === null) return null
@@ -95,14 +109,17 @@ function headline(line: string, isAsked: boolean): string | null {
   const tells = (text: string) => counts(text) && (tellsResult(whole) ? tellsResult(text) : isAsked)
   const short = unended(whole.replace(/,?(?: \p{Ll}+ly)? by \p{Ll}+ing\b.*$/u, ''))
   const shorter = short.replace(/, (?![\p{N}])[^,]*$/u, '')
-  const said = [short, shorter, whole].find((it) => it.length <= fewLetters && tells(it)) ?? whole
+  const said = [short, shorter, whole].find((it) => it.length <= fewLetters && tells(it)) ?? resultAlone(line) ?? whole
   return said.length <= mostLetters && tells(said) && !stillMine.test(said) ? said : null
 }
 
 const counted = patternOf(lineWords.counted, 'u')
 
 /** How many, in figures: a year counts nothing. */
-const counts = (text: string) => readStatement(text).quantities.length > 0 && counted.test(text)
+const counts = (text: string) => readStatement(text).quantities.length > 0 && counted.test(text.replace(ofManner, ' '))
+
+/** `in batches of 10`: how it was done, and not how much. */
+const ofManner = patternOf(lineWords.ofManner, 'giu')
 
 const isDone = (word: string) => {
   const verb = readVerb(word.toLowerCase())

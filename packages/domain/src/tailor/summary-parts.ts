@@ -11,7 +11,7 @@ import { hasInARow } from '../skills/other-names.ts'
 import { tailorWords } from '../words/tailor.ts'
 import type { Desk } from './desk.ts'
 import { ofGrade } from './fact-words.ts'
-import { isShortName, latestRole, unbracketed } from './identity.ts'
+import { isPlaceName, isShortName, latestRole, unbracketed } from './identity.ts'
 import { inSentence, isPerson } from './names.ts'
 import { papersPart } from './papers.ts'
 import { ids, names, type Part, type Point, said, sourcesFor } from './points.ts'
@@ -69,7 +69,7 @@ export function rolePart(summary: string, isMine: boolean, desk: Desk): Part[] {
     unbracketed(it ?? ''),
   )
   const year = latest?.start === undefined ? null : yearOf(latest.start)
-  if (!latest?.quotes[2] || isNamed(summary, latest, desk) || !isShortName(title) || !isShortName(employer)) return []
+  if (!latest?.quotes[2] || isNamed(summary, latest, desk) || !isShortName(title) || !isPlaceName(employer)) return []
   const isNow = latest.end === 'present'
   const since = isNow && year !== null ? ` since ${year}` : ''
   // `I am a Customer Service` says nobody.

@@ -1,4 +1,5 @@
 import { determiner } from '../language/opening-words.ts'
+import { hasFragments } from '../language/opens-noun.ts'
 import { patternOf } from '../language/patterns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
 import { readVerb, verbForms } from '../language/verbs.ts'
@@ -28,7 +29,7 @@ interface Token {
 export function tasksTold(text: string, tense: Tense): string | null {
   const opening = openingOf(text)
   const rest = text.slice(opening.length).trim()
-  if (/[;:()–—]|\. /.test(rest) || (opening !== '' && isTarget(rest))) return null
+  if (/[;:()–—]|\. /.test(rest) || hasFragments(rest) || (opening !== '' && isTarget(rest))) return null
   const told = /^(?:i )?(?:was|were)\b/i.test(opening) ? 'past' : tense
   const tokens = rest.split(' ').map((it) => ({ word: it.replace(/[,.]$/, ''), end: /[,.]$/.exec(it)?.[0] ?? '' }))
   const row: Row = { tokens, verbs: tokens.map((_, at) => verbAt(tokens, at, told)) }

@@ -1,4 +1,5 @@
 import { determiner, type Verb } from '../language/opening-words.ts'
+import { hasFragments, opensWithNoun } from '../language/opens-noun.ts'
 import { patternOf } from '../language/patterns.ts'
 import { inflected } from '../language/speak/inflected.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
@@ -23,6 +24,7 @@ export function inTense(text: string, tense: Tense, isOver: boolean): string | n
   const [next = ''] = others
   const verb = readVerb(first.toLowerCase())
   if (!verb || verb.form === 'past' || verb.form === 'participle' || verb.form === tense) return null
+  if (opensWithNoun(text) || (verb.form === 'gerund' && hasFragments(text))) return null
   if (verb.form === 'base' && !(isOver && isBareDeed(verb.base, next) && !isSubject.test(text))) return null
   if (verb.form === 'third' && !opensObject(next)) return null
   if (verb.form === 'gerund' && !isDone(first.toLowerCase(), others)) return null

@@ -28,6 +28,10 @@ export const letterWords = {
     words: '^(and|or|to|not|that|which|who|what|it|there|they|we|I)$',
     why: 'behind these a verb has its subject already, or is no clause of its own',
   },
+  opensNoSubject: {
+    words: '^(and|or|to|not|that|which|who|what|it|they|we|i|this|these|those|he|she|my role|my job)\\b',
+    why: 'what is said of them is clear only from what stands before',
+  },
   besideClause: {
     words: '\\s(while|whereas)\\s',
     why: 'what follows has a subject and a verb of its own',
@@ -90,7 +94,7 @@ export const letterWords = {
     why: 'where a duty goes on to something else',
   },
   stillVerb: {
-    words: '^(be|have|know|get|report|has)$',
+    words: '^(be|have|know|get|report|work)$',
     why: 'verbs that name no work',
   },
   firstOfList: {
@@ -156,8 +160,34 @@ export const letterWords = {
       \\b(by|of|up|down) (${hedge} )*\\S*\\p{N}\\S*(%| percent)
       \\b(by|down|up) (${hedge} )*(half|an? (third|quarter|half)|two thirds|three quarters)\\b
       (\\p{N}|\\b(${number})) of (the |them |all )?(\\p{N}|(${number})\\b)
+      \\p{N}\\S* (versus|vs\\.?|against|compared (with|to)) ((?!\\p{N})\\S+ ){0,4}\\S*\\p{N}
+      \\p{N}[^,;(]*[,;(] ?(the )?(\\p{L}+ ){0,2}(target|budget|average|goal|depot|norm|standard|benchmark) (is|was|of|is at|was at) \\S*\\p{N}
+      \\p{N}\\S* (\\p{L}+ )?(days|weeks|months|years|shifts) (no|without|free of) 
+      (\\p{N}|\\b(${number})) (days|weeks|months) (ahead of|early\\b|before (the )?(deadline|schedule|plan))
+      , (no|not one|zero) (\\p{L}+ ){1,4}(in|since|for|over) .*(\\p{N}|\\b(${number}))
       [;,] (and )?(\\p{N}+|all|both|none|\\p{L}+ went) .*\\b(passed|gave|went|stayed|fell|rose|qualified|won)\\b`,
     why: 'a change with its figures: what came of the work',
+  },
+  isPosition: {
+    words: '^(am|was|have been) (an?|the) ',
+    why: 'what somebody is',
+  },
+  behindDeed: {
+    words: '[,;] | (with|where|which|that|so|because|when) ',
+    why: 'how a deed was done stands behind it',
+  },
+  yardstick: {
+    words:
+      '^((the|our) )?(\\p{L}+ ){0,2}(target|budget|average|goal|norm|standard|benchmark|limit|plan) (is|was|of|at)\\b.{0,30}\\p{N}[^,;]*$',
+    why: 'what a figure is measured by',
+  },
+  noneBehind: {
+    words: ', (?<a>(no|not one|zero) (\\p{L}+ ){1,4}(in|since|for|over) [^,;]*)$',
+    why: 'what did not go wrong, behind the deed',
+  },
+  figuresBehind: {
+    words: ', (?<a>((approx\\.?|about|around|over|up to) )?\\p{N}.*)$',
+    why: 'a figure behind who somebody is',
   },
   means: {
     words: `
@@ -265,6 +295,33 @@ export const letterWords = {
   thirdLater: {
     words: '(,| and) (still |now |also )?\\p{Ll}+s (the|an?|in|on|for|to|my|with|by|at|from)\\b',
     why: '`started … and still starts`: a verb that stays in the third person',
+  },
+  asksForMuch: {
+    words: '[0-9]\\+|\\b(over|at least|minimum|up to|more than|under) \\S?[0-9]',
+    why: 'a demand of so many',
+  },
+  makesSo: {
+    words: '^(keep|make|get|leave|bring|put)$',
+    why: 'what they are done to may be followed by how it then is',
+  },
+  anyWork: {
+    words:
+      '^(take|make|do|get|give|keep|have|be|use|help|work|manage|handle|support|assist|ensure|maintain|provide|perform|carry|undertake|deliver|complete|run|contribute|participate|report|join|bring|put|go|act|serve|respond)$',
+    why: 'verbs of any work: to share them says nothing',
+  },
+  saysHowFar: {
+    words:
+      '\\b(experience|background|knowledge|understanding|ability|awareness|environment|setting|workplace|involvement|willingness)\\b',
+    why: 'how far somebody has come with something, or where, and not what is done',
+  },
+  behindDuty: {
+    words:
+      '^(?!\\s*,)|^\\s*, ?(and|or|which|where|who|that|while|when|so|to|in|on|with|for|as|from|at|by|of|within|across|including|both|often|mainly|mostly|working|\\p{Ll}+ing) ',
+    why: 'where a duty may end: a mere comma stands within it',
+  },
+  isListing: {
+    words: '^(I hold |My (key |core |main )?skills |I have (an? )?\\p{Lu})',
+    why: 'papers or skills, one after the other',
   },
   isTime: {
     words: '^((over|more than|almost|nearly) )?(\\p{N}+\\+?|\\p{L}+) years\\b',

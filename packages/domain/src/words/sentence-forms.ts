@@ -88,6 +88,11 @@ export const heldPost: Wording = {
   why: 'what somebody is, and no deed',
 }
 
+export const handPost: Wording = {
+  words: '^((lead|charge|farm|stable|deck|mill|bench|ranch|yard|stage|hired|senior) )hand$',
+  why: 'somebody who works there, and nothing that is led or charged',
+}
+
 export const behindNoun: Wording = {
   words:
     '^(of|for|lead|manager|engineer|developer|desk|team|holder|officer|owner|tutor|time|rate|tickets?|\\p{L}+(tion|ment|ing|search|ship|sis|ance|ence))$',
@@ -148,4 +153,43 @@ export const movedBy: Wording = {
   words:
     "^(?<what>([\\p{L}\\p{N}'’%-]+ ){0,9}?[\\p{L}\\p{N}'’%-]+) (?<how>((went|fell|rose|dropped|grew|came)( down| up)?|(brought|cut|taken|driven) (down|up)) (from|by|to) .+)$",
   why: 'what became more or less',
+}
+
+export const measure: Wording = {
+  words:
+    "^(\\p{L}[\\p{L}'’-]* ){1,4}(average|rate|score|ratio|percentage|share|accuracy|uptime|attendance|retention|compliance|yield)( (of|at|above|below|over|under|about|around|just))* [£$€]?\\p{N}",
+  why: 'so much of something that is measured, and no deed',
+}
+
+export const keepsMeasure: Wording = {
+  words:
+    '^(keep|maintain|hold|achieve|hit|reach|exceed|meet|beat|have|get|cut|raise|increase|reduce|lower|improve|bring|take|drive|lift|sustain|deliver|produce|secure|post|earn|gain|win|make|see|push|boost|average|run|record|report|monitor|track|set|target|ensure)$',
+  why: 'what one does with what is measured',
+}
+
+export const saidOfThing: Wording = {
+  words: '^[^,;:]* (was|were|is|are|has|have|had|went|fell|rose|dropped|stood at|came to|came in at|averaged)\\b',
+  why: 'a thing of which something is said',
+}
+
+export const thingClause: Wording = {
+  words:
+    ' (that|which|who|whom|whose|what|where|when|whenever|while|if|whether|how|why|so|because|until|after|before|as|than|once|sure|certain) ',
+  why: 'what follows is a clause of its own, whose verb is not that of the line',
+}
+
+export const stoodAt: Wording = {
+  words:
+    "^(?<what>([\\p{L}\\p{N}'’%/-]+ ){0,11}?[\\p{L}\\p{N}'’%/-]+) (?<how>(was|were|averaged|(finished|ended|closed|stood|came in)( the \\p{L}+)? at) ((about|around|under|over|only|just) )?[£$€]?\\p{N}([^,;]|,(?=\\p{N}))*)([,;] .*)?$",
+  why: 'where something that is counted or measured stood',
+}
+
+export const thingDone: Wording = {
+  words: '^\\p{L}+s \\p{Ll}{3,}ed (within|in|by|on|at|from|to|for|before|after|with|without|daily|weekly|monthly)\\b',
+  why: 'things that something was done to',
+}
+
+export const besideDeed: Wording = {
+  words: '^(\\p{N}|(under|on|in|at|with|for|since|from|about|around|over) )',
+  why: 'how many, when or under whom, beside a deed',
 }

@@ -53,7 +53,6 @@ export const plainerWords: readonly Plainer[] = [
   { words: '\\bworked closely with\\b', instead: 'worked with', why: 'how close is not said' },
   { words: '\\bas well as\\b', instead: 'and', why: 'says no more than `and`' },
   { words: '\\bprior to\\b', instead: 'before', why: 'the shorter word' },
-  { words: '\\bmy own (?=\\p{Ll})', instead: 'own ', why: 'whose else' },
   { words: '\\bper annum\\b', instead: 'a year', why: 'plain English' },
   { words: '\\b(?<=\\p{Ll} )(all )?aspects of (?=the |our |\\p{Ll})', instead: '', why: 'names none of them' },
   {
@@ -76,6 +75,17 @@ export const lineWords = {
   counted: {
     words: '(?<!\\b(in|since|of) )\\b\\p{N}{2}',
     why: 'a number of two digits and more that no year can be',
+  },
+  movesThing: {
+    words: '^(took|take|takes|got|gets|drove|drives|pushed|put) [^,;]+ (down|up) (from|by|to) ',
+    why: 'a verb that says with `up` or `down` that something became more or less',
+  },
+  ofManner: {
+    words: `
+      \\b(in|by|on) (\\p{L}+ )?(batches|sets|groups|lots|packs|pairs|runs|rows|teams|lengths|sizes|tens) of (\\p{L}+ )?\\p{N}+( (or|to|and) \\p{N}+)?
+      \\bat \\p{N}+( (or|to|and) \\p{N}+)? to the \\p{L}+
+      \\bat \\p{N}+ degrees`,
+    why: 'figures of how something is done, and not of how much',
   },
   ofBeing: {
     words: '^(be|have|get|do|help)$',
@@ -198,7 +208,7 @@ export const lineWords = {
     why: 'who did it goes without saying in a resume',
   },
   stillMine: {
-    words: '\\b(I|me|my|mine|we|our|us)\\b',
+    words: '\\b(I|me|my|mine|myself|we|our|us|ourselves)\\b',
     why: 'told in the first person',
   },
   byMe: {

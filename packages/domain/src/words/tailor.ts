@@ -107,6 +107,11 @@ export const tailorWords = {
       \\b(fell|rose|grew|dropped|lifted|reduced|cut|raised) by\\b`,
     why: 'what came of the work, in figures',
   },
+  season: {
+    words:
+      '\\b(each|every|this|last|in|in the|until|since|by|spring and|summer and) fall\\b|\\bfall (semester|term|season|of [0-9]{4}|[0-9]{4})\\b',
+    why: 'a time of the year, and nothing that fell',
+  },
   changeInFigures: {
     words: `
       \\d ?%

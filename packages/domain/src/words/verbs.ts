@@ -22,7 +22,7 @@ over+take proof+read re+build re+do re+draw re+make re+pay re+run re+sell re+set
 under+go under+stand under+take under+write up+hold up+sell up+set with+draw with+stand`
 
 /** Their past ends as others do. */
-export const regularVerbs = `abate absorb accelerate accommodate accrue act activate add adhere adjudicate advance advocate affect
+export const regularVerbs = `abate absorb accelerate accommodate accrue act activate add adhere adjudicate administer advance advocate affect
 aggregate aim amplify analyze animate announce anticipate appeal appear appoint approach arbitrate archive argue
 articulate ascertain assume attach audit augment automate award back bake bank bathe block board boot bottle
 brainstorm brand brew broker budget bundle calibrate campaign cannulate canvass capture carve catalog catalogue

@@ -1,10 +1,11 @@
-import { beforeThings, behindNoun, filler, heldPost, notManner } from '../../words/sentence-forms.ts'
+import { beforeThings, behindNoun, filler, handPost, heldPost, notManner } from '../../words/sentence-forms.ts'
 import * as sentenceWords from '../../words/sentences.ts'
 import { lastingVerbs, verbsWithoutObject } from '../../words/verb-classes.ts'
 import { verbsOrNouns } from '../../words/verbs.ts'
 import { titleness } from '../job-nouns.ts'
 import { tidy } from '../line-sentences.ts'
 import { determiner, firstWord, type Verb, verbOf } from '../opening-words.ts'
+import { opensWithNoun } from '../opens-noun.ts'
 import { among, patternOf } from '../patterns.ts'
 import { readVerb, type VerbForm, verbForms } from '../verbs.ts'
 import { articleFor, withArticle } from './article.ts'
@@ -138,6 +139,7 @@ const states =
 const post =
   /^((?:an? |the )?(?:\p{L}[\p{L}-]* ){0,4}?)((?:point of )?\p{L}[\p{L}-]*)(?= (?:for|of|in|on|with|to|at|since|one|two|three|\(|\p{N}))/u
 const posts = patternOf(heldPost, '')
+const hands = patternOf(handPost)
 
 /** `Responsible for …`, `Form tutor to …`: what somebody is. */
 function asState(piece: string, current: boolean): Opened | null {
@@ -171,7 +173,8 @@ function asState(piece: string, current: boolean): Opened | null {
 function asPost(piece: string, current: boolean): Opened | null {
   const [whole = '', before = '', noun = ''] = post.exec(piece) ?? []
   const trade = noun.toLowerCase()
-  if (!posts.test(trade) && (titleness(noun) < 1 || /s$/.test(trade) || trade === 'support')) return null
+  const isHand = hands.test(before + noun)
+  if (!isHand && !posts.test(trade) && (titleness(noun) < 1 || /s$/.test(trade) || trade === 'support')) return null
   // `Liaison with the hospital` is what one does.
   if (/^(?:liaison|contact)$/.test(trade) && piece.startsWith(' with', whole.length)) return null
   const verb = verbOf(firstWord(piece))
@@ -181,8 +184,12 @@ function asPost(piece: string, current: boolean): Opened | null {
     ? verb?.form === 'past' || (verb?.form === 'base' && (current || !isOf) && !verbsOrNouns.has(verb.base))
     : verb !== null && !isOf
   const inner = ` ${before.replace(/^(?:an?|the) /i, '')}`
-  const isHeld = / since \p{N}{4}\b/u.test(rest)
-  if ((isDeed && !isHeld) || / (?:an?|the|our|my|their|its|or) /.test(inner) || (verb && / and /.test(inner)))
+  const isHeld = / since (?:\p{L}+\.? )?\p{N}{4}\b/u.test(rest)
+  if (
+    (isDeed && !isHeld && !isHand) ||
+    / (?:an?|the|our|my|their|its|or) /.test(inner) ||
+    (verb && / and /.test(inner))
+  )
     return null
   const name = lowerFirst(whole)
   const article = /^(?:an?|the) /.test(name)
@@ -302,13 +309,15 @@ const asBeing = (text: string, { form }: Verb): Opened =>
 /** A bare verb among the past ones of a former role is rather a noun; so is one before a gerund or a colon. */
 function isNoun(text: string, { base, form }: Verb, to: VerbForm): boolean {
   if (form !== 'base' && form !== 'third') return false
-  if (namesThing(text)) return true
+  if (namesThing(text) || opensWithNoun(text)) return true
   // `Show cancelled in 2019`, `Walk round checks`
   if (/^\S+ (?:\p{Ll}+ed(?: (?:in|by|when|after|at|on)\b|$)|a?round (?:checks?|inspections?)\b)/u.test(text))
     return true
   const next = (text.split(' ')[1] ?? '').replace(/[,:]$/, '')
   if (/^\S+ (?:\p{Ll}\S+ )?\p{Ll}\S+: /u.test(text) && !/ (?:for|in|on|with|to|at) /.test(text.split(':')[0] ?? ''))
     return true
+  // `Pick pack, unloading containers`: things in a row.
+  if (to === 'past' && /^\S+ \p{Ll}+[^\Ws], \p{Ll}+ing\b/u.test(text)) return true
   // `Pilot flying on …`, `Scrub nurse for …`
   const [, doer = ''] = /^\S+ (?:along |round |up |out |in )?(\p{L}+)(?:,|$| \(| \p{Ll}{2,3} )/u.exec(text) ?? []
   const isSomebody = titleness(doer) === 1 && !/s$/.test(doer)
@@ -378,7 +387,7 @@ export function asGerund({ subject, predicate, tense }: Spoken): string | null {
   const verb = subject === 'I' ? verbOf(firstWord(predicate)) : null
   if (!verb || verb.base === 'be' || readVerb(verb.base) === null || !/^(?:past|base)$/.test(verb.form)) return null
   const later = predicate
-    .split(/ and |, /)
+    .split(/,? and |, /)
     .slice(1)
     .some((piece) => verbOf(firstWord(piece)) !== null)
   // `load and unload`: a second one that we do not know.

@@ -1,0 +1,36 @@
+import { besideDeed, keepsMeasure, measure, saidOfThing, thingClause, thingDone } from '../words/sentence-forms.ts'
+import { firstWord, verbOf } from './opening-words.ts'
+import { patternOf } from './patterns.ts'
+import { readVerb } from './verbs.ts'
+
+const isMeasure = patternOf(measure, 'u')
+const keeps = patternOf(keepsMeasure, '')
+const isDoneTo = patternOf(thingDone, 'u')
+const isSaidOf = patternOf(saidOfThing, 'u')
+const opensClause = patternOf(thingClause, 'u')
+
+/**
+ * Whether the first word of a line, though it may be a verb, is a thing: the subject of a verb that comes later,
+ * `Returns on my batches were 2`, what something was done to, `Returns processed within a day`, or a part of a measure, `Call audit average of 97%`.
+ */
+export function opensWithNoun(text: string): boolean {
+  const { base = '', form = null } = verbOf(firstWord(text)) ?? {}
+  if (form !== 'base' && form !== 'third') return false
+  return (isMeasure.test(text) && !keeps.test(base)) || isDoneTo.test(text) || hasLaterVerb(text)
+}
+
+/** `Returns on my batches were 2`; what is said in a clause of its own is no matter of the line: `Check whether they are sound`. */
+function hasLaterVerb(text: string): boolean {
+  const [said = ''] = isSaidOf.exec(text) ?? []
+  return said !== '' && !opensClause.test(said)
+}
+
+/** `Acting up, 22 shifts so far, allocating crews`: behind a fragment a word in -ing goes with the first, and is no further deed. */
+export function hasFragments(text: string): boolean {
+  const pieces = text.split(', ')
+  return pieces.some((piece, at) => at > 1 && opensInDoing(piece) && isFragment.test(pieces[at - 1] ?? ''))
+}
+
+const opensInDoing = (piece: string) => readVerb(firstWord(piece))?.form === 'gerund'
+
+const isFragment = patternOf(besideDeed, 'u')
