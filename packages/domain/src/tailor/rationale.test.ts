@@ -134,6 +134,51 @@ Requirements
     ])
   })
 
+  it.each([
+    // What stands before it in its sentence.
+    ['Experience using a tilt press', 'Do you have experience using a tilt press? If so, where and for what?'],
+    [
+      'Experience of working in a secure ward',
+      'Do you have experience of working in a secure ward? If so, where and for what?',
+    ],
+    [
+      'Knowledge of the Humber pilotage waters',
+      'Do you have knowledge of the Humber pilotage waters? If so, where from?',
+    ],
+    [
+      'Sound understanding of the grading rules',
+      'Do you have an understanding of the grading rules? If so, where from?',
+    ],
+    [
+      'Proficiency with a parish register system',
+      'Do you have experience with a parish register system? If so, where and for what?',
+    ],
+    ['3 years in a bench role', 'Do you have experience in a bench role? If so, where and for how long?'],
+    ['Membership of the Guild of Bookbinders', 'Are you a member of the Guild of Bookbinders? If so, since when?'],
+    // What opens or ends it.
+    ['Use of two-handed shears', 'Have you used two-handed shears? If so, where and for what?'],
+    ['Involvement in harvest trials', 'Have you taken part in harvest trials? If so, where?'],
+    ['Ordering or purchasing responsibility', 'Have you had ordering or purchasing responsibility? If so, where?'],
+    [
+      'Experience preparing for kiln audits',
+      'Do you have experience preparing for kiln audits? If so, where and for what?',
+    ],
+    ['Control of seed stock', 'Do you have experience with control of seed stock? If so, where and for what?'],
+    ['Margin management', 'Do you have experience with margin management? If so, where and for what?'],
+    // Papers.
+    ['First aid training', 'Have you had first aid training? If so, when and where?'],
+    ["Valid NT Class 5 driver's licence", "Do you hold a valid NT Class 5 driver's licence? If so, since when?"],
+    ['HCPC registration as a dietitian', 'Do you hold an HCPC registration as a dietitian? If so, since when?'],
+    [
+      'GCSE English and Maths grade C/4 or above',
+      'Do you have GCSE English and Maths at grade C/4 or above? If so, where from and when?',
+    ],
+    ['City & Guilds Level 3 in thatching', 'Do you hold City & Guilds Level 3 in thatching? If so, since when?'],
+  ])('[T23] read as somebody would ask them: %s', (asked, question) => {
+    const job = jobOf(`Foreman\n\nRequirements\n- ${asked}\n- Kubernetes\n`)
+    expect(gapsOf(welder(), job).map((it) => it.question)).toContain(question)
+  })
+
   it('[T23] are asked of what is only close, and not of what is shown', () => {
     expect(gapsOf(operator(), operatorJob()).map(({ requirement }) => requirement)).toEqual(['Prometheus'])
     const asked = gapsOf(welder(), welderJob()).map(({ requirement }) => requirement)
