@@ -51,6 +51,10 @@ export function questionFor(requirement: Requirement, isName: TellNames): string
   }
 }
 
+/** What the resume lists without a role that shows it. */
+export const ofListed = (text: string): string =>
+  `Your resume lists ${quoted(text)}. Where was it part of your work, and for what?`
+
 export function conditionQuestion(kind: KnockOutKind, text: string, isName: TellNames): string {
   if (kind === 'licence' || kind === 'clearance') return holding(text, isName)
   if (kind === 'language') return speaking(text)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stoppedSentences } from '../language/line-sentences.ts'
 import { matchResume } from '../match/index.ts'
+import { fromJsonResume } from '../resume/json-resume.ts'
 import { sampleDocument } from '../resume/testing/sample.ts'
 import { factFrom } from './fact-from.ts'
 import { gapQuestions } from './gaps.ts'
@@ -194,6 +195,50 @@ Requirements
 `)
     const asked = gapsOf(welder(), job).map(({ question }) => question)
     expect(asked).toEqual([expect.stringContaining('“Able to write hymns, sheets and notices”')])
+  })
+
+  const clerk = (skills: string[]) =>
+    fromJsonResume({
+      work: [{ name: 'Quill & Co', position: 'Clerk', startDate: '2020', highlights: ['Sold stamps at the counter'] }],
+      skills: [{ name: 'Skills', keywords: skills }],
+    })
+  const askedOf = (skills: string[], asked: string) =>
+    gapsOf(clerk(skills), jobOf(`Welder\n\nRequirements\n- ${asked}\n- TIG welding\n- Steel erection\n`))
+      .map(({ question }) => question)
+      .filter((it) => !/TIG|erection/.test(it))
+
+  it.each([
+    [['Excel'], 'Spreadsheets'],
+    [['PostgreSQL'], 'Relational databases'],
+    [['Word', 'Outlook'], 'Microsoft Office'],
+    [['Google Docs', 'Google Drive'], 'Google Workspace'],
+  ])('[T23] are not asked of what a kind of it or several products of it name: %j, %s', (listed, asked) => {
+    expect(askedOf(listed, asked)).toEqual([])
+  })
+
+  it.each([
+    [['Outlook'], 'Microsoft Office'],
+    [['Spreadsheets'], 'Excel'],
+    [['PyTorch', 'scikit-learn'], 'Machine learning'],
+    [['Excel'], 'Spreadsheets for lofting hull plates'],
+  ])('[T23] are asked where only one of it, what is wider, or a part of a trade is named: %j, %s', (listed, asked) => {
+    expect(askedOf(listed, asked)).toHaveLength(1)
+  })
+
+  it('[T23] say what the resume lists', () => {
+    expect(askedOf(['Excel'], 'Excel')).toEqual([
+      'Your resume lists “Excel”. Where was it part of your work, and for what?',
+    ])
+  })
+
+  it.each([
+    [['Leading a team', 'Line management experience'], 1],
+    [['Experience of supervising others', 'Leading a team'], 1],
+    [['Experience of supervising others', 'Leading a theatre company'], 2],
+    [['Working knowledge of husbandry, genetics and venery'], 1],
+  ])('[T23] are asked once of one thing: %j', (asked, times) => {
+    const job = jobOf(`Keeper\n\nRequirements\n${asked.map((it) => `- ${it}\n`).join('')}`)
+    expect(gapsOf(clerk([]), job)).toHaveLength(times)
   })
 
   it('[T23] are answered by a fact', () => {
