@@ -4,7 +4,7 @@ import type { Job, Requirement } from '../job/job.ts'
 import { endsApplication } from '../job/knock-outs.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems, isStopWord, words } from '../language/words.ts'
-import { isCharge, type Standing } from '../match/index.ts'
+import { isCharge, type LedgerRow, type Standing } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, sourcesOf } from '../resume/sources.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
@@ -79,7 +79,7 @@ function requirementGaps(job: Job, { ledger }: Standing, facts: readonly Fact[],
     const isTold = isMet && row.evidence.length > 0 && row.evidence.every(({ source }) => source.startsWith('fact-'))
     const isHad = skills.some((it) => isNamed(it, named))
     // Something close to a skill is not the skill; who led people has led some.
-    const isClose = row.status === 'partly' && skills.length > 0 && !isHad && !isBareCharge(text)
+    const isClose = row.status === 'partly' && skills.length > 0 && !isHad && !isBareCharge(text) && !isDone(text, row)
     const isOpen = row.status === 'not-shown'
     const isListed = isOpen && isHad && isAlone(requirement)
     const listed = isListed ? skills.find((it) => named.has(it)) : undefined
@@ -94,6 +94,18 @@ const isBareCharge = (asked: string) => isCharge(asked) && words(asked).every(is
 
 const isOfCharge = (word: string) =>
   isStopWord(word) || leadingVerbs.has(readVerb(word)?.base ?? '') || ledPeople.has(word) || chargeNouns.has(word)
+
+/** `Grant writing`, of somebody who wrote a grant application: its verb and its object in one line. */
+function isDone(asked: string, { evidence }: LedgerRow): boolean {
+  const [last = '', ...object] = words(asked).reverse()
+  const verb = readVerb(last)
+  if (verb?.form !== 'gerund' || object.length === 0) return false
+  return evidence.some(({ quote }) => {
+    const said = words(quote).map((word) => readVerb(word.replace(/^co-/, ''))?.base)
+    const stems = new Set(contentStems(quote))
+    return said.includes(verb.base) && contentStems(object.join(' ')).every((it) => stems.has(it))
+  })
+}
 
 const manyProducts = 2
 
