@@ -100,8 +100,10 @@ function bestDegree(asked: string, skills: readonly string[], model: ResumeModel
   const lowest = schooling.test(asked) ? 0 : degreeRanks.below
   const wanted = least === null ? lowest : degreeRanks[orDiploma.test(asked) ? 'below' : least]
   const subject = subjectOf(asked, skills)
-  let best = namesSchooling(asked) ? examShown(asked, model) : nothing
+  const isExam = namesSchooling(asked)
+  let best = isExam ? examShown(asked, model) : nothing
   for (const held of studiesIn(model)) {
+    if (isExam && namesSchooling(held.text)) continue
     const level = levelShare(held, wanted)
     const fits =
       subject.length === 0 || isOfFamily(asked, held.text) ? 1 : subjectShare(subject, held, openSubject.test(asked))

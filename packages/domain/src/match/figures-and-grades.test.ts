@@ -35,6 +35,14 @@ describe('examinations at school', () => {
     expect(statusOf(held(name), asked)).toBe(status)
   })
 
+  it.each([
+    ['English C, Maths D', 'partly'],
+    ['English C, Maths B', 'met'],
+  ])('[M58] as a course of study, too: %s', (area, status) => {
+    const education = [{ institution: 'Delt School', studyType: 'GCSEs', area, startDate: '2011', endDate: '2015' }]
+    expect(statusOf({ education }, asked)).toBe(status)
+  })
+
   it('[M58] of another kind are another one', () => {
     expect(
       statusOf(held('A-levels: Chemistry (B) and Biology (A)'), 'A-levels in Chemistry and Biology at grade B'),
@@ -48,6 +56,7 @@ describe('examinations at school', () => {
 describe('a least rate', () => {
   it.each([
     ['Accurate keyboard skills (minimum 40 wpm)', 'Typing 58 wpm'],
+    ['Accurate typing (at least 50 words per minute)', 'Typing 65 wpm'],
     ['Accurate keyboard skills (minimum 40 wpm)', 'Copied wills at 60 words a minute'],
     ['Laying at least 400 bricks per day', 'Laid 550 bricks a day on garden walls'],
     ['Serving 80+ covers a night', 'Cooked for the pass, 120 covers per night'],
@@ -100,6 +109,7 @@ describe('alternatives', () => {
   it('[M60] go on with the words of the first where a skill is called so', () => {
     const asked = 'Health and safety committee or representative experience'
     expect(statusOf(told('HSR for the designated work group'), asked)).toBe('met')
+    expect(statusOf(told('Safety rep for the bindery'), asked)).toBe('met')
     expect(statusOf(told('Sales representative for paper'), asked)).toBe('not-shown')
   })
 })

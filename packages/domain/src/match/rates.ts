@@ -1,3 +1,4 @@
+import type { Requirement } from '../job/job.ts'
 import { patternOf } from '../language/patterns.ts'
 import { perText } from '../language/remembered.ts'
 import { oneOfMany } from '../language/tokens.ts'
@@ -25,7 +26,12 @@ const ratesIn = perText(
     ),
 )
 
-export function rateShown(text: string, shown: Shown, { statements }: ResumeModel): Shown {
+/** With the bracket behind it, which the label has lost. */
+const withBracket = ({ text, words }: Requirement) =>
+  text + (/^ \([^)]*\)/.exec(words.slice(words.indexOf(text) + text.length))?.[0] ?? '')
+
+export function rateShown(requirement: Requirement, shown: Shown, { statements }: ResumeModel): Shown {
+  const text = withBracket(requirement)
   if (!least.test(text) || shown.share >= placeWeights.certificate) return shown
   for (const [unit, figure] of ratesIn(text)) {
     const found = statements.find(

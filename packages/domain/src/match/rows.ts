@@ -116,7 +116,7 @@ export function askShown(ask: Ask, comparison: Comparison): Shown {
       return languageShown(text, words, model)
     default:
       return rateShown(
-        text,
+        ask.requirement,
         workplaceShown(
           text,
           gradeShown(ask, chargeShown(text, alternativeShown(ask.alternatives, model), model), model),

@@ -109,8 +109,11 @@ function doing(requirement: Requirement, isName: TellNames): string {
     return `The ad asks for ${quoted(text)}. Is this true of you? If so, what shows it?`
   if (others.length < 2 && isPerson(said) && !isPluralNoun(said))
     return `Have you worked as ${withArticle(said)}? If so, where?`
+  // `Managing subcontractors` is a deed; `learning management systems` are called so.
+  const isNamedSo = found?.from === 0 && found.skill.name.toLowerCase().startsWith(first.toLowerCase())
   const isDoing =
-    form === 'gerund' && (afterDeed.test(second) || /^(?:for|from)$/.test(second) || (found?.from ?? 0) > 0)
+    form === 'gerund' &&
+    (afterDeed.test(second) || /^(?:for|from)$/.test(second) || (found !== undefined && !isNamedSo))
   if (
     !found &&
     form !== 'gerund' &&

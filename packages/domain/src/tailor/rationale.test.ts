@@ -164,6 +164,11 @@ Requirements
       'Experience preparing for kiln audits',
       'Do you have experience preparing for kiln audits? If so, where and for what?',
     ],
+    ['Managing subcontractors', 'Do you have experience managing subcontractors? If so, where and for what?'],
+    [
+      'Learning management systems',
+      'Do you have experience with learning management systems? If so, where and for what?',
+    ],
     ['Control of seed stock', 'Do you have experience with control of seed stock? If so, where and for what?'],
     ['Margin management', 'Do you have experience with margin management? If so, where and for what?'],
     // Papers.
