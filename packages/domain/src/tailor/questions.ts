@@ -112,8 +112,7 @@ function doing(requirement: Requirement, isName: TellNames): string {
   // `Managing subcontractors` is a deed; `learning management systems` are called so.
   const isNamedSo = found?.from === 0 && found.skill.name.toLowerCase().startsWith(first.toLowerCase())
   const isDoing =
-    form === 'gerund' &&
-    (afterDeed.test(second) || /^(?:for|from)$/.test(second) || (found !== undefined && !isNamedSo))
+    form === 'gerund' && (afterDeed.test(second) || afterDoing.test(second) || (found !== undefined && !isNamedSo))
   if (
     !found &&
     form !== 'gerund' &&
@@ -134,6 +133,7 @@ function formOf(word: string) {
 
 const passiveDeed = patternOf(answerWords.passiveDeed, 'iu')
 const ofMuch = patternOf(answerWords.ofMuch)
+const afterDoing = patternOf(answerWords.afterDoing)
 
 const mostLed = 15
 /** A sentence is quoted whole where it says hardly more. */
@@ -144,7 +144,8 @@ const twoOfAKind = patternOf(answerWords.twoOfAKind)
 const asQuoted = (words: string) => `The ad asks for ${quoted(words)}. Do you have this? If so, where from?`
 
 /** Behind another thing of its list. */
-const isListed = (before: string) => /(?:,| and| or) $/.test(before)
+const listed = patternOf(answerWords.isListed)
+const isListed = (before: string) => listed.test(before)
 
 /** A label as it stands inside its sentence, and what stands before it there. */
 function asSaid({ text, words }: Requirement, isName: TellNames): { said: string; before: string } {
@@ -195,7 +196,7 @@ function byLead(said: string, before: string, isGerund: boolean, then: string): 
     if (!found) continue
     const { how = '', article } = found.groups ?? {}
     // `experience preparing for audits`, but `experience: audits`
-    if (/experience$/.test(ask) && how === '' && !isGerund) return null
+    if (ask.endsWith('experience') && how === '' && !isGerund) return null
     return `${ask}${how.toLowerCase()} ${article ? `${article.toLowerCase()} ` : ''}${said}? If so, ${so === 'where and for what' ? then : so}?`
   }
   return null
@@ -242,7 +243,7 @@ function holding(text: string, isName: TellNames): string {
   return `Do you hold ${ofPaper.test(text) || countable.test(text) ? withArticle(said) : said}? If so, since when?`
 }
 
-const beforeWhich = / (?:as|with|in|for) /
+const beforeWhich = patternOf(answerWords.beforeWhich)
 
 const degreeName = patternOf(answerWords.degreeName, '')
 

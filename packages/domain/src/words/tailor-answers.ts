@@ -239,6 +239,18 @@ export const answerWords = {
     words: '(?<!\\b(at|with|or|by|,)) (?=(minimum )?grades? )',
     why: '`Maths grade C`: at that grade',
   },
+  afterDoing: {
+    words: '^(for|from)$',
+    why: '`preparing for audits`: a deed',
+  },
+  beforeWhich: {
+    words: ' (as|with|in|for) ',
+    why: 'what stands behind says which: `registration as a dietitian`',
+  },
+  isListed: {
+    words: '(,| and| or) $',
+    why: 'a thing stands behind another one of its list',
+  },
   plainOpening: {
     words:
       '^(full|basic|advanced|previous|prior|clean|valid|current|active|working|practical|relevant|existing|recent|own|good|strong) ',
