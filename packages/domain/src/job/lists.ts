@@ -60,7 +60,7 @@ function parts(seam: Seam): boolean {
   if (!opensPhrase(atom.text) && isFragment(seam)) return false
   // `Maths and English GCSE at grade 4`
   if (namesSchooling(`${textOf(group)} ${atom.text}`) && /^\p{Lu}/u.test(atom.text)) return opensPhrase(atom.text)
-  if (isStudy(group) && !opensPhrase(atom.text)) return isAnd && wordsOf(atom.text) > 2
+  if (isStudy(group) && !opensPhrase(atom.text)) return isAnd && wordsOf(atom.text.replace(/ \(.*/, '')) > 2
   if (joint === ',' && leadsToOr(seam)) return opensClause(atom.text) || isListOfExtras(seam)
   if ((isAnd && between.test(before.text)) || goesOn.test(atom.text)) return false
   if (isModifier(seam)) return false

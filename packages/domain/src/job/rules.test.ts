@@ -233,6 +233,20 @@ describe('what is asked', () => {
     ])
   })
 
+  it.each([
+    'Certificate IV in Training and Assessment (TAE40122 or TAE40116 with upgrades)',
+    'Diploma in Horticulture and Design (RHS or equal)',
+  ])('[J21] the subjects of one paper stay together, whatever its bracket says: %s', (line) => {
+    expect(listed(line).requirements.map((it) => it.text.replace(/ \(.*/, ''))).toEqual([line.replace(/ \(.*/, '')])
+  })
+
+  it.each(['Membership of, or fellowship with, the Guild of Glaziers', 'Interest in, and experience of, beekeeping'])(
+    '[J21] what hangs on two prepositions is one: %s',
+    (line) => {
+      expect(listed(line).requirements.map((it) => it.text)).toEqual([line])
+    },
+  )
+
   it('[J23] one thing once, required where it is demanded anywhere', () => {
     const job = told('Nice to have\n- Excel\n\nRequirements\n- 2 years of Excel\n- 5 years of filing')
     expect(weighed(job)).toEqual(['Excel: required', 'Filing: required'])
@@ -246,6 +260,9 @@ describe('of which kind', () => {
     ['Valid pharmacy licence', 'certificate'],
     ['Degree in botany', 'degree'],
     ['Certificate in beekeeping', 'certificate'],
+    ['Limited Master certificate (under 60 tonnes)', 'certificate'],
+    ['Master status in the guild', 'experience'],
+    ["Master's in botany", 'degree'],
     ['Spoken Welsh', 'language'],
     ['PostgreSQL', 'skill'],
     ['Patience', 'trait'],

@@ -62,7 +62,9 @@ function isOfPeople(text: string, deeds: ReadonlySet<string>): boolean {
 
 /** `Managed orders` leads nobody. */
 export const leadsPeople = (text: string): boolean => isOfPeople(text, leadingVerbs)
-export const teachesPeople = (text: string): boolean => isOfPeople(text, teachingVerbs)
+export const teachesPeople = (text: string): boolean => asTeacher.test(text) || isOfPeople(text, teachingVerbs)
+
+const asTeacher = patternOf(chargeWords.asTeacher, 'iu')
 
 const isDeed = (word: string, deeds: ReadonlySet<string>) =>
   (deeds.has(readVerb(word)?.base ?? '') && word !== 'heads') || (deeds === leadingVerbs && inCharge.test(word))
@@ -75,8 +77,9 @@ function reachesPeople(words: readonly string[]): boolean {
     const next = words[at + 1] ?? ''
     if (isPeople(word, words[at - 1] ?? '') || (isNumber(words[at - 2] ?? '') && isPeople(word, words[at - 2] ?? '')))
       return true
-    // `a department of six`, but not `a fleet of six vans`, nor a caseload of 30.
-    if (word === 'of' && isNumber(next) && !isNoGroup(words[at - 1] ?? 's') && isStopWord(words[at + 2] ?? 'and'))
+    // `a department of six`, but not `a fleet of six vans`, nor a caseload of 30, nor `year 1 of 2`.
+    const group = words[at - 1] ?? 's'
+    if (word === 'of' && isNumber(next) && !isNoGroup(group) && !isNumber(group) && isStopWord(words[at + 2] ?? 'and'))
       return true
     if (at > 0 && (besidePeople.has(word) || (word === 'with' && !isNumber(next)))) return false
   }
@@ -136,10 +139,12 @@ const charges: Charge[] = [
   { isAsked: (phrase) => askedMoney.test(phrase), shows: holdsIn },
 ]
 
-/** Remembered: each phrase is looked for again after every change. */
-const chargeIn = perText((phrase) => charges.find(({ isAsked }) => isAsked(phrase)) ?? null)
+/** Remembered: each phrase is looked for again after every change. Of several, any one is enough only where it says `or`. */
+const chargesIn = perText((phrase) =>
+  charges.filter(({ isAsked }) => isAsked(phrase)).slice(0, / or /.test(phrase) ? charges.length : 1),
+)
 
-export const isCharge = (phrase: string): boolean => chargeIn(phrase) !== null
+export const isCharge = (phrase: string): boolean => chargesIn(phrase).length > 0
 
 const shown = new WeakMap<Statement, Map<Charge, number>>()
 
@@ -166,8 +171,8 @@ function isLed(phrase: string, { statements }: ResumeModel): boolean {
 
 /** What a phrase puts in somebody's charge, by the statements that show such a charge; else what its words show. */
 export function chargeShown(phrase: string, byWords: Shown, model: ResumeModel): Shown {
-  const asked = chargeIn(phrase)
-  if (!asked) {
+  const asked = chargesIn(phrase)
+  if (asked.length === 0) {
     const most = byWords.share > chargeWeights.thingAlone && !isLed(phrase, model) ? chargeWeights.thingAlone : 1
     return { ...byWords, share: Math.min(most, byWords.share) }
   }
@@ -177,7 +182,7 @@ export function chargeShown(phrase: string, byWords: Shown, model: ResumeModel):
   for (const statement of model.statements) {
     const { role } = statement.source
     const near = Math.max(byWords.share, role === null ? model.nearest : (nearness.get(role) ?? 0))
-    const share = showsIn(statement, asked) * (elsewhere + (1 - elsewhere) * near)
+    const share = Math.max(...asked.map((it) => showsIn(statement, it))) * (elsewhere + (1 - elsewhere) * near)
     if (share > best.share) best = { share, how: null, evidence: [quote(statement)] }
   }
   return best

@@ -1,10 +1,11 @@
 import { type Holding, holding } from '../held/index.ts'
-import { leastDegree } from '../job/degree.ts'
+import { leastDegree, namesSchooling } from '../job/degree.ts'
 import type { Degree } from '../job/job.ts'
 import { patternOf } from '../language/patterns.ts'
 import type { Study } from '../resume/document.ts'
 import { skillNamed } from '../skills/index.ts'
 import * as subjectWords from '../words/degrees.ts'
+import { examShown } from './exams.ts'
 import type { ResumeModel } from './resume-model.ts'
 import { nothing, type Shown } from './shown.ts'
 import { termsOf } from './terms.ts'
@@ -99,8 +100,10 @@ function bestDegree(asked: string, skills: readonly string[], model: ResumeModel
   const lowest = schooling.test(asked) ? 0 : degreeRanks.below
   const wanted = least === null ? lowest : degreeRanks[orDiploma.test(asked) ? 'below' : least]
   const subject = subjectOf(asked, skills)
-  let best = nothing
+  const isExam = namesSchooling(asked)
+  let best = isExam ? examShown(asked, model) : nothing
   for (const held of studiesIn(model)) {
+    if (isExam && namesSchooling(held.text)) continue
     const level = levelShare(held, wanted)
     const fits =
       subject.length === 0 || isOfFamily(asked, held.text) ? 1 : subjectShare(subject, held, openSubject.test(asked))

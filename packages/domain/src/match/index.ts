@@ -1,3 +1,4 @@
+export { isCharge } from './charge.ts'
 export { matchResume, standingOf } from './match.ts'
 export { relevance } from './relevance.ts'
 export type {

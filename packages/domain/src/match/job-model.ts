@@ -88,12 +88,21 @@ function alternativesOf({ kind, text, skills: named }: Requirement): Alternative
   const skills = named.length === 0 && kind === 'certificate' ? [...termsOf(text).spelt.keys()] : named
   const whole: Alternative = { skills, units: unitsOf(text, skills) }
   if (!/\sor\s/.test(text)) return [whole]
-  const parts = text
-    .split(choice)
+  const parts = [...text.split(choice), ...completed(text)]
     .map((part) => ({ skills: [...termsOf(part).skills.keys()], units: unitsOf(part) }))
     .filter(({ units }) => totalOf(units) >= tellingWeights.ask)
   return [...parts, ...skills.map((name) => ({ skills: [name], units: unitsOf('', [name]) })), { ...whole, skills: [] }]
 }
+
+/** `Health and safety committee or representative`: the second goes on with the first one's words, where a skill is called so. */
+function completed(text: string): string[] {
+  const [, head = '', last = ''] = headed.exec(text) ?? []
+  const whole = `${head} ${last}`
+  const longest = (of: string) => Math.max(0, ...[...termsOf(of).spelt.values()].map(({ length }) => length))
+  return last !== '' && longest(whole) > Math.max(head.length, longest(last)) ? [whole] : []
+}
+
+const headed = /^(\S.*) \S+ or (.+)$/
 
 function skillsIn(
   { requirements, title, company, location, text, ignored, benefits }: Job,

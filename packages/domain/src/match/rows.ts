@@ -9,6 +9,7 @@ import type { Ask, JobModel, Phrase } from './job-model.ts'
 import { kept } from './kept.ts'
 import { keywordRows } from './keywords.ts'
 import { languageShown } from './languages.ts'
+import { rateShown } from './rates.ts'
 import { bestRelation } from './relations.ts'
 import type { ResumeModel } from './resume-model.ts'
 import { headingOf } from './role-model.ts'
@@ -114,9 +115,13 @@ export function askShown(ask: Ask, comparison: Comparison): Shown {
     case 'language':
       return languageShown(text, words, model)
     default:
-      return workplaceShown(
-        text,
-        gradeShown(ask, chargeShown(text, alternativeShown(ask.alternatives, model), model), model),
+      return rateShown(
+        ask.requirement,
+        workplaceShown(
+          text,
+          gradeShown(ask, chargeShown(text, alternativeShown(ask.alternatives, model), model), model),
+          model,
+        ),
         model,
       )
   }

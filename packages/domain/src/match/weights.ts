@@ -83,6 +83,12 @@ export const ownShareWeights = {
   learning: 0.15,
 } as const
 
+/** Grades of examinations at school, on the scale that counts to nine. */
+export const schoolGrades: Readonly<Record<string, number>> = { 'A*': 8, A: 7, B: 5, C: 4, D: 3, E: 2, F: 1, G: 1 }
+
+/** A subject without its grade, or with a lower one; subjects are known by so many letters. */
+export const examWeights = { unsaid: 0.7, lower: 0.3, letters: 4 } as const
+
 /** How much a skill shows of another one. */
 export const relationWeights = {
   /** PostgreSQL shows SQL. */
@@ -378,7 +384,15 @@ export const languageWeights = {
 export const relevanceWeights = { least: 0.3, ask: 0.2, duty: 0.6, title: 0.3, words: 0.85 } as const
 
 /** Names of skills in another form: so many words at most and where it stands in a line at least, and letters; an object follows its verb so soon; so many words between those of a listed one, and more than any statement has. */
-export const nameBounds = { longest: 4, inflected: 2, letters: 3, reach: 3, between: 2, apart: 10_000 } as const
+export const nameBounds = {
+  longest: 4,
+  inflected: 2,
+  letters: 3,
+  reach: 3,
+  reachWritten: 5,
+  between: 2,
+  apart: 10_000,
+} as const
 
 /** How much a page shows of what is brought: */
 export const pageWeights = {

@@ -2,14 +2,17 @@ import { affirmedSkills } from '../held/index.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import { endsApplication } from '../job/knock-outs.ts'
-import { contentStems } from '../language/words.ts'
-import type { Standing } from '../match/index.ts'
+import { readVerb } from '../language/verbs.ts'
+import { contentStems, isStopWord, words } from '../language/words.ts'
+import { isCharge, type LedgerRow, type Standing } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, sourcesOf } from '../resume/sources.ts'
-import { skillMatcher } from '../skills/index.ts'
+import { skillMatcher, skillNamed } from '../skills/index.ts'
 import { namesIn, type TellNames } from '../skills/proper-names.ts'
+import { isKindOf } from '../skills/relation.ts'
+import { chargeNouns, leadingVerbs, ledPeople } from '../words/match.ts'
 import { readAnswer, type Said } from './fact-from.ts'
-import { conditionQuestion, questionFor } from './questions.ts'
+import { conditionQuestion, ofListed, questionFor } from './questions.ts'
 
 /** Something that the advertisement asks and the resume does not show, as a question that a person can answer. */
 export interface GapQuestion {
@@ -25,6 +28,8 @@ export interface GapQuestion {
 
 interface Gap extends Omit<GapQuestion, 'question' | 'unsure'> {
   rank: number
+  /** The sentence that asks for it. */
+  sentence: string
   ask: (isName: TellNames) => string
 }
 
@@ -40,15 +45,19 @@ export function gapQuestions(
   const found = own.flatMap(affirmedSkills)
   const named = new Set(found.map(({ skill }) => skill.name))
   const gaps = [...requirementGaps(job, match, facts, named), ...conditionGaps(job, match, facts)]
-  const asked = gaps
+  const sorted = gaps
     .sort((a, b) => a.rank - b.rank)
-    .map(({ rank: _, ask, ...gap }) => ({ ...gap, question: ask(isName) }))
+    .map(({ rank: _, ask, sentence, ...gap }) => ({ gap: { ...gap, question: ask(isName) }, sentence }))
+  const asked = sorted.map(({ gap }) => gap)
   const wanted = asked.map(({ requirement }) => contentStems(requirement))
   const said = asked.map(({ question }) => new Set(contentStems(question)))
-  /** `Write reports` is asked with “Able to write reports and letters”. */
+  const isOfOneSentence = (one: number, other: number) => sorted[one]?.sentence === sorted[other]?.sentence
+  /** `Write reports` is asked with “Able to write reports and letters”; a word alone, with its own sentence. */
   const isWithin = (one: number, other: number) =>
+    (other < one && [one, other].every((at) => isBareCharge(asked[at]?.requirement ?? ''))) ||
     asked[one]?.question === asked[other]?.question ||
-    ((wanted[one]?.length ?? 0) > 1 && wanted[one]?.every((it) => said[other]?.has(it)))
+    (((wanted[one]?.length ?? 0) > 1 || isOfOneSentence(one, other)) &&
+      wanted[one]?.every((it) => said[other]?.has(it)))
   return asked.filter(
     ({ importance }, at) =>
       !asked.some(
@@ -68,13 +77,54 @@ function requirementGaps(job: Job, { ledger }: Standing, facts: readonly Fact[],
     const told = facts.some((fact) => covers(fact, requirement))
     const isMet = row.status === 'met'
     const isTold = isMet && row.evidence.length > 0 && row.evidence.every(({ source }) => source.startsWith('fact-'))
-    // Something close to a skill is not the skill.
-    const isClose = row.status === 'partly' && skills.length > 0 && !skills.some((it) => named.has(it))
-    if (!isTold && !isClose && row.status !== 'not-shown') return []
-    const ask = (isName: TellNames) => questionFor(requirement, isName)
-    return [{ id, requirement: text, importance, rank, answered: told || isTold, ask }]
+    const isHad = skills.some((it) => isNamed(it, named))
+    // Something close to a skill is not the skill; who led people has led some.
+    const isClose = row.status === 'partly' && skills.length > 0 && !isHad && !isBareCharge(text) && !isDone(text, row)
+    const isOpen = row.status === 'not-shown'
+    const isListed = isOpen && isHad && isAlone(requirement)
+    const listed = isListed ? skills.find((it) => named.has(it)) : undefined
+    if (!isTold && !isClose && (!isOpen || (isListed && listed === undefined))) return []
+    const ask = (isName: TellNames) => (listed ? ofListed(text) : questionFor(requirement, isName))
+    return [{ id, requirement: text, importance, rank, sentence: requirement.words, answered: told || isTold, ask }]
   })
 }
+
+/** `Supervising staff` and `leading a team` ask one thing. */
+const isBareCharge = (asked: string) => isCharge(asked) && words(asked).every(isOfCharge)
+
+const isOfCharge = (word: string) =>
+  isStopWord(word) || leadingVerbs.has(readVerb(word)?.base ?? '') || ledPeople.has(word) || chargeNouns.has(word)
+
+/** `Grant writing`, of somebody who wrote a grant application: its verb and its object in one line. */
+function isDone(asked: string, { evidence }: LedgerRow): boolean {
+  const [last = '', ...object] = words(asked).reverse()
+  const verb = readVerb(last)
+  if (verb?.form !== 'gerund' || object.length === 0) return false
+  return evidence.some(({ quote }) => {
+    const said = words(quote).map((word) => readVerb(word.replace(/^co-/, ''))?.base)
+    const stems = new Set(contentStems(quote))
+    return said.includes(verb.base) && contentStems(object.join(' ')).every((it) => stems.has(it))
+  })
+}
+
+const manyProducts = 2
+
+/** By its name, by a kind of it, or by several products of a suite: Word and Outlook are of Microsoft Office. */
+const isNamed = (asked: string, named: ReadonlySet<string>) =>
+  named.has(asked) ||
+  [...named].some((it) => isKindOf(it, asked)) ||
+  (isProduct(asked) && [...named].filter((it) => skillNamed(it)?.parents.includes(asked)).length >= manyProducts)
+
+/** By its capitals: `Microsoft Office`, `Adobe Creative Cloud`. */
+const isProduct = (name: string) => name.split(' ').every((word) => /^\p{Lu}/u.test(word))
+
+/** Nothing is asked of the skill but to have it. */
+const isAlone = ({ text, skills: [skill = ''] }: Requirement) =>
+  skillMatcher()
+    .find(text)
+    .some(
+      ({ skill: it, from, to }) => it.name === skill && contentStems(text.slice(0, from) + text.slice(to)).length === 0,
+    )
 
 const covers = ({ requirement, skill, statement }: Fact, { id, text, skills }: Requirement) =>
   requirement === id ||
@@ -95,7 +145,7 @@ function conditionGaps({ knockOuts, requirements }: Job, match: Standing, facts:
       ({ text }) => !asked.has(text) && match.knockOuts.some((it) => it.requirement === text && it.status !== 'met'),
     )
     .map(({ text, kind }) => ({
-      ...{ id: text, requirement: text, importance: 'required', rank: 0 },
+      ...{ id: text, requirement: text, importance: 'required', rank: 0, sentence: text },
       answered: facts.some(({ requirement }) => requirement === text),
       ask: (isName) => conditionQuestion(kind, text, isName),
     }))

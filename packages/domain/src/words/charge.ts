@@ -21,6 +21,12 @@ export const asTraining: Wording = {
 
 export const doers: Wording = { words: '(ers|ors|ists|ians|men|women)$', why: 'how words for several people end' }
 
+export const asTeacher: Wording = {
+  words:
+    '(^|[.;] |\\bas (an? )?)((?!the |my |our |an? |\\w+(ed|ing) |with |by |from |under )[\\p{L}-]+ ){0,2}(trainer|mentor|coach|tutor|instructor)\\b.*\\b(trainees?|apprentices?|starters|learners|recruits|cadets|interns|juniors)\\b',
+  why: '"mentor to new starters": the doer in place of the deed, with those who were taught',
+}
+
 export const ofLeaders: Wording = {
   words: `
       \\b(people|line|staff|team) (management|leadership|leader|supervision|lead)\\b

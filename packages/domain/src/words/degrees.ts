@@ -31,6 +31,20 @@ export const schooling: Wording = {
   why: 'below any degree',
 }
 
+export const exam: Wording = { words: '\\b(GCSEs?|[AO][- ]levels?)\\b', why: 'examinations in one subject each' }
+
+export const schoolSubject: Wording = {
+  words:
+    '\\b(english|math(s|ematics)?|science|physics|chemistry|biology|history|geography|french|german|spanish|welsh|irish|comput(ing|er science)|ICT|business|art|music|drama|economics|psychology|sociology|technology)\\b',
+  why: 'what is taught at school',
+}
+
+export const gradesOfAll: Wording = {
+  words:
+    '(\\bgrades? |[\\s(])([A-G]\\*?|[1-9]) ?[-–/] ?([A-G]\\*?|[1-9])(?![\\w])|\\bgrades? ([A-G]\\*?|[1-9])(?![\\w])',
+  why: '`grade C/4`, `(A*-C)`: of all subjects named',
+}
+
 export const familyAsked: Wording = {
   words: '\\b(<family>)([- ]related)? (fields?|subjects?|disciplines?|areas?|degrees?|studies|backgrounds?)\\b',
   why: 'asked by what subjects have in common',

@@ -153,8 +153,10 @@ export const helpingVerbs = wordSet('help assist support aid')
 /** People that somebody may lead. */
 export const ledPeople = wordSet(
   `team teams staff crew crews people employees workforce personnel colleagues reports apprentice apprentices trainee
-  trainees junior juniors volunteers starter starters`,
+  trainees junior juniors volunteers starter starters others`,
 )
+/** Leading them, by nouns. */
+export const chargeNouns = wordSet('others people experience management leadership supervision line direct person')
 /** Nobody's people, or no people, though they end like some. */
 export const notLed =
   wordSet(`customers suppliers users servers orders partners vendors heads leads visitors readers viewers callers

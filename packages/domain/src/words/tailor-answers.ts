@@ -198,7 +198,7 @@ export const answerWords = {
     why: 'a limit, and nothing to have',
   },
   experienceIn: {
-    words: '\\b(experience|knowledge)( (in|of|with|on)\\b|$)',
+    words: '\\b(experience|knowledge)( (in|of|with|on)\\b|$)|\\bexposure$',
     why: 'it is experience that is asked for',
   },
   beforeName: {
@@ -207,7 +207,7 @@ export const answerWords = {
   },
   isInclination: {
     words: `
-      ^(an? )?(\\p{L}+ )?((interest|passion|curiosity|commitment) (in|for|about|to)|(eye|ear|feel|sense|flair|knack|head) (for|of))\\b
+      ^(an? )?(\\p{L}+ )?((interest|passion|curiosity|commitment) (in|for|about|to)|(eye|ear|feel|sense|flair|knack|head) (for|of)|grounding in)\\b
       \\bbackground$`,
     why: '`keen interest in …`, `eye for detail`, `nursing background`',
   },
@@ -230,6 +230,44 @@ export const answerWords = {
   degreeName: {
     words: '^(Bachelor|Master|Associate|Doctor)',
     why: 'degrees that are no names inside a sentence',
+  },
+  ofSchool: {
+    words: '^(GCSEs?|[AO][- ]levels?|Leaving Cert(ificate)?|Highers?|National 5s?)( passes)?\\b(?= (in )?\\p{Lu}|$)',
+    why: 'examinations in one subject each: `GCSE English and Maths`',
+  },
+  gradeBehind: {
+    words: '(?<!\\b(at|with|or|by|,)) (?=(minimum )?grades? )',
+    why: '`Maths grade C`: at that grade',
+  },
+  afterDoing: {
+    words: '^(for|from)$',
+    why: '`preparing for audits`: a deed',
+  },
+  beforeWhich: {
+    words: ' (as|with|in|for) ',
+    why: 'what stands behind says which: `registration as a dietitian`',
+  },
+  isListed: {
+    words: '(,| and| or) $',
+    why: 'a thing stands behind another one of its list',
+  },
+  plainOpening: {
+    words:
+      '^(full|basic|advanced|previous|prior|clean|valid|current|active|working|practical|relevant|existing|recent|own|good|strong) ',
+    why: 'words that are small inside a sentence, also before a name: `Full UK licence`',
+  },
+  ofMuch: {
+    words:
+      '(ing|ment|tion|sion|ance|ence|ics|ology|ship|ity|graphy|ery|ware|care|equipment|machinery|work|law|software|repair|maintenance|insurance|husbandry|health|safety|support|service|research|analysis)$',
+    why: 'nouns that need no article: `auto insurance`, `margin management`',
+  },
+  passiveDeed: {
+    words: '^\\p{L}+(ed|en)\\b.* by ',
+    why: '`endorsed by a recognised body`: it is done to the person',
+  },
+  twoOfAKind: {
+    words: '(knowledge|understanding|awareness) (and|or) ',
+    why: '`geographical knowledge and map reading`: one is known, one is done',
   },
   conditionOfPerson: {
     words: '^(legally )?(authori[sz]ed|eligible|able|willing|available|ready|comfortable|based|located)\\b',

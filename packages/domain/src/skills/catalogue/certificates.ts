@@ -204,7 +204,7 @@ Multi-engine rating | =Multi-engine rated | "
 Type rating | =Type rated | "
 Flight instructor certificate | CFI certificate, >CFII, Flight instructor rating | "
 # Safety and first aid
-First aid | First aider, First aid training, Ersthelfer, >First aid certificate=First aid certified
+First aid | First aider, <First aid training, Ersthelfer, >First aid certificate=First aid certified
 Lifeguard certification | =Certified lifeguard, <Lifeguard, >American Red Cross Lifeguard, >National Pool Lifeguard, NPLQ | | First aid 0.5
 Firefighter I | =Firefighter 1 | | Firefighter II 0.8, Firefighting 0.8
 Firefighter II | =Firefighter 2, NFPA 1001

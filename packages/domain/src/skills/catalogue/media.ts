@@ -100,6 +100,7 @@ Set design | Scenography, Production design, Stage design | | Interior design 0.
 Costume design | Wardrobe department | | Fashion design 0.5
 Exhibition curation | Curating, Museum curation, Curator
 Collections management | Museum collections, Art handling | | Exhibition curation 0.5
+Collections management system | >TMS Collections, >PastPerfect, >MuseumPlus | Collections management
 Artist management | Talent booking, Tour management
 Piano tuning | Piano tuner, Piano technician | | Piano 0.4
 Musical instrument repair | <Instrument repair, Luthier

@@ -3,7 +3,7 @@ export const office = `
 Administrative support | Administrative assistance, Admin support, Administrative duties, Clerical work, Administration?, Office administration<Administration, Clerical support
 Reception | Front desk, Greeting visitors, Visitor management, >Front desk reception<Front desk, >Reception duties, Receptionist | | Telephone handling 0.7 | context
 Telephone handling | Answering phones, Switchboard, Multi-line phone, Telephone manner, Call screening, Phone etiquette
-Typing | >Fast typing, >Touch typing, Keyboard skills | | | context
+Typing | >Fast typing, >Touch typing, <Keyboard skills | | | context
 Report writing | =Writing reports, Report preparation | | Written communication 0.6
 Office equipment | Photocopying, Document scanning, Scanning and copying, Printers and copiers
 Office management | Office manager, Office operations, Office coordination | | Administrative support 0.7

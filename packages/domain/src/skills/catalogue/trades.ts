@@ -285,6 +285,7 @@ Occupational health and safety | ^OHS, Environmental health and safety^EHS<Healt
 Risk assessment | >Workplace risk assessment, Risk evaluation
 Apprenticeship | >Completed apprenticeship, >Time-served apprenticeship, >Registered apprenticeship
 Ladder work | =Working on ladders, Ladder safety | | Fall protection 0.5
+Health and safety representative | ^HSR, ^Health and safety rep, >Safety representative, >Safety rep | Occupational health and safety
 Workplace safety | Job site safety<Site safety, Construction safety, Site safety, Safety protocols, Safety procedures, Safety compliance | Occupational health and safety
 Fire safety | Fire prevention, Fire extinguisher use, Evacuation drill | "
 OSHA regulations | <OSHA, OSHA standards<OSHA, OSHA compliance<OSHA, OSHA 1910<OSHA, OSHA 1926<OSHA | "

@@ -95,6 +95,7 @@ Set design | Rooms of film and stage.
 Costume design | Clothes of film and stage.
 Exhibition curation | Choosing and showing works.
 Collections management | Keeping works of a museum.
+Collections management system | Software that keeps the records of a museum.
 Artist management | Work for artists.
 Piano tuning | Tuning and regulating pianos.
 Musical instrument repair | Repairing musical instruments.

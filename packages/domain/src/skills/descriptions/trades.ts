@@ -245,6 +245,7 @@ Laser level | Levelling with laser instruments.
 Drill press | Using bench drills.
 Tape measure | Measuring and marking out.
 Occupational health and safety | Keeping people at work safe and well.
+Health and safety representative | Speaking for the safety of those who work there.
 Workplace safety | Working without accidents.
 OSHA regulations | US law on safety at work.
 OSHA 10 | US safety course for workers.

@@ -35,8 +35,9 @@ export const atomsWords = {
       ,?\\s+(both\\s+)?(spoken|written|oral|verbal) and (spoken|written|oral|verbal)\\b
       \\bin Wort und Schrift\\b
       \\blive and work\\b
-      \\bCity \\S+ Guilds\\b`,
-    why: 'how a language is used, and what belongs to one right',
+      \\bCity \\S+ Guilds\\b
+      \\s(of|in|with|for|to|on),\\s+(or|and)\\s[^,;.]*\\s(of|in|with|for|to|on),`,
+    why: 'how a language is used, and what belongs to one right; `interest in, or experience of, bees`',
   },
   ofLaw: {
     words: 'act tax',

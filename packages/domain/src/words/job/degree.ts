@@ -32,7 +32,7 @@ export const bachelor: Wording = {
 
 export const master: Wording = {
   words: `
-    \\b[Mm]aster(['’]?s)?\\b(?!\\s+(\\w+(er|ian|ist|man|lor)s?\\b|of ceremonies|data))(?!(?<!\\bto \\w+)[- ]level\\b(?! (degree|qual)))
+    \\b[Mm]aster(['’]?s)?\\b(?!\\s+(\\w+(er|ian|ist|man|lor)s?\\b|of ceremonies|data|status|certificate|ticket))(?!(?<!\\bto \\w+)[- ]level\\b(?! (degree|qual)))
     \\bM\\.?\\s?(Sc|Eng|Ed|SN|BA|SW|PH|FA)\\b
     \\bDiplom\\b
     \\b([Pp]ostgraduate|[Aa]dvanced|[Gg]raduate)\\s+degree\\b
