@@ -15,7 +15,6 @@ export const mainLinks = (signedIn: boolean): LinkTo[] => [
 
 export const workbenchLinks: (LinkTo & { section: Section })[] = [
   { to: paths.dashboard(), label: texts.dashboard, section: 'dashboard' },
-  { to: paths.jobs(), label: texts.jobs, section: 'jobs' },
   { to: paths.tailor(), label: texts.tailor, section: 'tailor' },
   { to: paths.analyses(), label: texts.analysis, section: 'analysis' },
   { to: paths.coverLetters(), label: texts.letters, section: 'cover-letters' },

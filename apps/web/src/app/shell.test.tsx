@@ -65,7 +65,6 @@ describe('the header of a signed-in user', () => {
     ])
     expect(linksIn('Workbench')).toEqual([
       ['Dashboard', '/my'],
-      ['Jobs', '/my?view=jobs'],
       ['Tailor', '/resume/tailor'],
       ['Analysis', '/competitive-analysis'],
       ['Cover Letters', '/cover-letters'],
@@ -85,17 +84,6 @@ describe('the header of a signed-in user', () => {
     expect(row.getByRole('link', { name: 'Skills' }).getAttribute('aria-current')).toBeNull()
   })
 
-  it.each([
-    ['/my', 'Dashboard'],
-    ['/my?view=jobs', 'Jobs'],
-    ['/my?view=jobs&job=3', 'Jobs'],
-  ])('tells the dashboard from its jobs: at %s, %s', async (address, name) => {
-    await openSignedIn(address)
-    const row = within(screen.getByRole('navigation', { name: 'Workbench' }))
-    const current = row.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
-    expect(current.map((link) => link.textContent)).toEqual([name])
-  })
-
   it('brings the work in hand into sight where the row is wider than the screen', async () => {
     const left = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500)
     await openSignedIn('/skills')
@@ -108,7 +96,7 @@ describe('the header of a signed-in user', () => {
     keepToken()
     answerByOperation({ CurrentUser: () => new Promise(() => undefined) })
     await openApp('/profile')
-    expect(linksIn('Workbench')).toHaveLength(7)
+    expect(linksIn('Workbench')).toHaveLength(6)
     expect(linksIn('Main')).toContainEqual(['My Resumes', '/my-resumes'])
   })
 

@@ -7,16 +7,13 @@ import styles from './workbench.module.css'
 
 /** The second row of the header: the ways to the signed-in visitor's work. */
 export function Workbench() {
-  const { pathname, search } = useLocation()
-  const place = usePlace()
-  // The jobs are a view of the dashboard, and a way of their own.
-  const isJobs = new URLSearchParams(search).get('view') === 'jobs' && place?.section === 'dashboard'
-  const [here, section] = isJobs ? [`${pathname}?view=jobs`, 'jobs'] : [pathname, place?.section]
+  const section = usePlace()?.section
+  const { pathname } = useLocation()
   return (
     <nav aria-label={texts.workbench} className={styles.workbench}>
       <Wrap className={styles.row}>
         {workbenchLinks.map((link) => {
-          const current = link.to === here ? 'page' : link.section === section || undefined
+          const current = link.to === pathname ? 'page' : link.section === section || undefined
           return (
             <Link key={link.to} ref={current && showInRow} to={link.to} aria-current={current}>
               {link.label}
