@@ -100,6 +100,7 @@ describe('the head', () => {
     'Job costing before 31 March each year',
     'Submit applications for grants by 1 March',
     'Apply VAT changes by 1 April',
+    'Apply the yearly increase before 1 April',
     'Application of patches before 1 June',
   ])('[J12] no closing date: %s', (line) => {
     expect(told(`${line}\n\nRequirements\n- Excel`).knockOuts).toEqual([])
@@ -112,6 +113,8 @@ describe('the head', () => {
     'Applications close on 14 March 2026',
     'Applications must be received by 12 June 2026',
     'Apply by March 14, 2026',
+    'Apply with CV and cover letter by Friday 19 February 2027',
+    'Apply via our website by noon on 3 May',
     'Deadline: 14/03/2026',
     'Closes 3rd of May',
     'This post closes on 3 May',
