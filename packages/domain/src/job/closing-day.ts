@@ -7,7 +7,10 @@ const forms = [
   `(?<month>${monthWord}) (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>${year})`,
   `(?<year>${year})-(?<month>\\d\\d)-(?<day>\\d\\d)`,
   `(?<day>\\d{1,2})(?<dot>[./-])(?<month>\\d{1,2})\\k<dot>(?<year>${year})`,
-].map((form) => new RegExp(`(?:\\b(?<weekday>(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*),? )?(?<!\\d[./-]?)${form}(?!\\d)`, 'giu'))
+].map(
+  (form) =>
+    new RegExp(`(?:\\b(?<weekday>(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*),? )?(?<!\\d[./-]?)${form}(?!\\d)`, 'giu'),
+)
 
 /** J12: the closing day, `2027-01-30`, where only one day can be meant: with its year, on its weekday, alone. */
 export function closingDayOf(knockOuts: readonly KnockOut[]): string | null {
@@ -18,7 +21,13 @@ export function closingDayOf(knockOuts: readonly KnockOut[]): string | null {
 }
 
 /** Null where it may be one of several days, or is none. */
-function dayIn({ day = '', month = '', year = '', dot, weekday }: Record<string, string | undefined> = {}): string | null {
+function dayIn({
+  day = '',
+  month = '',
+  year = '',
+  dot,
+  weekday,
+}: Record<string, string | undefined> = {}): string | null {
   // `03/04` is in March or in April.
   if (dot !== undefined && dot !== '.' && Number(day) < 13 && day !== month) {
     return null

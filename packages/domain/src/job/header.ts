@@ -128,7 +128,11 @@ function withInitials(segments: readonly Segment[], line: Span): Segment[] {
   for (const segment of segments) {
     const [before, initials] = [joined.at(-2), joined.at(-1)]
     const isOne =
-      before && initials && /\($/.test(initials.gap) && /^\)\s*$/.test(segment.gap) && isInitialsOf(initials.text, before.text)
+      before &&
+      initials &&
+      /\($/.test(initials.gap) &&
+      /^\)\s*$/.test(segment.gap) &&
+      isInitialsOf(initials.text, before.text)
     if (isOne) joined.splice(-2, 2, { ...before, ...cut(line, before.from - line.from, endOf(segment) - line.from) })
     else joined.push(segment)
   }
