@@ -127,6 +127,29 @@ describe('the head', () => {
     expect(knockOuts).toEqual([expect.objectContaining({ kind: 'closing', words, text: line.replace('\n', ': ') })])
   })
 
+  it.each([
+    'We welcome applications from all sections of the community.',
+    'Applications from all parts of a diverse community are encouraged.',
+    'All suitably qualified candidates are treated with respect, whatever their age.',
+    'As an inclusive company we consider everyone regardless of background.',
+    'We are an equal opportunities employer and value an inclusive place of work.',
+  ])('[J33] what is said to all who apply is no culture: %s', (line) => {
+    expect(told(`About us\n${line}\n\nRequirements\n- Excel`).cultureWords).toEqual([])
+  })
+
+  it.each([
+    ['We are a supportive team with deep roots in the community.', ['supportive', 'community']],
+    ['Everyone here takes ownership, and we treat people with kindness.', ['ownership', 'kindness']],
+    ['A friendly shop. We welcome applications from all sections of the community.', ['friendly']],
+  ])('[J31] what an employer says of itself is: %s', (line, words) => {
+    expect(told(`About us\n${line}\n\nRequirements\n- Excel`).cultureWords.map((it) => it.words)).toEqual(words)
+  })
+
+  it('[J31] a closing date is no benefit', () => {
+    const { benefits } = told('What we offer\n- 30 days of holiday | Closing date: 30 January 2027')
+    expect(benefits.map(({ words }) => words)).not.toContain('Closing date: 30 January 2027')
+  })
+
   it('[J12] what stands under a closing date is read', () => {
     expect(read('Clerk\nAcme Ltd\nClosing date: 30 August\n\nYou must know Excel.').requirements).toHaveLength(1)
   })

@@ -47,6 +47,13 @@ it('says how a row came to its points, also where nothing in the resume says it'
   expect(rowsShown()).toContain('“Tax”requiredNot in your resume.Gap0 of 5')
 })
 
+it('calls nothing required that the ad never asks', () => {
+  const field = { ...row, requirement: 'Field: Media', kind: 'field', subScore: 'experience' }
+  render(<Ledger analysis={someAnalysis({ ledger: [field, { ...field, requirement: '5 years', kind: 'years' }] })} />)
+  expect(rowsShown()).toContain('Field: MediaWrote SQL modelsMet4 of 5')
+  expect(rowsShown()).toContain('5 yearsrequiredWrote SQL modelsMet4 of 5')
+})
+
 it('has points that add up to the score, to the hundredth', () => {
   const parts = [4.26, 3.33, 2.26].map((points, at) => ({ ...row, requirement: `Part ${at}`, points }))
   render(<Ledger analysis={someAnalysis({ ledger: parts, matchScore: 9.85 })} />)

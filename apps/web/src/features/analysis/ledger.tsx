@@ -1,3 +1,4 @@
+import { isOfAd } from '@bespeak/domain/match/verdict.ts'
 import { useState } from 'react'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -157,7 +158,7 @@ function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways
     <tr>
       <td className={classNames(table.asks, table.across)}>
         <RequirementName {...row} />
-        <p className={styles.quiet}>{row.importance}</p>
+        {isOfAd(row.kind) && <p className={styles.quiet}>{row.importance}</p>}
       </td>
       <td className={classNames(table.evidence, table.across)}>
         {row.evidence.length === 0 && row.how === null && <span className={styles.quiet}>{texts.notInResume}</span>}
