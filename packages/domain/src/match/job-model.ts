@@ -95,6 +95,9 @@ function alternativesOf({ kind, text, skills: named }: Requirement): Alternative
   return [...parts, ...skills.map((name) => ({ skills: [name], units: unitsOf('', [name]) })), { ...whole, skills: [] }]
 }
 
+/** `Teaching rooms`, among the duties: what a room is for is not done by whoever looks after it. */
+const roomFor = /\p{L}+ing(?= (?:rooms?|halls?|blocks?|buildings?)(?!\p{L}))/giu
+
 function skillsIn(
   { requirements, title, company, location, text, ignored, benefits }: Job,
   duties: readonly Phrase[],
@@ -110,7 +113,11 @@ function skillsIn(
   const asked = requirements.filter(({ kind }) => kind !== 'trait')
   // M29: where hardly anything is asked outright, all that is named tells of it.
   const others = asked.length < fewAsked ? withoutThese(text, [...ignored, ...benefits]).split('\n') : []
-  for (const duty of duties) for (const name of termsOf(duty.text).skills.keys()) add(name, 'mentioned')
+  for (const { text: duty } of duties) {
+    const rooms = new Set((duty.match(roomFor) ?? []).map((it) => it.toLowerCase()))
+    const { skills, spelt } = termsOf(duty)
+    for (const name of skills.keys()) if (!rooms.has(spelt.get(name)?.toLowerCase() ?? '')) add(name, 'mentioned')
+  }
   const names = [company, location].flatMap((it) => it ?? [])
   for (const said of others.filter((line) => isOfWork(line) && !names.some((it) => line.includes(it)))) {
     const { skills, spelt } = termsOf(said)
