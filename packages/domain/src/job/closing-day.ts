@@ -3,14 +3,11 @@ import type { KnockOut } from './job.ts'
 
 const year = '(20\\d\\d)'
 const forms = [
-  `(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${monthWord}),? (?<year>${year})`,
-  `(?<month>${monthWord}) (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>${year})`,
+  `(?<day>\\d{1,2})(?:\\p{L}{2})?(?: of)? (?<month>${monthWord}),? (?<year>${year})`,
+  `(?<month>${monthWord}) (?<day>\\d{1,2})(?:\\p{L}{2})?,? (?<year>${year})`,
   `(?<year>${year})-(?<month>\\d\\d)-(?<day>\\d\\d)`,
   `(?<day>\\d{1,2})(?<dot>[./-])(?<month>\\d{1,2})\\k<dot>(?<year>${year})`,
-].map(
-  (form) =>
-    new RegExp(`(?:\\b(?<weekday>(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*),? )?(?<!\\d[./-]?)${form}(?!\\d)`, 'giu'),
-)
+].map((form) => new RegExp(`(?:\\b(?<weekday>(?!mid)\\p{L}+day),? )?(?<!\\d[./-]?)${form}(?!\\d)`, 'giu'))
 
 /** J12: the closing day, `2027-01-30`, where only one day can be meant: with its year, on its weekday, alone. */
 export function closingDayOf(knockOuts: readonly KnockOut[]): string | null {

@@ -2,6 +2,7 @@ import { asideOf } from '../job/asides.ts'
 import type { Job, Quote, Requirement } from '../job/job.ts'
 import { isPersonal } from '../job/personal.ts'
 import { perThing } from '../language/remembered.ts'
+import { roomWords } from '../words/match.ts'
 import { isCharge } from './charge.ts'
 import { kindOf } from './credentials.ts'
 import { type Fields, fieldsIn } from './fields.ts'
@@ -96,7 +97,7 @@ function alternativesOf({ kind, text, skills: named }: Requirement): Alternative
 }
 
 /** `Teaching rooms`, among the duties: what a room is for is not done by whoever looks after it. */
-const roomFor = /\p{L}+ing(?= (?:rooms?|halls?|blocks?|buildings?)(?!\p{L}))/giu
+const roomFor = new RegExp(`\\p{L}+ing(?= (?:${roomWords.replaceAll(', ', '|')})(?!\\p{L}))`, 'giu')
 
 function skillsIn(
   { requirements, title, company, location, text, ignored, benefits }: Job,
