@@ -240,8 +240,24 @@ describe('each check', () => {
     const text =
       'Ines Farrow\n\nExperience\n\nLine Cook, The Copper Ladle\n04/2021 – Present\n- Cut bread.\n\nCook, Hotel Marigold\nFeb 2017 – March 2021\n- Baked rolls.'
     const { document, source } = readPlainText(text)
-    expect(finding('date-form', document, { source }).detail).toContain('“03/2019”')
+    expect(finding('date-form', document, { source }).detail).toBe('Some look like “04/2021”, others like “Feb 2017”.')
     expect(finding('date-form', document).status).toBe('pass')
+  })
+
+  it('[ATS31] names dates of the person where the text is not known', () => {
+    const { detail } = finding('date-form', withRole({ startDate: '2018' }))
+    expect(detail).toMatch(
+      /^Some look like “(?:2018|\p{Lu}\p{Ll}{2} 20\d\d)”, others like “(?:2018|\p{Lu}\p{Ll}{2} 20\d\d)”\.$/u,
+    )
+    expect(detail).toContain('“2018”')
+  })
+
+  it.each([
+    ['no number of skills where none is listed', 'stuffing', resume({ skills: [] }), 'n/a'],
+    ['nor their words', 'ratings', resume({ skills: [], languages: [] }), 'n/a'],
+    ['a number where some are', 'stuffing', resume(), 'pass'],
+  ])('praises %s', (_, id, document, status) => {
+    expect(finding(id, document).status).toBe(status)
   })
 
   it('speaks of the past tense with the verb of the line', () => {

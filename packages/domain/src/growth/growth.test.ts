@@ -338,6 +338,21 @@ it('what is granted after a course is no craft, and software is a tool', () => {
   expect(['SMSTS', 'CSCS', 'Practice management system'].map(natureOf)).toEqual(['certificate', 'certificate', 'tool'])
 })
 
+it.each([
+  ...['CMMS', 'IBM Maximo', 'Dentrix', 'LIMS', 'Opera PMS', 'DATEV', 'SAP EWM', 'Sage 300 Construction'].map((it) => [
+    it,
+    'tool',
+  ]),
+  ...['Work orders', 'Preventive maintenance', 'Phlebotomy'].map((it) => [it, 'craft']),
+])('[G7] software of any trade is a tool, by any of its names or its kind: %s, %s', async (skill, nature) => {
+  expect(natureOf(skill)).toBe(nature)
+  const { steps } = developmentPlan(
+    { skill, currentLevel: 1, targetLevel: 5, startOn: '2026-07-01' },
+    await planTexts(),
+  )
+  expect(steps.some(({ description }) => /safety rules|qualified person/.test(description))).toBe(nature === 'craft')
+})
+
 it.each(['Azure Developer Associate', 'Azure Data Engineer Associate'])(
   'nothing is said of the conditions of a certificate that is no longer granted: %s',
   async (skill) => {

@@ -47,16 +47,19 @@ export function createBallot(): Ballot {
     [...parties.values()].find(({ forms }) =>
       [...forms.keys()].some((it) => it.split(' ').slice(1).includes(form.toLowerCase())),
     )
+  /** `The Conservatoire`, whose name at the top ends so, whatever the word is. */
+  const endsOnTop = (form: string) =>
+    [...parties.values()].find(({ forms }) =>
+      [...forms].some(([it, { top }]) => top && it.endsWith(` ${form.toLowerCase()}`)),
+    )
   return {
     vote(raw, votes, top = false) {
       const form = trimmed(raw)
       const first = firstWord(form)
       if (!isName(form, first, votes)) return
-      if (!top && isKind(form)) {
-        const party = named(form)
-        if (party) party.votes += votes
-        return
-      }
+      const full = top ? undefined : isKind(form) ? named(form) : /^The\s/.test(raw) ? endsOnTop(form) : undefined
+      if (full) full.votes += votes
+      if (full || (!top && isKind(form))) return
       const party = parties.get(first) ?? { votes: 0, forms: new Map<string, Form>() }
       const all = votes + (legalForm.test(form) ? 2 : namesOrganisation(form) ? 1 : 0)
       const before = party.forms.get(form.toLowerCase())

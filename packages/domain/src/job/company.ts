@@ -124,7 +124,7 @@ function readSentence(whole: string, bonus: number, vote: Vote): boolean {
   // "Spanish is a plus".
   if (findCue(text.slice(0, 200))?.from === found.length) return false
   const isEmployer = employer.test(text.slice(0, 200)) || introduced.test(text.slice(found.length, 200))
-  vote(found, (isEmployer ? 3 : 1) + bonus)
+  vote(`${/^The\s/.exec(text)?.[0] ?? ''}${found}`, (isEmployer ? 3 : 1) + bonus)
   return true
 }
 

@@ -22,6 +22,43 @@ describe('[J6] what belongs to the name stays', () => {
   })
 })
 
+describe('[J6] initials in a bracket part no name that goes on behind them', () => {
+  it.each([
+    'Vessel Traffic Services (VTS) Operator',
+    'Allied Health Professional (AHP) Lead',
+    'Special Educational Needs (SEN) Teacher',
+  ])('%s', (title) => {
+    expect(underTitle(title).title).toBe(title)
+    expect(underTitle(title).company).toBe('Hollin Press Ltd')
+  })
+
+  it.each([
+    ['Surgical Intensive Care Unit (SICU) – Leeds', 'Surgical Intensive Care Unit'],
+    ['Bookbinder (Leeds) – Paper & Board', 'Bookbinder'],
+  ])('%s: other brackets are what they were', (line, title) => {
+    expect(underTitle(`Nurse, ${line}`).title).not.toContain(') –')
+    expect(underTitle(line).title).toBe(title)
+  })
+})
+
+describe('[J6] [J7] an employer that the text calls by its last word is no part of the title', () => {
+  it.each([
+    ['Senior Piano Technician', 'Royal Northern Conservatoire', 'The Conservatoire owns 187 pianos.'],
+    ['Deputy Keeper', 'Old Tolland Arboretum', 'The Arboretum has 900 trees and needs a keeper.'],
+    ['Head Verger', 'Hexmoor Minster', 'The Minster welcomes 40,000 visitors a year.'],
+    ['Stage Manager', 'Kestrel Playhouse', 'The Playhouse is looking for somebody for its spring season.'],
+  ])('%s – %s', (title, company, sentence) => {
+    expect(read(`${title} – ${company}\n\n${sentence}`)).toMatchObject({ title, company })
+  })
+
+  it.each([
+    ['Bookbinder – Paper Restoration', 'Restoration is our trade.'],
+    ['Accountant – Corporate Tax', 'Tax has changed a lot.'],
+  ])('%s: a field of work that opens a sentence is no employer', (title, sentence) => {
+    expect(read(`${title}\nHollin Press Ltd\n\n${sentence}`)).toMatchObject({ title, company: 'Hollin Press Ltd' })
+  })
+})
+
 describe('[J6] what stands beside the name goes, by what it is', () => {
   it.each([
     ['a place', 'Bookbinder – Leeds'],

@@ -119,7 +119,34 @@ export function segmentsOf(line: Span): Segment[] {
   }
   const last = cut(line, from)
   if (last.text !== '') segments.push({ ...last, gap })
-  return withLegalForms(segments, line)
+  return withLegalForms(withInitials(segments, line), line)
+}
+
+/** `Vessel Traffic Services (VTS) Operator`: the initials of what stands before them part nothing that goes on behind. */
+function withInitials(segments: readonly Segment[], line: Span): Segment[] {
+  const joined: Segment[] = []
+  for (const segment of segments) {
+    const [before, initials] = [joined.at(-2), joined.at(-1)]
+    const isOne =
+      before &&
+      initials &&
+      /\($/.test(initials.gap) &&
+      /^\)\s*$/.test(segment.gap) &&
+      isInitialsOf(initials.text, before.text)
+    if (isOne) joined.splice(-2, 2, { ...before, ...cut(line, before.from - line.from, endOf(segment) - line.from) })
+    else joined.push(segment)
+  }
+  return joined
+}
+
+/** `(SICU)` behind `Surgical Intensive Care Unit`. */
+export function isInitialsOf(text: string, named: string): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(text)) return false
+  const initials = named
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+  return initials.includes(text)
 }
 
 const legalForm = new RegExp(`^(?:${legalForms}|P\\.?C)\\.?$`)

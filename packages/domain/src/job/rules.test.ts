@@ -100,6 +100,7 @@ describe('the head', () => {
     'Job costing before 31 March each year',
     'Submit applications for grants by 1 March',
     'Apply VAT changes by 1 April',
+    'Apply the yearly increase before 1 April',
     'Application of patches before 1 June',
   ])('[J12] no closing date: %s', (line) => {
     expect(told(`${line}\n\nRequirements\n- Excel`).knockOuts).toEqual([])
@@ -112,6 +113,8 @@ describe('the head', () => {
     'Applications close on 14 March 2026',
     'Applications must be received by 12 June 2026',
     'Apply by March 14, 2026',
+    'Apply with CV and cover letter by Friday 19 February 2027',
+    'Apply via our website by noon on 3 May',
     'Deadline: 14/03/2026',
     'Closes 3rd of May',
     'This post closes on 3 May',
@@ -122,6 +125,29 @@ describe('the head', () => {
     expect([requirements.map(({ text }) => text), location]).toEqual([['Excel'], 'Leeds'])
     const [words] = line.split('\n')
     expect(knockOuts).toEqual([expect.objectContaining({ kind: 'closing', words, text: line.replace('\n', ': ') })])
+  })
+
+  it.each([
+    'We welcome applications from all sections of the community.',
+    'Applications from all parts of a diverse community are encouraged.',
+    'All suitably qualified candidates are treated with respect, whatever their age.',
+    'As an inclusive company we consider everyone regardless of background.',
+    'We are an equal opportunities employer and value an inclusive place of work.',
+  ])('[J33] what is said to all who apply is no culture: %s', (line) => {
+    expect(told(`About us\n${line}\n\nRequirements\n- Excel`).cultureWords).toEqual([])
+  })
+
+  it.each([
+    ['We are a supportive team with deep roots in the community.', ['supportive', 'community']],
+    ['Everyone here takes ownership, and we treat people with kindness.', ['ownership', 'kindness']],
+    ['A friendly shop. We welcome applications from all sections of the community.', ['friendly']],
+  ])('[J31] what an employer says of itself is: %s', (line, words) => {
+    expect(told(`About us\n${line}\n\nRequirements\n- Excel`).cultureWords.map((it) => it.words)).toEqual(words)
+  })
+
+  it('[J31] a closing date is no benefit', () => {
+    const { benefits } = told('What we offer\n- 30 days of holiday | Closing date: 30 January 2027')
+    expect(benefits.map(({ words }) => words)).not.toContain('Closing date: 30 January 2027')
   })
 
   it('[J12] what stands under a closing date is read', () => {

@@ -3,7 +3,7 @@ import { patternOf } from '../language/patterns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
 import * as titlesWords from '../words/job/titles.ts'
-import { type Header, isTerm, isTradeOnTop, namesJob, type Segment, segmentsOf } from './header.ts'
+import { type Header, isInitialsOf, isTerm, isTradeOnTop, namesJob, type Segment, segmentsOf } from './header.ts'
 import { isCity, placesIn } from './places.ts'
 import { calm, cut, type Span, sentencesOf } from './span.ts'
 import { isBeside, isDetail } from './title-tail.ts'
@@ -153,16 +153,6 @@ const isTownBefore = ({ text, gap }: Segment, next: Segment | undefined, { match
   titleness(text) === 0 &&
   matcher.find(text).length === 0 &&
   !text.split(' ').some((word) => words.has(word.toLowerCase()))
-
-/** `(SICU)` behind `Surgical Intensive Care Unit`. */
-function isInitialsOf(text: string, title: string): boolean {
-  if (!/^\p{Lu}{2,6}$/u.test(text)) return false
-  const initials = title
-    .split(/[\s-]+/)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
-  return initials.includes(text)
-}
 
 function tidy(text: string): string | null {
   const bare = text

@@ -2,6 +2,7 @@ import { asideOf } from '../job/asides.ts'
 import type { Job, Quote, Requirement } from '../job/job.ts'
 import { isPersonal } from '../job/personal.ts'
 import { perThing } from '../language/remembered.ts'
+import { roomWords } from '../words/match.ts'
 import { isCharge } from './charge.ts'
 import { kindOf } from './credentials.ts'
 import { type Fields, fieldsIn } from './fields.ts'
@@ -104,6 +105,9 @@ function completed(text: string): string[] {
 
 const headed = /^(\S.*) \S+ or (.+)$/
 
+/** `Teaching rooms`, among the duties: what a room is for is not done by whoever looks after it. */
+const roomFor = new RegExp(`\\p{L}+ing(?= (?:${roomWords.replaceAll(', ', '|')})(?!\\p{L}))`, 'giu')
+
 function skillsIn(
   { requirements, title, company, location, text, ignored, benefits }: Job,
   duties: readonly Phrase[],
@@ -119,7 +123,11 @@ function skillsIn(
   const asked = requirements.filter(({ kind }) => kind !== 'trait')
   // M29: where hardly anything is asked outright, all that is named tells of it.
   const others = asked.length < fewAsked ? withoutThese(text, [...ignored, ...benefits]).split('\n') : []
-  for (const duty of duties) for (const name of termsOf(duty.text).skills.keys()) add(name, 'mentioned')
+  for (const { text: duty } of duties) {
+    const rooms = new Set((duty.match(roomFor) ?? []).map((it) => it.toLowerCase()))
+    const { skills, spelt } = termsOf(duty)
+    for (const name of skills.keys()) if (!rooms.has(spelt.get(name)?.toLowerCase() ?? '')) add(name, 'mentioned')
+  }
   const names = [company, location].flatMap((it) => it ?? [])
   for (const said of others.filter((line) => isOfWork(line) && !names.some((it) => line.includes(it)))) {
     const { skills, spelt } = termsOf(said)

@@ -94,6 +94,30 @@ Requirements
   })
 })
 
+describe('a room that the duties name', () => {
+  const termsFor = (duty: string) =>
+    matched(
+      {},
+      `Estates Technician\n\nDuties\n- ${duty}\n\nRequirements\n- Excel\n- PAT testing\n- Carpentry`,
+    ).keywords.map(({ term }) => term.toLowerCase())
+
+  it.each([
+    ['Monitor humidity in teaching rooms', 'teaching'],
+    ['Heat the training halls', 'training'],
+    ['Keep the welding hall in order', 'welding'],
+  ])('[M29] is no skill by what it is for: %s', (duty, term) => {
+    expect(termsFor(duty)).not.toContain(term)
+  })
+
+  it.each([
+    ['Plan the teaching of first-years', 'teaching'],
+    ['Teaching in rooms of thirty', 'teaching'],
+    ['Welding of gates and railings', 'welding'],
+  ])('[M29] what is done is one: %s', (duty, term) => {
+    expect(termsFor(duty)).toContain(term)
+  })
+})
+
 describe('where somebody has worked', () => {
   const asks = (place: string) => `Assistant\n\nRequirements\n- Experience in a ${place}\n- Night shifts`
   const shown = (position: string, name: string, place: string, words: string) => {

@@ -66,3 +66,6 @@ const ownNames: ReadonlySet<string> = new Set<RowKind>(['years', 'field', 'wordi
 
 /** Whether a row is called by the advertisement's words, or by a name of ours, which no quotation marks may stand around. */
 export const isQuoted = (kind: string): boolean => !ownNames.has(kind)
+
+/** Whether the advertisement says how much it wants it: it never says that its field or its wording is required. */
+export const isOfAd = (kind: string): boolean => isQuoted(kind) || kind === 'years'

@@ -4,7 +4,7 @@ import { patternOf } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { Item, LanguageSkill, SkillGroup } from '../resume/document.ts'
 import { cities } from '../words/cities.ts'
-import { beforeIssuer, skillLevel } from '../words/reading.ts'
+import { beforeIssuer, goesOnName, ofAnotherDate, skillLevel } from '../words/reading.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'
 import { type TextLine, withSlice } from './lines.ts'
@@ -346,7 +346,8 @@ const partsOf = (slice: Slice) => strongParts(slice).flatMap(splitCommas)
 
 /** Says of a date no more than that it is one. */
 const dateWord = /(?<=^|[\s,|–—-])(?:issued|awarded)\W*$/iu
-const ofAnother = /^(?:since|until|till|due|next|refresher|renewal)$/u
+const ofAnother = patternOf(ofAnotherDate)
+const moreOfName = patternOf(goesOnName, 'iu')
 
 /** The date of a paper ends its line, and no word makes it that of something else: `lapsed 2024`, `First aid (2025), CPR 2026`. */
 function dateOf(slice: Slice): FoundPeriod | null {
@@ -378,9 +379,7 @@ const isGiver =
   ({ text }: Slice) => {
     const bare = text.replace(issued, '')
     const isNamed = /\p{Lu}/u.test(bare) ? isNameLike(bare) : maySmall && bare.includes(' ') && mayHaveGiven(bare)
-    return (
-      isNamed && !cities.has(bare) && findPeriods(bare).length === 0 && !/^(?:and|or|plus|&)\s|\(\P{Lu}/iu.test(bare)
-    )
+    return isNamed && !cities.has(bare) && findPeriods(bare).length === 0 && !moreOfName.test(bare)
   }
 
 function itemOf({ head, body }: RawEntry, { names, more, period, periodSlice, unsaid }: Thing, ledger: Ledger): Item {

@@ -1,5 +1,7 @@
 import { findPeriods } from '../language/numbers/dates.ts'
+import { patternOf } from '../language/patterns.ts'
 import type { SectionKind } from '../resume/document.ts'
+import { onRequest } from '../words/reading.ts'
 import { isLabel } from './entries.ts'
 import { sectionKindOf } from './headings.ts'
 import { type TextLine, withSlice } from './lines.ts'
@@ -86,14 +88,14 @@ function sectionAt(line: TextLine, index: number, current: RawSection, overview:
 }
 
 /** A line of its own, under whatever it stands. */
-const onRequest = /^refer(?:ence|ee)s?\b[^:]{0,30}\b(?:(?:up)?on request|available|supplied|provided)\W*$/iu
+const isOnRequest = patternOf(onRequest, 'iu')
 
 const inlineKinds = new Set<SectionKind>(['summary', 'skills', 'languages', 'interests', 'certificates', 'education'])
 
 /** Who may be asked, and what else is said of the person in a line, under whatever it stands: it has nothing to do with that. */
 export function asideIn(line: TextLine): RawSection | null {
   const { text } = line.slice
-  if (onRequest.test(text)) return { kind: 'references', title: null, lines: [line] }
+  if (isOnRequest.test(text)) return { kind: 'references', title: null, lines: [line] }
   const label = /^[^:,;.|]{3,40}(?=:\s)/u.exec(text)?.[0] ?? ''
   const kind = line.level > 0 ? null : sectionKindOf(label)
   if (kind === 'other' || /^driv/iu.test(label)) return { kind: 'other', title: null, lines: [line] }

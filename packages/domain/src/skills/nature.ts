@@ -19,16 +19,25 @@ const isHandCategory = patternOf(words.handCategory, '')
 export function natureOf(name: string): Nature {
   const skill = skillNamed(name)
   if (!skill) return credential(name) ?? 'method'
-  const { field, category, soft, aliases } = skill
+  const { field, category, soft, aliases, parents } = skill
   if (field === 'languages') return 'language'
   if (field === 'certificates' || isCredentialCategory.test(category)) return credential(name) ?? 'certificate'
   if (soft) return 'soft'
   if (namedAsCredential.test(name)) return credential(name) ?? 'certificate'
   if (aliases.some((it) => ofScheme.test(it))) return 'certificate'
-  if (field === 'software' || field === 'data' || madeOfSoftware.test(category) || namedAsSoftware.test(name))
+  if (
+    field === 'software' ||
+    field === 'data' ||
+    madeOfSoftware.test(category) ||
+    isSoftware([name, ...aliases, ...parents])
+  )
     return 'tool'
   return words.handFields.has(field) || isHandCategory.test(category) ? 'craft' : 'method'
 }
+
+/** By any of its names, or as one of a kind that is: `CMMS`, `IBM Maximo`. */
+const isSoftware = (names: readonly string[]) =>
+  names.some((it) => [it, ...(skillNamed(it)?.aliases ?? [])].some((named) => namedAsSoftware.test(named)))
 
 function credential(name: string): Nature | null {
   if (checked.test(name)) return 'check'

@@ -226,3 +226,6 @@ export const watchingVerbs =
   'shadowed|sat in on|(?:observed|watched) (?:[\\w-]+ ){0,2}(?:weeks?|days?|sessions?|shifts?)'
 /** Point to something that another sentence says. */
 export const pointingWords = 'it|its|your?|they|them|their|us|we|our|this|these'
+
+/** Behind what is done there: `teaching rooms`. */
+export const roomWords = 'room, rooms, hall, halls, block, blocks, building, buildings'

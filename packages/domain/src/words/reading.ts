@@ -133,6 +133,21 @@ export const beforeOwnDate: Wording = {
   why: 'a date of the thing itself follows, or after any other word one of something else',
 }
 
+export const ofAnotherDate: Wording = {
+  words: '^(since|until|till|due|next|refresher|renewal)$',
+  why: 'the date behind it is not that of the paper',
+}
+
+export const goesOnName: Wording = {
+  words: '^(and|or|plus|&)\\s|\\(\\P{Lu}',
+  why: 'more of the name of a paper, and nobody who gave it',
+}
+
+export const onRequest: Wording = {
+  words: '^refer(?:ence|ee)s?\\b[^:]{0,30}\\b(?:(?:up)?on request|available|supplied|provided)\\W*$',
+  why: 'says that others may be asked, and nothing of the person',
+}
+
 export const danglingEnd: Wording = {
   words: '\\s(and|or|of|for|the|a|an|in|with|by|at|from|&)$',
   why: 'no line ends so: the next one goes on',

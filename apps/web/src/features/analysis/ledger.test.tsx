@@ -38,9 +38,28 @@ it('stands by measure, each with its sum; the words of the ad are one row until 
 it('says how a row came to its points, also where nothing in the resume says it', () => {
   const how = 'Not said; it counts in part, as your roles are of this work'
   const presumed = { ...row, requirement: 'Month-end', points: 1, status: 'not-shown', evidence: [], how }
-  render(<Ledger analysis={someAnalysis({ ledger: [presumed, { ...presumed, requirement: 'Audit', how: null }] })} />)
-  expect(rowsShown()).toContain(`“Month-end”required${how}.Gap1 of 5`)
-  expect(rowsShown()).toContain('“Audit”requiredNot in your resume.Gap1 of 5')
+  const gap = { ...presumed, requirement: 'Tax', points: 0, how: null }
+  render(
+    <Ledger analysis={someAnalysis({ ledger: [presumed, { ...presumed, requirement: 'Audit', how: null }, gap] })} />,
+  )
+  expect(rowsShown()).toContain(`“Month-end”required${how}.Not said1 of 5`)
+  expect(rowsShown()).toContain('“Audit”requiredNot in your resume.Not said1 of 5')
+  expect(rowsShown()).toContain('“Tax”requiredNot in your resume.Gap0 of 5')
+})
+
+it('calls nothing required that the ad never asks', () => {
+  const field = { ...row, requirement: 'Field: Media', kind: 'field', subScore: 'experience' }
+  render(<Ledger analysis={someAnalysis({ ledger: [field, { ...field, requirement: '5 years', kind: 'years' }] })} />)
+  expect(rowsShown()).toContain('Field: MediaWrote SQL modelsMet4 of 5')
+  expect(rowsShown()).toContain('5 yearsrequiredWrote SQL modelsMet4 of 5')
+})
+
+it('has points that add up to the score, to the hundredth', () => {
+  const parts = [4.26, 3.33, 2.26].map((points, at) => ({ ...row, requirement: `Part ${at}`, points }))
+  render(<Ledger analysis={someAnalysis({ ledger: parts, matchScore: 9.85 })} />)
+  expect(rowsShown()).toContain('Skills9.85 of 15')
+  expect(rowsShown()).toContain('“Part 0”requiredWrote SQL modelsMet4.26 of 5')
+  expect(rowsShown()).toContain('What you bring9.85 of 100')
 })
 
 it('shows a line once, also where two places of the resume say it', () => {

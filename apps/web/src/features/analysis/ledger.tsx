@@ -1,3 +1,4 @@
+import { isOfAd } from '@bespeak/domain/match/verdict.ts'
 import { useState } from 'react'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,7 +15,7 @@ import { groupsOf, type LedgerGroup, type Row, sumOf } from './ledger-groups.ts'
 import { RequirementName } from './requirement-name.tsx'
 import * as texts from './texts.tsx'
 import type { GapWays, Way } from './use-gap-ways.ts'
-import { points, statusWords } from './words.ts'
+import { points, stateOf } from './words.ts'
 
 const columns = [
   { key: 'asks', label: texts.adAsks },
@@ -144,7 +145,7 @@ function FoldedWords({ rows }: { rows: readonly Row[] }) {
         <span className={styles.named}>{texts.adWords}</span>
       </td>
       <td className={classNames(table.evidence, table.across)}>{texts.wordsFound(met, rows.length)}</td>
-      <State status={status} />
+      <State status={status} points={rows.reduce((sum, row) => sum + row.points, 0)} />
       <td data-align="end" className={table.points}>
         {texts.pointsOf(<b>{sumOf(rows, 'points')}</b>, sumOf(rows, 'maxPoints'))}
       </td>
@@ -157,7 +158,7 @@ function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways
     <tr>
       <td className={classNames(table.asks, table.across)}>
         <RequirementName {...row} />
-        <p className={styles.quiet}>{row.importance}</p>
+        {isOfAd(row.kind) && <p className={styles.quiet}>{row.importance}</p>}
       </td>
       <td className={classNames(table.evidence, table.across)}>
         {row.evidence.length === 0 && row.how === null && <span className={styles.quiet}>{texts.notInResume}</span>}
@@ -172,7 +173,7 @@ function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways
           <AnswerHere analysis={analysis} row={row} ways={ways} />
         )}
       </td>
-      <State status={row.status} />
+      <State {...row} />
       <td data-align="end" className={table.points}>
         {isWeighed([row]) && texts.pointsOf(<b>{points(row.points)}</b>, points(row.maxPoints))}
       </td>
@@ -180,8 +181,8 @@ function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways
   )
 }
 
-function State({ status }: { status: string }) {
-  const { label, tone } = statusWords[status] ?? { label: status, tone: 'plain' }
+function State(row: { status: string; points: number }) {
+  const { label, tone } = stateOf(row)
   return (
     <td>
       <Badge tone={tone}>{label}</Badge>

@@ -36,5 +36,11 @@ export const statusWords: Record<string, { label: string; tone: 'fit' | 'warn' |
   missing: { label: texts.notFound, tone: 'danger' },
 }
 
-const oneDigit = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-export const points = (value: number): string => oneDigit.format(value)
+/** What somebody of the work usually brings counts in part: no gap, and nothing that was said. */
+export const stateOf = ({ status, points }: { status: string; points: number }) =>
+  (status === 'not-shown' && points > 0 ? notSaid : statusWords[status]) ?? { label: status, tone: 'plain' as const }
+const notSaid = { label: texts.notSaid, tone: 'warn' as const }
+
+/** To the hundredth, as they are: whoever adds up what stands there comes to the score. */
+const asTheyAre = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+export const points = (value: number): string => asTheyAre.format(value)

@@ -241,7 +241,8 @@ export const keepIt = 'Keep it'
 export const deleteJob = 'Delete job'
 
 // Adding a job
-export const addLead = 'Paste the advertisement, or give its address. Its title and company are read from it.'
+export const addLead =
+  'Paste the advertisement, or give its address. Its title, company and closing date are read from it.'
 export const address = 'Link to the ad'
 export const fetchIt = 'Fetch'
 export const jobAdvertisement = 'Job advertisement'
@@ -265,7 +266,8 @@ export const interviewBefore = 'This is before the day you applied.'
 export const interviewAt = 'Interview at'
 export const followUpOn = 'Follow up on'
 export const inAWeek = 'In a week'
-export const reminders = 'We remind you of the deadline, the interview and the follow-up.'
+export const reminders =
+  'We remind you of the deadline, the interview and the follow-up. A new job has the closing date of its advertisement.'
 export const versionSent = 'Tailored version sent'
 export const versionSentHint = 'Once you have tailored a resume, choose here which one you sent.'
 export const noVersion = 'None'

@@ -22,4 +22,5 @@ export function FixesCard({ fixes }: { fixes: readonly Fix[] }) {
   )
 }
 
-const gainOf = (gain: number) => Math.max(1, Math.round(gain))
+/** As the analysis has it. */
+const gainOf = (gain: number) => gain.toFixed(1)

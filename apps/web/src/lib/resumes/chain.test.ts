@@ -47,7 +47,7 @@ describe('the chain', () => {
     expect(gap).toMatchObject({ text: row.requirement, quoted: true, way: { to: '/competitive-analysis?id=2' } })
     expect(talk.way).toEqual({ to: '/create-interview-guide?job=7&gap=Knowledge+of+Snowflake', label: 'Prepare it' })
     expect(plan.way?.to).toBe('/create-development-plan?skill=Snowflake&job=7')
-    expect(score).toEqual({ text: 'What you bring, 68, with it up to 72', way: undefined })
+    expect(score).toEqual({ text: 'What you bring, 68; once you have learned it, up to 72', way: undefined })
   })
 
   it('promises no number while a condition holds the score back', () => {

@@ -19,4 +19,5 @@ export const compareAgain = 'Compare again'
 export const movesOnceProved = 'Moves once the proof is in your resume'
 export const youBring = (now: number) => `What you bring, ${now}`
 export const broughtMore = (before: number, now: number) => `What you bring, ${before} to ${now}`
-export const couldBring = (now: number, open: number) => `What you bring, ${now}, with it up to ${open}`
+export const couldBring = (now: number, open: number) =>
+  `What you bring, ${now}; once you have learned it, up to ${open}`

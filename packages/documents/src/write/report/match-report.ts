@@ -57,7 +57,8 @@ export interface ReportRow {
   isQuoted: boolean
   /** The sub-score it belongs to. */
   measure: string
-  importance: ReportImportance
+  /** As the advertisement has it; null where it says nothing of the kind. */
+  importance: ReportImportance | null
   status: 'met' | 'partly' | 'not-shown'
   points: number
   maxPoints: number

@@ -23,7 +23,7 @@ export const characters: Rule[] = [
     problem: 'Some characters may get lost',
     fix: 'Type the line again with plain characters.',
   }),
-  lines('ratings', 'Skills in words', 2, {
+  lines('ratings', 'Skills and languages in words', 2, {
     ...{ of: skillful, when: (text) => rating.test(text) },
     problem: 'Your skills are rated with stars or percentages',
     fix: 'Use words: “fluent”, “daily use”, “five years”.',

@@ -1,5 +1,5 @@
 import type { PartialDate } from '../../resume/document.ts'
-import { monthOf, yearOf } from '../../resume/partial-date.ts'
+import { displayDate, monthOf, yearOf } from '../../resume/partial-date.ts'
 import { pass, type Rule, rule, unknown, unless, warn, worse } from '../rule.ts'
 import type { Post, View } from '../view.ts'
 
@@ -14,18 +14,24 @@ const dated = ({ posts }: View) => posts.filter(({ role }) => role.start)
 
 const written = /(\p{L}{3,}\.?,?\s+)?(?:\d{1,2}[./-])?\d{4}(?:[./-]\d{1,2})?/gu
 
-/** What the dates look like, as they were written where that is known, else as exact as they are. */
-function formsOf({ id, role: { start, end } }: Post, { document, context: { source } }: View): string[] {
+/** A date in the person's own words, and what dates like it have in common. */
+type Formed = { form: string; date: string }
+
+/** The dates by what they look like, as they were written where that is known, else as exact as they are. */
+function formsOf({ id, role: { start, end } }: Post, { document, context: { source } }: View): Formed[] {
   const spans = document.origins[`${id}.period`]?.spans ?? []
   const text =
     source === undefined
       ? ''
       : spans.map(([from, to]) => source.slice(from, Math.min(to, from + longestDate))).join(' ')
   if (text.trim() === '')
-    return [start, end].flatMap((it) => (!it || it === 'present' ? [] : monthOf(it) ? 'March 2019' : '2019'))
-  return [...text.matchAll(written)].map(([date, month]) =>
-    month ? 'March 2019' : date.replace(/\d{4}/, '2019').replace(/\b\d\d?\b/, '03'),
-  )
+    return [start, end].flatMap((it) =>
+      !it || it === 'present' ? [] : { form: monthOf(it) ? 'words' : '9', date: displayDate(it) },
+    )
+  return [...text.matchAll(written)].map(([date, month]) => ({
+    form: month ? 'words' : date.replace(/\d{4}/, '9').replace(/\b\d\d?\b/, '0'),
+    date: date.trim(),
+  }))
 }
 
 const longGap = 6
@@ -95,11 +101,12 @@ export const dates: Rule[] = [
       : unknown(),
   ),
   datesRule('date-form', 'Consistent dates', 2, (posts, view) => {
-    const [first, second] = new Set(posts.flatMap((it) => formsOf(it, view)))
-    return second
+    const [first, ...others] = posts.flatMap((it) => formsOf(it, view))
+    const second = others.find(({ form }) => form !== first?.form)
+    return first && second
       ? warn(
           'Your dates are inconsistent',
-          `Some look like “${first}”, others like “${second}”.`,
+          `Some look like “${first.date}”, others like “${second.date}”.`,
           'Write them all as month and year.',
         )
       : pass()

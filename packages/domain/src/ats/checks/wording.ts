@@ -50,7 +50,7 @@ export const wording: Rule[] = [
     problem: 'Some phrases are clichés',
     fix: 'Say what you did that shows it, or leave it out.',
   }),
-  lines('first-person', 'No “I” or “my”', 1, {
+  lines('first-person', 'No “I” or “my” in lines about work', 1, {
     ...{ of: english, when: (text) => isFirstPerson.test(text) },
     problem: 'Some lines say “I” or “my”',
     fix: 'Leave out “I” and “my”: “Led the night shift”.',

@@ -81,9 +81,9 @@ export const closing: Wording = {
   words: `
     \\b(closing date|application deadline|deadline (for|to) appl|date to apply)<until>
     ^((this|the) (post|job|role|vacancy|advert\\p{L}*) )?(clos(es|ing)|deadline)( (on|at|is|by))?<on>
-    ^(please )?apply( (now|online|here|early|today|soon))?,? (by|before|no later than)<on>
+    ^(to apply,? )?(please )?apply( (now|online|here|early|today|soon)\\b)*(,? (with|via|through|using|on|at|in writing) [^;]{1,60}?)?,? (by|before|no later than)<on>
     ^((please|send|submit|all|your|the|an?) )*(applications?|cvs?|resumes?) (clos(e|es|ing)|(must|should|need to|will|are|is|to) \\p{L}+( \\p{L}+)?|by|before)<on>
-    ^(please )?(send|submit|e-?mail|return) (us )?(your|an?) (\\p{L}+ )?(applications?|cvs?|resumes?)\\b[^;]{0,60}? (by|before|no later than)<on>
+    ^(to apply,? )?(please )?(send|submit|e-?mail|return) (us )?(your|an?) (\\p{L}+ )?(applications?|cvs?|resumes?)\\b[^;]{0,60}? (by|before|no later than)<on>
     ^(we (must|need to|have to) )?(receive|need|want|have) your (applications?|cvs?|resumes?) (by|before)<on>`,
   why: 'the last day to apply',
 }

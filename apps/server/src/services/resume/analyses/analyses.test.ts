@@ -400,7 +400,7 @@ describe('the news of an analysis', () => {
     expect(await here.app.newsOf(here.user.userId)).toEqual([
       {
         ...{ kind: 'analysis', title: 'Your analysis is ready', href: `/competitive-analysis?id=${id}` },
-        body: expect.stringMatching(new RegExp(`^.+ at Fernhollow: you bring ${matchScore} of 100\\.$`)),
+        body: expect.stringMatching(new RegExp(`^.+ at Fernhollow: you bring ${Math.floor(matchScore)} of 100\\.$`)),
       },
     ])
   })

@@ -1,5 +1,6 @@
 import { paths } from '@bespeak/contracts/paths.ts'
 import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
@@ -237,7 +238,7 @@ export function createAnalyses(ports: ResumePorts) {
 const newsOf = (row: AnalysisRow) => ({
   kind: 'analysis',
   title: 'Your analysis is ready',
-  body: `${shownTitle(row)}${row.companyName ? ` at ${row.companyName}` : ''}: you bring ${row.matchScore} of 100.`,
+  body: `${shownTitle(row)}${row.companyName ? ` at ${row.companyName}` : ''}: you bring ${roundedScore(row.matchScore)} of 100.`,
   href: paths.analyses({ id: `${row.id}` }),
   key: `analysis-${row.id}`,
 })

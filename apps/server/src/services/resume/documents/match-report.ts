@@ -1,6 +1,6 @@
 import type { MatchReport, ReportRow } from '@bespeak/documents/write/report/match-report.ts'
 import type { LedgerRow, SubScore } from '@bespeak/domain/match/index.ts'
-import { askedOutright, ceilingWords, isQuoted, verdictOf } from '@bespeak/domain/match/verdict.ts'
+import { askedOutright, ceilingWords, isOfAd, isQuoted, verdictOf } from '@bespeak/domain/match/verdict.ts'
 import { importanceWeights, knockOut } from '@bespeak/domain/match/weights.ts'
 import type { AnalysisRow } from '../analyses/analyses.store.ts'
 import { shownTitle } from '../analyses/shown-title.ts'
@@ -58,6 +58,7 @@ const measures: Record<SubScore | 'overall', string> = {
 const reportRow = (row: LedgerRow): ReportRow => ({
   ...row,
   isQuoted: isQuoted(row.kind),
+  importance: isOfAd(row.kind) ? row.importance : null,
   measure: measures[row.subScore],
   // As many as the page quotes.
   evidence: row.evidence.slice(0, 2).map(({ quote }) => quote),

@@ -1,4 +1,5 @@
 import { type Wants, wantsOf } from '@bespeak/domain/growth/index.ts'
+import { closingDayOf } from '@bespeak/domain/job/closing-day.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
 
@@ -8,6 +9,8 @@ export interface JobGist {
   company: string | null
   location: string | null
   requirements: string[]
+  /** The day it closes, where it says so for certain. */
+  deadline: string | null
   /** What is counted over all of a user's. */
   asks: Asking
   /** What a user's skills are held against. */
@@ -15,10 +18,11 @@ export interface JobGist {
 }
 
 export function gistOf(job: Job): JobGist {
-  const { title, company, location, requirements, workMode, degree } = job
+  const { title, company, location, requirements, workMode, degree, knockOuts } = job
   return {
     ...{ title, company, location },
     requirements: requirements.map(({ text }) => text),
+    deadline: closingDayOf(knockOuts),
     asks: {
       requirements: requirements.filter(({ skills }) => skills.length > 0).map(({ skills }) => ({ skills })),
       workMode,

@@ -26,7 +26,7 @@ export async function addJob(
   }
   const dates = {
     stage: given.stage ?? 'saved',
-    deadline: given.deadline ?? null,
+    deadline: given.deadline ?? (read.deadline === null ? null : new Date(read.deadline)),
     followUpOn: given.followUpOn ?? null,
     interviewOn: given.interviewOn ?? null,
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { field, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { lockDueJobs } from '../reminders/reminders.store.ts'
 
 type User = Awaited<ReturnType<TestApp['signUp']>>
 
@@ -92,6 +93,19 @@ describe('job descriptions', () => {
       company: 'Theirs',
       requirements: ['A van'],
     })
+  })
+
+  it('take the day it closes, and remind of it', async () => {
+    const closing = (words: string) => `${advertisement}\n\n${words}`
+    const read = async (input: object) => field<Job>(await create(input), 'createJobDescription')
+    const { id, deadline } = await read({ description: closing('Apply with a CV by Saturday 30 January 2027.') })
+    expect(deadline).toBe('2027-01-30T00:00:00.000Z')
+    const due = async (at: string) => (await lockDueJobs(app.sql, user.userId, new Date(at))).map((job) => job.id)
+    expect(await due('2027-01-27T07:59:00Z')).not.toContain(id)
+    expect(await due('2027-01-27T08:00:00Z')).toContain(id)
+    const own = { description: closing('Closing date: 30 January 2027'), deadline: '2027-01-20' }
+    expect(await read(own)).toMatchObject({ deadline: '2027-01-20T00:00:00.000Z' })
+    expect(await read({ description: closing('Closing date: 30 January') })).toMatchObject({ deadline: null })
   })
 
   it('[F11] created ten times at once from one address are one', async () => {

@@ -2,6 +2,7 @@ import type { Job } from '../../../job/job.ts'
 import { listed } from '../../../language/speak/listed.ts'
 import { standingOf } from '../../match.ts'
 import type { LedgerRow, Match, RowKind } from '../../types.ts'
+import { roundedScore } from '../../verdict.ts'
 import type { Competitor } from '../types.ts'
 import { atMost, longest } from '../weights.ts'
 import { unique } from '../words.ts'
@@ -48,7 +49,7 @@ function scoredProfile(profile: ReturnType<typeof profilesFor>[number], job: Job
   const lacking = weaknesses.length > 0 ? ` It shows nothing of ${listed(weaknesses)}.` : ''
   const name = profile.name ?? partName(asked)
   if (name === null) return []
-  const summary = `A profile made from this ad, not a person. The rules that scored you give it ${Math.round(score)} of 100.${lacking}`
+  const summary = `A profile made from this ad, not a person. The rules that scored you give it ${roundedScore(score)} of 100.${lacking}`
   return [{ name, tags: profile.tags, strengths, weaknesses, score, summary }]
 }
 
