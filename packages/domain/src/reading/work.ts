@@ -33,7 +33,10 @@ function toldApart(line: TextLine): TextLine[] {
   const head = /^.{10,110}?(?:\p{Ll}{3}|\d{4})\.\s+(?=\p{Lu})/u.exec(line.slice.text)?.[0] ?? ''
   if (line.level > 0 || line.cells.length > 1 || !findPeriods(head).some(({ isRange }) => isRange)) return [line]
   const told = withSlice(line, cut(line.slice, head.length))
-  return [withSlice(line, cut(line.slice, 0, head.lastIndexOf('.'))), { ...told, marker: null, level: 1 }]
+  return [
+    withSlice(line, cut(line.slice, 0, head.lastIndexOf('.'))),
+    { ...told, marker: null, level: 1, ...(told.told && { told: { ...told.told, label: 'bullet' as const } }) },
+  ]
 }
 
 /** An employer over its roles, perhaps with a line about it and a span of its own: the first role begins there. */

@@ -192,6 +192,9 @@ describe('a line', () => {
     'Taking out of the kiln.',
     'Hoisting and moving & handling with double ups.',
     'Moving and handling with slide sheets.',
+    'Grade A at standards check 2015',
+    'Pass Plus and refresher lessons for older drivers',
+    'Test Match catering, five days a year',
   ])('[T40] leaves a thing as it is: %s', (line) => {
     expect(inTense(line, 'past', true)).toBeNull()
   })
@@ -309,6 +312,10 @@ describe('two sentences and a comma', () => {
     'Ran the shop, serving 40 people a day',
   ])('[T37] stay as they are: %s', (line) => {
     expect(joinedByAnd(line)).toBeNull()
+  })
+
+  it('[T37] stay apart where a further sentence tells what came of it', () => {
+    expect(joinedByAnd('Helped with bringing in the mill, 2022. Turnaround went from 15 days to 6')).toBeNull()
   })
 
   it('[T37] are joined by a word', () => {

@@ -35,7 +35,9 @@ const lastOf = (name: string) =>
 
 /** Who is named by a paper is that: `I am a Registered Osteopath`. */
 function toldPapers(points: Point[], verb: string, isMine: boolean, titles: readonly string[]): Part[] {
-  const isWho = ({ text }: Point) => titleness(lastOf(text)) === 1 || titles.includes(lastOf(text))
+  // `Telescopic handler` is what one drives.
+  const isWho = ({ text }: Point) =>
+    (titleness(lastOf(text)) === 1 && /(?:^|\s)\p{Lu}\S*$/u.test(text)) || titles.includes(lastOf(text))
   const who = points
     .filter(isWho)
     .map((it) => ({ ...it, text: isMine ? `${articleFor(it.text)} ${it.text}` : it.text }))

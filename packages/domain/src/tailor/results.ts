@@ -53,7 +53,9 @@ export function joinedByAnd(text: string): string | null {
   const { index = -1, groups } = cameBehind.exec(text.replace(/\.$/, '')) ?? {}
   const isBare = index > 0 && text.startsWith(`, ${groups?.what ?? ''} `, index) && !/ and /.test(groups?.how ?? '')
   const at = isBare ? index : befell(text)
-  return at > 0 ? `${text.slice(0, at)}, and ${text.slice(at + 2)}` : null
+  // `…, 2022. Turnaround went from 15 days to 6`: a further sentence tells it.
+  const isFurther = /\. \p{Lu}/u.test(text.slice(at))
+  return at > 0 && !isFurther ? `${text.slice(0, at)}, and ${text.slice(at + 2)}` : null
 }
 
 const befalls = patternOf(lineWords.befalls, 'u')

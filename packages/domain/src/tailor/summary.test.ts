@@ -65,6 +65,17 @@ describe('a summary', () => {
     expect(summary).not.toMatch(/(?:Holds|Has) Registered/)
   })
 
+  it('[T41] calls nobody by what they drive', () => {
+    const site = jobOf('Yard Hand\n\nYou must have\n- Forklift and telescopic handler tickets\n')
+    const document = fromJsonResume({
+      basics: { label: 'Yard Operative', summary: 'I have worked in yards for six years. I like order.' },
+      work: [{ name: 'Hallam Salvage', position: 'Yard Operative', startDate: '2019', highlights: ['Drove the grab'] }],
+      certificates: [{ name: 'Forklift counterbalance and telescopic handler', date: '2021' }],
+    })
+    const texts = proposed(document, site).map(({ text }) => text)
+    expect(texts.filter((text) => /I am an? (?:forklift|telescopic)/i.test(text))).toEqual([])
+  })
+
   it('[T42] names the languages that are demanded, and no other', () => {
     expect(summaryOf(person())).toContain('Speaks Welsh (native).')
     expect(summaryOf(person())).not.toContain('Danish')

@@ -42,9 +42,9 @@ const isSubject = patternOf(lineWords.opensWithThing, '')
 export const isHalfTold = (text: string) => halfTold.test(text)
 const halfTold = patternOf(lineWords.halfTold, 'u')
 
-/** `Lead a crew`, `Write reports`; `Report on the pier` and `Lead reports` may be things. */
+/** `Lead a crew`, `Write reports`; `Report on the pier`, `Lead reports`, `Grade A` and `Pass Plus lessons` may be things. */
 const isBareDeed = (base: string, next: string) =>
-  determiner.test(next) || (!verbsOrNouns.has(base) && opensObject(next))
+  determiner.test(next) || (!verbsOrNouns.has(base) && !/^\p{Lu}/u.test(next) && opensObject(next))
 
 export const opensObject = (word: string) => opensDone.test(word) || isMany.test(word) || /^\p{Lu}/u.test(word)
 

@@ -10,7 +10,7 @@ export const sectionTitles = {
     positions held, work, appointments, jobs, military service, internships, internship, freelance work, engagements,
     where i have worked`,
   education: `education, academic background, academic history, qualifications, studies, training and education,
-    academic training, schooling, degrees, educational background, academics, apprenticeship, vocational training`,
+    academic training, school, schools, college, university, schooling, degrees, educational background, academics, apprenticeship, vocational training`,
   skills: `skills, competencies, competences, expertise, technologies, tech stack, tools,
     toolbox, proficiencies, capabilities, strengths, skill set, software, specialties,
     specialities, skills summary, abilities, what i do, what i am good at, what im good at, what i can do,
@@ -46,5 +46,5 @@ export const titleQualifiers = wordSet(
 export const openTitleEnds = wordSet(
   `work jobs service tools software methods community training career personal other details contact links
   profile statement language experience positions studies writing activities history background overview
-  summary books articles registration technologies`,
+  summary books articles registration technologies school schools college university`,
 )

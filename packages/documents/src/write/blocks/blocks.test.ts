@@ -104,6 +104,11 @@ describe('the blocks of a resume', () => {
     expect(linesIn(fromJsonResume({ education: [{ ...study, score: 'First' }] }))).toContain('Northmarsh · First')
   })
 
+  it('say the time of a study without a degree behind its school', () => {
+    const lines = linesIn(fromJsonResume({ education: [{ institution: 'Northmarsh School', endDate: '2015' }] }))
+    expect(lines.findIndex((it) => it.includes('2015'))).toBeGreaterThan(lines.indexOf('Northmarsh School'))
+  })
+
   it.each([
     [{ city: 'Harwick', postalCode: 'HK8 2QT' }, 'Harwick HK8 2QT'],
     [{ city: 'Berlin', postalCode: '10115', countryCode: 'DE' }, '10115 Berlin, DE'],

@@ -88,10 +88,13 @@ function studyRows({ degree, area, institution, location, url, score, start, end
   const grade = run('plain', gradeText(score))
   const school = joined([run('organisation', institution), run('place', location), grade, linkRun(url)], ' · ')
   if (form === 'one-line') return rowsOf([{ start: joined([degreeRuns, school], ' · '), end: period }])
-  const rows = [
-    { start: degreeRuns, end: period },
-    { start: school, end: [] },
-  ]
+  const rows =
+    degreeRuns.length === 0
+      ? [{ start: school, end: period }]
+      : [
+          { start: degreeRuns, end: period },
+          { start: school, end: [] },
+        ]
   return rowsOf(form === 'title-first' ? rows : rows.reverse())
 }
 

@@ -71,7 +71,7 @@ export function labelledSections(lines: readonly TextLine[]): RawSection[] {
       current = { kind, title: null, lines: [] }
       sections.push(current)
     }
-    current.lines.push(line)
+    current.lines.push(goesOn && ofItems.has(current.kind) && line.level === 0 ? asItem(line) : line)
   }
   const firstWork = sections.findIndex(({ kind }) => kind === 'work')
   return sections.map((section, at) => unlessGuessed(section, firstWork >= 0 && at > firstWork))
@@ -80,6 +80,13 @@ export function labelledSections(lines: readonly TextLine[]): RawSection[] {
 /** `Languages: Welsh, English` under papers or schools, or behind a blank line; among skills they are a group. */
 const isOfItself = ({ kind }: RawSection, { gap }: TextLine, { kind: above }: RawSection) =>
   (kind === 'languages' || kind === 'interests') && above !== 'skills' && (gap >= 1.6 || !tellers.has(above))
+
+/** Among papers a line that was taken for a skill is one of them. */
+const ofItems = new Set<SectionKind>(['certificates', 'awards'])
+const asItem = (line: TextLine): TextLine =>
+  line.told?.label === 'skills' || line.told?.label === 'group'
+    ? { ...line, told: { ...line.told, label: 'opens' } }
+    : line
 
 const tellers = new Set<SectionKind>(['work', 'volunteer', 'projects'])
 
@@ -110,7 +117,7 @@ const guessed = 0.4
 function unlessGuessed(section: RawSection, isLate: boolean): RawSection {
   const { kind, title, lines } = section
   if (!title || !isText(title) || kindNamed(title.slice.text)) return section
-  const sure = [title, ...lines].map(({ told }) => told?.sure ?? 0)
+  const sure = (lines.length > 0 ? lines : [title]).map(({ told }) => told?.sure ?? 0)
   const isGuess = sure.reduce((sum, it) => sum + it, 0) < guessed * sure.length
   return isGuess || (isLate && kind === 'summary') ? { ...section, kind: 'other' } : section
 }

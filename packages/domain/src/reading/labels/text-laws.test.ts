@@ -136,3 +136,79 @@ Third place, apprentice class (under 4 yrs experience), county show, 2015
   ])
   expect(JSON.stringify(inSection(text, 'work'))).not.toContain('9 years')
 })
+
+it('a sentence is no head, and a title under its employer is more of it', () => {
+  const jobs = inSection(
+    `EMPLOYMENT
+
+Aug 2018 to now
+Harelaw Nurseries, Kelso (40 acres, glass and field)
+Grower
+Second of three growers. Sole charge of the glass since 2020.
+* 9,500 trays of bedding a year
+
+May 2015 to July 2018
+Whitlaw Gardens, Selkirk
+Section hand
+* Edged, mulched and pruned
+
+2012 - 2014
+Dunmore Fruit Farm, Perthshire
+Packing hand
+- losses under 4% in 2013
+`,
+    'work',
+  )
+  expect(jobs).toMatchObject([
+    {
+      organisation: expect.stringContaining('Harelaw'),
+      roles: [{ title: 'Grower', start: '2018-08', lines: [{}, {}] }],
+    },
+    { organisation: expect.stringContaining('Whitlaw'), roles: [{ title: 'Section hand', start: '2015-05' }] },
+    { organisation: expect.stringContaining('Dunmore'), roles: [{ title: 'Packing hand', start: '2012' }] },
+  ])
+})
+
+it('a line inside a list, or one that ends as a sentence does, is no title that nobody knows', () => {
+  const sections = sectionsOf(`WORK HISTORY
+
+Yard Operative
+Leinster Salvage Ltd, Gorey
+2015 – present
+* Drove the grab
+
+SAFETY TICKETS
+Manual Handling, 2025
+Forklift counterbalance
+Abrasive wheels
+Fire warden
+
+HOBBIES
+Hurling, sea angling
+
+Member of the angling club.
+`)
+  expect(sections.map(({ title }) => title).filter(Boolean)).toEqual(['WORK HISTORY', 'SAFETY TICKETS', 'HOBBIES'])
+  expect(sections[1]?.entries).toHaveLength(4)
+})
+
+it('where no line of a job has a sign, all that tell of it look alike', () => {
+  const [job] = inSection(
+    `WORK EXPERIENCE
+
+Mar 2019 – current
+Brace Technician, Awakairangi Clinic, Lower Hutt
+Fabricate about 18 devices a week from cast or scan for five clinicians.
+Remakes went from 7.5% in 2020 to 2.8% in 2024 after I brought in a check card.
+Responsible for ordering stock.
+Dust extraction, oven logs, weekly clean.
+
+EDUCATION
+Feilding High School, 2011
+`,
+    'work',
+  )
+  const lines = job?.type === 'employment' ? job.roles.flatMap((role) => role.lines) : []
+  expect(lines).toHaveLength(4)
+  expect(new Set(lines.map(({ paragraph }) => paragraph)).size).toBe(1)
+})
