@@ -53,6 +53,7 @@ it('the rules and the tests are the same list', () => {
     './match.test.ts',
     './qualifications.test.ts',
     './figures.test.ts',
+    './figures-and-grades.test.ts',
     './papers.test.ts',
     './page-shows.test.ts',
     './rows.test.ts',
