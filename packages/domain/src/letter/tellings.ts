@@ -65,8 +65,16 @@ function tellingsOfOne(line: string, held: Held): Spoken[] {
   const [, ...pieces] = line.split(/;\s+/)
   const deeds = pieces.flatMap((piece) => firstPerson(piece, held) ?? []).filter(({ subject }) => subject === 'I')
   return [...(lasting ? [lasting] : []), ...(whole ? [whole] : []), ...deeds, ...withoutMiddle(text, held)].filter(
-    (spoken) => isSentence(spoken),
+    (spoken) => isSentence(spoken) && !endsAtTheStart(spoken, line),
   )
+}
+
+const atTheStart = patternOf(letterWords.atTheStart, '')
+
+/** `Contamination was 22% when I started`, of a line that goes on to what became of it. */
+function endsAtTheStart(spoken: Spoken, line: string): boolean {
+  const [start] = atTheStart.exec(said(spoken)) ?? []
+  return start !== undefined && line.indexOf(start) + start.length < line.replace(/\W+$/u, '').length
 }
 
 const came = patternOf(lineWords.cameOf, 'u')

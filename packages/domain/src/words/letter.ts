@@ -181,6 +181,10 @@ export const letterWords = {
       '^((the|our) )?(\\p{L}+ ){0,2}(target|budget|average|goal|norm|standard|benchmark|limit|plan) (is|was|of|at)\\b.{0,30}\\p{N}[^,;]*$',
     why: 'what a figure is measured by',
   },
+  atTheStart: {
+    words: ' (at first|when (?:I|we) (?:started|began|joined|came|arrived|took over))$',
+    why: 'how it was before the deed, which is told behind it',
+  },
   noneBehind: {
     words: ', (?<a>(no|not one|zero) (\\p{L}+ ){1,4}(in|since|for|over) [^,;]*)$',
     why: 'what did not go wrong, behind the deed',
