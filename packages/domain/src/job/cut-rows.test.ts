@@ -20,6 +20,11 @@ describe('a demand', () => {
       'A feel for produce – you can tell a peach by its smell',
       ['Feel for produce'],
     ],
+    [
+      '[J36] what opens a part of it is none either',
+      'Good IT skills, particularly Excel and reporting',
+      ['IT skills', 'Excel', 'Reporting'],
+    ],
     ['[J36] nor is a joke about nobody', 'Calm under pressure; nobody should see you run', ['Calm under pressure']],
     [
       '[J40] two things of one deed stay together',

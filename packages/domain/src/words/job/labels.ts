@@ -70,7 +70,7 @@ export const able: Wording = {
 
 export const andAlso: Wording = {
   words: `
-      (and|or|but|also|plus|as well as|including|ideally|preferably|of which|then|so|yet|e\\.g\\.|i\\.e\\.|such as|like)<more>`,
+      (and|or|but|also|plus|as well as|including|ideally|preferably|particularly|especially|of which|then|so|yet|e\\.g\\.|i\\.e\\.|such as|like)<more>`,
   why: 'joins it to what was said',
 }
 
