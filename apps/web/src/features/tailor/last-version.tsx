@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { type TailoredOfResume, tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
+import { type TailoredOfResume, tailoredPages } from '../../lib/resumes/tailored.ts'
+import { usePages } from '../../lib/resumes/use-rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -15,8 +15,9 @@ type LastVersionProps = {
 
 /** A new visit begins anew: whoever comes back to their result finds here that it is kept, and the way to it. */
 export function LastVersion({ resumeId, jobId, onOpen }: LastVersionProps) {
-  const { data: versions = [] } = useQuery(tailoredByResumeQuery(resumeId))
-  const last = lastOf(versions, jobId)
+  // The newest come first, and are what the page of the resume has asked for.
+  const { rows = [] } = usePages(tailoredPages(resumeId))
+  const last = lastOf(rows, jobId)
   if (!last) return null
   return (
     <Note className={styles.last}>
