@@ -76,6 +76,8 @@ const thenDeed = patternOf(letterWords.thenDeed, 'u')
 
 const listsYears = patternOf(letterWords.listsYears, 'u')
 
+const yearsOfOne = patternOf(letterWords.yearsOfOne, 'iu')
+
 const whoOf = patternOf(letterWords.whoOf, '')
 
 const thenYears = patternOf(letterWords.thenYears, '')
@@ -87,7 +89,7 @@ function spokenSelf(said: string): string | null {
     .replace(thenDeed, '')
   if (/^(?:I|My) /.test(text)) return text
   // `To obtain a position` is a wish.
-  if (/^to |\bs?he\b/i.test(text)) return null
+  if (yearsOfOne.test(text) || /^to |\bs?he\b/i.test(text)) return null
   const head = whoOf.exec(text)?.[1] ?? ''
   const isTimed = /^.{0,40}? with .{1,30} years\b/.test(text)
   const isPerson = head.split(' ').length <= 6 && (isTimed || titleness(head.replace(/ \(.*/, '')) > 0)

@@ -218,4 +218,10 @@ it('[L22] papers and lists are no introduction', () => {
     'I am a tram driver with 12 years on the line',
   ])
   expect(said('My skills include Excel, SAP and Megapay.')).toEqual([])
+  // A note of years is none either; how long somebody has done something is.
+  expect(said('8 yrs tram driver, no at-fault collisions since 2020')).toEqual([])
+  expect(said('12 years Nurse, wards and theatre')).toEqual([])
+  expect(said('5 years of telephone interviewing in two languages')).toEqual([
+    'I have 5 years of telephone interviewing in two languages',
+  ])
 })

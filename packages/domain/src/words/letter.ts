@@ -181,6 +181,10 @@ export const letterWords = {
       '^((the|our) )?(\\p{L}+ ){0,2}(target|budget|average|goal|norm|standard|benchmark|limit|plan) (is|was|of|at)\\b.{0,30}\\p{N}[^,;]*$',
     why: 'what a figure is measured by',
   },
+  yearsOfOne: {
+    words: "^\\p{N}+\\+? ?(yrs?|years?)[.’']? (?!(?:of|in|as|on|with|at|and|experience|working) )\\p{L}",
+    why: '`8 yrs tram driver` is a note, and not what one is',
+  },
   atTheStart: {
     words: ' (at first|when (?:I|we) (?:started|began|joined|came|arrived|took over))$',
     why: 'how it was before the deed, which is told behind it',
