@@ -19,7 +19,7 @@ export const sectionTitles = {
   certificates: `certificates, certifications, licenses, licences, licensure, credentials, accreditations,
     professional qualifications, training, courses, professional development, continuing education,
     admissions, designations, designation, seminars and training, registration, registrations, tickets,
-    cards, driving licence, driving license, drivers licence, drivers license, driver license`,
+    cards`,
   projects: `projects, portfolio, open source, case studies, selected work, project experience,
     representative matters, exhibitions, grants`,
   volunteer: `volunteer, volunteering, voluntary work, community, community service, community involvement,
