@@ -1,4 +1,4 @@
-import { agreedSchema, serviceNames } from '@bespeak/contracts/agreed.ts'
+import { agreedSchema, notServedYet, serviceNames } from '@bespeak/contracts/agreed.ts'
 import { differences } from '@bespeak/contracts/differences.ts'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,8 +11,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe.each(serviceNames)('the contract of %s', (service) => {
-  it('is served as agreed: types, fields, arguments and nullability', () => {
-    expect(differences(agreedSchema(service), app.schemas[service])).toEqual([])
+  it('is served as agreed: types, fields, arguments and nullability, but for what is listed as not served yet', () => {
+    const found = differences(agreedSchema(service), app.schemas[service])
+    expect(found.sort()).toEqual(notServedYet(service).sort())
   })
 
   it('is written down as it is served; `npm run generate` writes it anew', async () => {
