@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { add, listedByPlaywright, ofCheck, ofPlaywright, ofVitest, summary } from './counts.mjs'
+import { add, flakyStories, listedByPlaywright, ofCheck, ofPlaywright, ofVitest, summary } from './counts.mjs'
 
 let folder: string
 
@@ -19,7 +19,7 @@ function report(content: object): string {
 }
 
 const vitestReport = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1 }
-const playwrightReport = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }
+const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
 
 describe('the last line of npm test', () => {
   it('names what was skipped only where something was', () => {
@@ -36,8 +36,25 @@ describe('the last line of npm test', () => {
     expect(ofVitest(report(vitestReport), { ok: false })).toEqual({ passed: 7, failed: 1, skipped: 3 })
   })
 
-  it('counts a test that passed only when repeated as failed', () => {
-    expect(ofPlaywright(report(playwrightReport), { ok: true })).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  it('counts up to two stories that passed only when tried again as passed, and names each', () => {
+    const story = (title: string, status: string) => ({
+      file: 'a.spec.ts',
+      line: 7,
+      title,
+      tests: [{ projectName: 'wide', status }],
+    })
+    const suites = [{ specs: [story('a', 'expected'), story('b', 'flaky')] }]
+    const file = report({ stats, suites })
+
+    expect(ofPlaywright(file, { ok: true })).toEqual({ passed: 6, failed: 1, skipped: 2 })
+    expect(flakyStories(file)).toEqual(['flaky: e2e/a.spec.ts:7 (wide) b'])
+    expect(flakyStories(join(folder, 'none.json'))).toEqual([])
+  })
+
+  it('counts three such stories as failed', () => {
+    const file = report({ stats: { ...stats, flaky: 3 } })
+
+    expect(ofPlaywright(file, { ok: true })).toEqual({ passed: 5, failed: 4, skipped: 2 })
   })
 
   it('counts each static check as one, and sums all parts', () => {

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { installByApt } from './debian.mjs'
-import { bin, run } from './shell.mjs'
+import { fingerprint } from './fingerprint.mjs'
+import { bin, root, run } from './shell.mjs'
 
 /**
  * What the database decides, in the words of the tests: tables and migrations, the queue, locks, limits, live events, files and
@@ -28,6 +30,20 @@ export const databaseTests = [
   'src/two-processes.test.ts',
 ]
 
+/** What speaks to the database: a change of it is tried on Debian's PostgreSQL, and any other is not. */
+const tried = [
+  'apps/server/src/migrations',
+  'apps/server/src/kernel',
+  'apps/server/src/adapters',
+  ...['identity', 'finance', 'resume'].map((service) => `apps/server/src/services/${service}/schema.ts`),
+]
+
+/** Committed: what these were when they last passed there. */
+const passedFile = join(root, 'scripts/database-tests.passed')
+
+export const passedAsTheyAre = () =>
+  existsSync(passedFile) && readFileSync(passedFile, 'utf8').trim() === fingerprint(tried)
+
 const place = '/usr/lib/postgresql'
 const isThere = () =>
   existsSync(place) && readdirSync(place).some((major) => existsSync(`${place}/${major}/bin/initdb`))
@@ -38,7 +54,10 @@ export async function ensureDebianPostgres() {
   return isThere()
 }
 
-export const runDatabaseTests = (args) =>
-  run(bin('vitest'), ['run', '--no-color', '--project', 'server', ...args, ...databaseTests], {
-    env: { TEST_DATABASE: 'debian' },
-  })
+/** Writes down what has passed, for the next commit. */
+export async function runDatabaseTests(args) {
+  const all = ['run', '--no-color', '--project', 'server', ...args, ...databaseTests]
+  const outcome = await run(bin('vitest'), all, { env: { TEST_DATABASE: 'debian' } })
+  if (outcome.ok) writeFileSync(passedFile, `${fingerprint(tried)}\n`)
+  return outcome
+}

@@ -6,7 +6,6 @@ import { root } from './shell.mjs'
  * of all tests. `npm test -- quick` leaves them out.
  */
 export const longTests = [
-  'engine-size.test.ts',
   'kills.test.ts',
   'layouts.test.ts',
   'literals.test.ts',

@@ -1,3 +1,5 @@
+import type { Story } from './counts.d.mts'
+
 export interface FileTimes {
   file: string
   setup: number
@@ -6,4 +8,5 @@ export interface FileTimes {
 }
 
 export function timesOf(vitestFile: string, playwrightFile: string): FileTimes[]
-export function slowest(times: FileTimes[], count?: number): string
+export function slowestFiles(times: FileTimes[], count?: number): string[]
+export function slowestStories(stories: Story[], count?: number): string[]

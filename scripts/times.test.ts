@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { slowest, timesOf } from './times.mjs'
+import { slowestFiles, slowestStories, timesOf } from './times.mjs'
 
 let folder: string
 
@@ -35,11 +35,20 @@ describe('the times of the tests', () => {
   })
 
   it('are told for as many files as asked, and for all of them', () => {
-    expect(slowest([])).toBe('')
-    expect(slowest([unit, { ...unit, file: 'b' }], 1).split('\n')).toEqual([
+    expect(slowestFiles([])).toEqual([])
+    expect(slowestFiles([unit, { ...unit, file: 'b' }], 1)).toEqual([
       'Slowest files, in seconds:',
       '    2.5  packages/a.test.ts (set up 0.1, load 2.0, run 0.4)',
       '    5.0  all files (set up 0.2, load 4.0, run 0.8)',
+    ])
+  })
+  it('are told for the slowest stories as well', () => {
+    const ran = (name: string, duration: number) => ({ name, duration, status: 'expected' })
+
+    expect(slowestStories([])).toEqual([])
+    expect(slowestStories([ran('a', 1000), ran('b', 12_345)], 1)).toEqual([
+      'Slowest stories, in seconds:',
+      '   12.3  b',
     ])
   })
 })

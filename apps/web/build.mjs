@@ -1,6 +1,7 @@
-// Builds the web app into dist/: client/ (static files, public pages prerendered, each text file also compressed) and
-// routes.json, by which the server knows a real address from one that is not found.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Builds the web app into dist/: client/ (static files, public pages prerendered, each text file also compressed),
+// manifest.json (which file is loaded with which) and routes.json, by which the server knows a real address from one
+// that is not found.
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -26,6 +27,7 @@ await build({
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
 const template = readFileSync(join(client, 'index.html'), 'utf8').replace('</title>', (tag) => `${tag}${fontLinks()}`)
 const routes = await writePages()
+renameSync(join(client, '.vite/manifest.json'), join(dist, 'manifest.json'))
 rmSync(join(client, '.vite'), { recursive: true })
 rmSync(ssr, { recursive: true })
 await compressAll()
