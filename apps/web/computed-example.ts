@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { type Plugin, runnerImport } from 'vite'
+import type { Plugin } from 'vite'
+import { runModule } from './run-module.ts'
 
 const file = fileURLToPath(new URL('src/features/marketing/landing/example.ts', import.meta.url))
 
@@ -9,7 +10,7 @@ export const computedExample: Plugin = {
   apply: 'build',
   async load(id) {
     if (id !== file) return null
-    const { module } = await runnerImport<{ example: unknown }>(file)
-    return `export const example = ${JSON.stringify(module.example)}`
+    const { example } = await runModule<{ example: unknown }>(file)
+    return `export const example = ${JSON.stringify(example)}`
   },
 }

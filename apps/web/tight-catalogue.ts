@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { type Plugin, runnerImport } from 'vite'
+import type { Plugin } from 'vite'
+import { runModule } from './run-module.ts'
 
 type Texts = readonly { text: string }[]
 
@@ -50,7 +51,7 @@ export const tightCatalogue: Plugin = {
   apply: 'build',
   async transform(code, id) {
     if (!/\/skills\/catalogue\/(?!index|parse)[\w-]+\.ts$/.test(id)) return null
-    const { module } = await runnerImport<{ fields: Texts }>(catalogue)
-    return packedText(code, module.fields)
+    const { fields } = await runModule<{ fields: Texts }>(catalogue)
+    return packedText(code, fields)
   },
 }
