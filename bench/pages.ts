@@ -29,7 +29,7 @@ console.log(`load of this machine: ${loadavg()[0]?.toFixed(1)}`)
 const found = await ensureBrowser()
 if ('problem' in found) throw new Error(found.problem)
 // What stands in for our fonts until they have come has the measures of those that every phone and desktop has.
-if (!hasFont('Liberation Sans')) await installByApt('fonts-liberation', 'fonts')
+if (!hasFont('Liberation Sans')) await installByApt([{ name: 'fonts-liberation', title: 'fonts' }])
 const { path: browser } = found
 const { address, close } = await serve()
 try {

@@ -40,7 +40,7 @@ export async function ensureBrowser() {
   const found = findBrowser()
   if (found) return { path: found }
   if (process.env.CHROMIUM_PATH) return { problem: `CHROMIUM_PATH=${process.env.CHROMIUM_PATH} does not run.` }
-  for (const install of [() => installByApt('chromium', 'Chromium'), installByPlaywright]) {
+  for (const install of [() => installByApt([{ name: 'chromium', title: 'Chromium' }]), installByPlaywright]) {
     await install()
     const path = findBrowser()
     if (path) return { path }

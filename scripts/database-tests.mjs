@@ -50,7 +50,7 @@ const isThere = () =>
 
 /** Whether Debian's PostgreSQL is here, or could be installed. */
 export async function ensureDebianPostgres() {
-  if (!isThere()) await installByApt('postgresql', 'PostgreSQL')
+  if (!isThere()) await installByApt([{ name: 'postgresql', title: 'PostgreSQL' }])
   return isThere()
 }
 

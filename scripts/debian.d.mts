@@ -1,3 +1,3 @@
-export function installByApt(name: string, title: string): Promise<void>
+export function installByApt(packages: { name: string; title: string }[]): Promise<void>
 
 export function locate(name: string): string | null

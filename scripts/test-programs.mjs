@@ -10,7 +10,6 @@ const wanted = [
 
 /** Installs what is missing where that is allowed, and goes on without it where it is not. */
 export async function installTestPrograms() {
-  for (const { program, name, title } of wanted) {
-    if (!locate(program)) await installByApt(name, title)
-  }
+  const missing = wanted.filter(({ program }) => !locate(program))
+  if (missing.length > 0) await installByApt(missing)
 }
