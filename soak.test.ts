@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { startBench } from './bench/api/server.ts'
-import { load, visitors } from './bench/soak/visitors.ts'
+import { loadOfTurns, visitors } from './bench/soak/visitors.ts'
 
 describe('[F29] load', () => {
   it('of some, then of ten times as many, gets no wrong answer, and afterwards all are served as before', async () => {
     const bench = await startBench()
     try {
       const who = await visitors(bench, 4)
-      const steady = await load(bench, who, 1, 5)
-      const spike = await load(bench, who, 10, 5)
-      const after = await load(bench, who, 1, 5)
+      const steady = await loadOfTurns(bench, who, 1, 5)
+      const spike = await loadOfTurns(bench, who, 10, 2)
+      const after = await loadOfTurns(bench, who, 1, 5)
       expect([...steady.wrong, ...spike.wrong, ...after.wrong]).toEqual([])
       expect(steady.count.right).toBeGreaterThan(0)
       expect(after.count).toMatchObject({ refused: 0, wrong: 0 })

@@ -72,31 +72,44 @@ function askedAt(turn: number, { resumeId, content, jobDescription }: Visitor): 
 
 const thinkMs = 1_000
 
-/** So many visits of each beside each other, for so long. */
+/** So many visits of each beside each other, for so long, with time to think between two turns. */
 export async function load(bench: Door, who: readonly Visitor[], times: number, seconds: number): Promise<Tally> {
   const tally = newTally()
   const until = performance.now() + seconds * 1000
-  const isOver = () => performance.now() >= until
-  const all = Array.from({ length: times }, () => who).flat()
-  await Promise.all(all.map((one) => visit(bench, one, tally, isOver)))
+  const visits = Array.from({ length: times }, () => who).flat()
+  await Promise.all(
+    visits.map(async (one) => {
+      await sleep(Math.random() * thinkMs)
+      // Not all the same thing at the same moment.
+      for (let turn = Math.floor(Math.random() * 20); performance.now() < until; turn += 1) {
+        await takeTurn(bench, one, turn, tally)
+        await sleep(thinkMs * (0.5 + Math.random()))
+      }
+    }),
+  )
   return tally
 }
 
-/** Asks, thinks, asks again, until it is over. */
-async function visit(bench: Door, who: Visitor, tally: Tally, isOver: () => boolean) {
-  // Not all at the same moment, nor all the same thing.
-  const first = Math.floor(Math.random() * 20)
-  await sleep(Math.random() * thinkMs)
-  for (let turn = first; !isOver(); turn += 1) {
-    const { query, variables, isLight } = askedAt(turn, who)
-    const since = performance.now()
-    const said = await answerOf(bench, query, variables, who.token)
-    const outcome = outcomeOf(said)
-    tally.count[outcome] += 1
-    if (outcome === 'right' && isLight) tally.light.push(performance.now() - since)
-    if (outcome === 'wrong') tally.wrong.add(said.slice(0, 200))
-    await sleep(thinkMs * (0.5 + Math.random()))
-  }
+/** So many visits of each beside each other, of so many turns, one right after the other. */
+export async function loadOfTurns(bench: Door, who: readonly Visitor[], times: number, turns: number): Promise<Tally> {
+  const tally = newTally()
+  const visits = Array.from({ length: times }, () => who).flat()
+  await Promise.all(
+    visits.map(async (one, at) => {
+      for (let turn = 0; turn < turns; turn += 1) await takeTurn(bench, one, at * turns + turn, tally)
+    }),
+  )
+  return tally
+}
+
+async function takeTurn(bench: Door, who: Visitor, turn: number, tally: Tally) {
+  const { query, variables, isLight } = askedAt(turn, who)
+  const since = performance.now()
+  const said = await answerOf(bench, query, variables, who.token)
+  const outcome = outcomeOf(said)
+  tally.count[outcome] += 1
+  if (outcome === 'right' && isLight) tally.light.push(performance.now() - since)
+  if (outcome === 'wrong') tally.wrong.add(said.slice(0, 200))
 }
 
 const answerOf = (bench: Door, query: string, variables: object, token: string): Promise<string> =>
