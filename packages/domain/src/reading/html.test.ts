@@ -5,7 +5,7 @@ import { emptyDocument, type ResumeDocument, sectionKinds } from '../resume/docu
 import { readDocument } from '../resume/document-shape.ts'
 import type { HtmlNode } from '../resume/html/node.ts'
 import { toHtml } from '../resume/html.ts'
-import { fromJsonResume } from '../resume/json-resume.ts'
+import { fromJsonResume, plain } from '../resume/json-resume.ts'
 import { usualTitle } from '../resume/section-titles.ts'
 import { resumes } from '../resume/testing/documents.ts'
 import { parseHtml } from '../resume/testing/parse-html.ts'
