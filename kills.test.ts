@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { killRounds } from './bench/kills/rounds.ts'
 
 describe('[F1] [F3] [F7] server, database or both killed under writes, or the server told to stop', () => {
-  // On a server of its own the first two: what is killed there is the same program.
+  // A database elsewhere is killed as well; both, and a stop, are no other there.
   it.each([
     ['embedded', 4],
     ['PostgreSQL', 2],

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { json } from './eval/data.ts'
 import { lines } from './eval/tagged/lines.ts'
-import { tags } from './eval/tags.ts'
 
 describe('the lines that are tagged by hand', () => {
   // A word that does not stand in its line, or more than once and without its number, is refused in reading.
@@ -25,10 +23,4 @@ describe('the lines that are tagged by hand', () => {
     const odd = all.filter(({ deeds, others }) => others.some((it) => deeds.some(({ from }) => from === it.from)))
     expect(odd.map(({ text }) => text)).toEqual([])
   })
-})
-
-it('the engine tags them no worse than is kept', () => {
-  const { least } = json<{ tags: { least: Record<string, number> } }>('kept.json').tags
-  const figures = tags()
-  expect(Object.entries(least).filter(([name, floor]) => !((figures[name] ?? 0) >= floor))).toEqual([])
 })

@@ -24,7 +24,8 @@ export interface PairSet {
   resumes: Map<string, ResumeDocument>
   /** By name, the text of each. */
   advertisements: Map<string, string>
-  jobs: Map<string, Job>
+  /** Read when first asked for: not everybody does. */
+  readonly jobs: Map<string, Job>
 }
 
 export const json = <Shape>(...path: string[]): Shape => JSON.parse(readFileSync(join(here, ...path), 'utf8')) as Shape
@@ -37,11 +38,15 @@ export function pairSet(folder = ''): PairSet {
     ]),
   )
   const resumes = namesIn(join(folder, 'resumes'), '.json')
+  let jobs: Map<string, Job> | undefined
   return {
     pairs: json<Pair[]>(folder, 'pairs.json'),
     resumes: new Map(resumes.map((name) => [name, fromJsonResume(json(folder, 'resumes', `${name}.json`))])),
     advertisements,
-    jobs: new Map([...advertisements].map(([name, text]) => [name, readJob(text, skillMatcher())])),
+    get jobs() {
+      jobs ??= new Map([...advertisements].map(([name, text]) => [name, readJob(text, skillMatcher())]))
+      return jobs
+    },
   }
 }
 

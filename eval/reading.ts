@@ -2,9 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { toLabels } from '@bespeak/domain/job/to-labels.ts'
+import { readHtml } from '@bespeak/domain/reading/html.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { plain } from '@bespeak/domain/resume/json-resume.ts'
+import { parseHtml } from '@bespeak/domain/resume/testing/parse-html.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { here, json } from './data.ts'
+import { here, json, pairSet } from './data.ts'
 import { lostCharacters, readResumeFile } from './read-files.ts'
 import { EXACT, scoreDocument } from './score.mjs'
 import { type Figures, score } from './scorer.ts'
@@ -54,4 +58,25 @@ export function jobs(folder: string): Figures {
   }
   const { overall, fields } = score<Scored>('jobs', folder)
   return { ...fields, 'single fields': overall.singleFields ?? 0 }
+}
+
+/** The resumes as HTML whose editor dropped the marks, read without the document that it was made of. */
+export function readingHtml(): Figures {
+  const documents = [...pairSet().resumes].flatMap(([name, document]) => (name.includes('/') ? [] : [document]))
+  const right = documents.flatMap((document) => {
+    const found = factsOf(readHtml(parseHtml(withoutMarks(toHtml(document)))).document)
+    return factsOf(document).map((fact) => found.includes(fact))
+  })
+  return { facts: right.length, 'facts found': (100 * right.filter(Boolean).length) / right.length }
+}
+
+const withoutMarks = (html: string) => html.replace(/ data-[\w-]+="[^"]*"/g, '').replace(/<\/?(?:article|span)>/g, '')
+
+function factsOf(document: ResumeDocument): string[] {
+  const { basics, work, education } = plain(document) as Record<string, Record<string, string>[] | undefined>
+  return [basics, ...(work ?? []), ...(education ?? [])].flatMap((it) =>
+    ['name', 'email', 'phone', 'position', 'institution', 'startDate', 'endDate'].map(
+      (key) => `${key} ${Object(it)[key]}`,
+    ),
+  )
 }

@@ -7,11 +7,16 @@ import { claims } from './claims.ts'
 import { here, json } from './data.ts'
 import { editing } from './editing.ts'
 import { fits } from './fits.ts'
+import { growth } from './growth.ts'
+import { interview } from './interview.ts'
+import { readingKept } from './kept-layouts.ts'
+import { labelledAds } from './labelled-ads.ts'
 import { layouts } from './layouts.ts'
 import { letters } from './letter-sets.ts'
 import { matching } from './match.ts'
+import { matchRules } from './match-rules.ts'
 import { proposals } from './proposals.ts'
-import { jobs, reading, readingOurs } from './reading.ts'
+import { jobs, reading, readingHtml, readingOurs } from './reading.ts'
 import { byWords, type Figures } from './scorer.ts'
 import { show } from './show.ts'
 import { size } from './size.ts'
@@ -31,15 +36,22 @@ type Measure = (out: string, most: number) => Figures | Promise<Figures>
 const parts: Record<string, Measure> = {
   reading,
   'reading, ours': readingOurs,
+  'reading, kept': readingKept,
+  'reading, html': readingHtml,
   jobs,
+  'jobs, boards': () => labelledAds('boards'),
+  'jobs, fresh': () => labelledAds('fresh'),
   match: (out) => matching(out),
   'match, ours': (out) => matching(out, 'ours-pairs'),
+  'match, rules': matchRules,
   claims: () => claims('given'),
   'claims, ours': () => claims('ours'),
   'claims, attack': () => claims('attack'),
   'claims, fresh': () => claims('fresh'),
   writing: (_, most) => writing('', most),
   'writing, ours': (_, most) => writing('ours-pairs', most),
+  interview,
+  growth,
   steering,
   tags,
   size,

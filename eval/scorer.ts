@@ -17,3 +17,9 @@ export function score<Shape>(part: string, results: string, folder = ''): Shape 
   if (!stdout) throw new Error(stderr)
   return JSON.parse(stdout) as Shape
 }
+
+/** How many there are; each is named, so that it can be found again. */
+export function faultsOf(what: string, faults: readonly string[]): number {
+  for (const fault of faults) console.error(`${what}: ${fault}`)
+  return faults.length
+}

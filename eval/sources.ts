@@ -3,37 +3,43 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { here } from './data.ts'
 
-// What the engine is made of, by its sources: lines, patterns, and words that are held against a text.
+// What the engine is made of, by its sources. Code is what is neither a table (a file of rows alone, unless of words, by which
+// texts are judged) nor learnt (a file that says which command made it). README.md, "Size", says what else counts as what;
+// `sources.test.ts` holds it.
 
 const root = join(here, '../packages/domain/src')
 
-/** Words are the lexicon of the engine; accounts and bills have nothing to do with language. */
+/** Accounts and bills have nothing to do with language, and words are what `literals.test.ts` wants moved there. */
 const notOfTexts = new Set(['account', 'billing', 'words'])
-/** What reads files, and holds documents and skills, is none of it. */
-const notEngine = new Set(['reading', 'resume', 'skills'])
+const roomsOfWords = new Set(['words', 'tables'])
 const isForTests = (path: string) => /\.(?:test|fixture)\.ts$|(?:^|\/)testing\//.test(path)
 
 export interface SourceFile {
   /** The folder right below the engine's. */
-  part: string
-  path: string
+  room: string
   tree: ts.SourceFile
 }
 
-export const engineSources = (): SourceFile[] => textSources().filter(({ part }) => !notEngine.has(part))
-
 /** All that holds words against a text. */
-export function textSources(): SourceFile[] {
+export const textSources = (): SourceFile[] => engineSources((room) => !notOfTexts.has(room))
+
+export function engineSources(isWanted = (_room: string) => true): SourceFile[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !isForTests(path))
-    .map((path) => ({ part: path.split('/')[0] ?? '', path }))
-    .filter(({ part }) => !notOfTexts.has(part))
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ part, path }) => ({ part, path, tree: parse(path, readFileSync(join(root, path), 'utf8')) }))
+    .map((path) => ({ room: path.split('/')[0] ?? '', path }))
+    .filter(({ room }) => isWanted(room))
+    .map(({ room, path }) => ({ room, tree: parse(path, readFileSync(join(root, path), 'utf8')) }))
 }
 
 export const parse = (name: string, text: string): ts.SourceFile =>
   ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
+
+type SourceKind = 'code' | 'table' | 'learnt'
+
+export function kindOf({ room, tree }: SourceFile): SourceKind {
+  if (/^\/\/ Made by `npm run /m.test(tree.text)) return 'learnt'
+  return isTable(tree) && !roomsOfWords.has(room) ? 'table' : 'code'
+}
 
 function nodesIn(tree: ts.SourceFile): ts.Node[] {
   const found: ts.Node[] = []
@@ -45,7 +51,21 @@ function nodesIn(tree: ts.SourceFile): ts.Node[] {
   return found
 }
 
-export const linesIn = (tree: ts.SourceFile): number => tree.getLineAndCharacterOfPosition(tree.end).line
+/** Lines with something on them that is no comment. */
+export function codeLinesIn(tree: ts.SourceFile): number {
+  const text = tree.text.split('\n')
+  const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line
+  const lines = new Set<number>()
+  const visit = (node: ts.Node) => {
+    if (ts.isJSDoc(node)) return
+    const inner = node.getChildren(tree)
+    for (const child of inner) visit(child)
+    if (inner.length > 0 || node.getWidth(tree) === 0) return
+    for (let line = lineAt(node.getStart(tree)); line <= lineAt(node.end); line += 1) lines.add(line)
+  }
+  visit(tree)
+  return [...lines].filter((line) => /\S/.test(text[line] ?? '')).length
+}
 
 /** A file of rows alone: nothing in it is called, made or decided. */
 export function isTable(tree: ts.SourceFile): boolean {
@@ -53,7 +73,10 @@ export function isTable(tree: ts.SourceFile): boolean {
   return nodes.some(isRows) && !nodes.some(isCode)
 }
 
-const isRows = (node: ts.Node) => ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node)
+const isRows = (node: ts.Node) =>
+  ts.isArrayLiteralExpression(node) ||
+  ts.isObjectLiteralExpression(node) ||
+  (ts.isNoSubstitutionTemplateLiteral(node) && node.text.includes('\n'))
 
 const isCode = (node: ts.Node) =>
   ts.isCallExpression(node) ||
@@ -68,13 +91,45 @@ const isPatternMade = (node: ts.Node) =>
 export const patternsIn = (tree: ts.SourceFile): number =>
   nodesIn(tree).filter((node) => ts.isRegularExpressionLiteral(node) || isPatternMade(node)).length
 
-/** Lists, sets and alternatives of three words and more, each by the line it stands in. */
+/** Escapes, groups, what is repeated, alternatives without blanks around the bar, both ends. */
+const patternSigns =
+  /\\\\?[bBdDsSwWpP]|\\\\?[.?*+()]|\(\?[:!=<]|[)\]][?*+{]|^\^|\$$|\[\^|[\p{L})]\|[\p{L}(]|\(\p{L}[^()]*\|/u
+
+export function patternStringsIn(tree: ts.SourceFile): number {
+  const strings = nodesIn(tree).filter((node) => isString(node) && !isOfModules(node) && !isInPattern(node))
+  return strings.flatMap((node) => inQuotes(node).split('\n')).filter((line) => patternSigns.test(line)).length
+}
+
+const isString = (node: ts.Node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
+const isOfModules = ({ parent }: ts.Node) =>
+  ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent)
+const isInPattern = (node: ts.Node): boolean =>
+  node.parent !== undefined && (isPatternMade(node.parent) || isInPattern(node.parent))
+
+const inQuotes = (node: ts.Node): string =>
+  ts.isTemplateExpression(node) ? writtenIn(node) : node.getText().slice(1, -1)
+
+/** Word lists, each by the line it begins in and as often as it holds one: a pattern may have several groups of words. */
 export function wordListsIn(tree: ts.SourceFile): number[] {
+  return literalsOfWords(tree).flatMap(({ line, lists }) => Array.from({ length: lists }, () => line))
+}
+
+/** Arrays, strings and patterns that hold words, and the rows of a table of words, each once. */
+export const wordListCount = (tree: ts.SourceFile): number =>
+  literalsOfWords(tree).length + nodesIn(tree).filter((node) => isRowOfWords(node)).length
+
+function literalsOfWords(tree: ts.SourceFile): { line: number; lists: number }[] {
   const split = new Set(nodesIn(tree).flatMap(splitByName))
-  return nodesIn(tree).flatMap((node) => {
-    const times = isListOfWords(node) || isSplit(node, split) ? 1 : alternations(node)
-    return Array.from({ length: times }, () => tree.getLineAndCharacterOfPosition(node.getStart()).line + 1)
-  })
+  return nodesIn(tree)
+    .map((node) => ({ node, lists: isListOfWords(node) || isSplit(node, split) ? 1 : alternations(node) }))
+    .filter(({ lists }) => lists > 0)
+    .map(({ node, lists }) => ({ line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, lists }))
+}
+
+/** `words: 'dig excavate trench'`, where no alternatives in it are counted already. */
+function isRowOfWords(node: ts.Node): boolean {
+  if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'words' || !isString(node.initializer)) return false
+  return inQuotes(node.initializer).trim().split(/\s+/).length >= fewest && alternations(node.initializer) === 0
 }
 
 const fewest = 3

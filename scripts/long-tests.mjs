@@ -149,7 +149,6 @@ export const longTests = [
   'packages/domain/src/claims/properties.test.ts',
   'packages/domain/src/claims/sets.test.ts',
   'packages/domain/src/growth/growth.test.ts',
-  'packages/domain/src/growth/over-eval.test.ts',
   'packages/domain/src/held/agreement.test.ts',
   'packages/domain/src/interview/evaluated.test.ts',
   'packages/domain/src/interview/interview.test.ts',

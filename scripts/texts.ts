@@ -31,7 +31,16 @@ export const saidIn = (place: string, pattern: RegExp): string[] =>
 const sourcesIn = (place: string): [file: string, source: ts.SourceFile][] =>
   readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !isTest.test(file))
-    .map((file) => [file, parse(`${place}/${file}`, readFileSync(join(root, place, file), 'utf8'))])
+    .map((file) => [file, parsedAt(`${place}/${file}`)])
+
+/** Asked for by several places: to parse one takes most of the time. */
+const parsed = new Map<string, ts.SourceFile>()
+
+function parsedAt(path: string): ts.SourceFile {
+  const source = parsed.get(path) ?? parse(path, readFileSync(join(root, path), 'utf8'))
+  parsed.set(path, source)
+  return source
+}
 
 const told = (source: ts.SourceFile, node: Written) => `${source.fileName}:${lineOf(source, node)} ${wordsOf(node)}`
 

@@ -17,16 +17,20 @@ const resumes = readdirSync(folder)
   .map((file) => ({ name: file.replace('.json', ''), json: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) }))
 
 const isInstalled = spawnSync('pdftotext', ['-v']).status === 0
-const comparedByPdftotext = ['cfo', 'freelancer', 'new-graduate', 'postdoc', 'zoe-van-den-berg']
+/** Two that are hard to set in every template, and each of the others in one. */
+const hard = ['cfo', 'zoe-van-den-berg']
+const isSetIn = (name: string, at: number, template: number) =>
+  hard.includes(name) || at % templates.length === template
 // In the order of the file, and in that of the page.
 const orders = ['-raw', '-layout']
 
-describe.each(templates)('what the template %s says', (template) => {
+describe.each(templates.map((template, at) => [template, at] as const))('what the template %s says', (template, at) => {
   const written: { name: string; json: object; bytes: Uint8Array; source: SourceText; proof: Proof }[] = []
   // Set and read once for all that is asked of it.
   beforeAll(async () => {
-    for (const { name, json } of resumes) written.push({ name, json, ...(await setAndRead(json, { template })) })
-  }, 180_000)
+    for (const { name, json } of resumes.filter(({ name }, index) => isSetIn(name, index, at)))
+      written.push({ name, json, ...(await setAndRead(json, { template })) })
+  })
 
   it('is found again in its file, line by line', () => {
     expect(written.filter(({ proof }) => !proof.ok).map(({ name, proof }) => ({ name, proof }))).toEqual([])
@@ -48,7 +52,7 @@ describe.each(templates)('what the template %s says', (template) => {
   })
 
   it.skipIf(!isInstalled)('is read the same by pdftotext, page by page and letter by letter', () => {
-    for (const { name, bytes, source } of written.filter((it) => comparedByPdftotext.includes(it.name))) {
+    for (const { name, bytes, source } of written) {
       const ours = pagesOf(source).map(bare)
       for (const order of orders) expect(readByPdftotext(bytes, order).map(bare), name).toEqual(ours)
     }

@@ -55,7 +55,7 @@ describe('input that is no advertisement', () => {
         for (const { words, from, to } of [...job.requirements, ...job.knockOuts, ...job.responsibilities])
           expect(job.text.slice(from, to).replace(/\s/g, ' ')).toBe(words.replace(/\s/g, ' '))
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     )
   })
 })
@@ -98,7 +98,7 @@ describe('the same advertisement in another dress', () => {
         expect(readJob(text, matcher)).toEqual(job)
         expect(readJob(job.text, matcher)).toEqual(job)
       }),
-      { numRuns: 60 },
+      { numRuns: 15 },
     )
   })
 
@@ -110,7 +110,7 @@ describe('the same advertisement in another dress', () => {
         expect(read(text.replaceAll(' ', '\u00a0'))).toEqual(plain)
         expect(read(text.replaceAll(/(?<=\p{L})(?=\p{L})/gu, '\u200b'))).toEqual(plain)
       }),
-      { numRuns: 40 },
+      { numRuns: 10 },
     )
   })
 })

@@ -141,8 +141,9 @@ const mention = (texts: readonly string[], term: string) =>
   texts.filter((text) => new RegExp(`(?<!\\p{L})${term.replace('+', '\\+')}(?!\\p{L})`, 'iu').test(text))
 
 describe('nothing personal is asked or weighed', () => {
-  it.each(shapes.map((shape) => [shape('…'), shape] as const))('every such term: %s', (_, shape) => {
-    for (const term of terms)
+  // Each term in a third of the shapes, and each shape with a third of the terms.
+  it.each(shapes.map((shape, at) => [shape('…'), shape, at] as const))('such terms: %s', (_, shape, at) => {
+    for (const term of terms.filter((_, index) => index % 3 === at % 3))
       expect(mention(saidOf(read(places['an item of the list']?.(shape(term)) ?? '')), term)).toEqual([])
   })
 
@@ -161,7 +162,7 @@ describe('nothing personal is asked or weighed', () => {
         const rows = [...ledger.map(({ requirement }) => requirement), ...match.keywords.map((it) => it.term)]
         expect(mention([...saidOf(job), ...questions, ...rows], term)).toEqual([])
       }),
-      { numRuns: 150 },
+      { numRuns: 30 },
     )
   })
 })

@@ -20,7 +20,7 @@ const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
 const resume = (name: string) => JSON.parse(read(`resumes/${name}.json`)) as Resume
 const advertisement = (name: string) => read(`jobs/${name}.txt`)
 
-const jobs = ['radiographer', 'payroll-officer', 'android-developer', 'event-manager', 'plasterer']
+const jobs = ['radiographer', 'android-developer', 'plasterer']
 const today = '2026-07-01'
 const matched = (of: Resume, ad: string) => matchResume(fromJsonResume(of), readJob(ad, skillMatcher()), { today })
 
@@ -51,7 +51,7 @@ const pasted = (of: Resume, ad: string) =>
   )
 
 /** Somebody of another of these professions. */
-const otherThan = (job: string) => `${jobs[(jobs.indexOf(job) + 2) % jobs.length]}--near`
+const otherThan = (job: string) => `${jobs[(jobs.indexOf(job) + 1) % jobs.length]}--near`
 const gain = (of: Resume, done: Resume, ad: string) => matched(done, ad).score - matched(of, ad).score
 
 describe.each(Object.entries(tricks))('%s', (_, play) => {

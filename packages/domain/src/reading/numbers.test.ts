@@ -61,7 +61,7 @@ describe('a mark inside a number parts nothing', () => {
           ),
         ).toEqual([])
       }),
-      { numRuns: 200 },
+      { numRuns: 50 },
     )
   })
 

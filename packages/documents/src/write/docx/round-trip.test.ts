@@ -42,18 +42,26 @@ function entryOutline(entry: Entry): string[] {
   }
 }
 
-describe.each(templates)('a resume in the %s template', (template) => {
-  const layout: Layout = { template, pageSize: 'a4', accent: null }
+/** Two that are hard to set in every template, and each of the others in one. */
+const hard = ['cfo', 'zoe-van-den-berg']
 
-  it.each(resumes)('is read again as it was: %s', async (_name, document) => {
-    const blocks = blocksOf(document, layout)
-    const read = await readFile(await writeDocx(blocks, layout, resumeMeta(blocks)))
+describe.each(templates.map((template, at) => [template, at] as const))(
+  'a resume in the %s template',
+  (template, at) => {
+    const layout: Layout = { template, pageSize: 'a4', accent: null }
 
-    if (!read.ok) throw new Error(read.message)
-    expect(prove(blocks.flatMap(linesOf), read.source, document.basics.name ?? '')).toMatchObject({ ok: true })
-    const again = readResume(read.source).document
-    expect(again.basics).toMatchObject({ name: document.basics.name, email: document.basics.email })
-    expect(outline(again)).toEqual(outline(document))
-    expect(again.unplaced).toEqual([])
-  })
-})
+    const set = resumes.filter(([name], index) => hard.includes(name) || index % templates.length === at)
+
+    it.each(set)('is read again as it was: %s', async (_name, document) => {
+      const blocks = blocksOf(document, layout)
+      const read = await readFile(await writeDocx(blocks, layout, resumeMeta(blocks)))
+
+      if (!read.ok) throw new Error(read.message)
+      expect(prove(blocks.flatMap(linesOf), read.source, document.basics.name ?? '')).toMatchObject({ ok: true })
+      const again = readResume(read.source).document
+      expect(again.basics).toMatchObject({ name: document.basics.name, email: document.basics.email })
+      expect(outline(again)).toEqual(outline(document))
+      expect(again.unplaced).toEqual([])
+    })
+  },
+)

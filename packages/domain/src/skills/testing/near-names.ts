@@ -47,6 +47,9 @@ const isOther = ({ own, asked }: NearPair) =>
 /** All swaps that must reach no text: drawn, and written by hand. */
 export const swaps = (): NearPair[] => [...drawnPairs(), ...writtenPairs]
 
+/** A kind of the one asked would be it. */
+export const isOnlyNear = ({ own, asked }: NearPair) => relationOf(own, asked) !== 'kind-of'
+
 /** The skills whose names stand in a text, whatever it says of them. */
 export const namedSkills = (text: string): string[] =>
   skillMatcher()

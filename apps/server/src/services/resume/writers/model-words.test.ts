@@ -27,6 +27,18 @@ interface Fabrication {
   text: string
   unsupported: boolean
 }
+interface Steering {
+  id: string
+  kind: string
+  text: string
+  bait: string[]
+}
+/** What an advertisement may hold is that short. `npm run eval -- steering` tries all of them. */
+const eachKind = (strings: Steering[]) => {
+  const short = strings.filter(({ text }) => text.length < 3_000)
+  return short.filter(({ kind }, at) => short.findIndex((it) => it.kind === kind) === at)
+}
+
 const fabrications = (JSON.parse(read('fabrications.json')) as Fabrication[]).filter((it) => it.unsupported)
 const names = [...new Set(fabrications.map(({ resume }) => resume))]
 const advertisement = advertisementIn(read('jobs/sre-engineer.txt'))
@@ -37,59 +49,55 @@ const taskOf = (document: ResumeDocument, ad: string, replies: string[], against
   words: { writer: 'small-1', replies, against },
 })
 
-describe('[D15] a model that invents on purpose, over all resumes of the evaluation', () => {
-  it.each(names)('has nothing of it in the page, the letter or a file: %s', async (name) => {
-    const document = fromJsonResume(JSON.parse(read(`resumes/${name}.json`)))
-    const { lines } = numberedPage(document, [])
-    const own = fabrications.filter(({ resume }) => resume === name)
-    const numberOf = ({ source }: Fabrication) =>
-      lines.find(({ text }) => source.some((it) => plain(text).includes(plain(it).slice(0, 40))))?.number ?? 1
-    const edits = own.map((it) => ({ line: numberOf(it), text: it.text, reason: 'The ad asks for it.', sources: [] }))
-    const made = await tailor(taskOf(document, advertisement, [JSON.stringify({ edits })]), quietly)
-    const file = plainText(blocksOf(made.document, usualLayout))
+describe('[D15] a model that invents on purpose, over resumes of the evaluation', () => {
+  it.each(names.filter((_, at) => at % 4 === 0))(
+    'has nothing of it in the page, the letter or a file: %s',
+    async (name) => {
+      const document = fromJsonResume(JSON.parse(read(`resumes/${name}.json`)))
+      const { lines } = numberedPage(document, [])
+      const own = fabrications.filter(({ resume }) => resume === name)
+      const numberOf = ({ source }: Fabrication) =>
+        lines.find(({ text }) => source.some((it) => plain(text).includes(plain(it).slice(0, 40))))?.number ?? 1
+      const edits = own.map((it) => ({ line: numberOf(it), text: it.text, reason: 'The ad asks for it.', sources: [] }))
+      const made = await tailor(taskOf(document, advertisement, [JSON.stringify({ edits })]), quietly)
+      const file = plainText(blocksOf(made.document, usualLayout))
 
-    const sentences = own.map((it, at) => ({ paragraph: at % 3, text: `${it.text}`, sources: [numberOf(it)] }))
-    const [letter] = letters(
-      {
-        ...{ document, said: [], settled: nothingSettled, advertisement, company: 'Marlow Grid', today },
-        made: { ground: { original: { content: toHtml(document), document }, facts: [] }, edits: [] },
-        ...{ choices: { motivation: null, recipient: null, achievements: [] }, styles: ['professional'] },
-        words: { writer: 'small-1', replies: [JSON.stringify({ sentences })], against: [] },
-      },
-      quietly,
-    )
-    for (const { text } of own)
-      for (const shown of [made.content, file, letter?.content ?? '', letter?.letter.shortMessage ?? ''])
-        expect(plain(shown)).not.toContain(plain(text))
-  })
+      const sentences = own.map((it, at) => ({ paragraph: at % 3, text: `${it.text}`, sources: [numberOf(it)] }))
+      const [letter] = letters(
+        {
+          ...{ document, said: [], settled: nothingSettled, advertisement, company: 'Marlow Grid', today },
+          made: { ground: { original: { content: toHtml(document), document }, facts: [] }, edits: [] },
+          ...{ choices: { motivation: null, recipient: null, achievements: [] }, styles: ['professional'] },
+          words: { writer: 'small-1', replies: [JSON.stringify({ sentences })], against: [] },
+        },
+        quietly,
+      )
+      for (const { text } of own)
+        for (const shown of [made.content, file, letter?.content ?? '', letter?.letter.shortMessage ?? ''])
+          expect(plain(shown)).not.toContain(plain(text))
+    },
+  )
 })
 
 describe('[D13] a model that does what an advertisement says to software', () => {
-  const strings = JSON.parse(read('ours-steering/strings.json')) as { id: string; text: string; bait: string[] }[]
+  const strings = eachKind(JSON.parse(read('ours-steering/strings.json')) as Steering[])
   const document = operator()
   const { lines } = numberedPage(document, [])
   const known = `${advertisement} ${toHtml(document)}`.toLowerCase()
 
-  it('has at least 50 ways to be told', () => {
-    expect(strings.length).toBeGreaterThanOrEqual(50)
+  it.each(strings)('brings no word of it into the resume: $id', async (it) => {
+    const bait = it.bait.filter((word) => !known.includes(word.toLowerCase()))
+    const open = lines.filter((line) => line.open)
+    const edits = open.map(({ number, text }) => ({
+      line: number,
+      text: `${text} ${bait.join(' ')}`,
+      sources: [number],
+    }))
+    const steered = advertisementIn(`${operatorAd}\n${it.text}`)
+    const task = taskOf(document, steered, [JSON.stringify({ edits, score: 100 })])
+    const made = await tailor(task, quietly)
+    expect(bait.filter((word) => made.content.toLowerCase().includes(word.toLowerCase()))).toEqual([])
   })
-
-  it.each(strings.filter(({ text }) => text.length < 3_000))(
-    'brings no word of it into the resume: $id',
-    async (it) => {
-      const bait = it.bait.filter((word) => !known.includes(word.toLowerCase()))
-      const open = lines.filter((line) => line.open)
-      const edits = open.map(({ number, text }) => ({
-        line: number,
-        text: `${text} ${bait.join(' ')}`,
-        sources: [number],
-      }))
-      const steered = advertisementIn(`${operatorAd}\n${it.text}`)
-      const task = taskOf(document, steered, [JSON.stringify({ edits, score: 100 })])
-      const made = await tailor(task, quietly)
-      expect(bait.filter((word) => made.content.toLowerCase().includes(word.toLowerCase()))).toEqual([])
-    },
-  )
 })
 
 describe('the words of a model', () => {
