@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 import { expect, it } from 'vitest'
 
-// What the engine weighs in a browser, gzip. The catalogue of skills, the long tail of their names, what is only shown of
+// What the engine weighs in a browser, gzip. The catalogue of skills, what is only shown of
 // a skill (its description, its official page, its conditions, the steps of a plan for it), the sentences of a guide and
 // the applicants of an analysis are files of their own. What writes runs on the server, and is bounded by nothing here.
 
@@ -11,7 +11,6 @@ const scoring = [
   'reading/html.ts',
   'resume/json-resume.ts',
   'skills/index.ts',
-  'skills/long-tail.ts',
   'skills/describe.ts',
   'job/read-job.ts',
   'match/index.ts',
@@ -24,7 +23,7 @@ const kilobytes = 1024
 
 /** The modules of those files, and the files. */
 const ofItsOwn =
-  /long-tail|skills.catalogue|skills.descriptions|growth.(?:official-page-table|condition|steps)|interview.sentences|analysis.applicants/
+  /skills.catalogue|skills.descriptions|growth.(?:official-page-table|condition|steps)|interview.sentences|analysis.applicants/
 const shown = /descriptions|official-page-table|conditions|steps|sentences|applicants/
 
 const engine = 'engine'
@@ -78,10 +77,9 @@ async function bundle(entries: string[]) {
   const those = (pattern: RegExp) => sizes.filter(({ path }) => pattern.test(path))
   return {
     catalogue: sum(those(/catalogue/)),
-    tail: sum(those(/long-tail/)),
     // Loaded for the one place that shows them.
     lazy: sum(those(shown)),
-    rest: sum(sizes.filter(({ path }) => !/catalogue|long-tail/.test(path) && !shown.test(path))),
+    rest: sum(sizes.filter(({ path }) => !/catalogue/.test(path) && !shown.test(path))),
   }
 }
 
@@ -94,10 +92,8 @@ it('what a page reads and scores with fits into 272 KB with the catalogue, which
   expect(catalogue).toBeLessThan(rest)
 })
 
-it('the long tail fits into 100 KB, and what is only shown into 91 KB', async () => {
-  const { tail, lazy } = await bundle([...scoring, ...shownOnly])
-  expect(tail).toBeGreaterThan(0)
-  expect(tail).toBeLessThanOrEqual(100 * kilobytes)
+it('what is only shown fits into 91 KB', async () => {
+  const { lazy } = await bundle([...scoring, ...shownOnly])
   expect(lazy).toBeGreaterThan(0)
   expect(lazy).toBeLessThanOrEqual(91 * kilobytes)
 })
