@@ -195,6 +195,10 @@ const engine =
 const heldByBoth =
   /\/(job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer|growth\/(schedule|levels))\.ts$/
 
+/** Started by their names. */
+const programs =
+  /(^apps\/(server\/src\/(main|bespeak|make-database)|web\/(vite\.config|src\/(main|app\/prerender)))|\/write-coverage|-(child|worker))\.tsx?$/
+
 const kernelFiles = [
   ...['access.ts', 'connections.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts'],
   ...[
@@ -264,6 +268,12 @@ function inRepository(path: string): string {
   return relative(root, path).split(sep).join('/')
 }
 
+/** Files that a source names by their address, to start or to read them. */
+const addressedIn = (file: string) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].map(
+    ([, path = '']) => inRepository(join(root, dirname(file), path)),
+  )
+
 const placeOf = (file: string) => places.find(({ at }) => at.test(file))
 
 function isAllowed({ file, target, isLibrary }: Import): boolean {
@@ -317,6 +327,16 @@ describe('the arrow', () => {
 
   it('nothing that is for tests is imported by what is not', () => {
     expect(imports.filter(({ target }) => isForTests(target)).map(shown)).toEqual([])
+  })
+
+  it('no module is there for tests alone', () => {
+    const others = ['bench', 'eval', 'scripts'].flatMap((folder) => listSources(join(root, folder)))
+    const users = [...code, ...others.filter((file) => !isForTests(file))]
+    const used = new Set(
+      users.flatMap((file) => [...importsOf(file).map(({ target }) => target), ...addressedIn(file)]),
+    )
+    const modules = code.filter((file) => !programs.test(file) && !file.endsWith('.d.ts'))
+    expect(modules.filter((file) => !used.has(file))).toEqual([])
   })
 
   it.each(languages)('on the server, $name is spoken by few', ({ words, speakers }) => {

@@ -13,7 +13,7 @@ import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import {
   apply,
   listsIn,
-  proposals,
+  propose,
   provenance,
   type TailorOptions,
   tellsResult,
@@ -44,7 +44,6 @@ interface Edited {
   before: number
   after: number
   edits: Edit[]
-  refused: string[]
 }
 
 const usualFolder = 'ours-editing'
@@ -75,7 +74,7 @@ const pairsIn = (folder: string): Pair[] =>
     })
 
 function edit({ name, resume, job }: Pair, options: TailorOptions): Edited {
-  const { sure: edits, refused } = proposals({ document: resume, job, options, facts: [], today })
+  const edits = propose(resume, job, options, [], today)
   const tailored = apply(resume, edits)
   const own = sourcesOf(resume)
   const { ledger } = matchResume(resume, job, { today })
@@ -97,7 +96,6 @@ function edit({ name, resume, job }: Pair, options: TailorOptions): Edited {
       job,
     ),
     edits,
-    refused: refused.map(({ edit: it, why }) => `${it.text} – ${why}`),
   }
 }
 
@@ -141,7 +139,7 @@ function demotedIn(before: ResumeDocument, after: ResumeDocument, edits: readonl
     .map(({ text }) => text)
 }
 
-function print(resume: ResumeDocument, { name, edits, refused, before, after }: Edited): void {
+function print(resume: ResumeDocument, { name, edits, before, after }: Edited): void {
   const texts = new Map(listsIn(resume).flatMap(({ lines }) => lines.map(({ id, text }) => [id, text] as const)))
   console.log(`\n# ${name}  ${before.toFixed(1)} → ${after.toFixed(1)}\n`)
   for (const { kind, line, text, takes = [], reason } of edits) {
@@ -151,7 +149,6 @@ function print(resume: ResumeDocument, { name, edits, refused, before, after }: 
       console.log(`${old.map((it) => `    old  ${it}\n`).join('')}    new  ${text}\n    why  ${kind}: ${reason}\n`)
     }
   }
-  for (const it of refused) console.log(`refused  ${it}`)
 }
 
 const row = ({ name, texts, cosmetic, moves, leftOut, untrue, demoted, before, after }: Edited) =>

@@ -12,7 +12,7 @@ import { matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { fromJsonResume, plain } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { apply, gapQuestions, proposals, provenance, rationale, usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { apply, gapQuestions, propose, provenance, rationale, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { claimMisses } from './claims.ts'
 import { today } from './data.ts'
 import { readResumeFile } from './read-files.ts'
@@ -27,7 +27,7 @@ const views: Record<string, (resume: ResumeDocument, job: Job) => unknown> = {
   match: (resume, job) => matchResume(resume, job, { today }),
   analysis: (resume, job) => analyse(resume, job, matchResume(resume, job, { today }), { today }, applicants),
   tailor: (resume, job) => {
-    const { sure: edits, refused } = proposals({ document: resume, job, options: usualOptions, facts: [], today })
+    const edits = propose(resume, job, usualOptions, [], today)
     const match = matchResume(resume, job, { today })
     const gaps = gapQuestions(resume, job, match, [])
     return {
@@ -35,7 +35,6 @@ const views: Record<string, (resume: ResumeDocument, job: Job) => unknown> = {
       ceiling: match.ceiling,
       after: matchResume(apply(resume, edits), job, { today }).score,
       edits,
-      refused: refused.map(({ edit, why }) => ({ text: edit.text, why })),
       lines: provenance(resume, edits),
       gaps,
       rationale: rationale(resume, edits, gaps),

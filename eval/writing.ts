@@ -6,7 +6,7 @@ import type { Letter } from '@bespeak/domain/letter/index.ts'
 import { matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
-import { apply, judge, proposals, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { apply, judge, propose, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { coverageOf, termsToName } from './coverage.ts'
 import { get, pairSet, today } from './data.ts'
 import { faultsIn, type LetterFaults, lettersFor } from './letters.ts'
@@ -14,7 +14,6 @@ import type { Figures } from './scorer.ts'
 
 interface Written {
   unsupported: string[]
-  refused: number
   lostEntries: number
   coverage: { before: number; after: number; canRise: boolean }
   outOfMeasure: string[]
@@ -39,7 +38,6 @@ export function writing(folder = '', most = Number.POSITIVE_INFINITY): Figures {
   return {
     pairs: all.length,
     'unsupported claims': all.flatMap(({ unsupported }) => unsupported).length,
-    'drafts refused': all.reduce((sum, { refused }) => sum + refused, 0),
     'entries lost': all.reduce((sum, { lostEntries }) => sum + lostEntries, 0),
     'keyword coverage can be higher': rising.length,
     'keyword coverage higher where it can be': shareOfHigher(rising),
@@ -65,7 +63,7 @@ const shareOfHigher = (some: readonly Written[]) =>
   (100 * some.filter(({ coverage: { before, after } }) => after > before).length) / some.length
 
 export function write(resume: ResumeDocument, job: Job): Written {
-  const { sure: edits, refused } = proposals({ document: resume, job, options: usualOptions, facts: [], today })
+  const edits = propose(resume, job, usualOptions, [], today)
   const tailored = apply(resume, edits)
   const before = matchResume(resume, job, { today })
   const after = matchResume(tailored, job, { today })
@@ -83,7 +81,6 @@ export function write(resume: ResumeDocument, job: Job): Written {
       ...letters.flatMap((letter) => strangeFigures(letter.content)),
       ...quotes.flatMap(({ quote, source }) => unsupportedIn(quote, [source])),
     ],
-    refused: refused.length,
     lostEntries: Math.max(0, entriesIn(resume) - entriesIn(tailored)),
     coverage: {
       before: coverageOf(resume, before),

@@ -81,7 +81,7 @@ export const longTests = [
   'apps/server/src/services/resume/resumes/resumes.test.ts',
   'apps/server/src/services/resume/sample/sample.test.ts',
   'apps/server/src/services/resume/skills/skills.test.ts',
-  'apps/server/src/services/resume/suggestions/near-words.test.ts',
+  'apps/server/src/services/resume/letters/near-words.test.ts',
   'apps/server/src/services/resume/suggestions/suggestions.test.ts',
   'apps/server/src/services/resume/tailored/judged-again.test.ts',
   'apps/server/src/services/resume/tailored/layout.test.ts',

@@ -15,7 +15,6 @@ if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not
 
 const programs = [
   'LICENSE',
-  'NOTICE',
   'apps/server/bin',
   'apps/server/dist',
   'apps/server/package.json',

@@ -1,5 +1,5 @@
 import { agreedSchema, notServedYet, serviceNames } from '@bespeak/contracts/agreed.ts'
-import { differences } from '@bespeak/contracts/differences.ts'
+import { differences } from '@bespeak/contracts/testing/differences.ts'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from './testing/app.ts'

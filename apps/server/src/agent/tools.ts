@@ -147,7 +147,10 @@ export const tools: readonly Tool[] = [
     takes: {
       ...{ resumeId, jobId },
       company: some('The company, where the job does not name it.'),
-      tone: z.enum(['neutral', 'confident', 'warm']).optional().describe('How it is worded; neutral if left out.'),
+      tone: z
+        .enum(['neutral', 'confident', 'warm'])
+        .optional()
+        .describe('How a language model words it, where one writes; no effect otherwise.'),
       length: z.enum(['full', 'balanced', 'one-page']).optional().describe('How much stays; full if left out.'),
     },
     writes: true,

@@ -3,12 +3,9 @@ import { supports } from '../claims/index.ts'
 import { writeLetter } from '../letter/index.ts'
 import { matchResume } from '../match/index.ts'
 import { jobFrom, person } from '../match/testing/people.ts'
-import { deskOf } from '../tailor/desk.ts'
-import { shownCredentials } from '../tailor/shown.ts'
-import { usualOptions } from '../tailor/writer.ts'
 import { firstPapers, furtherPapers, type PaperLine } from './testing/papers.ts'
 
-// The same line, asked in four rooms.
+// The same line, asked in three rooms.
 
 const today = '2026-07-01'
 type Asked = Pick<PaperLine, 'line' | 'paper'>
@@ -27,10 +24,6 @@ const rooms = {
     matchResume(holder(line), jobFor(paper), { today }).ledger.some(
       ({ kind, status }) => kind === 'certificate' && status === 'met',
     ),
-  tailor: ({ line, paper }: Asked) => {
-    const task = { document: holder(line), job: jobFor(paper), options: usualOptions, facts: [], today }
-    return shownCredentials(deskOf(task)).length > 0
-  },
   letter: ({ line, paper }: Asked) =>
     writeLetter(holder(line), jobFor(paper), { style: 'professional', today }).content.includes(paper),
 }

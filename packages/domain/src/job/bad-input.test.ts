@@ -4,7 +4,6 @@ import { readJob } from './read-job.ts'
 import { sentencesOf } from './span.ts'
 import { matcher } from './testing/measure.ts'
 import { technology } from './testing/technology.ts'
-import { toLabels } from './to-labels.ts'
 
 // Many runs; how long they take says nothing.
 vi.setConfig({ testTimeout: 120_000 })
@@ -89,7 +88,7 @@ describe('the same advertisement in another dress', () => {
       .array(bullet, { maxLength: 5 })
       .map((lines) => `Clerk\n\nRequirements\n${lines.map((line) => `- ${line}`).join('\n')}`),
   )
-  const read = (text: string) => toLabels(readJob(text, matcher))
+  const read = (text: string) => readJob(text, matcher)
 
   it('reads alike every time, and from its own text', () => {
     fc.assert(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readJobPosting } from './read-posting.ts'
 import { matcher } from './testing/measure.ts'
-import { toLabels } from './to-labels.ts'
 
 const posting = {
   '@context': 'https://schema.org',
@@ -18,24 +17,31 @@ const posting = {
 
 describe('schema.org JobPosting', () => {
   it('reads the fields, and the description as lines', () => {
-    expect(toLabels(readJobPosting(posting, matcher))).toMatchObject({
+    const { requirements, ...job } = readJobPosting(posting, matcher)
+    expect(job).toMatchObject({
       title: 'Warehouse Lead',
       company: 'Copperfern',
       location: 'Memphis, TN',
       employmentType: 'full-time',
       salaryRange: { min: 24, max: 28.5, currency: 'USD', period: 'hour' },
       yearsMin: 3,
-      required: ['Warehouse experience', 'Forklift licence'],
-      preferred: ['Spanish', 'SAP EWM'],
     })
+    const named = requirements.filter(({ kind }) => kind !== 'years')
+    expect(named.map(({ text, importance }) => [text, importance])).toEqual([
+      ['Warehouse experience', 'required'],
+      ['Forklift licence', 'required'],
+      ['Spanish', 'preferred'],
+      ['SAP EWM', 'preferred'],
+    ])
   })
 
   it('finds the posting in a list, in a graph, and with escaped markup', () => {
     const escaped = { ...posting, description: posting.description.replaceAll('<', '&lt;').replaceAll('>', '&gt;') }
-    const expected = toLabels(readJobPosting(posting, matcher))
-    expect(toLabels(readJobPosting([{ '@type': 'WebSite' }, posting], matcher))).toEqual(expected)
-    expect(toLabels(readJobPosting({ '@graph': [{ '@type': 'Organization' }, posting] }, matcher))).toEqual(expected)
-    expect(toLabels(readJobPosting(escaped, matcher))).toEqual(expected)
+    const read = (one: unknown) => readJobPosting(one, matcher)
+    const expected = read(posting)
+    expect(read([{ '@type': 'WebSite' }, posting])).toEqual(expected)
+    expect(read({ '@graph': [{ '@type': 'Organization' }, posting] })).toEqual(expected)
+    expect(read(escaped)).toEqual(expected)
   })
 
   it('[J4] is not brought down by what is nested without end', () => {

@@ -1,7 +1,6 @@
-import { besideDeed, keepsMeasure, measure, saidOfThing, thingClause, thingDone } from '../words/sentence-forms.ts'
+import { keepsMeasure, measure, saidOfThing, thingClause, thingDone } from '../words/sentence-forms.ts'
 import { firstWord, verbOf } from './opening-words.ts'
 import { patternOf } from './patterns.ts'
-import { readVerb } from './verbs.ts'
 
 const isMeasure = patternOf(measure, 'u')
 const keeps = patternOf(keepsMeasure, '')
@@ -24,13 +23,3 @@ function hasLaterVerb(text: string): boolean {
   const [said = ''] = isSaidOf.exec(text) ?? []
   return said !== '' && !opensClause.test(said)
 }
-
-/** `Acting up, 22 shifts so far, allocating crews`: behind a fragment a word in -ing goes with the first, and is no further deed. */
-export function hasFragments(text: string): boolean {
-  const pieces = text.split(', ')
-  return pieces.some((piece, at) => at > 1 && opensInDoing(piece) && isFragment.test(pieces[at - 1] ?? ''))
-}
-
-const opensInDoing = (piece: string) => readVerb(firstWord(piece))?.form === 'gerund'
-
-const isFragment = patternOf(besideDeed, 'u')

@@ -10,7 +10,6 @@ import { readVerb, verbForms } from '../language/verbs.ts'
 import { isPreposition } from '../language/vocabulary.ts'
 import { letterWords } from '../words/letter.ts'
 import { measure, movedBy, stoodAt } from '../words/sentence-forms.ts'
-import { lineWords } from '../words/tailor-lines.ts'
 import { isRecord, statesResult } from './results.ts'
 
 // The ways to tell a line of a resume as a sentence of a letter, the best first.
@@ -77,7 +76,7 @@ function endsAtTheStart(spoken: Spoken, line: string): boolean {
   return start !== undefined && line.indexOf(start) + start.length < line.replace(/\W+$/u, '').length
 }
 
-const came = patternOf(lineWords.cameOf, 'u')
+const came = patternOf(letterWords.cameOf, 'u')
 const behindDeed = patternOf(letterWords.behindDeed, 'u')
 
 /** A deed and what came of it, where the whole is too long or speaks to somebody: `Wrote a guide …; faults went from 17 to 9`. */

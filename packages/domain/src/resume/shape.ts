@@ -52,11 +52,6 @@ export const optional =
   (value) =>
     value === undefined ? undefined : shape(value)
 
-export const nullable =
-  <Value>(shape: Shape<Value>): Shape<Value | null> =>
-  (value) =>
-    value === null ? null : shape(value)
-
 export const list =
   <Value>(shape: Shape<Value>, length = any): Shape<Value[]> =>
   (value) =>

@@ -41,7 +41,7 @@ const unknown = new RegExp(`^(?:(?:I|we) )?\\p{L}+ed${beforeObject}`, 'iu')
 const noDoing = patternOf(answerWords.noDoing, '')
 
 /** `Used it for 30 uprights`, `At Alder I use it`. */
-function isDeed(answer: string): boolean {
+export function isDeed(answer: string): boolean {
   if (wasDoing.test(answer) || unknown.test(answer)) return true
   const [opening = '', word = ''] = deed.exec(answer) ?? []
   const verb = readVerb(word.toLowerCase())
@@ -69,7 +69,7 @@ const valid = new RegExp(
 )
 
 /** `Counterbalance and reach, both current`: nobody says that of anything but a paper. */
-export const isValid = (answer: string): boolean => valid.test(answer)
+const isValid = (answer: string): boolean => valid.test(answer)
 
 const ofAny = patternOf(answerWords.ofAny, '')
 
@@ -77,7 +77,7 @@ const isAkin = (one: string, other: string) =>
   one === other || (one.length > 3 && other.length > 3 && one.slice(0, 4) === other.slice(0, 4))
 
 /** Whether an answer names what was asked: all of it, but for the words of every paper and every requirement. */
-export function namesAsked(answer: string, requirement: string): boolean {
+function namesAsked(answer: string, requirement: string): boolean {
   const said = words(answer)
   const telling = words(requirement).filter((it) => !isStopWord(it) && !ofAny.test(it) && !ofPaper.test(it))
   return telling.length > 0 && telling.every((it) => said.some((word) => isAkin(word, it)))

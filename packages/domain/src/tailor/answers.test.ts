@@ -12,14 +12,14 @@ it.each(answers)('[T34] asked for “%s”, “%s” %s', (asked, answer, outcom
   expect(read(asked, answer).outcome).toBe(outcome)
 })
 
-it.each(answers.flatMap(([asked, answer, , line]) => (line ? [[asked, answer, line] as const] : [])))(
-  '[T35] asked for “%s”, “%s” becomes “%s”',
-  (asked, answer, line) => {
+it.each(answers.filter(([, , outcome]) => outcome === 'affirms'))(
+  '[T35] asked for “%s”, “%s” is written in the person’s own words',
+  (asked, answer) => {
     const job = jobOf(`Team Member\n\nRequirements\n- ${asked}\n`)
     const said = read(asked, answer)
     const facts = said.outcome === 'affirms' ? [said.fact] : []
     const texts = proposed(answerer, job, {}, facts).filter(({ sources }) => sources.includes('fact-1'))
-    expect(texts.map(({ text }) => text)).toContain(line)
+    expect(texts.map(({ text }) => text).join('\n')).toContain(answer)
   },
 )
 

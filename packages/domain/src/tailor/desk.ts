@@ -1,4 +1,4 @@
-import { type Check, supports } from '../claims/index.ts'
+import { supports } from '../claims/index.ts'
 import { affirmedSkills } from '../held/index.ts'
 import type { Requirement } from '../job/job.ts'
 import { termsAsked } from '../job/terms-asked.ts'
@@ -37,12 +37,8 @@ export interface Desk extends WritingTask {
   standing: StandingOf
   /** How the resume stands without any edit. */
   match(): Standing
-  /** How these sources stand to what a text says, with words that it borrows from the advertisement. */
-  checkOf(text: string, sources: readonly string[], borrows?: readonly string[]): Check
   /** Whether these sources say all that a text says. */
   isTrue(text: string, sources: readonly string[]): boolean
-  /** Whether only the person can say that they do. */
-  isDoubtful(text: string, sources: readonly string[]): boolean
 }
 
 /** What the person wants in front outweighs all that the advertisement asks. */
@@ -78,8 +74,6 @@ export function deskOf(task: WritingTask): Desk {
   )
   const standing = task.standing ?? ((it) => standingOf(it, job, { today, facts }))
   const terms = termsAsked(job)
-  const checkOf = (text: string, own: readonly string[], borrows: readonly string[] = []) =>
-    check(citedFrom(sources, own), text, { today, asked: [...terms, ...borrows] })
   let known: Standing | undefined
   const match = () => {
     known ??= standing(document)
@@ -110,9 +104,7 @@ export function deskOf(task: WritingTask): Desk {
     standing,
     newLine: () => ids.claim(undefined, 'new'),
     match,
-    checkOf,
-    isTrue: (text, own) => checkOf(text, own).supported,
-    isDoubtful: (text, own) => checkOf(text, own).verdict === 'ask',
+    isTrue: (text, own) => check(citedFrom(sources, own), text, { today, asked: terms }).supported,
   }
 }
 

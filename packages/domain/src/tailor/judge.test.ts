@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Edit } from '../resume/edit.ts'
 import { sampleDocument } from '../resume/testing/sample.ts'
-import { readEdits } from './edit-shape.ts'
 import { judge } from './judge.ts'
 import { today } from './testing/people.ts'
 
@@ -171,27 +170,5 @@ describe('judge accepts', () => {
       takes: ['l3'],
     })
     expect(judged(both).refused).toEqual([])
-  })
-})
-
-describe('answers from outside', () => {
-  it.each([
-    null,
-    'edits',
-    42,
-    {},
-    [[]],
-    [{ id: 't1' }],
-    [{ ...edit({}), kind: 'invented' }],
-    [{ ...edit({}), text: 'a\nb' }],
-  ])('[T10] are no edits: %j', (answer) => {
-    expect(readEdits(answer).edits).toEqual([])
-  })
-
-  it('[T10] are refused one by one, and end', () => {
-    const { edits, refused } = readEdits([edit({}), { id: 1 }, { ...edit({ id: 't2' }), more: 'field' }])
-    expect(edits).toEqual([edit({}), edit({ id: 't2' })])
-    expect(refused).toHaveLength(1)
-    expect(readEdits(Array.from({ length: 10_000 }, () => edit({}))).edits).toHaveLength(500)
   })
 })

@@ -34,7 +34,7 @@ export interface Judgement {
 }
 
 /** Not shown, and told with its reason to whoever asks. */
-export interface Refused {
+interface Refused {
   edit: Edit
   why: string
 }

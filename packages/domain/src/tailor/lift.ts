@@ -12,11 +12,10 @@ import { tailorWords } from '../words/tailor.ts'
 import type { AskedSkill } from './asked.ts'
 import type { Desk, Draft } from './desk.ts'
 import { ofPaper } from './fact-words.ts'
-import { inList, inSentence, isPerson } from './names.ts'
+import { inList, isPerson } from './names.ts'
 import { asks, names, quoted, toldUs } from './reasons.ts'
 import { type ShownSkill, shownSkills } from './shown.ts'
 import { listedAs, usualName } from './spelling.ts'
-import { tellersOf } from './told.ts'
 
 /** A skill that the person shows or told of, and does not list. */
 interface Lifted {
@@ -97,10 +96,7 @@ function liftedSkills(desk: Desk): Lifted[] {
   const tells = ({ importance }: AskedSkill, written: string) =>
     importance !== 'mentioned' || desk.isName(written) || / /.test(written)
   const isNew = ({ asked, written }: ShownSkill) => isOpen(asked) && !isPerson(written) && tells(asked, written)
-  const told = desk.asked
-    .filter(isOpen)
-    .flatMap((asked) => asked.spellings.slice(0, 1).flatMap((it) => toldTerm(it, asked.skill, asked.requirement, desk)))
-  const shown = shownSkills(desk)
+  return shownSkills(desk)
     .filter(isNew)
     .flatMap((it) => {
       const { asked, sources: all } = it
@@ -110,15 +106,6 @@ function liftedSkills(desk: Desk): Lifted[] {
       const text = ids.length === 0 ? undefined : namesFor(it, desk).find((text) => desk.isTrue(text, ids))
       return text === undefined ? [] : [{ text, sources, skill: asked.skill, requirement: asked.requirement }]
     })
-  const bySkill = new Map([...shown, ...told].map((it) => [it.skill, it]))
-  return desk.asked.flatMap(({ skill }) => bySkill.get(skill) ?? [])
-}
-
-/** In the advertisement's words, where a line tells of it as a deed. */
-function toldTerm(term: string, skill: Skill | null, requirement: Requirement | null, desk: Desk): Lifted[] {
-  if (!isThing(term, desk.isName)) return []
-  const sources = tellersOf(term, desk)
-  return sources.length === 0 ? [] : [{ text: upperFirst(inSentence(term, desk.isName)), skill, requirement, sources }]
 }
 
 /** The usual name where the advertisement uses it, else the person's word with the advertisement's behind it. */
@@ -144,7 +131,7 @@ function isThing(text: string, isName: TellNames): boolean {
 
 const anyKnowing = patternOf(tailorWords.anyKnowing)
 
-/** A short label of the advertisement, where the person's lines have the same words in a row, or tell of it as a deed. */
+/** A short label of the advertisement, where the person's lines have the same words in a row. */
 function liftedTerms(desk: Desk): Lifted[] {
   const { job, sources, isName } = desk
   const terms = job.requirements.filter(({ kind, text }) => ofTerms.has(kind) && isThing(text, isName))
@@ -152,7 +139,7 @@ function liftedTerms(desk: Desk): Lifted[] {
   return terms.flatMap((requirement) => {
     const isBare = requirement.kind !== 'trait' && requirement.skills.length === 0
     const shown = isBare ? lines.filter(({ text }) => hasInARow(affirmed(text), requirement.text)).slice(0, 3) : []
-    if (shown.length === 0) return toldTerm(requirement.text, null, requirement, desk)
+    if (shown.length === 0) return []
     const text = upperFirst(requirement.text.replace(anyKnowing, ''))
     return [{ text, skill: null, requirement, sources: shown }]
   })

@@ -96,4 +96,4 @@ function isFree({ label, level, paragraph }: Line, next: Line | undefined): bool
   return !(label || level !== undefined || paragraph || leads)
 }
 
-export const speaksOfBefore = patternOf(tailorWords.speaksOfBefore)
+const speaksOfBefore = patternOf(tailorWords.speaksOfBefore)

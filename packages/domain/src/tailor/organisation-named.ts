@@ -46,7 +46,7 @@ function headsOf(name = '', houses: readonly (string | undefined)[]): string[] {
 const short = (name: string) => withoutLegalForm(name).replace(/,? (?:Corporation|Co(?:mpany)?\.?)$/, '')
 const spelled = (text: string) => literally(text).replace(/\s+/g, '\\s+')
 /** The statement without the organisation that it names. */
-export function withoutOrganisation(statement: string, names: readonly string[]): string {
+function withoutOrganisation(statement: string, names: readonly string[]): string {
   const own = names.map(spelled)
   if (own.length === 0) return statement
   const named = new RegExp(

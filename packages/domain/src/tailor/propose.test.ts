@@ -75,127 +75,6 @@ describe('order', () => {
   })
 })
 
-describe('summary', () => {
-  it('[T14] adds no bare tail: one thing alone is not worth a sentence', () => {
-    const document = fromJsonResume({
-      basics: { name: 'A', summary: 'Veterinary nurse with ten years in small animal practice.' },
-      work: [{ name: 'B', position: 'Nurse', startDate: '2020', highlights: ['Used Terraform for the practice.'] }],
-    })
-    const job = jobOf('Nurse\n\nRequirements\n- Terraform\n- Night shifts\n')
-    expect(proposed(document, job).some(({ text }) => text.includes('Experience with'))).toBe(false)
-  })
-
-  it.each([
-    'To obtain a post in a hospital where I can be of use.',
-    'I have worked with horses since school. I am patient. I now want a post with Terraform.',
-  ])('[T14] adds nothing to a mere wish, and moves none: %s', (summary) => {
-    const document = fromJsonResume({ basics: { name: 'A', summary }, certificates: [{ name: 'BLS' }] })
-    const job = jobOf('Nurse\n\nRequirements\n- Terraform\n- BLS\n')
-    const [text = summary] = wordsOf(proposed(document, job))
-    expect(text.split('. ').at(-1)).toBe(summary.split('. ').at(-1))
-    expect(summary.startsWith('To') ? text : summary).toBe(summary)
-  })
-
-  it('[T14] names a paper without its small print', () => {
-    const document = fromJsonResume({
-      basics: { name: 'A', summary: 'Geologist with six years in contaminated land.' },
-      certificates: [{ name: "Driver's licence, manual; 4WD course" }],
-    })
-    const job = jobOf("Geologist\n\nRequirements\n- Driver's licence\n- Drilling supervision\n")
-    expect(wordsOf(proposed(document, job))).toEqual([
-      "Geologist with six years in contaminated land. Holds a driver's licence.",
-    ])
-  })
-
-  it('[T14] keeps the person’s sentences and says what they show of what is asked, before their wish', () => {
-    const [text] = wordsOf(proposed(operator(), operatorJob()))
-    expect(text).toBe(
-      'Platform engineer who likes quiet nights. Runs what he builds. Experience with Kubernetes and Terraform. Looking for a small team.',
-    )
-  })
-
-  it('[T14] leaves the last word to the person', () => {
-    const document = fromJsonResume({
-      basics: { name: 'A', summary: 'Platform engineer with quiet nights. Cares about the person on call.' },
-      work: [
-        {
-          name: 'B',
-          position: 'Engineer',
-          startDate: '2020',
-          highlights: ['Ran Kubernetes and Terraform for a bank.'],
-        },
-      ],
-    })
-    const [text] = wordsOf(proposed(document, jobOf('Engineer\n\nRequirements\n- Kubernetes\n- Terraform\n')))
-    expect(text).toBe(
-      'Platform engineer with quiet nights. Experience with Kubernetes and Terraform. Cares about the person on call.',
-    )
-  })
-
-  it('[T15] is made of title, place and years of related roles where there is none', () => {
-    const added = proposed(welder()).find(({ place }) => place?.list === 'summary')
-    expect(added?.text).toBe('Pipe Welder at Harrow Fabrication with 12 years of experience.')
-    expect(added?.sources).toEqual(expect.arrayContaining(['basics.label', 'r1', 'r2']))
-  })
-
-  it.each([
-    {},
-    { basics: { label: '12 345' } },
-    { basics: { label: '12 345' }, work: [{ name: '42', position: '77', startDate: '2010', highlights: ['1', '22'] }] },
-    { work: [{ name: '42', position: 'Welder '.repeat(400), startDate: '2010' }] },
-  ])('[T15] is not made of nothing, of numbers or of a page: %#', (resume) => {
-    expect(proposed(fromJsonResume(resume))).toEqual([])
-  })
-
-  it('[T15] counts no year of another trade, and no year twice', () => {
-    const document = fromJsonResume({
-      basics: { label: 'Florist' },
-      work: [
-        { name: 'Petal & Stem', position: 'Florist', startDate: '2022-01' },
-        { name: 'Green Corner', position: 'Florist, weekends', startDate: '2022-06' },
-        { name: 'Ridley Bank', position: 'Cashier', startDate: '2010-01', endDate: '2021-12' },
-      ],
-    })
-    const job = jobOf('Florist\n\nRequirements\n- Flower arranging\n')
-    expect(wordsOf(proposed(document, job))).toEqual(['Florist at Petal & Stem with 4 years of experience.'])
-  })
-})
-
-describe('openings', () => {
-  it('[T16] become active in the tense of the role', () => {
-    expect(wordsOf(proposed(welder()))).toEqual(
-      expect.arrayContaining(['Read isometric drawings.', 'Trained four apprentices.']),
-    )
-  })
-
-  it.each([
-    'Responsible for pressure ulcer link nurse role.',
-    'Responsible for the fire warden role on two floors.',
-    'Responsible for the post of union steward.',
-    'Responsible for the night shift position and its handover.',
-  ])('[T16] manage no post: %s', (line) => {
-    const work = [{ name: 'St Brannock', position: 'Nurse', startDate: '2018', highlights: [line] }]
-    expect(wordsOf(proposed(fromJsonResume({ work }))).join(' ')).not.toMatch(/[Mm]anaged/)
-  })
-
-  it('[T16] manage what is posted', () => {
-    const work = [
-      {
-        name: 'A',
-        position: 'Editor',
-        startDate: '2018',
-        endDate: '2020',
-        highlights: ['Responsible for blog posts.'],
-      },
-    ]
-    expect(wordsOf(proposed(fromJsonResume({ work })))).toContain('Managed blog posts.')
-  })
-
-  it('[T16] never raise what was done', () => {
-    expect(wordsOf(proposed(welder())).some((text) => /hull plates/.test(text))).toBe(false)
-  })
-})
-
 describe('length', () => {
   const long = () => {
     const lines = (at: number) =>
@@ -215,14 +94,17 @@ describe('length', () => {
   }
   const removed = (edits: Edit[]) => edits.filter(({ kind, text }) => kind === 'reworded' && text === '')
 
-  it('[T17] full shortens nothing', () => {
-    expect(proposed(long()).filter(({ kind, text }) => kind === 'combined' || text === '')).toEqual([])
+  const linesLeft = (edits: Edit[]) =>
+    listsIn(apply(long(), edits)).flatMap(({ role, lines }) => (role ? lines.length : []))
+
+  it('[T17] full leaves out nothing', () => {
+    expect(removed(proposed(long()))).toEqual([])
   })
 
-  it('[T17] balanced combines in old, unrelated roles and leaves out nothing', () => {
+  it('[T17] balanced leaves out lines of old, unrelated roles alone, and two of each stay', () => {
     const edits = proposed(long(), welderJob(), { length: 'balanced' })
-    expect(removed(edits)).toEqual([])
-    expect(edits.filter(({ kind }) => kind === 'combined').every(({ takes }) => takes?.length === 1)).toBe(true)
+    expect(removed(edits).every(({ reason }) => reason.includes('this older role says less'))).toBe(true)
+    expect(linesLeft(edits)).toEqual([8, 3, 2, 2, 2, 2, 2])
   })
 
   it('[T17] one page leaves out what shows least of what is asked, and not what the ledger pays for', () => {
@@ -263,58 +145,39 @@ describe('wishes', () => {
     expect(proposed(operator(), operatorJob(), { emphasis: ['Haskell', 'Nobel Prize'] })).toEqual(plain)
   })
 
-  it.each(['neutral', 'confident', 'warm'] as const)('[T18] a %s tone claims nothing else', (tone) => {
+  it.each(['confident', 'warm'] as const)('[T18] a %s tone changes nothing', (tone) => {
     for (const [document, job] of [
       [welder(), welderJob()],
       [operator(), operatorJob()],
-    ] as const) {
-      const edits = proposed(document, job, { tone })
-      expect(judge(document, [], edits, today).refused).toEqual([])
-      expect(edits.length).toBeGreaterThan(0)
-    }
+    ] as const)
+      expect(proposed(document, job, { tone })).toEqual(proposed(document, job))
   })
 })
 
 describe('words', () => {
-  const worded = (line: string, others: string[], more: object = {}) => {
-    const work = [{ name: 'B', position: 'Groom', startDate: '2020', ...more, highlights: [line, ...others] }]
-    return wordsOf(proposed(fromJsonResume({ work }), jobOf('Groom\n\nRequirements\n- Clipping\n')))
-  }
-
   it.each([
-    ['Was responsible for the recall list; no-shows fell by half', 'Managed the recall list; no-shows fell by half'],
-    ['Responsible for the yard', 'Manage the yard'],
-    ['responsible for the yard', 'manage the yard'],
-    ['Responsible for training of 6 interns', 'Train 6 interns'],
-    ['Responsible for sterilizing instruments and ordering supplies', 'Sterilize instruments and order supplies'],
-  ])('[T16] “%s” in the tense and case of its line', (line, text) => {
-    expect(worded(line, ['Feed 32 horses', 'Cut costs by a third'])).toContain(text)
+    'Responsible for training of four apprentices.',
+    'Care plans, admissions and discharge teaching.',
+    'I managed the shop',
+    'Losses brought down from 8.4% to 5.1%',
+    'Rewrote the rota, cutting overtime by 18 %',
+    'Ran checks on a daily basis in order to avoid faults',
+    'Used K8s: every week, 40 users per day',
+  ])('[T45] a line keeps its words: %s', (line) => {
+    const work = [
+      { name: 'B', position: 'Manager', startDate: '2015', endDate: '2019', highlights: [line, 'Fed horses.'] },
+    ]
+    const job = jobOf('Manager\n\nRequirements\n- Training staff\n- Rota\n')
+    const document = fromJsonResume({ basics: { label: 'Manager' }, work })
+    const after = apply(document, proposed(document, job))
+    expect(after.sections.map(({ kind }) => kind)).toEqual(document.sections.map(({ kind }) => kind))
+    expect(textsOf(after, 'r1')).toContain(line)
   })
 
-  it('[T16] a deed that is not known stays as it is', () => {
-    expect(worded('Responsible for cupping coffees from six farms', ['Feed 32 horses']).join(' ')).not.toContain('cupp')
-  })
-
-  it('[T15] names no paper, line or bare employer as who somebody is', () => {
-    const summaryOf = (label: string, name: string) =>
-      proposed(
-        fromJsonResume({ basics: { label }, work: [{ name, position: label, startDate: '2026-01' }] }),
-        operatorJob(),
-      )
-    for (const edits of [summaryOf('CPCS A40 slinger', 'Vertex'), summaryOf('Groom', 'Fordham, 2022 to now: clean')])
-      expect(edits.filter(({ place }) => place?.list === 'summary')).toEqual([])
-  })
-
-  it('[T14] a sentence that speaks of the one before stays behind it', () => {
-    const summary = 'I am coming back to work. Before that I ran clusters for a bank. I like calm.'
-    const highlights = ['Ran Kubernetes and Terraform for a bank.']
-    const document = fromJsonResume({
-      basics: { summary },
-      work: [{ name: 'B', position: 'Engineer', startDate: '2020', highlights }],
-    })
-    const [text = ''] = wordsOf(proposed(document, jobOf('Engineer\n\nRequirements\n- Kubernetes\n- Terraform\n')))
-    expect(text).toContain('back to work. Before that I ran')
-    expect(text).toContain('My experience includes Kubernetes and Terraform.')
+  it('[T45] a summary keeps its words', () => {
+    const document = operator()
+    const list = listsIn(document).find(({ section }) => section === 'summary')?.id ?? ''
+    expect(textsOf(apply(document, proposed(document, operatorJob())), list)).toEqual(textsOf(document, list))
   })
 
   it('[T11] a licence does not lead the skills, and a paper does not lead a role', () => {
@@ -342,8 +205,9 @@ describe('facts', () => {
       fact('I set up Prometheus for a charity.', { skill: 'Prometheus' }),
     )
     expect(skill.find(({ text }) => text === 'Prometheus')?.sources).toEqual(['fact-1'])
-    const line = proposed(operator(), operatorJob(), {}, fact('I wrote Prometheus alerts at Lindqvist Freight.'))
-    expect(line.find(({ text }) => text === 'Wrote Prometheus alerts.')?.place?.list).toBe('r1')
+    const said = 'I wrote Prometheus alerts at Lindqvist Freight.'
+    const line = proposed(operator(), operatorJob(), {}, fact(said))
+    expect(line.find(({ text }) => text === said)?.place?.list).toBe('r1')
   })
 
   it('[T19] without them nothing of it is said', () => {

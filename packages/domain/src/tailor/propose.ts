@@ -6,16 +6,14 @@ import type { Edit } from '../resume/edit.ts'
 import type { Fact } from '../resume/sources.ts'
 import { type Draft, deskOf } from './desk.ts'
 import { factDrafts } from './fact-lines.ts'
-import { judge, type Refused } from './judge.ts'
+import { judge } from './judge.ts'
 import { fitted } from './length.ts'
 import { liftDrafts } from './lift.ts'
 import { withoutLoss } from './loss.ts'
-import { nearDrafts } from './near-words.ts'
 import { orderDrafts } from './order.ts'
 import { repeatedDrafts } from './repeated.ts'
-import { rewordDrafts } from './rewording.ts'
+import { spellingDrafts } from './respelling.ts'
 import { skillsFirst, withoutIdleMove } from './sections.ts'
-import { summaryDrafts } from './summary.ts'
 import { withTrueMoves } from './told-moves.ts'
 import type { TailorOptions, Writer, WritingTask } from './writer.ts'
 
@@ -33,16 +31,8 @@ function mostTelling(facts: readonly Fact[], job: Job): readonly Fact[] {
   return facts.filter((fact) => kept.has(fact))
 }
 
-interface Proposals {
-  sure: Edit[]
-  /** What the person would have to be asked about. */
-  doubtful: Edit[]
-  /** What was drafted in vain, each with its reason [T36]. */
-  refused: Refused[]
-}
-
 /** What the built-in writer makes of a task. */
-export function proposals(task: WritingTask): Proposals {
+function proposedFor(task: WritingTask): Edit[] {
   const { document, job, facts, today, check } = task
   const told = mostTelling(facts, job)
   const desk = deskOf({ ...task, facts: told, standing: told === facts ? task.standing : undefined })
@@ -50,31 +40,23 @@ export function proposals(task: WritingTask): Proposals {
   const drafts = fitted(
     desk,
     withoutGone([
-      ...summaryDrafts(desk),
       ...repeatedDrafts(desk),
-      ...rewordDrafts(desk),
+      ...spellingDrafts(desk),
       ...lifted,
       ...factDrafts(desk, lifted),
       ...orderDrafts(desk),
       ...skillsFirst(desk),
     ]),
   )
-  const near = nearDrafts(desk, drafts)
-  const edits = [...drafts, ...near.drafts].map((draft, at) => ({ id: `t${at + 1}`, ...draft }))
-  const { accepted, doubted, refused } = judge(document, told, edits, today, { asked: termsAsked(job), check })
-  const inVain = near.refused.map(({ draft, why }, at) => ({ edit: { id: `n${at + 1}`, ...draft }, why }))
-  return {
-    sure: withTrueMoves(withoutIdleMove(withoutLoss(accepted, desk), desk), document),
-    doubtful: doubted.map(({ edit }) => edit),
-    refused: [...refused, ...inVain],
-  }
+  const edits = drafts.map((draft, at) => ({ id: `t${at + 1}`, ...draft }))
+  const { accepted } = judge(document, told, edits, today, { asked: termsAsked(job), check })
+  return withTrueMoves(withoutIdleMove(withoutLoss(accepted, desk), desk), document)
 }
 
-/** What is left out, or stands in another line, is not moved, and said in no other words. */
+/** What is left out is not moved or respelt. */
 function withoutGone(drafts: readonly Draft[]): Draft[] {
   const gone = new Map(drafts.flatMap((it) => (it.text === '' && it.kind === 'reworded' ? [[it.line, it]] : [])))
-  const taken = new Set(drafts.flatMap(({ takes = [] }) => takes))
-  return drafts.filter((it) => !taken.has(it.line) && (gone.get(it.line) ?? it) === it)
+  return drafts.filter((it) => (gone.get(it.line) ?? it) === it)
 }
 
 /** Nothing is in it that `judge` does not accept. */
@@ -84,11 +66,6 @@ export const propose = (
   options: TailorOptions,
   facts: readonly Fact[],
   today: string,
-): Edit[] => proposals({ document, job, options, facts, today }).sure
+): Edit[] => proposedFor({ document, job, options, facts, today })
 
-export const builtInWriter: Writer = {
-  propose: async (task) => {
-    const { sure, doubtful } = proposals(task)
-    return [...sure, ...doubtful]
-  },
-}
+export const builtInWriter: Writer = { propose: async (task) => proposedFor(task) }

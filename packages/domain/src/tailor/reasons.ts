@@ -14,11 +14,15 @@ export function quoted(text: string): string {
     .replace(/[.,;:]$/, '')} …”`
 }
 
-/** What the person wrote, without what they were asked. */
-export function toldUs({ statement, skill, requirement }: Fact): string {
+/** What the person wrote, without what they were asked; nothing where it is only a yes. */
+export function ownWords({ statement, skill, requirement }: Fact): string {
   const asked = [skill, requirement].find((it) => it && `${statement}: `.startsWith(`${it}: `)) ?? ''
-  const said = statement.slice(asked.length).replace(/^: /, '')
-  return said === '' ? `yes to ${quoted(asked)}` : quoted(said)
+  return statement.slice(asked.length).replace(/^: /, '')
+}
+
+export function toldUs(fact: Fact): string {
+  const said = ownWords(fact)
+  return said === '' ? `yes to ${quoted(fact.statement)}` : quoted(said)
 }
 
 /** Why something stands in front that no requirement asks for. */

@@ -1,29 +1,39 @@
 import { replaced } from '../near/index.ts'
+import type { Line } from '../resume/document.ts'
 import type { AskedSkill } from './asked.ts'
-import type { Desk } from './desk.ts'
+import { isReadable } from './bounds.ts'
+import type { Desk, Draft } from './desk.ts'
 import { asks, quoted } from './reasons.ts'
 import { isJoined, listedAs, respelt } from './spelling.ts'
 
-/** Other words for a line, and why. */
-export interface Step {
-  text: string
-  reason: string
-  requirement: string | null
-}
+/** [T12] Skills, in their list and in lines that tell of work, as the ad spells them. No other word of a line changes. */
+export const spellingDrafts = (desk: Desk): Draft[] =>
+  desk.lists.flatMap(({ entry, role, section, lines }) => {
+    if (entry.type === 'skills') return lines.flatMap((line) => draftOf(line, respeltKeyword(line.text, desk), desk))
+    if (role === null && section !== 'projects') return []
+    return lines.filter(mayChange).flatMap((line) => draftOf(line, respeltLine(line.text, desk), desk))
+  })
 
-function spellingStep(
+const mayChange = ({ label, paragraph, text }: Line) => !label && !paragraph && isReadable(text)
+
+type Respelt = Pick<Draft, 'text' | 'reason' | 'requirement'>
+
+const draftOf = ({ id }: Line, respelt: Respelt | null, desk: Desk): Draft[] =>
+  respelt !== null && desk.isTrue(respelt.text, [id]) ? [{ ...respelt, line: id, kind: 'reworded', sources: [id] }] : []
+
+function respelling(
   text: string,
   written: string,
   name: string,
   { requirement, spellings, skill }: AskedSkill,
-): Step {
+): Respelt {
   const asked = requirement ? asks(requirement) : `The ad names ${quoted(spellings[0] ?? skill.name)}.`
   const isBeside = / and |\)$/.test(name.replace(written, ''))
   const done = isBeside ? 'the ad’s word is now beside it' : 'it is now named as the ad names it'
   return { text, reason: `${asked} You call it ${quoted(written)}; ${done}.`, requirement: requirement?.id ?? null }
 }
 
-export function respeltKeyword(text: string, desk: Desk): Step | null {
+function respeltKeyword(text: string, desk: Desk): Respelt | null {
   const [found, ...others] = desk.skillsIn(text)
   const asked = desk.asked.find(({ skill }) => skill.name === found?.skill.name)
   if (!found || !asked || found.from > 0) return null
@@ -35,7 +45,7 @@ export function respeltKeyword(text: string, desk: Desk): Step | null {
   if (name === null || (!isPlain && !(/^ \(/.test(remark) && !name.endsWith(')')))) return null
   const spelling = `${name}${remark}`
   const isTold = / \(\p{L}\p{Ll}/u.test(spelling) && isKnown(spelling, asked, desk)
-  return isTold || isListed(spelling, desk) ? null : spellingStep(spelling, written, name, asked)
+  return isTold || isListed(spelling, desk) ? null : respelling(spelling, written, name, asked)
 }
 
 /** The list has the advertisement's word already. */
@@ -47,14 +57,14 @@ const isKnown = (spelling: string, { spellings }: AskedSkill, { sources }: Desk)
   spelling.endsWith(')') && sources.some(({ text }) => spellings.some((it) => text.includes(it)))
 
 /** One name a line: a line with several new names reads like another person's. */
-export function respeltLine(text: string, desk: Desk): Step | null {
+function respeltLine(text: string, desk: Desk): Respelt | null {
   for (const { skill, from, to } of desk.skillsIn(text)) {
     const asked = desk.asked.find((it) => it.skill.name === skill.name)
     if (!asked || isJoined(text, from, to)) continue
     const written = text.slice(from, to)
     const spelling = respelt(written, asked, desk.isName)
     if (spelling !== null && !asked.spellings.some((it) => text.includes(it)) && !isKnown(spelling, asked, desk))
-      return spellingStep(replaced(text, from, to, spelling), written, spelling, asked)
+      return respelling(replaced(text, from, to, spelling), written, spelling, asked)
   }
   return null
 }

@@ -101,19 +101,13 @@ describe('skills', () => {
     ])
   })
 
-  it('[T13] that a line tells of as a deed are listed in the words of the advertisement', () => {
+  it('[T13] that a line only tells of as a deed are not', () => {
     const document = fromJsonResume({
-      work: [
-        {
-          ...{ name: 'Ostler', position: 'Office Manager', startDate: '2018-01' },
-          highlights: ['Negotiated rates with 12 vendors.', 'Sat with the people who document the API.'],
-        },
-      ],
+      work: [{ name: 'Ostler', position: 'Office Manager', highlights: ['Negotiated rates with 12 vendors.'] }],
       skills: [{ name: 'Office', keywords: ['Scheduling', 'Travel booking'] }],
     })
-    const job = jobOf('Office Manager\n\nRequirements\n- Vendor negotiation\n- API documentation\n')
-    const added = proposed(document, job).filter(({ kind, place }) => kind === 'added' && place?.list !== 'summary')
-    expect(added.map(({ text }) => text)).toEqual(['Vendor negotiation'])
+    const job = jobOf('Office Manager\n\nRequirements\n- Vendor negotiation\n')
+    expect(wordsOf(proposed(document, job))).toEqual([])
   })
 
   it.each([

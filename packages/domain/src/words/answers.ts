@@ -104,6 +104,3 @@ export const ofSeveral =
 
 /** Before `current` and `valid`. */
 export const beforeValid = 'both|all|still'
-
-/** Before a further deed of an answer. */
-export const furtherDeeds = 'and|or|then'

@@ -8,6 +8,11 @@ const hedge = '(about|around|roughly|nearly|almost|over|under|above|below|just|s
 const number = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty'
 
 export const letterWords = {
+  cameOf: {
+    words:
+      '(^|, (and )?| and |; )(?<what>((?! and )([^,;]|,(?=\\p{N})))+?) (?<how>(went|came|fell|rose|dropped|grew|climbed|increased|decreased|doubled|halved)( up| down)? (from|by) ([^,;]|,(?=\\p{N}))+)$',
+    why: 'something became more or less, told as a clause of its own',
+  },
   spokenLevel: {
     words: '^(fluent|good|basic|conversational|advanced|intermediate|working)$',
     why: 'how well a language is spoken, said before its name',

@@ -188,8 +188,3 @@ export const thingDone: Wording = {
   words: '^\\p{L}+s \\p{Ll}{3,}ed (within|in|by|on|at|from|to|for|before|after|with|without|daily|weekly|monthly)\\b',
   why: 'things that something was done to',
 }
-
-export const besideDeed: Wording = {
-  words: '^(\\p{N}|(under|on|in|at|with|for|since|from|about|around|over) )',
-  why: 'how many, when or under whom, beside a deed',
-}

@@ -17,11 +17,6 @@ export const answerWords = {
     words: '^(in|since|from) (\\p{L}+ )?(19|20)\\p{N}{2}\\b|\\bsince (\\p{L}+ )?(19|20)\\p{N}{2}\\b',
     why: 'since when it is done',
   },
-  bygone: {
-    words:
-      '\\b((in|during|until) (\\p{L}+ )?(19|20)\\p{N}{2}|(last|that) (year|month|week|season|spring|summer|autumn|winter)|ago)\\b',
-    why: 'it is over: `put up` is then what was done',
-  },
   quality: {
     words: '^(valid|current|in[- ]date|up[- ]to[- ]date|recent|strong|proven|excellent|solid|demonstrable) ',
     why: 'what an employer wishes of a thing, and a yes does not say',
@@ -82,38 +77,6 @@ export const answerWords = {
       '\\b(part of|member of|helper|mate|aide|assistants?|junior|basic|basics|some|little|similar|like|instead|almost|nearly)\\b',
     why: 'a smaller part than the one asked: it may be meant, and is not said',
   },
-  opening: {
-    words: `^(and |so )?(?<a>(I|we)(['’](ve|m|re|d))?\\s+)?(?<b>((have|had|also|still|always|currently|now|previously|am|are|was|were|been)\\s+)*)(?<c>[\\p{L}-]+)\\b(?<d>.*)$`,
-    why: 'who, and when by the words before the verb',
-  },
-  isBeing: {
-    words: `\\b(am|are|was|were|been)\\b|['’](m|re)\\b`,
-    why: 'what follows is what one is, and no bare verb',
-  },
-  been: {
-    words: `^(I|we)(['’](m|ve been)| am| was| have been) (currently |now |still )?(?=(the|an?|in charge of|responsible for) \\p{L})`,
-    why: 'who one is or what one is in charge of',
-  },
-  isOverBy: {
-    words: '\\b(was|were|had)\\b',
-    why: 'it is not done any more',
-  },
-  doneOften: {
-    words: '^ it (daily|weekly|monthly|yearly|every|each|all|for|with)\\b',
-    why: 'it is done again and again',
-  },
-  bareVerbs: {
-    words: '^(do|have|be|get)$',
-    why: 'verbs that say nothing without what was asked',
-  },
-  namedByPronoun: {
-    words: '^(,| (it|that|this|so)\\b|$)',
-    why: 'what was asked, by a word for it',
-  },
-  whenDone: {
-    words: '^ (in \\p{N}|\\p{N}+( (last|this|an?|in) |$))',
-    why: 'when, or how often, it was done',
-  },
   bareYes: {
     words: '^(i (do|have|can))?[^\\p{L}\\p{N}]*$',
     why: 'a yes, and nothing more',
@@ -126,17 +89,9 @@ export const answerWords = {
     words: `^\\W*(yes\\W+)?((at|for|in|with|as) [^,]{2,60}?,? )?(I|we)(['’]\\w+)? `,
     why: 'the person tells, perhaps after where or when',
   },
-  speaksOfSelf: {
-    words: '\\b(I|my|we|our)\\b',
-    why: 'the first person',
-  },
   yes: {
     words: '^(yes|yeah|yep|yup|sure|of course|certainly|absolutely|definitely)\\b[\\s,.:;–-]*',
     why: 'a yes at the head of an answer',
-  },
-  goesOnBehind: {
-    words: '^(\\p{L}|\\s+((is|was|are|were)\\b|\\p{N}))',
-    why: 'what is asked is only the beginning of a name or a sentence',
   },
   ofPaper: {
     words: '\\b(award|certificat(e|ion)|diploma|degree|qualification|licen[cs]e|(card|permit|ticket)$)\\b',
@@ -156,30 +111,6 @@ export const answerWords = {
     words:
       '^(for )?((about|around|over|almost|nearly|more than|at least|roughly) )?(\\p{N}+|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+(teen|ty)|several|many|(a )?few|a couple of)\\+?( and a half)? (years?|yrs?|months?)\\b( of (it|that|experience))?',
     why: '`Next year` is none',
-  },
-  phrase: {
-    words: '^(since|at|in|on|off|for|from|during|with|as|daily|weekly|every|all day)\\b',
-    why: 'an answer that is no sentence: when, where or as what',
-  },
-  spoken: {
-    words: '(^|,? (and |as |because |where )?)\\b(I|[Ww]e)\\b.*$',
-    why: 'where a sentence of its own begins',
-  },
-  experienceOf: {
-    words: '^experience (of|in|with) ',
-    why: 'before what the experience is of',
-  },
-  haveIt: {
-    words: '^(I )?(do|have|hold|got)( (it|one|mine|that|this))?\\b[\\s,.]*(in (?=\\p{N}))?',
-    why: 'the answer says that one has it, before it says more',
-  },
-  yearsOf: {
-    words: `^\\p{N}+\\+? years?(['’] | of | in | with | )`,
-    why: 'how long, before what',
-  },
-  aroundTime: {
-    words: '^for | of (it|that|experience)$',
-    why: 'words around how long',
   },
   level: {
     words: '\\b(native|fluent|business|professional|conversational|intermediate|advanced|basic|beginner|[ABC][12])\\b',

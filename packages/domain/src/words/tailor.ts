@@ -45,10 +45,6 @@ export const tailorWords = {
     words: '\\b(you|your|yours|candidate|applicant|who|which)\\b',
     why: 'said of the person',
   },
-  sideClause: {
-    words: ', (\\p{Ll}+ing|which|including|such as|while)\\b[^,;\\d]*$',
-    why: 'a clause at the end that can go',
-  },
   anyKnowing: {
     words: ' (experience|knowledge|skills?)$',
     why: 'behind a name: that one knows it',
@@ -70,33 +66,6 @@ export const tailorWords = {
   nameOfPerson: {
     words: '(?<!\\S)\\p{Ll}*(er|or|ist|ian|chef|nurse|clerk)s?$',
     why: 'how the name of a trade ends',
-  },
-  duty: {
-    words:
-      '^(i )?(am |was |were |is )?(solely |also |mainly |primarily )?((responsible|accountable) for|(?<a>in charge) of)\\s+',
-    why: 'one answers for it: Responsible for',
-  },
-  listed: {
-    words:
-      '^(my |main |primary |key |daily |core )*(duties|responsibilities|tasks|role|job|work) (included?|includes|consisted of|involved|involves)\\s*:?\\s+',
-    why: 'a list of duties: Duties included',
-  },
-  given: {
-    words: '^(\\p{Ll}+ ){0,2}(care|support|advice|assistance)\\b',
-    why: 'it is given, and not managed',
-  },
-  mayHaveFailed: {
-    words: '\\b(but|while|nothing|without success|did not)\\b',
-    why: 'it may not have been reached',
-  },
-  post: {
-    words: `^[\\p{L}\\s'’-]*?\\b(?<a>role|position|post)(?=$|[.,;]| (and|as|at|across|during|for|in|of|on|to|until|with|within)\\b)`,
-    why: 'a post, and not what is posted',
-  },
-  opensObject: {
-    words:
-      '^(a|an|the|all|any|both|each|every|our|my|their|its|his|her|this|these|those|up|out|off|over|down|for|of|in|on|with|to|at|\\d.*|\\p{Ll}+[^s\\W]s|\\p{Lu}.*)$',
-    why: 'begins what a deed is done to; anything else after a gerund may make one thing with it: `training material`',
   },
   isResult: {
     words: `
@@ -149,18 +118,5 @@ export const tailorWords = {
   doneBy: {
     words: '^(\\s+(?<a>\\p{L}+))?[^,;.]*?(\\bby (an?|the|our|my) (?<b>(\\p{Ll}+ )?\\p{L}+)|$)',
     why: 'the next word, and who did it',
-  },
-  isWish: {
-    words:
-      '^(to \\p{L}|(i (am |would )?)?(now |currently )?(looking|seeking|eager|keen|hop(e|ing)|ready|open to|available|happy to|aim(ing)?|want|would like|like to)\\b)',
-    why: 'what the person looks for',
-  },
-  isCourse: {
-    words: '\\b(certificate|diploma|award|qualification) (in|of) ',
-    why: 'a paper that is named by what was learnt: there is one of it',
-  },
-  isPiece: {
-    words: '\\b(licen[cs]e|permit|certificat(e|ion)|card|rating|medical)( class \\S+)?$',
-    why: "what one holds a piece of: `a driver's licence`, but `ACLS`",
   },
 } satisfies Wordings

@@ -94,9 +94,6 @@ export const verbsOfPosts = 'work serve join employ'
 export const verbsAround =
   'sell order buy purchase supply book schedule recruit hire interview screen insure pay bill invoice clean wash translate subtitle transcribe photograph film draw sketch attend visit watch read hear file give renew tour store carry stock'
 
-/** To be charged with them is to be given an aim, which may not have been reached. */
-export const aimVerbs = 'attain complete found hit learn meet obtain secure'
-
 /** They tell that something became otherwise, beside those of the outcomes. */
 export const changeVerbs =
   'boost shorten speed lift eliminate decrease drop fall rise recover retain free replace become go stay bring'

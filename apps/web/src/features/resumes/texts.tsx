@@ -120,7 +120,7 @@ export const preparing = 'Preparing the page'
 export const optimize = 'Optimize'
 export const optimizing = 'Optimizing…'
 export const optimizeMeaning =
-  'Your own lines in clearer words and a better order, as a new version. Nothing is added that you did not write, and your resume stays as it is until you choose to use the new version.'
+  'Your own lines and skills in a better order, as a new version. Nothing is added that you did not write, and your resume stays as it is until you choose to use the new version.'
 export const nothingNew = 'No new version this time.'
 export const improveYourself = 'Improve it yourself'
 export const close = 'Close'

@@ -59,7 +59,7 @@ export const enterBoth = 'Please enter the Advertising Company and Job Advertise
 
 // How it is written
 export const options = 'Options'
-export const tone = 'Tone'
+export const tone = 'Tone, where a language model writes'
 export const tones = [
   { value: 'neutral', label: 'Neutral' },
   { value: 'confident', label: 'Confident' },

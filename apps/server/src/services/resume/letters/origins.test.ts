@@ -80,15 +80,6 @@ What we ask
 `
   const summaryOf = ({ document }: Written) => sourcesOf(document).find(({ kind }) => kind === 'summary')?.text
 
-  it('has that sentence of a summary which it takes up, and no other of ours', async () => {
-    const { page, sentences } = await letterOf(analyst, analystAd)
-    const own = 'Data analyst with seven years in insurance and retail.'
-    expect(summaryOf(page)?.replace(own, '').trim()).not.toBe('')
-    const about = sentences.find(({ text }) => text.includes('seven years'))
-    expect(about?.origins[0]).toMatchObject({ kind: 'line', text: own })
-    expect(about?.origins.map(({ text }) => text)).not.toContain(summaryOf(page))
-  })
-
   it('has what the person typed into the version as they typed it', async () => {
     const typed = 'Data analyst with nine years in energy.'
     const { sentences } = await letterOf(analyst, analystAd, ({ content, document }) =>

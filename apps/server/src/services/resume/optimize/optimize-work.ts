@@ -6,7 +6,7 @@ import { notesOn } from './notes.ts'
 
 /** The page, and what was done and is left to do. */
 export interface OptimizedPage extends Written {
-  /** False where nothing could be worded better. */
+  /** False where nothing changes. */
   isNew: boolean
   notes: string
 }

@@ -30,7 +30,7 @@ const request = z.object({
 /** The version, and what was done and is left to do. */
 export interface Optimized {
   version: VersionRow
-  /** False where nothing could be worded better; no version was made. */
+  /** False where nothing changes; no version was made. */
   isNew: boolean
   notes: string
 }
@@ -40,7 +40,7 @@ const label = 'Optimized'
 export function createOptimize(ports: ResumePorts) {
   const { sql, now, allowances, engine } = ports
 
-  /** Without an advertisement, it is made clearer for any. */
+  /** Without an advertisement, it is put in order for any. */
   async function advertisementFor(
     userId: number,
     { jobDescription, jobDescriptionId }: z.output<typeof request>,

@@ -7,11 +7,11 @@ import { toHtml } from '@bespeak/domain/resume/html.ts'
 import type { Confirmed, Settled } from '@bespeak/domain/resume/settled.ts'
 import {
   apply,
+  builtInWriter,
   type Edit,
   type GapQuestion,
   gapQuestions,
   judge,
-  proposals,
   rationale,
   type StandingOf,
   type TailorOptions,
@@ -86,7 +86,7 @@ interface TailoredScores extends PageFigures {
 export async function tailor(
   task: TailorTask,
   begin: (step: TailorStep) => void,
-  writer?: Writer,
+  writer: Writer = builtInWriter,
   ownCheck = supports,
 ): Promise<Tailored> {
   const check = outvoted(ownCheck, task.words?.against)
@@ -101,7 +101,7 @@ export async function tailor(
   const standing = onceForEach((it) => standingOf(it, job, { today, ...told }), [document, match])
   const gaps = gapQuestions(document, job, match, facts)
   begin('writing')
-  const built = await drafted({ document, job, options, facts, today, standing, check }, writer)
+  const built = await writer.propose({ document, job, options, facts, today, standing, check })
   const { drafts, by } = withWords(task, built, { job, facts, check })
   begin('checking')
   const known = [...facts, ...settled.yes.map(knownFact)]
@@ -145,33 +145,26 @@ interface Drafts {
 /** With the words of a model for the lines that it has some for; for all others, and where they fall, with ours. */
 function withWords(
   { original, words, settled, today }: TailorTask,
-  built: Drafts,
+  built: Edit[],
   { job, facts, check }: Pick<WritingTask, 'job' | 'facts' | 'check'>,
 ): { drafts: Drafts; by: string } {
-  if (!words) return { drafts: built, by: builtIn }
+  if (!words) return { drafts: { proposed: built, inVain: [] }, by: builtIn }
   const { document } = original
   const ground = { document, job, facts, today, settled, check, page: numberedPage(document, facts) }
   const { accepted, doubted, refused } = judgeReplies(ground, words.replies)
   // What is left out for its length stays out, whoever words it.
-  const isOut = ({ line }: Edit) => built.proposed.some((it) => it.line === line && it.text === '')
+  const isOut = ({ line }: Edit) => built.some((it) => it.line === line && it.text === '')
   const theirs = [...accepted, ...doubted.map(({ edit }) => edit)].filter((edit) => !isOut(edit))
   const lines = new Set(theirs.map(({ line }) => line))
   const isTheirs = ({ kind, line, takes = [] }: Edit) =>
     kind !== 'moved' && [line, ...takes].some((it) => lines.has(it))
-  const ours = built.proposed.filter((edit) => !isTheirs(edit) && !(hasSummary(theirs) && isSummary(edit)))
-  const inVain = [...built.inVain, ...refused.map(({ text, why }) => ({ edit: { text }, why }))]
+  const ours = built.filter((edit) => !isTheirs(edit) && !(hasSummary(theirs) && isSummary(edit)))
+  const inVain = refused.map(({ text, why }) => ({ edit: { text }, why }))
   return { drafts: { proposed: [...theirs, ...ours], inVain }, by: theirs.length > 0 ? words.writer : builtIn }
 }
 
 const isSummary = ({ kind, place }: Edit) => kind === 'added' && place?.list === 'summary'
 const hasSummary = (edits: readonly Edit[]) => edits.some(isSummary)
-
-/** The writer built in here says also what it drafted in vain. */
-async function drafted(task: WritingTask, writer?: Writer): Promise<Drafts> {
-  if (writer) return { proposed: await writer.propose(task), inVain: [] }
-  const { sure, doubtful, refused } = proposals(task)
-  return { proposed: [...sure, ...doubtful], inVain: refused }
-}
 
 const knownFact = ({ fact, text, saidOn }: Confirmed): KnownFact => ({
   ...{ id: fact, statement: text, said: text, saidOn, confirmed: true },

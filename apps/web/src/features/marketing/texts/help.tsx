@@ -92,7 +92,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'What does “Needs your word” mean?',
-        'We found other words for a line of yours, and only you know whether they are right: you wrote “cooks”, is “crew” right? Until you say yes, they go into no text and no file. A yes is kept with its date, for that line alone. After a no we do not ask about that line again.',
+        'Other words were proposed for a line of yours, and only you know whether they are right: you wrote “cooks”, is “crew” right? Until you say yes, they go into no text and no file. A yes is kept with its date, for that line alone. After a no we do not ask about that line again.',
       ),
       asked(
         'What about lines that I type myself?',
@@ -113,7 +113,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'Does a language model write my resume?',
-        'Only if the people who run this installation have connected one. As it comes, Bespeak uses its built-in engine. A model’s lines pass the same check against your own.',
+        'Only if the people who run this installation have connected one. As it comes, Bespeak uses its built-in editor, which changes the order of your lines and skills, not your words. A model’s lines pass the same check against your own.',
         { to: paths.privacyPolicy(), label: 'Privacy Policy' },
       ),
     ],

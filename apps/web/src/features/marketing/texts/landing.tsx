@@ -45,7 +45,7 @@ export const get = {
 }
 export const stepExample = 'Example'
 export const weights = { required: 'Required', preferred: 'Preferred' }
-export const edits = { moved: 'Moved', reworded: 'Reworded', added: 'Added' }
+export const edits = { moved: 'Moved', reworded: 'Spelling', added: 'Added' }
 
 // The line that is held back.
 export const notWritten = 'The line it would not write'

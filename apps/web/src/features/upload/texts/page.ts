@@ -53,7 +53,7 @@ export const wasCutShort = 'The content exceeded 6000 characters and was truncat
 
 // How it is to be tailored
 export const options = 'Options for tailoring'
-export const tone = 'Tone'
+export const tone = 'Tone, where a language model writes'
 export const tones = [
   { value: 'neutral', label: 'Neutral' },
   { value: 'confident', label: 'Confident' },

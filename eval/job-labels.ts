@@ -1,24 +1,8 @@
-import type { Job, SalaryRange } from './job.ts'
-import { endsApplication } from './knock-outs.ts'
+import type { Job } from '@bespeak/domain/job/job.ts'
+import { endsApplication } from '@bespeak/domain/job/knock-outs.ts'
 
 /** A job in the shape of the evaluation's labels. */
-export interface JobLabels {
-  title: string | null
-  company: string | null
-  location: string | null
-  workMode: string | null
-  employmentType: string | null
-  salaryRange: SalaryRange | null
-  yearsMin: number | null
-  degree: string | null
-  required: string[]
-  preferred: string[]
-  responsibilities: string[]
-  knockouts: string[]
-  languages: string[]
-}
-
-export function toLabels(job: Job): JobLabels {
+export function toLabels(job: Job) {
   // Years alone are said by `yearsMin`.
   const named = job.requirements.filter((requirement) => requirement.kind !== 'years')
   const texts = (importance: 'required' | 'preferred') =>

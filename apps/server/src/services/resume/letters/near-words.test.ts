@@ -15,8 +15,6 @@ What you will do
 
 What you bring
 - Two years in a workshop`
-const repaired = 'Repaired 30 bicycles a week in the harbour workshop.'
-const inspected = 'Inspected brakes and lights before each hire.'
 
 interface Suggestion {
   id: number
@@ -27,16 +25,6 @@ interface Suggestion {
 }
 const suggestion = 'suggestions { id before text reason doubts { question } }'
 const made = async () => here.calls.tailored(here.user, { jobDescription, jobAdvertisingCompany: 'Quay Bikes' }, resume)
-const again = async (resumeId: number) => {
-  here.app.clock.advance(60_000)
-  const over = { jobDescription, jobAdvertisingCompany: 'Quay Bikes' }
-  return field<{ id: number }>(await here.calls.tailor(here.user, resumeId, over), 'tailorResume').id
-}
-const open = async (id: number) =>
-  field<{ suggestions: Suggestion[] }>(
-    await here.calls.ask(here.user, `query($id: Int!) { tailoredResume(id: $id) { ${suggestion} } }`, { id }),
-    'tailoredResume',
-  ).suggestions
 const answer = async (asked: Suggestion | undefined, yes: boolean) =>
   field(
     await here.calls.ask(
@@ -50,38 +38,7 @@ const answer = async (asked: Suggestion | undefined, yes: boolean) =>
     'answerSuggestion',
   )
 
-describe('what the built-in writer asks about by itself', () => {
-  it('is in no text and no score until the yes, which is the person’s own from then on', async () => {
-    const page = await made()
-    const asked = await open(page.id)
-    expect(asked.map(({ text }) => text)).toEqual([repaired, inspected])
-    expect(asked[0]).toMatchObject({
-      reason: 'The ad says “Repair bicycles and cargo trikes”.',
-      doubts: [{ question: 'You wrote “Fixed”. Is “Repaired” right?' }],
-    })
-    expect([page.content, page.rationale, ...page.edits.map(({ text }) => text)].join(' ')).not.toMatch(
-      /Repaired|Inspected/,
-    )
-    await answer(asked[0], true)
-    const after = await here.calls.get(here.user, page.id)
-    expect(after.content).toContain(repaired)
-    expect(after.provenance.find(({ text }) => text === repaired)).toMatchObject({ kind: 'confirmed' })
-  })
-
-  it('stays as it was answered when it is tailored again: the yes stands, the no is gone', async () => {
-    const page = await made()
-    const [yes, no] = await open(page.id)
-    await answer(yes, true)
-    await answer(no, false)
-    const next = await again(page.originalResumeId)
-    expect(await open(next)).toEqual([])
-    const { content } = await here.calls.get(here.user, next)
-    expect(content).toContain(repaired)
-    expect(content).toContain('Checked brakes and lights before each hire.')
-  })
-})
-
-describe('of a letter', () => {
+describe('a near word in a letter', () => {
   const letterOf = async (id: number) =>
     field<{ letter: { content: string; suggestions: Suggestion[] } }>(
       await here.calls.ask(
