@@ -19,16 +19,20 @@ export async function registered(request: APIRequestContext): Promise<Person> {
 /** A new person who is signed in on this page. */
 export async function signedIn(page: Page): Promise<SignedIn> {
   const person = await registered(page.request)
-  const ownToken = await tokenOf(caller(page.request), person, () => nextCode(person))
-  await page.addInitScript((token) => {
+  const token = await tokenOf(caller(page.request), person, () => nextCode(person))
+  await signInWith(page, token)
+  return { person, call: caller(page.request, token) }
+}
+
+/** The page of somebody who has logged in elsewhere. */
+export const signInWith = (page: Page, ownToken: string) =>
+  page.addInitScript((token) => {
     localStorage.setItem('gdpr-consent', 'essential')
     // Once: who logs out stays out.
     if (sessionStorage.getItem('signed_in_by_test')) return
     sessionStorage.setItem('signed_in_by_test', 'yes')
     localStorage.setItem('auth_token', token)
   }, ownToken)
-  return { person, call: caller(page.request, ownToken) }
-}
 
 export const saveResume = async ({ call }: SignedIn, title: string, content: string): Promise<number> =>
   (
