@@ -5,7 +5,7 @@ import { nextCode } from './accounts.ts'
 import { type Address, forEveryone, forStrangers, madeBy } from './addresses.ts'
 import { caller, tokenOf } from './api.ts'
 import { type Made, makeOneOfEverything } from './one-of-everything.ts'
-import { registered, signedIn, signInWith } from './signed-in.ts'
+import { registered, signInWith } from './signed-in.ts'
 import { test as story } from './story.ts'
 
 // Every address of the product, visited once: its title and heading, nothing wrong in the console, nothing that did not
@@ -131,26 +131,5 @@ test('[F17] [F27] the pages for everyone, signed in; those for strangers lead aw
   for (const { path } of forStrangers) {
     await page.goto(path)
     await expect(page, path).toHaveURL((url) => url.pathname !== new URL(path, 'http://x').pathname)
-  }
-})
-
-/** How much of the window has moved by itself since the page was opened, as the browser counts it. */
-const movedSoFar = () =>
-  new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
-      resolve(shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0))
-    }).observe({ type: 'layout-shift', buffered: true })
-    // Nothing is told where nothing has moved.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-  })
-
-test('what arrives later moves nothing on the pages of an account', { tag: '@narrow' }, async ({ page }) => {
-  await signedIn(page)
-  for (const path of ['/profile', '/settings', '/gdpr-settings', '/my-subscriptions']) {
-    await page.goto(path)
-    await expect(page.getByRole('navigation', { name: 'Account' }), path).toBeVisible()
-    await expect(page.getByRole('main').locator('[class*="_skeleton_"]'), path).toHaveCount(0)
-    expect(await page.evaluate(movedSoFar), path).toBeLessThanOrEqual(0.02)
   }
 })
