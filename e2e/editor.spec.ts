@@ -135,14 +135,16 @@ test('a closed tab loses nothing; a crashed one keeps the draft, which can be le
   await expect.poll(() => contentOf(somebody, id)).toContain('70 guests')
 })
 
+const samples = ['teacher', 'cfo']
+
 test('the page preview has the pages of the PDF, in every template', async ({ page }) => {
   const somebody = await signedIn(page)
-  for (const name of ['teacher', 'cfo']) {
+  for (const [which, name] of samples.entries()) {
     const json = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'eval', 'resumes', `${name}.json`), 'utf8'))
     const id = await saveResume(somebody, name, toHtml(fromJsonResume(json)))
     await page.goto(`/resume/${id}/edit`)
     await page.getByRole('button', { name: /^Look/ }).click()
-    for (const template of templates) {
+    for (const template of templates.filter((_, at) => at % samples.length === which)) {
       await page.getByRole('radio', { name: template }).check()
       const pages = await pagesOfPdf(page, somebody, { resumeId: id, layout: { template } })
       await expect(paper(page).locator(`article.${template}`), `${name}, ${template}`).toHaveCount(pages)
