@@ -69,15 +69,12 @@ export const answer = (page: Page, operation: string, json: object) =>
   page.route(graphql, (route) =>
     asks(operation, route.request().postData()) ? route.fulfill({ json }) : route.fallback(),
   )
-export const refusal = (message: string, code = 'BAD_USER_INPUT') => ({
+const refusal = (message: string, code = 'BAD_USER_INPUT') => ({
   data: null,
   errors: [{ message, extensions: { code } }],
 })
 export const refuse = (page: Page, operation: string, message: string, code?: string) =>
   answer(page, operation, refusal(message, code))
-
-/** Afterwards: what is still asked when the page closes is nobody's trouble. */
-export const stopRewriting = ({ page }: { page: Page }) => page.unrouteAll({ behavior: 'ignoreErrors' })
 
 /** The answer to one operation waits until it is let go; it is the server's, where none is given. */
 export async function hold(page: Page, operation: string, json?: object): Promise<() => void> {
