@@ -65,9 +65,7 @@ test('of two browsers: a theme is that of the account, and a button and a passwo
   page,
   browser,
 }) => {
-  const { person, call } = await signedIn(page)
-  // The session that the registration began.
-  await call('identity', 'mutation { revokeOtherSessions { success } }')
+  const { person } = await signedIn(page)
   await page.goto('/settings')
   await part(page, 'Look').getByText('Dark').click()
   await expect.poll(() => theme(page)).toBe('dark')

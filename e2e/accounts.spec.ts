@@ -153,7 +153,7 @@ test('the verification card in a real browser', async ({ page, context }) => {
 })
 
 test('a forgotten password is set anew by a mailed code', async ({ page }) => {
-  const person = await registered(page.request)
+  const { person } = await registered(page.request)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByLabel('Email').fill(person.email)

@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 import { expect, type Page, request } from '@playwright/test'
 import { contrastOn, movingOn, overhangsAt, violationsOn, withGoodPractice } from './accessible.ts'
-import { nextCode } from './accounts.ts'
 import { type Address, forEveryone, forStrangers, madeBy } from './addresses.ts'
-import { caller, tokenOf } from './api.ts'
+import { caller } from './api.ts'
 import { type Made, makeOneOfEverything } from './one-of-everything.ts'
 import { registered, signInWith } from './signed-in.ts'
 import { test as story } from './story.ts'
@@ -27,8 +26,7 @@ const test = story.extend<object, { owner: Owner }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
     async ({}, use) => {
       const context = await request.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' })
-      const person = await registered(context)
-      const token = await tokenOf(caller(context), person, () => nextCode(person))
+      const { token } = await registered(context)
       const made = await makeOneOfEverything(caller(context, token), {
         ...{ title: 'General', content: resume },
         ...{ advertisement, company: 'Fernhill Energy', skill: 'SQL' },
