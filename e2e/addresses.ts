@@ -6,9 +6,12 @@ export interface Address {
   path: string
   title: string
   heading: string | RegExp
+  /** Another address of the page in the row before it. */
+  isSamePage?: true
 }
 
 const row = (path: string, title: string, heading: Address['heading'] = title): Address => ({ path, title, heading })
+const sameAs = (address: Address): Address => ({ ...address, isSamePage: true })
 
 export const forEveryone = [
   row('/', 'Your experience, cut to fit the job', /Your experience,\s*cut to fit the job\./),
@@ -43,12 +46,12 @@ export const madeBy = ({ resumeId, jobId, letterId, guideId, planId }: Made) => 
   row('/my?view=jobs', 'Jobs'),
   row('/my-resumes', 'My Resumes'),
   row('/resume', 'Resume', 'General'),
-  row(`/resume/${resumeId}`, 'Resume', 'General'),
+  sameAs(row(`/resume/${resumeId}`, 'Resume', 'General')),
   row('/resume/edit', 'Edit resume'),
-  row(`/resume/${resumeId}/edit`, 'Edit resume'),
+  sameAs(row(`/resume/${resumeId}/edit`, 'Edit resume')),
   row(`/resume/${resumeId}/tailor`, 'Access denied'),
   row('/resume/tailor', 'Tailor Resume'),
-  row('/tailor-resume', 'Tailor Resume'),
+  sameAs(row('/tailor-resume', 'Tailor Resume')),
   row('/create-resume', 'New resume'),
   row('/competitive-analysis', 'Competitive Analysis'),
   row('/create-competitive-analysis', 'New analysis'),
@@ -64,7 +67,7 @@ export const madeBy = ({ resumeId, jobId, letterId, guideId, planId }: Made) => 
   row('/create-development-plan', 'New development plan'),
   row(`/skill-development-plan/${planId}`, 'Development plan', 'SQL'),
   row('/subscribe', 'Subscribe', 'Subscribe to Pro'),
-  row('/subscription', 'Subscribe', 'Subscribe to Pro'),
+  sameAs(row('/subscription', 'Subscribe', 'Subscribe to Pro')),
   row('/subscription/success', 'Your payment'),
   row('/subscription/cancel', 'Payment canceled'),
   row('/my-subscriptions', 'Subscription'),

@@ -29,7 +29,7 @@ export interface Account {
   password: string
 }
 
-/** An account whose address is verified by the code that was mailed. */
+/** An account whose address is verified by the code that was mailed; the token of the session that begins with that. */
 export async function makeAccount(ask: Call, { username, email, password }: Account, code: () => Promise<string>) {
   const { registerUser } = await ask<{ registerUser: { message: string; user: { id: number } | null } }>(
     'identity',
@@ -37,22 +37,11 @@ export async function makeAccount(ask: Call, { username, email, password }: Acco
     { input: { username, email, password } },
   )
   if (!registerUser.user) throw new Error(registerUser.message)
-  await ask('identity', 'mutation ($input: VerificationInput!) { verifyEmail(input: $input) { success } }', {
-    input: { userId: registerUser.user.id, code: await code() },
-  })
-}
-
-/** The token of a login. */
-export async function tokenOf(ask: Call, { username, password }: Account, code: () => Promise<string>) {
-  const { initiateLogin } = await ask<{ initiateLogin: { userId: number } }>(
+  const { verifyEmail } = await ask<{ verifyEmail: { message: string; token: string | null } }>(
     'identity',
-    'mutation ($input: LoginInput!) { initiateLogin(input: $input) { success userId } }',
-    { input: { username, password } },
+    'mutation ($input: VerificationInput!) { verifyEmail(input: $input) { message token } }',
+    { input: { userId: registerUser.user.id, code: await code() } },
   )
-  const { verifyLogin } = await ask<{ verifyLogin: { token: string } }>(
-    'identity',
-    'mutation ($input: VerificationInput!) { verifyLogin(input: $input) { success message token } }',
-    { input: { userId: initiateLogin.userId, code: await code() } },
-  )
-  return verifyLogin.token
+  if (!verifyEmail.token) throw new Error(verifyEmail.message)
+  return verifyEmail.token
 }

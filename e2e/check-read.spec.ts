@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test'
 import { violationsOn, withGoodPractice } from './accessible.ts'
-import { logIn } from './accounts.ts'
-import { chooseFile, datesInTwoWaysPdf, doubtfulPdf, resumePdf, sidewaysPdf } from './resume-files.ts'
+import { chooseFile, datesInTwoWaysPdf, doubtfulPdf, sidewaysPdf } from './resume-files.ts'
 import { signedIn } from './signed-in.ts'
 import { test } from './story.ts'
 
@@ -33,8 +32,7 @@ const inkOn = (page: Page, number = 1, box = { left: 0, top: 0, width: 1, height
       return data.filter((red, at) => at % 4 === 0 && red < 128 && (data[at + 3] ?? 0) > 128).length
     }, box)
 
-test('what is doubtful is looked at with one key, and kept at each step', { tag: '@narrow' }, async ({ page }) => {
-  test.slow()
+test('what is doubtful is looked at with one key, and kept at each step', async ({ page }) => {
   const { call } = await signedIn(page)
   await upload(page)
   await expect(page.getByText(/Seven need a look, one has no place yet, \d+ fields are sure\./)).toBeVisible()
@@ -123,38 +121,12 @@ test('the page is drawn, and its marks and lines lead to what was read of them',
   await expect(looked(page)).toHaveText('7 of 8 looked at')
   await expect(card(page, 'No place yet')).toBeFocused()
   expect(await violationsOn(page, withGoodPractice)).toEqual([])
-})
 
-test('where everything was clear the page is folded, and can be opened', { tag: '@narrow' }, async ({ page }) => {
-  await signedIn(page)
-  await upload(page, resumePdf())
-  await expect(page.getByText('Everything was clear.')).toBeVisible()
-  await expect(source(page).locator('canvas')).toBeHidden()
-  await page.getByText('Your page, as uploaded').click()
-  await expect(async () => expect(await inkOn(page)).toBeGreaterThan(1000)).toPass()
-  expect(await violationsOn(page, withGoodPractice)).toEqual([])
-})
-
-test('a page that cannot be drawn is shown as its text', async ({ page }) => {
-  await signedIn(page)
+  // Where a browser cannot draw it, its text is there.
   await page.route('**/draw-worker*', (route) => route.abort())
-  await upload(page)
+  await page.reload()
   await expect(page.getByText('The page could not be drawn in this browser.')).toBeVisible()
   await expect(source(page).getByText('Ward choir, Thursdays')).toBeVisible()
-})
-
-test('forty doubts are gone through, or taken all at once', { tag: '@narrow' }, async ({ page }) => {
-  await signedIn(page)
-  await upload(page, datesInTwoWaysPdf(40, 13))
-  await expect(looked(page)).toHaveText('0 of 40 looked at')
-  await page.keyboard.press('ArrowDown')
-  for (let done = 1; done <= 3; done += 1) {
-    await page.keyboard.press('Enter')
-    await expect(looked(page)).toHaveText(`${done} of 40 looked at`)
-  }
-  expect(await violationsOn(page, withGoodPractice)).toEqual([])
-  await page.getByRole('button', { name: 'Accept all' }).click()
-  await expect(looked(page)).toHaveText('40 of 40 looked at')
 })
 
 test('of twelve pages the one is drawn that is looked at', async ({ page }) => {
@@ -189,73 +161,4 @@ test('a page set sideways is shown upright, with its marks where the words are',
   const [left, top] = [(words.x - sheet.x) / sheet.width, (words.y - sheet.y) / sheet.height]
   expect(await inkOn(page, 1, { left, top, width, height })).toBeGreaterThan(30)
   expect(await inkOn(page, 1, { left: left + 0.5, top, width, height }), 'nothing stands beside it').toBe(0)
-})
-
-const pastedResume = `Nora Whelan
-nora.whelan@example.org
-
-Employment
-Staff Nurse, Kirkmere General Hospital
-03/14 - 08/19
-- Cared for up to eight patients a shift
-
-Education
-BSc Nursing, University of Leyburn, 2006 - 2009`
-
-test('pasted text is checked beside its lines', { tag: '@narrow' }, async ({ page }) => {
-  await signedIn(page)
-  await page.goto('/create-resume')
-  await page.getByRole('tab', { name: 'Paste' }).click()
-  await page.getByLabel('Your resume as text').fill(pastedResume)
-  await page.getByRole('button', { name: 'Read it' }).click()
-  await expect(heading(page)).toBeFocused()
-  const dates = card(page, 'Dates')
-  await expect(dates).toContainText('Day or year could be meant')
-  await expect(dates.locator('mark')).toHaveText('03/14 - 08/19')
-  await expect(source(page).getByText('Your text, as pasted')).toBeVisible()
-  expect(await violationsOn(page, withGoodPractice)).toEqual([])
-})
-
-const openSure = (page: Page) => page.getByText('You', { exact: true }).click()
-
-test('a session that ends while saving loses nothing that was typed', async ({ page }) => {
-  const { person, call } = await signedIn(page)
-  await upload(page, resumePdf())
-  await openSure(page)
-  await page.getByLabel('Headline').fill('Claims analyst')
-  await call('identity', 'mutation { logoutUser { success } }')
-  await page.getByRole('button', { name: 'Save resume' }).first().click()
-  await expect(page).toHaveURL(/\/auth\?redirect=/)
-  await logIn(page, person)
-  await expect(heading(page)).toBeVisible()
-  await openSure(page)
-  await expect(page.getByLabel('Headline')).toHaveValue('Claims analyst')
-  await page.getByRole('button', { name: 'Save resume' }).first().click()
-  await expect(page).toHaveURL(/\/resume\/\d+$/)
-  await expect(page.getByText('Claims analyst').first()).toBeVisible()
-})
-
-test('each of two tabs keeps and saves what was typed in it', async ({ page, context }) => {
-  test.slow()
-  await signedIn(page)
-  await upload(page, resumePdf())
-  const other = await context.newPage()
-  await other.goto('/create-resume')
-  await expect(heading(other)).toBeVisible()
-  for (const [tab, words] of [
-    [page, 'Claims analyst'],
-    [other, 'Pricing analyst'],
-  ] as const) {
-    await openSure(tab)
-    await tab.getByLabel('Headline').fill(words)
-  }
-  for (const [tab, words] of [
-    [page, 'Claims analyst'],
-    [other, 'Pricing analyst'],
-  ] as const) {
-    await expect(tab.getByLabel('Headline')).toHaveValue(words)
-    await tab.getByRole('button', { name: 'Save resume' }).first().click()
-    await expect(tab).toHaveURL(/\/resume\/\d+$/)
-    await expect(tab.getByText(words).first()).toBeVisible()
-  }
 })

@@ -19,7 +19,7 @@ const clock = (page: Page) => page.getByRole('timer')
 const answer = (page: Page) => page.getByLabel('Your answer')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-test('from an empty account to a practised question and a guide on paper', { tag: '@narrow' }, async ({ page }) => {
+test('from an empty account to a practised question and a guide on paper', async ({ page }) => {
   const somebody = await signedIn(page)
   await page.goto('/interview-guides')
   await page.getByRole('link', { name: 'Make your first guide' }).click()

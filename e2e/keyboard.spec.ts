@@ -13,7 +13,7 @@ const typeInto = async (page: Page, label: string, words: string) => {
 test('by keyboard alone: log in, save a job, change the profile and the settings, read the bell, and pay', async ({
   page,
 }) => {
-  const person = await registered(page.request)
+  const { person } = await registered(page.request)
   await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
 
   await test.step('the first key leads to the content', async () => {

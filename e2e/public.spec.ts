@@ -1,88 +1,75 @@
 /// <reference lib="dom" />
-import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
+import { signedIn } from './signed-in.ts'
 import { test } from './story.ts'
 
-const byteLimit = 150 * 1024
-
-test('the landing page shows its whole first view without JavaScript', async ({ browser, baseURL }) => {
+test('without JavaScript the landing page shows its whole first view, and the registration no login', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Your experience,\s*cut to fit the job\./)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Learn More' })).toHaveAttribute(
-    'href',
-    /#how-it-works$/,
-  )
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', /#how-it-works$/)
   await expect(page.getByRole('contentinfo')).toContainText('Privacy Policy')
   await context.close()
 })
 
-test('a first visit receives at most 150 KB of JavaScript, gzipped', async ({ page }) => {
-  const scripts: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response.body())
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length)
-  expect(sizes.length).toBeGreaterThan(0)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(byteLimit)
+test('the prerendered login does not flash up where the registration is wanted', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await page.goto('/auth?mode=register')
+  await expect(page.getByText('Welcome back')).toBeHidden()
+  await expect(page.getByLabel('Username')).toBeHidden()
 })
 
-test('a path that does not exist is a 404 with its own page', async ({ page }) => {
-  const response = await page.goto('/no/such/page')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible()
-})
+const elsewhere = [
+  ...['//evil.example', '/\\evil.example', '/%2fevil.example', '/%5cevil.example', '/\tevil.example'],
+  ...['https:evil.example', 'https://evil.example', 'javascript:alert(1)'],
+]
 
-test.describe('the cookie banner', { tag: '@narrow' }, () => {
-  const banner = 'Cookie consent'
-
-  test('stores a choice and stays away; the footer brings it back', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Essential Cookies Only' }).click()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('essential')
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Accept All' })).toBeHidden()
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Manage Cookie Settings' }).click()
-    await page.getByRole('button', { name: 'Accept All' }).click()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('all')
-  })
-
-  test('closed without a choice it comes back with the next visit', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('region', { name: banner }).getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('button', { name: 'Accept All' })).toBeHidden()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBeNull()
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Accept All' })).toBeVisible()
-  })
-})
-
-test('[A19] the route parameter of the landing page only leads to paths of this origin', async ({ page, baseURL }) => {
-  for (const evil of [
-    '//evil.example',
-    '/\\evil.example',
-    '/%2fevil.example',
-    'https:evil.example',
-    'javascript:alert(1)',
-    '/%5cevil.example',
-  ]) {
-    await page.goto(`/?route=${encodeURIComponent(evil)}`, { waitUntil: 'networkidle' })
-    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin)
-  }
+test('[A19] neither the landing page nor the login leads to another origin', async ({ page, baseURL }) => {
+  const { origin } = new URL(baseURL ?? '')
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   await page.goto(`/?route=${encodeURIComponent('/plans')}`)
   await expect(page).toHaveURL('/plans')
+  for (const evil of elsewhere) {
+    await page.goto(`/?route=${encodeURIComponent(evil)}`)
+    // The banner comes once the page is awake: then it has gone where it would.
+    await expect(page.getByRole('region', { name: 'Cookie consent' }), evil).toBeVisible()
+    expect(new URL(page.url()).origin, evil).toBe(origin)
+  }
+  await signedIn(page)
+  for (const evil of elsewhere) {
+    await page.goto(`/auth?redirect=${encodeURIComponent(evil)}`)
+    await expect(page, evil).toHaveURL('/my')
+    await expect(heading, evil).toBeVisible()
+  }
 })
 
-test('the theme follows the choice, and is there before the first paint', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Essential Cookies Only' }).click()
+test('a page that is opened anew begins at its top, a theme is there before the first paint, and one that is none says so', async ({
+  page,
+}) => {
+  const banner = page.getByRole('region', { name: 'Cookie consent' })
+  await page.goto('/terms')
+  await expect(banner).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await page.goto('/privacy-policy')
+  // It comes once the page is awake.
+  await expect(banner).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await banner.getByRole('button', { name: 'Essential Cookies Only' }).click()
   await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goto('/terms', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })

@@ -1,28 +1,42 @@
 /// <reference lib="dom" />
-import { expect, type Page } from '@playwright/test'
-import { movingOn, overhangsAt, violationsOn, withGoodPractice } from './accessible.ts'
+import { expect, type Page, request } from '@playwright/test'
+import { contrastOn, movingOn, overhangsAt, violationsOn, withGoodPractice } from './accessible.ts'
 import { type Address, forEveryone, forStrangers, madeBy } from './addresses.ts'
+import { caller } from './api.ts'
 import { type Made, makeOneOfEverything } from './one-of-everything.ts'
-import { type SignedIn, signedIn } from './signed-in.ts'
-import { test } from './story.ts'
+import { registered, signInWith } from './signed-in.ts'
+import { test as story } from './story.ts'
 
-// Every address of the product, signed out and signed in: its title and heading, nothing wrong in the console, nothing
-// that did not come, nobody else asked; no accessibility violation in light, and at a desk in dark; no
-// scrolling sideways, also where letters are twice or four times as large; nothing that moves for who asked for less motion.
-
-const whoIsKnown: Record<string, Pick<Address, 'heading'>> = {
-  '/registration-success': { heading: 'You are logged in' },
-}
+// Every address of the product, visited once: its title and heading, nothing wrong in the console, nothing that did not
+// come, nobody else asked; no accessibility violation in light, and no color that cannot be read in dark; no scrolling
+// sideways, also where letters are twice or four times as large; nothing that moves for who asked for less motion.
 
 const resume = `<h1>Idun Marsh</h1><h2>Experience</h2><p>Data Analyst, Corbel Insurance, 2019 - Present</p>
 <ul><li>Built SQL reports for 40 brokers and cut the monthly close from 9 days to 4</li></ul><h2>Skills</h2><p>SQL, Excel</p>`
 const advertisement = 'Senior Analyst at Fernhill Energy.\nRequirements\n- SQL\n- Lean Six Sigma'
 
-const makeAll = ({ call }: SignedIn): Promise<Made> =>
-  makeOneOfEverything(call, {
-    ...{ title: 'General', content: resume },
-    ...{ advertisement, company: 'Fernhill Energy', skill: 'SQL' },
-  })
+interface Owner {
+  token: string
+  made: Made
+}
+
+/** Somebody with one of everything: once for all the tests that a worker takes. */
+const test = story.extend<object, { owner: Owner }>({
+  owner: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
+    async ({}, use) => {
+      const context = await request.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' })
+      const { token } = await registered(context)
+      const made = await makeOneOfEverything(caller(context, token), {
+        ...{ title: 'General', content: resume },
+        ...{ advertisement, company: 'Fernhill Energy', skill: 'SQL' },
+      })
+      await context.dispose()
+      await use({ token, made })
+    },
+    { scope: 'worker' },
+  ],
+})
 
 /** What went wrong on a page since the last look: errors in the console, what did not come, and who else was asked. */
 function watch(page: Page, own: string) {
@@ -37,107 +51,83 @@ function watch(page: Page, own: string) {
   return () => wrong.splice(0)
 }
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+/** A window of 1280 at 200 %, a phone, and a window of 1280 at 400 %. */
+const widths = [640, 390, 320]
 
-/** A window of 1280 at 100 and 200 %, a phone, and a window of 1280 at 400 %. */
-const widths = { desk: [1280, 640], phone: [390, 320] }
-
-async function visit(page: Page, { path, title, heading }: Address, wrong: () => string[], rules?: string[]) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+/** That the page of an address is there, with nothing wrong. */
+async function opens(page: Page, { path, title, heading }: Address, wrong: () => string[]) {
   await page.goto(path)
   await expect(page, path).toHaveTitle(`${title} · Bespeak`)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toHaveText(heading)
   // The style guide shows what waits, for ever.
   const waiting = page.getByRole('main').locator('[class*="_skeleton_"]')
   if (path !== '/modern-ui-test') await expect(waiting, path).toHaveCount(0)
-  expect(await overhangsAt(page, widths[isPhone(page) ? 'phone' : 'desk']), `${path} scrolls sideways`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await violationsOn(page, rules), path).toEqual([])
-  if (!isPhone(page)) {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violationsOn(page, rules), `${path} in the dark`).toEqual([])
-  }
-  expect(await movingOn(page), `${path} moves`).toEqual([])
   expect(wrong(), path).toEqual([])
 }
 
+async function visit(page: Page, address: Address, wrong: () => string[], rules?: string[]) {
+  await opens(page, address, wrong)
+  if (address.isSamePage) return
+  const { path } = address
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await violationsOn(page, rules), path).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastOn(page), `${path} in the dark`).toEqual([])
+  expect(await movingOn(page), `${path} moves`).toEqual([])
+  expect(await overhangsAt(page, widths), `${path} scrolls sideways`).toEqual([])
+  expect(wrong(), path).toEqual([])
+}
+
+const hostOf = (baseURL: string | undefined) => new URL(baseURL ?? '').host
+
+/** One of so many parts of the addresses, which several workers share. */
+const partOf = (addresses: Address[], part: number, parts: number) =>
+  addresses.filter((_, at) => Math.floor((at * parts) / addresses.length) === part - 1)
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
 test('what is looked for on every page is found where it is wrong', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setContent(`<html lang="en"><title>x</title><main><h1>x</h1>
     <button style="width:12px;height:12px;padding:0">a</button><button style="width:12px;height:12px;padding:0">b</button>
-    <p style="width:500px;transition:color 1s">wide</p></main>`)
+    <p style="width:500px;transition:color 1s;color:#aaa;background:#fff">wide</p></main>`)
   expect(await violationsOn(page)).toContainEqual(expect.stringMatching(/^target-size: /))
+  expect(await contrastOn(page)).toEqual([expect.stringMatching(/^color-contrast: /)])
   expect(await movingOn(page)).toHaveLength(1)
   expect(await overhangsAt(page, [640, 320])).toEqual([expect.stringMatching(/ px at 320$/)])
 })
 
-const hostOf = (baseURL: string | undefined) => new URL(baseURL ?? '').host
-
-test('[F17] [F27] every page for everyone, signed out', { tag: '@narrow' }, async ({ page, baseURL }) => {
-  test.slow()
-  const wrong = watch(page, hostOf(baseURL))
-  for (const address of [...forEveryone, ...forStrangers]) await visit(page, address, wrong, withGoodPractice)
-})
-
-test('every page that asks for a login leads to it, keeps where to go, and shows nothing before', async ({ page }) => {
-  const made = { resumeId: 1, jobId: 1, letterId: 1, analysisId: 1, guideId: 1, planId: 1 }
-  for (const { path } of madeBy(made)) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL((url) => url.pathname === '/auth')
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('auth_redirect_url')), { message: path })
-      .toBe(path)
-  }
-})
-
-for (const [name, part] of [
-  ['the first half', 0],
-  ['the second half', 1],
-] as const)
-  test(`[F17] [F27] every page of a signed-in person, ${name}`, { tag: '@narrow' }, async ({ page, baseURL }) => {
-    test.slow()
-    const addresses = madeBy(await makeAll(await signedIn(page)))
-    const half = Math.ceil(addresses.length / 2)
+for (const part of [1, 2])
+  test(`[F17] [F27] every page for everyone, signed out, part ${part} of 2`, async ({ page, baseURL }) => {
     const wrong = watch(page, hostOf(baseURL))
-    for (const address of addresses.slice(part * half, (part + 1) * half)) await visit(page, address, wrong)
+    for (const address of partOf([...forStrangers, ...forEveryone], part, 2))
+      await visit(page, address, wrong, withGoodPractice)
   })
 
-test('[F17] [F27] every page for everyone, signed in', async ({ page, baseURL }) => {
-  test.slow()
-  await signedIn(page)
+for (const part of [1, 2, 3])
+  test(`[F17] [F27] every page of a signed-in person, part ${part} of 3`, async ({ page, baseURL, owner }) => {
+    await signInWith(page, owner.token)
+    const wrong = watch(page, hostOf(baseURL))
+    for (const address of partOf(madeBy(owner.made), part, 3)) await visit(page, address, wrong)
+  })
+
+/** What they show beside what a stranger sees is looked at, too. */
+const otherwiseSignedIn = ['/plans', '/gdpr-settings', '/contact']
+
+test('[F17] [F27] the pages for everyone, signed in; those for strangers lead away', async ({
+  page,
+  baseURL,
+  owner,
+}) => {
+  await signInWith(page, owner.token)
   const wrong = watch(page, hostOf(baseURL))
-  for (const address of forEveryone) await visit(page, { ...address, ...whoIsKnown[address.path] }, wrong)
+  const welcome = { path: '/registration-success', title: 'Welcome', heading: 'You are logged in' }
+  await opens(page, welcome, wrong)
+  for (const address of forEveryone.filter(({ path }) => ['/', '/upload'].includes(path)))
+    await opens(page, address, wrong)
+  for (const address of forEveryone.filter(({ path }) => otherwiseSignedIn.includes(path)))
+    await visit(page, address, wrong)
   for (const { path } of forStrangers) {
     await page.goto(path)
     await expect(page, path).toHaveURL((url) => url.pathname !== new URL(path, 'http://x').pathname)
-  }
-})
-
-test('a page that is opened anew begins at its top, wherever the one before was left', async ({ page }) => {
-  await page.goto('/terms')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 400))
-  await page.goto('/privacy-policy', { waitUntil: 'networkidle' })
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-/** How much of the window has moved by itself since the page was opened, as the browser counts it. */
-const movedSoFar = () =>
-  new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
-      resolve(shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0))
-    }).observe({ type: 'layout-shift', buffered: true })
-    // Nothing is told where nothing has moved.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-  })
-
-test('what arrives later moves nothing on the pages of an account', { tag: '@narrow' }, async ({ page }) => {
-  await signedIn(page)
-  for (const path of ['/profile', '/settings', '/gdpr-settings', '/my-subscriptions']) {
-    await page.goto(path)
-    await expect(page.getByRole('navigation', { name: 'Account' }), path).toBeVisible()
-    await expect(page.getByRole('main').locator('[class*="_skeleton_"]'), path).toHaveCount(0)
-    expect(await page.evaluate(movedSoFar), path).toBeLessThanOrEqual(0.02)
   }
 })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sampleJob, sampleResume } from '../apps/web/src/lib/texts/sample.ts'
-import { type Call, caller, makeAccount, tokenOf } from './api.ts'
+import { type Call, caller, makeAccount } from './api.ts'
 import { makeOneOfEverything } from './one-of-everything.ts'
 
 export const account = { username: 'sam_example', email: 'sam@example.com', password: 'Needle7Thread' }
@@ -98,8 +98,7 @@ export async function seed(address: string, dataDir: string): Promise<Call> {
   if (!(await isForDevelopment(ask)))
     throw new Error(`What answers at ${address} is no server for development. Start one with npm run dev.`)
   const code = mailedCodes(join(dataDir, 'outbox'))
-  await makeAccount(ask, account, code)
-  const call = caller(posterTo(address), await tokenOf(ask, account, code))
+  const call = caller(posterTo(address), await makeAccount(ask, account, code))
   await fill(call)
   return call
 }

@@ -24,27 +24,15 @@ const press =
 const save = (name: string) => press(name, 5_000)
 const labelled = (label: string) => (page: Page) => page.getByLabel(label, { exact: true })
 
-const fact = { statement: 'I ran the stock room for two years.' }
-
 const places: Record<string, Place> = {
   'the notes of a report': {
     at: ({ analysisId }) => `/competitive-analysis?id=${analysisId}`,
     field: labelled('For yourself'),
   },
-  'the notes of a job': {
-    at: ({ jobId }) => `/my?view=jobs&job=${jobId}`,
-    field: labelled('Notes'),
-  },
   'the profile': {
     at: () => '/profile',
     field: labelled('Job title'),
     save: save('Save changes'),
-  },
-  'an answer that was given before': {
-    at: () => '/profile',
-    open: press(`Edit this answer: ${fact.statement}`),
-    field: labelled('Your answer'),
-    save: save('Save answer'),
   },
   'a tailored version': {
     at: () => '/my-resumes',
@@ -63,31 +51,6 @@ const places: Record<string, Place> = {
     field: labelled('Years'),
     words: '7',
     save: save('Add it'),
-  },
-  'a step of a plan': {
-    at: ({ planId }) => `/skill-development-plan/${planId}`,
-    open: press('Change'),
-    field: labelled('What to do'),
-    save: save('Save'),
-  },
-  'a resource of a plan': {
-    at: ({ planId }) => `/skill-development-plan/${planId}`,
-    async open(page) {
-      // The step that is still open from before.
-      await press('Cancel')(page)
-      await press('Add a resource')(page)
-    },
-    field: labelled('Resource'),
-    save: save('Add it'),
-  },
-  'a note on a question': {
-    at: ({ guideId }) => `/interview-guide/${guideId}`,
-    open: (page) =>
-      page
-        .getByRole('button', { name: /^Add a note: / })
-        .first()
-        .click(),
-    field: labelled('Your note'),
   },
   'an answer that is practised': {
     at: ({ guideId }) => `/interview-guide/${guideId}`,
@@ -129,7 +92,6 @@ test('a session that ends while one types: what was typed is there after the log
   const made = await makeOneOfEverything(call, {
     ...{ title: 'General', content: resume, advertisement, company: 'Fernhill Energy', skill: 'Snowflake' },
   })
-  await call('resume', 'mutation ($input: FactInput!) { saveFact(input: $input) { id } }', { input: fact })
   for (const [name, { at, open, field, words = 'Ask Ann about it.', save: send }] of Object.entries(places))
     await test.step(name, async () => {
       await page.goto(at(made))

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { APIRequestContext, Page } from '@playwright/test'
 import { newPerson, nextCode, type Person } from './accounts.ts'
-import { type Call, caller, makeAccount, tokenOf } from './api.ts'
+import { type Call, caller, makeAccount } from './api.ts'
 
 export interface SignedIn {
   person: Person
@@ -9,26 +9,34 @@ export interface SignedIn {
   call: Call
 }
 
-/** A person with a verified account, who is not logged in: without the way through the forms, which has stories of its own. */
-export async function registered(request: APIRequestContext): Promise<Person> {
+interface Registered {
+  person: Person
+  /** Of the session that the registration began. */
+  token: string
+}
+
+/** A person with a verified account: without the way through the forms, which has stories of its own. */
+export async function registered(request: APIRequestContext): Promise<Registered> {
   const person = newPerson()
-  await makeAccount(caller(request), person, () => nextCode(person))
-  return person
+  return { person, token: await makeAccount(caller(request), person, () => nextCode(person)) }
 }
 
 /** A new person who is signed in on this page. */
 export async function signedIn(page: Page): Promise<SignedIn> {
-  const person = await registered(page.request)
-  const ownToken = await tokenOf(caller(page.request), person, () => nextCode(person))
-  await page.addInitScript((token) => {
+  const { person, token } = await registered(page.request)
+  await signInWith(page, token)
+  return { person, call: caller(page.request, token) }
+}
+
+/** Their session on another page. */
+export const signInWith = (page: Page, ownToken: string) =>
+  page.addInitScript((token) => {
     localStorage.setItem('gdpr-consent', 'essential')
     // Once: who logs out stays out.
     if (sessionStorage.getItem('signed_in_by_test')) return
     sessionStorage.setItem('signed_in_by_test', 'yes')
     localStorage.setItem('auth_token', token)
   }, ownToken)
-  return { person, call: caller(page.request, ownToken) }
-}
 
 export const saveResume = async ({ call }: SignedIn, title: string, content: string): Promise<number> =>
   (

@@ -22,7 +22,9 @@ const saveJob = ({ call }: SignedIn) =>
     input: { title: 'Senior Product Analyst', company: 'Fernhill Energy', description: advertisement },
   })
 
-test('@narrow from no skill to one that was learned, proved and stands in the resume', async ({ page }) => {
+const own = (page: Page) => page.getByRole('region', { name: 'Your skills' })
+
+test('skills are found in a resume, taken over, edited in place, and found by any name', async ({ page }) => {
   const somebody = await signedIn(page)
   await page.goto('/skills')
   await expect(page.getByRole('link', { name: 'Add your resume' })).toBeVisible()
@@ -30,15 +32,13 @@ test('@narrow from no skill to one that was learned, proved and stands in the re
   await saveJob(somebody)
   await page.reload()
 
-  // Found, and taken over one by one and all.
   await page.getByRole('button', { name: 'Add them from my resume' }).click()
   const found = page.getByRole('region', { name: 'Found in your resume' })
   await expect(found.getByText(/Wrote SQL and dbt models/).first()).toBeVisible()
   await isAccessible(page)
   await page.getByRole('button', { name: 'Not mine: Excel' }).click()
   await page.getByRole('button', { name: 'Add SQL', exact: true }).click()
-  const own = page.getByRole('region', { name: 'Your skills' })
-  await expect(own.getByRole('img', { name: 'Asked for in 1 of 1 saved jobs' })).toBeVisible()
+  await expect(own(page).getByRole('img', { name: 'Asked for in 1 of 1 saved jobs' })).toBeVisible()
   await page.reload()
   await expect(found.getByText('dbt', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Not mine: Excel' })).toHaveCount(0)
@@ -46,13 +46,16 @@ test('@narrow from no skill to one that was learned, proved and stands in the re
   await editedInPlace(page)
   await foundByAnyName(page)
   await isAccessible(page)
+})
 
-  // Worth having, planned, and worked through.
-  const worth = page.getByRole('region', { name: 'Worth having' })
-  await expect(worth.getByText(/Fernhill Energy/)).toBeVisible()
+test('a skill that a job asks for is planned, worked through, proved, and stands in the resume', async ({ page }) => {
+  const somebody = await signedIn(page)
+  await saveResume(somebody, 'General', resume)
+  await saveJob(somebody)
+  await page.goto('/skills')
+  await expect(page.getByRole('region', { name: 'Worth having' }).getByText(/Fernhill Energy/)).toBeVisible()
   await page.getByRole('link', { name: 'Plan it: Snowflake' }).click()
   await expect(page.getByRole('heading', { name: 'New development plan' })).toBeVisible()
-  await isAccessible(page)
   await page.getByRole('button', { name: 'Make the plan' }).click()
   await expect(page.getByRole('heading', { name: 'Snowflake', level: 1 })).toBeVisible()
   await theEndMoves(page)
@@ -74,7 +77,7 @@ test('@narrow from no skill to one that was learned, proved and stands in the re
   await page.getByRole('link', { name: 'See your resume' }).click()
   await expect(page.getByText(line).first()).toBeVisible()
   await page.goto('/skills')
-  await expect(own.getByText('Snowflake', { exact: true })).toBeVisible()
+  await expect(own(page).getByText('Snowflake', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your plans' }).getByText('Done')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Plan it: Snowflake' })).toHaveCount(0)
 })

@@ -36,21 +36,6 @@ test('the result comes first; the advertisement is a line that opens with all th
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('what is open is asked under the page, and an answer is used by the next version', async ({ page }) => {
-  await openTailored(page)
-  await page.getByRole('link', { name: /questions? (is|are) open$/ }).click()
-  const questions = page.getByRole('region', { name: 'Questions for you' })
-  await expect(questions).toBeFocused()
-  const answer = questions.getByRole('textbox', { name: /Snowflake/ })
-  await answer.fill('Loaded claims data into Snowflake at Corbel Insurance.')
-  await questions.getByRole('button', { name: 'Use this answer' }).click()
-  await expect(questions.getByText('Your answer is kept. Tailor again to use it.')).toBeVisible()
-  await expect(questions.getByRole('textbox', { name: /Looker/ })).toBeFocused()
-  await questions.getByRole('button', { name: 'Tailor again' }).click()
-  await expect(page.getByText(/from what you told us/)).toBeVisible()
-  await expect(editor(page)).toContainText('Snowflake')
-})
-
 test('on a phone: parts in the address, no box that scrolls, and a failure that stays', async ({ page, context }) => {
   await openTailor(page)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -69,26 +69,12 @@ export const answer = (page: Page, operation: string, json: object) =>
   page.route(graphql, (route) =>
     asks(operation, route.request().postData()) ? route.fulfill({ json }) : route.fallback(),
   )
-export const refusal = (message: string, code = 'BAD_USER_INPUT') => ({
+const refusal = (message: string, code = 'BAD_USER_INPUT') => ({
   data: null,
   errors: [{ message, extensions: { code } }],
 })
 export const refuse = (page: Page, operation: string, message: string, code?: string) =>
   answer(page, operation, refusal(message, code))
-
-/** Afterwards: what is still asked when the page closes is nobody's trouble. */
-export const stopRewriting = ({ page }: { page: Page }) => page.unrouteAll({ behavior: 'ignoreErrors' })
-
-/** Lets the server answer one operation, and changes what it said; where it found nothing, nothing is changed. */
-export const rewrite = (page: Page, operation: string, change: (found: Record<string, unknown>) => object) =>
-  page.route(graphql, async (route) => {
-    if (!asks(operation, route.request().postData())) return route.fallback()
-    const response = await route.fetch()
-    const { data } = await response.json()
-    const [name = ''] = Object.keys(data ?? {})
-    if (!data?.[name]) return route.fulfill({ response })
-    return route.fulfill({ response, json: { data: { [name]: { ...data[name], ...change(data[name]) } } } })
-  })
 
 /** The answer to one operation waits until it is let go; it is the server's, where none is given. */
 export async function hold(page: Page, operation: string, json?: object): Promise<() => void> {
@@ -122,13 +108,10 @@ export async function fillIn(page: Page) {
   await ad(page).fill(advertisement)
 }
 
-/** The same with a tailored version, opened from a list; `meanwhile` is what happens before it is there. */
-export async function openTailored(
-  page: Page,
-  meanwhile: () => Promise<void> = async () => undefined,
-): Promise<SignedIn & { id: number }> {
+/** The same with a tailored version, opened from a list. */
+export async function openTailored(page: Page, words = resume): Promise<SignedIn & { id: number }> {
   const somebody = await signedIn(page)
-  const resumeId = await saveResume(somebody, 'General', resume)
+  const resumeId = await saveResume(somebody, 'General', words)
   const { tailorResume } = await somebody.call<{ tailorResume: { id: number } }>(
     'resume',
     `mutation ($resumeId: Int!, $jobDescription: String!) {
@@ -138,7 +121,6 @@ export async function openTailored(
   )
   await preselect(page, tailorResume.id)
   await page.goto('/resume/tailor')
-  await meanwhile()
   await expect(editor(page)).toContainText('Corbel Insurance')
   return { ...somebody, id: tailorResume.id }
 }

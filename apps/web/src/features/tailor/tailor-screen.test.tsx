@@ -217,10 +217,24 @@ it('keeps the look that is chosen for a version with it, and downloads in it', a
   )
 })
 
-it('has no look to choose before there is a version', () => {
-  answerByOperation({})
+it('has no look to choose before there is a version, and downloads the resume itself, in a tab of its own', async () => {
+  const tab = { opener: {}, location: { href: '' }, close: vi.fn() }
+  vi.stubGlobal('open', (address: string) => {
+    tab.location.href = address
+    return tab
+  })
+  const asked: unknown[] = []
+  answerByOperation({
+    'mutation GenerateResumeDocument(': (variables) => {
+      asked.push(variables)
+      return data({ generateResumeDocument: { resumeId: 1, format: 'pdf', url: '/api/v1/documents/x' } })
+    },
+  })
   show()
   expect(screen.queryByRole('button', { name: /^Look of the files/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
+  await vi.waitFor(() => expect(tab.location.href).toBe('/api/v1/documents/x'))
+  expect(asked).toEqual([{ input: { resumeId: '1', format: 'pdf' } }])
 })
 
 it('shows the whole version beside the original, word by word, however each is kept', async () => {

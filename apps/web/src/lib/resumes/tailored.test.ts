@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerWith, data, refusal } from '../../testing/answers.ts'
+import { resumesQuery, selectedResumeQuery } from './resumes.ts'
 import {
   deleteTailoredMutation,
   selectedTailored,
@@ -48,6 +49,15 @@ describe('the stored tailored version', () => {
     await change(startClient().client, deleteTailoredMutation(), 7)
     expect(selectedTailored.read()).toBeNull()
   })
+})
+
+it('what lists a version is asked for anew once one was made', async () => {
+  const { client } = startClient()
+  const lists = [resumesQuery(), selectedResumeQuery(), tailoredByResumeQuery(1)].map(({ queryKey }) => queryKey)
+  for (const queryKey of lists) client.setQueryData<object>(queryKey, {})
+  answerWith(data({ tailorResume: { id: 1 } }))
+  await change(client, tailorMutation(), { resumeId: 1, jobDescription: 'x', jobAdvertisingCompany: 'Oakmere' })
+  for (const queryKey of lists) expect(client.getQueryState(queryKey)?.isInvalidated, `${queryKey}`).toBe(true)
 })
 
 describe('toasts of tailored versions', () => {
