@@ -7,7 +7,7 @@ import { matchResume } from '@bespeak/domain/match/index.ts'
 import { readSource } from '@bespeak/domain/reading/read-source.ts'
 import { plainSource } from '@bespeak/domain/reading/source.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { proposals, usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { here, today } from './data.ts'
 import type { Figures } from './scorer.ts'
 
@@ -48,6 +48,6 @@ const advertisement = textOf('jobs', 'icu-nurse-columbus.txt')
 const document = counting('read a resume', () => readSource(plainSource(resumeText)).document)
 const job = counting('read an ad', () => readJob(advertisement, skillMatcher()))
 counting('score', () => matchResume(document, job, { today }))
-counting('tailor', () => proposals({ document, job, options: usualOptions, facts: [], today }))
+counting('tailor', () => propose(document, job, usualOptions, [], today))
 counting('write a letter', () => writeLetter(document, job, { style: 'professional', today }))
 console.log(JSON.stringify(figures))

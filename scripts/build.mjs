@@ -83,6 +83,8 @@ export const serverBundle = (outdir) => ({
   format: 'esm',
   target: 'node20',
   mainFields: ['module', 'main'],
+  // Without `.mjs` a library that imports a part of graphql gets a second copy, whose errors are no errors of the first.
+  resolveExtensions: ['.ts', '.mjs', '.js', '.json'],
   logLevel: 'silent',
   external: notBundled,
   banner: { js: requireForLibraries },

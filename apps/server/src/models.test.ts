@@ -113,6 +113,8 @@ describe('[D12] a language model that fails', () => {
     ['cut', /could not be reached/],
     ['broken', /could not be reached/],
     ['limited', /takes no more questions/],
+    ['wrong key', /does not accept the key that is set up here/],
+    ['not found', /was not found at the address that is set up here/],
     ['malformed', /cannot be used/],
     ['wrong', /cannot be used/],
     ['refusal', /cannot be used/],

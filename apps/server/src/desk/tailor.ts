@@ -4,7 +4,7 @@ import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
 import type { TailorOptions } from '@bespeak/domain/tailor/writer.ts'
 import type { KnownFact } from '../services/resume/facts/said.ts'
 import type { Written } from '../services/resume/html/content.ts'
-import type { TailorEdit } from '../services/resume/tailored/tailor-edits.ts'
+import { type TailorEdit, withoutReplaced } from '../services/resume/tailored/tailor-edits.ts'
 import type { Tailored } from '../services/resume/tailored/tailoring.ts'
 import type { Comparison } from './match.ts'
 import { engineHere } from './works.ts'
@@ -30,7 +30,7 @@ export async function tailorHere(
 export async function tailoredWith(task: TailoredHere, edit: TailorEdit, fact: KnownFact): Promise<TailoredHere> {
   const { made, original, said, advertisement, today } = task
   const number = Math.max(0, ...made.edits.map((it) => it.number)) + 1
-  const edits = [...made.edits, { ...edit, number }]
+  const edits = [...withoutReplaced(made.edits, [edit]), { ...edit, number }]
   const engine = await engineHere()
   const { document, content, rationale, ...figures } = engine.pageWithEdits({
     ...{ page: { content: made.content, document: made.document }, before: made.edits, edits, gaps: made.gaps },

@@ -26,7 +26,11 @@ describe('choosing a plan', () => {
     expect(change.dueNow).toEqual([
       { description: 'Pro monthly, 16 November 2026 to 15 December 2026', quantity: 1, unitPrice: 1200, amount: 1200 },
     ])
-    expect(planChange(trial, proYearlyPlan, after(3))).toMatchObject({ kind: 'subscribe' })
+    expect(planChange(trial, proYearlyPlan, after(3))).toMatchObject({
+      kind: 'subscribe',
+      dueNow: [{ description: 'Pro yearly, 30 November 2026 to 29 November 2027', amount: 9600 }],
+      next: { at: new Date('2027-11-30T10:00:00Z') },
+    })
     expect(planChange(null, freePlan, start)).toEqual({ kind: 'same', dueNow: [], next: null })
   })
 

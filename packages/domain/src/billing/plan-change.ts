@@ -3,7 +3,7 @@ import { share, toMinor } from './money.ts'
 import { type Item, itemOf } from './order.ts'
 import { type Plan, plansById } from './plans.ts'
 import { monthsPaid } from './price.ts'
-import { asOf, isLive, isUpgrade, renewal, type Subscription } from './subscription.ts'
+import { asOf, isLive, isUpgrade, paidFrom, renewal, type Subscription } from './subscription.ts'
 
 /** What choosing a plan comes to: what is paid for at once, and what later. */
 export type PlanChange = {
@@ -34,7 +34,7 @@ export function planChange(from: Subscription | null, to: Plan, at: Date): PlanC
   const now = from && asOf(from, at)
   if (!now || !isLive(now)) return to.price === 0 ? unpaid('same') : paidFromNow('subscribe', to, at)
   if (to.price === 0) return unpaid(now.cancelAtPeriodEnd ? 'same' : 'cancel')
-  if (now.status === 'trialing') return paidFromNow('subscribe', to, at)
+  if (now.status === 'trialing') return paidFromNow('subscribe', to, paidFrom(now, at))
   if (now.status === 'past_due') return { kind: 'pay-first', dueNow: renewalItems(now, at), next: null }
   if (isUpgrade(now, to.id)) return paidFromNow('at-once', to, at, unusedOf(now, at))
   return laterChange(now, to, at)

@@ -178,10 +178,15 @@ describe('life', () => {
     expect(nextStep(happens(trialOf(), cancel, start), start)?.kind).toBe('end')
   })
 
-  it('[BIL8] pays from now on during a trial, which by itself charges nothing', () => {
+  it('[BIL8] is paid for from the end of a trial on, which by itself charges nothing', () => {
     const paid = happens(happens(trialOf(), cancel, after(2)), { kind: 'subscribed', planId: yearly }, after(5))
     expect(paid).toMatchObject({ planId: yearly, startDate: start, trialEndDate: after(14), cancelAtPeriodEnd: false })
-    expect([paid.currentPeriodStart, paid.currentPeriodEnd]).toEqual([after(5), addMonths(after(5), 12)])
+    expect([paid.currentPeriodStart, paid.currentPeriodEnd]).toEqual([after(5), addMonths(after(14), 12)])
+    const next = happens({ ...paid, cancelAtPeriodEnd: false }, { kind: 'renewed' }, paid.currentPeriodEnd)
+    expect([next.currentPeriodStart, next.currentPeriodEnd]).toEqual(
+      [1, 2].map((years) => addMonths(after(14), 12 * years)),
+    )
+    expect(happens(trialOf(), { kind: 'subscribed', planId: monthly }, after(14)).currentPeriodStart).toEqual(after(14))
     always(({ after: now, at }) => {
       if (now?.status === 'trialing') expect(nextStep(now, at)?.kind).not.toBe('charge')
     })

@@ -117,15 +117,21 @@ function trial(planId: PlanId, at: Date): Subscription | null {
 function subscribed(from: Subscription | null, planId: PlanId, at: Date): Subscription | null {
   const plan = plansById[planId]
   if (plan.price === 0) return null
+  const anchor = paidFrom(from, at)
   const paid = {
     ...begun(planId, at),
     status: 'active' as const,
-    currentPeriodEnd: addMonths(at, monthsPaid[plan.frequency]),
+    anchor,
+    currentPeriodEnd: addMonths(anchor, monthsPaid[plan.frequency]),
   }
   if (!from || !isLive(from)) return paid
   const { startDate, trialEndDate } = from
   return from.status === 'trialing' ? { ...paid, startDate, trialEndDate } : null
 }
+
+/** Where the first period that is paid for begins: what is left of a trial is not paid for. */
+export const paidFrom = (now: Subscription | null, at: Date): Date =>
+  now?.status === 'trialing' ? now.currentPeriodEnd : at
 
 /** Whether its next period is to be paid for. */
 const isDue = ({ status, currentPeriodEnd }: Subscription, at: Date) => status !== 'trialing' && at >= currentPeriodEnd

@@ -44,6 +44,8 @@ export interface JudgeOptions {
   asked?: readonly string[] | undefined
   settled?: Settled | undefined
   check?: typeof supports | undefined
+  /** Judged before, and standing: no other is about the same line. */
+  standing?: readonly Edit[] | undefined
 }
 
 /**
@@ -58,7 +60,7 @@ export function judge(
   options: JudgeOptions = {},
 ): Judgement {
   const ground = groundsOf(document, facts, today, options)
-  const judgement: Judgement = { accepted: [], doubted: [], refused: [] }
+  const judgement: Judgement = { accepted: [...(options.standing ?? [])], doubted: [], refused: [] }
   const open: Edit[] = []
   for (const edit of edits.map((it) => onItsPlace(it, ground))) {
     const found = settledAs(edit, ground, judgement.accepted, options.settled ?? nothingSettled)

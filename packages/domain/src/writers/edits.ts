@@ -23,13 +23,27 @@ const longestReason = 300
 /** For a summary that names no lines. */
 const mostNear = 8
 
+interface ReadEdits {
+  edits: NumberedEdit[]
+  /** What names a line and yet changes none. */
+  unused: { text: string; why: string }[]
+}
+
+const saidAlready = 'Your resume says this already.'
+const noSuchLine = 'This is for a line that cannot be changed, or that your resume does not have.'
+
 /** The proposals that are about a line, as edits: judged by nobody yet. What is no line of the resume is talk. */
-export function editsFrom(ground: WriterGround, proposals: readonly Proposal[], prefix: string): NumberedEdit[] {
+export function editsFrom(ground: WriterGround, proposals: readonly Proposal[], prefix: string): ReadEdits {
   const { document, facts, job, page, today } = ground
   const sources = new Map(sourcesOf(document, facts).map((source) => [source.id, source]))
   const stated = prepare([...sources.values()])
   const requirementsIn = requirementReader(job)
   const fresh = createFreshIds(idsIn(document))
+  const unused: ReadEdits['unused'] = []
+  const notUsed = (text: string, why: string): NumberedEdit[] => {
+    unused.push({ text, why })
+    return []
+  }
   const explained = (reason: string) => {
     const said = page.masks
       .show(reason)
@@ -41,10 +55,10 @@ export function editsFrom(ground: WriterGround, proposals: readonly Proposal[], 
 
   function editFor(proposal: Proposal, at: number): NumberedEdit[] {
     const line = anchored(page, proposal)
-    if (line === null) return []
     const text = page.masks.show(proposal.text)
+    if (line === null) return proposal.line === null && proposal.before === null ? [] : notUsed(text, noSuchLine)
     const id = line === newSummary ? fresh.claim(undefined, 'new') : (line.ids[0] ?? '')
-    if (line !== newSummary && sources.get(id)?.text === text) return []
+    if (line !== newSummary && sources.get(id)?.text === text) return notUsed(text, saidAlready)
     const edit: Edit = {
       id: `${prefix}${at + 1}`,
       line: id,
@@ -79,7 +93,7 @@ export function editsFrom(ground: WriterGround, proposals: readonly Proposal[], 
     return (cited.length > 0 ? cited : near.flatMap(({ line }) => line.ids)).slice(0, 50)
   }
 
-  return proposals.flatMap(editFor)
+  return { edits: proposals.flatMap(editFor), unused }
 }
 
 const isTold = ({ section }: NumberedLine) => section !== 'summary'

@@ -23,6 +23,8 @@ export interface JudgedLetter {
   stood: number
   /** Those, and the ones to be asked about. */
   texts: string[]
+  /** All that it says. */
+  said: string[]
   refused: Refusal[]
   isCut: boolean
   trouble: string | null
@@ -55,7 +57,8 @@ export function letterWithReplies(
   const doubted = [...found.doubted, ...(more?.doubted ?? [])]
   const made = proved.length < fewest ? null : composed(ground, letter, stands, doubted)
   const texts = [...proved, ...doubted].map(({ sentence }) => sentence.text)
-  return { letter: made, stood: made ? stands.length : 0, texts, refused, isCut: read.isCut, trouble }
+  const said = told.map(({ sentence }) => sentence.text)
+  return { letter: made, stood: made ? stands.length : 0, texts, said, refused, isCut: read.isCut, trouble }
 }
 
 const inOrder = (told: readonly Told[]): Told[] => {

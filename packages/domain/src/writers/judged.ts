@@ -14,6 +14,8 @@ export interface JudgedReply {
   accepted: Edit[]
   doubted: Doubted[]
   refused: Refusal[]
+  /** What names a line and changes none: nothing that a second answer could mend. */
+  unused: Pick<Refusal, 'text' | 'why'>[]
   /** The reply ended in the middle. */
   isCut: boolean
   /** What to do where nothing was found in it; null where something was. */
@@ -26,22 +28,28 @@ export interface JudgedReply {
  */
 export function judgeReplies(ground: WriterGround, [first = '', again]: readonly string[], prefix = 'a'): JudgedReply {
   const { proposals, isCut } = readReply(first, 'resume')
-  const edits = editsFrom(ground, proposals, prefix)
+  const { edits, unused } = editsFrom(ground, proposals, prefix)
   const judgement = judged(ground, edits)
   const hasWords = judgement.accepted.length + judgement.doubted.length > 0
   const trouble = hasWords ? null : troubleOf(ground, first, edits.length)
-  if (again === undefined) return { ...judgement, isCut, trouble }
+  if (again === undefined) return { ...judgement, unused, isCut, trouble }
   const standing = [...judgement.accepted, ...judgement.doubted.map(({ edit }) => edit)]
   const isTaken = ({ edit }: NumberedEdit) => standing.some(({ line }) => line === edit.line)
-  const repaired = editsFrom(ground, readReply(again, 'resume').proposals, `${prefix}r`).filter((it) => !isTaken(it))
+  const repaired = editsFrom(ground, readReply(again, 'resume').proposals, `${prefix}r`).edits.filter(
+    (it) => !isTaken(it),
+  )
   const numbers = new Map(edits.map(({ edit, number }) => [edit.id, number]))
   const both = [...standing.map((edit) => ({ edit, number: numbers.get(edit.id) ?? 0 })), ...repaired]
   const last = judged(ground, both)
   const isRepaired = ({ line }: Refusal) => repaired.some(({ number }) => number === line)
-  return { ...last, refused: [...judgement.refused.filter((it) => !isRepaired(it)), ...last.refused], isCut, trouble }
+  const refused = [...judgement.refused.filter((it) => !isRepaired(it)), ...last.refused]
+  return { ...last, refused, unused, isCut, trouble }
 }
 
-function judged(ground: WriterGround, edits: readonly NumberedEdit[]): Omit<JudgedReply, 'isCut' | 'trouble'> {
+function judged(
+  ground: WriterGround,
+  edits: readonly NumberedEdit[],
+): Pick<JudgedReply, 'accepted' | 'doubted' | 'refused'> {
   const { document, facts, today, job, settled } = ground
   const all = edits.map(({ edit }) => edit)
   const options = { asked: termsAsked(job), settled, check: cautious(ground.check) }

@@ -24,7 +24,7 @@ interface StripeOptions {
 /** A page of ours waits for the answer. */
 const patience = { timeout: 20_000, maxNetworkRetries: 2 }
 
-/** Older than this, a signature may have been taken down by somebody on the way. */
+/** Further from now than this, a signature may have been taken down on the way, or made to be used for long. */
 const toleranceSeconds = 5 * 60
 
 /**
@@ -118,6 +118,9 @@ function createElsewhere(stripe: Stripe, { webhookSecret, now }: StripeOptions):
   function eventIn(body: Buffer, signature: string): Stripe.Event | null {
     try {
       const at = now().getTime()
+      // Stripe's library looks at the past alone.
+      const sentAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]) * 1000
+      if (!(sentAt <= at + toleranceSeconds * 1000)) return null
       return stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, at)
     } catch {
       return null

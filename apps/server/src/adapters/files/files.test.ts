@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Away } from '../../kernel/errors.ts'
 import type { Files } from '../../services/resume/ports.ts'
 import { allOf } from '../../testing/all-of.ts'
@@ -90,6 +90,34 @@ describe('a bucket that is silent', () => {
     await Promise.all(asked.map((it) => expect(it).rejects.toThrow(Away)))
     files.close()
     silent.close()
+  })
+
+  it.each<[string, number, (socket: Socket) => void]>([
+    ['from the start', 10_000, () => undefined],
+    // Ten seconds from the last byte that came.
+    [
+      'in the midst of a file',
+      20_000,
+      (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf'),
+    ],
+  ])('%s is given up after %i ms, however often it would be tried', async (_, within, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const silent = createServer().listen(0, '127.0.0.1')
+    try {
+      await once(silent, 'listening')
+      const { port } = silent.address() as AddressInfo
+      const files = createS3Files(`s3://kept?endpoint=http://127.0.0.1:${port}`)
+      const asked = files.get('one').catch((error: unknown) => error)
+      const [socket] = await once(silent, 'connection')
+      await once(socket, 'data')
+      answer(socket)
+      await vi.advanceTimersByTimeAsync(within)
+      expect(await Promise.race([asked, 'still waiting'])).toBeInstanceOf(Away)
+      files.close()
+    } finally {
+      vi.useRealTimers()
+      silent.close()
+    }
   })
 })
 

@@ -81,6 +81,9 @@ describe.each(providers)('a model of %s', (provider) => {
     ['huge', 'garbage', {}],
     ['empty', 'garbage', {}],
     ['elsewhere', 'down', { tries: 1 }],
+    ['wrong key', 'wrong-key', {}],
+    ['forbidden', 'wrong-key', {}],
+    ['not found', 'not-found', {}],
   ])('[D12] that is %s has failed as %s', async (behaviour, failure, over) => {
     await expect(asking(provider, behaviour, over).answer()).rejects.toMatchObject({ failure })
   })

@@ -109,10 +109,17 @@ function mayPass(error: unknown): boolean {
   return status === undefined || status === 408 || status === 429 || status >= 500
 }
 
+const byStatus: Record<number, ModelFailure> = {
+  401: 'wrong-key',
+  402: 'quota',
+  403: 'wrong-key',
+  404: 'not-found',
+  429: 'quota',
+}
+
 function asFailure(error: unknown): ModelFailed {
   if (error instanceof ModelFailed) return error
-  const status = statusOf(error)
-  return new ModelFailed(status === 429 || status === 402 ? 'quota' : 'down')
+  return new ModelFailed(byStatus[statusOf(error) ?? 0] ?? 'down')
 }
 
 /** As long as they ask for; else longer each time, and never in step with others. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mailer, MailMessage } from '../../kernel/mail.ts'
 import { createOutboxMailer, removeDrafts } from './outbox-mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
@@ -221,8 +221,10 @@ describe('[D11] a mail that the server may have taken already', () => {
 
 describe('[D11] a mail server', () => {
   let server: TestSmtpServer
+  let sent: Promise<string>
   afterEach(() => server?.close())
 
+  const tooLate = 'The mail server did not take the mail (ETIMEDOUT).'
   const refusal = (error: unknown) => (error instanceof Error ? error.message : 'no error')
   const attempt = (url: string, patienceMs = 10_000) =>
     createSmtpMailer({ url, from, patienceMs })
@@ -245,8 +247,29 @@ describe('[D11] a mail server', () => {
     ['falls silent after the message', { silent: 'data' }],
   ] as const)('that %s is given up', async (_, behaviour) => {
     server = await startSmtpServer(behaviour)
-    expect(await attempt(server.url, 100)).toBe('The mail server did not take the mail (ETIMEDOUT).')
+    expect(await attempt(server.url, 100)).toBe(tooLate)
   })
+
+  it.each(['greeting', 'recipient', 'data'] as const)(
+    'that falls silent at the %s is given up after 15 seconds in all',
+    async (silent) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+      try {
+        await new Promise<void>((onSilent) => {
+          startSmtpServer({ silent, onSilent }).then((started) => {
+            server = started
+            sent = createSmtpMailer({ url: server.url, from })
+              .send(message())
+              .then(() => 'sent', refusal)
+          })
+        })
+        await vi.advanceTimersByTimeAsync(15_000)
+        expect(await Promise.race([sent, 'still waiting'])).toBe(tooLate)
+      } finally {
+        vi.useRealTimers()
+      }
+    },
+  )
 
   it('whose certificate is not trusted', async () => {
     server = await startSmtpServer({ secure: true })

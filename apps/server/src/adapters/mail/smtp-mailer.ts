@@ -5,7 +5,7 @@ import { compose } from './compose.ts'
 interface SmtpOptions {
   url: string
   from: string
-  /** How long the mail server may stay silent, at each step. */
+  /** How long the mail server may take in all. */
   patienceMs?: number
 }
 
@@ -14,7 +14,7 @@ export function createSmtpMailer({ url, from, patienceMs = 15_000 }: SmtpOptions
   return {
     async send(message) {
       transport ??= await openTransport(url, patienceMs)
-      await transport.sendMail(compose(message, from)).catch((error: unknown) => {
+      await inTime(patienceMs, transport.sendMail(compose(message, from))).catch((error: unknown) => {
         throw new Error(`The mail server did not take the mail (${reason(error)}).`)
       })
     },
@@ -25,12 +25,21 @@ export function createSmtpMailer({ url, from, patienceMs = 15_000 }: SmtpOptions
 export async function greetSmtp({ url, patienceMs = 15_000 }: Pick<SmtpOptions, 'url' | 'patienceMs'>): Promise<void> {
   const transport = await openTransport(url, patienceMs)
   try {
-    await transport.verify()
+    await inTime(patienceMs, transport.verify())
   } catch (error) {
     throw new Error(reason(error))
   } finally {
     transport.close()
   }
+}
+
+/** One deadline for all steps: with one each, a silent server keeps whoever waits for their sum. */
+async function inTime<Result>(patienceMs: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })), patienceMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /** Loaded by the first mail. */

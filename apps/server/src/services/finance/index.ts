@@ -37,7 +37,7 @@ export function createFinanceService(ports: FinancePorts) {
   addUsage(builder, usage)
   const transaction = addPayments(builder, payments)
   addInvoices(builder, createInvoices(ports))
-  const result = addSubscriptions(builder, createSubscriptions(ports, payments), {
+  const result = addSubscriptions(builder, createSubscriptions(ports, payments, notices), {
     plan,
     transaction,
     transactionsOf: ({ id }) => transactionsOfSubscription(ports.sql, id),

@@ -102,7 +102,7 @@ export function createResumeService(outside: ResumePorts) {
   }
   return {
     schema: builder.toSchema(),
-    jobs: [...createReminders(ports), sharing.cleanUp] as Job<never>[],
+    jobs: [...createReminders(ports), jobDescriptions.readLater, sharing.cleanUp] as Job<never>[],
     api: { resumesOf: resumes.countOf, openDocument: documents.open, openShared: sharing.openPdf, exportOf },
   }
 }

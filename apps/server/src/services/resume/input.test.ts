@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type * as z from 'zod'
-import { content, shortText, text, webAddress } from './input.ts'
+import * as z from 'zod'
+import { checked, content, shortText, text, webAddress } from './input.ts'
 
 const reads = (schema: z.ZodType, value: unknown) => schema.safeParse(value)
 
@@ -40,5 +40,19 @@ describe('[C13] an address', () => {
     ['', null],
   ])('of a page is kept: %j', (address, kept) => {
     expect(reads(webAddress, address).data).toBe(kept)
+  })
+})
+
+describe('what does not fit a schema without words of its own', () => {
+  const letter = z.object({ coverLetter: content, pages: z.int() })
+
+  it.each([
+    ['is missing', {}, 'Please fill this in.'],
+    ['is null', { coverLetter: null }, 'Please fill this in.'],
+    ['is of another kind', { coverLetter: 5 }, 'Please check this.'],
+  ])('is told in plain words where it %s', (_, given, message) => {
+    expect(() => checked(letter, { pages: 1, ...given })).toThrow(
+      expect.objectContaining({ code: 'BAD_USER_INPUT', message, details: { fields: { coverLetter: message } } }),
+    )
   })
 })

@@ -41,9 +41,12 @@ export const webAddress = shortText('An address', 2_000).refine(
   'Please give an address that begins with http:// or https://.',
 )
 
+/** Where a schema has no words of its own: the validator's are made for engineers. */
+const plainly = ({ input }: z.core.$ZodRawIssue) => (input == null ? 'Please fill this in.' : 'Please check this.')
+
 /** What was sent, read once; what is wrong with it, by field. */
 export function checked<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const read = schema.safeParse(input)
+  const read = schema.safeParse(input, { error: plainly })
   if (read.success) return read.data
   throw badInput(Object.fromEntries(read.error.issues.map((issue) => [String(issue.path[0]), issue.message])))
 }

@@ -118,7 +118,7 @@ export interface WebPages {
 }
 
 /** Why a model gave no answer that can be used. */
-export type ModelFailure = 'slow' | 'down' | 'quota' | 'garbage' | 'busy'
+export type ModelFailure = 'slow' | 'down' | 'quota' | 'garbage' | 'busy' | 'wrong-key' | 'not-found'
 
 export class ModelFailed extends Away {
   override readonly outcome = 'AI_UNAVAILABLE'

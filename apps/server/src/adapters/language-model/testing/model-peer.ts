@@ -20,6 +20,9 @@ export type Behaviour =
   | 'empty'
   | 'no forms'
   | 'elsewhere'
+  | 'wrong key'
+  | 'forbidden'
+  | 'not found'
 
 interface Captured {
   path: string
@@ -106,6 +109,8 @@ function refusalOf(behaviour: Behaviour, turn: number, body: string) {
     return { status: 429, headers: { 'retry-after': '2' } }
   if (behaviour === 'limited for long') return { status: 429, headers: { 'retry-after': '3600' } }
   if (behaviour === 'broken' || (behaviour === 'broken once' && isFirst)) return { status: 500, headers: {} }
+  const status = { 'wrong key': 401, forbidden: 403, 'not found': 404 }[behaviour as 'wrong key']
+  if (status) return { status, headers: {} }
   if (behaviour === 'elsewhere') return { status: 307, headers: { location: 'http://127.0.0.1:9/v1' } }
   return behaviour === 'no forms' && /json_schema|input_schema/.test(body) ? { status: 400, headers: {} } : null
 }

@@ -10,6 +10,8 @@ export interface Behaviour {
   refuseData?: number
   /** Where it stops answering. */
   silent?: 'greeting' | 'recipient' | 'data'
+  /** Told when it does. */
+  onSilent?(): void
   /** Speaks TLS, with a certificate that nobody trusts. */
   secure?: boolean
 }
@@ -20,21 +22,26 @@ export type TestSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>
 export async function startSmtpServer(first: Behaviour = {}) {
   let behaviour = first
   const received: { raw: string; recipients: string[] }[] = []
+  const isSilentAt = (step: Behaviour['silent']) => {
+    if (behaviour.silent === step) behaviour.onSilent?.()
+    return behaviour.silent === step
+  }
   const server = new SMTPServer({
     secure: first.secure ?? false,
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 10,
     logger: false,
     onConnect(_session, done) {
-      if (behaviour.silent !== 'greeting') done()
+      if (isSilentAt('greeting')) return
+      done()
     },
     onRcptTo(address, _session, done) {
-      if (behaviour.silent === 'recipient') return
+      if (isSilentAt('recipient')) return
       done(refusal(behaviour.refuse, `<${address.address}> is not welcome`))
     },
     async onData(stream, session, done) {
       const raw = await text(stream)
-      if (behaviour.silent === 'data') return
+      if (isSilentAt('data')) return
       const refused = refusal(behaviour.refuseData, 'not this message')
       if (!refused) received.push({ raw, recipients: session.envelope.rcptTo.map(({ address }) => address) })
       done(refused)

@@ -16,6 +16,7 @@ describe('[E2] a webhook', () => {
       [`${payload} `, signature],
       [payload, stripe.peer.webhook(event, { secret: 'whsec_of_another_endpoint' }).signature],
       [payload, stripe.peer.webhook(event, { at: new Date(stripe.app.clock.now().getTime() - 301_000) }).signature],
+      [payload, stripe.peer.webhook(event, { at: new Date(stripe.app.clock.now().getTime() + 301_000) }).signature],
       ['', signature],
     ]
     for (const [body, signed] of forgeries) expect((await stripe.post(body, signed)).statusCode).toBe(400)

@@ -41,6 +41,18 @@ describe('words', () => {
   })
 
   it.each<[string, Partial<SubscriptionRow>]>([
+    [
+      'You keep it until 30 November 2026, and',
+      { status: 'trialing', currentPeriodEnd: new Date('2026-11-30T10:00:00Z') },
+    ],
+    ['You keep it until 15 January 2027, and', { status: 'active' }],
+    ['Nothing more is charged. You are on Free now', { status: 'cancelled', endedAt: new Date('2026-02-01') }],
+  ])('of a cancellation say what is kept: %s', (said, change) => {
+    const { body } = wordsOf.cancelled({ subscription: { ...subscription, ...change }, money: null })
+    expect(body.startsWith(said)).toBe(true)
+  })
+
+  it.each<[string, Partial<SubscriptionRow>]>([
     ['Your payment failed three times.', { status: 'expired', failedTries: 3 }],
     ['Your trial is over.', { status: 'expired', failedTries: 0 }],
     ['As you asked, it was not renewed.', { status: 'cancelled', failedTries: 0, cancelAtPeriodEnd: true }],

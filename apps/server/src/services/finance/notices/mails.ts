@@ -2,11 +2,19 @@ import { paths } from '@bespeak/contracts/paths.ts'
 import { addDays, dayText } from '@bespeak/domain/billing/calendar.ts'
 import { moneyText } from '@bespeak/domain/billing/money.ts'
 import { plansById } from '@bespeak/domain/billing/plans.ts'
-import { endsAt, nextStep } from '@bespeak/domain/billing/subscription.ts'
+import { endsAt, isLive, nextStep } from '@bespeak/domain/billing/subscription.ts'
 import { type MailPart, type WrittenMail, writeMail } from '../../../kernel/mail.ts'
 import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
 
-export const noticeKinds = ['trial-ends', 'year-ends', 'paid', 'declined', 'ended'] as const
+export const noticeKinds = [
+  'trial-started',
+  'trial-ends',
+  'year-ends',
+  'paid',
+  'declined',
+  'cancelled',
+  'ended',
+] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** What a notice may speak of. What was charged, or is to be, where the notice is about money. */
@@ -29,6 +37,11 @@ export interface Words {
 const subscriptionPage = paths.mySubscriptions()
 
 export const wordsOf: Record<NoticeKind, (facts: NoticeFacts) => Words> = {
+  'trial-started': ({ subscription }) => ({
+    title: 'Your Pro trial has started',
+    body: `You have Pro until ${lastDayOf(subscription)}. We do not have your card, so nothing will be charged.`,
+    next: ['See your subscription', subscriptionPage],
+  }),
   'trial-ends': ({ subscription }) => ({
     title: `Your Pro trial ends on ${dayText(subscription.currentPeriodEnd)}`,
     body: 'After that you are on Free, with everything you made. We do not have your card, so nothing will be charged.',
@@ -50,12 +63,23 @@ export const wordsOf: Record<NoticeKind, (facts: NoticeFacts) => Words> = {
     body: `We could not charge ${amountOf(money)} to your ${cardOf(subscription)}. ${untilWhen(subscription)}`,
     next: ['Pay with another card', subscriptionPage],
   }),
+  cancelled: ({ subscription }) => ({
+    title: 'You canceled Pro',
+    body: isLive(subscription)
+      ? `You keep it until ${lastDayOf(subscription)}, and nothing more is charged. Changed your mind? Until then you can keep Pro.`
+      : 'Nothing more is charged. You are on Free now, with everything you made.',
+    next: ['See your subscription', subscriptionPage],
+  }),
   ended: ({ subscription }) => ({
     title: 'Your Pro subscription has ended',
     body: `${reasonOf(subscription)} You are on Free now, with everything you made.`,
     next: ['See your subscription', subscriptionPage],
   }),
 }
+
+/** The last day on which it is there: a trial ends in the middle of one, what is paid for with the next payment. */
+export const lastDayOf = ({ status, currentPeriodEnd }: SubscriptionRow) =>
+  dayText(status === 'trialing' ? currentPeriodEnd : addDays(currentPeriodEnd, -1))
 
 const paidFacts = ({ card }: SubscriptionRow, money: NoticeFacts['money']): [string, string][] => [
   ['Amount', amountOf(money)],

@@ -1,4 +1,4 @@
-import { addDays, dayText } from '@bespeak/domain/billing/calendar.ts'
+import { dayText } from '@bespeak/domain/billing/calendar.ts'
 import { type Item, totalsOf } from '@bespeak/domain/billing/order.ts'
 import { type PlanChange, planChange, renewalItems } from '@bespeak/domain/billing/plan-change.ts'
 import { freePlan, type Plan, planById } from '@bespeak/domain/billing/plans.ts'
@@ -11,6 +11,8 @@ import { nothingSold, refused, underWay } from '../answers.ts'
 import { billedTo, orderOf } from '../invoices/billing.ts'
 import { voidOpenInvoices } from '../invoices/invoices.store.ts'
 import { countChange } from '../limits.ts'
+import { lastDayOf } from '../notices/mails.ts'
+import type { Notices } from '../notices/notices.ts'
 import type { Payments } from '../payments/payments.ts'
 import { pendingOf, type Transaction } from '../payments/transactions.store.ts'
 import type { FinancePorts } from '../ports.ts'
@@ -21,7 +23,7 @@ const longestReason = 500
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>
 
-export function createSubscriptions(ports: FinancePorts, payments: Payments) {
+export function createSubscriptions(ports: FinancePorts, payments: Payments, notices: Notices) {
   const { sql, now, provider } = ports
 
   const totalOf = (items: readonly Item[]) => totalsOf(orderOf(ports, items))
@@ -58,8 +60,11 @@ export function createSubscriptions(ports: FinancePorts, payments: Payments) {
     return changed
   }
 
-  const cancel = (tx: Sql, context: RequestContext, reason: string | null) =>
-    change(tx, context, { kind: 'cancelled', reason }, 'There is nothing to cancel.')
+  async function cancel(tx: Sql, context: RequestContext, reason: string | null): Promise<SubscriptionRow> {
+    const row = await change(tx, context, { kind: 'cancelled', reason }, 'There is nothing to cancel.')
+    await notices.tell(tx, 'cancelled', row)
+    return row
+  }
 
   /** Makes the change, or begins the charge that it waits for. */
   async function changeTo(
@@ -128,7 +133,9 @@ export function createSubscriptions(ports: FinancePorts, payments: Payments) {
         if (plan.trialDays === 0) throw refused('There is no trial of Free: you already have it.')
         if (current && isLive(current)) throw refused('You already have Pro.')
         if (await hasTried(tx, userId)) throw refused('You have had your trial. You can subscribe to Pro at any time.')
-        return change(tx, context, { kind: 'tried', planId: plan.id }, 'You already have Pro.')
+        const begun = await change(tx, context, { kind: 'tried', planId: plan.id }, 'You already have Pro.')
+        await notices.tell(tx, 'trial-started', begun)
+        return begun
       })
       return done(`You have Pro until ${dayText(row.currentPeriodEnd)}. Nothing will be charged.`, row)
     },
@@ -178,10 +185,6 @@ function chosen(planId: number): Plan {
 }
 
 const done = (message: string, subscription: SubscriptionRow | null) => ({ success: true, message, subscription })
-
-/** The last day on which it is there: a trial ends in the middle of one, what is paid for with the next payment. */
-const lastDayOf = ({ status, currentPeriodEnd }: SubscriptionRow) =>
-  dayText(status === 'trialing' ? currentPeriodEnd : addDays(currentPeriodEnd, -1))
 
 const previewWords: Record<PlanChange['kind'], (plan: Plan, row: SubscriptionRow | null) => string> = {
   same: (plan) => `${plan.name} is already your plan.`,

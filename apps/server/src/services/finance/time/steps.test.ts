@@ -94,8 +94,11 @@ describe('a trial', () => {
     await calls.timePasses(at('2027-03-15'))
     user = await signedIn(user)
     expect(await calls.subscription(user)).toMatchObject({ status: 'expired', endDate: '2027-03-15T10:00:00.000Z' })
-    expect(await mailsTo(user)).toEqual(['Your Pro trial ends on 15 March 2027', 'Your Pro subscription has ended'])
+    expect(await mailsTo(user)).toEqual([
+      ...['Your Pro trial has started', 'Your Pro trial ends on 15 March 2027', 'Your Pro subscription has ended'],
+    ])
     expect((await app.newsOf(user.userId)).map(({ kind, title }) => [kind, title])).toEqual([
+      ['payment', 'Your Pro trial has started'],
       ['payment', 'Your Pro trial ends on 15 March 2027'],
       ['payment', 'Your Pro subscription has ended'],
     ])
@@ -106,7 +109,23 @@ describe('a trial', () => {
     const user = await someone('2027-03-01')
     await calls.startTrial(user)
     await calls.timePasses(at('2027-05-01'))
-    expect(await mailsTo(user)).toEqual(['Your Pro subscription has ended'])
+    expect(await mailsTo(user)).toEqual(['Your Pro trial has started', 'Your Pro subscription has ended'])
+  })
+
+  it('that is cancelled is answered by a mail; cancelled again it is not', async () => {
+    const user = await someone('2027-03-01')
+    await calls.startTrial(user)
+    for (let time = 0; time < 2; time += 1) await calls.cancel(user)
+    await app.runJobs()
+    expect(await mailsTo(user)).toEqual(['Your Pro trial has started', 'You canceled Pro'])
+  })
+
+  it('that is paid for keeps its days', async () => {
+    const user = await someone('2027-03-01')
+    await calls.startTrial(user)
+    await calls.timePasses(at('2027-03-05'))
+    await calls.subscribe(await signedIn(user))
+    expect([await endsOf(user), await paidBy(user)]).toEqual(['2027-04-15', [12]])
   })
 })
 

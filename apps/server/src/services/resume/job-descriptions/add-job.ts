@@ -13,12 +13,12 @@ type Given = Omit<NewJobDescription, Optional | 'userId' | 'createdAt' | 'update
   [Field in Optional]?: NewJobDescription[Field] | null | undefined
 }
 
-/** What is left blank is taken from the advertisement as it was read. From the same address, it is kept once. */
+/** What is left blank is taken from the advertisement, as far as it was read. From the same address, it is kept once. */
 export async function addJob(
   sql: Sql,
   userId: number,
   given: Given,
-  read: JobGist,
+  read: JobGist | null,
   now: Date,
 ): Promise<JobDescription> {
   if ((await countJobs(sql, userId)) >= maxJobs) {
@@ -26,22 +26,22 @@ export async function addJob(
   }
   const dates = {
     stage: given.stage ?? 'saved',
-    deadline: given.deadline ?? (read.deadline === null ? null : new Date(read.deadline)),
+    deadline: given.deadline ?? (read?.deadline ? new Date(read.deadline) : null),
     followUpOn: given.followUpOn ?? null,
     interviewOn: given.interviewOn ?? null,
   }
   const job = {
     ...given,
     userId,
-    title: given.title ?? read.title,
-    company: given.company ?? read.company,
-    location: given.location ?? read.location,
-    requirements: given.requirements ?? read.requirements,
+    title: given.title ?? read?.title,
+    company: given.company ?? read?.company,
+    location: given.location ?? read?.location,
+    requirements: given.requirements ?? read?.requirements ?? [],
     ...dates,
     remindAt: nextReminderAt(datesOf(dates), now),
     isSample: given.isSample ?? false,
-    asks: read.asks,
-    wants: read.wants,
+    asks: read?.asks ?? null,
+    wants: read?.wants ?? null,
     createdAt: now,
     updatedAt: now,
   }

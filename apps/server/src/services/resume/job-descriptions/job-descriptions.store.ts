@@ -150,6 +150,31 @@ export async function noteAsking(
     .where(and(eq(jobDescriptions.id, id), eq(jobDescriptions.description, description)))
 }
 
+interface ReadFields {
+  title: string | null
+  company: string | null
+  location: string | null
+  requirements: string[]
+  deadline: string | null
+}
+
+/** What its owner left blank, as it was read since; what they wrote meanwhile stays. */
+export async function fillBlanks(sql: Sql, id: number, description: string, read: ReadFields) {
+  const { title, company, location, requirements, deadline } = columns
+  const [job] = await sql
+    .update(jobDescriptions)
+    .set({
+      title: raw`coalesce(${title}, ${read.title})`,
+      company: raw`coalesce(${company}, ${read.company})`,
+      location: raw`coalesce(${location}, ${read.location})`,
+      requirements: raw`case when ${requirements} = '{}' then ${raw.param(read.requirements, requirements)} else ${requirements} end`,
+      deadline: raw`coalesce(${deadline}, ${read.deadline}::timestamptz)`,
+    })
+    .where(and(eq(jobDescriptions.id, id), eq(jobDescriptions.description, description)))
+    .returning()
+  return job
+}
+
 export async function changeJob(sql: Sql, userId: number, id: number, change: Partial<NewJobDescription>) {
   const [job] = await sql.update(jobDescriptions).set(change).where(own(userId, id)).returning()
   return job

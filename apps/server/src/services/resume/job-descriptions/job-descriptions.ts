@@ -10,6 +10,7 @@ import type { ResumePorts } from '../ports.ts'
 import { saysWhen, setReminder } from '../reminders/set-reminder.ts'
 import { addJob } from './add-job.ts'
 import { changeJob, type JobDescription, jobOf, jobsOf, ownsTailored, removeJob } from './job-descriptions.store.ts'
+import { createReading } from './read-soon.ts'
 
 export type JobDescriptions = ReturnType<typeof createJobDescriptions>
 
@@ -44,11 +45,12 @@ const newJob = z.object({ description, ...rest, isSample: z.boolean().nullish() 
 const jobChange = z.object({ description: description.nullish(), ...rest })
 
 export function createJobDescriptions(ports: ResumePorts) {
-  const { sql, now, engine } = ports
+  const { sql, now } = ports
+  const { soon, readLater, later } = createReading(ports)
 
-  async function read(userId: number, advertisement: string): Promise<JobGist> {
+  async function read(userId: number, advertisement: string): Promise<JobGist | null> {
     await withinJobs(ports, userId, advertisement)
-    return engine({ userId }, 'readJob', advertisement)
+    return soon(userId, advertisement)
   }
 
   async function refuseForeign(
@@ -60,6 +62,9 @@ export function createJobDescriptions(ports: ResumePorts) {
   }
 
   return {
+    /** Reads what was saved before it could be read. */
+    readLater: later,
+
     async list(context: RequestContext, userId: number, paging: Paging, wanted: { description: boolean }) {
       const viewer = onlySelf(context, userId)
 
@@ -83,7 +88,12 @@ export function createJobDescriptions(ports: ResumePorts) {
 
       const given = checked(newJob, input)
       await refuseForeign(viewer.userId, given)
-      return addJob(sql, viewer.userId, given, await read(viewer.userId, given.description), now())
+      const gist = await read(viewer.userId, given.description)
+      return sql.transaction(async (tx) => {
+        const job = await addJob(tx, viewer.userId, given, gist, now())
+        if (!gist) await readLater(tx, { userId: viewer.userId, id: job.id, fills: true })
+        return job
+      })
     },
 
     /** What is not sent stays; null empties. */
@@ -96,13 +106,14 @@ export function createJobDescriptions(ports: ResumePorts) {
       const gist = words ? await read(viewer.userId, words) : null
       const change = {
         ...sent(others),
-        ...(words && gist ? { description: words, asks: gist.asks, wants: gist.wants } : {}),
+        ...(words ? { description: words, asks: gist?.asks ?? null, wants: gist?.wants ?? null } : {}),
         ...(requirements ? { requirements } : {}),
         ...(stage ? { stage } : {}),
         updatedAt: now(),
       }
       return sql.transaction(async (tx) => {
         const job = (await changeJob(tx, viewer.userId, id, change)) ?? noSuch()
+        if (words && !gist) await readLater(tx, { userId: viewer.userId, id, fills: false })
         return saysWhen(change) ? setReminder(tx, job, now()) : job
       })
     },

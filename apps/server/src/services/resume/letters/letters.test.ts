@@ -288,7 +288,8 @@ describe('what the person makes of it', () => {
     const { id } = await tailored()
     await write(id)
     const text = 'mutation($id: Int!) { updateTailoredResumeCoverLetter(id: $id) { id } }'
-    expect(codeOf(await here.calls.ask(here.user, text, { id }))).toBe('BAD_USER_INPUT')
+    const answer = await here.calls.ask(here.user, text, { id })
+    expect([codeOf(answer), answer.body.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', 'Please fill this in.'])
     expect((await kept(id)).coverLetter).not.toBeNull()
   })
 

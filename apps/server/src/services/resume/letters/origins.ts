@@ -8,7 +8,10 @@ import type { Choices, OfferedLine, Origin, WrittenSentence } from './kept-lette
 
 /** Where in the resume, and among what was said, the sources of a letter stand. */
 export function originsIn(document: ResumeDocument, facts: readonly KnownFact[], choices: Choices, made: Made) {
-  const sources = new Map(sourcesOf(document).map((source) => [source.id, source]))
+  // A line of the original that the page does not have stands in a letter all the same.
+  const sources = new Map(
+    [...sourcesOf(made.ground.original.document), ...sourcesOf(document)].map((source) => [source.id, source]),
+  )
   const answers = new Map(facts.map(({ id, said }) => [`fact-${id}`, said]))
   const lines = lineNumbers(document).ofSource
   const behind = behindLines(made)

@@ -62,8 +62,8 @@ interface Wanted {
 }
 
 /** A letter in each of the styles; every sentence is held against its sources before it leaves. */
-function written(task: LetterTask, begin: Begin, wanted: Wanted = {}, check = supports) {
-  const { document, choices, today, settled } = task
+function written(task: LetterTask, begin: Begin, wanted: Wanted = {}, check = supports, document = task.document) {
+  const { choices, today, settled } = task
   begin('reading')
   const facts = factsFrom(task.said)
   const job = { ...jobIn(task.advertisement), company: task.company }
@@ -74,7 +74,7 @@ function written(task: LetterTask, begin: Begin, wanted: Wanted = {}, check = su
   const letters = (task.styles.length > 0 ? task.styles : letterStyles).map((style) => letterFrom(ground, style))
   begin('checking')
   for (const letter of letters) refuseUnsupported(letter, document, job, options)
-  return { letters, ground, job, options, origins: originsIn(document, facts, choices, task.made) }
+  return { letters, ground, options, origins: originsIn(task.document, facts, choices, task.made) }
 }
 
 function refuseUnsupported(letter: Letter, document: ResumeDocument, job: Job, options: LetterChoices): void {
@@ -104,16 +104,14 @@ export interface WrittenLetter extends LetterPage {
   suggestions: MadeSuggestion[]
 }
 
-type Basis = Pick<ReturnType<typeof written>, 'ground' | 'job' | 'options'>
+type Basis = Pick<ReturnType<typeof written>, 'ground' | 'options'>
 
 /** In the words of a model as far as they stand; in ours where too little of them does. */
-function inWords(ours: Letter, { words, note, document }: LetterTask, { ground, job, options }: Basis) {
+function inWords(ours: Letter, { words, note, document }: LetterTask, { ground, options }: Basis) {
   const letter = note ? { ...ours, notes: [note, ...ours.notes] } : ours
   if (!words) return { letter, writer: undefined }
   const theirs = letterWithReplies(ground, numberedPage(document, options.facts), letter, words.replies).letter
-  if (!theirs) return { letter, writer: undefined }
-  refuseUnsupported(theirs, document, job, options)
-  return { letter: theirs, writer: words.writer }
+  return theirs ? { letter: theirs, writer: words.writer } : { letter, writer: undefined }
 }
 
 const withWriter = ({ content, letter }: LetterPage, writer: string | undefined): LetterPage => ({
@@ -127,14 +125,20 @@ export interface LetterWithReply extends ReplyOutcome {
   written: WrittenLetter | null
 }
 
-/** A letter in the words of a reply, as far as they stand. The lines of the prompt are those of the original. */
+const tooFew = 'Fewer than two sentences of this answer can stand in a letter, so none of it was used.'
+
+/** A letter in the words of a reply, as far as they stand: read against the original, whose lines the prompt has. */
 export function letterWithReply(task: LetterTask & { reply: string }, begin: Begin): LetterWithReply {
-  const { letters, origins, ground, job, options } = written(task, begin)
-  const page = numberedPage(task.made.ground.original.document, options.facts)
+  const { document } = task.made.ground.original
+  const { letters, origins, ground, options } = written(task, begin, {}, supports, document)
+  const page = numberedPage(document, options.facts)
   const [builtInLetter] = letters
   if (!builtInLetter) throw new Error('A letter has a style.')
-  const { letter, trouble, isCut, refused, stood } = letterWithReplies(ground, page, builtInLetter, [task.reply])
-  if (letter) refuseUnsupported(letter, task.document, job, options)
+  const { letter, said, ...outcome } = letterWithReplies(ground, page, builtInLetter, [task.reply])
+  const { trouble, isCut, stood } = outcome
+  const isTold = (text: string) => outcome.refused.some((it) => it.text === text)
+  const unused = letter ? [] : said.filter((text) => !isTold(text)).map((text) => ({ text, why: tooFew }))
+  const refused = [...outcome.refused, ...unused]
   const suggestions = letter ? suggestionsIn(letter, origins) : []
   const kept = letter && pageFor(letter, task.choices, origins)
   return {

@@ -1,4 +1,3 @@
-import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { asConfirmed } from '@bespeak/domain/resume/edit.ts'
 import { linesIn } from '@bespeak/domain/resume/nodes.ts'
 import { signedIn } from '../../../kernel/access.ts'
@@ -13,7 +12,7 @@ import { changedLetter } from '../letters/letters.ts'
 import { after, dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { groundIn } from '../tailored/ground.store.ts'
-import type { TailorEdit } from '../tailored/tailor-edits.ts'
+import { standing, type TailorEdit, withoutReplaced } from '../tailored/tailor-edits.ts'
 import { changeTailored, lockTailored, type TailoredRow, tailoredOf } from '../tailored/tailored.store.ts'
 import type { SuggestedPart } from './suggested.ts'
 import {
@@ -58,8 +57,8 @@ export function createSuggestions(ports: ResumePorts) {
     const { edit, sentence } = asked.suggestion
     if (!yes && asked.answer === null) return null
     if (edit) {
-      if (yes && !stands(edit, row.document)) throw typedOver()
-      const others = row.edits.filter(({ id }) => id !== edit.id)
+      if (yes && !stands(edit, row)) throw typedOver()
+      const others = (yes ? withoutReplaced(row.edits, [edit]) : row.edits).filter(({ id }) => id !== edit.id)
       const number = Math.max(0, ...row.edits.map((it) => it.number)) + 1
       return pageChange(row, yes ? [...others, { ...edit, number }] : others, edit)
     }
@@ -105,9 +104,9 @@ export function createSuggestions(ports: ResumePorts) {
 
   return {
     /** What is open of a version; not about a line that its owner has typed over since. */
-    async openOf({ id, document }: Pick<TailoredRow, 'id' | 'document'>, part: SuggestedPart) {
-      const open = await openSuggestions(sql, id, part)
-      return open.filter(({ suggestion: { edit } }) => edit === null || stands(edit, document))
+    async openOf(row: Pick<TailoredRow, 'id' | 'document' | 'edits'>, part: SuggestedPart) {
+      const open = await openSuggestions(sql, row.id, part)
+      return open.filter(({ suggestion: { edit } }) => edit === null || stands(edit, row))
     },
 
     /** The last word counts, and the same word again changes nothing. */
@@ -131,9 +130,16 @@ const isSameCopy = (one: TailoredRow, other: TailoredRow) =>
   one.updatedAt.getTime() === other.updatedAt.getTime() &&
   one.letterUpdatedAt?.getTime() === other.letterUpdatedAt?.getTime()
 
-/** Whether the lines that an edit is about still say what they said. */
-function stands({ kind, line, takes = [], before }: TailorEdit, { sections }: ResumeDocument): boolean {
+/** Whether the lines that an edit is about still say what they said, or what another change of ours made of them. */
+function stands(
+  { kind, line, takes = [], before }: TailorEdit,
+  { document, edits }: Pick<TailoredRow, 'document' | 'edits'>,
+) {
   if (kind === 'added') return true
+  const { sections } = document
   const lines = new Map(sections.flatMap(({ entries }) => entries.flatMap(linesIn)).map(({ id, text }) => [id, text]))
-  return [line, ...takes].map((id) => lines.get(id)).join('\n') === before
+  if ([line, ...takes].map((id) => lines.get(id)).join('\n') === before) return true
+  const isOurs = (id: string) =>
+    standing(edits).some((it) => (it.line === id && it.after === lines.get(id)) || it.takes?.includes(id))
+  return [line, ...takes].every(isOurs)
 }

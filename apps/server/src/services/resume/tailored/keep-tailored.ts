@@ -22,13 +22,15 @@ interface ToKeep {
   task: TailorTask
   made: Tailored
   layout: ChosenOptions['layout']
+  /** What it is counted as: tailored again for the same job, it is counted once. */
+  counts: string
   /** Made in the place of what was wanted, and not counted. */
   isFree: boolean
 }
 
 /** While one runs or a moment after, the same request is the same tailoring: it is kept once and counted once. */
 export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKeep): Promise<TailoredRow> {
-  const { resume, pasted, company, request, task, made, isFree } = toKeep
+  const { resume, pasted, company, request, counts, task, made, isFree } = toKeep
   const { layout } = toKeep
   const { userId } = resume
   return sql.transaction(async (tx) => {
@@ -67,7 +69,7 @@ export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKe
       createdAt: now(),
     })
     await keepSuggestions(tx, { userId, tailoredResumeId: row.id, part: 'resume' }, made.suggestions, now())
-    if (!isFree) await allowances.recordUse(tx, userId, 'resume_tailoring', `tailored-${row.id}`)
+    if (!isFree) await allowances.recordUse(tx, userId, 'resume_tailoring', counts)
     return row
   })
 }

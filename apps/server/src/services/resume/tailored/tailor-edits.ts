@@ -20,6 +20,13 @@ export interface TailorEdit extends Edit {
 
 export const standing = (edits: readonly TailorEdit[]): TailorEdit[] => edits.filter(({ undone }) => !undone)
 
+/** Without those about the same lines as one of these: of two wordings for one line the newer stands. */
+export const withoutReplaced = (edits: readonly TailorEdit[], newer: readonly Edit[]): TailorEdit[] =>
+  edits.filter(({ kind, line, takes = [] }) => {
+    const lines = [line, ...takes]
+    return kind === 'moved' || !newer.some((it) => [it.line, ...(it.takes ?? [])].some((id) => lines.includes(id)))
+  })
+
 export function tailorEdits(document: ResumeDocument, job: Job, edits: readonly Edit[], own: OwnWords): TailorEdit[] {
   const texts = textsIn(document)
   const textOf = (id: string) => texts.get(id) ?? []

@@ -257,7 +257,7 @@ describe('the same request', () => {
     expect(resultOf(await here.calls.tailor(here.user, resumeId)).id).toBe(first.id)
     here.app.clock.advance(1)
     expect(resultOf(await here.calls.tailor(here.user, resumeId)).id).not.toBe(first.id)
-    expect([await kept(), await here.calls.used(here.user, 'resume_tailoring')]).toEqual([2, 2])
+    expect([await kept(), await here.calls.used(here.user, 'resume_tailoring')]).toEqual([2, 1])
   })
 
   it('with the last unit is answered as often as it is asked', async () => {
@@ -273,6 +273,22 @@ describe('the same request', () => {
     const first = resultOf(await here.calls.tailor(here.user, resumeId))
     await here.calls.saveFact(here.user, { statement: 'I ran Prometheus at home.', skill: 'Prometheus' })
     expect(resultOf(await here.calls.tailor(here.user, resumeId)).id).not.toBe(first.id)
+  })
+
+  it('[B6] for the same job is counted once, whatever was answered since, also where nothing is left', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      resultOf(await here.calls.tailor(here.user, resumeId, { jobAdvertisingCompany: `Company ${round}` }))
+    }
+    const first = resultOf(await here.calls.tailor(here.user, resumeId))
+    await here.calls.saveFact(here.user, { statement: 'I ran Prometheus at home.', skill: 'Prometheus' })
+    const again = resultOf(await here.calls.tailor(here.user, resumeId))
+    expect(again.id).not.toBe(first.id)
+    expect(await here.calls.used(here.user, 'resume_tailoring')).toBe(5)
+    const others = [
+      await here.calls.tailor(here.user, resumeId, { jobDescription: `${operatorAd}\n- Docker` }),
+      await here.calls.tailor(here.user, await here.calls.createResume(here.user)),
+    ]
+    expect(others.map(codeOf)).toEqual(['LIMIT_REACHED', 'LIMIT_REACHED'])
   })
 
   it.each([

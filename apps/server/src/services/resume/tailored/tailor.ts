@@ -107,16 +107,17 @@ export function createTailoring(ports: ResumePorts, models: Models) {
       const settled = await settledBy(sql, viewer.userId)
       const wanted = { ...options, writer: model?.name, layout }
       const asked = digestOf([viewer.userId, resume.id, resume.content, advertisement, company, wanted, said, settled])
+      const counts = countedAs(resume.id, advertisement, company)
       const same = await sameOrAllowed(
         () => sameTailoring(sql, viewer.userId, asked, aMomentBefore(now())),
-        () => allowances.refuseUsedUp(viewer.userId, 'resume_tailoring'),
+        () => allowances.refuseUsedUp(viewer.userId, 'resume_tailoring', counts),
       )
       if (same) return withJob(same)
 
       await withinBudget(ports, context, resume.document)
       const bare = { original: pageOf(resume), said, settled, advertisement, options, today: today() }
       const { task, isFree } = await withWords(context, bare, model)
-      const toKeep = { resume, pasted: given.jobDescription, company, request: asked, task, layout, isFree }
+      const toKeep = { resume, pasted: given.jobDescription, company, request: asked, counts, task, layout, isFree }
       const row = await make(context, 'tailorResume', task, (made) =>
         keepTailored(ports, { ...toKeep, made: { ...made, gaps: withAnswers(made.gaps, said) } }),
       )
@@ -160,6 +161,10 @@ export function createTailoring(ports: ResumePorts, models: Models) {
     },
   }
 }
+
+/** One resume for one job, whatever was answered or corrected since: the same advertisement of the same company. */
+const countedAs = (resumeId: number, advertisement: string, company: string) =>
+  `tailored-${digestOf([resumeId, advertisement, company.trim().toLowerCase()])}`
 
 const withJob = (row: TailoredRow): TailorResult => ({ ...row, jobDescriptionId: row.jobDescriptionId ?? noSuch() })
 

@@ -29,7 +29,7 @@ const madeOf: Record<string, readonly LongColumn[]> = {
   edits: ['edits'],
   gaps: ['gaps'],
   provenance: ['content', 'document', 'edits', 'jobDescription'],
-  suggestions: ['document'],
+  suggestions: ['document', 'edits'],
 }
 const wantedBy = (info: GraphQLResolveInfo) => [...askedFields(info)].flatMap((name) => madeOf[name] ?? [])
 

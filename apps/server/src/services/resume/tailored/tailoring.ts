@@ -8,6 +8,7 @@ import type { Confirmed, Settled } from '@bespeak/domain/resume/settled.ts'
 import {
   apply,
   builtInWriter,
+  type Doubted,
   type Edit,
   type GapQuestion,
   gapQuestions,
@@ -102,14 +103,18 @@ export async function tailor(
   const gaps = gapQuestions(document, job, match, facts)
   begin('writing')
   const built = await writer.propose({ document, job, options, facts, today, standing, check })
-  const { drafts, by } = withWords(task, built, { job, facts, check })
+  const { theirs, ours, by } = withWords(task, built, { job, facts, check })
   begin('checking')
   const known = [...facts, ...settled.yes.map(knownFact)]
   const own = ownWordsIn({ original, facts: known })
-  const judgement = judge(document, facts, drafts.proposed, today, { asked: termsAsked(job), settled, check })
+  // Theirs were judged as they were read.
+  const rules = { asked: termsAsked(job), settled, check, standing: theirs.accepted }
+  const judgement = judge(document, facts, ours, today, rules)
   const brought = { ledger: match.ledger, original: document, facts, job }
   const edits = withGains(brought, tailorEdits(document, job, judgement.accepted, own))
-  const suggestions = suggestedEdits(document, job, toAsk(judgement.doubted, job), own)
+  const isAsked = (edit: Edit) => theirs.doubted.some((it) => it.edit.line === edit.line)
+  const doubted = [...theirs.doubted, ...judgement.doubted.filter(({ edit }) => !isAsked(edit))]
+  const suggestions = suggestedEdits(document, job, toAsk(doubted, job), own)
   const tailored = apply(document, edits)
   return {
     ...{
@@ -125,7 +130,7 @@ export async function tailor(
     rationale:
       (task.note ? `<p>${escapeHtml(task.note)}</p>` : '') +
       rationale(document, edits, gaps, said) +
-      leftOut([...drafts.inVain, ...judgement.refused]),
+      leftOut([...theirs.inVain, ...judgement.refused]),
     scores: {
       matchScore: match.score,
       // What was denied is denied before as well: the gain is that of facts alone.
@@ -137,30 +142,33 @@ export async function tailor(
   }
 }
 
-interface Drafts {
-  proposed: Edit[]
+interface Theirs {
+  accepted: Edit[]
+  doubted: Doubted[]
   inVain: { edit: Pick<Edit, 'text'>; why: string }[]
 }
 
-/** With the words of a model for the lines that it has some for; for all others, and where they fall, with ours. */
+/** The words of a model for the lines that they stand for, judged once; ours for all others, and where theirs are asked about. */
 function withWords(
   { original, words, settled, today }: TailorTask,
-  built: Edit[],
+  built: readonly Edit[],
   { job, facts, check }: Pick<WritingTask, 'job' | 'facts' | 'check'>,
-): { drafts: Drafts; by: string } {
-  if (!words) return { drafts: { proposed: built, inVain: [] }, by: builtIn }
+): { theirs: Theirs; ours: readonly Edit[]; by: string } {
+  if (!words) return { theirs: { accepted: [], doubted: [], inVain: [] }, ours: built, by: builtIn }
   const { document } = original
   const ground = { document, job, facts, today, settled, check, page: numberedPage(document, facts) }
-  const { accepted, doubted, refused } = judgeReplies(ground, words.replies)
+  const judged = judgeReplies(ground, words.replies)
   // What is left out for its length stays out, whoever words it.
-  const isOut = ({ line }: Edit) => built.some((it) => it.line === line && it.text === '')
-  const theirs = [...accepted, ...doubted.map(({ edit }) => edit)].filter((edit) => !isOut(edit))
-  const lines = new Set(theirs.map(({ line }) => line))
+  const isIn = ({ line }: Edit) => !built.some((it) => it.line === line && it.text === '')
+  const accepted = judged.accepted.filter(isIn)
+  const doubted = judged.doubted.filter(({ edit }) => isIn(edit))
+  const lines = new Set(accepted.map(({ line }) => line))
   const isTheirs = ({ kind, line, takes = [] }: Edit) =>
     kind !== 'moved' && [line, ...takes].some((it) => lines.has(it))
-  const ours = built.filter((edit) => !isTheirs(edit) && !(hasSummary(theirs) && isSummary(edit)))
-  const inVain = refused.map(({ text, why }) => ({ edit: { text }, why }))
-  return { drafts: { proposed: [...theirs, ...ours], inVain }, by: theirs.length > 0 ? words.writer : builtIn }
+  const ours = built.filter((edit) => !isTheirs(edit) && !(hasSummary(accepted) && isSummary(edit)))
+  const inVain = judged.refused.map(({ text, why }) => ({ edit: { text }, why }))
+  const isWritten = accepted.length + doubted.length > 0
+  return { theirs: { accepted, doubted, inVain }, ours, by: isWritten ? words.writer : builtIn }
 }
 
 const isSummary = ({ kind, place }: Edit) => kind === 'added' && place?.list === 'summary'

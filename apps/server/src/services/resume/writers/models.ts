@@ -42,6 +42,8 @@ const reasons: Record<Reason, string> = {
   down: 'could not be reached',
   quota: 'takes no more questions right now',
   garbage: 'gave an answer that cannot be used',
+  'wrong-key': 'was not reached, because its provider does not accept the key that is set up here',
+  'not-found': 'was not found at the address that is set up here',
   busy: 'has too many questions at once',
   spent: 'has been asked as much as one day allows',
 }

@@ -12,24 +12,30 @@ import {
 } from '@bespeak/domain/writers/index.ts'
 import { jobIn } from '../engine/job-in.ts'
 import { factsFrom } from '../facts/facts-from.ts'
-import type { Said } from '../facts/said.ts'
+import type { KnownFact, Said } from '../facts/said.ts'
 import { type MadeSuggestion, suggestedEdits } from '../suggestions/suggested.ts'
 import { leftOut } from '../tailored/left-out.ts'
 import { ownWordsIn } from '../tailored/own-words.ts'
 import { type EditsTask, type PageWithEdits, pageWithEdits } from '../tailored/page-with-edits.ts'
-import { standing, type TailorEdit, tailorEdits } from '../tailored/tailor-edits.ts'
+import { standing, type TailorEdit, tailorEdits, withoutReplaced } from '../tailored/tailor-edits.ts'
 
 export interface PromptTask {
   document: ResumeDocument
   said: readonly Said[]
+  /** What was known by the time that something was made of the document; what was said until now, where nothing was. */
+  facts?: readonly KnownFact[] | undefined
   advertisement: string
   kind: PromptKind
 }
 
 /** What a person gives to the chat assistant that they use. */
-export function assistantPrompt({ document, said, advertisement, kind }: PromptTask): string {
-  return wholePrompt(promptFor(kind, numberedPage(document, factsFrom(said)), jobIn(advertisement)))
+export function assistantPrompt({ document, said, facts, advertisement, kind }: PromptTask): string {
+  const known = facts ? statedIn(facts) : factsFrom(said)
+  return wholePrompt(promptFor(kind, numberedPage(document, known), jobIn(advertisement)))
 }
+
+/** Without what the person only said yes to: that is of one line, and no line of its own. */
+const statedIn = (facts: readonly KnownFact[]) => facts.filter(({ confirmed }) => !confirmed)
 
 /** The version as it stands, and what was pasted for it. */
 export interface ReplyTask extends Omit<EditsTask, 'edits'> {
@@ -60,27 +66,35 @@ export function pageWithReply(task: ReplyTask): PageWithReply {
   const { ground, before, settled, today, advertisement, reply } = task
   const { document } = ground.original
   const job = jobIn(advertisement)
-  const facts = ground.facts.filter(({ confirmed }) => !confirmed)
+  const facts = statedIn(ground.facts)
   const numbered = numberedPage(document, facts)
   const number = Math.max(0, ...before.map((it) => it.number))
   const judged = judgeReplies({ document, job, facts, today, settled, page: numbered }, [reply], `r${number + 1}-`)
   const { taken, kept } = withoutTyped(judged.accepted, task)
   const own = ownWordsIn(ground)
   const made = tailorEdits(document, job, taken, own).map((edit, at) => ({ ...edit, number: number + at + 1 }))
-  const edits = [...before.filter((it) => !isReplaced(it, taken)), ...made]
-  const refused = [...judged.refused, ...kept].map(({ text, why }) => ({ text, why }))
-  const suggestions = suggestedEdits(document, job, toAsk(judged.doubted, job), own)
-  const told =
-    refused.length === 0 ? task.rationale : leftOut(refused.map(({ text, why }) => ({ edit: { text }, why })))
+  const edits = [...withoutReplaced(before, taken), ...made]
+  const untrue = [...judged.refused, ...kept].map(({ text, why }) => ({ text, why }))
+  const asked = toAsk(judged.doubted, job)
+  const unasked = judged.doubted
+    .filter((it) => !asked.includes(it))
+    .map(({ edit }) => ({ text: edit.text, why: tooManyAsked }))
+  const suggestions = suggestedEdits(document, job, asked, own)
+  const told = untrue.length === 0 ? task.rationale : leftOut(untrue.map(({ text, why }) => ({ edit: { text }, why })))
   const page = made.length === 0 ? null : pageWithEdits({ ...task, edits, rationale: told })
   return {
     edits: page?.edits ?? edits,
-    ...{ suggestions, refused, page, trouble: judged.trouble, isCut: judged.isCut },
+    ...{ suggestions, page, isCut: judged.isCut },
+    ...{
+      refused: [...untrue, ...unasked, ...judged.unused],
+      trouble: judged.unused.length > 0 ? null : judged.trouble,
+    },
     ...{ stood: made.length, asked: suggestions.length },
   }
 }
 
 const typedOver = 'You have changed this line yourself. Your own words stand.'
+const tooManyAsked = 'This needs your OK, and we ask about five lines at once. Paste it again when they are settled.'
 const confirmed = 'You have said yes to other words for this line.'
 
 /** Not what the person typed over, nor what they were asked about and confirmed. */
@@ -100,7 +114,3 @@ function withoutTyped(accepted: readonly Edit[], { page, ground, before }: Reply
     }),
   }
 }
-
-/** Of two wordings for one line the newer stands. Where it stands is another matter. */
-const isReplaced = ({ kind, line, takes = [] }: TailorEdit, taken: readonly Edit[]) =>
-  kind !== 'moved' && taken.some((edit) => [line, ...takes].includes(edit.line))

@@ -118,6 +118,36 @@ describe('a reply for a resume', () => {
     expect(await here.calls.get(here.user, made.id)).toMatchObject({ updatedAt: made.updatedAt, content: made.content })
   })
 
+  it('says of each part that is not used why', async () => {
+    const { made, numberOf } = await tailored()
+    const edits = [
+      { line: numberOf(drawings), text: better, reason: 'Plainer.', sources: [] },
+      { line: numberOf(plates), text: plates, reason: 'Fine as it is.', sources: [] },
+      { line: 99, text: 'Wrote the yard’s welding rules.', reason: '', sources: [] },
+    ]
+    const { reply } = await used(made.id, JSON.stringify({ edits }))
+    expect(reply).toMatchObject({
+      stood: 1,
+      refused: [
+        { text: plates, why: 'Your resume says this already.' },
+        { text: edits[2]?.text, why: expect.stringContaining('cannot be changed') },
+      ],
+    })
+    const same = await used(made.id, JSON.stringify({ edits: edits.slice(1, 2) }))
+    expect(same.reply).toMatchObject({ stood: 0, refused: [{ text: plates }] })
+  })
+
+  it('is read against the lines that its prompt numbers, also after the resume was changed', async () => {
+    const { made, numberOf } = await tailored()
+    const number = numberOf(drawings)
+    const id = made.originalResumeId
+    const change = 'mutation($id: Int!, $input: ResumeUpdateInput!) { updateResume(id: $id, input: $input) { id } }'
+    const content = welderPage.replace('</h1>', '</h1><h2>Summary</h2><p>Welder of pipe. Looking for a yard.</p>')
+    field(await here.calls.ask(here.user, change, { id, input: { content } }), 'updateResume')
+    const told = field<string>(await prompt(id, welderAd), 'assistantPrompt')
+    expect(told.split('\n').find((line) => line.includes(drawings))).toMatch(new RegExp(`^\\D*${number}\\b`))
+  })
+
   it('is for one’s own versions alone, and costs nothing', async () => {
     const { made, numberOf } = await tailored()
     const before = await here.calls.used(here.user, 'resume_tailoring')
@@ -156,6 +186,35 @@ describe('a reply for a letter', () => {
     expect(letter).toBeNull()
     expect(reply).toMatchObject({ stood: 0, refused: [{ text: lies[0]?.text }] })
     expect(await here.calls.used(here.user, 'cover_letter')).toBe(0)
+  })
+
+  it('of which one sentence alone could stand says so', async () => {
+    const { made, numberOf } = await tailored()
+    const [text, why] = ['I read isometric drawings.', expect.stringContaining('Fewer than two sentences')]
+    const { letter, reply } = await used(
+      made.id,
+      JSON.stringify([{ paragraph: 0, text, sources: [numberOf(drawings)] }]),
+      'letter',
+    )
+    expect([letter, reply]).toEqual([null, { stood: 0, asked: 0, isCut: false, refused: [{ text, why }] }])
+  })
+
+  it('rests on the lines that the prompt numbers, whatever became of them in the version', async () => {
+    const { made, numberOf } = await tailored()
+    const line = /<li[^>]*>[^<]*isometric drawings[^<]*<\/li>/
+    expect(made.content).toMatch(line)
+    field(
+      await here.calls.saveContent(here.user, made.id, made.content.replace(line, '')),
+      'updateTailoredResumeContent',
+    )
+    const texts = ['I weld stainless process pipe with TIG to ASME IX.', 'I read isometric drawings.']
+    const sentences = [
+      { paragraph: 0, text: texts[0], sources: [numberOf('Weld stainless')] },
+      { paragraph: 1, text: texts[1], sources: [numberOf(drawings)] },
+    ]
+    const { letter, reply } = await used(made.id, JSON.stringify({ sentences }), 'letter')
+    expect(reply).toMatchObject({ stood: 2, refused: [] })
+    for (const text of texts) expect(letter?.content).toContain(text)
   })
 })
 

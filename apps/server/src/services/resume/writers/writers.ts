@@ -13,7 +13,7 @@ import type { ResumePorts } from '../ports.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
 import { addSuggestions, settledBy } from '../suggestions/suggestions.store.ts'
 import { groundIn } from '../tailored/ground.store.ts'
-import { changeTailored, lockTailored, type TailoredRow, tailoredOf } from '../tailored/tailored.store.ts'
+import { changeTailored, lockTailored, newestFor, type TailoredRow, tailoredOf } from '../tailored/tailored.store.ts'
 import { ownAssistant } from './names.ts'
 import type { ReplyOutcome } from './reply-work.ts'
 
@@ -71,10 +71,15 @@ export function createWriters(ports: ResumePorts, letters: Letters) {
 
       const wanted = checked(z.object({ kind }), { kind: given })
       const advertisement = advertisementIn(jobDescription)
-      const { document } = (await resumeOf(sql, userId, resumeId)) ?? noSuch()
-      await withinBudget(ports, context, document)
+      const resume = (await resumeOf(sql, userId, resumeId)) ?? noSuch()
+      await withinBudget(ports, context, resume.document)
+      const version = await newestFor(sql, userId, resumeId, { jobDescriptionId: null, advertisement })
+      // The answer is read against what the version was made of: the resume may have other lines by now.
+      const ground = version && (await groundIn(sql, version.id))
+      const { document } = ground?.original ?? resume
+      const facts = wanted.kind === 'resume' ? ground?.facts : undefined
       const said = await saidBy(sql, userId)
-      return engine(askerOf(context), 'assistantPrompt', { document, said, advertisement, ...wanted })
+      return engine(askerOf(context), 'assistantPrompt', { document, said, facts, advertisement, ...wanted })
     },
 
     /** Judged like every other writer's proposals. */

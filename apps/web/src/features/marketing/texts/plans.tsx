@@ -81,7 +81,7 @@ export const asked: { title: string; questions: readonly Question[] } = {
     {
       question: 'What counts as one?',
       answer:
-        'One delivered result. A request that fails, or the same one sent twice, costs nothing. Editing, downloading and undoing are never counted.',
+        'One delivered result. A request that fails, or the same one sent twice, costs nothing, and so does tailoring again for the same job. Editing, downloading and undoing are never counted.',
     },
     {
       question: 'What happens when I reach a limit?',
