@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { flateBomb } from '@bespeak/documents/testing/bad-files.ts'
 import { pagesPdf, write } from '@bespeak/documents/testing/make-pdf.ts'
 import { percentile } from './api/load.ts'
-import { type Caller, signUp } from './api/people.ts'
+import { addResumes, applications, type Caller, signUp } from './api/people.ts'
 import { type Bench, startBench } from './api/server.ts'
+import { tailorResume } from './api/tailoring.ts'
 import { report } from './documents/figures.ts'
 
 // One person must not stop the others: while somebody sends what takes longest, the server answers as before, and what
@@ -161,6 +162,81 @@ async function attacksOf(bench: Bench, one: Caller, another: Caller): Promise<At
   ]
 }
 
+const preview = 'mutation($input: PreviewInput!) { generateTailoredPreview(input: $input) { title } }'
+const list = '{ resumes { id title updatedAt } }'
+const listsAtLeast = 20
+
+let references = 0
+/** An advertisement that nobody tailored to before. */
+async function applicantOf(caller: Caller) {
+  const ids = await addResumes(caller, 3)
+  return () => {
+    references += 1
+    const [{ resumeId, jobDescription } = { resumeId: 0, jobDescription: '' }] = applications(ids, 1, references)
+    return { resumeId, jobDescription }
+  }
+}
+
+interface Times {
+  tailoring: number
+  list: number
+}
+
+/** What a person does beside others: the middle of a few tailorings, and of the lists they ask for meanwhile. */
+async function timesOf(caller: Caller, next: () => object): Promise<Times> {
+  const lists: number[] = []
+  let isOver = false
+  async function look() {
+    while (!isOver || lists.length < listsAtLeast) {
+      lists.push(await caller.timed(list))
+      await sleep(20)
+    }
+  }
+  const looking = look()
+  const tailoring = await medianOf(() => caller.timed(tailorResume, next())).finally(() => {
+    isOver = true
+  })
+  await looking
+  return { tailoring, list: percentile(lists, 0.5) }
+}
+
+/** Somebody with many tailorings, and many people of one network with a few each. */
+async function measureTailoring(bench: Bench) {
+  const one = await signUp(bench, 'noor', '192.0.2.1')
+  const another = await signUp(bench, 'theo', '198.51.100.1')
+  const [ofOne, ofAnother] = [await applicantOf(one), await applicantOf(another)]
+  const seven: (() => Promise<unknown>)[] = []
+  for (let at = 0; at < 7; at += 1) {
+    const caller = await signUp(bench, `pat${at}`, '203.0.113.1')
+    const next = await applicantOf(caller)
+    seven.push(...Array.from({ length: 3 }, () => () => caller.ask(preview, { input: next() })))
+  }
+  const many = Array.from({ length: 30 }, () => () => one.ask(tailorResume, ofOne()))
+  // What is done for the first time is slower, in each thread.
+  await Promise.all(
+    [ofOne, ofAnother].flatMap((next, at) => [0, 1, 2].map(() => [one, another][at]?.ask(tailorResume, next()))),
+  )
+  for (const [name, asks] of [
+    ['one person tailors thirty times', many],
+    ['seven people preview three times each', seven],
+  ] as const) {
+    const quiet = await timesOf(another, ofAnother)
+    console.log(`load of this machine: ${loadavg()[0]?.toFixed(1)}`)
+    const attack = Promise.allSettled(asks.map((ask) => ask()))
+    // Once it is under way.
+    await sleep(200)
+    const meanwhile = await timesOf(another, ofAnother)
+    const refused = (await attack).filter(({ status }) => status === 'rejected').length
+    report({ name: `${name}, refused`, value: refused, unit: '', atMost: 0 })
+    report({ name: `${name}: another's tailoring, alone`, value: quiet.tailoring, unit: 'ms' })
+    report({
+      ...{ name: `${name}: another's tailoring, meanwhile`, unit: 'times', atMost: 2 },
+      value: meanwhile.tailoring / quiet.tailoring,
+    })
+    report({ name: `${name}: another's list p50`, value: meanwhile.list / quiet.list, unit: 'times', atMost: 1.5 })
+  }
+}
+
 console.log(`load of this machine: ${loadavg()[0]?.toFixed(1)}`)
 const bench = await startBench()
 try {
@@ -168,6 +244,7 @@ try {
   const attacks = await attacksOf(bench, one, another)
   const quiet = await quietly(bench)
   for (const attack of attacks) await measure(bench, quiet, attack)
+  await measureTailoring(bench)
 } finally {
   await bench.close()
 }

@@ -11,6 +11,7 @@ export const longTests = [
   'literals.test.ts',
   'page-size.test.ts',
   'release.test.ts',
+  'slow-machine.test.ts',
   'soak.test.ts',
   'tagged.test.ts',
   'scripts/node-version.test.ts',

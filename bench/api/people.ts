@@ -19,7 +19,7 @@ export interface Caller {
 type Door = Pick<Bench, 'post' | 'outbox'>
 
 /** Registered and signed in, with the code that was mailed. */
-export async function signUp(bench: Door, name: string): Promise<Caller> {
+export async function signUp(bench: Door, name: string, network?: string): Promise<Caller> {
   const account = { username: name, email: `${name}@example.com`, password: 'Threads4Cloth' }
   const { registerUser } = await ask<{ registerUser: { user: { id: number } } }>(
     bench,
@@ -37,10 +37,10 @@ export async function signUp(bench: Door, name: string): Promise<Caller> {
   const { token } = verifyEmail
   return {
     token,
-    ask: (query, variables = {}) => ask(bench, 'resume', query, variables, token),
+    ask: (query, variables = {}) => ask(bench, 'resume', query, variables, token, network),
     async timed(query, variables = {}) {
       const since = performance.now()
-      const answer = await bench.post('resume', query, variables, token)
+      const answer = await bench.post('resume', query, variables, token, network)
       const text = await answer.text()
       const ms = performance.now() - since
       if (!text.startsWith('{"data":{')) throw new Error(text.slice(0, 300))
@@ -55,8 +55,9 @@ async function ask<Result>(
   query: string,
   variables: object,
   token?: string,
+  network?: string,
 ): Promise<Result> {
-  const answer = (await (await bench.post(service, query, variables, token)).json()) as {
+  const answer = (await (await bench.post(service, query, variables, token, network)).json()) as {
     data: Result
     errors?: object
   }

@@ -23,7 +23,14 @@ export interface Bench {
   databaseUrl: string
   /** Where the mails lie. */
   outbox: string
-  post(service: 'identity' | 'resume', query: string, variables: object, token?: string): Promise<Response>
+  /** `network`: an address that the caller is to come from. */
+  post(
+    service: 'identity' | 'resume',
+    query: string,
+    variables: object,
+    token?: string,
+    network?: string,
+  ): Promise<Response>
   /** The same as a form with one file, which stands for the variable at `place`. */
   upload(query: string, variables: object, file: UploadedFile, token: string): Promise<Response>
   get(path: string): Promise<Response>
@@ -71,6 +78,8 @@ function startServer(dataDir: string, databaseUrl: string): ChildProcess {
     LOG_LEVEL: 'fatal',
     BILLING_PROVIDER: 'none',
     RATE_LIMIT_FACTOR: '1000000',
+    // Callers say which network they come from.
+    TRUST_PROXY: 'loopback',
   }
   return spawn(process.execPath, [built], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
@@ -93,10 +102,14 @@ async function ready(server: ChildProcess) {
 /** How a person asks the server at this address. */
 export const postTo =
   (at: string): Bench['post'] =>
-  (service, query, variables, token) =>
+  (service, query, variables, token, network) =>
     fetch(`${at}/api/v1/${service}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(network && { 'x-forwarded-for': network }),
+      },
       body: JSON.stringify({ query, variables, kwargs: {} }),
     })
 

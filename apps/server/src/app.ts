@@ -32,6 +32,7 @@ export interface AppParts {
   mail: Mailer
   limits: RateLimits
   room: HttpDeps['room']
+  elsewhere: HttpDeps['elsewhere']
   watch: HttpDeps['watch']
   metrics: HttpDeps['metrics']
   files: Files & { removeLoose(): Promise<void> }
@@ -187,6 +188,7 @@ export function createApp(parts: AppParts): App {
     webhook: runs('finance') ? webhook : null,
     isReady: () => answers(database.pool),
     room: parts.room,
+    elsewhere: parts.elsewhere,
     watch: parts.watch,
     metrics: parts.metrics,
     now,

@@ -179,10 +179,14 @@ export async function openApp(
     signingKey: await keyOf('signing', settings.signingKey),
     now,
     room,
+    elsewhere: () => sumOf([reader, pictures, writer, threads].map(({ load }) => load())),
     webRoot: existsSync(webDist) ? webDist : null,
   })
   return { app, told }
 }
+
+const sumOf = (loads: { waiting: number; working: number }[]) =>
+  loads.reduce((sum, { waiting, working }) => sum + waiting + working, 0)
 
 /** Where everything is kept elsewhere, this machine's disk is nobody's business. */
 const freeBytes = async ({ databaseUrl, filesUrl, smtpUrl, dataDir }: Settings): Promise<number> =>

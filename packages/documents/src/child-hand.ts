@@ -1,5 +1,6 @@
 import { fork, type Serializable } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
+import { cpuTime } from './cpu-time.ts'
 import type { Hand, HandEvents } from './hand-pool.ts'
 
 export interface ChildOptions<Result> {
@@ -52,6 +53,7 @@ export function startChild<Task extends Serializable, Result>(
       child[way]()
       child.channel?.[way]()
     },
+    cpu: () => cpuTime(child.pid),
   }
 }
 

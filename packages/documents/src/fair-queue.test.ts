@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFairQueue, type Person, type QueueBounds } from './fair-queue.ts'
+import { createFairQueue, type FairQueue, type Person, type QueueBounds } from './fair-queue.ts'
 
 const roomy: QueueBounds = { mostOfOne: 100, mostOfAll: 1_000 }
 
@@ -9,6 +9,16 @@ function queueOf(items: string[], bounds = roomy) {
   const queue = createFairQueue<string>(bounds)
   for (const item of items) queue.join(item.charAt(0), item)
   return queue
+}
+
+/** The order in which all is served by one hand, and what each takes, where that is not what was expected. */
+function orderOf(queue: FairQueue<string>, took: Record<string, number> = {}) {
+  const order: string[] = []
+  for (let turn = queue.next(); turn; turn = queue.next()) {
+    order.push(turn.item)
+    queue.done(turn.person, took[turn.item])
+  }
+  return order
 }
 
 describe('a fair queue', () => {
@@ -44,12 +54,71 @@ describe('a fair queue', () => {
 
   it('lets people take turns in the order in which they came', () => {
     const queue = queueOf(['a1', 'a2', 'b1', 'c1', 'b2'])
-    const order: string[] = []
-    for (let turn = queue.next(); turn; turn = queue.next()) {
-      order.push(turn.item)
-      queue.done(turn.person)
+    expect(orderOf(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2'])
+  })
+
+  it('serves whoever came first, where all had as much', () => {
+    const queue = queueOf(['a1', 'b1', 'c1'])
+    expect([queue.next()?.item, queue.next()?.item, queue.next()?.item]).toEqual(['a1', 'b1', 'c1'])
+  })
+
+  it('counts what it takes, not how often', () => {
+    const queue = createFairQueue<string>(roomy)
+    for (const item of ['a1', 'a2', 'a3']) queue.join('a', item, { cost: 1 })
+    for (const item of ['b1', 'b2', 'b3']) queue.join('b', item, { cost: 3 })
+    expect(orderOf(queue)).toEqual(['a1', 'b1', 'a2', 'a3', 'b2', 'b3'])
+  })
+
+  it('counts what it took, where that was more than expected', () => {
+    const queue = createFairQueue<string>(roomy)
+    for (const item of ['a1', 'a2', 'b1', 'b2', 'b3']) queue.join(item.charAt(0), item)
+    expect(orderOf(queue, { a1: 2.5 })).toEqual(['a1', 'b1', 'b2', 'b3', 'a2'])
+  })
+
+  it('serves whoever comes alone after one piece of a network of many people', () => {
+    const queue = createFairQueue<string>(roomy)
+    const join = (item: string, group: string) => queue.join(item.charAt(0), item, { group })
+    for (const item of ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1']) join(item, 'many')
+    expect(queue.next()?.item).toBe('a1')
+    join('h1', 'one')
+    expect(queue.next()?.item).toBe('h1')
+  })
+
+  it('lets people of one network take turns among each other', () => {
+    const queue = createFairQueue<string>(roomy)
+    for (const item of ['a1', 'a2', 'b1', 'b2', 'c1']) queue.join(item.charAt(0), item, { group: 'many' })
+    expect(orderOf(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2'])
+  })
+
+  it('owes nobody for the time when nobody else waited', () => {
+    const queue = queueOf(['a1'])
+    for (let at = 2; at < 9; at += 1) {
+      queue.next()
+      queue.join('a', `a${at}`)
+      queue.done('a')
     }
-    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2'])
+    for (const item of ['b1', 'b2', 'b3']) queue.join('b', item)
+    queue.join('a', 'a9')
+    expect(orderOf(queue)).toEqual(['b1', 'a8', 'b2', 'a9', 'b3'])
+  })
+
+  it('says of all that waits how much is done before it', () => {
+    const queue = queueOf(['a1', 'a2', 'b1', 'b2', 'c1'])
+    queue.next()
+    const placeOf = Object.fromEntries(queue.places().map(({ item, ahead }) => [item, ahead]))
+    expect(placeOf).toEqual({ b1: 0, b2: 1, c1: 1, a2: 2 })
+  })
+
+  it('refuses by what one person has here, and takes one piece however much it is', () => {
+    const queue = createFairQueue<string>({ mostOfOne: 10, mostOfAll: 9 })
+    expect(queue.join('a', 'a1', { cost: 50 })).toBe('waits')
+    expect(queue.join('a', 'a2', { cost: 1 })).toBe('own')
+    expect(queue.costOf('a')).toBe(50)
+    expect(queue.join('b', 'b1', { cost: 6 })).toBe('waits')
+    queue.next()
+    queue.next()
+    expect(queue.join('b', 'b2', { cost: 5 })).toBe('own')
+    expect(queue.join('b', 'b2', { cost: 4 })).toBe('waits')
   })
 
   it('says how many people it could serve at once', () => {
@@ -128,8 +197,6 @@ function follow(steps: readonly Step[], bounds: QueueBounds) {
     expect(waitingOf(turn.person)[0]).toBe(turn.item)
     waiting = waiting.filter((it) => it !== turn.item)
     served.push(turn.item)
-    // First come among people: whoever could have been served for longer is not passed over.
-    expect([...passedOver.keys()][0]).toBe(turn.person)
     passedOver.delete(turn.person)
     for (const before of passedOver.values()) {
       // Nobody is starved: no other person has two turns meanwhile.

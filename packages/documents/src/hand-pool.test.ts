@@ -13,7 +13,6 @@ function poolOf(options: Partial<HandPoolOptions<string, string>> = {}) {
     hands: 1,
     timeout: 20 * second,
     longestStart: 2 * minute,
-    longestWait: minute,
     longestRest: 3 * minute,
     tasksPerHand: 100,
     mostOfOne: 5,
@@ -148,15 +147,55 @@ describe('a hand that is not ready', () => {
 })
 
 describe('what waits', () => {
-  it('is refused when it has waited too long, and then done by nobody', async () => {
-    const { pool, hands } = await warmPool({ timeout: 5 * minute })
-    const first = pool.run('first', 'a')
-    const second = pool.run('second', 'b')
-    await vi.advanceTimersByTimeAsync(minute)
-    expect(await second).toBe('busy')
+  it('waits however long that takes, and is told how much is done before it', async () => {
+    const { pool, hands } = await warmPool({ timeout: 10 * minute })
+    const told: [string, number][] = []
+    const asked = ['a', 'b', 'c'].map((person) =>
+      pool.run(person, person, { place: (ahead) => void told.push([person, ahead]) }),
+    )
+    await vi.advanceTimersByTimeAsync(3 * second)
+    expect(told).toEqual([
+      ['b', 0],
+      ['c', 1],
+    ])
+    await vi.advanceTimersByTimeAsync(5 * minute)
+    hands[0]?.result('1')
+    told.length = 0
+    await vi.advanceTimersByTimeAsync(3 * second)
+    expect(told).toEqual([['c', 0]])
+    hands[0]?.result('2')
+    hands[0]?.result('3')
+    expect(await Promise.all(asked)).toEqual(['1', '2', '3'])
+  })
+
+  it('is not waited for by others of its network as long as by those of another', async () => {
+    const { pool, hands } = await warmPool()
+    const run = (task: string, group: string) => pool.run(task, task.charAt(0), { group })
+    const asked = [run('a1', 'many'), run('b1', 'many'), run('c1', 'many'), run('d1', 'one')]
+    for (const _ of asked) hands[0]?.result('done')
+    await Promise.all(asked)
+    expect(hands[0]?.sent).toEqual(['a1', 'd1', 'b1', 'c1'])
+  })
+
+  it('is refused by what it is expected to take, which is learnt from what others took', async () => {
+    const known = new Map<string, number>()
+    const costs = {
+      expected: (task: string) => known.get(task) ?? 1,
+      was(task: string, seconds: number) {
+        known.set(task, seconds)
+        return seconds
+      },
+    }
+    const { pool, hands } = await warmPool({ costs, mostOfOne: 5, failed: (why, _, own) => `${why} ${own}` })
+    const first = pool.run('long', 'a')
+    await vi.advanceTimersByTimeAsync(4 * second)
     hands[0]?.result('done')
-    expect(await first).toBe('done')
-    expect(sentTo(hands)).toEqual([['first']])
+    await first
+    const all = [pool.run('long', 'a'), pool.run('short', 'a')]
+    expect(await pool.run('short', 'a')).toBe('own 5')
+    hands[0]?.result('done')
+    hands[0]?.result('done')
+    await Promise.all(all)
   })
 
   it('is told when no hand can be started: that is no fault of the task, and not tried over and over', async () => {
@@ -184,6 +223,40 @@ describe('a hand at work', () => {
     hands[1]?.result('done')
     expect(await next).toBe('done')
     expect(hands).toHaveLength(2)
+  })
+
+  /** Whose processor runs at this share of the time. */
+  async function slowMachine(share: number) {
+    const { pool, hands } = await warmPool()
+    const since = performance.now()
+    if (hands[0]) hands[0].cpu = () => share * (performance.now() - since)
+    return { pool, hands }
+  }
+
+  it('on a machine that is busy has the time of a processor that it would have alone', async () => {
+    const { pool, hands } = await slowMachine(0.25)
+    const task = pool.run('task', 'a')
+    await vi.advanceTimersByTimeAsync(79 * second)
+    expect(hands[0]?.stopped).toBe(false)
+    hands[0]?.result('done')
+    expect(await task).toBe('done')
+  })
+
+  it('is stopped when it has had that time', async () => {
+    const { pool, hands } = await slowMachine(0.25)
+    const task = pool.run('task', 'a')
+    await vi.advanceTimersByTimeAsync(81 * second)
+    expect(await task).toBe('slow')
+    expect(hands[0]?.stopped).toBe(true)
+    hands[1]?.ready()
+  })
+
+  it('is stopped after five times as long by the clock: then the machine was too busy', async () => {
+    const { pool, hands } = await slowMachine(0.01)
+    const task = pool.run('task', 'a')
+    await vi.advanceTimersByTimeAsync(100 * second)
+    expect(await task).toBe('busy')
+    hands[1]?.ready()
   })
 
   it('that ends takes its own task along, and no other', async () => {
@@ -254,6 +327,21 @@ describe('a hand that rests', () => {
     hands[1]?.ready()
     hands[1]?.result('done')
     expect(await next).toBe('done')
+  })
+
+  it('starts with all others, and stays when they leave, where it is to be kept', async () => {
+    const { pool, hands } = poolOf({ hands: 2, kept: true })
+    const warm = pool.warm()
+    expect(hands).toHaveLength(2)
+    for (const hand of hands) hand.ready()
+    await warm
+    await vi.advanceTimersByTimeAsync(3 * minute)
+    expect(hands.map(({ stopped }) => stopped)).toEqual([true, false])
+    const task = pool.run('task', 'a')
+    expect(hands).toHaveLength(3)
+    hands[1]?.result('done')
+    expect(await task).toBe('done')
+    pool.close()
   })
 
   it('begins its rest anew with each task', async () => {

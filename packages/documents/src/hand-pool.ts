@@ -7,6 +7,8 @@ export interface Hand<Task> {
   stop(): void
   /** Only a busy hand may keep the program running. */
   hold(busy: boolean): void
+  /** Milliseconds of a processor that it has had so far; nothing or null where that cannot be told. */
+  cpu?(): number | null
 }
 
 export interface HandEvents<Result> {
@@ -19,19 +21,17 @@ export interface HandEvents<Result> {
 }
 
 /**
- * Why a task has no result of its own: it took too long, its hand ended, others kept all hands busy, or too much of the
- * same person's was waiting already.
+ * Why a task has no result of its own: it took too much time, its hand ended, the machine or others left it no time, or too
+ * much of the same person's was waiting already.
  */
 export type Failure = 'slow' | 'gone' | 'busy' | 'own'
 
 /** Milliseconds. Whatever is waited for in a pool, one of them ends it. */
 export interface Patience {
-  /** For one task. */
+  /** For one task: of a processor, where a hand says how much it has had; `slowest` times as much by the clock. */
   timeout: number
   /** For a hand to be ready. */
   longestStart: number
-  /** For a task to have its turn. */
-  longestWait: number
   /** For a hand without work; then it ends, and the next task starts another. */
   longestRest: number
 }
@@ -39,29 +39,54 @@ export interface Patience {
 export const usualPatience: Patience = {
   timeout: 20_000,
   longestStart: 120_000,
-  longestWait: 60_000,
   longestRest: 180_000,
+}
+
+/** Of a machine that does other things as well. */
+const slowest = 5
+/** Milliseconds. Before that a task that is late is not looked at again. */
+const soonest = 50
+/** Milliseconds. How often who waits is told their place. */
+const placesEvery = 3_000
+
+/** How much of the hands each task takes. */
+export interface Costs<Task> {
+  expected(task: Task): number
+  /** What it was, after so many seconds of a processor. */
+  was(task: Task, seconds: number): number
+}
+
+interface Asked {
+  /** Once it is aborted the task has no turn any more, and what a hand is at already is for nobody. */
+  gone?: AbortSignal | undefined
+  /** Whom the person shares their turns with. */
+  group?: Person | undefined
+  /** Told from time to time how much is done before it, while it waits. */
+  place?: ((ahead: number) => void) | undefined
 }
 
 export interface HandPoolOptions<Task, Result> extends QueueBounds, Patience {
   /** What the hands do, for messages: `The reader of files`. */
   name: string
   start(events: HandEvents<Result>): Hand<Task>
-  failed(why: Failure, task: Task): Result
+  /** `own`: the cost of what is here of the same person. */
+  failed(why: Failure, task: Task, own: number): Result
   hands: number
   /** A hand is replaced after so many tasks, before what they left in its memory counts. */
   tasksPerHand: number
-  /** While some work, another is kept ready for who comes next: to start one takes longer than most tasks. */
-  spare?: boolean
+  /** Where nothing is said, all tasks are alike. */
+  costs?: Costs<Task>
+  /** To start a hand takes longer than most tasks: all start with the first, and the last does not leave. */
+  kept?: boolean
 }
 
 export interface HandPool<Task, Result> {
   /**
-   * People take turns. Always settles with a result; it rejects only where no hand can be started, or none may, and once
-   * `gone` is aborted: then the task has no turn any more, and what a hand is at already is for nobody.
+   * People take turns, and wait for theirs however long. Always settles with a result; it rejects only where no hand can be
+   * started, or none may, and once nobody waits for it.
    */
-  run(task: Task, person: Person, gone?: AbortSignal): Promise<Result>
-  /** Starts a hand where there is none, so that the first task does not wait for it. To be closed meanwhile is no failure. */
+  run(task: Task, person: Person, asked?: Asked): Promise<Result>
+  /** Starts what the first task would start, so that it does not wait for it. To be closed meanwhile is no failure. */
   warm(): Promise<void>
   /** How many tasks wait for a hand, and how many are in one. */
   load(): { waiting: number; working: number }
@@ -74,7 +99,7 @@ interface Job<Task, Result> {
   task: Task
   resolve(result: Result): void
   reject(error: Error): void
-  patience: Timer
+  place: Asked['place']
 }
 
 /** A hand of the pool, and what it is at: it starts, then rests and works by turns. Once it ends it is none of the pool. */
@@ -83,6 +108,8 @@ interface Seat<Task, Result> {
   at: 'start' | 'rest' | 'work'
   turn: Turn<Job<Task, Result>> | null
   tasks: number
+  /** When it began its task, by the clock and by the processor. */
+  since: { clock: number; cpu: number | null }
   patience: Timer
   /** Whether it was ever ready. */
   started: Promise<boolean>
@@ -97,10 +124,11 @@ function letEnd(timer: Timer) {
 }
 
 export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Result>): HandPool<Task, Result> {
-  const { name, start, failed, hands, timeout, longestStart, longestWait, longestRest, tasksPerHand, spare } = options
+  const { name, start, failed, hands, timeout, longestStart, longestRest, tasksPerHand, costs, kept = false } = options
   const queue = createFairQueue<Job<Task, Result>>(options)
   const seats = new Set<Seat<Task, Result>>()
   let closed = false
+  let places: Timer | undefined
 
   const those = (at: Seat<Task, Result>['at']) => [...seats].filter((seat) => seat.at === at)
 
@@ -110,11 +138,10 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
       const turn = queue.next()
       if (turn) work(seat, turn)
     }
-    const missing = queue.inLine() + (needsSpare() ? 1 : 0) - those('start').length
-    fill(Math.min(hands, seats.size + missing))
+    const missing = queue.inLine() - those('start').length
+    const isWanted = missing > 0 || those('work').length > 0
+    fill(kept && isWanted ? hands : Math.min(hands, seats.size + missing))
   }
-
-  const needsSpare = () => spare && those('work').length > 0 && those('rest').length === 0
 
   function fill(size: number) {
     while (seats.size < size) seats.add(seated())
@@ -124,29 +151,53 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
     clearTimeout(seat.patience)
     seat.at = 'rest'
     seat.hand.hold(false)
-    seat.patience = setTimeout(() => remove(seat), longestRest)
+    seat.patience = setTimeout(() => leave(seat), longestRest)
     letEnd(seat.patience)
   }
 
+  function leave(seat: Seat<Task, Result>) {
+    const isLast = seats.size - those('start').length === 1
+    if (!kept || !isLast) remove(seat)
+  }
+
   function work(seat: Seat<Task, Result>, turn: Turn<Job<Task, Result>>) {
-    clearTimeout(turn.item.patience)
     clearTimeout(seat.patience)
     seat.at = 'work'
     seat.turn = turn
-    seat.patience = setTimeout(() => end(seat, 'slow'), timeout)
+    seat.since = { clock: performance.now(), cpu: cpuOf(seat) }
     seat.hand.hold(true)
     seat.hand.send(turn.item.task)
+    look(seat)
+  }
+
+  const cpuOf = ({ hand }: Seat<Task, Result>) => hand.cpu?.() ?? null
+
+  /** How long its task has been at hand, and how much of a processor it has had meanwhile, as far as that can be told. */
+  function takenBy(seat: Seat<Task, Result>) {
+    const cpu = cpuOf(seat)
+    const clock = performance.now() - seat.since.clock
+    return { clock, cpu: cpu === null || seat.since.cpu === null ? clock : cpu - seat.since.cpu }
+  }
+
+  /** A machine that is busy gives a task a part of the time that goes by. */
+  function look(seat: Seat<Task, Result>) {
+    const { clock, cpu } = takenBy(seat)
+    if (cpu >= timeout) return end(seat, 'slow')
+    if (clock >= slowest * timeout) return end(seat, 'busy')
+    const left = Math.min(timeout - cpu, slowest * timeout - clock)
+    seat.patience = setTimeout(() => look(seat), Math.max(soonest, left))
   }
 
   function finish(seat: Seat<Task, Result>, result: Result) {
     if (!seat.turn) return
     const { person, item } = seat.turn
+    const took = costs?.was(item.task, takenBy(seat).cpu / 1000)
     seat.turn = null
     seat.tasks += 1
     if (seat.tasks >= tasksPerHand) remove(seat)
     if (seats.has(seat)) rest(seat)
     else fill(seats.size + 1)
-    queue.done(person)
+    queue.done(person, took)
     item.resolve(result)
     serve()
   }
@@ -159,24 +210,27 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
   }
 
   /** It ended by itself, or what it is at took too long. */
-  function end(seat: Seat<Task, Result>, why: 'slow' | 'gone') {
+  function end(seat: Seat<Task, Result>, why: 'slow' | 'busy' | 'gone') {
     if (!remove(seat)) return
     if (seat.at === 'start') notStarted(seat, why)
-    else if (seat.turn) finish(seat, failed(why, seat.turn.item.task))
+    else if (seat.turn) finish(seat, failed(why, seat.turn.item.task, 0))
   }
 
   /** Without any hand nobody's turn would come. It is not tried again by itself: what is broken would fail without end. */
-  function notStarted(seat: Seat<Task, Result>, why: 'slow' | 'gone') {
+  function notStarted(seat: Seat<Task, Result>, why: 'slow' | 'busy' | 'gone') {
     seat.hasStarted(false)
     if (seats.size > 0) return
-    giveUp(({ task, resolve, reject }) => (why === 'slow' ? resolve(failed('busy', task)) : reject(cannotStart())))
+    giveUp(({ task, resolve, reject }) => (why === 'gone' ? reject(cannotStart()) : resolve(failed('busy', task, 0))))
   }
 
   function giveUp(tell: (job: Job<Task, Result>) => void) {
-    for (const job of queue.clear()) {
-      clearTimeout(job.patience)
-      tell(job)
-    }
+    for (const job of queue.clear()) tell(job)
+  }
+
+  function tellPlaces() {
+    const all = queue.places().filter(({ item }) => item.place)
+    places = all.length > 0 ? setTimeout(tellPlaces, placesEvery) : undefined
+    for (const { item, ahead } of all) item.place?.(ahead)
   }
 
   const cannotStart = () => new Error(`${name} could not be started.`)
@@ -202,44 +256,42 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
       gone: () => end(seat, 'gone'),
     })
     const patience = setTimeout(() => end(seat, 'slow'), longestStart)
-    const seat: Seat<Task, Result> = { hand, at: 'start', turn: null, tasks: 0, patience, started, hasStarted }
+    const since = { clock: 0, cpu: null }
+    const seat: Seat<Task, Result> = { hand, at: 'start', turn: null, tasks: 0, since, patience, started, hasStarted }
     return seat
   }
 
-  function wait(task: Task, person: Person, gone: AbortSignal | undefined): Promise<Result> {
-    let leave = nothing
+  function wait(task: Task, person: Person, { gone, group, place }: Asked): Promise<Result> {
+    let leaveLine = nothing
     const result = new Promise<Result>((resolve, reject) => {
       if (gone?.aborted) return reject(gone.reason)
-      const tooLong = () => {
+      const job: Job<Task, Result> = { task, resolve, reject, place }
+      leaveLine = () => {
         queue.leave(person, job)
-        resolve(failed('busy', task))
-      }
-      const job: Job<Task, Result> = { task, resolve, reject, patience: setTimeout(tooLong, longestWait) }
-      leave = () => {
-        if (queue.leave(person, job)) clearTimeout(job.patience)
         reject(gone?.reason)
       }
-      gone?.addEventListener('abort', leave)
-      const joined = queue.join(person, job)
-      if (joined === 'waits') return serve()
-      clearTimeout(job.patience)
-      resolve(failed(joined === 'own' ? 'own' : 'busy', task))
+      gone?.addEventListener('abort', leaveLine)
+      const joined = queue.join(person, job, { cost: costs?.expected(task), group })
+      if (joined !== 'waits') return resolve(failed(joined === 'own' ? 'own' : 'busy', task, queue.costOf(person)))
+      serve()
+      if (place) places ??= setTimeout(tellPlaces, placesEvery)
     })
     // One request may ask for much.
-    return result.finally(() => gone?.removeEventListener('abort', leave))
+    return result.finally(() => gone?.removeEventListener('abort', leaveLine))
   }
 
   return {
-    run: (task, person, gone) => (closed ? Promise.reject(isClosed()) : wait(task, person, gone)),
+    run: (task, person, asked = {}) => (closed ? Promise.reject(isClosed()) : wait(task, person, asked)),
     async warm() {
       if (closed) return
-      fill(1)
+      if (seats.size === 0) fill(kept ? hands : 1)
       const started = await Promise.all([...seats].map((seat) => seat.started))
       if (started.includes(false) && !closed) throw cannotStart()
     },
     load: () => ({ waiting: queue.size(), working: those('work').length }),
     close() {
       closed = true
+      clearTimeout(places)
       giveUp(({ reject }) => reject(isClosed()))
       for (const seat of seats) {
         remove(seat)

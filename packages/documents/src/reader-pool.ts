@@ -24,6 +24,8 @@ export interface PoolOptions {
 export interface FileTextReader {
   /** Always settles: with the text, or with a refusal. It rejects only where no reader can be started, or none may. */
   read(bytes: Uint8Array, person: Person): Promise<FileText>
+  /** How much waits, and how much is being read. */
+  load(): { waiting: number; working: number }
   close(): void
 }
 
@@ -47,6 +49,7 @@ export function createReaderPool(options: PoolOptions): FileTextReader {
   return {
     read: (bytes, person) =>
       bytes.length > limits.bytes ? Promise.resolve(refuse('too-large')) : pool.run(bytes, person),
+    load: pool.load,
     close: pool.close,
   }
 }

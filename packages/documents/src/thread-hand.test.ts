@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startThread } from './thread-hand.ts'
 
 const entry = new URL('./testing/thread-that-hangs.ts', import.meta.url)
@@ -26,6 +26,27 @@ describe('a thread', () => {
       )
     })
     expect(happened).toEqual(['taken', 'gone'])
+  })
+
+  it.runIf(process.platform === 'linux')('that hangs is known by the time of a processor that it has had', async () => {
+    const had: (number | null | undefined)[] = []
+    await new Promise<void>((resolve) => {
+      const hand = startThread<string, string>(
+        { entry, heap: 64, isResult: isTaken },
+        {
+          ready: () => hand.send('a task'),
+          async result() {
+            const before = hand.cpu?.() ?? Number.NaN
+            await vi.waitFor(() => expect(hand.cpu?.()).toBeGreaterThan(before + 50), { timeout: 100_000 })
+            had.push(before, hand.cpu?.())
+            hand.stop()
+          },
+          worn: () => undefined,
+          gone: resolve,
+        },
+      )
+    })
+    expect(had).toEqual([expect.any(Number), expect.any(Number)])
   })
 
   it('that cannot be started is gone', async () => {

@@ -115,7 +115,7 @@ describe('[F12] slow clients', () => {
     expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections }).toEqual({
       headersTimeout: 15_000,
       requestTimeout: 120_000,
-      timeout: 150_000,
+      timeout: 600_000,
       keepAliveTimeout: 65_000,
       maxConnections: 10_000,
     })

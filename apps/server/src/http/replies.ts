@@ -5,11 +5,17 @@ import { apology, noRoom, notThere } from './graphql/presentable.ts'
 const isApi = ({ url }: FastifyRequest) => url.startsWith('/api/')
 
 /** One sentence: in the API in the shape of a GraphQL answer, elsewhere as text. */
-export function sendSentence(request: FastifyRequest, reply: FastifyReply, sentence: string, code?: string) {
+export function sendSentence(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sentence: string,
+  code?: string,
+  details: Pick<AppError['details'], 'retryAfter'> = {},
+) {
   reply.header('cache-control', 'no-store')
   if (!isApi(request)) return reply.type('text/plain; charset=utf-8').send(`${sentence}\n`)
   const requestId = code === 'INTERNAL' ? { requestId: request.id } : {}
-  return reply.send({ errors: [{ message: sentence, extensions: { code, ...requestId } }] })
+  return reply.send({ errors: [{ message: sentence, extensions: { code, ...requestId, ...details } }] })
 }
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>

@@ -22,6 +22,7 @@ import { crowdedConnections, maxConnections, maxHeaderBytes, maxJsonBytes, timeo
 import { addMailbox } from './mailbox/mailbox.ts'
 import { addMcp, type CountMessage } from './mcp.ts'
 import { addMetrics, type Metrics } from './metrics.ts'
+import { addOverload } from './overload.ts'
 import { sendError, sendNotFound } from './replies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { addSecurityTxt } from './security-txt.ts'
@@ -49,6 +50,8 @@ export interface HttpDeps {
   webhook: Webhook | null
   isReady(): Promise<boolean>
   room: Room
+  /** How much work is under way or waits in other threads and processes. */
+  elsewhere(): number
   watch: Watch
   metrics: Metrics
   now(): Date
@@ -78,6 +81,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
 
   addAccessLog(server)
   addMetrics(server, deps.metrics, settings.metricsToken)
+  addOverload(server, deps)
   addWatchedRequests(server, deps.watch)
   addHealth(server, deps)
   addApi(server, { ...deps, onBug: deps.metrics.countBug })

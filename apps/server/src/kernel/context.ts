@@ -26,3 +26,6 @@ export interface RequestContext {
 
 /** For what is logged or answered far from the request that it belongs to. */
 export const requestIds = new AsyncLocalStorage<string>()
+
+/** The network that a request comes from, as `RequestContext` has it, for work far from there that people share. */
+export const networks = new AsyncLocalStorage<string>()

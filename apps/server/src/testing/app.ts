@@ -73,6 +73,7 @@ export async function startTestApp({ env = {}, reach = itself, parts: { files, .
     mail: createOutboxMailer({ folder: outboxDir, from: settings.mailFrom }),
     limits: createRateLimits(database.pool, settings.rateLimitFactor),
     room,
+    elsewhere: () => 0,
     files: registerFiles(files ?? createLocalFiles(join(folder, 'files')), database.pool, clock.now),
     readFile: (bytes) => readResumeFile(bytes),
     makePhoto,

@@ -6,4 +6,4 @@ const entry = new URL('../services/resume/engine/engine-worker.ts', import.meta.
  * One for all test files of a process: to load it takes longer than most of what it does. It ends with the process, and
  * waits as long as a test does.
  */
-export const { engine } = createEngine({ entry, timeout: 100_000 })
+export const { engine } = createEngine({ entry, threads: 1, timeout: 100_000 })

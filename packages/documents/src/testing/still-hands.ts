@@ -4,6 +4,8 @@ interface StillHand<Task, Result> extends HandEvents<Result> {
   sent: Task[]
   stopped: boolean
   held: boolean
+  /** What it says of its time, where a test sets that. */
+  cpu: () => number | null
 }
 
 /** Hands that do nothing by themselves: a test says what becomes of each; they may be ready soon after they start. */
@@ -12,7 +14,7 @@ export function stillHands<Task, Result>({ readySoon = false } = {}) {
   return {
     hands,
     start(events: HandEvents<Result>): Hand<Task> {
-      const hand: StillHand<Task, Result> = { ...events, sent: [], stopped: false, held: true }
+      const hand: StillHand<Task, Result> = { ...events, sent: [], stopped: false, held: true, cpu: () => null }
       hands.push(hand)
       if (readySoon) queueMicrotask(hand.ready)
       return {
@@ -23,6 +25,7 @@ export function stillHands<Task, Result>({ readySoon = false } = {}) {
         hold: (busy) => {
           hand.held = busy
         },
+        cpu: () => hand.cpu(),
       }
     },
   }

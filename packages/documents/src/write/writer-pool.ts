@@ -15,6 +15,8 @@ export interface WriterPoolOptions {
 export interface DocumentWriter {
   /** Every work that is done here, for one person: people take turns. */
   writerFor(person: Person): Works
+  /** How much waits, and how much is being written. */
+  load(): { waiting: number; working: number }
   close(): void
 }
 
@@ -22,7 +24,7 @@ const reasons: Record<Failure, RenderFailure['reason']> = { slow: 'slow', gone: 
 
 export function createWriterPool(options: WriterPoolOptions): DocumentWriter {
   const { start, hands, patience, documentsPerHand = 100 } = options
-  const { run, close } = createHandPool<WriteTask, Rendered>({
+  const { run, load, close } = createHandPool<WriteTask, Rendered>({
     ...usualPatience,
     ...patience,
     name: 'The writer of documents',
@@ -52,6 +54,7 @@ export function createWriterPool(options: WriterPoolOptions): DocumentWriter {
       renderPlan: apart('renderPlan', person),
       renderInvoice: apart('renderInvoice', person),
     }),
+    load,
     close,
   }
 }

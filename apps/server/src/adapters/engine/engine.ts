@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import {
+  type Costs,
   createHandPool,
   type Failure,
   type Hand,
@@ -7,42 +9,76 @@ import {
 } from '@bespeak/documents/hand-pool.ts'
 import { isLong } from '@bespeak/documents/text-length.ts'
 import { startThread, type ThreadOptions } from '@bespeak/documents/thread-hand.ts'
+import { networks } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { unwatched, type Watch } from '../../kernel/watch.ts'
-import type { Engine, EngineAnswer, EngineStep, EngineTask } from '../../services/resume/ports.ts'
+import type { Asker, Engine, EngineAnswer, EngineStep, EngineTask } from '../../services/resume/ports.ts'
 
 type Events = HandEvents<EngineAnswer>
 
 export interface EngineOptions {
   /** The built `engine-worker`, or its source where sources are run as they are. */
   entry: URL
+  /** For long works; short ones have one of their own. */
   threads?: number
-  /** Milliseconds for one work. The longest text that is admitted takes a tenth of the usual time. */
+  /** Milliseconds of a processor for one work. The longest text that is admitted takes a tenth of the usual time. */
   timeout?: number
-  /** Works of one person that may be under way or wait; more are turned away at once. */
-  mostOfOne?: number
   watch?: Watch
   start?(options: ThreadOptions<EngineAnswer>, events: Events): Hand<EngineTask>
 }
 
-const retryAfter = 5
-const refusals: Record<Failure, Pick<AppError, 'code' | 'message' | 'details'>> = {
-  slow: {
+/** What may take a second. It has a line of its own, so that nothing short ever stands behind it, as does all that is long. */
+const longWorks: ReadonlySet<EngineTask['work']> = new Set([
+  'questions',
+  'tailor',
+  'optimize',
+  'report',
+  'letters',
+  'letterAgain',
+  'letterWithReply',
+  'guide',
+  'guideInWords',
+  'modelPrompt',
+  'modelRepair',
+  'modelBallot',
+  'assistantPrompt',
+  'pageWithReply',
+  'pageWithEdits',
+])
+const isLongWork = ({ work, takes }: EngineTask) => longWorks.has(work) || isLong(takes)
+
+/** Seconds of a processor that one person may have under way and waiting; a single work always may. */
+const share = 60
+
+const wait = 'Please try again in a moment.'
+/** `seconds`: what the person has here, as far as that can be foreseen. */
+const refusals: Record<Failure, (seconds: number) => Pick<AppError, 'code' | 'message' | 'details'>> = {
+  slow: () => ({
     code: 'TOO_LARGE',
     message: 'This took too long. Please try again; if it does so again, shorten it.',
     details: {},
-  },
-  gone: { code: 'TOO_LARGE', message: 'This is too much to read at once. Please shorten it.', details: {} },
-  busy: {
-    code: 'RATE_LIMITED',
-    message: 'We are very busy right now. Please try again in a moment.',
-    details: { retryAfter },
-  },
-  own: {
+  }),
+  gone: () => ({ code: 'TOO_LARGE', message: 'This is too much to read at once. Please shorten it.', details: {} }),
+  busy: () => ({ code: 'RATE_LIMITED', message: `We are very busy right now. ${wait}`, details: { retryAfter: 5 } }),
+  own: (seconds) => ({
     code: 'RATE_LIMITED',
     message: 'You have a lot under way. Please wait a moment and try again.',
-    details: { retryAfter },
-  },
+    details: { retryAfter: Math.ceil(seconds) },
+  }),
+}
+
+/** What each work took lately, in seconds. */
+function createCosts(): Costs<EngineTask> {
+  const usual = new Map<EngineTask['work'], number>()
+  return {
+    expected: ({ work }) => usual.get(work) ?? 1,
+    was({ work }, seconds) {
+      // The time of a processor is counted in hundredths of a second.
+      const took = Math.max(0.01, seconds)
+      usual.set(work, 0.8 * (usual.get(work) ?? took) + 0.2 * took)
+      return took
+    },
+  }
 }
 
 interface Job extends EngineTask {
@@ -51,28 +87,36 @@ interface Job extends EngineTask {
   started(): void
 }
 
+// On one processor two long works at once would take as long as one after the other.
+const usualThreads = Math.min(2, availableParallelism())
+
 /** The engine in threads of its own: nothing it does holds up an answer, and people take turns. */
 export function createEngine(options: EngineOptions) {
-  const { entry, threads = 2, timeout, mostOfOne = 60, watch = unwatched, start = startThread } = options
-  const pool = createHandPool<Job, EngineAnswer>({
-    ...usualPatience,
-    ...(timeout === undefined ? {} : { timeout }),
-    name: 'The engine',
-    start: (events) => startHand(events),
-    // What is short takes a tenth of the time at most: then it was not its fault.
-    failed: (why, { takes }) => ({ ok: false, refusal: refusals[why === 'slow' && !isLong(takes) ? 'busy' : why] }),
-    hands: threads,
-    spare: true,
-    tasksPerHand: Number.POSITIVE_INFINITY,
-    mostOfOne,
-    mostOfAll: 2_000,
-  })
+  const { entry, threads = usualThreads, timeout, watch = unwatched, start = startThread } = options
+  const line = (name: string, hands: number) =>
+    createHandPool<Job, EngineAnswer>({
+      ...usualPatience,
+      // To be ready takes a slow machine minutes, and is nobody's fault.
+      longestStart: 600_000,
+      ...(timeout === undefined ? {} : { timeout }),
+      name: 'The engine',
+      start: (events) => startHand(events, name),
+      failed: (why, _, seconds) => ({ ok: false, refusal: refusals[why](seconds) }),
+      hands,
+      kept: true,
+      tasksPerHand: Number.POSITIVE_INFINITY,
+      costs: createCosts(),
+      mostOfOne: share,
+      mostOfAll: 2_000,
+    })
+  const short = line('short', 1)
+  const long = line('long', threads)
 
   /** A thread whose steps are told to whom they are for. */
-  function startHand(events: Events): Hand<Job> {
+  function startHand(events: Events, name: string): Hand<Job> {
     let begin = nothing
     const told = (message: unknown) => isStep(message) && begin(message.step)
-    const thread = start({ entry, heap: 512, isResult: isAnswer, told }, events)
+    const thread = start({ entry, args: [name], heap: 512, isResult: isAnswer, told }, events)
     return {
       ...thread,
       send({ begin: next, started, ...task }) {
@@ -84,32 +128,35 @@ export function createEngine(options: EngineOptions) {
   }
 
   /** The wait for a turn is watched apart from the work. One that never has its turn has ended with its wait. */
-  async function watched(task: EngineTask & Pick<Job, 'begin'>, userId: number, gone: AbortSignal | undefined) {
+  async function watched(task: EngineTask & Pick<Job, 'begin'>, { userId, gone, begin }: Asker) {
     let started: Job['started'] = () => undefined
     const turn = new Promise<void>((resolve) => {
       started = resolve
     })
-    const answer = pool.run({ ...task, started: () => started() }, userId, gone)
+    const place = begin && ((ahead: number) => gone?.aborted || begin('waiting', ahead))
+    const asked = { gone, place, group: networks.getStore() }
+    const answer = (isLongWork(task) ? long : short).run({ ...task, started: () => started() }, userId, asked)
     await watch({ kind: 'wait', name: 'engine' }, () => Promise.race([turn, answer]))
     return watch({ kind: 'engine', name: task.work }, () => answer, outcomeOf)
   }
 
   let isBroken = false
 
-  const engine: Engine = async ({ userId, gone, begin = nothing }, work, ...takes) => {
+  const engine: Engine = async (asker, work, ...takes) => {
+    const { gone, begin = nothing } = asker
     const tell = (step: string) => gone?.aborted || begin(step)
     // What comes back is what the work of that name gives back: the same program is at both ends.
-    const answer = await watched({ work, takes, begin: tell }, userId, gone)
+    const answer = await watched({ work, takes, begin: tell }, asker)
     isBroken = false
     return said(answer) as never
   }
 
-  let warming: Promise<void> | null = null
+  let warming: Promise<unknown> | null = null
 
-  /** Loads the first thread before it is needed. One that cannot be loaded is told once, and tried again only for a work. */
+  /** Loads the threads before they are needed. What cannot be loaded is told once, and tried again only for a work. */
   async function warm(): Promise<void> {
     if (isBroken) return
-    warming ??= pool.warm().finally(() => {
+    warming ??= Promise.all([short.warm(), long.warm()]).finally(() => {
       warming = null
     })
     await warming.catch((error: unknown) => {
@@ -119,7 +166,17 @@ export function createEngine(options: EngineOptions) {
     })
   }
 
-  return { engine, warm, load: pool.load, close: pool.close }
+  function load() {
+    const [one, other] = [short.load(), long.load()]
+    return { waiting: one.waiting + other.waiting, working: one.working + other.working }
+  }
+
+  function close() {
+    short.close()
+    long.close()
+  }
+
+  return { engine, warm, load, close }
 }
 
 const nothing: (step: string) => void = () => undefined

@@ -31,6 +31,7 @@ export function createPictures({ entry, memory = 512, timeout = usualPatience.ti
   })
   return {
     makePhoto: (bytes: Uint8Array, userId: number) => pool.run(bytes, userId),
+    load: pool.load,
     close: pool.close,
   }
 }

@@ -100,6 +100,7 @@ export function startTestServer({ env = {}, deps = {}, modest = false }: TestSer
     countMessage: async () => undefined,
     isReady: async () => true,
     room: { isLow: async () => false, ranOut: () => undefined },
+    elsewhere: () => 0,
     now: () => new Date(),
     webRoot: null,
     outboxDir: null,

@@ -40,13 +40,13 @@ export interface Asker {
   userId: number
   /** Aborted once nobody waits for the result: then it has no turn any more. */
   gone?: AbortSignal | undefined
-  /** Told of each step as it begins. */
-  begin?: ((step: string) => void) | undefined
+  /** Told of each step as it begins; and while it waits, of `waiting` from time to time, with how much is done before it. */
+  begin?: ((step: string, ahead?: number) => void) | undefined
 }
 
 /**
- * Work that takes time, done where it holds up nobody: one at a time for each person. It is refused where one person has
- * too much of it waiting, and where it takes too long.
+ * Work that takes time, done where it holds up nobody: one at a time for each person, and what is short stands behind
+ * nothing long. It is refused where one person has too much of it waiting, and where it takes too long.
  */
 export type Engine = <Name extends keyof EngineWorks>(
   asker: Asker,
@@ -90,6 +90,8 @@ interface Progress {
   step: string
   done: number
   total: number
+  /** Where it waits for its turn: how much is done before it. */
+  ahead?: number
 }
 
 /** A piece of news, and the page that shows more of it. */

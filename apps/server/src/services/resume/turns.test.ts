@@ -10,7 +10,7 @@ import { makersOf, type User } from '../../testing/resumes.ts'
 
 // However slow the machine, no patience ends while these run.
 const hour = 3_600_000
-const patience = { timeout: hour, longestStart: hour, longestWait: hour }
+const patience = { timeout: hour, longestStart: hour }
 
 let app: TestApp
 afterEach(() => app.close())

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useLiveEvents } from '../../lib/live/index.ts'
+import { useProgress } from '../../lib/live/use-progress.ts'
+import { waitsBehind } from '../../lib/texts/common.ts'
 import { Card } from '../../ui/card.tsx'
 import { Stitches } from '../../ui/progress.tsx'
 import { StitchRing } from '../../ui/spinner.tsx'
@@ -14,19 +14,12 @@ export type Work = keyof typeof texts.works
 export function LetterProgress({ work }: { work: Work }) {
   const { label, steps } = texts.works[work]
   const names = Object.keys(steps)
-  const [told, setTold] = useState({ work, at: 0 })
-  useLiveEvents(
-    ({ event, data }) => {
-      const at = names.indexOf(String(data.step))
-      if (event === 'progress' && data.operation === work && at >= 0) setTold({ work, at })
-    },
-    { whileHidden: true },
-  )
-  const at = told.work === work ? told.at : 0
+  const { at, ahead } = useProgress(work, names, true)
+  const text = ahead === null ? texts.canLeave : `${waitsBehind(ahead)} ${texts.canLeave}`
   return (
     <>
       <Card className={css.progress}>
-        <Stitches label={label} step={at + 1} of={names.length} text={texts.canLeave} />
+        <Stitches label={label} step={at + 1} of={names.length} text={text} />
         <ol className={css.steps}>
           {Object.values(steps).map((words, index) => (
             <li key={words} aria-current={index === at ? 'step' : undefined} data-done={index < at}>

@@ -14,8 +14,8 @@ beforeEach(() => {
   live.tell = () => undefined
 })
 
-const tell = (step: string, operation = 'tailorResume') =>
-  act(() => live.tell({ number: 1, event: 'progress', data: { operation, step }, at: new Date() }))
+const tell = (step: string, operation = 'tailorResume', more = {}) =>
+  act(() => live.tell({ number: 1, event: 'progress', data: { operation, step, ...more }, at: new Date() }))
 const said = () => screen.getByRole('progressbar', { name: 'Tailoring' }).getAttribute('aria-valuetext')
 
 it('says nothing while nothing is tailored, and begins anew each time', () => {
@@ -46,5 +46,20 @@ it('says the step that the server tells, and nothing of other work', () => {
     'Step 3 of 4: Writing, from your own lines',
     'Step 4 of 4: Checking every line against its source',
     'Step 4 of 4: Checking every line against its source',
+  ])
+})
+
+it('says how many are ahead while it waits for its turn', () => {
+  render(<TailorProgress isTailoring />)
+  const waits = [2, 1, 0].map((ahead) => {
+    tell('waiting', 'tailorResume', { ahead })
+    return said()
+  })
+  tell('reading')
+  expect([...waits, said()]).toEqual([
+    'Step 1 of 4: Waiting for your turn: 2 ahead of you.',
+    'Step 1 of 4: Waiting for your turn: 1 ahead of you.',
+    "Step 1 of 4: You're next. It starts as soon as it can.",
+    'Step 1 of 4: Reading your resume and the advertisement',
   ])
 })

@@ -1,4 +1,3 @@
-import { hostname } from 'node:os'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
@@ -10,9 +9,6 @@ import { isModest, keepItModest } from './modest.ts'
 const byUser = { name: 'engine-by-user', points: 300, seconds: 60 * 60 }
 // What follows each change of a tailored page, while somebody works on it.
 const smallByUser = { name: 'engine-small-by-user', points: 1_200, seconds: 60 * 60 }
-// Each process has an engine of its own.
-const forAll = { name: 'engine', points: 60_000, seconds: 60 * 60 }
-const here = `${hostname()} ${process.pid}`
 
 type Limits = Pick<ResumePorts, 'limits'>
 
@@ -39,8 +35,6 @@ export async function withinBudget(
   if (isTooManyAtOnce(context)) throw tooManyAtOnce()
   const own = await limits.take(byUser, `user ${userId}`)
   if (!own.allowed) throw tooMuch(own.retryAfter)
-  const all = await limits.take(forAll, here)
-  if (!all.allowed) throw tooBusy(all.retryAfter)
 }
 
 /** For small work on what was made before: why it may not be begun, if it may not. */
@@ -54,6 +48,3 @@ const tooManyAtOnce = () => new AppError('TOO_LARGE', 'This asks for too much at
 
 const tooMuch = (retryAfter: number) =>
   new AppError('RATE_LIMITED', 'That was a lot in one hour. Please wait a while and try again.', { retryAfter })
-
-const tooBusy = (retryAfter: number) =>
-  new AppError('RATE_LIMITED', 'We are very busy right now. Please try again in a while.', { retryAfter })

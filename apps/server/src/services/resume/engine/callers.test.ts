@@ -20,6 +20,7 @@ function startStill() {
   const { hands, start } = stillHands<EngineTask, EngineAnswer>()
   const { engine: waiting, close } = createEngine({
     entry: new URL(import.meta.url),
+    threads: 1,
     start: (_, events) => start(events),
   })
   return { hands, waiting, close, ended: [] as string[] }

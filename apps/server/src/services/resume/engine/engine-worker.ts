@@ -1,8 +1,9 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { thisThread } from '@bespeak/documents/cpu-time.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { EngineAnswer, EngineStep, EngineTask } from '../ports.ts'
+import { rehearse } from './rehearsal.ts'
 import { createWorks } from './works.ts'
 
 // The program of a thread that works for the one that answers requests. It gets data and gives back data; it holds no
@@ -13,7 +14,8 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 
 type AnyWork = (...takes: unknown[]) => unknown
 
-const tell = (message: EngineStep | EngineAnswer | 'ready') => parentPort?.postMessage(message)
+const tell = (message: EngineStep | EngineAnswer | { thread: string | null } | 'ready') =>
+  parentPort?.postMessage(message)
 
 const works = createWorks((step) => tell({ step }))
 
@@ -28,6 +30,7 @@ async function done({ work, takes }: EngineTask): Promise<EngineAnswer> {
 }
 
 parentPort?.on('message', (task: EngineTask) => void done(task).then(tell))
-// To make it takes longer than most works: before anybody waits.
-skillMatcher()
+tell({ thread: thisThread() })
+// What is done for the first time takes many times as long: before anybody waits.
+await rehearse(process.argv.at(-1) === 'long')
 tell('ready')

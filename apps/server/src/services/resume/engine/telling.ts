@@ -16,12 +16,13 @@ export function telling(
   steps: readonly string[],
 ) {
   let told = Promise.resolve()
-  function tell(step: string, done: number): Promise<void> {
-    told = told.then(() => live.progress(userId, { operation, step, done, total: steps.length }))
+  function tell(step: string, done: number, ahead?: number): Promise<void> {
+    const place = ahead === undefined ? {} : { ahead }
+    told = told.then(() => live.progress(userId, { operation, step, done, total: steps.length, ...place }))
     return told
   }
   return {
-    begin: (step: string) => void tell(step, steps.indexOf(step)),
+    begin: (step: string, ahead?: number) => void tell(step, Math.max(0, steps.indexOf(step)), ahead),
     done: () => tell('done', steps.length),
   }
 }
