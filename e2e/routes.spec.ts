@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test'
 import { movingOn, overhangsAt, violationsOn, withGoodPractice } from './accessible.ts'
 import { type Address, forEveryone, forStrangers, madeBy } from './addresses.ts'
-import { type Made, makeOneOfEverything } from './one-of-everything.ts'
-import { type SignedIn, signedIn } from './signed-in.ts'
+import { makeForAddresses } from './one-of-everything.ts'
+import { signedIn } from './signed-in.ts'
 import { test } from './story.ts'
 
 // Every address of the product, signed out and signed in: its title and heading, nothing wrong in the console, nothing
@@ -13,16 +13,6 @@ import { test } from './story.ts'
 const whoIsKnown: Record<string, Pick<Address, 'heading'>> = {
   '/registration-success': { heading: 'You are logged in' },
 }
-
-const resume = `<h1>Idun Marsh</h1><h2>Experience</h2><p>Data Analyst, Corbel Insurance, 2019 - Present</p>
-<ul><li>Built SQL reports for 40 brokers and cut the monthly close from 9 days to 4</li></ul><h2>Skills</h2><p>SQL, Excel</p>`
-const advertisement = 'Senior Analyst at Fernhill Energy.\nRequirements\n- SQL\n- Lean Six Sigma'
-
-const makeAll = ({ call }: SignedIn): Promise<Made> =>
-  makeOneOfEverything(call, {
-    ...{ title: 'General', content: resume },
-    ...{ advertisement, company: 'Fernhill Energy', skill: 'SQL' },
-  })
 
 /** What went wrong on a page since the last look: errors in the console, what did not come, and who else was asked. */
 function watch(page: Page, own: string) {
@@ -96,7 +86,7 @@ for (const [name, part] of [
 ] as const)
   test(`[F17] [F27] every page of a signed-in person, ${name}`, { tag: '@narrow' }, async ({ page, baseURL }) => {
     test.slow()
-    const addresses = madeBy(await makeAll(await signedIn(page)))
+    const addresses = madeBy(await makeForAddresses((await signedIn(page)).call))
     const half = Math.ceil(addresses.length / 2)
     const wrong = watch(page, hostOf(baseURL))
     for (const address of addresses.slice(part * half, (part + 1) * half)) await visit(page, address, wrong)
