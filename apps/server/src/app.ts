@@ -186,6 +186,7 @@ export function createApp(parts: AppParts): App {
     unsubscribe: runs('identity') ? identity.api.unsubscribe : null,
     webhook: runs('finance') ? webhook : null,
     isReady: () => answers(database.pool),
+    isShared: runs('resume') ? resume.api.isShared : null,
     room: parts.room,
     watch: parts.watch,
     metrics: parts.metrics,

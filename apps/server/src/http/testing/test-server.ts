@@ -99,6 +99,7 @@ export function startTestServer({ env = {}, deps = {}, modest = false }: TestSer
     agents: false,
     countMessage: async () => undefined,
     isReady: async () => true,
+    isShared: null,
     room: { isLow: async () => false, ranOut: () => undefined },
     now: () => new Date(),
     webRoot: null,
