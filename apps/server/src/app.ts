@@ -185,7 +185,7 @@ export function createApp(parts: AppParts): App {
     countMessage: identity.api.countMessage,
     unsubscribe: runs('identity') ? identity.api.unsubscribe : null,
     webhook: runs('finance') ? webhook : null,
-    isReady: () => answers(database.pool),
+    databaseAnswers: () => answers(database.pool),
     isShared: runs('resume') ? resume.api.isShared : null,
     room: parts.room,
     watch: parts.watch,

@@ -49,7 +49,7 @@ export interface HttpDeps {
   isShared: IsShared | null
   /** Where a payment provider tells what happened there; null where there is none. */
   webhook: Webhook | null
-  isReady(): Promise<boolean>
+  databaseAnswers(): Promise<boolean>
   room: Room
   watch: Watch
   metrics: Metrics

@@ -98,7 +98,7 @@ export function startTestServer({ env = {}, deps = {}, modest = false }: TestSer
     webhook: null,
     agents: false,
     countMessage: async () => undefined,
-    isReady: async () => true,
+    databaseAnswers: async () => true,
     isShared: null,
     room: { isLow: async () => false, ranOut: () => undefined },
     now: () => new Date(),
