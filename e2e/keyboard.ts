@@ -40,6 +40,20 @@ export async function goTo(page: Page, target: Locator, key: Way = 'Tab') {
   throw new Error(`${target} is not reached by ${key}`)
 }
 
+// The style guide has nearly as many.
+const mostStops = 600
+
+/** Presses the key until the focus is in a landmark; a part of the page that holds the focus never lets it get there. */
+export async function leaveFor(page: Page, landmark: 'banner' | 'contentinfo', key: 'Tab' | 'Shift+Tab') {
+  const place = page.getByRole(landmark)
+  for (let presses = 0; presses < mostStops; presses += 1) {
+    await page.keyboard.press(key)
+    if (await place.evaluate((it) => it.contains(document.activeElement))) return
+  }
+  const held = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
+  throw new Error(`${key} does not lead to ${landmark} on ${page.url()}; the focus is on ${held}`)
+}
+
 export async function pressOn(page: Page, target: Locator, way: Way = 'Tab') {
   await goTo(page, target, way)
   await page.keyboard.press('Enter')

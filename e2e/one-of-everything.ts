@@ -63,3 +63,14 @@ export async function makeOneOfEverything(call: Call, material: Material): Promi
   )
   return { resumeId, jobId, letterId, analysisId: analysis.id ?? 0, guideId: guide.id ?? 0, planId: plan.id ?? 0 }
 }
+
+const resume = `<h1>Idun Marsh</h1><h2>Experience</h2><p>Data Analyst, Corbel Insurance, 2019 - Present</p>
+<ul><li>Built SQL reports for 40 brokers and cut the monthly close from 9 days to 4</li></ul><h2>Skills</h2><p>SQL, Excel</p>`
+
+/** What every page of `addresses.ts` needs to show something. */
+export const makeForAddresses = (call: Call): Promise<Made> =>
+  makeOneOfEverything(call, {
+    ...{ title: 'General', content: resume },
+    advertisement: 'Senior Analyst at Fernhill Energy.\nRequirements\n- SQL\n- Lean Six Sigma',
+    ...{ company: 'Fernhill Energy', skill: 'SQL' },
+  })

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { locate } from '../scripts/debian.mjs'
 
 export const program = locate('haproxy')
@@ -14,7 +15,8 @@ export interface Backend {
   ports: number[]
 }
 
-const delivered = readFileSync(new URL('../deploy/haproxy.cfg', import.meta.url), 'utf8')
+const deploy = fileURLToPath(new URL('../deploy', import.meta.url))
+const delivered = readFileSync(join(deploy, 'haproxy.cfg'), 'utf8').replaceAll('/usr/local/etc/haproxy', deploy)
 
 /** The delivered setting, for these processes at this port. */
 function settingFor(port: number, backends: Backend[]): string {

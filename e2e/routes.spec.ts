@@ -3,17 +3,13 @@ import { expect, type Page, request } from '@playwright/test'
 import { contrastOn, movingOn, overhangsAt, violationsOn, withGoodPractice } from './accessible.ts'
 import { type Address, forEveryone, forStrangers, madeBy } from './addresses.ts'
 import { caller } from './api.ts'
-import { type Made, makeOneOfEverything } from './one-of-everything.ts'
+import { type Made, makeForAddresses } from './one-of-everything.ts'
 import { registered, signInWith } from './signed-in.ts'
 import { test as story } from './story.ts'
 
 // Every address of the product, visited once: its title and heading, nothing wrong in the console, nothing that did not
 // come, nobody else asked; no accessibility violation in light, and no color that cannot be read in dark; no scrolling
 // sideways, also where letters are twice or four times as large; nothing that moves for who asked for less motion.
-
-const resume = `<h1>Idun Marsh</h1><h2>Experience</h2><p>Data Analyst, Corbel Insurance, 2019 - Present</p>
-<ul><li>Built SQL reports for 40 brokers and cut the monthly close from 9 days to 4</li></ul><h2>Skills</h2><p>SQL, Excel</p>`
-const advertisement = 'Senior Analyst at Fernhill Energy.\nRequirements\n- SQL\n- Lean Six Sigma'
 
 interface Owner {
   token: string
@@ -27,10 +23,7 @@ const test = story.extend<object, { owner: Owner }>({
     async ({}, use) => {
       const context = await request.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' })
       const { token } = await registered(context)
-      const made = await makeOneOfEverything(caller(context, token), {
-        ...{ title: 'General', content: resume },
-        ...{ advertisement, company: 'Fernhill Energy', skill: 'SQL' },
-      })
+      const made = await makeForAddresses(caller(context, token))
       await context.dispose()
       await use({ token, made })
     },

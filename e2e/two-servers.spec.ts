@@ -85,6 +85,10 @@ test('two processes are one to whoever uses them; one is killed in the middle, a
     await expect(state(page)).toHaveText('Connected')
     const { resumes } = await somebody.call<{ resumes: { title: string }[] }>('resume', '{ resumes { title } }')
     expect(resumes).toEqual([{ title: 'General' }])
+
+    await servers[1]?.kill()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Bespeak is away for a moment' })).toBeVisible()
   } finally {
     await end()
   }

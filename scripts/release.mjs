@@ -15,6 +15,7 @@ if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not
 
 const programs = [
   'LICENSE',
+  'NOTICE',
   'apps/server/bin',
   'apps/server/dist',
   'apps/server/package.json',
@@ -49,7 +50,12 @@ function namesIn(path) {
   return Object.keys({ ...needs.dependencies, ...needs.optionalDependencies })
 }
 
-const copy = (path) => cpSync(join(root, path), join(target, path), { recursive: true, verbatimSymlinks: true })
+const copy = (path) =>
+  cpSync(join(root, path), join(target, path), { recursive: true, verbatimSymlinks: true, filter: isOfUse })
+
+/** Packages of fonts bring a picture of each, and weights that no document is set in. */
+const isOfUse = (path) =>
+  !/@expo-google-fonts\/.*(?:\.png$|\/(?:100Thin|200ExtraLight|800ExtraBold|900Black))/.test(path)
 
 /** Every package that is in it, built in or beside it, with its version and licence. */
 async function writeBillOfMaterials() {

@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 
 interface HealthDeps {
-  isReady(): Promise<boolean>
+  databaseAnswers(): Promise<boolean>
   room: { isLow(): Promise<boolean> }
 }
 
-/** Alive while the process answers at all; ready while the database does, there is room, and no stop has begun. */
-export function addHealth(server: FastifyInstance, { isReady, room }: HealthDeps) {
+/** A balancer waits no longer for an answer about readiness than a few seconds. */
+const longestQuestion = 1000
+
+/**
+ * Alive while the process answers at all; ready while there is room and no stop has begun. The database is everybody's: a
+ * balancer that took out each server that cannot reach it would have none left to say so to people.
+ */
+export function addHealth(server: FastifyInstance, { databaseAnswers, room }: HealthDeps) {
   let closing = false
   server.addHook('preClose', async () => {
     closing = true
   })
 
   async function readiness(): Promise<[status: number, word: string]> {
-    if (closing || !(await isReady())) return [503, 'not ready']
-    return (await room.isLow()) ? [503, 'not ready: the disk is full'] : [200, 'ready']
+    if (closing) return [503, 'not ready: stopping']
+    if (await room.isLow()) return [503, 'not ready: the disk is full']
+    return [200, (await inTime(databaseAnswers())) ? 'ready' : 'ready, but the database does not answer']
   }
 
   const options = { logLevel: 'warn' } as const
@@ -22,5 +29,12 @@ export function addHealth(server: FastifyInstance, { isReady, room }: HealthDeps
   server.get('/readyz', options, async (_request, reply) => {
     const [status, word] = await readiness()
     return reply.code(status).header('cache-control', 'no-store').send(`${word}\n`)
+  })
+}
+
+function inTime(asked: Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => resolve(false), longestQuestion)
+    asked.then(resolve, reject).finally(() => clearTimeout(late))
   })
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { path, startTestServer, type TestServer, type TestServerOptions } from './testing/test-server.ts'
 
 let app: TestServer
@@ -9,15 +9,34 @@ const start = (options?: TestServerOptions) => {
 afterEach(() => app.server.close())
 
 describe('health', () => {
-  it('is told while the process lives, readiness while the database answers', async () => {
-    let answers = true
-    const { server } = start({ deps: { isReady: async () => answers } })
-    expect((await server.inject('/healthz')).statusCode).toBe(200)
-    expect((await server.inject('/readyz')).statusCode).toBe(200)
-    answers = false
-    expect((await server.inject('/healthz')).statusCode).toBe(200)
-    expect((await server.inject('/readyz')).statusCode).toBe(503)
+  it('is told while the process lives, readiness while it may be given work', async () => {
+    let isLow = false
+    const { server } = start({ deps: { room: { isLow: async () => isLow, ranOut: () => undefined } } })
+    const statuses = async () =>
+      Promise.all(['/healthz', '/readyz'].map(async (url) => (await server.inject(url)).statusCode))
+    expect(await statuses()).toEqual([200, 200])
+    isLow = true
+    expect(await statuses()).toEqual([200, 503])
   })
+
+  it.each([
+    ['is away', async () => false],
+    ['is silent', () => new Promise<boolean>(() => undefined)],
+  ])(
+    'stays ready and says so while the database %s: another server could not reach it either',
+    async (_, databaseAnswers) => {
+      const { server } = start({ deps: { databaseAnswers } })
+      await server.ready()
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      try {
+        const asked = server.inject('/readyz')
+        await vi.waitFor(() => vi.advanceTimersByTimeAsync(5000))
+        expect(await asked).toMatchObject({ statusCode: 200, body: 'ready, but the database does not answer\n' })
+      } finally {
+        vi.useRealTimers()
+      }
+    },
+  )
 })
 
 describe('metrics', () => {

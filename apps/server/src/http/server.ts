@@ -29,7 +29,7 @@ import { addSecurityTxt } from './security-txt.ts'
 import { addSite, type SiteSettings } from './site.ts'
 import { addUnsubscribe, type Unsubscribe } from './unsubscribe.ts'
 import { addWatchedRequests } from './watched-requests.ts'
-import { addWeb } from './web/web.ts'
+import { addWeb, type IsShared } from './web/web.ts'
 import { addWebhook, type Webhook } from './webhook.ts'
 
 export interface HttpDeps {
@@ -46,9 +46,11 @@ export interface HttpDeps {
   /** Whether agents are answered here: what they ask needs the services of people and of resumes. */
   agents: boolean
   countMessage: CountMessage
+  /** Whether a share link shows anything; null where no service here knows. */
+  isShared: IsShared | null
   /** Where a payment provider tells what happened there; null where there is none. */
   webhook: Webhook | null
-  isReady(): Promise<boolean>
+  databaseAnswers(): Promise<boolean>
   room: Room
   /** How much work is under way or waits in other threads and processes. */
   elsewhere(): number
@@ -93,7 +95,7 @@ export function createHttpServer(deps: HttpDeps): FastifyInstance {
   addSite(server, settings)
   addSecurityTxt(server, deps)
   if (outboxDir && isPrivate(settings)) addMailbox(server, { outboxDir, webRoot })
-  if (webRoot) addWeb(server, webRoot)
+  if (webRoot) addWeb(server, webRoot, deps.isShared)
   return server
 }
 

@@ -30,6 +30,8 @@ export interface Glyph {
   spaced: boolean
   /** Of the run it is in. */
   spacing: Spacing
+  /** How those look that it was joined from. */
+  parts?: string
 }
 
 /** How far apart letters stand. */

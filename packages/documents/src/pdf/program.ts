@@ -1,3 +1,4 @@
+import { actualTextOf, joinGlyphs, withoutRepeats } from './actual-text.ts'
 import { type Font, fontOf } from './fonts.ts'
 import { type Glyph, type Sheet, setGlyphs } from './glyphs.ts'
 import type { Library, Operators } from './library.ts'
@@ -32,7 +33,7 @@ export function glyphsOf(program: PageProgram, names: Library['OPS']): Glyph[] {
     const args = argsArray[at]
     steps.get(fnArray[at])?.(Array.isArray(args) ? args : [])
   }
-  return sheet.glyphs
+  return withoutRepeats(sheet.glyphs)
 }
 
 // A file may save without ever restoring; the rest of it is then drawn as if it had not saved.
@@ -51,6 +52,8 @@ function stepsFor(program: PageProgram, names: Library['OPS'], sheet: Sheet): Re
   ])
   const saved: Pen[] = []
   let pen = newPen(program.view, page)
+  /** What the glyphs of each open tag say together, and where they begin. */
+  const tags: { text: string | null; first: number }[] = []
   let cutsNext = false
   /** From a move of the page's space until something is drawn there. */
   let isBare = false
@@ -71,6 +74,9 @@ function stepsFor(program: PageProgram, names: Library['OPS'], sheet: Sheet): Re
   }
   const cutNext = () => {
     cutsNext = true
+  }
+  const openTag = (text: string | null) => {
+    if (tags.length < mostSaves) tags.push({ text, first: sheet.glyphs.length })
   }
   const paintSomething = () => {
     isBare = false
@@ -97,6 +103,13 @@ function stepsFor(program: PageProgram, names: Library['OPS'], sheet: Sheet): Re
       pen = newPen(times(times(program.view, asMatrix(place)), asMatrix(matrix)), page)
     },
     endAnnotation: restore,
+
+    beginMarkedContent: () => openTag(null),
+    beginMarkedContentProps: ([name]) => openTag(actualTextOf(name)),
+    endMarkedContent() {
+      const { text = null, first = 0 } = tags.pop() ?? {}
+      if (text !== null) joinGlyphs(sheet.glyphs, first, text)
+    },
 
     clip: cutNext,
     eoClip: cutNext,

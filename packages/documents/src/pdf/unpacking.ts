@@ -1,3 +1,4 @@
+import { withTaggedText } from './actual-text.ts'
 import { withoutShapes } from './shapes.ts'
 
 // The library unpacks the parts of a file with the streams of the platform. Where parts are small, as in a resume, those
@@ -30,7 +31,7 @@ function unpacker(unpack: Unpack) {
     close: async () => undefined,
   }
   async function* unpacked() {
-    yield withoutShapes(await unpack(await given))
+    yield withTaggedText(withoutShapes(await unpack(await given)))
   }
   return { readable: unpacked(), writable: { getWriter: () => writer } }
 }

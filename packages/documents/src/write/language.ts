@@ -1,12 +1,24 @@
 // The language of a document, for its metadata and for how its script is set. Its writing tells most of them; Latin ones
 // are told by their most common small words.
 
+// Punjabi is missing: the typesetter takes it to run to the left.
 const writings: [lang: string, letters: RegExp][] = [
   ['ja', /[\u3041-\u30ff]/g],
   ['ko', /[\uac00-\ud7a3]/g],
   ['zh', /\p{Script=Han}/gu],
   ['ar', /\p{Script=Arabic}/gu],
   ['he', /\p{Script=Hebrew}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['bn', /\p{Script=Bengali}/gu],
+  ['ta', /\p{Script=Tamil}/gu],
+  ['te', /\p{Script=Telugu}/gu],
+  ['gu', /\p{Script=Gujarati}/gu],
+  ['kn', /\p{Script=Kannada}/gu],
+  ['ml', /\p{Script=Malayalam}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['ka', /\p{Script=Georgian}/gu],
+  ['hy', /\p{Script=Armenian}/gu],
+  ['am', /\p{Script=Ethiopic}/gu],
   ['el', /\p{Script=Greek}/gu],
   ['uk', /[іїєґ]/giu],
   ['ru', /\p{Script=Cyrillic}/gu],

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { blocksOf } from './blocks/blocks.ts'
 import { linesOf } from './blocks/plain-text.ts'
-import { missingGlyphs } from './fonts/missing-glyphs.ts'
+import { hasUnprintableLetters, missingGlyphs } from './fonts/missing-glyphs.ts'
 import { aboutOf, type Layout, type Template } from './layout.ts'
 import { resumeTask } from './resume-task.ts'
 import type { TypesetResult, TypesetTask } from './typeset.ts'
@@ -41,6 +41,8 @@ export async function renderResume(
   const blocks = blocksOf(document, layout)
   const text = blocks.flatMap(linesOf).join('\n')
   if (text.length > mostCharacters) return { ok: false, reason: 'too-long' }
+  const unprintable = text.split('\n').find(hasUnprintableLetters)
+  if (unprintable !== undefined) return { ok: false, reason: 'unproven', line: unprintable }
   const task = resumeTask(blocks, layout)
   const result = await typeset(task)
   if (result.ok) {

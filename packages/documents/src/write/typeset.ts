@@ -1,4 +1,5 @@
 import { readFile } from '../read-file.ts'
+import { rareFamiliesFor } from './fonts/missing-glyphs.ts'
 import { prove } from './proof/prove.ts'
 import type { TemplateFile } from './templates/index.ts'
 import type { Engine } from './typst/engine.ts'
@@ -22,6 +23,7 @@ export type TypesetResult =
 
 /** Sets a document, then reads the file as anyone would. */
 export async function typesetAndRead(engine: Engine, task: TypesetTask) {
+  await engine.loadFonts(rareFamiliesFor(task.lines.join('\n')))
   const bytes = typesetToFit(engine, task)
   // However short a resume of our own is, it is no picture of one.
   return { bytes, read: await readFile(bytes, { limits: { lettersPerPage: 0 } }) }

@@ -41,14 +41,38 @@ beforeAll(async () => {
     await mkdir(dirname(join(webRoot, name)), { recursive: true })
     await writeFile(join(webRoot, name), content)
   }
-  app = startTestServer({ deps: { webRoot } })
+  app = startTestServer({ deps: { webRoot, isShared } })
 })
 afterAll(async () => {
   await app.server.close()
   await rm(webRoot, { recursive: true })
 })
 
+/** One token is known, and one cannot be asked about. */
+async function isShared(token: string): Promise<boolean> {
+  if (token === 'unknowable') throw new Error('The database is away.')
+  return token === 'known'
+}
+
 const get = (url: string, headers: Record<string, string> = {}) => app.server.inject({ url, headers })
+
+describe('a shared resume', () => {
+  it.each(['/s/revoked', '/S/revoked/', '/s/revoked?x=1'])(
+    '%s: is not found where its link is not known, in words that need no script',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url)
+      expect(statusCode).toBe(404)
+      expect(body).toContain('<h1>This link no longer works</h1>')
+      expect(body).not.toMatch(/<script|https?:/)
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+    },
+  )
+
+  it.each(['/s/known', '/s/unknowable'])('%s is the page of the app', async (url) => {
+    expect(await get(url)).toMatchObject({ statusCode: 200, body: page('App') })
+  })
+})
 
 describe('pages', () => {
   it.each([

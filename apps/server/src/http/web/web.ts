@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { documentHeaders, ofSecretAddress } from '../security-headers.ts'
 import { type Found, readBuiltApp } from './built-app.ts'
+import { sendSharedGone } from './shared-gone.ts'
 
 const oneYear = 365 * 24 * 60 * 60
 
@@ -13,8 +14,10 @@ const cacheControl: Record<Found['kind'], string> = {
   missing: 'no-cache',
 }
 
+export type IsShared = (token: string) => Promise<boolean>
+
 /** The built web app: its files, its prerendered pages, and the empty page that the rest of the app starts from. */
-export function addWeb(server: FastifyInstance, webRoot: string) {
+export function addWeb(server: FastifyInstance, webRoot: string, isShared: IsShared | null) {
   server.register(async (web) => {
     const clientDir = join(webRoot, 'client')
     const built = await readBuiltApp(clientDir, join(webRoot, 'routes.json'))
@@ -25,18 +28,21 @@ export function addWeb(server: FastifyInstance, webRoot: string) {
       cacheControl: false,
       index: false,
     })
-    web.get('/*', (request, reply) => {
+    web.get('/*', async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/'
       const found = built.find(path)
       reply.header('cache-control', cacheControl[found.kind])
-      if (isShared(path)) reply.headers(ofSecretAddress)
+      const token = sharedToken.exec(path)?.[1]
+      if (token !== undefined) reply.headers(ofSecretAddress)
+      // Where this cannot be found out now, the page itself says that it could not be loaded.
+      if (token && isShared && !(await isShared(token).catch(() => true))) return sendSharedGone(reply)
       return send(reply, found)
     })
   })
 }
 
 /** A resume that somebody shares. */
-const isShared = (path: string) => /^\/s\//i.test(path)
+const sharedToken = /^\/s\/([^/]*)/i
 
 /** A drawing that is opened by its address is a document, and a worker has no policy but that of its own script. */
 const isDocument = (file: string) => /\.(html|svg)$|-worker-[^/]*\.js$/.test(file)

@@ -103,6 +103,12 @@ export function createResumeService(outside: ResumePorts) {
   return {
     schema: builder.toSchema(),
     jobs: [...createReminders(ports), jobDescriptions.readLater, sharing.cleanUp] as Job<never>[],
-    api: { resumesOf: resumes.countOf, openDocument: documents.open, openShared: sharing.openPdf, exportOf },
+    api: {
+      resumesOf: resumes.countOf,
+      openDocument: documents.open,
+      openShared: sharing.openPdf,
+      isShared: sharing.isShared,
+      exportOf,
+    },
   }
 }

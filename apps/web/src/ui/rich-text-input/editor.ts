@@ -21,6 +21,11 @@ interface EditorOptions {
   structure: boolean
 }
 
+/** Tab and Shift+Tab lead on to the next field and back, as everywhere. */
+const withoutTab = Object.fromEntries(
+  ['indent', 'outdent', 'indent code-block', 'outdent code-block', 'remove tab', 'tab'].map((name) => [name, null]),
+)
+
 export function createEditor(place: HTMLElement, { placeholder, readOnly, structure }: EditorOptions): Quill {
   registerFormats()
   return new Quill(place, {
@@ -28,6 +33,7 @@ export function createEditor(place: HTMLElement, { placeholder, readOnly, struct
     readOnly,
     formats: structure ? structureFormats : plainFormats,
     modules: {
+      keyboard: { bindings: withoutTab },
       history: { delay: 1000, maxStack: 100, userOnly: true },
       uploader: { mimetypes: ['image/png', 'image/jpeg'] },
     },

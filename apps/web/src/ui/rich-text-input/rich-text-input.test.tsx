@@ -38,6 +38,17 @@ const textbox = () => screen.getByRole('textbox')
 const type = (editor: Quill, text: string, at = 0) => act(() => editor.insertText(at, text, 'user'))
 
 describe('refusals', () => {
+  it.each(['<p>A line.</p>', '<ul><li>A bullet</li></ul>'])(
+    'does not hold the focus by Tab or Shift+Tab: %s',
+    (value) => {
+      const { editor, onChange } = show({ value })
+      act(() => editor.setSelection(0, 0))
+      for (const shiftKey of [false, true])
+        expect(fireEvent.keyDown(textbox(), { key: 'Tab', code: 'Tab', keyCode: 9, shiftKey })).toBe(true)
+      expect(onChange).not.toHaveBeenCalled()
+    },
+  )
+
   it('keeps only italic, link, list and bullet list', () => {
     const { editor, onChange } = show({
       value:

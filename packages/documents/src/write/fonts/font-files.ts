@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { RareFamily } from './missing-glyphs.ts'
 
 // Fonts come with the project as packages, in files that every format can embed.
-const files = [
+const usual = [
   'source-serif-4/300Light/SourceSerif4_300Light',
   'source-serif-4/400Regular/SourceSerif4_400Regular',
   'source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic',
@@ -27,8 +28,36 @@ const files = [
   'zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular',
 ]
 
+/**
+ * Scripts that few texts are in: loaded for a text that needs them. Of the Bengali and Thai fonts there are, these move marks
+ * up or down least: the compiler writes the text of a letter twice where its mark is moved.
+ */
+export const rareFamilies = [
+  'Noto Sans Devanagari',
+  'Hind Siliguri',
+  'Noto Sans Tamil',
+  'Noto Sans Telugu',
+  'Noto Sans Gujarati',
+  'Noto Sans Gurmukhi',
+  'Noto Sans Kannada',
+  'Noto Sans Malayalam',
+  'IBM Plex Sans Thai',
+  'Noto Sans Georgian',
+  'Noto Sans Armenian',
+  'Noto Sans Ethiopic',
+] as const
+const rareWeights = ['400Regular', '600SemiBold']
+
 const { resolve } = createRequire(import.meta.url)
 
-const fontPaths = (): string[] => files.map((name) => resolve(`@expo-google-fonts/${name}.ttf`))
+const read = (names: readonly string[]) => names.map((name) => readFileSync(resolve(`@expo-google-fonts/${name}.ttf`)))
 
-export const readFonts = (): Buffer[] => fontPaths().map((path) => readFileSync(path))
+/** The fonts of every document. */
+export const readFonts = (): Buffer[] => read(usual)
+
+export const readRareFonts = (families: readonly RareFamily[]): Buffer[] => read(families.flatMap(rareFiles))
+
+const rareFiles = (family: RareFamily) =>
+  rareWeights.map(
+    (weight) => `${family.toLowerCase().replaceAll(' ', '-')}/${weight}/${family.replaceAll(' ', '')}_${weight}`,
+  )

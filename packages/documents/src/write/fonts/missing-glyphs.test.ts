@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { coverage } from './generated/coverage.ts'
-import { missingGlyphs, printable } from './missing-glyphs.ts'
+import { coverage, rareCoverage } from './generated/coverage.ts'
+import { hasUnprintableLetters, missingGlyphs, printable, rareFamiliesFor } from './missing-glyphs.ts'
 import { coverageOfFonts } from './write-coverage.ts'
 
 describe('what fonts can print', () => {
   it('is known as the fonts are', () => {
-    expect(coverageOfFonts()).toBe(coverage)
+    expect(coverageOfFonts()).toEqual({ usual: coverage, rare: rareCoverage })
   })
 
   it.each([
@@ -25,8 +25,19 @@ describe('what fonts can print', () => {
   })
 
   it('lacks pictures and rare writings, tells each once, and leaves them out', () => {
-    expect(missingGlyphs('Ship 🚀 it 🚀 ქართული')).toEqual(['🚀', ...new Set('ქართული')])
+    expect(missingGlyphs('Ship 🚀 it 🚀 ខ្មែរ')).toEqual(['🚀', ...new Set('ខ្មែរ')])
     expect(printable('Ship 🚀 it')).toBe('Ship  it')
+  })
+
+  it('tells letters that it lacks from pictures that may be left out', () => {
+    expect(['ខ្មែរ', 'ᏣᎳᎩ', 'a 𓀀'].map(hasUnprintableLetters)).toEqual([true, true, true])
+    expect(['Ship 🚀 ✈ it', 'नमस्ते', 'Ágnes'].map(hasUnprintableLetters)).toEqual([false, false, false])
+  })
+
+  it('names the fonts that a text needs besides the usual ones, and no others', () => {
+    expect(rareFamiliesFor('Zoë, лингвист, 日本語 שלום')).toEqual([])
+    expect(rareFamiliesFor('मैंने काम किया।')).toEqual(['Noto Sans Devanagari'])
+    expect(rareFamiliesFor('আমি কাজ করেছি। ทำงาน')).toEqual(['Hind Siliguri', 'IBM Plex Sans Thai'])
   })
 
   it('puts letters and marks together, and counts nothing that is not drawn', () => {

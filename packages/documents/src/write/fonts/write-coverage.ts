@@ -1,10 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import { charactersIn } from './cmap.ts'
-import { readFonts } from './font-files.ts'
+import { rareFamilies, readFonts, readRareFonts } from './font-files.ts'
 
-/** Every character of any font as runs: how many are missing, how many are there, and so on, in base 36. */
-export function coverageOfFonts(): string {
-  const characters = readFonts().flatMap((font) => [...charactersIn(font)])
+/** The characters that the fonts of every document have, and what each rare family has beyond them. */
+export function coverageOfFonts(): { usual: string; rare: Record<string, string> } {
+  const usual = new Set(readFonts().flatMap((font) => [...charactersIn(font)]))
+  const beyond = rareFamilies.map((family) => {
+    const own = readRareFonts([family]).flatMap((font) => [...charactersIn(font)])
+    return [family, runsOf(own.filter((code) => !usual.has(code)))] as const
+  })
+  return { usual: runsOf(usual), rare: Object.fromEntries(beyond) }
+}
+
+/** As runs: how many are missing, how many are there, and so on, in base 36. */
+function runsOf(characters: Iterable<number>): string {
   const sorted = [...new Set(characters)].sort((a, b) => a - b)
   const runs: number[] = []
   let next = 0
@@ -17,9 +26,12 @@ export function coverageOfFonts(): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const file = new URL('./generated/coverage.ts', import.meta.url)
-  writeFileSync(
-    file,
-    `// Made by write-coverage.ts from the fonts themselves.\nexport const coverage =\n  '${coverageOfFonts()}'\n`,
-  )
+  const { usual, rare } = coverageOfFonts()
+  const families = Object.entries(rare).map(([family, runs]) => `  '${family}':\n    '${runs}',\n`)
+  const text = [
+    '// Made by write-coverage.ts from the fonts themselves.\n',
+    `export const coverage =\n  '${usual}'\n\n`,
+    `export const rareCoverage = {\n${families.join('')}}\n`,
+  ]
+  writeFileSync(new URL('./generated/coverage.ts', import.meta.url), text.join(''))
 }

@@ -1,4 +1,4 @@
-import { missingGlyphs } from '../fonts/missing-glyphs.ts'
+import { hasUnprintableLetters, missingGlyphs } from '../fonts/missing-glyphs.ts'
 import type { RenderFailure } from '../render-resume.ts'
 import type { TypesetResult, TypesetTask } from '../typeset.ts'
 import { houseLines } from './lines.ts'
@@ -24,6 +24,8 @@ export async function renderSheet(
 ): Promise<RenderedSheet> {
   const text = sheet.blocks.flatMap(houseLines).join('\n')
   if (text.length > mostCharacters) return { ok: false, reason: 'too-long' }
+  const unprintable = text.split('\n').find(hasUnprintableLetters)
+  if (unprintable !== undefined) return { ok: false, reason: 'unproven', line: unprintable }
   const result = await typeset(sheetTask(sheet))
   if (result.ok) return { ok: true, bytes: result.bytes, pages: result.pages, missing: missingGlyphs(text) }
   if (result.reason === 'unproven') return { ok: false, reason: 'unproven', line: result.line }

@@ -1,5 +1,4 @@
 import { printable } from '../fonts/missing-glyphs.ts'
-import { languageOf } from '../language.ts'
 import type { PageSize } from '../layout.ts'
 import type { TypesetTask } from '../typeset.ts'
 import { fallbackFor } from '../typst/resume-data.ts'
@@ -36,7 +35,7 @@ export function sheetTask({ title, author, pageSize, blocks }: Sheet): TypesetTa
       lang: 'en',
       pageSize,
       accent: '#1a2036',
-      fallback: fallbackFor(languageOf(lines.join('\n'))),
+      fallback: fallbackFor(lines.join('\n')),
       blocks: printed.map(houseData),
     },
     lines,

@@ -16,7 +16,7 @@ export function letterTask(content: LetterContent, layout: Layout): TypesetTask 
     title,
     author: author === '' ? [] : [author],
     lang,
-    fallback: fallbackFor(lang),
+    fallback: fallbackFor(letterLines(letter).join('\n')),
     template: layout.template,
     letter: letterData(letter),
   }

@@ -1,4 +1,4 @@
-import { missingGlyphs } from '../fonts/missing-glyphs.ts'
+import { hasUnprintableLetters, missingGlyphs } from '../fonts/missing-glyphs.ts'
 import type { Layout, Template } from '../layout.ts'
 import { type LetterContent, letterLines } from '../letter-content.ts'
 import type { RenderFailure } from '../render-resume.ts'
@@ -28,6 +28,8 @@ export async function renderLetter(
 ): Promise<RenderedLetter> {
   const text = letterLines(letter).join('\n')
   if (text.length > mostCharacters) return { ok: false, reason: 'too-long' }
+  const unprintable = text.split('\n').find(hasUnprintableLetters)
+  if (unprintable !== undefined) return { ok: false, reason: 'unproven', line: unprintable }
   const { template } = layout
   const result = await typeset(letterTask(letter, layout))
   if (result.ok) return { ok: true, bytes: result.bytes, pages: result.pages, template, missing: missingGlyphs(text) }

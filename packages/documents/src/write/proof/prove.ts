@@ -1,4 +1,5 @@
 import type { SourceText } from '@bespeak/domain/reading/source.ts'
+import { saidByText } from '../../pdf/actual-text.ts'
 import { bare } from './bare.ts'
 import { isRightToLeft, wordsFound } from './right-to-left.ts'
 
@@ -66,7 +67,8 @@ function loosely(letter: string): string {
   const [escaped = '', plain] = [letter, letter.normalize('NFD')[0]].map((it) =>
     it?.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'),
   )
-  return hasMarks(letter) ? `(?:${escaped}|${plain}\\p{M}*).{0,2}?` : escaped
+  // Where the file says what its glyphs say, every mark is found again.
+  return hasMarks(letter) && !saidByText.test(letter) ? `(?:${escaped}|${plain}\\p{M}*).{0,2}?` : escaped
 }
 
 function pageAt(pages: readonly string[], at: number): number {

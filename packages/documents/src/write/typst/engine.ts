@@ -1,3 +1,4 @@
+import type { RareFamily } from '../fonts/missing-glyphs.ts'
 import type { TemplateFile } from '../templates/index.ts'
 
 /** What is typeset: a template, and the data for it. */
@@ -26,6 +27,8 @@ export interface Typeset {
 /** A compiler of Typst. It works at once and alone: one job after another. */
 export interface Engine {
   kind: 'native' | 'wasm'
+  /** Adds fonts of scripts that few texts are in; they stay. */
+  loadFonts(families: readonly RareFamily[]): Promise<void>
   typeset(job: Job): Typeset
 }
 

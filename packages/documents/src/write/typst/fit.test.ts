@@ -8,6 +8,7 @@ function engineFor(lengthAt: (tightness: number) => number, wanted: number | nul
   let tried = 0
   const engine: Engine = {
     kind: 'wasm',
+    loadFonts: async () => undefined,
     typeset({ data }) {
       const tightness: number = Reflect.get(data, 'tightness')
       const length = lengthAt(tightness)

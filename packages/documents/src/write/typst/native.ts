@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import { readFonts } from '../fonts/font-files.ts'
+import { readFonts, readRareFonts } from '../fonts/font-files.ts'
+import type { RareFamily } from '../fonts/missing-glyphs.ts'
 import { templateFiles } from '../templates/index.ts'
 import { type Engine, type Fit, TypesettingError } from './engine.ts'
 
@@ -31,20 +32,27 @@ const cacheAge = 10
 export function loadNative(options: NativeOptions = {}): Engine | null {
   const addon = loadAddon()
   if (!addon) return null
-  const compiler = createCompiler(addon)
+  const loaded = new Set<RareFamily>()
+  let compiler = createCompiler(addon, [])
   return {
     kind: 'native',
+    async loadFonts(families) {
+      if (families.every((family) => loaded.has(family))) return
+      for (const family of families) loaded.add(family)
+      compiler = createCompiler(addon, [...loaded])
+    },
     typeset({ template, data }) {
-      compiler.mapShadow(`${workspace}/data.json`, Buffer.from(JSON.stringify(data)))
-      const compiled = compiler.compile({ mainFilePath: `${workspace}${template}` })
+      const by = compiler
+      by.mapShadow(`${workspace}/data.json`, Buffer.from(JSON.stringify(data)))
+      const compiled = by.compile({ mainFilePath: `${workspace}${template}` })
       const document = compiled.result
-      if (!document) throw new TypesettingError(template, problemsOf(compiler, compiled.takeDiagnostics()))
-      const [fit] = compiler.query(document, { selector: '<fit>', field: 'value' })
+      if (!document) throw new TypesettingError(template, problemsOf(by, compiled.takeDiagnostics()))
+      const [fit] = by.query(document, { selector: '<fit>', field: 'value' })
       if (!fit) throw new TypesettingError(template, 'it does not say how full its pages are')
       return {
         fit,
-        pdf: () => new Uint8Array(compiler.pdf(document, options)),
-        release: () => compiler.evictCache(cacheAge),
+        pdf: () => new Uint8Array(by.pdf(document, options)),
+        release: () => by.evictCache(cacheAge),
       }
     },
   }
@@ -60,8 +68,9 @@ function loadAddon(): Addon | null {
   }
 }
 
-function createCompiler({ NodeCompiler }: Addon): NodeCompiler {
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: readFonts() }] })
+function createCompiler({ NodeCompiler }: Addon, families: readonly RareFamily[]): NodeCompiler {
+  const fontBlobs = [...readFonts(), ...readRareFonts(families)]
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] })
   for (const [path, source] of Object.entries(templateFiles)) compiler.addSource(`${workspace}${path}`, source)
   return compiler
 }

@@ -1,6 +1,7 @@
 import { accentOf } from '../accent.ts'
 import { type Block, isOfHead, type Row, type Run } from '../blocks/block.ts'
 import { linesOf } from '../blocks/plain-text.ts'
+import { rareFamiliesFor } from '../fonts/missing-glyphs.ts'
 import { isNamedList } from '../html/gaps.ts'
 import { languageOf } from '../language.ts'
 import { aboutOf, type Layout } from '../layout.ts'
@@ -38,16 +39,16 @@ export interface ResumeData {
 
 export function resumeData(blocks: readonly Block[], layout: Layout): ResumeData {
   const name = blocks.find((block) => block.type === 'name')?.text ?? ''
-  const lang = languageOf(blocks.flatMap(linesOf).join('\n'))
+  const text = blocks.flatMap(linesOf).join('\n')
   const { measures, pages } = aboutOf(layout.template)
   return {
     title: name ? `${name} – Resume` : 'Resume',
     author: name ? [name] : [],
     name,
-    lang,
+    lang: languageOf(text),
     pageSize: layout.pageSize,
     accent: accentOf(layout),
-    fallback: fallbackFor(lang),
+    fallback: fallbackFor(text),
     measures,
     pages,
     blocks: grouped(blocks),
@@ -58,10 +59,10 @@ const alphabetic = ['Source Sans 3', 'IBM Plex Sans', 'Source Serif 4', 'IBM Ple
 const eastAsian: Record<string, string> = { zh: 'ZCOOL XiaoWei', ja: 'BIZ UDGothic', ko: 'NanumGothic' }
 
 /** Chinese characters are drawn as the language of the document draws them. */
-export function fallbackFor(lang: string): string[] {
-  const own = eastAsian[lang]
+export function fallbackFor(text: string): string[] {
+  const own = eastAsian[languageOf(text)]
   const others = Object.values(eastAsian).filter((family) => family !== own)
-  return [...alphabetic, ...(own ? [own] : []), ...others]
+  return [...alphabetic, ...(own ? [own] : []), ...others, ...rareFamiliesFor(text)]
 }
 
 /** Bullets that follow each other are one list, those of a deeper level lists inside it; so are named lists one table. */

@@ -8,7 +8,8 @@ import {
   type TypstCompileWorld,
   TypstFontResolverBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler'
-import { readFonts } from '../fonts/font-files.ts'
+import { readFonts, readRareFonts } from '../fonts/font-files.ts'
+import type { RareFamily } from '../fonts/missing-glyphs.ts'
 import { templateFiles } from '../templates/index.ts'
 import { type Engine, type Fit, TypesettingError } from './engine.ts'
 
@@ -29,8 +30,14 @@ export async function loadWasm(): Promise<Engine> {
   const instance = initSync({ module: readFileSync(path) })
   const compiler = await createCompiler()
   makeRoom(instance)
+  const loaded = new Set<RareFamily>()
   return {
     kind: 'wasm',
+    async loadFonts(families) {
+      if (families.every((family) => loaded.has(family))) return
+      for (const family of families) loaded.add(family)
+      await setFonts(compiler, [...loaded])
+    },
     typeset({ template, data }) {
       compiler.map_shadow('/data.json', new TextEncoder().encode(JSON.stringify(data)))
       const world = compiler.snapshot('/', template)
@@ -42,14 +49,18 @@ export async function loadWasm(): Promise<Engine> {
 }
 
 async function createCompiler(): Promise<TypstCompiler> {
-  const fonts = new TypstFontResolverBuilder()
-  for (const font of readFonts()) fonts.add_raw_font(font)
   const builder = new TypstCompilerBuilder()
   builder.set_dummy_access_model()
   const compiler = await builder.build()
-  compiler.set_fonts(await fonts.build())
+  await setFonts(compiler, [])
   for (const [name, source] of Object.entries(templateFiles)) compiler.add_source(name, source)
   return compiler
+}
+
+async function setFonts(compiler: TypstCompiler, families: readonly RareFamily[]): Promise<void> {
+  const fonts = new TypstFontResolverBuilder()
+  for (const font of [...readFonts(), ...readRareFonts(families)]) fonts.add_raw_font(font)
+  compiler.set_fonts(await fonts.build())
 }
 
 // What a hundred documents leave behind, about.

@@ -6,8 +6,8 @@ export type Words = string | (string | string[])[]
 
 const longestWord = 45
 const partLength = 15
-// A line may end after a stroke, and nearly anywhere in East Asian text.
-const unbroken = '[^\\s/\\p{scx=Han}\\p{scx=Hira}\\p{scx=Hang}]'
+// A line may end after a stroke, and nearly anywhere in East Asian text; Thai words have no blank between them.
+const unbroken = '[^\\s/\\p{scx=Han}\\p{scx=Hira}\\p{scx=Hang}\\p{scx=Thai}]'
 const tooLong = `${unbroken}{${longestWord + 1},}`
 // A word that is broken at its hyphen is read as two, or as one without it.
 const hyphenated = '(?<!\\S)(?=\\S{3,30}(?:\\s|$))[^\\s/]*[\\p{L}\\d]\\p{Pd}[\\p{L}\\d][^\\s/]*'

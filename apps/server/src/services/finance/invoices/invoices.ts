@@ -1,3 +1,4 @@
+import type { RenderFailure } from '@bespeak/documents/write/index.ts'
 import type { InvoiceContent } from '@bespeak/documents/write/invoice/invoice.ts'
 import { fromMinor } from '@bespeak/domain/billing/money.ts'
 import { signedIn } from '../../../kernel/access.ts'
@@ -33,7 +34,7 @@ export function createInvoices(ports: FinancePorts) {
       await countInvoice(ports, userId)
 
       const rendered = await writerFor(userId).renderInvoice(contentOf(invoice, provider.invoiceNote), 'a4')
-      if (!rendered.ok) throw notWritten(rendered.reason)
+      if (!rendered.ok) throw notWritten(rendered)
       const filename = `invoice-${invoice.number}.pdf`
       return {
         success: true,
@@ -52,12 +53,14 @@ function known(status: string): InvoiceStatus {
 }
 
 /** Somebody who waits can try again; a writer that breaks is a mistake of ours. */
-const notWritten = (reason: string) =>
-  ['own', 'busy', 'slow'].includes(reason)
-    ? new AppError('RATE_LIMITED', 'Many documents are being made right now. Please try again in a moment.', {
-        retryAfter: 10,
-      })
-    : new Error(`the invoice was not written: ${reason}`)
+function notWritten({ reason, line }: RenderFailure): Error {
+  if (['own', 'busy', 'slow'].includes(reason))
+    return new AppError('RATE_LIMITED', 'Many documents are being made right now. Please try again in a moment.', {
+      retryAfter: 10,
+    })
+  if (reason === 'unproven') return badInput({ invoice: `One line cannot be printed: “${line}”. Please contact us.` })
+  return new Error(`the invoice was not written: ${reason}`)
+}
 
 const thousandths = 1000
 

@@ -214,6 +214,33 @@ describe('a document of a tailored resume', () => {
     ])
   })
 
+  it('is refused where a line is in a script that no font has, and says which line', async () => {
+    const user = await app.signUp()
+    const id = await createTailored(user)
+    const line = 'ខ្ញុំធ្វើការ'
+    await app.pool.query(
+      `update resume.tailored_resumes set document = jsonb_set(document, '{basics,name}', to_jsonb($2::text)) where id = $1`,
+      [id, line],
+    )
+    const error = errorOf(await ask(user, tailoredText, { id }))
+    expect(error?.message).toContain(`One line cannot be printed as it stands: “${line}”.`)
+  })
+
+  it('says which signs were left out', async () => {
+    const renderResume = async () => ({
+      ...{ ok: true as const, bytes: new Uint8Array([1]), pages: 1, template: 'classic' as const, unfitted: [] },
+      missing: ['🚀', '✈'],
+    })
+    const own = await startTestApp({ parts: { writerFor: () => ({ ...documentsWrittenHere, renderResume }) } })
+    const user = await own.signUp()
+    field(await ask(user, tailoredText, { id: await createTailored(user, own) }, own), 'generateTailoredResumeDocument')
+    const { rows } = await own.pool.query(`select title, body from identity.notifications where kind = 'document'`)
+    expect(rows).toEqual([
+      { title: 'Some signs are not in your PDF', body: expect.stringContaining('we left them out: 🚀 ✈.') },
+    ])
+    await own.close()
+  })
+
   it('stays a draft when it was edited while the document was made', async () => {
     let edit: () => Promise<void> = () => Promise.resolve()
     const own = await startTestApp({

@@ -20,7 +20,7 @@ import { createLinks, type WrittenDocument } from './links.ts'
 import { matchReport } from './match-report.ts'
 import { planContent } from './plan-content.ts'
 import { writeLetter } from './write-letter.ts'
-import { bytesOf, writeResume } from './write-resume.ts'
+import { fileOf, type WrittenFile, writeResume } from './write-resume.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
 
@@ -54,12 +54,13 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
   async function make(
     userId: number,
     operation: string,
-    write: (writer: DocumentWriter) => Promise<Uint8Array>,
+    write: (writer: DocumentWriter) => Promise<WrittenFile>,
   ): Promise<Uint8Array> {
     await count(userId)
     await live.progress(userId, { operation, step: 'writing', done: 0, total: 1 })
-    const bytes = await write(writerFor(userId))
+    const { bytes, leftOut } = await write(writerFor(userId))
     await live.progress(userId, { operation, step: 'done', done: 1, total: 1 })
+    if (leftOut.length > 0) await live.notify(userId, leftOutNews(leftOut))
     return bytes
   }
 
@@ -152,7 +153,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
       const version = await versionNumberOf(sql, viewer.userId, analysis.tailoredResumeId)
       const report = matchReport({ ...analysis, shownScore }, resume, version)
       const bytes = await make(viewer.userId, 'generateAnalysisDocument', async (writer) =>
-        bytesOf(await writer.renderReport(report, pageSize)),
+        fileOf(await writer.renderReport(report, pageSize)),
       )
       return documentResult('match_report', 'pdf', bytes)
     },
@@ -165,7 +166,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
 
       const { pageSize } = layoutSchema.parse({ ...usualLayout, pageSize: guide.pageSize })
       const bytes = await make(viewer.userId, 'generateInterviewGuideDocument', async (writer) =>
-        bytesOf(await writer.renderGuide(guideContent(guide, questions), pageSize)),
+        fileOf(await writer.renderGuide(guideContent(guide, questions), pageSize)),
       )
       return documentResult(
         namedAfter(guide.person, guide.guide.jobTitle, guide.company, 'interview guide'),
@@ -185,7 +186,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
       const person = resume?.document.basics.name ?? ''
       const content = planContent(plan, person, now())
       const bytes = await make(viewer.userId, 'generateDevelopmentPlanDocument', async (writer) =>
-        bytesOf(await writer.renderPlan(content, pageSize)),
+        fileOf(await writer.renderPlan(content, pageSize)),
       )
       return documentResult(namedAfter(person, plan.skillName, 'development plan'), 'pdf', bytes)
     },
@@ -201,6 +202,15 @@ const documentResult = (name: string, ending: Format, bytes: Uint8Array) => ({
   filename: fileName(name, ending),
   contentType: contentTypes[ending],
   contentBase64: Buffer.from(bytes).toString('base64'),
+})
+
+const mostNamed = 20
+
+const leftOutNews = (characters: readonly string[]) => ({
+  kind: 'document',
+  title: 'Some signs are not in your PDF',
+  body: `No font has these, so we left them out: ${characters.slice(0, mostNamed).join(' ')}. Everything else is there. Word and text files keep them.`,
+  href: null,
 })
 
 const tooMany = (retryAfter: number) =>

@@ -3,7 +3,7 @@ import { notFound } from '../../../kernel/errors.ts'
 import { dayOf } from '../moments.ts'
 import type { DocumentWriter, ResumePorts } from '../ports.ts'
 import type { TailoredRow } from '../tailored/tailored.store.ts'
-import { bytesOf } from './write-resume.ts'
+import { fileOf, textFile, type WrittenFile } from './write-resume.ts'
 
 /** A letter as a file, as it stands. */
 export async function writeLetter(
@@ -12,11 +12,11 @@ export async function writeLetter(
   format: 'pdf' | 'docx' | 'txt',
   { userId, document, coverLetter: content, letter, jobAdvertisingCompany: company }: TailoredRow,
   layout: Layout,
-): Promise<Uint8Array> {
+): Promise<WrittenFile> {
   if (content === null) throw notFound()
   const { basics } = document
   const printed = { basics, content, letter, company, pageSize: layout.pageSize, today: dayOf(now()) }
-  if (format === 'txt') return new TextEncoder().encode(await engine({ userId }, 'letterText', printed))
+  if (format === 'txt') return textFile(await engine({ userId }, 'letterText', printed))
   const said = await engine({ userId }, 'letterContent', printed)
-  return bytesOf(await (format === 'pdf' ? writer.renderLetter(said, layout) : writer.renderLetterDocx(said, layout)))
+  return fileOf(await (format === 'pdf' ? writer.renderLetter(said, layout) : writer.renderLetterDocx(said, layout)))
 }

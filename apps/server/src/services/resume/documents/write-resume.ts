@@ -5,7 +5,13 @@ import { AppError, badInput } from '../../../kernel/errors.ts'
 import type { DocumentWriter, ResumePorts } from '../ports.ts'
 import type { Format } from './formats.ts'
 
-/** A resume as a file. What cannot be written as it stands is said, never left out. */
+export interface WrittenFile {
+  bytes: Uint8Array
+  /** Pictures and signs that no font has; a word that cannot be printed is refused. */
+  leftOut: readonly string[]
+}
+
+/** A resume as a file. */
 export async function writeResume(
   { engine }: Pick<ResumePorts, 'engine'>,
   writer: DocumentWriter,
@@ -13,25 +19,32 @@ export async function writeResume(
   format: Format,
   document: ResumeDocument,
   layout: Layout,
-): Promise<Uint8Array> {
+): Promise<WrittenFile> {
   switch (format) {
     case 'pdf':
-      return bytesOf(await writer.renderResume(document, layout))
+      return fileOf(await writer.renderResume(document, layout))
     case 'docx':
-      return bytesOf(await writer.renderResumeDocx(document, layout))
+      return fileOf(await writer.renderResumeDocx(document, layout))
     case 'txt':
-      return new TextEncoder().encode(await engine({ userId }, 'toPlainText', document, layout))
+      return textFile(await engine({ userId }, 'toPlainText', document, layout))
     case 'json':
-      return new TextEncoder().encode(
-        `${JSON.stringify(await engine({ userId }, 'toJsonResume', document), null, 2)}\n`,
-      )
+      return textFile(`${JSON.stringify(await engine({ userId }, 'toJsonResume', document), null, 2)}\n`)
   }
 }
+
+export const textFile = (text: string): WrittenFile => ({ bytes: new TextEncoder().encode(text), leftOut: [] })
+
+type Rendered = { ok: true; bytes: Uint8Array; missing?: readonly string[] } | RenderFailure
+
+export const fileOf = (rendered: Rendered): WrittenFile => ({
+  bytes: bytesOf(rendered),
+  leftOut: (rendered.ok && rendered.missing) || [],
+})
 
 const retryAfter = 10
 
 /** The file, or a sentence that says why there is none and what to do. */
-export function bytesOf(rendered: { ok: true; bytes: Uint8Array } | RenderFailure): Uint8Array {
+export function bytesOf(rendered: Rendered): Uint8Array {
   if (rendered.ok) return rendered.bytes
   switch (rendered.reason) {
     case 'unproven':

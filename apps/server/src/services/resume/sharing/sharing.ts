@@ -145,6 +145,9 @@ export function createSharing(ports: ResumePorts) {
       return { document, layout: resume, pdfUrl: `${sharedUrl}?link=${token}`, expiresAt: link.expiresAt }
     },
 
+    /** Whether the address shows anything now. */
+    isShared: async (token: string): Promise<boolean> => (await opened(token)) !== null,
+
     /** The same as a PDF; null where there is none, or no longer. */
     async openPdf(token: string) {
       const found = await opened(token)
