@@ -23,10 +23,10 @@ const config: KnipConfig = {
       // Started by their names, as programs.
       ignoreDependencies: ['@biomejs/biome', 'tsx'],
       // Of the system, where they are installed.
-      ignoreBinaries: ['fc-list', 'soffice'],
+      ignoreBinaries: ['fc-list', 'haproxy', 'soffice'],
     },
     'apps/server': {
-      entry: ['src/{main,bespeak,make-database}.ts', 'src/**/*-worker.ts', 'src/**/*.fixture.ts'],
+      entry: ['src/{main,bespeak,make-database}.ts', 'src/**/*-worker.ts', 'src/**/*.fixture.ts', 'src/adapters/engine/testing/one-tailoring.ts'],
       project: ['src/**/*.ts'],
       // Of the system.
       ignoreBinaries: ['mount', 'umount'],
