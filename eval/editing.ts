@@ -21,7 +21,7 @@ import {
 } from '@bespeak/domain/tailor/index.ts'
 import { here, today } from './data.ts'
 
-// `npm run eval -- editing [FOLDER] [--length=one-page] [--tone=warm] [--show]`: what the built-in editor makes of resumes
+// `npm run eval -- editing [FOLDER] [--length=one-page] [--show]`: what the built-in editor makes of resumes
 // for one advertisement each. A file of the folder holds `{ profession, resume (JSON Resume), job (text) }`.
 
 interface Pair {
@@ -51,7 +51,7 @@ const usualFolder = 'ours-editing'
 export function editing(args: string[]): void {
   const folder = args.find((it) => !it.startsWith('--'))
   const option = (name: string) => args.find((it) => it.startsWith(`--${name}=`))?.split('=')[1]
-  const options = { ...usualOptions, ...present('length', option('length')), ...present('tone', option('tone')) }
+  const options = { ...usualOptions, ...present('length', option('length')) }
   const all = pairsIn(folder ? resolve(folder) : join(here, usualFolder)).map((pair) => {
     const edited = edit(pair, options)
     if (args.includes('--show')) print(pair.resume, edited)
