@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { type Browser, expect, type Page } from '@playwright/test'
-import { isAccessible, isAccessibleInBothThemes, overhangsAt } from './accessible.ts'
+import { isAccessible, overhangsAt } from './accessible.ts'
 import { logIn, password, submitLogin } from './accounts.ts'
 import { signedIn } from './signed-in.ts'
 import { test } from './story.ts'
@@ -31,7 +31,7 @@ test('a profile is filled in, says what is wrong, and shows its photo in the hea
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Portfolio must be a web address that starts with https:// or http://')).toBeVisible()
   await expect(page.getByLabel('Portfolio')).toBeFocused()
-  await isAccessibleInBothThemes(page)
+  await isAccessible(page)
   await page.getByLabel('Portfolio').fill('https://example.com')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0)
@@ -51,7 +51,7 @@ test('a profile is filled in, says what is wrong, and shows its photo in the hea
   await zoom.focus()
   await page.keyboard.press('ArrowRight')
   await expect(zoom).not.toHaveValue('1')
-  await isAccessibleInBothThemes(page)
+  await isAccessible(page)
   await you.getByRole('button', { name: 'Use this photo' }).click()
   await expect(inHeader).toBeVisible()
   const widthOf = (photo: HTMLImageElement) => photo.decode().then(() => photo.naturalWidth)

@@ -26,7 +26,6 @@ test('from an empty account to a practised question and a guide on paper', async
   await expect(page.getByRole('link', { name: 'Add your resume' })).toBeVisible()
   await saveResume(somebody, 'General', resume)
   await page.reload()
-  await isAccessible(page)
 
   await page.getByLabel('Job ad').fill(advertisement)
   await refuse(page, 'CreateInterviewGuide', 'Not now.')

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { type Browser, expect, type Page } from '@playwright/test'
-import { isAccessibleInBothThemes } from './accessible.ts'
+import { contrastOn, isAccessible } from './accessible.ts'
 import { saveResume, signedIn } from './signed-in.ts'
 import { test } from './story.ts'
 
@@ -32,7 +32,7 @@ test('[F24] a resume is shared, shows what it may, and is gone once the link is 
     dialog.getByText('It hides your name, your email address, your phone and address and your links.'),
   ).toBeVisible()
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
-  await isAccessibleInBothThemes(page)
+  await isAccessible(page)
 
   const { page: theirs, headers } = await visitor(browser, link)
   expect(headers).toMatchObject({
@@ -45,7 +45,9 @@ test('[F24] a resume is shared, shows what it may, and is gone once the link is 
   for (const secret of ['Idun Marsh', 'idun@example.com', '07700 900316', 'Against Corbel'])
     await expect(theirs.getByText(secret)).toHaveCount(0)
   await expect(theirs.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await isAccessibleInBothThemes(theirs)
+  await isAccessible(theirs)
+  await theirs.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastOn(theirs), 'in the dark').toEqual([])
   const pdf = await theirs.request.get(
     (await theirs.getByRole('link', { name: 'Open as PDF' }).getAttribute('href')) ?? '',
   )
@@ -65,6 +67,6 @@ test('[F24] a resume is shared, shows what it may, and is gone once the link is 
   await expect(dialog.getByText('There are no links yet.')).toBeVisible()
   await theirs.reload()
   await expect(theirs.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-  await isAccessibleInBothThemes(theirs)
+  await isAccessible(theirs)
   expect((await theirs.request.get(pdf.url())).status()).toBe(404)
 })

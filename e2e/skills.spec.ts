@@ -45,7 +45,6 @@ test('skills are found in a resume, taken over, edited in place, and found by an
 
   await editedInPlace(page)
   await foundByAnyName(page)
-  await isAccessible(page)
 })
 
 test('a skill that a job asks for is planned, worked through, proved, and stands in the resume', async ({ page }) => {
@@ -71,7 +70,6 @@ test('a skill that a job asks for is planned, worked through, proved, and stands
   await page.getByLabel('Your line').fill(line)
   await page.reload()
   await expect(page.getByLabel('Your line')).toHaveValue(line)
-  await isAccessible(page)
   await page.getByRole('button', { name: 'Add it to my resume' }).click()
   await expect(page.getByRole('heading', { name: 'It is in your resume' })).toBeVisible()
   await page.getByRole('link', { name: 'See your resume' }).click()

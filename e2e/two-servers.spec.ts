@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -23,18 +23,27 @@ interface Behind {
 
 const portOf = ({ baseUrl }: RunningServer) => Number(new URL(baseUrl).port)
 
+let folder: string
+let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bespeak-two-'))
+  postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgresql'), durability: 'test' })
+})
+test.afterAll(async () => {
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
 /** One process for each, with these services. */
 async function behindProxy(parts: string[], route: (servers: RunningServer[]) => Backend[]): Promise<Behind> {
-  const folder = await mkdtemp(join(tmpdir(), 'bespeak-two-'))
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgresql'), durability: 'test' })
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
   const env = {
     ...{ DATABASE_URL: postgres.connectionString, FILES_SHARED: 'yes' },
     ...{ PUBLIC_URL: baseUrl, TRUST_PROXY: 'loopback' },
   }
-  const dataDir = join(folder, 'data')
-  await mkdir(dataDir)
+  const dataDir = await mkdtemp(join(folder, 'data-'))
   const servers = await Promise.all(parts.map((SERVICES) => startOne({ dataDir, env: { ...env, SERVICES } })))
   const endProxy = await startProxy(folder, port, route(servers))
   const shared = process.env.E2E_DATA_DIR
@@ -46,8 +55,6 @@ async function behindProxy(parts: string[], route: (servers: RunningServer[]) =>
       if (shared) process.env.E2E_DATA_DIR = shared
       await endProxy()
       for (const server of servers) await server.stop()
-      await postgres.stop()
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }

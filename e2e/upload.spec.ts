@@ -59,7 +59,6 @@ test('a visitor tries /upload, signs up, finds everything again, and has it chec
   await page.getByRole('button', { name: 'Save and tailor' }).click()
   await expect(page.getByRole('heading', { name: 'Check what we read' })).toBeFocused()
   expect(carried, 'what is checked is not sent yet').toEqual([])
-  expect(await violationsOn(page, withGoodPractice)).toEqual([])
   await openYou(page)
   await page.getByLabel('Name', { exact: true }).fill('Mara Beth Ellison')
   await page.reload()

@@ -11,7 +11,6 @@ test('a person’s own chat assistant: the prompt goes out, what stands of the a
   await withoutClipboard(page)
   await openTailored(page)
   const { dialog, numberOf } = await ownAssistant(page)
-  expect(await violationsOn(page)).toEqual([])
 
   const edits = [
     {
