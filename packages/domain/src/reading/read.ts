@@ -17,11 +17,13 @@ import { leftOver } from './left-over.ts'
 import { linesOf, type TextLine } from './lines.ts'
 import { readInterests, readItems, readLanguages, readSkills } from './lists.ts'
 import { withLostLines } from './one-line.ts'
+import { isRegionOrCountry, placeness } from './places.ts'
 import { bodyOf, runningHeads } from './running-heads.ts'
 import { asidesApart, type RawSection, sectionsOf } from './sections.ts'
 import { join } from './slice.ts'
 import { withCapitals } from './small-letters.ts'
 import { type Fragment, mostLines, plainSource, type SourceText } from './source.ts'
+import { isStreetAddress } from './street.ts'
 import { readEducation } from './study.ts'
 import { withColumns } from './table.ts'
 import { titleness } from './vocabulary.ts'
@@ -123,7 +125,7 @@ function readTop(lines: TextLine[], contact: RawSection[], basics: Basics, ledge
     basics.name = ledger.put('basics.name', named.slice, nameness(named.slice.text) > 0.6 ? 0.95 : 0.6)
     left.splice(left.indexOf(named), 1)
   }
-  const headline = left.find(({ says, told }) => (says ?? told?.label) === 'headline') ?? left.find(isHeadline)
+  const headline = left.find(isSaidHeadline) ?? left.find(isHeadline)
   if (headline) {
     basics.label = ledger.put('basics.label', headline.slice, 0.85)
     left.splice(left.indexOf(headline), 1)
@@ -161,7 +163,25 @@ function joinName(lines: ContactLine[]) {
   lines.splice(0, 2, { ...first, slice: both, cells: [both] })
 }
 
-const isHeadline = ({ slice: { text } }: TextLine) => text.length < 90 && !/[.!?]$/.test(text) && titleness(text) > 0.4
+/** What stands above the first section is a way to reach the person, unless it is their name or a title that a role has. */
+const isHeadline = ({ slice: { text } }: TextLine) =>
+  text.length < 90 && !/[.!?]$/.test(text) && titleness(text) > 0.4 && !isStreetAddress(text)
+
+/** Beside an address or a number, and where it could be a place, only the words of a title make it one. */
+function isSaidHeadline(line: ContactLine): boolean {
+  const { says, told, besideContact, slice } = line
+  if (says === 'headline') return true
+  if (says !== null || told?.label !== 'headline') return false
+  const isLong = slice.text.split(/\s+/).length > 2
+  return (
+    isHeadline(line) ||
+    (isLong && !besideContact && !isStreetAddress(slice.text) && !isPlaceName(slice.text))
+  )
+}
+
+const isPlaceName = (text: string) =>
+  placeness(text) > 0.6 ||
+  text.split(/\s*[,·|/]\s*|\s+or\s+/).some((part) => cities.has(part) || isRegionOrCountry(part))
 
 const isProse = (text: string) => {
   const words = text.split(/\s+/).length
