@@ -44,3 +44,20 @@ describe('a street address', () => {
     },
   )
 })
+
+describe('a sentence under the contact', () => {
+  const rest = '\n\nExperience\n\nBrand Lead\nNorthwind Foods, 2019 – Present\n- Led six people'
+  const sentence = 'Marketing Manager with 8 years of experience in consumer brands'
+
+  it.each([
+    ['at once', '\n'],
+    ['after a gap', '\n\n\n'],
+  ])('is the summary, and no title of an empty section: %s', (_, gap) => {
+    for (const headline of ['', 'Brand Lead\n']) {
+      const { document } = readPasted(`Ada Lovell\n${headline}ada@example.com | 07700 900123${gap}${sentence}${rest}`)
+      const [summary] = document.sections
+      expect(summary).toMatchObject({ kind: 'summary', entries: [{ lines: [{ text: sentence }] }] })
+      expect(document.sections.every(({ entries }) => entries.length > 0)).toBe(true)
+    }
+  })
+})
