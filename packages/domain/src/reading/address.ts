@@ -7,6 +7,7 @@ import type { ContactLine } from './contact.ts'
 import type { Ledger } from './ledger.ts'
 import { isCityLike, isCountry, isRegionOrCountry, isWorkMode, placeness } from './places.ts'
 import { cut, listed, type Slice, split, trimSeparators, without } from './slice.ts'
+import { isStreetAddress } from './street.ts'
 import { titleness } from './vocabulary.ts'
 
 // Where a person lives: `Columbus, Ohio 43215`, `4 Quedgeley Row, Gloucester GL2 4XX`, `ul. Długa 14/3, 80-831 Gdańsk (Poland)`.
@@ -33,9 +34,26 @@ export function takeHome(said: ContactLine[], basics: Basics, ledger: Ledger): C
   const at = sure.indexOf(most)
   if (most === 0) return lines
   const from = countBack(lines, at, isStreet)
-  const to = at + 1 < lines.length && isCountry(lines[at + 1]?.slice.text ?? '') ? at + 2 : at + 1
+  const to = endOfAddress(lines, at)
   takeParts(partsOf(listed(lines.slice(from, to))), basics, ledger)
-  return [...lines.slice(0, from), ...lines.slice(to)]
+  return takeStreets([...lines.slice(0, from), ...lines.slice(to)], basics, ledger)
+}
+
+/** With the country below, and below a street without its town the word that must be the town. */
+function endOfAddress(lines: readonly ContactLine[], at: number): number {
+  const below = lines[at + 1]?.slice.text ?? ''
+  const isBareStreet = isStreetAddress(lines[at]?.slice.text ?? '') && !/,/.test(lines[at]?.slice.text ?? '')
+  const isTown = isBareStreet && isCityLike(below) && !/\s/.test(below) && titleness(below) < 0.7
+  return isCountry(below) || isTown ? at + 2 : at + 1
+}
+
+/** `Chester · 4 Elm Row`: a street that stands apart from its town. */
+function takeStreets(lines: ContactLine[], basics: Basics, ledger: Ledger): ContactLine[] {
+  return lines.filter(({ slice }) => {
+    if (!isStreetAddress(slice.text) || basics.location?.address !== undefined) return true
+    basics.location = { ...basics.location, address: ledger.put('basics.location.address', slice, 0.9) }
+    return false
+  })
 }
 
 /** A postal code on a line of its own belongs to the town above it. */
@@ -75,10 +93,12 @@ function isTown({ slice, besideContact, says }: ContactLine): boolean {
 
 /** 3 where a postal code or the name of a country or region stands by the town, 1 where only a code of two letters does. */
 function surety({ slice, says }: ContactLine): number {
-  if (slice.text.length > 110 || isWorkMode(slice.text) || (says !== 'place' && titleness(slice.text) > 0.5)) return 0
+  const isStreet = isStreetAddress(slice.text)
+  if (slice.text.length > 110 || isWorkMode(slice.text)) return 0
+  if (says !== 'place' && !isStreet && titleness(slice.text) > 0.5) return 0
   const parts = partsOf(slice)
   const city = cityAt(parts)
-  if (city < 0) return 0
+  if (city < 0) return isStreet ? 0.5 : 0
   if (parts.some(({ code, named }) => code !== null || (named.text.length > 3 && isRegionOrCountry(named.text))))
     return 3
   return /,|\(/.test(slice.text) ? 2 : 1
@@ -100,8 +120,16 @@ const isStreet = ({ slice: { text } }: ContactLine) =>
 
 function takeParts(parts: Part[], basics: Basics, ledger: Ledger) {
   basics.location = {}
-  const city = cityAt(parts)
+  const known = cityAt(parts)
+  const city = known < 0 ? townOfStreet(parts) : known
   for (const [index, part] of parts.entries()) notePart(part, index, city, basics, ledger)
+}
+
+/** `4 Elm Row, Chester`: the last of several is the town, if it could be one; of `4 Elm Row` nothing is. */
+function townOfStreet(parts: Part[]): number {
+  const last = parts.length - 1
+  const name = parts[last]?.named.text ?? ''
+  return last > 0 && isCityLike(name) && !/\d/.test(name) ? last : parts.length
 }
 
 function partsOf(slice: Slice): Part[] {

@@ -10,6 +10,7 @@ import {
 import { cities } from '../words/cities.ts'
 import { takeHome, takeTown } from './address.ts'
 import { type ContactLine, isLabelledContact, isReachable, nameness, readContact } from './contact.ts'
+import { sectionKindOf } from './headings.ts'
 import type { HeadWeights } from './heads/tag.ts'
 import { orderRows } from './layout.ts'
 import { createLedger, type Ledger } from './ledger.ts'
@@ -17,11 +18,13 @@ import { leftOver } from './left-over.ts'
 import { linesOf, type TextLine } from './lines.ts'
 import { readInterests, readItems, readLanguages, readSkills } from './lists.ts'
 import { withLostLines } from './one-line.ts'
+import { isRegionOrCountry, placeness } from './places.ts'
 import { bodyOf, runningHeads } from './running-heads.ts'
 import { asidesApart, type RawSection, sectionsOf } from './sections.ts'
 import { join } from './slice.ts'
 import { withCapitals } from './small-letters.ts'
 import { type Fragment, mostLines, plainSource, type SourceText } from './source.ts'
+import { isStreetAddress } from './street.ts'
 import { readEducation } from './study.ts'
 import { withColumns } from './table.ts'
 import { titleness } from './vocabulary.ts'
@@ -64,7 +67,7 @@ export function readBy(said: SourceText, sectionsIn: SectionsOf, weights: HeadWe
   const shown = { ...source, fragments: bodyOf(source, heads) }
   const document = emptyDocument()
   const offsetOf = (fragment: Fragment) => offsets.get(fragment) ?? 0
-  const [top, ...titled] = sectionsIn(shown, offsetOf)
+  const [top, ...titled] = withoutBareTitles(sectionsIn(shown, offsetOf))
   const rest = titled.flatMap(asidesApart)
   const contact = rest.filter(isContact)
   const contactLines = rest
@@ -78,6 +81,19 @@ export function readBy(said: SourceText, sectionsIn: SectionsOf, weights: HeadWe
   document.unplaced = leftOver(text, unreadFrom(source.fragments, offsets, text), ledger)
   document.origins = ledger.origins
   return { document, source: text }
+}
+
+/** Words that are no known title, with nothing below them, are a line of what stands above: a sentence under the contact. */
+function withoutBareTitles([top, ...titled]: RawSection[]): RawSection[] {
+  if (!top) return []
+  const kept = [top]
+  for (const section of titled) {
+    const { title, lines } = section
+    const isBare = title !== null && lines.length === 0 && sectionKindOf(title.slice.text) === null
+    if (isBare && (kept.length === 1 || isStatement(title.slice.text))) kept.at(-1)?.lines.push(title)
+    else kept.push(section)
+  }
+  return kept
 }
 
 export const sectionsByRules: SectionsOf = (shown, offsetOf) => sectionsOf(linesOf(orderRows(shown), offsetOf, shown))
@@ -123,7 +139,7 @@ function readTop(lines: TextLine[], contact: RawSection[], basics: Basics, ledge
     basics.name = ledger.put('basics.name', named.slice, nameness(named.slice.text) > 0.6 ? 0.95 : 0.6)
     left.splice(left.indexOf(named), 1)
   }
-  const headline = left.find(({ says, told }) => (says ?? told?.label) === 'headline') ?? left.find(isHeadline)
+  const headline = left.find(isSaidHeadline) ?? left.find(isHeadline)
   if (headline) {
     basics.label = ledger.put('basics.label', headline.slice, 0.85)
     left.splice(left.indexOf(headline), 1)
@@ -161,12 +177,36 @@ function joinName(lines: ContactLine[]) {
   lines.splice(0, 2, { ...first, slice: both, cells: [both] })
 }
 
-const isHeadline = ({ slice: { text } }: TextLine) => text.length < 90 && !/[.!?]$/.test(text) && titleness(text) > 0.4
+/** What stands above the first section is a way to reach the person, unless it is their name or a title that a role has. */
+const isHeadline = ({ slice: { text } }: TextLine) =>
+  text.length < 90 && !/[.!?]$/.test(text) && titleness(text) > 0.4 && !isStreetAddress(text) && !isStatement(text)
+
+/** Beside an address or a number, and where it could be a place, only the words of a title make it one. */
+function isSaidHeadline(line: ContactLine): boolean {
+  const { says, told, besideContact, slice } = line
+  if (says === 'headline') return true
+  if (says !== null || told?.label !== 'headline') return false
+  const isLong = slice.text.split(/\s+/).length > 2
+  return (
+    isHeadline(line) ||
+    (isLong && !isStatement(slice.text) && !besideContact && !isStreetAddress(slice.text) && !isPlaceName(slice.text))
+  )
+}
+
+const isPlaceName = (text: string) =>
+  placeness(text) > 0.6 ||
+  text.split(/\s*[,·|/]\s*|\s+or\s+/).some((part) => cities.has(part) || isRegionOrCountry(part))
 
 const isProse = (text: string) => {
   const words = text.split(/\s+/).length
-  return words >= 8 && (/[.!?]["”)]?$/.test(text) || words >= 14)
+  return (words >= 8 && (/[.!?]["”)]?$/.test(text) || words >= 14)) || isStatement(text)
 }
+
+/** `Marketing Manager with 8 years of experience in consumer brands` tells more than a title does. */
+const isStatement = (text: string) =>
+  text.length < 200 &&
+  text.split(/\s+/).length >= 6 &&
+  /\s(?:with|of|in)\s.*\bexperience\b|\bexperience(?:d)? (?:in|with|of)\b/iu.test(text)
 
 /** Running text under the name, without a title of its own, is the summary. */
 function introduction(lines: TextLine[], ledger: Ledger): Section[] {

@@ -58,6 +58,22 @@ export const smallNameWords = 'a an and as at by de du for from in of on or per 
 
 // ---- places
 
+/** What a street is called by behind its name: `4 Elm Row`. */
+export const streetsBehind = `street, st, road, rd, row, lane, ln, avenue, ave, av, drive, dr, court, ct, close, crescent, cres, way, place, pl, terrace, square, sq,
+  boulevard, blvd, gardens, gdns, grove, hill, park, walk, mews, parade, highway, hwy, parkway, pkwy, circle, cir, trail, loop, quay, wharf, green, rise, view, yard,
+  cross, marg, nagar`
+
+/** The same before its name: `Via Roma 3`, `12 rue de la Paix`. */
+export const streetsBefore = `rue, via, viale, corso, piazza, calle, carrer, avenida, avda, avenue, plaza, paseo, rua, travessa, largo, ulica, ul, aleja, al, os, sector,
+  jalan, jl`
+
+/** How the names of streets end where they are one word: `Lindenallee 7`, `Storgatan 12`. */
+export const streetEndings =
+  'straße, strasse, str, gasse, platz, allee, weg, ring, straat, laan, plein, gracht, gatan, vägen, vej, gade, gata, veien, katu, tie'
+
+/** Parts of a house, with their number before or behind the street. */
+export const housePartWords = 'flat, apartment, apt, unit, suite, floor, plot, house, block, no, room'
+
 /** Countries besides those that any text names, and the codes of some. */
 export const otherCountries = namesIn(
   `afghanistan,albania,algeria,argentina,armenia,at,au,azerbaijan,bangladesh,be,belarus,bolivia,bosnia,ca,cambodia,

@@ -1,4 +1,5 @@
 import { speaksToSoftware } from '../job/addressed.ts'
+import { isStreetAddress } from '../reading/street.ts'
 import type { ResumeDocument, SectionKind } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
 import { listsIn } from '../tailor/lists.ts'
@@ -28,7 +29,10 @@ const headings = new Set<Source['kind']>(['role', 'study', 'item'])
 
 /** Others are named there, who were not asked; what fits nowhere may be an address; and an order says nothing of work. */
 const isForWriters = ({ section, kind, text }: Source) =>
-  section !== 'references' && (section !== null || kind === 'label' || kind === 'fact') && !speaksToSoftware(text)
+  section !== 'references' &&
+  (section !== null || kind === 'label' || kind === 'fact') &&
+  !(kind === 'label' && isStreetAddress(text)) &&
+  !speaksToSoftware(text)
 
 /** All that the person says of their work, in reading order, numbered from 1. */
 export function numberedPage(document: ResumeDocument, facts: readonly Fact[]): NumberedPage {
