@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { matchResume, standingOf } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -15,7 +16,8 @@ import { type Bench, startBench } from './server.ts'
 
 const { resumes, advertisements, pairs } = pairSet()
 const people = 30
-const threads = 2
+/** As many as the server has for long works. */
+const threads = Math.max(1, Math.min(2, availableParallelism() - 1))
 const rounds = 3
 /** Different resumes for different advertisements; as many as there are people. */
 const chosen = pairs.filter((_, at) => at % Math.floor(pairs.length / people) === 0).slice(0, people)

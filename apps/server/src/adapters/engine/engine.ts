@@ -87,8 +87,8 @@ interface Job extends EngineTask {
   started(): void
 }
 
-// On one processor two long works at once would take as long as one after the other.
-const usualThreads = Math.min(2, availableParallelism())
+// One processor is left to whoever only wants an answer. Two works on one take as long as one after the other.
+const usualThreads = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /** The engine in threads of its own: nothing it does holds up an answer, and people take turns. */
 export function createEngine(options: EngineOptions) {
