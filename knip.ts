@@ -26,7 +26,12 @@ const config: KnipConfig = {
       ignoreBinaries: ['fc-list', 'haproxy', 'soffice'],
     },
     'apps/server': {
-      entry: ['src/{main,bespeak,make-database}.ts', 'src/**/*-worker.ts', 'src/**/*.fixture.ts', 'src/adapters/engine/testing/one-tailoring.ts'],
+      entry: [
+        'src/{main,bespeak,make-database}.ts',
+        'src/**/*-worker.ts',
+        'src/**/*.fixture.ts',
+        'src/adapters/engine/testing/one-tailoring.ts',
+      ],
       project: ['src/**/*.ts'],
       // Of the system.
       ignoreBinaries: ['mount', 'umount'],
