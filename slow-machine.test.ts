@@ -8,9 +8,8 @@ import { welder, welderJob } from '@bespeak/domain/tailor/testing/people.ts'
 import { usualOptions } from '@bespeak/domain/tailor/writer.ts'
 import { expect, it } from 'vitest'
 
-const at = (path: string) => new URL(path, import.meta.url)
-const program = at('apps/server/src/adapters/engine/testing/one-tailoring.ts')
-const worker = at('apps/server/dist/engine-worker.js')
+const program = new URL('./apps/server/src/adapters/engine/testing/one-tailoring.ts', import.meta.url)
+const worker = new URL('./apps/server/dist/engine-worker.js', import.meta.url)
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
