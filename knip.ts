@@ -23,7 +23,7 @@ const config: KnipConfig = {
       // Started by their names, as programs.
       ignoreDependencies: ['@biomejs/biome', 'tsx'],
       // Of the system, where they are installed.
-      ignoreBinaries: ['fc-list', 'soffice'],
+      ignoreBinaries: ['fc-list', 'haproxy', 'soffice'],
     },
     'apps/server': {
       entry: ['src/{main,bespeak,make-database}.ts', 'src/**/*-worker.ts', 'src/**/*.fixture.ts'],
