@@ -1,3 +1,4 @@
+import { patternOf } from '../language/patterns.ts'
 import {
   type Basics,
   type Entry,
@@ -8,6 +9,7 @@ import {
   sureFrom,
 } from '../resume/document.ts'
 import { cities } from '../words/cities.ts'
+import { tellsOfExperience } from '../words/reading.ts'
 import { takeHome, takeTown } from './address.ts'
 import { type ContactLine, isLabelledContact, isReachable, nameness, readContact } from './contact.ts'
 import { sectionKindOf } from './headings.ts'
@@ -202,11 +204,10 @@ const isProse = (text: string) => {
   return (words >= 8 && (/[.!?]["”)]?$/.test(text) || words >= 14)) || isStatement(text)
 }
 
+const tellsOfWork = patternOf(tellsOfExperience, 'iu')
+
 /** `Marketing Manager with 8 years of experience in consumer brands` tells more than a title does. */
-const isStatement = (text: string) =>
-  text.length < 200 &&
-  text.split(/\s+/).length >= 6 &&
-  /\s(?:with|of|in)\s.*\bexperience\b|\bexperience(?:d)? (?:in|with|of)\b/iu.test(text)
+const isStatement = (text: string) => text.length < 200 && text.split(/\s+/).length >= 6 && tellsOfWork.test(text)
 
 /** Running text under the name, without a title of its own, is the summary. */
 function introduction(lines: TextLine[], ledger: Ledger): Section[] {

@@ -98,6 +98,11 @@ export const workMode: Wording = {
 
 // ---- lines and labels
 
+export const tellsOfExperience: Wording = {
+  words: '\\s(with|of|in)\\s.*\\bexperience\\b|\\bexperienced? (in|with|of)\\b',
+  why: 'a sentence about the person and no title: `Marketing Manager with 8 years of experience in consumer brands`',
+}
+
 export const aboutPerson: Wording = {
   words: '^(single|married|male|female|confidential|photo|available)$',
   why: 'stands beside an address and is no town',
