@@ -82,13 +82,15 @@ const places: Place[] = [
   },
   // What tells the compiler and the bundler about the rest.
   {
-    at: /^apps\/web\/(vite\.config|chunks|computed-example|icons|tight-catalogue|told-files|src\/[\w-]+\.d)\.ts$/,
+    at: /^apps\/web\/(vite\.config|chunks|computed-example|icons|run-module|tight-catalogue|told-files|src\/[\w-]+\.d)\.ts$/,
     uses: [
       'apps/web/chunks.ts',
       'apps/web/computed-example.ts',
       'apps/web/icons.ts',
+      'apps/web/run-module.ts',
       'apps/web/tight-catalogue.ts',
       'apps/web/told-files.ts',
+      'esbuild',
     ],
   },
 

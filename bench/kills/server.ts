@@ -56,11 +56,16 @@ const spawnServer = (program: string, env: NodeJS.ProcessEnv) =>
 async function isReady(server: ChildProcess, address: string): Promise<boolean> {
   const until = performance.now() + startWaitMs
   while (performance.now() < until && isRunning(server)) {
-    const answered = await fetch(`${address}/readyz`).catch(() => null)
-    if (answered?.ok) return true
+    if (await servesAll(address)) return true
     await sleep(20)
   }
   return false
+}
+
+/** Ready, and with its database: without it a server stays ready, and refuses what needs it. */
+async function servesAll(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/readyz`).catch(() => null)
+  return answer?.ok === true && (await answer.text()).trim() === 'ready'
 }
 
 /** As a power cut would, the postmaster first: what it started goes with it. */
