@@ -39,6 +39,7 @@ export interface AppParts {
   readFile: ReadFile
   makePhoto: IdentityPorts['makePhoto']
   engine: Engine
+  longestRead: number
   /** Somebody is there who may soon have work for the engine. */
   warmEngine(): void
   writerFor(userId: number): DocumentWriter & InvoiceWriter
@@ -110,6 +111,7 @@ export function createApp(parts: AppParts): App {
     files: parts.files,
     readFile: parts.readFile,
     engine: parts.engine,
+    longestRead: parts.longestRead,
     webPages: parts.webPages,
     model: parts.model,
     voter: parts.voter,

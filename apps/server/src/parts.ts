@@ -169,6 +169,8 @@ export async function openApp(
     readFile: reader.read,
     makePhoto: pictures.makePhoto,
     engine: threads.engine,
+    // The first one after a start would wait for the engine to load.
+    longestRead: timeout / 10,
     warmEngine: () => void threads.warm().catch((error) => log.error({ reason: reasonOf(error) }, 'no engine')),
     writerFor: writer.writerFor,
     payments: await paymentsOf(settings, now),

@@ -78,6 +78,7 @@ export async function startTestApp({ env = {}, reach = itself, parts: { files, .
     readFile: (bytes) => readResumeFile(bytes),
     makePhoto,
     engine,
+    longestRead: patience.answer,
     warmEngine: () => undefined,
     writerFor: () => documentsWrittenHere,
     live,

@@ -83,7 +83,9 @@ async function createTemplate(connectionString: string, template: string) {
 /** A database of one's own, as migrated. */
 export async function copyTemplate({ connectionString, template }: TestCluster): Promise<string> {
   const name = `${template}_${randomUUID().replaceAll('-', '')}`
-  await withAdmin(connectionString, (admin) => admin.query(`create database ${name} template ${template} strategy file_copy`))
+  await withAdmin(connectionString, (admin) =>
+    admin.query(`create database ${name} template ${template} strategy file_copy`),
+  )
   return inDatabase(connectionString, name)
 }
 

@@ -181,6 +181,8 @@ interface RateLimits {
 export interface ResumePorts {
   sql: Sql
   now(): Date
+  /** Milliseconds that saving a job waits for its advertisement to be read. */
+  longestRead: number
   allowances: Allowances
   jobs: JobQueue
   files: Files

@@ -9,7 +9,7 @@ let isLoading = true
 const loading: Engine = (asker, work, ...takes) =>
   isLoading && work === 'readJob' ? new Promise<never>(() => undefined) : engine(asker, work, ...takes)
 
-const here = appWithUser({ parts: { engine: loading } })
+const here = appWithUser({ parts: { engine: loading, longestRead: 1 } })
 beforeEach(() => {
   isLoading = true
 })

@@ -6,9 +6,6 @@ import type { ResumePorts } from '../ports.ts'
 import { setReminder } from '../reminders/set-reminder.ts'
 import { fillBlanks, jobOf, noteAsking } from './job-descriptions.store.ts'
 
-// The first reading after a start waits for the engine to load, which takes seconds on a busy machine.
-const patienceMs = 2_000
-
 const readJob = 'resume.read-job'
 
 interface QueuedReading {
@@ -19,7 +16,13 @@ interface QueuedReading {
 }
 
 /** An advertisement is read while whoever saves it waits, or, where that takes long, after it was saved. */
-export function createReading({ sql, now, engine, jobs }: Pick<ResumePorts, 'sql' | 'now' | 'engine' | 'jobs'>) {
+export function createReading({
+  sql,
+  now,
+  engine,
+  jobs,
+  longestRead,
+}: Pick<ResumePorts, 'sql' | 'now' | 'engine' | 'jobs' | 'longestRead'>) {
   const later: Job<QueuedReading> = {
     name: readJob,
     async work({ userId, id, fills }) {
@@ -42,7 +45,7 @@ export function createReading({ sql, now, engine, jobs }: Pick<ResumePorts, 'sql
     /** Null where it takes longer than people wait: then it is to be read later. */
     async soon(userId: number, advertisement: string): Promise<JobGist | null> {
       const waited = new AbortController()
-      const patience = sleep(patienceMs, null, { signal: waited.signal }).catch(() => null)
+      const patience = sleep(longestRead, null, { signal: waited.signal }).catch(() => null)
       try {
         return await Promise.race([engine({ userId }, 'readJob', advertisement), patience])
       } finally {
