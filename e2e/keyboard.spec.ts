@@ -1,10 +1,8 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test'
 import { nextCode } from './accounts.ts'
-import { type Address, forEveryone, forStrangers, madeBy } from './addresses.ts'
-import { arrive, chooseInMenu, focusIsSeen, goTo, leaveFor, press, pressOn } from './keyboard.ts'
-import { makeForAddresses } from './one-of-everything.ts'
-import { registered, signedIn } from './signed-in.ts'
+import { arrive, chooseInMenu, focusIsSeen, goTo, press, pressOn } from './keyboard.ts'
+import { registered } from './signed-in.ts'
 import { test } from './story.ts'
 
 const typeInto = async (page: Page, label: string, words: string) => {
@@ -120,20 +118,4 @@ test('by keyboard alone: log in, save a job, change the profile and the settings
     await expect(page.getByRole('heading', { name: 'You have Pro' })).toBeVisible()
     await arrive(page, 'Your payment')
   })
-})
-
-test('[F27] no page holds the focus: Tab leads from the header to the footer, and Shift+Tab back', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'essential'))
-  const tabThrough = async ({ path }: Address) => {
-    await page.goto(path)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
-    // The style guide shows what waits, for ever.
-    if (path !== '/modern-ui-test') await expect(main.locator('[class*="_skeleton_"]'), path).toHaveCount(0)
-    await leaveFor(page, 'banner', 'Tab')
-    await leaveFor(page, 'contentinfo', 'Tab')
-    await leaveFor(page, 'banner', 'Shift+Tab')
-  }
-  for (const address of [...forEveryone, ...forStrangers]) await tabThrough(address)
-  for (const address of madeBy(await makeForAddresses((await signedIn(page)).call))) await tabThrough(address)
 })

@@ -42,12 +42,20 @@ export async function goTo(page: Page, target: Locator, key: Way = 'Tab') {
 
 // The style guide has nearly as many.
 const mostStops = 600
+/** As many presses as are made between two looks: fewer than either landmark has stops, so that none is passed unseen. */
+const stopsAtOnce = 3
 
-/** Presses the key until the focus is in a landmark; a part of the page that holds the focus never lets it get there. */
-export async function leaveFor(page: Page, landmark: 'banner' | 'contentinfo', key: 'Tab' | 'Shift+Tab') {
+/** That Tab leads from the header to the footer, and Shift+Tab back: a part of the page that holds the focus never lets it. */
+export async function tabsThrough(page: Page) {
+  await leaveFor(page, 'banner', 'Tab')
+  await leaveFor(page, 'contentinfo', 'Tab')
+  await leaveFor(page, 'banner', 'Shift+Tab')
+}
+
+async function leaveFor(page: Page, landmark: 'banner' | 'contentinfo', key: 'Tab' | 'Shift+Tab') {
   const place = page.getByRole(landmark)
-  for (let presses = 0; presses < mostStops; presses += 1) {
-    await page.keyboard.press(key)
+  for (let presses = 0; presses < mostStops; presses += stopsAtOnce) {
+    for (let press = 0; press < stopsAtOnce; press += 1) await page.keyboard.press(key)
     if (await place.evaluate((it) => it.contains(document.activeElement))) return
   }
   const held = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))

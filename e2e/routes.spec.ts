@@ -3,13 +3,15 @@ import { expect, type Page, request } from '@playwright/test'
 import { contrastOn, movingOn, overhangsAt, violationsOn, withGoodPractice } from './accessible.ts'
 import { type Address, forEveryone, forStrangers, madeBy } from './addresses.ts'
 import { caller } from './api.ts'
+import { tabsThrough } from './keyboard.ts'
 import { type Made, makeForAddresses } from './one-of-everything.ts'
 import { registered, signInWith } from './signed-in.ts'
 import { test as story } from './story.ts'
 
 // Every address of the product, visited once: its title and heading, nothing wrong in the console, nothing that did not
 // come, nobody else asked; no accessibility violation in light, and no color that cannot be read in dark; no scrolling
-// sideways, also where letters are twice or four times as large; nothing that moves for who asked for less motion.
+// sideways, also where letters are twice or four times as large; nothing that moves for who asked for less motion, and
+// nothing that holds the focus of the keyboard.
 
 interface Owner {
   token: string
@@ -68,6 +70,7 @@ async function visit(page: Page, address: Address, wrong: () => string[], rules?
   // Header and footer are the same on every page.
   expect(await contrastOn(page, ['/', '/my'].includes(path) ? 'body' : 'main'), `${path} in the dark`).toEqual([])
   expect(await movingOn(page), `${path} moves`).toEqual([])
+  await tabsThrough(page)
   expect(await overhangsAt(page, widths), `${path} scrolls sideways`).toEqual([])
   expect(wrong(), path).toEqual([])
 }
