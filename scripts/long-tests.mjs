@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { root } from './shell.mjs'
 
 /**
- * Whole programs, whole pages, or very many cases of one rule: each takes five seconds and more, together most of the time
+ * What needs the build, whole programs, whole pages, or very many cases of one rule: each takes five seconds and more, together most of the time
  * of all tests. `npm test -- quick` leaves them out.
  */
 export const longTests = [
+  'secrets.test.ts',
+  'page-size.test.ts',
   'boundaries.test.ts',
   'kills.test.ts',
   'literals.test.ts',
