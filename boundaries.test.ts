@@ -19,7 +19,7 @@ interface Place {
 const packages = ['packages/domain/', 'packages/documents/', 'packages/contracts/']
 
 /** The tables of words, and what reads and writes sentences by them: for every part. */
-const language = ['words', 'language']
+const language = ['words', 'text', 'language']
 const ground = [...language, 'held', 'resume', 'skills', 'job', 'reading']
 const judges = [...ground, 'match', 'ats', 'claims']
 /** The parts of the engine; each builds only on those it names. */
@@ -29,7 +29,8 @@ const domain: Record<string, string[]> = {
   billing: [],
   calendar: [],
   words: [],
-  language: ['words'],
+  text: ['words'],
+  language: ['words', 'text'],
   resume: [],
   skills: language,
   held: [...language, 'job', 'resume', 'skills'],

@@ -14,7 +14,7 @@ const left = {
   held: 0,
   interview: 0,
   job: 0,
-  language: 105,
+  language: 71,
   letter: 0,
   match: 0,
   near: 0,
@@ -23,6 +23,7 @@ const left = {
   resume: 11,
   skills: 0,
   tailor: 0,
+  text: 34,
   writers: 0,
 }
 

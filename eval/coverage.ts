@@ -1,11 +1,11 @@
 import { supports } from '@bespeak/domain/claims/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
-import { literally } from '@bespeak/domain/language/patterns.ts'
 import type { Match } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { type Source, sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import type { Skill } from '@bespeak/domain/skills/catalogue/parse.ts'
 import { allSkills } from '@bespeak/domain/skills/index.ts'
+import { literally } from '@bespeak/domain/text/patterns.ts'
 import { today } from './data.ts'
 
 // Whether a resume could name more of an advertisement's terms than it does and still be true. Told by plain words and

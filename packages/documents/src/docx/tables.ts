@@ -1,5 +1,5 @@
-import { findPeriods } from '@bespeak/domain/language/numbers/dates.ts'
 import { sectionKindOf } from '@bespeak/domain/reading/headings.ts'
+import { findPeriods } from '@bespeak/domain/text/dates.ts'
 import type { Block, Cell, Paragraph } from './story.ts'
 
 // Tables lay resumes out. One kind is a page in columns, read column by column; in another each row is an entry, its dates

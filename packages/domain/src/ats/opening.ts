@@ -1,6 +1,6 @@
-import { patternOf } from '../language/patterns.ts'
 import { readVerb, type VerbForm } from '../language/verbs.ts'
 import { isStopWord } from '../language/words.ts'
+import { patternOf } from '../text/patterns.ts'
 import { beforeVerb } from '../words/ats.ts'
 
 const prefix = patternOf(beforeVerb)

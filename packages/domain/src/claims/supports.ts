@@ -1,5 +1,5 @@
-import { perThing } from '../language/remembered.ts'
 import type { Source } from '../resume/sources.ts'
+import { perThing } from '../text/remembered.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import type { Check, Claim } from './claim.ts'
 import { type Reading, readingOf } from './reading.ts'

@@ -1,10 +1,10 @@
 import { initialsOf } from '../language/acronyms.ts'
-import type { Quantity } from '../language/numbers/quantities.ts'
-import { perThing } from '../language/remembered.ts'
-import { sentencesIn } from '../language/sentences.ts'
 import type { Word } from '../language/word.ts'
 import type { PartialDate } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
+import type { Quantity } from '../text/quantities.ts'
+import { perThing } from '../text/remembered.ts'
+import { sentencesIn } from '../text/sentences.ts'
 import { type Reading, readingOf } from './reading.ts'
 import { type Languages, languagesOf } from './rules/cl18-languages.ts'
 

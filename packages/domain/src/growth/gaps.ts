@@ -1,10 +1,10 @@
 import type { Job, LanguageDemand, Requirement } from '../job/job.ts'
-import { patternOf } from '../language/patterns.ts'
 import { listed } from '../language/speak/listed.ts'
 import type { Match } from '../match/index.ts'
 import { skillNamed } from '../skills/index.ts'
 import { meets } from '../skills/relation.ts'
 import { spokenName } from '../skills/spoken-name.ts'
+import { patternOf } from '../text/patterns.ts'
 import { workplaces } from '../words/skills.ts'
 
 /** As much of an advertisement as is asked of whoever applies. */

@@ -1,6 +1,6 @@
 import type { Job } from '../job/job.ts'
-import { patternOf } from '../language/patterns.ts'
 import type { Match } from '../match/index.ts'
+import { patternOf } from '../text/patterns.ts'
 import { lineWords } from '../words/interview-lines.ts'
 import { isSafe } from './ad-words.ts'
 import type { Topic } from './topics.ts'

@@ -1,9 +1,9 @@
 import { verbOf } from '../language/opening-words.ts'
 import { tellsChange } from '../language/outcomes.ts'
-import { patternOf } from '../language/patterns.ts'
 import { changed } from '../language/speak/nominal.ts'
 import { readVerb } from '../language/verbs.ts'
 import { words } from '../language/words.ts'
+import { patternOf } from '../text/patterns.ts'
 import { lineWords } from '../words/interview-lines.ts'
 import { movedBy } from '../words/sentence-forms.ts'
 

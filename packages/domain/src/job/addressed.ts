@@ -1,4 +1,4 @@
-import { patternOf, sourceOf, wordIn } from '../language/patterns.ts'
+import { patternOf, sourceOf, wordIn } from '../text/patterns.ts'
 import * as addressedWords from '../words/job/addressed.ts'
 import type { Wording } from '../words/job/row.ts'
 import type { Line } from './lines.ts'

@@ -1,4 +1,4 @@
-import { anyOf, patternOf, sourceOf, wordIn } from '../language/patterns.ts'
+import { anyOf, patternOf, sourceOf, wordIn } from '../text/patterns.ts'
 import * as asidesWords from '../words/job/asides.ts'
 import { isClosing } from './closing.ts'
 import { isPayGrade } from './header.ts'

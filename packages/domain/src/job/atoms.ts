@@ -1,5 +1,5 @@
-import { patternOf, wordIn } from '../language/patterns.ts'
 import { words } from '../language/words.ts'
+import { patternOf, wordIn } from '../text/patterns.ts'
 import { atomsWords } from '../words/job/atoms.ts'
 import { organisationWords } from '../words/organisations.ts'
 import { pairsOfGrounds } from './personal.ts'

@@ -1,6 +1,6 @@
 import { titleness } from '../language/job-nouns.ts'
 import { organisationness } from '../language/organisations.ts'
-import { oneOf, patternOf } from '../language/patterns.ts'
+import { oneOf, patternOf } from '../text/patterns.ts'
 import { ballotWords } from '../words/job/ballot.ts'
 import { legalForms } from '../words/legal-forms.ts'
 import { isCity, isRegion } from './places.ts'

@@ -1,4 +1,4 @@
-import { findPeriods, monthWord } from '../language/numbers/dates.ts'
+import { findPeriods, monthWord } from '../text/dates.ts'
 import type { KnockOut } from './job.ts'
 
 const year = '(20\\d\\d)'

@@ -1,6 +1,6 @@
-import { monthWord as month } from '../language/numbers/dates.ts'
-import { anyOf, patternOf, sourceOf } from '../language/patterns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
+import { monthWord as month } from '../text/dates.ts'
+import { anyOf, patternOf, sourceOf } from '../text/patterns.ts'
 import * as knockOutsWords from '../words/job/knock-outs.ts'
 import type { KnockOut } from './job.ts'
 import type { Line } from './lines.ts'

@@ -1,4 +1,4 @@
-import { anyOf, oneOf, patternOf, sourceOf } from '../language/patterns.ts'
+import { anyOf, oneOf, patternOf, sourceOf } from '../text/patterns.ts'
 import * as cueWords from '../words/job/cues.ts'
 import type { Importance } from './job.ts'
 

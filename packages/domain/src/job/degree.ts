@@ -1,4 +1,4 @@
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import * as degreeWords from '../words/job/degree.ts'
 import type { Degree } from './job.ts'
 

@@ -1,6 +1,6 @@
-import { literally, patternOf, sourceOf } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
+import { literally, patternOf, sourceOf } from '../text/patterns.ts'
 import { employerWords } from '../words/job/employer.ts'
 import { cut, type Span } from './span.ts'
 import { verbOf } from './verbs.ts'

@@ -1,4 +1,4 @@
-import { oneOf, patternOf } from '../language/patterns.ts'
+import { oneOf, patternOf } from '../text/patterns.ts'
 import * as furnitureWords from '../words/job/furniture.ts'
 import type { Line } from './lines.ts'
 import { titleKind } from './section-titles.ts'

@@ -1,5 +1,5 @@
 import { titleness } from '../language/job-nouns.ts'
-import { patternOf, wordIn } from '../language/patterns.ts'
+import { patternOf, wordIn } from '../text/patterns.ts'
 import * as headerWords from '../words/job/header.ts'
 import { legalForms } from '../words/legal-forms.ts'
 import type { Line } from './lines.ts'

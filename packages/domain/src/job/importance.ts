@@ -1,6 +1,6 @@
 import { titleness } from '../language/job-nouns.ts'
-import { patternOf } from '../language/patterns.ts'
-import { isPluralNoun } from '../language/tokens.ts'
+import { patternOf } from '../text/patterns.ts'
+import { isPluralNoun } from '../text/tokens.ts'
 import { importanceWords } from '../words/job/importance.ts'
 import { closingCues, openingCues, weakOpening } from './cues.ts'
 import type { Importance } from './job.ts'

@@ -1,5 +1,5 @@
-import { patternOf, wordIn } from '../language/patterns.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
+import { patternOf, wordIn } from '../text/patterns.ts'
 import * as kindsWords from '../words/job/kinds.ts'
 import { namesDegree } from './degree.ts'
 import type { KnockOutKind, RequirementKind } from './job.ts'

@@ -1,6 +1,6 @@
-import { patternOf, sourceOf, wordIn } from '../language/patterns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
 import { tokenise } from '../skills/tokens.ts'
+import { patternOf, sourceOf, wordIn } from '../text/patterns.ts'
 import * as knockOutsWords from '../words/job/knock-outs.ts'
 import { closingDateOf } from './closing.ts'
 import type { KnockOut, KnockOutKind } from './job.ts'

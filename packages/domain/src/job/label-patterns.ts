@@ -1,4 +1,4 @@
-import { anyOf, oneOf, patternOf, sourceOf } from '../language/patterns.ts'
+import { anyOf, oneOf, patternOf, sourceOf } from '../text/patterns.ts'
 import * as labelWords from '../words/job/labels.ts'
 
 // What stands around the thing that is asked for.

@@ -1,7 +1,7 @@
-import { sourceOf } from '../language/patterns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
 import { startOf } from '../language/start-of.ts'
 import { skillNamed } from '../skills/index.ts'
+import { sourceOf } from '../text/patterns.ts'
 import { tailJoint } from '../words/job/labels.ts'
 import { knowingTail, leadIns, needsSkills, tails } from './label-patterns.ts'
 import { bareYears, leadingYears } from './years.ts'

@@ -1,7 +1,7 @@
-import { oneOf, patternOf, wordIn } from '../language/patterns.ts'
-import { perText } from '../language/remembered.ts'
 import { languages } from '../skills/catalogue/languages.ts'
 import { type Alias, catalogueLines, listed, readAlias } from '../skills/catalogue/parse.ts'
+import { oneOf, patternOf, wordIn } from '../text/patterns.ts'
+import { perText } from '../text/remembered.ts'
 import * as languagesWords from '../words/job/languages.ts'
 import { otherLanguages } from '../words/job/languages.ts'
 

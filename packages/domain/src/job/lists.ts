@@ -1,5 +1,5 @@
-import { patternOf } from '../language/patterns.ts'
 import { isStopWord, words } from '../language/words.ts'
+import { patternOf } from '../text/patterns.ts'
 import * as listsWords from '../words/job/lists.ts'
 import { type Atom, atomsOf, type Joint } from './atoms.ts'
 import { namesSchooling } from './degree.ts'

@@ -1,5 +1,5 @@
 import { titleness } from '../language/job-nouns.ts'
-import { patternOf, wordIn } from '../language/patterns.ts'
+import { patternOf, wordIn } from '../text/patterns.ts'
 import * as locationWords from '../words/job/location.ts'
 import { type Header, isTerm, segmentsOf } from './header.ts'
 import type { WorkMode } from './job.ts'

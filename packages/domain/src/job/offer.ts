@@ -1,4 +1,4 @@
-import { patternOf, wordIn } from '../language/patterns.ts'
+import { patternOf, wordIn } from '../text/patterns.ts'
 import { offerWords } from '../words/job/offer.ts'
 import { isClosing } from './closing.ts'
 import { isPayGrade } from './header.ts'

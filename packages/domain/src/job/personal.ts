@@ -1,4 +1,4 @@
-import { anyOf, grouped, oneOf, patternOf, sourceOf } from '../language/patterns.ts'
+import { anyOf, grouped, oneOf, patternOf, sourceOf } from '../text/patterns.ts'
 import * as personalWords from '../words/job/personal.ts'
 import { cut, endOf, hide, type Span, splitOutside } from './span.ts'
 import { opensWithVerb, verbOf } from './verbs.ts'

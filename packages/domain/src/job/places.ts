@@ -1,4 +1,4 @@
-import { literally, sourceOf } from '../language/patterns.ts'
+import { literally, sourceOf } from '../text/patterns.ts'
 import { cities } from '../words/cities.ts'
 import { placesWords } from '../words/job/places.ts'
 import { namesIn } from '../words/notation.ts'

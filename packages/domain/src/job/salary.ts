@@ -1,4 +1,4 @@
-import { grouped, oneOf, patternOf, sourceOf, wordIn } from '../language/patterns.ts'
+import { grouped, oneOf, patternOf, sourceOf, wordIn } from '../text/patterns.ts'
 import * as salaryWords from '../words/job/salary.ts'
 import { currencySigns, type DollarRow, dollarHints, dollarPlaces, payPeriods } from '../words/job/salary.ts'
 import { states } from '../words/regions.ts'

@@ -1,5 +1,5 @@
 import { titleness } from '../language/job-nouns.ts'
-import { anyOf, oneOf, patternOf, wordIn } from '../language/patterns.ts'
+import { anyOf, oneOf, patternOf, wordIn } from '../text/patterns.ts'
 import { type SectionKind, setTitles, titleCues, titleParts } from '../words/job/section-titles.ts'
 
 const [qualifier, asked, done, given] = [

@@ -1,4 +1,4 @@
-import { patternOf, wordIn } from '../language/patterns.ts'
+import { patternOf, wordIn } from '../text/patterns.ts'
 import type { SectionKind } from '../words/job/section-titles.ts'
 import { sectionsWords } from '../words/job/sections.ts'
 import { isShouted, type Line } from './lines.ts'

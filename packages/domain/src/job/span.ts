@@ -1,5 +1,5 @@
-import { patternOf } from '../language/patterns.ts'
-import { hidden, hiddenEnd, startsInProse } from '../language/sentences.ts'
+import { patternOf } from '../text/patterns.ts'
+import { hidden, hiddenEnd, startsInProse } from '../text/sentences.ts'
 import { spanWords } from '../words/job/span.ts'
 import type { Quote } from './job.ts'
 

@@ -1,5 +1,5 @@
 import { titleness } from '../language/job-nouns.ts'
-import { anyOf, oneOf, patternOf, sourceOf } from '../language/patterns.ts'
+import { anyOf, oneOf, patternOf, sourceOf } from '../text/patterns.ts'
 import * as statementsWords from '../words/job/statements.ts'
 import { applying, asideOf } from './asides.ts'
 import { explaining } from './atoms.ts'

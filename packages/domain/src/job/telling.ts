@@ -1,5 +1,5 @@
-import { oneOfMany } from '../language/tokens.ts'
 import { isStopWord, words } from '../language/words.ts'
+import { oneOfMany } from '../text/tokens.ts'
 import { commonWords } from '../words/match.ts'
 import { lightWords } from '../words/small-words.ts'
 

@@ -1,4 +1,4 @@
-import { patternOf, sourceOf, wordIn } from '../language/patterns.ts'
+import { patternOf, sourceOf, wordIn } from '../text/patterns.ts'
 import * as termsWords from '../words/job/terms.ts'
 import type { EmploymentType, Seniority, WorkMode } from './job.ts'
 

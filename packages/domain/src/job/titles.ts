@@ -1,7 +1,7 @@
 import { titleness } from '../language/job-nouns.ts'
-import { patternOf } from '../language/patterns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
+import { patternOf } from '../text/patterns.ts'
 import * as titlesWords from '../words/job/titles.ts'
 import { type Header, isInitialsOf, isTerm, isTradeOnTop, namesJob, type Segment, segmentsOf } from './header.ts'
 import { isCity, placesIn } from './places.ts'

@@ -1,4 +1,4 @@
-import { oneOf, patternOf, sourceOf } from '../language/patterns.ts'
+import { oneOf, patternOf, sourceOf } from '../text/patterns.ts'
 import * as yearsWords from '../words/job/years.ts'
 import { numberWords } from '../words/quantities.ts'
 

@@ -1,6 +1,6 @@
+import { among } from '../text/patterns.ts'
 import { legalWords } from '../words/sentences.ts'
 import { unlettered } from '../words/small-words.ts'
-import { among } from './patterns.ts'
 import type { Statement } from './statement.ts'
 import { isTitle } from './vocabulary.ts'
 import type { Word, Words } from './word.ts'

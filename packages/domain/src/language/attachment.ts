@@ -1,10 +1,10 @@
+import { among } from '../text/patterns.ts'
+import { perThing } from '../text/remembered.ts'
+import { lowerAt } from '../text/tokens.ts'
 import { linksToPeople, linksToTowns, standingVerbs } from '../words/sentences.ts'
-import { among } from './patterns.ts'
-import { perThing } from './remembered.ts'
 import type { Statement } from './statement.ts'
 import { changeOf } from './synonyms.ts'
 import { isRelative } from './tagging.ts'
-import { lowerAt } from './tokens.ts'
 import { isPreposition } from './vocabulary.ts'
 import type { Word } from './word.ts'
 

@@ -1,5 +1,5 @@
+import { among } from '../text/patterns.ts'
 import { idleVerbs } from '../words/verb-classes.ts'
-import { among } from './patterns.ts'
 import { readVerb } from './verbs.ts'
 
 /** Begins what a deed is done to: before it, a word that may be a thing is a verb. */

@@ -1,5 +1,5 @@
+import type { Quantity } from '../text/quantities.ts'
 import { ranks } from '../words/ranks.ts'
-import type { Quantity } from './numbers/quantities.ts'
 import type { VerbForm } from './verbs.ts'
 import { isPreposition } from './vocabulary.ts'
 import type { Word } from './word.ts'

@@ -1,9 +1,9 @@
+import { among } from '../text/patterns.ts'
+import type { Quantity } from '../text/quantities.ts'
+import { lowerAt } from '../text/tokens.ts'
 import * as sentenceWords from '../words/sentences.ts'
 import { notDenied } from '../words/small-words.ts'
-import type { Quantity } from './numbers/quantities.ts'
-import { among } from './patterns.ts'
 import { isToBe } from './tagging.ts'
-import { lowerAt } from './tokens.ts'
 import { isNegator, isPreposition } from './vocabulary.ts'
 import type { OpenWord, Word } from './word.ts'
 

@@ -1,5 +1,5 @@
+import { among } from '../text/patterns.ts'
 import { dutyWords } from '../words/sentences.ts'
-import { among } from './patterns.ts'
 import { duty } from './ranks.ts'
 import type { OpenWord } from './word.ts'
 

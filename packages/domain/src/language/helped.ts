@@ -1,6 +1,6 @@
+import { amongMany } from '../text/patterns.ts'
+import { singular } from '../text/tokens.ts'
 import { bodies, oftenServed, otherBodies, partners } from '../words/people.ts'
-import { amongMany } from './patterns.ts'
-import { singular } from './tokens.ts'
 import { isAgent, isPreposition } from './vocabulary.ts'
 import type { Word } from './word.ts'
 

@@ -1,5 +1,5 @@
+import { oneOfMany } from '../text/tokens.ts'
 import { jobNouns, moreJobNouns } from '../words/people.ts'
-import { oneOfMany } from './tokens.ts'
 
 const isJobNoun = (word: string) =>
   jobNouns.has(word) || moreJobNouns.has(word) || /^\p{L}*(?:maker|ologist|smith|wright)$/u.test(word)

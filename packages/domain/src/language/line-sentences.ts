@@ -1,4 +1,4 @@
-import { isAbbreviated } from './sentences.ts'
+import { isAbbreviated } from '../text/sentences.ts'
 import { readVerb } from './verbs.ts'
 
 /** Letters with a stop each, as in `e.g. `, end nothing. */

@@ -1,6 +1,6 @@
+import { patternOf } from '../text/patterns.ts'
+import { lowerAt } from '../text/tokens.ts'
 import { uncountedEnding } from '../words/sentence-forms.ts'
-import { patternOf } from './patterns.ts'
-import { lowerAt } from './tokens.ts'
 import { readVerb, verbForms } from './verbs.ts'
 import { isPreposition } from './vocabulary.ts'
 import type { Word } from './word.ts'

@@ -1,9 +1,9 @@
+import { among, amongMany, patternOf } from '../text/patterns.ts'
+import { lowerAt, singular } from '../text/tokens.ts'
 import { idioms } from '../words/idioms.ts'
 import { gains } from '../words/noun-classes.ts'
 import { guidedEvent } from '../words/sentence-forms.ts'
 import { wayLinks } from '../words/sentences.ts'
-import { among, amongMany, patternOf } from './patterns.ts'
-import { lowerAt, singular } from './tokens.ts'
 import { isAgent, isPreposition } from './vocabulary.ts'
 import type { OpenWord, Word } from './word.ts'
 

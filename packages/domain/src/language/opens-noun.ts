@@ -1,6 +1,6 @@
+import { patternOf } from '../text/patterns.ts'
 import { keepsMeasure, measure, saidOfThing, thingClause, thingDone } from '../words/sentence-forms.ts'
 import { firstWord, verbOf } from './opening-words.ts'
-import { patternOf } from './patterns.ts'
 
 const isMeasure = patternOf(measure, 'u')
 const keeps = patternOf(keepsMeasure, '')

@@ -1,14 +1,14 @@
+import { findPeriods } from '../text/dates.ts'
+import { patternOf } from '../text/patterns.ts'
+import { quantitiesIn } from '../text/quantities.ts'
+import { lowerAt, tokensOf } from '../text/tokens.ts'
 import { expiryWord } from '../words/sentence-forms.ts'
 import { deny, direct } from './denial.ts'
 import { govern } from './governance.ts'
 import { setKeys } from './keys.ts'
-import { findPeriods } from './numbers/dates.ts'
-import { quantitiesIn } from './numbers/quantities.ts'
-import { patternOf } from './patterns.ts'
 import { setPhrase } from './phrases.ts'
 import { reserve } from './reservations.ts'
 import { tagVerbs } from './tagging.ts'
-import { lowerAt, tokensOf } from './tokens.ts'
 import { isDeterminer, isPreposition } from './vocabulary.ts'
 import { type Opened, type OpenWord, toWord, type Word } from './word.ts'
 
@@ -86,7 +86,7 @@ export const passes: readonly Pass[] = [
   },
 ]
 
-/** [LG1] The words of a text as they are before the first pass. */
+/** The words of a text as they are before the first pass. */
 export function opened(text: string): Opened {
   const tokens = tokensOf(text)
   const words = tokens.map(toWord)

@@ -1,5 +1,5 @@
+import { lowerAt } from '../text/tokens.ts'
 import { joiningWords } from '../words/sentences.ts'
-import { lowerAt } from './tokens.ts'
 import { isPreposition } from './vocabulary.ts'
 import type { Word } from './word.ts'
 

@@ -1,10 +1,10 @@
+import { among, amongMany, patternOf } from '../text/patterns.ts'
+import type { Quantity } from '../text/quantities.ts'
+import { lowerAt } from '../text/tokens.ts'
 import { partsOfDay } from '../words/noun-classes.ts'
 import { dayOfWeek, emptyPair, timeUnitWord } from '../words/sentence-forms.ts'
 import * as sentenceWords from '../words/sentences.ts'
-import type { Quantity } from './numbers/quantities.ts'
-import { among, amongMany, patternOf } from './patterns.ts'
 import { groupsOf, groupsOfNoun } from './synonyms.ts'
-import { lowerAt } from './tokens.ts'
 import type { OpenWord, Word } from './word.ts'
 
 const isAll = among(sentenceWords.allWords)

@@ -1,3 +1,4 @@
+import { lowerAt } from '../text/tokens.ts'
 import {
   asOneOfMany,
   byOneself,
@@ -9,7 +10,6 @@ import {
   withOthers,
 } from '../words/reservations.ts'
 import { joiningWords } from '../words/sentences.ts'
-import { lowerAt } from './tokens.ts'
 import type { OpenWord, Word } from './word.ts'
 
 const bitOf = (text: string) => {

@@ -1,8 +1,8 @@
+import type { FoundPeriod } from '../text/dates.ts'
+import type { Quantity } from '../text/quantities.ts'
+import { perText } from '../text/remembered.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import type { FoundPeriod } from './numbers/dates.ts'
-import type { Quantity } from './numbers/quantities.ts'
 import { opened, passes } from './passes.ts'
-import { perText } from './remembered.ts'
 import type { Opened, Words } from './word.ts'
 
 /** What a text says, clause by clause and word by word. Nothing of it changes once it is read. */

@@ -1,11 +1,11 @@
+import { perText } from '../text/remembered.ts'
+import { singular } from '../text/tokens.ts'
 import { nearDeeds } from '../words/near-deeds.ts'
 import { sameDeeds } from '../words/same-deeds.ts'
 import { sameNames } from '../words/same-names.ts'
 import { deeds, general, notDeeds, sameNouns } from '../words/synonym-groups.ts'
 import { sameVerbs } from '../words/verb-groups.ts'
 import { wider as widerNames } from '../words/wider.ts'
-import { perText } from './remembered.ts'
-import { singular } from './tokens.ts'
 import { readVerb } from './verbs.ts'
 
 type Groups = Map<string, string[]>

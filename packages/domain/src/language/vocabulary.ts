@@ -1,9 +1,9 @@
+import { among, patternOf } from '../text/patterns.ts'
+import { perText } from '../text/remembered.ts'
 import { credentials, jobNouns, notPeople, otherPeople, thingsLikePeople, titles } from '../words/people.ts'
 import { notPersonEnding, personEnding } from '../words/sentence-forms.ts'
 import { foreignNegators } from '../words/sentences.ts'
 import { beforeVerbs, claimingWords, determiners, lightWords, negators, prepositions } from '../words/small-words.ts'
-import { among, patternOf } from './patterns.ts'
-import { perText } from './remembered.ts'
 import { readVerb } from './verbs.ts'
 import { isStopWord } from './words.ts'
 

@@ -1,7 +1,7 @@
+import type { FoundPeriod } from '../text/dates.ts'
+import type { Quantity } from '../text/quantities.ts'
+import type { Token } from '../text/tokens.ts'
 import { ranks } from '../words/ranks.ts'
-import type { FoundPeriod } from './numbers/dates.ts'
-import type { Quantity } from './numbers/quantities.ts'
-import type { Token } from './tokens.ts'
 import type { VerbForm } from './verbs.ts'
 import { isLight } from './vocabulary.ts'
 

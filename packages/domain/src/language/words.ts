@@ -1,5 +1,5 @@
+import { withoutEnding } from '../text/tokens.ts'
 import { stopWords } from '../words/small-words.ts'
-import { withoutEnding } from './tokens.ts'
 import { readVerb } from './verbs.ts'
 
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['&](?=\p{L}))*(?:\+{1,2}(?![\p{L}\p{N}])|#)?/gu

@@ -1,6 +1,6 @@
-import { patternOf } from '../language/patterns.ts'
 import { firstPerson } from '../language/speak/first-person.ts'
 import type { Source } from '../resume/sources.ts'
+import { patternOf } from '../text/patterns.ts'
 import { letterWords } from '../words/letter.ts'
 import { draft, type Piece, say } from './draft.ts'
 import type { LetterSentence } from './letter.ts'

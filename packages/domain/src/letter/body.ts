@@ -1,4 +1,4 @@
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import { letterWords } from '../words/letter.ts'
 import type { Choice } from './choice.ts'
 import { draft, openingOf, type Piece, say, wordsIn } from './draft.ts'

@@ -1,4 +1,4 @@
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import { letterWords } from '../words/letter.ts'
 import { wornPhrase } from '../words/worn-phrases.ts'
 

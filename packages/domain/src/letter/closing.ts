@@ -1,5 +1,5 @@
 import { withoutLegalForm } from '../language/legal-form.ts'
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import { letterWords } from '../words/letter.ts'
 import { cleaned } from './achievements.ts'
 import type { Ad } from './ad.ts'

@@ -1,9 +1,9 @@
-import { patternOf } from '../language/patterns.ts'
 import { deedOf, groupsOf, groupsOfNoun } from '../language/synonyms.ts'
-import { singular } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isPreposition } from '../language/vocabulary.ts'
 import { stem } from '../language/words.ts'
+import { patternOf } from '../text/patterns.ts'
+import { singular } from '../text/tokens.ts'
 import { letterWords } from '../words/letter.ts'
 
 // What a duty is done to: `payrolls` of `manage the weekly and monthly payrolls`.

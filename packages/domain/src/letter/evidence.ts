@@ -1,8 +1,8 @@
 import { affirmed, takenBack } from '../held/index.ts'
 import { speaksToSoftware } from '../job/addressed.ts'
-import { patternOf } from '../language/patterns.ts'
 import { readVerb } from '../language/verbs.ts'
 import { contentStems } from '../language/words.ts'
+import { patternOf } from '../text/patterns.ts'
 import { letterWords } from '../words/letter.ts'
 
 const orders = patternOf(letterWords.orders)

@@ -1,6 +1,6 @@
-import { patternOf } from '../language/patterns.ts'
 import { titleWithArticle } from '../language/speak/article.ts'
 import { asGerund } from '../language/speak/first-person.ts'
+import { patternOf } from '../text/patterns.ts'
 import { letterWords } from '../words/letter.ts'
 import { type Piece, say } from './draft.ts'
 import { employerName, titleName } from './names.ts'

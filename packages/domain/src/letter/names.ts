@@ -1,7 +1,7 @@
 import { titleness } from '../language/job-nouns.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
-import { patternOf } from '../language/patterns.ts'
 import { withThe } from '../language/speak/with-the.ts'
+import { patternOf } from '../text/patterns.ts'
 import { letterWords } from '../words/letter.ts'
 import type { Engagement } from './proofs.ts'
 

@@ -1,7 +1,7 @@
 import { isDemand } from '../job/is-demand.ts'
 import type { Job } from '../job/job.ts'
-import { patternOf } from '../language/patterns.ts'
 import type { LedgerRow } from '../match/index.ts'
+import { patternOf } from '../text/patterns.ts'
 import { letterWords } from '../words/letter.ts'
 import { clicheIn } from './cliches.ts'
 import type { LetterSentence } from './letter.ts'

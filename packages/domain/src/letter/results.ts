@@ -1,7 +1,7 @@
 import { firstWord } from '../language/opening-words.ts'
 import { isOutcome } from '../language/outcomes.ts'
-import { patternOf } from '../language/patterns.ts'
 import { readVerb, verbForms } from '../language/verbs.ts'
+import { patternOf } from '../text/patterns.ts'
 import { letterWords } from '../words/letter.ts'
 
 const change = patternOf(letterWords.change, 'iu')

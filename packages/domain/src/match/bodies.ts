@@ -1,6 +1,6 @@
-import { perText } from '../language/remembered.ts'
 import { isStopWord, stem, words } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
+import { perText } from '../text/remembered.ts'
 import { bodyTies, insideBodies, onTheWay } from '../words/match.ts'
 import { formal } from './paper-names.ts'
 

@@ -1,5 +1,5 @@
 import { type Holding, holding } from '../held/index.ts'
-import { perThing } from '../language/remembered.ts'
+import { perThing } from '../text/remembered.ts'
 import { isOfBody } from './bodies.ts'
 import { isOfAnotherClass, isPaper, papers } from './credentials.ts'
 import type { Alternative } from './job-model.ts'

@@ -1,12 +1,12 @@
 import type { Seniority } from '../job/job.ts'
 import { seniorityOf } from '../job/terms.ts'
 import { titleness } from '../language/job-nouns.ts'
-import { patternOf } from '../language/patterns.ts'
-import { perText } from '../language/remembered.ts'
-import { sentencesIn } from '../language/sentences.ts'
-import { isPluralNoun, oneOfMany } from '../language/tokens.ts'
 import { readVerb } from '../language/verbs.ts'
 import { isStopWord, words } from '../language/words.ts'
+import { patternOf } from '../text/patterns.ts'
+import { perText } from '../text/remembered.ts'
+import { sentencesIn } from '../text/sentences.ts'
+import { isPluralNoun, oneOfMany } from '../text/tokens.ts'
 import * as chargeWords from '../words/charge.ts'
 import {
   besidePeople,

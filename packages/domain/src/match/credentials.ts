@@ -1,7 +1,7 @@
 import type { Requirement } from '../job/job.ts'
-import { patternOf } from '../language/patterns.ts'
-import { perText } from '../language/remembered.ts'
 import { skillNamed } from '../skills/index.ts'
+import { patternOf } from '../text/patterns.ts'
+import { perText } from '../text/remembered.ts'
 import { paperLevels } from '../words/match.ts'
 import * as paperWords from '../words/papers.ts'
 

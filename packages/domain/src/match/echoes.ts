@@ -1,6 +1,6 @@
-import { perThing } from '../language/remembered.ts'
 import { contentStems, stem } from '../language/words.ts'
 import type { Source } from '../resume/sources.ts'
+import { perThing } from '../text/remembered.ts'
 import { toldBeside } from './ground.ts'
 import type { JobModel } from './job-model.ts'
 import type { Statement } from './resume-model.ts'

@@ -1,5 +1,5 @@
 import { affirmed } from '../held/index.ts'
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import * as subjectWords from '../words/degrees.ts'
 import type { ResumeModel } from './resume-model.ts'
 import { nothing, quote, type Shown } from './shown.ts'

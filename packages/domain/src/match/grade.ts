@@ -1,5 +1,5 @@
-import { patternOf } from '../language/patterns.ts'
 import { skillNamed } from '../skills/index.ts'
+import { patternOf } from '../text/patterns.ts'
 import * as paperWords from '../words/papers.ts'
 import type { Ask } from './job-model.ts'
 import { relationsOf } from './relations.ts'

@@ -1,5 +1,5 @@
-import { perThing } from '../language/remembered.ts'
 import { contentStems } from '../language/words.ts'
+import { perThing } from '../text/remembered.ts'
 import { isOfAnyWork } from './fields.ts'
 import type { JobModel } from './job-model.ts'
 import { nearness } from './relations.ts'

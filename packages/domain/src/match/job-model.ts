@@ -1,7 +1,7 @@
 import { asideOf } from '../job/asides.ts'
 import type { Job, Quote, Requirement } from '../job/job.ts'
 import { isPersonal } from '../job/personal.ts'
-import { perThing } from '../language/remembered.ts'
+import { perThing } from '../text/remembered.ts'
 import { roomWords } from '../words/match.ts'
 import { isCharge } from './charge.ts'
 import { kindOf } from './credentials.ts'

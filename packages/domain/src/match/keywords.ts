@@ -1,7 +1,7 @@
 import type { Requirement } from '../job/job.ts'
 import { languagesIn } from '../job/languages.ts'
-import { perThing } from '../language/remembered.ts'
 import { isStopWord, stem, words } from '../language/words.ts'
+import { perThing } from '../text/remembered.ts'
 import { certificateShown } from './certificates.ts'
 import { alternativeShown } from './evidence.ts'
 import type { Alternative, JobModel } from './job-model.ts'

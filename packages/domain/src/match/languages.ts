@@ -1,7 +1,7 @@
 import { isAffirmed } from '../held/index.ts'
 import { languagesIn, levelOf } from '../job/languages.ts'
-import { patternOf } from '../language/patterns.ts'
 import { isKindOf } from '../skills/relation.ts'
+import { patternOf } from '../text/patterns.ts'
 import * as paperWords from '../words/papers.ts'
 import type { ResumeModel, Statement } from './resume-model.ts'
 import { nothing, quote, type Shown } from './shown.ts'

@@ -1,7 +1,7 @@
 import { titleness } from '../language/job-nouns.ts'
-import { perText, perThing } from '../language/remembered.ts'
 import { stem, words } from '../language/words.ts'
 import { skillNamed } from '../skills/index.ts'
+import { perText, perThing } from '../text/remembered.ts'
 import { canonical } from './common-words.ts'
 import { bestRelation } from './relations.ts'
 import { type Terms, termsOf, weightOf } from './terms.ts'

@@ -1,4 +1,4 @@
-import { perThing } from '../language/remembered.ts'
+import { perThing } from '../text/remembered.ts'
 import type { JobModel } from './job-model.ts'
 import { relationsOf } from './relations.ts'
 import { groundIn, type ResumeModel, type Statement } from './resume-model.ts'

@@ -1,5 +1,5 @@
 import type { Job, Requirement } from '../job/job.ts'
-import { perThing } from '../language/remembered.ts'
+import { perThing } from '../text/remembered.ts'
 import { formOf } from './nearness.ts'
 import { isTabled, type Reading, rankOf, ranks, readingOf, type Word } from './sentence.ts'
 import type { Placed } from './ties.ts'

@@ -1,5 +1,5 @@
 import { pluralOf } from '../language/speak/plural.ts'
-import { isPluralNoun } from '../language/tokens.ts'
+import { isPluralNoun } from '../text/tokens.ts'
 import { groups, uncounted } from '../words/uncounted.ts'
 import { singular } from './sentence.ts'
 

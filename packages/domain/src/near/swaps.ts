@@ -1,6 +1,6 @@
-import { among } from '../language/patterns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
 import { verbForms } from '../language/verbs.ts'
+import { among } from '../text/patterns.ts'
 import { countingDeterminers } from '../words/small-words.ts'
 import { type AdWord, type AdWords, isOfAnyRank, isPlain } from './ad-words.ts'
 import { close, formOf, near, nearness } from './nearness.ts'

@@ -1,6 +1,6 @@
-import { among, amongMany, patternOf } from '../language/patterns.ts'
 import { stem } from '../language/words.ts'
 import { commonStems } from '../match/common-words.ts'
+import { among, amongMany, patternOf } from '../text/patterns.ts'
 import { qualityEnding } from '../words/near-qualities.ts'
 import { timeWords } from '../words/noun-classes.ts'
 import { pairingWords, whichWords } from '../words/small-words.ts'

@@ -1,6 +1,6 @@
-import { splitText } from '../language/numbers/split.ts'
-import { patternOf } from '../language/patterns.ts'
 import type { Basics } from '../resume/document.ts'
+import { patternOf } from '../text/patterns.ts'
+import { splitText } from '../text/split.ts'
 import { cities } from '../words/cities.ts'
 import { aboutPerson } from '../words/reading.ts'
 import type { ContactLine } from './contact.ts'

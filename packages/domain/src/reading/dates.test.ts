@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { findPeriods } from '../language/numbers/dates.ts'
+import { findPeriods } from '../text/dates.ts'
 import { readPlainText } from './read.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,5 +1,5 @@
-import { perText } from '../language/remembered.ts'
 import { type SectionKind, sectionKinds } from '../resume/document.ts'
+import { perText } from '../text/remembered.ts'
 import { openTitleEnds, sectionTitles, titleQualifiers } from '../words/section-titles.ts'
 
 const cores: Record<SectionKind, string> = sectionTitles

@@ -1,5 +1,5 @@
-import { findPeriods, isOnlyPeriod } from '../language/numbers/dates.ts'
-import { patternOf } from '../language/patterns.ts'
+import { findPeriods, isOnlyPeriod } from '../text/dates.ts'
+import { patternOf } from '../text/patterns.ts'
 import { danglingEnd, hyphenated, openLineEnd } from '../words/reading.ts'
 import { sectionKindOf } from './headings.ts'
 import type { Told } from './labels/decode.ts'

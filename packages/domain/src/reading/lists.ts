@@ -1,6 +1,6 @@
-import { findPeriods, isOnlyPeriod } from '../language/numbers/dates.ts'
-import { patternOf } from '../language/patterns.ts'
 import type { Item, LanguageSkill, SkillGroup } from '../resume/document.ts'
+import { findPeriods, isOnlyPeriod } from '../text/dates.ts'
+import { patternOf } from '../text/patterns.ts'
 import { skillLevel } from '../words/reading.ts'
 import { entriesOf, isLabel, type RawEntry } from './entries.ts'
 import type { Ledger } from './ledger.ts'

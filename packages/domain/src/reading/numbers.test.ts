@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numbersWhole, splitText } from '../language/numbers/split.ts'
+import { numbersWhole, splitText } from '../text/split.ts'
 import { readPlainText } from './read.ts'
 
 const digits = (least: number, most: number) => fc.integer({ min: least, max: most }).map(String)

@@ -1,5 +1,5 @@
 import { withLineEnds } from '../language/line-ends.ts'
-import { among } from '../language/patterns.ts'
+import { among } from '../text/patterns.ts'
 import { monthStems } from '../words/dates.ts'
 import { sectionKindOf } from './headings.ts'
 import { type Fragment, lineHeight, type SourceText } from './source.ts'

@@ -1,14 +1,8 @@
 import { opensWithLegalForm } from '../language/legal-form.ts'
-import {
-  durationPattern,
-  type FoundPeriod,
-  findPeriods,
-  isOnlyDuration,
-  isOnlyPeriod,
-} from '../language/numbers/dates.ts'
-import { numbersWhole } from '../language/numbers/split.ts'
 import { organisationness } from '../language/organisations.ts'
-import { patternOf } from '../language/patterns.ts'
+import { durationPattern, type FoundPeriod, findPeriods, isOnlyDuration, isOnlyPeriod } from '../text/dates.ts'
+import { patternOf } from '../text/patterns.ts'
+import { numbersWhole } from '../text/split.ts'
 import { cities } from '../words/cities.ts'
 import { beforeOwnDate } from '../words/reading.ts'
 import { asksFor, type FieldLabel, labelOf } from './field-labels.ts'

@@ -1,5 +1,5 @@
-import { splitText } from '../language/numbers/split.ts'
-import { alternatives, patternOf } from '../language/patterns.ts'
+import { alternatives, patternOf } from '../text/patterns.ts'
+import { splitText } from '../text/split.ts'
 import { insideTowns, otherCountries, otherRegionCodes, otherRegions, workMode } from '../words/reading.ts'
 import { regionCodes, regionNames, countries as spelledCountries, states } from '../words/regions.ts'
 

@@ -1,4 +1,3 @@
-import { patternOf } from '../language/patterns.ts'
 import {
   type Basics,
   type Entry,
@@ -8,6 +7,7 @@ import {
   type Section,
   sureFrom,
 } from '../resume/document.ts'
+import { patternOf } from '../text/patterns.ts'
 import { cities } from '../words/cities.ts'
 import { tellsOfExperience } from '../words/reading.ts'
 import { takeHome, takeTown } from './address.ts'

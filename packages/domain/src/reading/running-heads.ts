@@ -1,4 +1,4 @@
-import { findPeriods } from '../language/numbers/dates.ts'
+import { findPeriods } from '../text/dates.ts'
 import { type Fragment, mostLines, type SourceText } from './source.ts'
 
 const margin = 0.09

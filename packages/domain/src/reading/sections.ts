@@ -1,6 +1,6 @@
-import { findPeriods } from '../language/numbers/dates.ts'
-import { patternOf } from '../language/patterns.ts'
 import type { SectionKind } from '../resume/document.ts'
+import { findPeriods } from '../text/dates.ts'
+import { patternOf } from '../text/patterns.ts'
 import { onRequest } from '../words/reading.ts'
 import { isLabel } from './entries.ts'
 import { sectionKindOf } from './headings.ts'

@@ -1,4 +1,4 @@
-import { numbersWhole } from '../language/numbers/split.ts'
+import { numbersWhole } from '../text/split.ts'
 
 /**
  * A piece of text that knows which characters of the source it is made of. All reading is cutting and joining of

@@ -1,4 +1,4 @@
-import { alternatives } from '../language/patterns.ts'
+import { alternatives } from '../text/patterns.ts'
 import { cities } from '../words/cities.ts'
 import { housePartWords, streetEndings, streetsBefore, streetsBehind } from '../words/reading.ts'
 import { isCityLike, isRegionOrCountry } from './places.ts'

@@ -1,4 +1,4 @@
-import { findPeriods } from '../language/numbers/dates.ts'
+import { findPeriods } from '../text/dates.ts'
 import { sectionKindOf } from './headings.ts'
 import { type Row, rowsOf } from './rows.ts'
 import type { Fragment } from './source.ts'

@@ -1,6 +1,6 @@
 import { organisationness } from '../language/organisations.ts'
-import { patternOf } from '../language/patterns.ts'
 import type { Study } from '../resume/document.ts'
+import { patternOf } from '../text/patterns.ts'
 import { scoreWord } from '../words/reading.ts'
 import { entriesOf } from './entries.ts'
 import { type HeadSaid, type HeadTag, type HeadWeights, headsSaid, type Said } from './heads/tag.ts'

@@ -1,4 +1,4 @@
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import { endColumnName, otherColumnName } from '../words/reading.ts'
 import { type FieldLabel, fieldNamed } from './field-labels.ts'
 import type { Ledger } from './ledger.ts'

@@ -1,4 +1,4 @@
-import { findPeriods } from '../language/numbers/dates.ts'
+import { findPeriods } from '../text/dates.ts'
 import type { TextLine } from './lines.ts'
 import type { RawSection } from './sections.ts'
 import { degreeness, namesInstitution, titleness } from './vocabulary.ts'

@@ -1,6 +1,6 @@
 import { withoutLegalForm } from '../language/legal-form.ts'
 import { organisationness } from '../language/organisations.ts'
-import { among, patternOf } from '../language/patterns.ts'
+import { among, patternOf } from '../text/patterns.ts'
 import { jobNouns } from '../words/people.ts'
 import {
   agentTitle,

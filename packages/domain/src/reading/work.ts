@@ -1,5 +1,5 @@
-import { findPeriods } from '../language/numbers/dates.ts'
 import type { Employment, Role } from '../resume/document.ts'
+import { findPeriods } from '../text/dates.ts'
 import { cities } from '../words/cities.ts'
 import { entriesOf, isLabel } from './entries.ts'
 import { type HeadSaid, type HeadWeights, headsSaid, type Said } from './heads/tag.ts'

@@ -1,4 +1,4 @@
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import * as words from '../words/skills.ts'
 import { skillNamed } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import { usualEnding } from '../words/skills.ts'
 import { allSkills } from './index.ts'
 

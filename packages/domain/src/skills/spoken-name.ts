@@ -1,5 +1,5 @@
-import { patternOf } from '../language/patterns.ts'
 import { isStopWord, stem } from '../language/words.ts'
+import { patternOf } from '../text/patterns.ts'
 import { behindName, brandedFields, spokenEnding } from '../words/skills.ts'
 import { allSkills, skillNamed } from './index.ts'
 

@@ -1,5 +1,5 @@
-import { patternOf } from '../language/patterns.ts'
-import { withoutEnding } from '../language/tokens.ts'
+import { patternOf } from '../text/patterns.ts'
+import { withoutEnding } from '../text/tokens.ts'
 import { noPlural } from '../words/plurals.ts'
 /** A word of a text: what it is compared by, and where it stands. */
 export interface Token {

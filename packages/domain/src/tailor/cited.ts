@@ -1,6 +1,6 @@
-import { perText, perThing } from '../language/remembered.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
+import { perText, perThing } from '../text/remembered.ts'
 
 /** What a document and facts state, for many that cite it: the same two bring the same list. */
 export const citable = (document: ResumeDocument, facts: readonly Fact[]): readonly Source[] =>

@@ -1,6 +1,6 @@
 import { isNo, ownAnswer } from '../held/index.ts'
-import { patternOf } from '../language/patterns.ts'
 import type { Fact } from '../resume/sources.ts'
+import { patternOf } from '../text/patterns.ts'
 import { answerWords } from '../words/tailor-answers.ts'
 import { affirms, denies, isByName, isLearnt, isOfNow } from './affirms.ts'
 import { isHedged, toolsNamed, yes } from './fact-words.ts'

@@ -1,6 +1,6 @@
 import type { Requirement } from '../job/job.ts'
-import { patternOf } from '../language/patterns.ts'
 import { skillMatcher } from '../skills/index.ts'
+import { patternOf } from '../text/patterns.ts'
 import { answerWords } from '../words/tailor-answers.ts'
 
 // Words by which a short answer is read: `Yes, since 2012`, `About 4 years`.

@@ -1,4 +1,4 @@
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import { tailorWords } from '../words/tailor.ts'
 
 const marks = patternOf(tailorWords.marks, 'giu')

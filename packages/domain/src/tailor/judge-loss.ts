@@ -1,7 +1,7 @@
 import { type Claim, type Doubt, prepare, supports } from '../claims/index.ts'
-import { patternOf } from '../language/patterns.ts'
 import { contentStems } from '../language/words.ts'
 import type { Edit } from '../resume/edit.ts'
+import { patternOf } from '../text/patterns.ts'
 import { tailorWords } from '../words/tailor.ts'
 
 const saysShorter = patternOf(tailorWords.saysShorter)

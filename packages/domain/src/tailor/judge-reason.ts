@@ -1,6 +1,6 @@
 import { type Claim, type Prepared, supports, type Verdict } from '../claims/index.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import { tailorWords } from '../words/tailor.ts'
 
 const mostSentences = 3

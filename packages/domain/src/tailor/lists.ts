@@ -1,5 +1,5 @@
-import { patternOf } from '../language/patterns.ts'
 import type { Entry, Line, ResumeDocument, SectionKind } from '../resume/document.ts'
+import { patternOf } from '../text/patterns.ts'
 import { tailorWords } from '../words/tailor.ts'
 
 /** A list of lines in a document, and what it belongs to: lines do not leave it. */

@@ -1,8 +1,8 @@
 import { titleness } from '../language/job-nouns.ts'
-import { patternOf } from '../language/patterns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import type { TellNames } from '../skills/proper-names.ts'
+import { patternOf } from '../text/patterns.ts'
 import { tailorWords } from '../words/tailor.ts'
 
 export const lowerFirst = (text: string): string =>

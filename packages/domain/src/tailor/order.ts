@@ -1,6 +1,6 @@
 import type { Requirement } from '../job/job.ts'
-import { patternOf } from '../language/patterns.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
+import { patternOf } from '../text/patterns.ts'
 import { tailorWords } from '../words/tailor.ts'
 import { mostOrdered } from './bounds.ts'
 import type { Desk, Draft } from './desk.ts'

@@ -1,6 +1,6 @@
 import { tellsChange } from '../language/outcomes.ts'
-import { patternOf } from '../language/patterns.ts'
 import { readStatement } from '../language/statement.ts'
+import { patternOf } from '../text/patterns.ts'
 import { tailorWords } from '../words/tailor.ts'
 
 const inFigures = patternOf(tailorWords.changeInFigures, 'iu')

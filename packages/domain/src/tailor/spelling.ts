@@ -1,7 +1,7 @@
-import { isPluralNoun } from '../language/tokens.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { isSameName, keysOf } from '../skills/other-names.ts'
 import type { TellNames } from '../skills/proper-names.ts'
+import { isPluralNoun } from '../text/tokens.ts'
 import type { AskedSkill } from './asked.ts'
 import { areInitials, inList, inSentence, isOfPerson } from './names.ts'
 

@@ -1,4 +1,4 @@
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import { writerWords } from '../words/writers.ts'
 import { jsonIn } from './loose-json.ts'
 import { plainProposals } from './plain-reply.ts'

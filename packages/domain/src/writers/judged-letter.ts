@@ -1,5 +1,4 @@
 import { stoppedSentences } from '../language/line-sentences.ts'
-import { patternOf } from '../language/patterns.ts'
 import { contentStems } from '../language/words.ts'
 import { checkOf, isConfirmed, lineOf } from '../letter/check.ts'
 import { textOf } from '../letter/draft.ts'
@@ -7,6 +6,7 @@ import { type DoubtedSentence, type Letter, type LetterSentence, mostWords, word
 import { type Ground, mostDoubted } from '../letter/material.ts'
 import { contentOf } from '../letter/page.ts'
 import { mayAskAbout } from '../resume/settled.ts'
+import { patternOf } from '../text/patterns.ts'
 import { writerWords } from '../words/writers.ts'
 import { likest } from './anchored.ts'
 import { cautious } from './cautious.ts'

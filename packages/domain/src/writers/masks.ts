@@ -1,6 +1,6 @@
-import { literally } from '../language/patterns.ts'
 import { bareAddress } from '../resume/bare-address.ts'
 import type { ResumeDocument } from '../resume/document.ts'
+import { literally } from '../text/patterns.ts'
 
 // What reaches a person stays here: a writer elsewhere sees a mark in its place, and what it answers gets the words back.
 

@@ -1,5 +1,5 @@
 import { stoppedSentences } from '../language/line-sentences.ts'
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import { writerWords } from '../words/writers.ts'
 import { numbersIn, type Proposal, proposalOf, tidied } from './proposal.ts'
 

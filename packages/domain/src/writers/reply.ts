@@ -1,5 +1,5 @@
 import { htmlToText, looksLikeHtml } from '../job/html.ts'
-import { patternOf } from '../language/patterns.ts'
+import { patternOf } from '../text/patterns.ts'
 import { writerWords } from '../words/writers.ts'
 import { jsonProposals } from './json-reply.ts'
 import { letterProposals, plainProposals } from './plain-reply.ts'

@@ -1,4 +1,4 @@
-import { patternOf } from '../../language/patterns.ts'
+import { patternOf } from '../../text/patterns.ts'
 import { notName } from '../../words/ats.ts'
 import { pass, quote, type Rule, rule, unknown, unless, warn, worse } from '../rule.ts'
 

@@ -1,5 +1,5 @@
-import { patternOf } from '../../language/patterns.ts'
 import { words } from '../../language/words.ts'
+import { patternOf } from '../../text/patterns.ts'
 import { emptyOpening, howMany } from '../../words/ats.ts'
 import { openingOf } from '../opening.ts'
 import { lines, pass, type Rule, rule, unknown, unless, warn, worse } from '../rule.ts'

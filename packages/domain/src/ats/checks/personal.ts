@@ -1,4 +1,4 @@
-import { patternOf } from '../../language/patterns.ts'
+import { patternOf } from '../../text/patterns.ts'
 import { officialNumber, personalDetail, reservedCountry } from '../../words/ats.ts'
 import { pass, type Rule, rule, unknown, unless, worse } from '../rule.ts'
 

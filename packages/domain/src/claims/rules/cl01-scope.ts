@@ -1,6 +1,6 @@
-import { among } from '../../language/patterns.ts'
-import { lowerAt } from '../../language/tokens.ts'
 import { tells, type Word } from '../../language/word.ts'
+import { among } from '../../text/patterns.ts'
+import { lowerAt } from '../../text/tokens.ts'
 import { lessenings, partsOfRegions, superlatives } from '../../words/noun-classes.ts'
 import { linksOfField, linksPastField } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'

@@ -1,6 +1,6 @@
-import { among } from '../../language/patterns.ts'
-import { lowerAt } from '../../language/tokens.ts'
 import { nounBehind, tells, type Word } from '../../language/word.ts'
+import { among } from '../../text/patterns.ts'
+import { lowerAt } from '../../text/tokens.ts'
 import { branches } from '../../words/noun-classes.ts'
 import { linksPastEmployers, linksToBranches, linksToEmployers } from '../../words/small-words.ts'
 import { hiringVerbs } from '../../words/verb-classes.ts'

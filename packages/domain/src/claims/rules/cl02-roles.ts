@@ -1,5 +1,5 @@
-import { among } from '../../language/patterns.ts'
 import type { Word } from '../../language/word.ts'
+import { among } from '../../text/patterns.ts'
 import { linksToRoles } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import type { Piece } from '../support.ts'

@@ -1,6 +1,6 @@
-import { among } from '../../language/patterns.ts'
 import { isGeneralVerb } from '../../language/ranks.ts'
 import { isAnsweredBy, type Word } from '../../language/word.ts'
+import { among } from '../../text/patterns.ts'
 import { linksOfRoles, wordsOfBefore, wordsOfNow } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, isOk, type Piece, refused, rules, shared } from '../support.ts'

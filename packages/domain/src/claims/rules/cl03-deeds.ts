@@ -1,7 +1,7 @@
-import { among, amongMany } from '../../language/patterns.ts'
 import { duty, isCarrying, isDoing, isGeneralVerb, isOfDuty, rankFor, rankOf } from '../../language/ranks.ts'
 import { changeOf, groupsOf } from '../../language/synonyms.ts'
 import { isAnsweredBy, opensSentence, tells, type Word } from '../../language/word.ts'
+import { among, amongMany } from '../../text/patterns.ts'
 import { neutralThings, nounsOfDeeds } from '../../words/noun-classes.ts'
 import { ranks } from '../../words/ranks.ts'
 import { causeLinks, onesAndHalves, pronounsOfThings } from '../../words/small-words.ts'

@@ -1,6 +1,6 @@
-import { alternatives, among } from '../../language/patterns.ts'
-import { lowerAt } from '../../language/tokens.ts'
 import type { Word } from '../../language/word.ts'
+import { alternatives, among } from '../../text/patterns.ts'
+import { lowerAt } from '../../text/tokens.ts'
 import { nounsOfLearning } from '../../words/noun-classes.ts'
 import { receivingVerbs } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'

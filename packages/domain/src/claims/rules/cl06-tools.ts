@@ -1,7 +1,7 @@
-import { alternatives, among } from '../../language/patterns.ts'
 import { notAffirmed } from '../../language/reservations.ts'
 import { nounBehind, type OpenWord, type Word } from '../../language/word.ts'
 import type { SkillFound } from '../../skills/matcher.ts'
+import { alternatives, among } from '../../text/patterns.ts'
 import { learningPhrases, listeningVerbs, usingVerbs, weighingStems, weighingVerbs } from '../../words/verb-classes.ts'
 
 // A tool that was looked at was not used, and one that was taught to the person was not, for that alone, used either.

@@ -1,5 +1,5 @@
-import { among } from '../../language/patterns.ts'
 import { isAnsweredBy, type Word } from '../../language/word.ts'
+import { among } from '../../text/patterns.ts'
 import { linksOfTime, relatives } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 

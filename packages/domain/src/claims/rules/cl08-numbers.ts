@@ -1,5 +1,5 @@
 import { contextOf } from '../../language/numbers/contexts.ts'
-import type { Quantity } from '../../language/numbers/quantities.ts'
+import type { Quantity } from '../../text/quantities.ts'
 import { ranks } from '../../words/ranks.ts'
 import type { Reading } from '../reading.ts'
 import { type Finding, refused, rules, stated } from '../support.ts'

@@ -1,7 +1,7 @@
 import { contextOf } from '../../language/numbers/contexts.ts'
-import { isAdverb, rates } from '../../language/numbers/units.ts'
-import { among } from '../../language/patterns.ts'
 import type { Word } from '../../language/word.ts'
+import { among } from '../../text/patterns.ts'
+import { isAdverb, rates } from '../../text/units.ts'
 import { oftenWords, relativePronouns } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 

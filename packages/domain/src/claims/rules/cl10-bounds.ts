@@ -1,4 +1,4 @@
-import type { Bound, Quantity } from '../../language/numbers/quantities.ts'
+import type { Bound, Quantity } from '../../text/quantities.ts'
 import { rules } from '../support.ts'
 
 const isSame = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other))

@@ -1,6 +1,6 @@
-import type { Quantity } from '../../language/numbers/quantities.ts'
-import { among, amongMany } from '../../language/patterns.ts'
 import { changeOf } from '../../language/synonyms.ts'
+import { among, amongMany } from '../../text/patterns.ts'
+import type { Quantity } from '../../text/quantities.ts'
 import { targetNouns } from '../../words/noun-classes.ts'
 import { verbsPastTargets, verbsToTargets } from '../../words/verb-classes.ts'
 import type { Reading } from '../reading.ts'

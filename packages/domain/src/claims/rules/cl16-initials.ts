@@ -1,7 +1,7 @@
 import { initialsFrom, initialsOf, spellsOut } from '../../language/acronyms.ts'
-import { singular } from '../../language/tokens.ts'
 import { readVerb } from '../../language/verbs.ts'
 import type { Word } from '../../language/word.ts'
+import { singular } from '../../text/tokens.ts'
 import { kindOfWord } from '../kinds.ts'
 import type { Reading } from '../reading.ts'
 import type { Found, Prepared } from '../units.ts'

@@ -1,5 +1,5 @@
-import { among } from '../../language/patterns.ts'
 import type { Word } from '../../language/word.ts'
+import { among } from '../../text/patterns.ts'
 import { verbsOfPosts } from '../../words/verb-classes.ts'
 import { type Reading, readingOf } from '../reading.ts'
 

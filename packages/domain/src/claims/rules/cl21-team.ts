@@ -1,6 +1,6 @@
 import { contextOf } from '../../language/numbers/contexts.ts'
-import { among } from '../../language/patterns.ts'
 import type { Word } from '../../language/word.ts'
+import { among } from '../../text/patterns.ts'
 import { countedGroups } from '../../words/noun-classes.ts'
 import { ranks } from '../../words/ranks.ts'
 import type { Atom } from '../atoms.ts'

@@ -1,5 +1,5 @@
-import { among } from '../../language/patterns.ts'
-import { lowerAt } from '../../language/tokens.ts'
+import { among } from '../../text/patterns.ts'
+import { lowerAt } from '../../text/tokens.ts'
 import { headingLinks, linksToMore } from '../../words/small-words.ts'
 import type { Reading } from '../reading.ts'
 import { isOk, type Piece, refused, rules, shared } from '../support.ts'

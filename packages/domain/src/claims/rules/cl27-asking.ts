@@ -1,6 +1,6 @@
-import { among } from '../../language/patterns.ts'
 import { duty, isHanding, rankOf } from '../../language/ranks.ts'
 import { isAnsweredBy, nounBehind, type Word } from '../../language/word.ts'
+import { among } from '../../text/patterns.ts'
 import { ranks } from '../../words/ranks.ts'
 import { scopeWords } from '../../words/small-words.ts'
 import type { ClaimKind, Doubt } from '../claim.ts'

@@ -1,6 +1,6 @@
-import { singular } from '../../language/tokens.ts'
 import { isAgent } from '../../language/vocabulary.ts'
 import { isAnsweredBy, type Word } from '../../language/word.ts'
+import { singular } from '../../text/tokens.ts'
 import { levelWords } from '../../words/language-levels.ts'
 import type { Reading } from '../reading.ts'
 import { isOk, type Piece } from '../support.ts'

@@ -1,10 +1,10 @@
-import { among } from '../../language/patterns.ts'
 import { duty, rankOf } from '../../language/ranks.ts'
 import { changeOf } from '../../language/synonyms.ts'
-import { lowerAt, singular } from '../../language/tokens.ts'
 import { readVerb } from '../../language/verbs.ts'
 import { isAgent, isCredential } from '../../language/vocabulary.ts'
 import { isAnsweredBy, nounBehind, type Word } from '../../language/word.ts'
+import { among } from '../../text/patterns.ts'
+import { lowerAt, singular } from '../../text/tokens.ts'
 import { levelWords } from '../../words/language-levels.ts'
 import {
   deedsNotAsked,

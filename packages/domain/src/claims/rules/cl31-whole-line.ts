@@ -1,6 +1,6 @@
-import { among } from '../../language/patterns.ts'
-import { lowerAt } from '../../language/tokens.ts'
 import { isAnsweredBy, nounBehind, type Word } from '../../language/word.ts'
+import { among } from '../../text/patterns.ts'
+import { lowerAt } from '../../text/tokens.ts'
 import { deedsThatBind, wordsOfReach } from '../../words/not-asked.ts'
 import { ranks } from '../../words/ranks.ts'
 import { kindOfWord } from '../kinds.ts'

@@ -1,9 +1,9 @@
 import { readingOf } from '../../claims/reading.ts'
-import type { Quantity } from '../../language/numbers/quantities.ts'
-import { patternOf } from '../../language/patterns.ts'
-import { sentencesIn } from '../../language/sentences.ts'
 import { contentStems, isStopWord } from '../../language/words.ts'
 import { commonStems } from '../../match/common-words.ts'
+import { patternOf } from '../../text/patterns.ts'
+import type { Quantity } from '../../text/quantities.ts'
+import { sentencesIn } from '../../text/sentences.ts'
 import { lineWords } from '../../words/interview-lines.ts'
 import type { OwnStatement } from '../types.ts'
 

@@ -1,7 +1,7 @@
 import { isOutcome } from '../../language/outcomes.ts'
-import { patternOf } from '../../language/patterns.ts'
 import { readVerb } from '../../language/verbs.ts'
 import { words } from '../../language/words.ts'
+import { patternOf } from '../../text/patterns.ts'
 import { partCues, stillVerbs, thoughtCues } from '../../words/interview.ts'
 import { lineWords } from '../../words/interview-lines.ts'
 import { namesIn } from '../../words/notation.ts'

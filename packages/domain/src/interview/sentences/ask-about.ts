@@ -1,5 +1,5 @@
-import { patternOf } from '../../language/patterns.ts'
 import { readVerb } from '../../language/verbs.ts'
+import { patternOf } from '../../text/patterns.ts'
 import { lineWords } from '../../words/interview-lines.ts'
 import { quoted } from '../quoted.ts'
 import type { Topic } from '../topics.ts'

@@ -1,7 +1,7 @@
 import type { Job, SalaryRange } from '../../job/job.ts'
-import { patternOf } from '../../language/patterns.ts'
 import type { Match } from '../../match/index.ts'
 import type { Source } from '../../resume/sources.ts'
+import { patternOf } from '../../text/patterns.ts'
 import { lineWords } from '../../words/interview-lines.ts'
 import { isSafe, safeName } from '../ad-words.ts'
 import { beginning, type DefendedLine } from '../defend.ts'

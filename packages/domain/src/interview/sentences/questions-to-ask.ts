@@ -1,5 +1,5 @@
 import type { Job, Quote } from '../../job/job.ts'
-import { patternOf } from '../../language/patterns.ts'
+import { patternOf } from '../../text/patterns.ts'
 import { lineWords } from '../../words/interview-lines.ts'
 import { cultureWord, isSafe, namedWords, wordCount } from '../ad-words.ts'
 import { quoted } from '../quoted.ts'

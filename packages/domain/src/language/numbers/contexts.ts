@@ -1,13 +1,13 @@
+import { among } from '../../text/patterns.ts'
+import type { Quantity } from '../../text/quantities.ts'
+import { perThing } from '../../text/remembered.ts'
+import { lowerAt } from '../../text/tokens.ts'
 import { headWords } from '../../words/sentences.ts'
 import { relativePronouns } from '../../words/small-words.ts'
 import { initialsOf, isShortFor } from '../acronyms.ts'
-import { among } from '../patterns.ts'
-import { perThing } from '../remembered.ts'
 import type { Statement } from '../statement.ts'
-import { lowerAt } from '../tokens.ts'
 import { isPreposition } from '../vocabulary.ts'
 import { isAnsweredBy, nounBehind, type Word } from '../word.ts'
-import type { Quantity } from './quantities.ts'
 
 const isHead = among(headWords)
 const isRelative = among(relativePronouns)

@@ -132,7 +132,7 @@ it.each([
   expect(say(line, true)).toBe(sentence)
 })
 
-it('[LG15] a past form before things is no deed where no other line of the role begins with a verb', () => {
+it('[LG13] a past form before things is no deed where no other line of the role begins with a verb', () => {
   const line = 'Scheduled flights on 38 sectors'
   const spoken = (lines: string[]) => firstPerson(line, { current: true, lines: [line, ...lines] })
   expect(spoken(['Member of the fuel group'])?.predicate).toBe('includes scheduled flights on 38 sectors')
@@ -153,7 +153,7 @@ it('the same as a noun, where there is one verb', () => {
   expect(gerund('Responsible for the till')).toBeNull()
 })
 
-it('[LG16] the article follows the sound', () => {
+it('[LG14] the article follows the sound', () => {
   const phrases = [
     'RN',
     'UX designer',

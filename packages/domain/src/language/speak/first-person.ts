@@ -1,3 +1,4 @@
+import { among, patternOf } from '../../text/patterns.ts'
 import { beforeThings, behindNoun, filler, handPost, heldPost, notManner } from '../../words/sentence-forms.ts'
 import * as sentenceWords from '../../words/sentences.ts'
 import { lastingVerbs, verbsWithoutObject } from '../../words/verb-classes.ts'
@@ -6,7 +7,6 @@ import { titleness } from '../job-nouns.ts'
 import { tidy } from '../line-sentences.ts'
 import { determiner, firstWord, type Verb, verbOf } from '../opening-words.ts'
 import { opensWithNoun } from '../opens-noun.ts'
-import { among, patternOf } from '../patterns.ts'
 import { readVerb, type VerbForm, verbForms } from '../verbs.ts'
 import { articleFor, withArticle } from './article.ts'
 import { inflected } from './inflected.ts'
@@ -48,7 +48,7 @@ type Opened = Omit<Spoken, 'rest'>
 const mostWords = 45
 const longest = 600
 
-/** [LG15] A line as the person would say it; null where it could be read in two ways. */
+/** [LG13] A line as the person would say it; null where it could be read in two ways. */
 export function firstPerson(line: string, { current, lines = [] }: Held): Spoken | null {
   const text = withoutLabel(tidy(line))
   if (text === '' || text.length > longest || /https?:|www\.|[@<>!?|]|\b(?:s?he|yours?|you)\b/i.test(text)) return null

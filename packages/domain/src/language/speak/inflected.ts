@@ -1,7 +1,7 @@
+import { among } from '../../text/patterns.ts'
 import { deedJoints, looseEnds, regularTimes } from '../../words/sentences.ts'
 import { verbsOrNouns } from '../../words/verbs.ts'
 import { determiner, verbOf } from '../opening-words.ts'
-import { among } from '../patterns.ts'
 import { type VerbForm, verbForms } from '../verbs.ts'
 
 const joins = among(deedJoints)

@@ -1,5 +1,5 @@
+import { patternOf } from '../../text/patterns.ts'
 import { countedName } from '../../words/sentence-forms.ts'
-import { patternOf } from '../patterns.ts'
 
 const isCounted = patternOf(countedName, 'iu')
 

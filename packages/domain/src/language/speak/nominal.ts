@@ -1,9 +1,9 @@
+import { among, patternOf } from '../../text/patterns.ts'
 import { countedThings, groupOf } from '../../words/sentence-forms.ts'
 import { nounsToo, openEnds } from '../../words/sentences.ts'
 import { movingVerbs, verbsWithOf } from '../../words/verb-classes.ts'
 import { verbsOrNouns } from '../../words/verbs.ts'
 import { determiner, firstWord, verbOf } from '../opening-words.ts'
-import { among, patternOf } from '../patterns.ts'
 import { articleFor } from './article.ts'
 import { lowerFirst } from './lower-first.ts'
 

@@ -1,6 +1,6 @@
+import { patternOf } from '../../text/patterns.ts'
 import { nothingDone, nounEnding, thingJoint, uncountedEnding } from '../../words/sentence-forms.ts'
 import { verbOf } from '../opening-words.ts'
-import { patternOf } from '../patterns.ts'
 import { readVerb } from '../verbs.ts'
 
 // Lines that open with things, not with a deed.

@@ -1,5 +1,5 @@
+import { patternOf } from '../../text/patterns.ts'
 import { letterWords } from '../../words/letter.ts'
-import { patternOf } from '../patterns.ts'
 
 const wantsThe = patternOf(letterWords.wantsThe, 'u')
 

@@ -1,5 +1,5 @@
-import { patternOf } from '../../language/patterns.ts'
 import { verbForms } from '../../language/verbs.ts'
+import { patternOf } from '../../text/patterns.ts'
 import { organisingVerbs, speakingVerbs, wayWords } from '../../words/ways.ts'
 import { leadsPeople, teachesPeople } from '../charge.ts'
 import { quote } from './words.ts'

@@ -1,5 +1,5 @@
 import { opensWithLegalForm } from '../../language/legal-form.ts'
-import { numbersWhole } from '../../language/numbers/split.ts'
+import { numbersWhole } from '../../text/split.ts'
 import { behindName, type Head, type HeadCell } from '../pieces.ts'
 import { cut, join, nothing, type Slice, trim } from '../slice.ts'
 import { degreeness, namesInstitution } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import { patternOf } from '../../language/patterns.ts'
+import { patternOf } from '../../text/patterns.ts'
 import { cities } from '../../words/cities.ts'
 import { scoreWord } from '../../words/reading.ts'
 import type { Head, Piece } from '../pieces.ts'

@@ -1,4 +1,4 @@
-import { findPeriods, isOnlyPeriod } from '../../language/numbers/dates.ts'
+import { findPeriods, isOnlyPeriod } from '../../text/dates.ts'
 import { sectionKindOf } from '../headings.ts'
 import { withCells } from '../layout.ts'
 import {

@@ -1,4 +1,4 @@
-import { findPeriods, isOnlyPeriod } from '../../language/numbers/dates.ts'
+import { findPeriods, isOnlyPeriod } from '../../text/dates.ts'
 import { sectionKindOf } from '../headings.ts'
 import { titleness } from '../vocabulary.ts'
 import { decoded, type Told } from './decode.ts'

@@ -1,5 +1,5 @@
-import { splitText } from '@bespeak/domain/language/numbers/split.ts'
 import type { Line } from '@bespeak/domain/resume/document.ts'
+import { splitText } from '@bespeak/domain/text/split.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'

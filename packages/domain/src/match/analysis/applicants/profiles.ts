@@ -1,6 +1,5 @@
 import type { Job, Requirement } from '../../../job/job.ts'
 import { endsApplication } from '../../../job/knock-outs.ts'
-import { patternOf } from '../../../language/patterns.ts'
 import { words } from '../../../language/words.ts'
 import {
   type Entry,
@@ -11,6 +10,7 @@ import {
 } from '../../../resume/document.ts'
 import { yearOf } from '../../../resume/partial-date.ts'
 import { skillNamed } from '../../../skills/index.ts'
+import { patternOf } from '../../../text/patterns.ts'
 import { wayWords } from '../../../words/ways.ts'
 import { applicantBounds } from '../weights.ts'
 

@@ -29,7 +29,7 @@ const plain = (text: string): string =>
 
 const isAscii = /^[ -~]*$/
 
-/** [LG1] The words and numbers of a text. */
+/** [TX1] The words and numbers of a text. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let end = 0
@@ -59,7 +59,7 @@ export const lowerAt = (tokens: readonly Pick<Token, 'lower'>[], at: number): st
 /** `pupils` → `pupil`, `RFIs` → `rfi`, `company's` → `company`. */
 export const singular = (lower: string): string => oneOfMany(lower.replace(/'s?$/, ''))
 
-/** [LG14] `pupils` → `pupil`, `children` → `child`; what is the pupil's stays as it is. */
+/** [TX2] `pupils` → `pupil`, `children` → `child`; what is the pupil's stays as it is. */
 export function oneOfMany(lower: string): string {
   const known = irregular.get(lower)
   if (known) return known

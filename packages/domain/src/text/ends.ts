@@ -1,4 +1,4 @@
-import { monthStems } from '../../words/dates.ts'
+import { monthStems } from '../words/dates.ts'
 
 const month = `(?:(?:${monthStems.join('|')})\\p{L}*\\.?)`
 const date = `(?:(\\d{1,2})[-/.](?:(\\d{1,2})[-/.])?|(${month}) (?:\\d{1,2},? )?|\\d{1,2} (${month}) )?((?:19|20)\\d{2})(?:-(\\d{2}))?(?!\\d)`

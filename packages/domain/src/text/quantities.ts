@@ -1,7 +1,7 @@
-import * as sentenceWords from '../../words/sentences.ts'
-import { among } from '../patterns.ts'
-import { lowerAt, type Token } from '../tokens.ts'
+import * as sentenceWords from '../words/sentences.ts'
+import { among } from './patterns.ts'
 import { markRanges } from './ranges.ts'
+import { lowerAt, type Token } from './tokens.ts'
 import {
   bounds,
   currencies,
@@ -50,7 +50,7 @@ export interface Quantity {
   to: number
 }
 
-/** [LG5] Every number of a text; what stands inside a date is none. */
+/** [TX5] Every number of a text; what stands inside a date is none. */
 export function quantitiesIn(tokens: readonly Token[], isTaken: (at: number) => boolean): Quantity[] {
   const found: Quantity[] = []
   for (let at = 0; at < tokens.length; at += 1) {

@@ -9,9 +9,9 @@ import {
   scaleRows,
   tenWords,
   timeRows,
-} from '../../words/quantities.ts'
-import { speedUnit } from '../../words/sentence-forms.ts'
-import { patternOf } from '../patterns.ts'
+} from '../words/quantities.ts'
+import { speedUnit } from '../words/sentence-forms.ts'
+import { patternOf } from './patterns.ts'
 import type { Bound } from './quantities.ts'
 
 /** What each word of a row stands for. */

@@ -1,6 +1,6 @@
-import { beforeExpiry } from '../../words/sentence-forms.ts'
-import { patternOf } from '../patterns.ts'
-import { perText } from '../remembered.ts'
+import { beforeExpiry } from '../words/sentence-forms.ts'
+import { patternOf } from './patterns.ts'
+import { perText } from './remembered.ts'
 
 /** A year, a month or a day as far as it is known: `2019`, `2019-03`, `2019-03-15`; or `present`. */
 type PartialDate = string
@@ -95,7 +95,7 @@ const pointPattern = new RegExp(`${edge}(${point})${endEdge}`, 'giu')
 const expiring = patternOf(beforeExpiry, 'iu')
 
 // The reader asks for the same line again and again: as many as a document has are remembered.
-/** Every period of a line, ranges before single dates, none inside another, in the order they stand. */
+/** [TX4] Every period of a line, ranges before single dates, none inside another, in the order they stand. */
 export const findPeriods: (text: string) => readonly FoundPeriod[] = perText(periodsIn, 500, 400)
 
 function periodsIn(text: string): FoundPeriod[] {

@@ -27,7 +27,7 @@ export const partsIn = (text: string): string[] =>
 const end = /[.!?]+(?=[\s"”')]|$)|[;\n•|]/g
 const lastWord = /\p{L}+$/u
 
-/** [LG13] The sentences of a text: what stands between stops, semicolons, bullets and new lines. */
+/** [TX3] The sentences of a text: what stands between stops, semicolons, bullets and new lines. */
 export function sentencesIn(text: string): Sentence[] {
   const found: Sentence[] = []
   let from = 0
@@ -54,7 +54,7 @@ const endInProse =
 const abbreviated = patternOf(abbreviatedInProse)
 const longestAbbreviation = 7
 
-/** [LG13] Where the sentences of a text in whole ones begin, but for the first: behind a stop and before a capital or a number. */
+/** [TX3] Where the sentences of a text in whole ones begin, but for the first: behind a stop and before a capital or a number. */
 export const startsInProse = (text: string): number[] =>
   [...text.matchAll(endInProse)]
     .filter(({ index, 0: end }) => {

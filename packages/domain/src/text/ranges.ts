@@ -1,5 +1,5 @@
-import type { Token } from '../tokens.ts'
 import type { Change, Quantity } from './quantities.ts'
+import type { Token } from './tokens.ts'
 import { timeUnits } from './units.ts'
 
 /** `12 of the tour's 90 shows`, `40 square metres of a 900 square metre roof` */
