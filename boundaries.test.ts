@@ -39,6 +39,7 @@ const domain: Record<string, string[]> = {
   match: ground,
   ats: ground,
   claims: ground,
+  check: ['words', 'text', 'resume', 'skills'],
   near: judges,
   tailor: [...judges, 'near'],
   letter: [...judges, 'near'],

@@ -1,0 +1,45 @@
+/** What the person's own lines say of a sentence. */
+export type Verdict = 'yours' | 'reworded' | 'not-yours' | 'nothing-to-check'
+
+export type FindingKind =
+  | 'number'
+  | 'name'
+  | 'title'
+  | 'credential'
+  | 'rank'
+  | 'scope'
+  | 'reservation'
+  /** A thing or deed that no line has. */
+  | 'new'
+  /** Everyday words. */
+  | 'changed'
+
+/** Words of a sentence that its lines do not have. */
+export interface Finding {
+  /** Positions within the sentence. */
+  from: number
+  to: number
+  kind: FindingKind
+  /** One plain sentence: `Your resume says 2, not 5.` */
+  message: string
+}
+
+export interface CheckedSentence {
+  text: string
+  /** Where it stands in the text. */
+  from: number
+  to: number
+  verdict: Verdict
+  /** Ids of the lines it rests on, the best first. */
+  sources: string[]
+  /** Words of the best line that are gone. */
+  lost: string[]
+  findings: Finding[]
+}
+
+/** Reworded with something new in it: never accepted together with others. */
+export const isLoud = ({ verdict, findings }: CheckedSentence): boolean =>
+  verdict === 'reworded' && findings.some(({ kind }) => kind === 'new')
+
+/** What the person still has to decide before the text is theirs. */
+export const isOpen = (sentence: CheckedSentence): boolean => sentence.verdict === 'not-yours' || isLoud(sentence)
