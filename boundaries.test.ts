@@ -51,8 +51,8 @@ const domain: Record<string, string[]> = {
 const domainPlaces = Object.entries(domain).map(([part, uses]) => ({
   at: new RegExp(`^packages/domain/src/${part}/`),
   uses: uses.map((used) => `packages/domain/src/${used}/`),
-  // None: the engine runs wherever it is put.
-  libraries: /^$/,
+  // The engine runs wherever it is put: nothing but stems.
+  libraries: part === 'text' ? /^@orama\/stemmers\// : /^$/,
 }))
 
 const server = 'apps/server/src'

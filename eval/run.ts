@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ads } from './ads.ts'
 import { blind } from './blind.ts'
+import { checkMisses, checks } from './checks.ts'
 import { claims } from './claims.ts'
 import { here, json } from './data.ts'
 import { editing } from './editing.ts'
@@ -44,6 +45,8 @@ const parts: Record<string, Measure> = {
   match: (out) => matching(out),
   'match, ours': (out) => matching(out, 'ours-pairs'),
   'match, rules': matchRules,
+  'check, one': () => checks('round-1'),
+  'check, two': () => checks('round-2'),
   claims: () => claims('given'),
   'claims, ours': () => claims('ours'),
   'claims, attack': () => claims('attack'),
@@ -101,6 +104,7 @@ async function evaluate(given: string[]) {
 }
 
 const commands: Record<string, (rest: string[]) => void | Promise<void>> = {
+  checks: checkMisses,
   show,
   blind,
   ads,

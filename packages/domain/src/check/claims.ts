@@ -1,0 +1,115 @@
+import type { Alignment } from './align.ts'
+import { hasStem, hasWord, type Person, type PersonLine, type ReadText } from './person.ts'
+import type { Finding } from './sentence.ts'
+import * as tables from './tables.ts'
+import { isContent, stemsOf, type Word } from './words.ts'
+
+const leads = stemsOf(tables.leadWords)
+const runs = stemsOf(tables.runWords)
+const people = stemsOf(tables.peopleWords)
+const helps = stemsOf(tables.helpWords)
+const shares = stemsOf(tables.shareWords)
+const served = stemsOf(tables.servedPeople)
+const scope = stemsOf(tables.scopeWords)
+const superlatives = stemsOf(tables.superlatives)
+
+const isNoun = /(?:ment|ants?|ances?|ers?|ors?|ions?|ships?)$/
+const finding = ({ from, to }: Word, kind: Finding['kind'], message: string): Finding => ({ from, to, kind, message })
+
+/** It opens its clause, or follows another deed. */
+const isDeed = (words: readonly Word[], at: number) =>
+  at === 0 ||
+  /[,;:(–—]/.test(words[at]?.gap ?? '') ||
+  /^(?:and|or|to|i|also|then|who|have|has|had)$/.test(words[at - 1]?.lower ?? '')
+
+/** Who leads claims more than who does, and who does more than who helps. */
+export function rankFindings({ words }: ReadText, { lines, entryLines }: Alignment): Finding[] {
+  const isLed = entryLines.some((line) => line.words.some((word, at) => leadsHere(line.words, at) || isCharge(word)))
+  const raised = isLed ? [] : words.filter((word, at) => leadsHere(words, at) && !hasWord(lines, word))
+  const helped = lines.flatMap((line) => helpIn(line, words))[0]
+  const isShared = words.some(({ stem, lower }) => helps.has(stem) || (lower !== 'with' && shares.has(stem)))
+  const own = lines[0]?.words.find(isContent)
+  const first = words.find(isContent)
+  return [
+    ...raised.map((word) => finding(word, 'rank', `Your line says “${own?.text ?? ''}”, not “${word.text}”.`)),
+    ...(helped && first && !isShared ? [finding(first, 'rank', `Your line says “${helped.text}”.`)] : []),
+  ]
+}
+
+const isCharge = ({ lower }: Word) => lower === 'responsible' || lower === 'charge'
+
+/** A word that always leads, or one that does where people stand behind it. */
+function leadsHere(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (!word || isNoun.test(word.lower)) return false
+  return (
+    leads.has(word.stem) || (runs.has(word.stem) && words.slice(at + 1, at + 5).some(({ stem }) => people.has(stem)))
+  )
+}
+
+/** Where a line only helps with what the sentence tells; to help a customer is the deed itself. */
+function helpIn({ words, clauses }: PersonLine, told: readonly Word[]): Word[] {
+  return words.filter((word, at) => {
+    if (!helps.has(word.stem) || isNoun.test(word.lower)) return false
+    if (word.lower === 'part' ? !/^(?:of|in)$/.test(words[at + 1]?.lower ?? '') : !isDeed(words, at)) return false
+    const isService = words.slice(at + 1, at + 4).some(({ stem }) => served.has(stem))
+    return !isService && isTold(clauses.find((clause) => clause.includes(word)) ?? words, told)
+  })
+}
+
+/** Whether the sentence says something of a clause; what says nothing by itself belongs to all of its line. */
+function isTold(clause: readonly Word[], told: readonly Word[]): boolean {
+  const content = clause.filter((word) => isContent(word) && !isReserving(clause, clause.indexOf(word)))
+  return content.length === 0 || content.some(({ stem }) => hasStem(new Set(told.map((word) => word.stem)), stem))
+}
+
+function isReserving(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (!word) return false
+  if (tables.negations.has(word.lower)) return true
+  if (word.lower === 'under') return words.slice(at + 1, at + 5).some(({ lower }) => tables.oversight.has(lower))
+  return tables.reservations.has(word.lower) && !(/ed$/.test(word.lower) && isDeed(words, at))
+}
+
+/** What a line denies or reserves and the sentence does not. */
+export function reservationFindings({ words }: ReadText, { lines }: Alignment): Finding[] {
+  const first = words.find(isContent)
+  if (!first || words.some((word, at) => isReserving(words, at) || superlatives.has(word.stem))) return []
+  const lost = lines.flatMap((line) =>
+    line.words.filter((word, at) => {
+      const clause = line.clauses.find((it) => it.includes(word)) ?? line.words
+      return isReserving(line.words, at) && isTold(clause, words)
+    }),
+  )
+  return lost
+    .slice(0, 1)
+    .map((word) => finding(first, 'reservation', `Your line says “${word.text}”; this sentence doesn't.`))
+}
+
+/** `all`, `sole`, `first`: more than the lines say. */
+export function scopeFindings(
+  { words }: ReadText,
+  { lines }: Alignment,
+  mayBeNamed: (word: Word) => boolean,
+): Finding[] {
+  const isMore = ({ stem }: Word) => scope.has(stem) || superlatives.has(stem)
+  if (lines.some((line) => line.words.some(isMore))) return []
+  const more = words.filter((word) => isMore(word) && !mayBeNamed(word))
+  return more.map((word) => finding(word, 'scope', `Your resume doesn't say “${word.text}”.`))
+}
+
+/** Words that no line here has: loud where they name a thing or deed, calm where every job has them. */
+export function wordFindings({ words }: ReadText, { lines, entryLines }: Alignment, person: Person): Finding[] {
+  return words
+    .filter((word) => isContent(word) && !hasWord(lines, word))
+    .map((word) => {
+      if (word.isEveryday || hasWord(entryLines, word))
+        return finding(word, 'changed', 'Your line says it in other words.')
+      const isElsewhere = hasStem(person.stems, word.stem)
+      return finding(
+        word,
+        'new',
+        isElsewhere ? `Your resume has “${word.text}”, but not here.` : `No line of yours mentions “${word.text}”.`,
+      )
+    })
+}

@@ -1,0 +1,125 @@
+import { skillMatcher } from '../skills/index.ts'
+import { oneOfMany } from '../text/tokens.ts'
+import type { Alignment } from './align.ts'
+import { hasStem, hasWord, type Person, type PersonLine, type ReadText } from './person.ts'
+import type { Finding } from './sentence.ts'
+import { credentialWords, degreeLetters, levelWords, titleWords } from './tables.ts'
+import { stemsOf, type Word } from './words.ts'
+
+const isSigned = /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{L}[+#]|^\p{L}+\d|\d\p{L}/u
+const isCapital = /^\p{Lu}/u
+const isDay = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|i)s?$/
+
+interface NameGround {
+  person: Person
+  alignment: Alignment
+  /** Whether this may be named though no line has it: whom it is for, and what they are told of themselves. */
+  mayBeNamed(word: Word): boolean
+}
+
+/** A name, tool or skill with a name of its own that no line has; or one of another job than the lines it rests on. */
+export function nameFindings(
+  { text, words, periods }: ReadText,
+  { person, alignment, mayBeNamed }: NameGround,
+): Finding[] {
+  const ofSkills = skillMatcher()
+    .find(text)
+    .filter(
+      ({ skill }) => isSigned.test(skill.name) || isCapital.test(skill.name.slice(1)) || skill.field === 'software',
+    )
+  const isIn = ({ from }: Word, spans: readonly { from: number; to: number }[]) =>
+    spans.find((span) => span.from <= from && from < span.to)
+  return words.flatMap((word, at) => {
+    const skill = ofSkills.find((it) => isIn(word, [it]))
+    const isFirst = at === 0 || /[.!?:]\s/.test(word.gap)
+    const isName =
+      isSigned.test(word.text) ||
+      (isCapital.test(word.text) && !isFirst) ||
+      (skill !== undefined && isCapital.test(word.text))
+    if (!isName || word.digits || word.isSmall || isDay.test(word.lower) || isIn(word, periods)) return []
+    if (mayBeNamed(word) || (skill && person.skillIds.has(skill.skill.id))) return []
+    if (hasStem(person.stems, word.stem) || person.initials.has(word.lower)) return elsewhere(word, person, alignment)
+    return [{ from: word.from, to: word.to, kind: 'name', message: `Your resume doesn't mention ${word.text}.` }]
+  })
+}
+
+/** A name of one employer beside what was done at another. */
+function elsewhere(word: Word, person: Person, { lines, entryLines }: Alignment): Finding[] {
+  if (hasWord(entryLines, word)) return []
+  const owners = person.lines.filter((line) => line.stems.has(word.stem))
+  const [best] = lines
+  const place = best?.source.entry
+  const isEmployer = owners.length > 0 && owners.every(isRole) && !word.isEveryday
+  if (!isEmployer || !best || !place) return []
+  return [{ from: word.from, to: word.to, kind: 'name', message: `“${best.text}” is from another job.` }]
+}
+
+const isRole = ({ source }: PersonLine) => source.kind === 'role'
+
+const ranks = new Set('senior lead head chief principal deputy junior assistant executive associate'.split(' '))
+const beforeTitles = new Set('as a an am was been become became'.split(' '))
+
+/** A title that no line gives the person. */
+export function titleFindings({ words }: ReadText, { person, mayBeNamed }: NameGround): Finding[] {
+  return words.flatMap((word, at) => {
+    if (!titleWords.has(word.lower) || mayBeNamed(word)) return []
+    const before = words[at - 1]
+    const isOfTitle = before !== undefined && ranks.has(before.lower) && !/[,;:.]/.test(word.gap)
+    const opening = openingOf(words, at)
+    const isClaimed = opening === undefined || beforeTitles.has(opening.lower) || (isCapital.test(word.text) && at > 0)
+    if (!isClaimed || isVerb(word, words[at + 1])) return []
+    const isTheirs = isOfTitle ? hasPair(person, before, word) : hasTitle(person, word)
+    const title = isOfTitle ? `${before.text} ${word.text}` : word.text
+    const from = isOfTitle ? before.from : word.from
+    return isTheirs ? [] : [{ from, to: word.to, kind: 'title', message: `No line of yours has the title “${title}”.` }]
+  })
+}
+
+/** The word before the noun phrase that this one stands in; nothing where it opens the sentence. */
+function openingOf(words: readonly Word[], at: number): Word | undefined {
+  for (let before = at - 1; before >= 0 && before >= at - 4; before -= 1) {
+    const word = words[before]
+    if (word && (word.isSmall || /[,;:.]/.test(words[before + 1]?.gap ?? ''))) return word
+  }
+  return at <= 3 ? undefined : words[at - 1]
+}
+
+/** `Lead five tours`, but `Team Lead, Northwind` and `Lead at Northwind` */
+const isVerb = (word: Word, next: Word | undefined) =>
+  /^(?:lead|head|chair|partner|master|coach)$/.test(word.lower) &&
+  next !== undefined &&
+  !/[,;:(–—]/.test(next.gap) &&
+  !/^(?:at|for|in)$/.test(next.lower) &&
+  !titleWords.has(next.lower)
+
+const hasTitle = ({ lines }: Person, { lower }: Word) =>
+  lines.some(({ words }) => words.some((own) => oneOfMany(own.lower) === oneOfMany(lower)))
+const hasPair = ({ lines }: Person, before: Word, word: Word) =>
+  lines.some(({ words }) => words.some((own, at) => own.lower === word.lower && words[at - 1]?.lower === before.lower))
+
+const credentials = stemsOf(credentialWords)
+const levels = stemsOf(levelWords)
+const degrees = new Map(
+  degreeLetters.flatMap(([letters, stands]) => letters.split(' ').map((it) => [it, stands] as const)),
+)
+
+const degreeIn = ({ lower }: Word) =>
+  degrees.get(lower.replace(/['’]s$/, 's').replace(/['’]/g, '')) ?? degrees.get(lower) ?? lower
+
+/** A degree, certificate, award or level that no line has. */
+export function credentialFindings({ words }: ReadText, { person, mayBeNamed }: NameGround): Finding[] {
+  const owned = new Set(person.lines.flatMap((line) => line.words.map(degreeIn)))
+  return words.flatMap((word, at) => {
+    const isCredential = credentials.has(word.stem) || levels.has(word.stem) || degrees.has(word.lower)
+    // `Registered new patients` is a deed.
+    if (!isCredential || at === 0 || mayBeNamed(word)) return []
+    if (hasStem(person.stems, word.stem) || owned.has(degreeIn(word)) || isDegreeOf(word, owned)) return []
+    return [
+      { from: word.from, to: word.to, kind: 'credential', message: `Your resume doesn't mention “${word.text}”.` },
+    ]
+  })
+}
+
+/** Who has a bachelor's degree has a degree. */
+const isDegreeOf = ({ stem }: Word, owned: ReadonlySet<string>) =>
+  /^(?:degre|graduat)/.test(stem) && degreeLetters.some(([, stands]) => owned.has(stands))

@@ -1,0 +1,140 @@
+import { findPeriods } from '../text/dates.ts'
+import type { Quantity } from '../text/quantities.ts'
+import { isOneStem } from '../text/stem.ts'
+import type { Alignment } from './align.ts'
+import { monthsOf, monthsOfWork } from './durations.ts'
+import type { Person, PersonLine, ReadText } from './person.ts'
+import type { Finding } from './sentence.ts'
+import { isContent, type Word } from './words.ts'
+
+export interface NumberGround {
+  person: Person
+  alignment: Alignment
+  today: string
+}
+
+/** Every number and date must stand in a line that the sentence rests on, beside the same words. */
+export function numberFindings(read: ReadText, ground: NumberGround): Finding[] {
+  const numbers = read.quantities.filter(isClaim).flatMap((quantity) => numberFinding(quantity, read, ground) ?? [])
+  const dates = read.periods.flatMap((period) => dateFinding(period, read, ground) ?? [])
+  return [...numbers, ...dates]
+}
+
+/** `one of the first` counts nothing. */
+const isClaim = ({ kind, value }: Quantity) => !(kind === 'ordinal' && value < 20) && !(kind === 'count' && value <= 1)
+
+function numberFinding(quantity: Quantity, read: ReadText, { person, alignment, today }: NumberGround): Finding | null {
+  const { from, to } = quantity
+  const written = read.text.slice(from, to)
+  const finding = (kind: Finding['kind'], message: string): Finding => ({ from, to, kind, message })
+  const own = alignment.lines.find((line) => has(line, quantity) && isBeside(line, quantity, read))
+  const line = own ?? person.lines.find((it) => has(it, quantity) && sharesNeighbours(it, quantity, read))
+  if (line) return boundFinding(line, quantity, finding)
+  const derived = alignment.lines.flatMap((it) => workedOut(it, quantity) ?? [])[0]
+  if (derived) return finding('changed', derived)
+  const length = quantity.kind === 'time' ? lengthOfWork(quantity, alignment, person, today) : null
+  if (length) return finding('changed', length)
+  const swapped = alignment.lines.find((it) => has(it, quantity))
+  if (swapped) return finding('number', `Your resume says ${written} of something else.`)
+  const instead = alignment.lines[0]?.quantities.find((it) => it.kind === quantity.kind && isClaim(it))
+  const said = instead && alignment.lines[0]?.text.slice(instead.from, instead.to)
+  return finding('number', said ? `Your resume says ${said}, not ${written}.` : `No line of yours says ${written}.`)
+}
+
+const has = (line: PersonLine, quantity: Quantity) => line.quantities.some((own) => isSame(own, quantity))
+
+const isSame = (own: Quantity, told: Quantity) =>
+  own.kind === told.kind &&
+  own.unit === told.unit &&
+  own.value === told.value &&
+  (told.rate === null || own.rate === null || own.rate === told.rate)
+
+/** Not swapped for another one: the only number of its kind there, all told in the line's order, or beside the same words. */
+const isBeside = (line: PersonLine, quantity: Quantity, read: ReadText) =>
+  line.quantities.filter(({ kind }) => kind === quantity.kind).length === 1 ||
+  isInOrder(line, quantity, read) ||
+  sharesNeighbours(line, quantity, read)
+
+function isInOrder(line: PersonLine, quantity: Quantity, read: ReadText): boolean {
+  const told = read.quantities.filter(({ kind }) => kind === quantity.kind)
+  const own = line.quantities.filter(({ kind }) => kind === quantity.kind)
+  return told.length === own.length && told.every((it, at) => own[at] && isSame(own[at], it))
+}
+
+function sharesNeighbours(line: PersonLine, quantity: Quantity, read: ReadText): boolean {
+  const around = neighbours(read, quantity)
+  const own = line.quantities.filter((it) => isSame(it, quantity)).flatMap((it) => neighbours(line, it))
+  return around.some(({ stem }) => own.some((word) => isOneStem(word.stem, stem)))
+}
+
+const reach = 4
+
+/** What stands around a number within its clause. */
+function neighbours({ words, clauses }: ReadText, { first, last }: Quantity): Word[] {
+  const clause = clauses.find((it) => it.includes(words[first] as Word)) ?? words
+  const around = [...words.slice(Math.max(0, first - reach), first), ...words.slice(last + 1, last + 1 + reach)]
+  return around.filter((word) => isContent(word) && clause.includes(word))
+}
+
+type Make = (kind: Finding['kind'], message: string) => Finding
+
+/** A bound may be weakened, never strengthened or left out. */
+function boundFinding(line: PersonLine, quantity: Quantity, finding: Make): Finding | null {
+  const bounds = line.quantities.filter((own) => isSame(own, quantity)).map(({ bound }) => bound)
+  const own = line.quantities.find((it) => isSame(it, quantity))
+  const said = own ? line.text.slice(Math.min(own.from, line.words[own.first]?.from ?? own.from), own.to) : ''
+  if (bounds.includes(quantity.bound)) return null
+  if (quantity.bound === 'over' && !bounds.includes('least'))
+    return finding('number', `Your resume says ${said}, no more.`)
+  const isExact = quantity.bound === 'exact' || quantity.bound === 'least'
+  if (isExact && bounds.every((it) => it === 'most' || it === 'under' || it === 'about'))
+    return finding('reservation', `Your resume says “${said}”.`)
+  return null
+}
+
+/** What two numbers of one line come to, with the sum shown. */
+function workedOut({ quantities, text }: PersonLine, { kind, value, bound }: Quantity): string | null {
+  for (const one of quantities)
+    for (const other of quantities) {
+      const isOfOne = one !== other && one.kind === other.kind && one.unit === other.unit && one.value > 0
+      if (!isOfOne) continue
+      const difference = Math.abs(one.value - other.value)
+      const share = (100 * difference) / one.value
+      const isIt =
+        (kind === one.kind && value === difference) ||
+        (kind === 'percent' && Math.abs(share - value) < 0.5) ||
+        (kind === 'ratio' && Math.abs(other.value / one.value - value) < 0.01) ||
+        (kind === 'ratio' && Math.abs(one.value / other.value - value) < 0.01)
+      if (isIt) return `Worked out from ${text.slice(one.from, one.to)} and ${text.slice(other.from, other.to)}.`
+    }
+  // `more than 300` for 312
+  const near = quantities.find((own) => own.kind === kind && isLess(value, bound, own.value))
+  return near ? `Your resume says ${text.slice(near.from, near.to)}.` : null
+}
+
+const isLess = (value: number, bound: Quantity['bound'], own: number) =>
+  (bound === 'over' || bound === 'least') && own > value && own < value * 1.1
+
+/** A length of time follows from the dates of a role, rounded down. */
+function lengthOfWork({ value, bound }: Quantity, { entryLines }: Alignment, person: Person, today: string) {
+  const roles = entryLines.filter(({ isHeading }) => isHeading)
+  const lengths = [...roles.map(({ source }) => monthsOf(source, today)), monthsOfWork(person, today)]
+  const isIt = (months: number) => months + 1 >= value && (bound === 'over' ? months > value : months < value + 12)
+  return lengths.some(isIt) ? 'Worked out from the dates on your resume.' : null
+}
+
+const partsOf = (text: string) => findPeriods(text).flatMap(({ start, end }) => [start, end])
+
+function dateFinding(period: ReadText['periods'][number], read: ReadText, { person, alignment }: NumberGround) {
+  const { from, to, start, end } = period
+  const wanted = [start, end].filter((date) => date !== undefined)
+  const inLines = (lines: readonly PersonLine[]) => {
+    const dates = lines.flatMap(({ text, source }) => [source.start, source.end, ...partsOf(text)])
+    return wanted.every((date) => dates.some((own) => own?.startsWith(date)))
+  }
+  if (inLines(alignment.entryLines)) return null
+  const written = read.text.slice(from, to)
+  const isElsewhere = inLines(person.lines)
+  const message = isElsewhere ? `Your resume has ${written} elsewhere.` : `No line of yours says ${written}.`
+  return { from, to, kind: 'number', message } satisfies Finding
+}

@@ -1,0 +1,102 @@
+import type { Source } from '../resume/sources.ts'
+import { skillMatcher } from '../skills/index.ts'
+import { type FoundPeriod, findPeriods } from '../text/dates.ts'
+import { type Quantity, quantitiesIn } from '../text/quantities.ts'
+import { perThing } from '../text/remembered.ts'
+import { isOneStem } from '../text/stem.ts'
+import { denyingAnswers } from './tables.ts'
+import { clausesOf, isContent, type Word, wordsOf } from './words.ts'
+
+/** A text with its words, numbers and dates. */
+export interface ReadText {
+  text: string
+  words: Word[]
+  clauses: Word[][]
+  quantities: Quantity[]
+  periods: readonly FoundPeriod[]
+}
+
+export interface PersonLine extends ReadText {
+  source: Source
+  stems: ReadonlySet<string>
+  isHeading: boolean
+}
+
+/** All that a person states, read once. */
+export interface Person {
+  lines: readonly PersonLine[]
+  stems: ReadonlySet<string>
+  /** How much it says that a line has this stem: the fewer lines have it, the more. */
+  weightOf(word: Word): number
+  /** The lines of the same role or entry. */
+  sistersOf(line: PersonLine): readonly PersonLine[]
+  skillIds: ReadonlySet<number>
+  /** The first letters of words in a row. */
+  initials: ReadonlySet<string>
+}
+
+export function readText(text: string): ReadText {
+  const words = wordsOf(text)
+  const periods = findPeriods(text)
+  const isTaken = (at: number) => {
+    const { from = 0 } = words[at] ?? {}
+    return periods.some((period) => period.from <= from && from < period.to)
+  }
+  return { text, words, clauses: clausesOf(words), quantities: quantitiesIn(words, isTaken), periods }
+}
+
+export const personOf: (sources: readonly Source[]) => Person = perThing((sources) => {
+  const lines = sources.filter(isEvidence).map(toLine)
+  const counts = new Map<string, number>()
+  for (const { stems } of lines) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return {
+    lines,
+    stems: new Set(counts.keys()),
+    weightOf: (word) =>
+      word.isSmall ? 0 : Math.log(1 + lines.length / (counts.get(word.stem) ?? 1)) * (word.isEveryday ? 0.4 : 1),
+    sistersOf: ({ source }) => {
+      const place = source.role ?? source.entry
+      return place === null ? [] : lines.filter((line) => isOf(line.source, place, source.entry))
+    },
+    skillIds: new Set(lines.flatMap(({ text }) => skillsIn(text))),
+    initials: new Set(
+      lines.flatMap(({ words }) => [...initialsIn(words), ...initialsIn(words.filter((word) => !word.isSmall))]),
+    ),
+  }
+})
+
+/** The role's own lines, its heading, and what stands over all roles of the entry. */
+const isOf = ({ id, role, entry }: Source, place: string, whole: string | null) =>
+  id === place || (role ?? entry) === place || (role === null && entry !== null && entry === whole)
+
+const skillsIn = (text: string) =>
+  skillMatcher()
+    .find(text)
+    .flatMap(({ skill, negated }) => (negated ? [] : [skill.id]))
+
+/** An answer such as `No` or `Not yet` says nothing that could be told. */
+const isEvidence = ({ kind, text }: Source) =>
+  kind !== 'fact' || !denyingAnswers.has(/^\p{L}+/u.exec(text.trim().toLowerCase())?.[0] ?? '')
+
+const headings = new Set(['role', 'study', 'item'])
+
+function toLine(source: Source): PersonLine {
+  const read = readText(source.text)
+  const isHeading = headings.has(source.kind)
+  return { ...read, source, isHeading, stems: new Set(read.words.map(({ stem }) => stem)) }
+}
+
+const longestInitials = 5
+function initialsIn(words: readonly Word[]): string[] {
+  const letters = words.map(({ lower }) => lower[0] ?? '')
+  return letters.flatMap((_, at) => [2, 3, 4, longestInitials].map((length) => letters.slice(at, at + length).join('')))
+}
+
+/** Whether one of these stems is of the same word. */
+export const hasStem = (stems: ReadonlySet<string>, stem: string): boolean =>
+  stems.has(stem) || [...stems].some((it) => isOneStem(it, stem))
+
+export const hasWord = (lines: readonly PersonLine[], { stem }: Pick<Word, 'stem'>): boolean =>
+  lines.some(({ stems }) => hasStem(stems, stem))
+
+export const contentOf = (words: readonly Word[]): Word[] => words.filter(isContent)

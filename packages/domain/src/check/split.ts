@@ -1,0 +1,41 @@
+import { startsInProse } from '../text/sentences.ts'
+
+interface Piece {
+  text: string
+  from: number
+  to: number
+}
+
+const bullet = /^(?:[\s•▪◦·*>–—-]+|\(?\d{1,2}[.)]\s+)+/u
+const isEnded = /[.!?:;]["”’)]?\s*$/
+
+/** The sentences of a letter, the lines of a resume, each without its bullet; a line that only wraps goes on. */
+export function piecesOf(text: string): Piece[] {
+  return blocksOf(text).flatMap(({ text: block, from }) => {
+    const opening = bullet.exec(block)?.[0].length ?? 0
+    const body = block.slice(opening)
+    const starts = [0, ...startsInProse(body)]
+    return starts.flatMap((start, at) => trimmed(body.slice(start, starts[at + 1]), from + opening + start))
+  })
+}
+
+function blocksOf(text: string): Piece[] {
+  const blocks: Piece[] = []
+  let from = 0
+  for (const line of text.split('\n')) {
+    const last = blocks.at(-1)
+    const isWrapped = last && last.text.trim() !== '' && !isEnded.test(last.text) && /^\s{0,3}\p{Ll}/u.test(line)
+    if (last && isWrapped) {
+      last.text = text.slice(last.from, from + line.length)
+      last.to = from + line.length
+    } else blocks.push({ text: line, from, to: from + line.length })
+    from += line.length + 1
+  }
+  return blocks
+}
+
+function trimmed(text: string, from: number): Piece[] {
+  const inner = text.trim()
+  const start = from + text.indexOf(inner)
+  return inner === '' ? [] : [{ text: inner, from: start, to: start + inner.length }]
+}

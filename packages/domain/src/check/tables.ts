@@ -1,0 +1,98 @@
+import { wordSet } from '../words/notation.ts'
+
+// Closed tables: words by what they claim. Nothing is added for a sentence.
+
+/** They hold a sentence together. */
+export const smallWords = wordSet(`a an the and or of to in for with on at by from as is are be been being was were am
+  i me my mine myself our ours we us you your yours they them their its it he she his her this that these those there here which who whom whose
+  what when where while how why also into onto out up down off over across through during within among between before after since until till about around
+  per than then so but if such both more most much many other another own very well can could will would shall may might must do does did done have
+  has had having not no never nor plus including include includes included via upon along alongside toward towards like just still now currently
+  each every any some all same s mr mrs ms etc too again further already yet however therefore where whether because thus even`)
+
+/** Deeds and things that every job has: in place of one another they claim nothing new. */
+export const everydayWords =
+  wordSet(`act allow apply arrange carry complete conduct cover deal deliver enable engage ensure execute
+  experience facilitate focus follow gain get give go hold join keep make maintain offer perform prepare provide put require run serve set show spend
+  take turn undertake use utilise work create produce process handle manage assist support help contribute coordinate collaborate partner
+  responsible responsibility duty role position job career background task activity area part team day week month year time basis daily weekly monthly
+  regular regularly consistently key various several multiple range wide broad both able ability skill bring build develop record log track update check
+  answer respond complete organise plan monitor review address resolve train teach write read talk speak meet keep look want enjoy know learn
+  understand believe feel hand new current recent previous previously prior former professional practical hands-on effective effectively efficient
+  efficiently successful successfully accurate accurately careful carefully smooth smoothly clear clearly strong strongly good great proven
+  solid passionate dedicated motivated committed reliable keen excited eager confident proud timely prompt promptly quality high detail
+  busy fast paced fast-paced environment setting approach way need directly together closely internal external relevant related`)
+
+/** A sentence of these alone says nothing that a resume could back. */
+export const courtesyWords =
+  wordSet(`dear hello hi sir madam hiring manager team sincerely regards best kind kindly warm yours faithfully truly thank thanks
+  time consideration considering consider look forward hear hearing opportunity discuss discussing apply application applying position role interest
+  interested excite exciting excited enthusiasm enthusiastic write writing express letter resume cv attach enclose contact reach welcome chance meet speak
+  contribute contribution value mission company organisation join joining fit delight pleased pleasure grateful appreciate learn love hope
+  interview conversation talk further detail reference request available convenience reading candidate vacancy advertise advertisement post
+  bring skill experience background believe confident would strong great ideal well suited match`)
+
+/** Titles: of the person, where no line has them. */
+export const titleWords =
+  wordSet(`manager director head chief lead leader supervisor senior principal partner architect owner founder executive
+  specialist chair coordinator president vp officer consultant master professor engineer scientist administrator analyst associate counsel editor producer
+  superintendent foreman inspector trainer instructor developer designer technician accountant nurse teacher assistant apprentice trainee intern
+  clerk buyer planner strategist advisor adviser representative agent controller bookkeeper practitioner therapist deputy`)
+
+export const credentialWords =
+  wordSet(`certified certificate certification licensed licence license licensure credentialed accredited chartered registered
+  bachelor master mba phd doctorate diploma degree honours honors gpa scholarship graduate patent bilingual trilingual fluent fluently
+  multilingual award awarded recipient nominated prize medal winner distinction laude`)
+
+/** A level that somebody else would have to confirm. */
+export const levelWords = wordSet('expert expertise advanced guru authority world-class master mastery native seasoned')
+
+export const degreeLetters: readonly (readonly [letters: string, stands: string])[] = [
+  ['bsc bs ba beng bcom bed bba llb bachelors', 'bachelor'],
+  ['msc ms ma meng mba med llm masters', 'master'],
+  ['phd dphil md edd doctor', 'doctorate'],
+]
+
+/** Who leads claims more than who does. */
+export const leadWords =
+  wordSet(`lead supervise oversee head direct spearhead champion orchestrate mentor coach architect found pioneer chair mastermind
+  command captain govern`)
+/** The same where people stand behind them. */
+export const runWords = wordSet('manage run own establish responsible charge organise coordinate')
+export const peopleWords =
+  wordSet(`team staff people person crew group colleague employee department nurse agent assistant engineer developer analyst
+  technician volunteer trainee intern associate teacher clerk rep representative worker member direct reports`)
+
+export const helpWords = wordSet('help assist support participate contribute involve observe shadow attend aid part')
+export const shareWords = wordSet('together collaborate partner cooperate jointly share liaise team alongside with')
+/** To help them is the deed itself. */
+export const servedPeople =
+  wordSet(`customer client patient student pupil visitor guest resident family child shopper passenger caller user person
+  people tenant member parent learner`)
+
+export const scopeWords =
+  wordSet(`all entire whole always company-wide companywide organisation-wide nationwide global globally worldwide enterprise-wide
+  everyone everything`)
+export const superlatives = wordSet(
+  'best highest top largest biggest fastest unique sole solely single-handedly singlehandedly independently alone first only expert',
+)
+
+export const negations = wordSet(
+  "no not never none without nor neither zero cannot didn't don't haven't isn't wasn't hadn't",
+)
+export const reservations =
+  wordSet(`mostly mainly partly partially half some sometimes occasionally occasional several certain temporary interim relief
+  acting deputy backup junior trainee apprentice volunteer voluntary intern freelance unpaid planned hope hoping intend intending pending
+  basic beginner intermediate conversational familiar exposure introductory limited only shadowed observed attempted
+  simulated mock former lapsed expired outstanding overdue awaiting progress booked`)
+/** Behind `under`, or `with`, they say who else answers for it. */
+export const oversight = wordSet(
+  'supervision guidance direction supervisor manager lead senior partner director head mentor',
+)
+/** A clause that opens with one of these says when, where or with whom the rest holds. */
+export const openers = wordSet(
+  'in under with as for during while when after before without at on alongside if within by unless except until',
+)
+
+/** An answer that denies or reserves is no evidence. */
+export const denyingAnswers = wordSet('no not never none nope nothing neither without')
