@@ -1,3 +1,4 @@
+import { timeUnits } from '../text/units.ts'
 import type { Alignment } from './align.ts'
 import { hasStem, hasWord, type Person, type PersonLine, type ReadText } from './person.ts'
 import type { Finding } from './sentence.ts'
@@ -12,6 +13,7 @@ const shares = stemsOf(tables.shareWords)
 const served = stemsOf(tables.servedPeople)
 const scope = stemsOf(tables.scopeWords)
 const superlatives = stemsOf(tables.superlatives)
+const overseen = stemsOf(tables.oversight)
 
 const isNoun = /(?:ment|ants?|ances?|ers?|ors?|ions?|ships?)$/
 const finding = ({ from, to }: Word, kind: Finding['kind'], message: string): Finding => ({ from, to, kind, message })
@@ -26,7 +28,7 @@ const isDeed = (words: readonly Word[], at: number) =>
 export function rankFindings({ words }: ReadText, { lines, entryLines }: Alignment): Finding[] {
   const isLed = entryLines.some((line) => line.words.some((word, at) => leadsHere(line.words, at) || isCharge(word)))
   const raised = isLed ? [] : words.filter((word, at) => leadsHere(words, at) && !hasWord(lines, word))
-  const helped = lines.flatMap((line) => helpIn(line, words))[0]
+  const helped = lines.flatMap((line, at) => helpIn(line, words, at === 0))[0]
   const isShared = words.some(({ stem, lower }) => helps.has(stem) || (lower !== 'with' && shares.has(stem)))
   const own = lines[0]?.words.find(isContent)
   const first = words.find(isContent)
@@ -48,19 +50,25 @@ function leadsHere(words: readonly Word[], at: number): boolean {
 }
 
 /** Where a line only helps with what the sentence tells; to help a customer is the deed itself. */
-function helpIn({ words, clauses }: PersonLine, told: readonly Word[]): Word[] {
+function helpIn({ words, clauses }: PersonLine, told: readonly Word[], isBest: boolean): Word[] {
   return words.filter((word, at) => {
     if (!helps.has(word.stem) || isNoun.test(word.lower)) return false
     if (word.lower === 'part' ? !/^(?:of|in)$/.test(words[at + 1]?.lower ?? '') : !isDeed(words, at)) return false
     const isService = words.slice(at + 1, at + 4).some(({ stem }) => served.has(stem))
-    return !isService && isTold(clauses.find((clause) => clause.includes(word)) ?? words, told)
+    return !isService && isTold(clauses.find((clause) => clause.includes(word)) ?? words, told, isBest)
   })
 }
 
-/** Whether the sentence says something of a clause; what says nothing by itself belongs to all of its line. */
-function isTold(clause: readonly Word[], told: readonly Word[]): boolean {
-  const content = clause.filter((word) => isContent(word) && !isReserving(clause, clause.indexOf(word)))
-  return content.length === 0 || content.some(({ stem }) => hasStem(new Set(told.map((word) => word.stem)), stem))
+/**
+ * Whether the sentence says something of a clause: of a line beside the best one, half of it. What says nothing by itself, or opens
+ * with when or with whom, belongs to all of its line.
+ */
+function isTold(clause: readonly Word[], told: readonly Word[], isBest: boolean): boolean {
+  const stems = new Set(told.map(({ stem }) => stem))
+  const content = clause.filter((word, at) => isContent(word) && !isReserving(clause, at))
+  const shared = content.filter(({ stem }) => hasStem(stems, stem)).length
+  if (content.length === 0 || tables.openers.has(clause[0]?.lower ?? '')) return isBest
+  return shared > 0 && (isBest || shared * 2 >= content.length)
 }
 
 function isReserving(words: readonly Word[], at: number): boolean {
@@ -71,14 +79,17 @@ function isReserving(words: readonly Word[], at: number): boolean {
   return tables.reservations.has(word.lower) && !(/ed$/.test(word.lower) && isDeed(words, at))
 }
 
+/** `Supervised by a senior nurse` keeps `under supervision`, and `sole` keeps `only`. */
+const keeps = ({ stem }: Word) => superlatives.has(stem) || overseen.has(stem)
+
 /** What a line denies or reserves and the sentence does not. */
 export function reservationFindings({ words }: ReadText, { lines }: Alignment): Finding[] {
   const first = words.find(isContent)
-  if (!first || words.some((word, at) => isReserving(words, at) || superlatives.has(word.stem))) return []
-  const lost = lines.flatMap((line) =>
+  if (!first || words.some((word, at) => isReserving(words, at) || keeps(word))) return []
+  const lost = lines.flatMap((line, place) =>
     line.words.filter((word, at) => {
       const clause = line.clauses.find((it) => it.includes(word)) ?? line.words
-      return isReserving(line.words, at) && isTold(clause, words)
+      return isReserving(line.words, at) && isTold(clause, words, place === 0)
     }),
   )
   return lost
@@ -86,15 +97,18 @@ export function reservationFindings({ words }: ReadText, { lines }: Alignment): 
     .map((word) => finding(first, 'reservation', `Your line says “${word.text}”; this sentence doesn't.`))
 }
 
+const isEach = (lower: string) => lower === 'every' || lower === 'each'
+
 /** `all`, `sole`, `first`: more than the lines say. */
 export function scopeFindings(
   { words }: ReadText,
   { lines }: Alignment,
   mayBeNamed: (word: Word) => boolean,
 ): Finding[] {
-  const isMore = ({ stem }: Word) => scope.has(stem) || superlatives.has(stem)
+  const isMore = ({ stem, lower }: Word, at: number, all: readonly Word[]) =>
+    scope.has(stem) || superlatives.has(stem) || (isEach(lower) && !timeUnits.has(all[at + 1]?.lower ?? ''))
   if (lines.some((line) => line.words.some(isMore))) return []
-  const more = words.filter((word) => isMore(word) && !mayBeNamed(word))
+  const more = words.filter((word, at) => isMore(word, at, words) && !mayBeNamed(word))
   return more.map((word) => finding(word, 'scope', `Your resume doesn't say “${word.text}”.`))
 }
 

@@ -57,21 +57,46 @@ function elsewhere(word: Word, person: Person, { lines, entryLines }: Alignment)
 const isRole = ({ source }: PersonLine) => source.kind === 'role'
 
 const ranks = new Set('senior lead head chief principal deputy junior assistant executive associate'.split(' '))
+/** In front of a title they make it less. */
+const lessening = new Set('assistant deputy junior trainee associate apprentice acting graduate interim'.split(' '))
 const beforeTitles = new Set('as a an am was been become became'.split(' '))
+const longestTitle = 5
 
-/** A title that no line gives the person. */
+/** A title that no line gives the person, whole. */
 export function titleFindings({ words }: ReadText, { person, mayBeNamed }: NameGround): Finding[] {
   return words.flatMap((word, at) => {
     if (!titleWords.has(word.lower) || mayBeNamed(word)) return []
-    const before = words[at - 1]
-    const isOfTitle = before !== undefined && ranks.has(before.lower) && !/[,;:.]/.test(word.gap)
     const opening = openingOf(words, at)
-    const isClaimed = opening === undefined || beforeTitles.has(opening.lower) || (isCapital.test(word.text) && at > 0)
+    const isClaimed = opening === undefined || beforeTitles.has(opening.lower)
     if (!isClaimed || isVerb(word, words[at + 1])) return []
-    const isTheirs = isOfTitle ? hasPair(person, before, word) : hasTitle(person, word)
-    const title = isOfTitle ? `${before.text} ${word.text}` : word.text
-    const from = isOfTitle ? before.from : word.from
-    return isTheirs ? [] : [{ from, to: word.to, kind: 'title', message: `No line of yours has the title “${title}”.` }]
+    const title = titleEndingAt(words, at)
+    if (person.lines.some((line) => hasTitle(line, title))) return []
+    const [{ from } = word] = title
+    const said = title.map(({ text }) => text).join(' ')
+    return [{ from, to: word.to, kind: 'title', message: `No line of yours has the title “${said}”.` }]
+  })
+}
+
+/** `Senior Design Engineer`: what is written large, or says a rank, before the noun. */
+function titleEndingAt(words: readonly Word[], at: number): Word[] {
+  let first = at
+  while (first > 0 && at - first < longestTitle) {
+    const [before, word] = [words[first - 1], words[first]]
+    const isPart = before && (ranks.has(before.lower) || (isCapital.test(before.text) && !before.isSmall))
+    if (!isPart || /[,;:.(–—]/.test(word?.gap ?? '')) break
+    first -= 1
+  }
+  return words.slice(first, at + 1)
+}
+
+const givesTitles = new Set(['role', 'study', 'item', 'label', 'summary', 'fact'])
+
+/** A bullet names the titles of others too: there it is theirs only behind `as`. */
+function hasTitle({ words, source }: PersonLine, title: readonly Word[]): boolean {
+  return words.some((_, at) => {
+    const isHere = title.every(({ lower }, on) => oneOfMany(words[at + on]?.lower ?? '') === oneOfMany(lower))
+    if (!isHere || lessening.has(words[at - 1]?.lower ?? '')) return false
+    return givesTitles.has(source.kind) || words.slice(Math.max(0, at - 2), at).some(({ lower }) => lower === 'as')
   })
 }
 
@@ -92,11 +117,6 @@ const isVerb = (word: Word, next: Word | undefined) =>
   !/^(?:at|for|in)$/.test(next.lower) &&
   !titleWords.has(next.lower)
 
-const hasTitle = ({ lines }: Person, { lower }: Word) =>
-  lines.some(({ words }) => words.some((own) => oneOfMany(own.lower) === oneOfMany(lower)))
-const hasPair = ({ lines }: Person, before: Word, word: Word) =>
-  lines.some(({ words }) => words.some((own, at) => own.lower === word.lower && words[at - 1]?.lower === before.lower))
-
 const credentials = stemsOf(credentialWords)
 const levels = stemsOf(levelWords)
 const degrees = new Map(
@@ -107,18 +127,21 @@ const degreeIn = ({ lower }: Word) =>
   degrees.get(lower.replace(/['’]s$/, 's').replace(/['’]/g, '')) ?? degrees.get(lower) ?? lower
 
 /** A degree, certificate, award or level that no line has. */
-export function credentialFindings({ words }: ReadText, { person, mayBeNamed }: NameGround): Finding[] {
+export function credentialFindings({ words }: ReadText, { person, alignment, mayBeNamed }: NameGround): Finding[] {
   const owned = new Set(person.lines.flatMap((line) => line.words.map(degreeIn)))
   return words.flatMap((word, at) => {
     const isCredential = credentials.has(word.stem) || levels.has(word.stem) || degrees.has(word.lower)
     // `Registered new patients` is a deed.
     if (!isCredential || at === 0 || mayBeNamed(word)) return []
     if (hasStem(person.stems, word.stem) || owned.has(degreeIn(word)) || isDegreeOf(word, owned)) return []
+    if (isCertificate.test(word.stem) && alignment.lines[0]?.source.section === 'certificates') return []
     return [
       { from: word.from, to: word.to, kind: 'credential', message: `Your resume doesn't mention “${word.text}”.` },
     ]
   })
 }
+
+const isCertificate = /^(?:certif|licens)/
 
 /** Who has a bachelor's degree has a degree. */
 const isDegreeOf = ({ stem }: Word, owned: ReadonlySet<string>) =>

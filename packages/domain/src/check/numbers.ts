@@ -1,4 +1,3 @@
-import { findPeriods } from '../text/dates.ts'
 import type { Quantity } from '../text/quantities.ts'
 import { isOneStem } from '../text/stem.ts'
 import type { Alignment } from './align.ts'
@@ -123,18 +122,37 @@ function lengthOfWork({ value, bound }: Quantity, { entryLines }: Alignment, per
   return lengths.some(isIt) ? 'Worked out from the dates on your resume.' : null
 }
 
-const partsOf = (text: string) => findPeriods(text).flatMap(({ start, end }) => [start, end])
+type Period = ReadText['periods'][number]
 
-function dateFinding(period: ReadText['periods'][number], read: ReadText, { person, alignment }: NumberGround) {
-  const { from, to, start, end } = period
-  const wanted = [start, end].filter((date) => date !== undefined)
-  const inLines = (lines: readonly PersonLine[]) => {
-    const dates = lines.flatMap(({ text, source }) => [source.start, source.end, ...partsOf(text)])
-    return wanted.every((date) => dates.some((own) => own?.startsWith(date)))
-  }
-  if (inLines(alignment.entryLines)) return null
+/** In a line that tells a date itself it is this one; in another it is one of the heading above it. */
+function dateFinding(period: Period, read: ReadText, { person, alignment }: NumberGround): Finding | null {
+  const [best] = alignment.lines
+  const own = best ? periodsOf(best) : []
+  const grounds = own.length > 0 ? own : alignment.entryLines.flatMap(periodsOf)
+  if (isWithin(period, grounds)) return null
+  const { from, to } = period
   const written = read.text.slice(from, to)
-  const isElsewhere = inLines(person.lines)
+  const isElsewhere = isWithin(period, person.lines.flatMap(periodsOf))
   const message = isElsewhere ? `Your resume has ${written} elsewhere.` : `No line of yours says ${written}.`
-  return { from, to, kind: 'number', message } satisfies Finding
+  return { from, to, kind: 'number', message }
 }
+
+interface Dates {
+  start?: string | undefined
+  end?: string | undefined
+}
+
+const periodsOf = ({ source, periods, isHeading }: PersonLine): Dates[] => (isHeading ? [source] : [...periods])
+
+/** `Since 2021` begins where something began that has not ended; every other date is one end of what was told. */
+function isWithin({ start, end, isRange }: Period, grounds: readonly Dates[]): boolean {
+  const isOpen = isRange && end === 'present'
+  if (isOpen)
+    return grounds.some(
+      (it) => (it.start ?? it.end)?.startsWith(start ?? '') && (it.start === undefined || isLasting(it)),
+    )
+  const ends = grounds.flatMap((it) => [it.start, it.end])
+  return [start, end].every((date) => date === undefined || ends.some((own) => own?.startsWith(date)))
+}
+
+const isLasting = ({ end }: Dates) => end === undefined || end === 'present'

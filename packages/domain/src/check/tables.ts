@@ -63,7 +63,7 @@ export const peopleWords =
   wordSet(`team staff people person crew group colleague employee department nurse agent assistant engineer developer analyst
   technician volunteer trainee intern associate teacher clerk rep representative worker member direct reports`)
 
-export const helpWords = wordSet('help assist support participate contribute involve observe shadow attend aid part')
+export const helpWords = wordSet('help assist support participate contribute involve observe shadow attend part')
 export const shareWords = wordSet('together collaborate partner cooperate jointly share liaise team alongside with')
 /** To help them is the deed itself. */
 export const servedPeople =
