@@ -26,7 +26,6 @@ export function claims(set: keyof typeof files): Figures {
     fabrications: fabricated.length,
     'honest rewordings': honest.length,
     caught: 100 - share(fabricated, 'supported'),
-    'fabrications asked about': share(fabricated, 'ask'),
     'honest ones refused': 100 - share(honest, 'supported'),
   }
 }

@@ -16,7 +16,6 @@ import { layouts } from './layouts.ts'
 import { letters } from './letter-sets.ts'
 import { matching } from './match.ts'
 import { matchRules } from './match-rules.ts'
-import { proposals } from './proposals.ts'
 import { jobs, reading, readingHtml, readingOurs } from './reading.ts'
 import { byWords, type Figures } from './scorer.ts'
 import { show } from './show.ts'
@@ -28,7 +27,7 @@ import { writing } from './writing.ts'
 // `npm run eval` measures the engine on the data here, prints a table, writes `.cache/eval.json`, and fails when a figure
 // falls below, or rises above, the one that is kept. `npm run eval -- PART…` measures some parts only,
 // `npm run eval -- writing COUNT` only so many of its pairs, and
-// `npm run eval -- show …` shows what the engine makes of single files, `npm run eval -- blind SET`, `ads SET`, `fits SET` and `proposals SET` how it does
+// `npm run eval -- show …` shows what the engine makes of single files, `npm run eval -- blind SET`, `ads SET` and `fits SET` how it does
 // with texts that it was not made with, `npm run eval -- layouts` how it does with printed layouts,
 // `npm run eval -- editing` and `letters` what the built-in writers write.
 
@@ -112,7 +111,6 @@ const commands: Record<string, (rest: string[]) => void | Promise<void>> = {
   layouts,
   editing,
   letters,
-  proposals,
 }
 const [name = '', ...rest] = process.argv.slice(2)
 const command = commands[name]

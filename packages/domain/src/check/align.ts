@@ -13,16 +13,15 @@ export interface Alignment {
 const mostLines = 3
 /** A further line must say this much of the sentence that no line before it said. */
 const leastGain = 0.12
-const entryBonus = 1.25
 
 /** Up to three lines that a sentence may rest on, by the stems they share. */
-export function align({ words }: ReadText, person: Person, entry?: string): Alignment {
+export function align({ words }: ReadText, person: Person): Alignment {
   const content = distinct(words.filter((word) => person.weightOf(word) > 0))
   const total = sum(content, person)
   const lines: PersonLine[] = []
   let open = content
   while (lines.length < mostLines && open.length > 0) {
-    const next = bestLine(open, person, entry, lines)
+    const next = bestLine(open, person, lines)
     if (!next || (lines.length > 0 && next.gain < leastGain * total)) break
     lines.push(next.line)
     open = open.filter(({ stem }) => !hasStem(next.line.stems, stem))
@@ -34,7 +33,7 @@ export function align({ words }: ReadText, person: Person, entry?: string): Alig
 const distinct = (words: readonly Word[]) => [...new Map(words.map((word) => [word.stem, word])).values()]
 const sum = (words: readonly Word[], person: Person) => words.reduce((all, word) => all + person.weightOf(word), 0)
 
-function bestLine(words: readonly Word[], person: Person, entry: string | undefined, taken: readonly PersonLine[]) {
+function bestLine(words: readonly Word[], person: Person, taken: readonly PersonLine[]) {
   let best: { line: PersonLine; gain: number; rank: number } | null = null
   for (const line of person.lines) {
     if (taken.includes(line)) continue
@@ -42,10 +41,8 @@ function bestLine(words: readonly Word[], person: Person, entry: string | undefi
       words.filter(({ stem }) => hasStem(line.stems, stem)),
       person,
     )
-    const { entry: of, role, id } = line.source
-    const isWanted = entry !== undefined && [of, role, id].includes(entry)
     // Of two lines that say as much, the shorter one.
-    const rank = (isWanted ? entryBonus : 1) * gain - 0.01 * line.words.length
+    const rank = gain - 0.01 * line.words.length
     if (gain > 0 && (!best || rank > best.rank)) best = { line, gain, rank }
   }
   return best

@@ -5,14 +5,14 @@ import { courtesyOf } from './courtesy.ts'
 import { maxSentences } from './limits.ts'
 import { credentialFindings, nameFindings, titleFindings } from './names.ts'
 import { numberFindings } from './numbers.ts'
-import { contentOf, type Person, type PersonLine, personOf, type ReadText, readText } from './person.ts'
+import { contentOf, type Person, type PersonLine, personOf, type ReadText, readText, withinEntry } from './person.ts'
 import type { CheckedSentence, Finding, Verdict } from './sentence.ts'
 import { piecesOf } from './split.ts'
 import type { Word } from './words.ts'
 import { areAllYours, lineInOwnWords } from './yours.ts'
 
 export interface CheckOptions {
-  /** The entry or role it is written for: of two lines that say as much, its own is the source. */
+  /** The entry or role it is written for: what was done at another is not told of it. */
   entry?: string | undefined
   /** Whom it is for: company, role or person; it may be named. */
   addressee?: string | undefined
@@ -24,7 +24,7 @@ export interface CheckOptions {
 
 /** What the lines of a person say of each sentence of a text. */
 export function check(text: string, lines: readonly Source[], options: CheckOptions = {}): CheckedSentence[] {
-  const person = personOf(lines)
+  const person = withinEntry(personOf(lines), options.entry)
   const courtesy = courtesyOf(text, options)
   return piecesOf(text)
     .slice(0, maxSentences)
@@ -51,7 +51,7 @@ function judge(read: ReadText, person: Person, mayBeNamed: (word: Word) => boole
   if (own) return yours([own])
   const items = areAllYours(read, person)
   if (items) return yours(items)
-  const alignment = align(read, person, options.entry)
+  const alignment = align(read, person)
   const today = options.today ?? new Date().toISOString().slice(0, 10)
   const ground = { person, alignment, today, mayBeNamed }
   const hard = [

@@ -69,6 +69,17 @@ export const personOf: (sources: readonly Source[]) => Person = perThing((source
 const isOf = ({ id, role, entry }: Source, place: string, whole: string | null) =>
   id === place || (role ?? entry) === place || (role === null && entry !== null && entry === whole)
 
+/** The same person without what belongs to other roles and entries than this one. */
+export function withinEntry(person: Person, place: string | undefined): Person {
+  if (place === undefined) return person
+  const whole = person.lines.find(({ source }) => source.role === place)?.source.entry
+  const isHere = ({ source: { id, role, entry, start, end } }: PersonLine) => {
+    const isOfAPlace = role !== null || start !== undefined || end !== undefined
+    return !isOfAPlace || [id, role, entry].includes(place) || (role === null && entry === whole)
+  }
+  return { ...person, lines: person.lines.filter(isHere) }
+}
+
 const skillsIn = (text: string) =>
   skillMatcher()
     .find(text)

@@ -34,10 +34,6 @@ const sentences: Record<RuleName, { stands: string; falls: string }> = {
     stands: 'Title, employer and dates are those of one role.',
     falls: 'Title, employer and dates are of different roles.',
   },
-  near: {
-    stands: 'This is close to what you wrote. Only you know whether it is right.',
-    falls: 'Nothing you wrote is close to this.',
-  },
   asked: {
     stands: 'The advertisement has this word, and you wrote another.',
     falls: 'The advertisement has this word. You did not write it.',

@@ -24,7 +24,7 @@ it.each([
   ],
   ['[CL9] a product', ['Ran two clinics of 25 patients.'], 'Ran clinics for 50 patients.'],
   ['[CL1] a deed more', ['Answered phones.'], 'Answered phones and resolved complaints.'],
-  ['[CL27] people of another standing', ['Trained cashiers.'], 'Trained managers.'],
+  ['[CL5] people of another standing', ['Trained cashiers.'], 'Trained managers.'],
 ])('%s: refused', (_, sources, text) => {
   expect(verdictOf(sources, text)).toBe('refused')
 })
@@ -34,12 +34,4 @@ it.each([
   ['Gave insulin to residents.', 'Administered medication to residents.', ['medication administration']],
 ])('[CL28] %s is never %s where the advertisement asks for it', (source, text, asked) => {
   expect(verdictOf([source], text, { asked })).not.toBe('supported')
-})
-
-it('[CL27] from cooks to a crew is a question, and from there no way leads to the management of personnel', () => {
-  const cooks = ['Trained six cooks.']
-  expect(verdictOf(cooks, 'Trained a crew of six.')).not.toBe('refused')
-  for (const own of [cooks, ['Trained a crew of six.'], ['Trained a staff of six.']])
-    for (const text of ['Personnel management.', 'Managed personnel.', 'Managed a staff of six.'])
-      expect(verdictOf(own, text)).toBe('refused')
 })

@@ -1,3 +1,3 @@
-export type { Check, Claim, Doubt, Verdict } from './claim.ts'
+export type { Check, Claim, Verdict } from './claim.ts'
 export { claimsIn, type SupportOptions, supports } from './supports.ts'
 export { type Prepared, prepare } from './units.ts'

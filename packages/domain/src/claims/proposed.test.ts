@@ -20,21 +20,21 @@ it.each([
   ],
   ['[CL11] only reached', 'Made 20 lifts against a target of 20.', 'Exceeded the target of 20 with 20 lifts.'],
   ['[CL11] no target', 'Raised £212,000; the year before £180,000.', 'Exceeded the £180,000 target, raising £212,000.'],
-  ['[CL27] no such deed', 'Planned routes for 18 trucks; late deliveries fell.', 'Drove 18 trucks.'],
-  ['[CL27] a deed that was led', 'Helped the owner with quotes for larger jobs.', 'Priced larger jobs.'],
+  ['[CL5] no such deed', 'Planned routes for 18 trucks; late deliveries fell.', 'Drove 18 trucks.'],
+  ['[CL5] a deed that was led', 'Helped the owner with quotes for larger jobs.', 'Priced larger jobs.'],
   ['[CL2] the clause of another thing', 'Ran a shop next to the clinic that I visited.', 'Visited a shop.'],
   ['[CL3] what was helped with', 'Helped the head florist prepare wreaths.', 'Prepared wreaths.'],
   ['[CL18] a language of others', 'Sold Spanish tiles to guests.', 'Speaks Spanish to guests.'],
   ['[CL6] only entered', 'Entered into the regional brass contest.', 'Won the regional brass contest.'],
   ['[CL1] all of a place', 'Served one parish of the diocese.', 'Served across the diocese.'],
-  ['[CL29] a level', 'Searched records in Latin with a dictionary.', 'Searched records in Latin (fluent).'],
-  ['[CL29] a person', 'Wrote quotations for customers.', 'Wrote quotations (chief estimator) for customers.'],
-  ['[CL29] a name', 'Kept records of guests.', 'Kept records (Salesforce) of guests.'],
+  ['[CL1] a level', 'Searched records in Latin with a dictionary.', 'Searched records in Latin (fluent).'],
+  ['[CL1] a person', 'Wrote quotations for customers.', 'Wrote quotations (chief estimator) for customers.'],
+  ['[CL1] a name', 'Kept records of guests.', 'Kept records (Salesforce) of guests.'],
   ['[CL9] a part of them', 'Taught 30 pupils, 4 of the eight classes.', 'Taught eight classes.'],
   ['[CL12] what is of another role', 'Ran a crane. || Run a café.', 'Currently running a crane.'],
   ['[CL17] what others became', 'My deputy was promoted to manager.', 'Promoted to manager.'],
   ['[CL7] what was not reached', 'Not certified as a welder.', 'Certified as a welder.'],
-  ['[CL29] beside what is not said', 'Wrote quotations.', 'Wrote cost estimates (tenders).'],
+  ['[CL1] beside what is not said', 'Wrote quotations.', 'Wrote cost estimates (tenders).'],
 ])('%s is neither said nor asked about', (_, source, text) => {
   expect(verdictOn(source, text)).toBe('refused')
 })
@@ -104,16 +104,6 @@ it.each([
   ['[CL1]', 'Work with mills in Spain, Portugal and Turkey.', 'Work with mills across Spain, Portugal and Turkey.'],
 ])('%s a line told by a verb that only carries its noun: %s → %s', (_, source, text) => {
   expect(verdictOn(source, text)).toBe('supported')
-})
-
-it.each([
-  ['[CL27]', 'Pre-start checks every shift.', 'Complete pre-start inspections every shift.'],
-  ['[CL27]', 'Helped the school choose texts.', 'Helped the school select texts.'],
-  ['[CL27]', 'Helped the owner with quotes for larger jobs.', 'Helped the owner price larger jobs.'],
-  ['[CL29]', 'Wrote quotations for private customers.', 'Wrote cost estimates (quotations) for private customers.'],
-  ['[CL29]', 'Lift studies for small jobs are written by me.', 'Write lift plans (lift studies) for small jobs.'],
-])('%s a word near the person’s own is asked about: %s → %s', (_, source, text) => {
-  expect(verdictOn(source, text)).toBe('ask')
 })
 
 it('[CL12] what is done now is of a role that lasts, and what was earlier of one that is over', () => {

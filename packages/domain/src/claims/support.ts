@@ -44,7 +44,7 @@ const names = [
   'heading',
 ] as const
 /** Those that stand behind the rules of manner. */
-const further = { near: 27, asked: 28 } as const
+const further = { asked: 28 } as const
 
 export type RuleName = (typeof names)[number] | keyof typeof further
 

@@ -1,27 +1,20 @@
 import type { Atom } from './atoms.ts'
-import type { Check, Doubt, Verdict } from './claim.ts'
+import type { Check, Verdict } from './claim.ts'
 import { explained } from './explanations.ts'
 import type { Reading } from './reading.ts'
-import type { Doubtful } from './rules/cl27-asking.ts'
-import { isOk, rules } from './support.ts'
+import { isOk } from './support.ts'
 import type { Prepared } from './units.ts'
 
-export function checkOf(verdicts: Verdict[], doubts: Doubt[]): Check {
-  const has = (status: Verdict['status']) => verdicts.some((it) => it.status === status)
-  const verdict = has('unsupported') ? 'refused' : has('ask') ? 'ask' : 'supported'
-  return { supported: verdict === 'supported', verdict, doubts: verdict === 'ask' ? doubts : [], verdicts }
+export function checkOf(verdicts: Verdict[]): Check {
+  const supported = verdicts.every(({ status }) => status !== 'unsupported')
+  return { supported, verdict: supported ? 'supported' : 'refused', verdicts }
 }
 
 /** [CL24] Neighbouring words of one kind that stand or fall together are one claim. */
-export function toVerdicts(
-  reading: Reading,
-  pieces: readonly Atom[],
-  sources: Prepared,
-  doubtful: Doubtful,
-): Verdict[] {
+export function toVerdicts(reading: Reading, pieces: readonly Atom[], sources: Prepared): Verdict[] {
   const verdicts: Verdict[] = []
   pieces.forEach((piece, at) => {
-    const made = toVerdict(reading, piece, sources, doubtful)
+    const made = toVerdict(reading, piece, sources)
     const before = verdicts.at(-1)
     if (before && isSamePhrase(reading, pieces[at - 1], piece) && isAlike(before, made)) {
       before.claim.to = piece.to
@@ -40,12 +33,7 @@ function isSamePhrase({ words }: Reading, one: Atom | undefined, other: Atom): b
   return words[one.at]?.part === words[other.at]?.part
 }
 
-function toVerdict(
-  { text }: Reading,
-  { finding, kind, from, to, word }: Atom,
-  { units }: Prepared,
-  doubtful: Doubtful,
-): Verdict {
+function toVerdict({ text }: Reading, { finding, kind, from, to }: Atom, { units }: Prepared): Verdict {
   const claim = { kind, text: text.slice(from, to), from, to }
   if (!isOk(finding)) {
     const { rule } = finding.no
@@ -53,8 +41,7 @@ function toVerdict(
     return { claim: said, status: 'unsupported', rule, why: explained(rule, 'unsupported'), sources: [] }
   }
   const ids = [...(finding.ok.units ?? [])].sort((a, b) => a - b).flatMap((at) => units[at]?.id ?? [])
-  const isAsked = word !== null && doubtful.has(word.at)
-  const rule = isAsked ? rules.near : finding.ok.rule
-  const status = isAsked ? 'ask' : rule === null ? 'stated' : 'implied'
+  const { rule } = finding.ok
+  const status = rule === null ? 'stated' : 'implied'
   return { claim, status, rule, why: explained(rule, status), sources: [...new Set(ids)] }
 }

@@ -62,10 +62,10 @@ export function unsupportedIn(
   return paragraphs.flatMap(({ sentences }) => sentences.filter((sentence) => !isHonest(sentence, grounds)))
 }
 
-/** Says of the person only what its own sources say, or what they confirmed, and of the advertisement what stands in it. */
+/** Says of the person only what its own sources say, and of the advertisement what stands in it. */
 export function isHonest(sentence: LetterSentence, grounds: Grounds): boolean {
   const { verdict } = checkOf(sentence, grounds)
-  return verdict === 'supported' || (verdict === 'ask' && isConfirmed(sentence, grounds))
+  return verdict === 'supported'
 }
 
 /** In these very words, for one of the lines that it rests on or for all of them. */
@@ -83,9 +83,9 @@ export const lineOf = (sentence: LetterSentence, grounds: Grounds): LineNamed =>
 const citedIn = ({ sources: ids }: LetterSentence, { sources }: Grounds): Source[] =>
   ids.flatMap((id) => sources.get(id) ?? [])
 
-type Finding = Pick<Check, 'verdict' | 'doubts'>
-const sure: Finding = { verdict: 'supported', doubts: [] }
-const untrue: Finding = { verdict: 'refused', doubts: [] }
+type Finding = Pick<Check, 'verdict'>
+const sure: Finding = { verdict: 'supported' }
+const untrue: Finding = { verdict: 'refused' }
 
 /** Whether its own sources say what a sentence says of the person. */
 export function checkOf(sentence: LetterSentence, grounds: Grounds): Finding {

@@ -1,4 +1,5 @@
-import type { Doubt, supports } from '../claims/index.ts'
+import type { Doubt } from '../check/index.ts'
+import type { supports } from '../claims/index.ts'
 import type { LineNamed, Settled } from '../resume/settled.ts'
 import type { Fact } from '../resume/sources.ts'
 
@@ -24,6 +25,8 @@ export interface LetterChoices {
   settled?: Settled | undefined
   /** What holds a sentence against its sources. */
   check?: typeof supports | undefined
+  /** Texts that a second reader was against. */
+  against?: readonly string[] | undefined
 }
 
 export interface LetterOptions extends LetterChoices {
@@ -57,14 +60,6 @@ export interface DoubtedSentence {
   line: LineNamed
   /** What of the advertisement its line answers. */
   requirement: string | null
-  /** The sentence of the letter whose place it would take, and why; none where it would be said besides. */
-  instead?: Instead | undefined
-}
-
-interface Instead {
-  of: string
-  paragraph: number
-  reason: string
 }
 
 export interface LetterParagraph {

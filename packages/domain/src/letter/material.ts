@@ -2,23 +2,15 @@ import type { Job } from '../job/job.ts'
 import { isTimeAway } from '../language/time-away.ts'
 import { type LedgerRow, standingOf } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
-import { mayAskAbout } from '../resume/settled.ts'
 import type { Source } from '../resume/sources.ts'
 import { cleaned, isStatement } from './achievements.ts'
 import { type Ad, adOf } from './ad.ts'
 import { isListOfChores } from './argument.ts'
-import { checkOf, type Grounds, groundsOf, isConfirmed, isHonest, lineOf } from './check.ts'
+import { type Grounds, groundsOf, isHonest } from './check.ts'
 import { clicheIn } from './cliches.ts'
 import { draft, say } from './draft.ts'
 import { isToldBy, tellsAgainst } from './evidence.ts'
-import type {
-  DoubtedSentence,
-  LetterChoices,
-  LetterLine,
-  LetterOptions,
-  LetterSentence,
-  LetterStyle,
-} from './letter.ts'
+import type { LetterChoices, LetterLine, LetterOptions, LetterSentence, LetterStyle } from './letter.ts'
 import { type Need, needsOf } from './needs.ts'
 import { type Engagement, engagementsOf, type Proof, proofsOf, said } from './proofs.ts'
 import { statesResult } from './results.ts'
@@ -48,9 +40,6 @@ export interface Ground {
   /** What the person wants named and no proof says. */
   named: Source[]
   lines: LetterLine[]
-  /** What the person confirmed in these very words. */
-  confirmed: LetterSentence[]
-  doubted: DoubtedSentence[]
   isBritish: boolean
   grounds: Grounds
   isHonest: (sentence: LetterSentence) => boolean
@@ -86,25 +75,12 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
     const isToldAsProof = sayable.some((proof) => proof.source.id === source.id && !isListOfChores(proof))
     return isQuotable || isToldAsProof ? engagement.order : null
   }
-  const confirmed: LetterSentence[] = []
-  const doubted: DoubtedSentence[] = []
-  const requirementOf = (id: string) =>
-    ledger.find(({ evidence }) => evidence.some(({ source }) => source === id))?.requirement ?? null
-  /** Whether it is true by itself; what only the person can settle is noted. */
-  const isSure = (sentence: LetterSentence, id: string) => {
-    const { verdict, doubts } = checkOf(sentence, grounds)
-    const line = lineOf(sentence, grounds)
-    if (verdict === 'ask' && isConfirmed(sentence, grounds)) confirmed.push(sentence)
-    else if (verdict === 'ask' && mayAskAbout(grounds.settled, line))
-      doubted.push({ sentence, doubts, line, requirement: requirementOf(id) })
-    return verdict === 'supported'
-  }
   const sayable = proofsOf(
     sources.filter((source) => !isStatement(source)),
     engagements,
     job,
     ledger,
-    (spoken, { id }) => isSure(draft(say`${`${spoken.subject} ${said({ spoken })}`}`, [id]), id),
+    (spoken, { id }) => honest(draft(say`${`${spoken.subject} ${said({ spoken })}`}`, [id])),
   )
   const chosen = sayable.filter(({ source }) => isWanted(source))
   const lead = leadOf(chosen.length > 0 ? chosen : sayable, ledger)
@@ -147,8 +123,6 @@ export function gather(document: ResumeDocument, job: Job, choices: LetterChoice
     lines: lines.map(({ source, serves: [requirement = null] }) => ({
       ...{ source: source.id, text: source.text, requirement, chosen: isWanted(source) },
     })),
-    confirmed,
-    doubted: toAsk(doubted, (id) => proofs.some(({ source }) => source.id === id)),
     isBritish: writesBritish(
       sources.map(({ text }) => text),
       job.text,
@@ -177,15 +151,3 @@ const ranked = (proofs: readonly Proof[], isFirst: (source: Source) => boolean):
   proofs
     .map((proof) => (isFirst(proof.source) ? { ...proof, score: proof.score + ahead } : proof))
     .sort((a, b) => b.score - a.score)
-
-/** More at once is not read but waved through. */
-export const mostDoubted = 5
-
-/** One for each line that is told in no other way, what is asked for first. */
-function toAsk(doubted: readonly DoubtedSentence[], isTold: (source: string) => boolean): DoubtedSentence[] {
-  const lines = new Set<string>()
-  return doubted
-    .filter(({ sentence, line }) => !sentence.sources.some(isTold) && lines.size < lines.add(line.line).size)
-    .sort((a, b) => Number(a.requirement === null) - Number(b.requirement === null))
-    .slice(0, mostDoubted)
-}

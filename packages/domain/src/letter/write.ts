@@ -19,7 +19,6 @@ import {
 } from './letter.ts'
 import { type Ground, gather, inStyle, type Material } from './material.ts'
 import { meaning } from './meaning.ts'
-import { inNearWords } from './near-words.ts'
 import { notesOn } from './notes.ts'
 import { motivationOf, opening } from './opening.ts'
 import { contentOf } from './page.ts'
@@ -33,7 +32,7 @@ export const writeLetter = (document: ResumeDocument, job: Job, options: LetterO
 export function letterFrom(ground: Ground, style: LetterStyle): Letter {
   const material = inStyle(ground, style)
   const { document, job, options } = material
-  const { drafts, doubted } = inNearWords(replaced(material, linesFor(material)), ground)
+  const drafts = replaced(material, linesFor(material))
   const paragraphs = drafts.map(toParagraph)
   const words = wordsOf(drafts)
   const letter = {
@@ -50,7 +49,7 @@ export function letterFrom(ground: Ground, style: LetterStyle): Letter {
     content: contentOf(letter),
     shortMessage: shortMessageOf(material),
     ...emailOf(letter, material),
-    ...{ lines: ground.lines, doubted },
+    ...{ lines: ground.lines, doubted: [] },
     words,
     notes: notesOn(drafts.flat(), material, job),
   }
@@ -130,15 +129,11 @@ function compose(material: Material, lines: number, { index, turn } = { index: -
 }
 
 /** What must not be missing and could not be said in any of the usual ways: as the person has it. */
-function untold(
-  { named, confirmed, strongest, sources, isBritish }: Material,
-  told: readonly LetterSentence[],
-): LetterSentence[] {
+function untold({ named, strongest, sources, isBritish }: Material, told: readonly LetterSentence[]): LetterSentence[] {
   const texts = told.flatMap((it) => it.sources).map((id) => sources.find((source) => source.id === id)?.text ?? '')
   const quoted = strongest && !texts.some((it) => isToldBy(strongest.text, it)) ? [strongest] : []
   const resume = { frame: isBritish ? 'CV' : 'resume' }
   return [
-    ...confirmed,
     ...achievementSentences(named),
     ...quoted.map(({ id, text }) => draft(say`My ${resume} puts it in one line: “${text.replace(/\.$/, '')}”`, [id])),
   ]

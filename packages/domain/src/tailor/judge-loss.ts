@@ -1,4 +1,4 @@
-import { type Claim, type Doubt, prepare, supports } from '../claims/index.ts'
+import { type Claim, prepare, supports } from '../claims/index.ts'
 import { contentStems } from '../language/words.ts'
 import type { Edit } from '../resume/edit.ts'
 import { patternOf } from '../text/patterns.ts'
@@ -22,12 +22,11 @@ const telling = new Set<Claim['kind']>([
 
 /**
  * Why other words for a line may not stand: they lose what the line said, and the reason does not say so. What is still
- * named, or asked about, is not lost.
+ * named is not lost.
  */
 export function objectionToLoss(
   original: string,
   { text, reason }: Pick<Edit, 'text' | 'reason'>,
-  doubts: readonly Doubt[],
   today: string,
 ): string | null {
   const words = wordsIn(text)
@@ -35,7 +34,7 @@ export function objectionToLoss(
   if (saysShorter.test(reason)) return null
   const { verdicts } = supports(prepare([text]), original.slice(0, longest), { today })
   const lost = verdicts.filter(({ status }) => status === 'unsupported')
-  const named = new Set(contentStems([text, ...doubts.map(({ youWrote }) => youWrote)].join(' ')))
+  const named = new Set(contentStems(text))
   const gone = lost.flatMap(({ claim }) => contentStems(claim.text)).filter((it) => !named.has(it))
   const figure = lost.find(({ claim }) => telling.has(claim.kind) && !text.includes(claim.text))
   if (figure) return `It leaves out “${figure.claim.text}” and does not say so.`

@@ -1,5 +1,5 @@
-import { type Check, type Doubt, type Prepared, prepare, supports } from '../claims/index.ts'
-import { tellsRank } from '../near/index.ts'
+import type { Doubt } from '../check/index.ts'
+import { type Prepared, prepare, supports } from '../claims/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { asConfirmed, type Edit } from '../resume/edit.ts'
 import {
@@ -11,7 +11,7 @@ import {
   nothingSettled,
   type Settled,
 } from '../resume/settled.ts'
-import type { Fact } from '../resume/sources.ts'
+import type { Fact, Source } from '../resume/sources.ts'
 import { citable, citedFrom } from './cited.ts'
 import { foreignMarks } from './foreign-marks.ts'
 import { type Ground, groundOf, type Where, wayOf, whereOf } from './ground.ts'
@@ -44,9 +44,20 @@ export interface JudgeOptions {
   asked?: readonly string[] | undefined
   settled?: Settled | undefined
   check?: typeof supports | undefined
+  /** How the words of a writer that is not ours are judged: once, by this alone. */
+  judgeWords?: JudgeWords | undefined
   /** Judged before, and standing: no other is about the same line. */
   standing?: readonly Edit[] | undefined
 }
+
+export interface JudgedWords {
+  verdict: 'supported' | 'ask' | 'refused'
+  doubts: Doubt[]
+  /** What is wrong with them, in a sentence; null where nothing is. */
+  why: string | null
+}
+
+export type JudgeWords = (text: string, cited: readonly Source[]) => JudgedWords
 
 /**
  * Which edits may stand, whoever wrote them: each changes what it says it changes, where it may, and claims nothing
@@ -86,9 +97,6 @@ function settledAs(edit: Edit, ground: Grounds, accepted: readonly Edit[], settl
   const line = ground.lineOf(edit)
   const said = confirmedFor(settled, line, edit.text)
   if (said) return asConfirmed(edit, said.fact)
-  // T33: a yes is quickly said, and a rank is no matter of wording.
-  if (ground.checkOf(edit)?.doubts.some(({ words }) => tellsRank(words)))
-    return 'What part the person had in it is told in their own words.'
   return mayAskAbout(settled, line) ? null : 'The person has had their say about this line.'
 }
 
@@ -96,7 +104,9 @@ interface Grounds extends Ground {
   /** All that the person stated, read when it is first asked for. */
   stated: () => Prepared
   /** Whether the sources of an edit say what it says; null where it says nothing new. */
-  checkOf: (edit: Edit) => Check | null
+  checkOf: (edit: Edit) => JudgedWords | null
+  /** Whether what a line loses is judged as well; of a writer that is not ours it is shown. */
+  judgesLoss: boolean
   /** The line that an edit is about, or what a new one rests on. */
   lineOf: (edit: Edit) => LineNamed
 }
@@ -105,20 +115,25 @@ function groundsOf(
   document: ResumeDocument,
   facts: readonly Fact[],
   today: string,
-  { asked = [], check = supports }: JudgeOptions,
+  { asked = [], check = supports, judgeWords }: JudgeOptions,
 ): Grounds {
   const sources = citable(document, facts)
   const ground = groundOf(document, sources, today)
   const headings = headingsIn(document)
   const known = (ids: readonly string[]) => citedFrom(sources, ids)
-  const checks = new Map<Edit, Check>()
+  const checks = new Map<Edit, JudgedWords>()
+  const bySources = (edit: Edit, cited: readonly Source[]): JudgedWords => {
+    const found = check(cited, edit.text, { today, asked: [...asked, ...(edit.borrows ?? [])] })
+    return { verdict: found.verdict, doubts: [], why: objectionToClaims(found) }
+  }
   return {
     ...ground,
+    judgesLoss: judgeWords === undefined,
     stated: () => prepare(sources),
     checkOf(edit) {
       if (edit.kind === 'kept' || edit.kind === 'moved' || edit.text.trim() === '') return null
-      const wanted = [...asked, ...(edit.borrows ?? [])]
-      const found = checks.get(edit) ?? check(known(edit.sources), edit.text, { today, asked: wanted })
+      const cited = known(edit.sources)
+      const found = checks.get(edit) ?? judgeWords?.(edit.text, cited) ?? bySources(edit, cited)
       checks.set(edit, found)
       return found
     },
@@ -248,19 +263,17 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()
 
-const claimsNothingNew: Rule = (edit, { checkOf }) => {
-  const found = checkOf(edit)
-  return found && objectionToClaims(found)
-}
+const claimsNothingNew: Rule = (edit, { checkOf }) => checkOf(edit)?.why ?? null
 
 const givesItsReason: Rule = ({ reason }, { stated, today }) => objectionToReason(reason, stated(), today)
 
 /** Of what is said in other words, all is kept or the reason says that it is shorter. A list of skills may be respelt. */
-const losesNothing: Rule = (edit, { lines, today, checkOf }, _, { original, isSkill }) => {
+const losesNothing: Rule = (edit, { lines, today, judgesLoss }, _, { original, isSkill }) => {
+  if (!judgesLoss) return null
   const { kind, text, takes = [] } = edit
   if ((kind !== 'reworded' && kind !== 'combined') || text.trim() === '' || isSkill || !original) return null
   const before = [original, ...takes.flatMap((id) => lines.get(id)?.line ?? [])].map((it) => it.text).join(' ')
-  return objectionToLoss(before, edit, checkOf(edit)?.doubts ?? [], today)
+  return objectionToLoss(before, edit, today)
 }
 
 const rules: Rule[] = [

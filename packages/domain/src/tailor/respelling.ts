@@ -1,4 +1,5 @@
-import { replaced } from '../near/index.ts'
+import { articleFor } from '../language/speak/article.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import type { Line } from '../resume/document.ts'
 import type { AskedSkill } from './asked.ts'
 import { isReadable } from './bounds.ts'
@@ -67,4 +68,14 @@ function respeltLine(text: string, desk: Desk): Respelt | null {
       return respelling(replaced(text, from, to, spelling), written, spelling, asked)
   }
   return null
+}
+
+/** Puts another spelling into a text; `a` and `an` follow its sound. */
+function replaced(text: string, from: number, to: number, spelling: string): string {
+  const before = text
+    .slice(0, from)
+    .replace(/(?<!\w)an?(\s+)$/i, (article, gap: string) =>
+      /^A/.test(article) ? `${upperFirst(articleFor(spelling))}${gap}` : `${articleFor(spelling)}${gap}`,
+    )
+  return `${before}${spelling}${text.slice(to)}`
 }

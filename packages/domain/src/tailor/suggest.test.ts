@@ -18,8 +18,8 @@ const edit = (over: Partial<Edit> = {}): Edit => ({
   ...{ id: 't1', line: 'l2', kind: 'reworded', text, reason: 'Plainer.', requirement: null, sources: ['l2'] },
   ...over,
 })
-const check = askingAbout('Lowered', 'Cut')
-const judged = (edits: Edit[], settled?: Settled) => judge(sampleDocument(), [], edits, today, { check, settled })
+const judgeWords = askingAbout('Lowered', 'Cut')
+const judged = (edits: Edit[], settled?: Settled) => judge(sampleDocument(), [], edits, today, { judgeWords, settled })
 const named = () => {
   const [found] = judged([edit()]).doubted
   if (!found) throw new Error('nothing is asked')

@@ -1,4 +1,4 @@
-import type { Doubt } from '../claims/index.ts'
+import type { Doubt } from '../check/index.ts'
 import type { Job } from '../job/job.ts'
 import type { Doubted } from './judge.ts'
 import { quoted } from './reasons.ts'

@@ -1,4 +1,3 @@
-import type { supports } from '../claims/index.ts'
 import type { Job } from '../job/job.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Settled } from '../resume/settled.ts'
@@ -14,5 +13,6 @@ export interface WriterGround {
   today: string
   page: NumberedPage
   settled?: Settled | undefined
-  check?: typeof supports | undefined
+  /** Texts that a second reader was against. */
+  against?: readonly string[] | undefined
 }

@@ -1,5 +1,4 @@
 export { answerSchemas } from './answer-schemas.ts'
-export { cautious } from './cautious.ts'
 export { feedbackOn } from './feedback.ts'
 export { judgeReplies } from './judged.ts'
 export { guideWithReplies, type Outlined, questionsForWriters } from './judged-guide.ts'
@@ -15,4 +14,5 @@ export {
   repairPrompt,
   wholePrompt,
 } from './prompt.ts'
-export { outvoted, votedAgainst, votePrompt, voteSchema } from './vote.ts'
+export { proposalJudge } from './proposed.ts'
+export { votedAgainst, votePrompt, voteSchema } from './vote.ts'

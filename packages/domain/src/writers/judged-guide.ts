@@ -1,14 +1,13 @@
-import { supports } from '../claims/index.ts'
+import { isLoud, linesOf } from '../check/index.ts'
 import { placeOf } from '../interview/place.ts'
 import { quoted } from '../interview/quoted.ts'
 import type { InterviewQuestion, PlacedLine } from '../interview/types.ts'
-import { termsAsked } from '../job/terms-asked.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
-import { cautious } from './cautious.ts'
 import { feedbackOn } from './feedback.ts'
 import type { WriterGround } from './ground.ts'
 import { opening, type Refusal } from './prompt.ts'
 import type { Proposal } from './proposal.ts'
+import { type JudgeProposal, proposalJudge } from './proposed.ts'
 import { readReply, troubleWith } from './reply.ts'
 
 // What a person could say in an interview, in the words of a writer elsewhere. What is missing is talked about in the
@@ -57,7 +56,7 @@ interface Answer {
   cited: Source[]
 }
 
-/** The outlines with what stands of the replies. What only the person could settle stands nowhere: they are not asked here. */
+/** The outlines with what stands of the replies, beside the lines that it rests on. What has something new stands nowhere: nobody is asked here. */
 export function guideWithReplies<Question extends Outlined>(
   ground: WriterGround,
   questions: readonly Question[],
@@ -68,13 +67,17 @@ export function guideWithReplies<Question extends Outlined>(
   const answersIn = (reply: string) =>
     readReply(reply, 'guide').proposals.flatMap((it) => answerOf(it, ground, parts, sources))
   const [told, more] = [answersIn(first), again === undefined ? [] : answersIn(again)]
-  const isSupported = ({ text, cited }: Answer) => checkOf(ground, cited, text).verdict === 'supported'
-  const stands = onePerPart([...told, ...more].filter(isSupported))
+  const judge = proposalJudge({ ...ground, lines: linesOf(ground.document, ground.facts) })
+  const isTheirs = ({ text, cited }: Answer) => {
+    const { verdict, sentences } = judge(text, cited)
+    return verdict !== 'refused' && !sentences.some(isLoud)
+  }
+  const stands = onePerPart([...told, ...more].filter(isTheirs))
   const fallen = (again === undefined ? told : more).filter((it) => !stands.some(({ part }) => part === it.part))
   return {
     questions: questions.map((question) => ({ ...question, outline: worded(question.outline, stands, sources) })),
     texts: stands.map(({ text }) => text),
-    refused: fallen.map((it) => refusalOf(it, ground, parts)),
+    refused: fallen.map((it) => refusalOf(it, judge, parts)),
     trouble: told.length > 0 ? null : troubleWith(first, first.includes(opening)),
   }
 }
@@ -90,9 +93,6 @@ function answerOf(
   const cited = sources.filter(({ id }) => ids.has(id))
   return part && cited.length > 0 ? [{ part, text: page.masks.show(text), cited }] : []
 }
-
-const checkOf = ({ check, today, job }: WriterGround, cited: readonly Source[], text: string) =>
-  cautious(check ?? supports)([...cited], text, { today, asked: termsAsked(job) })
 
 const onePerPart = (answers: readonly Answer[]): Answer[] =>
   answers.filter(({ part }, at) => answers.findIndex((it) => it.part === part) === at)
@@ -118,7 +118,7 @@ const worded = (outline: readonly PlacedLine[], answers: readonly Answer[], sour
 
 const saysMore = 'The lines it rests on do not say all of this.'
 
-const refusalOf = ({ part, text, cited }: Answer, ground: WriterGround, parts: readonly Part[]): Refusal => ({
+const refusalOf = ({ part, text, cited }: Answer, judge: JudgeProposal, parts: readonly Part[]): Refusal => ({
   line: parts.indexOf(part) + 1,
-  ...{ text, why: saysMore, feedback: feedbackOn(saysMore, checkOf(ground, cited, text), cited) },
+  ...{ text, why: saysMore, feedback: feedbackOn(saysMore, judge(text, cited), cited) },
 })

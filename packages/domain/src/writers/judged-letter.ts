@@ -1,19 +1,20 @@
+import { isLoud } from '../check/index.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
 import { contentStems } from '../language/words.ts'
-import { checkOf, isConfirmed, lineOf } from '../letter/check.ts'
+import { isConfirmed, lineOf } from '../letter/check.ts'
 import { textOf } from '../letter/draft.ts'
 import { type DoubtedSentence, type Letter, type LetterSentence, mostWords, wordCount } from '../letter/letter.ts'
-import { type Ground, mostDoubted } from '../letter/material.ts'
+import type { Ground } from '../letter/material.ts'
 import { contentOf } from '../letter/page.ts'
 import { mayAskAbout } from '../resume/settled.ts'
 import { patternOf } from '../text/patterns.ts'
 import { writerWords } from '../words/writers.ts'
 import { likest } from './anchored.ts'
-import { cautious } from './cautious.ts'
 import { feedbackOn } from './feedback.ts'
 import type { NumberedPage } from './page.ts'
 import { opening, type Refusal } from './prompt.ts'
 import type { Proposal } from './proposal.ts'
+import { proposalJudge } from './proposed.ts'
 import { readReply, troubleWith } from './reply.ts'
 
 export interface JudgedLetter {
@@ -105,28 +106,34 @@ interface Sorted {
   refused: Refusal[]
 }
 
-function sorted(told: readonly Told[], { grounds: known }: Ground): Sorted {
-  const grounds = { ...known, check: cautious(known.check) }
+/** What has something new is asked about; what stands is in the person's words, or in others for them. */
+function sorted(told: readonly Told[], { grounds, job, choices }: Ground): Sorted {
+  const lines = [...grounds.sources.values()]
+  const addressee = grounds.named.join('\n')
+  const judge = proposalJudge({ lines, today: grounds.today, addressee, quotable: job.text, against: choices.against })
   const found: Sorted = { stands: [], doubted: [], refused: [] }
   for (const it of told) {
     const { sentence } = it
-    const { verdict, doubts } = checkOf(sentence, grounds)
+    const cited = sentence.sources.flatMap((id) => grounds.sources.get(id) ?? [])
+    const words = judge(sentence.text, cited)
     const line = lineOf(sentence, grounds)
-    if (verdict === 'supported' || (verdict === 'ask' && isConfirmed(sentence, grounds))) found.stands.push(it)
-    else if (verdict === 'ask' && mayAskAbout(grounds.settled, line))
-      found.doubted.push({ sentence, doubts, line, requirement: null })
-    // Courtesy names nothing, and ours stands.
-    else if (sentence.sources.length > 0) {
-      const cited = sentence.sources.flatMap((id) => grounds.sources.get(id) ?? [])
-      const { today, named, asked } = grounds
-      const feedback = feedbackOn(saysMore, grounds.check(cited, sentence.text, { today, named, asked }), cited)
-      found.refused.push({ line: null, text: sentence.text, why: saysMore, feedback })
-    }
+    const isNew = words.sentences.some(isLoud) && !isConfirmed(sentence, grounds)
+    if (words.why !== null)
+      found.refused.push({
+        line: null,
+        text: sentence.text,
+        why: words.why,
+        feedback: feedbackOn(words.why, words, cited),
+      })
+    else if (!isNew) found.stands.push(it)
+    else if (mayAskAbout(grounds.settled, line))
+      found.doubted.push({ sentence, doubts: words.doubts, line, requirement: null })
   }
   return found
 }
 
-const saysMore = 'The lines it rests on do not say all of this.'
+/** More at once is not read but waved through. */
+const mostDoubted = 5
 
 function composed(
   ground: Ground,

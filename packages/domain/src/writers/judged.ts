@@ -1,13 +1,13 @@
-import { termsAsked } from '../job/terms-asked.ts'
+import { linesOf } from '../check/index.ts'
 import { isStopWord, words } from '../language/words.ts'
 import type { Edit } from '../resume/edit.ts'
 import { sourcesOf } from '../resume/sources.ts'
 import { type Doubted, judge } from '../tailor/judge.ts'
-import { cautious } from './cautious.ts'
 import { editsFrom, type NumberedEdit } from './edits.ts'
 import { feedbackOn } from './feedback.ts'
 import type { WriterGround } from './ground.ts'
 import { opening, type Refusal } from './prompt.ts'
+import { proposalJudge } from './proposed.ts'
 import { readReply, troubleWith } from './reply.ts'
 
 export interface JudgedReply {
@@ -50,14 +50,14 @@ function judged(
   ground: WriterGround,
   edits: readonly NumberedEdit[],
 ): Pick<JudgedReply, 'accepted' | 'doubted' | 'refused'> {
-  const { document, facts, today, job, settled } = ground
+  const { document, facts, today, settled } = ground
   const all = edits.map(({ edit }) => edit)
-  const options = { asked: termsAsked(job), settled, check: cautious(ground.check) }
-  const { accepted, doubted, refused } = judge(document, facts, all, today, options)
+  const judgeWords = proposalJudge({ ...ground, lines: linesOf(document, facts) })
+  const { accepted, doubted, refused } = judge(document, facts, all, today, { settled, judgeWords })
   const sources = new Map(sourcesOf(document, facts).map((source) => [source.id, source]))
   const feedbackFor = ({ text, sources: ids }: Edit, why: string) => {
     const cited = ids.flatMap((id) => sources.get(id) ?? [])
-    return feedbackOn(why, options.check(cited, text, { today, asked: options.asked }), cited)
+    return feedbackOn(why, judgeWords(text, cited), cited)
   }
   const numberOf = (edit: Edit) => edits.find((it) => it.edit.id === edit.id)?.number ?? null
   return {

@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { supports } from '../claims/index.ts'
-import { outvoted, votedAgainst, votePrompt } from './index.ts'
+import { proposalJudge, votedAgainst, votePrompt } from './index.ts'
 import { page, today } from './testing/assistants.ts'
 
 const texts = ['Ran the e-roster for 24 nurses.', 'Reach me at ruth.okonjo@example.org.']
 const line = 'Did the e-roster for 24 nurses.'
 
 describe('the vote of a second model', () => {
-  it('takes away what it is against, and what is sure', () => {
-    const check = outvoted(supports, [line])
-    expect(supports([line], line, { today }).verdict).toBe('supported')
-    expect(check([line], line, { today })).toMatchObject({ verdict: 'refused', supported: false })
-  })
-
-  it('gives nothing: what it is not against is judged as ever', () => {
+  it('takes away what it is against, and what is sure; all else is judged as ever', () => {
+    const own = { id: 'l1', kind: 'line' as const, text: line, quotes: [line], section: null, entry: null, role: null }
+    const [plain, outvoted] = [[], [line]].map((against) => proposalJudge({ lines: [own], today, against }))
+    expect(plain?.(line, []).verdict).toBe('supported')
+    expect(outvoted?.(line, []).verdict).toBe('refused')
     const lie = 'Did the e-roster for 240 nurses.'
-    const check = outvoted(supports, [line])
-    expect(check([line], lie, { today })).toEqual(supports([line], lie, { today }))
-    expect(outvoted(supports)([line], line, { today })).toEqual(supports([line], line, { today }))
+    expect(outvoted?.(lie, [])).toEqual(plain?.(lie, []))
   })
 
   it.each([

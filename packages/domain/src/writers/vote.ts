@@ -1,4 +1,3 @@
-import type { supports } from '../claims/index.ts'
 import type { NumberedPage } from './page.ts'
 import { between, markOf, numbered, type Prompt, rulesOfData } from './prompt.ts'
 import { numbersIn } from './proposal.ts'
@@ -38,11 +37,3 @@ export function votedAgainst(reply: string, texts: readonly string[]): string[] 
   const numbers = new Set(numbersIn(list))
   return texts.filter((_, at) => numbers.has(at + 1))
 }
-
-/** The check with the vote: what was voted against is refused, and for everything else nothing changes. */
-export const outvoted =
-  (check: typeof supports, against: readonly string[] = []): typeof supports =>
-  (sources, text, options) => {
-    const found = check(sources, text, options)
-    return against.includes(text) ? { ...found, supported: false, verdict: 'refused', doubts: [] } : found
-  }

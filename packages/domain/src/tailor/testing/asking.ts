@@ -1,13 +1,11 @@
-import { supports } from '../../claims/index.ts'
+import type { JudgeWords } from '../judge.ts'
 
-/** A check that has one doubt: whether `words` may stand for what the person wrote. */
+/** Has one doubt: whether `words` may stand for what the person wrote. */
 export const askingAbout =
-  (words: string, youWrote: string): typeof supports =>
-  (sources, text, options) => {
+  (words: string, youWrote: string): JudgeWords =>
+  (text, cited) => {
     const from = text.indexOf(words)
-    if (from < 0) return supports(sources, text, options)
-    const [source] = 'units' in sources ? [] : sources
-    const id = typeof source === 'object' ? source.id : ''
-    const doubts = [{ words, youWrote, source: id, from, to: from + words.length }]
-    return { supported: false, verdict: 'ask', doubts, verdicts: [] }
+    if (from < 0) return { verdict: 'supported', doubts: [], why: null }
+    const doubts = [{ words, youWrote, source: cited[0]?.id ?? '', from, to: from + words.length }]
+    return { verdict: 'ask', doubts, why: null }
   }

@@ -1,4 +1,3 @@
-import { supports } from '@bespeak/domain/claims/index.ts'
 import {
   guideSentences,
   type InterviewGuide,
@@ -10,7 +9,7 @@ import { type GoodLength, goodLength } from '@bespeak/domain/interview/practice/
 import { type PracticeRemarks, remarksOn } from '@bespeak/domain/interview/practice/remarks.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Edit } from '@bespeak/domain/tailor/index.ts'
-import { guideWithReplies, outvoted } from '@bespeak/domain/writers/index.ts'
+import { guideWithReplies } from '@bespeak/domain/writers/index.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { GuideStep } from '../engine/telling.ts'
@@ -79,7 +78,7 @@ export async function guide(task: GuideTask, begin: (step: GuideStep) => void): 
 
 /** The same with what a model has the person say, as far as their lines say it. */
 export function guideInWords(made: MadeGuide, task: ModelTask, { writer, replies, against }: ModelWords): MadeGuide {
-  const ground = { ...groundOf(task), check: outvoted(supports, against) }
+  const ground = { ...groundOf(task), against }
   const { questions, texts } = guideWithReplies(ground, made.questions, replies)
   if (texts.length === 0) return made
   const worded = questions.map((it) => ({ ...it, answerOutline: printedOutline(it.outline) }))

@@ -14,7 +14,7 @@ import { element, serialise } from '@bespeak/domain/resume/html/node.ts'
 import { textOf } from '@bespeak/domain/resume/html/page.ts'
 import { pageOf } from '@bespeak/domain/resume/html/walk.ts'
 import type { Settled } from '@bespeak/domain/resume/settled.ts'
-import { letterWithReplies, numberedPage, outvoted } from '@bespeak/domain/writers/index.ts'
+import { letterWithReplies, numberedPage } from '@bespeak/domain/writers/index.ts'
 import { badInput } from '../../../kernel/errors.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { TailorStep } from '../engine/telling.ts'
@@ -68,7 +68,7 @@ function written(task: LetterTask, begin: Begin, wanted: Wanted = {}, check = su
   const facts = factsFrom(task.said)
   const job = { ...jobIn(task.advertisement), company: task.company }
   begin('comparing')
-  const options = { ...wanted, today, facts, settled, check, ...given(choices) }
+  const options = { ...wanted, today, facts, settled, check, against: task.words?.against, ...given(choices) }
   const ground = letterGround(document, job, options)
   begin('writing')
   const letters = (task.styles.length > 0 ? task.styles : letterStyles).map((style) => letterFrom(ground, style))
@@ -90,7 +90,7 @@ const given = ({ motivation, recipient, achievements }: Choices) => ({
 
 /** One in each of the styles that are asked for; none asked for is all of them. */
 export function letters(task: LetterTask, begin: Begin, check = supports): WrittenLetter[] {
-  const { origins, ...made } = written(task, begin, {}, outvoted(check, task.words?.against))
+  const { origins, ...made } = written(task, begin, {}, check)
   return made.letters
     .map((ours) => inWords(ours, task, made))
     .map(({ letter, writer }) => ({

@@ -1,4 +1,3 @@
-import { askingAbout } from '@bespeak/domain/tailor/testing/asking.ts'
 import { operator } from '@bespeak/domain/tailor/testing/people.ts'
 import { numberedPage } from '@bespeak/domain/writers/index.ts'
 import { expect, it } from 'vitest'
@@ -20,7 +19,7 @@ const words = { writer: 'small-1', replies, against: [] }
 /** A model has a wording for a line that the built-in editor changes too, and only the person can settle it. */
 const twoWordings: Engine = (asker, work, ...takes) =>
   (work === 'tailor'
-    ? tailor({ ...(takes[0] as TailorTask), words }, () => undefined, undefined, askingAbout('Operate', 'Run'))
+    ? tailor({ ...(takes[0] as TailorTask), words }, () => undefined)
     : engine(asker, work, ...takes)) as ReturnType<typeof engine<typeof work>>
 
 const here = appWithUser({ parts: { engine: twoWordings } })

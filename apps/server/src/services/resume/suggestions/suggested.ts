@@ -1,4 +1,4 @@
-import type { Doubt } from '@bespeak/domain/claims/index.ts'
+import type { Doubt } from '@bespeak/domain/check/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import type { DoubtedSentence } from '@bespeak/domain/letter/letter.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -60,20 +60,17 @@ export function suggestedEdits(
 
 const saysMore = 'This line of yours could be said in the letter too.'
 
-/** Of a letter: in the place of the same sentence in other words, else behind the last thing told. */
+/** Of a letter: behind the last thing told. */
 export const suggestedSentences = (
   doubted: readonly DoubtedSentence[],
   paragraph: number,
   originsOf: (sentence: DoubtedSentence['sentence']) => WrittenSentence['origins'],
 ): MadeSuggestion[] =>
-  doubted.map(({ sentence, doubts, line, requirement, instead }) => ({
+  doubted.map(({ sentence, doubts, line, requirement }) => ({
     ...line,
     suggestion: {
-      ...{ before: instead?.of ?? line.line, text: sentence.text, reason: instead?.reason ?? saysMore, requirement },
+      ...{ before: line.line, text: sentence.text, reason: saysMore, requirement },
       ...{ sources: [line.line], doubts: doubts.map(askedOf), edit: null },
-      sentence: {
-        ...{ text: sentence.text, paragraph: instead?.paragraph ?? paragraph },
-        ...{ origins: originsOf(sentence), instead: instead?.of },
-      },
+      sentence: { text: sentence.text, paragraph, origins: originsOf(sentence) },
     },
   }))

@@ -1,23 +1,25 @@
-import { termsAsked } from '@bespeak/domain/job/terms-asked.ts'
-import { judge } from '@bespeak/domain/tailor/index.ts'
-import { jobIn } from '../engine/job-in.ts'
+import { linesOf } from '@bespeak/domain/check/index.ts'
+import { proposalJudge } from '@bespeak/domain/writers/index.ts'
 import type { Ground } from './own-words.ts'
 import { standing, type TailorEdit } from './tailor-edits.ts'
 
-/** The day it was made, and for which advertisement. */
+/** The day it was made. */
 export interface Made {
-  advertisement: string
   madeOn: string
 }
 
-/** The lines of an older engine that this one would not write. What the person confirmed is their own word. */
-export function fallenLines(
-  { original, facts }: Ground,
-  edits: readonly TailorEdit[],
-  { advertisement, madeOn }: Made,
-): Set<string> {
-  const ours = standing(edits).filter(({ confirmed }) => !confirmed)
-  const asked = termsAsked(jobIn(advertisement))
-  const held = new Set(judge(original.document, facts, ours, madeOn, { asked }).accepted.map(({ id }) => id))
-  return new Set(ours.filter(({ id }) => !held.has(id)).map(({ line }) => line))
+/** The lines of an older engine that nothing of the person's says. What they confirmed is their own word. */
+export function fallenLines({ original, facts }: Ground, edits: readonly TailorEdit[], { madeOn }: Made): Set<string> {
+  const lines = linesOf(original.document, facts)
+  const judge = proposalJudge({ lines, today: madeOn })
+  const citedBy = ({ line, sources }: TailorEdit) => lines.filter(({ id }) => id === line || sources.includes(id))
+  const isUntrue = (edit: TailorEdit) => changesWords(edit) && judge(edit.text, citedBy(edit)).why !== null
+  return new Set(
+    standing(edits)
+      .filter(isUntrue)
+      .map(({ line }) => line),
+  )
 }
+
+const changesWords = ({ kind, text, confirmed }: TailorEdit) =>
+  !confirmed && kind !== 'moved' && kind !== 'kept' && text.trim() !== ''

@@ -21,7 +21,7 @@ import {
   type WritingTask,
   withUnsure,
 } from '@bespeak/domain/tailor/index.ts'
-import { judgeReplies, numberedPage, outvoted } from '@bespeak/domain/writers/index.ts'
+import { judgeReplies, numberedPage } from '@bespeak/domain/writers/index.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { TailorStep } from '../engine/telling.ts'
@@ -88,9 +88,8 @@ export async function tailor(
   task: TailorTask,
   begin: (step: TailorStep) => void,
   writer: Writer = builtInWriter,
-  ownCheck = supports,
+  check = supports,
 ): Promise<Tailored> {
-  const check = outvoted(ownCheck, task.words?.against)
   const { original, said, advertisement, options, today, settled } = task
   const { document } = original
   begin('reading')
@@ -103,7 +102,7 @@ export async function tailor(
   const gaps = gapQuestions(document, job, match, facts)
   begin('writing')
   const built = await writer.propose({ document, job, options, facts, today, standing, check })
-  const { theirs, ours, by } = withWords(task, built, { job, facts, check })
+  const { theirs, ours, by } = withWords(task, built, { job, facts })
   begin('checking')
   const known = [...facts, ...settled.yes.map(knownFact)]
   const own = ownWordsIn({ original, facts: known })
@@ -152,11 +151,12 @@ interface Theirs {
 function withWords(
   { original, words, settled, today }: TailorTask,
   built: readonly Edit[],
-  { job, facts, check }: Pick<WritingTask, 'job' | 'facts' | 'check'>,
+  { job, facts }: Pick<WritingTask, 'job' | 'facts'>,
 ): { theirs: Theirs; ours: readonly Edit[]; by: string } {
   if (!words) return { theirs: { accepted: [], doubted: [], inVain: [] }, ours: built, by: builtIn }
   const { document } = original
-  const ground = { document, job, facts, today, settled, check, page: numberedPage(document, facts) }
+  const page = numberedPage(document, facts)
+  const ground = { document, job, facts, today, settled, against: words.against, page }
   const judged = judgeReplies(ground, words.replies)
   // What is left out for its length stays out, whoever words it.
   const isIn = ({ line }: Edit) => !built.some((it) => it.line === line && it.text === '')

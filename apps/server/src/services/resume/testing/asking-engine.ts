@@ -1,38 +1,34 @@
-import { builtInWriter, type Edit, type Writer } from '@bespeak/domain/tailor/index.ts'
-import { listsIn } from '@bespeak/domain/tailor/lists.ts'
-import { askingAbout } from '@bespeak/domain/tailor/testing/asking.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { numberedPage } from '@bespeak/domain/writers/index.ts'
 import { engine } from '../../../testing/engine.ts'
-import { type LetterTask, letters } from '../letters/writing.ts'
 import type { Engine } from '../ports.ts'
 import { type TailorTask, tailor } from '../tailored/tailoring.ts'
 
-/** What the person wrote, and what is put for it in each line that begins so. */
+/** What the person wrote, and what a model puts for it in each line that begins so. */
 const youWrote = 'Write'
-const suggested = 'Draft'
+const suggested = 'Prepare'
 
-/** Besides what the built-in writer proposes, another word for each line that begins so. */
-const writer: Writer = {
-  async propose(task) {
-    const lines = listsIn(task.document).flatMap((list) => list.lines)
-    const edits = lines.flatMap(({ id, text }, at): Edit[] => {
-      if (!text.startsWith(`${youWrote} `)) return []
-      const words = text.replace(youWrote, suggested)
-      const about = { reason: 'Another word for it.', requirement: null, sources: [id] }
-      return [{ id: `s${at}`, line: id, kind: 'reworded', text: words, ...about }]
-    })
-    return [...(await builtInWriter.propose(task)), ...edits]
-  },
-}
+const linesOf = (document: ResumeDocument) =>
+  numberedPage(document, []).lines.filter(({ text }) => text.startsWith(`${youWrote} `))
 
-const check = askingAbout(suggested, youWrote)
-const spoken = askingAbout(`I ${youWrote.toLowerCase()}`, youWrote)
+const model = (reply: object) => ({ writer: 'small-1', replies: [JSON.stringify(reply)], against: [] })
+
+const inOtherWords = (document: ResumeDocument) =>
+  model({
+    edits: linesOf(document).map(({ number, text }) => ({
+      ...{ line: number, text: text.replace(youWrote, suggested), reason: 'Another word for it.', sources: [number] },
+    })),
+  })
+
 const quietly = () => undefined
 
-/** The engine, but for a writer and a check that have something to ask. */
+/** The engine, with a model whose words only the person can settle. */
 export const askingEngine: Engine = (asker, work, ...takes) => {
   const here: Partial<Record<string, () => unknown>> = {
-    tailor: () => tailor(takes[0] as TailorTask, quietly, writer, check),
-    letters: () => letters(takes[0] as LetterTask, quietly, spoken),
+    tailor: () => {
+      const task = takes[0] as TailorTask
+      return tailor({ ...task, words: inOtherWords(task.original.document) }, quietly)
+    },
   }
   const done = here[work]
   return (done ? Promise.resolve(done()) : engine(asker, work, ...takes)) as ReturnType<typeof engine<typeof work>>

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
 import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
 import { usualLayout } from '@bespeak/documents/write/layout.ts'
-import { supports } from '@bespeak/domain/claims/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
 import { usualOptions } from '@bespeak/domain/tailor/index.ts'
-import { askingAbout } from '@bespeak/domain/tailor/testing/asking.ts'
 import { operator, today } from '@bespeak/domain/tailor/testing/people.ts'
 import { numberedPage } from '@bespeak/domain/writers/index.ts'
 import { describe, expect, it } from 'vitest'
@@ -122,20 +120,10 @@ describe('the words of a model', () => {
     for (const { text } of others) expect(made.edits.map((it) => it.text)).toContain(text)
   })
 
-  it('are judged once, by the rules for writers elsewhere', async () => {
-    const onlyAsTheirs: typeof supports = (sources, text, options) =>
-      text === better && options?.asks === undefined
-        ? { supported: false, verdict: 'refused', doubts: [], verdicts: [] }
-        : supports(sources, text, options)
-    const task = taskOf(document, operatorAd, [edit(better)])
-    const made = await tailor(task, quietly, undefined, onlyAsTheirs)
-    expect(made.content).toContain(better)
-  })
-
   it('that only the person can settle are asked about, and ours stand in the line meanwhile', async () => {
     const theirs = 'Operate 12 Kubernetes clusters for 40 services.'
     const task = taskOf(document, operatorAd, [edit(theirs)])
-    const made = await tailor(task, quietly, undefined, askingAbout('Operate', 'Run'))
+    const made = await tailor(task, quietly)
     expect(made.content).toContain('Run 12 Kubernetes clusters')
     expect(made.content).not.toContain(theirs)
     expect(made.suggestions.map(({ suggestion }) => suggestion.text)).toEqual([theirs])
