@@ -18,6 +18,15 @@ beforeEach(() => {
     return started
   })
   complaints = vi.spyOn(console, 'error')
+  // Nothing scrolls here: what is to be on the screen, a test says.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      unobserve = vi.fn()
+      disconnect = vi.fn()
+    },
+  )
   // No test reaches the network; one that needs an answer gives it.
   vi.stubGlobal(
     'fetch',
