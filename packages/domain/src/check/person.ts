@@ -4,7 +4,7 @@ import { type FoundPeriod, findPeriods } from '../text/dates.ts'
 import { type Quantity, quantitiesIn } from '../text/quantities.ts'
 import { perThing } from '../text/remembered.ts'
 import { isOneStem } from '../text/stem.ts'
-import { denyingAnswers } from './tables.ts'
+import { denyingAnswers } from '../words/check.ts'
 import { clausesOf, isContent, type Word, wordsOf } from './words.ts'
 
 /** A text with its words, numbers and dates. */
@@ -89,7 +89,7 @@ const skillsIn = (text: string) =>
 const isEvidence = ({ kind, text }: Source) =>
   kind !== 'fact' || !denyingAnswers.has(/^\p{L}+/u.exec(text.trim().toLowerCase())?.[0] ?? '')
 
-const headings = new Set(['role', 'study', 'item'])
+const headings = new Set<Source['kind']>(['role', 'study', 'item'])
 
 function toLine(source: Source): PersonLine {
   const read = readText(source.text)

@@ -1,8 +1,8 @@
+import { helpWords, joints, leftOut, negations, openers, reservations } from '../words/check.ts'
 import type { Person, PersonLine, ReadText } from './person.ts'
-import { helpWords, negations, openers, reservations } from './tables.ts'
 import { clausesOf, stemsOf, type Word, wordsOf } from './words.ts'
 
-const isLeftOut = (word: Word) => /^(?:a|an|the|i)$/.test(word.lower)
+const isLeftOut = (word: Word) => leftOut.has(word.lower)
 const told = (words: readonly Word[]) => words.filter((word) => !isLeftOut(word))
 const helps = stemsOf(helpWords)
 const reserved = stemsOf(reservations)
@@ -36,7 +36,7 @@ function isOf(sentence: readonly Word[], clauses: readonly Word[][]): boolean {
 }
 
 function endOf(sentence: readonly Word[], clause: readonly Word[], at: number): number[] {
-  const start = at > 0 && /^(?:and|or|but)$/.test(sentence[at]?.lower ?? '') ? at + 1 : at
+  const start = at > 0 && joints.has(sentence[at]?.lower ?? '') ? at + 1 : at
   const isHere = clause.every((word, on) => isSame(sentence[start + on], word, start + on === 0))
   return isHere ? [start + clause.length] : []
 }
