@@ -34,9 +34,10 @@ export function nameFindings(
   return words.flatMap((word, at) => {
     const skill = ofSkills.find((it) => isIn(word, [it]))
     const isFirst = at === 0 || /[.!?:]\s/.test(word.gap)
+    // Another language may write every noun large.
     const isName =
       isSigned.test(word.text) ||
-      (isCapital.test(word.text) && !isFirst) ||
+      (isCapital.test(word.text) && !isFirst && !person.isExact) ||
       (skill !== undefined && isCapital.test(word.text))
     if (!isName || word.digits || word.isSmall || isDayOrI(word) || isIn(word, periods)) return []
     if (mayBeNamed(word) || (skill && person.skillIds.has(skill.skill.id))) return []
