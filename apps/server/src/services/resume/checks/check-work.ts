@@ -1,4 +1,4 @@
-import { type CheckedSentence, check, linesOf, maxSentences, whyNotChecked } from '@bespeak/domain/check/index.ts'
+import { type CheckedSentence, check, linesOf, whyNotChecked } from '@bespeak/domain/check/index.ts'
 import { emptyDocument, type ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Settled } from '@bespeak/domain/resume/settled.ts'
 import type { Fact, Source } from '@bespeak/domain/resume/sources.ts'
@@ -50,7 +50,3 @@ function within(resume: string, line: Source): Source {
   const named = (id: string | null) => id && `${resume} ${id}`
   return { ...line, id: `${resume} ${line.id}`, entry: named(line.entry), role: named(line.role) }
 }
-
-/** Whether a text goes on after the last sentence that was checked. */
-export const isCut = (text: string, sentences: readonly CheckedSentence[]): boolean =>
-  sentences.length === maxSentences && /[\p{L}\p{N}]/u.test(text.slice(sentences.at(-1)?.to))
