@@ -8,7 +8,7 @@ const inOrder = {
   landing: ['landing-page'],
   reading: ['plans-page', 'help-page', 'privacy-policy-page', 'contact-page'],
   auth: ['auth-page'],
-  upload: ['upload-page'],
+  upload: ['upload-page', 'check-page'],
   account: [ofEverybody, 'my-page', 'my-resumes-page', 'resume-page', 'tailor-page', 'analyses-page'],
   work: [
     ...['create-resume-page', 'live-page'],

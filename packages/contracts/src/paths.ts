@@ -33,6 +33,7 @@ export const paths = {
   privacySettings: () => '/gdpr-settings',
   styleGuide: () => '/modern-ui-test',
   live: () => '/websocket-test',
+  check: () => '/check',
   upload: (query: { check?: 'tailor' | 'preview' } = {}) => withQuery('/upload', query),
 
   dashboard: () => '/my',

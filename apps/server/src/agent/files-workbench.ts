@@ -8,6 +8,8 @@ import { matchHere } from '../desk/match.ts'
 import { readResume } from '../desk/read.ts'
 import { type TailoredHere, tailoredWith, tailorHere } from '../desk/tailor.ts'
 import { AppError, badInput, notFound } from '../kernel/errors.ts'
+import { checkText } from '../services/resume/checks/check-work.ts'
+import { notesOn } from '../services/resume/checks/notes.ts'
 import { contentTypes, fileName } from '../services/resume/documents/formats.ts'
 import { advertisementIn } from '../services/resume/engine/advertisement.ts'
 import { jobIn } from '../services/resume/engine/job-in.ts'
@@ -191,6 +193,20 @@ export function createFilesWorkbench(today: () => string): Workbench {
         evidence: [...new Set(outline.flatMap(({ quotes }) => quotes.map(({ quote }) => quote)))],
       }))
       return { id, title: made.title, page: null, questions, questionsToAsk: made.text.questionsToAsk }
+    },
+
+    async check({ text, resumeId, addressee }) {
+      const chosen = resumeId === undefined ? resumes.all() : [resumes.get(resumeId)]
+      const documents = chosen.map(({ document }) => document)
+      const sentences = checkText({ ...comparison(), text, documents, addressee: addressee ?? null })
+      return {
+        sentences,
+        notes: notesOn(
+          text,
+          sentences,
+          chosen.map((resume) => resume.text),
+        ),
+      }
     },
 
     facts: async () => said.all().map(statedOf),

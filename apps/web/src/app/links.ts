@@ -20,6 +20,7 @@ export const workbenchLinks: (LinkTo & { section: Section })[] = [
   { to: paths.coverLetters(), label: texts.letters, section: 'cover-letters' },
   { to: paths.interviewGuides(), label: texts.guides, section: 'interview-guides' },
   { to: paths.skills(), label: texts.skills, section: 'skills' },
+  { to: paths.check(), label: texts.checkText, section: 'check' },
 ]
 
 export const footerLinks: Record<'company' | 'help' | 'data', LinkTo[]> = {
@@ -30,6 +31,7 @@ export const footerLinks: Record<'company' | 'help' | 'data', LinkTo[]> = {
   ],
   help: [
     { to: paths.help(), label: texts.help },
+    { to: paths.check(), label: texts.checkText },
     { to: paths.privacyPolicy(), label: texts.privacyPolicy },
     { to: paths.terms(), label: texts.terms },
   ],

@@ -16,6 +16,7 @@ export function MobileMenu() {
   const { key } = useLocation()
   const links = [
     ...mainLinks(user !== null),
+    { to: paths.check(), label: places.checkText },
     { to: paths.help(), label: places.help },
     ...(user ? [] : [{ to: paths.auth(), label: places.logIn }]),
   ]

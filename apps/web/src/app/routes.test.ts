@@ -16,6 +16,7 @@ const publicRoutes = [
   '/terms',
   '/plans',
   '/gdpr-settings',
+  '/check',
   '/upload',
   '/help',
   '/about',

@@ -21,8 +21,12 @@ const landing: RouteObject = {
 }
 
 /** A page whose first view is written when the product is built. */
-const published = (path: string, load: () => Promise<PageModule>, title: string, drawnAnew = false) =>
-  place(path, load, { title, prerendered: true, drawnAnew })
+const published = (
+  path: string,
+  load: () => Promise<PageModule>,
+  title: string,
+  more: Pick<Place, 'drawnAnew' | 'section'> = {},
+) => place(path, load, { title, prerendered: true, ...more })
 
 /** A page that nobody opens first. Where these are is loaded with the first of them: whoever only looks in does not pay for it. */
 const further = (page: keyof FurtherPages) => async () => (await import('./further-pages.ts')).furtherPages[page]()
@@ -34,13 +38,15 @@ const marketingPlaces: RouteObject[] = [
   published(paths.about(), () => import('../features/marketing/about-page.tsx'), texts.about),
   published(paths.plans(), () => import('../features/marketing/plans-page.tsx'), texts.pricing),
   published(paths.help(), () => import('../features/marketing/help-page.tsx'), texts.help),
-  published(paths.contact(), () => import('../features/marketing/contact-page.tsx'), texts.contact, true),
+  published(paths.contact(), () => import('../features/marketing/contact-page.tsx'), texts.contact, {
+    drawnAnew: true,
+  }),
   published(paths.terms(), () => import('../features/marketing/terms-page.tsx'), texts.terms),
   published(paths.privacyPolicy(), () => import('../features/marketing/privacy-policy-page.tsx'), texts.privacyPolicy),
 ]
 
 const authPlaces: RouteObject[] = [
-  published(paths.auth(), () => import('../features/auth/auth-page.tsx'), texts.auth, true),
+  published(paths.auth(), () => import('../features/auth/auth-page.tsx'), texts.auth, { drawnAnew: true }),
   { path: paths.login(), element: <ToAuth /> },
   { path: paths.register(), element: <ToAuth mode="register" /> },
   later(paths.verifyEmail(), 'verifyEmail', texts.verifyEmail),
@@ -106,6 +112,10 @@ export const routes: RouteObject[] = [
           ...authPlaces,
           later(paths.styleGuide(), 'styleGuide', texts.styleGuide),
           later(paths.live(), 'live', texts.live),
+          published(paths.check(), () => import('../features/check/check-page.tsx'), texts.check, {
+            drawnAnew: true,
+            section: 'check',
+          }),
           published(paths.upload(), () => import('./upload-page.tsx'), texts.upload),
           later(paths.privacySettings(), 'privacySettings', texts.privacySettings),
           later(paths.developers(), 'developers', texts.developers),

@@ -54,7 +54,7 @@ export const localStore = storeOver(() => window.localStorage)
 export const sessionStore = storeOver(() => window.sessionStorage)
 
 /** What was written as JSON; the other where there is nothing, or nothing that can be read. */
-export function readJson<Value>(store: KeyValueStore, key: string, otherwise: Value): Value {
+export function readJson<Value>(store: Pick<KeyValueStore, 'read'>, key: string, otherwise: Value): Value {
   try {
     return JSON.parse(store.read(key) ?? 'null') ?? otherwise
   } catch {

@@ -1,5 +1,6 @@
 import { readFile } from '@bespeak/documents/read-file.ts'
 import { assess } from '../lib/reading/assess.ts'
+import { checkText, personLines } from '../lib/reading/check-text.ts'
 import { findInPdf } from '../lib/reading/find-in-pdf.ts'
 import { findInText } from '../lib/reading/find-in-text.ts'
 import { skillsIn } from '../lib/reading/skills-in.ts'
@@ -7,7 +8,7 @@ import { skillsIn } from '../lib/reading/skills-in.ts'
 // There are no workers in these tests: what they would do is done here. For `vi.mock` of `lib/reading/engine.ts` and of
 // `@bespeak/documents/read-browser.ts`.
 
-const tasks = { assess, findInText, findInPdf, skillsIn }
+const tasks = { assess, findInText, findInPdf, skillsIn, checkText, personLines }
 
 export const engine = async (task: keyof typeof tasks, given: never) => tasks[task](given)
 

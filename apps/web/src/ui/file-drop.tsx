@@ -68,7 +68,7 @@ export function FileDrop({ label, hint, accept, onFile, disabled = false, classN
 }
 
 /** A file let go beside the place would make the browser leave the page, and what was typed would be gone. */
-function useNoStrayDrops() {
+export function useNoStrayDrops() {
   useEffect(() => {
     const stay = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()

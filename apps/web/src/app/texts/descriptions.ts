@@ -11,6 +11,8 @@ export const descriptions: Record<string, string> = {
   [paths.terms()]: 'The terms under which you use Bespeak.',
   [paths.privacyPolicy()]: 'What Bespeak keeps about you, why, for how long, and the rights you have.',
   [paths.auth()]: 'Log in to Bespeak, or create an account.',
+  [paths.check()]:
+    'Paste what ChatGPT wrote about you, and see which sentences your resume backs up. Nothing leaves your device.',
   [paths.upload()]:
     'Match score, keywords and ATS check of your resume for one job. Without an account, nothing leaves your browser.',
 }

@@ -1,4 +1,5 @@
 import type { assess } from './assess.ts'
+import type { checkText, personLines } from './check-text.ts'
 import type { findInPdf } from './find-in-pdf.ts'
 import type { findInText } from './find-in-text.ts'
 import type { skillsIn } from './skills-in.ts'
@@ -11,6 +12,8 @@ interface Tasks {
   findInText: typeof findInText
   findInPdf: typeof findInPdf
   skillsIn: typeof skillsIn
+  checkText: typeof checkText
+  personLines: typeof personLines
 }
 
 export type Task = keyof Tasks
@@ -31,6 +34,8 @@ const tasks: { [Name in Task]: () => Promise<Tasks[Name]> } = {
   findInText: () => import('./find-in-text.ts').then((module) => module.findInText),
   findInPdf: () => import('./find-in-pdf.ts').then((module) => module.findInPdf),
   skillsIn: () => import('./skills-in.ts').then((module) => module.skillsIn),
+  checkText: () => import('./check-text.ts').then((module) => module.checkText),
+  personLines: () => import('./check-text.ts').then((module) => module.personLines),
 }
 
 async function answerTo({ id, task, given }: Call): Promise<Answer> {

@@ -52,6 +52,11 @@ export const notWritten = 'The line it would not write'
 export const harder =
   'A stronger verb is easy. A true one is harder. When a better-sounding line says more than you did, Bespeak holds it back and tells you why.'
 export const checked = 'Checked for every edit: employers, titles, dates, degrees, figures, skills, scope and rank.'
+export const checkYours = (
+  <>
+    Did ChatGPT write about you? <TextLink to={paths.check()}>Check if it’s true of you</TextLink>
+  </>
+)
 export const heldBackExample = 'Example of a line that was held back'
 export const proposed = 'Proposed'
 export const heldBack = 'Held back.'

@@ -1,0 +1,58 @@
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import type { Fact } from '@bespeak/domain/resume/sources.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import type { CheckEngine } from './check-engine.ts'
+import { InputStep } from './input-step.tsx'
+import { ResultStep } from './result-step.tsx'
+import * as texts from './texts/page.ts'
+import { keepWork, keptWork, type Store, type Work } from './work.ts'
+
+export interface SavedResume {
+  name: string
+  document: ResumeDocument
+  facts: readonly Fact[]
+}
+
+/** What somebody who is signed in can do besides. */
+export interface Account {
+  /** The resumes that are saved, to choose one. */
+  Saved: ComponentType<{ onChosen: (resume: SavedResume) => void }>
+  saveFact: (statement: string) => Promise<number>
+  removeFact: (id: number) => Promise<unknown>
+}
+
+interface CheckTextProps {
+  engine: CheckEngine
+  /** Where what was put in outlives a reload. */
+  store: Store
+  account?: Account | undefined
+}
+
+/** The whole page. It asks for nothing but its engine and its store: it runs without a server as well. */
+export function CheckText({ engine, store, account }: CheckTextProps) {
+  const [work, setWork] = useState(() => keptWork(store))
+  useEffect(() => keepWork(store, work), [store, work])
+  const change = (part: Partial<Work>) => setWork((before) => ({ ...before, ...part }))
+  const isResult = work.isChecked && work.resume !== null
+  return (
+    <Page
+      title={texts.title}
+      lead={account ? texts.leadOfUser : texts.lead}
+      actions={
+        isResult && (
+          <Button variant="line" onClick={() => change({ isChecked: false })}>
+            {texts.another}
+          </Button>
+        )
+      }
+    >
+      {isResult ? (
+        <ResultStep engine={engine} work={work} onChange={setWork} account={account} />
+      ) : (
+        <InputStep engine={engine} work={work} onChange={change} account={account} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CheckedSentence } from '@bespeak/domain/check/sentence.ts'
+import type { Dispatch, SetStateAction } from 'react'
+import { dayOf } from '../../lib/days.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Account } from './check-text.tsx'
+import { withoutSentence, withWords } from './edit-text.ts'
+import * as texts from './texts/page.ts'
+import type { Checked } from './use-check.ts'
+import { type Draft, jobsOf, type OwnLine, type Work } from './work.ts'
+
+const mostPast = 50
+
+interface DecisionsOf {
+  work: Work
+  checked: Checked
+  onChange: Dispatch<SetStateAction<Work>>
+  account: Account | undefined
+}
+
+/** What the person decides on a sentence. */
+export function useDecisions({ work, checked, onChange, account }: DecisionsOf) {
+  /** A sentence's place is one in the text that was checked: while that is checked anew, nothing is put there. */
+  const become = (text: string) =>
+    onChange((before) =>
+      before.text === checked.text
+        ? { ...before, text, past: [before.text, ...before.past].slice(0, mostPast) }
+        : before,
+    )
+  const state = (own: Omit<OwnLine, 'id' | 'on'>) => {
+    const line = { ...own, id: `own-${Date.now()}`, on: dayOf(new Date()) }
+    onChange((before) => ({ ...before, own: [...before.own, line] }))
+    return line.id
+  }
+
+  async function save(id: string, statement: string) {
+    try {
+      const factId = await account?.saveFact(statement)
+      onChange((before) => ({
+        ...before,
+        own: before.own.map((line) => (line.id === id ? { ...line, factId } : line)),
+      }))
+    } catch {
+      toast({ title: texts.notSaved, variant: 'destructive' })
+    }
+  }
+
+  return {
+    replace: (sentence: CheckedSentence, words: string) => become(withWords(checked.text, sentence, words)),
+    remove: (sentence: CheckedSentence) => become(withoutSentence(checked.text, sentence)),
+    sayYes: ({ text }: CheckedSentence) => void state({ statement: text, place: null, isYes: true }),
+    addFact(words: string, job: string) {
+      const head = jobsOf(work).find(({ id }) => id === job)
+      const place = head
+        ? { section: head.section, entry: head.entry, role: head.role, start: head.start, end: head.end }
+        : null
+      const statement = words.trim()
+      const id = state({ statement, place, isYes: false })
+      if (account) void save(id, statement)
+    },
+    takeBack({ id, factId }: OwnLine) {
+      onChange((before) => ({ ...before, own: before.own.filter((line) => line.id !== id) }))
+      if (factId !== undefined) void account?.removeFact(factId).catch(() => undefined)
+    },
+    undo: () => onChange(({ past: [text, ...past], ...before }) => ({ ...before, past, text: text ?? before.text })),
+    draft: (name: string, draft: Draft | null) =>
+      onChange((before) => {
+        const { [name]: _, ...others } = before.drafts
+        return { ...before, drafts: draft ? { ...others, [name]: draft } : others }
+      }),
+  }
+}
+
+export type Decisions = ReturnType<typeof useDecisions>

@@ -1,0 +1,70 @@
+import { type CheckedSentence, type Finding, isLoud } from '@bespeak/domain/check/sentence.ts'
+
+/** The labels of a sentence, from what needs nobody to what is refused. */
+export type Label = 'yours' | 'reworded' | 'new' | 'not-yours' | 'nothing'
+
+export function labelOf(sentence: CheckedSentence): Label {
+  if (sentence.verdict === 'nothing-to-check') return 'nothing'
+  return isLoud(sentence) ? 'new' : sentence.verdict
+}
+
+export function countLabels(sentences: readonly CheckedSentence[]): Record<Label, number> {
+  const counts = { yours: 0, reworded: 0, new: 0, 'not-yours': 0, nothing: 0 }
+  for (const sentence of sentences) counts[labelOf(sentence)] += 1
+  return counts
+}
+
+export type Tone = 'changed' | 'new' | 'refused'
+export interface Run {
+  text: string
+  tone: Tone | null
+}
+
+const toneOf = ({ kind }: Finding): Tone => (kind === 'changed' || kind === 'new' ? kind : 'refused')
+const rank: Record<Tone, number> = { changed: 0, new: 1, refused: 2 }
+
+/** The sentence in pieces, each with how its words are marked; words of one kind beside each other are one. */
+export function runsOf({ text, findings }: CheckedSentence, marked: readonly Tone[]): Run[] {
+  const tones: (Tone | null)[] = Array.from(text, () => null)
+  const inOrder = findings
+    .map(({ from, to, ...finding }) => ({ from, to, tone: toneOf({ from, to, ...finding }) }))
+    .filter(({ tone }) => marked.includes(tone))
+    .toSorted((a, b) => rank[a.tone] - rank[b.tone])
+  for (const { from, to, tone } of inOrder) tones.fill(tone, from, to)
+  return joined(runsBetween(text, tones))
+}
+
+function runsBetween(text: string, tones: readonly (Tone | null)[]): Run[] {
+  const runs: Run[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const tone = tones[at] ?? null
+    const last = runs.at(-1)
+    if (last?.tone === tone) last.text += text[at]
+    else runs.push({ text: text[at] ?? '', tone })
+  }
+  return runs
+}
+
+/** What only parts words of one kind belongs to them. */
+function joined(runs: readonly Run[]): Run[] {
+  const all: Run[] = []
+  for (const run of runs) {
+    const [gap, before] = [all.at(-1), all.at(-2)]
+    if (run.tone && before?.tone === run.tone && gap && /^[\s-]*$/.test(gap.text)) {
+      before.text += gap.text + run.text
+      all.pop()
+    } else all.push({ ...run })
+  }
+  return all
+}
+
+/** What is said of a sentence that the lines do not back: each thing once. */
+export function reasonsOf({ findings }: CheckedSentence): string[] {
+  const hard = findings.filter((finding) => toneOf(finding) === 'refused')
+  return [...new Set(hard.map(({ message }) => message))]
+}
+
+/** The words that no line has. */
+export const newWordsOf = (sentence: CheckedSentence): string[] => [
+  ...new Set(runsOf(sentence, ['new']).flatMap(({ text, tone }) => (tone === 'new' ? [text] : []))),
+]
