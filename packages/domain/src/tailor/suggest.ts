@@ -7,10 +7,12 @@ import { quoted } from './reasons.ts'
 const mostSuggestions = 40
 
 /** What to ask the person of one doubt. */
-export const questionOf = ({ words, youWrote }: Pick<Doubt, 'words' | 'youWrote'>): string =>
-  youWrote === ''
+export const questionOf = ({ words, youWrote, why }: Pick<Doubt, 'words' | 'youWrote' | 'why'>): string => {
+  if (why !== undefined) return why
+  return youWrote === ''
     ? `No line of yours says ${quoted(words)}. Is it true?`
     : `You wrote ${quoted(youWrote)}. Is ${quoted(words)} right?`
+}
 
 /** The doubted edits that are worth a question: what is required first, and one for each line. */
 export function toAsk(doubted: readonly Doubted[], { requirements }: Job): Doubted[] {

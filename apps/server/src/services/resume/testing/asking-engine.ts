@@ -27,6 +27,7 @@ const asLetter = (document: ResumeDocument) => {
     ['clusters', 'I run clusters for 40 services.'],
     ['Terraform modules', 'I built the Terraform modules for three regions.'],
     [youWrote, 'I write the on-call handbook for starters.'],
+    ['clusters', 'I run 90 clusters.'],
   ]
   return model({
     sentences: told.map(([words = '', text]) => ({
@@ -37,7 +38,7 @@ const asLetter = (document: ResumeDocument) => {
 
 const quietly = () => undefined
 
-/** The engine, with a model whose words only the person can settle. */
+/** The engine, with a model whose words only the person can settle, and one lie in its letter. */
 export const askingEngine: Engine = (asker, work, ...takes) => {
   const here: Partial<Record<string, () => unknown>> = {
     tailor: () => {
