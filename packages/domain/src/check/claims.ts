@@ -24,34 +24,39 @@ const isDeed = (words: readonly Word[], at: number) =>
 
 /** Who leads claims more than who does, and who does more than who helps. */
 export function rankFindings({ words }: ReadText, { lines, entryLines }: Alignment): Finding[] {
-  const isLed = entryLines.some(({ clauses }) => clauses.some(isOfLeader))
-  const raised = isLed ? [] : words.filter((_, at) => leadsHere(words, at))
+  const isLed = entryLines.some((line) => line.words.some((word, at) => leadsHere(line.words, at) || isCharge(word)))
+  const raised = words.filter((word, at) => !isLed && leadsHere(words, at) && !lines.some((it) => runsThere(it, word)))
   const helped = lines.flatMap((line, at) => helpIn(line, words, at === 0))[0]
   const isShared = words.some(({ stem, lower }) => helps.has(stem) || (lower !== 'with' && shares.has(stem)))
   const own = lines[0]?.words.find(isContent)
   const first = words.find(isContent)
   return [
-    ...raised.map((word) => finding(word, 'rank', `Your line says “${own?.text ?? ''}”, not “${word.text}”.`)),
+    ...raised.map((word) => {
+      const isOfThings = own?.stem === word.stem
+      const message = isOfThings
+        ? `Your line says “${word.text}”, but not of people.`
+        : `Your line says “${own?.text ?? ''}”, not “${word.text}”.`
+      return finding(word, 'rank', message)
+    }),
     ...(helped && first && !isShared ? [finding(first, 'rank', `Your line says “${helped.text}”.`)] : []),
   ]
 }
 
-const nearby = 4
 const isCharge = ({ lower }: Word) => lower === 'responsible' || lower === 'charge'
 
-/** As `running a store with 28 employees`. */
-const isOfLeader = (clause: readonly Word[]) =>
-  clause.some((word, at) => isCharge(word) || leadsHere(clause, at, clause.length))
+/** The line says the same of people: `running a store with 28 employees` for `running a 28-employee store`. */
+const runsThere = ({ clauses }: PersonLine, { stem }: Word) =>
+  runs.has(stem) &&
+  clauses.some((clause) => clause.some((it, at) => it.stem === stem && clause.slice(at).some(isOfPeople)))
+
+const isOfPeople = ({ stem }: Word) => people.has(stem)
 
 /** A word that always leads, or one that does where people stand behind it. */
-function leadsHere(words: readonly Word[], at: number, far = nearby): boolean {
+function leadsHere(words: readonly Word[], at: number): boolean {
   const word = words[at]
   // `Supervised by` is led by somebody else.
   if (!word || tables.nounEnding.test(word.lower) || words[at + 1]?.lower === 'by') return false
-  return (
-    leads.has(word.stem) ||
-    (runs.has(word.stem) && words.slice(at + 1, at + 1 + far).some(({ stem }) => people.has(stem)))
-  )
+  return leads.has(word.stem) || (runs.has(word.stem) && words.slice(at + 1, at + 5).some(isOfPeople))
 }
 
 /** Where a line only helps with what the sentence tells; to help a customer is the deed itself. */
