@@ -1,5 +1,6 @@
 import type { Source } from '../resume/sources.ts'
 import { isEnglish } from '../text/language.ts'
+import { piecesOf } from '../text/pieces.ts'
 import { align } from './align.ts'
 import { rankFindings, reservationFindings, scopeFindings, wordFindings } from './claims.ts'
 import { courtesyOf } from './courtesy.ts'
@@ -8,7 +9,6 @@ import { credentialFindings, nameFindings, titleFindings } from './names.ts'
 import { numberFindings } from './numbers.ts'
 import { contentOf, type Person, type PersonLine, personOf, type ReadText, readText, withinEntry } from './person.ts'
 import type { CheckedSentence, Finding, Verdict } from './sentence.ts'
-import { piecesOf } from './split.ts'
 import type { Word } from './words.ts'
 import { itemsInOwnWords, lineInOwnWords, wholeLine } from './yours.ts'
 
@@ -57,7 +57,9 @@ function ownLines(read: ReadText, line: string, person: Person): PersonLine[] | 
 const leastCoverage = 0.2
 
 function judge(read: ReadText, person: Person, mayBeNamed: (word: Word) => boolean, options: CheckOptions): Judged {
-  const alignment = align(read, person)
+  // Whom it is for backs nothing.
+  const own = { ...read, words: read.words.filter((word) => !mayBeNamed(word)) }
+  const alignment = align(own, person)
   const { isExact } = person
   const today = options.today ?? new Date().toISOString().slice(0, 10)
   const ground = { person, alignment, today, mayBeNamed }
@@ -68,10 +70,11 @@ function judge(read: ReadText, person: Person, mayBeNamed: (word: Word) => boole
     ...credentialFindings(read, ground),
     ...rankFindings(read, alignment),
     ...scopeFindings(read, alignment, mayBeNamed),
-    ...reservationFindings(read, alignment),
+    ...reservationFindings(own, alignment),
   ]
-  const words = wordFindings(read, alignment, person).filter((word) => !mayBeNamed(wordAt(read, word)))
-  const soft = words.filter((it) => !hard.some((other) => other.from <= it.from && it.to <= other.to))
+  const soft = wordFindings(own, alignment, person).filter(
+    (it) => !hard.some((other) => other.from <= it.from && it.to <= other.to),
+  )
   const isNew = soft.some(({ kind }) => kind === 'new')
   const findings = [...hard, ...soft, ...(isExact && !isNew ? [otherWords(read)] : [])].sort((a, b) => a.from - b.from)
   const isUnbacked =
@@ -88,8 +91,6 @@ function judge(read: ReadText, person: Person, mayBeNamed: (word: Word) => boole
 const otherWords = ({ text }: ReadText): Finding => ({
   ...{ from: 0, to: text.length, kind: 'new', message: 'No line of yours says this word for word.' },
 })
-
-const wordAt = ({ words }: ReadText, { from }: Finding) => words.find((word) => word.from === from) as Word
 
 const verdictOf = (hard: readonly Finding[], isUnbacked: boolean): Verdict =>
   hard.some(({ kind }) => kind !== 'changed') || isUnbacked ? 'not-yours' : 'reworded'

@@ -44,12 +44,10 @@ const plain = (text: string) =>
     .join(' ')
 
 /** Nothing but thanks, wishes and the names of those it is for. */
-function isCourtesy({ text, words, quantities, periods }: ReadText, named: ReadonlySet<string>): boolean {
+function isCourtesy({ words, quantities, periods }: ReadText, named: ReadonlySet<string>): boolean {
   const isCourteous = ({ stem }: Word) => courteous.has(stem) || [...named].some((it) => isOneStem(it, stem))
   const isSpoken =
-    tables.greetings.has(words[0]?.lower ?? '') ||
-    /^to whom\b/i.test(text) ||
-    words.some(({ lower }) => tables.spokenWords.has(lower))
+    tables.greetings.has(words[0]?.lower ?? '') || words.some(({ lower }) => tables.spokenWords.has(lower))
   return isSpoken && quantities.length + periods.length === 0 && contentOf(words).every(isCourteous)
 }
 

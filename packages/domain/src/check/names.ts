@@ -10,8 +10,6 @@ import { stemsOf, type Word } from './words.ts'
 const isSigned = /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{L}[+#]|^\p{L}+\d|\d\p{L}/u
 const isCapital = /^\p{Lu}/u
 
-const isDayOrI = ({ lower }: Word) => tables.writtenLarge.has(lower) || tables.writtenLarge.has(`${lower}s`)
-
 interface NameGround {
   person: Person
   alignment: Alignment
@@ -39,7 +37,8 @@ export function nameFindings(
       isSigned.test(word.text) ||
       (isCapital.test(word.text) && !isFirst && !person.isExact) ||
       (skill !== undefined && isCapital.test(word.text))
-    if (!isName || word.digits || word.isSmall || isDayOrI(word) || isIn(word, periods)) return []
+    if (!isName || word.digits || word.isSmall || tables.writtenLarge.has(oneOfMany(word.lower)) || isIn(word, periods))
+      return []
     if (mayBeNamed(word) || (skill && person.skillIds.has(skill.skill.id))) return []
     if (hasStem(person.stems, word.stem) || person.initials.has(word.lower)) return elsewhere(word, person, alignment)
     return [{ from: word.from, to: word.to, kind: 'name', message: `Your resume doesn't mention ${word.text}.` }]
@@ -62,19 +61,25 @@ const isRole = ({ source }: PersonLine) => source.kind === 'role'
 const longestTitle = 5
 
 /** A title that no line gives the person, whole. */
-export function titleFindings({ words }: ReadText, { person, mayBeNamed }: NameGround): Finding[] {
+export function titleFindings({ words }: ReadText, { person, alignment, mayBeNamed }: NameGround): Finding[] {
   return words.flatMap((word, at) => {
-    if (!tables.titleWords.has(word.lower) || mayBeNamed(word)) return []
+    if (!tables.titleWords.has(word.lower) || mayBeNamed(word) || goesOn(words[at + 1])) return []
     const opening = openingOf(words, at)
     const isClaimed = opening === undefined || tables.beforeTitles.has(opening.lower)
     if (!isClaimed || isVerb(word, words[at + 1])) return []
     const title = titleEndingAt(words, at)
-    if (person.lines.some((line) => hasTitle(line, title))) return []
     const [{ from } = word] = title
+    const finding = (message: string): Finding[] => [{ from, to: word.to, kind: 'title', message }]
     const said = title.map(({ text }) => text).join(' ')
-    return [{ from, to: word.to, kind: 'title', message: `No line of yours has the title “${said}”.` }]
+    if (!person.lines.some((line) => hasTitle(line, title))) return finding(`No line of yours has the title “${said}”.`)
+    const best = alignment.lines[0]
+    const isLess = best && isRole(best) && best.stems.has(word.stem) && !hasTitle(best, title)
+    return isLess ? finding(`Your resume says “${best.text}”.`) : []
   })
 }
+
+/** A title ends in its last word: `Senior Manager`. */
+const goesOn = (next: Word | undefined) => next !== undefined && next.gap === ' ' && tables.titleWords.has(next.lower)
 
 /** `Senior Design Engineer`: what is written large, or says a rank, before the noun. */
 function titleEndingAt(words: readonly Word[], at: number): Word[] {

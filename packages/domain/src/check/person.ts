@@ -1,12 +1,13 @@
 import type { Source } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
+import { clausesOf } from '../text/clauses.ts'
 import { type FoundPeriod, findPeriods } from '../text/dates.ts'
 import { isEnglish } from '../text/language.ts'
 import { type Quantity, quantitiesIn } from '../text/quantities.ts'
 import { perThing } from '../text/remembered.ts'
 import { isOneStem } from '../text/stem.ts'
 import { denyingAnswers } from '../words/check.ts'
-import { clausesOf, isContent, type Word, wordsOf } from './words.ts'
+import { isContent, type Word, wordsOf } from './words.ts'
 
 /** A text with its words, numbers and dates. */
 export interface ReadText {

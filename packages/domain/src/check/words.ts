@@ -1,7 +1,7 @@
 import { monthOf } from '../text/dates.ts'
 import { oneSpelling, stemOf } from '../text/stem.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
-import { everydayWords, joints, smallWords } from '../words/check.ts'
+import { everydayWords, smallWords } from '../words/check.ts'
 
 /** A word or number of a text, with what the check compares. */
 export interface Word extends Token {
@@ -35,17 +35,3 @@ function toWord(token: Token): Word {
 
 /** It says something by itself. */
 export const isContent = (word: Word): boolean => !word.isSmall && !word.digits
-
-const ends = /[,;:()–—|•]|\.\s|\s-\s/
-
-/** The words between commas, semicolons, colons, brackets and dashes; an `and` that opens one is left out. */
-export function clausesOf(words: readonly Word[]): Word[][] {
-  const clauses: Word[][] = []
-  for (const word of words) {
-    if (clauses.length === 0 || ends.test(word.gap)) clauses.push([])
-    clauses.at(-1)?.push(word)
-  }
-  return clauses.map(withoutJoint).filter((clause) => clause.length > 0)
-}
-
-const withoutJoint = (clause: Word[]) => (joints.has(clause[0]?.lower ?? '') ? clause.slice(1) : clause)

@@ -1,7 +1,8 @@
 import { skillMatcher } from '../skills/index.ts'
+import { clausesOf } from '../text/clauses.ts'
 import { helpWords, joints, leftOut, negations, nounEnding, openers, reservations } from '../words/check.ts'
 import type { Person, PersonLine, ReadText } from './person.ts'
-import { clausesOf, stemsOf, type Word, wordsOf } from './words.ts'
+import { stemsOf, type Word, wordsOf } from './words.ts'
 
 const isLeftOut = (word: Word) => leftOut.has(word.lower)
 const told = (words: readonly Word[]) => words.filter((word) => !isLeftOut(word))
@@ -58,13 +59,16 @@ const isSame = (word: Word | undefined, other: Word, isFirst: boolean) =>
 const isOtherTense = (word: Word, other: Word) =>
   !word.digits && word.stem === other.stem && ![word, other].some(({ lower }) => nounEnding.test(lower))
 
+const betweenItems = /[,;|•](?![^(]*\))/
+
 /** A list of skills, item by item. */
-export function itemsInOwnWords({ text, clauses }: ReadText, { lines, isExact }: Person): PersonLine[] | null {
-  if (clauses.length < 2) return null
+export function itemsInOwnWords({ text }: ReadText, { lines, isExact }: Person): PersonLine[] | null {
+  const items = text.split(betweenItems).filter((item) => item.trim() !== '')
+  if (items.length < 2) return null
   const skills = lines.filter(({ source }) => source.kind === 'skill')
-  const found = clauses.map((clause) => {
-    const item = told(clause)
-    const skill = skillOf(text.slice(clause[0]?.from, clause.at(-1)?.to))
+  const found = items.map((written) => {
+    const item = told(wordsOf(written))
+    const skill = skillOf(written.trim())
     return skills.find(
       (line) =>
         isWhole(line, item) ||

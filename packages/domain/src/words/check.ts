@@ -25,7 +25,7 @@ export const everydayWords =
 
 /** A sentence of these alone says nothing that a resume could back. */
 export const courtesyWords =
-  wordSet(`dear hello hi sir madam hiring manager team sincerely regards best kind kindly warm yours faithfully truly thank thanks
+  wordSet(`dear hello hi concern sir madam hiring manager team sincerely regards best kind kindly warm yours faithfully truly thank thanks
   time consideration considering consider look forward hear hearing opportunity discuss discussing apply application applying position role interest
   interested excite exciting excited enthusiasm enthusiastic write writing express letter resume cv attach enclose contact reach welcome chance meet speak
   contribute contribution value mission company organisation join joining fit delight pleased pleasure grateful appreciate learn love hope
@@ -130,7 +130,7 @@ export const titlesOrDeeds = wordSet('lead head chair partner master coach')
 export const placing = wordSet('at for in')
 
 /** Days and the speaker are written large and are no names. */
-export const writtenLarge = wordSet('mondays tuesdays wednesdays thursdays fridays saturdays sundays i')
+export const writtenLarge = wordSet('monday tuesday wednesday thursday friday saturday sunday i')
 
 /** A deed may follow them. */
 export const beforeDeeds = wordSet('and or to i also then who have has had')
@@ -148,7 +148,7 @@ export const spokenWords = wordSet('i me my you your')
 export const addressedWords = wordSet('you your yours')
 
 /** A greeting or a farewell opens so. */
-export const greetings = wordSet('dear hello hi sincerely yours kind best warm regards thank')
+export const greetings = wordSet('dear hello hi to sincerely yours kind best warm regards thank')
 
 /** A sentence that asks for the job; `interested in` and `excited about` ask as well. */
 export const askingPhrases = namesIn(

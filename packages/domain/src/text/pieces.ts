@@ -1,4 +1,4 @@
-import { startsInProse } from '../text/sentences.ts'
+import { startsInProse } from './sentences.ts'
 
 interface Piece {
   text: string
@@ -14,7 +14,7 @@ interface Sentence extends Piece {
 const bullet = /^(?:[\s•▪◦·*>–—-]+|\(?\d{1,2}[.)]\s+)+/u
 const isEnded = /[.!?:;]["”’)]?\s*$/
 
-/** The sentences of a letter, the lines of a resume, each without its bullet; a line that only wraps goes on. */
+/** [TX9] The sentences of a letter, the lines of a resume, each without its bullet; a line that only wraps goes on. */
 export function piecesOf(text: string): Sentence[] {
   return blocksOf(text).flatMap(({ text: block, from }) => {
     const opening = bullet.exec(block)?.[0].length ?? 0
