@@ -72,7 +72,7 @@ const places: Place[] = [
   { at: /^packages\/documents\/src\//, uses: ['packages/domain/'] },
   { at: /^packages\/contracts\/src\//, uses: [] },
 
-  { at: /^apps\/web\/src\/main\.tsx$/, uses: [`${web}/app/`, `${web}/ui/base.css`] },
+  { at: /^apps\/web\/src\/(main|check-alone)\.tsx$/, uses: [`${web}/app/`, `${web}/ui/base.css`] },
   { at: /^apps\/web\/src\/app\//, uses: [`${web}/features/`, `${web}/ui/`, `${web}/lib/`, ...packages] },
   { at: /^apps\/web\/src\/features\/([^/]+)\//, uses: [`${web}/ui/`, `${web}/lib/`, ...packages] },
   { at: /^apps\/web\/src\/lib\//, uses: packages },
@@ -201,7 +201,7 @@ const heldByBoth =
 
 /** Started by their names. */
 const programs =
-  /(^apps\/(server\/src\/(main|bespeak|make-database)|web\/(vite\.config|src\/(main|app\/prerender)))|\/write-coverage|-(child|worker))\.tsx?$/
+  /(^apps\/(server\/src\/(main|bespeak|make-database)|web\/(vite\.config|src\/(main|check-alone|app\/prerender)))|\/write-coverage|-(child|worker))\.tsx?$/
 
 const kernelFiles = [
   ...['access.ts', 'connections.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts'],
