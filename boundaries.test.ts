@@ -40,10 +40,9 @@ const domain: Record<string, string[]> = {
   ats: ground,
   claims: ground,
   check: ['words', 'text', 'resume', 'skills'],
-  near: judges,
-  tailor: [...judges, 'near'],
-  letter: [...judges, 'near'],
-  writers: [...judges, 'near', 'tailor', 'letter', 'interview'],
+  tailor: [...judges, 'check'],
+  letter: [...judges, 'check'],
+  writers: [...judges, 'check', 'tailor', 'letter', 'interview'],
   interview: judges,
   growth: [...judges, 'calendar'],
 }

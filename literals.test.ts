@@ -9,6 +9,7 @@ const left = {
   applications: 0,
   ats: 0,
   calendar: 0,
+  check: 0,
   claims: 0,
   growth: 0,
   held: 0,
@@ -17,7 +18,6 @@ const left = {
   language: 71,
   letter: 0,
   match: 0,
-  near: 0,
   reading: 25,
   // Names of the HTML that people write their resumes in, and of blocks and keys of our own.
   resume: 11,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from './button.tsx'
 import { TextAreaField } from './field.tsx'
-import styles from './needs-your-word.module.css'
+import styles from './needs-your-ok.module.css'
 import { pressedKey } from './pressed-key.ts'
 import * as texts from './texts/put-otherwise.ts'
 

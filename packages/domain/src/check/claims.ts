@@ -1,8 +1,8 @@
 import { timeUnits } from '../text/units.ts'
+import * as tables from '../words/check.ts'
 import type { Alignment } from './align.ts'
 import { hasStem, hasWord, type Person, type PersonLine, type ReadText } from './person.ts'
 import type { Finding } from './sentence.ts'
-import * as tables from './tables.ts'
 import { isContent, stemsOf, type Word } from './words.ts'
 
 const leads = stemsOf(tables.leadWords)
@@ -15,14 +15,11 @@ const scope = stemsOf(tables.scopeWords)
 const superlatives = stemsOf(tables.superlatives)
 const overseen = stemsOf(tables.oversight)
 
-const isNoun = /(?:ment|ants?|ances?|ers?|ors?|ions?|ships?)$/
 const finding = ({ from, to }: Word, kind: Finding['kind'], message: string): Finding => ({ from, to, kind, message })
 
 /** It opens its clause, or follows another deed. */
 const isDeed = (words: readonly Word[], at: number) =>
-  at === 0 ||
-  /[,;:(–—]/.test(words[at]?.gap ?? '') ||
-  /^(?:and|or|to|i|also|then|who|have|has|had)$/.test(words[at - 1]?.lower ?? '')
+  at === 0 || /[,;:(–—]/.test(words[at]?.gap ?? '') || tables.beforeDeeds.has(words[at - 1]?.lower ?? '')
 
 /** Who leads claims more than who does, and who does more than who helps. */
 export function rankFindings({ words }: ReadText, { lines, entryLines }: Alignment): Finding[] {
@@ -43,7 +40,7 @@ const isCharge = ({ lower }: Word) => lower === 'responsible' || lower === 'char
 /** A word that always leads, or one that does where people stand behind it. */
 function leadsHere(words: readonly Word[], at: number): boolean {
   const word = words[at]
-  if (!word || isNoun.test(word.lower)) return false
+  if (!word || tables.nounEnding.test(word.lower)) return false
   return (
     leads.has(word.stem) || (runs.has(word.stem) && words.slice(at + 1, at + 5).some(({ stem }) => people.has(stem)))
   )
@@ -52,7 +49,7 @@ function leadsHere(words: readonly Word[], at: number): boolean {
 /** Where a line only helps with what the sentence tells; to help a customer is the deed itself. */
 function helpIn({ words, clauses }: PersonLine, told: readonly Word[], isBest: boolean): Word[] {
   return words.filter((word, at) => {
-    if (!helps.has(word.stem) || isNoun.test(word.lower)) return false
+    if (!helps.has(word.stem) || tables.nounEnding.test(word.lower)) return false
     if (word.lower === 'part' ? !/^(?:of|in)$/.test(words[at + 1]?.lower ?? '') : !isDeed(words, at)) return false
     const isService = words.slice(at + 1, at + 4).some(({ stem }) => served.has(stem))
     return !isService && isTold(clauses.find((clause) => clause.includes(word)) ?? words, told, isBest)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { answerLetterMutation, type Letter } from '../../lib/resumes/letters.ts'
 import { answerWords } from '../../lib/resumes/suggestions.ts'
 import { Card } from '../../ui/card.tsx'
-import { NeedsYourWord } from '../../ui/needs-your-word.tsx'
+import { NeedsYourOk } from '../../ui/needs-your-ok.tsx'
 import { toast } from '../../ui/toast.ts'
 import * as texts from './texts.tsx'
 
@@ -27,7 +27,7 @@ export function LetterWord({ suggestions, afterSaving }: LetterWordProps) {
     )
   return (
     <Card>
-      <NeedsYourWord
+      <NeedsYourOk
         suggestions={suggestions}
         lead={texts.unbacked}
         busy={isPending}

@@ -28,7 +28,7 @@ export const noneStood = (part: Part) => `None of it is in your ${part === 'resu
 export const giveReasons =
   'Your lines do not say what it says. Give your assistant the reasons below and try once more.'
 export const asked = (count: number, part: Part) => `${lines(count, part)} ${count === 1 ? 'needs' : 'need'} your word.`
-export const answerBelow = 'Close this and answer under “Needs your word”.'
+export const answerBelow = 'Close this and choose under “Needs your OK”.'
 export const answerCut = 'The answer ended in the middle.'
 export const pasteRest = 'The complete part of it is used. Ask your assistant to continue, and paste the rest.'
 export const leftOut = 'Left out'
