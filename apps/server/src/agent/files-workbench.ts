@@ -196,7 +196,8 @@ export function createFilesWorkbench(today: () => string): Workbench {
 
     async check({ text, resumeId, addressee }) {
       const chosen = resumeId === undefined ? resumes.all() : [resumes.get(resumeId)]
-      return checkHere({ ...comparison(), text, resumes: chosen, addressee: addressee ?? null })
+      const documents = chosen.map(({ document }) => document)
+      return checkHere({ ...comparison(), text, documents, addressee: addressee ?? null })
     },
 
     facts: async () => said.all().map(statedOf),

@@ -16,7 +16,8 @@ export async function checkText(call: Call): Promise<void> {
   const text = await textOf(file, call)
   const resumes = await inTurn([named.resume ?? '', ...more], (path) => ofFile(path, readResumeAt))
   const said = await statedIn(named.facts, today)
-  const asked = { text, resumes, said, settled: { yes: [] }, addressee: named.for ?? null, today }
+  const documents = resumes.map(({ document }) => document)
+  const asked = { text, documents, said, settled: { yes: [] }, addressee: named.for ?? null, today }
   const { sentences, notes } = await ofFile(file, async () => checkHere(asked))
   const lines = options.has('json')
     ? [JSON.stringify({ file, summary: summaryOf(sentences), notes, sentences })]
