@@ -1,6 +1,7 @@
 import { usualLayout } from '@bespeak/documents/write/layout.ts'
 import { htmlToText } from '@bespeak/domain/job/html.ts'
 import type { Confirmed, LineNamed } from '@bespeak/domain/resume/settled.ts'
+import { checkHere } from '../desk/check.ts'
 import { letterFile, resumeFile } from '../desk/documents.ts'
 import { guideFile, guideHere } from '../desk/guide.ts'
 import { type LetterHere, letterHere, letterWith, printedLetter } from '../desk/letter.ts'
@@ -8,8 +9,6 @@ import { matchHere } from '../desk/match.ts'
 import { readResume } from '../desk/read.ts'
 import { type TailoredHere, tailoredWith, tailorHere } from '../desk/tailor.ts'
 import { AppError, badInput, notFound } from '../kernel/errors.ts'
-import { checkText } from '../services/resume/checks/check-work.ts'
-import { notesOn } from '../services/resume/checks/notes.ts'
 import { contentTypes, fileName } from '../services/resume/documents/formats.ts'
 import { advertisementIn } from '../services/resume/engine/advertisement.ts'
 import { jobIn } from '../services/resume/engine/job-in.ts'
@@ -198,15 +197,7 @@ export function createFilesWorkbench(today: () => string): Workbench {
     async check({ text, resumeId, addressee }) {
       const chosen = resumeId === undefined ? resumes.all() : [resumes.get(resumeId)]
       const documents = chosen.map(({ document }) => document)
-      const sentences = checkText({ ...comparison(), text, documents, addressee: addressee ?? null })
-      return {
-        sentences,
-        notes: notesOn(
-          text,
-          sentences,
-          chosen.map((resume) => resume.text),
-        ),
-      }
+      return checkHere({ ...comparison(), text, documents, addressee: addressee ?? null })
     },
 
     facts: async () => said.all().map(statedOf),

@@ -1,4 +1,4 @@
-import { summaryOf } from '@bespeak/domain/check/index.ts'
+import { summaryOf } from '@bespeak/domain/check/limits.ts'
 import { roundedScore, verdictOf } from '@bespeak/domain/match/verdict.ts'
 import * as z from 'zod'
 import { badInput } from '../kernel/errors.ts'

@@ -1,6 +1,4 @@
 import type { Source } from '../resume/sources.ts'
-import { isEnglish } from '../text/language.ts'
-import { areEnglish } from './person.ts'
 import { type CheckedSentence, isLoud } from './sentence.ts'
 
 export const maxSentences = 400
@@ -14,13 +12,6 @@ export function whyNotChecked(text: string, lines: readonly Pick<Source, 'text'>
   if (!lines.some((line) => /\p{L}/u.test(line.text)))
     return "We couldn't read anything in this resume. Paste its text, or choose another file."
   return null
-}
-
-/** How a text in another language is compared, in one sentence; null where everything is in English. */
-export function whyWordForWord(text: string, lines: readonly Pick<Source, 'text'>[]): string | null {
-  const counts = 'so only what your resume says word for word counts as yours.'
-  if (!isEnglish(text)) return `This text isn't in English, ${counts}`
-  return areEnglish(lines) ? null : `Your resume isn't in English, ${counts}`
 }
 
 /** `14 sentences: 9 mine, 3 with new claims, 2 not mine`: nothing of what they say. */

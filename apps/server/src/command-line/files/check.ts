@@ -1,7 +1,7 @@
 import { type CheckedSentence, isLoud, maxBytes, summaryOf } from '@bespeak/domain/check/index.ts'
+import { checkHere } from '../../desk/check.ts'
 import { readResume, readResumeAt } from '../../desk/read.ts'
-import { checkText as check } from '../../services/resume/checks/check-work.ts'
-import { isCut, notesOn } from '../../services/resume/checks/notes.ts'
+import { isCut } from '../../services/resume/checks/notes.ts'
 import { dayOf } from '../../services/resume/moments.ts'
 import { type Call, Refusal } from '../command.ts'
 import { type Color, plain } from '../terminal.ts'
@@ -18,12 +18,7 @@ export async function checkText(call: Call): Promise<void> {
   const said = await statedIn(named.facts, today)
   const documents = resumes.map(({ document }) => document)
   const asked = { text, documents, said, settled: { yes: [] }, addressee: named.for ?? null, today }
-  const sentences = await ofFile(file, async () => check(asked))
-  const notes = notesOn(
-    text,
-    sentences,
-    resumes.map((resume) => resume.text),
-  )
+  const { sentences, notes } = await ofFile(file, async () => checkHere(asked))
   const lines = options.has('json')
     ? [JSON.stringify({ file, summary: summaryOf(sentences), notes, sentences })]
     : [summaryOf(sentences), ...section('To know', notes), ...sentences.flatMap((it) => linesOn(it, terminal))]

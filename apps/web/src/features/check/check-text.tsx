@@ -2,7 +2,9 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Fact } from '@bespeak/domain/resume/sources.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Page } from '../../ui/page.tsx'
+import styles from './check.module.css'
 import type { CheckEngine } from './check-engine.ts'
 import { InputStep } from './input-step.tsx'
 import { ResultStep } from './result-step.tsx'
@@ -38,6 +40,7 @@ export function CheckText({ engine, store, account }: CheckTextProps) {
   const isResult = work.isChecked && work.resume !== null
   return (
     <Page
+      className={classNames(styles.page, isResult && styles.isResult)}
       title={texts.title}
       lead={account ? texts.leadOfUser : texts.lead}
       actions={

@@ -15,5 +15,12 @@ export function withoutSentence(text: string, { from, to }: Place): string {
   const [before, after] = [text.slice(start, from), text.slice(to, end)]
   const isAlone = (before.trim() === '' || bullet.test(before)) && after.trim() === ''
   if (isAlone) return (text.slice(0, start) + text.slice(end + 1)).replace(/\n{3,}/g, '\n\n').trim()
-  return `${text.slice(0, from).trimEnd()}${before.trim() === '' ? before : ' '}${text.slice(to).trimStart()}`.trim()
+  const line = before.trim() === '' ? before + after.trimStart() : `${before.trimEnd()} ${after.trim()}`.trimEnd()
+  return text.slice(0, start) + line + text.slice(end)
+}
+
+/** A line as a sentence among others: it ends as the one before it did. */
+export function asSentence(line: string, sentence: string): string {
+  const end = /[.!?]$/.exec(sentence)?.[0] ?? ''
+  return /[.!?:;]$/.test(line) ? line : line + end
 }

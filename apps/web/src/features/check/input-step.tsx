@@ -146,9 +146,10 @@ export function InputStep({ engine, work, onChange, account }: InputStepProps) {
             onFile={(file) => void takeText(file)}
           >
             <TextField
+              className={styles.who}
               label={texts.addressee}
               optional
-              hint={texts.addresseeHint}
+              placeholder={texts.addresseeHint}
               maxLength={200}
               value={work.addressee}
               onChange={(event) => type({ addressee: event.target.value })}

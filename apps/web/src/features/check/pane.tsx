@@ -53,7 +53,7 @@ export function Pane({ name, label, value, chosen, error, reading, actions, onTe
           onChange={(event) => onText(event.target.value)}
         />
       )}
-      {reading && (
+      {reading?.name != null && (
         <Stitches
           label={texts.reading(reading.name)}
           step={reading.step}

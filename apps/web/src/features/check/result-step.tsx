@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { giveFocus } from '../../ui/take-lost-focus.ts'
+import { focusHeading, giveFocus } from '../../ui/take-lost-focus.ts'
 import { TextButton } from '../../ui/text-link.tsx'
 import styles from './check.module.css'
 import type { CheckEngine } from './check-engine.ts'
@@ -30,6 +30,8 @@ type ResultStepProps = {
 /** Each sentence beside the line it rests on. */
 export function ResultStep({ engine, work, onChange, account }: ResultStepProps) {
   const { checked, hasFailed, tryAgain } = useCheck(engine, work)
+  // What was pressed is on the page before.
+  useEffect(focusHeading, [])
   return (
     <>
       {hasFailed && (

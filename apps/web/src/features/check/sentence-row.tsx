@@ -9,6 +9,7 @@ import { TextButton } from '../../ui/text-link.tsx'
 import styles from './check.module.css'
 import type { Account } from './check-text.tsx'
 import { EditForm, FactForm } from './draft-forms.tsx'
+import { asSentence } from './edit-text.ts'
 import { Sign } from './labels.tsx'
 import * as texts from './texts/page.ts'
 import type { Decisions } from './use-decisions.ts'
@@ -183,7 +184,11 @@ function Actions({ sentence, lines, decisions, onSettled, label, onDraft }: Acti
   return (
     <fieldset className={styles.actions} aria-label={sentence.text}>
       {line && (
-        <Button variant="line" size="sm" onClick={settle(() => decisions.replace(sentence, line.text))}>
+        <Button
+          variant="line"
+          size="sm"
+          onClick={settle(() => decisions.replace(sentence, asSentence(line.text, sentence.text)))}
+        >
           {texts.useLine}
         </Button>
       )}

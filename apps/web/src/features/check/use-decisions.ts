@@ -1,10 +1,8 @@
 import type { CheckedSentence } from '@bespeak/domain/check/sentence.ts'
 import type { Dispatch, SetStateAction } from 'react'
 import { dayOf } from '../../lib/days.ts'
-import { toast } from '../../ui/toast.ts'
 import type { Account } from './check-text.tsx'
 import { withoutSentence, withWords } from './edit-text.ts'
-import * as texts from './texts/page.ts'
 import type { Checked } from './use-check.ts'
 import { type Draft, jobsOf, type OwnLine, type Work } from './work.ts'
 
@@ -40,7 +38,7 @@ export function useDecisions({ work, checked, onChange, account }: DecisionsOf) 
         own: before.own.map((line) => (line.id === id ? { ...line, factId } : line)),
       }))
     } catch {
-      toast({ title: texts.notSaved, variant: 'destructive' })
+      // It counts here all the same; who saves says that it failed.
     }
   }
 

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
-import type { ReadOutcome, ResumeRead } from '../../lib/reading/resume-read.ts'
+import type { ReadOutcome } from '../../lib/reading/resume-read.ts'
 import type { CheckEngine } from './check-engine.ts'
 import * as texts from './texts/page.ts'
 
 export interface Reading {
-  name: string
+  /** Of a file; pasted text is there at once. */
+  name: string | null
   step: number
 }
 
@@ -13,7 +14,7 @@ export function useReader(engine: CheckEngine) {
   const [reading, setReading] = useState<Reading | null>(null)
   const latest = useRef(0)
 
-  async function follow(name: string, read: (onStep: (step: number) => void) => Promise<ReadOutcome>) {
+  async function follow(name: string | null, read: (onStep: (step: number) => void) => Promise<ReadOutcome>) {
     latest.current += 1
     const mine = latest.current
     setReading({ name, step: 1 })
@@ -27,8 +28,6 @@ export function useReader(engine: CheckEngine) {
   return {
     reading,
     readFile: (file: File) => follow(file.name, (onStep) => engine.readFile(file, onStep)),
-    readText: (text: string) => follow(texts.pasted, () => engine.readText(text)),
+    readText: (text: string) => follow(null, () => engine.readText(text)),
   }
 }
-
-export type Read = ResumeRead

@@ -1,6 +1,4 @@
-import { isEnglish } from '@bespeak/domain/ats/view.ts'
 import { type CheckedSentence, check, linesOf } from '@bespeak/domain/check/index.ts'
-import { words } from '@bespeak/domain/language/words.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Fact, Source } from '@bespeak/domain/resume/sources.ts'
 
@@ -21,8 +19,19 @@ export interface CheckedText {
 
 export const checkText = ({ text, lines, ...options }: ToCheck): CheckedText => ({
   sentences: check(text, lines, options),
-  foreign: { text: !isEnglish(words(text)), resume: !isEnglish(lines.flatMap((line) => words(line.text))) },
+  foreign: { text: isForeign([text]), resume: isForeign(lines.map((line) => line.text)) },
 })
+
+/** Fewer words may be names alone. */
+const fewestWords = 25
+/** Resumes in English have twice as many and more, other languages none. */
+const leastEnglish = 0.03
+const english = /^(?:the|and|of|to|for|with)$/
+
+const isForeign = (texts: readonly string[]): boolean => {
+  const words = texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
+  return words.length >= fewestWords && words.filter((word) => english.test(word)).length < leastEnglish * words.length
+}
 
 /** All that a person states. */
 export const personLines = ({ document, facts }: { document: ResumeDocument; facts: readonly Fact[] }): Source[] =>

@@ -17,10 +17,9 @@ export const chooseText = 'Choose a file with the text'
 export const text = 'The text'
 export const pasteText = 'Paste the letter, summary or resume lines ChatGPT wrote'
 export const addressee = 'Who is it for?'
-export const addresseeHint = 'Company, job title or person. The text may name them.'
+export const addresseeHint = 'Company, job title or person'
 export const check = 'Check it'
 export const reading = (name: string) => `Reading ${name}`
-export const pasted = 'pasted text'
 export const yourResume = 'your resume'
 export const linesRead = (count: number) => `${countOf(count, 'line')} read`
 export const chooseAnother = 'Choose another'
@@ -79,9 +78,6 @@ export const addedOn = (day: string) => `You added this on ${day}. It isn't in y
 export const yesOn = (day: string) => `You said this is right on ${day}.`
 export const takeBack = 'Take back'
 export const undo = 'Undo'
-export const showBoth = 'Show the line and what changed'
-export const youWrote = 'Your line'
-export const changedWords = 'Changed words are marked.'
 
 // The buttons of a sentence
 export const useLine = 'Use my line'
@@ -110,7 +106,6 @@ export const copySummary = 'Copy summary'
 export const theText = 'The text'
 export const theSummary = 'The summary'
 export const howMany = (count: number) => countOf(count, 'sentence')
-export const allSettled = 'Nothing left to check.'
 
 // Signed in
 export const leadOfUser =
@@ -120,4 +115,3 @@ export const current = (title: string) => `${title} (current)`
 export const isGone = 'This resume is no longer there. Please choose another one.'
 export const openFailed = 'It could not be opened. Please try again.'
 export const loadFailed = 'Your resumes could not be loaded.'
-export const notSaved = 'It counts here, but could not be saved in your account.'
