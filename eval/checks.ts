@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { type CheckedSentence, check, isLoud, linesOf } from '@bespeak/domain/check/index.ts'
 import { wordsOf } from '@bespeak/domain/check/words.ts'
 import { readPlainText } from '@bespeak/domain/reading/read.ts'
+import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import type { Source } from '@bespeak/domain/resume/sources.ts'
-import { json, today } from './data.ts'
+import { here, json, today } from './data.ts'
 import type { Figures } from './scorer.ts'
 
 // Honest and invented lines for ordinary people, as a good and as a careless language model write them. The baseline
@@ -94,6 +97,35 @@ export function checks(round: string): Figures {
     'inventions reworded': reworded.length,
     'of them with the words loud': reworded.filter((it) => it.isMarked).length,
     'inventions refused by the baseline': share(invented, (it) => it.refusedByBaseline),
+  }
+}
+
+interface Proposed {
+  resume: unknown
+  proposals: { line: string | null; text: string; honest: boolean }[]
+}
+
+/** What a language model proposed for people of rarer trades, worded freely: each text by itself. */
+export function proposals(set: string): Figures {
+  const folder = join('writers', set)
+  const files = readdirSync(join(here, folder))
+  const judged = files.flatMap((name) => {
+    const { resume, proposals: all } = json<Proposed>(folder, name)
+    const lines = linesOf(fromJsonResume(resume))
+    return all.map(({ line, text, honest }) => {
+      const own = lines.find((it) => it.text === line)
+      const verdicts = check(text, lines, { entry: own?.role ?? own?.entry ?? undefined, today }).map(
+        (it) => it.verdict,
+      )
+      return { honest, verdict: order[Math.max(...verdicts.map((it) => order.indexOf(it)))] }
+    })
+  })
+  const [honest, invented] = [judged.filter((it) => it.honest), judged.filter((it) => !it.honest)]
+  const notYours = (of: typeof judged) => (100 * of.filter(({ verdict }) => verdict === 'not-yours').length) / of.length
+  return {
+    'honest not yours': notYours(honest),
+    'made up, yours': invented.filter(({ verdict }) => verdict === 'yours').length,
+    'made up, not yours': notYours(invented),
   }
 }
 

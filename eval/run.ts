@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ads } from './ads.ts'
 import { blind } from './blind.ts'
-import { checkMisses, checks } from './checks.ts'
+import { checkMisses, checks, proposals } from './checks.ts'
 import { claims } from './claims.ts'
 import { here, json } from './data.ts'
 import { editing } from './editing.ts'
@@ -46,6 +46,7 @@ const parts: Record<string, Measure> = {
   'match, rules': matchRules,
   'check, one': () => checks('round-1'),
   'check, two': () => checks('round-2'),
+  ...Object.fromEntries([1, 2, 3, 4].map((set) => [`check, proposals ${set}`, () => proposals(`proposals-${set}`)])),
   claims: () => claims('given'),
   'claims, ours': () => claims('ours'),
   'claims, attack': () => claims('attack'),
