@@ -19,13 +19,15 @@ const isYours = (text: string, lines: readonly Source[]) =>
     ({ verdict }) => verdict === 'yours' || verdict === 'nothing-to-check',
   )
 
-/** Texts of a line that would be green, but for those that another line has. */
-const green = (change: (text: string) => string[]) =>
-  everyLine.flatMap(({ line, lines }) =>
-    change(line.text)
-      .filter((text) => text !== line.text && !lines.some((it) => it.text.includes(text)) && isYours(text, lines))
-      .map((text) => `${line.text} → ${text}`),
-  )
+/** Of each such line the texts that would be green, but for those that another line has. */
+const green = (change: (text: string) => string[], lineOfEach = 1) =>
+  everyLine
+    .filter((_, at) => at % lineOfEach === 0)
+    .flatMap(({ line, lines }) =>
+      change(line.text)
+        .filter((text) => text !== line.text && !lines.some((it) => it.text.includes(text)) && isYours(text, lines))
+        .map((text) => `${line.text} → ${text}`),
+    )
 
 const replaced = (pattern: RegExp, by: (found: string) => string) => (text: string) =>
   [...text.matchAll(pattern)].map(
@@ -49,7 +51,7 @@ it('[CK6] [CK7] every clause of a line is yours, unless what was left out may na
   const clauses = plain.flatMap(({ line, lines }) =>
     line.text.split(/[,;:–—]/).flatMap((clause, at, all) => {
       const others = all.filter((_, other) => other !== at)
-      return others.some(mayNarrow) || !/\w/.test(clause) ? [] : [{ clause, lines }]
+      return others.some(mayNarrow) || wordsOf(clause).every(({ isSmall }) => isSmall) ? [] : [{ clause, lines }]
     }),
   )
   expect(clauses.length).toBeGreaterThan(300)
@@ -57,11 +59,21 @@ it('[CK6] [CK7] every clause of a line is yours, unless what was left out may na
 })
 
 it('[CK9] no line is yours with another digit', () => {
-  expect(green(replaced(/\d/g, (digit) => String((Number(digit) + 3) % 10)))).toEqual([])
+  expect(
+    green(
+      replaced(/\d/g, (digit) => String((Number(digit) + 3) % 10)),
+      4,
+    ),
+  ).toEqual([])
 })
 
 it('[CK12] [CK13] nor with another name or title', () => {
-  expect(green(replaced(/(?<!^)\b\p{Lu}[\p{L}.+#]+/gu, () => 'Snowflake'))).toEqual([])
+  expect(
+    green(
+      replaced(/(?<!^)\b\p{Lu}[\p{L}.+#]+/gu, () => 'Snowflake'),
+      4,
+    ),
+  ).toEqual([])
   expect(
     green(replaced(/\b(?:Manager|Engineer|Nurse|Analyst|Developer|Designer|Accountant)\b/g, () => 'Director')),
   ).toEqual([])
