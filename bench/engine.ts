@@ -1,3 +1,4 @@
+import { check } from '@bespeak/domain/check/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { matchResume } from '@bespeak/domain/match/index.ts'
@@ -7,7 +8,7 @@ import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { judge, propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { get, pairSet, today } from '../eval/data.ts'
 import { median, ownCpu, report } from './documents/figures.ts'
-import { grownAdvertisement, grownResume, longLine, manyLines, oddCharacters } from './engine/inputs.ts'
+import { grownAdvertisement, grownResume, letterAndLines, longLine, manyLines, oddCharacters } from './engine/inputs.ts'
 
 // CPU time, not wall time: other work on the machine must not count. Each resume and advertisement is taken anew for
 // every round, so that nothing remembered of a document or a job makes it faster than the first time.
@@ -42,6 +43,16 @@ function warmCpuOf(work: Work, inputs: readonly Input[]): number {
 const inputs = chosen.map(({ resume, job }) => [get(resumes, resume), get(jobs, job)] as const)
 for (const [name, work] of Object.entries(works))
   report({ name: `${name}, warm`, value: warmCpuOf(work, inputs), unit: 'ms CPU', atMost: most[name] ?? 0 })
+
+// A letter of 20 sentences against 80 lines, each time read anew.
+const { letter, lines } = letterAndLines(20, 80, resumes)
+const checkRound = () => {
+  const before = ownCpu()
+  check(letter, structuredClone(lines), { today })
+  return ownCpu() - before
+}
+const checkCpu = median(Array.from({ length: warming + measured }, checkRound).slice(warming))
+report({ name: 'check, warm, 20 sentences against 80 lines', value: checkCpu, unit: 'ms CPU', atMost: 200 })
 
 /** Times in a round: one of them alone is too short to be measured. */
 const times = 4

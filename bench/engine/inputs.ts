@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
+import { type Source, sourcesOf } from '@bespeak/domain/resume/sources.ts'
 
 // Longer and odder inputs than people have, made from those of the evaluation.
 
@@ -25,6 +25,22 @@ export function grownResume(
   )
   for (const [at, line] of more.entries()) roles[at % roles.length]?.lines.push(line)
   return grown
+}
+
+/** A letter of lines, each with words of the next one behind it, and the lines of several people. */
+export function letterAndLines(
+  sentences: number,
+  count: number,
+  resumes: ReadonlyMap<string, ResumeDocument>,
+): { letter: string; lines: Source[] } {
+  const lines = [...resumes.values()]
+    .flatMap((document) => sourcesOf(document, []).filter(({ kind }) => kind === 'line'))
+    .slice(0, count)
+    .map((line, at) => ({ ...line, id: `line-${at}` }))
+  const said = lines.map(
+    ({ text }, at) => `${text.replace(/\.$/, '')} and ${lines[at + 1]?.text.split(' ', 3).join(' ')}.`,
+  )
+  return { letter: said.slice(0, sentences).join(' '), lines }
 }
 
 /** So many times as long, the rest being from other advertisements. */

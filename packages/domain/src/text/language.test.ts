@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageOf } from './language.ts'
+import { isEnglish, languageOf } from './language.ts'
 
 it.each([
   ['en', 'Led a team of six and cut the cost of the platform by 12 % for the group.'],
@@ -19,6 +19,16 @@ it.each([
   ['he', 'מעצבת מוצר עם ניסיון של שש שנים בחברות SaaS'],
   ['hi', 'मैंने छह वर्षों तक परियोजनाओं का नेतृत्व किया, SQL'],
   ['th', 'ผู้จัดการฝ่ายการตลาด Excel'],
-])('tells %s', (lang, text) => {
+])('[TX8] tells %s', (lang, text) => {
   expect(languageOf(text)).toBe(lang)
+})
+
+it('[TX8] what is short is English, unless its letters say otherwise', () => {
+  expect(['Opened shops in Los Angeles', 'Leitung der Kasse'].map(isEnglish)).toEqual([true, true])
+  expect(
+    [
+      '责本地化工作',
+      'Verantwortlich für die Kasse und die Betreuung der Kunden, bei der Ausbildung auch von zwei Lehrlingen',
+    ].map(isEnglish),
+  ).toEqual([false, false])
 })

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
+import { clausesOf } from './clauses.ts'
 import { findPeriods } from './dates.ts'
+import { piecesOf } from './pieces.ts'
 import { quantitiesIn } from './quantities.ts'
 import { sentencesIn, startsInProse } from './sentences.ts'
+import { isOneStem, oneSpelling, stemOf } from './stem.ts'
 import { oneOfMany, singular, tokensOf } from './tokens.ts'
+import { wordDiff } from './word-diff.ts'
 
 it('[TX1] a number has with it what is glued to it, and a prefix its word', () => {
   expect(tokensOf('Co-led R&D, saved $9.2M (40%)').map(({ lower }) => lower)).toEqual([
@@ -42,4 +46,60 @@ it('[TX5] a number is the same in every form, with its unit and its bound', () =
   expect(read('over $1.2 million')).toEqual(read('more than $1,200,000'))
   expect(read('twelve minutes')).toEqual(read('12 min'))
   expect(read('12 minutes')).not.toEqual(read('12 hours'))
+})
+
+it('[TX6] other words have other stems, filed is not filled, and a short stem goes on in none', () => {
+  for (const [one, other] of [
+    ['filed', 'filled'],
+    ['market', 'marine'],
+    ['form', 'formal'],
+  ] as const) {
+    expect(oneSpelling(one)).not.toBe(oneSpelling(other))
+    expect(isOneStem(stemOf(one), stemOf(other)), one).toBe(false)
+  }
+})
+
+it('[TX6] forms of one word have one stem, in one spelling', () => {
+  for (const [one, other] of [
+    ['managed', 'managing'],
+    ['led', 'leads'],
+    ['organised', 'organizing'],
+    ['travelled', 'traveling'],
+    ['deliver', 'delivery'],
+    ['reconcile', 'reconciliation'],
+  ] as const)
+    expect(isOneStem(stemOf(one), stemOf(other)), one).toBe(true)
+})
+
+it('[TX7] nothing is changed between two that are the same', () => {
+  expect(wordDiff([], [])).toEqual([])
+  expect(wordDiff(['ran', 'payroll'], ['ran', 'payroll'])).toEqual([])
+})
+
+it.each([
+  ['a word in the place of another', 'ran the monthly payroll', 'ran the weekly payroll', ['monthly for weekly']],
+  ['words more', 'ran the payroll alone', 'ran the payroll', ['alone for ']],
+  ['words fewer', 'ran payroll', 'helped run payroll', ['ran for helped run']],
+  ['at both ends', 'I ran payroll now', 'we ran payroll then', ['I for we', 'now for then']],
+  ['nothing in common', 'a b', 'c', ['a b for c']],
+])('[TX7] %s', (_, one, other, runs) => {
+  const [words, others] = [one.split(' '), other.split(' ')]
+  const shown = wordDiff(words, others).map(
+    (it) => `${words.slice(it.from, it.to).join(' ')} for ${others.slice(it.otherFrom, it.otherTo).join(' ')}`,
+  )
+  expect(shown).toEqual(runs)
+})
+
+it('[TX9] lines without bullets, sentences, and a line that goes on', () => {
+  const text = '• Ran payroll. Paid Dr. Lang\n  on time\n\n2) Wrote the rota'
+  expect(piecesOf(text).map((it) => text.slice(it.from, it.to))).toEqual([
+    ...['Ran payroll.', 'Paid Dr. Lang\n  on time', 'Wrote the rota'],
+  ])
+})
+
+it('[TX9] clauses lie between commas, colons, brackets and dashes', () => {
+  const clauses = clausesOf(tokensOf('Ran payroll, and paid (monthly): 3.5 days – no delay'))
+  expect(clauses.map((clause) => clause.map(({ text }) => text).join(' '))).toEqual([
+    ...['Ran payroll', 'paid', 'monthly', '3.5 days', 'no delay'],
+  ])
 })
