@@ -7,7 +7,7 @@ import { courtesyOf } from './courtesy.ts'
 import { maxSentences } from './limits.ts'
 import { credentialFindings, nameFindings, titleFindings } from './names.ts'
 import { numberFindings } from './numbers.ts'
-import { contentOf, type Person, type PersonLine, personOf, type ReadText, readText, withinEntry } from './person.ts'
+import { contentOf, type Person, type PersonLine, personOf, type ReadText, readText, withinRole } from './person.ts'
 import type { CheckedSentence, Finding, Verdict } from './sentence.ts'
 import type { Word } from './words.ts'
 import { itemsInOwnWords, lineInOwnWords, wholeLine } from './yours.ts'
@@ -25,7 +25,7 @@ export interface CheckOptions {
 
 /** What the lines of a person say of each sentence of a text. */
 export function check(text: string, lines: readonly Source[], options: CheckOptions = {}): CheckedSentence[] {
-  const known = withinEntry(personOf(lines), options.entry)
+  const known = withinRole(personOf(lines), options.entry)
   const person = { ...known, isExact: known.isExact || !isEnglish(text) }
   const courtesy = courtesyOf(text, options)
   return piecesOf(text)

@@ -48,7 +48,7 @@ export function nameFindings(
 /** A name of one employer beside what was done at another. */
 function elsewhere(word: Word, person: Person, { lines, entryLines }: Alignment): Finding[] {
   if (hasWord(entryLines, word)) return []
-  const owners = person.lines.filter((line) => line.stems.has(word.stem))
+  const owners = person.everywhere.filter((line) => line.stems.has(word.stem))
   const [best] = lines
   const place = best?.source.entry
   const isEmployer = owners.length > 0 && owners.every(isRole) && !word.isEveryday
@@ -71,7 +71,8 @@ export function titleFindings({ words }: ReadText, { person, alignment, mayBeNam
     const [{ from } = word] = title
     const finding = (message: string): Finding[] => [{ from, to: word.to, kind: 'title', message }]
     const said = title.map(({ text }) => text).join(' ')
-    if (!person.lines.some((line) => hasTitle(line, title))) return finding(`No line of yours has the title “${said}”.`)
+    if (!person.everywhere.some((line) => hasTitle(line, title)))
+      return finding(`No line of yours has the title “${said}”.`)
     const best = alignment.lines[0]
     const isLess = best && isRole(best) && best.stems.has(word.stem) && !hasTitle(best, title)
     return isLess ? finding(`Your resume says “${best.text}”.`) : []
@@ -132,7 +133,7 @@ const degreeIn = ({ lower }: Word) =>
 
 /** A degree, certificate, award or level that no line has. */
 export function credentialFindings({ words }: ReadText, { person, alignment, mayBeNamed }: NameGround): Finding[] {
-  const owned = new Set(person.lines.flatMap((line) => line.words.map(degreeIn)))
+  const owned = new Set(person.everywhere.flatMap((line) => line.words.map(degreeIn)))
   return words.flatMap((word, at) => {
     const isCredential = credentials.has(word.stem) || levels.has(word.stem) || degrees.has(word.lower)
     // `Registered new patients` is a deed.

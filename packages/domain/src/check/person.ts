@@ -29,6 +29,8 @@ export interface PersonLine extends ReadText {
 /** All that a person states, read once. */
 export interface Person {
   lines: readonly PersonLine[]
+  /** Those of other roles as well: a title or degree is theirs wherever they say it. */
+  everywhere: readonly PersonLine[]
   stems: ReadonlySet<string>
   /** How much it says that a line has this stem: the fewer lines have it, the more. */
   weightOf(word: Word): number
@@ -57,6 +59,7 @@ export const personOf: (sources: readonly Source[]) => Person = perThing((source
   for (const { stems } of lines) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   return {
     lines,
+    everywhere: lines,
     stems: new Set(counts.keys()),
     weightOf: (word) =>
       word.isSmall ? 0 : Math.log(1 + lines.length / (counts.get(word.stem) ?? 1)) * (word.isEveryday ? 0.4 : 1),
@@ -76,14 +79,12 @@ export const personOf: (sources: readonly Source[]) => Person = perThing((source
 const isOf = ({ id, role, entry }: Source, place: string, whole: string | null) =>
   id === place || (role ?? entry) === place || (role === null && entry !== null && entry === whole)
 
-/** The same person without what belongs to other roles and entries than this one. */
-export function withinEntry(person: Person, place: string | undefined): Person {
-  if (place === undefined) return person
-  const whole = person.lines.find(({ source }) => source.role === place)?.source.entry
-  const isHere = ({ source: { id, role, entry, start, end } }: PersonLine) => {
-    const isOfAPlace = role !== null || start !== undefined || end !== undefined
-    return !isOfAPlace || [id, role, entry].includes(place) || (role === null && entry === whole)
-  }
+/** The same person without what they did in other roles than this one; a summary or a skill rests on all of them. */
+export function withinRole(person: Person, place: string | undefined): Person {
+  const own = person.lines.find(({ source: { role, id } }) => role === place || id === place)?.source
+  if (place === undefined || (own?.role !== place && own?.kind !== 'role')) return person
+  const isHere = ({ source: { id, role, entry, kind } }: PersonLine) =>
+    (role === null && kind !== 'role') || [id, role].includes(place) || (role === null && entry === own.entry)
   return { ...person, lines: person.lines.filter(isHere) }
 }
 

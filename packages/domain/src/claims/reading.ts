@@ -16,12 +16,9 @@ export interface Reading extends Statement {
 }
 
 /** What a text says. A resume's lines are remembered; what is longer than any line is not. */
-export const readingOf: (text: string) => Reading = perText((text) => read(text), 4000, 4000)
+export const readingOf: (text: string) => Reading = perText(read, 4000, 4000)
 
-/** The text, some of whose words ask for more than they say. */
-export const readAgain = (text: string, asks: ReadonlyMap<number, readonly string[]>): Reading => read(text, asks)
-
-function read(text: string, asks: ReadonlyMap<number, readonly string[]> = new Map()): Reading {
+function read(text: string): Reading {
   const made = readWords(text)
   const { words } = made
   const skills = skillMatcher().find(text)
@@ -32,10 +29,6 @@ function read(text: string, asks: ReadonlyMap<number, readonly string[]> = new M
   remark(words, skills)
   reserveTools(text, words, skills)
   reserveTakenBack(text, words)
-  for (const [at, more] of asks) {
-    const word = words[at]
-    if (word) word.asks = [...word.asks, ...more]
-  }
   return { ...closed(made), skills }
 }
 

@@ -17,7 +17,7 @@ const put = (map: Groups, key: string, value: string) => {
 }
 const entries = (text: string) => text.trim().split(/,\s+/)
 /** `analyze` is `analyse`. */
-export const british = (word: string) => word.replace(/([iy])ze$/, '$1se')
+const british = (word: string) => word.replace(/([iy])ze$/, '$1se')
 const keyOf = (word: string) => british(singular(word))
 
 function grouped(text: string, sign: string): Groups {

@@ -88,7 +88,7 @@ const sure: Finding = { verdict: 'supported' }
 const untrue: Finding = { verdict: 'refused' }
 
 /** Whether its own sources say what a sentence says of the person. */
-export function checkOf(sentence: LetterSentence, grounds: Grounds): Finding {
+function checkOf(sentence: LetterSentence, grounds: Grounds): Finding {
   const { job, today, named, asked, check } = grounds
   const cited = citedIn(sentence, grounds)
   if (cited.length < sentence.sources.length || !sentence.job.every((words) => isInAd(words, job))) return untrue

@@ -1,5 +1,4 @@
 export { answerSchemas } from './answer-schemas.ts'
-export { feedbackOn } from './feedback.ts'
 export { judgeReplies } from './judged.ts'
 export { guideWithReplies, type Outlined, questionsForWriters } from './judged-guide.ts'
 export { letterWithReplies } from './judged-letter.ts'
@@ -10,7 +9,6 @@ export {
   promptFor,
   promptsVersion,
   type Refusal,
-  refusedRow,
   repairPrompt,
   wholePrompt,
 } from './prompt.ts'

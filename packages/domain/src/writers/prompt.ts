@@ -146,7 +146,7 @@ export interface Refusal {
 }
 
 /** A proposal that did not stand as its writer is told of it. */
-export const refusedRow = ({ line, text, feedback }: Pick<Refusal, 'line' | 'text' | 'feedback'>): string =>
+const refusedRow = ({ line, text, feedback }: Pick<Refusal, 'line' | 'text' | 'feedback'>): string =>
   `${line === null ? '-' : `${line}.`} ${text}\n   Refused: ${feedback}`
 
 const forRepair = [
