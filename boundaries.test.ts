@@ -40,10 +40,9 @@ const domain: Record<string, string[]> = {
   ats: ground,
   claims: ground,
   check: ['words', 'text', 'resume', 'skills'],
-  near: judges,
-  tailor: [...judges, 'near'],
-  letter: [...judges, 'near'],
-  writers: [...judges, 'near', 'tailor', 'letter', 'interview'],
+  tailor: [...judges, 'check'],
+  letter: [...judges, 'check'],
+  writers: [...judges, 'check', 'tailor', 'letter', 'interview'],
   interview: judges,
   growth: [...judges, 'calendar'],
 }
@@ -63,7 +62,7 @@ const services = /^apps\/server\/src\/services\/\w+\/index\.ts$/
 
 /** What of a service keeps nothing and asks nobody: its works, and how what is sent to it is read. */
 const pureWork =
-  /\/services\/resume\/((engine\/(works|job-in|advertisement)|documents\/(formats|guide-content|write-resume)|guides\/guide-work|facts\/(facts-from|said)|html\/content|letters\/(choices|kept-letter|writing)|suggestions\/suggested|tailored\/(options|tailor-edits|tailoring|title))|input|layout|moments)\.ts$/
+  /\/services\/resume\/((checks\/(check-work|notes)|engine\/(works|job-in|advertisement)|documents\/(formats|guide-content|write-resume)|guides\/guide-work|facts\/(facts-from|said)|html\/content|letters\/(choices|kept-letter|writing)|suggestions\/suggested|tailored\/(options|tailor-edits|tailoring|title))|input|layout|moments)\.ts$/
 
 const web = 'apps/web/src'
 
@@ -72,7 +71,7 @@ const places: Place[] = [
   { at: /^packages\/documents\/src\//, uses: ['packages/domain/'] },
   { at: /^packages\/contracts\/src\//, uses: [] },
 
-  { at: /^apps\/web\/src\/main\.tsx$/, uses: [`${web}/app/`, `${web}/ui/base.css`] },
+  { at: /^apps\/web\/src\/(main|check-alone)\.tsx$/, uses: [`${web}/app/`, `${web}/ui/base.css`] },
   { at: /^apps\/web\/src\/app\//, uses: [`${web}/features/`, `${web}/ui/`, `${web}/lib/`, ...packages] },
   { at: /^apps\/web\/src\/features\/([^/]+)\//, uses: [`${web}/ui/`, `${web}/lib/`, ...packages] },
   { at: /^apps\/web\/src\/lib\//, uses: packages },
@@ -197,11 +196,11 @@ const engine =
   /^packages\/domain\/src\/(?!(account|applications|billing|calendar|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
 /** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain. */
 const heldByBoth =
-  /\/(job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer|growth\/(schedule|levels))\.ts$/
+  /\/(check\/(limits|sentence)|job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer|growth\/(schedule|levels))\.ts$/
 
 /** Started by their names. */
 const programs =
-  /(^apps\/(server\/src\/(main|bespeak|make-database)|web\/(vite\.config|src\/(main|app\/prerender)))|\/write-coverage|-(child|worker))\.tsx?$/
+  /(^apps\/(server\/src\/(main|bespeak|make-database)|web\/(vite\.config|src\/(main|check-alone|app\/prerender)))|\/write-coverage|-(child|worker))\.tsx?$/
 
 const kernelFiles = [
   ...['access.ts', 'connections.ts', 'context.ts', 'db.ts', 'errors.ts', 'graphql.ts'],

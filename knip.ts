@@ -37,7 +37,14 @@ const config: KnipConfig = {
       ignoreBinaries: ['mount', 'umount'],
     },
     'apps/web': {
-      entry: ['build.mjs', 'generate.mjs', 'subset-fonts.mjs', 'src/app/prerender.tsx'],
+      entry: [
+        'build.mjs',
+        'build-check.mjs',
+        'src/check-alone.tsx',
+        'generate.mjs',
+        'subset-fonts.mjs',
+        'src/app/prerender.tsx',
+      ],
       project: ['*.mjs', 'src/**/*.{ts,tsx,css}'],
     },
     'packages/*': { project: ['src/**/*.ts'], includeEntryExports: true },

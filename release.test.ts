@@ -18,15 +18,30 @@ const release = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/release.mjs', ...args], { cwd: import.meta.dirname, encoding: 'utf8' })
 
 describe('a release', () => {
-  it('is written into no folder that holds something', () => {
+  it.each([
+    ['', []],
+    [', nor is that of the page that checks a text', ['check']],
+  ])('is written into no folder that holds something%s', (_, what) => {
     writeFileSync(join(folder, 'mine'), '')
-    const { status, stderr } = release(folder)
+    const { status, stderr } = release(...what, folder)
     expect({ status, stderr }).toEqual({ status: 1, stderr: `${folder} is not empty.\n` })
   })
 
   it('is written nowhere else than it is told to', () => {
     expect(release()).toMatchObject({ status: 1, stderr: expect.stringContaining('npm run release -- FOLDER') })
   })
+
+  it('of the page that checks a text says its size and what it needs, and leads to nothing outside', () => {
+    const target = join(folder, 'check')
+    const { status, stdout } = release('check', target)
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/files, [\d,]+ KB\.$/m) })
+    const first = Number(/loads (\d+) KB of scripts/.exec(stdout)?.[1])
+    expect(first).toBeLessThanOrEqual(150)
+    const page = readFileSync(join(target, 'index.html'), 'utf8')
+    const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
+    expect(addresses.length).toBeGreaterThan(2)
+    expect(addresses.filter((address) => !address.startsWith('./assets/'))).toEqual([])
+  }, 600_000)
 
   it('runs by itself on a database elsewhere, prints a document, and names every package in it', async () => {
     const target = join(folder, 'bespeak')

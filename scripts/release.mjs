@@ -2,14 +2,20 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join, resolve } from 'node:path'
 import { bootstrap } from './bootstrap.mjs'
 import { build } from './build.mjs'
+import { releaseCheck } from './release-check.mjs'
 import { fail, root, run } from './shell.mjs'
 
 // What runs, and nothing else: the built programs, and the packages of machine code and of fonts that are not built in.
 
 const given = process.argv.slice(2)
+if (given[0] === 'check') {
+  await releaseCheck(given.slice(1))
+  process.exit()
+}
 const isWithout = given.includes('--without-database')
 const [folder, ...others] = given.filter((word) => word !== '--without-database')
-if (!folder || others.length > 0) fail('Run npm run release -- FOLDER [--without-database].')
+if (!folder || others.length > 0)
+  fail('Run npm run release -- FOLDER [--without-database], or npm run release -- check [FOLDER].')
 const target = resolve(folder)
 if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not empty.`)
 

@@ -76,8 +76,14 @@ const router = {
   replacement: fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router'))),
 }
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), iconsByTheirFiles, computedExample, withoutTextSinks, tightCatalogue, withoutReasons, toldFiles],
+/** The page of `build-check.mjs`, which tells of no project. */
+const isCheckAlone = (mode: string) => mode === 'check'
+
+export default defineConfig(({ command, mode }) => ({
+  plugins: [
+    ...[react(), iconsByTheirFiles, computedExample, withoutTextSinks, tightCatalogue, withoutReasons],
+    ...(isCheckAlone(mode) ? [] : [toldFiles]),
+  ],
   resolve: { alias: command === 'build' ? [router] : [] },
   build: {
     // The oldest browsers that know light-dark(), which the colours are written in.

@@ -318,6 +318,7 @@ const ownerships: Record<string, Ownership> = {
   assistantPrompt: owned(createResume, resumesOf, (resumeId) => ({
     ...{ resumeId, jobDescription: 'Head florist', kind: 'resume' },
   })),
+  checkText: owned(createResume, resumesOf, (resumeId) => ({ text: 'One', resumeId })),
   useAssistantReply: owned(tailoredOf, tailoredStates, (tailoredId) => ({
     tailoredId,
     reply: '1. Yes.',

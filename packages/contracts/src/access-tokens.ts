@@ -38,7 +38,8 @@ export const operationsByReach: Record<ServiceName, Record<TokenReach, readonly 
   },
   resume: {
     read: [
-      ...['assistantPrompt', 'coverLetterPreviews', 'downloadResumeAttachment', 'facts', 'gapQuestions', 'held'],
+      ...['assistantPrompt', 'checkText', 'coverLetterPreviews', 'downloadResumeAttachment', 'facts', 'gapQuestions'],
+      'held',
       ...['interviewGuide', 'interviewGuides', 'jobDescription', 'jobDescriptions', 'jobMatchAnalysesByResume'],
       ...['jobMatchAnalysis', 'languageModel', 'resume', 'resumeVersion', 'resumeVersions', 'resumes'],
       ...['selectedResume', 'skillDemand', 'skillDevelopmentPlan', 'skillDevelopmentPlans', 'skillRecommendations'],

@@ -144,6 +144,10 @@ describe.each(['http', 'stdio'] as const)('over %s', (way) => {
     const { call, close } = await session(way, tokens.read)
     expect(said(await call('list_resumes'))).toMatchObject({ resumes: expect.any(Array) })
     expect(idIn(await call('read_job', { jobId }))).toBe(jobId)
+    const { id: resumeId } = said<{ id: number }>(
+      await writing.call('read_file', { name: 'a.txt', base64: Buffer.from('I sew.').toString('base64') }),
+    )
+    expect(said(await call('check_text', { text: 'I sew.', resumeId }))).toHaveProperty('sentences')
     const asked = {
       ...{ match: { resumeId: 1, jobId }, tailor: { resumeId: 1, jobId }, save_job: { text: advertisement } },
       ...{ read_file: { name: 'a.txt', base64: 'YQ==' }, answer_suggestion: { suggestionId: 1, yes: true } },
@@ -164,6 +168,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (way) => {
     for (const [name, given] of [
       ['read_resume', { resumeId: foreign.resume }],
       ['read_job', { jobId: foreign.job }],
+      ['check_text', { text: 'I sew.', resumeId: foreign.resume }],
       ['match', { resumeId: foreign.resume, jobId }],
       ['tailor', { resumeId: foreign.resume, jobId }],
       ['get_document', { kind: 'resume', id: foreign.resume }],
@@ -265,6 +270,21 @@ describe.each(['http', 'stdio', 'local'] as const)('a session over %s', (way) =>
     expect(text).toContain('Fjordgard Hotel')
     expect(sentences.some(({ sources }) => sources.length > 0)).toBe(true)
     expect(await textOf(answer)).toContain('Head Chef')
+  })
+
+  it('proves a draft, sentence by sentence, and says what is none of theirs', async () => {
+    const text = 'Dear Fjordgard team,\nCut food waste by 18% in one year.\nTrained nine cooks.'
+    const { sentences } = said<{
+      sentences: { verdict: string; sources: string[]; findings: { words: string; kind: string }[] }[]
+    }>(await open.call('check_text', { text, addressee: 'Fjordgard' }))
+    expect(sentences).toMatchObject([
+      { verdict: 'nothing-to-check' },
+      { verdict: 'yours', sources: ['Cut food waste by 18% in one year'] },
+      { verdict: 'not-yours', findings: [{ words: 'nine', kind: 'number' }] },
+    ])
+    expect(textIn(await open.call('check_text', { text: ' ' }))).toBe(
+      'BAD_USER_INPUT: Paste the text you want to check.',
+    )
   })
 
   it('writes a guide', async () => {

@@ -1,9 +1,11 @@
 import { paths } from '@bespeak/contracts/paths.ts'
 import { htmlToText } from '@bespeak/domain/job/html.ts'
 import { AppError, badInput } from '../kernel/errors.ts'
+import { notesOn } from '../services/resume/checks/notes.ts'
 import { type Format, fileName } from '../services/resume/documents/formats.ts'
 import { createApiClient, type Send } from './api-client.ts'
 import type {
+  CheckMade,
   DocumentKind,
   DocumentMade,
   GuideMade,
@@ -190,6 +192,14 @@ export function createApiWorkbench(send: Send, publicUrl: string): Workbench {
         questions { question whyAsked evidence } questionsToAsk } }`
       const made = await ask<ApiGuide>('resume', write, { input: { resumeId, tailoredResumeId } })
       return { ...made, page: page(paths.interviewGuide(made.id)) }
+    },
+
+    async check(asked) {
+      const query = `query($text: String!, $resumeId: Int, $addressee: String) {
+        checkText(text: $text, resumeId: $resumeId, addressee: $addressee) {
+          text from to verdict sources lost findings { from to kind message } } }`
+      const sentences = await ask<CheckMade['sentences']>('resume', query, { ...asked })
+      return { sentences, notes: notesOn(asked.text, sentences) }
     },
 
     facts: () => ask<Stated[]>('resume', '{ facts { id statement requirement } }'),

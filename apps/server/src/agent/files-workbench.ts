@@ -1,6 +1,7 @@
 import { usualLayout } from '@bespeak/documents/write/layout.ts'
 import { htmlToText } from '@bespeak/domain/job/html.ts'
 import type { Confirmed, LineNamed } from '@bespeak/domain/resume/settled.ts'
+import { checkHere } from '../desk/check.ts'
 import { letterFile, resumeFile } from '../desk/documents.ts'
 import { guideFile, guideHere } from '../desk/guide.ts'
 import { type LetterHere, letterHere, letterWith, printedLetter } from '../desk/letter.ts'
@@ -191,6 +192,12 @@ export function createFilesWorkbench(today: () => string): Workbench {
         evidence: [...new Set(outline.flatMap(({ quotes }) => quotes.map(({ quote }) => quote)))],
       }))
       return { id, title: made.title, page: null, questions, questionsToAsk: made.text.questionsToAsk }
+    },
+
+    async check({ text, resumeId, addressee }) {
+      const chosen = resumeId === undefined ? resumes.all() : [resumes.get(resumeId)]
+      const documents = chosen.map(({ document }) => document)
+      return checkHere({ ...comparison(), text, documents, addressee: addressee ?? null })
     },
 
     facts: async () => said.all().map(statedOf),

@@ -1,8 +1,10 @@
+import { summaryOf } from '@bespeak/domain/check/limits.ts'
 import { roundedScore, verdictOf } from '@bespeak/domain/match/verdict.ts'
 import * as z from 'zod'
 import { badInput } from '../kernel/errors.ts'
 import { type Format, formats } from '../services/resume/documents/formats.ts'
 import {
+  type CheckMade,
   type DocumentKind,
   documentKinds,
   type Machine,
@@ -186,6 +188,18 @@ export const tools: readonly Tool[] = [
     },
   }),
   tool({
+    name: 'check_text',
+    title: 'Check a text',
+    description:
+      "Prove every draft with this before you show it: a letter, resume lines, a summary, an e-mail, whoever wrote it. Answers for each sentence whether the person's own lines say it (yours), say it in other words (reworded), do not say it (not-yours), or need not (nothing-to-check), with those lines, and for each word that they do not have, why. Mend or leave out what is not-yours, and check again. Show the person each reworded sentence with a new finding beside its line, and ask whether it is true; what they say goes to state_fact. Never state a fact yourself to make a sentence pass.",
+    takes: {
+      text: z.string().describe('The draft as plain text, at most 100 KB.'),
+      resumeId: z.int().optional().describe('Which resume to compare with; all of them, and all facts, if left out.'),
+      addressee: some('Whom it is for: a company, a role, a person. The text may name them.'),
+    },
+    run: async (bench, given) => ({ said: checkSaid(await bench.check(given)) }),
+  }),
+  tool({
     name: 'write_guide',
     title: 'Write an interview guide',
     description:
@@ -268,6 +282,15 @@ function matchSaid({ ledger, score, ceiling, conditions, topFixes, ...rest }: Ma
     })),
   }
 }
+
+/** Each finding by its words, which an agent can look for. */
+const checkSaid = ({ sentences, notes }: CheckMade): object => ({
+  ...{ summary: summaryOf(sentences), notes },
+  sentences: sentences.map(({ text, verdict, sources, lost, findings }) => ({
+    ...{ text, verdict, sources, lost },
+    findings: findings.map(({ from, to, kind, message }) => ({ words: text.slice(from, to), kind, message })),
+  })),
+})
 
 const tailoringSaid = (made: Tailoring): ToolAnswer => ({
   said: made,

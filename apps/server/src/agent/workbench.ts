@@ -1,3 +1,4 @@
+import type { CheckedSentence } from '@bespeak/domain/check/index.ts'
 import type { Format } from '../services/resume/documents/formats.ts'
 
 // What an agent works with, whoever does the work: a Bespeak that is asked for it, or the engine in this process.
@@ -132,6 +133,18 @@ export interface DocumentMade {
   bytes: Uint8Array
 }
 
+interface CheckAsked {
+  text: string
+  /** All resumes of the person where none is named. */
+  resumeId?: number | undefined
+  addressee?: string | undefined
+}
+
+export interface CheckMade {
+  sentences: CheckedSentence[]
+  notes: string[]
+}
+
 /** Each refuses with an `AppError`, whose sentence is for the person. */
 export interface Workbench {
   resumes(): Promise<ResumeListed[]>
@@ -147,6 +160,7 @@ export interface Workbench {
   answer(suggestionId: number, yes: boolean): Promise<Tailoring>
   letter(wanted: LetterAsked): Promise<LetterMade>
   guide(tailoredId: number): Promise<GuideMade>
+  check(asked: CheckAsked): Promise<CheckMade>
   facts(): Promise<Stated[]>
   state(statement: string, requirement?: string): Promise<Stated>
   /** What a document is called; refused where there is none. */

@@ -51,9 +51,12 @@ function read(typed: string[]): Pick<Call, 'given' | 'options' | 'named'> & { co
   const { positionals, values } = parse(typed)
   if (values.help) return read(['help'])
   const command = commandIn(positionals)
-  const given = positionals.slice(command.words.split(' ').length)
+  // As many as are wanted, typed one after the other or each with its option.
+  const [resume, ...more] = values.resume ?? []
+  const given = [...positionals.slice(command.words.split(' ').length), ...more]
   const options = new Set(optionNames.filter((option) => Reflect.get(values, option) === true))
-  const named = Object.fromEntries(Object.entries(values).filter(([name]) => isValueName(name)))
+  const single = Object.entries({ ...values, ...(resume === undefined ? {} : { resume }) })
+  const named = Object.fromEntries(single.filter(([name]) => isValueName(name)))
   if (!isTaken(command, given) || !isAllowed(command, options, named)) {
     throw new WrongUsage(`Usage: ${usageOf(command)}`)
   }
@@ -63,8 +66,9 @@ function read(typed: string[]): Pick<Call, 'given' | 'options' | 'named'> & { co
 const isValueName = (name: string) => valueNames.some((it) => it === name)
 
 /** One for each; of the last one or more where it says so, or any number where it may be left out. */
-function isTaken({ takes }: Command, given: string[]): boolean {
+function isTaken({ takes, named }: Command, given: string[]): boolean {
   const last = takes.at(-1) ?? ''
+  if (named.resume?.includes('…')) return given.length >= takes.length
   if (!last.includes('…')) return given.length === takes.length
   return given.length >= takes.length - (last.startsWith('[') ? 1 : 0)
 }
@@ -85,6 +89,7 @@ const named = (names: readonly string[], type: 'boolean' | 'string') =>
 const typedOptions = {
   ...named(optionNames, 'boolean'),
   ...named(valueNames, 'string'),
+  resume: { type: 'string', multiple: true } as const,
   help: { type: 'boolean', short: 'h' } as const,
 }
 

@@ -1,8 +1,15 @@
 import { createInterface } from 'node:readline'
+import { styleText } from 'node:util'
+
+export type Color = 'green' | 'yellow' | 'red' | 'dim'
 
 export interface Terminal {
   /** A line of what was asked for. Ends with an error where nobody reads on. */
   say(line: string): Promise<void>
+  /** Where a person looks on; a program gets the text alone. */
+  paint(color: Color, text: string): string
+  /** What is piped in, up to so many bytes and a piece. */
+  piped(most: number): Promise<Uint8Array>
   /** What is typed in answer; null from who goes away instead, and where nobody can be asked. */
   ask(question: string): Promise<string | null>
   /** What is being done, in the place of what was before; said to who watches, and to no program. */
@@ -18,6 +25,19 @@ export function createTerminal(input = process.stdin, output = process.stdout, a
       new Promise((resolve, reject) => {
         output.write(`${line}\n`, (error) => (error ? reject(error) : resolve()))
       }),
+
+    paint: (color, text) => (output.isTTY && output.hasColors() ? styleText(color, text) : text),
+
+    async piped(most) {
+      const pieces: Buffer[] = []
+      let size = 0
+      for await (const piece of input) {
+        pieces.push(Buffer.from(piece))
+        size += pieces.at(-1)?.length ?? 0
+        if (size > most) break
+      }
+      return new Uint8Array(Buffer.concat(pieces))
+    },
 
     ask: (question) =>
       new Promise((resolve) => {

@@ -63,6 +63,7 @@ export async function startTestApp({ env = {}, reach = itself, parts: { files, .
     engine: () => ({ waiting: 0, working: 0 }),
   })
   const live = createLiveEvents(database.pool, told)
+  const signingKey = parts.signingKey ?? new TextEncoder().encode('a signing key that only the tests know')
   const app = createApp({
     settings,
     database,
@@ -86,7 +87,7 @@ export async function startTestApp({ env = {}, reach = itself, parts: { files, .
     webPages: { fetch: async (address) => pages.get(address) ?? null },
     model: null,
     voter: null,
-    signingKey: new TextEncoder().encode('a signing key that only the tests know'),
+    signingKey,
     now: clock.now,
     webRoot: null,
     ...parts,
@@ -97,7 +98,7 @@ export async function startTestApp({ env = {}, reach = itself, parts: { files, .
     await live.close()
     await database.close()
   }
-  const driven = drive({ app, database, told, folder, lines, clock, live, settings, close })
+  const driven = drive({ app, database, told, folder, lines, clock, live, settings, signingKey, close })
   return {
     ...driven,
     /** The pages of the web, as far as there is one here. */

@@ -6,12 +6,14 @@ import type { TestApp } from './app.ts'
 export async function runTyped(
   typed: string[],
   env: NodeJS.ProcessEnv = {},
-  { answer = null, now = () => new Date() }: { answer?: string | null; now?(): Date } = {},
+  { answer = null, now = () => new Date(), piped = '' }: { answer?: string | null; now?(): Date; piped?: string } = {},
 ) {
   const said: string[] = []
   const asked: string[] = []
   const terminal = {
     say: async (line: string) => void said.push(line),
+    paint: (_: string, text: string) => text,
+    piped: async () => new Uint8Array(Buffer.from(piped)),
     ask: async (question: string) => {
       asked.push(question)
       return answer

@@ -8,6 +8,7 @@ import type { JobLog } from '../kernel/jobs.ts'
 import type { ServiceName, Settings } from '../settings.ts'
 import type { createClock } from './clock.ts'
 import { runDueJobs } from './jobs.ts'
+import { memberMaker } from './make-member.ts'
 
 export interface Answer {
   status: number
@@ -48,13 +49,14 @@ interface Driven {
   clock: ReturnType<typeof createClock>
   live: ReturnType<typeof createLiveEvents>
   settings: Settings
+  signingKey: Uint8Array
   close(): Promise<void>
 }
 
 export type DrivenApp = ReturnType<typeof drive>
 
 /** What tests do with an app: called through its front door, its jobs worked off, its mails read. */
-export function drive({ app, database, told, folder, lines, clock, live, settings, close }: Driven) {
+export function drive({ app, database, told, folder, lines, clock, live, settings, signingKey, close }: Driven) {
   async function call(
     service: ServiceName,
     query: string,
@@ -101,6 +103,7 @@ export function drive({ app, database, told, folder, lines, clock, live, setting
   const runJobs = () => runDueJobs(database.pool, app.jobs, told)
 
   const mails = createMailbox(join(folder, 'outbox'))
+  const makeMember = memberMaker({ database, settings, signingKey, now: clock.now })
 
   return {
     ...app,
@@ -131,13 +134,8 @@ export function drive({ app, database, told, folder, lines, clock, live, setting
       )
       return rows
     },
-    async signUp(account: Partial<NewAccount> = {}) {
-      const who = { ...makeAccount(), ...account }
-      const registered = await call('identity', registerUser, { input: who })
-      const userId = field<{ user: { id: number } }>(registered, 'registerUser').user.id
-      const verified = await call('identity', verifyEmail, { input: { userId, code: await this.codeFor(who.email) } })
-      return { ...who, userId, ...field<{ token: string }>(verified, 'verifyEmail') }
-    },
+    makeMember,
+    signUp: (account: Partial<NewAccount> = {}) => makeMember({ ...makeAccount(), ...account }, '127.0.0.1'),
     async signIn({ username, password, email }: NewAccount): Promise<string> {
       const begun = await call('identity', initiateLogin, { input: { username, password } })
       const { userId } = field<{ userId: number }>(begun, 'initiateLogin')
@@ -164,8 +162,6 @@ export function makeAccount(): NewAccount {
   return { username: `user_${made}`, email: `user${made}@example.com`, password: 'Threads4Cloth' }
 }
 
-const registerUser = 'mutation($input: RegisterInput!) { registerUser(input: $input) { success message user { id } } }'
-const verifyEmail = 'mutation($input: VerificationInput!) { verifyEmail(input: $input) { token } }'
 const initiateLogin = 'mutation($input: LoginInput!) { initiateLogin(input: $input) { success message userId email } }'
 const verifyLogin = 'mutation($input: VerificationInput!) { verifyLogin(input: $input) { success message token } }'
 

@@ -25,12 +25,14 @@ export async function startRealApp(env: NodeJS.ProcessEnv) {
   const surroundings = { settings, opened, log, observed, now: clock.now }
   await makeDataDir(folder)
   const database = await openConnections(surroundings, () => Promise.reject(new Error('there is a database already')))
-  const { app, told } = await openApp(surroundings, database, keysMadeIn(database.pool))
+  const keyOf = keysMadeIn(database.pool)
+  const { app, told } = await openApp(surroundings, database, keyOf)
   const live = createLiveEvents(database.pool, told)
   await app.http.ready()
+  const signingKey = await keyOf('signing', settings.signingKey)
   const close = async () => {
     await live.close()
     await opened.close()
   }
-  return drive({ app, database, told, folder, lines, clock, live, settings, close })
+  return drive({ app, database, told, folder, lines, clock, live, settings, signingKey, close })
 }

@@ -28,7 +28,7 @@ export function wholePeople(app: DrivenApp) {
   return async function make(mark: string) {
     const name = mark.toLowerCase()
     const account = { username: `${name}_v`, email: `${name}@example.com`, firstName: mark, lastName: `${mark}son` }
-    const member = await calls.member(account)
+    const member = await calls.registeredMember(account)
     const { token } = member
     const ask = async <Result = { id: number }>(
       service: 'identity' | 'resume',

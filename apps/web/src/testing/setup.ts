@@ -1,10 +1,23 @@
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { currentToasts, dismissToast, removeToast } from '../ui/toast.ts'
 
 // A busy machine may take its time: no test is about speed.
 vi.setConfig({ testTimeout: 60_000 })
-configure({ asyncUtilTimeout: 30_000 })
+// Without a print of the whole page, which each look that comes too soon would make.
+const getElementError = (message: string | null) => new Error(message ?? 'Nothing was found')
+configure({ asyncUtilTimeout: 30_000, getElementError })
+
+/** React keeps where each element was made, for tools that nobody opens here: a third of all that it does. */
+function withoutOwnerStacks() {
+  const kept = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+  Object.defineProperty(kept, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  })
+}
+withoutOwnerStacks()
 
 let complaints: MockInstance<typeof console.error>
 
@@ -18,6 +31,15 @@ beforeEach(() => {
     return started
   })
   complaints = vi.spyOn(console, 'error')
+  // Nothing scrolls here: what is to be on the screen, a test says.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      unobserve = vi.fn()
+      disconnect = vi.fn()
+    },
+  )
   // No test reaches the network; one that needs an answer gives it.
   vi.stubGlobal(
     'fetch',

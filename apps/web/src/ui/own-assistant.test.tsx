@@ -72,7 +72,7 @@ describe('the answer', () => {
     await user.click(check())
     expect(await screen.findByText('2 lines of it are in now.')).toBeDefined()
     expect(sendReply).toHaveBeenCalledWith('An answer')
-    expect(screen.getByText('1 line needs your word.')).toBeDefined()
+    expect(screen.getByText('1 line needs your OK.')).toBeDefined()
     expect(screen.getByText('The answer ended in the middle.')).toBeDefined()
     const left = within(screen.getByRole('region', { name: 'Left out' }))
     expect(left.getByText('Led 40 nurses.')).toBeDefined()

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from './button.tsx'
 import { TextAreaField } from './field.tsx'
-import styles from './needs-your-word.module.css'
+import styles from './needs-your-ok.module.css'
 import { pressedKey } from './pressed-key.ts'
 import * as texts from './texts/put-otherwise.ts'
 
 type PutOtherwiseProps = {
+  label?: string
+  hint?: string
+  use?: string
   /** What they begin with. */
   text: string
   takesFocus: boolean
@@ -18,9 +21,10 @@ type PutOtherwiseProps = {
 const focus = (field: HTMLTextAreaElement | null) => field?.focus()
 
 /** Neither our words nor the old ones: the line as the person says it. */
-export function PutOtherwise({ text, takesFocus, busy, onType, onUse, onCancel }: PutOtherwiseProps) {
-  const [words, setWords] = useState(text)
-  const own = words.trim()
+export function PutOtherwise({ text, takesFocus, busy, onType, onUse, onCancel, ...words }: PutOtherwiseProps) {
+  const { label = texts.inYourWords, hint = texts.asYouWriteIt, use = texts.useMyWords } = words
+  const [typed, setTyped] = useState(text)
+  const own = typed.trim()
   const onKeyDown = (event: KeyboardEvent) => {
     // Letters that act elsewhere on the page are typed here.
     event.stopPropagation()
@@ -36,21 +40,21 @@ export function PutOtherwise({ text, takesFocus, busy, onType, onUse, onCancel }
       }}
     >
       <TextAreaField
-        label={texts.inYourWords}
-        hint={texts.asYouWriteIt}
+        label={label}
+        hint={hint}
         rows={3}
         maxLength={1000}
         ref={takesFocus ? focus : null}
-        value={words}
+        value={typed}
         disabled={busy}
         onChange={({ target }) => {
-          setWords(target.value)
+          setTyped(target.value)
           onType(target.value)
         }}
       />
       <div className={styles.answers}>
         <Button type="submit" variant="line" className={styles.yes} busy={busy} disabled={own === ''}>
-          {texts.useMyWords}
+          {use}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>
           {texts.cancel}

@@ -1,6 +1,6 @@
+import { languageOf } from '@bespeak/domain/text/language.ts'
 import type { Block } from './blocks/block.ts'
 import { linesOf } from './blocks/plain-text.ts'
-import { languageOf } from './language.ts'
 
 /** What a file says of itself beside its text. */
 export interface DocumentMeta {

@@ -1,6 +1,6 @@
+import { languageOf } from '@bespeak/domain/text/language.ts'
 import type { Run } from './blocks/block.ts'
 import type { DocumentMeta } from './document-meta.ts'
-import { languageOf } from './language.ts'
 
 /** A letter as it is set, from top to bottom. What is empty is left out. */
 export interface LetterContent {

@@ -1,4 +1,6 @@
 import type { Source } from '../resume/sources.ts'
+import { isEnglish } from '../text/language.ts'
+import { piecesOf } from '../text/pieces.ts'
 import { align } from './align.ts'
 import { rankFindings, reservationFindings, scopeFindings, wordFindings } from './claims.ts'
 import { courtesyOf } from './courtesy.ts'
@@ -7,9 +9,8 @@ import { credentialFindings, nameFindings, titleFindings } from './names.ts'
 import { numberFindings } from './numbers.ts'
 import { contentOf, type Person, type PersonLine, personOf, type ReadText, readText, withinEntry } from './person.ts'
 import type { CheckedSentence, Finding, Verdict } from './sentence.ts'
-import { piecesOf } from './split.ts'
 import type { Word } from './words.ts'
-import { areAllYours, lineInOwnWords } from './yours.ts'
+import { itemsInOwnWords, lineInOwnWords, wholeLine } from './yours.ts'
 
 export interface CheckOptions {
   /** The entry or role it is written for: what was done at another is not told of it. */
@@ -24,14 +25,16 @@ export interface CheckOptions {
 
 /** What the lines of a person say of each sentence of a text. */
 export function check(text: string, lines: readonly Source[], options: CheckOptions = {}): CheckedSentence[] {
-  const person = withinEntry(personOf(lines), options.entry)
+  const known = withinEntry(personOf(lines), options.entry)
+  const person = { ...known, isExact: known.isExact || !isEnglish(text) }
   const courtesy = courtesyOf(text, options)
   return piecesOf(text)
     .slice(0, maxSentences)
-    .map((piece) => {
+    .map(({ line, ...piece }) => {
       const read = readText(piece.text)
-      const judged = courtesy.isNothingToCheck(read) ? nothing : judge(read, person, courtesy.mayBeNamed(read), options)
-      return { ...piece, ...judged }
+      if (courtesy.isNothingToCheck(read)) return { ...piece, ...nothing }
+      const own = ownLines(read, line, person)
+      return { ...piece, ...(own ? yours(own) : judge(read, person, courtesy.mayBeNamed(read), options)) }
     })
 }
 
@@ -43,15 +46,21 @@ const yours = (lines: readonly PersonLine[]): Judged => ({
   ...{ verdict: 'yours', sources: [...new Set(lines.map(({ source }) => source.id))], lost: [], findings: [] },
 })
 
+/** The lines that say it word for word, or all of the line that it stands in. */
+function ownLines(read: ReadText, line: string, person: Person): PersonLine[] | null {
+  const whole = wholeLine(read.text, person) ?? wholeLine(line, person)
+  const own = whole ?? lineInOwnWords(read, person)
+  return own ? [own] : itemsInOwnWords(read, person)
+}
+
 /** Less than this of a sentence is said by no line at all. */
 const leastCoverage = 0.2
 
 function judge(read: ReadText, person: Person, mayBeNamed: (word: Word) => boolean, options: CheckOptions): Judged {
-  const own = lineInOwnWords(read, person)
-  if (own) return yours([own])
-  const items = areAllYours(read, person)
-  if (items) return yours(items)
-  const alignment = align(read, person)
+  // Whom it is for backs nothing.
+  const own = { ...read, words: read.words.filter((word) => !mayBeNamed(word)) }
+  const alignment = align(own, person)
+  const { isExact } = person
   const today = options.today ?? new Date().toISOString().slice(0, 10)
   const ground = { person, alignment, today, mayBeNamed }
   const hard = [
@@ -61,12 +70,15 @@ function judge(read: ReadText, person: Person, mayBeNamed: (word: Word) => boole
     ...credentialFindings(read, ground),
     ...rankFindings(read, alignment),
     ...scopeFindings(read, alignment, mayBeNamed),
-    ...reservationFindings(read, alignment),
+    ...reservationFindings(own, alignment),
   ]
-  const words = wordFindings(read, alignment, person).filter((word) => !mayBeNamed(wordAt(read, word)))
-  const soft = words.filter((it) => !hard.some((other) => other.from <= it.from && it.to <= other.to))
-  const findings = [...hard, ...soft].sort((a, b) => a.from - b.from)
-  const isUnbacked = alignment.coverage < leastCoverage && soft.filter(({ kind }) => kind === 'new').length > 1
+  const soft = wordFindings(own, alignment, person).filter(
+    (it) => !hard.some((other) => other.from <= it.from && it.to <= other.to),
+  )
+  const isNew = soft.some(({ kind }) => kind === 'new')
+  const findings = [...hard, ...soft, ...(isExact && !isNew ? [otherWords(read)] : [])].sort((a, b) => a.from - b.from)
+  const isUnbacked =
+    !isExact && alignment.coverage < leastCoverage && soft.filter(({ kind }) => kind === 'new').length > 1
   return {
     verdict: verdictOf(hard, isUnbacked),
     sources: alignment.lines.map(({ source }) => source.id),
@@ -75,7 +87,10 @@ function judge(read: ReadText, person: Person, mayBeNamed: (word: Word) => boole
   }
 }
 
-const wordAt = ({ words }: ReadText, { from }: Finding) => words.find((word) => word.from === from) as Word
+/** What changed cannot be told, so that it is all of it. */
+const otherWords = ({ text }: ReadText): Finding => ({
+  ...{ from: 0, to: text.length, kind: 'new', message: 'No line of yours says this word for word.' },
+})
 
 const verdictOf = (hard: readonly Finding[], isUnbacked: boolean): Verdict =>
   hard.some(({ kind }) => kind !== 'changed') || isUnbacked ? 'not-yours' : 'reworded'

@@ -1,8 +1,9 @@
+import { stemOf } from '../text/stem.ts'
 import { timeUnits } from '../text/units.ts'
+import * as tables from '../words/check.ts'
 import type { Alignment } from './align.ts'
 import { hasStem, hasWord, type Person, type PersonLine, type ReadText } from './person.ts'
 import type { Finding } from './sentence.ts'
-import * as tables from './tables.ts'
 import { isContent, stemsOf, type Word } from './words.ts'
 
 const leads = stemsOf(tables.leadWords)
@@ -15,47 +16,57 @@ const scope = stemsOf(tables.scopeWords)
 const superlatives = stemsOf(tables.superlatives)
 const overseen = stemsOf(tables.oversight)
 
-const isNoun = /(?:ment|ants?|ances?|ers?|ors?|ions?|ships?)$/
 const finding = ({ from, to }: Word, kind: Finding['kind'], message: string): Finding => ({ from, to, kind, message })
 
 /** It opens its clause, or follows another deed. */
 const isDeed = (words: readonly Word[], at: number) =>
-  at === 0 ||
-  /[,;:(–—]/.test(words[at]?.gap ?? '') ||
-  /^(?:and|or|to|i|also|then|who|have|has|had)$/.test(words[at - 1]?.lower ?? '')
+  at === 0 || /[,;:(–—]/.test(words[at]?.gap ?? '') || tables.beforeDeeds.has(words[at - 1]?.lower ?? '')
 
 /** Who leads claims more than who does, and who does more than who helps. */
 export function rankFindings({ words }: ReadText, { lines, entryLines }: Alignment): Finding[] {
   const isLed = entryLines.some((line) => line.words.some((word, at) => leadsHere(line.words, at) || isCharge(word)))
-  const raised = isLed ? [] : words.filter((word, at) => leadsHere(words, at) && !hasWord(lines, word))
+  const raised = words.filter((word, at) => !isLed && leadsHere(words, at) && !lines.some((it) => runsThere(it, word)))
   const helped = lines.flatMap((line, at) => helpIn(line, words, at === 0))[0]
   const isShared = words.some(({ stem, lower }) => helps.has(stem) || (lower !== 'with' && shares.has(stem)))
   const own = lines[0]?.words.find(isContent)
   const first = words.find(isContent)
   return [
-    ...raised.map((word) => finding(word, 'rank', `Your line says “${own?.text ?? ''}”, not “${word.text}”.`)),
+    ...raised.map((word) => {
+      const isOfThings = own?.stem === word.stem
+      const message = isOfThings
+        ? `Your line says “${word.text}”, but not of people.`
+        : `Your line says “${own?.text ?? ''}”, not “${word.text}”.`
+      return finding(word, 'rank', message)
+    }),
     ...(helped && first && !isShared ? [finding(first, 'rank', `Your line says “${helped.text}”.`)] : []),
   ]
 }
 
 const isCharge = ({ lower }: Word) => lower === 'responsible' || lower === 'charge'
 
+/** The line says the same of people: `running a store with 28 employees` for `running a 28-employee store`. */
+const runsThere = ({ clauses }: PersonLine, { stem }: Word) =>
+  runs.has(stem) &&
+  clauses.some((clause) => clause.some((it, at) => it.stem === stem && clause.slice(at).some(isOfPeople)))
+
+const isOfPeople = ({ stem }: Word) => people.has(stem)
+
 /** A word that always leads, or one that does where people stand behind it. */
 function leadsHere(words: readonly Word[], at: number): boolean {
   const word = words[at]
-  if (!word || isNoun.test(word.lower)) return false
-  return (
-    leads.has(word.stem) || (runs.has(word.stem) && words.slice(at + 1, at + 5).some(({ stem }) => people.has(stem)))
-  )
+  // `Supervised by` is led by somebody else.
+  if (!word || tables.nounEnding.test(word.lower) || words[at + 1]?.lower === 'by') return false
+  return leads.has(word.stem) || (runs.has(word.stem) && words.slice(at + 1, at + 5).some(isOfPeople))
 }
 
 /** Where a line only helps with what the sentence tells; to help a customer is the deed itself. */
-function helpIn({ words, clauses }: PersonLine, told: readonly Word[], isBest: boolean): Word[] {
+function helpIn(line: PersonLine, told: readonly Word[], isBest: boolean): Word[] {
+  const { words } = line
   return words.filter((word, at) => {
-    if (!helps.has(word.stem) || isNoun.test(word.lower)) return false
+    if (!helps.has(word.stem) || tables.nounEnding.test(word.lower)) return false
     if (word.lower === 'part' ? !/^(?:of|in)$/.test(words[at + 1]?.lower ?? '') : !isDeed(words, at)) return false
     const isService = words.slice(at + 1, at + 4).some(({ stem }) => served.has(stem))
-    return !isService && isTold(clauses.find((clause) => clause.includes(word)) ?? words, told, isBest)
+    return !isService && isTold(word, line, told, isBest)
   })
 }
 
@@ -63,13 +74,17 @@ function helpIn({ words, clauses }: PersonLine, told: readonly Word[], isBest: b
  * Whether the sentence says something of a clause: of a line beside the best one, half of it. What says nothing by itself, or opens
  * with when or with whom, belongs to all of its line.
  */
-function isTold(clause: readonly Word[], told: readonly Word[], isBest: boolean): boolean {
+function isTold(word: Word, { words, clauses }: PersonLine, told: readonly Word[], isBest: boolean): boolean {
+  const clause = clauses.find((it) => it.includes(word)) ?? words
+  const isOfAll = claimsIn(clause).length === 0 || tables.openers.has(clause[0]?.lower ?? '')
+  if (isOfAll && isBest) return true
   const stems = new Set(told.map(({ stem }) => stem))
-  const content = clause.filter((word, at) => isContent(word) && !isReserving(clause, at))
+  const content = claimsIn(isOfAll ? words : clause)
   const shared = content.filter(({ stem }) => hasStem(stems, stem)).length
-  if (content.length === 0 || tables.openers.has(clause[0]?.lower ?? '')) return isBest
   return shared > 0 && (isBest || shared * 2 >= content.length)
 }
+
+const claimsIn = (words: readonly Word[]) => words.filter((word, at) => isContent(word) && !isReserving(words, at))
 
 function isReserving(words: readonly Word[], at: number): boolean {
   const word = words[at]
@@ -80,22 +95,25 @@ function isReserving(words: readonly Word[], at: number): boolean {
 }
 
 /** `Supervised by a senior nurse` keeps `under supervision`, and `sole` keeps `only`. */
-const keeps = ({ stem }: Word) => superlatives.has(stem) || overseen.has(stem)
+const keeps = ({ stem }: Word) => superlatives.has(stem) || hasStem(overseen, stem)
 
 /** What a line denies or reserves and the sentence does not. */
 export function reservationFindings({ words }: ReadText, { lines }: Alignment): Finding[] {
   const first = words.find(isContent)
   if (!first || words.some((word, at) => isReserving(words, at) || keeps(word))) return []
   const lost = lines.flatMap((line, place) =>
-    line.words.filter((word, at) => {
-      const clause = line.clauses.find((it) => it.includes(word)) ?? line.words
-      return isReserving(line.words, at) && isTold(clause, words, place === 0)
-    }),
+    line.words.filter((word, at) => isReserving(line.words, at) && isTold(word, line, words, place === 0)),
   )
   return lost
     .slice(0, 1)
     .map((word) => finding(first, 'reservation', `Your line says “${word.text}”; this sentence doesn't.`))
 }
+
+const isOfScope = (stem: string) => scope.has(stem) || superlatives.has(stem)
+
+/** `company-wide` is two words. */
+const hyphened = (words: readonly Word[], at: number) =>
+  words[at + 1]?.gap === '-' ? stemOf(`${words[at]?.lower}-${words[at + 1]?.lower}`) : ''
 
 const isEach = (lower: string) => lower === 'every' || lower === 'each'
 
@@ -106,7 +124,7 @@ export function scopeFindings(
   mayBeNamed: (word: Word) => boolean,
 ): Finding[] {
   const isMore = ({ stem, lower }: Word, at: number, all: readonly Word[]) =>
-    scope.has(stem) || superlatives.has(stem) || (isEach(lower) && !timeUnits.has(all[at + 1]?.lower ?? ''))
+    isOfScope(stem) || isOfScope(hyphened(all, at)) || (isEach(lower) && !timeUnits.has(all[at + 1]?.lower ?? ''))
   if (lines.some((line) => line.words.some(isMore))) return []
   const more = words.filter((word, at) => isMore(word, at, words) && !mayBeNamed(word))
   return more.map((word) => finding(word, 'scope', `Your resume doesn't say “${word.text}”.`))

@@ -1,18 +1,16 @@
 import { isOneStem } from '../text/stem.ts'
+import * as tables from '../words/check.ts'
 import { namesIn } from '../words/notation.ts'
 import { sectionTitles } from '../words/section-titles.ts'
 import { contentOf, type ReadText } from './person.ts'
-import { courtesyWords } from './tables.ts'
 import { stemsOf, type Word, wordsOf } from './words.ts'
 
-const courteous = stemsOf(courtesyWords)
+const courteous = stemsOf(tables.courtesyWords)
 const titles = new Set(Object.values(sectionTitles).flatMap((names) => namesIn(names.replace(/\s+/g, ' '))))
 const isContact = /@|https?:|www\.|\+?(?:\d[\s().-]*){9,}/
-const speaks = /\b(?:i|me|my|you|your)\b/i
-const speaksOfThem = /\b(?:you|your|yours)\b/i
-const applies =
-  /\b(?:apply|applying|application|applied|interest(?:ed)? in|excited (?:about|by|to)|position|vacancy|dear)\b/i
-const opensOrCloses = /^(?:dear|hello|hi|sincerely|yours|kind|best|warm|regards|thank|to whom)\b/i
+const oneOf = (phrases: readonly string[]) => new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'i')
+const applies = oneOf(tables.askingPhrases)
+const speaksOfOneself = oneOf(tables.ownPhrases)
 const longestContact = 14
 
 interface Addressed {
@@ -25,7 +23,8 @@ export function courtesyOf(text: string, { addressee = '', quotable = '' }: Addr
   const named = new Set([...wordsOf(addressee), ...namesAsked(text)].map(({ stem }) => stem))
   const ad = new Set(wordsOf(quotable).map(({ stem }) => stem))
   const quoted = plain(quotable)
-  const isOfAd = (read: ReadText) => speaksOfThem.test(read.text) || read.words.some(({ stem }) => named.has(stem))
+  const isOfAd = (read: ReadText) =>
+    read.words.some(({ lower, stem }) => tables.addressedWords.has(lower) || named.has(stem))
   return {
     isNothingToCheck: (read: ReadText) =>
       titles.has(plain(read.text)) ||
@@ -45,9 +44,10 @@ const plain = (text: string) =>
     .join(' ')
 
 /** Nothing but thanks, wishes and the names of those it is for. */
-function isCourtesy({ text, words, quantities, periods }: ReadText, named: ReadonlySet<string>): boolean {
+function isCourtesy({ words, quantities, periods }: ReadText, named: ReadonlySet<string>): boolean {
   const isCourteous = ({ stem }: Word) => courteous.has(stem) || [...named].some((it) => isOneStem(it, stem))
-  const isSpoken = opensOrCloses.test(text) || speaks.test(text)
+  const isSpoken =
+    tables.greetings.has(words[0]?.lower ?? '') || words.some(({ lower }) => tables.spokenWords.has(lower))
   return isSpoken && quantities.length + periods.length === 0 && contentOf(words).every(isCourteous)
 }
 
@@ -55,7 +55,7 @@ function isCourtesy({ text, words, quantities, periods }: ReadText, named: Reado
 function namesAsked(text: string): Word[] {
   const asking = text.split(/(?<=[.!?])\s+|\n/).filter((sentence) => applies.test(sentence))
   return asking.flatMap((sentence) => {
-    const own = /\b(?:my|as an?|with|having|where i)\b/i.exec(sentence)?.index ?? sentence.length
+    const own = speaksOfOneself.exec(sentence)?.index ?? sentence.length
     const start = applies.exec(sentence)?.index ?? 0
     return wordsOf(sentence.slice(start, Math.max(own, start))).filter(
       (word, at) => at > 0 && /^\p{Lu}/u.test(word.text),

@@ -12,6 +12,8 @@ export interface Doubt {
   /** The place of the words in the text. */
   from: number
   to: number
+  /** Why they are not the person's, where that can be pointed at. */
+  why?: string | undefined
 }
 
 interface Line {

@@ -1,5 +1,6 @@
 export { type CheckOptions, check } from './check.ts'
 export { type Doubt, doubtsOf } from './doubts.ts'
-export { maxBytes, maxSentences, summaryOf, whyNotChecked } from './limits.ts'
+export { maxBytes, summaryOf, whyNotChecked } from './limits.ts'
 export { linesOf } from './lines.ts'
 export { type CheckedSentence, type Finding, type FindingKind, isLoud, isOpen, type Verdict } from './sentence.ts'
+export { whyWordForWord } from './word-for-word.ts'

@@ -1,14 +1,14 @@
+import type { Source } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
 import { oneOfMany } from '../text/tokens.ts'
+import * as tables from '../words/check.ts'
 import type { Alignment } from './align.ts'
 import { hasStem, hasWord, type Person, type PersonLine, type ReadText } from './person.ts'
 import type { Finding } from './sentence.ts'
-import { credentialWords, degreeLetters, levelWords, titleWords } from './tables.ts'
 import { stemsOf, type Word } from './words.ts'
 
 const isSigned = /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{L}[+#]|^\p{L}+\d|\d\p{L}/u
 const isCapital = /^\p{Lu}/u
-const isDay = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|i)s?$/
 
 interface NameGround {
   person: Person
@@ -32,11 +32,13 @@ export function nameFindings(
   return words.flatMap((word, at) => {
     const skill = ofSkills.find((it) => isIn(word, [it]))
     const isFirst = at === 0 || /[.!?:]\s/.test(word.gap)
+    // Another language may write every noun large.
     const isName =
       isSigned.test(word.text) ||
-      (isCapital.test(word.text) && !isFirst) ||
+      (isCapital.test(word.text) && !isFirst && !person.isExact) ||
       (skill !== undefined && isCapital.test(word.text))
-    if (!isName || word.digits || word.isSmall || isDay.test(word.lower) || isIn(word, periods)) return []
+    if (!isName || word.digits || word.isSmall || tables.writtenLarge.has(oneOfMany(word.lower)) || isIn(word, periods))
+      return []
     if (mayBeNamed(word) || (skill && person.skillIds.has(skill.skill.id))) return []
     if (hasStem(person.stems, word.stem) || person.initials.has(word.lower)) return elsewhere(word, person, alignment)
     return [{ from: word.from, to: word.to, kind: 'name', message: `Your resume doesn't mention ${word.text}.` }]
@@ -56,46 +58,48 @@ function elsewhere(word: Word, person: Person, { lines, entryLines }: Alignment)
 
 const isRole = ({ source }: PersonLine) => source.kind === 'role'
 
-const ranks = new Set('senior lead head chief principal deputy junior assistant executive associate'.split(' '))
-/** In front of a title they make it less. */
-const lessening = new Set('assistant deputy junior trainee associate apprentice acting graduate interim'.split(' '))
-const beforeTitles = new Set('as a an am was been become became'.split(' '))
 const longestTitle = 5
 
 /** A title that no line gives the person, whole. */
-export function titleFindings({ words }: ReadText, { person, mayBeNamed }: NameGround): Finding[] {
+export function titleFindings({ words }: ReadText, { person, alignment, mayBeNamed }: NameGround): Finding[] {
   return words.flatMap((word, at) => {
-    if (!titleWords.has(word.lower) || mayBeNamed(word)) return []
+    if (!tables.titleWords.has(word.lower) || mayBeNamed(word) || goesOn(words[at + 1])) return []
     const opening = openingOf(words, at)
-    const isClaimed = opening === undefined || beforeTitles.has(opening.lower)
+    const isClaimed = opening === undefined || tables.beforeTitles.has(opening.lower)
     if (!isClaimed || isVerb(word, words[at + 1])) return []
     const title = titleEndingAt(words, at)
-    if (person.lines.some((line) => hasTitle(line, title))) return []
     const [{ from } = word] = title
+    const finding = (message: string): Finding[] => [{ from, to: word.to, kind: 'title', message }]
     const said = title.map(({ text }) => text).join(' ')
-    return [{ from, to: word.to, kind: 'title', message: `No line of yours has the title “${said}”.` }]
+    if (!person.lines.some((line) => hasTitle(line, title))) return finding(`No line of yours has the title “${said}”.`)
+    const best = alignment.lines[0]
+    const isLess = best && isRole(best) && best.stems.has(word.stem) && !hasTitle(best, title)
+    return isLess ? finding(`Your resume says “${best.text}”.`) : []
   })
 }
+
+/** A title ends in its last word: `Senior Manager`. */
+const goesOn = (next: Word | undefined) => next !== undefined && next.gap === ' ' && tables.titleWords.has(next.lower)
 
 /** `Senior Design Engineer`: what is written large, or says a rank, before the noun. */
 function titleEndingAt(words: readonly Word[], at: number): Word[] {
   let first = at
   while (first > 0 && at - first < longestTitle) {
     const [before, word] = [words[first - 1], words[first]]
-    const isPart = before && (ranks.has(before.lower) || (isCapital.test(before.text) && !before.isSmall))
+    const isPart = before && (tables.rankWords.has(before.lower) || (isCapital.test(before.text) && !before.isSmall))
     if (!isPart || /[,;:.(–—]/.test(word?.gap ?? '')) break
     first -= 1
   }
   return words.slice(first, at + 1)
 }
 
-const givesTitles = new Set(['role', 'study', 'item', 'label', 'summary', 'fact'])
+const givesTitles = new Set<Source['kind']>(['role', 'study', 'item', 'label', 'summary', 'fact'])
 
 /** A bullet names the titles of others too: there it is theirs only behind `as`. */
 function hasTitle({ words, source }: PersonLine, title: readonly Word[]): boolean {
   return words.some((_, at) => {
     const isHere = title.every(({ lower }, on) => oneOfMany(words[at + on]?.lower ?? '') === oneOfMany(lower))
-    if (!isHere || lessening.has(words[at - 1]?.lower ?? '')) return false
+    if (!isHere || tables.lesseningWords.has(words[at - 1]?.lower ?? '')) return false
     return givesTitles.has(source.kind) || words.slice(Math.max(0, at - 2), at).some(({ lower }) => lower === 'as')
   })
 }
@@ -111,16 +115,16 @@ function openingOf(words: readonly Word[], at: number): Word | undefined {
 
 /** `Lead five tours`, but `Team Lead, Northwind` and `Lead at Northwind` */
 const isVerb = (word: Word, next: Word | undefined) =>
-  /^(?:lead|head|chair|partner|master|coach)$/.test(word.lower) &&
+  tables.titlesOrDeeds.has(word.lower) &&
   next !== undefined &&
   !/[,;:(–—]/.test(next.gap) &&
-  !/^(?:at|for|in)$/.test(next.lower) &&
-  !titleWords.has(next.lower)
+  !tables.placing.has(next.lower) &&
+  !tables.titleWords.has(next.lower)
 
-const credentials = stemsOf(credentialWords)
-const levels = stemsOf(levelWords)
+const credentials = stemsOf(tables.credentialWords)
+const levels = stemsOf(tables.levelWords)
 const degrees = new Map(
-  degreeLetters.flatMap(([letters, stands]) => letters.split(' ').map((it) => [it, stands] as const)),
+  tables.degreeLetters.flatMap(([letters, stands]) => letters.split(' ').map((it) => [it, stands] as const)),
 )
 
 const degreeIn = ({ lower }: Word) =>
@@ -145,4 +149,4 @@ const isCertificate = /^(?:certif|licens)/
 
 /** Who has a bachelor's degree has a degree. */
 const isDegreeOf = ({ stem }: Word, owned: ReadonlySet<string>) =>
-  /^(?:degre|graduat)/.test(stem) && degreeLetters.some(([, stands]) => owned.has(stands))
+  /^(?:degre|graduat)/.test(stem) && tables.degreeLetters.some(([, stands]) => owned.has(stands))

@@ -26,21 +26,27 @@ function numberFinding(quantity: Quantity, read: ReadText, { person, alignment, 
   const { from, to } = quantity
   const written = read.text.slice(from, to)
   const finding = (kind: Finding['kind'], message: string): Finding => ({ from, to, kind, message })
-  const own = alignment.lines.find((line) => has(line, quantity) && isBeside(line, quantity, read))
-  const line = own ?? person.lines.find((it) => has(it, quantity) && sharesNeighbours(it, quantity, read))
+  const isSaid = (it: PersonLine) => has(it, quantity, read) && isBeside(it, quantity, read)
+  const line =
+    alignment.lines.find(isSaid) ?? person.lines.find((it) => isSaid(it) && sharesNeighbours(it, quantity, read))
   if (line) return boundFinding(line, quantity, finding)
   const derived = alignment.lines.flatMap((it) => workedOut(it, quantity) ?? [])[0]
   if (derived) return finding('changed', derived)
   const length = quantity.kind === 'time' ? lengthOfWork(quantity, alignment, person, today) : null
   if (length) return finding('changed', length)
-  const swapped = alignment.lines.find((it) => has(it, quantity))
+  const swapped = alignment.lines.find((it) => has(it, quantity, read))
   if (swapped) return finding('number', `Your resume says ${written} of something else.`)
   const instead = alignment.lines[0]?.quantities.find((it) => it.kind === quantity.kind && isClaim(it))
   const said = instead && alignment.lines[0]?.text.slice(instead.from, instead.to)
   return finding('number', said ? `Your resume says ${said}, not ${written}.` : `No line of yours says ${written}.`)
 }
 
-const has = (line: PersonLine, quantity: Quantity) => line.quantities.some((own) => isSame(own, quantity))
+/** A number in a name counts nothing else: `Three Rivers Hospital`. */
+const has = (line: PersonLine, quantity: Quantity, read: ReadText) =>
+  line.quantities.some(
+    (own) =>
+      isSame(own, quantity) && (!line.isHeading || line.words[own.at]?.digits || isOfSame(line, own, read, quantity)),
+  )
 
 const isSame = (own: Quantity, told: Quantity) =>
   own.kind === told.kind &&
@@ -48,11 +54,33 @@ const isSame = (own: Quantity, told: Quantity) =>
   own.value === told.value &&
   (told.rate === null || own.rate === null || own.rate === told.rate)
 
-/** Not swapped for another one: the only number of its kind there, all told in the line's order, or beside the same words. */
-const isBeside = (line: PersonLine, quantity: Quantity, read: ReadText) =>
-  line.quantities.filter(({ kind }) => kind === quantity.kind).length === 1 ||
-  isInOrder(line, quantity, read) ||
-  sharesNeighbours(line, quantity, read)
+/** All told in the line's order, or not swapped: the only number of its kind there, or beside the same words. */
+function isBeside(line: PersonLine, quantity: Quantity, read: ReadText): boolean {
+  if (isInOrder(line, quantity, read)) return true
+  const isOnly = line.quantities.filter(({ kind }) => kind === quantity.kind).length === 1
+  return !isSwapped(line, quantity, read) && (isOnly || sharesNeighbours(line, quantity, read))
+}
+
+/** It stands beside the word of another number of the line: `15 runners and 120 volunteers`. */
+function isSwapped(line: PersonLine, quantity: Quantity, read: ReadText): boolean {
+  const ofKind = line.quantities.filter(({ kind }) => kind === quantity.kind)
+  const counted = ofKind.filter((own) => isOfSame(line, own, read, quantity))
+  return counted.length > 0 && !counted.some((own) => isSame(own, quantity))
+}
+
+function isOfSame(line: ReadText, own: Quantity, read: ReadText, quantity: Quantity): boolean {
+  const told = nearest(read, quantity)
+  return told !== undefined && nearest(line, own)?.stem === told.stem
+}
+
+/** The word that a number counts: the next one before another number, else the last one before it. */
+function nearest({ words, quantities }: ReadText, { first, last }: Quantity): Word | undefined {
+  const isCounted = (at: number) => quantities.some((it) => it.first <= at && at <= it.last)
+  const behind = words.slice(last + 1, last + 1 + reach)
+  const end = behind.findIndex((_, on) => isCounted(last + 1 + on))
+  const before = words.slice(0, first).filter((word, at) => isContent(word) && !isCounted(at))
+  return behind.slice(0, end < 0 ? reach : end).find(isContent) ?? before.at(-1)
+}
 
 function isInOrder(line: PersonLine, quantity: Quantity, read: ReadText): boolean {
   const told = read.quantities.filter(({ kind }) => kind === quantity.kind)
@@ -91,8 +119,8 @@ function boundFinding(line: PersonLine, quantity: Quantity, finding: Make): Find
   return null
 }
 
-/** What two numbers of one line come to, with the sum shown. */
-function workedOut({ quantities, text }: PersonLine, { kind, value, bound }: Quantity): string | null {
+/** What two numbers of one line come to, with the sum shown; an end of a change is no difference. */
+function workedOut({ quantities, text }: PersonLine, { kind, value, bound, change }: Quantity): string | null {
   for (const one of quantities)
     for (const other of quantities) {
       const isOfOne = one !== other && one.kind === other.kind && one.unit === other.unit && one.value > 0
@@ -100,8 +128,8 @@ function workedOut({ quantities, text }: PersonLine, { kind, value, bound }: Qua
       const difference = Math.abs(one.value - other.value)
       const share = (100 * difference) / one.value
       const isIt =
-        (kind === one.kind && value === difference) ||
-        (kind === 'percent' && Math.abs(share - value) < 0.5) ||
+        (kind === one.kind && value === difference && !isEnd(change)) ||
+        (kind === 'percent' && Math.abs(share - value) <= 0.5 && isFirst(one, other)) ||
         (kind === 'ratio' && Math.abs(other.value / one.value - value) < 0.01) ||
         (kind === 'ratio' && Math.abs(one.value / other.value - value) < 0.01)
       if (isIt) return `Worked out from ${text.slice(one.from, one.to)} and ${text.slice(other.from, other.to)}.`
@@ -110,6 +138,11 @@ function workedOut({ quantities, text }: PersonLine, { kind, value, bound }: Qua
   const near = quantities.find((own) => own.kind === kind && isLess(value, bound, own.value))
   return near ? `Your resume says ${text.slice(near.from, near.to)}.` : null
 }
+
+const isEnd = (change: Quantity['change']) => change === 'from' || change === 'to'
+/** `From 40 to 25`, `25, down from 40`. */
+const isFirst = (one: Quantity, other: Quantity) =>
+  one.change === 'from' || (other.change !== 'from' && one.first < other.first)
 
 const isLess = (value: number, bound: Quantity['bound'], own: number) =>
   (bound === 'over' || bound === 'least') && own > value && own < value * 1.1

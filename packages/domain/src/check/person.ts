@@ -1,11 +1,13 @@
 import type { Source } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
+import { clausesOf } from '../text/clauses.ts'
 import { type FoundPeriod, findPeriods } from '../text/dates.ts'
+import { isEnglish } from '../text/language.ts'
 import { type Quantity, quantitiesIn } from '../text/quantities.ts'
 import { perThing } from '../text/remembered.ts'
 import { isOneStem } from '../text/stem.ts'
-import { denyingAnswers } from './tables.ts'
-import { clausesOf, isContent, type Word, wordsOf } from './words.ts'
+import { denyingAnswers } from '../words/check.ts'
+import { isContent, type Word, wordsOf } from './words.ts'
 
 /** A text with its words, numbers and dates. */
 export interface ReadText {
@@ -20,6 +22,8 @@ export interface PersonLine extends ReadText {
   source: Source
   stems: ReadonlySet<string>
   isHeading: boolean
+  /** What it states: a heading its title, employer and dates, each by itself. */
+  parts: readonly Word[][]
 }
 
 /** All that a person states, read once. */
@@ -33,6 +37,8 @@ export interface Person {
   skillIds: ReadonlySet<number>
   /** The first letters of words in a row. */
   initials: ReadonlySet<string>
+  /** Of another language than English nothing but the words themselves can be compared. */
+  isExact: boolean
 }
 
 export function readText(text: string): ReadText {
@@ -62,6 +68,7 @@ export const personOf: (sources: readonly Source[]) => Person = perThing((source
     initials: new Set(
       lines.flatMap(({ words }) => [...initialsIn(words), ...initialsIn(words.filter((word) => !word.isSmall))]),
     ),
+    isExact: !areEnglish(sources),
   }
 })
 
@@ -80,6 +87,9 @@ export function withinEntry(person: Person, place: string | undefined): Person {
   return { ...person, lines: person.lines.filter(isHere) }
 }
 
+export const areEnglish = (lines: readonly Pick<Source, 'text'>[]): boolean =>
+  isEnglish(lines.map(({ text }) => text).join('\n'))
+
 const skillsIn = (text: string) =>
   skillMatcher()
     .find(text)
@@ -89,12 +99,13 @@ const skillsIn = (text: string) =>
 const isEvidence = ({ kind, text }: Source) =>
   kind !== 'fact' || !denyingAnswers.has(/^\p{L}+/u.exec(text.trim().toLowerCase())?.[0] ?? '')
 
-const headings = new Set(['role', 'study', 'item'])
+const headings = new Set<Source['kind']>(['role', 'study', 'item'])
 
 function toLine(source: Source): PersonLine {
   const read = readText(source.text)
   const isHeading = headings.has(source.kind)
-  return { ...read, source, isHeading, stems: new Set(read.words.map(({ stem }) => stem)) }
+  const parts = isHeading ? source.quotes.map(wordsOf) : [read.words]
+  return { ...read, source, isHeading, parts, stems: new Set(read.words.map(({ stem }) => stem)) }
 }
 
 const longestInitials = 5

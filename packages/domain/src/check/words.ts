@@ -1,12 +1,12 @@
+import { monthOf } from '../text/dates.ts'
 import { oneSpelling, stemOf } from '../text/stem.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
-import { monthStems } from '../words/dates.ts'
-import { everydayWords, smallWords } from './tables.ts'
+import { everydayWords, smallWords } from '../words/check.ts'
 
 /** A word or number of a text, with what the check compares. */
 export interface Word extends Token {
   stem: string
-  /** The word in one spelling; months by their first three letters. */
+  /** The word in one spelling; months by their number. */
   key: string
   /** It holds a sentence together. */
   isSmall: boolean
@@ -17,37 +17,21 @@ export interface Word extends Token {
 export const stemsOf = (table: ReadonlySet<string>): ReadonlySet<string> => new Set([...table].map(stemOf))
 
 const everyday = stemsOf(everydayWords)
-const months = new Set(monthStems)
 
 export const wordsOf = (text: string): Word[] => tokensOf(text).map(toWord)
 
 function toWord(token: Token): Word {
   const bare = token.lower.replace(/['’]s?$/, '')
+  const month = monthOf(bare)
   const stem = token.digits ? bare : stemOf(bare)
   return {
     ...token,
     stem,
-    key: months.has(bare.slice(0, 3)) && monthName.test(bare) ? bare.slice(0, 3) : oneSpelling(bare),
+    key: month ? `month ${month}` : oneSpelling(bare),
     isSmall: smallWords.has(bare),
     isEveryday: everyday.has(stem),
   }
 }
 
-const monthName = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*$/
-
 /** It says something by itself. */
 export const isContent = (word: Word): boolean => !word.isSmall && !word.digits
-
-const ends = /[,;:()–—|•]|\.\s|\s-\s/
-
-/** The words between commas, semicolons, colons, brackets and dashes; an `and` that opens one is left out. */
-export function clausesOf(words: readonly Word[]): Word[][] {
-  const clauses: Word[][] = []
-  for (const word of words) {
-    if (clauses.length === 0 || ends.test(word.gap)) clauses.push([])
-    clauses.at(-1)?.push(word)
-  }
-  return clauses.map(withoutJoint).filter((clause) => clause.length > 0)
-}
-
-const withoutJoint = (clause: Word[]) => (/^(?:and|or|but)$/.test(clause[0]?.lower ?? '') ? clause.slice(1) : clause)

@@ -53,11 +53,15 @@ export interface LetterSentence {
   frame: string[]
 }
 
-/** A sentence that stands in no letter until the person says that its words are right. */
+/** A sentence of a letter that goes into no file until the person has settled it. */
 export interface DoubtedSentence {
   sentence: LetterSentence
+  /** Which paragraph it stands in, from 0. */
+  paragraph: number
   doubts: Doubt[]
   line: LineNamed
+  /** No line says it: a yes alone does not make it true. */
+  isUntrue?: boolean | undefined
   /** What of the advertisement its line answers. */
   requirement: string | null
 }

@@ -87,18 +87,19 @@ describe('what the person said when asked', () => {
 describe('a question', () => {
   it('[T29] names both words', () => {
     expect(questionOf({ words: 'crew', youWrote: 'cooks' })).toBe('You wrote “cooks”. Is “crew” right?')
+    expect(questionOf({ words: 'pastry', youWrote: '' })).toBe('No line of yours says “pastry”. Is it true?')
   })
 
-  it('[T29] is put five times at most, what is required first', () => {
+  it('[T29] is put forty times at most, what is required first', () => {
     const job = welderJob()
     const required = job.requirements.find(({ importance }) => importance === 'required')?.id ?? null
-    const many = Array.from({ length: 40 }, (_, at) => ({
-      edit: edit({ id: `t${at}`, requirement: at === 39 ? required : null }),
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      edit: edit({ id: `t${at}`, requirement: at === 59 ? required : null }),
       ...{ doubts: [], line: { heading: '', line: `${at}` } },
     }))
     const asked = toAsk(many, job)
-    expect(asked).toHaveLength(5)
-    expect(asked[0]?.edit.id).toBe('t39')
+    expect(asked).toHaveLength(40)
+    expect(asked[0]?.edit.id).toBe('t59')
   })
 })
 

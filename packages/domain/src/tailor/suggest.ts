@@ -3,12 +3,16 @@ import type { Job } from '../job/job.ts'
 import type { Doubted } from './judge.ts'
 import { quoted } from './reasons.ts'
 
-/** More at once is not read but waved through. */
-const mostSuggestions = 5
+/** Each is read beside its line: a page has no more lines than these. */
+const mostSuggestions = 40
 
 /** What to ask the person of one doubt. */
-export const questionOf = ({ words, youWrote }: Pick<Doubt, 'words' | 'youWrote'>): string =>
-  `You wrote ${quoted(youWrote)}. Is ${quoted(words)} right?`
+export const questionOf = ({ words, youWrote, why }: Pick<Doubt, 'words' | 'youWrote' | 'why'>): string => {
+  if (why !== undefined) return why
+  return youWrote === ''
+    ? `No line of yours says ${quoted(words)}. Is it true?`
+    : `You wrote ${quoted(youWrote)}. Is ${quoted(words)} right?`
+}
 
 /** The doubted edits that are worth a question: what is required first, and one for each line. */
 export function toAsk(doubted: readonly Doubted[], { requirements }: Job): Doubted[] {

@@ -46,6 +46,9 @@ const seasons: Record<string, number> = {
 const quarters: Record<string, number> = { q1: 1, q2: 4, q3: 7, q4: 10 }
 
 const byLength = (words: string[]) => words.sort((a, b) => b.length - a.length).join('|')
+/** From 1; undefined where a word names none. */
+export const monthOf = (lower: string): number | undefined => (Object.hasOwn(months, lower) ? months[lower] : undefined)
+
 export const monthWord = `(?:${byLength(Object.keys(months))})\\.?`
 const seasonWord = `(?:${byLength(Object.keys(seasons))})`
 const year = `(?:19[4-9]\\d|20[0-4]\\d)`

@@ -1,19 +1,9 @@
 import { stemmer } from '@orama/stemmers/english'
 import { irregularForms } from '../words/irregular-forms.ts'
+import { spellings } from '../words/spellings.ts'
 import { perText } from './remembered.ts'
 
 const bases = new Map(irregularForms.split(',').map((row) => row.trim().split(' ') as [string, string]))
-
-const spellings: [RegExp, string][] = [
-  [/([iy])z(?=(?:e|ed|es|ing|ations?|ers?)$)/, '$1s'],
-  [/(?<=[a-z]{3})our(?=$|s$|ed$|ing$|al$|able$)/, 'or'],
-  [/programmes?$/, 'program'],
-  [/centre(?=s?$)/, 'center'],
-  [/catalogue(?=s?$)/, 'catalog'],
-  [/licenc/, 'licens'],
-  [/defence$/, 'defense'],
-  [/ll(?=(?:ed|ing|er|ers)$)/, 'l'],
-]
 
 /** One spelling for both sides of the Atlantic: `organise` and `organize`, `licence` and `license`. */
 export const oneSpelling = (lower: string): string =>

@@ -1,5 +1,4 @@
-// Forms that no rule of endings finds, each with the word it is a form of.
-
+/** Forms that no rule of endings finds, each with the word it is a form of. */
 export const irregularForms = `led lead, ran run, wrote write, written write, built build, grew grow, grown grow, took take, taken take, made make,
   taught teach, kept keep, held hold, sold sell, won win, oversaw oversee, overseen oversee, gave give, given give, brought bring,
   sat sit, fell fall, fallen fall, rose rise, risen rise, drove drive, driven drive, drew draw, drawn draw, chose choose, chosen choose,

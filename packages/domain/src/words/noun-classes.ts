@@ -97,9 +97,5 @@ export const nounsOfLearning = 'course, training, class, lesson'
 export const smallerTitles =
   'in, associate, under, sub, second, third, fourth, honorary, provisional, temporary, substitute, relief'
 
-/** When, or how often: the person alone tells that. */
-export const timeWords =
-  'day week month year hour time shift night morning afternoon evening weekday weekend daily weekly monthly yearly'
-
 /** What one is held against. */
 export const targetNouns = 'target goal quota'

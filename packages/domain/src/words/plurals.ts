@@ -4,9 +4,6 @@ import type { Wording } from './job/row.ts'
 export const irregularPlurals =
   'lenses lens,children child,men man,women woman,feet foot,teeth tooth,shelves shelf,knives knife,loaves loaf,calves calf,wives wife,midwives midwife,geese goose,mice mouse,criteria criterion,curricula curriculum,analyses analysis,diagnoses diagnosis,theses thesis,crises crisis,syntheses synthesis,biopsies biopsy,campuses campus'
 
-/** The singular, then the plural, of those that a near word may be. */
-export const nearPlurals = 'child children,person people,tooth teeth,leaf leaves,cash cash'
-
 export const noPlural: Wording = {
   words: '(js|ics|ous)$',
   why: '`Node.js`, `analytics` and `Continuous` are no plurals',

@@ -86,9 +86,6 @@ export const linksToOthers = 'with by for to under from alongside between of the
 /** What follows them may have brought a change. */
 export const causeLinks = 'after through by since following'
 
-/** They have no letter among initials. */
-export const wordsWithoutInitials = 'and of the for'
-
 /** They may open `worked as part of`. */
 export const wordsBeforePart = 'i a an as work worked working'
 
@@ -152,25 +149,12 @@ export const linksToMore = 'with previously formerly earlier before'
 /** What they name took no knowing. */
 export const linksPastDeeds = 'about after before during near against around since until'
 
-/** Of how many a thing is said, and how far it reaches. */
-export const scopeWords =
-  'all every each whole entire complete full total only sole first global international national nationwide largest'
-
 /** Before a date: all of that time. */
 export const wordsThroughout = 'throughout, all of, all through, the whole of'
 export const wholeTimes = 'throughout, all, whole'
 
 /** Behind a span of time: in that role. */
 export const linksOfSpans = 'as, at, with'
-
-/** Before a noun they count it. */
-export const countingDeterminers = 'a an many several few these those each every one both'
-
-/** They say how many of something there are, or which, and not what. */
-export const whichWords = 'all every each new many several few most any other own'
-
-/** Between two names of the same. */
-export const pairingWords = 'of and or'
 
 /** Words that open a sentence whose line end was lost. */
 export const lineOpeners = 'An?|At|I[fnt]?|Our|The|This|We|You'

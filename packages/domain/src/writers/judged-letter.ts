@@ -3,7 +3,7 @@ import { stoppedSentences } from '../language/line-sentences.ts'
 import { contentStems } from '../language/words.ts'
 import { isConfirmed, lineOf } from '../letter/check.ts'
 import { textOf } from '../letter/draft.ts'
-import { type DoubtedSentence, type Letter, type LetterSentence, mostWords, wordCount } from '../letter/letter.ts'
+import { type DoubtedSentence, type Letter, type LetterSentence, wordCount } from '../letter/letter.ts'
 import type { Ground } from '../letter/material.ts'
 import { contentOf } from '../letter/page.ts'
 import { mayAskAbout } from '../resume/settled.ts'
@@ -14,19 +14,22 @@ import { feedbackOn } from './feedback.ts'
 import type { NumberedPage } from './page.ts'
 import { opening, type Refusal } from './prompt.ts'
 import type { Proposal } from './proposal.ts'
-import { proposalJudge } from './proposed.ts'
+import { faultsIn, proposalJudge } from './proposed.ts'
 import { readReply, troubleWith } from './reply.ts'
 
 export interface JudgedLetter {
-  /** The letter with what stands of the reply; null where too little does. */
+  /** The letter with all of the reply; null where too little of it is the person's. */
   letter: Letter | null
-  /** How many sentences of the reply stand. */
+  /** How many sentences of the reply stand without a mark. */
   stood: number
   /** Those, and the ones to be asked about. */
   texts: string[]
   /** All that it says. */
   said: string[]
+  /** What is left out, as the person wants it. */
   refused: Refusal[]
+  /** What stands with a mark because no line says it: a model is asked for other words once. */
+  faulty: Refusal[]
   isCut: boolean
   trouble: string | null
 }
@@ -40,7 +43,7 @@ interface Told {
   paragraph: number
 }
 
-/** The letter in the words of a reply, as far as they stand: greeting, wish and close are those of `letter`. */
+/** The letter in the words of a reply, whole: greeting, wish and close are those of `letter`. */
 export function letterWithReplies(
   ground: Ground,
   page: NumberedPage,
@@ -49,20 +52,24 @@ export function letterWithReplies(
 ): JudgedLetter {
   const read = readReply(first, 'letter')
   const told = toldIn(read.proposals, page, ground)
-  const found = sorted(told, ground)
-  const more = again === undefined ? null : sorted(toldIn(readReply(again, 'letter').proposals, page, ground), ground)
-  const stands = inOrder([...found.stands, ...(more?.stands ?? [])])
+  const found = judged(told, ground)
+  const more = again === undefined ? [] : judged(toldIn(readReply(again, 'letter').proposals, page, ground), ground)
+  // What was mended has the place of what it mends.
+  const all = inOrder([...found.filter((it) => again === undefined || it.fault === null), ...more])
+  const left = all.filter((it) => !it.isKept)
   const trouble = told.length > 0 ? null : troubleWith(first, first.includes(opening))
-  const refused = (more ?? found).refused
-  const proved = stands.filter(({ sentence }) => sentence.sources.length > 0)
-  const doubted = [...found.doubted, ...(more?.doubted ?? [])]
-  const made = proved.length < fewest ? null : composed(ground, letter, stands, doubted)
-  const texts = [...proved, ...doubted].map(({ sentence }) => sentence.text)
+  const proved = left.filter(({ sentence, fault }) => sentence.sources.length > 0 && fault === null)
+  const made = proved.length < fewest ? null : composed(letter, left)
   const said = told.map(({ sentence }) => sentence.text)
-  return { letter: made, stood: made ? stands.length : 0, texts, said, refused, isCut: read.isCut, trouble }
+  return {
+    ...{ letter: made, stood: made ? left.filter((it) => !it.mark).length : 0, said, isCut: read.isCut, trouble },
+    texts: proved.map(({ sentence }) => sentence.text),
+    refused: all.filter((it) => it.isKept).map(({ sentence: { text } }) => refusal(text, keptWords)),
+    faulty: all.flatMap(({ fault }) => fault ?? []),
+  }
 }
 
-const inOrder = (told: readonly Told[]): Told[] => {
+const inOrder = (told: readonly JudgedSentence[]): JudgedSentence[] => {
   const seen = new Set<string>()
   return told
     .filter(({ sentence: { text } }) => seen.size < seen.add(text).size)
@@ -100,73 +107,61 @@ function saysOfAd({ text }: LetterSentence, { job }: Ground): boolean {
   return contentStems(text).every((it) => known.has(it))
 }
 
-interface Sorted {
-  stands: Told[]
-  doubted: DoubtedSentence[]
-  refused: Refusal[]
+interface JudgedSentence extends Told {
+  /** Why it is not the person's; null where it may be. */
+  fault: Refusal | null
+  /** What the person has to settle of it. */
+  mark: DoubtedSentence | null
+  /** The person kept their own words for its line. */
+  isKept: boolean
 }
 
-/** What has something new is asked about; what stands is in the person's words, or in others for them. */
-function sorted(told: readonly Told[], { grounds, job, choices }: Ground): Sorted {
+const refusal = (text: string, why: string, feedback = why): Refusal => ({ line: null, text, why, feedback })
+
+const keptWords = 'You kept your own words for this line.'
+
+/** What is new or not the person's is marked; the rest is in their words, or in others for them. */
+function judged(told: readonly Told[], { grounds, job, choices }: Ground): JudgedSentence[] {
   const lines = [...grounds.sources.values()]
   const addressee = grounds.named.join('\n')
   const judge = proposalJudge({ lines, today: grounds.today, addressee, quotable: job.text, against: choices.against })
-  const found: Sorted = { stands: [], doubted: [], refused: [] }
-  for (const it of told) {
-    const { sentence } = it
+  return told.map((it) => {
+    const { sentence, paragraph } = it
+    const theirs = { ...it, fault: null, mark: null, isKept: false }
+    if (isConfirmed(sentence, grounds)) return theirs
     const cited = sentence.sources.flatMap((id) => grounds.sources.get(id) ?? [])
     const words = judge(sentence.text, cited)
-    const line = lineOf(sentence, grounds)
-    const isNew = words.sentences.some(isLoud) && !isConfirmed(sentence, grounds)
-    if (words.why !== null)
-      found.refused.push({
-        line: null,
-        text: sentence.text,
-        why: words.why,
-        feedback: feedbackOn(words.why, words, cited),
-      })
-    else if (!isNew) found.stands.push(it)
-    else if (mayAskAbout(grounds.settled, line))
-      found.doubted.push({ sentence, doubts: words.doubts, line, requirement: null })
-  }
-  return found
+    const { why, doubts, sentences } = words
+    const mark = { sentence, paragraph, doubts, line: lineOf(sentence, grounds), requirement: null }
+    if (why !== null)
+      return {
+        ...theirs,
+        fault: refusal(sentence.text, why, feedbackOn(why, words, cited)),
+        mark: { ...mark, doubts: faultsIn(sentences, why), isUntrue: true },
+      }
+    if (!sentences.some(isLoud)) return theirs
+    return { ...theirs, mark, isKept: !mayAskAbout(grounds.settled, mark.line) }
+  })
 }
 
-/** More at once is not read but waved through. */
-const mostDoubted = 5
-
-function composed(
-  ground: Ground,
-  letter: Letter,
-  stands: readonly Told[],
-  doubted: readonly DoubtedSentence[],
-): Letter {
+/** Between our own wish and close, whatever its length. */
+function composed(letter: Letter, told: readonly JudgedSentence[]): Letter {
   const own = letter.paragraphs.map(({ sentences }) => sentences)
   const wish = own[0]?.slice(0, 1) ?? []
   const close = own.length > 1 ? (own.at(-1) ?? []).filter(({ sources }) => sources.length === 0) : []
-  const numbers = [...new Set(stands.map(({ paragraph }) => paragraph))]
-  const body = numbers.map((number) => stands.filter((it) => it.paragraph === number).map(({ sentence }) => sentence))
-  const cited = new Set(stands.flatMap(({ sentence }) => sentence.sources))
-  // The strongest proof is in every letter.
-  const missed = own.flat().filter(({ sources }) => ground.strongest && sources.includes(ground.strongest.id))
-  const proof = ground.strongest && !cited.has(ground.strongest.id) ? missed.slice(0, 1) : []
-  const [firstOf = [], ...others] = fitting([...body.slice(0, -1), [...(body.at(-1) ?? []), ...proof]], letter)
-  const paragraphs = [[...wish, ...firstOf], ...others, close].filter((sentences) => sentences.length > 0)
+  const numbers = [...new Set(told.map(({ paragraph }) => paragraph))]
+  const [first = [], ...others] = numbers.map((number) =>
+    told.filter(({ paragraph }) => paragraph === number).map(({ sentence }) => sentence),
+  )
+  const paragraphs = [[...wish, ...first], ...others, close].filter((sentences) => sentences.length > 0)
   const whole = { ...letter, paragraphs: paragraphs.map((sentences) => ({ sentences })) }
   return {
     ...whole,
     content: contentOf(whole),
-    doubted: doubted.slice(0, mostDoubted),
+    doubted: told.flatMap(({ mark }) => mark ?? []).map((mark) => ({ ...mark, paragraph: placeIn(paragraphs, mark) })),
     words: wordCount(paragraphs.map(textOf).join(' ')),
   }
 }
 
-/** As many sentences as keep the letter within its measure. */
-function fitting(body: LetterSentence[][], { style }: Letter): LetterSentence[][] {
-  let [left, room] = [body, mostWords(style) - 60]
-  while (left.length > 0 && wordCount(left.map(textOf).join(' ')) > room && room > 0) {
-    const last = left.at(-1) ?? []
-    left = [...left.slice(0, -1), last.slice(0, -1)].filter((sentences) => sentences.length > 0)
-  }
-  return left
-}
+const placeIn = (paragraphs: readonly LetterSentence[][], { sentence }: DoubtedSentence) =>
+  paragraphs.findIndex((sentences) => sentences.includes(sentence))

@@ -1,4 +1,4 @@
-import { type CheckedSentence, check, type Doubt, doubtsOf } from '../check/index.ts'
+import { type CheckedSentence, check, type Doubt, doubtsOf, type Finding } from '../check/index.ts'
 import type { Source } from '../resume/sources.ts'
 import type { JudgedWords } from '../tailor/judge.ts'
 
@@ -35,7 +35,22 @@ export function proposalJudge({ lines, today, addressee, quotable, against = [] 
   }
 }
 
+/** What can be pointed at in what is not the person's; all of it, where nothing can. */
+export function faultsIn(sentences: readonly CheckedSentence[], why: string): Doubt[] {
+  const faults = sentences.flatMap((sentence) =>
+    sentence.findings.filter(isHard).map(({ from, to, message }) => ({
+      ...{ words: sentence.text.slice(from, to), youWrote: '', source: sentence.sources[0] ?? '', why: message },
+      ...{ from: sentence.from + from, to: sentence.from + to },
+    })),
+  )
+  const [first] = sentences
+  const whole = { words: first?.text ?? '', youWrote: '', source: '', from: 0, to: first?.text.length ?? 0, why }
+  return faults.length > 0 ? faults : [whole]
+}
+
+const isHard = ({ kind }: Finding) => kind !== 'changed' && kind !== 'new'
+
 const votedDown = 'A second model says that your lines do not say all of this.'
 
 const whyNot = ({ findings }: CheckedSentence): string =>
-  findings.find(({ kind }) => kind !== 'changed' && kind !== 'new')?.message ?? 'No line of your resume says this.'
+  findings.find(isHard)?.message ?? 'No line of your resume says this.'

@@ -200,17 +200,15 @@ describe('a letter in the words of a reply', () => {
   ]
   const made = letterWithReplies(material, page, builtIn, [JSON.stringify({ sentences })])
 
-  it('has what its sources say and nothing else, between our own wish and close', () => {
+  it('is whole, between our own wish and close, and what its sources do not say is marked', () => {
     expect(made.stood).toBe(2)
-    expect(made.refused.map((it) => it.text)).toEqual(['I led the whole hospital through an inspection.'])
+    expect(made.faulty.map((it) => it.text)).toEqual(['I led the whole hospital through an inspection.'])
     expect(made.letter?.content).toContain('I train new starters in pressure area care.')
-    expect(made.letter?.content).not.toContain('inspection')
+    expect(made.letter?.content).toContain('inspection')
+    expect(made.letter?.doubted).toMatchObject([
+      { sentence: { text: 'I led the whole hospital through an inspection.' }, paragraph: 1, isUntrue: true },
+    ])
     expect(made.letter?.paragraphs[0]?.sentences[0]).toEqual(builtIn.paragraphs[0]?.sentences[0])
-  })
-
-  it('tells the strongest proof, whether or not the reply does', () => {
-    const cited = made.letter?.paragraphs.flatMap((it) => it.sentences.flatMap(({ sources }) => sources)) ?? []
-    expect(cited).toContain(material.strongest?.id)
   })
 
   it('is read from plain words as well', () => {
@@ -218,7 +216,7 @@ describe('a letter in the words of a reply', () => {
     expect(letterWithReplies(material, page, builtIn, [plain]).stood).toBe(2)
   })
 
-  it('is none where too little of it stands', () => {
+  it('is none where too little of it is the person’s', () => {
     const lies = sentences.map((it) => ({ ...it, text: 'I led the whole hospital through an inspection.' }))
     expect(letterWithReplies(material, page, builtIn, [JSON.stringify({ sentences: lies })]).letter).toBeNull()
     expect(letterWithReplies(material, page, builtIn, ['']).trouble).toMatch(/^Paste/)

@@ -29,6 +29,7 @@ export interface EngineOptions {
 
 /** What may take a second. It has a line of its own, so that nothing short ever stands behind it, as does all that is long. */
 const longWorks: ReadonlySet<EngineTask['work']> = new Set([
+  'checkText',
   'questions',
   'tailor',
   'optimize',

@@ -7,6 +7,7 @@ const match: Command['run'] = async (call) => (await import('./match.ts')).match
 const tailor: Command['run'] = async (call) => (await import('./tailor.ts')).tailor(call)
 const letter: Command['run'] = async (call) => (await import('./letter.ts')).letter(call)
 const exportFiles: Command['run'] = async (call) => (await import('./export.ts')).exportFiles(call)
+const checkText: Command['run'] = async (call) => (await import('./check.ts')).checkText(call)
 const serveAgent: Command['run'] = async (call) => (await import('./mcp.ts')).serveAgent(call)
 
 const takes = ['FILE…']
@@ -27,6 +28,9 @@ export const fileCommands: Command[] = [
   }),
   row('export', exportFiles, 'A resume as PDF, DOCX, TXT or JSON Resume, by the ending of FILE.', {
     ...{ takes, options: ['json', 'yes'], named: { out: 'FILE', ...set } },
+  }),
+  row('check', checkText, 'What of a text is yours, sentence by sentence, by your resumes and facts.', {
+    ...{ takes: ['TEXT'], options: ['json'], named: { resume: 'FILE…', facts: 'FILE', for: 'NAME' } },
   }),
   row('mcp', serveAgent, 'Serves an agent: through your Bespeak, or with --local on files alone.', {
     ...{ takes: ['[FILE…]'], options: ['local'] },

@@ -61,14 +61,16 @@ export async function comparisonIn({
 }: Call): Promise<{ advertisement: string; said: Said[]; today: string }> {
   const today = dayOf(now())
   const advertisement = await ofFile(named.job ?? '', advertisementAt)
-  const said = named.facts === undefined ? [] : saidIn(await ofFile(named.facts, textAt), today)
-  return { advertisement, said, today }
+  return { advertisement, said: await statedIn(named.facts, today), today }
 }
 
-const textAt = async (path: string) => (await readResumeAt(path)).text
+export const statedIn = async (facts: string | undefined, today: string): Promise<Said[]> =>
+  facts === undefined ? [] : saidIn(await ofFile(facts, textAt), today)
+
+export const textAt = async (path: string) => (await readResumeAt(path)).text
 
 /** A refusal says which of the files it is about. */
-async function ofFile<Read>(path: string, read: (path: string) => Promise<Read>): Promise<Read> {
+export async function ofFile<Read>(path: string, read: (path: string) => Promise<Read>): Promise<Read> {
   try {
     return await read(path)
   } catch (error) {

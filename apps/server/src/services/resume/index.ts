@@ -6,6 +6,8 @@ import { createAnalyses } from './analyses/analyses.ts'
 import { createAttachments } from './attachments/attachments.ts'
 import { originalFiles } from './attachments/export-files.ts'
 import { createFileDigests } from './attachments/file-digests.ts'
+import { addChecks } from './checks/checks.graphql.ts'
+import { createChecks } from './checks/checks.ts'
 import { addDocuments } from './documents/documents.graphql.ts'
 import { createDocuments } from './documents/documents.ts'
 import { addFacts } from './facts/facts.graphql.ts'
@@ -65,6 +67,7 @@ export function createResumeService(outside: ResumePorts) {
   addJobDescriptions(builder, jobDescriptions)
   addJobAdvertisements(builder, createJobAdvertisements(ports))
   addResumes(builder, types, resumes, jobDescriptions)
+  addChecks(builder, createChecks(ports))
   addSample(builder, createSample(ports))
   addDocuments(builder, types, documents)
   addVersions(builder, types, createVersions(ports))

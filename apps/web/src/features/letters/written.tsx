@@ -1,3 +1,4 @@
+import { escapeHtml } from '@bespeak/domain/resume/html/node.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Copy, Download } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -17,8 +18,8 @@ import { Frame, type Part } from './frame.tsx'
 import css from './letter.module.css'
 import { LetterConflict } from './letter-conflict.tsx'
 import { LetterLegend } from './letter-legend.tsx'
+import { LetterMarks } from './letter-marks.tsx'
 import { LetterProgress } from './letter-progress.tsx'
-import { LetterWord } from './letter-word.tsx'
 import { openLetter, theirsOf } from './open-letter.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { LetterSheet } from './sheet/letter-sheet.tsx'
@@ -91,6 +92,11 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
       const at = fresh?.letter?.sentences.find(({ text }) => paragraph.includes(text))?.paragraph
       if (at !== undefined) await work.writeParagraph(at)
     })
+  /** What is typed in the place of a sentence is the person's own. */
+  const replace = (sentence: string, words: string) => {
+    session.edit(() => ({ content: content.replace(escapeHtml(sentence), () => escapeHtml(words)) }), 'letter')
+    void afterSaving(() => client.invalidateQueries({ queryKey: letterQuery(id).queryKey }))
+  }
   const isRewriting = writing.isPending && writing.paragraph === null
 
   return (
@@ -114,7 +120,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
           ) : (
             <>
               <Stronger notes={letter.notes} />
-              <LetterWord suggestions={letter.suggestions} afterSaving={afterSaving} />
+              <LetterMarks suggestions={letter.suggestions} afterSaving={afterSaving} onReplace={replace} />
               <ByAssistant page={page} afterSaving={afterSaving} />
               <LookBar name={texts.lookOfFiles} layout={look.layout} onChange={look.change} />
               <LetterLegend content={content} />

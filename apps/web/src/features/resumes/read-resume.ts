@@ -1,8 +1,8 @@
 import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
 import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
-import { languageOf } from '@bespeak/documents/write/language.ts'
 import { type Layout, layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { languageOf } from '@bespeak/domain/text/language.ts'
 import { documentFrom } from '../../lib/resumes/content.ts'
 
 export interface ReadResume {

@@ -25,7 +25,7 @@ const withoutSpecimen = {
   'look/template-chooser.tsx': 'is behind the button of the look bar',
   'more-menu.tsx': 'is a menu, which is shown, behind three dots',
   'own-assistant-dialog.tsx': 'is behind the button of the assistant',
-  'put-otherwise.tsx': 'is behind a button of what needs your word',
+  'put-otherwise.tsx': 'is behind a button of what needs your OK',
   'rich-text-input/link-field.tsx': 'is inside the rich-text input',
   'rich-text-input/toolbar.tsx': 'is inside the rich-text input',
   'share-dialog.tsx': 'is behind the button of sharing',

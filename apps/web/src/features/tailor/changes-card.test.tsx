@@ -13,7 +13,7 @@ const edit = (id: number, over: object = {}) => ({
 })
 const suggestion = {
   ...{ id: 9, before: 'Led cooks.', text: 'Led crew.', reason: 'Plainer.', requirement: null },
-  doubts: [{ words: 'crew', question: 'Is “crew” right?', from: 4, to: 8 }],
+  doubts: [{ words: 'crew', youWrote: 'cooks', question: 'Is “crew” right?', from: 4, to: 8 }],
 }
 const height = { isFull: false, set: vi.fn(), isChoice: true, heightOf: () => 300 }
 
@@ -77,7 +77,7 @@ describe('a line put another way', () => {
 
   it('is there again after a reload, until it stands on the page', async () => {
     const { unmount } = show('', { suggestions: [suggestion] })
-    await press('Put it another way')
+    await press('Edit')
     await userEvent.clear(words())
     await userEvent.type(words(), 'Led 5 cooks.')
     unmount()
@@ -109,7 +109,7 @@ it.each([
 
 describe('the keys of the changes', () => {
   const undo = (number: number) => screen.getByRole('button', { name: `Undo: change ${number}` })
-  const no = () => screen.getByRole('button', { name: 'No, keep mine' })
+  const no = () => screen.getByRole('button', { name: 'Keep mine' })
 
   it('are letters where the focus is elsewhere', async () => {
     const { setUndone } = show('', { edits: [edit(1)] })
@@ -155,7 +155,7 @@ describe('the keys of the changes', () => {
     const { answer, setUndone } = show('', { edits: [edit(1)], suggestions: [suggestion] })
     no().focus()
     await userEvent.keyboard('uy')
-    expect(answer).toHaveBeenCalledExactlyOnceWith(9, true)
+    expect(answer).toHaveBeenCalledExactlyOnceWith([9], true)
     expect(setUndone).not.toHaveBeenCalled()
   })
 

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { readPrompt } from '../../lib/resumes/assistant.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { Card } from '../../ui/card.tsx'
-import { NeedsYourWord, type Suggestion } from '../../ui/needs-your-word.tsx'
+import { NeedsYourOk, type Suggestion } from '../../ui/needs-your-ok.tsx'
 import { OwnAssistant } from '../../ui/own-assistant.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
 import css from './changes.module.css'
@@ -13,6 +13,7 @@ import { HeightSwitch } from './height-switch.tsx'
 import { apart, countOf, type HeldBack } from './held-back.ts'
 import { HeldBackSection } from './held-back-section.tsx'
 import { Origins } from './origins.tsx'
+import { rolesIn } from './roles-in.ts'
 import { markFor } from './source-marks.ts'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
@@ -90,7 +91,8 @@ function Changes({ tailored, state }: ChangesProps) {
 const nothing: Record<number, string> = {}
 
 /** Stays once it was there, so that the last answer leaves nobody lost. */
-function Word({ tailored: { id, suggestions, provenance }, state }: ChangesProps) {
+function Word({ tailored: { id, suggestions, provenance, content }, state }: ChangesProps) {
+  const roles = useMemo(() => rolesIn(content), [content])
   const [wasThere, setWasThere] = useState(false)
   const [isRewording, setIsRewording] = useState(false)
   const [typed, setTyped] = useKept(`put_otherwise_${id}`, nothing)
@@ -107,11 +109,21 @@ function Word({ tailored: { id, suggestions, provenance }, state }: ChangesProps
   if (suggestions.length > 0 && !wasThere) setWasThere(true)
   if (suggestions.length === 0 && !wasThere) return null
   return (
-    <NeedsYourWord
-      suggestions={suggestions.map((it) => ({ ...it, place: markFor(it.before ?? '', provenance)?.place }))}
+    <NeedsYourOk
+      suggestions={suggestions.map((it) => ({
+        ...it,
+        place: markFor(it.before ?? '', provenance)?.place,
+        role: roles.get(it.before ?? ''),
+      }))}
       lead={texts.unsettled}
       busy={state.isAnswering || state.isChangingEdits || isRewording}
-      onAnswer={({ id }, yes) => void state.answer(id, yes)}
+      onAnswer={({ id }, yes) => void state.answer([id], yes)}
+      onAccept={(calm) =>
+        void state.answer(
+          calm.map((it) => it.id),
+          true,
+        )
+      }
       onReword={(suggestion, words) => void reword(suggestion, words)}
       typed={typed}
       onType={type}

@@ -776,7 +776,9 @@ describe('whose words stand on the page', () => {
   })
 
   it('is asked about one by one, and the answer is sent', async () => {
-    const doubts = [{ words: 'crew', question: 'You wrote “cooks”. Is “crew” right?', from: 4, to: 8 }]
+    const doubts = [
+      { words: 'crew', youWrote: 'cooks', question: 'You wrote “cooks”. Is “crew” right?', from: 4, to: 8 },
+    ]
     const open = { id: 9, before: 'Led cooks.', text: 'Led crew.', reason: 'Plainer.', requirement: null, doubts }
     await showing([kept], { suggestions: [open] })
     const answered = vi.fn(() => data({ answerSuggestion: { id: 5, updatedAt: opened } }))
@@ -785,8 +787,8 @@ describe('whose words stand on the page', () => {
       'query Resumes(': () => data({ resumes: [] }),
       'query TailoredResume(': () => data({ tailoredResume }),
     })
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, that is true' }))
-    await vi.waitFor(() => expect(screen.getByText('That was all. Thank you.')).toBeDefined())
+    await userEvent.click(screen.getByRole('button', { name: 'Use it' }))
+    await vi.waitFor(() => expect(screen.getByText('All done.')).toBeDefined())
     expect(answered).toHaveBeenCalledOnce()
   })
 })

@@ -30,7 +30,7 @@ export const resultPart = 'Result'
 export const changesPart = 'Changes'
 export const advertisementPart = 'Job ad'
 /** Follows the figure. */
-export const askYou = (count: number) => (count === 1 ? 'asks you' : 'ask you')
+export const askYou = (count: number) => (count === 1 ? 'needs your OK' : 'need your OK')
 
 // The advertisement
 export const advertisement = 'Job Advertisement'
@@ -182,8 +182,8 @@ export function editCounts({ kept, undone, asks, heldBack }: Counts): string {
 }
 export const madeAndAsked = 'Changes made and asked about'
 export const changeKeys = (hasAsks: boolean) =>
-  `Keys, while a change has the focus: J next, K previous, U undo${hasAsks ? ', Y yes, N no' : ''}.`
-export const unsettled = 'Your own lines do not settle these words. None of them is used until you say yes.'
+  `Keys, while a change has the focus: J next, K previous, U undo${hasAsks ? ', Y use it, N keep mine' : ''}.`
+export const unsettled = 'Your wording stays until you choose.'
 export const ownWordsStand = 'Your words are there now'
 export const markedAsYours = 'The line is marked as typed by you.'
 export const lineChanged = 'This line has changed'

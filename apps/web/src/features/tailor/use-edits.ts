@@ -53,8 +53,10 @@ export function useEdits({ id, tailored }: OpenVersion, words: SheetState, keep:
       })
       return answered
     },
-    async answer(suggestion: number, yes: boolean) {
-      const isDone = await change(() => answering.mutateAsync({ id: suggestion, yes }))
+    async answer(suggestions: readonly number[], yes: boolean) {
+      const isDone = await change(async () => {
+        for (const id of suggestions) await answering.mutateAsync({ id, yes })
+      })
       if (isDone) toast(yes ? answerWords.yes : answerWords.no)
     },
   }

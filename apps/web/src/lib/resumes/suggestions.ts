@@ -7,7 +7,7 @@ import { keys } from './keys.ts'
 
 /** What is asked for of each, with a version or with its letter. */
 export const suggestionFields = `
-  suggestions { id before text reason requirement doubts { words question from to } }
+  suggestions { id before text reason requirement doubts { words youWrote question from to } }
 ` as const
 
 const answerOperation = resume(`

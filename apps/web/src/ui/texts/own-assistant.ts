@@ -4,7 +4,7 @@ type Part = 'resume' | 'letter'
 
 export const useOwn = 'Use your own chat assistant'
 export const lead =
-  'We check the answer against your own lines, as we do with our own words. What they do not say is left out.'
+  'We check the answer against your own lines, sentence by sentence. What they don’t say is marked or left out.'
 export const checkAnswer = 'Check the answer'
 
 // The two steps
@@ -27,8 +27,8 @@ export const undoEach = 'You can undo each one among the changes.'
 export const noneStood = (part: Part) => `None of it is in your ${part === 'resume' ? 'page' : 'letter'} yet.`
 export const giveReasons =
   'Your lines do not say what it says. Give your assistant the reasons below and try once more.'
-export const asked = (count: number, part: Part) => `${lines(count, part)} ${count === 1 ? 'needs' : 'need'} your word.`
-export const answerBelow = 'Close this and answer under “Needs your word”.'
+export const asked = (count: number, part: Part) => `${lines(count, part)} ${count === 1 ? 'needs' : 'need'} your OK.`
+export const answerBelow = 'Close this to see them.'
 export const answerCut = 'The answer ended in the middle.'
 export const pasteRest = 'The complete part of it is used. Ask your assistant to continue, and paste the rest.'
 export const leftOut = 'Left out'

@@ -115,11 +115,11 @@ describe('the code of the preview', () => {
       '../accent.ts',
       '../blocks/block.ts',
       '../blocks/plain-text.ts',
-      '../language.ts',
       '../layout.ts',
       '../templates/about.ts',
       '../typst/fit.ts',
       '../typst/words.ts',
+      '@bespeak/domain/text/language.ts',
     ])
   })
 })

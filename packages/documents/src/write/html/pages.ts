@@ -1,7 +1,7 @@
+import { languageOf } from '@bespeak/domain/text/language.ts'
 import { accentOf } from '../accent.ts'
 import type { Block } from '../blocks/block.ts'
 import { linesOf } from '../blocks/plain-text.ts'
-import { languageOf } from '../language.ts'
 import { aboutOf, type Layout } from '../layout.ts'
 import type { Measures } from '../templates/about.ts'
 import type { Page } from './break-into-pages.ts'

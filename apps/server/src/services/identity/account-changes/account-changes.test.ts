@@ -144,7 +144,7 @@ describe('[A10] changing the e-mail address', () => {
     const email = newEmail()
     await changeTo(email, member)
     const code = await app.codeFor(email)
-    const quicker = await calls.member({ email })
+    const quicker = await calls.registeredMember({ email })
     expect(quicker.result.success).toBe(true)
 
     expect(await confirm(code, member.token)).toMatchObject({

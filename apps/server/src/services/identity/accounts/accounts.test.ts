@@ -244,7 +244,7 @@ describe('[A5] a registration with a taken address', () => {
   )
 
   it('can be verified by no code, not even the owner’s', async () => {
-    const owner = await calls.member()
+    const owner = await calls.registeredMember()
     const taken = await calls.register({ email: owner.email })
     const code = await app.codeFor(owner.email)
 

@@ -66,7 +66,7 @@ describe('[F22] once a day', () => {
   })
 
   it('codes of a week ago are removed, and those of today work on', async () => {
-    const member = await calls.member()
+    const member = await calls.registeredMember()
     expect(await count('codes')).toBeGreaterThan(0)
     app.clock.advance(7 * day + 1)
     await calls.ask('requestPasswordReset', { email: member.email })

@@ -38,7 +38,7 @@ describe('a welcome mail', () => {
   })
 
   it('comes once, whatever codes are used later', async () => {
-    const { email } = await calls.member()
+    const { email } = await calls.registeredMember()
     expect(await welcomes(email)).toBe(1)
   })
 

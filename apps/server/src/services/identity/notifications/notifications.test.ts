@@ -45,7 +45,7 @@ describe('notifications', () => {
   })
 
   it('of a new account are one unread welcome', async () => {
-    expect(await list((await calls.member()).token)).toEqual([
+    expect(await list((await calls.registeredMember()).token)).toEqual([
       expect.objectContaining({ kind: 'welcome', title: 'Welcome to Bespeak', href: '/upload', readAt: null }),
     ])
   })

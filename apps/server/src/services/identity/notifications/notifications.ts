@@ -19,7 +19,7 @@ export interface News {
 const kept = 200
 const longest = { title: 200, body: 1000, href: 500 }
 
-const welcome: News = {
+export const welcome: News = {
   kind: 'welcome',
   title: 'Welcome to Bespeak',
   body: 'Add your resume and a job you would like. You see at once what fits and what is missing.',

@@ -10,6 +10,11 @@ const byUser = { name: 'engine-by-user', points: 300, seconds: 60 * 60 }
 // What follows each change of a tailored page, while somebody works on it.
 const smallByUser = { name: 'engine-small-by-user', points: 1_200, seconds: 60 * 60 }
 
+// An assistant proves each draft before it shows it.
+const checksByUser = { name: 'checks-by-user', points: 300, seconds: 10 * 60 }
+/** Of a check: a usual letter two points, the longest text thirty-four. */
+const costOfCheck = (text: string) => 1 + Math.floor(text.length / 3_000)
+
 type Limits = Pick<ResumePorts, 'limits'>
 
 // Aliases ask for the same field many times over in one request.
@@ -37,6 +42,19 @@ export async function withinBudget(
   if (!own.allowed) throw tooMuch(own.retryAfter)
 }
 
+/** A text is compared with what a person says within these limits. */
+export async function withinChecks(
+  { limits }: Limits,
+  context: RequestContext,
+  { text, documents }: { text: string; documents: readonly ResumeDocument[] },
+): Promise<void> {
+  if (!documents.every(isModest))
+    throw new AppError('TOO_LARGE', `This resume is too long to check against. ${keepItModest}`)
+  if (isTooManyAtOnce(context)) throw tooManyAtOnce()
+  const own = await limits.take(checksByUser, `user ${signedIn(context).userId}`, costOfCheck(text))
+  if (!own.allowed) throw tooManyChecks(own.retryAfter)
+}
+
 /** For small work on what was made before: why it may not be begun, if it may not. */
 export async function refusalOfSmallWork({ limits }: Limits, context: RequestContext): Promise<AppError | null> {
   if (isTooManyAtOnce(context)) return tooManyAtOnce()
@@ -45,6 +63,11 @@ export async function refusalOfSmallWork({ limits }: Limits, context: RequestCon
 }
 
 const tooManyAtOnce = () => new AppError('TOO_LARGE', 'This asks for too much at once. Please ask for one at a time.')
+
+const tooManyChecks = (retryAfter: number) =>
+  new AppError('RATE_LIMITED', 'That was a lot of checks in a short time. Please try again in a few minutes.', {
+    retryAfter,
+  })
 
 const tooMuch = (retryAfter: number) =>
   new AppError('RATE_LIMITED', 'That was a lot in one hour. Please wait a while and try again.', { retryAfter })

@@ -11,6 +11,7 @@ import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { votedAgainst } from '@bespeak/domain/writers/index.ts'
 import { type Report, type ReportTask, report, shownThen } from '../analyses/report.ts'
+import { type CheckTask, checkText } from '../checks/check-work.ts'
 import {
   type GuideTask,
   guide,
@@ -63,6 +64,7 @@ export const createWorks = (begin: (step: string) => void) => ({
   readJob: (advertisement: string) => gistOf(jobIn(advertisement)),
   readJobPage: (html: string) => readJobPage(html, skillMatcher()),
   checkResume: (document: ResumeDocument) => checkResume(document),
+  checkText: (task: CheckTask) => checkText(task),
   questions: (task: QuestionsTask) => questions(task),
   tailor: (task: TailorTask) => tailor(task, begin),
   optimize: (task: TailorTask) => optimize(task, begin),

@@ -10,13 +10,19 @@ export function letterWithAnswer({ content, letter }: LetterPage, sentence: Writ
   const { first, paragraphs } = letter.standing
   const at = first + Math.min(sentence.paragraph, Math.max(0, paragraphs.length - 1))
   const [gone, put] = yes ? [sentence.instead, sentence.text] : [sentence.text, sentence.instead]
+  const stands = yes && says(content, sentence.text) ? content : null
   const next =
+    stands ??
     exchanged(content, gone, put) ??
     (yes ? withSentence(content, at, sentence.text) : withoutSentence(content, sentence.text))
   const others = letter.written.filter(({ text }) => text !== sentence.text)
   const written = yes ? [...others, sentence] : others
   return { content: next, letter: { ...letter, written, standing: standingIn(next, written) } }
 }
+
+/** Whether a sentence stands in a letter. */
+const says = (html: string, text: string): boolean =>
+  parseHtml(html).some((node) => blocksIn(node).some((block) => textOf(block).includes(text)))
 
 /** Nothing where no sentence takes another's place, or the person has typed over it. */
 function exchanged(html: string, gone: string | undefined, put: string | undefined): string | null {

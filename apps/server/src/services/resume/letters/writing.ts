@@ -148,11 +148,13 @@ export function letterWithReply(task: LetterTask & { reply: string }, begin: Beg
 }
 
 const suggestionsIn = (letter: Letter, origins: ReturnType<typeof originsIn>) =>
-  suggestedSentences(letter.doubted, Math.max(0, letter.paragraphs.length - 2), origins.of)
+  suggestedSentences(letter.doubted, origins.of)
 
 function pageFor(letter: Letter, choices: Choices, origins: ReturnType<typeof originsIn>): LetterPage {
   const { content, style, role, shortMessage, emailSubject, emailBody, notes } = letter
-  const sentences = origins.written(letter)
+  const open = new Set(letter.doubted.map(({ sentence }) => sentence.text))
+  // What the person has not settled rests on nothing yet.
+  const sentences = origins.written(letter).map((it) => (open.has(it.text) ? { ...it, origins: [] } : it))
   return {
     content,
     letter: {

@@ -29,15 +29,17 @@ export interface Suggested {
   doubts: AskedDoubt[]
   edit: TailorEdit | null
   sentence: WrittenSentence | null
+  /** No line says it: the person can mend it, take it out, or say it first in words of their own. */
+  isUntrue?: boolean | undefined
 }
 
 export interface MadeSuggestion extends LineNamed {
   suggestion: Suggested
 }
 
-const askedOf = ({ words, youWrote, from, to }: Doubt): AskedDoubt => ({
+const askedOf = ({ words, youWrote, from, to, why }: Doubt): AskedDoubt => ({
   ...{ words, youWrote, from, to },
-  question: questionOf({ words, youWrote }),
+  question: questionOf({ words, youWrote, why }),
 })
 
 /** Of a tailored page. */
@@ -58,18 +60,18 @@ export function suggestedEdits(
   )
 }
 
-const saysMore = 'This line of yours could be said in the letter too.'
+const saysNew = 'Something in it is new.'
+const saysMore = 'It is not on your resume.'
 
-/** Of a letter: behind the last thing told. */
+/** Of a letter: it stands there, and a yes says what it rests on. */
 export const suggestedSentences = (
   doubted: readonly DoubtedSentence[],
-  paragraph: number,
   originsOf: (sentence: DoubtedSentence['sentence']) => WrittenSentence['origins'],
 ): MadeSuggestion[] =>
-  doubted.map(({ sentence, doubts, line, requirement }) => ({
+  doubted.map(({ sentence, paragraph, doubts, line, requirement, isUntrue }) => ({
     ...line,
     suggestion: {
-      ...{ before: line.line, text: sentence.text, reason: saysMore, requirement },
+      ...{ before: line.line, text: sentence.text, reason: isUntrue ? saysMore : saysNew, requirement, isUntrue },
       ...{ sources: [line.line], doubts: doubts.map(askedOf), edit: null },
       sentence: { text: sentence.text, paragraph, origins: originsOf(sentence) },
     },

@@ -3,7 +3,7 @@ import { linesIn } from '@bespeak/domain/resume/nodes.ts'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
-import { AppError, noSuch, notFound } from '../../../kernel/errors.ts'
+import { AppError, badInput, noSuch, notFound } from '../../../kernel/errors.ts'
 import { refusalOfSmallWork } from '../engine/budget.ts'
 import { insertFact, removeFact } from '../facts/facts.store.ts'
 import { refuseTooMany } from '../facts/facts.ts'
@@ -22,6 +22,7 @@ import {
   letGoOfLine,
   openSuggestions,
   type SuggestionRow,
+  settledBy,
   suggestionOf,
 } from './suggestions.store.ts'
 
@@ -52,11 +53,21 @@ export function createSuggestions(ports: ResumePorts) {
     })
   }
 
+  /** A yes makes nothing true that no line and no answer of the person says by now. */
+  async function refuseUntrue({ userId, id, jobAdvertisingCompany: addressee }: TailoredRow, text: string) {
+    const [ground, said, settled] = await Promise.all([groundIn(sql, id), saidBy(sql, userId), settledBy(sql, userId)])
+    const documents = [ground.original.document]
+    const task = { text, documents, said, settled, addressee, today: dayOf(now()) }
+    const sentences = await engine({ userId }, 'checkText', task)
+    const found = sentences.find(({ verdict }) => verdict === 'not-yours')
+    if (found) throw badInput({ yes: found.findings[0]?.message ?? notSaid })
+  }
+
   /** Nothing where no text changes: an answer of no leaves all as it is. */
   async function changeFor(row: TailoredRow, asked: SuggestionRow, yes: boolean): Promise<Change | null> {
     const { edit, sentence } = asked.suggestion
-    if (!yes && asked.answer === null) return null
     if (edit) {
+      if (!yes && asked.answer === null) return null
       if (yes && !stands(edit, row)) throw typedOver()
       const others = (yes ? withoutReplaced(row.edits, [edit]) : row.edits).filter(({ id }) => id !== edit.id)
       const number = Math.max(0, ...row.edits.map((it) => it.number)) + 1
@@ -64,6 +75,7 @@ export function createSuggestions(ports: ResumePorts) {
     }
     const { coverLetter, letter, userId } = row
     if (coverLetter === null || !letter || !sentence) throw notFound()
+    if (yes && asked.suggestion.isUntrue) await refuseUntrue(row, sentence.text)
     const page = await engine({ userId }, 'letterWithAnswer', { content: coverLetter, letter }, sentence, yes)
     return () => changedLetter(row, page, now())
   }
@@ -73,7 +85,7 @@ export function createSuggestions(ports: ResumePorts) {
     const { userId, heading, line, suggestion } = asked
     if (asked.factId !== null) await removeFact(tx, userId, asked.factId)
     if (!yes) {
-      await keepLine(tx, userId, asked, now())
+      if (!suggestion.isUntrue) await keepLine(tx, userId, asked, now())
       return null
     }
     await letGoOfLine(tx, userId, asked)
@@ -103,10 +115,11 @@ export function createSuggestions(ports: ResumePorts) {
   }
 
   return {
-    /** What is open of a version; not about a line that its owner has typed over since. */
-    async openOf(row: Pick<TailoredRow, 'id' | 'document' | 'edits'>, part: SuggestedPart) {
+    /** What is open of a version; not about a line or sentence that its owner has typed over since. */
+    async openOf(row: Pick<TailoredRow, 'id' | 'document' | 'edits' | 'letter'>, part: SuggestedPart) {
+      if (part === 'letter') return openInLetter(sql, row)
       const open = await openSuggestions(sql, row.id, part)
-      return open.filter(({ suggestion: { edit } }) => edit === null || stands(edit, row))
+      return open.filter(({ suggestion: { edit } }) => edit !== null && stands(edit, row))
     },
 
     /** The last word counts, and the same word again changes nothing. */
@@ -123,6 +136,15 @@ export function createSuggestions(ports: ResumePorts) {
     },
   }
 }
+
+/** What its owner has to settle before a letter goes into a file; nothing of what they took out or typed over. */
+export async function openInLetter(sql: Sql, { id, letter }: Pick<TailoredRow, 'id' | 'letter'>) {
+  const open = await openSuggestions(sql, id, 'letter')
+  const paragraphs = letter?.standing.paragraphs ?? []
+  return open.filter(({ suggestion: { text } }) => paragraphs.some((paragraph) => paragraph.includes(text)))
+}
+
+const notSaid = 'No line of your resume says this. Edit it, remove it, or add it to your resume first.'
 
 const typedOver = () => new AppError('CONFLICT', 'You have changed this line since. Your own words stand.')
 

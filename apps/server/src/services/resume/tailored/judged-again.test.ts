@@ -48,6 +48,25 @@ describe('a version that another engine made', () => {
     },
   )
 
+  it.each([
+    ['final', `update resume.tailored_resumes set status = 'final' where id = $1`],
+    [
+      'sent',
+      `insert into resume.job_descriptions (user_id, description, requirements, stage, sent_tailored_resume_id, created_at, updated_at)
+       select user_id, 'Operator', '{}', 'applied', id, now(), now() from resume.tailored_resumes where id = $1`,
+    ],
+    [
+      'shared',
+      `insert into resume.share_links (user_id, tailored_resume_id, handle, expires_at, created_at)
+       select user_id, id, 'handle-' || id, now() + interval '1 day', now() from resume.tailored_resumes where id = $1`,
+    ],
+  ])('has no mark once it is %s', async (_, statement) => {
+    const id = await madeBefore('engine-1')
+    await here.app.pool.query(statement, [id])
+    const { provenance } = await linesOf(id)
+    expect(provenance.filter(({ holds }) => !holds)).toEqual([])
+  })
+
   it('is not judged again where it was this one', async () => {
     const made = await here.calls.tailored(here.user)
     const { engineVersion, provenance } = await linesOf(made.id)

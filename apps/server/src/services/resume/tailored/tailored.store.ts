@@ -5,7 +5,7 @@ import { and, desc, eq, getTableColumns, gt, isNotNull, lte, sql as raw, type SQ
 import type { Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
 import type { KeptLetter } from '../letters/kept-letter.ts'
-import { jobDescriptions, tailoredResumes, tailorings } from '../schema.ts'
+import { jobDescriptions, shareLinks, tailoredResumes, tailorings } from '../schema.ts'
 import type { TailorEdit } from './tailor-edits.ts'
 
 export type TailoredRow = typeof tailoredResumes.$inferSelect
@@ -172,4 +172,13 @@ export async function changeTailored(tx: Sql, id: number, change: Partial<NewTai
 export async function removeTailored(sql: Sql, userId: number, id: number): Promise<boolean> {
   const removed = await sql.delete(tailoredResumes).where(own(userId, id)).returning({ id: tailoredResumes.id })
   return removed.length > 0
+}
+
+/** Whether it is out of the person's hands: sent for a job, or open to whoever has its link. */
+export async function isOut(sql: Sql, id: number): Promise<boolean> {
+  const [links, jobs] = await Promise.all([
+    sql.$count(shareLinks, eq(shareLinks.tailoredResumeId, id)),
+    sql.$count(jobDescriptions, eq(jobDescriptions.sentTailoredResumeId, id)),
+  ])
+  return links + jobs > 0
 }

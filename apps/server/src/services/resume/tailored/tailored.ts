@@ -22,6 +22,7 @@ import type { TracedLine } from './page-provenance.ts'
 import type { TailorEdit } from './tailor-edits.ts'
 import {
   changeTailored,
+  isOut,
   type LongColumn,
   lockTailored,
   removeTailored,
@@ -131,14 +132,15 @@ export function createTailoredResumes(ports: ResumePorts) {
 
     /** Where each line of it comes from. */
     async provenance(context: RequestContext, row: TailoredRow): Promise<TracedLine[]> {
-      const key = `${row.id} ${row.updatedAt.getTime()}`
+      const isJudged = row.engineVersion !== engineVersion && row.status !== 'final' && !(await isOut(sql, row.id))
+      const key = `${row.id} ${row.updatedAt.getTime()} ${isJudged}`
       const known = traced.known(key)
       if (known) return known
       const refusal = await refusalOfSmallWork(ports, context)
       if (refusal) throw refusal
       const ground = await groundIn(sql, row.id)
-      const { content: page, document, edits, jobDescription: advertisement } = row
-      const older = row.engineVersion === engineVersion ? null : { advertisement, madeOn: dayOf(row.createdAt) }
+      const { content: page, document, edits } = row
+      const older = isJudged ? { madeOn: dayOf(row.createdAt) } : null
       const lines = await engine(askerOf(context), 'pageProvenance', { content: page, document }, ground, edits, older)
       return traced(key, () => lines)
     },

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { numberedPage } from '@bespeak/domain/writers/index.ts'
 import { engine } from '../../../testing/engine.ts'
+import { type LetterTask, letters } from '../letters/writing.ts'
 import type { Engine } from '../ports.ts'
 import { type TailorTask, tailor } from '../tailored/tailoring.ts'
 
@@ -20,14 +21,33 @@ const inOtherWords = (document: ResumeDocument) =>
     })),
   })
 
+const asLetter = (document: ResumeDocument) => {
+  const { lines } = numberedPage(document, [])
+  const told = [
+    ['clusters', 'I run clusters for 40 services.'],
+    ['Terraform modules', 'I built the Terraform modules for three regions.'],
+    [youWrote, 'I write the on-call handbook for starters.'],
+    ['clusters', 'I run 90 clusters.'],
+  ]
+  return model({
+    sentences: told.map(([words = '', text]) => ({
+      ...{ paragraph: 1, text, sources: lines.flatMap((line) => (line.text.includes(words) ? [line.number] : [])) },
+    })),
+  })
+}
+
 const quietly = () => undefined
 
-/** The engine, with a model whose words only the person can settle. */
+/** The engine, with a model whose words only the person can settle, and one lie in its letter. */
 export const askingEngine: Engine = (asker, work, ...takes) => {
   const here: Partial<Record<string, () => unknown>> = {
     tailor: () => {
       const task = takes[0] as TailorTask
       return tailor({ ...task, words: inOtherWords(task.original.document) }, quietly)
+    },
+    letters: () => {
+      const task = takes[0] as LetterTask
+      return letters({ ...task, words: asLetter(task.document) }, quietly)
     },
   }
   const done = here[work]

@@ -78,7 +78,8 @@ const judges: Record<PromptKind, (ground: Ground, task: ModelTask, replies: read
   },
   letter({ document, job, facts, today, settled, page }, _, replies) {
     const ground = letterGround(document, job, { today, facts, settled })
-    return letterWithReplies(ground, page, letterFrom(ground, 'professional'), replies)
+    const { texts, faulty, trouble } = letterWithReplies(ground, page, letterFrom(ground, 'professional'), replies)
+    return { texts, refused: faulty, trouble }
   },
   guide: (ground, { questions = [] }, replies) => guideWithReplies(ground, questions, replies),
 }

@@ -94,7 +94,7 @@ export function pageWithReply(task: ReplyTask): PageWithReply {
 }
 
 const typedOver = 'You have changed this line yourself. Your own words stand.'
-const tooManyAsked = 'This needs your OK, and we ask about five lines at once. Paste it again when they are settled.'
+const tooManyAsked = 'This needs your OK, and more than forty lines do. Paste it again when they are settled.'
 const confirmed = 'You have said yes to other words for this line.'
 
 /** Not what the person typed over, nor what they were asked about and confirmed. */

@@ -33,6 +33,8 @@ const use = (tailoredId: number, reply: string, kind = 'resume', by = here.user)
     }`,
     { tailoredId, reply, kind },
   )
+const yes = (id: number) =>
+  here.calls.ask(here.user, 'mutation($id: Int!) { answerSuggestion(id: $id, yes: true) { id } }', { id })
 const used = async (...given: Parameters<typeof use>) => field<Reply>(await use(...given), 'useAssistantReply')
 
 const drawings = 'Responsible for reading isometric drawings.'
@@ -66,25 +68,27 @@ describe('the prompt for one’s own assistant', () => {
 })
 
 describe('a reply for a resume', () => {
-  it('[D15] stands as far as the lines say it, and what does not is told with the reason', async () => {
+  it('[D15] is asked about as far as the lines say it, and what they do not say is told with the reason', async () => {
     const { made, numberOf } = await tailored()
     const lie = 'Led 40 shipwrights in fitting hull plates.'
     const edits = [
       { line: numberOf(drawings), text: better, reason: 'Plainer.', sources: [] },
       { line: numberOf(plates), text: lie, reason: 'Stronger.', sources: [] },
     ]
-    const { writer, reply, content, rationale } = await used(made.id, JSON.stringify({ edits }))
-    expect(writer).toBe('own-assistant')
-    expect(reply).toMatchObject({ stood: 1, isCut: false, refused: [{ text: lie }] })
-    expect(content).toContain(better)
+    const { reply, content, suggestions } = await used(made.id, JSON.stringify({ edits }))
+    expect(reply).toMatchObject({ stood: 0, asked: 1, isCut: false, refused: [{ text: lie }] })
+    expect(content).not.toContain(better)
+    field(await yes(suggestions[0]?.id ?? 0), 'answerSuggestion')
+    expect((await here.calls.get(here.user, made.id)).content).toContain(better)
     for (const text of [content, (await here.calls.get(here.user, made.id)).content])
       expect(text).not.toContain('shipwrights')
-    expect(rationale).toContain(lie)
   })
 
   it('takes the place of other words for the same line, and can be undone like any change', async () => {
     const { made, numberOf } = await tailored()
-    const { edits } = await used(made.id, `${numberOf(drawings)}. ${better}`)
+    const { suggestions } = await used(made.id, `${numberOf(drawings)}. ${better}`)
+    field(await yes(suggestions[0]?.id ?? 0), 'answerSuggestion')
+    const { edits } = await here.calls.get(here.user, made.id)
     const own = edits.filter(({ text }) => text === better)
     expect(own).toHaveLength(1)
     expect(new Set(edits.map(({ id }) => id)).size).toBe(edits.length)
@@ -127,7 +131,7 @@ describe('a reply for a resume', () => {
     ]
     const { reply } = await used(made.id, JSON.stringify({ edits }))
     expect(reply).toMatchObject({
-      stood: 1,
+      ...{ stood: 0, asked: 1 },
       refused: [
         { text: plates, why: 'Your resume says this already.' },
         { text: edits[2]?.text, why: expect.stringContaining('cannot be changed') },
@@ -158,7 +162,7 @@ describe('a reply for a resume', () => {
 })
 
 describe('a reply for a letter', () => {
-  it('stands between our wish and close, and is counted once as a letter is', async () => {
+  it('stands whole between our wish and close, with its marks, and is counted once as a letter is', async () => {
     const { made, numberOf } = await tailored()
     const sentences = [
       {
@@ -173,8 +177,8 @@ describe('a reply for a letter', () => {
     const first = await used(made.id, reply, 'letter')
     expect(first.letter).toMatchObject({ writer: 'own-assistant' })
     expect(first.letter?.content).toContain('I weld stainless process pipe with TIG to ASME IX.')
-    expect(first.letter?.content).not.toContain('300 people')
-    expect(first.reply.refused.map(({ text }) => text)).toEqual(['I managed a yard of 300 people.'])
+    expect(first.letter?.content).toContain('300 people')
+    expect(first.reply).toMatchObject({ stood: 2, asked: 1, refused: [] })
     await used(made.id, reply, 'letter')
     expect(await here.calls.used(here.user, 'cover_letter')).toBe(1)
   })

@@ -91,8 +91,8 @@ export const helpTopics: readonly HelpTopic[] = [
         'No. Every line points to something you wrote. What the job asks for and your resume does not show appears as a gap, and is never added for you.',
       ),
       asked(
-        'What does “Needs your word” mean?',
-        'Other words were proposed for a line of yours, and only you know whether they are right: you wrote “cooks”, is “crew” right? Until you say yes, they go into no text and no file. A yes is kept with its date, for that line alone. After a no we do not ask about that line again.',
+        'What does “Needs your OK” mean?',
+        'An assistant or a language model proposed other words for a line of yours. Your wording stays until you choose. Amber marks something new that none of your lines says: look at it before you use it. What you accept is kept with its date, for that line alone. A line you keep is not asked about again.',
       ),
       asked(
         'What about lines that I type myself?',

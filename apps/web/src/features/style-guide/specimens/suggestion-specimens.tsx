@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { GapAnswer } from '../../../ui/gap-answer.tsx'
-import { NeedsYourWord } from '../../../ui/needs-your-word.tsx'
+import { NeedsYourOk } from '../../../ui/needs-your-ok.tsx'
 import { OwnAssistant } from '../../../ui/own-assistant.tsx'
 import { WriterChoice } from '../../../ui/writer-choice.tsx'
 import { Specimen } from '../specimen.tsx'
@@ -10,12 +10,20 @@ const suggestions = [
   {
     ...{ id: 1, before: 'Did the e-roster every 4 weeks using HealthRoster.', requirement: 'prepare rosters' },
     ...{ text: 'Prepared the e-roster every 4 weeks in HealthRoster.', reason: 'The ad’s own word.' },
-    doubts: [{ words: 'Prepared', question: 'You wrote “Did”. Is “Prepared” right?', from: 0, to: 8 }],
+    doubts: [{ words: 'Prepared', youWrote: 'Did', question: 'You wrote “Did”. Is “Prepared” right?', from: 0, to: 8 }],
   },
   {
     ...{ id: 2, before: 'Trained the cooks of two kitchens.', requirement: null },
-    ...{ text: 'Trained the crew of two kitchens.', reason: 'Plainer to who hires.' },
-    doubts: [{ words: 'crew', question: 'You wrote “cooks”. Is “crew” right?', from: 12, to: 16 }],
+    ...{ text: 'Trained the cooks of two kitchens in food safety.', reason: 'What the ad asks for.' },
+    doubts: [
+      {
+        words: 'food safety',
+        youWrote: '',
+        question: 'No line of yours says “food safety”. Is it true?',
+        from: 37,
+        to: 48,
+      },
+    ],
   },
 ]
 
@@ -80,13 +88,13 @@ export function SuggestionSpecimens() {
       <Writers />
       <Gap />
       <Specimen
-        title="Needs your word"
-        note="Amber for what is in doubt. One answer each, No before Yes, none for all."
+        title="Needs your OK"
+        note="Amber where something new stands in it: that is answered by itself. Everyday words of a role are taken together."
       >
         <Card>
-          <NeedsYourWord
+          <NeedsYourOk
             suggestions={open}
-            lead="None of them is used until you say yes."
+            lead="Your wording stays until you choose."
             busy={false}
             onAnswer={({ id }) => setOpen(open.filter((it) => it.id !== id))}
           />

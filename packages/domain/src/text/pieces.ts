@@ -1,4 +1,4 @@
-import { startsInProse } from '../text/sentences.ts'
+import { startsInProse } from './sentences.ts'
 
 interface Piece {
   text: string
@@ -6,16 +6,23 @@ interface Piece {
   to: number
 }
 
+/** A sentence, and the line that it stands in. */
+interface Sentence extends Piece {
+  line: string
+}
+
 const bullet = /^(?:[\s•▪◦·*>–—-]+|\(?\d{1,2}[.)]\s+)+/u
 const isEnded = /[.!?:;]["”’)]?\s*$/
 
-/** The sentences of a letter, the lines of a resume, each without its bullet; a line that only wraps goes on. */
-export function piecesOf(text: string): Piece[] {
+/** [TX9] The sentences of a letter, the lines of a resume, each without its bullet; a line that only wraps goes on. */
+export function piecesOf(text: string): Sentence[] {
   return blocksOf(text).flatMap(({ text: block, from }) => {
     const opening = bullet.exec(block)?.[0].length ?? 0
     const body = block.slice(opening)
     const starts = [0, ...startsInProse(body)]
-    return starts.flatMap((start, at) => trimmed(body.slice(start, starts[at + 1]), from + opening + start))
+    return starts
+      .flatMap((start, at) => trimmed(body.slice(start, starts[at + 1]), from + opening + start))
+      .map((piece) => ({ ...piece, line: body }))
   })
 }
 

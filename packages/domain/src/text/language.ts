@@ -1,5 +1,6 @@
-// The language of a document, for its metadata and for how its script is set. Its writing tells most of them; Latin ones
-// are told by their most common small words.
+import { smallWordsOf } from '../words/languages.ts'
+
+// The language of a text. Its writing tells most of them; Latin ones are told by their most common small words.
 
 // Punjabi is missing: the typesetter takes it to run to the left.
 const writings: [lang: string, letters: RegExp][] = [
@@ -25,21 +26,10 @@ const writings: [lang: string, letters: RegExp][] = [
   ['vi', /[\u1ea0-\u1ef9ơưđ]/giu],
 ]
 
-const smallWords: Record<string, string> = {
-  en: 'the and of to in for with on by from as at',
-  de: 'und der die das mit für von im bei zur den des',
-  fr: 'et de la le les des du en pour avec dans au',
-  es: 'y de la el los las en con para por del al',
-  pt: 'e de da do os as em com para por na no',
-  it: 'e di il la le con per del della dei nel gli',
-  nl: 'en van de het een met voor bij op aan naar te',
-  pl: 'i w z na do dla oraz przez od po we ze',
-  sv: 'och för med av på till ett den som inom att i',
-}
-
 // Where names and terms of another language fill a page, a third of the letters still tells whose page it is.
 const share = 0.3
 
+/** [TX8] `en`, `de`, `ja`; English, where nothing tells another one. */
 export function languageOf(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const written = writings.find(
@@ -53,9 +43,18 @@ const marks = (lang: string) => ['ja', 'uk', 'vi'].includes(lang)
 
 function latinLanguage(text: string): string {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const counts = Object.entries(smallWords).map(([lang, small]) => {
+  const counts = Object.entries(smallWordsOf).map(([lang, small]) => {
     const known = new Set(small.split(' '))
     return [lang, words.filter((word) => known.has(word)).length] as const
   })
   return counts.reduce((top, it) => (it[1] > top[1] ? it : top), ['en', 0] as const)[0]
+}
+
+/** Names alone may look like another language: `Los Angeles`. */
+const fewestWords = 12
+
+/** [TX8] Whether a text is in English, or too short to tell. */
+export function isEnglish(text: string): boolean {
+  const language = languageOf(text)
+  return language === 'en' || (language in smallWordsOf && (text.match(/\p{L}+/gu)?.length ?? 0) < fewestWords)
 }

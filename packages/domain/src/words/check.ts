@@ -1,6 +1,6 @@
-import { wordSet } from '../words/notation.ts'
+import { namesIn, wordSet } from './notation.ts'
 
-// Closed tables: words by what they claim. Nothing is added for a sentence.
+// What the check holds a text against: closed tables of words, by what they claim. Nothing is added for a sentence.
 
 /** They hold a sentence together. */
 export const smallWords = wordSet(`a an the and or of to in for with on at by from as is are be been being was were am
@@ -25,7 +25,7 @@ export const everydayWords =
 
 /** A sentence of these alone says nothing that a resume could back. */
 export const courtesyWords =
-  wordSet(`dear hello hi sir madam hiring manager team sincerely regards best kind kindly warm yours faithfully truly thank thanks
+  wordSet(`dear hello hi concern sir madam hiring manager team sincerely regards best kind kindly warm yours faithfully truly thank thanks
   time consideration considering consider look forward hear hearing opportunity discuss discussing apply application applying position role interest
   interested excite exciting excited enthusiasm enthusiastic write writing express letter resume cv attach enclose contact reach welcome chance meet speak
   contribute contribution value mission company organisation join joining fit delight pleased pleasure grateful appreciate learn love hope
@@ -39,6 +39,7 @@ export const titleWords =
   superintendent foreman inspector trainer instructor developer designer technician accountant nurse teacher assistant apprentice trainee intern
   clerk buyer planner strategist advisor adviser representative agent controller bookkeeper practitioner therapist deputy`)
 
+/** Degrees, certificates and awards. */
 export const credentialWords =
   wordSet(`certified certificate certification licensed licence license licensure credentialed accredited chartered registered
   bachelor master mba phd doctorate diploma degree honours honors gpa scholarship graduate patent bilingual trilingual fluent fluently
@@ -47,6 +48,7 @@ export const credentialWords =
 /** A level that somebody else would have to confirm. */
 export const levelWords = wordSet('expert expertise advanced guru authority world-class master mastery native seasoned')
 
+/** Letters of degrees, and what they stand for. */
 export const degreeLetters: readonly (readonly [letters: string, stands: string])[] = [
   ['bsc bs ba beng bcom bed bba llb bachelors', 'bachelor'],
   ['msc ms ma meng mba med llm masters', 'master'],
@@ -57,38 +59,53 @@ export const degreeLetters: readonly (readonly [letters: string, stands: string]
 export const leadWords =
   wordSet(`lead supervise oversee head direct spearhead champion orchestrate mentor coach architect found pioneer chair mastermind
   command captain govern`)
+
 /** The same where people stand behind them. */
 export const runWords = wordSet('manage run own establish responsible charge organise coordinate')
+
+/** Those who may stand behind it. */
 export const peopleWords =
   wordSet(`team staff people person crew group colleague employee department nurse agent assistant engineer developer analyst
   technician volunteer trainee intern associate teacher clerk rep representative worker member direct reports`)
 
+/** The deed was that of somebody else. */
 export const helpWords = wordSet('help assist support participate contribute involve observe shadow attend part')
+
+/** It was done with somebody. */
 export const shareWords = wordSet('together collaborate partner cooperate jointly share liaise team alongside with')
+
 /** To help them is the deed itself. */
 export const servedPeople =
   wordSet(`customer client patient student pupil visitor guest resident family child shopper passenger caller user person
   people tenant member parent learner`)
 
+/** None is left out. */
 export const scopeWords =
   wordSet(`all entire whole always company-wide companywide organisation-wide nationwide global globally worldwide enterprise-wide
   everyone everything`)
+
+/** Nobody else did it, or did it as well. */
 export const superlatives = wordSet(
   'best highest top largest biggest fastest unique sole solely single-handedly singlehandedly independently alone first only expert',
 )
 
+/** It was not so. */
 export const negations = wordSet(
   "no not never none without nor neither zero cannot didn't don't haven't isn't wasn't hadn't",
 )
+
+/** It was so in part, for a time, or not yet. */
 export const reservations =
   wordSet(`mostly mainly partly partially half some sometimes occasionally occasional several certain temporary interim relief
   acting deputy backup junior trainee apprentice volunteer voluntary intern freelance unpaid planned hope hoping intend intending pending
   basic beginner intermediate conversational familiar exposure introductory limited only shadowed observed attempted
   simulated mock former lapsed expired outstanding overdue awaiting progress booked`)
+
 /** Behind `under`, or `with`, they say who else answers for it. */
 export const oversight = wordSet(
   'supervision guidance direction supervisor manager lead senior partner director head mentor',
 )
+
 /** A clause that opens with one of these says when, where or with whom the rest holds. */
 export const openers = wordSet(
   'in under with as for during while when after before without at on alongside if within by unless except until',
@@ -96,3 +113,50 @@ export const openers = wordSet(
 
 /** An answer that denies or reserves is no evidence. */
 export const denyingAnswers = wordSet('no not never none nope nothing neither without')
+
+/** In front of a title they are a part of it. */
+export const rankWords = wordSet('senior lead head chief principal deputy junior assistant executive associate')
+
+/** In front of a title they make it less. */
+export const lesseningWords = wordSet('assistant deputy junior trainee associate apprentice acting graduate interim')
+
+/** Behind them somebody is given a title. */
+export const beforeTitles = wordSet('as a an am was been become became')
+
+/** Titles that are deeds as well: `Lead five tours`. */
+export const titlesOrDeeds = wordSet('lead head chair partner master coach')
+
+/** They say where a title is held. */
+export const placing = wordSet('at for in')
+
+/** Days and the speaker are written large and are no names. */
+export const writtenLarge = wordSet('monday tuesday wednesday thursday friday saturday sunday i')
+
+/** A deed may follow them. */
+export const beforeDeeds = wordSet('and or to i also then who have has had')
+
+/** They join one clause to another. */
+export const joints = wordSet('and or but')
+
+/** They stand before a noun and claim nothing, nor does the speaker. */
+export const leftOut = wordSet('a an the i')
+
+/** The writer speaks to those it is for. */
+export const spokenWords = wordSet('i me my you your')
+
+/** Those it is for. */
+export const addressedWords = wordSet('you your yours')
+
+/** A greeting or a farewell opens so. */
+export const greetings = wordSet('dear hello hi to sincerely yours kind best warm regards thank')
+
+/** A sentence that asks for the job; `interested in` and `excited about` ask as well. */
+export const askingPhrases = namesIn(
+  'apply, applying, application, applied, interest in, interested in, excited about, excited by, excited to, position, vacancy, dear',
+)
+
+/** From here on such a sentence speaks of the writer. */
+export const ownPhrases = namesIn('my, as a, as an, with, having, where i')
+
+/** A word that ends so is no deed. */
+export const nounEnding = /(?:ment|ants?|ances?|ers?|ors?|ions?|ships?)$/

@@ -1,0 +1,16 @@
+import { joints } from '../words/check.ts'
+import { lowerAt, type Token } from './tokens.ts'
+
+const ends = /[,;:()–—|•]|\.\s|\s-\s/
+
+/** [TX9] The words between commas, semicolons, colons, brackets and dashes; an `and` that opens one is left out. */
+export function clausesOf<Word extends Token>(words: readonly Word[]): Word[][] {
+  const clauses: Word[][] = []
+  for (const word of words) {
+    if (clauses.length === 0 || ends.test(word.gap)) clauses.push([])
+    clauses.at(-1)?.push(word)
+  }
+  return clauses.map(withoutJoint).filter((clause) => clause.length > 0)
+}
+
+const withoutJoint = <Word extends Token>(clause: Word[]) => (joints.has(lowerAt(clause, 0)) ? clause.slice(1) : clause)
