@@ -22,6 +22,7 @@ export const forEveryone = [
   row('/help', 'Help Center'),
   row('/privacy-policy', 'Privacy Policy'),
   row('/gdpr-settings', 'Privacy Settings'),
+  row('/check', 'Is this true of me?'),
   row('/upload', 'Check your resume against a job'),
   row('/registration-success', 'Welcome', 'Welcome to Bespeak'),
   row('/unauthorized-client', 'No access', 'This login was not accepted'),

@@ -17,7 +17,7 @@ test('below 768 px a menu holds the ways of the header, leads on, and is closed 
   await expect(header).toBeHidden()
   await expect(menu).toBeHidden()
   await button.click()
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'Pricing', 'Help Center', 'Log in'])
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Pricing', 'Check a text', 'Help Center', 'Log in'])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await button.click()

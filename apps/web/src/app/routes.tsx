@@ -21,12 +21,8 @@ const landing: RouteObject = {
 }
 
 /** A page whose first view is written when the product is built. */
-const published = (
-  path: string,
-  load: () => Promise<PageModule>,
-  title: string,
-  more: Pick<Place, 'drawnAnew' | 'section'> = {},
-) => place(path, load, { title, prerendered: true, ...more })
+const published = (path: string, load: () => Promise<PageModule>, title: string, drawnAnew = false) =>
+  place(path, load, { title, prerendered: true, drawnAnew })
 
 /** A page that nobody opens first. Where these are is loaded with the first of them: whoever only looks in does not pay for it. */
 const further = (page: keyof FurtherPages) => async () => (await import('./further-pages.ts')).furtherPages[page]()
@@ -46,7 +42,7 @@ const marketingPlaces: RouteObject[] = [
 ]
 
 const authPlaces: RouteObject[] = [
-  published(paths.auth(), () => import('../features/auth/auth-page.tsx'), texts.auth, { drawnAnew: true }),
+  published(paths.auth(), () => import('../features/auth/auth-page.tsx'), texts.auth, true),
   { path: paths.login(), element: <ToAuth /> },
   { path: paths.register(), element: <ToAuth mode="register" /> },
   later(paths.verifyEmail(), 'verifyEmail', texts.verifyEmail),
@@ -112,10 +108,7 @@ export const routes: RouteObject[] = [
           ...authPlaces,
           later(paths.styleGuide(), 'styleGuide', texts.styleGuide),
           later(paths.live(), 'live', texts.live),
-          published(paths.check(), () => import('../features/check/check-page.tsx'), texts.check, {
-            drawnAnew: true,
-            section: 'check',
-          }),
+          published(paths.check(), () => import('../features/check/check-page.tsx'), texts.check, true),
           published(paths.upload(), () => import('./upload-page.tsx'), texts.upload),
           later(paths.privacySettings(), 'privacySettings', texts.privacySettings),
           later(paths.developers(), 'developers', texts.developers),

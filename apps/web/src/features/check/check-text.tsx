@@ -44,11 +44,11 @@ export function CheckText({ engine, store, account }: CheckTextProps) {
       title={texts.title}
       lead={account ? texts.leadOfUser : texts.lead}
       actions={
-        isResult && (
+        isResult ? (
           <Button variant="line" onClick={() => change({ isChecked: false })}>
             {texts.another}
           </Button>
-        )
+        ) : undefined
       }
     >
       {isResult ? (

@@ -15,7 +15,6 @@ export function HeldBack() {
           <BandTitle>{texts.notWritten}</BandTitle>
           <BandLead>{texts.harder}</BandLead>
           <p className={styles.small}>{texts.checked}</p>
-          <p className={styles.small}>{texts.checkYours}</p>
         </div>
         <figure className={styles.card} aria-label={texts.heldBackExample}>
           <Caption>{texts.proposed}</Caption>

@@ -33,7 +33,7 @@ export const workedOut = (gaps: readonly string[]) =>
 export const howItWorks = { title: 'How it works', lead: 'Three fittings, and it is yours.' }
 export const upload = {
   title: 'Upload your resume',
-  text: 'PDF, DOCX or TXT. Bespeak reads it line by line and keeps every line, even those it cannot place.',
+  text: 'PDF, DOCX or TXT. Bespeak keeps every line, even those it cannot place.',
 }
 export const paste = {
   title: 'Paste the job description',
@@ -50,18 +50,17 @@ export const edits = { moved: 'Moved', reworded: 'Spelling', added: 'Added' }
 // The line that is held back.
 export const notWritten = 'The line it would not write'
 export const harder =
-  'A stronger verb is easy. A true one is harder. When a better-sounding line says more than you did, Bespeak holds it back and tells you why.'
-export const checked = 'Checked for every edit: employers, titles, dates, degrees, figures, skills, scope and rank.'
-export const checkYours = (
+  'A stronger verb is easy. A true one is harder. If a line says more than you did, Bespeak holds it back and tells you why.'
+export const checked = (
   <>
-    Did ChatGPT write about you? <TextLink to={paths.check()}>Check if it’s true of you</TextLink>
+    Checked: employers, titles, dates, degrees, figures, skills, scope and rank.{' '}
+    <TextLink to={paths.check()}>Check a text</TextLink>
   </>
 )
 export const heldBackExample = 'Example of a line that was held back'
 export const proposed = 'Proposed'
 export const heldBack = 'Held back.'
-export const ifTrue = (why: string) =>
-  `${why} If it is true, say so once in your own words, and every later resume may use it.`
+export const ifTrue = (why: string) => `${why} If it is true, say so once in your own words.`
 
 // The product at work.
 export const atWork = {
