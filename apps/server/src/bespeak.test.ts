@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { built } from './testing/built.ts'
 import { freePort } from './testing/free-port.ts'
 
 // The program itself, over a built-in database: with a server that runs, and without.
@@ -27,9 +28,8 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-/** As it is built, which is how it is used: from the sources each of them would take seconds to begin. */
-const spawnBuilt = (name: string, args: string[], env: Record<string, string> = {}) =>
-  spawn(process.execPath, [path(`../dist/${name}.js`), ...args], {
+const spawnBuilt = (name: 'main' | 'bespeak', args: string[], env: Record<string, string> = {}) =>
+  spawn(process.execPath, [built(name), ...args], {
     env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

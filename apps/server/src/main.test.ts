@@ -5,13 +5,11 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openDatabase } from './kernel/db.ts'
+import { built } from './testing/built.ts'
 import { copyTemplate } from './testing/cluster.ts'
 import { freePort } from './testing/free-port.ts'
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 let root: string
 let dataDir: string
@@ -32,7 +30,7 @@ interface Started {
 }
 
 function start(env: Record<string, string>, { log = 'pipe', nodeOptions = [] }: Started = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...nodeOptions, main], {
+  const child = spawn(process.execPath, [...nodeOptions, built('main')], {
     env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', log],
     // As a terminal starts it: in a group of its own with all that it starts, unless that leaves the group.

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resumeFile } from '../desk/documents.ts'
 import { readResume } from '../desk/read.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { built } from '../testing/built.ts'
 import { callsTo } from '../testing/identity-calls.ts'
 import { tools } from './tools.ts'
 
@@ -63,10 +64,9 @@ function transportOf(way: Way, token: string) {
     return new StreamableHTTPClientTransport(new URL('/mcp', address), { requestInit })
   }
   // As it is built, which is how it is used.
-  const program = beside('../../dist/bespeak.js')
   const args = way === 'local' ? ['mcp', '--local', join(folder, 'ines.pdf')] : ['mcp']
   const env = { PATH: process.env.PATH ?? '', ...(way === 'stdio' && { BESPEAK_URL: address, BESPEAK_TOKEN: token }) }
-  return new StdioClientTransport({ command: process.execPath, args: [program, ...args], env })
+  return new StdioClientTransport({ command: process.execPath, args: [built('bespeak'), ...args], env })
 }
 
 async function session(way: Way, token = tokens.write) {

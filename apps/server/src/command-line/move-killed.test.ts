@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { joinEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
 import { startBucket } from '../adapters/files/testing/bucket.ts'
+import { built } from '../testing/built.ts'
 import { emptyDatabase } from '../testing/cluster.ts'
 import { runTyped } from '../testing/command-line.ts'
 import { contentOf, filesIn, startInstallation } from '../testing/installation.ts'
@@ -43,7 +43,6 @@ afterAll(async () => {
 const mark = () => join(env.DATA_DIR ?? '', 'moving')
 const typed = (to: string) => ['move', '--to', to, '--files', bucket.address]
 const move = (to: string) => runTyped(typed(to), env)
-const program = fileURLToPath(new URL('../bespeak.ts', import.meta.url))
 const keptFiles = () => [...bucket.objects.values()].map((bytes) => bytes.toString('hex')).sort()
 const filesHere = async () => Object.values(await filesIn(join(env.DATA_DIR ?? '', 'files'))).sort()
 
@@ -77,7 +76,7 @@ async function lastMark<Result>(work: () => Promise<Result>): Promise<[Result, s
 
 /** Killed at the first file that it puts: what was on its way beside it does not arrive. */
 async function killedMove(): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...typed(target)], {
+  const child = spawn(process.execPath, [built('bespeak'), ...typed(target)], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: 'ignore',
   })

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { joinEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
+import { built } from '../testing/built.ts'
 import { runTyped } from '../testing/command-line.ts'
 import { contentOf, filesIn, startInstallation } from '../testing/installation.ts'
 
@@ -26,18 +26,16 @@ afterAll(() => here.close())
 
 const archive = () => join(here.folder, 'all')
 const mark = () => join(machine.DATA_DIR, 'restoring')
-const programs = { bespeak: '../bespeak.ts', server: '../main.ts' }
 
-const begin = (program: keyof typeof programs, ...args: string[]) =>
-  spawn(
-    process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL(programs[program], import.meta.url)), ...args],
+const begin = (program: string, ...args: string[]) =>
+  spawn(process.execPath, [program, ...args], {
     // Any port would do: it does not come to that.
-    { env: { PATH: process.env.PATH ?? '', PORT: '1', ...machine }, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+    env: { PATH: process.env.PATH ?? '', PORT: '1', ...machine },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
 
 async function killedRestore(): Promise<void> {
-  const child = begin('bespeak', 'restore', archive())
+  const child = begin(built('bespeak'), 'restore', archive())
   await vi.waitFor(() => expect(existsSync(mark())).toBe(true), { timeout: 120_000, interval: 1 })
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -45,7 +43,7 @@ async function killedRestore(): Promise<void> {
 }
 
 async function startProblem(): Promise<string> {
-  const child = begin('server')
+  const child = begin(built('main'))
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
   return said
 }
