@@ -34,9 +34,7 @@ const marketingPlaces: RouteObject[] = [
   published(paths.about(), () => import('../features/marketing/about-page.tsx'), texts.about),
   published(paths.plans(), () => import('../features/marketing/plans-page.tsx'), texts.pricing),
   published(paths.help(), () => import('../features/marketing/help-page.tsx'), texts.help),
-  published(paths.contact(), () => import('../features/marketing/contact-page.tsx'), texts.contact, {
-    drawnAnew: true,
-  }),
+  published(paths.contact(), () => import('../features/marketing/contact-page.tsx'), texts.contact, true),
   published(paths.terms(), () => import('../features/marketing/terms-page.tsx'), texts.terms),
   published(paths.privacyPolicy(), () => import('../features/marketing/privacy-policy-page.tsx'), texts.privacyPolicy),
 ]

@@ -3,7 +3,7 @@ import { type CheckOptions, check, linesOf } from '../index.ts'
 
 // A person as any other, with what the rules speak of.
 
-export const resume = fromJsonResume({
+const resume = fromJsonResume({
   basics: { name: 'Dana Whitcomb', label: 'Office Manager', location: { city: 'Leeds' } },
   work: [
     {
