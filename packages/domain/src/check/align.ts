@@ -10,6 +10,15 @@ export interface Alignment {
   coverage: number
 }
 
+/** What a sentence is held against. */
+export interface Ground {
+  person: Person
+  alignment: Alignment
+  today: string
+  /** Whether this may be named though no line has it: whom it is for, and what they are told of themselves. */
+  mayBeNamed(word: Word): boolean
+}
+
 const mostLines = 3
 /** A further line must say this much of the sentence that no line before it said. */
 const leastGain = 0.12

@@ -8,7 +8,7 @@ import { maxSentences } from './limits.ts'
 import { credentialFindings, nameFindings, titleFindings } from './names.ts'
 import { numberFindings } from './numbers.ts'
 import { contentOf, type Person, type PersonLine, personOf, type ReadText, readText, withinRole } from './person.ts'
-import type { CheckedSentence, Finding, Verdict } from './sentence.ts'
+import { type CheckedSentence, type Finding, findingAt, type Verdict } from './sentence.ts'
 import type { Word } from './words.ts'
 import { itemsInOwnWords, lineInOwnWords, wholeLine } from './yours.ts'
 
@@ -60,25 +60,25 @@ function judge(read: ReadText, person: Person, mayBeNamed: (word: Word) => boole
   // Whom it is for backs nothing.
   const own = { ...read, words: read.words.filter((word) => !mayBeNamed(word)) }
   const alignment = align(own, person)
-  const { isExact } = person
-  const today = options.today ?? new Date().toISOString().slice(0, 10)
-  const ground = { person, alignment, today, mayBeNamed }
+  const ground = { person, alignment, today: options.today ?? new Date().toISOString().slice(0, 10), mayBeNamed }
   const hard = [
     ...numberFindings(read, ground),
     ...nameFindings(read, ground),
     ...titleFindings(read, ground),
     ...credentialFindings(read, ground),
-    ...rankFindings(read, alignment),
-    ...scopeFindings(read, alignment, mayBeNamed),
+    ...rankFindings(read, ground),
+    ...scopeFindings(read, ground),
     ...reservationFindings(own, alignment),
   ]
   const soft = wordFindings(own, alignment, person).filter(
     (it) => !hard.some((other) => other.from <= it.from && it.to <= other.to),
   )
   const isNew = soft.some(({ kind }) => kind === 'new')
-  const findings = [...hard, ...soft, ...(isExact && !isNew ? [otherWords(read)] : [])].sort((a, b) => a.from - b.from)
+  const findings = [...hard, ...soft, ...(person.isExact && !isNew ? [otherWords(read)] : [])].sort(
+    (a, b) => a.from - b.from,
+  )
   const isUnbacked =
-    !isExact && alignment.coverage < leastCoverage && soft.filter(({ kind }) => kind === 'new').length > 1
+    !person.isExact && alignment.coverage < leastCoverage && soft.filter(({ kind }) => kind === 'new').length > 1
   return {
     verdict: verdictOf(hard, isUnbacked),
     sources: alignment.lines.map(({ source }) => source.id),
@@ -88,9 +88,8 @@ function judge(read: ReadText, person: Person, mayBeNamed: (word: Word) => boole
 }
 
 /** What changed cannot be told, so that it is all of it. */
-const otherWords = ({ text }: ReadText): Finding => ({
-  ...{ from: 0, to: text.length, kind: 'new', message: 'No line of yours says this word for word.' },
-})
+const otherWords = ({ text }: ReadText): Finding =>
+  findingAt({ from: 0, to: text.length }, 'new', 'No line of yours says this word for word.')
 
 const verdictOf = (hard: readonly Finding[], isUnbacked: boolean): Verdict =>
   hard.some(({ kind }) => kind !== 'changed') || isUnbacked ? 'not-yours' : 'reworded'

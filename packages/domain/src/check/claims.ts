@@ -1,9 +1,9 @@
 import { stemOf } from '../text/stem.ts'
 import { timeUnits } from '../text/units.ts'
 import * as tables from '../words/check.ts'
-import type { Alignment } from './align.ts'
+import type { Alignment, Ground } from './align.ts'
 import { hasStem, hasWord, type Person, type PersonLine, type ReadText } from './person.ts'
-import type { Finding } from './sentence.ts'
+import { type Finding, findingAt } from './sentence.ts'
 import { isContent, stemsOf, type Word } from './words.ts'
 
 const leads = stemsOf(tables.leadWords)
@@ -12,18 +12,16 @@ const people = stemsOf(tables.peopleWords)
 const helps = stemsOf(tables.helpWords)
 const shares = stemsOf(tables.shareWords)
 const served = stemsOf(tables.servedPeople)
-const scope = stemsOf(tables.scopeWords)
 const superlatives = stemsOf(tables.superlatives)
+const scope = new Set([...stemsOf(tables.scopeWords), ...superlatives])
 const overseen = stemsOf(tables.oversight)
-
-const finding = ({ from, to }: Word, kind: Finding['kind'], message: string): Finding => ({ from, to, kind, message })
 
 /** It opens its clause, or follows another deed. */
 const isDeed = (words: readonly Word[], at: number) =>
   at === 0 || /[,;:(–—]/.test(words[at]?.gap ?? '') || tables.beforeDeeds.has(words[at - 1]?.lower ?? '')
 
 /** Who leads claims more than who does, and who does more than who helps. */
-export function rankFindings({ words }: ReadText, { lines, entryLines }: Alignment): Finding[] {
+export function rankFindings({ words }: ReadText, { alignment: { lines, entryLines } }: Ground): Finding[] {
   const isLed = entryLines.some((line) => line.words.some((word, at) => leadsHere(line.words, at) || isCharge(word)))
   const raised = words.filter((word, at) => !isLed && leadsHere(words, at) && !lines.some((it) => runsThere(it, word)))
   const helped = lines.flatMap((line, at) => helpIn(line, words, at === 0))[0]
@@ -36,9 +34,9 @@ export function rankFindings({ words }: ReadText, { lines, entryLines }: Alignme
       const message = isOfThings
         ? `Your line says “${word.text}”, but not of people.`
         : `Your line says “${own?.text ?? ''}”, not “${word.text}”.`
-      return finding(word, 'rank', message)
+      return findingAt(word, 'rank', message)
     }),
-    ...(helped && first && !isShared ? [finding(first, 'rank', `Your line says “${helped.text}”.`)] : []),
+    ...(helped && first && !isShared ? [findingAt(first, 'rank', `Your line says “${helped.text}”.`)] : []),
   ]
 }
 
@@ -106,10 +104,8 @@ export function reservationFindings({ words }: ReadText, { lines }: Alignment): 
   )
   return lost
     .slice(0, 1)
-    .map((word) => finding(first, 'reservation', `Your line says “${word.text}”; this sentence doesn't.`))
+    .map((word) => findingAt(first, 'reservation', `Your line says “${word.text}”; this sentence doesn't.`))
 }
-
-const isOfScope = (stem: string) => scope.has(stem) || superlatives.has(stem)
 
 /** `company-wide` is two words. */
 const hyphened = (words: readonly Word[], at: number) =>
@@ -118,16 +114,12 @@ const hyphened = (words: readonly Word[], at: number) =>
 const isEach = (lower: string) => lower === 'every' || lower === 'each'
 
 /** `all`, `sole`, `first`: more than the lines say. */
-export function scopeFindings(
-  { words }: ReadText,
-  { lines }: Alignment,
-  mayBeNamed: (word: Word) => boolean,
-): Finding[] {
+export function scopeFindings({ words }: ReadText, { alignment: { lines }, mayBeNamed }: Ground): Finding[] {
   const isMore = ({ stem, lower }: Word, at: number, all: readonly Word[]) =>
-    isOfScope(stem) || isOfScope(hyphened(all, at)) || (isEach(lower) && !timeUnits.has(all[at + 1]?.lower ?? ''))
+    scope.has(stem) || scope.has(hyphened(all, at)) || (isEach(lower) && !timeUnits.has(all[at + 1]?.lower ?? ''))
   if (lines.some((line) => line.words.some(isMore))) return []
   const more = words.filter((word, at) => isMore(word, at, words) && !mayBeNamed(word))
-  return more.map((word) => finding(word, 'scope', `Your resume doesn't say “${word.text}”.`))
+  return more.map((word) => findingAt(word, 'scope', `Your resume doesn't say “${word.text}”.`))
 }
 
 /** Words that no line here has: loud where they name a thing or deed, calm where every job has them. */
@@ -136,12 +128,9 @@ export function wordFindings({ words }: ReadText, { lines, entryLines }: Alignme
     .filter((word) => isContent(word) && !hasWord(lines, word))
     .map((word) => {
       if (word.isEveryday || hasWord(entryLines, word))
-        return finding(word, 'changed', 'Your line says it in other words.')
-      const isElsewhere = hasStem(person.stems, word.stem)
-      return finding(
-        word,
-        'new',
-        isElsewhere ? `Your resume has “${word.text}”, but not here.` : `No line of yours mentions “${word.text}”.`,
-      )
+        return findingAt(word, 'changed', 'Your line says it in other words.')
+      if (hasStem(person.stems, word.stem))
+        return findingAt(word, 'new', `Your resume has “${word.text}”, but not here.`)
+      return findingAt(word, 'new', `No line of yours mentions “${word.text}”.`)
     })
 }

@@ -2,26 +2,16 @@ import type { Source } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
 import { oneOfMany } from '../text/tokens.ts'
 import * as tables from '../words/check.ts'
-import type { Alignment } from './align.ts'
+import type { Alignment, Ground } from './align.ts'
 import { hasStem, hasWord, type Person, type PersonLine, type ReadText } from './person.ts'
-import type { Finding } from './sentence.ts'
+import { type Finding, findingAt } from './sentence.ts'
 import { stemsOf, type Word } from './words.ts'
 
 const isSigned = /\p{Ll}\p{Lu}|\p{Lu}{2}|\p{L}[+#]|^\p{L}+\d|\d\p{L}/u
 const isCapital = /^\p{Lu}/u
 
-interface NameGround {
-  person: Person
-  alignment: Alignment
-  /** Whether this may be named though no line has it: whom it is for, and what they are told of themselves. */
-  mayBeNamed(word: Word): boolean
-}
-
 /** A name, tool or skill with a name of its own that no line has; or one of another job than the lines it rests on. */
-export function nameFindings(
-  { text, words, periods }: ReadText,
-  { person, alignment, mayBeNamed }: NameGround,
-): Finding[] {
+export function nameFindings({ text, words, periods }: ReadText, { person, alignment, mayBeNamed }: Ground): Finding[] {
   const ofSkills = skillMatcher()
     .find(text)
     .filter(
@@ -41,7 +31,7 @@ export function nameFindings(
       return []
     if (mayBeNamed(word) || (skill && person.skillIds.has(skill.skill.id))) return []
     if (hasStem(person.stems, word.stem) || person.initials.has(word.lower)) return elsewhere(word, person, alignment)
-    return [{ from: word.from, to: word.to, kind: 'name', message: `Your resume doesn't mention ${word.text}.` }]
+    return [findingAt(word, 'name', `Your resume doesn't mention ${word.text}.`)]
   })
 }
 
@@ -53,7 +43,7 @@ function elsewhere(word: Word, person: Person, { lines, entryLines }: Alignment)
   const place = best?.source.entry
   const isEmployer = owners.length > 0 && owners.every(isRole) && !word.isEveryday
   if (!isEmployer || !best || !place) return []
-  return [{ from: word.from, to: word.to, kind: 'name', message: `“${best.text}” is from another job.` }]
+  return [findingAt(word, 'name', `“${best.text}” is from another job.`)]
 }
 
 const isRole = ({ source }: PersonLine) => source.kind === 'role'
@@ -61,7 +51,7 @@ const isRole = ({ source }: PersonLine) => source.kind === 'role'
 const longestTitle = 5
 
 /** A title that no line gives the person, whole. */
-export function titleFindings({ words }: ReadText, { person, alignment, mayBeNamed }: NameGround): Finding[] {
+export function titleFindings({ words }: ReadText, { person, alignment, mayBeNamed }: Ground): Finding[] {
   return words.flatMap((word, at) => {
     if (!tables.titleWords.has(word.lower) || mayBeNamed(word) || goesOn(words[at + 1])) return []
     const opening = openingOf(words, at)
@@ -69,7 +59,7 @@ export function titleFindings({ words }: ReadText, { person, alignment, mayBeNam
     if (!isClaimed || isVerb(word, words[at + 1])) return []
     const title = titleEndingAt(words, at)
     const [{ from } = word] = title
-    const finding = (message: string): Finding[] => [{ from, to: word.to, kind: 'title', message }]
+    const finding = (message: string): Finding[] => [findingAt({ from, to: word.to }, 'title', message)]
     const said = title.map(({ text }) => text).join(' ')
     if (!person.everywhere.some((line) => hasTitle(line, title)))
       return finding(`No line of yours has the title “${said}”.`)
@@ -132,7 +122,7 @@ const degreeIn = ({ lower }: Word) =>
   degrees.get(lower.replace(/['’]s$/, 's').replace(/['’]/g, '')) ?? degrees.get(lower) ?? lower
 
 /** A degree, certificate, award or level that no line has. */
-export function credentialFindings({ words }: ReadText, { person, alignment, mayBeNamed }: NameGround): Finding[] {
+export function credentialFindings({ words }: ReadText, { person, alignment, mayBeNamed }: Ground): Finding[] {
   const owned = new Set(person.everywhere.flatMap((line) => line.words.map(degreeIn)))
   return words.flatMap((word, at) => {
     const isCredential = credentials.has(word.stem) || levels.has(word.stem) || degrees.has(word.lower)
@@ -140,9 +130,7 @@ export function credentialFindings({ words }: ReadText, { person, alignment, may
     if (!isCredential || at === 0 || mayBeNamed(word)) return []
     if (hasStem(person.stems, word.stem) || owned.has(degreeIn(word)) || isDegreeOf(word, owned)) return []
     if (isCertificate.test(word.stem) && alignment.lines[0]?.source.section === 'certificates') return []
-    return [
-      { from: word.from, to: word.to, kind: 'credential', message: `Your resume doesn't mention “${word.text}”.` },
-    ]
+    return [findingAt(word, 'credential', `Your resume doesn't mention “${word.text}”.`)]
   })
 }
 

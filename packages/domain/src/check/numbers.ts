@@ -1,19 +1,13 @@
 import type { Quantity } from '../text/quantities.ts'
 import { isOneStem } from '../text/stem.ts'
-import type { Alignment } from './align.ts'
+import type { Alignment, Ground } from './align.ts'
 import { monthsOf, monthsOfWork } from './durations.ts'
 import type { Person, PersonLine, ReadText } from './person.ts'
-import type { Finding } from './sentence.ts'
+import { type Finding, findingAt } from './sentence.ts'
 import { isContent, type Word } from './words.ts'
 
-export interface NumberGround {
-  person: Person
-  alignment: Alignment
-  today: string
-}
-
 /** Every number and date must stand in a line that the sentence rests on, beside the same words. */
-export function numberFindings(read: ReadText, ground: NumberGround): Finding[] {
+export function numberFindings(read: ReadText, ground: Ground): Finding[] {
   const numbers = read.quantities.filter(isClaim).flatMap((quantity) => numberFinding(quantity, read, ground) ?? [])
   const dates = read.periods.flatMap((period) => dateFinding(period, read, ground) ?? [])
   return [...numbers, ...dates]
@@ -22,23 +16,25 @@ export function numberFindings(read: ReadText, ground: NumberGround): Finding[] 
 /** `one of the first` counts nothing. */
 const isClaim = ({ kind, value }: Quantity) => !(kind === 'ordinal' && value < 20) && !(kind === 'count' && value <= 1)
 
-function numberFinding(quantity: Quantity, read: ReadText, { person, alignment, today }: NumberGround): Finding | null {
-  const { from, to } = quantity
-  const written = read.text.slice(from, to)
-  const finding = (kind: Finding['kind'], message: string): Finding => ({ from, to, kind, message })
+function numberFinding(quantity: Quantity, read: ReadText, { person, alignment, today }: Ground): Finding | null {
+  const written = read.text.slice(quantity.from, quantity.to)
   const isSaid = (it: PersonLine) => has(it, quantity, read) && isBeside(it, quantity, read)
   const line =
     alignment.lines.find(isSaid) ?? person.lines.find((it) => isSaid(it) && sharesNeighbours(it, quantity, read))
-  if (line) return boundFinding(line, quantity, finding)
+  if (line) return boundFinding(line, quantity)
   const derived = alignment.lines.flatMap((it) => workedOut(it, quantity) ?? [])[0]
-  if (derived) return finding('changed', derived)
+  if (derived) return findingAt(quantity, 'changed', derived)
   const length = quantity.kind === 'time' ? lengthOfWork(quantity, alignment, person, today) : null
-  if (length) return finding('changed', length)
+  if (length) return findingAt(quantity, 'changed', length)
   const swapped = alignment.lines.find((it) => has(it, quantity, read))
-  if (swapped) return finding('number', `Your resume says ${written} of something else.`)
+  if (swapped) return findingAt(quantity, 'number', `Your resume says ${written} of something else.`)
   const instead = alignment.lines[0]?.quantities.find((it) => it.kind === quantity.kind && isClaim(it))
   const said = instead && alignment.lines[0]?.text.slice(instead.from, instead.to)
-  return finding('number', said ? `Your resume says ${said}, not ${written}.` : `No line of yours says ${written}.`)
+  return findingAt(
+    quantity,
+    'number',
+    said ? `Your resume says ${said}, not ${written}.` : `No line of yours says ${written}.`,
+  )
 }
 
 /** A number in a name counts nothing else: `Three Rivers Hospital`. */
@@ -103,19 +99,17 @@ function neighbours({ words, clauses }: ReadText, { first, last }: Quantity): Wo
   return around.filter((word) => isContent(word) && clause.includes(word))
 }
 
-type Make = (kind: Finding['kind'], message: string) => Finding
-
 /** A bound may be weakened, never strengthened or left out. */
-function boundFinding(line: PersonLine, quantity: Quantity, finding: Make): Finding | null {
+function boundFinding(line: PersonLine, quantity: Quantity): Finding | null {
   const bounds = line.quantities.filter((own) => isSame(own, quantity)).map(({ bound }) => bound)
   const own = line.quantities.find((it) => isSame(it, quantity))
   const said = own ? line.text.slice(Math.min(own.from, line.words[own.first]?.from ?? own.from), own.to) : ''
   if (bounds.includes(quantity.bound)) return null
   if (quantity.bound === 'over' && !bounds.includes('least'))
-    return finding('number', `Your resume says ${said}, no more.`)
+    return findingAt(quantity, 'number', `Your resume says ${said}, no more.`)
   const isExact = quantity.bound === 'exact' || quantity.bound === 'least'
   if (isExact && bounds.every((it) => it === 'most' || it === 'under' || it === 'about'))
-    return finding('reservation', `Your resume says “${said}”.`)
+    return findingAt(quantity, 'reservation', `Your resume says “${said}”.`)
   return null
 }
 
@@ -158,16 +152,15 @@ function lengthOfWork({ value, bound }: Quantity, { entryLines }: Alignment, per
 type Period = ReadText['periods'][number]
 
 /** In a line that tells a date itself it is this one; in another it is one of the heading above it. */
-function dateFinding(period: Period, read: ReadText, { person, alignment }: NumberGround): Finding | null {
+function dateFinding(period: Period, read: ReadText, { person, alignment }: Ground): Finding | null {
   const [best] = alignment.lines
   const own = best ? periodsOf(best) : []
   const grounds = own.length > 0 ? own : alignment.entryLines.flatMap(periodsOf)
   if (isWithin(period, grounds)) return null
-  const { from, to } = period
-  const written = read.text.slice(from, to)
+  const written = read.text.slice(period.from, period.to)
   const isElsewhere = isWithin(period, person.lines.flatMap(periodsOf))
   const message = isElsewhere ? `Your resume has ${written} elsewhere.` : `No line of yours says ${written}.`
-  return { from, to, kind: 'number', message }
+  return findingAt(period, 'number', message)
 }
 
 interface Dates {

@@ -14,21 +14,25 @@ export type FindingKind =
   /** Everyday words. */
   | 'changed'
 
-/** Words of a sentence that its lines do not have. */
-export interface Finding {
-  /** Positions within the sentence. */
+/** Where a sentence stands in the text, or a finding in its sentence. */
+interface Span {
   from: number
   to: number
+}
+
+/** Words of a sentence that its lines do not have. */
+export interface Finding extends Span {
   kind: FindingKind
   /** One plain sentence: `Your resume says 2, not 5.` */
   message: string
 }
 
-export interface CheckedSentence {
+export const findingAt = ({ from, to }: Span, kind: FindingKind, message: string): Finding => ({
+  ...{ from, to, kind, message },
+})
+
+export interface CheckedSentence extends Span {
   text: string
-  /** Where it stands in the text. */
-  from: number
-  to: number
   verdict: Verdict
   /** Ids of the lines it rests on, the best first. */
   sources: string[]

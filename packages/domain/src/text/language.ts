@@ -2,9 +2,12 @@ import { smallWordsOf } from '../words/languages.ts'
 
 // The language of a text. Its writing tells most of them; Latin ones are told by their most common small words.
 
+/** For letters that only some words of a language have. */
+const fewOfThem = 0.04
+
 // Punjabi is missing: the typesetter takes it to run to the left.
-const writings: [lang: string, letters: RegExp][] = [
-  ['ja', /[\u3041-\u30ff]/g],
+const writings: [lang: string, letters: RegExp, least?: number][] = [
+  ['ja', /[\u3041-\u30ff]/g, fewOfThem],
   ['ko', /[\uac00-\ud7a3]/g],
   ['zh', /\p{Script=Han}/gu],
   ['ar', /\p{Script=Arabic}/gu],
@@ -21,9 +24,9 @@ const writings: [lang: string, letters: RegExp][] = [
   ['hy', /\p{Script=Armenian}/gu],
   ['am', /\p{Script=Ethiopic}/gu],
   ['el', /\p{Script=Greek}/gu],
-  ['uk', /[іїєґ]/giu],
+  ['uk', /[іїєґ]/giu, fewOfThem],
   ['ru', /\p{Script=Cyrillic}/gu],
-  ['vi', /[\u1ea0-\u1ef9ơưđ]/giu],
+  ['vi', /[\u1ea0-\u1ef9ơưđ]/giu, fewOfThem],
 ]
 
 // Where names and terms of another language fill a page, a third of the letters still tells whose page it is.
@@ -32,14 +35,9 @@ const share = 0.3
 /** [TX8] `en`, `de`, `ja`; English, where nothing tells another one. */
 export function languageOf(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const written = writings.find(
-    ([lang, own]) => (text.match(own)?.length ?? 0) > (marks(lang) ? 0.04 : share) * letters,
-  )
+  const written = writings.find(([, own, least = share]) => (text.match(own)?.length ?? 0) > least * letters)
   return written?.[0] ?? latinLanguage(text)
 }
-
-/** Letters that only some words of a language have. */
-const marks = (lang: string) => ['ja', 'uk', 'vi'].includes(lang)
 
 function latinLanguage(text: string): string {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
