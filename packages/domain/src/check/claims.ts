@@ -122,10 +122,11 @@ export function scopeFindings({ words }: ReadText, { alignment: { lines }, mayBe
   return more.map((word) => findingAt(word, 'scope', `Your resume doesn't say “${word.text}”.`))
 }
 
-/** Words that no line here has: loud where they name a thing or deed, calm where every job has them. */
-export function wordFindings({ words }: ReadText, { lines, entryLines }: Alignment, person: Person): Finding[] {
-  return words
-    .filter((word) => isContent(word) && !hasWord(lines, word))
+/** Words that no line here has: loud where they name a thing or deed, calm where every job has them. A number is judged as one. */
+export function wordFindings(read: ReadText, { lines, entryLines }: Alignment, person: Person): Finding[] {
+  const isNumber = ({ from }: Word) => read.quantities.some((it) => it.from <= from && from < it.to)
+  return read.words
+    .filter((word) => isContent(word) && !isNumber(word) && !hasWord(lines, word))
     .map((word) => {
       if (word.isEveryday || hasWord(entryLines, word))
         return findingAt(word, 'changed', 'Your line says it in other words.')
