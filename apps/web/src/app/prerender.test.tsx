@@ -32,7 +32,7 @@ async function wakeUp(path: string, html: string) {
 
 it('prerenders the public static pages', () => {
   expect([...prerenderedPaths].sort()).toEqual(
-    ['/', '/about', '/auth', '/contact', '/help', '/plans', '/privacy-policy', '/terms', '/upload'].sort(),
+    ['/', '/about', '/auth', '/check', '/contact', '/help', '/plans', '/privacy-policy', '/terms', '/upload'].sort(),
   )
 })
 

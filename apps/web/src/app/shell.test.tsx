@@ -46,6 +46,7 @@ describe('the header of a visitor', () => {
     expect(linksIn('Mobile')).toEqual([
       ['Home', '/'],
       ['Pricing', '/plans'],
+      ['Check a text', '/check'],
       ['Help Center', '/help'],
       ['Log in', '/auth'],
     ])
@@ -70,6 +71,7 @@ describe('the header of a signed-in user', () => {
       ['Cover Letters', '/cover-letters'],
       ['Interview Guides', '/interview-guides'],
       ['Skills', '/skills'],
+      ['Check a text', '/check'],
     ])
     expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull()
   })
@@ -96,7 +98,7 @@ describe('the header of a signed-in user', () => {
     keepToken()
     answerByOperation({ CurrentUser: () => new Promise(() => undefined) })
     await openApp('/profile')
-    expect(linksIn('Workbench')).toHaveLength(6)
+    expect(linksIn('Workbench')).toHaveLength(7)
     expect(linksIn('Main')).toContainEqual(['My Resumes', '/my-resumes'])
   })
 
@@ -142,6 +144,7 @@ describe('the footer', () => {
     ['Contact', '/contact'],
     ['Pricing', '/plans'],
     ['Help Center', '/help'],
+    ['Check a text', '/check'],
     ['Privacy Policy', '/privacy-policy'],
     ['Terms of Service', '/terms'],
     ['Privacy Settings', '/gdpr-settings'],

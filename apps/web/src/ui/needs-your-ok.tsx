@@ -109,7 +109,8 @@ export function NeedsYourOk(props: NeedsYourOkProps) {
   )
 }
 
-const isOneLine = ({ before }: Suggestion) => before !== null && !before.includes('\n')
+/** There is one line to put other words to. */
+export const isOneLine = ({ before }: Pick<Suggestion, 'before'>) => before !== null && !before.includes('\n')
 
 interface Group {
   role: string | undefined

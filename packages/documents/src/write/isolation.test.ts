@@ -10,14 +10,7 @@ function withImports(url: URL, known = new Map<string, string>()): Map<string, s
   return known
 }
 
-const shared = [
-  'layout.ts',
-  'accent.ts',
-  'language.ts',
-  'blocks/blocks.ts',
-  'blocks/plain-text.ts',
-  'fonts/missing-glyphs.ts',
-]
+const shared = ['layout.ts', 'accent.ts', 'blocks/blocks.ts', 'blocks/plain-text.ts', 'fonts/missing-glyphs.ts']
 
 describe('what page and server share of writing', () => {
   it.each(shared)('%s runs in a browser: no file system, no process, no compiler', (file) => {

@@ -25,6 +25,8 @@ export interface Doubted {
   edit: Edit
   doubts: Doubt[]
   line: LineNamed
+  /** No line says it: only the person can, in words of their own. */
+  isUntrue?: boolean
 }
 
 export interface Judgement {
@@ -33,10 +35,11 @@ export interface Judgement {
   refused: Refused[]
 }
 
-/** Not shown, and told with its reason to whoever asks. */
+/** Told with its reason to whoever asks. */
 interface Refused {
   edit: Edit
   why: string
+  line: LineNamed
 }
 
 export interface JudgeOptions {
@@ -76,14 +79,14 @@ export function judge(
   for (const edit of edits.map((it) => onItsPlace(it, ground))) {
     const found = settledAs(edit, ground, judgement.accepted, options.settled ?? nothingSettled)
     if (found === null) open.push(edit)
-    else if (typeof found === 'string') judgement.refused.push({ edit, why: found })
+    else if (typeof found === 'string') judgement.refused.push({ edit, why: found, line: ground.lineOf(edit) })
     else judgement.accepted.push(found)
   }
   for (const edit of open) {
     // What is sure was looked at first: a line that is changed already is not asked about.
     const taken = [...judgement.accepted, ...judgement.doubted.map((it) => it.edit)]
     const why = objection(edit, ground, taken)
-    if (why !== null) judgement.refused.push({ edit, why })
+    if (why !== null) judgement.refused.push({ edit, why, line: ground.lineOf(edit) })
     else judgement.doubted.push({ edit, doubts: ground.checkOf(edit)?.doubts ?? [], line: ground.lineOf(edit) })
   }
   return judgement

@@ -1,5 +1,5 @@
 export { answerSchemas } from './answer-schemas.ts'
-export { judgeReplies } from './judged.ts'
+export { judgeReplies, splitRefused } from './judged.ts'
 export { guideWithReplies, type Outlined, questionsForWriters } from './judged-guide.ts'
 export { letterWithReplies } from './judged-letter.ts'
 export { numberedPage } from './page.ts'

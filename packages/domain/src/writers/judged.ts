@@ -1,25 +1,31 @@
 import { linesOf } from '../check/index.ts'
 import { isStopWord, words } from '../language/words.ts'
 import type { Edit } from '../resume/edit.ts'
+import { mayAskAbout, nothingSettled } from '../resume/settled.ts'
 import { sourcesOf } from '../resume/sources.ts'
-import { type Doubted, judge } from '../tailor/judge.ts'
+import { type Doubted, type Judgement, judge } from '../tailor/judge.ts'
 import { editsFrom, type NumberedEdit } from './edits.ts'
 import { feedbackOn } from './feedback.ts'
 import type { WriterGround } from './ground.ts'
 import { opening, type Refusal } from './prompt.ts'
-import { proposalJudge } from './proposed.ts'
+import { faultsIn, proposalJudge } from './proposed.ts'
 import { readReply, troubleWith } from './reply.ts'
 
 export interface JudgedReply {
   accepted: Edit[]
   doubted: Doubted[]
-  refused: Refusal[]
+  refused: RefusedEdit[]
   /** What names a line and changes none: nothing that a second answer could mend. */
   unused: Pick<Refusal, 'text' | 'why'>[]
   /** The reply ended in the middle. */
   isCut: boolean
   /** What to do where nothing was found in it; null where something was. */
   trouble: string | null
+}
+
+export interface RefusedEdit extends Refusal {
+  /** What the person is shown of it: they can mend it, take it out or say that it is true. */
+  untrue: Doubted | null
 }
 
 /**
@@ -32,7 +38,7 @@ export function judgeReplies(ground: WriterGround, [first = '', again]: readonly
   const judgement = judged(ground, edits)
   const hasWords = judgement.accepted.length + judgement.doubted.length > 0
   const trouble = hasWords ? null : troubleOf(ground, first, edits.length)
-  if (again === undefined) return { ...judgement, unused, isCut, trouble }
+  if (again === undefined) return { ...judgement, refused: shownOnce(judgement), unused, isCut, trouble }
   const standing = [...judgement.accepted, ...judgement.doubted.map(({ edit }) => edit)]
   const isTaken = ({ edit }: NumberedEdit) => standing.some(({ line }) => line === edit.line)
   const repaired = editsFrom(ground, readReply(again, 'resume').proposals, `${prefix}r`).edits.filter(
@@ -43,31 +49,45 @@ export function judgeReplies(ground: WriterGround, [first = '', again]: readonly
   const last = judged(ground, both)
   const isRepaired = ({ line }: Refusal) => repaired.some(({ number }) => number === line)
   const refused = [...judgement.refused.filter((it) => !isRepaired(it)), ...last.refused]
-  return { ...last, refused, unused, isCut, trouble }
+  return { ...last, refused: shownOnce({ ...last, refused }), unused, isCut, trouble }
 }
 
-function judged(
-  ground: WriterGround,
-  edits: readonly NumberedEdit[],
-): Pick<JudgedReply, 'accepted' | 'doubted' | 'refused'> {
+/** A line that has other words, or asks for an OK already, is not shown again with what cannot stand. */
+function shownOnce({ accepted, doubted, refused }: Judged): RefusedEdit[] {
+  const seen = new Set([...accepted, ...doubted.map(({ edit }) => edit)].map(({ line }) => line))
+  return refused.map(({ untrue, ...refusal }) => {
+    const isSeen = !untrue || seen.has(untrue.edit.line)
+    if (untrue) seen.add(untrue.edit.line)
+    return { ...refusal, untrue: isSeen ? null : untrue }
+  })
+}
+
+/** What the person is shown to mend it, and what they are only told of. */
+export const splitRefused = (refused: readonly RefusedEdit[]) => ({
+  untrue: refused.flatMap((it) => it.untrue ?? []),
+  told: refused.filter((it) => it.untrue === null),
+})
+
+type Judged = Pick<JudgedReply, 'accepted' | 'doubted' | 'refused'>
+
+function judged(ground: WriterGround, edits: readonly NumberedEdit[]): Judged {
   const { document, facts, today, settled } = ground
   const all = edits.map(({ edit }) => edit)
   const judgeWords = proposalJudge({ ...ground, lines: linesOf(document, facts) })
   const { accepted, doubted, refused } = judge(document, facts, all, today, { settled, judgeWords })
   const sources = new Map(sourcesOf(document, facts).map((source) => [source.id, source]))
-  const feedbackFor = ({ text, sources: ids }: Edit, why: string) => {
-    const cited = ids.flatMap((id) => sources.get(id) ?? [])
-    return feedbackOn(why, judgeWords(text, cited), cited)
+  const refusedOf = ({ edit, why, line }: Judgement['refused'][number]): RefusedEdit => {
+    const cited = edit.sources.flatMap((id) => sources.get(id) ?? [])
+    const words = judgeWords(edit.text, cited)
+    // An edit may be refused for its place as well, and then no other words would help.
+    const isOfWords = words.why === why && mayAskAbout(settled ?? nothingSettled, line)
+    return {
+      ...{ line: numberOf(edit), text: edit.text, why, feedback: feedbackOn(why, words, cited) },
+      untrue: isOfWords ? { edit, doubts: faultsIn(words.sentences, why), line, isUntrue: true } : null,
+    }
   }
   const numberOf = (edit: Edit) => edits.find((it) => it.edit.id === edit.id)?.number ?? null
-  return {
-    accepted,
-    doubted,
-    refused: refused.map(({ edit, why }) => ({
-      ...{ line: numberOf(edit), text: edit.text, why },
-      feedback: feedbackFor(edit, why),
-    })),
-  }
+  return { accepted, doubted, refused: refused.map(refusedOf) }
 }
 
 /** Where it is about lines and none of it stands, that is told of each; another language is told at once. */

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { useNoStrayDrops } from '../../ui/file-drop.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
+import { Waking } from '../../ui/waking.tsx'
 import styles from './check.module.css'
 import type { CheckEngine } from './check-engine.ts'
 import type { Account, SavedResume } from './check-text.tsx'
@@ -118,55 +119,57 @@ export function InputStep({ engine, work, onChange, account }: InputStepProps) {
   return (
     <form ref={form} onSubmit={onSubmit} noValidate>
       <Card padded={false}>
-        <div className={styles.panes}>
-          <Pane
-            name="resume"
-            label={texts.resume}
-            placeholder={texts.pasteResume}
-            fileLabel={texts.chooseResume}
-            value={work.pasted}
-            chosen={work.resume?.name == null ? null : { ...work.resume, name: work.resume.name }}
-            error={problems.resume}
-            reading={ofResume.reading}
-            actions={account && <account.Saved onChosen={(resume) => void takeSaved(resume)} />}
-            onText={(pasted) => type({ pasted })}
-            onFile={(file) => void takeResume(file)}
-            onAnother={() => type({ resume: null })}
-          />
-          <Pane
-            name="text"
-            label={texts.text}
-            placeholder={texts.pasteText}
-            fileLabel={texts.chooseText}
-            value={work.text}
-            chosen={null}
-            error={problems.text}
-            reading={ofText.reading}
-            onText={(text) => type({ text })}
-            onFile={(file) => void takeText(file)}
-          >
-            <TextField
-              className={styles.who}
-              label={texts.addressee}
-              optional
-              placeholder={texts.addresseeHint}
-              maxLength={200}
-              value={work.addressee}
-              onChange={(event) => type({ addressee: event.target.value })}
+        <Waking>
+          <div className={styles.panes}>
+            <Pane
+              name="resume"
+              label={texts.resume}
+              placeholder={texts.pasteResume}
+              fileLabel={texts.chooseResume}
+              value={work.pasted}
+              chosen={work.resume?.name == null ? null : { ...work.resume, name: work.resume.name }}
+              error={problems.resume}
+              reading={ofResume.reading}
+              actions={account && <account.Saved onChosen={(resume) => void takeSaved(resume)} />}
+              onText={(pasted) => type({ pasted })}
+              onFile={(file) => void takeResume(file)}
+              onAnother={() => type({ resume: null })}
             />
-          </Pane>
-        </div>
-        {problems.page && (
-          <Note tone="danger" role="alert" className={styles.note}>
-            {problems.page}
-          </Note>
-        )}
-        <div className={styles.go}>
-          <Button type="submit" busy={isBusy}>
-            {texts.check}
-          </Button>
-          {(isEmpty(work) || work.isExample) && <Examples onChoose={(name) => void tryExample(name)} />}
-        </div>
+            <Pane
+              name="text"
+              label={texts.text}
+              placeholder={texts.pasteText}
+              fileLabel={texts.chooseText}
+              value={work.text}
+              chosen={null}
+              error={problems.text}
+              reading={ofText.reading}
+              onText={(text) => type({ text })}
+              onFile={(file) => void takeText(file)}
+            >
+              <TextField
+                className={styles.who}
+                label={texts.addressee}
+                optional
+                placeholder={texts.addresseeHint}
+                maxLength={200}
+                value={work.addressee}
+                onChange={(event) => type({ addressee: event.target.value })}
+              />
+            </Pane>
+          </div>
+          {problems.page && (
+            <Note tone="danger" role="alert" className={styles.note}>
+              {problems.page}
+            </Note>
+          )}
+          <div className={styles.go}>
+            <Button type="submit" busy={isBusy}>
+              {texts.check}
+            </Button>
+            {(isEmpty(work) || work.isExample) && <Examples onChoose={(name) => void tryExample(name)} />}
+          </div>
+        </Waking>
       </Card>
       <Legend />
     </form>

@@ -37,7 +37,7 @@ function withMarks() {
   return { ...shown, changed }
 }
 const mark = async (place: number, of = 2) =>
-  within(await screen.findByRole('group', { name: `Sentence ${place} of ${of}` }))
+  within(await screen.findByRole('group', { name: `To check: ${place} of ${of}` }))
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

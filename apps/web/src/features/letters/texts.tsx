@@ -177,21 +177,7 @@ export const theLetter = 'The letter'
 export const copy = 'Copy'
 export const docx = 'DOCX'
 export const typedNotSaved = 'What you typed could not be saved first. Save it, then try again.'
-export const checkFirst = 'Check first'
-export const allChecked = 'All done.'
-export const sentenceOf = (place: number, all: number) => `Sentence ${place} of ${all}`
-export const notOnResume = 'Not on your resume'
-export const rewordedNew = (words: readonly string[]) => `Reworded, new: ${words.map((it) => `“${it}”`).join(', ')}`
-export const thatIsRight = 'That’s right'
-export const edit = 'Edit'
-export const takeOut = 'Remove'
 export const removed = 'Removed from the letter'
-export const trueAddIt = 'It’s true, add it…'
-export const factField = {
-  label: 'What is true, as a line of your own',
-  hint: 'Say what you did and where. It is kept with today’s date, for this letter and later ones.',
-  use: 'Add it',
-}
 export const unbacked = 'These words aren’t on your resume. Check them before you send this letter.'
 export const replaceQuestion = 'Replace your edits?'
 export const editsStay = 'They stay in the history: Undo brings them back while this page is open.'

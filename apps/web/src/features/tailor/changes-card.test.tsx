@@ -19,6 +19,7 @@ const height = { isFull: false, set: vi.fn(), isChoice: true, heightOf: () => 30
 
 function show(explanation: string, tailored: object = {}) {
   const [setUndone, answer, reword] = [vi.fn(), vi.fn(), vi.fn(async () => true)]
+  const stateAndAccept = vi.fn()
   const state = {
     ...{
       isChanged: false,
@@ -29,6 +30,7 @@ function show(explanation: string, tailored: object = {}) {
       setUndone,
       answer,
       reword,
+      stateAndAccept,
     },
     tailored: { id: 5, originalResumeId: 1, edits: [], provenance: [], suggestions: [], ...tailored },
   }
@@ -43,7 +45,7 @@ function show(explanation: string, tailored: object = {}) {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return { setUndone, answer, reword, unmount }
+  return { setUndone, answer, reword, stateAndAccept, unmount }
 }
 const explanation = () => screen.getByRole('textbox', { name: 'Changes explanation' })
 
@@ -68,6 +70,46 @@ describe('what was held back', () => {
     expect(screen.queryByRole('region', { name: /Held back/ })).toBeNull()
     expect(screen.getByText('1 kept')).toBeDefined()
     expect(explanation().textContent).toBe('What changed and why1 change.')
+  })
+})
+
+describe('what no line says', () => {
+  const lie = {
+    ...{ id: 8, before: 'Led cooks.', text: 'Led 40 cooks.', reason: 'Stronger.', requirement: null },
+    doubts: [{ words: '40', youWrote: '', question: 'No line of yours says 40.', from: 4, to: 6 }],
+  }
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+  it('comes first, and has no button that accepts it as it is', () => {
+    show('', { suggestions: [suggestion, lie] })
+    const [first, second] = screen.getAllByRole('region').map((it) => within(it).getByRole('heading', { level: 3 }))
+    expect([first?.textContent, second?.textContent]).toEqual(['Check first 1', 'Needs your OK 1'])
+    const group = within(screen.getByRole('group', { name: 'To check: 1 of 1' }))
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Remove',
+      'It’s true, add it…',
+    ])
+  })
+
+  it('is taken out, put in the person’s own words, or stated by them first', async () => {
+    const { answer, reword, stateAndAccept } = show('', { suggestions: [lie] })
+    await press('Remove')
+    expect(answer).toHaveBeenLastCalledWith([8], false)
+    await press('It’s true, add it…')
+    await userEvent.type(screen.getByRole('textbox', { name: 'What is true, as a line of your own' }), 'I led 40.')
+    await press('Add it')
+    expect(stateAndAccept).toHaveBeenLastCalledWith(8, 'I led 40.')
+    await press('Edit')
+    await userEvent.clear(screen.getByRole('textbox', { name: 'The line in your own words' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'The line in your own words' }), 'Led 4 cooks.')
+    await press('Use my words')
+    expect(reword).toHaveBeenLastCalledWith('Led cooks.', 'Led 4 cooks.')
+  })
+
+  it('cannot be put in other words where it has no line of its own', () => {
+    show('', { suggestions: [{ ...lie, before: null }] })
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
   })
 })
 

@@ -4,9 +4,11 @@ import { readPrompt } from '../../lib/resumes/assistant.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { Card } from '../../ui/card.tsx'
-import { NeedsYourOk, type Suggestion } from '../../ui/needs-your-ok.tsx'
+import { CheckFirst, isUntrue } from '../../ui/check-first.tsx'
+import { isOneLine, NeedsYourOk, type Suggestion } from '../../ui/needs-your-ok.tsx'
 import { OwnAssistant } from '../../ui/own-assistant.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
+import { useOnceThere } from '../../ui/use-once-there.ts'
 import css from './changes.module.css'
 import { EachChange } from './each-change.tsx'
 import { HeightSwitch } from './height-switch.tsx'
@@ -90,10 +92,9 @@ function Changes({ tailored, state }: ChangesProps) {
 
 const nothing: Record<number, string> = {}
 
-/** Stays once it was there, so that the last answer leaves nobody lost. */
+/** What cannot be accepted first, then what needs a yes. */
 function Word({ tailored: { id, suggestions, provenance, content }, state }: ChangesProps) {
   const roles = useMemo(() => rolesIn(content), [content])
-  const [wasThere, setWasThere] = useState(false)
   const [isRewording, setIsRewording] = useState(false)
   const [typed, setTyped] = useKept(`put_otherwise_${id}`, nothing)
   const type = (of: Suggestion, words: string) => {
@@ -106,28 +107,47 @@ function Word({ tailored: { id, suggestions, provenance, content }, state }: Cha
     setIsRewording(false)
     if (isThere) type(of, of.text)
   }
-  if (suggestions.length > 0 && !wasThere) setWasThere(true)
-  if (suggestions.length === 0 && !wasThere) return null
+  const busy = state.isAnswering || state.isChangingEdits || isRewording
+  const untrue = suggestions.filter(isUntrue)
+  const asked = suggestions.filter((it) => !isUntrue(it))
+  const showsUntrue = useOnceThere(untrue.length > 0)
+  const showsAsked = useOnceThere(asked.length > 0)
   return (
-    <NeedsYourOk
-      suggestions={suggestions.map((it) => ({
-        ...it,
-        place: markFor(it.before ?? '', provenance)?.place,
-        role: roles.get(it.before ?? ''),
-      }))}
-      lead={texts.unsettled}
-      busy={state.isAnswering || state.isChangingEdits || isRewording}
-      onAnswer={({ id }, yes) => void state.answer([id], yes)}
-      onAccept={(calm) =>
-        void state.answer(
-          calm.map((it) => it.id),
-          true,
-        )
-      }
-      onReword={(suggestion, words) => void reword(suggestion, words)}
-      typed={typed}
-      onType={type}
-    />
+    <>
+      {showsUntrue && (
+        <CheckFirst
+          marks={untrue}
+          lead={texts.notAsItIs}
+          busy={busy}
+          onRight={({ id }) => void state.answer([id], true)}
+          onRemove={({ id }) => void state.answer([id], false)}
+          onTrue={({ id }, statement) => void state.stateAndAccept(id, statement)}
+          onReplace={(mark, words) => void reword(mark, words)}
+          mayReplace={isOneLine}
+        />
+      )}
+      {showsAsked && (
+        <NeedsYourOk
+          suggestions={asked.map((it) => ({
+            ...it,
+            place: markFor(it.before ?? '', provenance)?.place,
+            role: roles.get(it.before ?? ''),
+          }))}
+          lead={texts.unsettled}
+          busy={busy}
+          onAnswer={({ id }, yes) => void state.answer([id], yes)}
+          onAccept={(calm) =>
+            void state.answer(
+              calm.map((it) => it.id),
+              true,
+            )
+          }
+          onReword={(suggestion, words) => void reword(suggestion, words)}
+          typed={typed}
+          onType={type}
+        />
+      )}
+    </>
   )
 }
 

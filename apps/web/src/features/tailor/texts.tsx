@@ -183,6 +183,7 @@ export function editCounts({ kept, undone, asks, heldBack }: Counts): string {
 export const madeAndAsked = 'Changes made and asked about'
 export const changeKeys = (hasAsks: boolean) =>
   `Keys, while a change has the focus: J next, K previous, U undo${hasAsks ? ', Y use it, N keep mine' : ''}.`
+export const notAsItIs = 'Your resume doesn’t say this, so it can’t be accepted as it is.'
 export const unsettled = 'Your wording stays until you choose.'
 export const ownWordsStand = 'Your words are there now'
 export const markedAsYours = 'The line is marked as typed by you.'

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReplyOutcome } from '../../lib/resumes/assistant.ts'
+import { saveFactMutation } from '../../lib/resumes/facts.ts'
 import { answerWords } from '../../lib/resumes/suggestions.ts'
 import {
   answerTailoredMutation,
@@ -20,6 +21,7 @@ export function useEdits({ id, tailored }: OpenVersion, words: SheetState, keep:
   const [changedFor, setChangedFor] = useState<Copy | null>(null)
   const editing = useMutation(setTailorEditsMutation())
   const answering = useMutation(answerTailoredMutation())
+  const telling = useMutation(saveFactMutation())
   const replying = useMutation(tailoredReplyMutation())
 
   /** Another set of changes on the page; whether it came about. */
@@ -41,7 +43,7 @@ export function useEdits({ id, tailored }: OpenVersion, words: SheetState, keep:
 
   return {
     isChangingEdits: editing.isPending,
-    isAnswering: answering.isPending,
+    isAnswering: answering.isPending || telling.isPending,
     conflictBy: tailored && isSameCopy(changedFor, tailored) ? ('changes' as const) : ('elsewhere' as const),
     setUndone: (undone: number[]) => change((version) => editing.mutateAsync({ id: version, undone })),
     /** What became of the answer of the person's own assistant, or why nothing did. */
@@ -58,6 +60,14 @@ export function useEdits({ id, tailored }: OpenVersion, words: SheetState, keep:
         for (const id of suggestions) await answering.mutateAsync({ id, yes })
       })
       if (isDone) toast(yes ? answerWords.yes : answerWords.no)
+    },
+    /** What no line says is stated by the person first. */
+    async stateAndAccept(suggestion: number, statement: string) {
+      const isDone = await change(async () => {
+        await telling.mutateAsync({ statement })
+        await answering.mutateAsync({ id: suggestion, yes: true })
+      })
+      if (isDone) toast(answerWords.yes)
     },
   }
 }

@@ -49,12 +49,12 @@ export function suggestedEdits(
   doubted: readonly Doubted[],
   own: OwnWords,
 ): MadeSuggestion[] {
-  return doubted.flatMap(({ edit: given, doubts, line }) =>
+  return doubted.flatMap(({ edit: given, doubts, line, isUntrue }) =>
     tailorEdits(document, job, [given], own).map((edit) => ({
       ...line,
       suggestion: {
         ...{ before: edit.before, text: edit.after, reason: edit.reason, requirement: edit.asked },
-        ...{ sources: edit.quotes, doubts: doubts.map(askedOf), edit, sentence: null },
+        ...{ sources: edit.quotes, doubts: doubts.map(askedOf), edit, sentence: null, isUntrue },
       },
     })),
   )

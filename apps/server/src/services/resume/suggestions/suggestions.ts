@@ -69,6 +69,7 @@ export function createSuggestions(ports: ResumePorts) {
     if (edit) {
       if (!yes && asked.answer === null) return null
       if (yes && !stands(edit, row)) throw typedOver()
+      if (yes && asked.suggestion.isUntrue) await refuseUntrue(row, edit.text)
       const others = (yes ? withoutReplaced(row.edits, [edit]) : row.edits).filter(({ id }) => id !== edit.id)
       const number = Math.max(0, ...row.edits.map((it) => it.number)) + 1
       return pageChange(row, yes ? [...others, { ...edit, number }] : others, edit)

@@ -21,7 +21,7 @@ import {
   type WritingTask,
   withUnsure,
 } from '@bespeak/domain/tailor/index.ts'
-import { judgeReplies, numberedPage } from '@bespeak/domain/writers/index.ts'
+import { judgeReplies, numberedPage, splitRefused } from '@bespeak/domain/writers/index.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { TailorStep } from '../engine/telling.ts'
@@ -166,9 +166,11 @@ function withWords(
   const isTheirs = ({ kind, line, takes = [] }: Edit) =>
     kind !== 'moved' && [line, ...takes].some((it) => lines.has(it))
   const ours = built.filter((edit) => !isTheirs(edit) && !(hasSummary(accepted) && isSummary(edit)))
-  const inVain = judged.refused.map(({ text, why }) => ({ edit: { text }, why }))
+  const { untrue, told } = splitRefused(judged.refused)
+  const inVain = told.map(({ text, why }) => ({ edit: { text }, why }))
   const isWritten = accepted.length + doubted.length > 0
-  return { theirs: { accepted, doubted, inVain }, ours, by: isWritten ? words.writer : builtIn }
+  const toSettle = [...doubted, ...untrue.filter(({ edit }) => isIn(edit))]
+  return { theirs: { accepted, doubted: toSettle, inVain }, ours, by: isWritten ? words.writer : builtIn }
 }
 
 const isSummary = ({ kind, place }: Edit) => kind === 'added' && place?.list === 'summary'

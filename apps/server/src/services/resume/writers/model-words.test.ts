@@ -143,11 +143,11 @@ describe('the words of a model', () => {
     expect(fallen.content).not.toContain('120')
   })
 
-  it('are not asked about where a second model votes against them, and never stand for its vote', async () => {
+  it('cannot be accepted where a second model votes against them, and never stand for its vote', async () => {
     const theirs = 'Operate 12 Kubernetes clusters for 40 services.'
     const voted = await tailor(taskOf(document, operatorAd, [edit(theirs)], [theirs]), quietly)
-    expect(voted.suggestions).toEqual([])
-    expect(voted.rationale).toContain(theirs)
+    expect(voted.suggestions).toMatchObject([{ suggestion: { text: theirs, isUntrue: true } }])
+    expect(voted.content).not.toContain(theirs)
     expect(modelBallot(asking, [edit(better)])).toMatchObject({ texts: [better] })
     expect(modelBallot(asking, [edit('Run 120 Kubernetes clusters for 40 services.')])).toBeNull()
   })

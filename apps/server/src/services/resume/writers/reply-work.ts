@@ -8,6 +8,7 @@ import {
   type PromptKind,
   promptFor,
   type Refusal,
+  splitRefused,
   wholePrompt,
 } from '@bespeak/domain/writers/index.ts'
 import { jobIn } from '../engine/job-in.ts'
@@ -74,22 +75,25 @@ export function pageWithReply(task: ReplyTask): PageWithReply {
   const own = ownWordsIn(ground)
   const made = tailorEdits(document, job, taken, own).map((edit, at) => ({ ...edit, number: number + at + 1 }))
   const edits = [...withoutReplaced(before, taken), ...made]
-  const untrue = [...judged.refused, ...kept].map(({ text, why }) => ({ text, why }))
-  const asked = toAsk(judged.doubted, job)
+  const { untrue, told } = splitRefused(judged.refused)
+  const unused = [...told, ...kept]
+  const doubted = [...judged.doubted, ...untrue]
+  const asked = toAsk(doubted, job)
   const unasked = judged.doubted
     .filter((it) => !asked.includes(it))
     .map(({ edit }) => ({ text: edit.text, why: tooManyAsked }))
   const suggestions = suggestedEdits(document, job, asked, own)
-  const told = untrue.length === 0 ? task.rationale : leftOut(untrue.map(({ text, why }) => ({ edit: { text }, why })))
-  const page = made.length === 0 ? null : pageWithEdits({ ...task, edits, rationale: told })
+  const rationale =
+    unused.length === 0 ? task.rationale : leftOut(unused.map(({ text, why }) => ({ edit: { text }, why })))
+  const page = made.length === 0 ? null : pageWithEdits({ ...task, edits, rationale })
   return {
     edits: page?.edits ?? edits,
     ...{ suggestions, page, isCut: judged.isCut },
     ...{
-      refused: [...untrue, ...unasked, ...judged.unused],
+      refused: [...judged.refused, ...kept, ...unasked, ...judged.unused].map(({ text, why }) => ({ text, why })),
       trouble: judged.unused.length > 0 ? null : judged.trouble,
     },
-    ...{ stood: made.length, asked: suggestions.length },
+    ...{ stood: made.length, asked: asked.filter(({ isUntrue }) => !isUntrue).length },
   }
 }
 

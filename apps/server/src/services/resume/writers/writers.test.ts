@@ -84,6 +84,25 @@ describe('a reply for a resume', () => {
       expect(text).not.toContain('shipwrights')
   })
 
+  it('stands in nothing where no line says it, until the person has said it in words of their own', async () => {
+    const { made, numberOf } = await tailored()
+    const lie = 'Led 40 shipwrights in fitting hull plates.'
+    const edits = [{ line: numberOf(plates), text: lie, reason: 'Stronger.', sources: [] }]
+    const { suggestions } = await used(made.id, JSON.stringify({ edits }))
+    expect(suggestions).toHaveLength(1)
+    const { id } = suggestions[0] ?? { id: 0 }
+    expect(codeOf(await yes(id)), 'a yes alone makes nothing true').toBe('BAD_USER_INPUT')
+    await here.calls.ask(here.user, 'mutation($input: FactInput!) { saveFact(input: $input) { id } }', {
+      input: { statement: lie },
+    })
+    field(await yes(id), 'answerSuggestion')
+    const { content, edits: all } = await here.calls.get(here.user, made.id)
+    expect(content).toContain(lie)
+    const own = all.filter(({ text }) => text === lie).map((it) => it.id)
+    field(await here.calls.setEdits(here.user, made.id, own), 'setTailorEdits')
+    expect((await here.calls.get(here.user, made.id)).content).not.toContain(lie)
+  })
+
   it('takes the place of other words for the same line, and can be undone like any change', async () => {
     const { made, numberOf } = await tailored()
     const { suggestions } = await used(made.id, `${numberOf(drawings)}. ${better}`)

@@ -1,4 +1,4 @@
-import styles from './letter.module.css'
+import styles from './doubtful.module.css'
 
 type DoubtfulProps = { text: string; doubts: readonly { from: number; to: number }[] }
 
