@@ -1,8 +1,10 @@
+import { inertDocument } from '../../lib/trusted.ts'
+
 /** Under which role each line of a page stands: `Nurse, Hill Ward`; a line that two roles have is of neither. */
 export function rolesIn(content: string): ReadonlyMap<string, string | undefined> {
   const roles = new Map<string, string | undefined>()
   let [organisation, title] = ['', '']
-  for (const block of new DOMParser().parseFromString(content, 'text/html').querySelectorAll('[data-block]')) {
+  for (const block of inertDocument(content).querySelectorAll('[data-block]')) {
     const kind = block.getAttribute('data-block')
     if (kind === 'section') [organisation, title] = ['', '']
     if (kind === 'employment') [organisation, title] = [fieldOf(block, 'organisation'), '']
