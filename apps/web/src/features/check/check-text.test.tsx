@@ -123,7 +123,7 @@ describe('a sentence', () => {
     const text =
       'Ich leite seit vielen Jahren ein Team von acht Leuten und kümmere mich gern um Kunden, ihre Fragen und ihre Sorgen. Davor war ich lange im Handel und habe dort viel über Menschen gelernt.'
     await checkThese(text)
-    expect(screen.getByText('This text is not in English, so we only compare word for word.')).toBeTruthy()
+    expect(screen.getByText(/^This text isn't in English/)).toBeTruthy()
     expect(count('1 on your resume')).toBeNull()
   })
 

@@ -51,7 +51,7 @@ export function ResultStep({ engine, work, onChange, account }: ResultStepProps)
 type ResultProps = Omit<ResultStepProps, 'engine'> & { checked: Checked }
 
 function Result({ work, checked, onChange, account }: ResultProps) {
-  const { sentences, foreign } = checked
+  const { sentences, wordForWord } = checked
   const decisions = useDecisions({ work, checked, onChange, account })
   const { list, copy, goTo, settled, next } = useNextToCheck(sentences)
   const lines = linesOf(work)
@@ -61,7 +61,7 @@ function Result({ work, checked, onChange, account }: ResultProps) {
   const whole = { work, lines, jobs: jobsOf(work), account, decisions }
   return (
     <>
-      {(foreign.text || foreign.resume) && <Note className={styles.above}>{texts.foreign(foreign)}</Note>}
+      {wordForWord && <Note className={styles.above}>{wordForWord}</Note>}
       {isCut && (
         <Note tone="warn" className={styles.above}>
           {texts.cutAfter(maxSentences)}

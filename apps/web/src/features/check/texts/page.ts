@@ -37,10 +37,6 @@ export const exampleFailed = 'The example could not be loaded. Check your connec
 export const tryAgain = 'Try again'
 export const notRead = 'This file could not be read. Paste its text instead.'
 export const noTextInFile = 'There is no text in this file. Paste the text instead.'
-export function foreign({ text: isText, resume: isResume }: { text: boolean; resume: boolean }): string {
-  const what = isText && isResume ? 'Your resume and this text are' : isText ? 'This text is' : 'Your resume is'
-  return `${what} not in English, so we only compare word for word.`
-}
 export const cutAfter = (count: number) =>
   `We checked the first ${count} sentences. Check the rest as a text of its own.`
 
