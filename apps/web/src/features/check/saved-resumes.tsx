@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
-import { factsQuery } from '../../lib/resumes/facts.ts'
-import { resumeQuery, resumesQuery } from '../../lib/resumes/resumes.ts'
+import { resumesQuery } from '../../lib/resumes/resumes.ts'
+import { statedIn } from '../../lib/resumes/stated.ts'
 import styles from './check.module.css'
 import type { SavedResume } from './check-text.tsx'
 import * as texts from './texts/page.ts'
@@ -16,10 +16,10 @@ export function SavedResumes({ onChosen }: { onChosen: (resume: SavedResume) => 
   async function choose(id: number) {
     setProblem(null)
     try {
-      const [found, facts] = await Promise.all([client.fetchQuery(resumeQuery(id)), client.fetchQuery(factsQuery())])
-      if (!found) return setProblem(texts.isGone)
-      const { documentFrom } = await import('../../lib/resumes/content.ts')
-      onChosen({ name: found.title, document: documentFrom(found.content), facts: facts.map(toFact) })
+      const stated = await statedIn(client, id)
+      if (!stated) return setProblem(texts.isGone)
+      const { title, ...rest } = stated
+      onChosen({ name: title, ...rest })
     } catch (failure) {
       setProblem(plainMessage(failure, texts.openFailed))
     }
@@ -53,16 +53,3 @@ export function SavedResumes({ onChosen }: { onChosen: (resume: SavedResume) => 
     </>
   )
 }
-
-interface Stated {
-  id: number
-  statement: string
-  skill: string | null
-  requirement: string | null
-  createdAt: string
-}
-
-const toFact = ({ id, statement, skill, requirement, createdAt }: Stated) => ({
-  ...{ id: String(id), statement, saidOn: createdAt.slice(0, 10) },
-  ...{ skill: skill ?? undefined, requirement: requirement ?? undefined },
-})

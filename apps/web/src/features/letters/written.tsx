@@ -5,11 +5,13 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useSessionLife, useSessionState } from '../../lib/editing/use-session-life.ts'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { downloadLetterMutation, type Letter, type LetterPage, letterQuery } from '../../lib/resumes/letters.ts'
+import { useCheckPasted } from '../../lib/resumes/use-check-pasted.ts'
 import { useLook } from '../../lib/resumes/use-look.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { LastSaved } from '../../ui/last-saved.tsx'
 import { LookBar } from '../../ui/look/look-bar.tsx'
+import { PastedHint } from '../../ui/pasted-hint.tsx'
 import { SavingNotes } from '../../ui/saving-notes.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -62,6 +64,8 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
       toast({ title: texts.broughtUpToDate, description: texts.changedElsewhere })
     },
   })
+
+  const check = useCheckPasted(page.originalResumeId, page.jobAdvertisingCompany)
 
   /** What is typed is saved first: what is written anew takes its place in the history, not in the dark. */
   async function afterSaving(act: () => Promise<unknown>) {
@@ -124,18 +128,20 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
               <ByAssistant page={page} afterSaving={afterSaving} />
               <LookBar name={texts.lookOfFiles} layout={look.layout} onChange={look.change} />
               <LetterLegend content={content} />
-              <LetterSheet
-                resume={page.content}
-                recipient={letter.recipient ?? ''}
-                company={page.jobAdvertisingCompany}
-                role={letter.role}
-                content={content}
-                sentences={letter.sentences}
-                onChange={(next) => session.edit(() => ({ content: next }), 'letter')}
-                history={{ ...state, undo: session.undo, redo: session.redo }}
-                onAgain={again}
-                isBusy={writing.isPending}
-              />
+              <PastedHint check={check}>
+                <LetterSheet
+                  resume={page.content}
+                  recipient={letter.recipient ?? ''}
+                  company={page.jobAdvertisingCompany}
+                  role={letter.role}
+                  content={content}
+                  sentences={letter.sentences}
+                  onChange={(next) => session.edit(() => ({ content: next }), 'letter')}
+                  history={{ ...state, undo: session.undo, redo: session.redo }}
+                  onAgain={again}
+                  isBusy={writing.isPending}
+                />
+              </PastedHint>
             </>
           )}
           {state.saving.theirs && isChoosing && (

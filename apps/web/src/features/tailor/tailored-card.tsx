@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { downloadTailored, openResumeDocument } from '../../lib/resumes/documents.ts'
+import { useCheckPasted } from '../../lib/resumes/use-check-pasted.ts'
 import { useLook } from '../../lib/resumes/use-look.ts'
 import { useSharing } from '../../lib/resumes/use-sharing.ts'
 import { inertDocument } from '../../lib/trusted.ts'
@@ -16,6 +17,7 @@ import { SwitchField, TextField } from '../../ui/field.tsx'
 import { LastSaved } from '../../ui/last-saved.tsx'
 import { LookBar } from '../../ui/look/look-bar.tsx'
 import { Note } from '../../ui/note.tsx'
+import { PastedHint } from '../../ui/pasted-hint.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
 import { Share } from '../../ui/share.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -95,6 +97,7 @@ type VersionProps = TailoredCardProps & OpenAgain & { hasLines: boolean }
 function Version({ resumeId, state, height, hasLines, isNext, onOpenAgain }: VersionProps) {
   const { tailored } = state
   const look = useLook(tailored?.id ?? 0, tailored?.layout)
+  const check = useCheckPasted(resumeId, tailored?.jobAdvertisingCompany)
   const isNarrow = useIsNarrow()
   // The page may be long: what is done with it stands above it, where there is room.
   const isAbove = tailored !== null && !isNarrow
@@ -123,18 +126,20 @@ function Version({ resumeId, state, height, hasLines, isNext, onOpenAgain }: Ver
           maxLength={200}
           onChange={(event) => state.type({ title: event.target.value })}
         />
-        <div className={styles.page}>
-          <RichTextInput
-            className={classNames(styles.sheet, hasLines && tailored && styles.traceable)}
-            label={tailored ? texts.tailoredText : texts.resumeText}
-            value={state.content}
-            onChange={(content) => state.type({ content })}
-            readOnly={!tailored}
-            height={height.heightOf(480)}
-            structure
-          />
-          {hasLines && tailored && <SourceLines provenance={tailored.provenance} />}
-        </div>
+        <PastedHint check={check}>
+          <div className={styles.page}>
+            <RichTextInput
+              className={classNames(styles.sheet, hasLines && tailored && styles.traceable)}
+              label={tailored ? texts.tailoredText : texts.resumeText}
+              value={state.content}
+              onChange={(content) => state.type({ content })}
+              readOnly={!tailored}
+              height={height.heightOf(480)}
+              structure
+            />
+            {hasLines && tailored && <SourceLines provenance={tailored.provenance} />}
+          </div>
+        </PastedHint>
         {tailored && (
           <LookBar
             name={texts.look}
