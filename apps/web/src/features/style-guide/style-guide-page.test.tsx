@@ -17,6 +17,7 @@ const withoutSpecimen = {
   'choice-field.tsx': 'comes through field.tsx',
   'conflict-dialog.tsx': 'comes over an editor that another tab has changed',
   'dialog.tsx': 'is inside every question before a loss',
+  'doubtful.tsx': 'is inside what is to be checked first',
   'field-frame.tsx': 'is inside every field',
   'focus-kept.tsx': 'has nothing to see',
   'form-dialog.tsx': 'is inside the rename dialog',

@@ -1,11 +1,20 @@
 import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
+import { CheckFirst } from '../../../ui/check-first.tsx'
+import { TextAreaField } from '../../../ui/field.tsx'
 import { GapAnswer } from '../../../ui/gap-answer.tsx'
 import { NeedsYourOk } from '../../../ui/needs-your-ok.tsx'
 import { OwnAssistant } from '../../../ui/own-assistant.tsx'
+import { PastedHint } from '../../../ui/pasted-hint.tsx'
 import { WriterChoice } from '../../../ui/writer-choice.tsx'
 import { Specimen } from '../specimen.tsx'
 
+const untrue = [
+  {
+    ...{ id: 9, text: 'Report service results every Monday, cutting response time by 40%' },
+    doubts: [{ words: '40%', question: 'No line of yours says 40%.', from: 62, to: 65 }],
+  },
+]
 const suggestions = [
   {
     ...{ id: 1, before: 'Did the e-roster every 4 weeks using HealthRoster.', requirement: 'prepare rosters' },
@@ -87,6 +96,28 @@ export function SuggestionSpecimens() {
       <ByAssistant />
       <Writers />
       <Gap />
+      <Specimen title="Check first" note="What no line says: it cannot be accepted as it is.">
+        <Card>
+          <CheckFirst
+            marks={untrue}
+            lead="Your resume doesn’t say this, so it can’t be accepted as it is."
+            busy={false}
+            onRight={still}
+            onRemove={still}
+            onTrue={still}
+            onReplace={still}
+          />
+        </Card>
+      </Specimen>
+      <Specimen title="What was pasted" note="A hint under an editor; never for what is typed. Paste a sentence.">
+        <PastedHint
+          check={async () =>
+            untrue.map(({ text }) => ({ text, findings: [{ message: 'No line of yours says 40%.' }] }))
+          }
+        >
+          <TextAreaField label="A letter" rows={2} />
+        </PastedHint>
+      </Specimen>
       <Specimen
         title="Needs your OK"
         note="Amber where something new stands in it: that is answered by itself. Everyday words of a role are taken together."
