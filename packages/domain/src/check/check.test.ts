@@ -26,6 +26,11 @@ it.each([
   'Thank you for the 40 hours.',
   'I look forward to telling you about my turbines.',
   'I would be a great fit as your director.',
+  'I was a hiring manager.',
+  'I am a strong team manager with great experience.',
+  'Led 40 engineers @ Google.',
+  'Managed a budget of 1 200 000 000 dollars.',
+  'Senior Director, dana@example.org',
 ])('[CK2] a thing, number or title in a courtesy is checked: %s', (text) => {
   expect(verdictsOn(text)).not.toContain('nothing-to-check')
   expect(verdictsOn(text)).not.toContain('yours')
@@ -42,9 +47,12 @@ it.each([
 ])('[CK2] nothing to check: %s', (text) => expect(verdictsOn(text)).toEqual(['nothing-to-check']))
 
 it('[CK2] nothing to check in a quotation of the advertisement', () => {
-  const text = 'We run five clinics with Salesforce'
-  expect(verdictsOn(text, { quotable: `${text}, every day.` })).toEqual(['nothing-to-check'])
+  const [text, asked] = ['“We run five clinics with Salesforce”', 'You will have led 70 nurses']
+  const quotable = 'We run five clinics with Salesforce, every day. You will have led 70 nurses.'
+  for (const quoted of [text, asked]) expect(verdictsOn(quoted, { quotable })).toEqual(['nothing-to-check'])
   expect(verdictsOn(text)).toEqual(['not-yours'])
+  expect(verdictsOn('Led 70 nurses there', { quotable }), 'copied, it is a claim').toEqual(['not-yours'])
+  expect(verdictsOn('“will have led 7”', { quotable }), 'a part of a word').toEqual(['not-yours'])
 })
 
 it('[CK3] whom it is for is named, and nobody else', () => {
@@ -53,6 +61,12 @@ it('[CK3] whom it is for is named, and nobody else', () => {
   expect(said(text, { addressee: 'Northgate Clinic' })[0]).toBe('reworded')
   expect(verdictsOn('I apply for the Practice Lead position at Northgate Clinic.')).toEqual(['nothing-to-check'])
   expect(said('At Northgate Clinic I managed the front desk.')).toContain('name: Northgate')
+})
+
+it('[CK3] a sentence that only has a word of applying names nobody', () => {
+  expect(said('I applied Kubernetes to manage the front desk.')).toContain('name: Kubernetes')
+  const text = 'Deployed the application on Kubernetes.\nManaged the front desk in Kubernetes.'
+  expect(verdictsOn(text)).toEqual(['not-yours', 'not-yours'])
 })
 
 it('[CK3] what the advertisement says is told to them of themselves, and not of the person', () => {
@@ -78,6 +92,8 @@ it('[CK5] what was done elsewhere is not told of an entry; what belongs to no en
   expect(said(sold, { entry: here })[0]).toBe('not-yours')
   expect(said(sold, { entry: there })[0]).toBe('yours')
   expect(said('Spanish: B1', { entry: there })[0]).toBe('yours')
+  const bank = lines.find(({ text }) => text.includes('Food Bank'))?.entry ?? undefined
+  expect(said(sold, { entry: bank })[0]).toBe('not-yours')
   expect(said('I opened the second practice in Otley.', { entry: here })[0]).toBe('yours')
 })
 
@@ -102,6 +118,7 @@ it.each([
   ['what reserves', 'Sent up to 300 reminders a week'],
   ['who else answers for it', 'Entered payroll in Sage 50'],
   ['what stands in brackets', 'Photoshop'],
+  ['who did it as well', 'Planned the summer party'],
 ])('[CK7] not yours without %s', (_, text) => expect(verdictsOn(text)).not.toContain('yours'))
 
 it('[CK8] one skill more, or a level fewer, and a list is not yours', () => {
@@ -123,6 +140,7 @@ it.each([
   ['a currency', 'Sold rail passes worth $90,000 a year', '$90,000'],
   ['a share', 'Sold 40% more rail passes', '40%'],
   ['a bound more', 'Sold rail passes worth more than £90,000 a year', '£90,000'],
+  ['none for some', 'Trained 0 receptionists', '0'],
   ['both ends swapped', 'Cut waiting time from 25 minutes to 40 minutes by moving recalls', '25 minutes'],
   ['two numbers swapped', 'Organised a charity run in May 2021 with 15 runners and 120 volunteers', '120'],
 ])('[CK9] %s that the line does not have', (_, text, words) => {
@@ -152,6 +170,9 @@ it.each([
   ['a sum that is none', 'Cut waiting time by 20 minutes', '20 minutes'],
   ['the difference as an end', 'Cut waiting time from 40 minutes to 15 minutes', '15 minutes'],
   ['the share of the wrong end', 'Cut waiting time by 60%', '60%'],
+  ['two numbers that are no change', 'Organised a charity run with 105 people', '105'],
+  ['minutes for years', 'Managed the front desk within 3 minutes', '3 minutes'],
+  ['all years of work for one job', 'Sold rail passes for eleven years', 'eleven years'],
   ['more years than the dates have', 'Managed the front desk for nine years', 'nine years'],
 ])('[CK11] not yours: %s', (_, text, words) => expect(said(text)).toContain(`number: ${words}`))
 
@@ -159,6 +180,7 @@ it.each([
   ['Cut waiting time by 15 minutes', 'Worked out from 40 minutes and 25 minutes.'],
   ['Cut waiting time by 38%', 'Worked out from 40 minutes and 25 minutes.'],
   ['Managed the front desk for seven years', 'Worked out from the dates on your resume.'],
+  ['Has twelve years of experience at the front desk', 'Worked out from the dates on your resume.'],
 ])('[CK11] the sum is shown: %s', (text, message) => {
   expect(said(text)[0]).toBe('reworded')
   expect(checked(text)[0]?.findings.map((it) => it.message)).toContain(message)
@@ -169,6 +191,8 @@ it.each([
   ['an employer', 'Managed the front desk of Northgate', 'Northgate'],
   ['a language', 'Speaks Spanish and German', 'German'],
   ['a level', 'Spanish: C1', 'C1'],
+  ['another form of a word', 'Managed the front desk in Serve', 'Serve'],
+  ['letters of words that are no name', 'Managed the front desk as PMP', 'PMP'],
 ])('[CK12] %s that is not on the resume', (_, text, name) => {
   expect(said(text)[0]).toBe('not-yours')
   expect(said(text)).toContain(`name: ${name}`)
@@ -210,6 +234,7 @@ it.each([
   ['who did has not led', 'Led the front desk', 'Led'],
   ['nor directed, whoever was a director', 'Directed a charity run in May 2021', 'Directed'],
   ['who managed a thing has not managed people', 'Managed a team of receptionists', 'Managed'],
+  ['nor has who led elsewhere in the same job', 'Led the move of recalls to the morning', 'Led'],
 ])('[CK15] %s', (_, text, words) => {
   expect(said(text)[0]).toBe('not-yours')
   expect(said(text)).toContain(`rank: ${words}`)
@@ -236,6 +261,7 @@ it.each([
   ['under supervision', 'Entered payroll into Sage 50'],
   ['mostly', 'Sent reminders by text message'],
   ['basic', 'Photoshop, Excel'],
+  ['under supervision, with another reservation', 'Entered some payroll into Sage 50, mostly'],
 ])('[CK17] without “%s”, not yours: %s', (_, text) => {
   expect(said(text)[0]).toBe('not-yours')
   expect(said(text).some((it) => it.startsWith('reservation: '))).toBe(true)

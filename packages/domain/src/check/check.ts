@@ -3,11 +3,11 @@ import { isEnglish } from '../text/language.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { align } from './align.ts'
 import { rankFindings, reservationFindings, scopeFindings, wordFindings } from './claims.ts'
-import { courtesyOf } from './courtesy.ts'
+import { courtesyOf, withoutContact } from './courtesy.ts'
 import { maxSentences } from './limits.ts'
 import { credentialFindings, nameFindings, titleFindings } from './names.ts'
 import { numberFindings } from './numbers.ts'
-import { contentOf, type Person, type PersonLine, personOf, type ReadText, readText, withinRole } from './person.ts'
+import { contentOf, type Person, type PersonLine, personOf, type ReadText, readText, withinPlace } from './person.ts'
 import { type CheckedSentence, type Finding, findingAt, type Verdict } from './sentence.ts'
 import type { Word } from './words.ts'
 import { itemsInOwnWords, lineInOwnWords, wholeLine } from './yours.ts'
@@ -25,13 +25,13 @@ export interface CheckOptions {
 
 /** What the lines of a person say of each sentence of a text. */
 export function check(text: string, lines: readonly Source[], options: CheckOptions = {}): CheckedSentence[] {
-  const known = withinRole(personOf(lines), options.entry)
+  const known = withinPlace(personOf(lines), options.entry)
   const person = { ...known, isExact: known.isExact || !isEnglish(text) }
   const courtesy = courtesyOf(text, options)
   return piecesOf(text)
     .slice(0, maxSentences)
     .map(({ line, ...piece }) => {
-      const read = readText(piece.text)
+      const read = readText(withoutContact(piece.text))
       if (courtesy.isNothingToCheck(read)) return { ...piece, ...nothing }
       const own = ownLines(read, line, person)
       return { ...piece, ...(own ? yours(own) : judge(read, person, courtesy.mayBeNamed(read), options)) }

@@ -1,4 +1,4 @@
-import { stemOf } from '../text/stem.ts'
+import { isOneStem, stemOf } from '../text/stem.ts'
 import { timeUnits } from '../text/units.ts'
 import * as tables from '../words/check.ts'
 import type { Alignment, Ground } from './align.ts'
@@ -13,17 +13,33 @@ const helps = stemsOf(tables.helpWords)
 const shares = stemsOf(tables.shareWords)
 const served = stemsOf(tables.servedPeople)
 const superlatives = stemsOf(tables.superlatives)
-const scope = new Set([...stemsOf(tables.scopeWords), ...superlatives])
+const scope = stemsOf(tables.scopeWords)
 const overseen = stemsOf(tables.oversight)
 
 /** It opens its clause, or follows another deed. */
 const isDeed = (words: readonly Word[], at: number) =>
   at === 0 || /[,;:(–—]/.test(words[at]?.gap ?? '') || tables.beforeDeeds.has(words[at - 1]?.lower ?? '')
 
+/** The lines that say most of what stands beside a word: one that shares only its verb tells of something else. */
+function linesBeside(word: Word, { clauses }: ReadText, lines: readonly PersonLine[]): PersonLine[] {
+  const beside = clauses.find((clause) => clause.includes(word))?.filter((it) => isContent(it) && !leads.has(it.stem))
+  const shared = ({ stems, isHeading }: PersonLine) =>
+    isHeading ? 0 : (beside?.filter(({ stem }) => hasStem(stems, stem)).length ?? 0)
+  const most = Math.max(1, ...lines.map(shared))
+  return lines.filter((line) => shared(line) === most)
+}
+
 /** Who leads claims more than who does, and who does more than who helps. */
-export function rankFindings({ words }: ReadText, { alignment: { lines, entryLines } }: Ground): Finding[] {
-  const isLed = entryLines.some((line) => line.words.some((word, at) => leadsHere(line.words, at) || isCharge(word)))
-  const raised = words.filter((word, at) => !isLed && leadsHere(words, at) && !lines.some((it) => runsThere(it, word)))
+export function rankFindings(read: ReadText, { alignment: { lines, entryLines } }: Ground): Finding[] {
+  const { words } = read
+  const headings = entryLines.filter(({ isHeading }) => isHeading)
+  const isLed = (line: PersonLine) => line.words.some((word, at) => leadsHere(line.words, at) || isCharge(word))
+  const raised = words.filter(
+    (word, at) =>
+      leadsHere(words, at) &&
+      ![...headings, ...linesBeside(word, read, lines)].some(isLed) &&
+      !lines.some((it) => runsThere(it, word)),
+  )
   const helped = lines.flatMap((line, at) => helpIn(line, words, at === 0))[0]
   const isShared = words.some(({ stem, lower }) => helps.has(stem) || (lower !== 'with' && shares.has(stem)))
   const own = lines[0]?.words.find(isContent)
@@ -95,14 +111,26 @@ function isReserving(words: readonly Word[], at: number): boolean {
 /** `Supervised by a senior nurse` keeps `under supervision`, and `sole` keeps `only`. */
 const keeps = ({ stem }: Word) => superlatives.has(stem) || hasStem(overseen, stem)
 
+const saysTheSame = ({ stem }: Word, lost: Word) =>
+  isOneStem(stem, lost.stem) || (lost.lower === 'under' && hasStem(overseen, stem))
+
 /** What a line denies or reserves and the sentence does not. */
 export function reservationFindings({ words }: ReadText, { lines }: Alignment): Finding[] {
   const first = words.find(isContent)
-  if (!first || words.some((word, at) => isReserving(words, at) || keeps(word))) return []
+  const kept = words.filter((word, at) => isReserving(words, at) || keeps(word))
   const lost = lines.flatMap((line, place) =>
-    line.words.filter((word, at) => isReserving(line.words, at) && isTold(word, line, words, place === 0)),
+    line.words.filter(
+      (word, at) =>
+        isReserving(line.words, at) &&
+        isTold(word, line, words, place === 0) &&
+        !kept.some((it) => saysTheSame(it, word)),
+    ),
   )
-  return lost
+  // One that the lines do not have stands for one that they have, but not for who else answers for it.
+  const instead = kept.filter((word) => !hasWord(lines, word)).length
+  const isUnder = ({ lower }: Word) => lower === 'under'
+  if (!first) return []
+  return [...lost.filter(isUnder), ...lost.filter((word) => !isUnder(word)).slice(instead)]
     .slice(0, 1)
     .map((word) => findingAt(first, 'reservation', `Your line says “${word.text}”; this sentence doesn't.`))
 }
@@ -115,10 +143,12 @@ const isEach = (lower: string) => lower === 'every' || lower === 'each'
 
 /** `all`, `sole`, `first`: more than the lines say. */
 export function scopeFindings({ words }: ReadText, { alignment: { lines }, mayBeNamed }: Ground): Finding[] {
-  const isMore = ({ stem, lower }: Word, at: number, all: readonly Word[]) =>
+  const isAll = ({ stem, lower }: Word, at: number, all: readonly Word[]) =>
     scope.has(stem) || scope.has(hyphened(all, at)) || (isEach(lower) && !timeUnits.has(all[at + 1]?.lower ?? ''))
-  if (lines.some((line) => line.words.some(isMore))) return []
-  const more = words.filter((word, at) => isMore(word, at, words) && !mayBeNamed(word))
+  const saysAll = lines.some((line) => line.words.some(isAll))
+  const isMore = (word: Word, at: number) =>
+    superlatives.has(word.stem) ? !hasWord(lines, word) : !saysAll && isAll(word, at, words)
+  const more = words.filter((word, at) => isMore(word, at) && !mayBeNamed(word))
   return more.map((word) => findingAt(word, 'scope', `Your resume doesn't say “${word.text}”.`))
 }
 

@@ -7,11 +7,9 @@ import { stemsOf, type Word, wordsOf } from './words.ts'
 
 const courteous = stemsOf(tables.courtesyWords)
 const titles = new Set(Object.values(sectionTitles).flatMap((names) => namesIn(names.replace(/\s+/g, ' '))))
-const isContact = /@|https?:|www\.|\+?(?:\d[\s().-]*){9,}/
 const oneOf = (phrases: readonly string[]) => new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'i')
 const applies = oneOf(tables.askingPhrases)
 const speaksOfOneself = oneOf(tables.ownPhrases)
-const longestContact = 14
 
 interface Addressed {
   addressee?: string | undefined
@@ -22,14 +20,16 @@ interface Addressed {
 export function courtesyOf(text: string, { addressee = '', quotable = '' }: Addressed) {
   const named = new Set([...wordsOf(addressee), ...namesAsked(text)].map(({ stem }) => stem))
   const ad = new Set(wordsOf(quotable).map(({ stem }) => stem))
-  const quoted = plain(quotable)
+  const quoted = ` ${plain(quotable)} `
   const isOfAd = (read: ReadText) =>
     read.words.some(({ lower, stem }) => tables.addressedWords.has(lower) || named.has(stem))
   return {
     isNothingToCheck: (read: ReadText) =>
+      read.words.length === 0 ||
       titles.has(plain(read.text)) ||
-      (isContact.test(read.text) && read.words.length <= longestContact) ||
-      (read.words.length > 3 && quoted.includes(plain(read.text))) ||
+      (read.words.length > 3 &&
+        quoted.includes(` ${plain(read.text)} `) &&
+        (isQuoted.test(read.text) || isOfAd(read))) ||
       isCourtesy(read, named),
     mayBeNamed: (read: ReadText) => {
       const isAboutThem = ad.size > 0 && isOfAd(read)
@@ -43,12 +43,27 @@ const plain = (text: string) =>
     .map(({ lower }) => lower)
     .join(' ')
 
-/** Nothing but thanks, wishes and the names of those it is for. */
+const isQuoted = /^["“«].*["”»][.,]?$/su
+
+const contact = /(?:\p{L}+: *)?(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)\S+|\+?\(?\d[\d().\s-]{7,}\d)/gu
+const isThousands = /^\d{1,3}(?:[\s.]\d{3})+$/
+
+/** A text with its addresses and numbers of telephones left blank: how to reach somebody claims nothing. */
+export const withoutContact = (text: string): string =>
+  text.replace(contact, (found) => (isThousands.test(found) ? found : ' '.repeat(found.length)))
+
+/** Nothing but thanks, wishes and the names of those it is for; who says that they are a manager says something. */
 function isCourtesy({ words, quantities, periods }: ReadText, named: ReadonlySet<string>): boolean {
-  const isCourteous = ({ stem }: Word) => courteous.has(stem) || [...named].some((it) => isOneStem(it, stem))
-  const isSpoken =
-    tables.greetings.has(words[0]?.lower ?? '') || words.some(({ lower }) => tables.spokenWords.has(lower))
-  return isSpoken && quantities.length + periods.length === 0 && contentOf(words).every(isCourteous)
+  const isNamed = ({ stem }: Word) => [...named].some((it) => isOneStem(it, stem))
+  const isCourteous = (word: Word) => courteous.has(word.stem) || isNamed(word)
+  const isGreeting = tables.greetings.has(words[0]?.lower ?? '')
+  const isSpoken = words.some(({ lower }) => tables.spokenWords.has(lower))
+  const hasTitle = words.some((word) => tables.titleWords.has(word.lower) && !isNamed(word))
+  return (
+    (isGreeting || (isSpoken && !hasTitle)) &&
+    quantities.length + periods.length === 0 &&
+    contentOf(words).every(isCourteous)
+  )
 }
 
 /** `Dear Ms Okafor`, `apply for the Team Lead position at Northwind`: whom a letter itself names. */

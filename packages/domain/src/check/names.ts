@@ -30,7 +30,8 @@ export function nameFindings({ text, words, periods }: ReadText, { person, align
     if (!isName || word.digits || word.isSmall || tables.writtenLarge.has(oneOfMany(word.lower)) || isIn(word, periods))
       return []
     if (mayBeNamed(word) || (skill && person.skillIds.has(skill.skill.id))) return []
-    if (hasStem(person.stems, word.stem) || person.initials.has(word.lower)) return elsewhere(word, person, alignment)
+    if (person.names.has(oneOfMany(word.lower)) || person.initials.has(word.lower))
+      return elsewhere(word, person, alignment)
     return [findingAt(word, 'name', `Your resume doesn't mention ${word.text}.`)]
   })
 }

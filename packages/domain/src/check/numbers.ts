@@ -1,22 +1,27 @@
 import type { Quantity } from '../text/quantities.ts'
 import { isOneStem } from '../text/stem.ts'
-import type { Alignment, Ground } from './align.ts'
+import { careerWords } from '../words/check.ts'
+import type { Ground } from './align.ts'
 import { monthsOf, monthsOfWork } from './durations.ts'
-import type { Person, PersonLine, ReadText } from './person.ts'
+import type { PersonLine, ReadText } from './person.ts'
 import { type Finding, findingAt } from './sentence.ts'
-import { isContent, type Word } from './words.ts'
+import { isContent, stemsOf, type Word } from './words.ts'
 
 /** Every number and date must stand in a line that the sentence rests on, beside the same words. */
 export function numberFindings(read: ReadText, ground: Ground): Finding[] {
-  const numbers = read.quantities.filter(isClaim).flatMap((quantity) => numberFinding(quantity, read, ground) ?? [])
+  const numbers = read.quantities
+    .filter((it) => isClaim(it, read))
+    .flatMap((quantity) => numberFinding(quantity, read, ground) ?? [])
   const dates = read.periods.flatMap((period) => dateFinding(period, read, ground) ?? [])
   return [...numbers, ...dates]
 }
 
 /** `one of the first` counts nothing. */
-const isClaim = ({ kind, value }: Quantity) => !(kind === 'ordinal' && value < 20) && !(kind === 'count' && value <= 1)
+const isClaim = ({ kind, value, at }: Quantity, { words }: ReadText) =>
+  !(kind === 'ordinal' && value < 20) && !(kind === 'count' && value === 1 && !words[at]?.digits)
 
-function numberFinding(quantity: Quantity, read: ReadText, { person, alignment, today }: Ground): Finding | null {
+function numberFinding(quantity: Quantity, read: ReadText, ground: Ground): Finding | null {
+  const { person, alignment } = ground
   const written = read.text.slice(quantity.from, quantity.to)
   const isSaid = (it: PersonLine) => has(it, quantity, read) && isBeside(it, quantity, read)
   const line =
@@ -24,12 +29,13 @@ function numberFinding(quantity: Quantity, read: ReadText, { person, alignment, 
   if (line) return boundFinding(line, quantity)
   const derived = alignment.lines.flatMap((it) => workedOut(it, quantity) ?? [])[0]
   if (derived) return findingAt(quantity, 'changed', derived)
-  const length = quantity.kind === 'time' ? lengthOfWork(quantity, alignment, person, today) : null
+  const length = quantity.unit === 'month' ? lengthOfWork(quantity, read, ground) : null
   if (length) return findingAt(quantity, 'changed', length)
   const swapped = alignment.lines.find((it) => has(it, quantity, read))
   if (swapped) return findingAt(quantity, 'number', `Your resume says ${written} of something else.`)
-  const instead = alignment.lines[0]?.quantities.find((it) => it.kind === quantity.kind && isClaim(it))
-  const said = instead && alignment.lines[0]?.text.slice(instead.from, instead.to)
+  const [best] = alignment.lines
+  const instead = best?.quantities.find((it) => it.kind === quantity.kind && isClaim(it, best))
+  const said = instead && best?.text.slice(instead.from, instead.to)
   return findingAt(
     quantity,
     'number',
@@ -113,21 +119,20 @@ function boundFinding(line: PersonLine, quantity: Quantity): Finding | null {
   return null
 }
 
-/** What two numbers of one line come to, with the sum shown; an end of a change is no difference. */
+/** What the two ends of a change come to, with the sum shown; an end is no difference. */
 function workedOut({ quantities, text }: PersonLine, { kind, value, bound, change }: Quantity): string | null {
-  for (const one of quantities)
-    for (const other of quantities) {
-      const isOfOne = one !== other && one.kind === other.kind && one.unit === other.unit && one.value > 0
-      if (!isOfOne) continue
-      const difference = Math.abs(one.value - other.value)
-      const share = (100 * difference) / one.value
-      const isIt =
-        (kind === one.kind && value === difference && !isEnd(change)) ||
-        (kind === 'percent' && Math.abs(share - value) <= 0.5 && isFirst(one, other)) ||
-        (kind === 'ratio' && Math.abs(other.value / one.value - value) < 0.01) ||
-        (kind === 'ratio' && Math.abs(one.value / other.value - value) < 0.01)
-      if (isIt) return `Worked out from ${text.slice(one.from, one.to)} and ${text.slice(other.from, other.to)}.`
-    }
+  for (const one of quantities) {
+    const other = one.pair
+    if (!other || one.kind !== other.kind || one.unit !== other.unit || one.value <= 0) continue
+    const difference = Math.abs(one.value - other.value)
+    const share = (100 * difference) / one.value
+    const isIt =
+      (kind === one.kind && value === difference && !isEnd(change)) ||
+      (kind === 'percent' && Math.abs(share - value) <= 0.5 && isFirst(one, other)) ||
+      (kind === 'ratio' && Math.abs(other.value / one.value - value) < 0.01) ||
+      (kind === 'ratio' && Math.abs(one.value / other.value - value) < 0.01)
+    if (isIt) return `Worked out from ${text.slice(one.from, one.to)} and ${text.slice(other.from, other.to)}.`
+  }
   // `more than 300` for 312
   const near = quantities.find((own) => own.kind === kind && isLess(value, bound, own.value))
   return near ? `Your resume says ${text.slice(near.from, near.to)}.` : null
@@ -141,10 +146,17 @@ const isFirst = (one: Quantity, other: Quantity) =>
 const isLess = (value: number, bound: Quantity['bound'], own: number) =>
   (bound === 'over' || bound === 'least') && own > value && own < value * 1.1
 
-/** A length of time follows from the dates of a role, rounded down. */
-function lengthOfWork({ value, bound }: Quantity, { entryLines }: Alignment, person: Person, today: string) {
+const career = stemsOf(careerWords)
+
+/** A length of time follows from the dates of a role, rounded down; one of experience from those of all roles. */
+function lengthOfWork(quantity: Quantity, read: ReadText, { person, alignment: { entryLines }, today }: Ground) {
+  const { value, bound } = quantity
   const roles = entryLines.filter(({ isHeading }) => isHeading)
-  const lengths = [...roles.map(({ source }) => monthsOf(source, today)), monthsOfWork(person, today)]
+  const isOfAll = neighbours(read, quantity).some(({ stem }) => career.has(stem))
+  const lengths = [
+    ...roles.map(({ source }) => monthsOf(source, today)),
+    ...(isOfAll ? [monthsOfWork(person, today)] : []),
+  ]
   const isIt = (months: number) => months + 1 >= value && (bound === 'over' ? months > value : months < value + 12)
   return lengths.some(isIt) ? 'Worked out from the dates on your resume.' : null
 }

@@ -6,6 +6,7 @@ import { isEnglish } from '../text/language.ts'
 import { type Quantity, quantitiesIn } from '../text/quantities.ts'
 import { perThing } from '../text/remembered.ts'
 import { isOneStem } from '../text/stem.ts'
+import { oneOfMany } from '../text/tokens.ts'
 import { denyingAnswers } from '../words/check.ts'
 import { isContent, type Word, wordsOf } from './words.ts'
 
@@ -37,6 +38,8 @@ export interface Person {
   /** The lines of the same role or entry. */
   sistersOf(line: PersonLine): readonly PersonLine[]
   skillIds: ReadonlySet<number>
+  /** Their words as they are written: another form of a word is another name. */
+  names: ReadonlySet<string>
   /** The first letters of words in a row. */
   initials: ReadonlySet<string>
   /** Of another language than English nothing but the words themselves can be compared. */
@@ -68,9 +71,8 @@ export const personOf: (sources: readonly Source[]) => Person = perThing((source
       return place === null ? [] : lines.filter((line) => isOf(line.source, place, source.entry))
     },
     skillIds: new Set(lines.flatMap(({ text }) => skillsIn(text))),
-    initials: new Set(
-      lines.flatMap(({ words }) => [...initialsIn(words), ...initialsIn(words.filter((word) => !word.isSmall))]),
-    ),
+    names: new Set(lines.flatMap(({ words }) => words.map(({ lower }) => oneOfMany(lower)))),
+    initials: new Set(lines.flatMap(({ words }) => initialsIn(words))),
     isExact: !areEnglish(sources),
   }
 })
@@ -79,12 +81,14 @@ export const personOf: (sources: readonly Source[]) => Person = perThing((source
 const isOf = ({ id, role, entry }: Source, place: string, whole: string | null) =>
   id === place || (role ?? entry) === place || (role === null && entry !== null && entry === whole)
 
-/** The same person without what they did in other roles than this one; a summary or a skill rests on all of them. */
-export function withinRole(person: Person, place: string | undefined): Person {
-  const own = person.lines.find(({ source: { role, id } }) => role === place || id === place)?.source
-  if (place === undefined || (own?.role !== place && own?.kind !== 'role')) return person
-  const isHere = ({ source: { id, role, entry, kind } }: PersonLine) =>
-    (role === null && kind !== 'role') || [id, role].includes(place) || (role === null && entry === own.entry)
+const done = new Set<Source['kind']>(['line', 'role'])
+
+/** The same person without what they did elsewhere than in this role or entry; a summary or a skill rests on all of it. */
+export function withinPlace(person: Person, place: string | undefined): Person {
+  const own = person.lines.find(({ source: { id, role, entry } }) => [id, role, entry].includes(place ?? ''))?.source
+  if (!own || own.entry === null || !(done.has(own.kind) || own.kind === 'item')) return person
+  const isHere = ({ source: { role, entry, kind } }: PersonLine) =>
+    !done.has(kind) || entry === null || (entry === own.entry && (role === null || role === own.role))
   return { ...person, lines: person.lines.filter(isHere) }
 }
 
@@ -109,10 +113,11 @@ function toLine(source: Source): PersonLine {
   return { ...read, source, isHeading, parts, stems: new Set(read.words.map(({ stem }) => stem)) }
 }
 
-const longestInitials = 5
+/** `Project Management Professional`: of words in a row that are written large, small ones among them. */
 function initialsIn(words: readonly Word[]): string[] {
-  const letters = words.map(({ lower }) => lower[0] ?? '')
-  return letters.flatMap((_, at) => [2, 3, 4, longestInitials].map((length) => letters.slice(at, at + length).join('')))
+  const letters = words.map(({ text, isSmall }) => (isSmall ? '' : (/^\p{Lu}/u.exec(text)?.[0] ?? ' '))).join('')
+  const runs = letters.toLowerCase().split(' ')
+  return runs.flatMap((run) => [...run].flatMap((_, at) => [2, 3, 4, 5].map((length) => run.slice(at, at + length))))
 }
 
 /** Whether one of these stems is of the same word. */

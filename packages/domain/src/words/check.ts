@@ -57,7 +57,7 @@ export const degreeLetters: readonly (readonly [letters: string, stands: string]
 
 /** Who leads claims more than who does. */
 export const leadWords =
-  wordSet(`lead supervise oversee head direct spearhead champion orchestrate mentor coach architect found pioneer chair mastermind
+  wordSet(`lead supervise oversee head direct spearhead champion orchestrate mentor coach founded pioneer chair mastermind
   command captain govern`)
 
 /** The same where people stand behind them. */
@@ -108,11 +108,11 @@ export const oversight = wordSet(
 
 /** A clause that opens with one of these says when, where or with whom the rest holds. */
 export const openers = wordSet(
-  'in under with as for during while when after before without at on alongside if within by unless except until',
+  'in under with as for during while when after before without at on alongside if within by unless except until together jointly',
 )
 
 /** An answer that denies or reserves is no evidence. */
-export const denyingAnswers = wordSet('no not never none nope nothing neither without')
+export const denyingAnswers = wordSet('no not never none nope nothing neither')
 
 /** In front of a title they are a part of it. */
 export const rankWords = wordSet('senior lead head chief principal deputy junior assistant executive associate')
@@ -150,10 +150,13 @@ export const addressedWords = wordSet('you your yours')
 /** A greeting or a farewell opens so. */
 export const greetings = wordSet('dear hello hi to sincerely yours kind best warm regards thank')
 
-/** A sentence that asks for the job; `interested in` and `excited about` ask as well. */
+/** A sentence that asks for the job names whom it is for. */
 export const askingPhrases = namesIn(
-  'apply, applying, application, applied, interest in, interested in, excited about, excited by, excited to, position, vacancy, dear',
+  'dear, apply for, applying for, my application for, my interest in, i am interested in',
 )
+
+/** Beside a length of time they speak of all of it. */
+export const careerWords = wordSet('experience career work')
 
 /** From here on such a sentence speaks of the writer. */
 export const ownPhrases = namesIn('my, as a, as an, with, having, where i')

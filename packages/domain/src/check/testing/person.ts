@@ -18,6 +18,8 @@ const resume = fromJsonResume({
         'Entered payroll in Sage 50, under the supervision of the payroll officer',
         'Organised a charity run in May 2021 with 120 runners and 15 volunteers',
         'Answered patient complaints, but not clinical ones',
+        'Led a review of the phone script and served callers',
+        'Jointly with the nurses, planned the summer party',
       ],
     },
     {
