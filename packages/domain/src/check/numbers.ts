@@ -157,22 +157,21 @@ function lengthOfWork(quantity: Quantity, read: ReadText, { person, alignment: {
     ...roles.map(({ source }) => monthsOf(source, today)),
     ...(isOfAll ? [monthsOfWork(person, today)] : []),
   ]
-  const isIt = (months: number) => months + 1 >= value && (bound === 'over' ? months > value : months < value + 12)
+  const rounded = value % 12 === 0 ? 12 : 2
+  const isIt = (months: number) => months + 1 >= value && (bound === 'over' ? months > value : months < value + rounded)
   return lengths.some(isIt) ? 'Worked out from the dates on your resume.' : null
 }
 
 type Period = ReadText['periods'][number]
 
 /** In a line that tells a date itself it is this one; in another it is one of the heading above it. */
-function dateFinding(period: Period, read: ReadText, { person, alignment }: Ground): Finding | null {
+function dateFinding(period: Period, read: ReadText, { alignment }: Ground): Finding | null {
   const [best] = alignment.lines
   const own = best ? periodsOf(best) : []
   const grounds = own.length > 0 ? own : alignment.entryLines.flatMap(periodsOf)
   if (isWithin(period, grounds)) return null
   const written = read.text.slice(period.from, period.to)
-  const isElsewhere = isWithin(period, person.lines.flatMap(periodsOf))
-  const message = isElsewhere ? `Your resume has ${written} elsewhere.` : `No line of yours says ${written}.`
-  return findingAt(period, 'number', message)
+  return findingAt(period, 'number', `Your resume doesn't say ${written} here.`)
 }
 
 interface Dates {

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { fromJsonResume } from '../resume/json-resume.ts'
 import type { Source } from '../resume/sources.ts'
 import { helpWords, negations, openers, reservations } from '../words/check.ts'
-import { check, linesOf } from './index.ts'
+import { check, isOpen, linesOf } from './index.ts'
 import { stemsOf, wordsOf } from './words.ts'
 
+const today = '2026-07-01'
 const folder = new URL('../../../../eval/resumes/', import.meta.url)
 const everyLine = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
@@ -15,17 +16,16 @@ const everyLine = readdirSync(folder)
   })
 
 const isYours = (text: string, lines: readonly Source[]) =>
-  check(text, lines, { today: '2026-07-01' }).every(
-    ({ verdict }) => verdict === 'yours' || verdict === 'nothing-to-check',
-  )
+  check(text, lines, { today }).every(({ verdict }) => verdict === 'yours' || verdict === 'nothing-to-check')
 
-/** Of each such line the texts that would be green, but for those that another line has. */
-const green = (change: (text: string) => string[], lineOfEach = 1) =>
+/** Of each such line, for its role, the texts that nobody would be stopped at, but for those that another line has. */
+const unmarked = (change: (text: string) => string[], lineOfEach = 1) =>
   everyLine
     .filter((_, at) => at % lineOfEach === 0)
     .flatMap(({ line, lines }) =>
       change(line.text)
-        .filter((text) => text !== line.text && !lines.some((it) => it.text.includes(text)) && isYours(text, lines))
+        .filter((text) => text !== line.text && !lines.some((it) => it.text.includes(text)))
+        .filter((text) => !check(text, lines, { entry: line.role ?? line.entry ?? undefined, today }).some(isOpen))
         .map((text) => `${line.text} → ${text}`),
     )
 
@@ -58,9 +58,9 @@ it('[CK6] [CK7] every clause of a line is yours, unless what was left out may na
   expect(clauses.filter(({ clause, lines }) => !isYours(clause, lines)).map(({ clause }) => clause)).toEqual([])
 })
 
-it('[CK9] no line is yours with another digit', () => {
+it('[CK9] no line passes with another digit', () => {
   expect(
-    green(
+    unmarked(
       replaced(/\d/g, (digit) => String((Number(digit) + 3) % 10)),
       4,
     ),
@@ -68,29 +68,25 @@ it('[CK9] no line is yours with another digit', () => {
 })
 
 it('[CK12] [CK13] nor with another name or title', () => {
+  for (const name of ['Snowflake', 'Servest'])
+    expect(
+      unmarked(
+        replaced(/(?<!^)\b\p{Lu}[\p{L}.+#]+/gu, () => name),
+        4,
+      ),
+    ).toEqual([])
   expect(
-    green(
-      replaced(/(?<!^)\b\p{Lu}[\p{L}.+#]+/gu, () => 'Snowflake'),
-      4,
-    ),
-  ).toEqual([])
-  expect(
-    green(replaced(/\b(?:Manager|Engineer|Nurse|Analyst|Developer|Designer|Accountant)\b/g, () => 'Director')),
+    unmarked(replaced(/\b(?:Manager|Engineer|Nurse|Analyst|Developer|Designer|Accountant)\b/g, () => 'Director')),
   ).toEqual([])
 })
 
 it('[CK15] nor with a verb of higher rank', () => {
-  expect(
-    green(
-      replaced(/^(?:\w+ed|Ran|Built|Wrote|Taught|Kept|Sold)\b/g, (verb) =>
-        verb === 'Directed' ? 'Founded' : 'Directed',
-      ),
-    ),
-  ).toEqual([])
+  const lower = /^(?!Led|Coached|Managed a team)(?:\w+ed|Ran|Built|Wrote|Taught|Kept|Sold)\b/g
+  expect(unmarked(replaced(lower, (verb) => (verb === 'Directed' ? 'Founded' : 'Directed')))).toEqual([])
 })
 
 it('[CK7] [CK17] nor without a word that denies, reserves or says help', () => {
   const dropped =
-    /\b(?:not|never|no|without|helped(?: with)?|assisted|supported|under (?:the )?(?:supervision|guidance|direction) of[^,;]*|part of|up to|planned|volunteer|junior|trainee|acting|deputy|interim|basic|mostly|partly|about|some)\b ?/gi
-  expect(green(replaced(dropped, () => ''))).toEqual([])
+    /\b(?:not|never|no|without|helped(?: with)?|assisted|(?<!that )supported|under (?:the )?(?:supervision|guidance|direction) of[^,;]*|part of|up to(?! date)|planned|volunteer|junior|trainee|acting|deputy|interim|basic|mostly|partly|about(?= \d)|some)\b ?/gi
+  expect(unmarked(replaced(dropped, () => ''))).toEqual([])
 })

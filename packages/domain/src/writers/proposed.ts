@@ -1,6 +1,7 @@
-import { type CheckedSentence, check, type Doubt, doubtsOf, type Finding } from '../check/index.ts'
+import { type CheckedSentence, check, type Doubt, type Finding } from '../check/index.ts'
 import type { Source } from '../resume/sources.ts'
 import type { JudgedWords } from '../tailor/judge.ts'
+import { doubtsOf } from './doubts.ts'
 
 export interface ProposedWords extends JudgedWords {
   sentences: CheckedSentence[]

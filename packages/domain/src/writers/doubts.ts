@@ -1,20 +1,7 @@
+import type { CheckedSentence, Doubt, Finding } from '../check/index.ts'
+import { stemOf } from '../text/stem.ts'
+import { tokensOf } from '../text/tokens.ts'
 import { wordDiff } from '../text/word-diff.ts'
-import type { CheckedSentence, Finding } from './sentence.ts'
-import { wordsOf } from './words.ts'
-
-/** Words that the person has to agree to, and what they wrote instead. */
-export interface Doubt {
-  words: string
-  /** Empty where no line has a counterpart: it is something new. */
-  youWrote: string
-  /** The id of the line. */
-  source: string
-  /** The place of the words in the text. */
-  from: number
-  to: number
-  /** Why they are not the person's, where that can be pointed at. */
-  why?: string | undefined
-}
 
 interface Line {
   id: string
@@ -56,9 +43,9 @@ function doubtOf({ from, to, kind }: Finding, text: string, line: Line | undefin
 
 /** What the line has in the place of some words; all of it, where it has nothing there. */
 function counterpart(text: string, { from, to }: Pick<Finding, 'from' | 'to'>, line: string): string {
-  const [told, own] = [wordsOf(text), wordsOf(line)]
+  const [told, own] = [tokensOf(text), tokensOf(line)]
   const at = told.findIndex((word) => word.from >= from && word.to <= to)
-  const stems = (words: typeof told) => words.map(({ stem }) => stem)
+  const stems = (words: typeof told) => words.map(({ lower }) => stemOf(lower))
   const run = wordDiff(stems(told), stems(own)).find((it) => it.from <= at && at < it.to)
   const [first, last] = [own[run?.otherFrom ?? 0], own[(run?.otherTo ?? 0) - 1]]
   return first && last && first.from < last.to ? line.slice(first.from, last.to) : line
