@@ -26,7 +26,7 @@ const leastGain = 0.12
 /** Up to three lines that a sentence may rest on, by the stems they share. */
 export function align({ words }: ReadText, person: Person): Alignment {
   const content = distinct(words.filter((word) => person.weightOf(word) > 0))
-  const total = sum(content, person)
+  const total = sum(person, content)
   const lines: PersonLine[] = []
   let open = content
   while (lines.length < mostLines && open.length > 0) {
@@ -36,23 +36,20 @@ export function align({ words }: ReadText, person: Person): Alignment {
     open = open.filter(({ stem }) => !hasStem(next.line.stems, stem))
   }
   const entryLines = [...new Set([...lines, ...lines.flatMap((line) => person.sistersOf(line))])]
-  return { lines, entryLines, coverage: total === 0 ? 0 : 1 - sum(open, person) / total }
+  return { lines, entryLines, coverage: total === 0 ? 0 : 1 - sum(person, open) / total }
 }
 
 const distinct = (words: readonly Word[]) => [...new Map(words.map((word) => [word.stem, word])).values()]
-const sum = (words: readonly Word[], person: Person) => words.reduce((all, word) => all + person.weightOf(word), 0)
+const sum = (person: Person, words: readonly Word[]) => words.reduce((all, word) => all + person.weightOf(word), 0)
 
+/** Of two lines that say as much, the shorter one. */
 function bestLine(words: readonly Word[], person: Person, taken: readonly PersonLine[]) {
-  let best: { line: PersonLine; gain: number; rank: number } | null = null
-  for (const line of person.lines) {
-    if (taken.includes(line)) continue
-    const gain = sum(
-      words.filter(({ stem }) => hasStem(line.stems, stem)),
+  const gainOf = ({ stems }: PersonLine) =>
+    sum(
       person,
+      words.filter(({ stem }) => hasStem(stems, stem)),
     )
-    // Of two lines that say as much, the shorter one.
-    const rank = gain - 0.01 * line.words.length
-    if (gain > 0 && (!best || rank > best.rank)) best = { line, gain, rank }
-  }
-  return best
+  const left = person.lines.filter((line) => !taken.includes(line)).map((line) => ({ line, gain: gainOf(line) }))
+  const rankOf = ({ line, gain }: (typeof left)[number]) => gain - 0.01 * line.words.length
+  return left.filter(({ gain }) => gain > 0).sort((a, b) => rankOf(b) - rankOf(a))[0]
 }

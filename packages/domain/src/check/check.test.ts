@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { check } from './index.ts'
 import { checked, lines, said, verdictsOn } from './testing/person.ts'
 
 const entryOf = (words: string) => lines.find(({ text }) => text.includes(words))?.role ?? undefined
@@ -279,4 +280,44 @@ it('[CK18] what nothing is said of is not yours', () => {
 it('[CK18] a thing or deed more is new, an everyday word changed', () => {
   expect(said('Negotiated the lease and managed the front desk')).toEqual(['reworded', 'new: Negotiated', 'new: lease'])
   expect(said('Handled the front desk')).toEqual(['reworded', 'changed: Handled'])
+})
+
+it.each([
+  ['a length of years in the place of a number to call', 'Managed the front desk 2010 - 2026'],
+  ['what stands before a number', 'Cut waiting time from 40 minutes to −25 minutes by moving recalls to the morning'],
+  ['another sign behind it', 'Sold rail passes worth £90,000 a year€'],
+  ['two sentences for one', 'Helped the accountant. I prepare the yearly budget.'],
+  ['what is under way for what is done', 'Completed a diploma in payroll'],
+  ['the value of a label', 'director of nursing'],
+  ['a participle without its subject', 'Performed three operations a day'],
+  ['a title without its abbreviation', 'Purser'],
+  ['a bracket that goes on', 'Ran the kitchen (nights)'],
+])('[CK6] [CK7] not yours: %s', (_, text) => expect(verdictsOn(text)).not.toContain('yours'))
+
+it('[CK7] the end of a line may go, and a field of a heading', () => {
+  const text = 'Cut waiting time from 40 minutes to 25 minutes by moving recalls to the morning'
+  expect(verdictsOn(`${text}.\nWatched the surgeon\nOffice Manager, Harrow Dental`)).toEqual([
+    'yours',
+    'yours',
+    'yours',
+  ])
+})
+
+it('[CK3] whom it is for is no title or employer of the person', () => {
+  expect(verdictsOn('I was Head of Nursing.', { addressee: 'Head of Nursing' })).toEqual(['not-yours'])
+  const letter = 'I apply for the post of Head of Nursing at Barclays.\nI was Head of Nursing at Barclays.'
+  expect(verdictsOn(letter)[1]).toBe('not-yours')
+  expect(verdictsOn('Dear Ms Okafor, I managed the Salesforce team at Barclays.')).toEqual(['not-yours'])
+})
+
+it('[CK2] a listed heading and what is said of oneself are checked', () => {
+  for (const text of ['• Security clearance', 'I managed the company.'])
+    expect(verdictsOn(text), text).not.toContain('nothing-to-check')
+})
+
+it('[CK19] accents tell words of another language apart', () => {
+  const line = 'Würde gern die Filiale und das ganze Team in der Stadt mit allen Leuten leiten'
+  const own = [{ ...lines[0], id: 'de', text: line, quotes: [line] }] as typeof lines
+  expect(check(line, own).map(({ verdict }) => verdict)).toEqual(['yours'])
+  expect(check(line.replace('Würde', 'Wurde'), own).map(({ verdict }) => verdict)).toEqual(['reworded'])
 })

@@ -1,14 +1,15 @@
 import type { Source } from '../resume/sources.ts'
 import { isEnglish } from '../text/language.ts'
 import { piecesOf } from '../text/pieces.ts'
+import { perText } from '../text/remembered.ts'
 import { align } from './align.ts'
 import { rankFindings, reservationFindings, scopeFindings, wordFindings } from './claims.ts'
-import { courtesyOf, withoutContact } from './courtesy.ts'
+import { courtesyOf, isSectionTitle, withoutContact } from './courtesy.ts'
 import { maxSentences } from './limits.ts'
 import { credentialFindings, nameFindings, titleFindings } from './names.ts'
 import { numberFindings } from './numbers.ts'
 import { contentOf, type Person, type PersonLine, personOf, type ReadText, readText, withinPlace } from './person.ts'
-import { type CheckedSentence, type Finding, findingAt, type Verdict } from './sentence.ts'
+import { type CheckedSentence, type Finding, findingAt } from './sentence.ts'
 import type { Word } from './words.ts'
 import { itemsInOwnWords, lineInOwnWords, wholeLine } from './yours.ts'
 
@@ -27,16 +28,22 @@ export interface CheckOptions {
 export function check(text: string, lines: readonly Source[], options: CheckOptions = {}): CheckedSentence[] {
   const known = withinPlace(personOf(lines), options.entry)
   const person = { ...known, isExact: known.isExact || !isEnglish(text) }
-  const courtesy = courtesyOf(text, options)
+  const courtesy = courtesyOf(options)
+  // All sentences of a line ask for it.
+  const whole = perText((line) => wholeLine(line, person) ?? null)
   return piecesOf(text)
     .slice(0, maxSentences)
-    .map(({ line, ...piece }) => {
+    .map(({ line: block, ...piece }) => {
       const read = readText(withoutContact(piece.text))
-      if (courtesy.isNothingToCheck(read)) return { ...piece, ...nothing }
-      const own = ownLines(read, line, person)
+      const isHeading = isSectionTitle(read.text) && !bullet.test(text.slice(0, piece.from))
+      if (isHeading || courtesy.isNothingToCheck(read)) return { ...piece, ...nothing }
+      const line = wholeLine(read.text, person) ?? whole(block) ?? lineInOwnWords(read, person)
+      const own = line ? [line] : itemsInOwnWords(read, person)
       return { ...piece, ...(own ? yours(own) : judge(read, person, courtesy.mayBeNamed(read), options)) }
     })
 }
+
+const bullet = /[•▪◦*–—-]\s*$/
 
 type Judged = Pick<CheckedSentence, 'verdict' | 'sources' | 'lost' | 'findings'>
 
@@ -45,13 +52,6 @@ const nothing: Judged = { verdict: 'nothing-to-check', sources: [], lost: [], fi
 const yours = (lines: readonly PersonLine[]): Judged => ({
   ...{ verdict: 'yours', sources: [...new Set(lines.map(({ source }) => source.id))], lost: [], findings: [] },
 })
-
-/** The lines that say it word for word, or all of the line that it stands in. */
-function ownLines(read: ReadText, line: string, person: Person): PersonLine[] | null {
-  const whole = wholeLine(read.text, person) ?? wholeLine(line, person)
-  const own = whole ?? lineInOwnWords(read, person)
-  return own ? [own] : itemsInOwnWords(read, person)
-}
 
 /** Less than this of a sentence is said by no line at all. */
 const leastCoverage = 0.2
@@ -73,14 +73,13 @@ function judge(read: ReadText, person: Person, mayBeNamed: (word: Word) => boole
   const soft = wordFindings(own, alignment, person).filter(
     (it) => !hard.some((other) => other.from <= it.from && it.to <= other.to),
   )
-  const isNew = soft.some(({ kind }) => kind === 'new')
-  const findings = [...hard, ...soft, ...(person.isExact && !isNew ? [otherWords(read)] : [])].sort(
+  const news = soft.filter(({ kind }) => kind === 'new').length
+  const findings = [...hard, ...soft, ...(person.isExact && news === 0 ? [otherWords(read)] : [])].sort(
     (a, b) => a.from - b.from,
   )
-  const isUnbacked =
-    !person.isExact && alignment.coverage < leastCoverage && soft.filter(({ kind }) => kind === 'new').length > 1
+  const isUnbacked = !person.isExact && alignment.coverage < leastCoverage && news > 1
   return {
-    verdict: verdictOf(hard, isUnbacked),
+    verdict: isUnbacked || hard.some(({ kind }) => kind !== 'changed') ? 'not-yours' : 'reworded',
     sources: alignment.lines.map(({ source }) => source.id),
     lost: lostWords(read, alignment.lines[0]),
     findings,
@@ -90,9 +89,6 @@ function judge(read: ReadText, person: Person, mayBeNamed: (word: Word) => boole
 /** What changed cannot be told, so that it is all of it. */
 const otherWords = ({ text }: ReadText): Finding =>
   findingAt({ from: 0, to: text.length }, 'new', 'No line of yours says this word for word.')
-
-const verdictOf = (hard: readonly Finding[], isUnbacked: boolean): Verdict =>
-  hard.some(({ kind }) => kind !== 'changed') || isUnbacked ? 'not-yours' : 'reworded'
 
 function lostWords({ words }: ReadText, line: PersonLine | undefined): string[] {
   const said = new Set(words.map(({ stem }) => stem))

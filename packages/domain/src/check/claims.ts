@@ -42,19 +42,14 @@ export function rankFindings(read: ReadText, { alignment: { lines, entryLines } 
   )
   const helped = lines.flatMap((line, at) => helpIn(line, words, at === 0))[0]
   const isShared = words.some(({ stem, lower }) => helps.has(stem) || (lower !== 'with' && shares.has(stem)))
-  const own = lines[0]?.words.find(isContent)
   const first = words.find(isContent)
   return [
-    ...raised.map((word) => {
-      const isOfThings = own?.stem === word.stem
-      const message = isOfThings
-        ? `Your line says “${word.text}”, but not of people.`
-        : `Your line says “${own?.text ?? ''}”, not “${word.text}”.`
-      return findingAt(word, 'rank', message)
-    }),
+    ...raised.map((word) => findingAt(word, 'rank', lines[0] ? `Your line says “${lines[0].text}”.` : notSaid(word))),
     ...(helped && first && !isShared ? [findingAt(first, 'rank', `Your line says “${helped.text}”.`)] : []),
   ]
 }
+
+const notSaid = ({ text }: Word) => `No line of yours mentions “${text}”.`
 
 const isCharge = ({ lower }: Word) => lower === 'responsible' || lower === 'charge'
 
@@ -103,7 +98,7 @@ const claimsIn = (words: readonly Word[]) => words.filter((word, at) => isConten
 function isReserving(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (!word) return false
-  if (tables.negations.has(word.lower)) return true
+  if (tables.negations.has(word.lower) || word.lower.endsWith("n't")) return true
   if (word.lower === 'under') return words.slice(at + 1, at + 5).some(({ lower }) => tables.oversight.has(lower))
   return tables.reservations.has(word.lower) && !(/ed$/.test(word.lower) && isDeed(words, at))
 }
@@ -111,8 +106,9 @@ function isReserving(words: readonly Word[], at: number): boolean {
 /** `Supervised by a senior nurse` keeps `under supervision`, and `sole` keeps `only`. */
 const keeps = ({ stem }: Word) => superlatives.has(stem) || hasStem(overseen, stem)
 
+const isUnder = ({ lower }: Word) => lower === 'under'
 const saysTheSame = ({ stem }: Word, lost: Word) =>
-  isOneStem(stem, lost.stem) || (lost.lower === 'under' && hasStem(overseen, stem))
+  isOneStem(stem, lost.stem) || (isUnder(lost) && hasStem(overseen, stem))
 
 /** What a line denies or reserves and the sentence does not. */
 export function reservationFindings({ words }: ReadText, { lines }: Alignment): Finding[] {
@@ -128,23 +124,21 @@ export function reservationFindings({ words }: ReadText, { lines }: Alignment): 
   )
   // One that the lines do not have stands for one that they have, but not for who else answers for it.
   const instead = kept.filter((word) => !hasWord(lines, word)).length
-  const isUnder = ({ lower }: Word) => lower === 'under'
-  if (!first) return []
-  return [...lost.filter(isUnder), ...lost.filter((word) => !isUnder(word)).slice(instead)]
-    .slice(0, 1)
-    .map((word) => findingAt(first, 'reservation', `Your line says “${word.text}”; this sentence doesn't.`))
+  const [under, others] = [lost.filter(isUnder), lost.filter((word) => !isUnder(word))]
+  const [word] = [...under, ...others.slice(instead)]
+  return word && first ? [findingAt(first, 'reservation', `Your line says “${word.text}”; this sentence doesn't.`)] : []
 }
 
 /** `company-wide` is two words. */
 const hyphened = (words: readonly Word[], at: number) =>
   words[at + 1]?.gap === '-' ? stemOf(`${words[at]?.lower}-${words[at + 1]?.lower}`) : ''
 
-const isEach = (lower: string) => lower === 'every' || lower === 'each'
-
 /** `all`, `sole`, `first`: more than the lines say. */
 export function scopeFindings({ words }: ReadText, { alignment: { lines }, mayBeNamed }: Ground): Finding[] {
   const isAll = ({ stem, lower }: Word, at: number, all: readonly Word[]) =>
-    scope.has(stem) || scope.has(hyphened(all, at)) || (isEach(lower) && !timeUnits.has(all[at + 1]?.lower ?? ''))
+    scope.has(stem) ||
+    scope.has(hyphened(all, at)) ||
+    (/^(?:every|each)$/.test(lower) && !timeUnits.has(all[at + 1]?.lower ?? ''))
   const saysAll = lines.some((line) => line.words.some(isAll))
   const isMore = (word: Word, at: number) =>
     superlatives.has(word.stem) ? !hasWord(lines, word) : !saysAll && isAll(word, at, words)
@@ -152,16 +146,15 @@ export function scopeFindings({ words }: ReadText, { alignment: { lines }, mayBe
   return more.map((word) => findingAt(word, 'scope', `Your resume doesn't say “${word.text}”.`))
 }
 
-/** Words that no line here has: loud where they name a thing or deed, calm where every job has them. A number is judged as one. */
-export function wordFindings(read: ReadText, { lines, entryLines }: Alignment, person: Person): Finding[] {
-  const isNumber = ({ from }: Word) => read.quantities.some((it) => it.from <= from && from < it.to)
-  return read.words
-    .filter((word) => isContent(word) && !isNumber(word) && !hasWord(lines, word))
+/** Words that no line here has: loud where they name a thing or deed, calm where every job has them. */
+export function wordFindings({ words }: ReadText, { lines, entryLines }: Alignment, person: Person): Finding[] {
+  return words
+    .filter((word) => isContent(word) && !hasWord(lines, word))
     .map((word) => {
       if (word.isEveryday || hasWord(entryLines, word))
         return findingAt(word, 'changed', 'Your line says it in other words.')
       if (hasStem(person.stems, word.stem))
         return findingAt(word, 'new', `Your resume has “${word.text}”, but not here.`)
-      return findingAt(word, 'new', `No line of yours mentions “${word.text}”.`)
+      return findingAt(word, 'new', notSaid(word))
     })
 }

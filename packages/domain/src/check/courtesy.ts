@@ -1,11 +1,12 @@
+import { findPeriods } from '../text/dates.ts'
 import { isOneStem } from '../text/stem.ts'
+import { oneOfMany } from '../text/tokens.ts'
 import * as tables from '../words/check.ts'
 import { namesIn } from '../words/notation.ts'
 import { sectionTitles } from '../words/section-titles.ts'
 import { contentOf, type ReadText } from './person.ts'
-import { stemsOf, type Word, wordsOf } from './words.ts'
+import { type Word, wordsOf } from './words.ts'
 
-const courteous = stemsOf(tables.courtesyWords)
 const titles = new Set(Object.values(sectionTitles).flatMap((names) => namesIn(names.replace(/\s+/g, ' '))))
 const oneOf = (phrases: readonly string[]) => new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'i')
 const applies = oneOf(tables.askingPhrases)
@@ -16,64 +17,68 @@ interface Addressed {
   quotable?: string | undefined
 }
 
-/** What of a text needs no line: greetings, contact lines, quotations of the ad, and names of those it is for. */
-export function courtesyOf(text: string, { addressee = '', quotable = '' }: Addressed) {
-  const named = new Set([...wordsOf(addressee), ...namesAsked(text)].map(({ stem }) => stem))
+/** What of a text needs no line: greetings, quotations of the ad, and names of those it is for. */
+export function courtesyOf({ addressee = '', quotable = '' }: Addressed) {
+  const known = wordsOf(addressee)
   const ad = new Set(wordsOf(quotable).map(({ stem }) => stem))
   const quoted = ` ${plain(quotable)} `
-  const isOfAd = (read: ReadText) =>
-    read.words.some(({ lower, stem }) => tables.addressedWords.has(lower) || named.has(stem))
+  const namedIn = (read: ReadText) => new Set([...known, ...namesAsked(read.text)].map(({ stem }) => stem))
+  const isQuoted = ({ text, words }: ReadText) =>
+    words.length > 3 && quoted.includes(` ${plain(text)} `) && (inMarks.test(text) || isToThem(words))
   return {
-    isNothingToCheck: (read: ReadText) =>
-      read.words.length === 0 ||
-      titles.has(plain(read.text)) ||
-      (read.words.length > 3 &&
-        quoted.includes(` ${plain(read.text)} `) &&
-        (isQuoted.test(read.text) || isOfAd(read))) ||
-      isCourtesy(read, named),
+    isNothingToCheck: (read: ReadText) => read.words.length === 0 || isQuoted(read) || isCourtesy(read, namedIn(read)),
     mayBeNamed: (read: ReadText) => {
-      const isAboutThem = ad.size > 0 && isOfAd(read)
+      const named = namedIn(read)
+      const isAboutThem = ad.size > 0 && (isToThem(read.words) || read.words.some(({ stem }) => named.has(stem)))
       return ({ stem }: Word) => named.has(stem) || (isAboutThem && ad.has(stem))
     },
   }
 }
+
+export const isSectionTitle = (text: string): boolean => titles.has(plain(text))
+
+const isToThem = (words: readonly Word[]) => words.some(({ lower }) => tables.addressedWords.has(lower))
 
 const plain = (text: string) =>
   wordsOf(text)
     .map(({ lower }) => lower)
     .join(' ')
 
-const isQuoted = /^["“«].*["”»][.,]?$/su
+const inMarks = /^["“«].*["”»][.,]?$/su
 
-const contact = /(?:\p{L}+: *)?(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)\S+|\+?\(?\d[\d().\s-]{7,}\d)/gu
-const isThousands = /^\d{1,3}(?:[\s.]\d{3})+$/
+const cell = /[^|·•,;\n]+/g
+const contact = new RegExp(
+  `^\\s*(?:(?:${[...tables.contactLabels].join('|')}):?\\s*)?(?:[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+|(?:https?://|www\\.)\\S+|\\+?\\(?\\d[\\d().\\s-]{7,40}\\d)\\s*$`,
+  'i',
+)
 
 /** A text with its addresses and numbers of telephones left blank: how to reach somebody claims nothing. */
 export const withoutContact = (text: string): string =>
-  text.replace(contact, (found) => (isThousands.test(found) ? found : ' '.repeat(found.length)))
+  text.replace(cell, (found) =>
+    contact.test(found) && findPeriods(found).length === 0 ? ' '.repeat(found.length) : found,
+  )
 
 /** Nothing but thanks, wishes and the names of those it is for; who says that they are a manager says something. */
-function isCourtesy({ words, quantities, periods }: ReadText, named: ReadonlySet<string>): boolean {
-  const isNamed = ({ stem }: Word) => [...named].some((it) => isOneStem(it, stem))
-  const isCourteous = (word: Word) => courteous.has(word.stem) || isNamed(word)
+function isCourtesy({ words, text, quantities, periods }: ReadText, named: ReadonlySet<string>): boolean {
   const isGreeting = tables.greetings.has(words[0]?.lower ?? '')
   const isSpoken = words.some(({ lower }) => tables.spokenWords.has(lower))
+  const asks = isGreeting || applies.test(text) || isToThem(words)
+  const isNamed = ({ stem }: Word) => asks && [...named].some((it) => isOneStem(it, stem))
   const hasTitle = words.some((word) => tables.titleWords.has(word.lower) && !isNamed(word))
   return (
     (isGreeting || (isSpoken && !hasTitle)) &&
     quantities.length + periods.length === 0 &&
-    contentOf(words).every(isCourteous)
+    contentOf(words).every((word) => isCourteous(word) || isNamed(word))
   )
 }
 
-/** `Dear Ms Okafor`, `apply for the Team Lead position at Northwind`: whom a letter itself names. */
-function namesAsked(text: string): Word[] {
-  const asking = text.split(/(?<=[.!?])\s+|\n/).filter((sentence) => applies.test(sentence))
-  return asking.flatMap((sentence) => {
-    const own = speaksOfOneself.exec(sentence)?.index ?? sentence.length
-    const start = applies.exec(sentence)?.index ?? 0
-    return wordsOf(sentence.slice(start, Math.max(own, start))).filter(
-      (word, at) => at > 0 && /^\p{Lu}/u.test(word.text),
-    )
-  })
+const isCourteous = ({ lower }: Word) => tables.courtesyWords.has(lower) || tables.courtesyWords.has(oneOfMany(lower))
+
+/** `Dear Ms Okafor`, `apply for the Team Lead position at Northwind`: whom a sentence itself names. */
+function namesAsked(sentence: string): Word[] {
+  const start = applies.exec(sentence)?.index
+  if (start === undefined) return []
+  const own = speaksOfOneself.exec(sentence)?.index ?? sentence.length
+  const asked = sentence.slice(start, Math.max(own, start)).split(',')[0] ?? ''
+  return wordsOf(asked).filter((word, at) => at > 0 && /^\p{Lu}/u.test(word.text))
 }

@@ -1,4 +1,5 @@
 import type { Source } from '../resume/sources.ts'
+import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillMatcher } from '../skills/index.ts'
 import { oneOfMany } from '../text/tokens.ts'
 import * as tables from '../words/check.ts'
@@ -12,24 +13,19 @@ const isCapital = /^\p{Lu}/u
 
 /** A name, tool or skill with a name of its own that no line has; or one of another job than the lines it rests on. */
 export function nameFindings({ text, words, periods }: ReadText, { person, alignment, mayBeNamed }: Ground): Finding[] {
-  const ofSkills = skillMatcher()
-    .find(text)
-    .filter(
-      ({ skill }) => isSigned.test(skill.name) || isCapital.test(skill.name.slice(1)) || skill.field === 'software',
-    )
-  const isIn = ({ from }: Word, spans: readonly { from: number; to: number }[]) =>
-    spans.find((span) => span.from <= from && from < span.to)
+  const isProduct = ({ name, field }: Skill) =>
+    isSigned.test(name) || isCapital.test(name.slice(1)) || field === 'software'
+  const isIn = ({ from }: Word, span: { from: number; to: number }) => span.from <= from && from < span.to
+  const found = skillMatcher().find(text)
   return words.flatMap((word, at) => {
-    const skill = ofSkills.find((it) => isIn(word, [it]))
+    const { skill } = found.find((it) => isProduct(it.skill) && isIn(word, it)) ?? {}
     const isFirst = at === 0 || /[.!?:]\s/.test(word.gap)
     // Another language may write every noun large.
-    const isName =
-      isSigned.test(word.text) ||
-      (isCapital.test(word.text) && !isFirst && !person.isExact) ||
-      (skill !== undefined && isCapital.test(word.text))
-    if (!isName || word.digits || word.isSmall || tables.writtenLarge.has(oneOfMany(word.lower)) || isIn(word, periods))
-      return []
-    if (mayBeNamed(word) || (skill && person.skillIds.has(skill.skill.id))) return []
+    const isLarge = isCapital.test(word.text) && (skill !== undefined || (!isFirst && !person.isExact))
+    const isName = (isLarge || isSigned.test(word.text)) && !word.digits && !word.isSmall
+    const isDay = tables.writtenLarge.has(oneOfMany(word.lower)) || periods.some((it) => isIn(word, it))
+    if (!isName || isDay) return []
+    if (mayBeNamed(word) || (skill && person.skillIds.has(skill.id))) return []
     if (person.names.has(oneOfMany(word.lower)) || person.initials.has(word.lower))
       return elsewhere(word, person, alignment)
     return [findingAt(word, 'name', `Your resume doesn't mention ${word.text}.`)]
@@ -41,9 +37,8 @@ function elsewhere(word: Word, person: Person, { lines, entryLines }: Alignment)
   if (hasWord(entryLines, word)) return []
   const owners = person.everywhere.filter((line) => line.stems.has(word.stem))
   const [best] = lines
-  const place = best?.source.entry
   const isEmployer = owners.length > 0 && owners.every(isRole) && !word.isEveryday
-  if (!isEmployer || !best || !place) return []
+  if (!isEmployer || !best?.source.entry) return []
   return [findingAt(word, 'name', `“${best.text}” is from another job.`)]
 }
 
@@ -54,8 +49,9 @@ const longestTitle = 5
 /** A title that no line gives the person, whole. */
 export function titleFindings({ words }: ReadText, { person, alignment, mayBeNamed }: Ground): Finding[] {
   return words.flatMap((word, at) => {
-    if (!tables.titleWords.has(word.lower) || mayBeNamed(word) || goesOn(words[at + 1])) return []
+    if (!tables.titleWords.has(word.lower) || goesOn(words[at + 1])) return []
     const opening = openingOf(words, at)
+    if (mayBeNamed(word) && !/^(?:am|was|been|became|become)$/.test(opening?.lower ?? '')) return []
     const isClaimed = opening === undefined || tables.beforeTitles.has(opening.lower)
     if (!isClaimed || isVerb(word, words[at + 1])) return []
     const title = titleEndingAt(words, at)

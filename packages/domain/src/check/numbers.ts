@@ -22,7 +22,7 @@ const isClaim = ({ kind, value, at }: Quantity, { words }: ReadText) =>
 
 function numberFinding(quantity: Quantity, read: ReadText, ground: Ground): Finding | null {
   const { person, alignment } = ground
-  const written = read.text.slice(quantity.from, quantity.to)
+  const written = read.text.slice(quantity.from, read.words[quantity.last]?.to)
   const isSaid = (it: PersonLine) => has(it, quantity, read) && isBeside(it, quantity, read)
   const line =
     alignment.lines.find(isSaid) ?? person.lines.find((it) => isSaid(it) && sharesNeighbours(it, quantity, read))
@@ -35,7 +35,7 @@ function numberFinding(quantity: Quantity, read: ReadText, ground: Ground): Find
   if (swapped) return findingAt(quantity, 'number', `Your resume says ${written} of something else.`)
   const [best] = alignment.lines
   const instead = best?.quantities.find((it) => it.kind === quantity.kind && isClaim(it, best))
-  const said = instead && best?.text.slice(instead.from, instead.to)
+  const said = instead && best?.text.slice(instead.from, best.words[instead.last]?.to)
   return findingAt(
     quantity,
     'number',
@@ -127,10 +127,9 @@ function workedOut({ quantities, text }: PersonLine, { kind, value, bound, chang
     const difference = Math.abs(one.value - other.value)
     const share = (100 * difference) / one.value
     const isIt =
-      (kind === one.kind && value === difference && !isEnd(change)) ||
+      (kind === one.kind && value === difference && change !== 'from' && change !== 'to') ||
       (kind === 'percent' && Math.abs(share - value) <= 0.5 && isFirst(one, other)) ||
-      (kind === 'ratio' && Math.abs(other.value / one.value - value) < 0.01) ||
-      (kind === 'ratio' && Math.abs(one.value / other.value - value) < 0.01)
+      (kind === 'ratio' && Math.abs(other.value / one.value - value) < 0.01)
     if (isIt) return `Worked out from ${text.slice(one.from, one.to)} and ${text.slice(other.from, other.to)}.`
   }
   // `more than 300` for 312
@@ -138,7 +137,6 @@ function workedOut({ quantities, text }: PersonLine, { kind, value, bound, chang
   return near ? `Your resume says ${text.slice(near.from, near.to)}.` : null
 }
 
-const isEnd = (change: Quantity['change']) => change === 'from' || change === 'to'
 /** `From 40 to 25`, `25, down from 40`. */
 const isFirst = (one: Quantity, other: Quantity) =>
   one.change === 'from' || (other.change !== 'from' && one.first < other.first)

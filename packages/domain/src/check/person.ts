@@ -53,7 +53,10 @@ export function readText(text: string): ReadText {
     const { from = 0 } = words[at] ?? {}
     return periods.some((period) => period.from <= from && from < period.to)
   }
-  return { text, words, clauses: clausesOf(words), quantities: quantitiesIn(words, isTaken), periods }
+  const quantities = quantitiesIn(words, isTaken)
+  // A number is judged as one, and is no word that a line shares.
+  for (const word of words) word.isSmall ||= quantities.some((it) => it.from <= word.from && word.from < it.to)
+  return { text, words, clauses: clausesOf(words), quantities, periods }
 }
 
 export const personOf: (sources: readonly Source[]) => Person = perThing((sources) => {
@@ -86,7 +89,7 @@ const done = new Set<Source['kind']>(['line', 'role'])
 /** The same person without what they did elsewhere than in this role or entry; a summary or a skill rests on all of it. */
 export function withinPlace(person: Person, place: string | undefined): Person {
   const own = person.lines.find(({ source: { id, role, entry } }) => [id, role, entry].includes(place ?? ''))?.source
-  if (!own || own.entry === null || !(done.has(own.kind) || own.kind === 'item')) return person
+  if (!own || own.entry === null || !(done.has(own.kind) || own.kind === 'item' || own.kind === 'study')) return person
   const isHere = ({ source: { role, entry, kind } }: PersonLine) =>
     !done.has(kind) || entry === null || (entry === own.entry && (role === null || role === own.role))
   return { ...person, lines: person.lines.filter(isHere) }
@@ -109,7 +112,7 @@ const headings = new Set<Source['kind']>(['role', 'study', 'item'])
 function toLine(source: Source): PersonLine {
   const read = readText(source.text)
   const isHeading = headings.has(source.kind)
-  const parts = isHeading ? source.quotes.map(wordsOf) : [read.words]
+  const parts = source.quotes.length > 1 ? source.quotes.map(wordsOf) : [read.words]
   return { ...read, source, isHeading, parts, stems: new Set(read.words.map(({ stem }) => stem)) }
 }
 

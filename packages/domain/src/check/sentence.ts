@@ -47,17 +47,3 @@ export const isLoud = ({ verdict, findings }: CheckedSentence): boolean =>
 
 /** What the person still has to decide before the text is theirs. */
 export const isOpen = (sentence: CheckedSentence): boolean => sentence.verdict === 'not-yours' || isLoud(sentence)
-
-/** Words that the person has to agree to, and what they wrote instead. */
-export interface Doubt {
-  words: string
-  /** Empty where no line has a counterpart: it is something new. */
-  youWrote: string
-  /** The id of the line. */
-  source: string
-  /** The place of the words in the text. */
-  from: number
-  to: number
-  /** Why they are not the person's, where that can be pointed at. */
-  why?: string | undefined
-}

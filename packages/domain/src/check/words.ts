@@ -13,6 +13,10 @@ export interface Word extends Token {
   isEveryday: boolean
 }
 
+/** With its accents: without them another language says something else. */
+const written = ({ text, lower }: Token) =>
+  (/^[ -~]*$/.test(text) ? lower : text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'")).replace(/'s?$/, '')
+
 /** The stems of a table, which its words in any form share. */
 export const stemsOf = (table: ReadonlySet<string>): ReadonlySet<string> => new Set([...table].map(stemOf))
 
@@ -27,11 +31,18 @@ function toWord(token: Token): Word {
   return {
     ...token,
     stem,
-    key: month ? `month ${month}` : oneSpelling(bare),
+    key: signsIn(token.gap) + pointIn(token) + (month ? `month ${month}` : oneSpelling(written(token))),
     isSmall: smallWords.has(bare),
     isEveryday: everyday.has(stem),
   }
 }
+
+/** What stands beside words and changes what they say: `≥`, `€`. */
+export const signsIn = (gap: string): string =>
+  gap.match(/[\p{Sc}\p{Sm}\p{So}\p{No}\p{Cf}~*^](?<!\|)/gu)?.join('') ?? ''
+
+/** A minus or a point that a number begins with. */
+const pointIn = ({ digits, gap }: Token) => (digits ? (/(?:^|\s)([-−.])$/.exec(gap)?.[1] ?? '') : '')
 
 /** It says something by itself. */
 export const isContent = (word: Word): boolean => !word.isSmall && !word.digits

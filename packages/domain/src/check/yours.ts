@@ -1,48 +1,71 @@
 import { skillMatcher } from '../skills/index.ts'
 import { clausesOf } from '../text/clauses.ts'
-import { helpWords, joints, leftOut, negations, nounEnding, openers, reservations } from '../words/check.ts'
+import { perThing } from '../text/remembered.ts'
+import { isIrregularPast } from '../text/stem.ts'
+import { articles, helpWords, joints, negations, nounEnding, openers, reservations } from '../words/check.ts'
 import type { Person, PersonLine, ReadText } from './person.ts'
-import { stemsOf, type Word, wordsOf } from './words.ts'
+import { signsIn, stemsOf, type Word, wordsOf } from './words.ts'
 
-const isLeftOut = (word: Word) => leftOut.has(word.lower)
-const told = (words: readonly Word[]) => words.filter((word) => !isLeftOut(word))
+/** Without articles, and without the speaker who opens it. */
+const told = (words: readonly Word[]) =>
+  words.filter(({ lower }, at) => !articles.has(lower) && !(lower === 'i' && at === 0))
 const helps = stemsOf(helpWords)
 
-/** It narrows what the rest of its line says. */
-const narrows = (clause: readonly Word[]) =>
-  /\(/.test(clause[0]?.gap ?? '') ||
-  openers.has(clause[0]?.lower ?? '') ||
-  clause.some(({ lower, stem }) => negations.has(lower) || reservations.has(lower) || helps.has(stem))
+/** A deed beside others, which says nothing of them: `, trained two receptionists`. */
+const isDeed = ([first, second]: readonly Word[]) =>
+  first !== undefined && second?.lower !== 'by' && (/ed$/.test(first.lower) || isIrregularPast(first.lower))
+
+/** It takes back some of what stands before it, or says when, where or with whom that holds. */
+function narrows(clause: readonly Word[], line: string): boolean {
+  const before = line.slice(0, clause[0]?.from)
+  return (
+    before.split('(').length > before.split(')').length ||
+    openers.has(clause[0]?.lower ?? '') ||
+    clause.some(({ lower, stem }) => negations.has(lower) || reservations.has(lower) || helps.has(stem))
+  )
+}
+
+/** How a line may be told: whole, or without its end; and deeds, or fields of a heading, each by itself. */
+const tellings = perThing(({ words, text, parts }: PersonLine) => {
+  const isApart = parts.length > 1
+  const clauses = (isApart ? parts : clausesOf(words)).map((clause) => {
+    const isFree = isApart || !narrows(clause, text)
+    return { words: told(clause), isFree, isApart: isApart || (isFree && isDeed(clause)) }
+  })
+  return { wholes: [words, ...parts].map(told), clauses: clauses.filter((clause) => clause.words.length > 0) }
+})
+
+/** What its words do not show: where sentences end, and signs behind the last word. */
+const aside = (text: string) =>
+  (text.match(/[.!?;](?=\s+\p{Lu})/gu) ?? []).length + signsIn(text.slice(wordsOf(text).at(-1)?.to))
 
 /** The line that this is, all of it, in one sentence or in several. */
 export function wholeLine(text: string, { lines }: Person): PersonLine | undefined {
   const words = told(wordsOf(text))
-  return words.length === 0 ? undefined : lines.find((line) => isWhole(line, words))
+  if (words.length === 0) return
+  return lines.find((line) => isWhole(line, words) && aside(line.text) === aside(text))
 }
 
-const isWhole = ({ words, parts }: PersonLine, said: readonly Word[]) =>
-  [words, ...parts].some((own) => sameWords(told(own), said))
+const isWhole = (line: PersonLine, said: readonly Word[]) => tellings(line).wholes.some((own) => sameWords(own, said))
 
-/** The line that says this word for word: whole clauses of it, in its order, and nothing left out that narrows them. */
-export function lineInOwnWords({ words }: ReadText, { lines, isExact }: Person): PersonLine | undefined {
+/** The line that says this word for word, in its order, without what another part of it does not need. */
+export function lineInOwnWords({ words, text }: ReadText, { lines, isExact }: Person): PersonLine | undefined {
   const sentence = told(words)
-  return sentence.length === 0 || isExact ? undefined : lines.find((line) => isOf(sentence, line))
+  if (sentence.length === 0 || isExact || aside(text) !== '0') return
+  return lines.find((line) => isOf(sentence, line))
 }
 
-const clausesIn = ({ parts }: PersonLine) =>
-  parts
-    .flatMap(clausesOf)
-    .map(told)
-    .filter((clause) => clause.length > 0)
-
-/** Clause by clause: how much of the sentence can have been said so far. */
+/** Part by part: how much of the sentence can have been said so far. */
 function isOf(sentence: readonly Word[], line: PersonLine): boolean {
   let reached = new Set([0])
-  for (const clause of clausesIn(line)) {
-    const further = [...reached].flatMap((at) => endOf(sentence, clause, at, !line.isHeading))
-    reached = new Set(narrows(clause) ? further : [...reached, ...further])
+  const { clauses } = tellings(line)
+  for (const [place, { words, isApart }] of clauses.entries()) {
+    const further = [...reached].flatMap((at) => endOf(sentence, words, at, !line.isHeading))
+    if (further.includes(sentence.length) && clauses.slice(place + 1).every(({ isFree }) => isFree)) return true
+    const mayGo = isApart && clauses[place + 1]?.isApart !== false
+    reached = new Set(mayGo ? [...reached, ...further] : further)
   }
-  return reached.has(sentence.length)
+  return false
 }
 
 function endOf(sentence: readonly Word[], clause: readonly Word[], at: number, hasVerb: boolean): number[] {
@@ -51,13 +74,16 @@ function endOf(sentence: readonly Word[], clause: readonly Word[], at: number, h
   return isHere ? [start + clause.length] : []
 }
 
-/** The tense of the first word may be another one. */
+/** The tense of the first word may be another one, but what is under way is not done. */
 const isSame = (word: Word | undefined, other: Word, isFirst: boolean) =>
   word !== undefined && (word.key === other.key || (isFirst && isOtherTense(word, other)))
 
 /** `Managed` and `Manages`, and not `Manager`. */
 const isOtherTense = (word: Word, other: Word) =>
-  !word.digits && word.stem === other.stem && ![word, other].some(({ lower }) => nounEnding.test(lower))
+  !word.digits &&
+  word.stem === other.stem &&
+  !/ing$/.test(other.lower) &&
+  ![word, other].some(({ lower }) => nounEnding.test(lower))
 
 const betweenItems = /[,;|•](?![^(]*\))/
 

@@ -1,6 +1,5 @@
-import type { Doubt } from '../check/index.ts'
 import type { supports } from '../claims/index.ts'
-import type { LineNamed, Settled } from '../resume/settled.ts'
+import type { Doubt, LineNamed, Settled } from '../resume/settled.ts'
 import type { Fact } from '../resume/sources.ts'
 
 export const letterStyles = ['professional', 'warm', 'concise', 'enthusiastic'] as const

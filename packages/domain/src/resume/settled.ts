@@ -16,6 +16,20 @@ export interface Confirmed extends LineNamed {
   saidOn: string
 }
 
+/** Words that the person has to agree to, and what they wrote instead. */
+export interface Doubt {
+  words: string
+  /** Empty where no line has a counterpart: it is something new. */
+  youWrote: string
+  /** The id of the line. */
+  source: string
+  /** The place of the words in the text. */
+  from: number
+  to: number
+  /** Why they are not the person's, where that can be pointed at. */
+  why?: string | undefined
+}
+
 /** What the person said when asked about words before. */
 export interface Settled {
   yes: readonly Confirmed[]

@@ -1,7 +1,7 @@
-import type { Doubt } from '../check/index.ts'
 import { type Prepared, prepare, supports } from '../claims/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { asConfirmed, type Edit } from '../resume/edit.ts'
+import type { Doubt } from '../resume/settled.ts'
 import {
   confirmedFor,
   headingsIn,

@@ -1,5 +1,5 @@
-import type { Doubt } from '../check/index.ts'
 import type { Job } from '../job/job.ts'
+import type { Doubt } from '../resume/settled.ts'
 import type { Doubted } from './judge.ts'
 import { quoted } from './reasons.ts'
 

@@ -1,4 +1,5 @@
 import { joints } from '../words/check.ts'
+import { isAbbreviated } from './sentences.ts'
 import { lowerAt, type Token } from './tokens.ts'
 
 const ends = /[,;:()–—|•]|\.\s|\s-\s/
@@ -7,7 +8,9 @@ const ends = /[,;:()–—|•]|\.\s|\s-\s/
 export function clausesOf<Word extends Token>(words: readonly Word[]): Word[][] {
   const clauses: Word[][] = []
   for (const word of words) {
-    if (clauses.length === 0 || ends.test(word.gap)) clauses.push([])
+    const before = clauses.at(-1)?.at(-1)?.text ?? ''
+    const isAbbreviation = word.gap.startsWith('. ') && isAbbreviated(before, word.text)
+    if (clauses.length === 0 || (ends.test(word.gap) && !isAbbreviation)) clauses.push([])
     clauses.at(-1)?.push(word)
   }
   return clauses.map(withoutJoint).filter((clause) => clause.length > 0)

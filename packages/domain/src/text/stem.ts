@@ -5,6 +5,9 @@ import { perText } from './remembered.ts'
 
 const bases = new Map(irregularForms.split(',').map((row) => row.trim().split(' ') as [string, string]))
 
+/** `led`, `written`: a past form that does not end in `ed`. */
+export const isIrregularPast = (lower: string): boolean => bases.has(lower)
+
 /** One spelling for both sides of the Atlantic: `organise` and `organize`, `licence` and `license`. */
 export const oneSpelling = (lower: string): string =>
   spellings.reduce((word, [from, to]) => word.replace(from, to), lower)

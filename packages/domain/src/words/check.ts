@@ -135,14 +135,17 @@ export const writtenLarge = wordSet('monday tuesday wednesday thursday friday sa
 /** A deed may follow them. */
 export const beforeDeeds = wordSet('and or to i also then who have has had')
 
-/** They join one clause to another. */
-export const joints = wordSet('and or but')
+/** It joins one clause to another. */
+export const joints = wordSet('and')
 
-/** They stand before a noun and claim nothing, nor does the speaker. */
-export const leftOut = wordSet('a an the i')
+/** They stand before a noun and claim nothing. */
+export const articles = wordSet('a an the')
 
 /** The writer speaks to those it is for. */
 export const spokenWords = wordSet('i me my you your')
+
+/** In front of an address or a number they say how to reach somebody. */
+export const contactLabels = wordSet('e-mail email mail phone telephone tel mobile cell web website linkedin github')
 
 /** Those it is for. */
 export const addressedWords = wordSet('you your yours')

@@ -1,4 +1,5 @@
-import type { CheckedSentence, Doubt, Finding } from '../check/index.ts'
+import type { CheckedSentence, Finding } from '../check/index.ts'
+import type { Doubt } from '../resume/settled.ts'
 import { stemOf } from '../text/stem.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { wordDiff } from '../text/word-diff.ts'

@@ -1,4 +1,5 @@
-import { type CheckedSentence, check, type Doubt, type Finding } from '../check/index.ts'
+import { type CheckedSentence, check, type Finding } from '../check/index.ts'
+import type { Doubt } from '../resume/settled.ts'
 import type { Source } from '../resume/sources.ts'
 import type { JudgedWords } from '../tailor/judge.ts'
 import { doubtsOf } from './doubts.ts'

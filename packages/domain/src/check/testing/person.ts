@@ -20,6 +20,11 @@ const resume = fromJsonResume({
         'Answered patient complaints, but not clinical ones',
         'Led a review of the phone script and served callers',
         'Jointly with the nurses, planned the summer party',
+        'Completing a diploma in payroll',
+        'Reported to: director of nursing',
+        'Watched the surgeon, performing three operations a day',
+        'Asst. Purser at sea',
+        'Ran the kitchen (nights, shared)',
       ],
     },
     {
