@@ -9,7 +9,7 @@ import type { CheckEngine } from './check-engine.ts'
 import { InputStep } from './input-step.tsx'
 import { ResultStep } from './result-step.tsx'
 import * as texts from './texts/page.ts'
-import { keepWork, keptWork, type Store, type Work } from './work.ts'
+import { keepWork, keptWork, type Store, type Work, withPart } from './work.ts'
 
 export interface SavedResume {
   name: string
@@ -21,6 +21,7 @@ export interface SavedResume {
 export interface Account {
   /** The resumes that are saved, to choose one. */
   Saved: ComponentType<{ onChosen: (resume: SavedResume) => void }>
+  /** Of what they state beside a resume of their own; never of an example. */
   saveFact: (statement: string) => Promise<number>
   removeFact: (id: number) => Promise<unknown>
 }
@@ -36,7 +37,7 @@ interface CheckTextProps {
 export function CheckText({ engine, store, account }: CheckTextProps) {
   const [work, setWork] = useState(() => keptWork(store))
   useEffect(() => keepWork(store, work), [store, work])
-  const change = (part: Partial<Work>) => setWork((before) => ({ ...before, ...part }))
+  const change = (part: Partial<Work>) => setWork((before) => withPart(before, part))
   const isResult = work.isChecked && work.resume !== null
   return (
     <Page

@@ -18,7 +18,7 @@ import * as texts from './texts/page.ts'
 import { type Checked, keysOf, useCheck } from './use-check.ts'
 import { useDecisions } from './use-decisions.ts'
 import { countLabels } from './verdicts.ts'
-import { jobsOf, linesOf, type Work } from './work.ts'
+import { isOfExample, jobsOf, linesOf, type Work } from './work.ts'
 
 type ResultStepProps = {
   engine: CheckEngine
@@ -28,7 +28,8 @@ type ResultStepProps = {
 }
 
 /** Each sentence beside the line it rests on. */
-export function ResultStep({ engine, work, onChange, account }: ResultStepProps) {
+export function ResultStep({ engine, work, onChange, ...rest }: ResultStepProps) {
+  const account = isOfExample(work) ? undefined : rest.account
   const { checked, hasFailed, tryAgain } = useCheck(engine, work)
   // What was pressed is on the page before.
   useEffect(focusHeading, [])
