@@ -64,7 +64,12 @@ describe('what was stated for one resume', () => {
 
 describe('an example', () => {
   const invented = 'I also reduced patient falls by 30%.'
-  const account = () => ({ Saved: () => null, saveFact: vi.fn(async () => 7), removeFact: vi.fn() })
+  const account = () => ({
+    Saved: () => null,
+    SaveText: () => null,
+    saveFact: vi.fn(async () => 7),
+    removeFact: vi.fn(),
+  })
   const state = async (sentence: string) => {
     await pressIn(sentence, "It's true, add it…")
     await putIn('What did you do? Use your own words.', sentence)

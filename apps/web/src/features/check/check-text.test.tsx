@@ -326,6 +326,7 @@ describe('somebody who is signed in', () => {
         General
       </button>
     ),
+    SaveText: () => null,
     saveFact: vi.fn(async () => 7),
     removeFact: vi.fn(async () => true),
   })

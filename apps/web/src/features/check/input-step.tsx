@@ -92,11 +92,11 @@ export function InputStep({ engine, work, onChange, account }: InputStepProps) {
     type({ text: outcome.source })
   }
 
-  async function takeSaved({ name, document, facts }: SavedResume) {
+  async function takeSaved({ id: savedId, name, document, facts }: SavedResume) {
     const lines = await engine.linesOf(document, facts)
     const nothingRead = whyNotChecked(texts.theText, lines)
     if (nothingRead) return setProblems({ resume: nothingRead })
-    type({ resume: { name, text: '', lines, notes: [] } })
+    type({ resume: { name, text: '', lines, notes: [], savedId } })
   }
 
   async function tryExample(name: keyof typeof texts.examples) {

@@ -9,6 +9,8 @@ export interface ReadResume {
   text: string
   lines: Source[]
   notes: string[]
+  /** In the account. */
+  savedId?: number | undefined
   /** Of a made-up person: nothing that is stated beside it is anybody's. */
   isExample?: boolean | undefined
 }
