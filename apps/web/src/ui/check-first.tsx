@@ -111,8 +111,8 @@ function MarkedText({ mark, name, busy, onRight, onRemove, onTrue, onReplace }: 
         </Mine>
       </p>
       <div id={reasons} className={styles.reasons}>
-        {doubts.map(({ question, from }) => (
-          <p key={from}>{question}</p>
+        {[...new Set(doubts.map(({ question }) => question))].map((question) => (
+          <p key={question}>{question}</p>
         ))}
       </div>
       <fieldset className={styles.answers}>

@@ -1,20 +1,36 @@
 import styles from './doubtful.module.css'
 
-type DoubtfulProps = { text: string; doubts: readonly { from: number; to: number }[] }
+interface Span {
+  from: number
+  to: number
+}
+
+type DoubtfulProps = { text: string; doubts: readonly Span[] }
 
 /** A text with the words in doubt marked. */
 export function Doubtful({ text, doubts }: DoubtfulProps) {
-  const inOrder = doubts.toSorted((a, b) => a.from - b.from)
-  const ends = inOrder.map((_, at) => inOrder[at - 1]?.to ?? 0)
+  const spans = merged(doubts)
+  const ends = spans.map((_, at) => spans[at - 1]?.to ?? 0)
   return (
     <>
-      {inOrder.map(({ from, to }, at) => (
+      {spans.map(({ from, to }, at) => (
         <span key={from}>
           {text.slice(ends[at], from)}
           <mark className={styles.doubtful}>{text.slice(from, to)}</mark>
         </span>
       ))}
-      {text.slice(inOrder.at(-1)?.to ?? 0)}
+      {text.slice(spans.at(-1)?.to ?? 0)}
     </>
   )
+}
+
+/** In order, and overlapping ones as one: their words would be printed twice. */
+function merged(doubts: readonly Span[]): Span[] {
+  const spans: Span[] = []
+  for (const { from, to } of doubts.toSorted((a, b) => a.from - b.from)) {
+    const last = spans.at(-1)
+    if (last && from <= last.to) last.to = Math.max(last.to, to)
+    else spans.push({ from, to })
+  }
+  return spans
 }

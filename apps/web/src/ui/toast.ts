@@ -16,6 +16,8 @@ export type ToastWords = {
   variant?: 'default' | 'destructive'
   /** What it speaks of: a newer word on the same thing takes its place at once. */
   about?: string
+  /** To what it speaks of. */
+  link?: { to: string; label: string }
   /** A tick for what is done, a note for what is still to do. */
   sign?: 'tick' | 'note'
 }

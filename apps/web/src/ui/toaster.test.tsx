@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentToasts, dismissToast, toast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
@@ -39,6 +40,22 @@ describe('Toaster', () => {
     pass(1)
     expect(currentToasts()).toMatchObject([{ open: false }])
     expect(screen.queryByText('Code sent')).toBeNull()
+  })
+
+  it('leads to what it speaks of, and goes with that', () => {
+    render(
+      <MemoryRouter>
+        <Toaster />
+        <Routes>
+          <Route path="/resume/7" element="The resume" />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>,
+    )
+    shown({ title: 'Saved', link: { to: '/resume/7', label: 'Open resume' } })
+    fireEvent.click(screen.getByRole('link', { name: 'Open resume' }))
+    expect(screen.getByText('The resume')).toBeTruthy()
+    expect(currentToasts()).toMatchObject([{ open: false }])
   })
 
   it('shows one at a time', () => {

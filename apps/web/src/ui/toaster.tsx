@@ -1,7 +1,8 @@
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { Info, TriangleAlert, X } from 'lucide-react'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { TextLink } from './text-link.tsx'
 import * as texts from './texts/parts.ts'
 import { Tick } from './tick.tsx'
 import { dismissToast, type Toast, toastRules, useToasts } from './toast.ts'
@@ -43,6 +44,13 @@ function ToastCard({ toast }: { toast: Toast }) {
             <VisuallyHidden>. </VisuallyHidden>
             <Description className={styles.description}>{toast.description}</Description>
           </>
+        )}
+        {toast.link && (
+          <Action asChild altText={toast.link.label}>
+            <TextLink to={toast.link.to} className={styles.link}>
+              {toast.link.label}
+            </TextLink>
+          </Action>
         )}
       </div>
       <Close asChild>

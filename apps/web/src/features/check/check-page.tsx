@@ -17,6 +17,14 @@ const Saved: Account['Saved'] = (props) => (
   </Suspense>
 )
 
+const SavedText = lazy(() => import('./save-text.tsx').then((part) => ({ default: part.SaveText })))
+
+const SaveText: Account['SaveText'] = (props) => (
+  <Suspense>
+    <SavedText {...props} />
+  </Suspense>
+)
+
 const facts = () => import('./saved-facts.ts')
 
 /** Only for those who are signed in: others load nothing of it. */
@@ -29,6 +37,7 @@ function useAccount(): Account | undefined {
       isSignedIn
         ? {
             Saved,
+            SaveText,
             saveFact: async (statement) => (await facts()).saveFact(client, statement),
             removeFact: async (id) => (await facts()).removeFact(client, id),
           }

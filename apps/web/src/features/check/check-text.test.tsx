@@ -176,6 +176,31 @@ describe('what is decided', () => {
     await waitFor(() => expect(count('1 not on your resume')).toBeNull())
   })
 
+  it('takes no words while the text is checked anew, and keeps them in their field until it does', async () => {
+    let goOn: () => void = vi.fn()
+    const held = () =>
+      new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+    const check = vi.fn(engineHere.check)
+    showCheck({ engine: { ...engineHere, check } })
+    await checkThese()
+    await pressIn(words.refused, 'Edit')
+    const mended = words.refused.replace('5', '2')
+    await putIn('Edit the sentence', mended)
+    check.mockImplementationOnce((asked) => held().then(() => engineHere.check(asked)))
+    await pressIn(words.loud, 'Remove')
+    await userEvent.type(field('Edit the sentence'), '{Control>}{Enter}{/Control}')
+    expect(field('Edit the sentence').value).toBe(mended)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+    goOn()
+    await waitFor(() => expect(count('1 with something new')).toBeNull())
+    await press('Save')
+    await waitFor(() => expect(count('1 not on your resume')).toBeNull())
+    expect(screen.queryByRole('textbox', { name: 'Edit the sentence' })).toBeNull()
+    expect(row(mended)).toBeTruthy()
+  })
+
   it('takes a fact in their words, of a job, and not an empty one', async () => {
     showCheck()
     await checkThese()
@@ -301,6 +326,7 @@ describe('somebody who is signed in', () => {
         General
       </button>
     ),
+    SaveText: () => null,
     saveFact: vi.fn(async () => 7),
     removeFact: vi.fn(async () => true),
   })

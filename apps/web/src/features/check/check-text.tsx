@@ -8,10 +8,12 @@ import styles from './check.module.css'
 import type { CheckEngine } from './check-engine.ts'
 import { InputStep } from './input-step.tsx'
 import { ResultStep } from './result-step.tsx'
+import type { SaveTextProps } from './save-text.tsx'
 import * as texts from './texts/page.ts'
-import { keepWork, keptWork, type Store, type Work } from './work.ts'
+import { keepWork, keptWork, type Store, type Work, withPart } from './work.ts'
 
 export interface SavedResume {
+  id: number
   name: string
   document: ResumeDocument
   facts: readonly Fact[]
@@ -21,6 +23,9 @@ export interface SavedResume {
 export interface Account {
   /** The resumes that are saved, to choose one. */
   Saved: ComponentType<{ onChosen: (resume: SavedResume) => void }>
+  /** Keeps the text that was checked. */
+  SaveText: ComponentType<SaveTextProps>
+  /** Of what they state beside a resume of their own; never of an example. */
   saveFact: (statement: string) => Promise<number>
   removeFact: (id: number) => Promise<unknown>
 }
@@ -36,7 +41,7 @@ interface CheckTextProps {
 export function CheckText({ engine, store, account }: CheckTextProps) {
   const [work, setWork] = useState(() => keptWork(store))
   useEffect(() => keepWork(store, work), [store, work])
-  const change = (part: Partial<Work>) => setWork((before) => ({ ...before, ...part }))
+  const change = (part: Partial<Work>) => setWork((before) => withPart(before, part))
   const isResult = work.isChecked && work.resume !== null
   return (
     <Page

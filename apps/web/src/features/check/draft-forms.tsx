@@ -15,9 +15,9 @@ type DraftFormProps = {
 }
 
 /** The sentence itself, to be mended in its place. */
-export function EditForm({ draft, onDraft, onSave, onCancel }: DraftFormProps) {
+export function EditForm({ draft, busy, onDraft, onSave, onCancel }: DraftFormProps & { busy: boolean }) {
   return (
-    <DraftForm save={texts.save} onSave={() => onSave(draft.words)} onCancel={onCancel}>
+    <DraftForm save={texts.save} busy={busy} onSave={() => onSave(draft.words)} onCancel={onCancel}>
       <TextAreaField
         label={texts.editSentence}
         rows={3}
@@ -67,9 +67,9 @@ export function FactForm({ draft, jobs, isSaved, onDraft, onSave, onCancel }: Fa
   )
 }
 
-type FormProps = { save: string; onSave: () => void; onCancel: () => void; children: ReactNode }
+type FormProps = { save: string; busy?: boolean; onSave: () => void; onCancel: () => void; children: ReactNode }
 
-function DraftForm({ save, onSave, onCancel, children }: FormProps) {
+function DraftForm({ save, busy = false, onSave, onCancel, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const field = form.current?.querySelector('textarea')
@@ -89,7 +89,7 @@ function DraftForm({ save, onSave, onCancel, children }: FormProps) {
     <form ref={form} className={styles.draft} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
       {children}
       <div className={styles.actions}>
-        <Button type="submit" size="sm">
+        <Button type="submit" size="sm" busy={busy}>
           {save}
         </Button>
         <Button variant="quiet" size="sm" onClick={onCancel}>

@@ -51,14 +51,14 @@ export function InputStep({ engine, work, onChange, account }: InputStepProps) {
   }
 
   /** The resume with its lines; null, and said, where there is none. */
-  async function readPasted({ pasted }: Work) {
+  async function readPasted({ pasted, isExample }: Work) {
     if (pasted.trim() === '') return refuse({ resume: texts.noResume })
     if (new TextEncoder().encode(pasted).length > maxBytes) return refuse({ resume: texts.longResume })
     const outcome = await ofResume.readText(pasted)
     if (outcome === null) return null
     if (!outcome.ok) return refuse({ resume: outcome.message })
     const lines = await engine.linesOf(outcome.document, [])
-    return { name: null, text: pasted, lines, notes: outcome.notes }
+    return { name: null, text: pasted, lines, notes: outcome.notes, isExample }
   }
 
   async function begin(given: Work) {
@@ -92,11 +92,11 @@ export function InputStep({ engine, work, onChange, account }: InputStepProps) {
     type({ text: outcome.source })
   }
 
-  async function takeSaved({ name, document, facts }: SavedResume) {
+  async function takeSaved({ id: savedId, name, document, facts }: SavedResume) {
     const lines = await engine.linesOf(document, facts)
     const nothingRead = whyNotChecked(texts.theText, lines)
     if (nothingRead) return setProblems({ resume: nothingRead })
-    type({ resume: { name, text: '', lines, notes: [] } })
+    type({ resume: { name, text: '', lines, notes: [], savedId } })
   }
 
   async function tryExample(name: keyof typeof texts.examples) {

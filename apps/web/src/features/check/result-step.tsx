@@ -18,7 +18,7 @@ import * as texts from './texts/page.ts'
 import { type Checked, keysOf, useCheck } from './use-check.ts'
 import { useDecisions } from './use-decisions.ts'
 import { countLabels } from './verdicts.ts'
-import { jobsOf, linesOf, type Work } from './work.ts'
+import { isOfExample, jobsOf, linesOf, type Work } from './work.ts'
 
 type ResultStepProps = {
   engine: CheckEngine
@@ -28,7 +28,8 @@ type ResultStepProps = {
 }
 
 /** Each sentence beside the line it rests on. */
-export function ResultStep({ engine, work, onChange, account }: ResultStepProps) {
+export function ResultStep({ engine, work, onChange, ...rest }: ResultStepProps) {
+  const account = isOfExample(work) ? undefined : rest.account
   const { checked, hasFailed, tryAgain } = useCheck(engine, work)
   // What was pressed is on the page before.
   useEffect(focusHeading, [])
@@ -40,7 +41,7 @@ export function ResultStep({ engine, work, onChange, account }: ResultStepProps)
         </Note>
       )}
       {checked ? (
-        <Result work={work} checked={checked} onChange={onChange} account={account} />
+        <Result engine={engine} work={work} checked={checked} onChange={onChange} account={account} />
       ) : (
         !hasFailed && <Skeleton lines={8} label={texts.checking} />
       )}
@@ -48,9 +49,9 @@ export function ResultStep({ engine, work, onChange, account }: ResultStepProps)
   )
 }
 
-type ResultProps = Omit<ResultStepProps, 'engine'> & { checked: Checked }
+type ResultProps = ResultStepProps & { checked: Checked }
 
-function Result({ work, checked, onChange, account }: ResultProps) {
+function Result({ engine, work, checked, onChange, account }: ResultProps) {
   const { sentences, wordForWord } = checked
   const decisions = useDecisions({ work, checked, onChange, account })
   const { list, copy, goTo, settled, next } = useNextToCheck(sentences)
@@ -104,6 +105,14 @@ function Result({ work, checked, onChange, account }: ResultProps) {
           >
             {open > 0 || isCut ? texts.copyAnyway : texts.copyText}
           </Button>
+          {account && sentences.length > 0 && (
+            <account.SaveText
+              text={checked.text}
+              whyNot={whyNotSaved(work, checked)}
+              resume={savedResume(work)}
+              readText={engine.readText}
+            />
+          )}
           <Button variant="quiet" onClick={() => void copyText(summaryOf(sentences), texts.theSummary)}>
             <Copy size={16} strokeWidth={1.5} aria-hidden="true" className={styles.wideOnly} />
             {texts.copySummary}
@@ -118,6 +127,17 @@ function Result({ work, checked, onChange, account }: ResultProps) {
 /** Whether there is more text than was checked. */
 const isCutOff = ({ text, sentences }: Checked) =>
   sentences.length >= maxSentences && /[\p{L}\p{N}]/u.test(text.slice(sentences.at(-1)?.to))
+
+/** While it is checked anew, what was checked says nothing of what is there. */
+function whyNotSaved({ text, own }: Work, checked: Checked): string | null {
+  if (checked.text !== text || checked.own !== own || checked.sentences.some(isOpen)) return texts.saveOnceSettled
+  return isCutOff(checked) ? texts.saveOnceWhole : null
+}
+
+function savedResume({ resume }: Work) {
+  const { savedId: id, name } = resume ?? {}
+  return id === undefined || name == null ? null : { id, name }
+}
 
 /** Leads from one open sentence to the next, and on from one that was settled. */
 function useNextToCheck(sentences: readonly CheckedSentence[]) {

@@ -19,7 +19,7 @@ export function SavedResumes({ onChosen }: { onChosen: (resume: SavedResume) => 
       const stated = await statedIn(client, id)
       if (!stated) return setProblem(texts.isGone)
       const { title, ...rest } = stated
-      onChosen({ name: title, ...rest })
+      onChosen({ id, name: title, ...rest })
     } catch (failure) {
       setProblem(plainMessage(failure, texts.openFailed))
     }

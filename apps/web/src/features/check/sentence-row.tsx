@@ -210,22 +210,22 @@ function Actions({ sentence, lines, decisions, onSettled, label, onDraft }: Acti
 type DraftProps = RowProps & { draft: Draft }
 
 function Edited({ name, sentence, decisions, onSettled, onCanceled, draft }: DraftProps) {
-  const close = () => decisions.draft(name, null)
   const cancel = () => {
-    close()
+    decisions.draft(name, null)
     onCanceled()
   }
   return (
     <EditForm
       draft={draft}
+      busy={decisions.isWaiting}
       onDraft={(next) => decisions.draft(name, next)}
       onCancel={cancel}
       onSave={(words) => {
-        close()
-        if (words.trim() === sentence.text) return onCanceled()
+        if (decisions.isWaiting) return
+        if (words.trim() === sentence.text) return cancel()
         onSettled()
-        if (words.trim() === '') decisions.remove(sentence)
-        else decisions.replace(sentence, words)
+        if (words.trim() === '') decisions.remove(sentence, name)
+        else decisions.replace(sentence, words, name)
       }}
     />
   )

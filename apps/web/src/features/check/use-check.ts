@@ -8,6 +8,8 @@ import { linesOf, type Work } from './work.ts'
 export interface Checked extends CheckedText {
   /** The text that was checked: a sentence's place is one in this. */
   text: string
+  /** What the person had stated by then. */
+  own: Work['own']
 }
 
 /** What the lines say of the text, anew with each change of either; the last answer stays until the next is there. */
@@ -25,7 +27,7 @@ export function useCheck(engine: CheckEngine, work: Work) {
     engine.check(asked).then(
       (found) => {
         if (!isWanted) return
-        setChecked({ ...found, text })
+        setChecked({ ...found, text, own })
         setHasFailed(false)
       },
       () => isWanted && setHasFailed(true),

@@ -18,10 +18,16 @@ interface DecisionsOf {
 /** What the person decides on a sentence. */
 export function useDecisions({ work, checked, onChange, account }: DecisionsOf) {
   /** A sentence's place is one in the text that was checked: while that is checked anew, nothing is put there. */
-  const become = (text: string) =>
+  const become = (text: string, name?: string) =>
     onChange((before) =>
       before.text === checked.text
-        ? { ...before, text, past: [before.text, ...before.past].slice(0, mostPast) }
+        ? {
+            ...before,
+            text,
+            past: [before.text, ...before.past].slice(0, mostPast),
+            // Together with the text: a form that closes before its words are taken loses them.
+            drafts: withoutDraft(before.drafts, name),
+          }
         : before,
     )
   const state = (own: Omit<OwnLine, 'id' | 'on'>) => {
@@ -43,8 +49,12 @@ export function useDecisions({ work, checked, onChange, account }: DecisionsOf) 
   }
 
   return {
-    replace: (sentence: CheckedSentence, words: string) => become(withWords(checked.text, sentence, words)),
-    remove: (sentence: CheckedSentence) => become(withoutSentence(checked.text, sentence)),
+    /** The text is being checked anew: no words can be put into it. */
+    isWaiting: work.text !== checked.text,
+    /** With the name of the draft that is done with it. */
+    replace: (sentence: CheckedSentence, words: string, name?: string) =>
+      become(withWords(checked.text, sentence, words), name),
+    remove: (sentence: CheckedSentence, name?: string) => become(withoutSentence(checked.text, sentence), name),
     sayYes: ({ text }: CheckedSentence) => void state({ statement: text, place: null, isYes: true }),
     addFact(words: string, job: string) {
       const head = jobsOf(work).find(({ id }) => id === job)
@@ -62,10 +72,15 @@ export function useDecisions({ work, checked, onChange, account }: DecisionsOf) 
     undo: () => onChange(({ past: [text, ...past], ...before }) => ({ ...before, past, text: text ?? before.text })),
     draft: (name: string, draft: Draft | null) =>
       onChange((before) => {
-        const { [name]: _, ...others } = before.drafts
+        const others = withoutDraft(before.drafts, name)
         return { ...before, drafts: draft ? { ...others, [name]: draft } : others }
       }),
   }
+}
+
+function withoutDraft(drafts: Work['drafts'], name = ''): Work['drafts'] {
+  const { [name]: _, ...others } = drafts
+  return others
 }
 
 export type Decisions = ReturnType<typeof useDecisions>

@@ -42,6 +42,15 @@ describe('marked words', () => {
     expect(said.join('')).toBe(text)
   })
 
+  it('are at their places behind emoji and bold letters, which are two units each', () => {
+    const words = '🎯🎯 𝗟𝗲𝗱 9 agents'
+    const places = { from: words.indexOf('9'), to: words.length, kind: 'number' as const, message: 'No line says 9.' }
+    expect(runsOf({ ...given, text: words, findings: [places] }, ['refused'])).toEqual([
+      { text: '🎯🎯 𝗟𝗲𝗱 ', tone: null },
+      { text: '9 agents', tone: 'refused' },
+    ])
+  })
+
   it('are refused where they are new as well', () => {
     const both = sentence('not-yours', finding('Assembled', 'name'), finding('Assembled', 'new'))
     expect(runsOf(both, ['new', 'refused']).at(-1)).toEqual({ text: 'Assembled', tone: 'refused' })

@@ -25,7 +25,8 @@ const rank: Record<Tone, number> = { changed: 0, new: 1, refused: 2 }
 
 /** The sentence in pieces, each with how its words are marked; words of one kind beside each other are one. */
 export function runsOf({ text, findings }: CheckedSentence, marked: readonly Tone[]): Run[] {
-  const tones: (Tone | null)[] = Array.from(text, () => null)
+  // In UTF-16 as the places are: counted in characters, marks behind an emoji would be cut off.
+  const tones = new Array<Tone | null>(text.length).fill(null)
   const inOrder = findings
     .map(({ from, to, ...finding }) => ({ from, to, tone: toneOf({ from, to, ...finding }) }))
     .filter(({ tone }) => marked.includes(tone))

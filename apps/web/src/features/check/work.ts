@@ -9,6 +9,10 @@ export interface ReadResume {
   text: string
   lines: Source[]
   notes: string[]
+  /** In the account. */
+  savedId?: number | undefined
+  /** Of a made-up person: nothing that is stated beside it is anybody's. */
+  isExample?: boolean | undefined
 }
 
 type Place = Pick<Source, 'section' | 'entry' | 'role' | 'start' | 'end'>
@@ -76,6 +80,23 @@ export function keepWork(store: Store, work: Work): void {
 
 export const isEmpty = ({ pasted, resume, text, addressee }: Work): boolean =>
   resume === null && [pasted, text, addressee].every((it) => it === '')
+
+/** What was decided on a text beside a resume. */
+const undecided = { own: [], drafts: {}, past: [] }
+
+/**
+ * The work with something put in anew. What one person stated counts for no other; and Undo would take away a text that
+ * was typed since.
+ */
+export function withPart(before: Work, part: Partial<Work>): Work {
+  const work = { ...before, ...part }
+  const isOfAnother = work.resume !== before.resume || (before.isExample && !work.isExample)
+  if (isOfAnother) return { ...work, ...undecided }
+  return work.text === before.text ? work : { ...work, past: [] }
+}
+
+/** Also where only the text of an example was replaced: the resume is still nobody's. */
+export const isOfExample = ({ isExample, resume }: Work): boolean => isExample || resume?.isExample === true
 
 /** A file and a saved resume stand for themselves; pasted text may have changed since it was read. */
 export const isReadNow = ({ resume, pasted }: Work): boolean =>

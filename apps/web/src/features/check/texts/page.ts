@@ -106,6 +106,8 @@ export const howMany = (count: number) => countOf(count, 'sentence')
 // Signed in
 export const leadOfUser =
   'Paste what ChatGPT wrote about you. See which sentences your resume backs up. Nothing leaves this device unless you save it.'
+export const saveOnceSettled = 'You can save this once nothing is left to check.'
+export const saveOnceWhole = 'You can save this once all of it is checked.'
 export const useSaved = 'Use a saved one'
 export const current = (title: string) => `${title} (current)`
 export const isGone = 'This resume is no longer there. Please choose another one.'
