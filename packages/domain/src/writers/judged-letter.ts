@@ -11,6 +11,7 @@ import { patternOf } from '../text/patterns.ts'
 import { writerWords } from '../words/writers.ts'
 import { likest } from './anchored.ts'
 import { feedbackOn } from './feedback.ts'
+import { mendsOf } from './mended.ts'
 import type { NumberedPage } from './page.ts'
 import { opening, type Refusal } from './prompt.ts'
 import type { Proposal } from './proposal.ts'
@@ -54,8 +55,7 @@ export function letterWithReplies(
   const told = toldIn(read.proposals, page, ground)
   const found = judged(told, ground)
   const more = again === undefined ? [] : judged(toldIn(readReply(again, 'letter').proposals, page, ground), ground)
-  // What was mended has the place of what it mends.
-  const all = inOrder([...found.filter((it) => again === undefined || it.fault === null), ...more])
+  const all = inOrder(mended(inOrder(found), more))
   const left = all.filter((it) => !it.isKept)
   const trouble = told.length > 0 ? null : troubleWith(first, first.includes(opening))
   const proved = left.filter(({ sentence, fault }) => sentence.sources.length > 0 && fault === null)
@@ -67,6 +67,16 @@ export function letterWithReplies(
     refused: all.filter((it) => it.isKept).map(({ sentence: { text } }) => refusal(text, keptWords)),
     faulty: all.flatMap(({ fault }) => fault ?? []),
   }
+}
+
+/** A second reply is asked for what is faulty alone: what it says besides has no place in the letter. */
+function mended(found: readonly JudgedSentence[], more: readonly JudgedSentence[]): JudgedSentence[] {
+  const standing = new Set(found.flatMap(({ fault, sentence }) => (fault === null ? [sentence.text] : [])))
+  const mends = mendsOf(
+    found.filter(({ fault }) => fault !== null),
+    more.filter(({ isKept, sentence }) => !isKept && !standing.has(sentence.text)),
+  )
+  return found.map((it) => ({ ...it, ...mends.get(it), paragraph: it.paragraph }))
 }
 
 const inOrder = (told: readonly JudgedSentence[]): JudgedSentence[] => {
