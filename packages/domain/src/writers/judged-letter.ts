@@ -1,4 +1,4 @@
-import { isLoud } from '../check/index.ts'
+import { isLoud, linesOf } from '../check/index.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
 import { contentStems } from '../language/words.ts'
 import { isConfirmed, lineOf } from '../letter/check.ts'
@@ -12,6 +12,7 @@ import { writerWords } from '../words/writers.ts'
 import { likest } from './anchored.ts'
 import { feedbackOn } from './feedback.ts'
 import { mendsOf } from './mended.ts'
+import { addresseeOf, letterLines } from './of-letter.ts'
 import type { NumberedPage } from './page.ts'
 import { opening, type Refusal } from './prompt.ts'
 import type { Proposal } from './proposal.ts'
@@ -131,10 +132,11 @@ const refusal = (text: string, why: string, feedback = why): Refusal => ({ line:
 const keptWords = 'You kept your own words for this line.'
 
 /** What is new or not the person's is marked; the rest is in their words, or in others for them. */
-function judged(told: readonly Told[], { grounds, job, choices }: Ground): JudgedSentence[] {
-  const lines = [...grounds.sources.values()]
-  const addressee = grounds.named.join('\n')
-  const judge = proposalJudge({ lines, today: grounds.today, addressee, quotable: job.text, against: choices.against })
+function judged(told: readonly Told[], { document, grounds, job, choices, ad }: Ground): JudgedSentence[] {
+  const { today, against, recipient } = choices
+  const lines = letterLines(linesOf(document, choices.facts), choices)
+  const addressee = addresseeOf(job.company, { role: ad.role, recipient })
+  const judge = proposalJudge({ lines, today, addressee, quotable: job.text, against })
   return told.map((it) => {
     const { sentence, paragraph } = it
     const theirs = { ...it, fault: null, mark: null, isKept: false }

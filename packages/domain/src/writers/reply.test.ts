@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readJob } from '../job/read-job.ts'
 import { letterFrom, letterGround } from '../letter/index.ts'
+import { skillMatcher } from '../skills/index.ts'
 import { judgeReplies, letterWithReplies, promptFor, wholePrompt } from './index.ts'
 import { ground, numberOf, nurse, page, today, wardJob } from './testing/assistants.ts'
 
@@ -220,6 +222,34 @@ describe('a letter in the words of a reply', () => {
     const lies = sentences.map((it) => ({ ...it, text: 'I led the whole hospital through an inspection.' }))
     expect(letterWithReplies(material, page, builtIn, [JSON.stringify({ sentences: lies })]).letter).toBeNull()
     expect(letterWithReplies(material, page, builtIn, ['']).trouble).toMatch(/^Paste/)
+  })
+})
+
+describe('a sentence of a letter is held against', () => {
+  const own = ['I train new starters in pressure area care.', 'I did the e-roster for 24 nurses.']
+  const inQuayport = { ...nurse, basics: { ...nurse.basics, location: { city: 'Quayport' } } }
+  const job = readJob(`${wardJob.text}\n- Epic EHR`, skillMatcher())
+  const untrueOf = (said: string, choices: object = {}) => {
+    const material = letterGround(inQuayport, job, { today, ...choices })
+    const sentences = [...own, said].map((it) => ({ paragraph: 0, text: it, sources: [] }))
+    const { letter } = letterWithReplies(material, page, letterFrom(material, 'professional'), [
+      JSON.stringify({ sentences }),
+    ])
+    return letter?.doubted.filter(({ isUntrue }) => isUntrue).map(({ sentence }) => sentence.text)
+  }
+
+  it.each([
+    ['where the person is', 'In Quayport I train new starters in pressure area care.', {}],
+    ['whom it is for', 'Ms Quillfeather, I train new starters.', { recipient: 'Ms Quillfeather' }],
+    ['why they apply', 'I grew up near the Lantern Clinic.', { motivation: 'I grew up near the Lantern Clinic.' }],
+    ['what they want shown', 'I walked the Quay Marathon.', { achievements: ['Walked the Quay Marathon.'] }],
+  ])('%s', (_, said, choices) => {
+    expect(untrueOf(said, choices)).toEqual([])
+  })
+
+  it('its lines alone, though it has small words of ours: what the advertisement asks for is no one’s yet', () => {
+    const said = 'I was trained in Epic EHR.'
+    expect(untrueOf(said)).toEqual([said])
   })
 })
 
