@@ -18,7 +18,8 @@ type CheckFirstProps<Of extends Mark> = {
   onRemove: (mark: Of) => void
   /** What the person states in its place, and then accepts it. */
   onTrue: (mark: Of, statement: string) => void
-  onReplace: (mark: Of, words: string) => void
+  /** False: nothing came of it, so that the focus stays where they type. */
+  onReplace: (mark: Of, words: string) => unknown
   /** Whether there is one place to put other words. */
   mayReplace?: (mark: Of) => boolean
 }
@@ -40,9 +41,8 @@ export function CheckFirst<Of extends Mark>(props: CheckFirstProps<Of>) {
     const next = count > 0 ? section.current?.querySelector<HTMLElement>('[data-mark]') : section.current
     next?.focus()
   }, [busy, count])
-  const settled = (settle: () => void) => {
-    isSettled.current = true
-    settle()
+  const settled = (settle: () => unknown) => {
+    isSettled.current = settle() !== false
   }
   return (
     <section ref={section} aria-labelledby={heading} tabIndex={-1} className={styles.marks}>

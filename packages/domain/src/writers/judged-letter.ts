@@ -1,4 +1,4 @@
-import { isLoud } from '../check/index.ts'
+import { isLoud, linesOf } from '../check/index.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
 import { contentStems } from '../language/words.ts'
 import { isConfirmed, lineOf } from '../letter/check.ts'
@@ -11,6 +11,8 @@ import { patternOf } from '../text/patterns.ts'
 import { writerWords } from '../words/writers.ts'
 import { likest } from './anchored.ts'
 import { feedbackOn } from './feedback.ts'
+import { mendsOf } from './mended.ts'
+import { addresseeOf, letterLines } from './of-letter.ts'
 import type { NumberedPage } from './page.ts'
 import { opening, type Refusal } from './prompt.ts'
 import type { Proposal } from './proposal.ts'
@@ -54,8 +56,7 @@ export function letterWithReplies(
   const told = toldIn(read.proposals, page, ground)
   const found = judged(told, ground)
   const more = again === undefined ? [] : judged(toldIn(readReply(again, 'letter').proposals, page, ground), ground)
-  // What was mended has the place of what it mends.
-  const all = inOrder([...found.filter((it) => again === undefined || it.fault === null), ...more])
+  const all = inOrder(mended(inOrder(found), more))
   const left = all.filter((it) => !it.isKept)
   const trouble = told.length > 0 ? null : troubleWith(first, first.includes(opening))
   const proved = left.filter(({ sentence, fault }) => sentence.sources.length > 0 && fault === null)
@@ -67,6 +68,16 @@ export function letterWithReplies(
     refused: all.filter((it) => it.isKept).map(({ sentence: { text } }) => refusal(text, keptWords)),
     faulty: all.flatMap(({ fault }) => fault ?? []),
   }
+}
+
+/** A second reply is asked for what is faulty alone: what it says besides has no place in the letter. */
+function mended(found: readonly JudgedSentence[], more: readonly JudgedSentence[]): JudgedSentence[] {
+  const standing = new Set(found.flatMap(({ fault, sentence }) => (fault === null ? [sentence.text] : [])))
+  const mends = mendsOf(
+    found.filter(({ fault }) => fault !== null),
+    more.filter(({ isKept, sentence }) => !isKept && !standing.has(sentence.text)),
+  )
+  return found.map((it) => ({ ...it, ...mends.get(it), paragraph: it.paragraph }))
 }
 
 const inOrder = (told: readonly JudgedSentence[]): JudgedSentence[] => {
@@ -121,10 +132,11 @@ const refusal = (text: string, why: string, feedback = why): Refusal => ({ line:
 const keptWords = 'You kept your own words for this line.'
 
 /** What is new or not the person's is marked; the rest is in their words, or in others for them. */
-function judged(told: readonly Told[], { grounds, job, choices }: Ground): JudgedSentence[] {
-  const lines = [...grounds.sources.values()]
-  const addressee = grounds.named.join('\n')
-  const judge = proposalJudge({ lines, today: grounds.today, addressee, quotable: job.text, against: choices.against })
+function judged(told: readonly Told[], { document, grounds, job, choices, ad }: Ground): JudgedSentence[] {
+  const { today, against, recipient } = choices
+  const lines = letterLines(linesOf(document, choices.facts), choices)
+  const addressee = addresseeOf(job.company, { role: ad.role, recipient })
+  const judge = proposalJudge({ lines, today, addressee, quotable: job.text, against })
   return told.map((it) => {
     const { sentence, paragraph } = it
     const theirs = { ...it, fault: null, mark: null, isKept: false }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readJob } from '../job/read-job.ts'
 import { letterFrom, letterGround } from '../letter/index.ts'
+import { skillMatcher } from '../skills/index.ts'
 import { judgeReplies, letterWithReplies, promptFor, wholePrompt } from './index.ts'
 import { ground, numberOf, nurse, page, today, wardJob } from './testing/assistants.ts'
 
@@ -220,6 +222,77 @@ describe('a letter in the words of a reply', () => {
     const lies = sentences.map((it) => ({ ...it, text: 'I led the whole hospital through an inspection.' }))
     expect(letterWithReplies(material, page, builtIn, [JSON.stringify({ sentences: lies })]).letter).toBeNull()
     expect(letterWithReplies(material, page, builtIn, ['']).trouble).toMatch(/^Paste/)
+  })
+})
+
+describe('a sentence of a letter is held against', () => {
+  const own = ['I train new starters in pressure area care.', 'I did the e-roster for 24 nurses.']
+  const inQuayport = { ...nurse, basics: { ...nurse.basics, location: { city: 'Quayport' } } }
+  const job = readJob(`${wardJob.text}\n- Epic EHR`, skillMatcher())
+  const untrueOf = (said: string, choices: object = {}) => {
+    const material = letterGround(inQuayport, job, { today, ...choices })
+    const sentences = [...own, said].map((it) => ({ paragraph: 0, text: it, sources: [] }))
+    const { letter } = letterWithReplies(material, page, letterFrom(material, 'professional'), [
+      JSON.stringify({ sentences }),
+    ])
+    return letter?.doubted.filter(({ isUntrue }) => isUntrue).map(({ sentence }) => sentence.text)
+  }
+
+  it.each([
+    ['where the person is', 'In Quayport I train new starters in pressure area care.', {}],
+    ['whom it is for', 'Ms Quillfeather, I train new starters.', { recipient: 'Ms Quillfeather' }],
+    ['why they apply', 'I grew up near the Lantern Clinic.', { motivation: 'I grew up near the Lantern Clinic.' }],
+    ['what they want shown', 'I walked the Quay Marathon.', { achievements: ['Walked the Quay Marathon.'] }],
+  ])('%s', (_, said, choices) => {
+    expect(untrueOf(said, choices)).toEqual([])
+  })
+
+  it('its lines alone, though it has small words of ours: what the advertisement asks for is no one’s yet', () => {
+    const said = 'I was trained in Epic EHR.'
+    expect(untrueOf(said)).toEqual([said])
+  })
+})
+
+describe('a letter and the second reply to it', () => {
+  const material = letterGround(nurse, wardJob, { today })
+  const builtIn = letterFrom(material, 'professional')
+  const train = 'I train new starters in pressure area care.'
+  const rota = 'I did the e-roster for 24 nurses.'
+  const tooMany = 'I did the e-roster for 90 nurses at Harwick.'
+  const inspected = 'I led the whole hospital through an inspection.'
+  const reply = (...texts: [paragraph: number, text: string][]) =>
+    JSON.stringify({ sentences: texts.map(([paragraph, it]) => ({ paragraph, text: it, sources: [] })) })
+  const first = reply([0, train], [1, inspected], [1, tooMany], [1, 'I gave medicines to 32 residents.'])
+  const made = (again: string) => letterWithReplies(material, page, builtIn, [first, again])
+  const bodyOf = ({ letter }: ReturnType<typeof made>) =>
+    letter?.paragraphs[1]?.sentences.map((sentence) => sentence.text)
+
+  it('takes what is mended in its own place, and leaves in what is not mended, with its mark', () => {
+    const letter = made(reply([0, rota]))
+    expect(bodyOf(letter)).toEqual([inspected, rota, 'I gave medicines to 32 residents.'])
+    expect(letter.letter?.doubted).toMatchObject([{ sentence: { text: inspected }, paragraph: 1, isUntrue: true }])
+  })
+
+  it('takes nothing of it that mends nothing', () => {
+    const letter = made('Dear team,\n\nSorry, I cannot do that.\n\nKind regards,')
+    expect(bodyOf(letter)).toEqual([inspected, tooMany, 'I gave medicines to 32 residents.'])
+    expect(letter.letter?.content).not.toContain('Sorry')
+    expect(letter.faulty.map((it) => it.text)).toEqual([inspected, tooMany])
+  })
+
+  it('says nothing twice, though it has the whole letter once more', () => {
+    const letter = made(reply([0, train], [1, rota], [1, 'I gave medicines to 32 residents.']))
+    expect(bodyOf(letter)).toEqual([inspected, rota, 'I gave medicines to 32 residents.'])
+    expect(letter.letter?.content.split(train)).toHaveLength(2)
+  })
+
+  it('mends one sentence by one, the likest first, and what it says twice only once', () => {
+    const less = 'I ran the e-roster for 90 nurses, and it was quick.'
+    const two = reply([0, train], [1, less], [1, tooMany], [1, 'I gave medicines to 32 residents.'], [1, tooMany])
+    const { letter } = letterWithReplies(material, page, builtIn, [two, reply([1, 'I did the e-roster at Harwick.'])])
+    expect(letter?.paragraphs[1]?.sentences.map((sentence) => sentence.text)).toEqual([
+      ...[less, 'I did the e-roster at Harwick.', 'I gave medicines to 32 residents.'],
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { data } from '../../testing/answers.ts'
+import { currentToasts } from '../../ui/toast.ts'
 import { later, letter, showAt, user, version } from './testing/letters.tsx'
 
 const [fresh, lie] = ['I trained new starters.', 'I led 90 nurses.']
@@ -19,11 +20,12 @@ const marks = [
 const content = `<p>Dear team,</p><p>${fresh} ${lie}</p><p>Kind regards,</p>`
 
 /** A server whose letter has these marks until they are answered. */
-function withMarks() {
+function withMarks(stands = content) {
   let open = marks
   const changed = vi.fn()
   const shown = showAt('/edit-cover-letter/5', {
-    'query Letter(': () => data({ tailoredResume: version({ letter: letter({ content, suggestions: open }) }) }),
+    'query Letter(': () =>
+      data({ tailoredResume: version({ letter: letter({ content: stands, suggestions: open }) }) }),
     'mutation AnswerSuggestion(': ({ id, yes }: { id: number; yes: boolean }) => {
       changed(id, yes)
       open = open.filter((it) => it.id !== id)
@@ -90,5 +92,23 @@ describe('what a letter says beyond the resume', () => {
     await vi.waitFor(() =>
       expect(JSON.stringify(sent('mutation UpdateTailoredResumeCoverLetter('))).toContain(`${fresh} I led 42 nurses.`),
     )
+  })
+
+  it.each([
+    ['has bold words', content.replace('90 nurses', '<strong>90</strong> nurses')],
+    ['was changed meanwhile', content.replace('90 nurses', '9 nurses')],
+  ])('is left as it is where it %s, and that is said: what was typed and its mark stay', async (_, stands) => {
+    const { sent } = withMarks(stands)
+    await user().click((await mark(2)).getByRole('button', { name: 'Edit' }))
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The line in your own words' })
+    await user().clear(field)
+    await user().type(field, 'I led 42 nurses.')
+    await user().click(screen.getByRole('button', { name: 'Use my words' }))
+    expect(currentToasts()).toMatchObject([{ description: expect.stringContaining('in the letter itself') }])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(sent('mutation UpdateTailoredResumeCoverLetter(')).toEqual([])
+    expect(field.value).toBe('I led 42 nurses.')
+    expect(document.activeElement?.textContent).toBe('Use my words')
+    expect((await mark(2)).getByRole('button', { name: 'Remove' })).toBeDefined()
   })
 })

@@ -12,7 +12,8 @@ type LetterMarksProps = {
   suggestions: Letter['suggestions']
   /** What is typed is saved before the letter changes. */
   afterSaving: (act: () => Promise<unknown>) => Promise<void>
-  onReplace: (sentence: string, words: string) => void
+  /** False where the sentence could not be found. */
+  onReplace: (sentence: string, words: string) => boolean
 }
 
 /** What of a letter says more than the person's lines. */

@@ -179,6 +179,10 @@ export const docx = 'DOCX'
 export const typedNotSaved = 'What you typed could not be saved first. Save it, then try again.'
 export const removed = 'Removed from the letter'
 export const unbacked = 'These words aren’t on your resume. Check them before you send this letter.'
+export const notInOnePiece = {
+  title: 'This sentence was changed meanwhile',
+  description: 'It has other words or formatting now. Type in the letter itself; your words stay in the field.',
+}
 export const replaceQuestion = 'Replace your edits?'
 export const editsStay = 'They stay in the history: Undo brings them back while this page is open.'
 export const keepLetter = 'Keep my letter'

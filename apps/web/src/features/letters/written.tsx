@@ -1,4 +1,3 @@
-import { escapeHtml } from '@bespeak/domain/resume/html/node.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Copy, Download } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -28,6 +27,7 @@ import { LetterSheet } from './sheet/letter-sheet.tsx'
 import { ShortForms } from './short-forms.tsx'
 import * as texts from './texts.tsx'
 import type { LetterWork } from './use-letter-work.ts'
+import { withWords } from './with-words.ts'
 import { textOf } from './words.ts'
 import { Stronger, WritingProblem } from './writing-notes.tsx'
 
@@ -96,10 +96,16 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
       const at = fresh?.letter?.sentences.find(({ text }) => paragraph.includes(text))?.paragraph
       if (at !== undefined) await work.writeParagraph(at)
     })
-  /** What is typed in the place of a sentence is the person's own. */
+  /** What is typed in the place of a sentence is the person's own; false where that place is not there. */
   const replace = (sentence: string, words: string) => {
-    session.edit(() => ({ content: content.replace(escapeHtml(sentence), () => escapeHtml(words)) }), 'letter')
+    const next = withWords(content, sentence, words)
+    if (next === null) {
+      toast({ ...texts.notInOnePiece, variant: 'destructive' })
+      return false
+    }
+    session.edit(() => ({ content: next }), 'letter')
     void afterSaving(() => client.invalidateQueries({ queryKey: letterQuery(id).queryKey }))
+    return true
   }
   const isRewriting = writing.isPending && writing.paragraph === null
 

@@ -2,7 +2,9 @@ import { type CheckedSentence, check, linesOf, whyNotChecked } from '@bespeak/do
 import { emptyDocument, type ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Settled } from '@bespeak/domain/resume/settled.ts'
 import type { Fact, Source } from '@bespeak/domain/resume/sources.ts'
+import { addresseeOf, letterLines, type OfLetter } from '@bespeak/domain/writers/of-letter.ts'
 import { AppError, badInput } from '../../../kernel/errors.ts'
+import { jobIn } from '../engine/job-in.ts'
 import { factsFrom } from '../facts/facts-from.ts'
 import type { Said } from '../facts/said.ts'
 
@@ -14,21 +16,33 @@ export interface CheckTask {
   settled: Pick<Settled, 'yes'>
   addressee: string | null
   today: string
+  /** The role or entry of the first document that it is written for. */
+  entry?: string | undefined
+  /** The advertisement, of a letter. */
+  quotable?: string | undefined
+  /** What else that letter names and rests on. */
+  ofLetter?: OfLetter | undefined
 }
 
 /** More than the resumes of a person say, however many they are; a letter against all of it takes seconds. */
 const mostLines = 2_000
 
 /** Each sentence of a text against all lines and facts of a person; `sources` are those lines, as they stand there. */
-export function checkText({ text, documents, said, settled, addressee, today }: CheckTask): CheckedSentence[] {
+export function checkText(task: CheckTask): CheckedSentence[] {
+  const { text, documents, said, settled, addressee, today, entry, quotable, ofLetter } = task
   const confirmed = settled.yes.map((it) => ({ id: it.fact, statement: it.text, saidOn: it.saidOn }))
-  const lines = linesOfAll(documents, [...factsFrom(said), ...confirmed])
+  const stated = linesOfAll(documents, [...factsFrom(said), ...confirmed])
+  const lines = ofLetter ? letterLines(stated, ofLetter) : stated
   const why = whyNotChecked(text, lines)
   if (why !== null) throw badInput({ text: why })
   if (lines.length > mostLines)
     throw new AppError('TOO_LARGE', 'Your resumes have too many lines to check against all of them. Please choose one.')
   const textOf = new Map(lines.map((line) => [line.id, line.text]))
-  return check(text, lines, { addressee: addressee ?? undefined, today }).map((sentence) => ({
+  const options = {
+    ...{ entry: entry && idIn(0, entry), quotable: quotable && jobIn(quotable).text, today },
+    addressee: ofLetter ? addresseeOf(addressee, ofLetter) : (addressee ?? undefined),
+  }
+  return check(text, lines, options).map((sentence) => ({
     ...sentence,
     sources: sentence.sources.flatMap((id) => textOf.get(id) ?? []),
   }))
@@ -40,13 +54,15 @@ function linesOfAll(documents: readonly ResumeDocument[], facts: readonly Fact[]
   const lines = documents.flatMap((document, at) => {
     const own = linesOf(document).filter(({ text }) => !told.has(text))
     for (const { text } of own) told.add(text)
-    return own.map((line) => within(`resume-${at}`, line))
+    return own.map((line) => within(at, line))
   })
   return [...lines, ...linesOf(emptyDocument(), facts)]
 }
 
 /** Two documents may give the same id to different things. */
-function within(resume: string, line: Source): Source {
-  const named = (id: string | null) => id && `${resume} ${id}`
-  return { ...line, id: `${resume} ${line.id}`, entry: named(line.entry), role: named(line.role) }
+const idIn = (document: number, id: string) => `resume-${document} ${id}`
+
+function within(document: number, line: Source): Source {
+  const named = (id: string | null) => id && idIn(document, id)
+  return { ...line, id: idIn(document, line.id), entry: named(line.entry), role: named(line.role) }
 }

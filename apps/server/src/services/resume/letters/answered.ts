@@ -1,7 +1,9 @@
 import { element, type HtmlNode, serialise } from '@bespeak/domain/resume/html/node.ts'
 import { textOf } from '@bespeak/domain/resume/html/page.ts'
 import { pageOf } from '@bespeak/domain/resume/html/walk.ts'
+import { AppError } from '../../../kernel/errors.ts'
 import { parseHtml } from '../html/parse.ts'
+import { exchanged, stands, without } from './in-place.ts'
 import type { LetterPage, WrittenSentence } from './kept-letter.ts'
 import { standingIn } from './standing.ts'
 
@@ -9,62 +11,40 @@ import { standingIn } from './standing.ts'
 export function letterWithAnswer({ content, letter }: LetterPage, sentence: WrittenSentence, yes: boolean): LetterPage {
   const { first, paragraphs } = letter.standing
   const at = first + Math.min(sentence.paragraph, Math.max(0, paragraphs.length - 1))
-  const [gone, put] = yes ? [sentence.instead, sentence.text] : [sentence.text, sentence.instead]
-  const stands = yes && says(content, sentence.text) ? content : null
-  const next =
-    stands ??
-    exchanged(content, gone, put) ??
-    (yes ? withSentence(content, at, sentence.text) : withoutSentence(content, sentence.text))
+  const next = serialise((yes ? withSentence : withoutSentence)(parseHtml(content), sentence, at))
   const others = letter.written.filter(({ text }) => text !== sentence.text)
   const written = yes ? [...others, sentence] : others
   return { content: next, letter: { ...letter, written, standing: standingIn(next, written) } }
 }
 
-/** Whether a sentence stands in a letter. */
-const says = (html: string, text: string): boolean =>
-  parseHtml(html).some((node) => blocksIn(node).some((block) => textOf(block).includes(text)))
-
-/** Nothing where no sentence takes another's place, or the person has typed over it. */
-function exchanged(html: string, gone: string | undefined, put: string | undefined): string | null {
-  if (gone === undefined || put === undefined) return null
-  let isDone = false
-  const nodes = parseHtml(html).map((node) => {
-    const [only, ...others] = blocksIn(node)
-    const said = only ? textOf(only) : ''
-    if (isDone || others.length > 0 || !said.includes(gone)) return node
-    isDone = true
-    return paragraph(said.replace(gone, () => put))
-  })
-  return isDone ? serialise(nodes) : null
+/** In the place of the sentence that it is in other words, else at the end of that block. */
+function withSentence(nodes: HtmlNode[], { text, instead = '' }: WrittenSentence, index: number): HtmlNode[] {
+  return stands(nodes, text) ? nodes : (exchanged(nodes, instead, text) ?? atEnd(nodes, text, index))
 }
+
+/** Without it in every place: an untrue sentence that still stood would go into files. */
+function withoutSentence(nodes: HtmlNode[], { text, instead = '' }: WrittenSentence): HtmlNode[] {
+  const put = instead === '' ? null : exchanged(nodes, text, instead)
+  const left = put ?? without(nodes, text)
+  if (put === null && stands(left, text)) throw new AppError('CONFLICT', stillThere)
+  return left
+}
+
+const stillThere = 'We could not find all of this sentence. Take it out in the letter itself.'
 
 const paragraph = (text: string) => element('p', {}, [text])
 
 const blocksIn = (node: HtmlNode) => pageOf([node]).blocks.filter((block) => textOf(block) !== '')
 
-/** At the end of that block; behind it where it is one of a list. */
-function withSentence(html: string, index: number, text: string): string {
+/** Behind that block where it is one of a list. */
+function atEnd(nodes: readonly HtmlNode[], text: string, index: number): HtmlNode[] {
   let at = 0
-  return serialise(
-    parseHtml(html).flatMap((node) => {
-      const blocks = blocksIn(node)
-      const isIt = at <= index && index < at + blocks.length
-      at += blocks.length
-      if (!isIt) return [node]
-      const [only] = blocks
-      return blocks.length === 1 && only ? [paragraph(`${textOf(only)} ${text}`)] : [node, paragraph(text)]
-    }),
-  )
-}
-
-function withoutSentence(html: string, text: string): string {
-  return serialise(
-    parseHtml(html).flatMap((node) => {
-      const [only, ...others] = blocksIn(node)
-      const said = only ? textOf(only) : ''
-      if (others.length > 0 || !said.includes(text)) return [node]
-      const rest = said.replace(text, '').replace(/ {2,}/g, ' ').trim()
-      return rest === '' ? [] : [paragraph(rest)]
-    }),
-  )
+  return nodes.flatMap((node) => {
+    const blocks = blocksIn(node)
+    const isIt = at <= index && index < at + blocks.length
+    at += blocks.length
+    if (!isIt) return [node]
+    const [only] = blocks
+    return blocks.length === 1 && only ? [paragraph(`${textOf(only)} ${text}`)] : [node, paragraph(text)]
+  })
 }

@@ -247,6 +247,11 @@ describe('a suggestion of a letter', () => {
     return { id, open }
   }
 
+  const save = async (id: number, coverLetter: string) => {
+    const change =
+      'mutation($id: Int!, $coverLetter: String) { updateTailoredResumeCoverLetter(id: $id, coverLetter: $coverLetter) { id } }'
+    field(await here.calls.ask(here.user, change, { id, coverLetter }), 'updateTailoredResumeCoverLetter')
+  }
   const fileOfLetter = (id: number) =>
     here.calls.ask(
       here.user,
@@ -315,15 +320,28 @@ describe('a suggestion of a letter', () => {
     expect((await letterOf(id)).suggestions.map(({ text }) => text)).toContain(lie)
   })
 
+  it('is taken out of a list that the person made of it', async () => {
+    const { id, untrue, open } = await careless()
+    const { content } = await letterOf(id)
+    await save(id, content.replace(`${sentence} ${lie}`, `</p><ul><li>${lie}</li><li>${sentence}</li></ul><p>`))
+    field(await answer(untrue.id, false), 'answerSuggestion')
+    const after = await letterOf(id)
+    expect(after.content).toContain(`<ul><li>${sentence}</li></ul>`)
+    expect(after.suggestions.map((it) => it.id)).toEqual([open.id])
+  })
+
+  it('stays open where it cannot be taken out', async () => {
+    const { id, untrue, open } = await careless()
+    const { content } = await letterOf(id)
+    await save(id, content.replace(lie, lie.replace('clusters', 'clus\ufeffters')))
+    expect(codeOf(await answer(untrue.id, false))).toBe('CONFLICT')
+    expect((await letterOf(id)).suggestions.map((it) => it.id)).toEqual([open.id, untrue.id])
+  })
+
   it('is settled by typing over it', async () => {
     const { id } = await written()
     const { content } = await letterOf(id)
-    const change =
-      'mutation($id: Int!, $coverLetter: String) { updateTailoredResumeCoverLetter(id: $id, coverLetter: $coverLetter) { id } }'
-    field(
-      await here.calls.ask(here.user, change, { id, coverLetter: content.replace('for starters', 'for new people') }),
-      'updateTailoredResumeCoverLetter',
-    )
+    await save(id, content.replace('for starters', 'for new people'))
     expect((await letterOf(id)).suggestions).toEqual([])
     expect(codeOf(await fileOfLetter(id))).toBeUndefined()
   })

@@ -14,6 +14,7 @@ import type { ResumePorts } from '../ports.ts'
 import { groundIn } from '../tailored/ground.store.ts'
 import { standing, type TailorEdit, withoutReplaced } from '../tailored/tailor-edits.ts'
 import { changeTailored, lockTailored, type TailoredRow, tailoredOf } from '../tailored/tailored.store.ts'
+import { heldAgainst } from './held-against.ts'
 import type { SuggestedPart } from './suggested.ts'
 import {
   addToGround,
@@ -54,13 +55,14 @@ export function createSuggestions(ports: ResumePorts) {
   }
 
   /** A yes makes nothing true that no line and no answer of the person says by now. */
-  async function refuseUntrue({ userId, id, jobAdvertisingCompany: addressee }: TailoredRow, text: string) {
+  async function refuseUntrue(row: TailoredRow, asked: SuggestionRow, text: string) {
+    const { id, userId } = row
     const [ground, said, settled] = await Promise.all([groundIn(sql, id), saidBy(sql, userId), settledBy(sql, userId)])
-    const documents = [ground.original.document]
-    const task = { text, documents, said, settled, addressee, today: dayOf(now()) }
-    const sentences = await engine({ userId }, 'checkText', task)
+    const against = heldAgainst(row, ground.original.document, asked)
+    const sentences = await engine({ userId }, 'checkText', { ...against, text, said, settled, today: dayOf(now()) })
     const found = sentences.find(({ verdict }) => verdict === 'not-yours')
-    if (found) throw badInput({ yes: found.findings[0]?.message ?? notSaid })
+    const fault = found?.findings.find(({ kind }) => kind !== 'new' && kind !== 'changed')
+    if (found) throw badInput({ yes: fault?.message ?? notSaid })
   }
 
   /** Nothing where no text changes: an answer of no leaves all as it is. */
@@ -69,14 +71,14 @@ export function createSuggestions(ports: ResumePorts) {
     if (edit) {
       if (!yes && asked.answer === null) return null
       if (yes && !stands(edit, row)) throw typedOver()
-      if (yes && asked.suggestion.isUntrue) await refuseUntrue(row, edit.text)
+      if (yes && asked.suggestion.isUntrue) await refuseUntrue(row, asked, edit.text)
       const others = (yes ? withoutReplaced(row.edits, [edit]) : row.edits).filter(({ id }) => id !== edit.id)
       const number = Math.max(0, ...row.edits.map((it) => it.number)) + 1
       return pageChange(row, yes ? [...others, { ...edit, number }] : others, edit)
     }
     const { coverLetter, letter, userId } = row
     if (coverLetter === null || !letter || !sentence) throw notFound()
-    if (yes && asked.suggestion.isUntrue) await refuseUntrue(row, sentence.text)
+    if (yes && asked.suggestion.isUntrue) await refuseUntrue(row, asked, sentence.text)
     const page = await engine({ userId }, 'letterWithAnswer', { content: coverLetter, letter }, sentence, yes)
     return () => changedLetter(row, page, now())
   }
