@@ -74,6 +74,8 @@ it('[CK3] what the advertisement says is told to them of themselves, and not of 
   const quotable = 'We use Salesforce every day in our clinic.'
   expect(said('Your clinic uses Salesforce every day.', { quotable })[0]).toBe('reworded')
   expect(said('I managed the front desk in Salesforce.', { quotable })).toContain('name: Salesforce')
+  const addressee = 'Clinic Manager'
+  expect(said('I am a manager who used Salesforce.', { quotable, addressee })).toContain('name: Salesforce')
 })
 
 it('[CK4] an answer that denies is no ground', () => {

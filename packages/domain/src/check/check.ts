@@ -9,7 +9,7 @@ import { maxSentences } from './limits.ts'
 import { credentialFindings, nameFindings, titleFindings } from './names.ts'
 import { numberFindings } from './numbers.ts'
 import { contentOf, type Person, type PersonLine, personOf, type ReadText, readText, withinPlace } from './person.ts'
-import { type CheckedSentence, type Finding, findingAt } from './sentence.ts'
+import { type CheckedSentence, type Finding, findingAt, isHard } from './sentence.ts'
 import type { Word } from './words.ts'
 import { itemsInOwnWords, lineInOwnWords, wholeLine } from './yours.ts'
 
@@ -79,7 +79,7 @@ function judge(read: ReadText, person: Person, mayBeNamed: (word: Word) => boole
   )
   const isUnbacked = !person.isExact && alignment.coverage < leastCoverage && news > 1
   return {
-    verdict: isUnbacked || hard.some(({ kind }) => kind !== 'changed') ? 'not-yours' : 'reworded',
+    verdict: isUnbacked || hard.some(isHard) ? 'not-yours' : 'reworded',
     sources: alignment.lines.map(({ source }) => source.id),
     lost: lostWords(read, alignment.lines[0]),
     findings,

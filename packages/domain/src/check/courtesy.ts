@@ -29,7 +29,10 @@ export function courtesyOf({ addressee = '', quotable = '' }: Addressed) {
     isNothingToCheck: (read: ReadText) => read.words.length === 0 || isQuoted(read) || isCourtesy(read, namedIn(read)),
     mayBeNamed: (read: ReadText) => {
       const named = namedIn(read)
-      const isAboutThem = ad.size > 0 && (isToThem(read.words) || read.words.some(({ stem }) => named.has(stem)))
+      // A role that is asked for may be the person's own.
+      const isTheirName = ({ stem, text, lower }: Word) =>
+        named.has(stem) && /^\p{Lu}/u.test(text) && !tables.titleWords.has(lower)
+      const isAboutThem = ad.size > 0 && (isToThem(read.words) || read.words.some(isTheirName))
       return ({ stem }: Word) => named.has(stem) || (isAboutThem && ad.has(stem))
     },
   }

@@ -1,5 +1,5 @@
 export { type CheckOptions, check } from './check.ts'
 export { maxBytes, summaryOf, whyNotChecked } from './limits.ts'
 export { linesOf } from './lines.ts'
-export { type CheckedSentence, type Finding, isLoud, isOpen } from './sentence.ts'
+export { type CheckedSentence, type Finding, isHard, isLoud, isOpen } from './sentence.ts'
 export { whyWordForWord } from './word-for-word.ts'

@@ -1,18 +1,7 @@
-/** What the person's own lines say of a sentence. */
-export type Verdict = 'yours' | 'reworded' | 'not-yours' | 'nothing-to-check'
-
-export type FindingKind =
-  | 'number'
-  | 'name'
-  | 'title'
-  | 'credential'
-  | 'rank'
-  | 'scope'
-  | 'reservation'
-  /** A thing or deed that no line has. */
-  | 'new'
-  /** Everyday words. */
-  | 'changed'
+/** What can be pointed at as wrong. */
+const hard = ['number', 'name', 'title', 'credential', 'rank', 'scope', 'reservation'] as const
+/** `new`: a thing or deed that no line has; `changed`: everyday words. */
+export type FindingKind = (typeof hard)[number] | 'new' | 'changed'
 
 /** Where a sentence stands in the text, or a finding in its sentence. */
 interface Span {
@@ -33,7 +22,8 @@ export const findingAt = ({ from, to }: Span, kind: FindingKind, message: string
 
 export interface CheckedSentence extends Span {
   text: string
-  verdict: Verdict
+  /** What the person's own lines say of it. */
+  verdict: 'yours' | 'reworded' | 'not-yours' | 'nothing-to-check'
   /** Ids of the lines it rests on, the best first. */
   sources: string[]
   /** Words of the best line that are gone. */
@@ -47,3 +37,5 @@ export const isLoud = ({ verdict, findings }: CheckedSentence): boolean =>
 
 /** What the person still has to decide before the text is theirs. */
 export const isOpen = (sentence: CheckedSentence): boolean => sentence.verdict === 'not-yours' || isLoud(sentence)
+
+export const isHard = ({ kind }: Finding): boolean => (hard as readonly string[]).includes(kind)

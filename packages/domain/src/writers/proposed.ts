@@ -1,4 +1,4 @@
-import { type CheckedSentence, check, type Finding } from '../check/index.ts'
+import { type CheckedSentence, check, isHard } from '../check/index.ts'
 import type { Doubt } from '../resume/settled.ts'
 import type { Source } from '../resume/sources.ts'
 import type { JudgedWords } from '../tailor/judge.ts'
@@ -49,8 +49,6 @@ export function faultsIn(sentences: readonly CheckedSentence[], why: string): Do
   const whole = { words: first?.text ?? '', youWrote: '', source: '', from: 0, to: first?.text.length ?? 0, why }
   return faults.length > 0 ? faults : [whole]
 }
-
-const isHard = ({ kind }: Finding) => kind !== 'changed' && kind !== 'new'
 
 const votedDown = 'A second model says that your lines do not say all of this.'
 
