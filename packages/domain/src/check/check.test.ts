@@ -184,6 +184,7 @@ it.each([
   ['Cut waiting time by 38%', 'Worked out from 40 minutes and 25 minutes.'],
   ['Managed the front desk for seven years', 'Worked out from the dates on your resume.'],
   ['Has twelve years of experience at the front desk', 'Worked out from the dates on your resume.'],
+  ['Has seven years of experience at the front desk', 'Worked out from the dates on your resume.'],
 ])('[CK11] the sum is shown: %s', (text, message) => {
   expect(said(text)[0]).toBe('reworded')
   expect(checked(text)[0]?.findings.map((it) => it.message)).toContain(message)

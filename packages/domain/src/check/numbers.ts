@@ -151,10 +151,11 @@ function lengthOfWork(quantity: Quantity, read: ReadText, { person, alignment: {
   const { value, bound } = quantity
   const roles = entryLines.filter(({ isHeading }) => isHeading)
   const isOfAll = neighbours(read, quantity).some(({ stem }) => career.has(stem))
-  const lengths = [
-    ...roles.map(({ source }) => monthsOf(source, today)),
-    ...(isOfAll ? [monthsOfWork(person, today)] : []),
-  ]
+  // A year without a month is as long as it may be, and as short.
+  const lengths = [0, 11].flatMap((opening) => [
+    ...roles.map(({ source }) => monthsOf(source, today, opening)),
+    ...(isOfAll ? monthsOfWork(person, today, opening) : []),
+  ])
   const rounded = value % 12 === 0 ? 12 : 2
   const isIt = (months: number) => months + 1 >= value && (bound === 'over' ? months > value : months < value + rounded)
   return lengths.some(isIt) ? 'Worked out from the dates on your resume.' : null

@@ -12,6 +12,8 @@ interface Sentence extends Piece {
 }
 
 const bullet = /^(?:[\s•▪◦·*>–—-]+|\(?\d{1,2}[.)]\s+)+/u
+/** A bracket is still open: `BLS (exp. 03/2027)`. */
+const isBracketed = (before: string) => before.lastIndexOf('(') > before.lastIndexOf(')')
 const isEnded = /[.!?:;]["”’)]?\s*$/
 
 /** [TX9] The sentences of a letter, the lines of a resume, each without its bullet; a line that only wraps goes on. */
@@ -19,7 +21,7 @@ export function piecesOf(text: string): Sentence[] {
   return blocksOf(text).flatMap(({ text: block, from }) => {
     const opening = bullet.exec(block)?.[0].length ?? 0
     const body = block.slice(opening)
-    const starts = [0, ...startsInProse(body)]
+    const starts = [0, ...startsInProse(body).filter((at) => !isBracketed(body.slice(0, at)))]
     return starts
       .flatMap((start, at) => trimmed(body.slice(start, starts[at + 1]), from + opening + start))
       .map((piece) => ({ ...piece, line: body }))

@@ -91,9 +91,9 @@ it.each([
 })
 
 it('[TX9] lines without bullets, sentences, and a line that goes on', () => {
-  const text = '• Ran payroll. Paid Dr. Lang\n  on time\n\n2) Wrote the rota'
+  const text = '• Ran payroll. Paid Dr. Lang\n  on time\n\n2) Wrote the rota (exp. 3/2027)'
   expect(piecesOf(text).map((it) => text.slice(it.from, it.to))).toEqual([
-    ...['Ran payroll.', 'Paid Dr. Lang\n  on time', 'Wrote the rota'],
+    ...['Ran payroll.', 'Paid Dr. Lang\n  on time', 'Wrote the rota (exp. 3/2027)'],
   ])
 })
 

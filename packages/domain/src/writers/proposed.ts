@@ -27,7 +27,9 @@ interface Proposing {
 export function proposalJudge({ lines, today, addressee, quotable, against = [] }: Proposing): JudgeProposal {
   const byId = new Map(lines.map((line) => [line.id, line]))
   return (text, cited) => {
-    const entry = cited[0]?.role ?? cited[0]?.entry ?? undefined
+    const places = new Set(cited.flatMap(({ role, entry }) => role ?? entry ?? []))
+    // What rests on several, as a summary does, is of none of them.
+    const entry = places.size === 1 ? [...places][0] : undefined
     const sentences = check(text, lines, { entry, addressee, quotable, today })
     const found = sentences.find(({ verdict }) => verdict === 'not-yours')
     if (against.includes(text)) return { verdict: 'refused', doubts: [], why: votedDown, sentences }
