@@ -43,8 +43,9 @@ export function rankFindings(read: ReadText, { alignment: { lines, entryLines } 
   const helped = lines.flatMap((line, at) => helpIn(line, words, at === 0))[0]
   const isShared = words.some(({ stem, lower }) => helps.has(stem) || (lower !== 'with' && shares.has(stem)))
   const first = words.find(isContent)
+  const own = lines.find(({ source }) => source.kind === 'line')
   return [
-    ...raised.map((word) => findingAt(word, 'rank', lines[0] ? `Your line says “${lines[0].text}”.` : notSaid(word))),
+    ...raised.map((word) => findingAt(word, 'rank', own ? `Your line says “${own.text}”.` : notSaid(word))),
     ...(helped && first && !isShared ? [findingAt(first, 'rank', `Your line says “${helped.text}”.`)] : []),
   ]
 }
