@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import styles from './check-first.module.css'
 import { Doubtful } from './doubtful.tsx'
 import { PutOtherwise } from './put-otherwise.tsx'
 import * as texts from './texts/check-first.ts'
+import { useNextFocus } from './use-next-focus.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { Mine } from './words.tsx'
 
@@ -31,19 +32,8 @@ export const isUntrue = ({ doubts }: Pick<Mark, 'doubts'>) => doubts.some(({ que
 export function CheckFirst<Of extends Mark>(props: CheckFirstProps<Of>) {
   const { marks, lead, busy, onRight, onRemove, onTrue, onReplace, mayReplace } = props
   const heading = useId()
-  const section = useRef<HTMLElement>(null)
-  const isSettled = useRef(false)
   const count = marks.length
-  // The button that was pressed is gone with its text.
-  useEffect(() => {
-    if (busy || !isSettled.current) return
-    isSettled.current = false
-    const next = count > 0 ? section.current?.querySelector<HTMLElement>('[data-mark]') : section.current
-    next?.focus()
-  }, [busy, count])
-  const settled = (settle: () => unknown) => {
-    isSettled.current = settle() !== false
-  }
+  const { section, settled } = useNextFocus({ count, busy, next: '[data-mark]' })
   return (
     <section ref={section} aria-labelledby={heading} tabIndex={-1} className={styles.marks}>
       <h3 id={heading}>

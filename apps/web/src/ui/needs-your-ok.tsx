@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import styles from './needs-your-ok.module.css'
 import { PutOtherwise } from './put-otherwise.tsx'
 import { rewordedIn } from './reworded-pieces.ts'
 import * as texts from './texts/needs-your-ok.tsx'
+import { useNextFocus } from './use-next-focus.ts'
 import { useSeen } from './use-seen.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { AdWords, Mine } from './words.tsx'
@@ -46,24 +47,12 @@ const isLoud = ({ doubts }: Suggestion) => doubts.some(({ youWrote }) => youWrot
 export function NeedsYourOk(props: NeedsYourOkProps) {
   const { suggestions, lead, busy, onAnswer, onAccept, onReword, typed, onType } = props
   const heading = useId()
-  const section = useRef<HTMLElement>(null)
-  const isAnswered = useRef(false)
+  const count = suggestions.length
+  const { section, settled } = useNextFocus({ count, busy, next: '[data-keep]' })
   const seen = useSeen(
     section,
     suggestions.map(({ id }) => id),
   )
-  const count = suggestions.length
-  // What was pressed is gone: the next answer is as close as can be.
-  useEffect(() => {
-    if (busy || !isAnswered.current) return
-    isAnswered.current = false
-    const next = count > 0 ? section.current?.querySelector<HTMLElement>('[data-keep]') : section.current
-    next?.focus()
-  }, [busy, count])
-  const settled = (settle: () => void) => {
-    isAnswered.current = true
-    settle()
-  }
   const groups = groupsOf(suggestions)
   const inOrder = groups.flatMap(({ items }) => items)
   return (
