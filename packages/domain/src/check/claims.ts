@@ -20,11 +20,12 @@ const overseen = stemsOf(tables.oversight)
 const isDeed = (words: readonly Word[], at: number) =>
   at === 0 || /[,;:(–—]/.test(words[at]?.gap ?? '') || tables.beforeDeeds.has(words[at - 1]?.lower ?? '')
 
-/** The lines that say most of what stands beside a word: one that shares only its verb tells of something else. */
-function linesBeside(word: Word, { clauses }: ReadText, lines: readonly PersonLine[]): PersonLine[] {
-  const beside = clauses.find((clause) => clause.includes(word))?.filter((it) => isContent(it) && !leads.has(it.stem))
+/** The lines that say most of what stands behind a word: one that shares only its verb tells of something else. */
+function linesBehind(word: Word, { clauses }: ReadText, lines: readonly PersonLine[]): PersonLine[] {
+  const clause = clauses.find((it) => it.includes(word)) ?? []
+  const behind = clause.filter((it) => it.from > word.from && isContent(it) && !leads.has(it.stem))
   const shared = ({ stems, isHeading }: PersonLine) =>
-    isHeading ? 0 : (beside?.filter(({ stem }) => hasStem(stems, stem)).length ?? 0)
+    isHeading ? 0 : behind.filter(({ stem }) => hasStem(stems, stem)).length
   const most = Math.max(1, ...lines.map(shared))
   return lines.filter((line) => shared(line) === most)
 }
@@ -37,7 +38,7 @@ export function rankFindings(read: ReadText, { alignment: { lines, entryLines } 
   const raised = words.filter(
     (word, at) =>
       leadsHere(words, at) &&
-      ![...headings, ...linesBeside(word, read, lines)].some(isLed) &&
+      ![...headings, ...linesBehind(word, read, lines)].some(isLed) &&
       !lines.some((it) => runsThere(it, word)),
   )
   const helped = lines.flatMap((line, at) => helpIn(line, words, at === 0))[0]

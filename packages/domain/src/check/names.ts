@@ -51,7 +51,7 @@ export function titleFindings({ words }: ReadText, { person, alignment, mayBeNam
   return words.flatMap((word, at) => {
     if (!tables.titleWords.has(word.lower) || goesOn(words[at + 1])) return []
     const opening = openingOf(words, at)
-    if (mayBeNamed(word) && !/^(?:am|was|been|became|become)$/.test(opening?.lower ?? '')) return []
+    if (mayBeNamed(word) && !tables.becoming.has(opening?.lower ?? '')) return []
     const isClaimed = opening === undefined || tables.beforeTitles.has(opening.lower)
     if (!isClaimed || isVerb(word, words[at + 1])) return []
     const title = titleEndingAt(words, at)

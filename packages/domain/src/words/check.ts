@@ -123,6 +123,9 @@ export const lesseningWords = wordSet('assistant deputy junior trainee associate
 /** Behind them somebody is given a title. */
 export const beforeTitles = wordSet('as a an am was been become became')
 
+/** Of them, those that say so whomever a text is for. */
+export const becoming = wordSet('am was been become became')
+
 /** Titles that are deeds as well: `Lead five tours`. */
 export const titlesOrDeeds = wordSet('lead head chair partner master coach')
 
