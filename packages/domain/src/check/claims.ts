@@ -22,10 +22,10 @@ const isDeed = (words: readonly Word[], at: number) =>
 
 /** The lines that say most of what stands behind a word: one that shares only its verb tells of something else. */
 function linesBehind(word: Word, { clauses }: ReadText, lines: readonly PersonLine[]): PersonLine[] {
-  const clause = clauses.find((it) => it.includes(word)) ?? []
-  const behind = clause.filter((it) => it.from > word.from && isContent(it) && !leads.has(it.stem))
+  const around = clauses.find((it) => it.includes(word))?.filter((it) => isContent(it) && !leads.has(it.stem)) ?? []
+  const behind = around.filter((it) => it.from > word.from)
   const shared = ({ stems, isHeading }: PersonLine) =>
-    isHeading ? 0 : behind.filter(({ stem }) => hasStem(stems, stem)).length
+    isHeading ? 0 : (behind[0] ? behind : around).filter(({ stem }) => hasStem(stems, stem)).length
   const most = Math.max(1, ...lines.map(shared))
   return lines.filter((line) => shared(line) === most)
 }
