@@ -25,7 +25,8 @@ const leastGain = 0.12
 
 /** Up to three lines that a sentence may rest on, by the stems they share. */
 export function align({ words }: ReadText, person: Person): Alignment {
-  const content = distinct(words.filter((word) => person.weightOf(word) > 0))
+  const weighing = words.filter((word) => person.weightOf(word) > 0)
+  const content = [...new Map(weighing.map((word) => [word.stem, word])).values()]
   const total = sum(person, content)
   const lines: PersonLine[] = []
   let open = content
@@ -39,7 +40,6 @@ export function align({ words }: ReadText, person: Person): Alignment {
   return { lines, entryLines, coverage: total === 0 ? 0 : 1 - sum(person, open) / total }
 }
 
-const distinct = (words: readonly Word[]) => [...new Map(words.map((word) => [word.stem, word])).values()]
 const sum = (person: Person, words: readonly Word[]) => words.reduce((all, word) => all + person.weightOf(word), 0)
 
 /** Of two lines that say as much, the shorter one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { check } from './index.ts'
+import { check, isLoud } from './index.ts'
 import { checked, lines, said, verdictsOn } from './testing/person.ts'
 
 const entryOf = (words: string) => lines.find(({ text }) => text.includes(words))?.role ?? undefined
@@ -323,4 +323,20 @@ it('[CK19] accents tell words of another language apart', () => {
   const own = [{ ...lines[0], id: 'de', text: line, quotes: [line] }] as typeof lines
   expect(check(line, own).map(({ verdict }) => verdict)).toEqual(['yours'])
   expect(check(line.replace('Würde', 'Wurde'), own).map(({ verdict }) => verdict)).toEqual(['reworded'])
+})
+
+it('[CK18] what is denied of a line is loud', () => {
+  for (const text of ['I never managed the front desk', 'I did not train two receptionists'])
+    expect(checked(text).some(isLoud), text).toBe(true)
+})
+
+it('[CK9] [CK12] the ends of a change, and whose employer it was, are those of the line', () => {
+  expect(said('At Bell Travel I managed the front desk')).toContain('name: Bell')
+  expect(said('Cut waiting time by moving recalls, from 25 minutes to 40 minutes')[0]).toBe('not-yours')
+  const [change] = checked('Cut waiting time from 40 minutes to 20 minutes by moving recalls to the morning')
+  expect(change?.findings[0]?.message).toBe('Your resume says 25 minutes, not 20 minutes.')
+})
+
+it('[CK2] a telephone number in a sentence is nothing that a line would say', () => {
+  expect(said('You can reach me at 503-555-0148.')[0]).toBe('nothing-to-check')
 })

@@ -151,9 +151,9 @@ export function scopeFindings({ words }: ReadText, { alignment: { lines }, mayBe
 /** Words that no line here has: loud where they name a thing or deed, calm where every job has them. */
 export function wordFindings({ words }: ReadText, { lines, entryLines }: Alignment, person: Person): Finding[] {
   return words
-    .filter((word) => isContent(word) && !hasWord(lines, word))
+    .filter((word) => (isContent(word) || tables.negations.has(word.lower)) && !hasWord(lines, word))
     .map((word) => {
-      if (word.isEveryday || hasWord(entryLines, word))
+      if (!tables.negations.has(word.lower) && (word.isEveryday || hasWord(entryLines, word)))
         return findingAt(word, 'changed', 'Your line says it in other words.')
       if (hasStem(person.stems, word.stem))
         return findingAt(word, 'new', `Your resume has “${word.text}”, but not here.`)

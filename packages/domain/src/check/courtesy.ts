@@ -55,11 +55,13 @@ const contact = new RegExp(
   'i',
 )
 
+const reached = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)/g
+
+const blank = (found: string) => ' '.repeat(found.length)
+
 /** A text with its addresses and numbers of telephones left blank: how to reach somebody claims nothing. */
 export const withoutContact = (text: string): string =>
-  text.replace(cell, (found) =>
-    contact.test(found) && findPeriods(found).length === 0 ? ' '.repeat(found.length) : found,
-  )
+  text.replace(reached, blank).replace(cell, (it) => (contact.test(it) && !findPeriods(it)[0] ? blank(it) : it))
 
 /** Nothing but thanks, wishes and the names of those it is for; who says that they are a manager says something. */
 function isCourtesy({ words, text, quantities, periods }: ReadText, named: ReadonlySet<string>): boolean {

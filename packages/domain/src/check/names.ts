@@ -24,21 +24,20 @@ export function nameFindings({ text, words, periods }: ReadText, { person, align
     const isLarge = isCapital.test(word.text) && (skill !== undefined || (!isFirst && !person.isExact))
     const isName = (isLarge || isSigned.test(word.text)) && !word.digits && !word.isSmall
     const isDay = tables.writtenLarge.has(oneOfMany(word.lower)) || periods.some((it) => isIn(word, it))
-    if (!isName || isDay) return []
-    if (mayBeNamed(word) || (skill && person.skillIds.has(skill.id))) return []
-    if (person.names.has(oneOfMany(word.lower)) || person.initials.has(word.lower))
-      return elsewhere(word, person, alignment)
+    if (!isName || isDay || mayBeNamed(word) || (skill && person.skillIds.has(skill.id))) return []
+    const isKnown = person.names.has(oneOfMany(word.lower)) || person.initials.has(word.lower)
+    if (isKnown) return elsewhere(word, person, alignment)
     return [findingAt(word, 'name', `Your resume doesn't mention ${word.text}.`)]
   })
 }
 
 /** A name of one employer beside what was done at another. */
-function elsewhere(word: Word, person: Person, { lines, entryLines }: Alignment): Finding[] {
-  if (hasWord(entryLines, word)) return []
+function elsewhere(word: Word, person: Person, { lines }: Alignment): Finding[] {
+  const deeds = lines.filter(({ isHeading }) => !isHeading)
+  const [best] = deeds
+  const isHere = deeds.some((line) => !line.source.entry || hasWord([line, ...person.sistersOf(line)], word))
   const owners = person.everywhere.filter((line) => line.stems.has(word.stem))
-  const [best] = lines
-  const isEmployer = owners.length > 0 && owners.every(isRole) && !word.isEveryday
-  if (!isEmployer || !best?.source.entry) return []
+  if (!best || isHere || word.isEveryday || !owners[0] || !owners.every(isRole)) return []
   return [findingAt(word, 'name', `“${best.text}” is from another job.`)]
 }
 

@@ -34,13 +34,11 @@ function numberFinding(quantity: Quantity, read: ReadText, ground: Ground): Find
   const swapped = alignment.lines.find((it) => has(it, quantity, read))
   if (swapped) return findingAt(quantity, 'number', `Your resume says ${written} of something else.`)
   const [best] = alignment.lines
-  const instead = best?.quantities.find((it) => it.kind === quantity.kind && isClaim(it, best))
+  const alike = best?.quantities.filter((it) => it.kind === quantity.kind && isClaim(it, best)) ?? []
+  const instead = alike.find(({ change }) => change === quantity.change) ?? alike[0]
   const said = instead && best?.text.slice(instead.from, best.words[instead.last]?.to)
-  return findingAt(
-    quantity,
-    'number',
-    said ? `Your resume says ${said}, not ${written}.` : `No line of yours says ${written}.`,
-  )
+  if (said) return findingAt(quantity, 'number', `Your resume says ${said}, not ${written}.`)
+  return findingAt(quantity, 'number', `No line of yours says ${written}.`)
 }
 
 /** A number in a name counts nothing else: `Three Rivers Hospital`. */
@@ -54,7 +52,8 @@ const isSame = (own: Quantity, told: Quantity) =>
   own.kind === told.kind &&
   own.unit === told.unit &&
   own.value === told.value &&
-  (told.rate === null || own.rate === null || own.rate === told.rate)
+  (told.rate === null || own.rate === null || own.rate === told.rate) &&
+  (!told.pair || !own.pair || told.change === own.change)
 
 /** All told in the line's order, or not swapped: the only number of its kind there, or beside the same words. */
 function isBeside(line: PersonLine, quantity: Quantity, read: ReadText): boolean {

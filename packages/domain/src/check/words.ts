@@ -1,7 +1,7 @@
 import { monthOf } from '../text/dates.ts'
 import { oneSpelling, stemOf } from '../text/stem.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
-import { everydayWords, smallWords } from '../words/check.ts'
+import { everydayWords, nounEnding, smallWords } from '../words/check.ts'
 
 /** A word or number of a text, with what the check compares. */
 export interface Word extends Token {
@@ -33,7 +33,8 @@ function toWord(token: Token): Word {
     stem,
     key: signsIn(token.gap) + pointIn(token) + (month ? `month ${month}` : oneSpelling(written(token))),
     isSmall: smallWords.has(bare),
-    isEveryday: everyday.has(stem),
+    // `Managers` are no management.
+    isEveryday: everydayWords.has(bare) || (everyday.has(stem) && !nounEnding.test(bare)),
   }
 }
 

@@ -53,6 +53,7 @@ export const degreeLetters: readonly (readonly [letters: string, stands: string]
   ['bsc bs ba beng bcom bed bba llb bachelors', 'bachelor'],
   ['msc ms ma meng mba med llm masters', 'master'],
   ['phd dphil md edd doctor', 'doctorate'],
+  ['aa aas associates', 'associate'],
 ]
 
 /** Who leads claims more than who does. */
