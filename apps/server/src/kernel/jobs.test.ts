@@ -82,6 +82,8 @@ describe('jobs', () => {
       ],
       log,
     )
+    // Either may be begun first.
+    await vi.waitFor(() => expect(long).toHaveBeenCalledTimes(1), waiting)
     await vi.waitFor(() => expect(quick).toHaveBeenCalledTimes(1), waiting)
     expect(long).toHaveBeenCalledTimes(1)
     finish()
