@@ -51,7 +51,8 @@ export function titleFindings({ words }: ReadText, { person, alignment, mayBeNam
     if (!tables.titleWords.has(word.lower) || goesOn(words[at + 1])) return []
     const opening = openingOf(words, at)
     if (mayBeNamed(word) && !tables.becoming.has(opening?.lower ?? '')) return []
-    const isClaimed = opening === undefined || tables.beforeTitles.has(opening.lower)
+    const isClaimed =
+      opening === undefined || tables.beforeTitles.has(opening.lower) || tables.becoming.has(opening.lower)
     if (!isClaimed || isVerb(word, words[at + 1])) return []
     const title = titleEndingAt(words, at)
     const [{ from } = word] = title

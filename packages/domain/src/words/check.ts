@@ -53,7 +53,6 @@ export const degreeLetters: readonly (readonly [letters: string, stands: string]
   ['bsc bs ba beng bcom bed bba llb bachelors', 'bachelor'],
   ['msc ms ma meng mba med llm masters', 'master'],
   ['phd dphil md edd doctor', 'doctorate'],
-  ['aa aas associates', 'associate'],
 ]
 
 /** Who leads claims more than who does. */
@@ -102,6 +101,13 @@ export const reservations =
   basic beginner intermediate conversational familiar exposure introductory limited only shadowed observed attempted
   simulated mock former lapsed expired outstanding overdue awaiting progress booked`)
 
+/** Of them, those that say it is not done yet, and the words that open what goes on now. */
+export const underWay = wordSet('pending progress awaiting pursuing')
+export const nowWords = wordSet('am is are currently')
+
+/** They leave nobody out, or nothing. */
+export const everyWords = wordSet('every each')
+
 /** Behind `under`, or `with`, they say who else answers for it. */
 export const oversight = wordSet(
   'supervision guidance direction supervisor manager lead senior partner director head mentor',
@@ -109,7 +115,7 @@ export const oversight = wordSet(
 
 /** A clause that opens with one of these says when, where or with whom the rest holds. */
 export const openers = wordSet(
-  'in under with as for during while when after before without at on alongside if within by unless except until together jointly',
+  'in under with as for during while when after before without at on alongside if within by unless except until',
 )
 
 /** An answer that denies or reserves is no evidence. */
@@ -122,9 +128,9 @@ export const rankWords = wordSet('senior lead head chief principal deputy junior
 export const lesseningWords = wordSet('assistant deputy junior trainee associate apprentice acting graduate interim')
 
 /** Behind them somebody is given a title. */
-export const beforeTitles = wordSet('as a an am was been become became')
+export const beforeTitles = wordSet('as a an')
 
-/** Of them, those that say so whomever a text is for. */
+/** Behind these as well, whomever a text is for. */
 export const becoming = wordSet('am was been become became')
 
 /** Titles that are deeds as well: `Lead five tours`. */
