@@ -47,6 +47,7 @@ const parts: Record<string, Measure> = {
   'check, one': () => checks('round-1'),
   'check, two': () => checks('round-2'),
   'check, three': () => checks('round-3'),
+  'check, four': () => checks('round-4'),
   ...Object.fromEntries([1, 2, 3, 4].map((set) => [`check, proposals ${set}`, () => proposals(`proposals-${set}`)])),
   claims: () => claims('given'),
   'claims, ours': () => claims('ours'),

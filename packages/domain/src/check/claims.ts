@@ -42,7 +42,10 @@ export function rankFindings(read: ReadText, { alignment: { lines, entryLines } 
       !lines.some((it) => runsThere(it, word)),
   )
   const helped = lines.flatMap((line, at) => helpIn(line, words, at === 0))[0]
-  const isShared = words.some(({ stem, lower }) => helps.has(stem) || (lower !== 'with' && shares.has(stem)))
+  const isShared = words.some(
+    ({ stem, lower }, at) =>
+      helps.has(stem) || (lower !== 'with' && shares.has(stem)) || (lower === 'one' && words[at + 1]?.lower === 'of'),
+  )
   const first = words.find(isContent)
   const own = lines.find(({ source }) => source.kind === 'line')
   return [
@@ -108,8 +111,7 @@ function isReserving(words: readonly Word[], at: number): boolean {
 
 /** `Am studying` says by itself that it is not done yet. */
 const isUnderWay = ({ lower }: Word, at: number, words: readonly Word[]) =>
-  tables.underWay.has(lower) || (/ing$/.test(lower) && words.slice(Math.max(0, at - 2), at).some(isNow))
-const isNow = ({ lower }: Word) => tables.nowWords.has(lower)
+  tables.underWay.has(lower) || (/ing$/.test(lower) && tables.nowWords.has(words[at - 1]?.lower ?? ''))
 
 /** What a line denies or reserves and the sentence does not; another reservation may stand for it, but not for who else answers for it. */
 export function reservationFindings({ words }: ReadText, { lines }: Alignment): Finding[] {
@@ -119,13 +121,12 @@ export function reservationFindings({ words }: ReadText, { lines }: Alignment): 
   const isGoingOn = words.some(isUnderWay)
   const isLost = (word: Word) =>
     word.lower === 'under' ? !isOverseen : !isKept && !(isGoingOn && tables.underWay.has(word.lower))
-  const lost = lines.flatMap((line, place) =>
-    line.words.filter(
-      (word, at) => isReserving(line.words, at) && isTold(word, line, words, place === 0) && isLost(word),
-    ),
-  )
-  const [word] = lost
-  return word && first ? [findingAt(first, 'reservation', `Your line says “${word.text}”; this sentence doesn't.`)] : []
+  const lost = lines
+    .flatMap((line, place) =>
+      line.words.filter((word, at) => isReserving(line.words, at) && isTold(word, line, words, place === 0)),
+    )
+    .find(isLost)
+  return lost && first ? [findingAt(first, 'reservation', `Your line says “${lost.text}”; this sentence doesn't.`)] : []
 }
 
 /** `company-wide` is two words. */

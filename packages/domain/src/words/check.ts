@@ -72,7 +72,9 @@ export const peopleWords =
 export const helpWords = wordSet('help assist support participate contribute involve observe shadow attend part')
 
 /** It was done with somebody. */
-export const shareWords = wordSet('together collaborate partner cooperate jointly share liaise team alongside with')
+export const shareWords = wordSet(
+  'together collaborate partner cooperate jointly share liaise team alongside among with',
+)
 
 /** To help them is the deed itself. */
 export const servedPeople =
@@ -103,7 +105,7 @@ export const reservations =
 
 /** Of them, those that say it is not done yet, and the words that open what goes on now. */
 export const underWay = wordSet('pending progress awaiting pursuing')
-export const nowWords = wordSet('am is are currently')
+export const nowWords = wordSet('am is are currently still now')
 
 /** They leave nobody out, or nothing. */
 export const everyWords = wordSet('every each')
@@ -127,10 +129,7 @@ export const rankWords = wordSet('senior lead head chief principal deputy junior
 /** In front of a title they make it less. */
 export const lesseningWords = wordSet('assistant deputy junior trainee associate apprentice acting graduate interim')
 
-/** Behind them somebody is given a title. */
-export const beforeTitles = wordSet('as a an')
-
-/** Behind these as well, whomever a text is for. */
+/** Behind them somebody is given a title, whomever a text is for. */
 export const becoming = wordSet('am was been become became')
 
 /** Titles that are deeds as well: `Lead five tours`. */
