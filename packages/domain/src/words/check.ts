@@ -95,12 +95,18 @@ export const negations = wordSet(
   "no not never none without nor neither zero cannot didn't don't haven't isn't wasn't hadn't",
 )
 
+/** It was not done, or not yet, or only looked at. */
+export const undoneWords =
+  wordSet(`planned hope hoping intend intending pending awaiting attempted shadowed observed simulated mock
+  basic beginner introductory limited exposure familiar lapsed expired`)
+
 /** It was so in part, for a time, or not yet. */
-export const reservations =
-  wordSet(`mostly mainly partly partially half some sometimes occasionally occasional several certain temporary interim relief
-  acting deputy backup junior trainee apprentice volunteer voluntary intern freelance unpaid planned hope hoping intend intending pending
-  basic beginner intermediate conversational familiar exposure introductory limited only shadowed observed attempted
-  simulated mock former lapsed expired outstanding overdue awaiting progress booked`)
+export const reservations: ReadonlySet<string> = new Set([
+  ...undoneWords,
+  ...wordSet(`mostly mainly partly partially half some sometimes occasionally occasional several certain temporary interim relief
+  acting deputy backup junior trainee apprentice volunteer voluntary intern freelance unpaid intermediate conversational only
+  former outstanding overdue progress booked`),
+])
 
 /** Behind `under`, or `with`, they say who else answers for it. */
 export const oversight = wordSet(
