@@ -204,7 +204,7 @@ it('[PF7] figure, result, current role and likeness each lift a line', () => {
 
 it('[PF7] for a requirement the line that is like it goes before figures of other things', () => {
   const resume = resumeOf('Cut waste from 9% to 4% in 12 shops', 'Present results to leaders')
-  const [first] = proofsOf(resume, { title: 'Data Analyst', text: 'Present to leaders' })
+  const [first] = proofsOf(resume, { title: 'Data Analyst', text: 'Present findings. Speak to leaders.' })
   expect(first?.source.text).toBe('Present results to leaders')
 })
 
