@@ -167,6 +167,7 @@ it.each([
   const proofs = proofsOf(resumeOf(line, 'Watered plants'), ad)
   expect(textsOf(proofs)).toEqual(['Watered plants', line])
   expect(proofs.map(({ score }) => score < 0)).toEqual([false, true])
+  expect(proofsOf(resumeOf(line), { text: line })[0]?.score).toBeLessThan(0)
 })
 
 it.each([

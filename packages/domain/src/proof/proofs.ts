@@ -56,7 +56,7 @@ type Candidate = Pick<Proof, 'source' | 'entry' | 'role'> & { current: boolean }
 function toProof({ current, ...candidate }: Candidate, asked: readonly string[], toAsked: number): Proof {
   const { text } = candidate.source
   const { figure, result, undone } = signsOf(text)
-  const likest = Math.max(0, ...asked.map((line) => likeness(text, line)))
+  const likest = asked.reduce((most, line) => Math.max(most, likeness(text, line)), 0)
   const score =
     (figure ? weights.figure : 0) +
     (result ? weights.result : 0) +
