@@ -96,12 +96,17 @@ export const negations = wordSet(
   "no not never none without nor neither zero cannot didn't don't haven't isn't wasn't hadn't",
 )
 
+/** A line that opens so tells of a plan, or of what was only looked at. */
+export const undoneWords = wordSet('hope hoping intend intending awaiting attempted shadowed limited exposure familiar')
+
 /** It was so in part, for a time, or not yet. */
-export const reservations =
-  wordSet(`mostly mainly partly partially half some sometimes occasionally occasional several certain temporary interim relief
-  acting deputy backup junior trainee apprentice volunteer voluntary intern freelance unpaid planned hope hoping intend intending pending
-  basic beginner intermediate conversational familiar exposure introductory limited only shadowed observed attempted
-  simulated mock former lapsed expired outstanding overdue awaiting progress booked`)
+export const reservations: ReadonlySet<string> = new Set([
+  ...undoneWords,
+  ...wordSet(`planned pending observed simulated mock basic beginner introductory lapsed expired mostly mainly partly
+  partially half some sometimes occasionally occasional several certain temporary interim relief acting deputy
+  backup junior trainee apprentice volunteer voluntary intern freelance unpaid intermediate conversational only
+  former outstanding overdue progress booked`),
+])
 
 /** Of them, those that say it is not done yet, and the words that open what goes on now. */
 export const underWay = wordSet('pending progress awaiting pursuing')
