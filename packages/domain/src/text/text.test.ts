@@ -139,6 +139,12 @@ it('[TX9] a letter whose lines wrap has the sentences it has unwrapped, with and
   )
 })
 
+it('[TX9] a line that ends in a small word tells how wide the lines are', () => {
+  const letter =
+    'I am a nurse at Rosewood Care Center. Since June 2019 I have worked on the\nMedical-Surgical Unit of Lakeview Community Hospital, and I chart all in\nEpic and in Excel.'
+  expect(said(letter)).toEqual(said(letter.replaceAll('\n', ' ')))
+})
+
 it.each([
   ['without stops', ''],
   ['with stops', '.'],
