@@ -40,7 +40,7 @@ export interface Draft {
 }
 
 /** What Undo takes back. */
-export type Step =
+type Step =
   | { kind: 'text'; before: string }
   | { kind: 'added'; line: OwnLine }
   | { kind: 'removed'; line: OwnLine; at: number }
