@@ -16,7 +16,7 @@ import { layouts } from './layouts.ts'
 import { letters } from './letter-sets.ts'
 import { matching } from './match.ts'
 import { matchRules } from './match-rules.ts'
-import { proofs } from './proofs.ts'
+import { proofs, proofsOfOthers } from './proofs.ts'
 import { jobs, reading, readingHtml, readingOurs } from './reading.ts'
 import { byWords, type Figures } from './scorer.ts'
 import { show } from './show.ts'
@@ -58,6 +58,7 @@ const parts: Record<string, Measure> = {
   writing: (_, most) => writing('', most),
   'writing, ours': (_, most) => writing('ours-pairs', most),
   proofs,
+  'proofs, others': proofsOfOthers,
   interview,
   growth,
   steering,

@@ -95,16 +95,15 @@ export const negations = wordSet(
   "no not never none without nor neither zero cannot didn't don't haven't isn't wasn't hadn't",
 )
 
-/** It was not done, or not yet, or only looked at. */
-export const undoneWords =
-  wordSet(`planned hope hoping intend intending pending awaiting attempted shadowed observed simulated mock
-  basic beginner introductory limited exposure familiar lapsed expired`)
+/** A line that opens so tells of a plan, or of what was only looked at. */
+export const undoneWords = wordSet('hope hoping intend intending awaiting attempted shadowed limited exposure familiar')
 
 /** It was so in part, for a time, or not yet. */
 export const reservations: ReadonlySet<string> = new Set([
   ...undoneWords,
-  ...wordSet(`mostly mainly partly partially half some sometimes occasionally occasional several certain temporary interim relief
-  acting deputy backup junior trainee apprentice volunteer voluntary intern freelance unpaid intermediate conversational only
+  ...wordSet(`planned pending observed simulated mock basic beginner introductory lapsed expired mostly mainly partly
+  partially half some sometimes occasionally occasional several certain temporary interim relief acting deputy
+  backup junior trainee apprentice volunteer voluntary intern freelance unpaid intermediate conversational only
   former outstanding overdue progress booked`),
 ])
 
