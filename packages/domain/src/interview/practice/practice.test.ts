@@ -46,7 +46,7 @@ describe('structure', () => {
     ['', []],
     ['It is important to communicate well.', []],
     ['In 2019 the ward was short of people.', ['Situation']],
-    ['I was asked to cut the cost.', ['Task', 'Result']],
+    ['I was asked to cut the cost.', ['Task']],
     ['I filled the posts.', ['Action']],
     ['I then changed the roster.', ['Action']],
     ['I was happy and felt good.', []],
