@@ -1,34 +1,21 @@
-import type { Job } from '../job/job.ts'
 import { likeness, type Proof } from '../proof/index.ts'
-import type { Edit } from '../resume/edit.ts'
-import type { Source } from '../resume/sources.ts'
-import { type Ask, safeName } from './asks.ts'
-import type { Notes } from './notes.ts'
-import { outlineOf, starOutline } from './outline.ts'
+import type { Ask } from './asks.ts'
+import { linesToExplain } from './explain.ts'
+import { motivationQuestions } from './motivation.ts'
+import { starOutline } from './outline.ts'
 import { settingOf } from './place.ts'
 import * as prompts from './prompts.ts'
-import { beginning, quoted } from './quoted.ts'
+import { type GuideContext, made, type Question } from './question.ts'
+import { quoted } from './quoted.ts'
 import type { BankQuestion, InterviewQuestion, QuestionBank, QuestionKind } from './types.ts'
 
-const most = { deeds: 6, facts: 2, skills: 3, ofTitle: 7, news: 2, figures: 12 }
+const most = { deeds: 6, facts: 2, skills: 3, ofTitle: 7, news: 2 }
 /** Besides gaps and lines to explain. */
 const usual = 20
 const leastOfAnyTrade = 2
 
 /** From here on a line is a note of what the ad says; of a question of the bank; of what is missing. */
 const alike = { ask: 0.3, bank: 0.45, missing: 0.2 }
-
-export interface GuideContext {
-  job: Job
-  sources: readonly Source[]
-  notes: Notes
-  asks: { duties: readonly Ask[]; demands: readonly Ask[]; missing: readonly Ask[] }
-  edits: readonly Edit[]
-  bank: QuestionBank
-}
-
-type Question = Omit<InterviewQuestion, 'id' | 'goodAnswerShows'>
-type Asked = Pick<Question, 'kind' | 'question' | 'whyAsked'> & Partial<Question>
 
 /** The kinds in the order in which they come up. */
 const order: QuestionKind[] = ['motivation', 'behavioural', 'technical', 'situational', 'gap', 'defend']
@@ -43,7 +30,7 @@ export function writeQuestions(context: GuideContext): InterviewQuestion[] {
   const skills = told.filter(({ it }) => it.about === 'skill' && it.isShown)
   const news = told.filter(({ it, lines }) => it.about === 'duty' && lines.length === 0)
   const chosen = distinct([
-    ...motivation(context),
+    ...motivationQuestions(context),
     ...deeds.slice(0, most.deeds).map(({ it, lines }) => ask.ofDone(it, lines)),
     ...facts.slice(0, most.facts).map(({ it }) => ask.ofFact(it)),
     ...skills.slice(0, most.skills).map(({ it, lines }) => ofSkill(it, bank, lines, context) ?? ask.ofDone(it, lines)),
@@ -52,7 +39,7 @@ export function writeQuestions(context: GuideContext): InterviewQuestion[] {
   ])
   const wanted = Math.max(usual - chosen.length, leastOfAnyTrade)
   const common = bank.general.slice(0, wanted).map((it) => ofBank(it, context))
-  const all = distinct([...chosen, ...common, ...asks.missing.map(ask.ofMissing), ...toExplain(context)])
+  const all = distinct([...chosen, ...common, ...asks.missing.map(ask.ofMissing), ...linesToExplain(context)])
   return order
     .flatMap((kind) => all.filter((it) => it.kind === kind))
     .map((it, at) => ({ ...it, id: `question-${at + 1}`, goodAnswerShows: prompts.goodAnswerShows[it.kind] }))
@@ -88,12 +75,6 @@ function distinct(questions: readonly Question[]): Question[] {
   const seen = new Set<string>()
   return questions.filter(({ question }) => !seen.has(question.toLowerCase()) && seen.add(question.toLowerCase()))
 }
-
-const made = ({ sources }: GuideContext, asked: Asked, lines: readonly Proof[] = []): Question => ({
-  ...{ requirement: null, importance: null, asks: [], skills: [], line: null },
-  outline: outlineOf(prompts.promptsOf[asked.kind], lines, sources),
-  ...asked,
-})
 
 /** Asks about the ad's words, in other words each time. */
 function asker(context: GuideContext) {
@@ -149,72 +130,3 @@ function ofBank({ kind, topic, question, whyAsked, skills }: BankQuestion, conte
   const lines = context.notes.about([topic, ...skills].join(', '), alike.bank)
   return made(context, { kind, question, whyAsked, skills }, lines)
 }
-
-function motivation(context: GuideContext): Question[] {
-  const { job, notes, sources, asks } = context
-  const company = safeName(job.company)
-  const title = safeName(job.title)
-  const current = notes.strongest.find(({ why }) => why.current) ?? notes.strongest[0]
-  const role = sources.find(({ kind, role: id }) => kind === 'role' && (!current || id === current.source.role))
-  const strongest = notes.strongest.slice(0, 2).map(({ source }) => source)
-  const own = { Situation: role ? [role] : [], Action: strongest }
-  const wish = asks.duties[0]
-  const whyHere = {
-    ...prompts.promptsOf.motivation,
-    ...(wish ? { Result: `Which part of the ad do you want most? It says, for example: ${quoted(wish.words)}.` } : {}),
-  }
-  const ask = (question: string, whyAsked: string, outline: Question['outline']) =>
-    made(context, { kind: 'motivation', question, whyAsked, outline })
-  return [
-    ask(
-      `Take us through your career in two minutes, and how it leads to ${title ? `this role, ${title}` : 'this role'}.`,
-      'It opens most interviews. What you choose to tell shows what matters to you.',
-      starOutline(prompts.promptsOf.motivation, sources, own),
-    ),
-    ask(
-      company ? `Why ${company}, and why now?` : 'Why this employer, and why now?',
-      'They want to know whether you chose them or just a job.',
-      starOutline(whyHere, sources, {}),
-    ),
-    ask(
-      'What would you like to be able to say about this job after a year?',
-      'They want to know what would keep you here.',
-      starOutline(whyHere, sources, {}),
-    ),
-  ]
-}
-
-/** Fewer words are a mere keyword. */
-const leastOfLine = 5
-
-/** Each line that was put into other words, and each with a figure, strongest first. */
-function toExplain(context: GuideContext): Question[] {
-  const { sources, edits, notes } = context
-  const own = new Set(sources.map(({ text }) => text))
-  const changed = edits.filter(({ text }) => !own.has(text) && text.split(/\s+/).length >= leastOfLine)
-  const reworded = new Set(changed.flatMap((it) => it.sources))
-  const ofEdit = ({ text, sources: ids }: Edit) => {
-    const from = sources.filter(({ id, kind }) => ids.includes(id) && kind !== 'role')
-    const question = prompts.askedOfChanged.replace('{q}', () => beginning(text))
-    const outline = starOutline(prompts.promptsOf.defend, sources, { Action: from })
-    return made(context, {
-      kind: 'defend',
-      question,
-      whyAsked: 'This line was reworded. Be able to stand behind the new words.',
-      line: text,
-      outline,
-    })
-  }
-  const figures = notes.withFigures.filter(({ source }) => !reworded.has(source.id)).slice(0, most.figures)
-  const ofFigure = (proof: Proof, at: number) => {
-    const { text } = proof.source
-    const frames = proof.why.result ? prompts.askedOfResults : prompts.askedOfFigures
-    const question = turned(frames, at).replace('{q}', () => beginning(text))
-    return made(context, { kind: 'defend', question, whyAsked: turned(prompts.purposes.defend, at), line: text }, [
-      proof,
-    ])
-  }
-  return [...changed.map(ofEdit), ...figures.map(ofFigure)]
-}
-
-const turned = (texts: readonly string[], at: number): string => texts[at % texts.length] ?? ''
