@@ -1,3 +1,3 @@
 export { type Wants, wantsOf } from './asked.ts'
 export { type DevelopmentPlan, developmentPlan, type PlanWish } from './plan.ts'
-export { recommendSkills, type SavedJob } from './recommend.ts'
+export { type Recommendation, recommendSkills, type SavedJob } from './recommend.ts'

@@ -123,7 +123,7 @@ Find a package, and call its functions from your code.
 Go on to the tutorial on making a module.
 = Some programming experience helps.
 
-# Commercial driver's license, CDL Class A, CDL Class B | FMCSA, How do I get a Commercial Driver's License? | https://www.fmcsa.dot.gov/registration/commercial-drivers-license/how-do-i-get-commercial-drivers-license | 2026-11-19
+# Commercial driver's license, CDL Class A, Class A CDL, CDL Class B | FMCSA, How do I get a Commercial Driver's License? | https://www.fmcsa.dot.gov/registration/commercial-drivers-license/how-do-i-get-commercial-drivers-license | 2026-11-19
 Get your state's CDL manual, and choose the class of vehicle and the endorsements.
 Get the commercial learner's permit; with it you practice beside a qualified CDL holder.
 Complete entry-level driver training where your class or endorsement requires it.

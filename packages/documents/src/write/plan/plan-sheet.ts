@@ -74,7 +74,9 @@ const hoursText = (hours: number) => `${numberText(hours)} ${hours === 1 ? 'hour
 
 function stepEntry({ description, hours, proof, resources, endsOn, done }: PlanContentStep, joined: boolean): Entry {
   const by = dayOf(endsOn)
-  const time = [hours === 0 ? '' : hoursText(hours), by === '' ? '' : `by ${by}`, done ? 'done' : ''].filter(Boolean).join(', ')
+  const time = [hours === 0 ? '' : hoursText(hours), by === '' ? '' : `by ${by}`, done ? 'done' : '']
+    .filter(Boolean)
+    .join(', ')
   return {
     type: 'entry',
     mark: { done },
