@@ -1,7 +1,7 @@
 import { listed } from '../language/speak/listed.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 import { isNamed } from '../skills/named.ts'
-import { natureOf } from '../skills/nature.ts'
+import { awarded, natureOf } from '../skills/nature.ts'
 import { keysOf } from '../skills/other-names.ts'
 import { isKindOf } from '../skills/relation.ts'
 import { alternativeWords } from '../words/skills.ts'
@@ -78,7 +78,6 @@ const isAlternative = ({ text, words = '' }: Asked) =>
 
 /** A resume that is read here is in English. */
 const hadByAll = new Set(['English'])
-const awarded = new Set(['licence', 'certificate', 'check'])
 
 function hasIt(name: string, skills: readonly string[]): boolean {
   const { family } = skillNamed(name) ?? { family: name }

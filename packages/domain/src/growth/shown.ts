@@ -4,7 +4,7 @@ import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import { isListable, isNamed } from '../skills/named.ts'
-import { natureOf } from '../skills/nature.ts'
+import { awarded, natureOf } from '../skills/nature.ts'
 import { hasInARow, keysOf } from '../skills/other-names.ts'
 import { clausesOf } from '../text/clauses.ts'
 import { tokensOf } from '../text/tokens.ts'
@@ -74,7 +74,6 @@ function heldIn(source: Source): SkillFound[] {
   return all.filter((found, at) => !found.negated && (!isAwarded(found) || showsAwarded(found, all[at + 1]?.from)))
 }
 
-const awarded = new Set(['licence', 'certificate', 'check'])
 const isAwarded = ({ skill }: SkillFound) => awarded.has(natureOf(skill.name))
 
 /** `BLS (lapsed)`, `PMP, planned for June`: not held. Before it counts its own clause, behind it all up to the next name. */

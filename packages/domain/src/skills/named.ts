@@ -1,7 +1,7 @@
 import { areaCategories } from '../words/skills.ts'
 import { titles } from './catalogue/titles.ts'
 import { allSkills, isHead, skillNamed } from './index.ts'
-import { natureOf } from './nature.ts'
+import { awarded, type Nature, natureOf } from './nature.ts'
 import { namesIn } from './proper-names.ts'
 import { spokenName } from './spoken-name.ts'
 
@@ -27,16 +27,19 @@ export function isListable(name: string): boolean {
   const skill = skillNamed(name)
   if (!skill) return true
   if (skill.soft || areaCategories.has(skill.category) || catalogue().titles.has(name)) return false
-  return hasOwnWay.has(natureOf(name)) || skill.parents.length > 0 || !catalogue().parents.has(skill.family)
+  return saysItself(natureOf(name)) || skill.parents.length > 0 || !catalogue().parents.has(skill.family)
 }
 
-const hasOwnWay = new Set(['language', 'licence', 'certificate', 'check'])
+const saysItself = (nature: Nature) => nature === 'language' || awarded.has(nature)
+
 /** A product, language, credential or standard: what it is called says what it is, wherever it stands. */
 export function isNamed(name: string): boolean {
   if (!isListable(name) || !skillNamed(name)) return false
   const nature = natureOf(name)
-  if (hasOwnWay.has(nature)) return true
-  return nature === 'tool' ? spokenName(name) === name : isName(name) && !/(?:^| )\p{Ll}+(?: |$)/u.test(name)
+  if (saysItself(nature)) return true
+  return (nature === 'tool' && spokenName(name) === name) || (isName(name) && !hasSmallWord.test(name))
 }
 
 const isName = namesIn('')
+/** `GL accounting` is what one does with it. */
+const hasSmallWord = /(?:^| )\p{Ll}+(?: |$)/u
