@@ -1,8 +1,8 @@
 // How skills that ads often ask for are come by, as a source says that was found and read, in our words. A row:
-// `# names | title of the source | its address | the day on which it was read`, then a line for each step and, behind
+// `# names | title of the source | its address | the day on which a stored copy was read`, then a line each step and, behind
 // `=`, for what holds for the whole. Hours (`10 h:`), prices and validity stand only where the source states them.
 export const ways = `
-# SQL | the PostgreSQL tutorial | https://www.postgresql.org/docs/current/tutorial.html | 2026-11-19
+# SQL, PostgreSQL | the PostgreSQL tutorial | https://www.postgresql.org/docs/current/tutorial.html | 2026-11-19
 Work through the tutorial on a database of your own: tables, queries and the SQL language.
 Go on to its part on the SQL language for the formal rules.
 = The tutorial needs no experience with programming.
@@ -123,6 +123,18 @@ Find a package, and call its functions from your code.
 Go on to the tutorial on making a module.
 = Some programming experience helps.
 
+# R | An Introduction to R | https://cran.r-project.org/doc/manuals/r-release/R-intro.html | 2026-11-19
+Work through the introductory session in Appendix A.
+Go through the chapters on vectors, data frames, reading data and writing functions.
+Go on to statistical models and graphics.
+
+# PowerShell | Microsoft, PowerShell 101 | https://learn.microsoft.com/en-us/powershell/scripting/learn/ps101/00-introduction | 2026-11-19
+Get started, and learn to use the help system.
+Work with objects and pipelines.
+Learn flow control and remoting.
+Write functions and a script module of your own.
+= It is an entry-level book.
+
 # Commercial driver's license, CDL Class A, Class A CDL, CDL Class B | FMCSA, How do I get a Commercial Driver's License? | https://www.fmcsa.dot.gov/registration/commercial-drivers-license/how-do-i-get-commercial-drivers-license | 2026-11-19
 Get your state's CDL manual, and choose the class of vehicle and the endorsements.
 Get the commercial learner's permit; with it you practice beside a qualified CDL holder.
@@ -200,11 +212,6 @@ Practice two full years as an RN in a medical-surgical setting, with 2,000 hours
 Compare your work with the exam blueprint.
 Apply for the exam and take it.
 
-# First Aid at Work | Health and Safety Executive, first-aid training | https://www.hse.gov.uk/firstaid/first-aid-training.htm | 2026-11-19
-Choose a training organisation that offers first aid at work (FAW).
-18 h: Take the course, over three days or more.
-= In Great Britain. The course has at least 18 hours of training.
-
 # Emergency First Aid at Work | Health and Safety Executive, first-aid training | https://www.hse.gov.uk/firstaid/first-aid-training.htm | 2026-11-19
 Choose a training organisation that offers emergency first aid at work (EFAW).
 6 h: Take the course, in one day or more.
@@ -214,10 +221,4 @@ Choose a training organisation that offers emergency first aid at work (EFAW).
 Choose an online or face-to-face provider of the foundation certificate (Level 2).
 Take the course.
 = In England. It is for food handlers who prepare or cook. The law asks for training, not for a certificate.
-
-# Six Sigma Green Belt | Florida Tech, ASQ Six Sigma certification | https://www.fit.edu/professional-development/six-sigma-exam-prep.php | 2026-11-19
-Gather three years of full-time, paid work in areas of the Green Belt body of knowledge.
-Take part in an improvement project under a Black Belt.
-Pass ASQ's written exam.
-= ASQ accepts no education in place of the years.
 `
