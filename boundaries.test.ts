@@ -42,7 +42,7 @@ const domain: Record<string, string[]> = {
   check: ['words', 'text', 'resume', 'skills'],
   proof: ['words', 'text', 'resume'],
   tailor: [...judges, 'check', 'proof'],
-  letter: [...judges, 'check', 'proof'],
+  letter: [...language, 'resume', 'skills', 'job', 'match', 'proof'],
   writers: [...judges, 'check', 'proof', 'tailor', 'letter', 'interview'],
   interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'check', 'proof'],
   growth: [...language, 'resume', 'skills', 'job', 'calendar'],

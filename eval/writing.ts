@@ -1,21 +1,19 @@
 import { supports } from '@bespeak/domain/claims/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
-import type { Letter } from '@bespeak/domain/letter/index.ts'
 import { matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { apply, judge, propose, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { coverageOf, termsToName } from './coverage.ts'
 import { get, pairSet, today } from './data.ts'
-import { faultsIn, type LetterFaults, lettersFor } from './letters.ts'
+import { letterFaults } from './letters.ts'
 import type { Figures } from './scorer.ts'
 
 interface Written {
   unsupported: string[]
   lostEntries: number
   coverage: { before: number; after: number; canRise: boolean }
-  outOfMeasure: string[]
-  faults: LetterFaults
+  letters: ReturnType<typeof letterFaults>
 }
 
 /** Everything the built-in writers make of every resume for every advertisement of a folder, or of so many of these pairs. */
@@ -40,11 +38,10 @@ export function writing(folder = '', most = Number.POSITIVE_INFINITY): Figures {
     'keyword coverage can be higher': rising.length,
     'keyword coverage higher where it can be': shareOfHigher(rising),
     'keyword coverage lower': all.filter(({ coverage }) => coverage.after < coverage.before).length,
-    'letters out of measure': all.flatMap(({ outOfMeasure }) => outOfMeasure).length,
-    'letters without the strongest line': all.flatMap(({ faults }) => faults.strongestMissing).length,
-    'headings named as skills': all.flatMap(({ faults }) => faults.headings).length,
-    'gaps told as shown': all.flatMap(({ faults }) => [...faults.gapsTold, ...faults.notBoth]).length,
-    'styles too much alike': all.flatMap(({ faults }) => faults.alike).length,
+    'letters out of measure': all.flatMap(({ letters }) => letters.tooLong).length,
+    'sentences of letters that are not theirs': all.flatMap(({ letters }) => letters.foreign).length,
+    'lines twice in a letter': all.flatMap(({ letters }) => letters.twice).length,
+    'letters with too little to show': all.flatMap(({ letters }) => letters.missing).length,
   }
 }
 
@@ -65,16 +62,11 @@ export function write(resume: ResumeDocument, job: Job): Written {
   const tailored = apply(resume, edits)
   const before = matchResume(resume, job, { today })
   const after = matchResume(tailored, job, { today })
-  const written = lettersFor(resume, job)
-  const { letters } = written
-  const faults = faultsIn(written)
-  const { unsupportedIn, strangeFigures } = checksOf(resume, job)
+  const unsupportedIn = checksOf(resume, job)
   return {
     unsupported: [
       ...judge(resume, [], edits, today).refused.map(({ edit, why }) => `${edit.text}: ${why}`),
       ...provenance(resume, edits).flatMap(({ text, sources }) => unsupportedIn(text, sources)),
-      ...faults.unsupported,
-      ...letters.flatMap((letter) => strangeFigures(letter.content)),
     ],
     lostEntries: Math.max(0, entriesIn(resume) - entriesIn(tailored)),
     coverage: {
@@ -82,16 +74,11 @@ export function write(resume: ResumeDocument, job: Job): Written {
       after: coverageOf(tailored, after),
       canRise: termsToName(resume, job, before).length > 0,
     },
-    outOfMeasure: letters.filter(isOutOfMeasure).map(({ style }) => style),
-    faults,
+    letters: letterFaults(resume, job),
   }
 }
 
 const entriesIn = ({ sections }: ResumeDocument) => sections.reduce((sum, { entries }) => sum + entries.length, 0)
-
-const mostWords = (style: Letter['style']) => (style === 'concise' ? 250 : 400)
-
-const isOutOfMeasure = ({ style, words }: Letter): boolean => words > mostWords(style)
 
 function checksOf(resume: ResumeDocument, job: Job) {
   const all = sourcesOf(resume)
@@ -110,5 +97,5 @@ function checksOf(resume: ResumeDocument, job: Job) {
     return isSupported ? strangeFigures(text) : [text]
   }
 
-  return { unsupportedIn, strangeFigures }
+  return unsupportedIn
 }

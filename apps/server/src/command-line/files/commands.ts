@@ -22,9 +22,9 @@ export const fileCommands: Command[] = [
   row('tailor', tailor, 'A resume tailored to a job. Each changed line has its source.', {
     ...{ takes, options: ['json', 'yes'], named: { ...compared, out: 'FILE', tone: 'NAME', length: 'NAME', ...set } },
   }),
-  row('letter', letter, 'A cover letter. Each sentence has its source.', {
+  row('letter', letter, 'A cover letter of your own lines. Each has its source.', {
     ...{ takes, options: ['json', 'yes'] },
-    named: { ...compared, company: 'NAME', style: 'NAME', out: 'FILE', ...set },
+    named: { ...compared, company: 'NAME', style: 'NAME', form: 'highlights|pairs', out: 'FILE', ...set },
   }),
   row('export', exportFiles, 'A resume as PDF, DOCX, TXT or JSON Resume, by the ending of FILE.', {
     ...{ takes, options: ['json', 'yes'], named: { out: 'FILE', ...set } },
