@@ -59,7 +59,7 @@ function bodyOf(parts: readonly LetterPart[], page: LetterSheet): FileChild[] {
   }
   for (const part of parts) {
     if (typeof part === 'object' && part.beside) {
-      rows.push(rowOf(part, page))
+      rows.push(rowOf(part, page, rows.length === 0))
       continue
     }
     close()
@@ -76,12 +76,13 @@ const listOf = ({ heading, lines }: LetterList, page: LetterSheet): Paragraph[] 
 
 const [askedWidth, shownWidth] = [44, 56]
 
-function rowOf({ heading, lines }: LetterList, page: LetterSheet): TableRow {
+/** The first row names the columns. */
+function rowOf({ heading, lines }: LetterList, page: LetterSheet, isFirst: boolean): TableRow {
   const cell = (size: number, texts: readonly string[]) =>
     new TableCell({
       width: { size, type: WidthType.PERCENTAGE },
       margins: { right: 180 },
-      children: texts.map((text) => textParagraph(letterStyleIds.body, text, page)),
+      children: texts.map((text) => textParagraph(isFirst ? letterStyleIds.over : letterStyleIds.body, text, page)),
     })
   return new TableRow({ cantSplit: true, children: [cell(askedWidth, [heading]), cell(shownWidth, lines)] })
 }

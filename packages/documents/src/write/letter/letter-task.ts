@@ -20,7 +20,8 @@ export function letterTask(content: LetterContent, layout: Layout): TypesetTask 
     template: layout.template,
     letter: letterData(letter),
   }
-  return { template: '/letter.typ', data, lines: letterLines(letter), name: letter.sender.name }
+  const hasColumns = letter.paragraphs.some((part) => typeof part === 'object' && part.beside)
+  return { template: '/letter.typ', data, lines: letterLines(letter), name: letter.sender.name, hasColumns }
 }
 
 /** Name and contact stand as they do on the resume. */

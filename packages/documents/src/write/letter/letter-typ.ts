@@ -17,10 +17,11 @@ const letter = `
 #let given(text) = text != ""
 
 // Lines under their heading, or beside what they answer.
-#let told(this, it) = {
+#let told(this, it, is-first) = {
   let lines = it.lines.map(line => (text: line, items: ()))
   if it.beside {
-    grid(columns: (11fr, 14fr), column-gutter: 1.6em, say(it.heading), it.lines.map(say).join(linebreak()))
+    let look = if is-first { style.term } else { body => body }
+    grid(columns: (11fr, 14fr), column-gutter: 1.6em, look(say(it.heading)), look(it.lines.map(say).join(linebreak())))
   } else {
     if given(it.heading) { block(below: this.gaps.bullet, sticky: true, (style.term)(say(it.heading))) }
     bullets(this, lines)
@@ -37,7 +38,9 @@ const letter = `
   if given(letter.salutation) { part(gaps.salutation, say(letter.salutation), stays: true) }
   for (index, it) in letter.paragraphs.enumerate() {
     // What ends a letter does not stand alone on a page.
-    let body = if type(it) == dictionary { told(this, it) } else { say(it) }
+    // The first row of a table names its columns.
+    let is-first = index == 0 or type(letter.paragraphs.at(index - 1)) != dictionary
+    let body = if type(it) == dictionary { told(this, it, is-first) } else { say(it) }
     let above = if type(it) == dictionary and it.beside { 0.75 * gaps.body } else { gaps.body }
     part(above, body, stays: index + 1 == letter.paragraphs.len())
   }
