@@ -20,14 +20,14 @@ export interface Layout {
   /** `#rrggbb`, or null for the template's own. */
   accent: string | null
   /** Set as roomily as one page allows; as the template is meant where it is left out. */
-  fit?: (typeof fits)[number] | null | undefined
+  fit?: (typeof fits)[number] | null
 }
 
 export const layoutSchema = z.object({
   template: z.enum(templates),
   pageSize: z.enum(pageSizes),
   accent: z.nullable(z.string().check(z.regex(/^#[\da-f]{6}$/i))),
-  fit: z.optional(z.nullable(z.enum(fits))),
+  fit: z._default(z.nullable(z.enum(fits)), null),
 })
 
 export const usualLayout: Layout = { template: 'classic', pageSize: 'a4', accent: null }

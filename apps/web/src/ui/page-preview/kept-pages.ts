@@ -13,10 +13,10 @@ export const keptPages = async (resume: ResumeDocument, layout: Layout): Promise
 export const keptChosen = async (resume: ResumeDocument, layout: Layout): Promise<Chosen | null> =>
   (await setOnce(resume, layout)).chosen
 
-async function setOnce(resume: ResumeDocument, { template, pageSize, accent, fit }: Layout): Promise<SetResume> {
+async function setOnce(resume: ResumeDocument, { template, pageSize, accent, fit = null }: Layout): Promise<SetResume> {
   const known = kept.get(resume) ?? new Map<string, Promise<SetResume>>()
   kept.set(resume, known)
-  const key = JSON.stringify([template, pageSize, accent, fit ?? null])
+  const key = JSON.stringify([template, pageSize, accent, fit])
   const set = known.get(key) ?? setPages(resume, { template, pageSize, accent, fit })
   known.set(key, set)
   try {

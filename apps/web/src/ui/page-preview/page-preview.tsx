@@ -22,7 +22,7 @@ const rest = 200
 export function PagePreview({ document: resume, layout, label, className, isMiniature = false }: PagePreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'waiting' | 'shown' | 'missing'>('waiting')
-  const { template, pageSize, accent, fit } = layout
+  const { template, pageSize, accent, fit = null } = layout
 
   useEffect(() => {
     let isWanted = true
