@@ -1,6 +1,6 @@
 import type { AtsReport } from '@bespeak/domain/ats/index.ts'
+import { paperOf } from '@bespeak/domain/reading/paper.ts'
 import { emptyDocument } from '@bespeak/domain/resume/document.ts'
-import { paperOf } from '@bespeak/domain/resume/paper.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'

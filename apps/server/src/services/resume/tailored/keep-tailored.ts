@@ -1,5 +1,5 @@
 import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
-import { paperOf } from '@bespeak/domain/resume/paper.ts'
+import { paperOf } from '@bespeak/domain/reading/paper.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import { aMomentBefore } from '../engine/digest.ts'
 import { lockRequest } from '../engine/request.store.ts'

@@ -1,6 +1,6 @@
+import type { Basics, Location } from '../resume/document.ts'
 import { letterPaperCountries, otherCountryNames, provinces } from '../words/paper.ts'
 import { states } from '../words/regions.ts'
-import type { Basics, Location } from './document.ts'
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' })
 const keyOf = (name: string) => name.trim().toLowerCase()
