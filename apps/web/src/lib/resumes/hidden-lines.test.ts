@@ -5,7 +5,7 @@ import { linesAskedForLeast } from '@bespeak/domain/tailor/least-asked.ts'
 import { expect, it } from 'vitest'
 import { inertDocument } from '../trusted.ts'
 import { documentFrom } from './content.ts'
-import { hasLine, hideLine, showLine } from './hidden-lines.ts'
+import { type HiddenLine, hasLine, hideLine, showLine } from './hidden-lines.ts'
 
 const folder = `${import.meta.dirname}/../../../../../eval/resumes`
 const resumes = readdirSync(folder)
@@ -36,11 +36,13 @@ it('all lines that were hidden come back, in whatever order', () => {
   if (!document) throw new Error('There are no resumes.')
   const content = written(toHtml(document))
   const ids = linesAskedForLeast(document, null, '2026-06-01')
-  const hidden = []
+  const hidden: HiddenLine[] = []
   let now = content
   for (const id of ids) {
     const made = hideLine(now, id)
-    if (made) [now, hidden[hidden.length]] = [made.content, made.hidden]
+    if (!made) throw new Error(`There is no line ${id}.`)
+    now = made.content
+    hidden.push(made.hidden)
   }
   for (const line of hidden.toReversed()) now = showLine(now, line)
   expect(documentFrom(now)).toEqual(documentFrom(content))

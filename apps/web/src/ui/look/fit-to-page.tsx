@@ -33,11 +33,20 @@ export function FitToPage({ document, layout, onChange, leastAsked, isAsked, ...
   const fitted = useFitted(document, layout, leastAsked)
   const isOn = Boolean(layout.fit)
   const place = useRef<HTMLDivElement>(null)
-  const { hidden, onHide, onShow } = lines
+  const isPressed = useRef(false)
+  const pressed = (act: (id: string) => void) => (id: string) => {
+    isPressed.current = true
+    act(id)
+  }
+  const { hidden } = lines
+  const [onHide, onShow] = [pressed(lines.onHide), pressed(lines.onShow)]
   // The line that was pressed is gone from its list.
   useEffect(() => {
-    if (hidden) takeLostFocus(place.current)
-  }, [hidden])
+    const isHere = place.current?.contains(place.current.ownerDocument.activeElement)
+    if (!isPressed.current || isHere) return
+    isPressed.current = false
+    takeLostFocus(place.current)
+  })
   return (
     <div ref={place} className={styles.fit}>
       <div className={styles.line}>

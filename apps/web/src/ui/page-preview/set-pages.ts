@@ -33,11 +33,8 @@ export async function setPages(resume: ResumeDocument, layout: Layout): Promise<
   return { pages, chosen }
 }
 
-// A browser may set a line a little wider than the typesetter, and the page must hold it in both.
-const spared = 0.99
-
 const pagesIn = (blocks: readonly Block[], set: SetLayout) =>
-  onBench(blocks, set, ({ room, measure }) => lengthOf(blocks, measure(0), room * spared))
+  onBench(blocks, set, ({ room, measure }) => lengthOf(blocks, measure(0), room))
 
 function onBench<Result>(blocks: readonly Block[], set: SetLayout, use: (bench: Bench) => Result): Result {
   const bench = layOut(blocks, set)
