@@ -40,10 +40,11 @@ const domain: Record<string, string[]> = {
   ats: ground,
   claims: ground,
   check: ['words', 'text', 'resume', 'skills'],
-  tailor: [...judges, 'check'],
-  letter: [...judges, 'check'],
-  writers: [...judges, 'check', 'tailor', 'letter', 'interview'],
-  interview: judges,
+  proof: ['words', 'text', 'resume'],
+  tailor: [...judges, 'check', 'proof'],
+  letter: [...judges, 'check', 'proof'],
+  writers: [...judges, 'check', 'proof', 'tailor', 'letter', 'interview'],
+  interview: [...judges, 'proof'],
   growth: [...judges, 'calendar'],
 }
 

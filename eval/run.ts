@@ -16,12 +16,14 @@ import { layouts } from './layouts.ts'
 import { letters } from './letter-sets.ts'
 import { matching } from './match.ts'
 import { matchRules } from './match-rules.ts'
+import { proofs, proofsOfOthers } from './proofs.ts'
 import { jobs, reading, readingHtml, readingOurs } from './reading.ts'
 import { byWords, type Figures } from './scorer.ts'
 import { show } from './show.ts'
 import { size } from './size.ts'
 import { steering } from './steering.ts'
 import { tags } from './tags.ts'
+import { writeWordCounts } from './word-counts.ts'
 import { writing } from './writing.ts'
 
 // `npm run eval` measures the engine on the data here, prints a table, writes `.cache/eval.json`, and fails when a figure
@@ -29,7 +31,8 @@ import { writing } from './writing.ts'
 // `npm run eval -- writing COUNT` only so many of its pairs, and
 // `npm run eval -- show …` shows what the engine makes of single files, `npm run eval -- blind SET`, `ads SET` and `fits SET` how it does
 // with texts that it was not made with, `npm run eval -- layouts` how it does with printed layouts,
-// `npm run eval -- editing` and `letters` what the built-in writers write.
+// `npm run eval -- editing` and `letters` what the built-in writers write; `npm run eval -- word-counts` counts anew what
+// the engine knows of rare words.
 
 type Measure = (out: string, most: number) => Figures | Promise<Figures>
 
@@ -47,6 +50,7 @@ const parts: Record<string, Measure> = {
   'check, one': () => checks('round-1'),
   'check, two': () => checks('round-2'),
   'check, three': () => checks('round-3'),
+  'check, four': () => checks('round-4'),
   ...Object.fromEntries([1, 2, 3, 4].map((set) => [`check, proposals ${set}`, () => proposals(`proposals-${set}`)])),
   claims: () => claims('given'),
   'claims, ours': () => claims('ours'),
@@ -54,6 +58,8 @@ const parts: Record<string, Measure> = {
   'claims, fresh': () => claims('fresh'),
   writing: (_, most) => writing('', most),
   'writing, ours': (_, most) => writing('ours-pairs', most),
+  proofs,
+  'proofs, others': proofsOfOthers,
   interview,
   growth,
   steering,
@@ -113,6 +119,7 @@ const commands: Record<string, (rest: string[]) => void | Promise<void>> = {
   layouts,
   editing,
   letters,
+  'word-counts': writeWordCounts,
 }
 const [name = '', ...rest] = process.argv.slice(2)
 const command = commands[name]

@@ -1,0 +1,2 @@
+export { likeness, weightOf } from './likeness.ts'
+export { type Proof, proofsOf } from './proofs.ts'

@@ -1,0 +1,11 @@
+import { perText } from '../text/remembered.ts'
+import { stemOf } from '../text/stem.ts'
+import { tokensOf } from '../text/tokens.ts'
+import { smallWords } from '../words/check.ts'
+
+/** The stems of the words that say something by themselves, each once; a number says what it is by what it counts. */
+export const contentStems: (text: string) => ReadonlySet<string> = perText(
+  (text) =>
+    new Set(tokensOf(text).flatMap(({ lower, digits }) => (digits || smallWords.has(lower) ? [] : [stemOf(lower)]))),
+  2_000,
+)
