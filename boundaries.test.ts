@@ -44,7 +44,7 @@ const domain: Record<string, string[]> = {
   tailor: [...judges, 'check', 'proof'],
   letter: [...judges, 'check', 'proof'],
   writers: [...judges, 'check', 'proof', 'tailor', 'letter', 'interview'],
-  interview: [...judges, 'proof'],
+  interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'check', 'proof'],
   growth: [...judges, 'calendar'],
 }
 

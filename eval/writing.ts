@@ -1,6 +1,4 @@
 import { supports } from '@bespeak/domain/claims/index.ts'
-import { interviewGuide } from '@bespeak/domain/interview/index.ts'
-import * as sentences from '@bespeak/domain/interview/sentences/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import type { Letter } from '@bespeak/domain/letter/index.ts'
 import { matchResume } from '@bespeak/domain/match/index.ts'
@@ -70,8 +68,6 @@ export function write(resume: ResumeDocument, job: Job): Written {
   const written = lettersFor(resume, job)
   const { letters } = written
   const faults = faultsIn(written)
-  const guide = interviewGuide(resume, job, { today, edits }, sentences)
-  const quotes = guide.questions.flatMap(({ outline }) => outline.flatMap((it) => it.quotes))
   const { unsupportedIn, strangeFigures } = checksOf(resume, job)
   return {
     unsupported: [
@@ -79,7 +75,6 @@ export function write(resume: ResumeDocument, job: Job): Written {
       ...provenance(resume, edits).flatMap(({ text, sources }) => unsupportedIn(text, sources)),
       ...faults.unsupported,
       ...letters.flatMap((letter) => strangeFigures(letter.content)),
-      ...quotes.flatMap(({ quote, source }) => unsupportedIn(quote, [source])),
     ],
     lostEntries: Math.max(0, entriesIn(resume) - entriesIn(tailored)),
     coverage: {

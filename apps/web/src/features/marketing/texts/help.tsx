@@ -163,7 +163,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'What is in an interview guide?',
-        'The role in short, likely questions and why each is asked, an answer outline filled from your own lines, what to say about gaps, questions to ask, a checklist, and a practice mode with a timer. Print it or download it as PDF.',
+        'The role in short, questions that quote the ad or are asked in that trade, your own lines as notes under Situation, Task, Action and Result, figures to be ready to explain, questions to ask, a checklist, and a practice mode with a timer. Print it or download it as PDF.',
       ),
       asked(
         'What happens to an answer that I practice?',
