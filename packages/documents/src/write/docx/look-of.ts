@@ -7,5 +7,5 @@ import type { Look } from './look.ts'
 /** A template in Word, in its colour and as closely set as was decided. */
 export function lookOf(layout: SetLayout): Look {
   const look = looks[layout.template](accentOf(layout).slice(1))
-  return layout.wordStep ? lookAt(look, layout.wordStep) : look
+  return layout.wordStep ? lookAt(look, layout.template, layout.wordStep) : look
 }

@@ -1,15 +1,22 @@
-import type { Look, TextLook } from '../docx/look.ts'
-import { marginsAt, type Step } from './steps.ts'
+import { naturalLine } from '../docx/families.ts'
+import type { Gap, Look, TextLook } from '../docx/look.ts'
+import type { Template } from '../layout.ts'
+import { marginsAt, measuresOf, type Step } from './steps.ts'
 
-/** A template in Word, as closely set as its PDF: the same size of type, space and margins by the same factors. */
-export function lookAt(look: Look, step: Step): Look {
-  const larger = step.size - look.size
+/** How high the capitals of the templates' fonts are, as a multiple of their size: the typesetter sets lines apart from there. */
+const capitals = 0.67
+
+/** A template in Word, as closely set as its PDF in this step: type of the same size, lines and paragraphs as far apart. */
+export function lookAt(look: Look, template: Template, step: Step): Look {
+  const { size, leading, gaps } = measuresOf({ template, step })
+  const larger = size - look.size
   const sized = <T extends TextLook>(text: T): T => (text.size ? { ...text, size: text.size + larger } : text)
+  // Word counts what is between two lines to the lines.
+  const beyondLeading = (name: Gap & keyof typeof gaps) => Math.max(0, (gaps[name] - leading) * size)
   return {
     ...look,
-    size: step.size,
-    // What stands between two lines is about half of their distance.
-    line: look.line * (1 - (1 - step.leading) / 2),
+    size,
+    line: (capitals + leading) / naturalLine(look.family),
     margin: marginsAt(look.margin, step),
     headline: sized(look.headline),
     contact: sized(look.contact),
@@ -18,7 +25,18 @@ export function lookAt(look: Look, step: Step): Look {
     row: sized(look.row),
     label: sized(look.label),
     term: sized(look.term),
-    gaps: mapped(look.gaps, (gap) => gap * step.space),
+    gaps: {
+      headline: look.gaps.headline,
+      contact: look.gaps.contact,
+      label: look.gaps.label * step.space,
+      section: beyondLeading('section'),
+      opening: beyondLeading('opening'),
+      entry: beyondLeading('entry'),
+      role: beyondLeading('role'),
+      row: beyondLeading('row'),
+      line: beyondLeading('line'),
+      bullet: beyondLeading('bullet'),
+    },
     steps: [],
   }
 }
