@@ -10,7 +10,7 @@ import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 
 type FitControlProps = {
-  tailored: TailoredResume
+  tailored: Pick<TailoredResume, 'id' | 'jobDescription'>
   content: string
   layout: Layout
   onChange: (part: Partial<Layout>) => void
