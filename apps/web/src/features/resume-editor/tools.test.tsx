@@ -87,7 +87,7 @@ describe('a resume that is to fit one page', () => {
       return sent('mutation UpdateResume').at(-1) as { input: { content: string; layout: object } } | undefined
     }
     fireEvent.click(screen.getByRole('switch', { name: 'Fit to one page' }))
-    expect(await screen.findByText('Too long for one page, even at 9.5 pt.')).toBeDefined()
+    expect(await screen.findByText(/^Too long for one page, even at 9\.5 pt\./)).toBeDefined()
     await waitFor(async () => expect((await saved())?.input.layout).toMatchObject({ fit: 'one-page' }))
     await press('Hide “Closed book 65.”')
     await waitFor(async () => expect((await saved())?.input.content).not.toContain('Closed book 65.'))

@@ -28,6 +28,9 @@ type FitToPageProps = {
   onShow: (id: string) => void
 }
 
+/** So many lines are offered at a time: the page stays beside them. */
+const atOnce = 8
+
 /** One page or not: at what size it fits, else which lines to hide; each comes back by one press. */
 export function FitToPage({ document, layout, onChange, leastAsked, isAsked, ...lines }: FitToPageProps) {
   const fitted = useFitted(document, layout, leastAsked)
@@ -62,7 +65,7 @@ export function FitToPage({ document, layout, onChange, leastAsked, isAsked, ...
       {isOn && fitted && !fitted.fits && (
         <Lines
           title={titleOf(fitted, isAsked)}
-          lines={fitted.offered}
+          lines={fitted.offered.slice(0, atOnce)}
           press={({ id, text }) => (
             <Button size="sm" variant="line" aria-label={texts.hideLine(text)} onClick={() => onHide(id)}>
               {texts.hide}
@@ -88,7 +91,7 @@ export function FitToPage({ document, layout, onChange, leastAsked, isAsked, ...
 
 const statusOf = (fitted: Fitted | null) => {
   if (!fitted) return texts.fitting
-  return fitted.fits ? texts.fitsAt(fitted.size) : texts.tooLong(fitted.size)
+  return fitted.fits ? texts.fitsAt(fitted.size) : texts.tooLong(fitted.size) + texts.hideAbout(fitted.offered.length)
 }
 
 function titleOf({ offered }: Fitted, isAsked: boolean): string {
