@@ -12,7 +12,7 @@ export interface HiddenLine {
   before: string | null
 }
 
-export interface WithHidden {
+interface WithHidden {
   content: string
   hidden: HiddenLine
 }
