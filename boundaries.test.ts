@@ -45,7 +45,7 @@ const domain: Record<string, string[]> = {
   letter: [...judges, 'check', 'proof'],
   writers: [...judges, 'check', 'proof', 'tailor', 'letter', 'interview'],
   interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'check', 'proof'],
-  growth: [...judges, 'calendar'],
+  growth: [...language, 'resume', 'skills', 'job', 'calendar'],
 }
 
 const domainPlaces = Object.entries(domain).map(([part, uses]) => ({

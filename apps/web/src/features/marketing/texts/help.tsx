@@ -171,7 +171,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'What is a development plan?',
-        'The steps from one level of a skill to the next, each with its hours, where to learn it, and what proves it. Tick, move, change or add steps, and see when you will be done at your hours a week. For a certificate it says who awards it and what that takes. Save it as PDF or as a calendar file.',
+        'Steps to learn a skill or get a certificate. For 40 that ads often ask for, we suggest steps from a source that we read, and link it with the day. For others, and for what your resume shows, you write your own. Tick, move, change or add steps; with hours on each, you see when you will be done. Save it as PDF or as a calendar file.',
       ),
       asked(
         'Where do the skills on my list come from?',
