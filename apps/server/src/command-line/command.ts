@@ -20,6 +20,7 @@ export const values = [
     'out',
     'template',
     'page',
+    'fit',
     'tone',
     'length',
     'style',
