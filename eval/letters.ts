@@ -19,16 +19,16 @@ import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { here, today } from './data.ts'
 import { isLine, textOf } from './proofs.ts'
 
-// `npm run eval -- letters [print]`: for each person of `ordinary` and their near ad, how many of the three proofs that a
+// `npm run eval -- letters [SET [print]]`: for each person of `ordinary` or another such set and their near ad, how many of the three proofs that a
 // recruiter named stand in the letter of either layout, how many words and lines it has; beside it the frames with the
 // first lines that have a digit. `print` shows the letters whole.
 
 const styles: Record<string, LetterStyle> = { highlights: 'warm', 'side by side': 'enthusiastic' }
 const mostLines = 4
 
-export function letters([wanted = '']: string[]) {
+export function letters([set = 'ordinary', wanted = '']: string[]) {
   const total: Record<string, { proofs: number; words: number; lines: number; letters: number }> = {}
-  for (const { person, ground, proofs } of ordinary()) {
+  for (const { person, ground, proofs } of peopleOf(set)) {
     const all = [
       ...Object.entries(styles).map(([name, style]) => ({ name, letter: letterFrom(withForm(ground, name), style) })),
       { name: 'first with a digit', letter: baseline(ground) },
@@ -65,13 +65,13 @@ const withForm = (ground: LetterGround, name: string): LetterGround => ({
   choices: { ...ground.choices, form: name === 'highlights' ? 'highlights' : 'pairs' },
 })
 
-function ordinary() {
-  const expected = textOf('expected').split(/^== /m)
-  return readdirSync(join(here, 'ordinary', 'people')).map((file) => {
+function peopleOf(set: string) {
+  const expected = textOf(set, 'expected').split(/^== /m)
+  return readdirSync(join(here, set, 'people')).map((file) => {
     const person = file.replace('.txt', '')
-    const block = expected.find((it) => it.startsWith(`${person} a`)) ?? ''
-    const job = readJob(textOf(`ads/${block.split(' ')[1]}`), skillMatcher())
-    const { document } = readPlainText(textOf(`people/${person}`))
+    const block = expected.find((it) => it.startsWith(`${person} `) && /^PROOF /m.test(it)) ?? ''
+    const job = readJob(textOf(set, `ads/${block.split(' ')[1]}`), skillMatcher())
+    const { document } = readPlainText(textOf(set, `people/${person}`))
     const proofs = [...block.matchAll(/^PROOF (.+)$/gm)].map(([, line = '']) => line)
     return { person, proofs, ground: letterGround(document, job, { today }) }
   })

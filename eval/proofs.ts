@@ -23,8 +23,8 @@ type Scoring = (proof: Proof) => number
 
 const atTop = 3
 
-export function proofs(): Figures {
-  const pairs = pairsIn(textOf('expected'))
+export function proofs(set = 'ordinary'): Figures {
+  const pairs = pairsIn(set)
   const chosen = foundBy(pairs, byScore)
   const withFigure = foundBy(pairs, byFigure)
   const withDigit = foundBy(pairs, ({ source }) => Number(/\d/.test(source.text)))
@@ -114,18 +114,20 @@ function linesFor(document: ResumeDocument, ad: { title?: string; text: string }
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)
 
-function pairsIn(expected: string): Pair[] {
-  const blocks = expected.split(/^== /m).filter((block) => /^PROOF /m.test(block))
+function pairsIn(set: string): Pair[] {
+  const blocks = textOf(set, 'expected')
+    .split(/^== /m)
+    .filter((block) => /^PROOF /m.test(block))
   return blocks.map((block) => {
     const [person = '', job = ''] = block.split(' ')
-    const { document } = readPlainText(textOf(`people/${person}`))
-    const text = textOf(`ads/${job}`)
+    const { document } = readPlainText(textOf(set, `people/${person}`))
+    const text = textOf(set, `ads/${job}`)
     const lines = linesFor(document, { title: text.split('\n', 1).join(), text })
     return { person, lines, wanted: [...block.matchAll(/^PROOF (.+)$/gm)].map(([, line = '']) => line) }
   })
 }
 
-export const textOf = (name: string) => readFileSync(join(here, 'ordinary', `${name}.txt`), 'utf8')
+export const textOf = (set: string, name: string) => readFileSync(join(here, set, `${name}.txt`), 'utf8')
 
 /** Of a long line the expectation has the ends. */
 export const isLine = (text: string, wanted: string) =>
