@@ -57,6 +57,7 @@ const parts: Record<string, Measure> = {
   'claims, fresh': () => claims('fresh'),
   writing: (_, most) => writing('', most),
   'writing, ours': (_, most) => writing('ours-pairs', most),
+  editing,
   proofs,
   interview,
   growth,
@@ -115,7 +116,6 @@ const commands: Record<string, (rest: string[]) => void | Promise<void>> = {
   ads,
   fits,
   layouts,
-  editing,
   letters,
   'word-counts': writeWordCounts,
 }

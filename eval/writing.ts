@@ -3,24 +3,20 @@ import { interviewGuide } from '@bespeak/domain/interview/index.ts'
 import * as sentences from '@bespeak/domain/interview/sentences/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import type { Letter } from '@bespeak/domain/letter/index.ts'
-import { matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
-import { apply, judge, propose, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
-import { coverageOf, termsToName } from './coverage.ts'
+import { propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { get, pairSet, today } from './data.ts'
 import { faultsIn, type LetterFaults, lettersFor } from './letters.ts'
 import type { Figures } from './scorer.ts'
 
 interface Written {
   unsupported: string[]
-  lostEntries: number
-  coverage: { before: number; after: number; canRise: boolean }
   outOfMeasure: string[]
   faults: LetterFaults
 }
 
-/** Everything the built-in writers make of every resume for every advertisement of a folder, or of so many of these pairs. */
+/** Every letter and guide that the built-in writers make of every resume for every advertisement of a folder, or of so many of these pairs. */
 export function writing(folder = '', most = Number.POSITIVE_INFINITY): Figures {
   const { resumes, jobs } = pairSet(folder)
   const names = [...jobs.keys()]
@@ -34,14 +30,9 @@ export function writing(folder = '', most = Number.POSITIVE_INFINITY): Figures {
     if ((at + 1) % step === 0) console.error(`${at + 1} of ${length} pairs`)
     return written
   })
-  const rising = all.filter(({ coverage }) => coverage.canRise)
   return {
     pairs: all.length,
     'unsupported claims': all.flatMap(({ unsupported }) => unsupported).length,
-    'entries lost': all.reduce((sum, { lostEntries }) => sum + lostEntries, 0),
-    'keyword coverage can be higher': rising.length,
-    'keyword coverage higher where it can be': shareOfHigher(rising),
-    'keyword coverage lower': all.filter(({ coverage }) => coverage.after < coverage.before).length,
     'letters out of measure': all.flatMap(({ outOfMeasure }) => outOfMeasure).length,
     'letters without the strongest line': all.flatMap(({ faults }) => faults.strongestMissing).length,
     'headings named as skills': all.flatMap(({ faults }) => faults.headings).length,
@@ -59,14 +50,8 @@ const spread = <Pair>(pairs: readonly Pair[], most: number): Pair[] => {
   return pairs.filter((_, at) => at % every < 1)
 }
 
-const shareOfHigher = (some: readonly Written[]) =>
-  (100 * some.filter(({ coverage: { before, after } }) => after > before).length) / some.length
-
 export function write(resume: ResumeDocument, job: Job): Written {
   const edits = propose(resume, job, usualOptions, [], today)
-  const tailored = apply(resume, edits)
-  const before = matchResume(resume, job, { today })
-  const after = matchResume(tailored, job, { today })
   const written = lettersFor(resume, job)
   const { letters } = written
   const faults = faultsIn(written)
@@ -75,24 +60,14 @@ export function write(resume: ResumeDocument, job: Job): Written {
   const { unsupportedIn, strangeFigures } = checksOf(resume, job)
   return {
     unsupported: [
-      ...judge(resume, [], edits, today).refused.map(({ edit, why }) => `${edit.text}: ${why}`),
-      ...provenance(resume, edits).flatMap(({ text, sources }) => unsupportedIn(text, sources)),
       ...faults.unsupported,
       ...letters.flatMap((letter) => strangeFigures(letter.content)),
       ...quotes.flatMap(({ quote, source }) => unsupportedIn(quote, [source])),
     ],
-    lostEntries: Math.max(0, entriesIn(resume) - entriesIn(tailored)),
-    coverage: {
-      before: coverageOf(resume, before),
-      after: coverageOf(tailored, after),
-      canRise: termsToName(resume, job, before).length > 0,
-    },
     outOfMeasure: letters.filter(isOutOfMeasure).map(({ style }) => style),
     faults,
   }
 }
-
-const entriesIn = ({ sections }: ResumeDocument) => sections.reduce((sum, { entries }) => sum + entries.length, 0)
 
 const mostWords = (style: Letter['style']) => (style === 'concise' ? 250 : 400)
 

@@ -1,3 +1,4 @@
+import { readAnswer, type Said } from '../facts/answers.ts'
 import { affirmedSkills } from '../held/index.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Requirement } from '../job/job.ts'
@@ -11,7 +12,6 @@ import { skillMatcher, skillNamed } from '../skills/index.ts'
 import { namesIn, type TellNames } from '../skills/proper-names.ts'
 import { isKindOf } from '../skills/relation.ts'
 import { chargeNouns, leadingVerbs, ledPeople } from '../words/match.ts'
-import { readAnswer, type Said } from './fact-from.ts'
 import { conditionQuestion, ofListed, questionFor } from './questions.ts'
 
 /** Something that the advertisement asks and the resume does not show, as a question that a person can answer. */

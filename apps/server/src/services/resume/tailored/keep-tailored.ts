@@ -69,7 +69,8 @@ export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKe
       createdAt: now(),
     })
     await keepSuggestions(tx, { userId, tailoredResumeId: row.id, part: 'resume' }, made.suggestions, now())
-    if (!isFree) await allowances.recordUse(tx, userId, 'resume_tailoring', counts)
+    // Where nothing changes there is nothing to pay for.
+    if (!isFree && made.edits.length > 0) await allowances.recordUse(tx, userId, 'resume_tailoring', counts)
     return row
   })
 }
