@@ -42,7 +42,7 @@ const domain: Record<string, string[]> = {
   facts: ['words', 'text', 'resume'],
   check: ['words', 'text', 'resume', 'skills', 'facts'],
   proof: ['words', 'text', 'resume'],
-  tailor: [...ground, 'match', 'facts', 'proof'],
+  tailor: [...language, 'resume', 'skills', 'job', 'match', 'facts', 'proof'],
   letter: [...judges, 'check', 'proof'],
   writers: [...judges, 'check', 'facts', 'proof', 'tailor', 'letter', 'interview'],
   interview: [...judges, 'proof'],

@@ -1,5 +1,4 @@
 import { readAnswer, type Said } from '../facts/answers.ts'
-import { affirmedSkills } from '../held/index.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import { endsApplication } from '../job/knock-outs.ts'
@@ -42,7 +41,11 @@ export function gapQuestions(
 ): GapQuestion[] {
   const own = sourcesOf(document).map(({ text }) => text)
   const isName = namesIn([job.text, ...own].join('\n'))
-  const found = own.flatMap(affirmedSkills)
+  const found = own.flatMap((text) =>
+    skillMatcher()
+      .find(text)
+      .filter(({ negated }) => !negated),
+  )
   const named = new Set(found.map(({ skill }) => skill.name))
   const gaps = [...requirementGaps(job, match, facts, named), ...conditionGaps(job, match, facts)]
   const sorted = gaps
