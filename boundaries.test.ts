@@ -45,8 +45,8 @@ const domain: Record<string, string[]> = {
   tailor: [...language, 'resume', 'skills', 'job', 'match', 'facts', 'proof'],
   letter: [...judges, 'check', 'proof'],
   writers: [...judges, 'check', 'facts', 'proof', 'tailor', 'letter', 'interview'],
-  interview: [...judges, 'proof'],
-  growth: [...judges, 'calendar'],
+  interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'check', 'proof'],
+  growth: [...language, 'resume', 'skills', 'job', 'calendar'],
 }
 
 const domainPlaces = Object.entries(domain).map(([part, uses]) => ({

@@ -42,6 +42,7 @@ test('a stranger has a letter checked against a PDF, mends it and copies it, and
   await page.reload()
   await page.getByRole('button', { name: 'Next to check (1)' }).click()
   await expect(row(page, invented)).toBeFocused()
+  expect(await contrastOn(page)).toEqual([])
   await page.keyboard.press('Tab')
   await expect(row(page, invented).getByRole('button', { name: 'Remove' })).toBeFocused()
   await page.keyboard.press('Enter')

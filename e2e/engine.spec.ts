@@ -23,8 +23,8 @@ const pairs = names('resumes', '.json').flatMap((name, at) => {
 
 const engine = `
   import { checkResume } from '@bespeak/domain/ats/index.ts'
+  import { questionBank } from '@bespeak/domain/interview/bank/index.ts'
   import { interviewGuide } from '@bespeak/domain/interview/index.ts'
-  import * as sentences from '@bespeak/domain/interview/sentences/index.ts'
   import { readJob } from '@bespeak/domain/job/read-job.ts'
   import { letterStyles, writeLetter } from '@bespeak/domain/letter/index.ts'
   import * as applicants from '@bespeak/domain/match/analysis/applicants/index.ts'
@@ -52,7 +52,7 @@ const engine = `
       tailored: apply(document, edits),
       rationale: rationale(document, edits, gapQuestions(document, job, match, [])),
       letters: letterStyles.map((style) => writeLetter(document, job, { style, today })),
-      guide: interviewGuide(document, job, { today, edits }, sentences),
+      guide: interviewGuide(document, job, { today, edits, bank: questionBank }),
     })
   }
 `

@@ -52,11 +52,16 @@ test('a skill that a job asks for is planned, worked through, proved, and stands
   await saveResume(somebody, 'General', resume)
   await saveJob(somebody)
   await page.goto('/skills')
-  await expect(page.getByRole('region', { name: 'Worth having' }).getByText(/Fernhill Energy/)).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Skills your saved jobs ask for' }).getByText(/Fernhill Energy/),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Plan it: Snowflake' }).click()
   await expect(page.getByRole('heading', { name: 'New development plan' })).toBeVisible()
   await page.getByRole('button', { name: 'Make the plan' }).click()
   await expect(page.getByRole('heading', { name: 'Snowflake', level: 1 })).toBeVisible()
+  await page.getByText(/No steps yet/).waitFor()
+  await addStep(page, 'Load one table of my own')
+  await addStep(page, 'Build a report on it')
   await theEndMoves(page)
   await stepsAreTheirs(page)
   await isAccessible(page)
@@ -122,10 +127,15 @@ async function theEndMoves(page: Page) {
   await expect(page.getByText('5 hours a week', { exact: true })).toBeVisible()
 }
 
-async function stepsAreTheirs(page: Page) {
+async function addStep(page: Page, step: string) {
   await page.getByRole('button', { name: 'Add a step' }).click()
-  await page.getByLabel('What to do').fill('Show it to a colleague')
+  await page.getByLabel('What to do').fill(step)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Steps' }).getByText(step)).toBeVisible()
+}
+
+async function stepsAreTheirs(page: Page) {
+  await addStep(page, 'Show it to a colleague')
   const steps = page.getByRole('region', { name: 'Steps' }).getByRole('listitem')
   const added = steps.filter({ hasText: 'Show it to a colleague' })
   await expect(added).toBeVisible()

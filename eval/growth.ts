@@ -1,89 +1,161 @@
-import { developmentPlan, planTexts, rankGaps, type SavedJob } from '@bespeak/domain/growth/index.ts'
-import type { PlanTexts } from '@bespeak/domain/growth/plan-texts.ts'
-import { type ShownSkill, shownIn } from '@bespeak/domain/growth/shown.ts'
-import type { Job } from '@bespeak/domain/job/job.ts'
-import { endOfMany } from '@bespeak/domain/language/speak/many.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { developmentPlan, type Recommendation, recommendSkills, type SavedJob } from '@bespeak/domain/growth/index.ts'
+import { allNamedIn, allShownIn, shownIn } from '@bespeak/domain/growth/shown.ts'
+import { allWays, type Way } from '@bespeak/domain/growth/ways.ts'
+import { readJob } from '@bespeak/domain/job/read-job.ts'
+import { readPlainText } from '@bespeak/domain/reading/read.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { skillMatcher, skillNamed } from '@bespeak/domain/skills/index.ts'
-import { spokenName } from '@bespeak/domain/skills/spoken-name.ts'
-import { pairSet } from './data.ts'
+import { meets } from '@bespeak/domain/skills/relation.ts'
+import { here, pairSet } from './data.ts'
 import { type Figures, faultsOf } from './scorer.ts'
 
-/** What gaps and plans say of every resume and all advertisements, held against lines, ads and tables. */
+interface Person {
+  name: string
+  resume: ResumeDocument
+  jobs: SavedJob[]
+}
+
+/** What is recommended and planned, held against lines, ads and the table, and how useful it is for ordinary people. */
 export async function growth(): Promise<Figures> {
-  const { resumes: all, jobs } = pairSet()
-  const resumes = [...all].flatMap(([name, resume]) => (name.includes('/') ? [] : [resume]))
-  const ads = [...jobs].map(([id, job]) => ({ id, title: job.title, company: job.company, job }))
-  const gaps = resumes.map((resume) => gapsFor(resume, ads))
-  const names = [...new Set(gaps.flatMap((own) => own.map(({ name }) => name)))]
-  const shown = resumes.flatMap((resume) => shownIn(resume).map(({ skill }) => skill.name))
-  const texts = await planTexts()
+  const people = [...ofPairs(), ...ordinary()]
+  const ways = await allWays()
+  const given = people.map((person) => ({ ...person, recommended: recommendedTo(person) }))
+  const marks = marksOf('recommended.tsv')
+  const [ours, words] = [ordinary().map(recommendedNames), ordinary().map(frequentSkills)]
+  for (const [at, { name }] of ordinary().entries())
+    console.log(`${name}: ${ours[at]?.join(', ') || 'none'}\n  most frequent: ${words[at]?.join(', ')}`)
   return {
-    'skills shown': shown.length,
-    'shown by no line of their own': faultsOf('not shown', resumes.flatMap(unshown)),
-    'gaps named': names.length,
-    'gaps that no ad names': faultsOf('asked nowhere', gaps.flat().flatMap(unasked(ads))),
-    'plans with a text of no table': faultsOf('in no table', names.filter(saysMore(texts))),
-    'headings taken for skills': faultsOf('a heading', [...names, ...shown].filter(isHeading)),
+    recommendations: given.reduce((sum, { recommended }) => sum + recommended.length, 0),
+    'recommended and had': faultsOf('had', given.flatMap(alreadyHad)),
+    'recommended and not required': faultsOf('not required', given.flatMap(notRequired)),
+    'shown by no line of their own': faultsOf(
+      'not shown',
+      people.flatMap(({ resume }) => unshown(resume)),
+    ),
+    'plans for what is shown': faultsOf(
+      'shown',
+      people.flatMap(({ resume }) => plannedThough(resume, ways)),
+    ),
+    'rows of plans': ways.length,
+    'useful, %': usefulShare(ours, marks),
+    'useful of the most frequent, %': usefulShare(words, marks),
   }
 }
 
-type Ad = SavedJob & { job: Job }
+/** Each with all the advertisements there are. */
+function ofPairs(): Person[] {
+  const { resumes, jobs } = pairSet()
+  const ads = [...jobs].map(([id, job]) => ({ id, title: job.title, company: job.company, job }))
+  return [...resumes].flatMap(([name, resume]) => (name.includes('/') ? [] : [{ name, resume, jobs: ads }]))
+}
 
-/** What each person lacks for all of the jobs. */
-const gapsFor = (resume: ResumeDocument, jobs: Ad[]) =>
-  rankGaps({ skills: shownIn(resume).map(({ skill }) => skill.name), jobs })
+/** Each with the advertisements of their own. */
+function ordinary(): Person[] {
+  const read = (...path: string[]) => readFileSync(join(here, 'ordinary', ...path), 'utf8')
+  const ads = readdirSync(join(here, 'ordinary', 'ads'))
+  return readdirSync(join(here, 'ordinary', 'people')).map((file) => ({
+    name: file.replace('.txt', ''),
+    resume: readPlainText(read('people', file)).document,
+    jobs: ads
+      .filter((ad) => ad.slice(1, 3) === file.slice(1, 3))
+      .map((id) => {
+        const job = readJob(read('ads', id), skillMatcher())
+        return { id, title: job.title, company: job.company, job }
+      }),
+  }))
+}
 
-/** Shown by a line that is not the resume's, does not name it, or is a heading over a list. */
+const recommendedTo = ({ resume, jobs }: Person) =>
+  recommendSkills({ skills: allNamedIn(resume), jobs }, { limit: Number.POSITIVE_INFINITY })
+const recommendedNames = (person: Person) => recommendedTo(person).map(({ skill }) => skill)
+
+type Given = Person & { recommended: Recommendation[] }
+
+/** The same skill, something narrower, or its very name in a line. */
+function alreadyHad({ name, resume, recommended }: Given): string[] {
+  const lines = sourcesOf(resume).map(({ text }) => text)
+  const own = [
+    ...new Set(
+      lines.flatMap((line) =>
+        skillMatcher()
+          .find(line)
+          .map((it) => it.skill.name),
+      ),
+    ),
+  ]
+  const stands = (called: string) => lines.some((line) => standsIn(line, called))
+  return recommended
+    .filter(({ skill }) => own.some((it) => meets(it, skill)) || namesOf(skill).some(stands))
+    .map(({ skill }) => `${name}: ${skill}`)
+}
+
+const namesOf = (skill: string) => [skill, ...(skillNamed(skill)?.aliases ?? [])]
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const standsIn = (line: string, name: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(name)}(?![\\p{L}\\p{N}+#-])`, 'u').test(line)
+
+function notRequired({ name, jobs, recommended }: Given): string[] {
+  const requires = ({ job }: SavedJob, skill: string) =>
+    job.requirements.some(
+      ({ importance, skills, text }) => importance === 'required' && (skills.includes(skill) || text.includes(skill)),
+    )
+  return recommended
+    .filter((it) => !it.jobs.every((id) => jobs.some((job) => job.id === id && requires(job, it.skill))))
+    .map(({ skill }) => `${name}: ${skill}`)
+}
+
+/** Shown by a line that is not the resume's, or does not name it. */
 function unshown(resume: ResumeDocument): string[] {
   const own = new Set(sourcesOf(resume).map(({ text }) => text))
-  const entries = resume.sections.flatMap((section) => section.entries)
-  const headings = new Set(entries.flatMap((it) => (it.type === 'skills' && it.keywords.length > 0 ? it.name : [])))
-  const names = (line: string, { skill }: ShownSkill) =>
+  const names = (line: string, name: string) =>
     skillMatcher()
       .find(line)
-      .some((found) => found.skill.name === skill.name)
+      .some(({ skill }) => skill.name === name)
   return shownIn(resume)
-    .filter(
-      (it) =>
-        !it.lines.every((line) => own.has(line) && names(line, it)) || it.lines.every((line) => headings.has(line)),
-    )
+    .filter(({ skill, lines }) => !lines.every((line) => own.has(line) && names(line, skill.name)))
     .map(({ skill, lines }) => `${skill.name}: ${lines.join(' | ')}`)
 }
 
-/** A gap is a skill of the catalogue, or words of the ad; the jobs that it names ask for it. */
-const unasked =
-  (ads: Ad[]) =>
-  ({ name, jobs }: ReturnType<typeof rankGaps>[number]): string[] => {
-    const asking = ads.filter(({ id }) => jobs.some((it) => it.id === id))
-    const names = ({ job }: Ad) =>
-      job.requirements.some(({ skills, text }) => skills.includes(name) || text.includes(name))
-    return asking.length === jobs.length && asking.every(names) ? [] : [name]
-  }
-
-/** A plan claims nothing that no table says: its texts are those of the steps, with the skill put in. */
-const saysMore = (texts: PlanTexts) => {
-  const pages = new Set(texts.pages.values())
-  return (name: string): boolean => {
-    const wish = { skill: name, currentLevel: 1, targetLevel: 4, startOn: '2026-07-01' }
-    const { skill, steps, conditions } = developmentPlan(wish, texts)
-    const said = steps.flatMap(({ description, proof }) => [description, proof])
-    const urls = steps.flatMap(({ resources }) => resources.flatMap(({ url }) => url ?? []))
-    const isCertain = texts.conditions.known.has(skill) || conditions.every((it) => it.startsWith('We do not know'))
-    const ours = sayable(texts, skill)
-    const isOurs = said.every((text) => ours.has(text) || ours.has(withoutLevel(text)))
-    return !isOurs || !isCertain || !urls.every((url) => pages.has(url))
-  }
+function plannedThough(resume: ResumeDocument, ways: readonly Way[]): string[] {
+  const shown = allShownIn(resume)
+  return shown.filter((skill) => developmentPlan({ skill, shown }, ways).steps.length > 0)
 }
 
-/** All that our own texts can say of a skill, whatever the level. */
-function sayable({ steps: { ladders, ways } }: PlanTexts, skill: string): Set<string> {
-  const all = [...Object.values(ladders), ...Object.values(ways)].flat()
-  const filled = (text: string) => text.replace(/^\{x\}/, skill).replaceAll('{x}', spokenName(skill) + endOfMany(skill))
-  return new Set(all.flatMap(({ description, proof }) => [filled(description), filled(proof)]))
+/** The baseline: the skills that the ads name most often and the resume does not have literally. */
+function frequentSkills({ resume, jobs }: Person): string[] {
+  const text = sourcesOf(resume)
+    .map((it) => it.text)
+    .join('\n')
+    .toLowerCase()
+  const counts = new Map<string, number>()
+  for (const { job } of jobs)
+    for (const { skills } of job.requirements) for (const name of skills) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const missing = [...counts].filter(([name]) => !text.includes(name.toLowerCase()))
+  return missing
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 3)
+    .map(([name]) => name)
 }
-const withoutLevel = (text: string) => text.replaceAll(/\b[ABC][12]\b/g, '{level}')
 
-const headings = /^(?:tools|skills|requirements|technologies|software|other|qualifications|methods|languages)$/i
-const isHeading = (name: string) => headings.test(name) || (!skillNamed(name) && /[:\n]/.test(name))
+/** By person and skill: whether it is useful to them, as somebody read it in their place. */
+function marksOf(file: string): ReadonlyMap<string, boolean> {
+  const rows = readFileSync(join(here, 'ordinary', file), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+  return new Map(
+    rows.map((row) => row.split('\t')).map(([person, skill, mark]) => [`${person} ${skill}`, mark === 'useful']),
+  )
+}
+
+function usefulShare(named: readonly (readonly string[])[], marks: ReadonlyMap<string, boolean>): number {
+  const all = ordinary().flatMap(({ name }, at) => (named[at] ?? []).map((skill) => `${name} ${skill}`))
+  faultsOf(
+    'not marked',
+    all.filter((it) => !marks.has(it)),
+  )
+  return Math.round((1000 * all.filter((it) => marks.get(it)).length) / all.length) / 10
+}

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Proof, proofsOf } from '@bespeak/domain/proof/index.ts'
 import { weights } from '@bespeak/domain/proof/weights.ts'
 import { readPlainText } from '@bespeak/domain/reading/read.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
-import { here } from './data.ts'
+import { here, json } from './data.ts'
 import type { Figures } from './scorer.ts'
 
 // Of the three strongest proofs that a recruiter named for each person and near ad of `ordinary`, how many are among the
@@ -23,19 +25,19 @@ const atTop = 3
 
 export function proofs(): Figures {
   const pairs = pairsIn(textOf('expected'))
-  const chosen = foundBy(pairs, ({ score }) => score)
-  const byFigure = foundBy(pairs, ({ why }) => Number(why.figure))
-  const byDigit = foundBy(pairs, ({ source }) => Number(/\d/.test(source.text)))
+  const chosen = foundBy(pairs, byScore)
+  const withFigure = foundBy(pairs, byFigure)
+  const withDigit = foundBy(pairs, ({ source }) => Number(/\d/.test(source.text)))
   const leftOut = leavingOneOut(pairs)
   for (const [at, { person }] of pairs.entries())
     console.log(
-      `${person.padEnd(16)} ${chosen[at]}   first with a figure ${byFigure[at]}, with a digit ${byDigit[at]}   weights of the others ${leftOut[at]?.toFixed(1)}`,
+      `${person.padEnd(16)} ${chosen[at]}   first with a figure ${withFigure[at]}, with a digit ${withDigit[at]}   weights of the others ${leftOut[at]?.toFixed(1)}`,
     )
   return {
     'proofs wanted': pairs.length * atTop,
     'among the first three': sum(chosen),
-    'first lines with a figure': sum(byFigure),
-    'first lines with a digit': sum(byDigit),
+    'first lines with a figure': sum(withFigure),
+    'first lines with a digit': sum(withDigit),
     'by weights set on the others': sum(leftOut),
   }
 }
@@ -67,11 +69,48 @@ function leavingOneOut(pairs: readonly Pair[]): number[] {
   })
 }
 
-const foundBy = (pairs: readonly Pair[], scoring: Scoring) =>
+const foundBy = (pairs: readonly Pair[], scoring: Scoring, most = atTop) =>
   pairs.map(({ lines, wanted }) => {
-    const top = [...lines].sort((one, other) => scoring(other) - scoring(one)).slice(0, atTop)
+    const top = [...lines].sort((one, other) => scoring(other) - scoring(one)).slice(0, most)
     return wanted.filter((line) => top.some(({ source }) => isLine(source.text, line))).length
   })
+
+interface Labelled {
+  resume: unknown
+  job: string
+  strongest: string | string[]
+  alsoGood: string[]
+  chores: string[]
+}
+
+/** People of rarer trades with one strongest line each, and chores: no weight was set on them. */
+export function proofsOfOthers(): Figures {
+  const people = ['writers/editing-1', 'ours-letters'].flatMap((folder) =>
+    readdirSync(join(here, folder))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => json<Labelled>(folder, name)),
+  )
+  const labelled = (of: (it: Labelled) => string[]) =>
+    people.map((it) => ({ person: '', lines: linesFor(fromJsonResume(it.resume), { text: it.job }), wanted: of(it) }))
+  const strongest = labelled((it) => [it.strongest].flat().slice(0, 1))
+  const good = labelled((it) => [it.strongest, it.alsoGood].flat())
+  const chores = labelled((it) => it.chores ?? [])
+  const figuresBy = (how: string, scoring: Scoring): Figures => ({
+    [`strongest comes first${how}`]: sum(foundBy(strongest, scoring, 1)),
+    [`good among the first three${how}`]: sum(foundBy(good, scoring)),
+    [`chores among the first three${how}`]: sum(foundBy(chores, scoring)),
+  })
+  return { people: people.length, ...figuresBy('', byScore), ...figuresBy(', by figure', byFigure) }
+}
+
+const byScore: Scoring = ({ score }) => score
+const byFigure: Scoring = ({ why }) => Number(why.figure)
+
+/** In the order of the resume. */
+function linesFor(document: ResumeDocument, ad: { title?: string; text: string }): Proof[] {
+  const all = proofsOf(document, ad)
+  return sourcesOf(document).flatMap(({ id }) => all.filter(({ source }) => source.id === id))
+}
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)
 
@@ -81,8 +120,7 @@ function pairsIn(expected: string): Pair[] {
     const [person = '', job = ''] = block.split(' ')
     const { document } = readPlainText(textOf(`people/${person}`))
     const text = textOf(`ads/${job}`)
-    const all = proofsOf(document, { title: text.split('\n', 1).join(), text })
-    const lines = sourcesOf(document).flatMap(({ id }) => all.filter(({ source }) => source.id === id))
+    const lines = linesFor(document, { title: text.split('\n', 1).join(), text })
     return { person, lines, wanted: [...block.matchAll(/^PROOF (.+)$/gm)].map(([, line = '']) => line) }
   })
 }

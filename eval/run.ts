@@ -16,7 +16,7 @@ import { layouts } from './layouts.ts'
 import { letters } from './letter-sets.ts'
 import { matching } from './match.ts'
 import { matchRules } from './match-rules.ts'
-import { proofs } from './proofs.ts'
+import { proofs, proofsOfOthers } from './proofs.ts'
 import { jobs, reading, readingHtml, readingOurs } from './reading.ts'
 import { byWords, type Figures } from './scorer.ts'
 import { show } from './show.ts'
@@ -50,6 +50,7 @@ const parts: Record<string, Measure> = {
   'check, one': () => checks('round-1'),
   'check, two': () => checks('round-2'),
   'check, three': () => checks('round-3'),
+  'check, four': () => checks('round-4'),
   ...Object.fromEntries([1, 2, 3, 4].map((set) => [`check, proposals ${set}`, () => proposals(`proposals-${set}`)])),
   claims: () => claims('given'),
   'claims, ours': () => claims('ours'),
@@ -59,6 +60,7 @@ const parts: Record<string, Measure> = {
   'writing, ours': (_, most) => writing('ours-pairs', most),
   editing,
   proofs,
+  'proofs, others': proofsOfOthers,
   interview,
   growth,
   steering,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { checkResume } from '@bespeak/domain/ats/index.ts'
 import { supports } from '@bespeak/domain/claims/index.ts'
+import { questionBank } from '@bespeak/domain/interview/bank/index.ts'
 import { interviewGuide } from '@bespeak/domain/interview/index.ts'
-import * as sentences from '@bespeak/domain/interview/sentences/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { letterStyles, writeLetter } from '@bespeak/domain/letter/index.ts'
@@ -42,7 +42,7 @@ const views: Record<string, (resume: ResumeDocument, job: Job) => unknown> = {
   },
   letter: (resume, job) =>
     Object.fromEntries(letterStyles.map((style) => [style, writeLetter(resume, job, { style, today })])),
-  interview: (resume, job) => interviewGuide(resume, job, { today }, sentences),
+  interview: (resume, job) => interviewGuide(resume, job, { today, bank: questionBank }),
 }
 
 export async function show([what = '', ...files]: string[]) {

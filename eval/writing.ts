@@ -1,12 +1,7 @@
-import { supports } from '@bespeak/domain/claims/index.ts'
-import { interviewGuide } from '@bespeak/domain/interview/index.ts'
-import * as sentences from '@bespeak/domain/interview/sentences/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import type { Letter } from '@bespeak/domain/letter/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
-import { propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
-import { get, pairSet, today } from './data.ts'
+import { get, pairSet } from './data.ts'
 import { faultsIn, type LetterFaults, lettersFor } from './letters.ts'
 import type { Figures } from './scorer.ts'
 
@@ -16,7 +11,7 @@ interface Written {
   faults: LetterFaults
 }
 
-/** Every letter and guide that the built-in writers make of every resume for every advertisement of a folder, or of so many of these pairs. */
+/** Every letter that the built-in writer makes of every resume for every advertisement of a folder, or of so many of these pairs. */
 export function writing(folder = '', most = Number.POSITIVE_INFINITY): Figures {
   const { resumes, jobs } = pairSet(folder)
   const names = [...jobs.keys()]
@@ -51,19 +46,12 @@ const spread = <Pair>(pairs: readonly Pair[], most: number): Pair[] => {
 }
 
 export function write(resume: ResumeDocument, job: Job): Written {
-  const edits = propose(resume, job, usualOptions, [], today)
   const written = lettersFor(resume, job)
   const { letters } = written
   const faults = faultsIn(written)
-  const guide = interviewGuide(resume, job, { today, edits }, sentences)
-  const quotes = guide.questions.flatMap(({ outline }) => outline.flatMap((it) => it.quotes))
-  const { unsupportedIn, strangeFigures } = checksOf(resume, job)
+  const strangeFigures = strangeFiguresIn(resume, job)
   return {
-    unsupported: [
-      ...faults.unsupported,
-      ...letters.flatMap((letter) => strangeFigures(letter.content)),
-      ...quotes.flatMap(({ quote, source }) => unsupportedIn(quote, [source])),
-    ],
+    unsupported: [...faults.unsupported, ...letters.flatMap((letter) => strangeFigures(letter.content))],
     outOfMeasure: letters.filter(isOutOfMeasure).map(({ style }) => style),
     faults,
   }
@@ -73,22 +61,11 @@ const mostWords = (style: Letter['style']) => (style === 'concise' ? 250 : 400)
 
 const isOutOfMeasure = ({ style, words }: Letter): boolean => words > mostWords(style)
 
-function checksOf(resume: ResumeDocument, job: Job) {
-  const all = sourcesOf(resume)
+/** Texts with figures that stand neither in the resume nor in the advertisement; durations are counted from dates. */
+function strangeFiguresIn(resume: ResumeDocument, job: Job) {
   const known = `${JSON.stringify(resume)} ${job.text}`.replace(/[,\s]/g, '')
-
-  /** Figures that stand neither in the resume nor in the advertisement; durations are counted from dates. */
-  function strangeFigures(text: string): string[] {
+  return (text: string): string[] => {
     const figures = [...text.matchAll(/\d[\d.,]*\d|\d/g)].map(([figure]) => figure.replace(/,/g, ''))
     return figures.every((figure) => known.includes(figure)) ? [] : [text]
   }
-
-  /** Judged by the claim check, and by a plain look at the figures. */
-  function unsupportedIn(text: string, ids: readonly string[]): string[] {
-    const sources = all.filter(({ id }) => ids.includes(id))
-    const isSupported = sources.length > 0 && supports(sources, text, { today }).supported
-    return isSupported ? strangeFigures(text) : [text]
-  }
-
-  return { unsupportedIn, strangeFigures }
 }

@@ -1,4 +1,4 @@
-import { isOneStem, stemOf } from '../text/stem.ts'
+import { stemOf } from '../text/stem.ts'
 import { timeUnits } from '../text/units.ts'
 import * as tables from '../words/check.ts'
 import type { Alignment, Ground } from './align.ts'
@@ -42,7 +42,10 @@ export function rankFindings(read: ReadText, { alignment: { lines, entryLines } 
       !lines.some((it) => runsThere(it, word)),
   )
   const helped = lines.flatMap((line, at) => helpIn(line, words, at === 0))[0]
-  const isShared = words.some(({ stem, lower }) => helps.has(stem) || (lower !== 'with' && shares.has(stem)))
+  const isShared = words.some(
+    ({ stem, lower }, at) =>
+      helps.has(stem) || (lower !== 'with' && shares.has(stem)) || (lower === 'one' && words[at + 1]?.lower === 'of'),
+  )
   const first = words.find(isContent)
   const own = lines.find(({ source }) => source.kind === 'line')
   return [
@@ -67,6 +70,7 @@ function leadsHere(words: readonly Word[], at: number): boolean {
   const word = words[at]
   // `Supervised by` is led by somebody else.
   if (!word || tables.nounEnding.test(word.lower) || words[at + 1]?.lower === 'by') return false
+  if (tables.negations.has(words[at - 1]?.lower ?? '')) return false
   return leads.has(word.stem) || (runs.has(word.stem) && words.slice(at + 1, at + 5).some(isOfPeople))
 }
 
@@ -105,30 +109,24 @@ function isReserving(words: readonly Word[], at: number): boolean {
   return tables.reservations.has(word.lower) && !(/ed$/.test(word.lower) && isDeed(words, at))
 }
 
-/** `Supervised by a senior nurse` keeps `under supervision`, and `sole` keeps `only`. */
-const keeps = ({ stem }: Word) => superlatives.has(stem) || hasStem(overseen, stem)
+/** `Am studying` says by itself that it is not done yet. */
+const isUnderWay = ({ lower }: Word, at: number, words: readonly Word[]) =>
+  tables.underWay.has(lower) || (/ing$/.test(lower) && tables.nowWords.has(words[at - 1]?.lower ?? ''))
 
-const isUnder = ({ lower }: Word) => lower === 'under'
-const saysTheSame = ({ stem }: Word, lost: Word) =>
-  isOneStem(stem, lost.stem) || (isUnder(lost) && hasStem(overseen, stem))
-
-/** What a line denies or reserves and the sentence does not. */
+/** What a line denies or reserves and the sentence does not; another reservation may stand for it, but not for who else answers for it. */
 export function reservationFindings({ words }: ReadText, { lines }: Alignment): Finding[] {
   const first = words.find(isContent)
-  const kept = words.filter((word, at) => isReserving(words, at) || keeps(word))
-  const lost = lines.flatMap((line, place) =>
-    line.words.filter(
-      (word, at) =>
-        isReserving(line.words, at) &&
-        isTold(word, line, words, place === 0) &&
-        !kept.some((it) => saysTheSame(it, word)),
-    ),
-  )
-  // One that the lines do not have stands for one that they have, but not for who else answers for it.
-  const instead = kept.filter((word) => !hasWord(lines, word)).length
-  const [under, others] = [lost.filter(isUnder), lost.filter((word) => !isUnder(word))]
-  const [word] = [...under, ...others.slice(instead)]
-  return word && first ? [findingAt(first, 'reservation', `Your line says “${word.text}”; this sentence doesn't.`)] : []
+  const isKept = words.some((word, at) => isReserving(words, at) || superlatives.has(word.stem))
+  const isOverseen = words.some(({ stem }) => hasStem(overseen, stem))
+  const isGoingOn = words.some(isUnderWay)
+  const isLost = (word: Word) =>
+    word.lower === 'under' ? !isOverseen : !isKept && !(isGoingOn && tables.underWay.has(word.lower))
+  const lost = lines
+    .flatMap((line, place) =>
+      line.words.filter((word, at) => isReserving(line.words, at) && isTold(word, line, words, place === 0)),
+    )
+    .find(isLost)
+  return lost && first ? [findingAt(first, 'reservation', `Your line says “${lost.text}”; this sentence doesn't.`)] : []
 }
 
 /** `company-wide` is two words. */
@@ -137,10 +135,7 @@ const hyphened = (words: readonly Word[], at: number) =>
 
 /** `all`, `sole`, `first`: more than the lines say. */
 export function scopeFindings({ words }: ReadText, { alignment: { lines }, mayBeNamed }: Ground): Finding[] {
-  const isAll = ({ stem, lower }: Word, at: number, all: readonly Word[]) =>
-    scope.has(stem) ||
-    scope.has(hyphened(all, at)) ||
-    (/^(?:every|each)$/.test(lower) && !timeUnits.has(all[at + 1]?.lower ?? ''))
+  const isAll = ({ stem }: Word, at: number, all: readonly Word[]) => scope.has(stem) || scope.has(hyphened(all, at))
   const saysAll = lines.some((line) => line.words.some(isAll))
   const isMore = (word: Word, at: number) =>
     superlatives.has(word.stem) ? !hasWord(lines, word) : !saysAll && isAll(word, at, words)
@@ -150,13 +145,15 @@ export function scopeFindings({ words }: ReadText, { alignment: { lines }, mayBe
 
 /** Words that no line here has: loud where they name a thing or deed, calm where every job has them. */
 export function wordFindings({ words }: ReadText, { lines, entryLines }: Alignment, person: Person): Finding[] {
-  return words
-    .filter((word) => (isContent(word) || tables.negations.has(word.lower)) && !hasWord(lines, word))
-    .map((word) => {
-      if (!tables.negations.has(word.lower) && (word.isEveryday || hasWord(entryLines, word)))
-        return findingAt(word, 'changed', 'Your line says it in other words.')
-      if (hasStem(person.stems, word.stem))
-        return findingAt(word, 'new', `Your resume has “${word.text}”, but not here.`)
-      return findingAt(word, 'new', notSaid(word))
-    })
+  const isLoud = ({ lower }: Word, at: number) =>
+    tables.negations.has(lower) || (tables.everyWords.has(lower) && !timeUnits.has(words[at + 1]?.lower ?? ''))
+  return words.flatMap((word, at) => {
+    const isOpen = (isContent(word) || isLoud(word, at)) && !hasWord(lines, word)
+    if (!isOpen) return []
+    if (!isLoud(word, at) && (word.isEveryday || hasWord(entryLines, word)))
+      return [findingAt(word, 'changed', 'Your line says it in other words.')]
+    if (hasStem(person.stems, word.stem))
+      return [findingAt(word, 'new', `Your resume has “${word.text}”, but not here.`)]
+    return [findingAt(word, 'new', notSaid(word))]
+  })
 }

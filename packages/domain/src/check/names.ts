@@ -51,7 +51,7 @@ export function titleFindings({ words }: ReadText, { person, alignment, mayBeNam
     if (!tables.titleWords.has(word.lower) || goesOn(words[at + 1])) return []
     const opening = openingOf(words, at)
     if (mayBeNamed(word) && !tables.becoming.has(opening?.lower ?? '')) return []
-    const isClaimed = opening === undefined || tables.beforeTitles.has(opening.lower)
+    const isClaimed = opening === undefined || opening.lower === 'as' || tables.becoming.has(opening.lower)
     if (!isClaimed || isVerb(word, words[at + 1])) return []
     const title = titleEndingAt(words, at)
     const [{ from } = word] = title
@@ -91,13 +91,13 @@ function hasTitle({ words, source }: PersonLine, title: readonly Word[]): boolea
   })
 }
 
-/** The word before the noun phrase that this one stands in; nothing where it opens the sentence. */
+/** The word before the noun phrase that this one stands in, so that `with a developer` is somebody else; nothing where it opens the sentence. */
 function openingOf(words: readonly Word[], at: number): Word | undefined {
-  for (let before = at - 1; before >= 0 && before >= at - 4; before -= 1) {
-    const word = words[before]
-    if (word && (word.isSmall || /[,;:.]/.test(words[before + 1]?.gap ?? ''))) return word
-  }
-  return at <= 3 ? undefined : words[at - 1]
+  const isEdge = (word: Word, on: number) =>
+    on < at && on >= at - 4 && (word.isSmall || /[,;:.]/.test(words[on + 1]?.gap ?? ''))
+  const place = words.findLastIndex(isEdge)
+  if (place < 0) return at <= 3 ? undefined : words[at - 1]
+  return /^an?$/.test(words[place]?.lower ?? '') ? words[place - 1] : words[place]
 }
 
 /** `Lead five tours`, but `Team Lead, Northwind` and `Lead at Northwind` */
@@ -109,7 +109,6 @@ const isVerb = (word: Word, next: Word | undefined) =>
   !tables.titleWords.has(next.lower)
 
 const credentials = stemsOf(tables.credentialWords)
-const levels = stemsOf(tables.levelWords)
 const degrees = new Map(
   tables.degreeLetters.flatMap(([letters, stands]) => letters.split(' ').map((it) => [it, stands] as const)),
 )
@@ -121,7 +120,8 @@ const degreeIn = ({ lower }: Word) =>
 export function credentialFindings({ words }: ReadText, { person, alignment, mayBeNamed }: Ground): Finding[] {
   const owned = new Set(person.everywhere.flatMap((line) => line.words.map(degreeIn)))
   return words.flatMap((word, at) => {
-    const isCredential = credentials.has(word.stem) || levels.has(word.stem) || degrees.has(word.lower)
+    const isCredential =
+      credentials.has(word.stem) || tables.levelWords.has(oneOfMany(word.lower)) || degrees.has(word.lower)
     // `Registered new patients` is a deed.
     if (!isCredential || at === 0 || mayBeNamed(word)) return []
     if (hasStem(person.stems, word.stem) || owned.has(degreeIn(word)) || isDegreeOf(word, owned)) return []

@@ -57,7 +57,7 @@ const isSame = (own: Quantity, told: Quantity) =>
 
 /** All told in the line's order, or not swapped: the only number of its kind there, or beside the same words. */
 function isBeside(line: PersonLine, quantity: Quantity, read: ReadText): boolean {
-  if (isInOrder(line, quantity, read)) return true
+  if (isInOrder(line, quantity, read) || isEnd(line, quantity)) return true
   const isOnly = line.quantities.filter(({ kind }) => kind === quantity.kind).length === 1
   return !isSwapped(line, quantity, read) && (isOnly || sharesNeighbours(line, quantity, read))
 }
@@ -82,6 +82,10 @@ function nearest({ words, quantities }: ReadText, { first, last }: Quantity): Wo
   const before = words.slice(0, first).filter((word, at) => isContent(word) && !isCounted(at))
   return behind.slice(0, end < 0 ? reach : end).find(isContent) ?? before.at(-1)
 }
+
+/** Both ends of a change are told as they are there. */
+const isEnd = (line: PersonLine, { pair, ...told }: Quantity) =>
+  line.quantities.some((own) => own.pair && pair && isSame(own, told as Quantity) && own.pair.value === pair.value)
 
 function isInOrder(line: PersonLine, quantity: Quantity, read: ReadText): boolean {
   const told = read.quantities.filter(({ kind }) => kind === quantity.kind)
@@ -162,10 +166,10 @@ function lengthOfWork(quantity: Quantity, read: ReadText, { person, alignment: {
 
 type Period = ReadText['periods'][number]
 
-/** In a line that tells a date itself it is this one; in another it is one of the heading above it. */
+/** Where lines tell dates themselves it is one of these; else one of the heading above them. */
 function dateFinding(period: Period, read: ReadText, { alignment }: Ground): Finding | null {
   const [best] = alignment.lines
-  const own = best ? periodsOf(best) : []
+  const own = alignment.lines.filter((line) => line.isHeading === best?.isHeading).flatMap(periodsOf)
   const grounds = own.length > 0 ? own : alignment.entryLines.flatMap(periodsOf)
   if (isWithin(period, grounds)) return null
   const written = read.text.slice(period.from, period.to)

@@ -38,6 +38,15 @@ it('[CK6] every line of every resume is yours', () => {
   expect(everyLine.filter(({ line, lines }) => !isYours(line.text, lines)).map(({ line }) => line.text)).toEqual([])
 })
 
+it('[CK6] a share is yours with a space before its sign and without one, and no other share is', () => {
+  const shares = everyLine.filter(({ line }) => /\d%/.test(line.text))
+  expect(shares.length).toBeGreaterThan(20)
+  for (const { line, lines } of shares) {
+    expect(isYours(line.text.replaceAll('%', ' %'), lines), line.text).toBe(true)
+    expect(isYours(line.text.replaceAll('%', '\u00a0%').replace(/\d(?=\u00a0%)/, '$&1'), lines), line.text).toBe(false)
+  }
+})
+
 it('[CK6] [CK7] the opening of a line is yours, and each deed of it, unless what was left out may narrow it', () => {
   const plain = everyLine.filter(({ line }) => line.kind === 'line' && !/[()]|\d[.,:]\d|\.\s/.test(line.text))
   const told = plain.flatMap(({ line, lines }) => {

@@ -34,4 +34,8 @@ export const planCalendar = ({ id, skill, steps, madeAt }: CalendarPlan): string
   })
 
 const aboutStep = ({ description, hours, proof }: CalendarStep) =>
-  [description, `${hours} ${hours === 1 ? 'hour' : 'hours'}`, ...(proof ? [`What proves it: ${proof}`] : [])].join('\n')
+  [
+    description,
+    ...(hours > 0 ? [`${hours} ${hours === 1 ? 'hour' : 'hours'}`] : []),
+    ...(proof ? [`What proves it: ${proof}`] : []),
+  ].join('\n')

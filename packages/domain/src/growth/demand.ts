@@ -1,6 +1,6 @@
 import { keysOf } from '../skills/other-names.ts'
 import { skillCalled } from '../skills/search.ts'
-import { namesOf, type Wants } from './gaps.ts'
+import { namesOf, type Wants } from './asked.ts'
 
 export interface ListedSkill {
   id: number

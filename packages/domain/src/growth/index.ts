@@ -1,4 +1,3 @@
-export { rankGaps, type SavedJob, type Wants, wantsOf } from './gaps.ts'
+export { type Wants, wantsOf } from './asked.ts'
 export { type DevelopmentPlan, developmentPlan, type PlanWish } from './plan.ts'
-export { planTexts } from './plan-texts.ts'
-export { recommendSkills } from './recommend.ts'
+export { type Recommendation, recommendSkills, type SavedJob } from './recommend.ts'

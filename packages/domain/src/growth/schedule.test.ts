@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysAfter, daysBetween } from '../calendar/days.ts'
-import { hoursPerWeekFor, moved, type Pace, progressOf, scheduleOf, type TimedStep, weeksOf } from './schedule.ts'
+import {
+  hoursPerWeekFor,
+  isTimed,
+  moved,
+  type Pace,
+  progressOf,
+  scheduleOf,
+  type TimedStep,
+  weeksOf,
+} from './schedule.ts'
 
 const start = '2026-07-01'
 const hours = fc.integer({ min: 1, max: 800 }).map((halves) => halves / 2)
@@ -105,13 +114,16 @@ describe('steps that are moved', () => {
   })
 })
 
-it('progress is counted in steps and in hours', () => {
+it('[G14] progress is counted in hours, or in steps where not all have hours', () => {
   const of = [
     { hours: 8, doneOn: start },
     { hours: 12, doneOn: null },
   ]
   expect(progressOf(of)).toEqual({ done: 1, of: 2, hoursDone: 8, hours: 20, share: 0.4 })
   expect(progressOf([])).toEqual({ done: 0, of: 0, hoursDone: 0, hours: 0, share: 0 })
+  const unsaid = [...of, { hours: 0, doneOn: null }, { hours: 0, doneOn: null }]
+  expect(progressOf(unsaid).share).toBe(0.25)
+  expect([isTimed(of), isTimed(unsaid), isTimed([])]).toEqual([true, false, false])
 })
 
 it('weeks follow each other from the first day to the last, and today is in one of them', () => {

@@ -25,6 +25,10 @@ export interface Schedule {
   steps: Span[]
 }
 
+/** Whether the hours of each step are known: without them no end can be told. */
+export const isTimed = (steps: readonly Pick<TimedStep, 'hours'>[]): boolean =>
+  steps.length > 0 && steps.every(({ hours }) => hours > 0)
+
 const sumOf = (steps: readonly TimedStep[]) => steps.reduce((sum, { hours }) => sum + hours, 0)
 const isDone = ({ doneOn }: TimedStep) => doneOn !== null
 const later = (a: string, b: string) => (a > b ? a : b)
@@ -68,14 +72,15 @@ export interface Progress {
   of: number
   hoursDone: number
   hours: number
-  /** 0 to 1. */
+  /** 0 to 1: of the hours, or of the steps where not all have hours. */
   share: number
 }
 
 export function progressOf(steps: readonly TimedStep[]): Progress {
   const done = steps.filter(isDone)
   const [hoursDone, hours] = [sumOf(done), sumOf(steps)]
-  return { done: done.length, of: steps.length, hoursDone, hours, share: hours === 0 ? 0 : hoursDone / hours }
+  const share = isTimed(steps) ? hoursDone / hours : done.length / Math.max(1, steps.length)
+  return { done: done.length, of: steps.length, hoursDone, hours, share }
 }
 
 const mostHoursPerWeek = 60

@@ -1,4 +1,4 @@
-export { type GuideOptions, guideSentences, interviewGuide } from './guide.ts'
+export { type GuideOptions, interviewGuide } from './guide.ts'
 export { printed, printedOutline } from './print.ts'
 export type {
   InterviewGuide,

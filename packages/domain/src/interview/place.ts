@@ -1,8 +1,13 @@
 import { displayPeriod } from '../resume/partial-date.ts'
 import { usualTitle } from '../resume/section-titles.ts'
 import type { Source } from '../resume/sources.ts'
-import { settingOf } from './own-lines.ts'
 import type { OwnStatement } from './types.ts'
+
+/** Where the person was at the time: the role, study or project that a line stands under. */
+export function settingOf(line: Source, sources: readonly Source[]): Source | null {
+  const isHeading = ({ kind }: Source) => kind === 'role' || kind === 'study' || kind === 'item'
+  return sources.find((it) => isHeading(it) && it.entry === line.entry && it.role === line.role) ?? null
+}
 
 /** Where a statement stands, in words that its owner knows: the role or study above it, else the section. */
 export function placeOf(source: Source, sources: readonly Source[]): string {

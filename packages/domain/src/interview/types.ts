@@ -10,12 +10,6 @@ export interface OutlineLine {
   advice: string
 }
 
-export const outlineLine = (part: string, advice: string, quotes: Evidence[] = []): OutlineLine => ({
-  part,
-  quotes,
-  advice,
-})
-
 /** Where each of the words stands: `Senior Florist, Hedgerow Flowers`. */
 export interface PlacedLine extends OutlineLine {
   quotes: (Evidence & { place: string })[]
@@ -39,14 +33,11 @@ export interface InterviewQuestion {
   outline: PlacedLine[]
 }
 
-/** A question as it is written; what it has no word of is filled in at the end. */
-export type OpenQuestion = Pick<InterviewQuestion, 'kind' | 'question' | 'whyAsked' | 'requirement'> &
-  Partial<Pick<InterviewQuestion, 'importance' | 'asks' | 'skills' | 'line'>> & { outline: OutlineLine[] }
-
 /** The role in a few words, each of the advertisement or of the person. */
 export interface RoleInShort {
   namedMost: string[]
-  reportsTo: string | null
+  /** Of guides made before: to whom the role reports. */
+  reportsTo?: string | null
   /** What it asks that the resume shows, and what the resume does not show. */
   strongest: string[]
   thinnest: string[]
@@ -72,4 +63,23 @@ export interface InterviewGuide {
   checklist: string[]
   /** Everything the person stated, so that an answer can be held against it later. */
   statements: OwnStatement[]
+}
+
+/** What an interviewer of a trade asks: about what, why, and the skills it belongs to. */
+export interface BankQuestion {
+  /** Of what was done, or of a case to think through. */
+  kind: 'behavioural' | 'situational'
+  topic: string
+  question: string
+  whyAsked: string
+  skills: string[]
+}
+
+/** The questions that a guide chooses from. */
+export interface QuestionBank {
+  /** How, why and what if it goes wrong, of a skill by any of its names. */
+  bySkill: (skill: string) => readonly string[] | undefined
+  /** Those of the groups that a job's title belongs to. */
+  byTitle: (title: string) => readonly BankQuestion[]
+  general: readonly BankQuestion[]
 }

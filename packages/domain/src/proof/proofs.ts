@@ -32,32 +32,31 @@ export interface Proof {
 const told = new Set<Source['section']>(['work', 'projects', 'volunteer'])
 
 /** [PF3] The person's lines, strongest first, for an ad or for one requirement; of equals, in the person's order. */
-export function proofsOf(resume: ResumeDocument, ad: { title?: string; text: string }): Proof[] {
-  const asked = requestsIn(ad)
-  const isAd = asked.length > mostOfRequirement
+export function proofsOf(resume: ResumeDocument, { title = '', text }: { title?: string; text: string }): Proof[] {
+  const lines = requestsIn(text)
+  const isAd = lines.length > mostOfRequirement
+  const asked = isAd ? [...requestsIn(title), ...lines] : [text]
   const toAsked = isAd ? weights.toAd : weights.toRequirement
   return candidatesOf(resume)
-    .map((candidate) => toProof(candidate, isAd ? asked : [ad.text], toAsked))
+    .map((candidate) => toProof(candidate, asked, toAsked))
     .sort((one, other) => other.score - one.score)
 }
 
-/** Of more sentences than these, with its title, a text is an ad. */
+/** A text of more sentences is an ad. */
 const mostOfRequirement = 2
 
 /** A heading of one word (`Qualifications`) asks nothing. */
 const fewestStems = 2
 
-const requestsIn = ({ title = '', text }: { title?: string; text: string }) =>
-  [...new Set([title, ...piecesOf(text).map((piece) => piece.text)])].filter(
-    (line) => contentStems(line).size >= fewestStems,
-  )
+const requestsIn = (text: string) =>
+  [...new Set(piecesOf(text).map((piece) => piece.text))].filter((line) => contentStems(line).size >= fewestStems)
 
 type Candidate = Pick<Proof, 'source' | 'entry' | 'role'> & { current: boolean }
 
 function toProof({ current, ...candidate }: Candidate, asked: readonly string[], toAsked: number): Proof {
   const { text } = candidate.source
   const { figure, result, undone } = signsOf(text)
-  const likest = Math.max(0, ...asked.map((line) => likeness(text, line)))
+  const likest = asked.reduce((most, line) => Math.max(most, likeness(text, line)), 0)
   const score =
     (figure ? weights.figure : 0) +
     (result ? weights.result : 0) +

@@ -7,6 +7,6 @@ export const weights = {
   toAd: 1,
   /** Likeness where one thing is asked: a line beside the point proves nothing of it, whatever it counts. */
   toRequirement: 8,
-  /** Below every line that was done. */
-  undone: -10,
+  /** More than all the others together. */
+  undone: -20,
 }

@@ -1,8 +1,8 @@
 import { fields } from './catalogue/index.ts'
 import { parseCatalogue, type Skill } from './catalogue/parse.ts'
-import { createSkillMatcher, type SkillMatcher } from './matcher.ts'
+import { createSkillMatcher, type NameMatcher } from './matcher.ts'
 
-let catalogue: { skills: Skill[]; byName: Map<string, Skill>; matcher: SkillMatcher } | null = null
+let catalogue: { skills: Skill[]; byName: Map<string, Skill>; matcher: NameMatcher } | null = null
 
 /** The catalogue, read and indexed at first use: a page that shows no skill pays nothing for it. */
 function loaded() {
@@ -17,4 +17,4 @@ export const allSkills = (): readonly Skill[] => loaded().skills
 /** Whether the catalogue has it under this name, not as another name of something near. */
 export const isHead = ({ name, family }: Skill): boolean => name === family
 export const skillNamed = (name: string): Skill | undefined => loaded().byName.get(name)
-export const skillMatcher = (): SkillMatcher => loaded().matcher
+export const skillMatcher = (): NameMatcher => loaded().matcher

@@ -29,8 +29,13 @@ export interface SkillMatcher {
   find(text: string): SkillFound[]
 }
 
+export interface NameMatcher extends SkillMatcher {
+  /** All whose name stands in a text, denied or not, also inside a longer name. */
+  named(text: string): Skill[]
+}
+
 /** Builds the trie once; after that a text is read in one pass. */
-export function createSkillMatcher(skills: readonly Skill[]): SkillMatcher {
+export function createSkillMatcher(skills: readonly Skill[]): NameMatcher {
   const root: Node = { next: new Map(), phrases: [] }
   for (const skill of skills) {
     add(root, skill.name, { skill, written: skill.exact ? skill.name : null, gated: skill.context })
@@ -38,7 +43,7 @@ export function createSkillMatcher(skills: readonly Skill[]): SkillMatcher {
       add(root, alias, { skill, written: isInitials(alias) ? alias : null, gated: false })
     for (const alias of skill.gated) add(root, alias, { skill, written: alias, gated: true })
   }
-  return { find: (text) => find(root, text) }
+  return { find: (text) => find(root, text), named: (text) => named(root, text) }
 }
 
 function add(root: Node, name: string, phrase: Phrase) {
@@ -71,10 +76,17 @@ function find(root: Node, text: string): SkillFound[] {
     .map((it) => toFound(it, tokens, text))
 }
 
-/** The longest name that begins here; words of a name may be parted by a blank, a hyphen, a dot or a slash. */
-function longest(root: Node, tokens: Token[], at: number, text: string): Candidate | null {
+function named(root: Node, text: string): Skill[] {
+  const tokens = tokenise(text)
+  return [...new Set(tokens.flatMap((_, at) => beginning(root, tokens, at, text).map(({ skill }) => skill)))]
+}
+
+const longest = (root: Node, tokens: Token[], at: number, text: string) => beginning(root, tokens, at, text).at(-1)
+
+/** The names that begin here, the longest last; words of a name may be parted by a blank, a hyphen, a dot or a slash. */
+function beginning(root: Node, tokens: Token[], at: number, text: string): Candidate[] {
   let node: Node | undefined = root
-  let best: Candidate | null = null
+  const found: Candidate[] = []
   for (let last = at; last < tokens.length; last += 1) {
     const token = tokens[last]
     if (!token || (last > at && !/^(?:[\s\-/_&'’()§]|\.(?!\s)){0,3}$/u.test(token.gap))) break
@@ -83,9 +95,9 @@ function longest(root: Node, tokens: Token[], at: number, text: string): Candida
     node = joined ?? node.next.get(token.key)
     if (!node) break
     const phrase = node.phrases.find((it) => isWritten(it, tokens, at, last, text))
-    if (phrase) best = { ...phrase, first: at, last }
+    if (phrase) found.push({ ...phrase, first: at, last })
   }
-  return best
+  return found
 }
 
 function isWritten({ written, gated }: Phrase, tokens: Token[], first: number, last: number, text: string): boolean {

@@ -5,6 +5,9 @@ import { skillNamed } from './index.ts'
 /** How a skill is come by: what a plan for it looks like depends on this and not on the profession. */
 export type Nature = 'tool' | 'method' | 'craft' | 'soft' | 'language' | 'licence' | 'certificate' | 'check'
 
+/** What somebody else grants. */
+export const awarded: ReadonlySet<Nature> = new Set<Nature>(['licence', 'certificate', 'check'])
+
 const isCredentialCategory = patternOf(words.credentialCategory, '')
 const checked = patternOf(words.checkName)
 const licensed = patternOf(words.licenceName)

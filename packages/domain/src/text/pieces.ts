@@ -1,4 +1,5 @@
 import { startsInProse } from './sentences.ts'
+import { wrappedLines } from './wrapped-lines.ts'
 
 interface Piece {
   text: string
@@ -14,7 +15,6 @@ interface Sentence extends Piece {
 const bullet = /^(?:[\s•▪◦·*>–—-]+|\(?\d{1,2}[.)]\s+)+/u
 /** A bracket is still open: `BLS (exp. 03/2027)`. */
 const isBracketed = (before: string) => before.lastIndexOf('(') > before.lastIndexOf(')')
-const isEnded = /[.!?:;]["”’)]?\s*$/
 
 /** [TX9] The sentences of a letter, the lines of a resume, each without its bullet; a line that only wraps goes on. */
 export function piecesOf(text: string): Sentence[] {
@@ -28,17 +28,18 @@ export function piecesOf(text: string): Sentence[] {
   })
 }
 
+/** Lines, those that wrap as one. */
 function blocksOf(text: string): Piece[] {
+  const lines = text.split('\n')
+  const isWrapped = wrappedLines(lines)
   const blocks: Piece[] = []
   let from = 0
-  for (const line of text.split('\n')) {
-    const last = blocks.at(-1)
-    const isWrapped = last && last.text.trim() !== '' && !isEnded.test(last.text) && /^\s{0,3}\p{Ll}/u.test(line)
-    if (last && isWrapped) {
-      last.text = text.slice(last.from, from + line.length)
-      last.to = from + line.length
-    } else blocks.push({ text: line, from, to: from + line.length })
-    from += line.length + 1
+  for (const [at, line] of lines.entries()) {
+    const to = from + line.length
+    const last = isWrapped[at - 1] ? blocks.at(-1) : undefined
+    if (last) Object.assign(last, { text: text.slice(last.from, to), to })
+    else blocks.push({ text: line, from, to })
+    from = to + 1
   }
   return blocks
 }

@@ -83,7 +83,7 @@ const told = (kind: QuantityKind, value: number, first: number, last = first): R
   last,
 })
 
-const digits = /^([$€£¥₹]?)(\d+(?:[.,: \u00a0\u202f]\d+)*)([a-z]*)(\+?)\s?(%?)$/
+const digits = /^([$€£¥₹]?)(\d+(?:[.,: \u00a0\u202f]\d+)*)([a-z]*)(\+?)(%?)$/
 
 function inDigits(tokens: readonly Token[], at: number): Read | null {
   const token = tokens[at]

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { clausesOf } from './clauses.ts'
 import { findPeriods } from './dates.ts'
@@ -12,6 +13,7 @@ it('[TX1] a number has with it what is glued to it, and a prefix its word', () =
   expect(tokensOf('Co-led R&D, saved $9.2M (40%)').map(({ lower }) => lower)).toEqual([
     ...['coled', 'r&d', 'saved', '$9.2m', '40%'],
   ])
+  expect(tokensOf('40%, 40 %, 40\u00a0%').map(({ lower }) => lower)).toEqual(['40%', '40%', '40%'])
 })
 
 it('[TX2] the plural is taken off in one way', () => {
@@ -95,6 +97,73 @@ it('[TX9] lines without bullets, sentences, and a line that goes on', () => {
   expect(piecesOf(text).map((it) => text.slice(it.from, it.to))).toEqual([
     ...['Ran payroll.', 'Paid Dr. Lang\n  on time', 'Wrote the rota (exp. 3/2027)'],
   ])
+})
+
+/** As a program that wraps at this width does, with letters that are not equally wide. */
+const wrapped = (text: string, width: number) =>
+  text
+    .split('\n')
+    .map((paragraph) => {
+      let room = width
+      let lines = 1
+      return paragraph.replace(/(^|\s)(\S+)/g, (_, gap: string, word: string, at: number) => {
+        const isNext = at > 0 && word.length + 1 > room
+        if (isNext) lines += 1
+        room = (isNext ? width - (lines % 4) : room - gap.length) - word.length
+        return (isNext ? '\n' : gap) + word
+      })
+    })
+    .join('\n')
+const said = (text: string) => piecesOf(text).map((it) => it.text.replace(/\s+/g, ' '))
+
+const sentences = [
+  'I answer 60 to 70 emails a day for Fernhill Home Goods in Zendesk.',
+  'At Harbor Street Pets I trained the Saturday team, and Dr. Lee Okafor wrote about it in the Leeds Evening Post.',
+  'I cut the wait: from 14 to 6 minutes in 2023; Maya Torres and I still measure it.',
+  'I hold a Bachelor of Science in Nursing from Lakeview State University and a BLS card of the American Heart Association.',
+  'Thank you!',
+  'Since March 2021 I have worked for the City of Westfield, on call one week in six, mostly with PostgreSQL and Node.js.',
+]
+const letters = fc
+  .array(fc.array(fc.constantFrom(...sentences), { minLength: 3, maxLength: 6 }), { minLength: 2, maxLength: 4 })
+  .map((paragraphs) => ['Dear Hiring Manager,', ...paragraphs.map((it) => it.join(' ')), 'Sincerely,', 'Maya Torres'])
+
+it('[TX9] a letter whose lines wrap has the sentences it has unwrapped, with and without lines between its paragraphs', () => {
+  fc.assert(
+    fc.property(letters, fc.integer({ min: 72, max: 110 }), fc.constantFrom('\n', '\n\n'), (parts, width, between) => {
+      const letter = parts.join(between)
+      // What goes on in a small letter tells how wide the lines are.
+      fc.pre(/[^.!?:;]\n\p{Ll}/u.test(wrapped(letter, width)))
+      expect(said(wrapped(letter, width))).toEqual(said(letter))
+    }),
+  )
+})
+
+it('[TX9] a line that ends in a small word tells how wide the lines are', () => {
+  const letter =
+    'I am a nurse at Rosewood Care Center. Since June 2019 I have worked on the\nMedical-Surgical Unit of Lakeview Community Hospital, and I chart all in\nEpic and in Excel.'
+  expect(said(letter)).toEqual(said(letter.replaceAll('\n', ' ')))
+})
+
+it.each([
+  ['without stops', ''],
+  ['with stops', '.'],
+])('[TX9] full lines of a list %s stay apart', (_, stop) => {
+  const items = [
+    'Led a team of 8 agents on email, chat and phone for two shops and\na warehouse',
+    'Set up Zendesk triggers, views and policies for three queues of mail',
+    'Supervised 2 seasonal agents each November and December in the store',
+    'Wrote the guide',
+  ]
+  const long = `Trained ${'14 new agents and '.repeat(10)}their lead`
+  const list = [...items, long].map((item) => item + stop)
+  expect(piecesOf([...list, 'I left.'].join('\n')).map(({ text }) => text)).toEqual([...list, 'I left.'])
+})
+
+it('[TX9] a bullet begins a line, however full the one before it is', () => {
+  const letter =
+    'I bring eight years of work in shops, with people and by telephone, and what\nfollows from it, which I am glad to show you on any day that suits you and me\n'
+  expect(said(`${letter}- Zendesk.\n2) Shifts.`)).toEqual([letter.trim().replace('\n', ' '), 'Zendesk.', 'Shifts.'])
 })
 
 it('[TX9] clauses lie between commas, colons, brackets and dashes', () => {

@@ -45,7 +45,7 @@ export function tokensOf(text: string): Token[] {
     } else {
       const gap = text.slice(end, from)
       const isDotted = /^\p{L}{1,2}\./u.test(match[0])
-      const lower = isDotted ? plain(match[0]).replaceAll('.', '') : plain(match[0])
+      const lower = isDotted ? plain(match[0]).replaceAll('.', '') : plain(match[0]).replace(/\s+%$/, '%')
       tokens.push({ text: match[0], lower, from, to, gap, digits: match[1] !== undefined })
     }
     end = to

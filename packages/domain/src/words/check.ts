@@ -53,7 +53,6 @@ export const degreeLetters: readonly (readonly [letters: string, stands: string]
   ['bsc bs ba beng bcom bed bba llb bachelors', 'bachelor'],
   ['msc ms ma meng mba med llm masters', 'master'],
   ['phd dphil md edd doctor', 'doctorate'],
-  ['aa aas associates', 'associate'],
 ]
 
 /** Who leads claims more than who does. */
@@ -73,7 +72,9 @@ export const peopleWords =
 export const helpWords = wordSet('help assist support participate contribute involve observe shadow attend part')
 
 /** It was done with somebody. */
-export const shareWords = wordSet('together collaborate partner cooperate jointly share liaise team alongside with')
+export const shareWords = wordSet(
+  'together collaborate partner cooperate jointly share liaise team alongside among with',
+)
 
 /** To help them is the deed itself. */
 export const servedPeople =
@@ -95,18 +96,24 @@ export const negations = wordSet(
   "no not never none without nor neither zero cannot didn't don't haven't isn't wasn't hadn't",
 )
 
-/** It was not done, or not yet, or only looked at. */
-export const undoneWords =
-  wordSet(`planned hope hoping intend intending pending awaiting attempted shadowed observed simulated mock
-  basic beginner introductory limited exposure familiar lapsed expired`)
+/** A line that opens so tells of a plan, or of what was only looked at. */
+export const undoneWords = wordSet('hope hoping intend intending awaiting attempted shadowed limited exposure familiar')
 
 /** It was so in part, for a time, or not yet. */
 export const reservations: ReadonlySet<string> = new Set([
   ...undoneWords,
-  ...wordSet(`mostly mainly partly partially half some sometimes occasionally occasional several certain temporary interim relief
-  acting deputy backup junior trainee apprentice volunteer voluntary intern freelance unpaid intermediate conversational only
+  ...wordSet(`planned pending observed simulated mock basic beginner introductory lapsed expired mostly mainly partly
+  partially half some sometimes occasionally occasional several certain temporary interim relief acting deputy
+  backup junior trainee apprentice volunteer voluntary intern freelance unpaid intermediate conversational only
   former outstanding overdue progress booked`),
 ])
+
+/** Of them, those that say it is not done yet, and the words that open what goes on now. */
+export const underWay = wordSet('pending progress awaiting pursuing')
+export const nowWords = wordSet('am is are currently still now')
+
+/** They leave nobody out, or nothing. */
+export const everyWords = wordSet('every each')
 
 /** Behind `under`, or `with`, they say who else answers for it. */
 export const oversight = wordSet(
@@ -115,7 +122,7 @@ export const oversight = wordSet(
 
 /** A clause that opens with one of these says when, where or with whom the rest holds. */
 export const openers = wordSet(
-  'in under with as for during while when after before without at on alongside if within by unless except until together jointly',
+  'in under with as for during while when after before without at on alongside if within by unless except until',
 )
 
 /** An answer that denies is no evidence. */
@@ -156,10 +163,7 @@ export const rankWords = wordSet('senior lead head chief principal deputy junior
 /** In front of a title they make it less. */
 export const lesseningWords = wordSet('assistant deputy junior trainee associate apprentice acting graduate interim')
 
-/** Behind them somebody is given a title. */
-export const beforeTitles = wordSet('as a an am was been become became')
-
-/** Of them, those that say so whomever a text is for. */
+/** Behind them somebody is given a title, whomever a text is for. */
 export const becoming = wordSet('am was been become became')
 
 /** Titles that are deeds as well: `Lead five tours`. */

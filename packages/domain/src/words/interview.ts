@@ -1,9 +1,17 @@
 import { wordSet } from './notation.ts'
 
-// Words by which an answer in an interview is heard. A star stands for any ending.
+// Words by which a guide leaves out what is not to be said, and hears an answer.
+
+/** How an address ends. */
+export const addressEndings = 'com|org|net|io'
+
+/** What opens the end of a title that says for whom. */
+export const afterTitles = 'to|for|with'
 
 /** Verbs of being rather than doing. */
-export const stillVerbs = wordSet('be have feel know think want need like hope believe seem mean see hear understand')
+export const stillVerbs = wordSet(
+  'be was were am have feel know think want need like hope believe seem mean see hear understand',
+)
 
 /** What the parts of an answer about a case that has not happened yet are said with. */
 export const thoughtCues: Readonly<Record<string, string>> = {
@@ -13,23 +21,12 @@ export const thoughtCues: Readonly<Record<string, string>> = {
   Result: 'know, measure, check, follow up, afterwards, tell, report, ask for help, come back, review',
 }
 
-/** And those of any other answer. */
-export const partCues: Readonly<Record<string, string>> = {
-  Nearest:
-    'near*, close*, similar*, like*, comparable*, compares*, instead*, what i have*, what i did*, i have*, i did*',
-  'Next step': "would, will, i'd, i'll, plan, start, begin, learn, course, practice, practise, ready",
-  Proof: 'measured, counted, report, figure, figures, record, records, confirm, manager, colleague, reference, system',
-  Now: "now, currently, at present, today, i am, i work, i run, i lead, i'm",
-  Before: 'before, earlier, previously, then, until, first',
-  'Why this': 'because, why, want, interest, role, job, position, looking for',
-  'About them': 'you, your, team, company, here',
-  'About you': 'i, my',
-  'Why now': 'now, next, time, after, ready',
-  'What you hold': 'hold, have, gained, passed, earned, registered, licensed, licenced, certified',
-  'Until when': 'until, valid, expire, expires, renew*',
-  'In use': 'use, used, speak, write, read, work, last',
-  'Your level': 'native, fluent, good, basic, level, a1, a2, b1, b2, c1, c2, mother tongue, intermediate, beginner',
-  Example: 'for example, for instance, once, when, last',
-  Count: 'year, years, month, months',
-  Closest: 'most like, closest, nearest, similar, same',
+/** And those of one that has, besides deeds, figures and words of a result. */
+export const storyCues: Readonly<Record<string, string>> = {
+  Situation: `when i, when we, when my, while i, while we, before i, after i, at the time, back then, in my, during, last year,
+    last month, last week, last summer, last winter, years ago, months ago`,
+  Task: `asked me, asked us, had to, needed to, wanted me to, my task, my job, my part, my goal, my aim, the goal, the aim, the task, the target,
+    the challenge, the problem, was responsible, was asked, was told, in charge of, up to me, because`,
+  Result: `as a result, in the end, since then, led to, resulted in, ended up, ended with, turned out, came down, came up, went down, went up,
+    learned, learnt, afterwards, to this day`,
 }

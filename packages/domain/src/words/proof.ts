@@ -1,8 +1,12 @@
 import { wordSet } from './notation.ts'
 
-// Words by which a line proves something.
+// Words by which a line tells what came of the work.
 
-/** Something became better or was reached: the line says what came of the work. */
-export const resultWords =
-  wordSet(`reduce increase save win cut grow improve raise lower double triple halve exceed achieve boost shorten
-  lift generate earn eliminate accelerate expand decrease drop fall rise go finish launch award`)
+/** They say so by themselves. */
+export const resultWords = wordSet(`reduce increase win improve double triple halve exceed achieve boost shorten
+  eliminate accelerate decrease surpass`)
+
+/** Everyday deeds and things (`cut grass`, `saved replies`, `tail lift`), which tell a result beside a figure. */
+export const resultWordsBesideFigures = wordSet(
+  'save grow cut raise lower lift expand drop fall rise go bring finish launch award sell adopt generate earn',
+)

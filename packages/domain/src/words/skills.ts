@@ -1,5 +1,5 @@
 import type { Wording } from './job/row.ts'
-import { wordSet } from './notation.ts'
+import { namesIn, wordSet } from './notation.ts'
 
 // Words by which names of skills are found in a text, told apart and spoken.
 
@@ -11,6 +11,9 @@ export const namingWords = wordSet(
 
 /** Behind a word that may be a skill: `Spring term`, `excel at`. */
 export const notBehindSkills = wordSet('at to term semester of break season on for')
+
+/** What stands beside them in a requirement can stand for one another. */
+export const alternativeWords = wordSet('or like such similar another equivalent')
 
 export const spokenEnding: Wording = {
   words: '[aeiouy].*(ing|ology|tion|sion|ity|ment|ics|graphy|ship|ance|ence|ism)$',
@@ -28,14 +31,6 @@ export const behindName: Wording = {
 }
 
 // ---- how a skill is come by
-
-export const workplaces: Wording = {
-  words: `
-      ^(Supermarket|Retail( experience)?|Foundry)$
-      \\b(grocery store|restaurant|retail|industry|sector)$
-      ^(Call|Contact|Data|Fulfil+ment|Shared service) cent(er|re)$`,
-  why: 'one has worked there, and does not learn it; a product has a capital: `Lightspeed Retail`',
-}
 
 export const checkName: Wording = {
   words: '\\b(clearance|check|vetting|polygraph|scheme|Führungszeugnis|driving record)\\b',
@@ -77,6 +72,13 @@ export const handCategory: Wording = {
   words: '^(Photography|Film and motion|Music, stage and museum|Laboratory|Fire and emergency)$',
   why: 'categories of the catalogue whose skills are done by hand',
 }
+
+/** Categories of the catalogue that hold where somebody works and with what: nobody has a shop as a skill. */
+export const areaCategories: ReadonlySet<string> = new Set(
+  namesIn(
+    'Goods and kinds of shop, Shop work, Clinical areas, Kinds of building, Practice areas, Higher education and leadership',
+  ),
+)
 
 /** Fields of the catalogue whose skills are done by hand. */
 export const handFields = wordSet('trades health hospitality construction agriculture transport')

@@ -112,7 +112,7 @@ const worded = (outline: readonly PlacedLine[], answers: readonly Answer[], sour
     return {
       ...part,
       quotes: [...part.quotes, ...others].slice(0, Math.max(part.quotes.length, mostQuotes)),
-      advice: `You could say: ${quoted(found.text)}. ${part.advice}`,
+      advice: `You could say: ${quoted(found.text)}. ${part.advice}`.trim(),
     }
   })
 

@@ -46,10 +46,7 @@ const asked: [string, (ask: Engine) => Promise<unknown>][] = [
   ['skillById', (ask) => ask(ida, 'skillById', 1)],
   ['skillsShown', (ask) => ask(ida, 'skillsShown', emptyDocument())],
   ['skillDemand', (ask) => ask(ida, 'skillDemand', [], [])],
-  [
-    'planFor',
-    (ask) => ask(ida, 'planFor', { skill: 'Floristry', currentLevel: 1, targetLevel: 2, startOn: '2026-07-01' }),
-  ],
+  ['planFor', (ask) => ask(ida, 'planFor', { skill: 'Git', shown: [] })],
   ['skillAdvice', (ask) => ask(ida, 'skillAdvice', { skills: [], jobs: [], unwanted: [] })],
 ]
 

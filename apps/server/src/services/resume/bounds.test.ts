@@ -4,7 +4,7 @@ import { engine } from '../../testing/engine.ts'
 import { wantingJobs } from './job-descriptions/job-descriptions.store.ts'
 import { letterCalls } from './letters/testing/letter-calls.ts'
 import type { Engine } from './ports.ts'
-import type { ShownInResume } from './skills/skills-work.ts'
+import type { SkillsOfResume } from './skills/skills-work.ts'
 import { appWithUser } from './testing/app-with-user.ts'
 import { guideCalls } from './testing/guide-calls.ts'
 import { codeOf, operatorAd, operatorPage } from './testing/resume-calls.ts'
@@ -12,7 +12,7 @@ import { codeOf, operatorAd, operatorPage } from './testing/resume-calls.ts'
 // What one person keeps is shown in one answer, made by the thread that answers everybody: it has an end.
 
 /** What each resume is said to show, instead of what it shows. */
-let shown: ShownInResume[] | null = null
+let shown: SkillsOfResume | null = null
 const saying: Engine = (asker, work, ...takes) =>
   work === 'skillsShown' && shown ? Promise.resolve(shown as never) : engine(asker, work, ...takes)
 const here = appWithUser({ parts: { engine: saying } })
@@ -26,7 +26,8 @@ describe('[D17] skills found', () => {
     field<{ lines: string[] }[]>(await here.calls.ask(here.user, '{ skillsFound { resumeId lines } }'), 'skillsFound')
 
   it('are those of as many resumes as have room in one answer', async () => {
-    shown = [{ skill, lines: ['a'.repeat(200_000)], isTold: true, isCurrent: true, lastUsedOn: null }]
+    const lines = ['a'.repeat(200_000)]
+    shown = { found: [{ skill, lines, isTold: true, isCurrent: true, lastUsedOn: null }], shown: [], named: [] }
     for (let at = 0; at < 14; at += 1) await here.calls.createResume(here.user, `Resume ${at}`)
     const characters = (await found()).flatMap(({ lines }) => lines).reduce((sum, { length }) => sum + length, 0)
     expect(characters).toBeGreaterThan(0)
@@ -51,7 +52,7 @@ describe('[D17] saved jobs', () => {
 
 describe('[D17] plans', () => {
   const create = async () => {
-    const input = { skillId: 0, name: 'Flower binding', currentProficiencyLevel: 1, targetProficiencyLevel: 2 }
+    const input = { skillId: 0, name: 'Git', currentProficiencyLevel: 1, targetProficiencyLevel: 2 }
     const text =
       'mutation($input: DevelopmentPlanInput!) { createSkillDevelopmentPlan(input: $input) { id steps { id } } }'
     return here.calls.ask(here.user, text, { input })

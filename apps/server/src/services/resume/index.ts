@@ -38,6 +38,7 @@ import { createSample } from './sample/sample.ts'
 import { addSharing } from './sharing/sharing.graphql.ts'
 import { createSharing } from './sharing/sharing.ts'
 import { createSkillAdvice } from './skills/advice.ts'
+import { createShownSkills } from './skills/shown-skills.ts'
 import { addSkills, skillTypes } from './skills/skills.graphql.ts'
 import { createSkills } from './skills/skills.ts'
 import { addSuggestions, suggestionTypes } from './suggestions/suggestions.graphql.ts'
@@ -96,9 +97,10 @@ export function createResumeService(outside: ResumePorts) {
   addAnalyses(builder, types, analyses)
   addGuides(builder, createGuides(ports, models), createPractising(ports))
   const skills = createSkills(ports)
+  const shownSkills = createShownSkills(ports)
   const skill = skillTypes(builder)
-  addSkills(builder, skill, skills, createSkillAdvice(ports, skills))
-  addPlans(builder, skill, createPlans(ports, skills))
+  addSkills(builder, skill, skills, createSkillAdvice(ports, skills, shownSkills))
+  addPlans(builder, skill, createPlans(ports, skills, shownSkills))
   async function* exportOf(userId: number) {
     yield* partsOf(ports.sql, held, userId)
     yield* originalFiles(ports.sql, ports.files, userId)

@@ -102,12 +102,12 @@ describe('a sentence', () => {
         .map((button) => button.textContent)
     expect(buttons(words.greeting)).toEqual([])
     expect(buttons(words.yours)).toEqual([])
-    expect(buttons(words.loud)).toEqual(['Use my line', "That's right", 'Edit', 'Remove'])
+    expect(buttons(words.loud)).toEqual(['Use my line…', "That's right", 'Edit', 'Remove'])
     expect(buttons(words.refused)).toEqual(['Remove', 'Edit', "It's true, add it…"])
     const fold = inRow(words.reworded).getByRole('button')
     expect(fold.getAttribute('aria-expanded')).toBe('false')
     await userEvent.click(fold)
-    expect(buttons(words.reworded).slice(1)).toEqual(['Use my line', 'Edit', 'Remove'])
+    expect(buttons(words.reworded).slice(1)).toEqual(['Use my line…', 'Edit', 'Remove'])
   })
 
   it('may name whom the text is for', async () => {
@@ -145,12 +145,62 @@ describe('what is decided', () => {
     await waitFor(() => expect(count('1 not on your resume')).toBeTruthy())
   })
 
-  it("puts the person's own line in its place", async () => {
+  it("puts the person's own line in the place of another line", async () => {
+    showCheck()
+    await checkThese('- Wrote the onboarding guide and trained 14 new agents')
+    await press('Use my line')
+    await waitFor(() => expect(count('1 on your resume')).toBeTruthy())
+    expect(row('Wrote the training guide and trained 14 new agents').textContent).toContain('On your resume')
+  })
+
+  it('has a line without a subject made a sentence before it goes into a letter', async () => {
     showCheck()
     await checkThese()
-    await pressIn(words.loud, 'Use my line')
+    await pressIn(words.loud, 'Use my line…')
+    const line = 'Wrote the training guide and trained 14 new agents.'
+    expect(field('Edit the sentence').value).toBe(line)
+    expect(screen.getByText('This is your line. Make it a sentence, for example with “I”.')).toBeTruthy()
+    expect(row('Edit the sentence').textContent).toContain('Reworded, new: “onboarding”')
+    await putIn('Edit the sentence', `I w${line.slice(1)}`)
+    await press('Save')
     await waitFor(() => expect(count('2 on your resume')).toBeTruthy())
-    expect(row('Wrote the training guide and trained 14 new agents').textContent).toContain('On your resume')
+  })
+
+  it('is undone in the order it was made, a text and what was stated alike', async () => {
+    showCheck()
+    await checkThese()
+    const isOpen = (label: string) => expect(count(label)).not.toBeNull()
+    const isDone = (label: string) => expect(count(label)).toBeNull()
+    await pressIn(words.loud, "That's right")
+    await waitFor(() => isDone('1 with something new'))
+    await pressIn(words.refused, 'Remove')
+    await waitFor(() => isDone('1 not on your resume'))
+    await pressIn(words.loud, 'Take back')
+    await waitFor(() => isOpen('1 with something new'))
+
+    await press('Undo')
+    await waitFor(() => isDone('1 with something new'))
+    isDone('1 not on your resume')
+    await press('Undo')
+    await waitFor(() => isOpen('1 not on your resume'))
+    isDone('1 with something new')
+    await press('Undo')
+    await waitFor(() => isOpen('1 with something new'))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(document.activeElement?.tagName).toBe('H1')
+  })
+
+  it('shows what was added until it is removed, and which sentence that opens', async () => {
+    showCheck()
+    await checkThese()
+    expect(screen.queryByRole('list', { name: 'What you added' })).toBeNull()
+    await pressIn(words.loud, "That's right")
+    const added = within(await screen.findByRole('list', { name: 'What you added' }))
+    expect(added.getByRole('listitem').textContent).toMatch(/^“I wrote the onboarding guide.*You said this is right on/)
+    await waitFor(() => expect(count('1 with something new')).toBeNull())
+    await press(`Remove “${words.loud}”`)
+    await waitFor(() => expect(document.activeElement).toBe(row(words.loud)))
+    expect(screen.queryByRole('list', { name: 'What you added' })).toBeNull()
   })
 
   it('takes a yes to a sentence as their own, with its day, until it is taken back', async () => {
@@ -234,7 +284,8 @@ describe('the way through', () => {
     const copied = clipboard()
     showCheck()
     await checkThese()
-    await pressIn(words.loud, 'Use my line')
+    await pressIn(words.loud, 'Use my line…')
+    await press('Save')
     await waitFor(() => expect(document.activeElement).toBe(row(words.refused)))
     expect(screen.getByRole('button', { name: 'Copy anyway' })).toBeTruthy()
     await pressIn(words.refused, 'Remove')
@@ -259,9 +310,50 @@ describe('the way through', () => {
     await press('Example: nurse')
     expect(await screen.findByRole('list', { name: 'Sentences' })).toBeTruthy()
     await press('Check another text')
+    expect([field('Your resume').value, field('The text').value]).toEqual(['', ''])
+    expect(document.activeElement).toBe(field('Your resume'))
     expect(screen.getByRole('button', { name: 'Example: developer' })).toBeTruthy()
     await putIn('The text', letter)
     expect(screen.queryByRole('button', { name: 'Example: developer' })).toBeNull()
+  })
+
+  it('clears the text for another one, beside the same resume, and brings it back as it was', async () => {
+    const store = storeHere()
+    const { unmount } = showCheck({ store })
+    await putIn('Who is it for?', 'Plover')
+    await checkThese()
+    await pressIn(words.refused, 'Remove')
+    await waitFor(() => expect(count('1 not on your resume')).toBeNull())
+    await press('Check another text')
+    expect([field('Your resume').value, field('The text').value, field('Who is it for?').value]).toEqual([
+      resume,
+      '',
+      '',
+    ])
+    expect(document.activeElement).toBe(field('The text'))
+
+    await putIn('The text', 'I left.')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await putIn('The text', '')
+    unmount()
+    showCheck({ store })
+    await press('Undo')
+    await screen.findByRole('list', { name: 'Sentences' })
+    expect(count('1 not on your resume')).toBeNull()
+    await press('Undo')
+    await waitFor(() => expect(count('1 not on your resume')).toBeTruthy())
+    await press('your resume')
+    expect([field('The text').value, field('Who is it for?').value]).toEqual([letter, 'Plover'])
+  })
+
+  it('brings a cleared text back beside another resume, to be checked anew', async () => {
+    showCheck()
+    await checkThese()
+    await press('Check another text')
+    await putIn('Your resume', 'Denise Okoro, Registered Nurse')
+    await press('Undo')
+    expect(field('The text').value).toBe(letter)
+    expect(screen.queryByRole('list', { name: 'Sentences' })).toBeNull()
   })
 
   it('takes both from files', async () => {
@@ -356,6 +448,25 @@ describe('somebody who is signed in', () => {
     await waitFor(() => expect(count('1 not on your resume')).toBeNull())
     expect(own.saveFact).toHaveBeenCalledWith(said)
     await pressIn(words.refused, 'Take back')
+    await waitFor(() => expect(own.removeFact).toHaveBeenCalledWith(7))
+    await press('Undo')
+    await waitFor(() => expect(own.saveFact).toHaveBeenCalledTimes(2))
+  })
+
+  it('has a fact taken out with Undo that is still being saved', async () => {
+    let save: (id: number) => void = vi.fn()
+    const saving = new Promise<number>((resolve) => {
+      save = resolve
+    })
+    const own = { ...account(), saveFact: vi.fn(() => saving) }
+    showCheck({ account: own as never })
+    await checkThese()
+    await pressIn(words.refused, "It's true, add it…")
+    await putIn('What did you do? Use your own words.', words.refused)
+    await press('Add it')
+    await press('Undo')
+    expect(own.removeFact).not.toHaveBeenCalled()
+    save(7)
     await waitFor(() => expect(own.removeFact).toHaveBeenCalledWith(7))
   })
 })

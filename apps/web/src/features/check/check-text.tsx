@@ -1,16 +1,17 @@
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Fact } from '@bespeak/domain/resume/sources.ts'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Page } from '../../ui/page.tsx'
+import { focusHeading } from '../../ui/take-lost-focus.ts'
 import styles from './check.module.css'
 import type { CheckEngine } from './check-engine.ts'
 import { InputStep } from './input-step.tsx'
 import { ResultStep } from './result-step.tsx'
 import type { SaveTextProps } from './save-text.tsx'
 import * as texts from './texts/page.ts'
-import { keepWork, keptWork, type Store, type Work, withPart } from './work.ts'
+import { forAnotherText, keepWork, keptWork, type Store, type Work, withClearedText, withPart } from './work.ts'
 
 export interface SavedResume {
   id: number
@@ -43,6 +44,11 @@ export function CheckText({ engine, store, account }: CheckTextProps) {
   useEffect(() => keepWork(store, work), [store, work])
   const change = (part: Partial<Work>) => setWork((before) => withPart(before, part))
   const isResult = work.isChecked && work.resume !== null
+  const wasResult = useRef(isResult)
+  useEffect(() => {
+    if (wasResult.current && !isResult) focusOnInput()
+    wasResult.current = isResult
+  }, [isResult])
   return (
     <Page
       className={classNames(styles.page, isResult && styles.isResult)}
@@ -50,7 +56,7 @@ export function CheckText({ engine, store, account }: CheckTextProps) {
       lead={account ? texts.leadOfUser : texts.lead}
       actions={
         isResult ? (
-          <Button variant="line" onClick={() => change({ isChecked: false })}>
+          <Button variant="line" onClick={() => setWork(forAnotherText)}>
             {texts.another}
           </Button>
         ) : undefined
@@ -59,8 +65,21 @@ export function CheckText({ engine, store, account }: CheckTextProps) {
       {isResult ? (
         <ResultStep engine={engine} work={work} onChange={setWork} account={account} />
       ) : (
-        <InputStep engine={engine} work={work} onChange={change} account={account} />
+        <InputStep
+          engine={engine}
+          work={work}
+          onChange={change}
+          onUndo={() => setWork(withClearedText)}
+          account={account}
+        />
       )}
     </Page>
   )
+}
+
+/** What led here is gone: on to what is to be put in. */
+function focusOnInput() {
+  const empty = [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')].find(({ value }) => value === '')
+  if (empty) empty.focus()
+  else focusHeading()
 }

@@ -20,6 +20,7 @@ export function EditForm({ draft, busy, onDraft, onSave, onCancel }: DraftFormPr
     <DraftForm save={texts.save} busy={busy} onSave={() => onSave(draft.words)} onCancel={onCancel}>
       <TextAreaField
         label={texts.editSentence}
+        hint={draft.kind === 'line' ? texts.finishLine : undefined}
         rows={3}
         className={styles.editField}
         value={draft.words}

@@ -20,6 +20,8 @@ type InputStepProps = {
   engine: CheckEngine
   work: Work
   onChange: (part: Partial<Work>) => void
+  /** Brings the text back that was cleared for another one. */
+  onUndo: () => void
   account: Account | undefined
 }
 
@@ -32,7 +34,7 @@ interface Problems {
 const someLine = [{ text: texts.theText }]
 
 /** A resume and a text, and whom it is for. */
-export function InputStep({ engine, work, onChange, account }: InputStepProps) {
+export function InputStep({ engine, work, onChange, onUndo, account }: InputStepProps) {
   useNoStrayDrops()
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
@@ -68,7 +70,7 @@ export function InputStep({ engine, work, onChange, account }: InputStepProps) {
     if (resume === null) return
     const nothingRead = whyNotChecked(given.text, resume.lines)
     if (nothingRead) return refuse({ resume: nothingRead })
-    onChange({ resume, isChecked: true })
+    onChange({ resume, isChecked: true, cleared: null })
   }
   const beginSafely = (given: Work) => begin(given).catch(() => setProblems({ page: texts.checkFailed }))
 
@@ -147,6 +149,11 @@ export function InputStep({ engine, work, onChange, account }: InputStepProps) {
               onText={(text) => type({ text })}
               onFile={(file) => void takeText(file)}
             >
+              {work.cleared && work.text === '' && (
+                <p className={styles.small}>
+                  {texts.textCleared} <TextButton onClick={onUndo}>{texts.undo}</TextButton>
+                </p>
+              )}
               <TextField
                 className={styles.who}
                 label={texts.addressee}

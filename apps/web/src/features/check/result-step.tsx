@@ -9,6 +9,7 @@ import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { focusHeading, giveFocus } from '../../ui/take-lost-focus.ts'
 import { TextButton } from '../../ui/text-link.tsx'
+import { AddedLines } from './added-lines.tsx'
 import styles from './check.module.css'
 import type { CheckEngine } from './check-engine.ts'
 import type { Account } from './check-text.tsx'
@@ -59,6 +60,10 @@ function Result({ engine, work, checked, onChange, account }: ResultProps) {
   const names = keysOf(sentences)
   const open = sentences.filter(isOpen).length
   const isCut = isCutOff(checked)
+  // The button goes with the last step that it takes back.
+  useEffect(() => {
+    if (work.steps.length === 0) focusHeading()
+  }, [work.steps.length])
   const whole = { work, lines, jobs: jobsOf(work), account, decisions }
   return (
     <>
@@ -71,7 +76,7 @@ function Result({ engine, work, checked, onChange, account }: ResultProps) {
       <Card padded={false} className={styles.result}>
         <div className={styles.summary}>
           <Counts counts={countLabels(sentences)} />
-          {work.past.length > 0 && (
+          {work.steps.length > 0 && (
             <Button variant="quiet" size="sm" onClick={decisions.undo}>
               <Undo2 size={16} strokeWidth={1.5} aria-hidden="true" />
               {texts.undo}
@@ -96,6 +101,13 @@ function Result({ engine, work, checked, onChange, account }: ResultProps) {
             />
           ))}
         </ol>
+        <AddedLines
+          own={work.own}
+          onRemove={(line) => {
+            settled(sentences.findIndex(({ sources }) => sources.includes(line.id)))
+            decisions.takeBack(line)
+          }}
+        />
         <div className={styles.foot}>
           {open > 0 && <Button onClick={next}>{texts.next(open)}</Button>}
           <Button
@@ -153,16 +165,11 @@ function useNextToCheck(sentences: readonly CheckedSentence[]) {
     giveFocus(row)
     row.scrollIntoView?.({ block: 'nearest' })
   }
-  const openFrom = (start: number) => {
-    const open = sentences.flatMap((sentence, at) => (isOpen(sentence) ? [at] : []))
-    return open.find((at) => at >= start) ?? open[0] ?? -1
-  }
-  const goOn = useEffectEvent((from: number) => goTo(openFrom(from)))
-  // What was pressed is gone with the sentence that it settled.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not before it was checked anew
+  const goOn = useEffectEvent(goTo)
+  // What was pressed is gone with the sentence that it settled, once the text was checked anew.
   useEffect(() => {
     if (left.current === null) return
-    goOn(left.current)
+    goOn(openFrom(sentences, left.current))
     left.current = null
   }, [sentences])
 
@@ -176,7 +183,13 @@ function useNextToCheck(sentences: readonly CheckedSentence[]) {
     next() {
       const rows = [...(list.current?.children ?? [])]
       const here = rows.findIndex((row) => row.contains(document.activeElement))
-      goTo(openFrom((here === -1 ? visited.current : here) + 1))
+      goTo(openFrom(sentences, (here === -1 ? visited.current : here) + 1))
     },
   }
+}
+
+/** The first open sentence from here on, and round. */
+function openFrom(sentences: readonly CheckedSentence[], start: number): number {
+  const open = sentences.flatMap((sentence, at) => (isOpen(sentence) ? [at] : []))
+  return open.find((at) => at >= start) ?? open[0] ?? -1
 }

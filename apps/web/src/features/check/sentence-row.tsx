@@ -2,14 +2,14 @@ import type { CheckedSentence } from '@bespeak/domain/check/sentence.ts'
 import type { Source } from '@bespeak/domain/resume/sources.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { dayWords } from '../../lib/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextButton } from '../../ui/text-link.tsx'
+import { ownWords } from './added-lines.tsx'
 import styles from './check.module.css'
 import type { Account } from './check-text.tsx'
 import { EditForm, FactForm } from './draft-forms.tsx'
-import { asSentence } from './edit-text.ts'
+import { asSentence, readsInPlace } from './edit-text.ts'
 import { Sign } from './labels.tsx'
 import * as texts from './texts/page.ts'
 import type { Decisions } from './use-decisions.ts'
@@ -36,10 +36,9 @@ export function SentenceRow(props: RowProps) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const isFolded = label === 'reworded' && !isUnfolded
   const draft = work.drafts[name]
-  const isEdited = draft?.kind === 'edit'
   return (
     <li className={classNames(styles.row, styles[label], isFolded && styles.folded)}>
-      {isEdited ? (
+      {draft && draft.kind !== 'fact' ? (
         <Edited {...props} draft={draft} />
       ) : (
         <p className={styles.said}>
@@ -57,15 +56,11 @@ export function SentenceRow(props: RowProps) {
       />
       {draft?.kind === 'fact' && <Stated {...props} draft={draft} />}
       {draft === undefined && !isFolded && (
-        <Actions {...props} label={label} onDraft={(kind) => decisions.draft(name, begun(kind, sentence))} />
+        <Actions {...props} label={label} onDraft={(kind, words) => decisions.draft(name, { kind, words, job: '' })} />
       )}
     </li>
   )
 }
-
-const begun = (kind: Draft['kind'], { text }: CheckedSentence): Draft => ({
-  ...{ kind, words: kind === 'edit' ? text : '', job: '' },
-})
 
 const toneStyles: Record<Tone, string | undefined> = {
   changed: styles.markChanged,
@@ -148,18 +143,17 @@ const shownLines = 2
 
 const Quote = ({ text }: { text: string }) => <span className={styles.quote}>{texts.quoted(text)}</span>
 
-function OwnNote({ own: { on, isYes }, onTakeBack }: { own: OwnLine; onTakeBack: () => void }) {
+function OwnNote({ own, onTakeBack }: { own: OwnLine; onTakeBack: () => void }) {
   return (
     <p className={styles.reason}>
-      {isYes ? texts.yesOn(dayWords(on)) : texts.addedOn(dayWords(on))}{' '}
-      <TextButton onClick={onTakeBack}>{texts.takeBack}</TextButton>
+      {ownWords(own)} <TextButton onClick={onTakeBack}>{texts.takeBack}</TextButton>
     </p>
   )
 }
 
-type ActionsProps = RowProps & { label: Label; onDraft: (kind: Draft['kind']) => void }
+type ActionsProps = RowProps & { label: Label; onDraft: (kind: Draft['kind'], words: string) => void }
 
-function Actions({ sentence, lines, decisions, onSettled, label, onDraft }: ActionsProps) {
+function Actions({ sentence, work, lines, decisions, onSettled, label, onDraft }: ActionsProps) {
   if (label === 'yours' || label === 'nothing') return null
   const line = ownLineOf(sentence, lines)
   const settle = (decide: () => void) => () => {
@@ -167,16 +161,19 @@ function Actions({ sentence, lines, decisions, onSettled, label, onDraft }: Acti
     decide()
   }
   const remove = settle(() => decisions.remove(sentence))
+  const words = line ? asSentence(line.text, sentence.text) : ''
+  const isReady = readsInPlace(words, work.text, sentence)
+  const useLine = () => decisions.replace(sentence, words)
   if (label === 'not-yours')
     return (
       <fieldset className={styles.actions} aria-label={sentence.text}>
         <Button variant="line" size="sm" onClick={remove}>
           {texts.remove}
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => onDraft('edit')}>
+        <Button variant="quiet" size="sm" onClick={() => onDraft('edit', sentence.text)}>
           {texts.edit}
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => onDraft('fact')}>
+        <Button variant="quiet" size="sm" onClick={() => onDraft('fact', '')}>
           {texts.itsTrue}
         </Button>
       </fieldset>
@@ -184,12 +181,8 @@ function Actions({ sentence, lines, decisions, onSettled, label, onDraft }: Acti
   return (
     <fieldset className={styles.actions} aria-label={sentence.text}>
       {line && (
-        <Button
-          variant="line"
-          size="sm"
-          onClick={settle(() => decisions.replace(sentence, asSentence(line.text, sentence.text)))}
-        >
-          {texts.useLine}
+        <Button variant="line" size="sm" onClick={isReady ? settle(useLine) : () => onDraft('line', words)}>
+          {isReady ? texts.useLine : texts.startFromLine}
         </Button>
       )}
       {label === 'new' && (
@@ -197,7 +190,7 @@ function Actions({ sentence, lines, decisions, onSettled, label, onDraft }: Acti
           {texts.right}
         </Button>
       )}
-      <Button variant="quiet" size="sm" onClick={() => onDraft('edit')}>
+      <Button variant="quiet" size="sm" onClick={() => onDraft('edit', sentence.text)}>
         {texts.edit}
       </Button>
       <Button variant="quiet" size="sm" onClick={remove}>

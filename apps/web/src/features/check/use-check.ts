@@ -1,5 +1,5 @@
 import type { CheckedSentence } from '@bespeak/domain/check/sentence.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { dayOf } from '../../lib/days.ts'
 import type { CheckedText } from '../../lib/reading/check-text.ts'
 import type { CheckEngine } from './check-engine.ts'
@@ -13,31 +13,28 @@ export interface Checked extends CheckedText {
 }
 
 /** What the lines say of the text, anew with each change of either; the last answer stays until the next is there. */
-export function useCheck(engine: CheckEngine, work: Work) {
-  const { isChecked, text, resume, own, addressee } = work
+export function useCheck(engine: CheckEngine, { text, resume, own, addressee }: Work) {
   const [checked, setChecked] = useState<Checked | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
+  const asked = useMemo(
+    () => ({ text, lines: linesOf({ resume, own }), addressee, today: dayOf(new Date()) }),
+    [text, resume, own, addressee],
+  )
+  const [failed, setFailed] = useState<object | null>(null)
+  const hasFailed = failed === asked
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks the same again
   useEffect(() => {
-    if (!isChecked || resume === null) return setChecked(null)
+    if (hasFailed) return
     let isWanted = true
-    const asked = { text, lines: linesOf({ resume, own }), addressee, today: dayOf(new Date()) }
     engine.check(asked).then(
-      (found) => {
-        if (!isWanted) return
-        setChecked({ ...found, text, own })
-        setHasFailed(false)
-      },
-      () => isWanted && setHasFailed(true),
+      (found) => isWanted && setChecked({ ...found, text: asked.text, own }),
+      () => isWanted && setFailed(asked),
     )
     return () => {
       isWanted = false
     }
-  }, [engine, isChecked, text, resume, own, addressee, attempt])
+  }, [engine, asked, own, hasFailed])
 
-  return { checked, hasFailed, tryAgain: () => setAttempt(attempt + 1) }
+  return { checked, hasFailed, tryAgain: () => setFailed(null) }
 }
 
 /** A name that a sentence keeps while others change. */

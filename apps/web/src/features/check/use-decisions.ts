@@ -1,12 +1,10 @@
 import type { CheckedSentence } from '@bespeak/domain/check/sentence.ts'
-import type { Dispatch, SetStateAction } from 'react'
+import { type Dispatch, type SetStateAction, useRef } from 'react'
 import { dayOf } from '../../lib/days.ts'
 import type { Account } from './check-text.tsx'
 import { withoutSentence, withWords } from './edit-text.ts'
 import type { Checked } from './use-check.ts'
-import { type Draft, jobsOf, type OwnLine, type Work } from './work.ts'
-
-const mostPast = 50
+import { type Draft, decided, jobsOf, type OwnLine, undone, type Work } from './work.ts'
 
 interface DecisionsOf {
   work: Work
@@ -21,31 +19,15 @@ export function useDecisions({ work, checked, onChange, account }: DecisionsOf) 
   const become = (text: string, name?: string) =>
     onChange((before) =>
       before.text === checked.text
-        ? {
-            ...before,
-            text,
-            past: [before.text, ...before.past].slice(0, mostPast),
-            // Together with the text: a form that closes before its words are taken loses them.
-            drafts: withoutDraft(before.drafts, name),
-          }
+        ? // Together with the text: a form that closes before its words are taken loses them.
+          decided(before, { kind: 'text', before: before.text }, { text, drafts: withoutDraft(before.drafts, name) })
         : before,
     )
+  const { save, forget } = useSaved(onChange, account)
   const state = (own: Omit<OwnLine, 'id' | 'on'>) => {
     const line = { ...own, id: `own-${Date.now()}`, on: dayOf(new Date()) }
-    onChange((before) => ({ ...before, own: [...before.own, line] }))
-    return line.id
-  }
-
-  async function save(id: string, statement: string) {
-    try {
-      const factId = await account?.saveFact(statement)
-      onChange((before) => ({
-        ...before,
-        own: before.own.map((line) => (line.id === id ? { ...line, factId } : line)),
-      }))
-    } catch {
-      // It counts here all the same; who saves says that it failed.
-    }
+    onChange((before) => decided(before, { kind: 'added', line }, { own: [...before.own, line] }))
+    if (!line.isYes) save(line)
   }
 
   return {
@@ -55,26 +37,56 @@ export function useDecisions({ work, checked, onChange, account }: DecisionsOf) 
     replace: (sentence: CheckedSentence, words: string, name?: string) =>
       become(withWords(checked.text, sentence, words), name),
     remove: (sentence: CheckedSentence, name?: string) => become(withoutSentence(checked.text, sentence), name),
-    sayYes: ({ text }: CheckedSentence) => void state({ statement: text, place: null, isYes: true }),
+    sayYes: ({ text }: CheckedSentence) => state({ statement: text, place: null, isYes: true }),
     addFact(words: string, job: string) {
       const head = jobsOf(work).find(({ id }) => id === job)
       const place = head
         ? { section: head.section, entry: head.entry, role: head.role, start: head.start, end: head.end }
         : null
-      const statement = words.trim()
-      const id = state({ statement, place, isYes: false })
-      if (account) void save(id, statement)
+      state({ statement: words.trim(), place, isYes: false })
     },
-    takeBack({ id, factId }: OwnLine) {
-      onChange((before) => ({ ...before, own: before.own.filter((line) => line.id !== id) }))
-      if (factId !== undefined) void account?.removeFact(factId).catch(() => undefined)
+    takeBack(line: OwnLine) {
+      onChange((before) => {
+        const at = before.own.findIndex(({ id }) => id === line.id)
+        return at < 0 ? before : decided(before, { kind: 'removed', line, at }, { own: before.own.toSpliced(at, 1) })
+      })
+      forget(line)
     },
-    undo: () => onChange(({ past: [text, ...past], ...before }) => ({ ...before, past, text: text ?? before.text })),
+    undo() {
+      const [step] = work.steps
+      onChange(undone)
+      if (step?.kind === 'added') forget(work.own.find(({ id }) => id === step.line.id) ?? step.line)
+      if (step?.kind === 'removed' && !step.line.isYes) save(step.line)
+    },
     draft: (name: string, draft: Draft | null) =>
       onChange((before) => {
         const others = withoutDraft(before.drafts, name)
         return { ...before, drafts: draft ? { ...others, [name]: draft } : others }
       }),
+  }
+}
+
+/** What they state is in the account as well, and goes from there with it, also while it is still being saved. */
+function useSaved(onChange: DecisionsOf['onChange'], account: Account | undefined) {
+  const saving = useRef(new Map<string, Promise<number | undefined>>())
+  return {
+    save({ id, statement }: OwnLine) {
+      if (!account) return
+      // Where it fails it counts here all the same; who saves says that it failed.
+      const saved = account.saveFact(statement).catch(() => undefined)
+      saving.current.set(id, saved)
+      void saved.then((factId) =>
+        onChange((before) => ({
+          ...before,
+          own: before.own.map((line) => (line.id === id ? { ...line, factId } : line)),
+        })),
+      )
+    },
+    async forget({ id, factId }: OwnLine) {
+      const saved = (await saving.current.get(id)) ?? factId
+      saving.current.delete(id)
+      if (saved !== undefined) await account?.removeFact(saved).catch(() => undefined)
+    },
   }
 }
 

@@ -57,12 +57,35 @@ describe('marked words', () => {
   })
 })
 
-it('tells each reason once, and none for words that are only new', () => {
-  const given = sentence(
-    'not-yours',
-    finding('led', 'rank', 'A'),
-    finding('sessions', 'new', 'B'),
-    finding('in', 'scope', 'A'),
-  )
-  expect(reasonsOf(given)).toEqual(['A'])
+describe('the reasons', () => {
+  it('are each told once, and none for words that are only new', () => {
+    const given = sentence(
+      'not-yours',
+      finding('led', 'rank', 'A'),
+      finding('sessions', 'new', 'B'),
+      finding('in', 'scope', 'A'),
+    )
+    expect(reasonsOf(given)).toEqual(['A'])
+  })
+
+  it('are one where two rules found the same words', () => {
+    const given = sentence(
+      'not-yours',
+      finding('Assembled', 'name', "Your resume doesn't mention Assembled."),
+      finding('Assembled', 'credential', "Your resume doesn't mention “Assembled”."),
+      finding('led', 'rank', 'Your line says “Helped”.'),
+      finding('led', 'rank', 'Your line says “Helped with onboarding”.'),
+    )
+    expect(reasonsOf(given)).toEqual(['Your line says “Helped”.', "Your resume doesn't mention Assembled."])
+  })
+
+  it('of a name inside a title are those of the title', () => {
+    const given = sentence('not-yours', finding('sessions', 'name'), finding('onboarding sessions', 'title'))
+    expect(reasonsOf(given)).toEqual(['onboarding sessions'])
+  })
+
+  it('stay apart where words are refused for two things', () => {
+    const given = sentence('not-yours', finding('led', 'rank'), finding('led', 'reservation', 'not'))
+    expect(reasonsOf(given)).toEqual(['led', 'not'])
+  })
 })

@@ -1,4 +1,4 @@
-import { type CheckedSentence, type Finding, isLoud } from '@bespeak/domain/check/sentence.ts'
+import { type CheckedSentence, type Finding, type FindingKind, isLoud } from '@bespeak/domain/check/sentence.ts'
 
 /** The labels of a sentence, from what needs nobody to what is refused. */
 export type Label = 'yours' | 'reworded' | 'new' | 'not-yours' | 'nothing'
@@ -59,11 +59,22 @@ function joined(runs: readonly Run[]): Run[] {
   return all
 }
 
-/** What is said of a sentence that the lines do not back: each thing once. */
+/** Why a sentence is refused, each reason once: of findings on the same words, the one on most of them tells all. */
 export function reasonsOf({ findings }: CheckedSentence): string[] {
-  const hard = findings.filter((finding) => toneOf(finding) === 'refused')
-  return [...new Set(hard.map(({ message }) => message))]
+  const told: Finding[] = []
+  const widestFirst = findings
+    .filter((finding) => toneOf(finding) === 'refused')
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.message.length - b.message.length)
+  for (const finding of widestFirst) if (!told.some((it) => isSameReason(it, finding))) told.push(finding)
+  return told.toSorted((a, b) => a.from - b.from).map(({ message }) => message)
 }
+
+const isSameReason = (told: Finding, { kind, message, from, to }: Finding) =>
+  unquoted(told.message) === unquoted(message) ||
+  (told.from <= from && to <= told.to && (told.kind === kind || (isNaming(told.kind) && isNaming(kind))))
+
+const isNaming = (kind: FindingKind) => kind === 'name' || kind === 'title' || kind === 'credential'
+const unquoted = (message: string) => message.replace(/[“”]/g, '')
 
 /** The words that no line has. */
 export const newWordsOf = (sentence: CheckedSentence): string[] => [

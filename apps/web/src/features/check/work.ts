@@ -32,11 +32,18 @@ export interface OwnLine {
 
 /** What is being typed at a sentence. */
 export interface Draft {
-  kind: 'edit' | 'fact'
+  /** The sentence, a line that comes in its place, or what is stated beside it. */
+  kind: 'edit' | 'line' | 'fact'
   words: string
   /** The id of the line that heads the job. */
   job: string
 }
+
+/** What Undo takes back. */
+type Step =
+  | { kind: 'text'; before: string }
+  | { kind: 'added'; line: OwnLine }
+  | { kind: 'removed'; line: OwnLine; at: number }
 
 /** All that is put in and decided on the page. */
 export interface Work {
@@ -48,8 +55,10 @@ export interface Work {
   isChecked: boolean
   own: OwnLine[]
   drafts: Record<string, Draft>
-  /** The texts before this one, the last one first. */
-  past: string[]
+  /** What was decided on this text, the last one first. */
+  steps: Step[]
+  /** The text before, while another one is asked for. */
+  cleared: Pick<Work, 'text' | 'addressee' | 'drafts' | 'steps'> | null
 }
 
 export const noWork: Work = {
@@ -61,7 +70,8 @@ export const noWork: Work = {
   isChecked: false,
   own: [],
   drafts: {},
-  past: [],
+  steps: [],
+  cleared: null,
 }
 
 const key = 'check_text'
@@ -74,7 +84,7 @@ export function keptWork(store: Store): Work {
 }
 
 export function keepWork(store: Store, work: Work): void {
-  if (isEmpty(work)) store.remove(key)
+  if (isEmpty(work) && work.cleared === null) store.remove(key)
   else store.write(key, JSON.stringify(work))
 }
 
@@ -82,7 +92,7 @@ export const isEmpty = ({ pasted, resume, text, addressee }: Work): boolean =>
   resume === null && [pasted, text, addressee].every((it) => it === '')
 
 /** What was decided on a text beside a resume. */
-const undecided = { own: [], drafts: {}, past: [] }
+const undecided = { drafts: {}, steps: [] }
 
 /**
  * The work with something put in anew. What one person stated counts for no other; and Undo would take away a text that
@@ -91,8 +101,47 @@ const undecided = { own: [], drafts: {}, past: [] }
 export function withPart(before: Work, part: Partial<Work>): Work {
   const work = { ...before, ...part }
   const isOfAnother = work.resume !== before.resume || (before.isExample && !work.isExample)
-  if (isOfAnother) return { ...work, ...undecided }
-  return work.text === before.text ? work : { ...work, past: [] }
+  if (isOfAnother) return { ...work, ...undecided, own: [], cleared: work.cleared && { ...work.cleared, ...undecided } }
+  return work.text === before.text ? work : { ...work, steps: [] }
+}
+
+/** Room for another text. Of an example nothing stays: its resume is nobody's. */
+export function forAnotherText(work: Work): Work {
+  const { text, addressee, drafts, steps } = work
+  if (work.isExample) return noWork
+  return {
+    ...work,
+    ...undecided,
+    isChecked: false,
+    text: '',
+    addressee: '',
+    cleared: { text, addressee, drafts, steps },
+  }
+}
+
+/** The text that was cleared, as it was checked; a resume that was changed since is read first. */
+export const withClearedText = (work: Work): Work => {
+  const { text, addressee, drafts, steps } = work.cleared ?? work
+  return {
+    ...work,
+    ...{ text, drafts, steps, cleared: null, isChecked: isReadNow(work) },
+    addressee: work.addressee || addressee,
+  }
+}
+
+const mostSteps = 50
+
+/** The work with something decided; Undo takes it back. */
+export function decided(before: Work, step: Step, part: Partial<Work>): Work {
+  return { ...before, ...part, steps: [step, ...before.steps].slice(0, mostSteps) }
+}
+
+/** The work without what was decided last. */
+export function undone(work: Work): Work {
+  const [step, ...steps] = work.steps
+  if (step?.kind === 'text') return { ...work, steps, text: step.before }
+  if (step?.kind === 'added') return { ...work, steps, own: work.own.filter(({ id }) => id !== step.line.id) }
+  return step ? { ...work, steps, own: work.own.toSpliced(step.at, 0, step.line) } : work
 }
 
 /** Also where only the text of an example was replaced: the resume is still nobody's. */

@@ -8,9 +8,11 @@ import { Sureness } from './sureness.tsx'
 import * as texts from './texts.tsx'
 import { questionAnchor } from './use-open-question.ts'
 
-/** A line that tailoring changed, what it was written from, and the question behind it. */
+/** A line with a figure, or one that was changed with what it was written from; and the question behind it. */
 export function DefendedLine({ guide, question, moves }: QuestionProps) {
-  const own = question.outline.flatMap(({ lines }) => lines)
+  const own = question.outline
+    .filter(({ part }) => part !== 'Situation')
+    .flatMap(({ lines }) => lines.filter(({ text }) => text !== question.defends))
   return (
     <li id={questionAnchor(question.id)} className={styles.defence}>
       <div>
@@ -25,7 +27,7 @@ export function DefendedLine({ guide, question, moves }: QuestionProps) {
         ))}
       </div>
       <div className={styles.second}>
-        <h3 className={styles.secondQuestion}>{question.question}</h3>
+        <h3 className={styles.secondQuestion}>{texts.ofThis(question.question)}</h3>
         <Sureness question={question} />
         <QuestionTools guide={guide} question={question} moves={moves} />
       </div>

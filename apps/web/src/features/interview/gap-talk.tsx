@@ -37,7 +37,7 @@ export function GapTalk({ guide, question, open, moves }: QuestionProps) {
             {lines.map((line) => (
               <OwnLine key={line.text} line={line} resumeId={resumeOf(guide)} />
             ))}
-            {part === 'Next step' && skill !== undefined && (
+            {texts.nextStepParts.includes(part) && skill !== undefined && (
               <>
                 {' '}
                 <TextLink to={paths.createDevelopmentPlan(planFor(skill, guide.jobDescriptionId))}>

@@ -71,7 +71,25 @@ describe('a guide', () => {
     const [line] = screen.getAllByRole('link', { name: 'Data Analyst, Corbel Insurance' })
     expect(line?.getAttribute('href')).toBe('/resume/4')
     const result = screen.getAllByText('Result.')[0]?.closest('li')
-    expect(result?.textContent).toContain('None of your lines fits; prepare your own')
+    expect(result?.textContent).toContain('Yours to add')
+  })
+
+  it('shows a line to explain once, with the question about it', async () => {
+    const line = 'Cut the close from nine days to five'
+    const outline = ['Situation', 'Task', 'Action', 'Result'].map((part) => ({
+      ...{ part, advice: 'What was your part?' },
+      lines: part === 'Result' ? [{ text: line, place: 'Analyst' }] : [],
+    }))
+    const question = `Be ready to explain “${line}”. How was it counted?`
+    open('', someGuide({ questions: [someQuestion({ kind: 'defend', question, defends: line, outline })] }))
+    expect(await screen.findByRole('heading', { name: 'Be ready to explain this. How was it counted?' })).toBeDefined()
+    expect(screen.getAllByText(new RegExp(line))).toHaveLength(1)
+  })
+
+  it('asks on where an older guide has headings of its own', async () => {
+    open('', someGuide({ questions: [gapTalk] }))
+    expect(await screen.findByText('Say it straight.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Make a plan for Snowflake' })).toBeDefined()
   })
 
   it('stays when its resume and job are deleted, without ways to them', async () => {

@@ -27,7 +27,7 @@ export function Outline({ outline, resumeId }: OutlineProps) {
               <b>{part}.</b> {advice}
             </p>
             <div className={styles.own}>
-              {lines.length === 0 && <p className={styles.none}>{texts.noLine}</p>}
+              {lines.length === 0 && <p className={styles.none}>{texts.yoursToAdd}</p>}
               {lines.map((line) => (
                 <OwnLine key={`${line.place} ${line.text}`} line={line} resumeId={resumeId} />
               ))}

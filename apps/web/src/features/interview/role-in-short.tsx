@@ -9,8 +9,8 @@ export function RoleInShort({ guide: { role, roleSummary } }: { guide: Guide }) 
   const rows: [label: string, words: ReactNode][] = [
     [texts.namedMost, joined(role.namedMost.map((it) => <AdWords key={it}>{it}</AdWords>))],
     [texts.reportsTo, role.reportsTo],
-    [texts.strongest, role.strongest.join(', ')],
-    [texts.weakest, role.thinnest.join(', ')],
+    [texts.strongest, joined(role.strongest.map((it) => <AdWords key={it}>{it}</AdWords>))],
+    [texts.weakest, joined(role.thinnest.map((it) => <AdWords key={it}>{it}</AdWords>))],
   ]
   return (
     <section id="role" className={styles.section} aria-labelledby="role-title">

@@ -107,8 +107,8 @@ export const choosePart = 'Choose a part'
 export const roleInShort = 'The role in short'
 export const namedMost = 'Named most often'
 export const reportsTo = 'Reports to'
-export const strongest = 'Where you are strongest'
-export const weakest = 'Where you are weakest'
+export const strongest = 'On your resume'
+export const weakest = 'Not found'
 export const questionsToAsk = 'Questions to ask'
 export const checklist = 'Checklist'
 
@@ -116,27 +116,32 @@ export const checklist = 'Checklist'
 export const behavioural = 'Behavioral'
 export const technical = 'Technical'
 export const situational = 'Situational'
-export const defend = 'Defend it'
+export const defend = 'Be ready to explain'
 export const gaps = 'Gaps'
 export const motivation = 'Motivation'
 export const questionCount = (count: number) => countOf(count, 'question')
 export const talkCount = (count: number) => countOf(count, 'talk')
 export const kindLeads = {
-  defend: 'Strong lines invite a second question. Be ready for the one behind each of these.',
-  gap: 'The ad asks for these and your resume does not show them. Say so plainly, then say what comes closest.',
+  defend: 'Strong lines invite a second question. These are yours with a figure, or in new words.',
+  gap: 'The ad asks for these, and we couldn’t find them on your resume. Say so plainly, then say what comes closest.',
 }
 
 // A question
 export const adSays = (words: ReactNode) => <>The ad says {words}</>
 export const required = 'Required'
 export const goodToHave = 'Good to have'
-export const noLine = 'None of your lines fits; prepare your own'
+export const noLine = 'None of your lines fits. Prepare your own.'
+export const yoursToAdd = 'Yours to add'
 export const whyTheyAsk = 'Why they ask.'
 export const goodAnswerShows = 'A good answer shows'
 export const outline = 'Outline'
 export const fromYourLines = 'From your own lines'
 export const writtenFrom = 'Written from'
+/** The line stands beside it. */
+export const ofThis = (question: string) => question.replace(/“[^”]*”/, 'this')
 export const fromGapToScore = 'From gap to score'
+/** Where what comes next is asked for; older guides have a heading of their own for it. */
+export const nextStepParts = ['Result', 'Next step']
 export const planFor = (skill: string) => `Make a plan for ${skill}`
 export const whatToSay = 'What to say if they ask'
 export const practiseThis = 'Practice this one'

@@ -21,16 +21,13 @@ describe('dates ahead', () => {
       job({ deadline: '2026-11-22T00:00:00.000Z', followUpOn: '2026-11-14', interviewOn: '2026-11-24' }),
       job({ id: 2, deadline: '2026-11-16' }),
     ]
-    const plans = [
-      {
-        id: 5,
-        endsOn: '2026-12-13T00:00:00.000Z',
-        finishedAt: null,
-        updatedAt: '',
-        skill: { name: 'PSIRF' },
-        steps: [],
-      },
-    ]
+    const step = { id: 1, description: 'Read it', estimatedTimeInHours: 2, completedAt: null }
+    const plan = {
+      ...{ id: 5, endsOn: '2026-12-13T00:00:00.000Z', finishedAt: null, updatedAt: '' },
+      ...{ skill: { name: 'PSIRF' }, steps: [step] },
+    }
+    // Without hours no end is known.
+    const plans = [plan, { ...plan, id: 6, steps: [{ ...step, estimatedTimeInHours: 0 }] }]
     const guides = [{ id: 3, jobDescriptionId: 1, questionCount: 1, practisedCount: 0 }]
     expect(ahead({ jobs, plans, guides, versions: [version({ jobDescriptionId: 2 })] })).toEqual([
       ['2026-11-14', -2, 'Follow up', 'Draft a short message'],

@@ -1,6 +1,7 @@
 import { type DateKind, openDates } from '@bespeak/domain/applications/dates.ts'
 import { daysBetween } from '@bespeak/domain/calendar/days.ts'
 import { paths } from '../../lib/paths.ts'
+import { hasHours } from '../../lib/resumes/chain.ts'
 import type { DashboardData, DashboardJob, DashboardPlan } from './dashboard-query.ts'
 import { dayIn, jobTitle } from './stages.ts'
 import * as texts from './texts.tsx'
@@ -73,7 +74,7 @@ const ofPlan = ({ id, skill, endsOn }: DashboardPlan, today: string): DateAhead 
 /** What is ahead, the next first; a follow-up that is late is still to be done. */
 export function datesAhead(known: Known, today: string): DateAhead[] {
   const isKept = ({ left, kind }: DateAhead) => left >= 0 || kind === 'followUp'
-  const plans = known.plans.filter(({ finishedAt }) => finishedAt === null)
+  const plans = known.plans.filter((plan) => plan.finishedAt === null && hasHours(plan))
   return [...known.jobs.flatMap((job) => ofJob(job, known, today)), ...plans.map((plan) => ofPlan(plan, today))]
     .filter(isKept)
     .toSorted((a, b) => a.on.localeCompare(b.on) || a.key.localeCompare(b.key))

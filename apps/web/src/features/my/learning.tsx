@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts'
+import { planProgress } from '../../lib/resumes/chain.ts'
 import { Card } from '../../ui/card.tsx'
 import { UseBar } from '../../ui/progress.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -16,15 +17,11 @@ export function Learning({ data: { plans, tip } }: { data: DashboardData }) {
 }
 
 function Plan({ plan: { id, skill, steps } }: { plan: DashboardPlan }) {
-  const hours = (of: typeof steps) => of.reduce((sum, { estimatedTimeInHours }) => sum + estimatedTimeInHours, 0)
+  const { isTimed, done, all } = planProgress({ steps })
   const next = steps.find(({ completedAt }) => completedAt === null)
   return (
     <Card title={texts.planFor(skill.name)}>
-      <UseBar
-        label={texts.hours}
-        used={hours(steps.filter(({ completedAt }) => completedAt !== null))}
-        limit={hours(steps)}
-      />
+      <UseBar label={isTimed ? texts.hours : texts.steps} used={done} limit={all} />
       {next && <p className={styles.after}>{texts.nextStep(next.description)}</p>}
       <TextLink to={paths.developmentPlan(id)}>{texts.openPlan}</TextLink>
     </Card>

@@ -81,7 +81,8 @@ export const askForNews = (place: string) => `Ask ${place} for news`
 export const askReason = (since: string) => `You applied ${since} and have not noted an answer.`
 export const askInShort = (since: string) => `applied ${since}, no answer`
 export const continueWith = (skill: string) => `Continue with ${skill}`
-export const openPlanHours = (hours: number) => `Open the plan, ${countOf(hours, 'hour')} for this step`
+export const openPlanHours = (hours: number) =>
+  hours === 0 ? openPlan : `Open the plan, ${countOf(hours, 'hour')} for this step`
 export const tailorToAnother = 'Tailor to another job'
 export const anotherReason = 'Every job asks for something different. A new version takes a minute.'
 export const anotherInShort = 'a version of its own'
@@ -167,6 +168,7 @@ export const atsCheck = (toFix: number) => (toFix === 0 ? 'ATS check: all good' 
 // Learning
 export const planFor = (skill: string) => `${skill} plan`
 export const hours = 'Hours'
+export const steps = 'Steps'
 export const nextStep = (step: string) => `Next: ${step}`
 export const worthLearning = 'Worth learning'
 export const makePlan = 'Make a plan'

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dayOf } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
+import { hasHours } from '../../lib/resumes/chain.ts'
 import { type DevelopmentPlan, deletePlanMutation, downloadPlanMutation } from '../../lib/resumes/plans.ts'
 import { saveText } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +40,11 @@ export function PlanActions({ plan }: { plan: DevelopmentPlan }) {
         {texts.downloadPdf}
       </Button>
       <MoreMenu label={texts.more} name={texts.moreLabel}>
-        <MenuItem icon={<CalendarDays {...icon} />} onSelect={() => saveCalendar(plan, new Date())}>
+        <MenuItem
+          icon={<CalendarDays {...icon} />}
+          disabled={!hasHours(plan)}
+          onSelect={() => saveCalendar(plan, new Date())}
+        >
           {texts.calendarFile}
         </MenuItem>
         <MenuItem icon={<Plus {...icon} />} to={paths.createDevelopmentPlan({ skill: plan.skill.name })}>

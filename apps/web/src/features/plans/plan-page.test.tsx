@@ -89,6 +89,26 @@ describe('a plan', () => {
     ).toBe('/create-interview-guide?job=7&gap=Snowflake')
   })
 
+  it('is the person’s own where no source says how', async () => {
+    show(somePlan({ steps: [] }))
+    expect(await screen.findByText(/No steps yet\. We only suggest steps that we found in a source/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add a step' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'More hours' })).toBeNull()
+  })
+
+  it('names no end and no hours where a step has none, and takes them later', async () => {
+    const untimed = someStep({ estimatedTimeInHours: 0, proof: null })
+    const { sent } = show(somePlan({ steps: [untimed] }), {
+      UpdatePlanStep: () => data({ updatePlanStep: somePlan() }),
+    })
+    expect(await screen.findByText('Add hours to each step to see when you’ll be done.')).toBeTruthy()
+    expect(screen.queryByText(/0 hours/)).toBeNull()
+    await choose('More for step 1', 'Change')
+    await userEvent.type(screen.getByLabelText('What to do'), ' again{Enter}')
+    await choose('More for step 1', 'Change')
+    expect(sent('UpdatePlanStep')).toEqual([{ id: 11, input: { description: 'Read the introduction again' } }])
+  })
+
   it('is for the next job that asks where the one it was begun for is deleted', async () => {
     show(somePlan(), {
       'query JobDescription(': (variables) =>

@@ -1,4 +1,4 @@
-import { hoursOf } from '../../lib/resumes/chain.ts'
+import { planProgress } from '../../lib/resumes/chain.ts'
 import type { DevelopmentPlan } from '../../lib/resumes/plans.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,12 +10,17 @@ import * as texts from './texts.tsx'
 type PlanSideProps = { plan: DevelopmentPlan; closesOn: string | null }
 
 export function PlanSide({ plan, closesOn }: PlanSideProps) {
-  const { done, all } = hoursOf(plan)
+  const { isTimed, done, all } = planProgress(plan)
   return (
     <aside className={styles.side}>
-      {plan.finishedAt === null && plan.steps.length > 0 && <Pace plan={plan} closesOn={closesOn} />}
+      {plan.finishedAt === null && isTimed && <Pace plan={plan} closesOn={closesOn} />}
+      {plan.finishedAt === null && plan.steps.length > 0 && !isTimed && (
+        <Card>
+          <p className={styles.small}>{texts.addHours}</p>
+        </Card>
+      )}
       <Card>
-        <UseBar label={texts.progress} used={done} limit={all} />
+        <UseBar label={isTimed ? texts.progress : texts.progressInSteps} used={done} limit={all} />
         <p className={classNames(styles.small, styles.below)}>{texts.progressMeaning}</p>
       </Card>
       {plan.conditions.length > 0 && (

@@ -9,21 +9,23 @@ import * as texts from './texts.tsx'
 
 export interface StepDraft {
   description: string
+  /** Empty where a step has none yet: then they can be left out. */
   hours: string
+  isUntimed?: boolean
 }
 
 export const newStep: StepDraft = { description: '', hours: '2' }
 
 export const stepDraftOf = ({ description, estimatedTimeInHours }: PlanStep): StepDraft => ({
   description,
-  hours: String(estimatedTimeInHours),
+  ...(estimatedTimeInHours > 0 ? { hours: String(estimatedTimeInHours) } : { hours: '', isUntimed: true }),
 })
 
 const mostHours = 2000
 
 interface StepInput {
   description: string
-  estimatedTimeInHours: number
+  estimatedTimeInHours?: number
 }
 
 type StepFormProps = {
@@ -37,10 +39,13 @@ type StepFormProps = {
 
 type Problems = { description?: string; hours?: string }
 
-function problemsOf({ description, hours }: StepDraft): Problems {
+const hasNoHours = ({ hours, isUntimed }: StepDraft) => isUntimed === true && hours.trim() === ''
+
+function problemsOf(draft: StepDraft): Problems {
+  const { description, hours } = draft
   return {
     ...(description.trim() === '' && { description: texts.whatToDoMissing }),
-    ...(!isHours(hours, mostHours) && { hours: texts.hoursProblem }),
+    ...(!hasNoHours(draft) && !isHours(hours, mostHours) && { hours: texts.hoursProblem }),
   }
 }
 
@@ -52,7 +57,10 @@ export function StepForm({ label, draft, onChange, onSave, onLeave, busy }: Step
     const found = problemsOf(draft)
     setProblems(found)
     if (Object.keys(found).length > 0) return
-    onSave({ description: draft.description.trim(), estimatedTimeInHours: hoursIn(draft.hours) })
+    onSave({
+      description: draft.description.trim(),
+      ...(!hasNoHours(draft) && { estimatedTimeInHours: hoursIn(draft.hours) }),
+    })
   }
   const leave = (event: KeyboardEvent) => {
     if (pressedKey(event) === 'Escape') onLeave()

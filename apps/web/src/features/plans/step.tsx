@@ -94,7 +94,9 @@ function StepHead({ step, children }: { step: PlanStep; children: ReactNode }) {
         <b>{step.description}</b>
         {step.completedAt !== null && <p className={styles.small}>{texts.doneAt(<Moment at={step.completedAt} />)}</p>}
       </div>
-      <span className={styles.hours}>{texts.hourCount(step.estimatedTimeInHours)}</span>
+      {step.estimatedTimeInHours > 0 && (
+        <span className={styles.hours}>{texts.hourCount(step.estimatedTimeInHours)}</span>
+      )}
       {children}
     </div>
   )

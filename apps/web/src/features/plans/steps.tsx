@@ -19,6 +19,7 @@ export function Steps({ plan }: { plan: DevelopmentPlan }) {
       actions={<span className={styles.small}>{texts.stepsDone(done, plan.steps.length)}</span>}
       padded={false}
     >
+      {plan.steps.length === 0 && <p className={styles.add}>{texts.noSteps}</p>}
       <ol className={styles.steps}>
         {plan.steps.map((step, at) => (
           <Step

@@ -3,7 +3,7 @@ import { countOf } from '../../ui/texts/count-of.ts'
 
 // A new plan
 export const newPlan = 'New development plan'
-export const newPlanLead = 'From where you are to where a job wants you: steps with hours, and what proves each one.'
+export const newPlanLead = 'A step-by-step plan to learn what a job asks for.'
 export const skills = 'Skills'
 export const lookingForSkill = 'Looking for the skill'
 export const skill = 'Skill'
@@ -59,9 +59,11 @@ export const keepIt = 'Keep it'
 
 // Beside the steps
 export const progress = 'Progress in hours'
+export const progressInSteps = 'Progress in steps'
+export const addHours = 'Add hours to each step to see when you’ll be done.'
 export const progressMeaning =
   'A step counts when you tick it. The score moves once the proof is in your resume, not before.'
-export const whatItTakes = 'What it takes'
+export const whatItTakes = 'Good to know'
 export const cannotGive = 'What a plan cannot give'
 export const cannotGiveYears =
   'Years. It takes you to something you can show; an ad that asks for long experience means having done it, and that comes only with time.'
@@ -88,6 +90,8 @@ export const markOn = (label: string, day: string) => `${label} on ${day}`
 
 // The steps
 export const steps = 'Steps'
+export const noSteps =
+  'No steps yet. We only suggest steps that we found in a source, and none for what your resume shows. Add your own.'
 export const stepsDone = (done: number, steps: number) => `${done} of ${steps} done`
 export const addStep = 'Add a step'
 export const stepDone = (step: number) => `Step ${step} done`

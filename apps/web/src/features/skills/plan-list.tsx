@@ -1,7 +1,7 @@
 import { levelWord } from '@bespeak/domain/growth/levels.ts'
 import { dayOf, dayWords } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
-import { hoursOf } from '../../lib/resumes/chain.ts'
+import { planProgress } from '../../lib/resumes/chain.ts'
 import type { DevelopmentPlan } from '../../lib/resumes/plans.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -34,18 +34,18 @@ export function PlanList({ plans }: { plans: readonly DevelopmentPlan[] }) {
 }
 
 function PlanRow({ plan }: { plan: DevelopmentPlan }) {
-  const { done, all } = hoursOf(plan)
+  const { isTimed, done, all } = planProgress(plan)
   return (
     <li>
       <div className={styles.planName}>
         <TextLink to={paths.developmentPlan(plan.id)}>{plan.skill.name}</TextLink>
         <p className={styles.faint}>
           {texts.fromTo(levelWord(plan.currentProficiencyLevel), levelWord(plan.targetProficiencyLevel).toLowerCase())}
-          {plan.finishedAt === null && <>{texts.doneBy(dayWords(plan.endsOn, dayOf(new Date())))}</>}
+          {plan.finishedAt === null && isTimed && <>{texts.doneBy(dayWords(plan.endsOn, dayOf(new Date())))}</>}
         </p>
       </div>
       {plan.finishedAt === null ? (
-        <UseBar label={texts.hours} used={done} limit={all} className={styles.planHours} />
+        <UseBar label={isTimed ? texts.hours : texts.steps} used={done} limit={all} className={styles.planHours} />
       ) : (
         <Badge tone="fit">{texts.done}</Badge>
       )}

@@ -65,7 +65,7 @@ describe('without a skill', () => {
 
   it('shows what a resume names, each with its line, before anything is taken over', async () => {
     const { sent } = show({ ...full, UserSkills: () => data({ userSkills: [] }) })
-    expect(await screen.findByText(/Your resume names 2\./)).toBeTruthy()
+    expect(await screen.findByText(/We found 2 skills on your resume\./)).toBeTruthy()
     await press('Add them from my resume')
     const shown = await card('Found in your resume')
     expect(shown.getByText('Wrote dbt models for claims')).toBeTruthy()
@@ -172,7 +172,7 @@ describe('what the resumes show', () => {
 describe('what is worth having', () => {
   it('says which jobs ask, and leads to a plan or to the one there is', async () => {
     const { unmount } = show(full)
-    const worth = await card('Worth having')
+    const worth = await card('Skills your saved jobs ask for')
     expect(worth.getByText(snowflake.reason)).toBeTruthy()
     expect(worth.getByRole('img', { name: 'Asked for in 2 of 3 saved jobs' })).toBeTruthy()
     expect(worth.getByRole('link', { name: 'Plan it: Snowflake' }).getAttribute('href')).toBe(

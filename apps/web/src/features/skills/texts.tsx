@@ -16,7 +16,7 @@ export const lookingThroughLabel = 'Looking through your resumes'
 export const noSkills = 'No skills yet'
 export const addFromResume = 'Add them from my resume'
 export const resumeNames = (found: number) =>
-  `Your resume names ${found}. Look at each with its line, and keep the ones that are right. Or type one in the box above.`
+  `We found ${found} ${found === 1 ? 'skill' : 'skills'} on your resume. Review them, or type one in the box above.`
 export const addResume = 'Add your resume'
 export const addResumeFirst =
   'Add your resume, and the skills it names are listed here to choose from. Or type one in the box above.'
@@ -79,11 +79,10 @@ export const notMine = 'Not mine'
 export const notMineSkill = (name: string) => `Not mine: ${name}`
 
 // Worth having
-export const worthHaving = 'Worth having'
-export const countedOver = 'Counted over your own saved jobs, nothing else'
+export const worthHaving = 'Skills your saved jobs ask for'
 export const saveAJobFirst = (saveAJob: ReactNode) => <>{saveAJob} and this counts what it asks for.</>
 export const saveAJob = 'Save a job'
-export const nothingAsked = 'Your resume already shows everything your saved jobs ask for that can be learned.'
+export const nothingAsked = 'Your resume names every skill that your saved jobs require by name.'
 export const openPlan = 'Open your plan'
 export const planIt = 'Plan it'
 export const openPlanFor = (name: string) => `Open your plan: ${name}`
@@ -102,9 +101,9 @@ export const whereUsedProblem = 'One line is enough: what you did with it, and w
 // Your plans
 export const yourPlans = 'Your plans'
 export const newPlan = 'New plan'
-export const plansLead =
-  'A plan takes a skill from where you are to where a job wants you: steps, hours, and what proves each one.'
+export const plansLead = 'A step-by-step plan to learn what a job asks for.'
 export const fromTo = (from: string, to: string) => `${from} to ${to}`
 export const doneBy = (day: string) => `, done by ${day}`
 export const hours = 'Hours'
+export const steps = 'Steps'
 export const done = 'Done'

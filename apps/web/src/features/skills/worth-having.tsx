@@ -24,7 +24,7 @@ type WorthHavingProps = {
 export function WorthHaving({ recommended, plans, savedJobs }: WorthHavingProps) {
   const place = useRef<HTMLElement>(null)
   return (
-    <Card ref={place} title={texts.worthHaving} actions={<span className={styles.quiet}>{texts.countedOver}</span>}>
+    <Card ref={place} title={texts.worthHaving}>
       {savedJobs === 0 && (
         <p className={styles.quiet}>{texts.saveAJobFirst(<TextLink to={paths.jobs()}>{texts.saveAJob}</TextLink>)}</p>
       )}

@@ -1,3 +1,4 @@
+import { isTimed } from '@bespeak/domain/growth/schedule.ts'
 import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/chain.ts'
@@ -46,10 +47,21 @@ export function rowOf(ledger: readonly LedgerRow[], { skill, requirement }: GapN
   )
 }
 
-export const hoursOf = ({ steps }: Pick<DevelopmentPlan, 'steps'>) => ({
-  done: steps.reduce((sum, step) => sum + (step.completedAt === null ? 0 : step.estimatedTimeInHours), 0),
-  all: steps.reduce((sum, step) => sum + step.estimatedTimeInHours, 0),
-})
+interface PlanSteps {
+  steps: readonly { estimatedTimeInHours: number; completedAt: string | null }[]
+}
+
+/** Whether each step has its hours: where a source states none, they are the person's to add. */
+export const hasHours = ({ steps }: PlanSteps): boolean =>
+  isTimed(steps.map(({ estimatedTimeInHours: hours }) => ({ hours })))
+
+/** How far a plan is: in hours, or in steps where not all have hours. */
+export function planProgress(plan: PlanSteps) {
+  const isTimed = hasHours(plan)
+  const sum = (steps: PlanSteps['steps']) =>
+    isTimed ? steps.reduce((total, step) => total + step.estimatedTimeInHours, 0) : steps.length
+  return { isTimed, done: sum(plan.steps.filter(({ completedAt }) => completedAt !== null)), all: sum(plan.steps) }
+}
 
 /** From the gap to the score: what stands at each place, whether it is done, and the way there. */
 export function chainPlaces(known: ChainKnown) {
@@ -86,9 +98,9 @@ function plan({ plan: made, jobId, skill, requirement }: ChainKnown): ChainPart 
     const to = paths.createDevelopmentPlan({ ...(wanted && { skill: wanted }), ...query(jobId) })
     return { text: texts.notPlanned, way: { to, label: texts.planIt } }
   }
-  const { done, all } = hoursOf(made)
+  const { isTimed, done, all } = planProgress(made)
   const way = { to: paths.developmentPlan(made.id, query(jobId)), label: texts.openPlan }
-  return { text: texts.hoursOf(done, all), done: made.finishedAt !== null, way }
+  return { text: (isTimed ? texts.hoursOf : texts.stepsOf)(done, all), done: made.finishedAt !== null, way }
 }
 
 function proof({ plan: made, isShown, jobId }: ChainKnown): ChainPart {

@@ -22,7 +22,7 @@ const kinds: Record<GuideQuestionKind, string> = {
   situational: 'What you would do',
   gap: 'What is missing',
   motivation: 'Why this job',
-  defend: 'Lines you will be asked about',
+  defend: 'Be ready to explain',
 }
 
 /** An interview guide, with room to write. */
@@ -94,7 +94,7 @@ const goodAnswer = ({ goodAnswerShows }: GuideQuestion): Term[] =>
 /** What to say of each thing that is missing, under the words of the advertisement. */
 function gapBlocks(gaps: readonly GuideQuestion[]): HouseBlock[] {
   if (gaps.length === 0) return []
-  return [section('What the ad asks and your resume does not show'), ...gaps.map(gapEntry)]
+  return [section('What the ad asks and we couldn’t find'), ...gaps.map(gapEntry)]
 }
 
 const gapEntry = ({ question, requirement, outline, notes }: GuideQuestion, index: number): Entry => ({

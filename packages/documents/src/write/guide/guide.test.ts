@@ -71,7 +71,7 @@ describe('an interview guide as PDF', () => {
   it('puts what is missing under the words of the ad, in a section of its own, and only where something is', () => {
     const titles = (questions: GuideQuestion[]) =>
       guideSheet({ ...guide, questions }, 'a4').blocks.flatMap((it) => (it.type === 'section' ? it.text : []))
-    const missing = 'What the ad asks and your resume does not show'
+    const missing = 'What the ad asks and we couldn’t find'
     expect(titles([question])).not.toContain(missing)
     expect(titles([question, { ...question, kind: 'gap' }])).toContain(missing)
     const { lines } = sheetTask(guideSheet(guide, 'a4'))

@@ -1,3 +1,4 @@
+import { isTimed } from '@bespeak/domain/growth/schedule.ts'
 import { oneLine } from '@bespeak/domain/resume/shown.ts'
 import {
   type Entry,
@@ -19,6 +20,7 @@ import type { PlanContent, PlanContentResource, PlanContentStep } from './plan.t
 /** A development plan: where it leads, how far it is, and its steps, joined one to the next. */
 export function planSheet(plan: PlanContent, pageSize: PageSize): Sheet {
   const skill = oneLine(plan.skill) || 'Development plan'
+  const hasEnd = isTimed(plan.steps)
   return {
     title: `Development plan – ${skill}`,
     author: oneLine(plan.person),
@@ -37,14 +39,16 @@ export function planSheet(plan: PlanContent, pageSize: PageSize): Sheet {
         ['Level to reach', oneLine(plan.targetLevel)],
         ['Each week', hoursText(plan.hoursPerWeek)],
         ['From', dayOf(plan.startOn)],
-        ['Until', dayOf(plan.endsOn)],
+        ['Until', hasEnd ? dayOf(plan.endsOn) : ''],
       ]),
       section('Conditions'),
       ...plan.conditions.map((condition) => paragraph(ours(oneLine(condition)))),
       section('Progress'),
       ...progress(plan.steps),
       section('Steps'),
-      ...plan.steps.map((step, index) => stepEntry(step, index + 1 < plan.steps.length)),
+      ...plan.steps.map((step, index) =>
+        stepEntry(hasEnd ? step : { ...step, endsOn: '' }, index + 1 < plan.steps.length),
+      ),
       section('Notes'),
       paragraph(own(plan.notes)),
     ],
@@ -54,9 +58,14 @@ export function planSheet(plan: PlanContent, pageSize: PageSize): Sheet {
 function progress(steps: readonly PlanContentStep[]): HouseBlock[] {
   const done = steps.filter((step) => step.done)
   const [spent, all] = [hoursOf(done), hoursOf(steps)]
-  if (steps.length === 0) return [paragraph(ours('The level to reach is reached. There is nothing left to plan.'))]
-  const words = `${done.length} of ${steps.length} steps done, ${numberText(spent)} of ${hoursText(all)}.`
-  return [{ type: 'progress', share: all === 0 ? 0 : (100 * spent) / all }, paragraph(ours(words))]
+  if (steps.length === 0) return [paragraph(ours('No steps yet.'))]
+  const hasHours = isTimed(steps)
+  const words = `${done.length} of ${steps.length} steps done`
+  const share = hasHours ? spent / all : done.length / steps.length
+  return [
+    { type: 'progress', share: 100 * share },
+    paragraph(ours(hasHours ? `${words}, ${numberText(spent)} of ${hoursText(all)}.` : `${words}.`)),
+  ]
 }
 
 const hoursOf = (steps: readonly PlanContentStep[]) => steps.reduce((sum, { hours }) => sum + hours, 0)
@@ -65,7 +74,9 @@ const hoursText = (hours: number) => `${numberText(hours)} ${hours === 1 ? 'hour
 
 function stepEntry({ description, hours, proof, resources, endsOn, done }: PlanContentStep, joined: boolean): Entry {
   const by = dayOf(endsOn)
-  const time = [hoursText(hours), by === '' ? '' : `by ${by}`, done ? 'done' : ''].filter(Boolean).join(', ')
+  const time = [hours === 0 ? '' : hoursText(hours), by === '' ? '' : `by ${by}`, done ? 'done' : '']
+    .filter(Boolean)
+    .join(', ')
   return {
     type: 'entry',
     mark: { done },

@@ -51,8 +51,16 @@ describe('a development plan as PDF', () => {
       ]),
     )
     const { lines: reached } = sheetTask(planSheet({ ...plan, steps: [] }, 'a4'))
-    expect(reached).toContain('The level to reach is reached. There is nothing left to plan.')
+    expect(reached).toContain('No steps yet.')
     expect(reached).not.toContain('Steps')
+  })
+
+  it('names no end where a step has no hours', () => {
+    const untimed = { ...plan, steps: [step, { ...step, hours: 0, done: false }] }
+    const { lines } = sheetTask(planSheet(untimed, 'a4'))
+    expect(lines).toEqual(expect.arrayContaining(['1 of 2 steps done.', '8 hours, done']))
+    expect(lines).not.toContain('29 December 2026')
+    expect(lines.join()).not.toMatch(/0 hours|11 July/)
   })
 
   it('states the conditions of whoever awards it, and has no heading for none', () => {

@@ -1,4 +1,5 @@
 import { skillNamed } from '../../skills/index.ts'
+import type { BankQuestion, QuestionBank } from '../types.ts'
 import { agriculture } from './agriculture.ts'
 import { construction } from './construction.ts'
 import { data } from './data.ts'
@@ -11,6 +12,7 @@ import { hospitality } from './hospitality.ts'
 import { laboratory } from './laboratory.ts'
 import { law } from './law.ts'
 import { logistics } from './logistics.ts'
+import { generalQuestions, occupationQuestions, occupationsOf } from './occupations/index.ts'
 import { peopleOffice } from './people-office.ts'
 import { platform } from './platform.ts'
 import { publicService } from './public-service.ts'
@@ -50,3 +52,11 @@ const asked = new Map(bankRows.map(([skill, ...questions]) => [skill, questions]
 export function technicalQuestions(skillName: string): readonly [string, string, string] | undefined {
   return asked.get(skillNamed(skillName)?.family ?? skillName)
 }
+
+/** Of the groups that a job's title belongs to, in turn; none for a title that is of no group. */
+function ofTitle(title: string): BankQuestion[] {
+  const [first = [], second = []] = occupationsOf(title).map((name) => occupationQuestions.get(name) ?? [])
+  return first.flatMap((it, at) => [it, ...second.slice(at, at + 1)])
+}
+
+export const questionBank: QuestionBank = { bySkill: technicalQuestions, byTitle: ofTitle, general: generalQuestions }

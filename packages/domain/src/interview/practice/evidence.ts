@@ -1,14 +1,9 @@
-import { readingOf } from '../../claims/reading.ts'
-import { contentStems, isStopWord } from '../../language/words.ts'
-import { commonStems } from '../../match/common-words.ts'
-import { patternOf } from '../../text/patterns.ts'
-import type { Quantity } from '../../text/quantities.ts'
-import { sentencesIn } from '../../text/sentences.ts'
-import { lineWords } from '../../words/interview-lines.ts'
+import { type CheckedSentence, check, type Finding } from '../../check/index.ts'
+import { likeness } from '../../proof/index.ts'
+import type { Source } from '../../resume/sources.ts'
+import { quantitiesIn } from '../../text/quantities.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import type { OwnStatement } from '../types.ts'
-
-/** The ids of the statements that an answer uses. */
-export type Used = ReadonlySet<string>
 
 /** Something that an answer claims, with the statement of the person that says so too; null where none does. */
 export interface AnswerClaim {
@@ -18,85 +13,66 @@ export interface AnswerClaim {
   advice: string | null
 }
 
-interface Figure extends Pick<Quantity, 'kind' | 'value' | 'unit'> {
-  text: string
-  /** What is spoken of around it. */
-  stems: string[]
+const sourceOf = ({ source, text }: OwnStatement): Source => ({
+  ...{ id: source, kind: 'line', text, quotes: [text], section: null, entry: null, role: null },
+})
+
+/** What an interviewer would ask about; names of colleagues and towns are nobody's claim. */
+const marked = new Set<Finding['kind']>(['number', 'title', 'credential'])
+
+const unbacked = 'No line of yours has this. If it is right, it makes a good line.'
+
+/** Each figure of an answer with the line that has it, and what the lines do not have. */
+export function claimsIn(answer: string, statements: readonly OwnStatement[]): AnswerClaim[] {
+  const byId = new Map(statements.map((it) => [it.source, it]))
+  return check(answer, statements.map(sourceOf)).flatMap((sentence) => [
+    ...backedIn(sentence, byId),
+    ...sentence.findings
+      .filter(({ kind, from, to }) => marked.has(kind) && (kind !== 'number' || isFigure(sentence.text, from, to)))
+      .map(({ from, to }) => ({ text: sentence.text.slice(from, to), statement: null, advice: unbacked })),
+  ])
 }
 
-interface Read {
-  statement: OwnStatement
-  figures: Figure[]
-  stems: Set<string>
+/** `two things` is how one speaks. */
+const leastCounted = 4
+
+/** It counts something: no year, and no name (`Ward 19`). */
+function isFigure(sentence: string, from: number, to: number): boolean {
+  const text = sentence.slice(from, to)
+  if (/^(?:19|20)\d\d$/.test(text) || /\s\p{Lu}\p{Ll}+\s$/u.test(sentence.slice(0, from))) return false
+  return /\d/.test(text) || valuesIn(text).some((value) => value >= leastCounted)
 }
 
-const telling = (text: string) => contentStems(text).filter((it) => !commonStems.has(it) && !/\d/.test(it))
+const valuesIn = (text: string) => quantitiesIn(tokensOf(text), () => false).map(({ value }) => value)
 
-/** `two things` is how one speaks; `nine vacancies` and `3 wards` can be counted. */
-const leastSpelled = 4
-function isFigure({ kind, value, from, to }: Quantity, text: string): boolean {
-  if (/\d/.test(text.slice(from, to))) return kind !== 'ordinal' && !isNamed(text.slice(0, from))
-  return kind !== 'ordinal' && kind !== 'time' && value >= leastSpelled
-}
-
-/** `Ward 19` is a name. */
-function isNamed(before: string): boolean {
-  const word = /(\p{Lu}\p{Ll}+)\s$/u.exec(before)?.[1]
-  return word !== undefined && !isStopWord(word.toLowerCase())
-}
-
-/** The number, and what it counts. */
-function wordsOf({ kind, from, to }: Quantity, text: string): string {
-  const counted = kind === 'count' ? (/^[\s-]+\p{L}[\p{L}-]*/u.exec(text.slice(to))?.[0] ?? '') : ''
-  return text.slice(from, to + counted.length).trim()
-}
-
-const figuresIn = (text: string): Figure[] =>
-  readingOf(text)
-    .quantities.filter((it) => isFigure(it, text))
-    .map((it) => ({ kind: it.kind, value: it.value, unit: it.unit, text: wordsOf(it, text), stems: telling(text) }))
-
-const isSame = (a: Figure, b: Figure) => a.kind === b.kind && a.value === b.value && a.unit === b.unit
-
-/** A number alone is no proof: something else of the sentence has to stand in the line as well. */
-const backs = ({ figures, stems }: Read, figure: Figure) =>
-  figures.some((it) => isSame(it, figure)) && figure.stems.some((it) => stems.has(it))
-
-const praise = patternOf(lineWords.praise)
-
-const unknown = 'Not in your resume. If it is right, it makes a good line.'
-const unproven = 'Say how you know, or leave it out.'
-
-/** What can be held against the person's own statements: each figure, and praise without one. */
-export function claimsIn(answer: string, statements: readonly Read[]): AnswerClaim[] {
-  return sentencesIn(answer).flatMap(({ text: sentence }) => {
-    const figures = figuresIn(sentence)
-    if (figures.length === 0)
-      return praise.test(sentence) ? [{ text: sentence.trim(), statement: null, advice: unproven }] : []
-    return figures.map((figure) => {
-      const statement = statements.find((it) => backs(it, figure))?.statement ?? null
-      return { text: figure.text, statement, advice: statement ? null : unknown }
-    })
+function backedIn(
+  { text, sources, findings }: CheckedSentence,
+  byId: ReadonlyMap<string, OwnStatement>,
+): AnswerClaim[] {
+  const figures = quantitiesIn(tokensOf(text), () => false).filter(
+    ({ from, to }) => isFigure(text, from, to) && !findings.some((it) => it.from < to && from < it.to),
+  )
+  return figures.flatMap(({ value, from, to }) => {
+    const statement = sources.flatMap((id) => byId.get(id) ?? []).find((it) => valuesIn(it.text).includes(value))
+    return statement ? [{ text: text.slice(from, to), statement, advice: null }] : []
   })
 }
 
-export const readStatements = (statements: readonly OwnStatement[]): Read[] =>
-  statements.map((statement) => ({
-    statement,
-    figures: figuresIn(statement.text),
-    stems: new Set(telling(statement.text)),
-  }))
+/** A mere word is used by whoever says it. */
+const leastWords = 4
 
-const leastInCommon = 3
+/** Much of a line is in the answer. */
+const leastLikeness = 0.6
 
 /** Statements that an answer speaks of: a good part of their words, or one of their figures. */
-export function usedIn(answer: string, statements: readonly Read[], claims: readonly AnswerClaim[]): OwnStatement[] {
-  const said = new Set(telling(answer))
+export function usedIn(
+  answer: string,
+  statements: readonly OwnStatement[],
+  claims: readonly AnswerClaim[],
+): OwnStatement[] {
   const backing = new Set(claims.flatMap(({ statement }) => statement?.source ?? []))
-  return statements
-    .filter(({ statement, stems }) => {
-      const common = [...stems].filter((it) => said.has(it)).length
-      return backing.has(statement.source) || (common >= leastInCommon && common * 3 >= stems.size)
-    })
-    .map(({ statement }) => statement)
+  return statements.filter(
+    ({ source, text }) =>
+      backing.has(source) || (tokensOf(text).length >= leastWords && likeness(answer, text) >= leastLikeness),
+  )
 }

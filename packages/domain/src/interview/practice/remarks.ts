@@ -1,9 +1,7 @@
-import { listed } from '../../language/speak/listed.ts'
-import { upperFirst } from '../../language/speak/lower-first.ts'
-import { words } from '../../language/words.ts'
+import { tokensOf } from '../../text/tokens.ts'
 import { quoted } from '../quoted.ts'
 import type { OutlineLine, OwnStatement, QuestionKind } from '../types.ts'
-import { type AnswerClaim, claimsIn, readStatements, usedIn } from './evidence.ts'
+import { type AnswerClaim, claimsIn, usedIn } from './evidence.ts'
 import { type GoodLength, goodLength, type Length, lengthOf } from './length.ts'
 import { type OutlineSaid, outlineSaid } from './structure.ts'
 
@@ -37,11 +35,10 @@ export interface PracticeRemarks {
 }
 
 export function remarksOn({ kind, outline, statements, answer, seconds }: Practice): PracticeRemarks {
-  const read = readStatements(statements)
-  const claims = claimsIn(answer, read)
-  const used = usedIn(answer, read, claims)
-  const parts = outlineSaid(kind, outline, answer, new Set(used.map(({ source }) => source)))
-  const count = words(answer).length
+  const claims = claimsIn(answer, statements)
+  const used = usedIn(answer, statements, claims)
+  const parts = outlineSaid(kind, outline, answer)
+  const count = tokensOf(answer).length
   const band = goodLength(kind)
   const length = lengthOf(count, band)
   const unused = unusedIn(outline, statements, used)
@@ -64,13 +61,11 @@ function structure(parts: readonly OutlineSaid[]): Remark | null {
     summary: `${parts.length - missing.length} of ${parts.length} parts`,
     text:
       missing.length === 0
-        ? `${upperFirst(listed(names(parts)))} ${parts.length > 1 ? 'are all there' : 'is there'}.`
-        : `Not heard: ${listed(names(missing))}.`,
+        ? 'All of them are there.'
+        : `Not heard: ${missing.map(({ part }) => part.toLowerCase()).join(', ')}.`,
     isGood: missing.length === 0,
   }
 }
-
-const names = (parts: readonly OutlineSaid[]) => parts.map(({ part }) => part.toLowerCase())
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
@@ -105,7 +100,9 @@ const withoutFigures = (used: readonly OwnStatement[]) =>
 
 function notSaid(outline: readonly OutlineLine[], parts: readonly OutlineSaid[], unused: readonly OwnStatement[]) {
   const missing = new Set(parts.filter(({ said }) => !said).map(({ part }) => part))
-  const advice = outline.filter(({ part }) => missing.has(part)).map(({ part, advice: it }) => `${part}: ${it}`)
+  const advice = outline
+    .filter(({ part, advice: it }) => it !== '' && missing.has(part))
+    .map(({ part, advice: it }) => `${part}: ${it}`)
   const lines = unused.map(({ text, place }) => `Your line ${quoted(text)} (${place}) is not in it.`)
   if (advice.length + lines.length === 0) return null
   const text = [...advice, ...lines].join(' ')

@@ -1,12 +1,9 @@
-import { isOutcome } from '../../language/outcomes.ts'
-import { readVerb } from '../../language/verbs.ts'
-import { words } from '../../language/words.ts'
-import { patternOf } from '../../text/patterns.ts'
-import { partCues, stillVerbs, thoughtCues } from '../../words/interview.ts'
-import { lineWords } from '../../words/interview-lines.ts'
+import { isIrregularPast, stemOf } from '../../text/stem.ts'
+import { lowerAt, tokensOf } from '../../text/tokens.ts'
+import { stillVerbs, storyCues, thoughtCues } from '../../words/interview.ts'
 import { namesIn } from '../../words/notation.ts'
+import { resultWords } from '../../words/proof.ts'
 import type { OutlineLine, QuestionKind } from '../types.ts'
-import type { Used } from './evidence.ts'
 
 export interface OutlineSaid {
   part: string
@@ -16,72 +13,47 @@ export interface OutlineSaid {
 /** Whether an answer has a part, by the words that such a part is said with. */
 type Cue = (answer: string) => boolean
 
-const says =
-  (pattern: RegExp): Cue =>
-  (answer) =>
-    pattern.test(answer)
-
-/** `I filled the vacancies`, `I then changed the roster`. */
-const ownDeed: Cue = (answer) => {
-  const said = words(answer)
-  return said.some((it, at) => it === 'i' && said.slice(at + 1, at + 3).some(isDeed))
-}
-
-function isDeed(word: string): boolean {
-  const verb = readVerb(word)
-  return verb !== null && (verb.form === 'past' || verb.form === 'participle') && !stillVerbs.has(verb.base)
-}
-
-const result = patternOf(lineWords.tellsResult)
-const outcome: Cue = (answer) => result.test(answer) || words(answer).some((it) => isOutcome(it, []))
-
-const aTime = patternOf(lineWords.aTime)
-const aPlace = patternOf(lineWords.aPlace, 'u')
-
-const tellsTask = patternOf(lineWords.tellsTask)
-
-const told: Record<string, Cue> = {
-  Situation: (answer) => aTime.test(answer) || aPlace.test(answer),
-  Task: says(tellsTask),
-  Action: ownDeed,
-  Result: outcome,
-}
-
-/** A case that has not happened yet is thought through. */
-const thought = cuesOf(thoughtCues)
-
-const tellsStraight = patternOf(lineWords.tellsStraight)
-
-const others: Record<string, Cue> = {
-  ...cuesOf(partCues),
-  'Say it straight': says(tellsStraight),
-  'Your part': ownDeed,
-  Last: ownDeed,
-}
-/** A figure proves something, and a year is an end, without a word for it. */
-const figures: Record<string, RegExp> = { Proof: /\d/, 'Until when': /\b(?:19|20)\d\d\b/ }
-
 function cuesOf(table: Readonly<Record<string, string>>): Record<string, Cue> {
-  const cues = Object.entries(table).map(([part, said]) => {
-    const pattern = namesIn(said).join('|').replaceAll('*', '\\w*').replaceAll("'", "['’]")
-    return [part, says(new RegExp(`\\b(?:${pattern})\\b`, 'i'))] as const
+  const cues = Object.entries(table).map(([part, said]): [string, Cue] => {
+    const phrases = namesIn(said).map((phrase) => ` ${phrase} `)
+    return [part, (answer) => phrases.some((phrase) => spaced(answer).includes(phrase))]
   })
   return Object.fromEntries(cues)
 }
 
-const cueFor = (kind: QuestionKind, part: string): Cue | undefined =>
-  (kind === 'situational' ? thought[part] : told[part]) ?? others[part]
+const spaced = (text: string) =>
+  ` ${tokensOf(text)
+    .map(({ lower }) => lower)
+    .join(' ')} `
 
-/** The parts of the outline, and which of them the answer has. Advice that is not to be said is no part. */
-export function outlineSaid(
-  kind: QuestionKind,
-  outline: readonly OutlineLine[],
-  answer: string,
-  used: Used,
-): OutlineSaid[] {
-  return outline.flatMap(({ part, quotes }) => {
-    if (part === 'Your own words') return [{ part, said: quotes.some(({ source }) => used.has(source)) }]
-    const cue = cueFor(kind, part)
-    return cue ? [{ part, said: cue(answer) || (figures[part]?.test(answer) ?? false) }] : []
+/** `I filled the vacancies`, `I then changed the roster`; not `I was asked`. */
+const ownDeed: Cue = (answer) => {
+  const words = tokensOf(answer)
+  return words.some(({ lower }, at) => {
+    const [next, second] = [lowerAt(words, at + 1), lowerAt(words, at + 2)]
+    return lower === 'i' && (isDeed(next) || (isDeed(second) && !stillStems.has(stemOf(next))))
   })
 }
+
+const stillStems = new Set([...stillVerbs].map(stemOf))
+const resultStems = new Set([...resultWords].map(stemOf))
+
+const isDeed = (lower: string) => (lower.endsWith('ed') || isIrregularPast(lower)) && !stillStems.has(stemOf(lower))
+
+const result: Cue = (answer) =>
+  /\d\s?%/.test(answer) || tokensOf(answer).some(({ lower }) => resultStems.has(stemOf(lower)))
+
+/** A case that has not happened yet is thought through. */
+const thought = cuesOf(thoughtCues)
+const told = cuesOf(storyCues)
+
+function isSaid(kind: QuestionKind, part: string, answer: string): boolean {
+  if (kind === 'situational') return thought[part]?.(answer) ?? false
+  if (part === 'Action') return ownDeed(answer)
+  const isDated = part === 'Situation' && /\b(?:19|20)\d\d\b/.test(answer)
+  return isDated || (part === 'Result' && result(answer)) || (told[part]?.(answer) ?? false)
+}
+
+/** The four headings, and which of them the answer has. What older guides had besides is advice, and no part. */
+export const outlineSaid = (kind: QuestionKind, outline: readonly OutlineLine[], answer: string): OutlineSaid[] =>
+  outline.flatMap(({ part }) => (part in thought ? [{ part, said: isSaid(kind, part, answer) }] : []))

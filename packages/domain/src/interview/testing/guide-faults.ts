@@ -1,33 +1,29 @@
-import { supports } from '../../claims/index.ts'
-import { isDemand } from '../../job/is-demand.ts'
-import type { Job, Requirement } from '../../job/job.ts'
-import { type LedgerRow, matchResume } from '../../match/index.ts'
+import type { Job } from '../../job/job.ts'
+import { matchResume } from '../../match/index.ts'
 import type { ResumeDocument } from '../../resume/document.ts'
+import type { Edit } from '../../resume/edit.ts'
 import { sourcesOf } from '../../resume/sources.ts'
-import { skillNamed } from '../../skills/index.ts'
-import { propose, usualOptions } from '../../tailor/index.ts'
-import { isSafe } from '../ad-words.ts'
-import { technicalQuestions } from '../bank/index.ts'
+import { asksOf } from '../asks.ts'
+import { questionBank } from '../bank/index.ts'
 import { interviewGuide } from '../index.ts'
-import * as sentences from '../sentences/index.ts'
 
 // Rules that hold in every guide: a test holds them in a few, `npm run eval -- interview` in many.
 
 export interface MadeGuide {
-  today: string
   resume: ResumeDocument
   job: Job
-  ledger: LedgerRow[]
-  edits: ReturnType<typeof propose>
+  edits: readonly Edit[]
+  asks: ReturnType<typeof asksOf>
   guide: ReturnType<typeof interviewGuide>
 }
 
-export function makeGuide(resume: ResumeDocument, job: Job, today: string): MadeGuide {
-  const edits = propose(resume, job, usualOptions, [], today)
-  const { ledger } = matchResume(resume, job, { today })
-  const guide = interviewGuide(resume, job, { today, edits, technicalQuestions }, sentences)
-  return { today, resume, job, ledger, edits, guide }
+export function makeGuide(resume: ResumeDocument, job: Job, today: string, edits: readonly Edit[] = []): MadeGuide {
+  const guide = interviewGuide(resume, job, { today, edits, bank: questionBank })
+  return { resume, job, edits, asks: asksOf(job, matchResume(resume, job, { today })), guide }
 }
+
+/** Quotation marks of the quoted are left out. */
+const plain = (text: string) => text.replace(/[“”"]/g, '').replace(/\s+/g, ' ')
 
 /** By rule, what of a guide breaks it. */
 export const guideFaults = {
@@ -39,64 +35,54 @@ export const guideFaults = {
     const asked = guide.questions.map(({ question }) => question.toLowerCase())
     return asked.filter((question, at) => asked.indexOf(question) !== at)
   },
-  'quotes that their source does not support': ({ today, resume, guide }) => {
-    const byId = new Map(sourcesOf(resume).map((it) => [it.id, it]))
-    const all = quotesIn(guide).map((own) => [own.source + own.quote, own] as const)
-    return [...new Map(all).values()].flatMap(({ source, quote }) => {
-      const own = byId.get(source)
-      return own?.text.includes(quote) && supports([own], quote, { today }).supported ? [] : [quote]
-    })
-  },
-  'answers without four lines and what shows': ({ guide }) =>
-    guide.questions
-      .filter(({ outline, goodAnswerShows }) => outline.length !== 4 || goodAnswerShows.length === 0)
-      .map(({ question }) => question),
-  'changed lines without a question': ({ edits, guide }) => {
-    const defended = guide.questions.flatMap(({ line }) => line ?? [])
-    return edits
-      .filter(({ kind, text }) => kind !== 'kept' && kind !== 'moved' && text.split(/\s+/).length >= 5)
-      .flatMap(({ text }) => (defended.includes(text) ? [] : [text]))
-  },
-  'missing requirements without a talk': (made) => {
-    const spoken = new Set(made.guide.questions.filter(({ kind }) => kind === 'gap').flatMap(({ asks }) => asks))
-    return missingIn(made).filter((requirement) => !spoken.has(requirement))
-  },
-  'gaps asked about as done': (made) => {
-    const missing = missingIn(made)
-    return made.guide.questions
-      .filter(({ kind }) => kind === 'technical' || kind === 'behavioural')
-      .filter(({ asks }) => asks.length > 0 && asks.every((ask) => missing.includes(ask)))
-      .map(({ question }) => question)
-  },
-  'gaps called strengths': (made) => {
-    const missing = missingIn(made).map((requirement) => requirement.toLowerCase())
-    return made.guide.role.strongest.filter((name) => missing.includes(name.toLowerCase()))
-  },
-  'headings quoted as skills': ({ resume, guide }) => {
-    const entries = resume.sections.flatMap((section) => section.entries)
-    const groups = entries.flatMap((it) => (it.type === 'skills' && it.keywords.length > 0 ? [it.id] : []))
+  'lines that are not the person’s': ({ resume, guide }) => {
+    const own = new Map(sourcesOf(resume).map(({ id, text }) => [id, text]))
     return quotesIn(guide)
-      .filter(({ source }) => groups.includes(source))
+      .filter(({ source, quote }) => own.get(source) !== quote)
       .map(({ quote }) => quote)
+  },
+  'quotations that are neither the ad’s nor the person’s': ({ resume, job, edits, guide }) => {
+    const own = [...sourcesOf(resume), ...edits].map(({ text }) => text)
+    const known = [job.text, ...own, job.title ?? ''].map(plain)
+    return textsOf(guide)
+      .flatMap((text) => [...text.matchAll(/“([^”]*)”/g)].map(([, quote = '']) => plain(quote.replace(/ …$/, ''))))
+      .filter((quote) => !known.some((text) => text.includes(quote)))
+  },
+  'answers without the four headings, a line or a question under each': ({ guide }) =>
+    guide.questions
+      .filter(
+        ({ outline, goodAnswerShows }) =>
+          outline.map(({ part }) => part).join() !== 'Situation,Task,Action,Result' ||
+          outline.some(({ quotes, advice }) => quotes.length === 0 && !advice.includes('?')) ||
+          goodAnswerShows.length === 0,
+      )
+      .map(({ question }) => question),
+  'changed lines without a question': ({ edits, resume, guide }) => {
+    const own = new Set(sourcesOf(resume).map(({ text }) => text))
+    const explained = guide.questions.flatMap(({ line }) => line ?? [])
+    return edits
+      .filter(({ text }) => !own.has(text) && text.split(/\s+/).length >= 5)
+      .flatMap(({ text }) => (explained.includes(text) ? [] : [text]))
+  },
+  'gaps without a question': ({ asks, guide }) => {
+    const gaps = guide.questions.filter(({ kind }) => kind === 'gap').map(({ requirement }) => requirement)
+    return asks.missing.filter(({ words }) => !gaps.includes(words)).map(({ words }) => words)
+  },
+  'gaps asked about as done, or called strengths': ({ asks, guide }) => {
+    const missing = new Set(asks.missing.map(({ words }) => words))
+    const done = guide.questions.filter(
+      ({ kind, requirement }) => kind !== 'gap' && requirement && missing.has(requirement),
+    )
+    return [...done.map(({ question }) => question), ...guide.role.strongest.filter((it) => missing.has(it))]
   },
 } satisfies Record<string, (made: MadeGuide) => string[]>
 
 const quotesIn = ({ questions }: MadeGuide['guide']) =>
   questions.flatMap(({ outline }) => outline.flatMap(({ quotes }) => quotes))
 
-const missingIn = ({ ledger, job }: MadeGuide): string[] =>
-  ledger
-    .filter((row) => {
-      const requirement = job.requirements.find(({ id }) => row.id === id || row.id === `${id}-years`)
-      return row.status === 'not-shown' && requirement !== undefined && isAsked(requirement, job)
-    })
-    .map(({ requirement }) => requirement)
-
-/** What is asked of the person, and can be answered in words: no way of working, no strength, no readiness. */
-function isAsked(requirement: Requirement, job: Job): boolean {
-  const { kind, words, skills } = requirement
-  const known = skills.flatMap((name) => skillNamed(name) ?? [])
-  const isSoft = kind === 'trait' || (known.length > 0 && known.every(({ soft }) => soft))
-  const isOfBody = /\b\d+\s?(?:lbs?|pounds?|kg|kilos?)\b|^height\b|\bwilling|\bavailab|happy to/i.test(words)
-  return !isSoft && !isOfBody && isSafe(requirement, job) && isDemand(requirement, job)
-}
+const textsOf = ({ roleSummary, questions, questionsToAsk, checklist }: MadeGuide['guide']): string[] => [
+  roleSummary,
+  ...questions.flatMap(({ question, outline }) => [question, ...outline.map(({ advice }) => advice)]),
+  ...questionsToAsk,
+  ...checklist,
+]

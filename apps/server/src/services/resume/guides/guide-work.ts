@@ -1,5 +1,4 @@
 import {
-  guideSentences,
   type InterviewGuide,
   type InterviewQuestion,
   interviewGuide,
@@ -61,10 +60,9 @@ export async function guide(task: GuideTask, begin: (step: GuideStep) => void): 
   const job = { ...read, title: title ?? read.title, company: company ?? read.company }
   begin('writing')
   // Long, and wanted by nothing else.
-  const { technicalQuestions } = await import('@bespeak/domain/interview/bank/index.ts')
-  const sentences = await guideSentences()
+  const { questionBank } = await import('@bespeak/domain/interview/bank/index.ts')
   const known = [...facts, ...factsFrom(said)]
-  const made = interviewGuide(document, job, { today, facts: known, edits, technicalQuestions }, sentences)
+  const made = interviewGuide(document, job, { today, facts: known, edits, bank: questionBank })
   const { questions, title: heading, company: employer, ...text } = made
   return {
     ...{ job: gistOf(read), title: heading, company: employer, text },

@@ -61,7 +61,7 @@ function guideTypes(builder: Builder) {
   const role = builder.objectRef<RoleInShort>('GuideRole').implement({
     fields: (t) => ({
       namedMost: t.exposeStringList('namedMost'),
-      reportsTo: t.exposeString('reportsTo', { nullable: true }),
+      reportsTo: t.string({ nullable: true, resolve: (it) => it.reportsTo ?? null }),
       strongest: t.exposeStringList('strongest'),
       thinnest: t.exposeStringList('thinnest'),
     }),

@@ -121,13 +121,16 @@ describe('a guide', () => {
     expect(guide).toMatchObject({ tailoredResumeId: tailored.id, jobDescriptionId: tailored.jobDescriptionId })
     const changed = tailored.edits.filter(({ kind, text }) => kind !== 'moved' && text.split(' ').length >= 5)
     expect(changed.length).toBeGreaterThan(0)
-    expect(ofKind(guide, 'defend').map(({ defends }) => defends)).toEqual(changed.map(({ text }) => text))
+    const explained = (it: Guide) => ofKind(it, 'defend').map(({ defends }) => defends)
+    const texts = changed.map(({ text }) => text)
+    expect(explained(guide)).toEqual(expect.arrayContaining(texts))
     await here.calls.setEdits(
       here.user,
       tailored.id,
       tailored.edits.map(({ id }) => id),
     )
-    expect(ofKind(await guides.created(here.user, from), 'defend')).toEqual([])
+    const undone = explained(await guides.created(here.user, from))
+    expect(undone.filter((it) => it !== null && texts.includes(it))).toEqual([])
   })
 
   it('of a saved job is called what the person calls it', async () => {
@@ -136,12 +139,12 @@ describe('a guide', () => {
     expect(guide).toMatchObject({ jobDescriptionId, jobTitle: 'Night operator', company: 'Kestrel' })
   })
 
-  it('has a talk for what the ledger misses', async () => {
+  it('asks about what was looked for by its name and not found', async () => {
     const guide = await guides.created(here.user, { resumeId, jobDescription: welderAd })
     const missing = ofKind(guide, 'gap')
     expect(missing.length).toBeGreaterThan(0)
     for (const { outline, requirement, importance, asks } of missing) {
-      expect(outline.map(({ part }) => part).slice(0, 3)).toEqual(['Say it straight', 'Nearest', 'Next step'])
+      expect(outline.map(({ part }) => part)).toEqual(['Situation', 'Task', 'Action', 'Result'])
       expect([requirement, importance]).not.toContain(null)
       expect(asks).not.toEqual([])
     }
@@ -182,6 +185,31 @@ describe('a guide', () => {
     const answer = { questionId: first.id, answer: 'I did it.', seconds: 10 }
     expect(codeOf(await guides.practise(here.user, answer))).toBeUndefined()
     expect(codeOf(await guides.print(here.user, guide.id))).toBeUndefined()
+  })
+
+  it('of an earlier version is shown, practiced and printed as it was', async () => {
+    const { id, questions } = await guides.created(here.user, pasted())
+    const outline = ['Say it straight', 'Nearest', 'Next step', 'If you have it'].map((part) => ({
+      ...{ part, advice: `${part}, it said.` },
+      quotes: part === 'Nearest' ? [{ source: 'gone', quote: 'Ran the night desk', place: 'Porter' }] : [],
+    }))
+    const older = JSON.stringify({ kind: 'gap', outline, answerOutline: ['Nearest: “Ran the night desk”.'] })
+    await here.app.pool.query('update resume.interview_questions set question = question || $2 where id = $1', [
+      questions[0]?.id,
+      older,
+    ])
+    await here.app.pool.query(
+      `update resume.interview_guides set guide = jsonb_set(guide, '{role,reportsTo}', '"Head of Nights"') where id = $1`,
+      [id],
+    )
+    const shown = await guides.read(here.user, id)
+    expect(shown.role.reportsTo).toBe('Head of Nights')
+    const [first] = shown.questions as [Question]
+    expect(first.outline.map(({ part }) => part)).toEqual(outline.map(({ part }) => part))
+    expect(first.evidence).toEqual(['Ran the night desk'])
+    const answer = { questionId: first.id, answer: 'I ran the night desk for 3 years.', seconds: 10 }
+    expect(codeOf(await guides.practise(here.user, answer))).toBeUndefined()
+    expect(codeOf(await guides.print(here.user, id))).toBeUndefined()
   })
 
   it('is written though the version and the job behind it are deleted meanwhile', async () => {

@@ -143,7 +143,7 @@ describe('a practised answer', () => {
   it('has its figures backed by a line of the person, or marked', async () => {
     const { claims } = await practised({ answer: 'We ran 4,711 penguins and I fed all of them.' })
     expect(claims).toEqual([
-      { text: '4,711 penguins', line: null, advice: 'Not in your resume. If it is right, it makes a good line.' },
+      { text: '4,711', line: null, advice: 'No line of yours has this. If it is right, it makes a good line.' },
     ])
   })
 

@@ -1,3 +1,4 @@
-import { type DevelopmentPlan, developmentPlan, type PlanWish, planTexts } from '@bespeak/domain/growth/index.ts'
+import { type DevelopmentPlan, developmentPlan, type PlanWish } from '@bespeak/domain/growth/index.ts'
+import { allWays } from '@bespeak/domain/growth/ways.ts'
 
-export const planFor = async (wish: PlanWish): Promise<DevelopmentPlan> => developmentPlan(wish, await planTexts())
+export const planFor = async (wish: PlanWish): Promise<DevelopmentPlan> => developmentPlan(wish, await allWays())

@@ -6,9 +6,10 @@ import { AppError, badInput, noSuch, notFound } from '../../../kernel/errors.ts'
 import { askerOf } from '../engine/asker.ts'
 import { refusalOfSmallWork } from '../engine/budget.ts'
 import { checked } from '../input.ts'
-import { after, dayOf } from '../moments.ts'
+import { after } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { skillNamed, skillWithId } from '../skills/kept-skill.ts'
+import type { ShownSkills } from '../skills/shown-skills.ts'
 import { type KeptSkill, listedSkill, lockSkills } from '../skills/skills.store.ts'
 import type { Skills } from '../skills/skills.ts'
 import { daysOf } from './plan-days.ts'
@@ -42,7 +43,7 @@ const maxResources = 20
 /** All plans are listed at once: two hundred as they are made fit, and what a person adds to them. */
 const maxBytes = 4_000_000
 
-export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) {
+export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>, shownSkills: ShownSkills) {
   const { sql, now, engine } = ports
 
   type Change = (tx: Sql, plan: Plan) => Promise<void>
@@ -114,7 +115,7 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
 
     daysOf: (plan: Plan) => daysOf(plan, now()),
 
-    /** For what has no id yet, by its name. The same while one is under way is that one. */
+    /** For what has no id yet, by its name. The same while one is under way is that one; without steps where we know of none. */
     async create(context: RequestContext, input: object): Promise<Plan> {
       const { userId } = signedIn(context)
 
@@ -124,7 +125,8 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
       const asker = { userId }
       const meant = name ? await skillNamed(ports, asker, name) : await skillWithId(ports, asker, skillId)
       const levels = { currentLevel: currentProficiencyLevel, targetLevel: targetProficiencyLevel }
-      const wish = { ...levels, skill: meant.name, hoursPerWeek: hoursPerWeek ?? undefined, startOn: dayOf(now()) }
+      const shown = (await shownSkills.inAll(askerOf(context))).flatMap((it) => it.shown)
+      const wish = { skill: meant.name, hoursPerWeek: hoursPerWeek ?? undefined, shown }
       const made = await engine(askerOf(context), 'planFor', wish)
 
       return sql.transaction(async (tx) => {
@@ -147,7 +149,7 @@ export function createPlans(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) 
           (await insertPlan(
             tx,
             plan,
-            made.steps.map(({ estimatedTimeInHours: hours, ...step }) => ({ ...step, hours })),
+            made.steps.map((step, at) => ({ ...step, stepNumber: at + 1 })),
           ))
         return (await planOf(tx, userId, id)) ?? noSuch()
       })

@@ -9,7 +9,7 @@ import type { WantingJob } from '../job-descriptions/job-descriptions.store.ts'
 import type { Asker, ResumePorts } from '../ports.ts'
 import { resumeOf } from '../resumes/resumes.store.ts'
 import { keptShown } from './kept-skill.ts'
-import { createShownSkills } from './shown-skills.ts'
+import type { ShownSkills } from './shown-skills.ts'
 import {
   dismissRecommendation,
   listedSkill,
@@ -44,9 +44,8 @@ export interface SkillRecommendation extends Advice {
   createdAt: Date
 }
 
-export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>) {
+export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'keep'>, shownSkills: ShownSkills) {
   const { sql, now, engine } = ports
-  const shownSkills = createShownSkills(ports)
 
   /** A page asks for all of it at once. */
   const worked = <Result>(context: RequestContext, work: (asker: Asker) => Promise<Result>): Promise<Result> =>
@@ -64,8 +63,8 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
       return worked(context, async (asker) => {
         const listed = new Set((await skillsOf(sql, viewer.userId)).map(({ skillKey }) => skillKey))
         const resumes = await shownSkills.inAll(asker)
-        return resumes.flatMap(({ resumeId, shown }) =>
-          shown.map((it) => ({
+        return resumes.flatMap(({ resumeId, found }) =>
+          found.map((it) => ({
             ...it,
             resumeId,
             alreadyListed: listed.has(it.skill.key),
@@ -81,12 +80,12 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
 
       const resume = await resumeOf(sql, userId, resumeId)
       if (!resume) throw notFound()
-      const skills = await worked(context, (asker) => shownSkills.in(asker, resume))
+      const { found } = await worked(context, (asker) => shownSkills.in(asker, resume))
 
       return sql.transaction(async (tx) => {
         await lockSkills(tx, userId)
         const added: UserSkill[] = []
-        for (const shown of skills) {
+        for (const shown of found) {
           const skill = await keptShown(tx, userId, shown.skill)
           if (!(await listedSkill(tx, userId, skill.skillId)))
             added.push(await keep(tx, userId, skill, useShown(shown, now())))
@@ -101,7 +100,7 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
 
       return worked(context, async (asker) => {
         const shown = (await shownSkills.inAll(asker)).flatMap((it) =>
-          it.shown.map(({ skill: { id, name } }) => ({ id, name })),
+          it.found.map(({ skill: { id, name } }) => ({ id, name })),
         )
         const skills = distinct([...(await namedSkills(sql, viewer.userId)), ...shown])
         const jobs = (await wantingOf(ports, asker)).map(({ id, wants }) => ({ id, job: wants }))
@@ -140,9 +139,9 @@ export function createSkillAdvice(ports: ResumePorts, { keep }: Pick<Skills, 'ke
     const jobs = (await wantingOf(ports, asker)).map(savedJob)
     if (jobs.length === 0) return []
     const listed = (await skillsOf(sql, userId)).map(({ skillName }) => skillName)
-    const shown = (await shownSkills.inAll(asker)).flatMap((it) => it.shown.map(({ skill }) => skill.name))
+    const named = (await shownSkills.inAll(asker)).flatMap((it) => it.named)
     const unwanted = await unwantedSkills(sql, userId)
-    const advice = await engine(asker, 'skillAdvice', { skills: [...listed, ...shown], jobs, unwanted })
+    const advice = await engine(asker, 'skillAdvice', { skills: [...listed, ...named], jobs, unwanted })
     return noted(userId, advice, jobs.length)
   }
 

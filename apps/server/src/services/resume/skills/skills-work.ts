@@ -1,6 +1,6 @@
 import { type AskedOf, type Demand, demandFor, type ListedSkill } from '@bespeak/domain/growth/demand.ts'
 import { recommendSkills, type SavedJob } from '@bespeak/domain/growth/index.ts'
-import { namedIn, shownIn } from '@bespeak/domain/growth/shown.ts'
+import { allNamedIn, allShownIn, namedIn, shownIn } from '@bespeak/domain/growth/shown.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Skill } from '@bespeak/domain/skills/catalogue/parse.ts'
 import { skillDescriptions } from '@bespeak/domain/skills/describe.ts'
@@ -48,12 +48,24 @@ export interface ShownInResume {
   lastUsedOn: string | null
 }
 
-export async function skillsShown(document: ResumeDocument): Promise<ShownInResume[]> {
-  const shown = shownIn(document).map(async ({ skill, ...rest }) => ({ ...rest, skill: await known(skill) }))
-  return [
-    ...(await Promise.all(shown)),
-    ...namedIn(document).map(({ name, ...rest }) => ({ ...rest, skill: own(name) })),
-  ]
+/** What a resume says of skills. */
+export interface SkillsOfResume {
+  /** Those with a name of their own, and what the person lists. */
+  found: ShownInResume[]
+  /** The names of all that it shows. */
+  shown: string[]
+  /** The names of all that stands in it, whatever is said of it. */
+  named: string[]
+}
+
+export async function skillsShown(document: ResumeDocument): Promise<SkillsOfResume> {
+  const found = shownIn(document).map(async ({ skill, ...rest }) => ({ ...rest, skill: await known(skill) }))
+  const listed = namedIn(document).map(({ name, ...rest }) => ({ ...rest, skill: own(name) }))
+  return {
+    found: [...(await Promise.all(found)), ...listed],
+    shown: allShownIn(document),
+    named: allNamedIn(document),
+  }
 }
 
 const own = (name: string): KnownSkill => ({
@@ -64,7 +76,7 @@ export const skillDemand = (skills: readonly ListedSkill[], jobs: readonly Asked
   demandFor(skills, jobs)
 
 export interface AdviceTask {
-  /** The names of what the person lists or shows. */
+  /** The names of what the person lists, and of all that stands in their resumes. */
   skills: readonly string[]
   jobs: readonly SavedJob[]
   /** The ids of what they do not want. */

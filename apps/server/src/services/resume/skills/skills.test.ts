@@ -377,7 +377,7 @@ describe('recommendations', () => {
     const [best] = await recommendations()
     expect(best).toMatchObject({ skill: { name: 'Terraform' }, relevanceScore: expect.any(Number) })
     expect(best).toMatchObject({ jobDescriptionIds: [first, second], ofJobs: 2 })
-    expect(best?.reason).toBe('2 of your 2 saved jobs ask for Terraform, as a must: One at Ferrow and Two at Ferrow.')
+    expect(best?.reason).toBe('2 of your 2 saved ads ask for it: One at Ferrow and Two at Ferrow.')
     await deleteJob(first)
     expect(names(await recommendations())).toEqual(['Terraform'])
   })

@@ -15,6 +15,7 @@ export const upload = 'Upload a file'
 export const chooseResume = 'Choose a resume file'
 export const chooseText = 'Choose a file with the text'
 export const text = 'The text'
+export const textCleared = 'Your last text is cleared.'
 export const pasteText = 'Paste the letter, summary or resume lines ChatGPT wrote'
 export const addressee = 'Who is it for?'
 export const addresseeHint = 'Company, job title or person'
@@ -73,10 +74,15 @@ export const noLine = 'No line of yours says this.'
 export const addedOn = (day: string) => `You added this on ${day}. It isn't in your resume file yet.`
 export const yesOn = (day: string) => `You said this is right on ${day}.`
 export const takeBack = 'Take back'
+export const added = 'What you added'
+export const addedCounts = 'These count as your own words in every text you check beside this resume.'
+export const removeAdded = (statement: string) => `Remove “${statement}”`
 export const undo = 'Undo'
 
 // The buttons of a sentence
 export const useLine = 'Use my line'
+export const startFromLine = 'Use my line…'
+export const finishLine = 'This is your line. Make it a sentence, for example with “I”.'
 export const right = "That's right"
 export const edit = 'Edit'
 export const remove = 'Remove'

@@ -163,7 +163,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'What is in an interview guide?',
-        'The role in short, likely questions and why each is asked, an answer outline filled from your own lines, what to say about gaps, questions to ask, a checklist, and a practice mode with a timer. Print it or download it as PDF.',
+        'The role in short, questions that quote the ad or are asked in that trade, your own lines as notes under Situation, Task, Action and Result, figures to be ready to explain, questions to ask, a checklist, and a practice mode with a timer. Print it or download it as PDF.',
       ),
       asked(
         'What happens to an answer that I practice?',
@@ -171,7 +171,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'What is a development plan?',
-        'The steps from one level of a skill to the next, each with its hours, where to learn it, and what proves it. Tick, move, change or add steps, and see when you will be done at your hours a week. For a certificate it says who awards it and what that takes. Save it as PDF or as a calendar file.',
+        'Steps to learn a skill or get a certificate. For 40 that ads often ask for, we suggest steps from a source that we read, and link it with the day. For others, and for what your resume shows, you write your own. Tick, move, change or add steps; with hours on each, you see when you will be done. Save it as PDF or as a calendar file.',
       ),
       asked(
         'Where do the skills on my list come from?',

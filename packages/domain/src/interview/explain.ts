@@ -1,0 +1,43 @@
+import type { Proof } from '../proof/index.ts'
+import type { Edit } from '../resume/edit.ts'
+import { starOutline } from './outline.ts'
+import * as prompts from './prompts.ts'
+import { type GuideContext, made, type Question } from './question.ts'
+import { beginning } from './quoted.ts'
+
+const mostFigures = 12
+
+/** Fewer words are a mere keyword. */
+const leastOfLine = 5
+
+/** Each line that was put into other words, and each with a figure, strongest first. */
+export function linesToExplain(context: GuideContext): Question[] {
+  const { sources, edits, notes } = context
+  const own = new Set(sources.map(({ text }) => text))
+  const changed = edits.filter(({ text }) => !own.has(text) && text.split(/\s+/).length >= leastOfLine)
+  const reworded = new Set(changed.flatMap((it) => it.sources))
+  const ofEdit = ({ text, sources: ids }: Edit) => {
+    const from = sources.filter(({ id, kind }) => ids.includes(id) && kind !== 'role')
+    const question = prompts.askedOfChanged.replace('{q}', () => beginning(text))
+    const outline = starOutline(prompts.promptsOf.defend, sources, { Action: from })
+    return made(context, {
+      kind: 'defend',
+      question,
+      whyAsked: 'This line was reworded. Be able to stand behind the new words.',
+      line: text,
+      outline,
+    })
+  }
+  const figures = notes.withFigures.filter(({ source }) => !reworded.has(source.id)).slice(0, mostFigures)
+  const ofFigure = (proof: Proof, at: number) => {
+    const { text } = proof.source
+    const frames = proof.why.result ? prompts.askedOfResults : prompts.askedOfFigures
+    const question = turned(frames, at).replace('{q}', () => beginning(text))
+    return made(context, { kind: 'defend', question, whyAsked: turned(prompts.purposes.defend, at), line: text }, [
+      proof,
+    ])
+  }
+  return [...changed.map(ofEdit), ...figures.map(ofFigure)]
+}
+
+const turned = (texts: readonly string[], at: number): string => texts[at % texts.length] ?? ''
