@@ -48,6 +48,7 @@ describe('all other lines keep the order of the person', () => {
   it.each([
     ['no line opens weakly', [chore, result]],
     ['no other line has a result or figure', [weak, chore]],
+    ['what has a figure was only looked at', [weak, 'Observed 12 forgings.']],
     ['the weak line has a figure itself', ['Responsible for 12 forges.', result]],
   ])('[T11] %s', (_, lines) => {
     expect(orderOf(smith(lines))).toEqual(lines)

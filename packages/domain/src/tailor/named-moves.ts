@@ -12,7 +12,7 @@ import { quoted } from './reasons.ts'
 
 const opensWeakly = patternOf(tailorWords.opensWeakly)
 /** A word that so few texts have says what the job is about. */
-const rare = 2
+const rare = 2.4
 /** Older roles are read for their titles. */
 const latestRoles = 3
 
@@ -66,9 +66,10 @@ function resultFirst([first, ...others]: readonly Line[], { proofs }: TailorCont
   return { line: best, reason: `Moved up: it has ${what}, and the line above opened with ${quoted(weak)}.` }
 }
 
-const hasProof = ({ id }: Line, proofs: TailorContext['proofs']) => {
-  const why = proofs.get(id)?.why
-  return why !== undefined && (why.figure || why.result)
+/** What was only looked at, or is still to come, scores below 0. */
+function hasProof({ id }: Line, proofs: TailorContext['proofs']): boolean {
+  const proof = proofs.get(id)
+  return proof !== undefined && proof.score > 0 && (proof.why.figure || proof.why.result)
 }
 
 /**

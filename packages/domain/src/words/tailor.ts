@@ -37,6 +37,7 @@ export const tailorWords = {
     words: `
       ^(was )?(responsible|accountable) for\\b
       ^(assisted|helped|supported|aided|participated|involved|worked) (with|in|on|to)\\b
+      ^(observed|shadowed|attended)\\b
       ^(tasked with|in charge of|duties (include|included|including)|part of)\\b`,
     why: 'a line that opens so says what there was to do, and not what came of it',
   },
