@@ -196,9 +196,9 @@ const languages = [
 /** What reads, matches, writes and judges: long texts take seconds. On the server it is done in threads of its own. */
 const engine =
   /^packages\/domain\/src\/(?!(account|applications|billing|calendar|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
-/** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain. */
+/** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain, and paper. */
 const heldByBoth =
-  /\/(check\/(limits|sentence)|job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels))\.ts$/
+  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels))\.ts$/
 
 /** Started by their names. */
 const programs =

@@ -99,8 +99,8 @@ describe('a check of a resume by somebody without an account', () => {
   const pdf = /\/(?:pdfjs|read-pdf|find-in-pdf)-/
   /** Comes when any other file or pasted text is read: what tells its lines and finds its fields, with the weights. */
   const text = /\/(?:find-in-text|by-labels|fields-found)-/
-  /** Comes when a text is held against a resume, which is another page's. */
-  const check = /\/check-text-/
+  /** Comes when a text is held against a resume, or a resume is too long for its page, which are other pages'. */
+  const check = /\/(?:check-text|least-asked)-/
   const workers = () =>
     ['engine-worker', 'read-worker'].flatMap((name) => [...workerFiles(name)]).filter((file) => !check.test(file))
 

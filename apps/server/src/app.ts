@@ -126,6 +126,7 @@ export function createApp(parts: AppParts): App {
     personOf: (userId) => identity.api.personOf(userId),
     mailsWanted: (userId, preference) => identity.api.mailsWanted(userId, preference),
     unsubscribeLink: (userId, preference) => identity.api.unsubscribeLink(userId, preference),
+    countryOf: (userId) => identity.api.countryOf(userId),
     shownOf: (userId) => identity.api.shownOf(userId),
     publicUrl,
     signingKey: parts.signingKey,

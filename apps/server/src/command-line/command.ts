@@ -11,7 +11,20 @@ export type Option = (typeof options)[number]
 /** The same with a value behind it. */
 export const values = [
   ...(['to', 'files'] as const),
-  ...(['resume', 'for', 'job', 'facts', 'company', 'out', 'template', 'page', 'tone', 'length', 'style'] as const),
+  ...([
+    'resume',
+    'for',
+    'job',
+    'facts',
+    'company',
+    'out',
+    'template',
+    'page',
+    'fit',
+    'tone',
+    'length',
+    'style',
+  ] as const),
 ] as const
 export type Named = (typeof values)[number]
 

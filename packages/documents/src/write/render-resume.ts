@@ -2,7 +2,8 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { blocksOf } from './blocks/blocks.ts'
 import { linesOf } from './blocks/plain-text.ts'
 import { hasUnprintableLetters, missingGlyphs } from './fonts/missing-glyphs.ts'
-import { aboutOf, type Layout, type Template } from './layout.ts'
+import { aboutOf, type Template } from './layout.ts'
+import type { SetLayout } from './one-page/steps.ts'
 import { resumeTask } from './resume-task.ts'
 import type { TypesetResult, TypesetTask } from './typeset.ts'
 
@@ -35,7 +36,7 @@ type Typeset = (task: TypesetTask) => Promise<TypesetResult>
 /** A resume as PDF, read again before it is handed out. */
 export async function renderResume(
   document: ResumeDocument,
-  layout: Layout,
+  layout: SetLayout,
   typeset: Typeset,
 ): Promise<RenderedResume> {
   const blocks = blocksOf(document, layout)
@@ -48,7 +49,7 @@ export async function renderResume(
   if (result.ok) {
     const { bytes, pages, pageOf } = result
     const { template } = layout
-    const room = aboutOf(template).pages ?? pages
+    const room = layout.step ? 1 : (aboutOf(template).pages ?? pages)
     const unfitted = task.lines.filter((_, index) => (pageOf[index] ?? 1) > room)
     return { ok: true, bytes, pages, template, unfitted, missing: missingGlyphs(text) }
   }

@@ -9,6 +9,7 @@ import { invoiceSheet } from './invoice/invoice-sheet.ts'
 import type { Layout, PageSize } from './layout.ts'
 import { renderLetter } from './letter/render-letter.ts'
 import type { LetterContent } from './letter-content.ts'
+import { settled } from './one-page/settle.ts'
 import type { PlanContent } from './plan/plan.ts'
 import { planSheet } from './plan/plan-sheet.ts'
 import { renderResume } from './render-resume.ts'
@@ -22,8 +23,10 @@ export function createWorks(engine: Engine) {
   const typeset = (task: TypesetTask) => typesetAndProve(engine, task)
   const sheet = (of: Sheet) => renderSheet(of, typeset)
   return {
-    renderResume: (document: ResumeDocument, layout: Layout) => renderResume(document, layout, typeset),
-    renderResumeDocx,
+    renderResume: async (document: ResumeDocument, layout: Layout) =>
+      renderResume(document, await settled(engine, document, layout), typeset),
+    renderResumeDocx: async (document: ResumeDocument, layout: Layout) =>
+      renderResumeDocx(document, await settled(engine, document, layout)),
     renderLetter: (letter: LetterContent, layout: Layout) => renderLetter(letter, layout, typeset),
     renderLetterDocx,
     renderReport: (report: MatchReport, pageSize: PageSize) => sheet(reportSheet(report, pageSize)),

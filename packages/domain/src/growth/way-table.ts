@@ -1,6 +1,7 @@
 // How skills that ads often ask for are come by, as a source says that was found and read, in our words. A row:
 // `# names | title of the source | its address | the day on which a stored copy was read`, then a line each step and, behind
-// `=`, for what holds for the whole. Hours (`10 h:`), prices and validity stand only where the source states them.
+// `=`, for what holds for the whole. Hours (`10 h:`), prices and validity stand only where the source states them. Where
+// the copy stood elsewhere (a regulation, a moved page), the address is the official one of the same text.
 export const ways = `
 # SQL, PostgreSQL | the PostgreSQL tutorial | https://www.postgresql.org/docs/current/tutorial.html | 2026-11-19
 Work through the tutorial on a database of your own: tables, queries and the SQL language.
@@ -66,7 +67,7 @@ Try it as a team does: change a branch, and have the plan reviewed with the pull
 # Prometheus | First steps with Prometheus | https://prometheus.io/docs/introduction/first_steps/ | 2026-11-19
 Download Prometheus, configure it and start it so that it watches itself.
 Query and graph its metrics in the expression browser.
-Install the Node Exporter, and add your machine as a target.
+Go on to the guide on the Node Exporter, and add a Linux or macOS machine as a target.
 
 # Grafana | Get started with Grafana Open Source | https://grafana.com/docs/grafana/latest/fundamentals/getting-started/ | 2026-11-19
 Install Grafana, sign in and change the password.
@@ -79,7 +80,7 @@ Create a repository on GitHub and a starter project with example models.
 Build models of your own.
 = It asks for the basics of a terminal.
 
-# Power BI | Microsoft, Connect to data in Power BI Desktop | https://github.com/MicrosoftDocs/powerbi-docs/blob/main/powerbi-docs/connect-data/desktop-quickstart-connect-to-data.md | 2026-11-19
+# Power BI | Microsoft, Connect to data in Power BI Desktop | https://learn.microsoft.com/en-us/power-bi/connect-data/desktop-quickstart-connect-to-data | 2026-11-19
 Download and install Power BI Desktop.
 Download the sample Excel workbook and connect Power BI to it.
 Go on to build a data model and a report.
@@ -142,39 +143,43 @@ Complete entry-level driver training where your class or endorsement requires it
 Pass the skills test for your class, and the written test where there is one.
 = There are medical and residency requirements too, and each state has its own process.
 
-# OSHA 10 | OSHA Outreach Training Program | https://osha.gov/dte/outreach/construction_generalindustry/authorized.html | 2026-11-19
+# OSHA 10 | OSHA Outreach Training Program | https://www.osha.gov/training/outreach | 2026-11-19
 Find an OSHA-authorized trainer for your industry.
 10 h: Take the 10-hour class.
 Get the course completion card.
-= The program is voluntary, and OSHA does not call it a certification.
+= The program is voluntary, and OSHA does not call it a certification. Some states and employers ask for it.
 
-# OSHA 30 | OSHA Outreach Training Program | https://osha.gov/dte/outreach/construction_generalindustry/authorized.html | 2026-11-19
+# OSHA 30 | OSHA Outreach Training Program | https://www.osha.gov/training/outreach | 2026-11-19
 Find an OSHA-authorized trainer for your industry.
 30 h: Take the 30-hour class, meant for supervisors and workers with some safety responsibility.
 Get the course completion card.
-= The program is voluntary, and OSHA does not call it a certification.
+= The program is voluntary, and OSHA does not call it a certification. Some states and employers ask for it.
 
-# Forklift certification | Oregon State University, Environmental Health and Safety | https://oregonstate.edu/ehs/forklifts | 2026-11-19
-Take classroom instruction and hands-on training.
-Be evaluated in your workplace, on the tasks that you usually do.
-Get the certification, with the trainer's name and the dates.
-= Training elsewhere must be completed with training on your own site.
+# Forklift certification | OSHA, Powered industrial trucks, 29 CFR 1910.178 | https://www.osha.gov/laws-regs/regulations/standardnumber/1910/1910.178 | 2026-11-19
+Take formal instruction, as a class or on a computer, and hands-on training with a trainer.
+Be evaluated while you drive in your workplace.
+Get the certification from your employer, with your name, the trainer's and the dates of training and evaluation.
+= The employer certifies, so an online course alone is not enough. The evaluation comes again at least every three years.
 
-# Certified Public Accountant | University of North Carolina, CPA exam and licensure | https://maccareers.web.unc.edu/career/cpa-exam-and-credential/ | 2026-11-19
-Look up the education that your state board of accountancy requires.
-Apply to sit for the exam, have your education verified and get your notice to schedule.
-Pass the sections of the CPA exam; each needs a notice to schedule.
-Complete the work experience that your state requires.
+# Certified Public Accountant | AICPA, CPA Exam booklet | https://insights.aicpa.org/story/2307-451758-cpa-exam-booklet/page/4 | 2026-11-19
+Look up the education and the other conditions of the state where you want the license.
+Apply for the exam with your transcripts and the fee, and get your notice to schedule; most run out after six months.
+Pass the four sections: auditing, financial accounting, taxation and regulation, and one discipline of your choice.
+Complete the work experience that your state requires, and apply to its board for the license.
+= The experience is about 2,000 working hours, verified by a licensed CPA. States differ.
 
-# SHRM-CP | PACE Institute of Management, SHRM certificate maintenance | https://shrm.pace.edu.vn/regulations-on-certificate-maintenance | 2026-11-19
-Study the SHRM body of knowledge (BASK): its competencies and its areas of HR.
-Take the certification exam.
+# SHRM-CP | SHRM, Certification FAQs | https://www.shrm.org/credentials/certification/certification-faqs | 2026-11-19
+Read the eligibility criteria and the SHRM Body of Applied Skills and Knowledge (BASK), and study it.
+Apply while applications are open, and get the letter that authorizes you to test.
+Book a place with Prometric, and take the exam.
+= No degree, HR title or HR experience is required; a basic knowledge of HR is recommended.
 = To keep it: 60 professional development credits every three years, or the exam again.
 
-# EPA 608 certification, EPA Section 608 | 40 CFR part 82, subpart F, appendix D | https://e.casetext.com/regulation/code-of-federal-regulations/title-40-protection-of-environment/chapter-i-environmental-protection-agency/subchapter-c-air-programs/part-82-protection-of-stratospheric-ozone/subpart-f-recycling-and-emissions-reduction/appendix-d-to-subpart-f-of-part-82-standards-for-becoming-a-certifying-program-for-technicians | 2026-11-19
-Choose the type you need: I, II, III or Universal.
+# EPA 608 certification, EPA Section 608 | 40 CFR part 82, subpart F, appendix D | https://www.ecfr.gov/current/title-40/chapter-I/subchapter-C/part-82/subpart-F | 2026-11-19
+Choose the type: I for small appliances, II for high pressure, III for low pressure, or Universal for all three.
 Find a certifying program that the EPA has approved.
-Pass its test: closed-book and proctored for types II, III and Universal.
+Pass its test, 25 general questions and 25 for each type; it is closed-book and proctored for types II, III and Universal.
+= A type I test taken by mail does not count toward Universal.
 
 # QuickBooks | Intuit, QuickBooks ProAdvisor FAQs | https://quickbooks.intuit.com/learn-support/en-uk/help-article/accountant-access/proadvisor-programme-faq/L4vOBw1Gx_GB_en_GB | 2026-11-19
 Sign in to QuickBooks Online Accountant and open the ProAdvisor tab.
@@ -183,14 +188,14 @@ Complete the certification.
 = The program is free for accounting professionals who use QuickBooks Online Accountant.
 
 # Basic Life Support, BLS certification | American Heart Association, course cards | https://cpr.heart.org/en/resources/course-card-information | 2026-11-19
-Book the course with an AHA Training Center.
+Ask an AHA Training Center near you for dates and cost, and book the course.
 Complete it; the Training Center issues your course card.
-= The card expires two years after its date of issue.
+= The card is valid for two years, up to the last day of the month in which it was issued.
 
 # Advanced Cardiovascular Life Support | American Heart Association, course cards | https://cpr.heart.org/en/resources/course-card-information | 2026-11-19
-Book the course with an AHA Training Center.
+Ask an AHA Training Center near you for dates and cost, and book the course.
 Complete it; the Training Center issues your course card.
-= The card expires two years after its date of issue.
+= The card is valid for two years, up to the last day of the month in which it was issued.
 
 # Qualified Teacher Status | Get Into Teaching, steps to become a teacher | https://getintoteaching.education.gov.uk/steps-to-become-a-teacher | 2026-11-19
 Check your qualifications: GCSEs at grade 4 in English and maths, for primary also science, and a bachelor's degree.

@@ -13,6 +13,7 @@ const serveAgent: Command['run'] = async (call) => (await import('./mcp.ts')).se
 const takes = ['FILE…']
 const compared = { job: 'FILE', facts: 'FILE' }
 const set = { template: 'NAME', page: 'a4|letter' }
+const fit = { fit: 'one-page' }
 
 export const fileCommands: Command[] = [
   row('read', read, 'What is read in a resume, and what software may stumble over.', { takes, options: ['json'] }),
@@ -20,14 +21,18 @@ export const fileCommands: Command[] = [
     ...{ takes, options: ['json'], named: compared },
   }),
   row('tailor', tailor, 'A resume tailored to a job: ordered, hidden and spelled for it, in your own words.', {
-    ...{ takes, options: ['json', 'yes'], named: { ...compared, out: 'FILE', tone: 'NAME', length: 'NAME', ...set } },
+    ...{
+      takes,
+      options: ['json', 'yes'],
+      named: { ...compared, out: 'FILE', tone: 'NAME', length: 'NAME', ...set, ...fit },
+    },
   }),
   row('letter', letter, 'A cover letter. Each sentence has its source.', {
     ...{ takes, options: ['json', 'yes'] },
     named: { ...compared, company: 'NAME', style: 'NAME', out: 'FILE', ...set },
   }),
   row('export', exportFiles, 'A resume as PDF, DOCX, TXT or JSON Resume, by the ending of FILE.', {
-    ...{ takes, options: ['json', 'yes'], named: { out: 'FILE', ...set } },
+    ...{ takes, options: ['json', 'yes'], named: { out: 'FILE', ...set, ...fit } },
   }),
   row('check', checkText, 'What of a text is yours, sentence by sentence, by your resumes and facts.', {
     ...{ takes: ['TEXT'], options: ['json'], named: { resume: 'FILE…', facts: 'FILE', for: 'NAME' } },

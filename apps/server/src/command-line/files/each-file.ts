@@ -51,8 +51,8 @@ export function typed<Read>(read: () => Read): Read {
   }
 }
 
-export const layoutIn = ({ template, page }: Call['named']): Layout =>
-  typed(() => layoutSchema.parse(changedLayout(usualLayout, checked(layoutChange, { template, pageSize: page }))))
+export const layoutIn = ({ template, page, fit }: Call['named']): Layout =>
+  typed(() => layoutSchema.parse(changedLayout(usualLayout, checked(layoutChange, { template, pageSize: page, fit }))))
 
 /** The same for every file: read once, and refused at once. */
 export async function comparisonIn({

@@ -101,6 +101,7 @@ export function createIdentityService(ports: IdentityPorts) {
     operator: createOperator(ports, keys, audit),
     countMessage: accessTokens.countMessage,
     openPhoto: photos.open,
+    countryOf: profiles.countryOf,
     shownOf: profiles.shownOf,
     notify: notifications.notify,
     note: audit.note,

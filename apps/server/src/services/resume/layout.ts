@@ -1,11 +1,16 @@
-import { pageSizes, templates, usualLayout } from '@bespeak/documents/write/layout.ts'
+import { fits, pageSizes, templates, usualLayout } from '@bespeak/documents/write/layout.ts'
 import * as z from 'zod'
 
 export interface Layout {
   template: string
   pageSize: string
   accent: string | null
+  fit?: string | null
 }
+
+export const layoutOf = ({ template, pageSize, accent, fit = null }: Layout): Required<Layout> => ({
+  ...{ template, pageSize, accent, fit },
+})
 
 export const defaultLayout: Layout = usualLayout
 
@@ -17,12 +22,17 @@ export const layoutChange = z.object({
     .string()
     .regex(/^#[\da-f]{6}$/i, 'Write a color like #1d4ed8.')
     .nullish(),
+  fit: z.enum(fits, 'A resume can fit one-page.').nullish(),
 })
 
-export function changedLayout(before: Layout, change: z.output<typeof layoutChange> | null | undefined): Layout {
+export function changedLayout(
+  before: Layout,
+  change: z.output<typeof layoutChange> | null | undefined,
+): Required<Layout> {
   return {
     template: change?.template ?? before.template,
     pageSize: change?.pageSize ?? before.pageSize,
     accent: change?.accent === undefined ? before.accent : change.accent,
+    fit: change?.fit === undefined ? (before.fit ?? null) : change.fit,
   }
 }

@@ -210,6 +210,8 @@ export interface ResumePorts {
   mailsWanted(userId: number, preference: 'emailUpdates'): Promise<boolean>
   /** Where they say no to them. */
   unsubscribeLink(userId: number, preference: 'emailUpdates'): string
+  /** Where somebody lives, as their profile says it. */
+  countryOf(userId: number): Promise<string | null>
   /** What a shared page may show of somebody; null where nobody uses the account any more. */
   shownOf(userId: number): Promise<Shown | null>
   publicUrl: string

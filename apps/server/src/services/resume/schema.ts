@@ -34,6 +34,7 @@ const layoutColumns = {
   template: text('template').notNull(),
   pageSize: text('page_size').notNull(),
   accent: text('accent'),
+  fit: text('fit'),
 }
 
 export const resumes = resume.table('resumes', {

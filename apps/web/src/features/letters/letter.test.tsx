@@ -277,7 +277,7 @@ describe('a letter', () => {
     await user().selectOptions(screen.getByLabelText('Template'), 'Modern')
     await user().click(within(screen.getByRole('group', { name: 'Paper' })).getByRole('radio', { name: 'Letter' }))
     await press('Download PDF')
-    const layout = { template: 'modern', pageSize: 'letter', accent: null }
+    const layout = { template: 'modern', pageSize: 'letter', accent: null, fit: null }
     await waitFor(() =>
       expect(sent('mutation SetTailoredLayout(')).toEqual([
         { id: 5, layout: { template: 'modern' } },

@@ -45,6 +45,7 @@ export function Editor({ resume, backTo }: EditorProps) {
       <Page className={styles.editor} title={texts.title} back={<BackButton to={backTo} label={texts.backToResume} />}>
         <FoldsContext value={folds}>
           <Panels
+            resumeId={resume.id}
             edition={state.edition}
             bar={
               <div className={styles.bar}>
@@ -70,9 +71,9 @@ export function Editor({ resume, backTo }: EditorProps) {
   )
 }
 
-type PanelsProps = { edition: Edition; bar: ReactNode }
+type PanelsProps = { resumeId: number; edition: Edition; bar: ReactNode }
 
-function Panels({ edition, bar }: PanelsProps) {
+function Panels({ resumeId, edition, bar }: PanelsProps) {
   const isWide = useIsWide()
   const [tab, setTab] = useState('edit')
   const [job, setJob] = useState(noJob)
@@ -87,7 +88,11 @@ function Panels({ edition, bar }: PanelsProps) {
   )
 
   const edit = { value: 'edit', label: texts.edit, stays: true, content: <EditPanel edition={edition} /> }
-  const page = { value: 'page', label: texts.page, content: <PagePanel edition={edition} onPoint={point} /> }
+  const page = {
+    value: 'page',
+    label: texts.page,
+    content: <PagePanel resumeId={resumeId} edition={edition} advertisement={job.advertisement} onPoint={point} />,
+  }
   const score = assessed.assessment && Math.round(assessed.assessment.ats.score)
   const checks = {
     value: 'checks',

@@ -72,6 +72,32 @@ describe('the look of a resume', () => {
   })
 })
 
+describe('a resume that is to fit one page', () => {
+  const highlights = Array.from({ length: 66 }, (_, at) => `Closed book ${at}.`)
+  const long = () =>
+    data({
+      resume: someResume({ content: contentWith({ work: [{ name: 'Northwind', position: 'Clerk', highlights }] }) }),
+    })
+
+  it('offers lines to hide where it is too long; each comes back to its place by one press', async () => {
+    stub(wide)
+    const { sent } = await opening({ 'query Resume(': long })
+    const saved = async () => {
+      await rest()
+      return sent('mutation UpdateResume').at(-1) as { input: { content: string; layout: object } } | undefined
+    }
+    fireEvent.click(screen.getByRole('switch', { name: 'Fit to one page' }))
+    expect(await screen.findByText(/^Too long for one page, even at 9\.5 pt\./)).toBeDefined()
+    await waitFor(async () => expect((await saved())?.input.layout).toMatchObject({ fit: 'one-page' }))
+    await press('Hide “Closed book 65.”')
+    await waitFor(async () => expect((await saved())?.input.content).not.toContain('Closed book 65.'))
+    await press('Show “Closed book 65.” again')
+    await waitFor(async () => expect((await saved())?.input.content).toContain('Closed book 65.'))
+    expect((await saved())?.input.content.match(/Closed book \d+/g)?.at(-1)).toBe('Closed book 65')
+    expect(screen.queryByRole('button', { name: /^Show “/ })).toBeNull()
+  })
+})
+
 describe('the checks', () => {
   it('lead to the place that they are about', async () => {
     stub(wide)

@@ -9,7 +9,7 @@ import { answerByOperation, data, refusal } from '../../testing/answers.ts'
 import { TailorScreen } from './tailor-screen.tsx'
 
 const at = '2026-01-05T09:00:00.000Z'
-const layout = { template: 'classic', pageSize: 'a4', accent: null }
+const layout = { template: 'classic', pageSize: 'a4', accent: null, fit: null }
 const resume = {
   ...{ id: 1, title: 'General', content: '<p>The resume</p>', filePath: null, fileType: null, isSelected: true },
   ...{ isSample: false, explanation: null, createdAt: at, updatedAt: at, layout, atsReport: { score: 80, checks: [] } },

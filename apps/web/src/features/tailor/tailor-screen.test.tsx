@@ -10,7 +10,7 @@ import { answerByOperation, data, noConnection, refusal } from '../../testing/an
 import { TailorScreen } from './tailor-screen.tsx'
 
 const opened = '2026-01-05T09:00:00.000Z'
-const layout = { template: 'classic', pageSize: 'a4', accent: null }
+const layout = { template: 'classic', pageSize: 'a4', accent: null, fit: null }
 const resume = {
   ...{
     id: 1,
@@ -213,7 +213,9 @@ it('keeps the look that is chosen for a version with it, and downloads in it', a
   )
   await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
   await vi.waitFor(() =>
-    expect(asked).toEqual([{ id: 5, format: 'pdf', layout: { template: 'modern', pageSize: 'letter', accent: null } }]),
+    expect(asked).toEqual([
+      { id: 5, format: 'pdf', layout: { template: 'modern', pageSize: 'letter', accent: null, fit: null } },
+    ]),
   )
 })
 

@@ -25,6 +25,7 @@ import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
+import { FitControl } from './fit-control.tsx'
 import { HeightSwitch } from './height-switch.tsx'
 import { SourceLines } from './source-lines.tsx'
 import styles from './tailor.module.css'
@@ -146,7 +147,18 @@ function Version({ resumeId, state, height, hasLines, isNext, onOpenAgain }: Ver
             layout={look.layout}
             onChange={look.change}
             documentOf={() => documentOf(state.content)}
-          />
+          >
+            <FitControl
+              tailored={tailored}
+              content={state.content}
+              layout={look.layout}
+              onChange={look.change}
+              onContent={(content) => {
+                state.type({ content })
+                void state.keep()
+              }}
+            />
+          </LookBar>
         )}
       </div>
       {!isAbove && buttons}

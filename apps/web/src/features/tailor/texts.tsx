@@ -129,6 +129,7 @@ export const placeOf = (lines: readonly number[], isSaid: boolean) => {
   return isSaid ? `${numbers} and your answer` : numbers
 }
 export const look = 'Look of the files'
+export const fittedPage = 'This version as a page'
 export const saveChanges = 'Save Changes'
 export const coverLetter = 'Cover letter'
 export const download = (format: string) => `Download ${format.toUpperCase()}`

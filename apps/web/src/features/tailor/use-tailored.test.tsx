@@ -10,7 +10,7 @@ import { type TailoredState, useTailored } from './use-tailored.ts'
 
 const opened = '2026-01-05T09:00:00.000Z'
 const later = '2026-01-09T09:00:00.000Z'
-const layout = { template: 'classic', pageSize: 'a4', accent: null }
+const layout = { template: 'classic', pageSize: 'a4', accent: null, fit: null }
 
 const resume = {
   ...{

@@ -2,6 +2,7 @@ import type { assess } from './assess.ts'
 import type { checkText, personLines } from './check-text.ts'
 import type { findInPdf } from './find-in-pdf.ts'
 import type { findInText } from './find-in-text.ts'
+import type { leastAsked } from './least-asked.ts'
 import type { skillsIn } from './skills-in.ts'
 
 // The program of a worker that does the engine's work for a page: each of its tasks may take longer than a page can stand
@@ -12,6 +13,7 @@ interface Tasks {
   findInText: typeof findInText
   findInPdf: typeof findInPdf
   skillsIn: typeof skillsIn
+  leastAsked: typeof leastAsked
   checkText: typeof checkText
   personLines: typeof personLines
 }
@@ -34,6 +36,7 @@ const tasks: { [Name in Task]: () => Promise<Tasks[Name]> } = {
   findInText: () => import('./find-in-text.ts').then((module) => module.findInText),
   findInPdf: () => import('./find-in-pdf.ts').then((module) => module.findInPdf),
   skillsIn: () => import('./skills-in.ts').then((module) => module.skillsIn),
+  leastAsked: () => import('./least-asked.ts').then((module) => module.leastAsked),
   checkText: () => import('./check-text.ts').then((module) => module.checkText),
   personLines: () => import('./check-text.ts').then((module) => module.personLines),
 }

@@ -26,7 +26,7 @@ const oneOperation = resume(`
   query Letter($id: Int!) {
     tailoredResume(id: $id) {
       id title jobAdvertisingCompany jobDescription jobDescriptionId originalResumeId content createdAt updatedAt
-      layout { template pageSize accent }
+      layout { template pageSize accent fit }
       letter { ${written} }
     }
   }

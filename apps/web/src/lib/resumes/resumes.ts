@@ -11,7 +11,7 @@ import { requireResumeId } from './resume-id.ts'
 const resumesOperation = resume(`
   query Resumes($limit: Int, $offset: Int) {
     resumes(limit: $limit, offset: $offset) {
-      id title filePath fileType isSelected isSample createdAt updatedAt layout { template pageSize accent }
+      id title filePath fileType isSelected isSample createdAt updatedAt layout { template pageSize accent fit }
     }
   }
 `)
@@ -19,7 +19,7 @@ const resumesOperation = resume(`
 const resumeOperation = resume(`
   query Resume($id: Int!) {
     resume(id: $id) {
-      id title content explanation filePath fileType isSelected isSample createdAt updatedAt layout { template pageSize accent }
+      id title content explanation filePath fileType isSelected isSample createdAt updatedAt layout { template pageSize accent fit }
       atsReport { score checks { id title status detail fix } }
     }
   }
@@ -28,7 +28,7 @@ const resumeOperation = resume(`
 const selectedResumeOperation = resume(`
   query SelectedResume {
     selectedResume {
-      id title content explanation filePath fileType isSelected isSample createdAt updatedAt layout { template pageSize accent }
+      id title content explanation filePath fileType isSelected isSample createdAt updatedAt layout { template pageSize accent fit }
       atsReport { score checks { id title status detail fix } }
     }
   }

@@ -14,7 +14,7 @@ const createOperation = resume(`
 const revokeOperation = resume(`mutation RevokeShareLink($id: Int!) { revokeShareLink(id: $id) }`)
 const openOperation = resume(`
   mutation OpenShareLink($token: String!, $again: Boolean) {
-    openShareLink(token: $token, again: $again) { document layout { template pageSize accent } pdfUrl }
+    openShareLink(token: $token, again: $again) { document layout { template pageSize accent fit } pdfUrl }
   }
 `)
 

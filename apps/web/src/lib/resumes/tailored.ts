@@ -35,7 +35,7 @@ const oneOperation = resume(`
       provenance { text kind sources lines said holds }
       ${suggestionFields}
       gaps { requirement importance question answered }
-      layout { template pageSize accent }
+      layout { template pageSize accent fit }
     }
   }
 `)
@@ -166,7 +166,7 @@ export const deleteTailoredMutation = () =>
 /** The edits to take back; all others stand. */
 const layoutOperation = resume(`
   mutation SetTailoredLayout($id: Int!, $layout: LayoutInput!) {
-    setTailoredLayout(id: $id, layout: $layout) { layout { template pageSize accent } }
+    setTailoredLayout(id: $id, layout: $layout) { layout { template pageSize accent fit } }
   }
 `)
 

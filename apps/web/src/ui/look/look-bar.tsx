@@ -2,7 +2,7 @@ import { accentOf } from '@bespeak/documents/write/accent.ts'
 import { aboutOf, type Layout, pageSizes } from '@bespeak/documents/write/layout.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { ChevronDown } from 'lucide-react'
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Segments } from '../segments.tsx'
 import * as texts from '../texts/parts.ts'
@@ -18,10 +18,12 @@ type LookBarProps = {
   onChange: (part: Partial<Layout>) => void
   /** The resume whose pages stand for the templates, asked for when they are shown; names where there is none. */
   documentOf?: () => Promise<ResumeDocument>
+  /** How it fits its page. */
+  children?: ReactNode
 }
 
 /** How something is set: folded to one line until it is wanted. */
-export function LookBar({ name, layout, onChange, documentOf }: LookBarProps) {
+export function LookBar({ name, layout, onChange, documentOf, children }: LookBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
   const templates = { layout, onChoose: (template: Layout['template']) => onChange({ template }) }
@@ -52,6 +54,7 @@ export function LookBar({ name, layout, onChange, documentOf }: LookBarProps) {
           </>
         )}
       </div>
+      {children}
     </div>
   )
 }

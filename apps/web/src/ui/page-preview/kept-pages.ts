@@ -1,18 +1,26 @@
 import type { Layout } from '@bespeak/documents/write/layout.ts'
+import type { Chosen } from '@bespeak/documents/write/one-page/choose-step.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { setPages } from './set-pages.ts'
+import { type SetResume, setPages } from './set-pages.ts'
 
-const kept = new WeakMap<ResumeDocument, Map<string, Promise<HTMLElement[]>>>()
+const kept = new WeakMap<ResumeDocument, Map<string, Promise<SetResume>>>()
 
 /** The pages of a resume, set once in each layout for as long as the resume stays as it is. */
-export async function keptPages(resume: ResumeDocument, layout: Layout): Promise<HTMLElement[]> {
-  const known = kept.get(resume) ?? new Map<string, Promise<HTMLElement[]>>()
+export const keptPages = async (resume: ResumeDocument, layout: Layout): Promise<HTMLElement[]> =>
+  (await setOnce(resume, layout)).pages.map((page) => page.cloneNode(true) as HTMLElement)
+
+/** How closely those pages are set to fit one, where they are to. */
+export const keptChosen = async (resume: ResumeDocument, layout: Layout): Promise<Chosen | null> =>
+  (await setOnce(resume, layout)).chosen
+
+async function setOnce(resume: ResumeDocument, { template, pageSize, accent, fit = null }: Layout): Promise<SetResume> {
+  const known = kept.get(resume) ?? new Map<string, Promise<SetResume>>()
   kept.set(resume, known)
-  const key = JSON.stringify(layout)
-  const pages = known.get(key) ?? setPages(resume, layout)
-  known.set(key, pages)
+  const key = JSON.stringify([template, pageSize, accent, fit])
+  const set = known.get(key) ?? setPages(resume, { template, pageSize, accent, fit })
+  known.set(key, set)
   try {
-    return (await pages).map((page) => page.cloneNode(true) as HTMLElement)
+    return await set
   } catch (error) {
     known.delete(key)
     throw error

@@ -3,7 +3,7 @@ import type { Measured } from '@bespeak/documents/write/html/break-into-pages.ts
 import { contactLinesOf } from '@bespeak/documents/write/html/contact-lines.ts'
 import { element } from '@bespeak/documents/write/html/element.ts'
 import { galley, previewPages } from '@bespeak/documents/write/html/pages.ts'
-import type { Layout } from '@bespeak/documents/write/layout.ts'
+import type { SetLayout } from '@bespeak/documents/write/one-page/steps.ts'
 import { classNames } from '../class-names.ts'
 import { draw } from './draw.ts'
 import styles from './page-preview.module.css'
@@ -17,7 +17,7 @@ export interface Bench {
   clear(): void
 }
 
-export function layOut(blocks: readonly Block[], layout: Layout): Bench {
+export function layOut(blocks: readonly Block[], layout: SetLayout): Bench {
   const host = document.createElement('div')
   host.className = classNames(styles.bench)
   host.setAttribute('aria-hidden', 'true')

@@ -22,14 +22,14 @@ const rest = 200
 export function PagePreview({ document: resume, layout, label, className, isMiniature = false }: PagePreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'waiting' | 'shown' | 'missing'>('waiting')
-  const { template, pageSize, accent } = layout
+  const { template, pageSize, accent, fit = null } = layout
 
   useEffect(() => {
     let isWanted = true
     const show = async () => {
       // Fonts, styles and blocks come when a page is shown for the first time.
       const { inTurn, keptPages } = await import('./kept-pages.ts')
-      const set = async () => (isWanted ? keptPages(resume, { template, pageSize, accent }) : [])
+      const set = async () => (isWanted ? keptPages(resume, { template, pageSize, accent, fit }) : [])
       const pages = await (isMiniature ? inTurn(set) : set())
       if (!isWanted) return
       const shown = isMiniature ? pages.slice(0, 1) : pages
@@ -45,7 +45,7 @@ export function PagePreview({ document: resume, layout, label, className, isMini
       isWanted = false
       clearTimeout(timer)
     }
-  }, [resume, template, pageSize, accent, isMiniature])
+  }, [resume, template, pageSize, accent, fit, isMiniature])
 
   return (
     <section aria-label={label} aria-busy={state === 'waiting'} className={className}>

@@ -1,6 +1,7 @@
 import type { Line, ResumeDocument, Section } from '@bespeak/domain/resume/document.ts'
 import { displayTitle, usualTitle } from '@bespeak/domain/resume/section-titles.ts'
 import { aboutOf, type Layout } from '../layout.ts'
+import { measuresOf, steps } from '../one-page/steps.ts'
 import type { About } from '../templates/about.ts'
 import type { Block } from './block.ts'
 import { basicsBlocks } from './contact.ts'
@@ -10,14 +11,14 @@ import { inOneCase } from './heading-case.ts'
 import { lineBlocks } from './lines.ts'
 
 /** A resume as the blocks of its pages: the one source of order and wording for PDF, DOCX, preview and plain text. */
-export function blocksOf(document: ResumeDocument, { template }: Pick<Layout, 'template'>): Block[] {
-  const about = aboutOf(template)
+export function blocksOf(document: ResumeDocument, layout: Pick<Layout, 'template' | 'fit'>): Block[] {
+  const about = aboutOf(layout.template)
   const blocks = inOneCase([
     ...basicsBlocks(document.basics),
     ...document.sections.flatMap((section) => sectionBlocks(section, about)),
     ...unplacedBlocks(document.unplaced),
   ])
-  return besideIn(blocks, about.measures)
+  return besideIn(blocks, layout.fit ? measuresOf({ ...layout, step: steps[0] }) : about.measures)
 }
 
 /** A section without anything in it has no place on paper. */

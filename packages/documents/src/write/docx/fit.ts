@@ -1,9 +1,9 @@
 import { type Block, textOf } from '../blocks/block.ts'
 import { listText } from '../blocks/plain-text.ts'
 import { stub } from '../typst/fit.ts'
+import { bulletIndent } from './bullet-indent.ts'
 import { contactLines } from './contact-lines.ts'
 import { naturalLine } from './families.ts'
-import { bulletIndent } from './lists.ts'
 import type { Gap, Look, TextLook } from './look.ts'
 import { textWidthOf } from './text-width.ts'
 
@@ -24,12 +24,16 @@ const gentle: Look['steps'] = [
   { space: 0.5, smaller: 0.5 },
 ]
 
+/** About how many pages a resume takes, in whatever program shows it. */
+export const pagesInWord = (look: Look, blocks: readonly Block[], { width, height }: Room): number =>
+  heightOf(blocks, look, width) / (height * planned)
+
 /** The loosest step that fits: the one page of a template that has one, else the pages without a last one that is nearly empty. */
 export function lookToFit(look: Look, blocks: readonly Block[], { width, height }: Room): Look {
   const fits = (pages: number) => (it: Look) => heightOf(blocks, it, width) <= height * planned * pages
   const drawn = (steps: Look['steps']) => steps.map((step) => drawnTogether(look, step))
   if (look.steps.length > 0) return drawn(look.steps).find(fits(1)) ?? drawn(look.steps).at(-1) ?? look
-  const length = heightOf(blocks, look, width) / (height * planned)
+  const length = pagesInWord(look, blocks, { width, height })
   const pages = Math.floor(length)
   return pages === 0 || length - pages >= stub ? look : (drawn(gentle).find(fits(pages)) ?? look)
 }

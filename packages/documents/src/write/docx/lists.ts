@@ -1,15 +1,10 @@
 import { AlignmentType, type INumberingOptions, type IParagraphStyleOptions, LevelFormat } from 'docx'
+import { bulletIndent, hanging } from './bullet-indent.ts'
 import type { Look } from './look.ts'
 import { twips } from './text-style.ts'
 
 const reference = 'bullets'
 const levels = [0, 1, 2, 3, 4] as const
-const step = 14
-const hanging = 11
-
-/** How far the text of a bullet stands in, in points. */
-export const bulletIndent = (level: number): number => step * (level - 1) + hanging
-
 const indentOf = (level: number) => ({ left: twips(bulletIndent(level + 1)), hanging: twips(hanging) })
 
 /** The list that all bullets are in, a level below another. */

@@ -5,6 +5,7 @@ import { linesOf } from '../blocks/plain-text.ts'
 import { resumeMeta } from '../document-meta.ts'
 import type { Layout, Template } from '../layout.ts'
 import { type LetterContent, letterLines } from '../letter-content.ts'
+import type { SetLayout } from '../one-page/steps.ts'
 import { prove } from '../proof/prove.ts'
 import type { RenderFailure } from '../render-resume.ts'
 import { writeDocx } from './write-docx.ts'
@@ -24,7 +25,7 @@ interface DocxFile {
 const mostCharacters = 200_000
 
 /** A resume for Word, read again before it is handed out. */
-export function renderResumeDocx(document: ResumeDocument, layout: Layout): Promise<RenderedDocx> {
+export function renderResumeDocx(document: ResumeDocument, layout: SetLayout): Promise<RenderedDocx> {
   return rendered(layout, (set) => {
     const blocks = blocksOf(document, set)
     return { lines: blocks.flatMap(linesOf), write: () => writeDocx(blocks, set, resumeMeta(blocks)) }
@@ -41,7 +42,7 @@ interface Draft {
   write(): Promise<Uint8Array>
 }
 
-async function rendered(layout: Layout, draftIn: (layout: Layout) => Draft): Promise<RenderedDocx> {
+async function rendered(layout: SetLayout, draftIn: (layout: SetLayout) => Draft): Promise<RenderedDocx> {
   const { lines, write } = draftIn(layout)
   if (lines.join('\n').length > mostCharacters) return { ok: false, reason: 'too-long' }
   const bytes = await write()

@@ -2,7 +2,8 @@ import { Document, Footer, PageNumber, Paragraph, TextRun } from 'docx'
 import type { Block, RunKind } from '../blocks/block.ts'
 import { mapTexts } from '../blocks/map-texts.ts'
 import type { DocumentMeta } from '../document-meta.ts'
-import { aboutOf, type Layout } from '../layout.ts'
+import { aboutOf } from '../layout.ts'
+import type { SetLayout } from '../one-page/steps.ts'
 import { lookToFit } from './fit.ts'
 import { createLinks } from './links.ts'
 import { bulletList } from './lists.ts'
@@ -14,11 +15,11 @@ import { styleIds, stylesOf } from './styles.ts'
 import { xmlText } from './xml-text.ts'
 
 /** A resume for Word, in styles that go on working when it is edited there. */
-export async function writeDocx(blocks: readonly Block[], layout: Layout, meta: DocumentMeta): Promise<Uint8Array> {
+export async function writeDocx(blocks: readonly Block[], layout: SetLayout, meta: DocumentMeta): Promise<Uint8Array> {
   const shown = mapTexts(blocks, xmlText)
   const own = lookOf(layout)
   const room = roomOf(layout, own)
-  const look = lookToFit(own, shown, room)
+  const look = layout.wordStep ? own : lookToFit(own, shown, room)
   const lead: RunKind = aboutOf(layout.template).heads === 'organisation-first' ? 'organisation' : 'title'
   const links = createLinks()
   const page = { look, links, lead, width: room.width }

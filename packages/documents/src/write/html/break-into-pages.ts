@@ -45,7 +45,8 @@ export function fillOf(page: Page, measured: readonly Measured[], room: number):
     const it = measured[piece.block]
     return it ? sum + (place === 0 ? 0 : it.gap) + heightOf(it, piece.from ?? 0, piece.to ?? linesIn(it)) : sum
   }, 0)
-  return used / room
+  // Nothing has a height where nothing is drawn.
+  return room > 0 ? used / room : 0
 }
 
 /** The first block from here on that need not stay with the one below it. */

@@ -1,6 +1,7 @@
 import type { Block } from '../blocks/block.ts'
-import { aboutOf, type Layout } from '../layout.ts'
-import { pageLimit, slack, steps } from '../typst/fit.ts'
+import { aboutOf } from '../layout.ts'
+import type { SetLayout } from '../one-page/steps.ts'
+import { pageLimit, pagesTaken, slack, steps } from '../typst/fit.ts'
 import { breakIntoPages, fillOf, type Measured, type Page } from './break-into-pages.ts'
 
 export interface Fitted {
@@ -17,11 +18,11 @@ interface Tried extends Fitted {
 /** The pages of a resume, set as closely as the typesetter would set it. `measure` lays it out that closely. */
 export function fitPages(
   blocks: readonly Block[],
-  { template }: Pick<Layout, 'template'>,
+  { template, step }: Pick<SetLayout, 'template' | 'step'>,
   room: number,
   measure: (tightness: number) => readonly Measured[],
 ): Fitted {
-  const wanted = aboutOf(template).pages
+  const wanted = step ? 1 : aboutOf(template).pages
   const at = (step: number): Tried => {
     const measured = measure(step / steps)
     const pages = breakIntoPages(blocks, measured, room)
@@ -35,6 +36,12 @@ export function fitPages(
   const tight = at(steps)
   if (tight.pages.length <= limit) return loosest(at, loose, tight, limit)
   return wanted === null ? loose : tight
+}
+
+/** How many pages it takes. */
+export function lengthOf(blocks: readonly Block[], measured: readonly Measured[], room: number): number {
+  const pages = breakIntoPages(blocks, measured, room)
+  return pagesTaken({ page: pages.length, fill: fillOf(pages.at(-1) ?? [], measured, room) })
 }
 
 /** Between one that is too long and one that fits, about where the length would be right. */

@@ -116,6 +116,7 @@ describe('the code of the preview', () => {
       '../blocks/block.ts',
       '../blocks/plain-text.ts',
       '../layout.ts',
+      '../one-page/steps.ts',
       '../templates/about.ts',
       '../typst/fit.ts',
       '../typst/words.ts',

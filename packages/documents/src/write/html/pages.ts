@@ -2,7 +2,7 @@ import { languageOf } from '@bespeak/domain/text/language.ts'
 import { accentOf } from '../accent.ts'
 import type { Block } from '../blocks/block.ts'
 import { linesOf } from '../blocks/plain-text.ts'
-import { aboutOf, type Layout } from '../layout.ts'
+import { measuresOf, type SetLayout } from '../one-page/steps.ts'
 import type { Measures } from '../templates/about.ts'
 import type { Page } from './break-into-pages.ts'
 import { element, type PreviewElement } from './element.ts'
@@ -23,7 +23,7 @@ const rightToLeft = new Set(['ar', 'he'])
 export function previewPages(
   blocks: readonly Block[],
   pages: readonly Page[],
-  layout: Layout,
+  layout: SetLayout,
   { tightness = 0, contactLines = [] }: PreviewOptions = {},
 ): PreviewElement[] {
   const name = blocks.find((block) => block.type === 'name')?.text ?? ''
@@ -37,7 +37,7 @@ export function previewPages(
     lang,
     dir: rightToLeft.has(lang) ? 'rtl' : 'ltr',
     variables: {
-      ...variablesOf(aboutOf(layout.template).measures),
+      ...variablesOf(measuresOf(layout)),
       '--accent': accentOf(layout),
       '--tightness': `${tightness}`,
     },

@@ -52,6 +52,10 @@ function loosest(at: (step: number) => Typeset, loose: Typeset, tight: Typeset, 
 
 const lengthOf = ({ page, fill }: Fit) => page - 1 + fill
 
+/** How many pages it takes; more than one wherever anything stands on a second. */
+export const pagesTaken = ({ page, fill }: Pick<Fit, 'page' | 'fill'>): number =>
+  page > 1 ? Math.max(page - 1 + fill, 1.001) : Math.min(fill, 1)
+
 function exported(typeset: Typeset): Uint8Array {
   try {
     return typeset.pdf()

@@ -4,7 +4,8 @@ import { type Block, isOfHead, type Row, type Run } from '../blocks/block.ts'
 import { linesOf } from '../blocks/plain-text.ts'
 import { rareFamiliesFor } from '../fonts/missing-glyphs.ts'
 import { isNamedList } from '../html/gaps.ts'
-import { aboutOf, type Layout } from '../layout.ts'
+import { aboutOf } from '../layout.ts'
+import { measuresOf, type SetLayout } from '../one-page/steps.ts'
 import type { Measures } from '../templates/about.ts'
 import { listWords, type Words, wordsOf } from './words.ts'
 
@@ -37,10 +38,9 @@ export interface ResumeData {
   blocks: BlockData[]
 }
 
-export function resumeData(blocks: readonly Block[], layout: Layout): ResumeData {
+export function resumeData(blocks: readonly Block[], layout: SetLayout): ResumeData {
   const name = blocks.find((block) => block.type === 'name')?.text ?? ''
   const text = blocks.flatMap(linesOf).join('\n')
-  const { measures, pages } = aboutOf(layout.template)
   return {
     title: name ? `${name} – Resume` : 'Resume',
     author: name ? [name] : [],
@@ -49,8 +49,8 @@ export function resumeData(blocks: readonly Block[], layout: Layout): ResumeData
     pageSize: layout.pageSize,
     accent: accentOf(layout),
     fallback: fallbackFor(text),
-    measures,
-    pages,
+    measures: measuresOf(layout),
+    pages: layout.step ? 1 : aboutOf(layout.template).pages,
     blocks: grouped(blocks),
   }
 }

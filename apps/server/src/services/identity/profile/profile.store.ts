@@ -14,6 +14,12 @@ export type ProfileValues = Partial<
 export const findProfile = async (sql: Sql, userId: number): Promise<Profile | null> =>
   (await sql.select().from(profiles).where(eq(profiles.userId, userId)))[0] ?? null
 
+export async function findCountry(sql: Sql, userId: number): Promise<string | null> {
+  const { country } = profiles
+  const [row] = await sql.select({ country }).from(profiles).where(eq(profiles.userId, userId))
+  return row?.country ?? null
+}
+
 export async function findShown(sql: Sql, userId: number): Promise<Shown | null> {
   const { showName, showEmail, showContactInfo, showSocialLinks } = profiles
   const [row] = await sql

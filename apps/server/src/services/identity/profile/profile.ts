@@ -6,7 +6,7 @@ import { notFound, refuseProblems } from '../../../kernel/errors.ts'
 import type { Photos } from '../photo/photo.ts'
 import type { PhotoLinks } from '../photo/photo-links.ts'
 import type { IdentityPorts, ResumeSummary } from '../ports.ts'
-import { findProfile, findShown, type Profile, type ProfileValues, saveProfile } from './profile.store.ts'
+import { findCountry, findProfile, findShown, type Profile, type ProfileValues, saveProfile } from './profile.store.ts'
 
 /** Left out or null: stays as it is. */
 type Switches<Name extends string> = { [Switch in Name]?: boolean | null | undefined } | null | undefined
@@ -52,6 +52,7 @@ export function createProfiles(
     },
 
     /** What a shared page may show of somebody; null where nobody uses the account any more. */
+    countryOf: (userId: number): Promise<string | null> => findCountry(sql, userId),
     shownOf: (userId: number): Promise<Shown | null> => findShown(sql, userId),
 
     async update(context: RequestContext, input: UserProfileInput) {

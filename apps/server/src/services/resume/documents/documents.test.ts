@@ -106,13 +106,14 @@ describe('a document of a resume', () => {
     })
     const user = await own.signUp()
     const resumeId = await createResume(user, 'Mine', own)
-    for (const layout of [undefined, { template: 'modern', accent: '#1d4ed8' }]) {
+    for (const layout of [undefined, { template: 'modern', accent: '#1d4ed8' }, { fit: 'one-page' }]) {
       await open((await linked(user, { resumeId, layout }, own)).url, own)
     }
     await own.close()
     expect(asked).toEqual([
-      { template: 'classic', pageSize: 'a4', accent: null },
-      { template: 'modern', pageSize: 'a4', accent: '#1d4ed8' },
+      { template: 'classic', pageSize: 'a4', accent: null, fit: null },
+      { template: 'modern', pageSize: 'a4', accent: '#1d4ed8', fit: null },
+      { template: 'classic', pageSize: 'a4', accent: null, fit: 'one-page' },
     ])
   })
 })

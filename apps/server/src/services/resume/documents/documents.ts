@@ -1,4 +1,4 @@
-import { type Layout, layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
+import { layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext, Viewer } from '../../../kernel/context.ts'
@@ -193,7 +193,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
   }
 }
 
-const layoutOf = (stored: StoredLayout, change: z.output<typeof layoutChange> | null | undefined): Layout =>
+const layoutOf = (stored: StoredLayout, change: z.output<typeof layoutChange> | null | undefined) =>
   layoutSchema.parse(changedLayout(stored, change))
 
 const namedAfter = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')

@@ -16,6 +16,7 @@ export function resumeTypes(builder: Builder, resumes: Resumes, documents: Docum
       template: t.exposeString('template'),
       pageSize: t.exposeString('pageSize'),
       accent: t.exposeString('accent', { nullable: true }),
+      fit: t.string({ nullable: true, resolve: ({ fit = null }) => fit }),
     }),
   })
   const atsCheck = builder.objectRef<AtsCheck>('AtsCheck').implement({
@@ -59,7 +60,7 @@ export function resumeTypes(builder: Builder, resumes: Resumes, documents: Docum
     }),
   })
   const layoutInput = builder.inputType('LayoutInput', {
-    fields: (t) => ({ template: t.string(), pageSize: t.string(), accent: t.string() }),
+    fields: (t) => ({ template: t.string(), pageSize: t.string(), accent: t.string(), fit: t.string() }),
   })
   const file = builder
     .objectRef<{ filename: string; contentType: string; contentBase64: string }>('DocumentResult')

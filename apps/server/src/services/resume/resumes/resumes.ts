@@ -1,4 +1,5 @@
 import type { AtsReport } from '@bespeak/domain/ats/index.ts'
+import { paperOf } from '@bespeak/domain/reading/paper.ts'
 import { emptyDocument } from '@bespeak/domain/resume/document.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
@@ -154,12 +155,13 @@ export function createResumes(ports: ResumePorts, attachments: Attachments, dige
 
       const taken = await take(viewer.userId, given)
       const written = taken.written ?? { content: '', document: emptyDocument() }
+      const pageSize = paperOf(written.document.basics, await ports.countryOf(viewer.userId))
       return add(viewer.userId, {
         title: given.title,
         isSample: given.isSample ?? false,
         explanation: null,
         ...written,
-        ...changedLayout(defaultLayout, given.layout),
+        ...changedLayout({ ...defaultLayout, pageSize }, given.layout),
         ...(taken.attachment ?? nothing),
       })
     },

@@ -9,7 +9,7 @@ import { AppError, badInput, notFound, unlessOutOfRoom } from '../../../kernel/e
 import type { Job } from '../../../kernel/jobs.ts'
 import { fileName } from '../documents/formats.ts'
 import { bytesOf } from '../documents/write-resume.ts'
-import type { Layout } from '../layout.ts'
+import { type Layout, layoutOf } from '../layout.ts'
 import type { LimitRule, ResumePorts } from '../ports.ts'
 import { lockResume, lockUser, resumeOf } from '../resumes/resumes.store.ts'
 import { lockTailored, tailoredOf } from '../tailored/tailored.store.ts'
@@ -155,13 +155,11 @@ export function createSharing(ports: ResumePorts) {
       const { link, resume, document } = found
       await take(documentsByLink, `link ${link.id}`, 'This resume was opened very often. Please try again later.')
 
-      const bytes = bytesOf(await writerFor(link.userId).renderResume(document, layoutSchema.parse(layoutIn(resume))))
+      const bytes = bytesOf(await writerFor(link.userId).renderResume(document, layoutSchema.parse(layoutOf(resume))))
       const filename = fileName(document.basics.name ?? '', 'pdf')
       return { filename, contentType: 'application/pdf', bytes, isShown: true }
     },
   }
 }
-
-const layoutIn = ({ template, pageSize, accent }: Layout): Layout => ({ template, pageSize, accent })
 
 const full = () => new AppError('CONFLICT', `You have ${mostShareLinks} links. Revoke one that nobody needs first.`)

@@ -1,11 +1,12 @@
 import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
+import { paperOf } from '@bespeak/domain/reading/paper.ts'
 import { notFound } from '../../../kernel/errors.ts'
 import { aMomentBefore } from '../engine/digest.ts'
 import { lockRequest } from '../engine/request.store.ts'
 import { keepJob } from '../job-descriptions/keep-job.ts'
-import { changedLayout, type Layout } from '../layout.ts'
+import { changedLayout, type Layout, layoutOf } from '../layout.ts'
 import type { ResumePorts } from '../ports.ts'
-import { lockResume, type Resume } from '../resumes/resumes.store.ts'
+import { lockResume, type Resume, type ResumeRow } from '../resumes/resumes.store.ts'
 import { keepSuggestions } from '../suggestions/suggestions.store.ts'
 import type { ChosenOptions } from './options.ts'
 import { insertTailored, sameTailoring, type TailoredRow } from './tailored.store.ts'
@@ -29,10 +30,12 @@ interface ToKeep {
 }
 
 /** While one runs or a moment after, the same request is the same tailoring: it is kept once and counted once. */
-export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKeep): Promise<TailoredRow> {
+export async function keepTailored(ports: ResumePorts, toKeep: ToKeep): Promise<TailoredRow> {
+  const { sql, now, allowances } = ports
   const { resume, pasted, company, request, counts, task, made, isFree } = toKeep
   const { layout } = toKeep
   const { userId } = resume
+  const country = await ports.countryOf(userId)
   return sql.transaction(async (tx) => {
     await lockRequest(tx, request)
     const same = await sameTailoring(tx, userId, request, aMomentBefore(now()))
@@ -55,7 +58,7 @@ export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKe
       ...made.scores,
       engineVersion,
       writer: made.writer,
-      ...changedLayout(layoutOf(locked), layout),
+      ...changedLayout(layoutFor(locked, country), layout),
       status: 'draft',
       createdAt: now(),
       updatedAt: now(),
@@ -75,4 +78,8 @@ export function keepTailored({ sql, now, allowances }: ResumePorts, toKeep: ToKe
   })
 }
 
-const layoutOf = ({ template, pageSize, accent }: Layout): Layout => ({ template, pageSize, accent })
+/** As the resume is set, on the paper of the person's country: whoever has letter paper there has chosen it or lives by it. */
+function layoutFor(resume: ResumeRow, country: string | null): Layout {
+  const layout = layoutOf(resume)
+  return layout.pageSize === 'letter' ? layout : { ...layout, pageSize: paperOf(resume.document.basics, country) }
+}

@@ -41,5 +41,5 @@ export const textOf = ({ document, layout }: Edition): string => plainText(block
 export const isSame = (one: Edition, other: Edition): boolean =>
   one === other || (printOf(one) === printOf(other) && contentOf(one) === contentOf(other))
 
-const printOf = ({ title, layout: { template, pageSize, accent } }: Edition) =>
-  JSON.stringify([title, template, pageSize, accent])
+const printOf = ({ title, layout: { template, pageSize, accent, fit = null } }: Edition) =>
+  JSON.stringify([title, template, pageSize, accent, fit])

@@ -40,7 +40,7 @@ export const someResume = (change: object = {}) => ({
   isSample: false,
   createdAt: opened,
   updatedAt: opened,
-  layout: { template: 'classic', pageSize: 'a4', accent: null },
+  layout: { template: 'classic', pageSize: 'a4', accent: null, fit: null },
   atsReport: { score: 80, checks: [] },
   ...change,
 })
