@@ -1,7 +1,7 @@
-import type { LedgerRow } from '../match/index.ts'
 import type { Line, Role } from '../resume/document.ts'
 import { yearOf } from '../resume/partial-date.ts'
 import type { Draft, TailorContext } from './context.ts'
+import { evidenceLeft } from './evidence-left.ts'
 import { runsIn } from './lists.ts'
 
 interface WorkRole extends Role {
@@ -28,7 +28,7 @@ export function hiddenLines(context: TailorContext, drafts: readonly Draft[]): D
     ...(length === 'one-page' ? interests(context) : []),
     ...some.flatMap((role) => leastOf(role, length === 'balanced' ? 2 : 1, context)).sort(byWorth(context)),
   ]
-  const mayGo = onlyEvidence(context)
+  const mayGo = evidenceLeft(context.standing(context.document).ledger)
   const hidden: Draft[] = []
   for (const line of candidates) {
     if (length === 'one-page' && isFull(hidden)) break
@@ -79,20 +79,6 @@ const byWorth =
       Number(one?.why.result ?? false) - Number(other?.why.result ?? false) || (one?.score ?? 0) - (other?.score ?? 0)
     )
   }
-
-/** [T17] Never the only evidence of something that is asked: of each row one line stays. */
-function onlyEvidence({ standing, document }: TailorContext): (id: string) => boolean {
-  const rows = standing(document).ledger.filter(({ evidence }) => evidence.length > 0)
-  const left = new Map(rows.map((row) => [row, new Set(row.evidence.map(({ source }) => source))]))
-  return (id) => {
-    const own = [...left].filter(([, ids]) => ids.has(id))
-    if (own.some(([row, ids]) => ids.size === 1 && isAsked(row))) return false
-    for (const [, ids] of own) ids.delete(id)
-    return true
-  }
-}
-
-const isAsked = ({ kind }: LedgerRow) => kind !== 'wording' && kind !== 'rule'
 
 /** How many lines of a page the resume takes. */
 function linesOn({ document, lists }: TailorContext, drafts: readonly Draft[]): number {
