@@ -16,7 +16,7 @@ const left = {
   held: 0,
   interview: 0,
   job: 0,
-  language: 71,
+  language: 36,
   letter: 0,
   match: 0,
   proof: 0,

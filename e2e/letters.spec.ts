@@ -72,7 +72,7 @@ test('from an empty account to a letter in hand: pasted, tailored, written, edit
   await page.getByLabel('Company').fill(company)
   await page.getByLabel('Job advertisement').fill(advertisement)
   await page.getByRole('radio', { name: 'Warm' }).check()
-  await page.getByLabel('Why this job?').fill(reason)
+  await page.getByLabel('Why here? One sentence of your own').fill(reason)
   await page.getByRole('button', { name: 'Tailor, then write' }).click()
   // Two works of the engine, one after the other.
   await expect(page).toHaveURL(/\/edit-cover-letter\/\d+$/)
@@ -129,7 +129,11 @@ function placeOfFigure(text: Element) {
 async function aSentenceShowsItsLineAndAParagraphIsWrittenAgain(page: Page) {
   // The styles push what stands below them.
   await expect(page.getByRole('group', { name: /^What to show/ })).toBeVisible()
-  const line = page.getByRole('region', { name: 'The letter' }).getByText(/^Ran 11 A\/B tests/)
+  // In the letter, and below it as the words behind it.
+  const line = page
+    .getByRole('region', { name: 'The letter' })
+    .getByText(/^Ran 11 A\/B tests/)
+    .nth(1)
   await expect(async () => {
     await page.mouse.move(0, 0)
     const { x, y } = await letter(page).evaluate(placeOfFigure)
@@ -137,7 +141,7 @@ async function aSentenceShowsItsLineAndAParagraphIsWrittenAgain(page: Page) {
     await expect(line).toBeVisible({ timeout: 1000 })
   }).toPass()
   const before = await letter(page).innerText()
-  await page.getByRole('button', { name: 'Write paragraph 2 again' }).click()
+  await page.getByRole('button', { name: 'Other words for paragraph 1' }).click()
   await expect(letter(page)).not.toHaveText(before, { useInnerText: true })
   await letter(page).getByText(/^Dear/).click()
   await page.keyboard.press('Control+z')

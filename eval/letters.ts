@@ -1,102 +1,110 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Job } from '@bespeak/domain/job/job.ts'
-import { adOf } from '@bespeak/domain/letter/ad.ts'
-import { isToldBy } from '@bespeak/domain/letter/evidence.ts'
+import { readJob } from '@bespeak/domain/job/read-job.ts'
 import {
   type Letter,
-  type LetterSentence,
+  type LetterGround,
+  type LetterStyle,
   letterFrom,
   letterGround,
-  letterStyles,
-  unsupportedIn,
 } from '@bespeak/domain/letter/index.ts'
-import type { LedgerRow } from '@bespeak/domain/match/index.ts'
+import { mostWords } from '@bespeak/domain/letter/letter.ts'
+import { faultsOf } from '@bespeak/domain/letter/testing/sentences.ts'
+import { type Proof, proofsOf } from '@bespeak/domain/proof/index.ts'
+import { readPlainText } from '@bespeak/domain/reading/read.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
-import { today } from './data.ts'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { here, today } from './data.ts'
+import { isLine, textOf } from './proofs.ts'
 
-/** What is wrong with the four letters of a resume for a job, by the rule that is broken. */
-export interface LetterFaults {
-  unsupported: string[]
-  strongestMissing: string[]
-  headings: string[]
-  gapsTold: string[]
-  notBoth: string[]
-  alike: string[]
+// `npm run eval -- letters [print]`: for each person of `ordinary` and their near ad, how many of the three proofs that a
+// recruiter named stand in the letter of either layout, how many words and lines it has; beside it the frames with the
+// first lines that have a digit. `print` shows the letters whole.
+
+const styles: Record<string, LetterStyle> = { highlights: 'warm', 'side by side': 'enthusiastic' }
+const mostLines = 4
+
+export function letters([wanted = '']: string[]) {
+  const total: Record<string, { proofs: number; words: number; lines: number; letters: number }> = {}
+  for (const { person, ground, proofs } of ordinary()) {
+    const all = [
+      ...Object.entries(styles).map(([name, style]) => ({ name, letter: letterFrom(withForm(ground, name), style) })),
+      { name: 'first with a digit', letter: baseline(ground) },
+    ]
+    for (const { name, letter } of all) {
+      const isMade = letter.missing === null
+      const found = isMade ? proofs.filter((line) => letter.proofs.some((it) => isLine(it.line, line))).length : 0
+      const {
+        proofs: before,
+        words,
+        lines,
+        letters: count,
+      } = total[name] ?? { proofs: 0, words: 0, lines: 0, letters: 0 }
+      total[name] = {
+        proofs: before + found,
+        words: Math.max(words, letter.words),
+        lines: lines + (isMade ? letter.proofs.length : 0),
+        letters: count + Number(isMade),
+      }
+      console.log(
+        `${person.padEnd(16)} ${name.padEnd(20)} proofs ${found} of 3, lines ${letter.proofs.length}, words ${letter.words}${isMade ? '' : ', none made'}`,
+      )
+      if (wanted === 'print') console.log(`\n${printed(letter)}\n`)
+    }
+  }
+  for (const [name, { proofs, words, lines, letters: count }] of Object.entries(total))
+    console.log(
+      `${name.padEnd(20)} proofs ${proofs} of ${3 * 12}, letters ${count} of 12, lines ${lines}, words at most ${words}`,
+    )
 }
 
-interface Letters {
-  ground: Ground
-  letters: Letter[]
-}
-type Ground = ReturnType<typeof letterGround>
+const withForm = (ground: LetterGround, name: string): LetterGround => ({
+  ...ground,
+  choices: { ...ground.choices, form: name === 'highlights' ? 'highlights' : 'pairs' },
+})
 
-export function lettersFor(resume: ResumeDocument, job: Job): Letters {
-  const ground = letterGround(resume, job, { today })
-  return { ground, letters: letterStyles.map((style) => letterFrom(ground, style)) }
+function ordinary() {
+  const expected = textOf('expected').split(/^== /m)
+  return readdirSync(join(here, 'ordinary', 'people')).map((file) => {
+    const person = file.replace('.txt', '')
+    const block = expected.find((it) => it.startsWith(`${person} a`)) ?? ''
+    const job = readJob(textOf(`ads/${block.split(' ')[1]}`), skillMatcher())
+    const { document } = readPlainText(textOf(`people/${person}`))
+    const proofs = [...block.matchAll(/^PROOF (.+)$/gm)].map(([, line = '']) => line)
+    return { person, proofs, ground: letterGround(document, job, { today }) }
+  })
 }
 
-export function faultsIn({ ground, letters }: Letters): LetterFaults {
-  const { document: resume, job, ledger } = ground
-  const isTold = strongestTold(ground)
-  const rowOf = rowsIn(job, ledger)
-  const sentences = letters.flatMap(sentencesOf)
-  const named = sentences.flatMap((it) => it.job.flatMap((words) => rowOf(words) ?? []).map((row) => ({ row, it })))
+/** The same frames round the first lines that have a digit. */
+function baseline(ground: LetterGround): Letter {
+  const { document, job, choices } = ground
+  const all = proofsOf(document, { title: job.title ?? '', text: job.text })
+  const inOrder = sourcesOf(document).flatMap(({ id }) => all.filter(({ source }) => source.id === id))
+  const first = [...inOrder].sort((a, b) => digit(b) - digit(a)).slice(0, mostLines)
+  const proofs = first.map(({ source }) => source.text)
+  return letterFrom(letterGround(document, job, { ...choices, form: 'highlights', proofs }), 'warm')
+}
+
+const digit = ({ source }: Proof) => Number(/\d/.test(source.text))
+
+const printed = ({ content, missing }: Letter) =>
+  [
+    missing ?? '',
+    content
+      .replace(/<li>/g, '  • ')
+      .replace(/<\/(?:p|li)>/g, '\n')
+      .replace(/<[^>]+>/g, ''),
+  ].join('\n')
+
+/** Of both layouts: sentences that are nobody's, lines that come twice, letters that are too long, and too little for Highlights. */
+export function letterFaults(resume: ResumeDocument, job: Job) {
+  const all = faultsOf(resume, job, { today }, mostWords)
   return {
-    unsupported: letters.flatMap((letter) => {
-      const found = unsupportedIn(letter, resume, job, { style: letter.style, today })
-      return found.map(({ text }) => text)
-    }),
-    strongestMissing: letters.filter((letter) => !isTold(letter)).map(({ style }) => style),
-    headings: sentences.filter(namesHeading(resume)).map(({ text }) => text),
-    gapsTold: named.filter(({ row }) => row.status === 'not-shown').map(({ it }) => it.text),
-    notBoth: named
-      .filter(({ it }) => /\b(?:both|all three)$/.test(it.text.replace(/\.$/, '')))
-      .filter(({ row, it }) => row.status !== 'met' || !row.evidence.some(({ source }) => it.sources.includes(source)))
-      .map(({ it }) => it.text),
-    alike: letters.flatMap((a, at) =>
-      letters.slice(at + 1).flatMap((b) => (difference(a, b) > 0.1 ? [] : [`${a.style}, ${b.style}`])),
-    ),
+    foreign: all.flatMap((it) => it.foreign),
+    twice: all.flatMap((it) => it.twice),
+    tooLong: all.flatMap((it) => it.tooLong),
+    missing: all.flatMap((it) => it.missing).filter((form) => form === 'highlights'),
   }
 }
-
-const sentencesOf = ({ paragraphs }: Letter): LetterSentence[] => paragraphs.flatMap(({ sentences }) => sentences)
-
-/** What of the advertisement a letter names, by the words it is named in. */
-function rowsIn(job: Job, ledger: readonly LedgerRow[]) {
-  const { asks, duties } = adOf(job)
-  const rows = new Map([...asks, ...duties].map(({ words, row }) => [words, row]))
-  return (words: string) => ledger.find(({ requirement }) => requirement === rows.get(words))
-}
-
-/** Whether a letter tells the line that no letter may leave out, or one that says the same. */
-function strongestTold({ document, strongest }: Ground) {
-  const sources = new Map(sourcesOf(document).map((source) => [source.id, source]))
-  /** Not a line that only has it among other things: the engine may take that for it, its measure may not. */
-  const isIt = (text: string, other: string) => isToldBy(text, other) && isToldBy(other, text)
-  return (letter: Letter) =>
-    strongest === null ||
-    sentencesOf(letter).some((it) => it.sources.some((id) => isIt(strongest.text, sources.get(id)?.text ?? '')))
-}
-
-/** The name over a group of skills, told as one of them. */
-function namesHeading({ sections }: ResumeDocument) {
-  const entries = sections.flatMap((section) => section.entries)
-  const groups = new Set(entries.filter((it) => it.type === 'skills' && it.keywords.length > 0).map(({ id }) => id))
-  return ({ sources }: LetterSentence) => sources.some((id) => groups.has(id))
-}
-
-/** The share of words, of the longer of two letters, that the other does not have. */
-function difference(a: Letter, b: Letter): number {
-  const [of, other] = [wordsOf(a), wordsOf(b)]
-  const left = new Map<string, number>()
-  for (const word of of) left.set(word, (left.get(word) ?? 0) + 1)
-  const shared = other.filter((word) => {
-    const count = left.get(word) ?? 0
-    left.set(word, count - 1)
-    return count > 0
-  })
-  return 1 - shared.length / Math.max(of.length, other.length)
-}
-
-const wordsOf = (letter: Letter): string[] =>
-  sentencesOf(letter).flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}'’%.-]+/gu) ?? [])

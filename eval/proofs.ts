@@ -125,9 +125,9 @@ function pairsIn(expected: string): Pair[] {
   })
 }
 
-const textOf = (name: string) => readFileSync(join(here, 'ordinary', `${name}.txt`), 'utf8')
+export const textOf = (name: string) => readFileSync(join(here, 'ordinary', `${name}.txt`), 'utf8')
 
 /** Of a long line the expectation has the ends. */
-const isLine = (text: string, wanted: string) =>
+export const isLine = (text: string, wanted: string) =>
   wanted.split(' ... ').every((part) => plain(text).includes(plain(part)))
 const plain = (text: string) => text.toLowerCase().replace(/–/g, '-')

@@ -172,11 +172,15 @@ export function createApiWorkbench(send: Send, publicUrl: string): Workbench {
       return tailoringOf(await ask<ApiTailored>('resume', answer, { id, yes }))
     },
 
-    async letter({ tailoredId, style, motivation, recipient }): Promise<LetterMade> {
+    async letter({ tailoredId, style, form, motivation, recipient }): Promise<LetterMade> {
       const write = `mutation($id: Int!, $style: String, $options: CoverLetterOptionsInput) {
         generateCoverLetter(tailoredId: $id, style: $style, options: $options) { content
         sentences { text sources } suggestions { ${suggestion} } notes } }`
-      const made = await ask<ApiLetter>('resume', write, { id: tailoredId, style, options: { motivation, recipient } })
+      const made = await ask<ApiLetter>('resume', write, {
+        id: tailoredId,
+        style,
+        options: { form, motivation, recipient },
+      })
       return {
         ...{ text: htmlToText(made.content).trim(), sentences: made.sentences, notes: made.notes },
         ...{ suggestions: made.suggestions.map(questionOf), page: page(paths.editCoverLetter(tailoredId)) },

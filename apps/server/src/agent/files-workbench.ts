@@ -15,7 +15,7 @@ import { advertisementIn } from '../services/resume/engine/advertisement.ts'
 import { jobIn } from '../services/resume/engine/job-in.ts'
 import type { Said } from '../services/resume/facts/said.ts'
 import type { MadeGuide } from '../services/resume/guides/guide-work.ts'
-import { changedChoices, styleFrom } from '../services/resume/letters/choices.ts'
+import { changedChoices, choicesFrom, styleFrom } from '../services/resume/letters/choices.ts'
 import type { MadeSuggestion } from '../services/resume/suggestions/suggested.ts'
 import { wordingFrom } from '../services/resume/tailored/options.ts'
 import { standing } from '../services/resume/tailored/tailor-edits.ts'
@@ -167,16 +167,16 @@ export function createFilesWorkbench(today: () => string): Workbench {
       return tailoringOf(of)
     },
 
-    async letter({ tailoredId, style, motivation, recipient }) {
+    async letter({ tailoredId, style, ...wish }) {
       const version = versions.get(tailoredId)
-      const choices = changedChoices({ motivation: motivation ?? null, recipient: recipient ?? null })
+      const choices = changedChoices(choicesFrom(wish))
       const wanted = { company: version.tailored.made.job.company, style: styleFrom(style) ?? 'professional', choices }
       const made = await letterHere(version.tailored, wanted)
       version.letter = made
       ask(tailoredId, 'letter', made.suggestions)
       return {
         ...{ text: htmlToText(made.content).trim(), notes: made.letter.notes, page: null },
-        sentences: made.letter.written.map((it) => ({
+        sentences: made.letter.standing.sentences.map((it) => ({
           text: it.text,
           sources: it.origins.map((origin) => origin.text),
         })),

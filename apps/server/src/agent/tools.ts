@@ -170,14 +170,18 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'write_letter',
     title: 'Write a cover letter',
-    description: `Writes the cover letter of a tailored version, in place of one that is there. ${honest} Answers its text, and for each sentence what it rests on.`,
+    description: `Writes the cover letter of a tailored version, in place of one that is there: their own lines, word for word, in a frame. ${honest} Answers its text, and for each sentence what it rests on.`,
     takes: {
       tailoredId,
       style: z
         .enum(['professional', 'warm', 'concise', 'enthusiastic'])
         .optional()
-        .describe('Professional if left out.'),
-      motivation: some('Why the person wants this job, in their own words. None is made up.'),
+        .describe('Professional if left out. It changes the frame alone.'),
+      form: z
+        .enum(['highlights', 'pairs'])
+        .optional()
+        .describe('highlights: lines by employer; pairs: each beside what the ad asks.'),
+      motivation: some('Why the person wants this job, in one sentence of their own. None is made up.'),
       recipient: some('To whom it is written, by name.'),
     },
     writes: true,

@@ -96,6 +96,7 @@ interface TailorWanted {
 interface LetterAsked {
   tailoredId: number
   style?: string | undefined
+  form?: string | undefined
   motivation?: string | undefined
   recipient?: string | undefined
 }

@@ -24,6 +24,7 @@ export const values = [
     'tone',
     'length',
     'style',
+    'form',
   ] as const),
 ] as const
 export type Named = (typeof values)[number]

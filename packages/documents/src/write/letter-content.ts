@@ -2,6 +2,20 @@ import { languageOf } from '@bespeak/domain/text/language.ts'
 import type { Run } from './blocks/block.ts'
 import type { DocumentMeta } from './document-meta.ts'
 
+/** Lines under a heading, or beside it. */
+export interface LetterList {
+  heading: string
+  lines: string[]
+  beside: boolean
+}
+
+/** A paragraph, or lines that belong together. */
+export type LetterPart = string | LetterList
+
+/** As text: a heading, and its lines as items. */
+export const linesOfPart = (part: LetterPart): string[] =>
+  typeof part === 'string' ? [part] : [part.heading, ...part.lines.map((line) => `• ${line}`)].filter((it) => it !== '')
+
 /** A letter as it is set, from top to bottom. What is empty is left out. */
 export interface LetterContent {
   sender: {
@@ -17,7 +31,7 @@ export interface LetterContent {
   subject: string
   /** `Dear Ms Okafor,` */
   salutation: string
-  paragraphs: string[]
+  paragraphs: LetterPart[]
   /** `Kind regards,` */
   closing: string
   signature: string
@@ -32,7 +46,7 @@ export const letterLines = (letter: LetterContent): string[] =>
     ...letter.recipient,
     letter.subject,
     letter.salutation,
-    ...letter.paragraphs,
+    ...letter.paragraphs.flatMap((part) => (typeof part === 'string' ? part : [part.heading, ...part.lines])),
     letter.closing,
     letter.signature,
   ].filter((line) => line.trim() !== '')

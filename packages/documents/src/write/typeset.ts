@@ -13,6 +13,8 @@ export interface TypesetTask {
   lines: string[]
   /** What stands at the foot of its pages, before their number. */
   name: string
+  /** Some lines stand beside others: read line by line, the words of both are mixed. */
+  hasColumns?: boolean
 }
 
 export type TypesetResult =
@@ -34,7 +36,7 @@ export async function typesetAndProve(engine: Engine, task: TypesetTask): Promis
   const { bytes, read } = await typesetAndRead(engine, task)
   const [first = ''] = task.lines
   if (!read.ok) return { ok: false, reason: 'unproven', line: first }
-  const proof = prove(task.lines, read.source, task.name)
+  const proof = prove(task.lines, read.source, task.name, task.hasColumns)
   if (!proof.ok) return { ok: false, reason: 'unproven', line: proof.line }
   return { ok: true, bytes, pages: read.source.pages.length, pageOf: proof.pageOf }
 }

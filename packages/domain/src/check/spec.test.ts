@@ -10,6 +10,7 @@ it.each([
   ['../text/', 'TX'],
   ['../proof/', 'PF'],
   ['../facts/', 'FA'],
+  ['../letter/', 'LT'],
 ])('the rules of %sSPEC.md and those that tests name are the same', (folder, letters) => {
   const rules = numbersIn(readFileSync(here(`${folder}SPEC.md`), 'utf8'), new RegExp(`^- (${letters}\\d+) `, 'gm'))
   const tests = readdirSync(here(folder)).filter((name) => name.endsWith('.test.ts'))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { supports } from '../claims/index.ts'
-import { writeLetter } from '../letter/index.ts'
 import { matchResume } from '../match/index.ts'
 import { jobFrom, person } from '../match/testing/people.ts'
 import { firstPapers, furtherPapers, type PaperLine } from './testing/papers.ts'
@@ -24,8 +23,6 @@ const rooms = {
     matchResume(holder(line), jobFor(paper), { today }).ledger.some(
       ({ kind, status }) => kind === 'certificate' && status === 'met',
     ),
-  letter: ({ line, paper }: Asked) =>
-    writeLetter(holder(line), jobFor(paper), { style: 'professional', today }).content.includes(paper),
 }
 
 const all = [...firstPapers, ...furtherPapers]

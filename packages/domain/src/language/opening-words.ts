@@ -22,6 +22,3 @@ export function verbOf(word: string): Verb | null {
     ? { base: lower, form: 'past' }
     : null
 }
-
-export const determiner =
-  /^(?:a|an|the|all|any|both|each|every|no|our|my|their|its|up|over|about|around|some|several|multiple|various|more|new|\p{N}.*|[$€£].*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Lu}[\p{Lu}\p{N}&/]+s?)$/u

@@ -1,5 +1,4 @@
 import { isStopWord } from '../language/words.ts'
-import { isHead, skillMatcher } from '../skills/index.ts'
 
 /** Words that shout; `NHS` does not. */
 const isLoud = (text: string, least = 6) =>
@@ -23,23 +22,3 @@ export const calmName = (name: string, least?: number): string =>
         return isInitials(word) ? word : word.charAt(0) + word.slice(1).toLowerCase()
       })
     : name
-
-/** `MONITORING OF CCTV` as a sentence is written: what the advertisement writes in capitals too, or nobody could say, stays. */
-export function calmLine(line: string, ad: string): string {
-  if (!isLoud(line)) return line
-  const calm = line.replace(/\p{L}+/gu, (word) => {
-    const isInitials = (word.length <= 2 && !isStopWord(word.toLowerCase())) || !/[AEIOUY]/.test(word)
-    const isNamed = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(ad)
-    return isInitials || isNamed ? word : word.toLowerCase()
-  })
-  return skillMatcher()
-    .find(line)
-    .filter(
-      ({ skill, from, to }) =>
-        isHead(skill) && isOneName(skill.name) && skill.name.toLowerCase() === line.slice(from, to).toLowerCase(),
-    )
-    .reduce((text, { skill, from, to }) => `${text.slice(0, from)}${skill.name}${text.slice(to)}`, calm)
-}
-
-/** `Xero`, `AutoCAD`; not `Key cutting`, which is written small inside a sentence. */
-const isOneName = (name: string) => !name.includes(' ')

@@ -1,10 +1,11 @@
-export { unsupportedIn } from './check.ts'
+export { type LetterGround, letterGround } from './ground.ts'
 export {
   type Letter,
+  type LetterForm,
   type LetterOptions,
+  type LetterProof,
   type LetterSentence,
   type LetterStyle,
   letterStyles,
 } from './letter.ts'
-export { gather as letterGround } from './material.ts'
 export { letterFrom, writeLetter } from './write.ts'

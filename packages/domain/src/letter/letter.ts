@@ -1,29 +1,38 @@
-import type { supports } from '../claims/index.ts'
 import type { Doubt, LineNamed, Settled } from '../resume/settled.ts'
 import type { Fact } from '../resume/sources.ts'
+import type { Register } from './texts.ts'
 
 export const letterStyles = ['professional', 'warm', 'concise', 'enthusiastic'] as const
 export type LetterStyle = (typeof letterStyles)[number]
+
+/** Lines under their employers, or each beside what the advertisement asks. */
+export type LetterForm = 'highlights' | 'pairs'
+
+/** [LT2] All that a style decides. */
+export const looks: Record<LetterStyle, { register: Register; form: LetterForm }> = {
+  professional: { register: 'formal', form: 'highlights' },
+  warm: { register: 'plain', form: 'highlights' },
+  concise: { register: 'formal', form: 'pairs' },
+  enthusiastic: { register: 'plain', form: 'pairs' },
+}
 
 /** What the person chose besides the style. */
 export interface LetterChoices {
   /** The day it is written: `2026-07-01`. */
   today: string
   facts?: readonly Fact[] | undefined
+  /** The layout, where it is not the style's own. */
+  form?: LetterForm | undefined
   /** Why this job, in the person's own words. */
   motivation?: string | undefined
-  /** What the person wants named: lines of the resume, or their own words. */
+  /** What is shown first: lines of the resume, or words of their own. */
   achievements?: readonly string[] | undefined
+  /** All that is shown, in this order, in place of our choice. */
+  proofs?: readonly string[] | undefined
   /** Whom it is addressed to: `Ms Lindqvist`. */
   recipient?: string | undefined
-  /** The paragraph that is wanted in other words, from 0; all others stay as they are. */
-  replaceParagraph?: number | undefined
-  /** How that paragraph was worded before: other words than these, as long as there are any. */
-  worded?: readonly string[] | undefined
   /** What the person said of words before. */
   settled?: Settled | undefined
-  /** What holds a sentence against its sources. */
-  check?: typeof supports | undefined
   /** Texts that a second reader was against. */
   against?: readonly string[] | undefined
 }
@@ -32,7 +41,7 @@ export interface LetterOptions extends LetterChoices {
   style: LetterStyle
 }
 
-/** A line that the person may choose to be named. */
+/** A line that the person may choose to be shown. */
 export interface LetterLine {
   /** The id of its source. */
   source: string
@@ -40,6 +49,8 @@ export interface LetterLine {
   /** What of the advertisement it answers; null where nothing is asked by name. */
   requirement: string | null
   chosen: boolean
+  /** The heading of its role. */
+  role: string | null
 }
 
 export interface LetterSentence {
@@ -48,7 +59,7 @@ export interface LetterSentence {
   sources: string[]
   /** The advertisement's own words that it repeats. */
   job: string[]
-  /** Our own fixed words in it: courtesy, and what joins the rest. They say nothing of the person. */
+  /** Our own fixed words in it. */
   frame: string[]
 }
 
@@ -66,11 +77,23 @@ export interface DoubtedSentence {
 }
 
 export interface LetterParagraph {
+  /** A heading stands over the lines behind it; text where nothing is said. */
+  kind?: 'heading' | 'line' | undefined
   sentences: LetterSentence[]
+}
+
+/** A line that the letter shows. */
+export interface LetterProof {
+  /** The advertisement's words beside it; null under an employer. */
+  ask: string | null
+  line: string
+  /** The heading of its role. */
+  role: string | null
 }
 
 export interface Letter {
   style: LetterStyle
+  form: LetterForm
   /** Empty where the advertisement names none. */
   company: string
   role: string
@@ -78,13 +101,14 @@ export interface Letter {
   paragraphs: LetterParagraph[]
   signOff: string
   signature: string
-  /** The whole letter as paragraphs of HTML, escaped. */
+  /** The whole letter as HTML, escaped. */
   content: string
   /** For a web form: at most 300 characters. */
   shortMessage: string
   emailSubject: string
   emailBody: string
-  /** The lines that could be named, the most telling first. */
+  proofs: LetterProof[]
+  /** The lines that could be shown, the strongest first. */
   lines: LetterLine[]
   /** What could be said besides, if the person says so. */
   doubted: DoubtedSentence[]
@@ -92,9 +116,13 @@ export interface Letter {
   words: number
   /** What the person should know before sending it. */
   notes: string[]
+  /** What to add to the resume first, where there is too little to show. */
+  missing: string | null
 }
 
-/** The most words of a letter: there is no least. */
-export const mostWords = (style: LetterStyle): number => (style === 'concise' ? 250 : 400)
+/** [LT5] The most words of a letter that we choose the lines of. */
+export const mostWords = 170
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+export const textOf = (sentences: readonly LetterSentence[]): string => sentences.map(({ text }) => text).join(' ')

@@ -1,25 +1,69 @@
-import { titleness } from '../language/job-nouns.ts'
+import type { Job } from '../job/job.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
 import { withThe } from '../language/speak/with-the.ts'
+import { skillNamed } from '../skills/index.ts'
 import { patternOf } from '../text/patterns.ts'
+import { agency } from '../words/job/company.ts'
 import { letterWords } from '../words/letter.ts'
-import type { Engagement } from './proofs.ts'
+import { calmName } from './calm.ts'
+import { positions } from './texts.ts'
 
+const isAgency = patternOf(agency, 'mu')
 const noName = patternOf(letterWords.noName)
 
-/** As one says it: without the legal form, with its article. Empty for what is no name, like `Various clients`. */
-export function employerName(name: string): string {
-  const [head = '', town = '', ...more] = withoutLegalForm(name).split(', ')
-  // `Salon Azul, Lisbon`, but `Smith, Jones & Partners`
-  const short = more.length === 0 && !/&| and /.test(town) ? head : name
-  if (short === '' || /[,;:|]/.test(short) || short.length > 60 || / \p{Ll}{3,}$/u.test(short) || noName.test(short))
-    return ''
-  return withThe(short)
+/** Whom and what it is for; empty where the advertisement does not say, and where an agency stands for the employer. */
+export interface Addressee {
+  /** As it is kept with the letter. */
+  company: string
+  /** [LT10] As a sentence has it. */
+  at: string
+  role: string
 }
 
-/** As it stands where it names a person, also `UX Designer (contract)`; else what comes before its comma. */
-export function titleName({ title }: Engagement): string {
-  const [name = ''] = title.split(/, | [–—-] /)
-  const isWhole = name === title || name.includes(' ')
-  return isWhole && name.length <= 45 && titleness(name) === 1 && !/[/&|]/.test(name) ? name : ''
+export function addresseeOf({ company, title, text }: Job): Addressee {
+  const name = nameIn(company)
+  const employer = withoutLegalForm(name)
+  return {
+    company: name,
+    at: employer === '' || isAgency.test(text) ? '' : ` at ${withThe(employer)}`,
+    role: roleIn(title),
+  }
+}
+
+const nameIn = (name: string | null): string => {
+  const text = (name ?? '').replace(/\s+/g, ' ').trim()
+  return text.length <= 60 && !/https?:|www\.|[@<>{}[\]\\*`]/i.test(text) ? calmName(text) : ''
+}
+
+const inBrackets = /\s*\(([^()]*)\)/g
+
+/** `Clinical Nurse Educator` of `Clinical Nurse Educator, Critical Care (m/f/d) – Ohio`; a skill stays in its brackets. */
+function roleIn(title: string | null): string {
+  const whole = nameIn(title).replace(inBrackets, (found, inside: string) => (skillNamed(inside) ? found : ''))
+  const [main = ''] = whole.split(/ [–—|-] | ?[/|[]| \((?![^()]*\))/)
+  const [head = ''] = main.split(', ')
+  return (head.includes(' ') ? head : main).trim()
+}
+
+const longest = 4
+
+/** [LT9] `the Backend Engineer position`, `the position of Executive Assistant to the Chief Executive Officer`. */
+export function positionOf(role: string): string {
+  if (role === '') return positions.unnamed
+  return (role.split(' ').length <= longest ? positions.short : positions.long).replace('{role}', () => role)
+}
+
+/** [LT10] As one says it: without what its brackets tell, its legal form and its town; empty for what is no name. */
+export function employerName(name: string): string {
+  const [plain = ''] = name.replace(inBrackets, '').split(' (')
+  const short = withoutLegalForm(plain).trim()
+  return noName.test(short) ? '' : short
+}
+
+const longestTitle = 60
+
+/** [LT9] A held title as a sentence has it: up to its comma, dash or slash. */
+export function titleName(title: string): string {
+  const [name = ''] = title.replace(inBrackets, '').split(/, | [–—|-] |\s?\/\s?/)
+  return name.length <= longestTitle && !/[(&|:]/.test(name) && /^\p{Lu}/u.test(name) ? name.trim() : ''
 }

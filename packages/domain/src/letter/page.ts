@@ -1,16 +1,23 @@
 import { escapeHtml } from '../resume/html/node.ts'
-import type { Letter } from './letter.ts'
+import { type Letter, type LetterParagraph, textOf } from './letter.ts'
 
-/** Paragraphs and nothing else: what a stranger wrote into an advertisement arrives as text. */
+/** [LT4] Paragraphs, headings and lists: what a stranger wrote into an advertisement arrives as text. */
 export function contentOf({
   salutation,
   paragraphs,
   signOff,
   signature,
 }: Pick<Letter, 'salutation' | 'paragraphs' | 'signOff' | 'signature'>): string {
-  const body = paragraphs.map(({ sentences }) => sentences.map(({ text }) => text).join(' '))
-  return [salutation, ...body, signOff, signature]
-    .filter((text) => text !== '')
-    .map((text) => `<p>${escapeHtml(text)}</p>`)
+  const plain = (texts: string[]) => texts.map((text) => ({ sentences: [{ text, sources: [], job: [], frame: [] }] }))
+  return [...plain([salutation]), ...paragraphs, ...plain([signOff, signature])]
+    .map(htmlOf)
     .join('')
+    .replaceAll('</ul><ul>', '')
+}
+
+function htmlOf({ kind, sentences }: LetterParagraph): string {
+  const text = escapeHtml(textOf(sentences))
+  if (text === '') return ''
+  if (kind === 'heading') return `<p><strong>${text}</strong></p>`
+  return kind === 'line' ? `<ul><li>${text}</li></ul>` : `<p>${text}</p>`
 }

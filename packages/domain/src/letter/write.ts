@@ -1,144 +1,124 @@
 import type { Job } from '../job/job.ts'
 import type { ResumeDocument } from '../resume/document.ts'
-import { achievementSentences } from './achievements.ts'
-import { argumentOf, mostLines } from './argument.ts'
-import { proofParagraph } from './body.ts'
-import { type Choice, choiceFor, plainest } from './choice.ts'
-import { closing, salutationFor, signOffFor } from './closing.ts'
-import { credentials } from './credentials.ts'
-import { draft, firstWordOf, say, textOf } from './draft.ts'
-import { isToldBy } from './evidence.ts'
+import type { Source } from '../resume/sources.ts'
+import { closingOf, openingOf, salutationFor, signOffFor } from './frames.ts'
+import { type LetterGround, letterGround } from './ground.ts'
+import { highlights, highlightsOf } from './highlights.ts'
 import {
   type Letter,
   type LetterOptions,
   type LetterParagraph,
+  type LetterProof,
   type LetterSentence,
   type LetterStyle,
+  looks,
   mostWords,
+  textOf,
   wordCount,
 } from './letter.ts'
-import { type Ground, gather, inStyle, type Material } from './material.ts'
-import { meaning } from './meaning.ts'
-import { notesOn } from './notes.ts'
-import { motivationOf, opening } from './opening.ts'
 import { contentOf } from './page.ts'
-import { nothingSaid } from './said.ts'
+import { type Pair, pairParagraphs, pairsOf } from './pairs.ts'
+import { papersOf } from './papers.ts'
+import { placeOf, presentSentence } from './roles.ts'
 import { emailOf, shortMessageOf } from './short-forms.ts'
 
-/** A cover letter in which every sentence can be traced to the resume or to the advertisement. */
 export const writeLetter = (document: ResumeDocument, job: Job, options: LetterOptions): Letter =>
-  letterFrom(gather(document, job, options), options.style)
+  letterFrom(letterGround(document, job, options), options.style)
 
-export function letterFrom(ground: Ground, style: LetterStyle): Letter {
-  const material = inStyle(ground, style)
-  const { document, job, options } = material
-  const drafts = replaced(material, linesFor(material))
-  const paragraphs = drafts.map(toParagraph)
-  const words = wordsOf(drafts)
+/** A letter of frames and of the person's own lines. Another `turn` has other frames. */
+export function letterFrom(ground: LetterGround, style: LetterStyle, turn = 0): Letter {
+  const { to, choices, document, isBritish } = ground
+  const { register, form: usual } = looks[style]
+  // [LT2] A style alone leaves the layout to what there is.
+  const pairs = choices.form === 'highlights' ? [] : pairsOf(ground)
+  const form = choices.form ?? (pairs.length < fewestShown ? 'highlights' : usual)
+  const seed = [document.basics.name ?? '', ground.job.text].join('\n')
+  const present = presentSentence(ground.present, register)
+  const opening = [openingOf(register, to, seed, turn), ...(present ? [present] : [])]
+  const papers = papersOf(ground).map(({ source }) => source.id)
+  const whole = (body: readonly LetterParagraph[]): LetterParagraph[] => [
+    { sentences: opening },
+    ...body,
+    ...ownReason(ground),
+    { sentences: [closingOf(register, seed, turn)] },
+  ]
+  const made =
+    form === 'pairs'
+      ? fitted(pairs, ground, (pairs) => whole(pairParagraphs(ground, pairs, present && ground.present)))
+      : fitted(highlightsOf(ground, papers), ground, (lines) => whole(highlights(ground, lines, register, turn)))
   const letter = {
-    style,
-    company: material.ad.company,
-    role: material.ad.role,
-    salutation: salutationFor(options.recipient, material.ad, style),
-    paragraphs,
-    signOff: signOffFor(style, material.isBritish),
-    signature: document.basics.name?.trim() ?? '',
+    ...{ style, form, company: to.company, role: to.role, paragraphs: made.paragraphs },
+    salutation: salutationFor(choices.recipient, to, register),
+    signOff: signOffFor(register, isBritish, choices.recipient),
+    signature: signatureOf(document.basics.name),
   }
+  const shown = made.shown.map(proofOf(ground))
   return {
     ...letter,
     content: contentOf(letter),
-    shortMessage: shortMessageOf(material),
-    ...emailOf(letter, material),
-    ...{ lines: ground.lines, doubted: [] },
-    words,
-    notes: notesOn(drafts.flat(), material, job),
+    shortMessage: shortMessageOf(opening, shown),
+    ...emailOf(letter, opening, shown, ground),
+    ...{ proofs: shown, lines: ground.lines, doubted: [], words: wordsOf(made.paragraphs) },
+    notes: notesOn(shown),
+    missing: made.shown.length < fewestShown ? missing[form] : null,
   }
 }
 
-/** As many as keep the letter within its measure. */
-function linesFor(material: Material): number {
-  const { style } = material.options
-  let lines = mostLines(style)
-  while (lines > 1 && wordsOf(compose(material, lines)) > mostWords(style)) lines--
-  return lines
+const fewestShown = 2
+
+/** [LT12] */
+const missing = {
+  highlights:
+    'A letter quotes at least two lines of your resume. Add what you did in a job, a project or a course, best with a number, and write it again.',
+  pairs:
+    'Fewer than two of your lines answer what this ad asks. Choose Highlights, or add lines about what it asks, and write it again.',
 }
 
-const turns = 24
-
-/** The letter with one paragraph in other words, as far as there are others that keep it within its rules. */
-function replaced(material: Material, lines: number): LetterSentence[][] {
-  const { replaceParagraph: index = -1, worded = [], style } = material.options
-  const first = compose(material, lines)
-  if (!first[index]) return first
-  const before = new Set([textOf(first[index]), ...worded])
-  for (let turn = 1; turn <= turns; turn++) {
-    const other = compose(material, lines, { index, turn })[index]
-    const next = other ? first.with(index, other) : first
-    if (!before.has(textOf(next[index] ?? [])) && wordsOf(next) <= mostWords(style) && !beginsAlike(next)) return next
+/** [LT5] As many of ours as keep the letter within its words; what the person chose stays. */
+function fitted<Shown extends Source | Pair>(
+  all: readonly Shown[],
+  { wanted }: LetterGround,
+  write: (shown: readonly Shown[]) => LetterParagraph[],
+): { shown: Shown[]; paragraphs: LetterParagraph[] } {
+  const least = Math.max(wanted.sources.length, fewestShown)
+  const shown = [...all]
+  let paragraphs = write(shown)
+  while (shown.length > least && wordsOf(paragraphs) > mostWords) {
+    shown.pop()
+    paragraphs = write(shown)
   }
-  return first
+  return { shown, paragraphs }
 }
 
-const beginsAlike = (paragraphs: readonly (readonly LetterSentence[])[]): boolean => {
-  const openings = paragraphs.flat().map(({ text }) => firstWordOf(text))
-  return openings.some((word, at) => at > 1 && word === openings[at - 1] && word === openings[at - 2])
+/** [LT11] Why this job, as the person has it; nothing is made up in its place. */
+function ownReason({ sources }: LetterGround): LetterParagraph[] {
+  const own = sources.get('motivation')
+  if (!own) return []
+  const text = /[.?!]["”’)]?$/.test(own.text) ? own.text : `${own.text}.`
+  return [{ sentences: [{ text, sources: [own.id], job: [], frame: [] }] }]
 }
 
-/**
- * An argument: why this work, what was done of it in one role, what that means for them, and the offer to talk. With so
- * many lines of the resume; paragraph `index` takes the wordings of another turn.
- */
-function compose(material: Material, lines: number, { index, turn } = { index: -1, turn: 0 }): LetterSentence[][] {
-  const { ad, options, introductions, newest, lead, proofs, seed, isHonest } = material
-  const { style } = options
-  const state = nothingSaid(isHonest)
-  const turnOf = (at: number) => (at === index ? turn : 0)
-  const choiceOf = (at: number): Choice => (proofs.length === 0 ? plainest : choiceFor(`${seed}\n${at}`, turnOf(at)))
-  const { main, more, first, second, use, subject } = argumentOf(material, style, lines)
-  const paragraphs: LetterSentence[][] = []
-  const add = (sentences: readonly LetterSentence[]) => {
-    const honest = sentences.filter(isHonest)
-    if (honest.length > 0) paragraphs.push(honest)
+const proofOf =
+  ({ engagements }: LetterGround) =>
+  (shown: Source | Pair): LetterProof => {
+    const [source, ask] = 'ask' in shown ? [shown.source, shown.ask] : [shown, null]
+    return { ask, line: source.text, role: placeOf(source, engagements) }
   }
-  const engagement = newest && lead?.engagement?.id === newest.id ? newest : null
-  const motivation = motivationOf(options.motivation)
-  add(
-    opening(
-      { ad, introductions, engagement, style, motivation, need: first, proofs: [...main, ...more] },
-      state,
-      choiceOf(0),
-    ),
-  )
-  if (main.length > 0) add(proofParagraph(main, state, { choice: choiceOf(1), need: null, turn: turnOf(1) }))
-  // A paragraph says again where it is.
-  state.engagement = null
-  const means = main.length > 0 ? [meaning({ ad, need: use, proofs: main, style }, state, choiceOf(2))] : []
-  const added =
-    more.length > 0 ? proofParagraph(more, state, { choice: choiceOf(2), need: second, turn: turnOf(2) }) : []
-  const besides = [...added, ...untold(material, [...paragraphs.flat(), ...added])]
-  // Alone it would be a paragraph of one sentence.
-  if (besides.length > 0) add([...means, ...besides])
-  const last = besides.length > 0 ? [] : means
-  const papers = credentials(material, state, textOf(paragraphs.flat()))
-  add([
-    ...last,
-    ...papers,
-    closing(ad, style, choiceOf(paragraphs.length), { need: subject, proofs: [...main, ...more] }),
-  ])
-  return paragraphs
+
+const sentencesIn = (paragraphs: readonly LetterParagraph[]): LetterSentence[] =>
+  paragraphs.flatMap(({ sentences }) => sentences)
+const wordsOf = (paragraphs: readonly LetterParagraph[]): number => wordCount(textOf(sentencesIn(paragraphs)))
+
+const notesOn = (shown: readonly LetterProof[]): string[] =>
+  shown.some(({ line }) => /\p{N}/u.test(line))
+    ? []
+    : ['No line in the letter has a number. Where you know how many, how much or how fast, add it to your resume.']
+
+/** `MEI TRAN` of a resume's head is signed as a name is written; `RN` behind it stays. */
+function signatureOf(name = ''): string {
+  const [own = '', ...behind] = name.trim().split(', ')
+  const calm = /\p{Ll}/u.test(own)
+    ? own
+    : own.replace(/\p{L}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+  return [calm, ...behind].join(', ')
 }
-
-/** What must not be missing and could not be said in any of the usual ways: as the person has it. */
-function untold({ named, strongest, sources, isBritish }: Material, told: readonly LetterSentence[]): LetterSentence[] {
-  const texts = told.flatMap((it) => it.sources).map((id) => sources.find((source) => source.id === id)?.text ?? '')
-  const quoted = strongest && !texts.some((it) => isToldBy(strongest.text, it)) ? [strongest] : []
-  const resume = { frame: isBritish ? 'CV' : 'resume' }
-  return [
-    ...achievementSentences(named),
-    ...quoted.map(({ id, text }) => draft(say`My ${resume} puts it in one line: “${text.replace(/\.$/, '')}”`, [id])),
-  ]
-}
-
-const wordsOf = (paragraphs: readonly (readonly LetterSentence[])[]) => wordCount(paragraphs.map(textOf).join(' '))
-
-const toParagraph = (sentences: readonly LetterSentence[]): LetterParagraph => ({ sentences: [...sentences] })

@@ -1,6 +1,6 @@
-import { isStopWord, stem } from '../language/words.ts'
+import { stem } from '../language/words.ts'
 import { patternOf } from '../text/patterns.ts'
-import { behindName, brandedFields, spokenEnding } from '../words/skills.ts'
+import { brandedFields, spokenEnding } from '../words/skills.ts'
 import { allSkills, skillNamed } from './index.ts'
 
 // Names of skills stand with a capital in lists. Inside a sentence `Kubernetes` keeps it and `Cake decorating` does not.
@@ -41,30 +41,4 @@ function isOrdinary(word: string, others: string[], field: string | undefined): 
 export function spokenName(name: string): string {
   const [first = '', ...others] = name.split(spacing)
   return isOrdinary(first, others, skillNamed(name)?.field) ? name[0]?.toLowerCase() + name.slice(1) : name
-}
-
-const ofNames = patternOf(behindName, 'u')
-
-/** A label inside a sentence: with the first letter that the advertisement gives it there, else by what kind of word it is. */
-export function spokenLabel(name: string, ad: string): string {
-  // `Knife` of `Knife skills` says little.
-  const [label = name] = /^\p{L}+$/u.test(name) ? (new RegExp(`(?<!\\p{L})${name} skills`, 'iu').exec(ad) ?? []) : []
-  const [first = '', second = ''] = label.split(/[\s,/-]+/)
-  if (skillNamed(label)?.name === label) return spokenName(label)
-  const small = first.toLowerCase()
-  // `another Indian language`
-  if (isStopWord(small) && first !== first.toUpperCase()) return small + label.slice(first.length)
-  // `Polish or Lithuanian`, but `continuous reduction of water and CO2`
-  if (
-    !/^\p{Lu}\p{Ll}+$/u.test(first) ||
-    /^\p{Lu}\p{Ll}/u.test(second) ||
-    /^\S+ (?!of|in)\p{Ll}{2,3} \p{Lu}/u.test(label)
-  )
-    return label
-  const lowered = small + label.slice(first.length)
-  const isLarge = new RegExp(`[\\p{L}\\p{N},] ${first}(?!\\p{L})`, 'u').test(ad)
-  if (!isLarge && ad.includes(` ${small} `)) return lowered
-  if (second === '' || ofNames.test(second)) return spokenName(label)
-  const isCommon = commonEnding.test(small) || vocabulary().words.has(stem(small))
-  return isCommon || (!isLarge && !skillNamed(first)) ? lowered : label
 }

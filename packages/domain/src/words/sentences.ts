@@ -146,49 +146,9 @@ export const rateOpeners = 'a an per each every in'
 /** Behind them no rate of the number is looked for. */
 export const rateEnds = 'by to from with for within half over during after'
 
-/** Verbs behind `I` and `we` that are no deeds. */
-export const spokenAuxiliaries = 'am are was were have had'
-
-/** The same, in the past. */
-export const pastAuxiliaries = 'was were had'
-
-/** Behind a participle: it was done to the person. */
-export const linksOfDone = 'to as for with by among'
-
-/** Behind a word that may be a verb they make it a noun. */
-export const linksOfNouns = 'on in into at'
-
-/** What stands before them is the verb of a sentence. */
-export const thingOpeners = 'a an the our'
-
-/** A piece with one of them is a sentence of its own. */
-export const finiteWords = 'is are was were has have had now'
-
-/** Behind them a past form is no main verb. */
-export const verbJoints = 'and or to'
-
-/** They join a deed to the one before. */
-export const deedJoints = 'and or then'
-
-/** Behind a word that may be a verb they leave it open. */
-export const looseEnds = 'and or for of in on with to at from by as per daily weekly monthly'
-
-/** How often, where more follows. */
-export const regularTimes = 'daily weekly monthly'
-
-/** A piece that ends so names no thing that changed. */
-export const openEnds = 'from went is are'
-
 /** Participles of them say how something is, and no deed. */
 export const standingVerbs =
   'age aged base based locate situate house station employ hold call name know make find need involve use relate require price value own run give include work'
-
-/** Done to the person by others. */
-export const honours =
-  'elected awarded promoted selected nominated appointed invited named honored honoured seconded recognised recognized chosen ranked voted tasked entrusted'
-
-/** The same, whatever follows. */
-export const plainHonours = 'elected awarded named appointed honored honoured voted ranked'
 
 /** They join one part of a sentence to another. */
 export const joiningWords = wordSet('and or plus then while')
@@ -198,11 +158,6 @@ export const emptyVerbs = wordSet('be have do will can may must')
 
 /** What a number or a thing does by itself. */
 export const movementVerbs = wordSet('fall rise drop grow go increase decrease improve decline climb')
-
-/** Verbs that are nouns too, beside those that are as often nouns. */
-export const nounsToo = wordSet(
-  'blend cast catalogue contact cover dispatch drill estimate export import invoice load log order patch print purchase quote record release remake repair return route sketch survey transfer visit wash weld',
-)
 
 /** What they open is when something was done. */
 export const timeOpeners = 'after before during each every'

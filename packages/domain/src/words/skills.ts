@@ -25,11 +25,6 @@ export const usualEnding: Wording = {
   why: 'no name of its own',
 }
 
-export const behindName: Wording = {
-  words: '^(experience|skills?|knowledge|software|systems?|certifi\\p{L}+|users?)$',
-  why: 'what stands before is a name: `Reapit experience`',
-}
-
 // ---- how a skill is come by
 
 export const checkName: Wording = {

@@ -7,18 +7,6 @@ export const idleVerbs = 'be have get need want like love hate see know ask hear
 export const speakingVerbs =
   'respond reply report listen speak talk write refer attend adhere present sell send deliver supply give provide offer'
 
-/** What one still does in a role that is over. */
-export const lastingVerbs = 'speak know hold own like love enjoy'
-
-/** They tell a deed without what it is done to. */
-export const verbsWithoutObject = 'report work travel train help document trade lead plan design head study host test'
-
-/** With a word for where behind them they mean something else. */
-export const movingVerbs = 'bring drive keep push get take pull force hold send set put follow scale ramp step pick'
-
-/** What they are about stands behind `of`. */
-export const verbsWithOf = 'dispose think conceive approve consist know speak learn hear take'
-
 /** They say that one has what follows. */
 export const havingVerbs = 'use utilise utilize work-with know master apply'
 

@@ -69,11 +69,6 @@ export const doublingVerbs = wordSet(
 /** Said of changes by nouns, or as verbs too seldom for a line to be read so. */
 export const seldomVerbs = wordSet('better growth key pen ready reduction school upkeep')
 
-/** Verbs that are as often nouns. */
-export const verbsOrNouns = wordSet(
-  'audit brand budget campaign contract control deal design document exercise forecast form head help host label launch lead market model plan process program project report research review sample schedule screen service staff stock study style supply support test trade train transport travel type work',
-)
-
 /** Verbs that tell what came of the work. */
 export const outcomeVerbs = wordSet(
   'cut reduce increase raise save improve lower grow win earn halve double triple achieve exceed pass gain reach',

@@ -1,12 +1,11 @@
 import { isLoud, linesOf } from '../check/index.ts'
 import { stoppedSentences } from '../language/line-sentences.ts'
 import { contentStems } from '../language/words.ts'
-import { isConfirmed, lineOf } from '../letter/check.ts'
-import { textOf } from '../letter/draft.ts'
-import { type DoubtedSentence, type Letter, type LetterSentence, wordCount } from '../letter/letter.ts'
-import type { Ground } from '../letter/material.ts'
+import type { LetterGround } from '../letter/index.ts'
+import { type DoubtedSentence, type Letter, type LetterSentence, textOf, wordCount } from '../letter/letter.ts'
 import { contentOf } from '../letter/page.ts'
-import { mayAskAbout } from '../resume/settled.ts'
+import { confirmedFor, headingsIn, type LineNamed, linesNamed, mayAskAbout, nothingSettled } from '../resume/settled.ts'
+import type { Source } from '../resume/sources.ts'
 import { patternOf } from '../text/patterns.ts'
 import { writerWords } from '../words/writers.ts'
 import { likest } from './anchored.ts'
@@ -47,7 +46,7 @@ interface Told {
 
 /** The letter in the words of a reply, whole: greeting, wish and close are those of `letter`. */
 export function letterWithReplies(
-  ground: Ground,
+  ground: LetterGround,
   page: NumberedPage,
   letter: Letter,
   [first = '', again]: readonly string[],
@@ -87,8 +86,8 @@ const inOrder = (told: readonly JudgedSentence[]): JudgedSentence[] => {
     .sort((a, b) => a.paragraph - b.paragraph)
 }
 
-function toldIn(proposals: readonly Proposal[], page: NumberedPage, ground: Ground): Told[] {
-  const isKnown = (id: string) => ground.grounds.sources.has(id)
+function toldIn(proposals: readonly Proposal[], page: NumberedPage, ground: LetterGround): Told[] {
+  const isKnown = (id: string) => ground.sources.has(id)
   return proposals.flatMap((proposal) => {
     const text = page.masks.show(proposal.text)
     const near = (sentence: string) =>
@@ -112,7 +111,7 @@ const ofSelf = patternOf(writerWords.ofSelf)
 const ofThem = patternOf(writerWords.ofThem)
 
 /** A sentence about whoever is written to, in the advertisement's own words: it says nothing of the person. */
-function saysOfAd({ text }: LetterSentence, { job }: Ground): boolean {
+function saysOfAd({ text }: LetterSentence, { job }: LetterGround): boolean {
   if (!ofThem.test(text) || ofSelf.test(text)) return false
   const known = new Set(contentStems(`${job.text} advertisement`))
   return contentStems(text).every((it) => known.has(it))
@@ -132,19 +131,24 @@ const refusal = (text: string, why: string, feedback = why): Refusal => ({ line:
 const keptWords = 'You kept your own words for this line.'
 
 /** What is new or not the person's is marked; the rest is in their words, or in others for them. */
-function judged(told: readonly Told[], { document, grounds, job, choices, ad }: Ground): JudgedSentence[] {
-  const { today, against, recipient } = choices
+function judged(told: readonly Told[], ground: LetterGround): JudgedSentence[] {
+  const { document, job, choices, to } = ground
+  const { today, against, recipient, settled = nothingSettled } = choices
+  const lineOf = lineIn(ground)
   const lines = letterLines(linesOf(document, choices.facts), choices)
-  const addressee = addresseeOf(job.company, { role: ad.role, recipient })
+  const addressee = addresseeOf(job.company, { role: to.role, recipient })
   const judge = proposalJudge({ lines, today, addressee, quotable: job.text, against })
   return told.map((it) => {
     const { sentence, paragraph } = it
     const theirs = { ...it, fault: null, mark: null, isKept: false }
-    if (isConfirmed(sentence, grounds)) return theirs
-    const cited = sentence.sources.flatMap((id) => grounds.sources.get(id) ?? [])
+    const cited = sentence.sources.flatMap((id) => ground.sources.get(id) ?? [])
+    const isConfirmed = [cited, ...cited.map((it) => [it])].some((of) =>
+      confirmedFor(settled, lineOf(of), sentence.text),
+    )
+    if (isConfirmed) return theirs
     const words = judge(sentence.text, cited)
     const { why, doubts, sentences } = words
-    const mark = { sentence, paragraph, doubts, line: lineOf(sentence, grounds), requirement: null }
+    const mark = { sentence, paragraph, doubts, line: lineOf(cited), requirement: null }
     if (why !== null)
       return {
         ...theirs,
@@ -152,8 +156,14 @@ function judged(told: readonly Told[], { document, grounds, job, choices, ad }: 
         mark: { ...mark, doubts: faultsIn(sentences, why), isUntrue: true },
       }
     if (!sentences.some(isLoud)) return theirs
-    return { ...theirs, mark, isKept: !mayAskAbout(grounds.settled, mark.line) }
+    return { ...theirs, mark, isKept: !mayAskAbout(settled, mark.line) }
   })
+}
+
+/** The lines that a sentence rests on. */
+function lineIn({ document }: LetterGround): (cited: readonly Source[]) => LineNamed {
+  const headings = headingsIn(document)
+  return (cited) => linesNamed(cited, headings)
 }
 
 /** Between our own wish and close, whatever its length. */

@@ -1,4 +1,4 @@
-import { statementsOf } from '../letter/achievements.ts'
+import { statementsOf } from '../letter/statements.ts'
 import type { Source } from '../resume/sources.ts'
 
 // What a sentence of a letter is held against: when it is written, and when the person answers for it.

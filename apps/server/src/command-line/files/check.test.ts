@@ -113,7 +113,7 @@ describe('bespeak check', () => {
     const file = await letter(...text)
     const all = ['nothing-to-check', 'yours', 'yours']
     const rest = ['--facts', 'facts.txt', '--for', 'Fjordgard']
-    expect(await verdictsOf(file, '--resume', resume)).toEqual(['nothing-to-check', 'not-yours', 'not-yours'])
+    expect(await verdictsOf(file, '--resume', resume)).toEqual(['nothing-to-check', 'not-yours', 'reworded'])
     expect(await verdictsOf(file, '--resume', resume, 'other.txt', ...rest)).toEqual(all)
     expect(await verdictsOf(file, '--resume', resume, '--resume', 'other.txt', ...rest)).toEqual(all)
   })

@@ -27,9 +27,9 @@ export const fileCommands: Command[] = [
       named: { ...compared, out: 'FILE', tone: 'NAME', length: 'NAME', ...set, ...fit },
     },
   }),
-  row('letter', letter, 'A cover letter. Each sentence has its source.', {
+  row('letter', letter, 'A cover letter of your own lines. Each has its source.', {
     ...{ takes, options: ['json', 'yes'] },
-    named: { ...compared, company: 'NAME', style: 'NAME', out: 'FILE', ...set },
+    named: { ...compared, company: 'NAME', style: 'NAME', form: 'highlights|pairs', out: 'FILE', ...set },
   }),
   row('export', exportFiles, 'A resume as PDF, DOCX, TXT or JSON Resume, by the ending of FILE.', {
     ...{ takes, options: ['json', 'yes'], named: { out: 'FILE', ...set, ...fit } },

@@ -5,7 +5,7 @@ import { textOf, wordsIn } from './words.ts'
 const mostRead = 400
 
 /** How long it is, and what the names in the margin mean. */
-export function LetterLegend({ content }: { content: string }) {
+export function LetterLegend({ content, isOfLines }: { content: string; isOfLines: boolean }) {
   const words = wordsIn(textOf(content))
   return (
     <div className={css.bar}>
@@ -13,6 +13,7 @@ export function LetterLegend({ content }: { content: string }) {
         {texts.wordCount(words)}
         {words > mostRead && <span className={css.long}>{texts.long(mostRead)}</span>}
       </p>
+      {isOfLines && <p>{texts.bulletsAreYours}</p>}
       <ul className={css.key} aria-label={texts.marginSays}>
         <li>
           <i>11</i> {texts.lineOfResume}

@@ -20,9 +20,9 @@ it('says so where one paragraph could not be written again', async () => {
       return data({ tailoredResume: version({ letter: letter() }) })
     },
   })
-  await screen.findByRole('button', { name: 'Write paragraph 2 again' })
+  await screen.findByRole('button', { name: 'Change line: Reduced falls by a third' })
   isAway = true
-  await press('Write paragraph 2 again')
+  await press('Change line: Reduced falls by a third')
   await rest(3000)
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('The letter could not be written. Nothing was counted.'))
 })

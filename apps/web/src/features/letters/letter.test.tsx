@@ -67,7 +67,8 @@ describe('a version without a letter', () => {
   it('is written with what was chosen, the reason as it was typed, and three lines at most', async () => {
     const { sent } = showAt('/edit-cover-letter/5', { [writing]: never })
     await user().click(await screen.findByRole('radio', { name: /^Warm/ }))
-    await user().type(screen.getByLabelText('Why this job?'), ` ${reason}`)
+    await user().click(screen.getByRole('radio', { name: /^Side by side/ }))
+    await user().type(screen.getByLabelText('Why here? One sentence of your own'), ` ${reason}`)
     await user().type(screen.getByLabelText('To'), 'Ms Whitlock')
     for (const name of [/Reduced falls.*Falls prevention/, /Led 42/, /Ran a budget/])
       await user().click(await screen.findByRole('checkbox', { name }))
@@ -75,21 +76,29 @@ describe('a version without a letter', () => {
     await press('Write the letter')
     const achievements = ['Reduced falls by a third', 'Led 42 nurses', 'Ran a budget']
     expect(sent(writing)).toEqual([
-      { tailoredId: 5, style: 'warm', options: { motivation: reason, recipient: 'Ms Whitlock', achievements } },
+      {
+        ...{ tailoredId: 5, style: 'warm' },
+        options: { form: 'pairs', whyHere: reason, recipient: 'Ms Whitlock', achievements },
+      },
     ])
   })
 
   it('keeps what was chosen while the page is left', async () => {
     showAt('/edit-cover-letter/5')
-    await user().type(await screen.findByLabelText('Why this job?'), 'Because.')
+    await user().type(await screen.findByLabelText('Why here? One sentence of your own'), 'Because.')
     cleanup()
     showAt('/edit-cover-letter/5')
-    expect((await screen.findByLabelText<HTMLTextAreaElement>('Why this job?')).value).toBe('Because.')
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Why here? One sentence of your own')).value).toBe(
+      'Because.',
+    )
   })
 
   it('is written with Ctrl and Enter from anywhere, and says how far it is', async () => {
     const { sent } = showAt('/edit-cover-letter/5', { [writing]: never })
-    fireEvent.keyDown(await screen.findByLabelText('Why this job?'), { key: 'Enter', ctrlKey: true })
+    fireEvent.keyDown(await screen.findByLabelText('Why here? One sentence of your own'), {
+      key: 'Enter',
+      ctrlKey: true,
+    })
     expect(await screen.findByRole('progressbar', { name: 'Writing your letter' })).toBeDefined()
     fireEvent.keyDown(window, { key: 'Enter', ctrlKey: true })
     expect(sent(writing)).toHaveLength(1)
@@ -122,12 +131,20 @@ describe('a version without a letter', () => {
       },
       'query Letter(': () => data({ tailoredResume: version(answers > 1 ? { letter: letter() } : {}) }),
     })
-    await user().type(await screen.findByLabelText('Why this job?'), 'Because.')
+    await user().type(await screen.findByLabelText('Why here? One sentence of your own'), 'Because.')
     await press('Write the letter')
     expect(await screen.findByText('The letter could not be written. Nothing was counted.')).toBeDefined()
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Why this job?').value).toBe('Because.')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Why here? One sentence of your own').value).toBe('Because.')
     await press('Try again')
-    expect((await editor()).textContent).toContain('I reduced falls by a third.')
+    expect((await editor()).textContent).toContain('Reduced falls by a third')
+  })
+
+  it('[LT12] says what to add where there is too little to quote', async () => {
+    showAt('/edit-cover-letter/5', {
+      'query CoverLetterPreviews(': () => refusal('Add what you did in a job.', { code: 'BAD_USER_INPUT' }),
+    })
+    expect(await screen.findByText('Not enough lines to quote yet')).toBeDefined()
+    expect(screen.getByText('Add what you did in a job.')).toBeDefined()
   })
 
   it('can be written where its styles could not be shown', async () => {
@@ -148,7 +165,8 @@ describe('a letter', () => {
     expect(screen.getByRole('button', { name: 'The advertisement: Matron' }).textContent).toBe('Ad')
     await act(() => source.focus())
     const sheet = within(screen.getByRole('region', { name: 'The letter' }))
-    expect(await sheet.findByText('Reduced falls by a third')).toBeDefined()
+    // In the letter, and as the words behind it.
+    expect(await sheet.findAllByText('Reduced falls by a third')).toHaveLength(2)
   })
 
   it('saves by itself what is typed, on the copy that was opened', async () => {
@@ -257,9 +275,17 @@ describe('a letter', () => {
 
   it('has one paragraph written again, counted as it stands, after what was typed is saved', async () => {
     const { sent } = showAt('/edit-cover-letter/5', { ...having(), [writing]: never })
-    await press('Write paragraph 2 again')
+    await press('Change line: Reduced falls by a third')
     await waitFor(() => expect(sent(writing)).toEqual([{ tailoredId: 5, options: { replaceParagraph: 1 } }]))
     expect(await editor()).toBeDefined()
+  })
+
+  it('of sentences, as letters were before, opens as it is and offers no other lines', async () => {
+    showAt('/edit-cover-letter/5', having({ form: 'prose' }))
+    expect((await editor()).textContent).toContain('Reduced falls by a third')
+    await screen.findByRole('button', { name: 'Line 12: Reduced falls by a third' })
+    expect(screen.queryByRole('button', { name: /^(?:Change line|Other words)/ })).toBeNull()
+    expect(screen.queryByText(/Bullets are your lines/)).toBeNull()
   })
 
   it('comes as a short message with its length, and as an email that opens in a mail program', async () => {
@@ -302,7 +328,7 @@ describe('a letter', () => {
     isGone = true
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
     expect(await screen.findByText('This version was deleted elsewhere.')).toBeDefined()
-    expect((await editor()).textContent).toContain('I reduced falls by a third.')
+    expect((await editor()).textContent).toContain('Reduced falls by a third')
   })
 
   it('outlives the resume that it was written from, and says so', async () => {
@@ -318,7 +344,7 @@ describe('a letter', () => {
         data({ tailoredResume: version({ jobDescriptionId: null, letter: letter({ content: long }) }) }),
     })
     expect(await screen.findByText(/The saved job was deleted/)).toBeDefined()
-    expect(screen.getByText(/Long: most letters have 250 to 400/)).toBeDefined()
+    expect(screen.getByText(/Long: most letters have fewer than 400/)).toBeDefined()
   })
 })
 
@@ -337,14 +363,14 @@ describe('a job without a tailored version', () => {
       [writing]: () => data({ generateCoverLetter: letter() }),
     })
     expect(await screen.findByText(/Resumes: 0 of 5 this month\. Letters: 2 of 5 this month\./)).toBeDefined()
-    await user().type(screen.getByLabelText('Why this job?'), reason)
+    await user().type(screen.getByLabelText('Why here? One sentence of your own'), reason)
     await press('Tailor, then write')
-    expect((await editor()).textContent).toContain('I reduced falls by a third.')
+    expect((await editor()).textContent).toContain('Reduced falls by a third')
     const parts = within(screen.getByRole('group', { name: 'Parts of this page' }))
     expect(parts.getByRole<HTMLInputElement>('radio', { name: 'Letter' }).checked).toBe(true)
     const tailored = { resumeId: 1, jobDescription: 'We ask for a matron.', jobAdvertisingCompany: 'Thornbeck' }
     expect(sent('mutation TailorResume(')).toEqual([tailored])
-    expect(sent(writing)).toMatchObject([{ tailoredId: 5, options: { motivation: reason } }])
+    expect(sent(writing)).toMatchObject([{ tailoredId: 5, options: { whyHere: reason } }])
   })
 
   it('that has one by now leads to its letter', async () => {
@@ -383,10 +409,10 @@ describe('a job without a tailored version', () => {
 
   it('says that tailoring failed and keeps all that was chosen', async () => {
     showAt('/create-cover-letter/3', { ...untailored, 'mutation TailorResume(': () => refusal('Busy.') })
-    await user().type(await screen.findByLabelText('Why this job?'), 'Because.')
+    await user().type(await screen.findByLabelText('Why here? One sentence of your own'), 'Because.')
     await press('Tailor, then write')
     expect(await screen.findByText('Your resume was not tailored.')).toBeDefined()
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Why this job?').value).toBe('Because.')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Why here? One sentence of your own').value).toBe('Because.')
     vi.mocked(console.error).mockClear()
   })
 

@@ -4,7 +4,7 @@ import { countOf } from '../../ui/texts/count-of.ts'
 // The list
 export const orders = { newest: 'Newest first', company: 'By company' }
 export const coverLetters = 'Cover Letters'
-export const lead = 'Each is written from a tailored version, and every sentence names its source.'
+export const lead = 'Each quotes the lines of a tailored version that answer the job best.'
 export const newLetter = 'New letter'
 export const lettersFailed = 'Your letters could not be loaded.'
 export const loadingLetters = 'Loading your letters'
@@ -78,7 +78,7 @@ export const letterGone =
 export const jobsFailed = 'Your jobs could not be loaded.'
 export const noResume = 'No resume yet'
 export const addResume = 'Add your resume'
-export const addResumeFirst = 'A letter is written from your own resume lines. Add your resume first.'
+export const addResumeFirst = 'A letter quotes your own resume lines. Add your resume first.'
 export const noSuchJob = 'There is no such job.'
 export const jobGone = 'It may have been deleted. Choose another, or paste its advertisement.'
 export const notTailoredYet = 'This job has no tailored resume yet.'
@@ -89,7 +89,7 @@ export const counts = (resumes: string, letters: string) => `Resumes: ${resumes}
 export const tailoring = 'Tailoring'
 export const tailorThenWrite = 'Tailor, then write'
 export const willAppear = 'Your letter will appear here'
-export const everySentence = 'Every sentence with the line it came from.'
+export const everySentence = 'Your own lines, word for word.'
 export const tailoredAlready = 'Tailored already, ready for a letter:'
 export const tailoringFailed = 'Your resume was not tailored.'
 export const errorOccurred = 'An error occurred.'
@@ -97,8 +97,13 @@ export const tryTailoringAgain = 'Nothing was counted. Try again.'
 
 // The choices
 export const settings = 'Letter settings'
-export const whyThisJob = 'Why this job?'
-export const onlyYou = 'Only you can say this. We use it as you wrote it.'
+export const layout = 'Layout'
+export const layouts = [
+  { value: 'highlights', label: 'Highlights', hint: 'Your lines by employer' },
+  { value: 'pairs', label: 'Side by side', hint: 'What the ad asks, beside your line' },
+] as const
+export const whyHere = 'Why here? One sentence of your own'
+export const leftOutIfEmpty = 'Left out if empty. We keep it as your answer to “Why us?”.'
 export const to = 'To'
 export const toHint = 'The name for the greeting, such as Ms Whitlock. Leave it empty to greet the team.'
 export const forLabel = 'For'
@@ -120,6 +125,7 @@ export const styles = [
   { value: 'concise', label: 'Concise' },
   { value: 'enthusiastic', label: 'Enthusiastic' },
 ] as const
+export const onlyFrame = 'Without a language model, the style changes only the greeting, opening and close.'
 export const ownStyle = 'Your own'
 export const whatToShow = 'What to show'
 export const chosenOf = (chosen: number, most: number) => `${chosen} of ${most} chosen`
@@ -151,9 +157,9 @@ export const works = {
     label: 'Writing your letter',
     steps: {
       reading: 'Read the ad and your tailored resume',
-      comparing: 'Choose the lines that answer the ad',
-      writing: 'Write each sentence',
-      checking: 'Check each sentence against your own lines',
+      comparing: 'Find the lines that answer the ad',
+      writing: 'Choose the strongest',
+      checking: 'Set the letter',
     },
   },
 }
@@ -165,6 +171,7 @@ export const beforeYouSend = 'Before you send it'
 // Before it is written
 export const asItWouldBe = (style: string) => `${style}, as it would be written.`
 export const nothingSaved = 'Nothing is saved or counted yet.'
+export const tooLittle = 'Not enough lines to quote yet'
 export const stylesFailed = 'The styles could not be shown.'
 export const canStillWrite = 'You can still write the letter.'
 export const writingPreviews = 'Writing a preview in each style'
@@ -200,7 +207,7 @@ export const spokenSources = {
   ad: 'The advertisement',
 }
 export const typedByYou = 'Typed by you'
-export const long = (most: number) => `. Long: most letters have 250 to ${most}.`
+export const long = (most: number) => `. Long: most letters have fewer than ${most}.`
 export const marginSays = 'What the margin says'
 export const lineOfResume = 'line of your resume'
 export const yourWords = 'your words'
@@ -209,15 +216,18 @@ export const fromAd = 'from the ad'
 export const sourcesOfParagraph = 'Sources of this paragraph'
 export const pointAtSentence = 'Point at a sentence, or tap it, to see what it is based on.'
 export const youTyped = 'You typed this.'
-export const courtesy = 'A courtesy. It claims nothing about you.'
+export const courtesy = 'A fixed sentence. It says nothing about you.'
 export const theAd = 'The ad'
 
 // The sheet
 export const preview = 'Preview of the letter'
 export const from = 'From'
 export const writeHere = 'Write your letter here.'
-export const writeThisParagraph = 'Write this paragraph again'
-export const writeParagraph = (number: number) => `Write paragraph ${number} again`
+export const otherWords = 'Other words'
+export const otherWordsFor = (number: number) => `Other words for paragraph ${number}`
+export const changeLine = 'Change line'
+export const changeThisLine = (line: string) => `Change line: ${line}`
+export const bulletsAreYours = 'Bullets are your lines, word for word. Type to edit one for this letter.'
 export const undo = 'Undo'
 export const redo = 'Redo'
 

@@ -1,6 +1,7 @@
 import type { Meter } from '@bespeak/domain/billing/meter.ts'
 import type { ReactNode } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { RequestError } from '../../lib/graphql/request.ts'
 import { paths } from '../../lib/paths.ts'
 import type { LetterPage } from '../../lib/resumes/letters.ts'
 import { Button } from '../../ui/button.tsx'
@@ -82,7 +83,7 @@ function Preview({ page, work: { previews, choosing } }: Pick<UnwrittenProps, 'p
           <b>{texts.asItWouldBe(styleName(style))}</b> {texts.nothingSaved}
         </p>
         <Stronger notes={letter.notes} />
-        <LetterLegend content={letter.content} />
+        <LetterLegend content={letter.content} isOfLines={letter.form !== 'prose'} />
         <LetterSheet
           resume={page.content}
           recipient={choosing.choices.recipient}
@@ -93,6 +94,12 @@ function Preview({ page, work: { previews, choosing } }: Pick<UnwrittenProps, 'p
           readOnly
         />
       </>
+    )
+  if (previews.error instanceof RequestError && previews.error.code === 'BAD_USER_INPUT')
+    return (
+      <Note tone="warn" role="alert" title={texts.tooLittle}>
+        {plainMessage(previews.error, texts.errorOccurred)}
+      </Note>
     )
   if (previews.isError)
     return (

@@ -3,6 +3,7 @@ import { type LetterPage, letterPreviewsQuery } from '../../lib/resumes/letters.
 import { useSettled } from '../../lib/use-settled.ts'
 import { sentOptions, useChoices, wantedOptions } from './choices/use-choices.ts'
 import { useWriting } from './use-writing.ts'
+import { formFrom } from './words.ts'
 
 /** What is chosen for the letter of a version, what each style would write, and the writing of it. */
 export function useLetterWork(page: LetterPage) {
@@ -35,6 +36,7 @@ export function useLetterWork(page: LetterPage) {
 export type LetterWork = ReturnType<typeof useLetterWork>
 
 const stored = ({ letter }: LetterPage) => ({
+  form: formFrom(letter?.form),
   motivation: letter?.motivation ?? '',
   recipient: letter?.recipient ?? '',
   achievements: letter?.achievements ?? [],

@@ -3,6 +3,12 @@ import * as texts from './texts.tsx'
 
 export type Style = (typeof texts.styles)[number]['value']
 
+export type LetterForm = (typeof texts.layouts)[number]['value']
+
+/** Null of a letter of sentences. */
+export const formFrom = (given: string | null | undefined): LetterForm | null =>
+  texts.layouts.find(({ value }) => value === given)?.value ?? null
+
 export const styleFrom = (given: string | null | undefined): Style =>
   texts.styles.find(({ value }) => value === given)?.value ?? 'professional'
 

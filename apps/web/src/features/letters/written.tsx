@@ -133,7 +133,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
               <LetterMarks suggestions={letter.suggestions} afterSaving={afterSaving} onReplace={replace} />
               <ByAssistant page={page} afterSaving={afterSaving} />
               <LookBar name={texts.lookOfFiles} layout={look.layout} onChange={look.change} />
-              <LetterLegend content={content} />
+              <LetterLegend content={content} isOfLines={letter.form !== 'prose'} />
               <PastedHint check={check}>
                 <LetterSheet
                   resume={page.content}
@@ -144,7 +144,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
                   sentences={letter.sentences}
                   onChange={(next) => session.edit(() => ({ content: next }), 'letter')}
                   history={{ ...state, undo: session.undo, redo: session.redo }}
-                  onAgain={again}
+                  {...(letter.form !== 'prose' && { onAgain: again })}
                   isBusy={writing.isPending}
                 />
               </PastedHint>

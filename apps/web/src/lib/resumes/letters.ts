@@ -17,9 +17,10 @@ const listOperation = resume(`
   }
 `)
 const written = `
-  content company style role shortMessage emailSubject emailBody notes motivation recipient achievements updatedAt
+  content company style form role shortMessage emailSubject emailBody notes motivation recipient achievements updatedAt
   sentences { text paragraph yours origins { kind text line place } }
   lines { text line requirement }
+  proofs { ask line role edited }
   ${suggestionFields}
 ` as const
 const oneOperation = resume(`

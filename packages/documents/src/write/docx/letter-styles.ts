@@ -3,13 +3,14 @@ import type { TextLook } from './look.ts'
 import { type Sheet, styleNamed } from './styles.ts'
 import { textStyle, twips } from './text-style.ts'
 
-/** Word's own styles for letters, and two that it has none for. */
+/** Word's own styles for letters, and three that it has none for. */
 export const letterStyleIds = {
   date: 'Date',
   recipient: 'InsideAddress',
   subject: 'SubjectLine',
   salutation: 'Salutation',
   body: 'BodyText',
+  over: 'BodyTextHeading',
   closing: 'Closing',
   signature: 'Signature',
 } as const
@@ -26,13 +27,14 @@ export function letterStyles({ look, lang }: Sheet): IParagraphStyleOptions[] {
       run: textStyle({ size: look.size + 0.5, ...more.text }, lang),
       paragraph: { spacing: { before: twips(before), line }, ...more.paragraph },
     })
-  const { date, recipient, subject, salutation, body, closing, signature } = letterStyleIds
+  const { date, recipient, subject, salutation, body, over, closing, signature } = letterStyleIds
   return [
     style(date, 'Date', recipient, 3 * gap),
     style(recipient, 'Inside Address', salutation, 1.5 * gap),
     style(subject, 'Subject Line', salutation, 2 * gap, { text: look.term, paragraph: { keepNext: true } }),
     style(salutation, 'Salutation', body, 2 * gap, { paragraph: { keepNext: true } }),
     style(body, 'Body Text', body, 0.8 * gap),
+    style(over, 'Body Text Heading', body, 0.8 * gap, { text: look.term, paragraph: { keepNext: true } }),
     style(closing, 'Closing', signature, 1.5 * gap, { paragraph: { keepNext: true } }),
     style(signature, 'Signature', body, 2.5 * gap),
   ]

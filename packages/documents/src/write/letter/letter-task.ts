@@ -2,7 +2,7 @@ import { oneLine, shown } from '@bespeak/domain/resume/shown.ts'
 import type { Block } from '../blocks/block.ts'
 import { printable } from '../fonts/missing-glyphs.ts'
 import type { Layout } from '../layout.ts'
-import { type LetterContent, letterLines, letterMeta } from '../letter-content.ts'
+import { type LetterContent, type LetterPart, letterLines, letterMeta } from '../letter-content.ts'
 import type { TypesetTask } from '../typeset.ts'
 import { fallbackFor, resumeData } from '../typst/resume-data.ts'
 import { wordsOf } from '../typst/words.ts'
@@ -20,7 +20,8 @@ export function letterTask(content: LetterContent, layout: Layout): TypesetTask 
     template: layout.template,
     letter: letterData(letter),
   }
-  return { template: '/letter.typ', data, lines: letterLines(letter), name: letter.sender.name }
+  const hasColumns = letter.paragraphs.some((part) => typeof part === 'object' && part.beside)
+  return { template: '/letter.typ', data, lines: letterLines(letter), name: letter.sender.name, hasColumns }
 }
 
 /** Name and contact stand as they do on the resume. */
@@ -36,7 +37,7 @@ const letterData = ({ date, recipient, subject, salutation, paragraphs, closing,
   recipient: recipient.map(wordsOf),
   subject: wordsOf(subject),
   salutation: wordsOf(salutation),
-  paragraphs: paragraphs.map(wordsOf),
+  paragraphs: paragraphs.map(wordsOfPart),
   closing: wordsOf(closing),
   signature: wordsOf(signature),
 })
@@ -54,8 +55,19 @@ function printed(letter: LetterContent): LetterContent {
     recipient: lines(recipient),
     subject: line(letter.subject),
     salutation: line(letter.salutation),
-    paragraphs: paragraphs.map((text) => shown(printable(shown(text)))).filter((text) => text !== ''),
+    paragraphs: paragraphs.map(printedPart).filter((part) => part !== ''),
     closing: line(letter.closing),
     signature: line(letter.signature),
   }
 }
+
+function printedPart(part: LetterPart): LetterPart {
+  const text = (it: string) => shown(printable(shown(it)))
+  if (typeof part === 'string') return text(part)
+  return { ...part, heading: text(part.heading), lines: part.lines.map(text).filter((it) => it !== '') }
+}
+
+const wordsOfPart = (part: LetterPart) =>
+  typeof part === 'string'
+    ? wordsOf(part)
+    : { heading: wordsOf(part.heading), lines: part.lines.map(wordsOf), beside: part.beside }

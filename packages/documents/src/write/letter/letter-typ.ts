@@ -16,6 +16,18 @@ const letter = `
 #let part(gap, body, stays: false) = block(width: 100%, above: gap, below: 0pt, sticky: stays, body)
 #let given(text) = text != ""
 
+// Lines under their heading, or beside what they answer.
+#let told(this, it, is-first) = {
+  let lines = it.lines.map(line => (text: line, items: ()))
+  if it.beside {
+    let look = if is-first { style.term } else { body => body }
+    grid(columns: (11fr, 14fr), column-gutter: 1.6em, look(say(it.heading)), look(it.lines.map(say).join(linebreak())))
+  } else {
+    if given(it.heading) { block(below: this.gaps.bullet, sticky: true, (style.term)(say(it.heading))) }
+    bullets(this, lines)
+  }
+}
+
 #sheet(style, this => {
   let gaps = this.gaps
   stack-of(this)
@@ -26,7 +38,11 @@ const letter = `
   if given(letter.salutation) { part(gaps.salutation, say(letter.salutation), stays: true) }
   for (index, it) in letter.paragraphs.enumerate() {
     // What ends a letter does not stand alone on a page.
-    part(gaps.body, say(it), stays: index + 1 == letter.paragraphs.len())
+    // The first row of a table names its columns.
+    let is-first = index == 0 or type(letter.paragraphs.at(index - 1)) != dictionary
+    let body = if type(it) == dictionary { told(this, it, is-first) } else { say(it) }
+    let above = if type(it) == dictionary and it.beside { 0.75 * gaps.body } else { gaps.body }
+    part(above, body, stays: index + 1 == letter.paragraphs.len())
   }
   if given(letter.closing) { part(gaps.closing, say(letter.closing), stays: true) }
   if given(letter.signature) { part(gaps.signature, say(letter.signature)) }

@@ -46,6 +46,16 @@ describe.each(templates)('a letter in the template %s', (template) => {
   })
 })
 
+describe.each(templates)('lines of a letter in the template %s', (template) => {
+  const lines = ['Wrote unit tests, and coverage went from 35% to 70% within one year of work', 'Set up deploys']
+  const heading = 'Improve our CI/CD pipelines and automated tests so that we can ship every day'
+
+  it.each([true, false])('stand under their heading or beside it: %s', async (beside) => {
+    const paragraphs = ['One.', { heading, lines, beside }, { heading: '', lines: ['Alone'], beside }, 'Two.']
+    expect(await set({ ...letter, paragraphs }, { template })).toMatchObject({ ok: true })
+  })
+})
+
 describe('a letter as PDF', () => {
   it('ends with its last paragraph on the page of its greeting', async () => {
     for (const count of [740, 800]) {

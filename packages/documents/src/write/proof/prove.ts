@@ -12,11 +12,11 @@ const runningFoot = (name: string, page: number, pages: number): string =>
 
 /**
  * Looks for every line in the text of the written file, in order. Spaces, hyphens and ligatures are the typesetter's to
- * choose; every other character must be there.
+ * choose; every other character must be there. Of columns, each word is looked for by itself.
  */
-export function prove(lines: readonly string[], source: SourceText, name: string): Proof {
+export function prove(lines: readonly string[], source: SourceText, name: string, hasColumns = false): Proof {
   const pages = source.pages.map((_, index) => pageText(source, index + 1))
-  if (lines.some(isRightToLeft)) return wordsFound(lines, pages)
+  if (hasColumns || lines.some(isRightToLeft)) return wordsFound(lines, pages)
   return linesFound(
     lines,
     pages.map((text, index) => withoutFoot(bare(text), bare(runningFoot(name, index + 1, pages.length)))),

@@ -1,5 +1,3 @@
-import { patternOf } from '../../text/patterns.ts'
-import { countedThing, onlyTitle } from '../../words/sentence-forms.ts'
 /** [LG14] By sound: an `RN`, a `UX designer`, an `hourly` rate. */
 export function articleFor(phrase: string): 'a' | 'an' {
   const word = /^[\p{L}\p{N}]+/u.exec(phrase.trim())?.[0] ?? ''
@@ -12,16 +10,3 @@ export function articleFor(phrase: string): 'a' | 'an' {
   if (/^(?:uni(?!n)|use|usu|util|euro|one|once|ubi|uk)/i.test(word)) return 'a'
   return /^(?:[aeiou]|hour|hono|heir)/i.test(word) ? 'an' : 'a'
 }
-
-const oneThing = patternOf(countedThing, 'u')
-
-/** `quality audit score went up`: one counted thing wants an article. */
-export const withArticle = (piece: string) =>
-  oneThing.test(piece) && !/^(?:the|an?|our|my|their|its|each|every|no|this|that)\b/.test(piece)
-    ? `the ${piece}`
-    : piece
-
-const only = patternOf(onlyTitle)
-
-/** `a Senior Accountant`, but `Chief Financial Officer`: a firm has only one. */
-export const titleWithArticle = (title: string): string => (only.test(title) ? title : `${articleFor(title)} ${title}`)

@@ -117,7 +117,7 @@ describe('where a fact is used', () => {
     await calls().saveFact(user, { statement: 'I like gardens.' })
     expect((await usesOf(user)).flatMap(({ usedIn }) => usedIn)).toEqual([])
 
-    field(await letters.generate(user, id), 'generateCoverLetter')
+    field(await letters.generate(user, id, { options: { achievements: [statement] } }), 'generateCoverLetter')
     const [used, other] = await usesOf(user)
     expect(used?.usedIn).toMatchObject([{ tailoredResumeId: id, inResume: false, inLetter: true, undone }])
     expect(other?.usedIn).toEqual([])

@@ -15,7 +15,7 @@ export interface ListedFact extends Fact {
 export type Facts = ReturnType<typeof createFacts>
 
 // Technical, not a plan limit: far more than a person states, far less than would fill a disk.
-const maxFacts = 1000
+export const mostFacts = 1000
 
 const newFact = z.object({
   statement: text.min(1, 'Please say it in your own words.').max(1000, 'Please keep it under 1,000 characters.'),
@@ -63,6 +63,6 @@ export function createFacts({ sql, now }: ResumePorts) {
 }
 
 export async function refuseTooMany(tx: Sql, userId: number): Promise<void> {
-  if ((await countFacts(tx, userId)) < maxFacts) return
-  throw new AppError('TOO_LARGE', `You have ${maxFacts} facts. Please delete some you no longer need.`)
+  if ((await countFacts(tx, userId)) < mostFacts) return
+  throw new AppError('TOO_LARGE', `You have ${mostFacts} facts. Please delete some you no longer need.`)
 }

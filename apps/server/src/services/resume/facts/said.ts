@@ -2,6 +2,7 @@ import type { Fact as Stated } from '@bespeak/domain/resume/sources.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { dayOf } from '../moments.ts'
 import { newestFacts } from './facts.store.ts'
+import { isWhyUs } from './why-us.ts'
 
 /** Told by themselves, when asked what the resume does not show, or when asked about words for a line. */
 export type FactOrigin = 'typed' | 'answered' | 'confirmed'
@@ -29,7 +30,9 @@ const mostKnown = 100
 /** `by`: what was said later is not known yet. */
 export async function saidBy(sql: Sql, userId: number, by?: Date): Promise<Said[]> {
   const newest = await newestFacts(sql, userId, mostKnown)
-  const rows = newest.filter(({ createdAt }) => by === undefined || createdAt <= by)
+  const rows = newest.filter(({ createdAt, requirement }) => {
+    return (by === undefined || createdAt <= by) && !isWhyUs(requirement)
+  })
   return rows.map(({ id, statement, skill, requirement, createdAt }) => ({
     ...{ id: String(id), answer: statement, saidOn: dayOf(createdAt) },
     skill: skill ?? undefined,

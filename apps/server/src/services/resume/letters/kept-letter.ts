@@ -1,4 +1,4 @@
-import type { Letter, LetterStyle } from '@bespeak/domain/letter/index.ts'
+import type { Letter, LetterForm, LetterProof, LetterStyle } from '@bespeak/domain/letter/index.ts'
 
 /** What a sentence rests on, as a page shows it. */
 export interface Origin {
@@ -43,6 +43,13 @@ export interface OfferedLine {
   line: number | null
   requirement: string | null
   chosen: boolean
+  /** The heading of its role; nothing on letters of before. */
+  role?: string | null | undefined
+}
+
+/** A line that the letter shows, and how the person mended it for this letter. */
+export interface KeptProof extends LetterProof {
+  edited: string | null
 }
 
 /** What the person chose for it. */
@@ -50,6 +57,14 @@ export interface Choices {
   motivation: string | null
   recipient: string | null
   achievements: string[]
+  /** All that it shows, in this order, in place of our choice. */
+  only?: string[] | undefined
+}
+
+/** What it is written by. */
+export interface WantedLetter extends Choices {
+  /** The style's own where nothing is said. */
+  form?: LetterForm | undefined
 }
 
 /** A letter as it is kept beside its words. */
@@ -58,6 +73,9 @@ export interface KeptLetter
     Choices {
   /** `own`: the person wrote it without us. */
   style: LetterStyle | 'own'
+  /** The layout; nothing on letters of sentences. */
+  form?: LetterForm | undefined
+  proofs?: KeptProof[] | undefined
   /** Whose words its sentences are: `own-assistant`, or the name of a model; ours where nothing is said. */
   writer?: string | undefined
   /** Every sentence that was ever written for it: one that comes back has its sources again. */

@@ -4,7 +4,7 @@ import type { SuggestionTypes } from '../suggestions/suggestions.graphql.ts'
 import type { Suggestions } from '../suggestions/suggestions.ts'
 import type { TailoredTypes } from '../tailored/tailored.graphql.ts'
 import { builtIn } from '../writers/names.ts'
-import type { OfferedLine, Origin, StandingSentence } from './kept-letter.ts'
+import type { KeptProof, OfferedLine, Origin, StandingSentence } from './kept-letter.ts'
 import type { LetterOf, Letters } from './letters.ts'
 
 export type LetterTypes = ReturnType<typeof letterTypes>
@@ -38,11 +38,24 @@ export function letterTypes(builder: Builder, { suggestion }: SuggestionTypes, s
       chosen: t.exposeBoolean('chosen'),
     }),
   })
+  const proof = builder.objectRef<KeptProof>('LetterProof').implement({
+    fields: (t) => ({
+      ask: t.exposeString('ask', { nullable: true, description: 'The advertisement’s words, in pairs.' }),
+      line: t.exposeString('line'),
+      role: t.exposeString('role', { nullable: true }),
+      edited: t.exposeString('edited', { nullable: true, description: 'The line as mended for this letter.' }),
+    }),
+  })
   const letter = builder.objectRef<LetterOf>('CoverLetterResult').implement({
     fields: (t) => ({
       content: t.string({ resolve: ({ content }) => shownHtml(content) }),
       company: t.exposeString('company'),
       style: t.string({ resolve: (it) => it.letter.style }),
+      form: t.string({
+        description: 'highlights | pairs; prose for a letter of sentences',
+        resolve: (it) => it.letter.form ?? 'prose',
+      }),
+      proofs: t.field({ type: [proof], resolve: (it) => it.letter.proofs ?? [] }),
       sentences: t.field({ type: [sentence], resolve: (it) => it.letter.standing.sentences }),
       shortMessage: t.string({ resolve: (it) => it.letter.shortMessage }),
       emailSubject: t.string({ resolve: (it) => it.letter.emailSubject }),
@@ -80,6 +93,9 @@ export function addLetters(builder: Builder, { letter }: LetterTypes, { tailored
       recipient: t.string(),
       replaceParagraph: t.int(),
       writer: t.string({ description: 'built-in, or the name of the model' }),
+      form: t.string({ description: 'highlights | pairs; the style’s own if left out' }),
+      whyHere: t.string({ description: 'One sentence of the person’s own.' }),
+      proofs: t.stringList({ description: 'Their lines, in this order, instead of the engine’s choice.' }),
     }),
   })
   builder.queryField('coverLetterPreviews', (t) =>

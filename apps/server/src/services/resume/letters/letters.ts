@@ -8,6 +8,7 @@ import { withinBudget } from '../engine/budget.ts'
 import { tailorSteps, telling } from '../engine/telling.ts'
 import { withinPages } from '../engine/writing-budget.ts'
 import { saidBy } from '../facts/said.ts'
+import { keepWhyUs } from '../facts/why-us.ts'
 import { checked, content } from '../input.ts'
 import { after, dayOf } from '../moments.ts'
 import type { LanguageModel, ResumePorts } from '../ports.ts'
@@ -73,11 +74,17 @@ export function createLetters(ports: ResumePorts, models: Models) {
     keepSuggestions(tx, { userId, tailoredResumeId: id, part: 'letter' }, made, now())
 
   /** Counted once for each version, whatever is written for it later. */
-  const keep = (row: TailoredRow, { suggestions, ...page }: WrittenLetter, isFree = false): Promise<TailoredRow> =>
+  const keep = (
+    row: TailoredRow,
+    { suggestions, ...page }: WrittenLetter,
+    { isFree = false, whyHere = null }: { isFree?: boolean; whyHere?: string | null } = {},
+  ): Promise<TailoredRow> =>
     sql.transaction(async (tx) => {
       const current = (await lockTailored(tx, row.userId, row.id)) ?? noSuch()
       if (!isFree) await allowances.recordUse(tx, row.userId, 'cover_letter', resultKey(row))
       await keepAsked(tx, row, suggestions)
+      const { userId, jobAdvertisingCompany: company } = row
+      if (whyHere) await keepWhyUs(tx, { userId, company, statement: whyHere }, now())
       const isSame = current.coverLetter === page.content && isSameLetter(current.letter, page.letter)
       return isSame ? current : changeTailored(tx, row.id, changed(current, page))
     })
@@ -137,12 +144,12 @@ export function createLetters(ports: ResumePorts, models: Models) {
     context: RequestContext,
     row: TailoredRow,
     rest: Pick<LetterTask, 'choices' | 'styles'>,
-    model: LanguageModel | null,
+    { model, whyHere }: { model: LanguageModel | null; whyHere: string | null },
   ) {
     const { begin, done } = telling(ports, row.userId, 'generateCoverLetter', tailorSteps)
     const { task, isFree } = await withWords(context, await taskFor(row, rest), model)
     const [page = noSuch()] = await engine({ ...askerOf(context), begin }, 'letters', task)
-    const kept = await keep(row, page, isFree)
+    const kept = await keep(row, page, { isFree, whyHere })
     await done()
     return kept
   }
@@ -164,7 +171,7 @@ export function createLetters(ports: ResumePorts, models: Models) {
       if (replaceParagraph !== null) return letterOf(await again(context, id, options, replaceParagraph)) ?? noSuch()
       const written = { choices: changedChoices(options), styles: [style ?? 'professional'] } as const
       const model = await models.chosen(viewer.userId, options.writer)
-      return letterOf(await write(context, row, written, model)) ?? noSuch()
+      return letterOf(await write(context, row, written, { model, whyHere: options.whyHere })) ?? noSuch()
     },
 
     /** One in each style. Nothing is stored, nothing counted. */

@@ -48,6 +48,11 @@ export function originsIn(document: ResumeDocument, facts: readonly KnownFact[],
       ),
     offered: ({ lines: of }: Pick<Letter, 'lines'>): OfferedLine[] =>
       of.map(({ source, ...line }) => ({ ...line, line: lines.get(source) ?? null })),
+    /** Each line that could stand in it, as a sentence. */
+    shown: ({ lines: of }: Pick<Letter, 'lines'>): WrittenSentence[] =>
+      of.map(({ source, text }) => ({
+        ...{ text, paragraph: 0, origins: originsOf({ text, sources: [source], job: [], frame: [] }) },
+      })),
   }
 }
 
@@ -56,9 +61,13 @@ const distinct = (origins: readonly Origin[]): Origin[] => [
 ]
 
 /** What the person typed to be named: those that stand in the resume have a source there. */
-function ownAchievement(id: string, { achievements }: Choices, sources: ReadonlyMap<string, Source>): string {
+function ownAchievement(
+  id: string,
+  { achievements, only = [] }: Choices,
+  sources: ReadonlyMap<string, Source>,
+): string {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
   const known = new Set([...sources.values()].map(({ text }) => plain(text)))
-  const typed = achievements.filter((text) => !known.has(plain(text)))
+  const typed = (only.length > 0 ? only : achievements).filter((text) => !known.has(plain(text)))
   return typed[Number(/^achievement-(\d+)$/.exec(id)?.[1]) - 1] ?? ''
 }

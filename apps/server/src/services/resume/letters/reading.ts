@@ -4,6 +4,7 @@ import { cleanHtml, refuseTooDeep } from '../html/clean.ts'
 import { parseHtml } from '../html/parse.ts'
 import type { KeptLetter, LetterPage } from './kept-letter.ts'
 import { mostCharacters, mostSentences, refuseLongLetter, tooLong, tooManySentences } from './letter-bounds.ts'
+import { proofsIn } from './proofs.ts'
 import { standingIn } from './standing.ts'
 
 const own: KeptLetter = {
@@ -23,5 +24,5 @@ export function readLetter(given: string, before: KeptLetter | null): LetterPage
   const { salutation, paragraphs, closing, signature } = standing
   if ([salutation, ...paragraphs, closing, signature].join('\n').length > mostCharacters) throw tooLong()
   if (standing.sentences.length > mostSentences) throw tooManySentences()
-  return { content, letter: { ...letter, standing } }
+  return { content, letter: { ...letter, standing, ...(letter.proofs && { proofs: proofsIn(standing, letter) }) } }
 }

@@ -33,9 +33,10 @@ function endOf(blocks: readonly string[], first: number): number {
   return at < 0 ? blocks.length : from + at
 }
 
-/** Behind the end of another sentence, and before the next. */
+/** Behind the end of another sentence, and before the next; `· Brightdesk` stands behind a line that has no end. */
 const isWhole = (text: string, at: number, length: number) =>
-  /(?:^|[.?!:]["”’)]?\s+|\n|• )$/.test(text.slice(0, at)) && /^(?:\s|$)/.test(text.slice(at + length))
+  (/(?:^|[.?!:]["”’)]?\s+|\n|• )$/.test(text.slice(0, at)) || text.startsWith('· ', at)) &&
+  /^(?:\s|$)/.test(text.slice(at + length))
 
 interface Found {
   at: number
@@ -65,6 +66,6 @@ function traced(text: string, paragraph: number, written: readonly WrittenSenten
 const typedIn = (text: string, paragraph: number): StandingSentence[] =>
   text
     .split(/(?<=[.?!]["”’)]?)\s+(?=["“‘(]?\p{Lu})|\n+/u)
-    .map((piece) => piece.trim())
+    .map((piece) => piece.replace(/^\s*•/, '').trim())
     .filter((piece) => piece !== '')
     .map((piece) => ({ text: piece, paragraph, origins: [], yours: true }))

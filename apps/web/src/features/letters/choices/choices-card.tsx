@@ -5,7 +5,9 @@ import { Card } from '../../../ui/card.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { WriterChoice } from '../../../ui/writer-choice.tsx'
 import * as texts from '../texts.tsx'
+import { formFrom } from '../words.ts'
 import css from './choices.module.css'
+import { LayoutPicks } from './layout-picks.tsx'
 import { LinePicks } from './line-picks.tsx'
 import { StylePicks } from './style-picks.tsx'
 import { type ChoicesState, longestMotivation, longestRecipient } from './use-choices.ts'
@@ -30,6 +32,11 @@ export function ChoicesCard({ aim, state: { choices, change }, previews, lines, 
     <Card ref={place} className={css.card} padded={false} aria-label={texts.settings}>
       <div className={css.fields}>
         {aim}
+        <LayoutPicks
+          value={choices.form ?? formFrom(previews.find(({ style }) => style === choices.style)?.form)}
+          disabled={isBusy}
+          onChange={(form) => change({ form })}
+        />
         <StylePicks
           value={choices.style}
           previews={previews}
@@ -37,16 +44,16 @@ export function ChoicesCard({ aim, state: { choices, change }, previews, lines, 
           onChange={(style) => change({ style })}
         />
         <TextAreaField
-          label={texts.whyThisJob}
+          label={texts.whyHere}
           optional
-          rows={3}
+          rows={2}
           className={css.why}
           value={choices.motivation}
           maxLength={longestMotivation}
           disabled={isBusy}
           hint={
             <span className={css.split}>
-              <span>{texts.onlyYou}</span>
+              <span>{texts.leftOutIfEmpty}</span>
               <span>
                 {choices.motivation.length} / {longestMotivation}
               </span>

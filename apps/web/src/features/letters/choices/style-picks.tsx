@@ -18,6 +18,7 @@ export function StylePicks({ value, onChange, previews, disabled }: StylePicksPr
   const name = useId()
   return (
     <Picks legend={texts.style}>
+      <p className={css.hint}>{texts.onlyFrame}</p>
       {texts.styles.map(({ value: style, label }) => (
         <Pick
           key={style}

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { Letter, LetterOptions } from '../../../lib/resumes/letters.ts'
 import { localStore, readJson } from '../../../lib/storage.ts'
-import { type Style, styleFrom } from '../words.ts'
+import { formFrom, type LetterForm, type Style, styleFrom } from '../words.ts'
 
 /** How a letter is wanted. */
 export interface Choices {
   style: Style
+  /** The layout; the style's own where none is chosen. */
+  form: LetterForm | null
   motivation: string
   recipient: string
   achievements: string[]
@@ -24,6 +26,7 @@ const kept = (what: string) => readJson<Partial<Choices>>(localStore, keyOf(what
 
 const chosenFor = (letter: Letter | null): Choices => ({
   style: styleFrom(letter?.style),
+  form: formFrom(letter?.form),
   motivation: letter?.motivation ?? '',
   recipient: letter?.recipient ?? '',
   achievements: letter?.achievements ?? [],
@@ -66,8 +69,9 @@ export const wantedOptions = (choices: Choices): LetterOptions => ({
   ...(choices.builtIn ? { writer: 'built-in' } : {}),
 })
 
-export const sentOptions = ({ motivation, recipient, achievements }: Choices): LetterOptions => ({
-  motivation: motivation.trim() || null,
+export const sentOptions = ({ form, motivation, recipient, achievements }: Choices): LetterOptions => ({
+  form,
+  whyHere: motivation.trim() || null,
   recipient: recipient.trim() || null,
   achievements,
 })

@@ -32,7 +32,7 @@ type LetterSheetProps = {
   onChange?: (content: string) => void
   /** One for the whole letter: the editor's own knows nothing of what was written anew. */
   history?: History
-  /** Other words for the paragraph that holds this text. */
+  /** Another line, or other words of ours, in the paragraph that holds this text. */
   onAgain?: (paragraph: string) => void
   /** Something is being written: nothing else can be asked for, and nothing typed over it. */
   isBusy?: boolean
@@ -141,12 +141,16 @@ function notesBeside(blocks: readonly TracedBlock[], isAgainOffered: boolean): N
     .map((block) => ({
       block,
       labels: labelsIn(block),
-      canAgain: isAgainOffered && block.placed.some(({ sentence }) => !sentence.yours),
+      canAgain: isAgainOffered && !isHeading(block) && block.placed.some(({ sentence }) => !sentence.yours),
       ...{ top: block.top, bottom: block.bottom },
     }))
   if (window.innerWidth >= phoneWidth) return notes
   return belowEachOther(notes, ({ labels, canAgain }) => labels.length * nameHeight + (canAgain ? buttonHeight : 0))
 }
+
+/** An employer, or what the ad asks: all of it bold. */
+const isHeading = ({ element }: TracedBlock) =>
+  element.querySelector('strong')?.textContent === element.textContent && element.tagName !== 'LI'
 
 const labelsIn = ({ placed, isTypedIn }: TracedBlock) =>
   labelsOf(
@@ -156,6 +160,7 @@ const labelsIn = ({ placed, isTypedIn }: TracedBlock) =>
 
 function Beside({ note: { block, labels, canAgain, top, bottom }, lit, onLight, onAgain, isBusy }: BesideProps) {
   const text = block.element.textContent
+  const isLine = block.element.tagName === 'LI'
   const number = (block.placed[0]?.sentence.paragraph ?? 0) + 1
   const place = { '--top': `${top}px`, '--bottom': `${bottom}px` } as CSSProperties
   return (
@@ -163,8 +168,8 @@ function Beside({ note: { block, labels, canAgain, top, bottom }, lit, onLight, 
       <Margin placed={block.placed} top={top} labels={labels} lit={lit} onLight={onLight} />
       {onAgain && canAgain && (
         <IconButton
-          label={texts.writeThisParagraph}
-          aria-label={texts.writeParagraph(number)}
+          label={isLine ? texts.changeLine : texts.otherWords}
+          aria-label={isLine ? texts.changeThisLine(text) : texts.otherWordsFor(number)}
           className={css.again}
           style={place}
           disabled={isBusy}

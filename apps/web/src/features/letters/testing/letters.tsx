@@ -28,14 +28,22 @@ export const reason = 'My first placement was at Thornbeck.'
 
 export const letter = (change: object = {}) => ({
   content:
-    '<p>Dear team,</p><p>I apply as Matron. My first placement was at Thornbeck.</p><p>I reduced falls by a third.</p><p>Kind regards,</p><p>Nora Whelan</p>',
-  ...{ company: 'Thornbeck', style: 'warm', role: 'Matron', notes: [], updatedAt: opened },
+    '<p>Dear team,</p><p>I apply as Matron. My first placement was at Thornbeck.</p><ul><li>Reduced falls by a third</li></ul><p>Kind regards,</p><p>Nora Whelan</p>',
+  ...{
+    company: 'Thornbeck',
+    style: 'warm',
+    form: 'highlights',
+    proofs: [],
+    role: 'Matron',
+    notes: [],
+    updatedAt: opened,
+  },
   ...{ shortMessage: 'I apply as Matron.', emailSubject: 'Application: Matron', emailBody: 'Dear team,\n\nI apply.' },
   ...{ motivation: reason, recipient: null, achievements: [], suggestions: [] },
   sentences: [
     sentence(0, 'I apply as Matron.', [ofAd('Matron')]),
     sentence(0, reason, [ofYou(reason)]),
-    sentence(1, 'I reduced falls by a third.', [line(12, 'Reduced falls by a third')]),
+    sentence(1, 'Reduced falls by a third', [line(12, 'Reduced falls by a third')]),
   ],
   lines: [
     { text: 'Reduced falls by a third', line: 12, requirement: 'Falls prevention' },

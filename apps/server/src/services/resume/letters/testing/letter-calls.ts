@@ -18,6 +18,8 @@ export interface Letter {
   emailSubject: string
   emailBody: string
   writer: string
+  form: string
+  proofs: { ask: string | null; line: string; role: string | null; edited: string | null }[]
   notes: string[]
   firstParagraph: number
   motivation: string | null
@@ -36,7 +38,7 @@ interface WithLetter {
 }
 
 const letterFields = `content company style sentences { text paragraph sources origins { kind text line place } yours }
-  shortMessage emailSubject emailBody writer notes firstParagraph role motivation recipient achievements
+  form proofs { ask line role edited } shortMessage emailSubject emailBody writer notes firstParagraph role motivation recipient achievements
   lines { text line requirement chosen } updatedAt`
 
 /** The operations around a letter, called through the front door. */

@@ -1,0 +1,79 @@
+import { likeness } from '../proof/index.ts'
+import type { Source } from '../resume/sources.ts'
+import type { Ask } from './asks.ts'
+import { filled } from './frames.ts'
+import { type LetterGround, nearEnough } from './ground.ts'
+import { heading, lineOf, lineParagraph } from './highlights.ts'
+import type { LetterParagraph, LetterSentence } from './letter.ts'
+import { papersOf } from './papers.ts'
+import { type Engagement, headingOf } from './roles.ts'
+import { headings } from './texts.ts'
+
+export interface Pair {
+  ask: string
+  source: Source
+}
+
+const mostPairs = 5
+
+/** [LT6] What is asked beside the line that shows it: papers, then the strongest; a plus last; no ask and no line twice. */
+export function pairsOf(ground: LetterGround): Pair[] {
+  const { wanted, proofs, asks, sources } = ground
+  const papers = wanted.isAll ? [] : papersOf(ground)
+  const order = linesOf(ground)
+  const lines = order.flatMap((id) => sources.get(id) ?? [])
+  const scores = new Map(proofs.map(({ source, score }) => [source.id, score]))
+  const strength = ({ id }: Source) => (wanted.sources.some((it) => it.id === id) ? mostPairs : (scores.get(id) ?? 0))
+  const taken = new Set<string>(papers.flatMap(({ ask, source }) => [ask, source.id]))
+  const pairs = asks
+    .filter(({ isPaper }) => !isPaper)
+    .flatMap((ask) => lines.map((source) => ({ ask, source, near: nearness(ask, source) })))
+    .filter(({ near }) => near >= nearEnough)
+    .sort((a, b) => b.near - a.near)
+    .filter(({ ask, source }) => {
+      if (taken.has(ask.text) || taken.has(source.id)) return false
+      taken.add(ask.text).add(source.id)
+      return true
+    })
+    .sort((a, b) => Number(a.ask.isPlus) - Number(b.ask.isPlus) || strength(b.source) - strength(a.source))
+  return [...papers, ...pairs.map(({ ask, source }) => ({ ask: ask.text, source }))].slice(0, mostPairs)
+}
+
+const linesOf = ({ wanted, proofs }: LetterGround): string[] => [
+  ...new Set([...wanted.sources.map(({ id }) => id), ...(wanted.isAll ? [] : proofs.map(({ source }) => source.id))]),
+]
+
+/** How near they are; a line that the match took for it is nearer than one of as many words. */
+const nearness = ({ text, evidence }: Ask, source: Source): number => {
+  const near = likeness(source.text, text)
+  return near > 0 && evidence.includes(source.id) ? near + evidenceBonus : near
+}
+const evidenceBonus = 0.05
+
+export function pairParagraphs(
+  { engagements }: LetterGround,
+  pairs: readonly Pair[],
+  told: Engagement | null,
+): LetterParagraph[] {
+  const named = new Set(told ? [told.id] : [])
+  const rows = pairs.flatMap(({ ask, source }) => [
+    heading({ text: ask, sources: [], job: [ask], frame: [] }),
+    lineParagraph(lineOf(source), ...placeOf(source, engagements, told, named)),
+  ])
+  return [heading(filled(headings.asked)), lineParagraph(filled(headings.done)), ...rows]
+}
+
+/** [LT7] Where it was: with its years the first time, then by its name; not where the opening has said it. */
+function placeOf(
+  { id, role, entry }: Source,
+  engagements: ReadonlyMap<string, Engagement>,
+  told: Engagement | null,
+  named: Set<string>,
+): LetterSentence[] {
+  const place = engagements.get(role ?? entry ?? '')
+  if (!place || place.id === id || place.id === told?.id) return []
+  const isNamed = named.size < named.add(place.id).size
+  const whole = headingOf(place)
+  const name = place.employer || place.title
+  return name === '' ? [] : [{ ...whole, text: `· ${isNamed ? whole.text : name}` }]
+}
