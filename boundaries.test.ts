@@ -39,11 +39,12 @@ const domain: Record<string, string[]> = {
   match: ground,
   ats: ground,
   claims: ground,
-  check: ['words', 'text', 'resume', 'skills'],
+  facts: ['words', 'text', 'resume'],
+  check: ['words', 'text', 'resume', 'skills', 'facts'],
   proof: ['words', 'text', 'resume'],
-  tailor: [...judges, 'check', 'proof'],
+  tailor: [...language, 'resume', 'skills', 'job', 'match', 'facts', 'proof'],
   letter: [...language, 'resume', 'skills', 'job', 'match', 'proof'],
-  writers: [...judges, 'check', 'proof', 'tailor', 'letter', 'interview'],
+  writers: [...judges, 'check', 'facts', 'proof', 'tailor', 'letter', 'interview'],
   interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'check', 'proof'],
   growth: [...language, 'resume', 'skills', 'job', 'calendar'],
 }
@@ -197,7 +198,7 @@ const engine =
   /^packages\/domain\/src\/(?!(account|applications|billing|calendar|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
 /** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain, and paper. */
 const heldByBoth =
-  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/writer|growth\/(schedule|levels))\.ts$/
+  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels))\.ts$/
 
 /** Started by their names. */
 const programs =

@@ -11,6 +11,7 @@ const left = {
   calendar: 0,
   check: 0,
   claims: 0,
+  facts: 0,
   growth: 0,
   held: 0,
   interview: 0,

@@ -5,7 +5,7 @@ import { matchResume } from '@bespeak/domain/match/index.ts'
 import { readPlainText } from '@bespeak/domain/reading/read.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { judge, propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { get, pairSet, today } from '../eval/data.ts'
 import { median, ownCpu, report } from './documents/figures.ts'
 import { grownAdvertisement, grownResume, letterAndLines, longLine, manyLines, oddCharacters } from './engine/inputs.ts'
@@ -19,9 +19,9 @@ const chosen = pairs.filter((_, at) => at % 6 === 0)
 type Work = (document: ResumeDocument, job: Job) => unknown
 const works: Record<string, Work> = {
   match: (document, job) => matchResume(document, job, { today }),
-  tailor: (document, job) => judge(document, [], propose(document, job, usualOptions, [], today), today),
+  tailor: (document, job) => propose(document, job, usualOptions, [], today),
 }
-const most: Record<string, number> = { match: 15, tailor: 50 }
+const most: Record<string, number> = { match: 15, tailor: 25 }
 
 type Input = readonly [ResumeDocument, Job]
 

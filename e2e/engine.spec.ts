@@ -32,7 +32,7 @@ const engine = `
   import { matchResume } from '@bespeak/domain/match/index.ts'
   import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
   import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-  import { apply, gapQuestions, judge, propose, rationale, usualOptions } from '@bespeak/domain/tailor/index.ts'
+  import { apply, gapQuestions, openingSuggestions, propose, rationale, usualOptions } from '@bespeak/domain/tailor/index.ts'
 
   const today = '2026-07-01'
   const again = (value) => JSON.parse(JSON.stringify(value))
@@ -48,7 +48,7 @@ const engine = `
       edits,
       ats: checkResume(document),
       analysis: analyse(document, job, match, { today }, applicants),
-      judged: judge(document, [], edits, today),
+      suggested: openingSuggestions(document, edits),
       tailored: apply(document, edits),
       rationale: rationale(document, edits, gapQuestions(document, job, match, [])),
       letters: letterStyles.map((style) => writeLetter(document, job, { style, today })),

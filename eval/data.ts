@@ -50,7 +50,7 @@ export function pairSet(folder = ''): PairSet {
   }
 }
 
-const namesIn = (folder: string, ending: string) =>
+export const namesIn = (folder: string, ending: string) =>
   readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .map((name) => name.slice(0, -ending.length).replaceAll('\\', '/'))

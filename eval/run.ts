@@ -58,6 +58,7 @@ const parts: Record<string, Measure> = {
   'claims, fresh': () => claims('fresh'),
   writing: (_, most) => writing('', most),
   'writing, ours': (_, most) => writing('ours-pairs', most),
+  editing,
   proofs: () => proofs(),
   'proofs, second': () => proofs('ordinary-2'),
   'proofs, others': proofsOfOthers,
@@ -118,7 +119,6 @@ const commands: Record<string, (rest: string[]) => void | Promise<void>> = {
   ads,
   fits,
   layouts,
-  editing,
   letters,
   'word-counts': writeWordCounts,
 }

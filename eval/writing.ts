@@ -1,22 +1,8 @@
-import { supports } from '@bespeak/domain/claims/index.ts'
-import type { Job } from '@bespeak/domain/job/job.ts'
-import { matchResume } from '@bespeak/domain/match/index.ts'
-import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
-import { apply, judge, propose, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
-import { coverageOf, termsToName } from './coverage.ts'
-import { get, pairSet, today } from './data.ts'
+import { get, pairSet } from './data.ts'
 import { letterFaults } from './letters.ts'
 import type { Figures } from './scorer.ts'
 
-interface Written {
-  unsupported: string[]
-  lostEntries: number
-  coverage: { before: number; after: number; canRise: boolean }
-  letters: ReturnType<typeof letterFaults>
-}
-
-/** Everything the built-in writers make of every resume for every advertisement of a folder, or of so many of these pairs. */
+/** Every letter of every resume for every advertisement of a folder, or of so many of these pairs. */
 export function writing(folder = '', most = Number.POSITIVE_INFINITY): Figures {
   const { resumes, jobs } = pairSet(folder)
   const names = [...jobs.keys()]
@@ -25,23 +11,15 @@ export function writing(folder = '', most = Number.POSITIVE_INFINITY): Figures {
     names.map((_, at) => ({ resume, job: names[(first + at) % names.length] ?? '' })),
   )
   const all = spread(pairs, most).map(({ resume, job }, at, { length }) => {
-    const written = write(get(resumes, resume), get(jobs, job))
-    for (const text of written.unsupported) console.error(`unsupported, ${resume} for ${job}: ${text}`)
     if ((at + 1) % step === 0) console.error(`${at + 1} of ${length} pairs`)
-    return written
+    return letterFaults(get(resumes, resume), get(jobs, job))
   })
-  const rising = all.filter(({ coverage }) => coverage.canRise)
   return {
     pairs: all.length,
-    'unsupported claims': all.flatMap(({ unsupported }) => unsupported).length,
-    'entries lost': all.reduce((sum, { lostEntries }) => sum + lostEntries, 0),
-    'keyword coverage can be higher': rising.length,
-    'keyword coverage higher where it can be': shareOfHigher(rising),
-    'keyword coverage lower': all.filter(({ coverage }) => coverage.after < coverage.before).length,
-    'letters out of measure': all.flatMap(({ letters }) => letters.tooLong).length,
-    'sentences of letters that are not theirs': all.flatMap(({ letters }) => letters.foreign).length,
-    'lines twice in a letter': all.flatMap(({ letters }) => letters.twice).length,
-    'letters with too little to show': all.flatMap(({ letters }) => letters.missing).length,
+    'letters out of measure': all.flatMap(({ tooLong }) => tooLong).length,
+    'sentences of letters that are not theirs': all.flatMap(({ foreign }) => foreign).length,
+    'lines twice in a letter': all.flatMap(({ twice }) => twice).length,
+    'letters with too little to show': all.flatMap(({ missing }) => missing).length,
   }
 }
 
@@ -52,50 +30,4 @@ const step = 100
 const spread = <Pair>(pairs: readonly Pair[], most: number): Pair[] => {
   const every = Math.max(1, pairs.length / most)
   return pairs.filter((_, at) => at % every < 1)
-}
-
-const shareOfHigher = (some: readonly Written[]) =>
-  (100 * some.filter(({ coverage: { before, after } }) => after > before).length) / some.length
-
-export function write(resume: ResumeDocument, job: Job): Written {
-  const edits = propose(resume, job, usualOptions, [], today)
-  const tailored = apply(resume, edits)
-  const before = matchResume(resume, job, { today })
-  const after = matchResume(tailored, job, { today })
-  const unsupportedIn = checksOf(resume, job)
-  return {
-    unsupported: [
-      ...judge(resume, [], edits, today).refused.map(({ edit, why }) => `${edit.text}: ${why}`),
-      ...provenance(resume, edits).flatMap(({ text, sources }) => unsupportedIn(text, sources)),
-    ],
-    lostEntries: Math.max(0, entriesIn(resume) - entriesIn(tailored)),
-    coverage: {
-      before: coverageOf(resume, before),
-      after: coverageOf(tailored, after),
-      canRise: termsToName(resume, job, before).length > 0,
-    },
-    letters: letterFaults(resume, job),
-  }
-}
-
-const entriesIn = ({ sections }: ResumeDocument) => sections.reduce((sum, { entries }) => sum + entries.length, 0)
-
-function checksOf(resume: ResumeDocument, job: Job) {
-  const all = sourcesOf(resume)
-  const known = `${JSON.stringify(resume)} ${job.text}`.replace(/[,\s]/g, '')
-
-  /** Figures that stand neither in the resume nor in the advertisement; durations are counted from dates. */
-  function strangeFigures(text: string): string[] {
-    const figures = [...text.matchAll(/\d[\d.,]*\d|\d/g)].map(([figure]) => figure.replace(/,/g, ''))
-    return figures.every((figure) => known.includes(figure)) ? [] : [text]
-  }
-
-  /** Judged by the claim check, and by a plain look at the figures. */
-  function unsupportedIn(text: string, ids: readonly string[]): string[] {
-    const sources = all.filter(({ id }) => ids.includes(id))
-    const isSupported = sources.length > 0 && supports(sources, text, { today }).supported
-    return isSupported ? strangeFigures(text) : [text]
-  }
-
-  return unsupportedIn
 }

@@ -4,7 +4,7 @@ import { matchResume, standingOf } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { apply, judge, propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { apply, propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { get, pairSet, today } from '../../eval/data.ts'
 import { ownCpu, report } from '../documents/figures.ts'
 import { oneByOne } from './load.ts'
@@ -98,12 +98,11 @@ async function costInServer(bench: Bench, applicants: readonly Applicant[]): Pro
 
 type Work = (document: ResumeDocument, advertisement: string) => void
 
-/** The advertisement read, both matched, what is written checked, and the result matched: each once. */
+/** The advertisement read, both matched, tailored, and the result matched. */
 const tailorHere: Work = (document, advertisement) => {
   const job = readJob(advertisement, skillMatcher())
   matchResume(document, job, { today })
-  const { accepted } = judge(document, [], propose(document, job, usualOptions, [], today), today)
-  standingOf(apply(document, accepted), job, { today })
+  standingOf(apply(document, propose(document, job, usualOptions, [], today)), job, { today })
 }
 
 function costHere(work: Work): number {

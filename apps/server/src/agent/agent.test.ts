@@ -248,7 +248,9 @@ describe.each(['http', 'stdio', 'local'] as const)('a session over %s', (way) =>
     tailored = said<Tailored>(answer)
     expect(tailored.changes.length).toBeGreaterThan(0)
     for (const { sources } of tailored.changes) expect(sources.length).toBeGreaterThan(0)
-    expect(tailored.suggestions).toEqual([])
+    expect(tailored.suggestions).toMatchObject([
+      { before: 'Was responsible for the stock list', text: 'Managed the stock list', questions: [expect.any(String)] },
+    ])
     expect(tailored.gaps.map(({ question }) => question).join()).toContain('wine pairing')
     expect(linkIn(answer)).toMatchObject({ uri: `bespeak://documents/tailored/${tailored.id}/pdf` })
     expect(await textOf(answer)).toContain('Trained two cooks')

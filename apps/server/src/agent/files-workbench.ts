@@ -1,6 +1,7 @@
 import { usualLayout } from '@bespeak/documents/write/layout.ts'
 import { htmlToText } from '@bespeak/domain/job/html.ts'
 import type { Confirmed, LineNamed } from '@bespeak/domain/resume/settled.ts'
+import { shownKind } from '@bespeak/domain/tailor/summary.ts'
 import { checkHere } from '../desk/check.ts'
 import { letterFile, resumeFile } from '../desk/documents.ts'
 import { guideFile, guideHere } from '../desk/guide.ts'
@@ -64,8 +65,8 @@ export function createFilesWorkbench(today: () => string): Workbench {
     return {
       ...{ id, title, page: null, score: scores.matchScore, shown: scores.shownScore },
       shownBefore: scores.shownScoreBefore,
-      changes: standing(edits).map(({ kind, before, after, reason, quotes }) => ({
-        ...{ kind, before, after, reason, sources: quotes },
+      changes: standing(edits).map((edit) => ({
+        ...{ kind: shownKind(edit), before: edit.before, after: edit.after, reason: edit.reason, sources: edit.quotes },
       })),
       suggestions: [...openOf(id, 'resume'), ...openOf(id, 'letter')],
       gaps: gaps.filter(({ answered }) => !answered).map(({ requirement, question }) => ({ requirement, question })),

@@ -145,7 +145,7 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'tailor',
     title: 'Tailor a resume',
-    description: `Tailors a resume to a job, as a new version; the resume itself stays as it is. ${honest} Answers every change with the person's own lines behind it; suggestions, whose words only the person can confirm (ask them each question, then call answer_suggestion with their answer, never with your own); and questions about what the job asks and nothing shows (a true answer goes to state_fact, after which you tailor again).`,
+    description: `Tailors a resume to a job, as a new version; the resume itself stays as it is. Without a language model the wording stays the person's: lines move for a named reason, skills stand in the ad's order, and what is hidden for length comes back when undone. ${honest} Answers every change with the person's own lines behind it; suggestions, whose words only the person can confirm (ask them each question, then call answer_suggestion with their answer, never with your own); and questions about what the job asks and nothing shows (a true answer goes to state_fact, after which you tailor again).`,
     takes: {
       ...{ resumeId, jobId },
       company: some('The company, where the job does not name it.'),

@@ -1,7 +1,7 @@
 import { asConfirmed } from '@bespeak/domain/resume/edit.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
-import type { TailorOptions } from '@bespeak/domain/tailor/writer.ts'
+import type { TailorOptions } from '@bespeak/domain/tailor/options.ts'
 import type { KnownFact } from '../services/resume/facts/said.ts'
 import type { Written } from '../services/resume/html/content.ts'
 import { type TailorEdit, withoutReplaced } from '../services/resume/tailored/tailor-edits.ts'

@@ -1,3 +1,4 @@
+import { opensReserved } from '../facts/answers.ts'
 import type { Source } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
 import { clausesOf } from '../text/clauses.ts'
@@ -7,7 +8,6 @@ import { type Quantity, quantitiesIn } from '../text/quantities.ts'
 import { perThing } from '../text/remembered.ts'
 import { isOneStem } from '../text/stem.ts'
 import { oneOfMany } from '../text/tokens.ts'
-import { denyingAnswers } from '../words/check.ts'
 import { isContent, type Word, wordsOf } from './words.ts'
 
 /** A text with its words, numbers and dates. */
@@ -104,8 +104,7 @@ const skillsIn = (text: string) =>
     .flatMap(({ skill, negated }) => (negated ? [] : [skill.id]))
 
 /** An answer such as `No` or `Not yet` says nothing that could be told. */
-const isEvidence = ({ kind, text }: Source) =>
-  kind !== 'fact' || !denyingAnswers.has(/^\p{L}+/u.exec(text.trim().toLowerCase())?.[0] ?? '')
+const isEvidence = ({ kind, text }: Source) => kind !== 'fact' || !opensReserved(text)
 
 const headings = new Set<Source['kind']>(['role', 'study', 'item'])
 

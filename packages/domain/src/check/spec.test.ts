@@ -9,6 +9,7 @@ it.each([
   ['./', 'CK'],
   ['../text/', 'TX'],
   ['../proof/', 'PF'],
+  ['../facts/', 'FA'],
   ['../letter/', 'LT'],
 ])('the rules of %sSPEC.md and those that tests name are the same', (folder, letters) => {
   const rules = numbersIn(readFileSync(here(`${folder}SPEC.md`), 'utf8'), new RegExp(`^- (${letters}\\d+) `, 'gm'))

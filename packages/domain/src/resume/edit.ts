@@ -2,6 +2,9 @@
 export const editKinds = ['kept', 'moved', 'reworded', 'combined', 'added'] as const
 export type EditKind = (typeof editKinds)[number]
 
+/** The kinds of the built-in editor, as the wire names them. */
+export type EditMade = 'moved' | 'hidden' | 'spelling' | 'skills' | 'headline' | 'fact'
+
 /**
  * Where in a list of lines: of a role, a study, an item, a text, or the keywords of a group of skills; or in the
  * entries of a section. It is told by a neighbour, so that it means the same whatever else is moved or taken back.
@@ -39,6 +42,8 @@ export interface Edit {
   borrows?: string[] | undefined
   /** The person was asked about its words, and said yes. */
   confirmed?: boolean | undefined
+  /** What the built-in editor did; edits of writers and of earlier engines have none. */
+  made?: EditMade | undefined
 }
 
 /** The edit with the person's word for it. */

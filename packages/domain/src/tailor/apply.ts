@@ -2,7 +2,7 @@ import type { Entry, Line, ResumeDocument, Section } from '../resume/document.ts
 import type { Edit } from '../resume/edit.ts'
 import { idsIn } from '../resume/nodes.ts'
 import { withLists } from './lists.ts'
-import { futureLists, type Standing, standingEdits } from './standing.ts'
+import { futureLists, headlineId, type Standing, standingEdits } from './standing.ts'
 
 /** The document with these edits, in whatever order they come. Leaving one out takes back that one alone. */
 export function apply(document: ResumeDocument, edits: readonly Edit[]): ResumeDocument {
@@ -13,7 +13,9 @@ export function apply(document: ResumeDocument, edits: readonly Edit[]): ResumeD
   const sections = listed.sections.map((section, at) => withOwnLines(editedSection(section, moved), document, at))
   const changed = new Set([...texts.keys(), ...taken])
   const origins = Object.fromEntries(Object.entries(document.origins).filter(([key]) => !changed.has(key)))
-  return withNewLists({ ...listed, sections: placed(sections, moved), origins }, document, standing)
+  const label = texts.get(headlineId) || document.basics.label
+  const basics = label === document.basics.label ? document.basics : { ...document.basics, label }
+  return withNewLists({ ...listed, basics, sections: placed(sections, moved), origins }, document, standing)
 }
 
 function editedLines(list: string, lines: Line[], { texts, taken, moved, added }: Standing): Line[] {

@@ -1,103 +1,118 @@
-import { takenBack } from '../held/index.ts'
+import { deniesOrReserves } from '../facts/answers.ts'
 import type { Requirement } from '../job/job.ts'
-import { upperFirst } from '../language/speak/lower-first.ts'
-import { contentStems } from '../language/words.ts'
 import type { Fact } from '../resume/sources.ts'
+import type { Skill } from '../skills/catalogue/parse.ts'
+import { skillMatcher, skillNamed } from '../skills/index.ts'
+import { isSameName } from '../skills/other-names.ts'
 import { patternOf } from '../text/patterns.ts'
 import { answerWords } from '../words/tailor-answers.ts'
-import { isDeed } from './affirms.ts'
-import type { Desk, Draft } from './desk.ts'
-import { level, yes } from './fact-words.ts'
+import type { Draft, TailorContext } from './context.ts'
+import type { LineList } from './lists.ts'
 import { isDoneAt, organisationsIn, saidIn } from './organisation-named.ts'
 import { ownWords, toldUs } from './reasons.ts'
-import { ended } from './sentences.ts'
 
-/** Less says nothing of this advertisement. */
-const least = 0.25
-const longest = 300
+/** More facts than this make the work longer, not the resume better. */
+const mostFacts = 40
 
 /**
- * [T19] [T35] What the person told us when asked and took back in no part, in their own words: under the role that they
- * name, else in the summary, unless a list of skills says it.
+ * [T19] [T35] What the person told us, in their own words, where it belongs: under the role that it names, a skill among
+ * the skills, a language among the languages, a sentence of theirs in the summary that they have.
  */
-export function factDrafts(desk: Desk, lifted: readonly Draft[]): Draft[] {
-  const listed = new Set(lifted.flatMap(({ sources }) => sources))
-  const isSaid = saidIn(desk.document)
-  const drafts = desk.facts
-    .filter(({ statement }) => takenBack(statement).length === 0)
+export function factLines(context: TailorContext): Draft[] {
+  const isSaid = saidIn(context.document)
+  return context.facts
+    .filter(({ statement }) => !deniesOrReserves(statement))
+    .slice(-mostFacts)
     .flatMap((fact) => {
-      const { requirements } = desk.job
+      const { requirements } = context.job
       const requirement = requirements.find(({ id, text }) => fact.requirement === id || fact.requirement === text)
-      if ((!requirement && desk.worthOf(fact.statement) < least) || isSaid(withoutYes(ownWords(fact)))) return []
-      const list = listFor(fact, requirement, listed.has(`fact-${fact.id}`), desk)
-      const place = { before: null, index: list === summaryOf(desk) ? 9 : 0 }
-      return list === null ? [] : [draft(fact, requirement, { ...place, list }, desk)]
+      if ((!requirement && !namesAsked(fact, context)) || isSaid(ownWords(fact).replace(yes, ''))) return []
+      const place = placeOf(fact, requirement, context)
+      if (!place) return []
+      const { list, text, index = 0 } = place
+      return [
+        {
+          ...{ line: context.newLine(), kind: 'added', made: 'fact', text, sources: [`fact-${fact.id}`] },
+          ...{ place: { list, before: null, index }, requirement: requirement?.id ?? null },
+          reason: `You told us on ${fact.saidOn}: ${toldUs(fact)}.`,
+        },
+      ]
     })
-  const list = summaryOf(desk)
-  const said = drafts.filter(({ place }) => place?.list === list)
-  return [...drafts.filter((it) => !said.includes(it)), ...together(said, desk)]
 }
 
-/** What stands in the summary is one paragraph, not one for each answer; a long one is none. */
-function together([first, second, ...others]: readonly Draft[], desk: Desk): Draft[] {
-  if (!first || !second) return first ? [first] : []
-  const [one, two] = [first, second].map(({ reason }) => reason.slice(0, -1))
-  const both = {
-    ...first,
-    text: `${ended(first.text)} ${ended(second.text)}`,
-    sources: [...first.sources, ...second.sources],
-    reason: `${one}, ${two?.replace(/^.*?: /, '')}.`,
-  }
-  const isOneDay = two?.startsWith(first.reason.slice(0, first.reason.indexOf(':')))
-  return isOneDay && both.reason.length < longest && desk.isTrue(both.text, both.sources)
-    ? together([both, ...others], desk)
-    : [first, ...together([second, ...others], desk)]
-}
-
-/** Where it belongs; null where it is no line of a resume, or a list of skills says it. */
-function listFor(fact: Fact, requirement: Requirement | undefined, isListed: boolean, desk: Desk): string | null {
-  const organisations = organisationsIn(desk.document)
-  const role = desk.sources.find(
-    ({ id, kind }) => kind === 'role' && isDoneAt(fact.statement, organisations.get(id) ?? []),
-  )
-  if (role) return role.id
-  const kind = requirement?.kind
-  const said = ownWords(fact)
-  if (kind === 'place' || (kind === 'trait' && said === '') || !saysWhat(fact)) return null
-  const group = desk.lists.find(({ entry, lines }) => entry.type === 'skills' && lines.length > 0)
-  if (kind === 'language' && group && (said === '' || level.test(said))) return group.id
-  return isListed && !/\p{N}|\byears?\b/u.test(said) ? null : summaryOf(desk)
-}
-
-/** Without what was asked before it, an answer has to say what it is about. */
-function saysWhat(fact: Fact): boolean {
-  const said = ownWords(fact)
-  if (fact.requirement === undefined || said !== fact.statement || opensWithPerson.test(said) || isDeed(said))
-    return true
-  const asked = new Set(contentStems(fact.requirement))
-  return contentStems(said).some((it) => asked.has(it))
-}
-
+const level = patternOf(answerWords.level)
+const yes = patternOf(answerWords.yes)
 const opensWithPerson = patternOf(answerWords.opensWithPerson)
 
-const summaryOf = (desk: Desk) => desk.lists.find(({ section }) => section === 'summary')?.id ?? 'summary'
+/** Told for another job, it is written where this one asks for the same skill. */
+const namesAsked = ({ statement }: Fact, { asked }: TailorContext) => asked.some(({ skill }) => names(statement, skill))
 
-const withoutYes = (answer: string) => answer.replace(yes, '')
-
-/** Nothing of it is said in other words: `TuneLab: since 2012`, or the person's own sentence. */
-function textOf(fact: Fact): string {
-  const said = ownWords(fact)
-  const label = fact.statement.slice(0, fact.statement.length - said.length)
-  return said === '' ? label : upperFirst(`${label}${withoutYes(said)}`)
+interface Place {
+  list: string
+  text: string
+  index?: number
 }
 
-const draft = (
-  fact: Fact,
-  requirement: Requirement | undefined,
-  place: NonNullable<Draft['place']>,
-  desk: Desk,
-): Draft => ({
-  ...{ line: desk.newLine(), kind: 'added', text: textOf(fact), place, sources: [`fact-${fact.id}`] },
-  requirement: requirement?.id ?? null,
-  reason: `You told us on ${fact.saidOn}: ${toldUs(fact)}.`,
-})
+function placeOf(fact: Fact, requirement: Requirement | undefined, context: TailorContext): Place | null {
+  const role = roleNamed(fact, context)
+  if (role) return { list: role, text: written(fact) }
+  if (requirement?.kind === 'place') return null
+  const skills = context.lists.filter(({ section, entry }) => section === 'skills' && entry.type === 'skills')
+  const filled = skills.filter(({ lines }) => lines.length > 0)
+  const said = ownWords(fact)
+  const [group] = filled
+  if (requirement?.kind === 'language' && group && (said === '' || level.test(said)))
+    return { list: group.id, text: written(fact) }
+  const skill = skillOf(fact, requirement)
+  if (skill) {
+    if (filled.some(({ lines }) => lines.some(({ text }) => names(text, skill)))) return null
+    const list = fittingGroup(filled, skill)
+    if (list) return { list: list.id, text: spelled(skill, context) }
+  }
+  const summary = context.lists.find(({ section }) => section === 'summary')
+  return summary && opensWithPerson.test(said) ? { list: summary.id, text: ended(written(fact)), index: 9 } : null
+}
+
+/** [T25] A fact stands under an employer only where the person says that it was there. */
+function roleNamed({ statement }: Fact, { document }: TailorContext): string | undefined {
+  const roles = document.sections.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.type === 'employment' ? entry.roles.map(({ id }) => id) : [])),
+  )
+  const organisations = organisationsIn(document)
+  return roles.find((id) => isDoneAt(statement, organisations.get(id) ?? []))
+}
+
+/** A yes to a skill, or a statement under its name. */
+function skillOf({ skill, statement }: Fact, requirement: Requirement | undefined): Skill | undefined {
+  const name = skill ?? (requirement?.skills.length === 1 ? requirement.skills[0] : undefined)
+  const found = name === undefined ? undefined : (skillNamed(name) ?? skillMatcher().find(name)[0]?.skill)
+  return found && names(statement, found) && !found.soft && found.field !== 'certificates' ? found : undefined
+}
+
+const names = (text: string, { name }: Skill) =>
+  text.toLowerCase().includes(name.toLowerCase()) ||
+  skillMatcher()
+    .find(text)
+    .some(({ skill, negated }) => skill.name === name && !negated)
+
+const spelled = ({ name }: Skill, { asked }: TailorContext) =>
+  asked.find(({ skill }) => skill.name === name)?.spellings.find((it) => isSameName(it, name)) ?? name
+
+/** The list with the most skills of its kind, else the longest. */
+function fittingGroup(groups: readonly LineList[], { category, field }: Skill): LineList | undefined {
+  const likeness = ({ lines }: LineList) =>
+    lines
+      .flatMap(({ text }) => skillMatcher().find(text))
+      .reduce((sum, { skill }) => sum + (skill.category === category ? 2 : skill.field === field ? 1 : 0), 0)
+  return [...groups].sort((a, b) => likeness(b) - likeness(a) || b.lines.length - a.lines.length)[0]
+}
+
+/** `TuneLab: since 2012`, or the person's own sentence. */
+function written(fact: Fact): string {
+  const said = ownWords(fact)
+  const label = fact.statement.slice(0, fact.statement.length - said.length)
+  const text = said === '' ? label : `${label}${said.replace(yes, '')}`
+  return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+}
+
+const ended = (text: string) => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)

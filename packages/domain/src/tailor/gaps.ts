@@ -1,4 +1,4 @@
-import { affirmedSkills } from '../held/index.ts'
+import { readAnswer, type Said } from '../facts/answers.ts'
 import { isDemand } from '../job/is-demand.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import { endsApplication } from '../job/knock-outs.ts'
@@ -11,7 +11,6 @@ import { skillMatcher, skillNamed } from '../skills/index.ts'
 import { namesIn, type TellNames } from '../skills/proper-names.ts'
 import { isKindOf } from '../skills/relation.ts'
 import { chargeNouns, leadingVerbs, ledPeople } from '../words/match.ts'
-import { readAnswer, type Said } from './fact-from.ts'
 import { conditionQuestion, ofListed, questionFor } from './questions.ts'
 
 /** Something that the advertisement asks and the resume does not show, as a question that a person can answer. */
@@ -42,7 +41,11 @@ export function gapQuestions(
 ): GapQuestion[] {
   const own = sourcesOf(document).map(({ text }) => text)
   const isName = namesIn([job.text, ...own].join('\n'))
-  const found = own.flatMap(affirmedSkills)
+  const found = own.flatMap((text) =>
+    skillMatcher()
+      .find(text)
+      .filter(({ negated }) => !negated),
+  )
   const named = new Set(found.map(({ skill }) => skill.name))
   const gaps = [...requirementGaps(job, match, facts, named), ...conditionGaps(job, match, facts)]
   const sorted = gaps

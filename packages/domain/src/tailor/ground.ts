@@ -17,10 +17,9 @@ export interface Ground {
   listed: { skills: Line[] }
   /** The names of roles, studies and items by which a person says that something was done there. */
   organisations: Map<string, string[]>
-  today: string
 }
 
-export function groundOf(document: ResumeDocument, sources: readonly Source[], today: string): Ground {
+export function groundOf(document: ResumeDocument, sources: readonly Source[]): Ground {
   const lists = listsIn(document)
   const skills = lists.filter(isSkillList)
   return {
@@ -40,7 +39,6 @@ export function groundOf(document: ResumeDocument, sources: readonly Source[], t
     ),
     listed: { skills: skills.flatMap(({ lines }) => lines) },
     organisations: organisationsIn(document),
-    today,
   }
 }
 

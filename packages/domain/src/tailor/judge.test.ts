@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Edit } from '../resume/edit.ts'
 import { sampleDocument } from '../resume/testing/sample.ts'
 import { judge } from './judge.ts'
-import { today } from './testing/people.ts'
+import { believing } from './testing/asking.ts'
 
 const first = 'Cut settlement time from 40 to 6 minutes.'
 const edit = (over: Partial<Edit>): Edit => ({
@@ -14,8 +14,7 @@ const facts = [
   { id: '7', statement: 'I used Kubernetes at Northwind Payments Ltd.', saidOn: '2026-06-01' },
   { id: '8', statement: 'I used Kubernetes.', saidOn: '2026-06-01' },
 ]
-const summaryList = sampleDocument().sections.find(({ kind }) => kind === 'summary')?.entries[0]?.id ?? ''
-const judged = (...edits: Edit[]) => judge(sampleDocument(), facts, edits, today)
+const judged = (...edits: Edit[]) => judge(sampleDocument(), facts, edits, { judgeWords: believing })
 const why = (...edits: Edit[]) => judged(...edits).refused.map((it) => it.why)
 
 describe('judge refuses', () => {
@@ -33,59 +32,24 @@ describe('judge refuses', () => {
   })
 
   it.each<[string, Partial<Edit>]>([
-    ['a line that is gone but for a word', { text: 'Cut.' }],
-    ['a line that is gone, though it says that it is shorter', { text: 'Cut.', reason: 'The line is shorter.' }],
-    ['a figure that is left out without a word', { text: 'Cut settlement time.', reason: 'Reads better.' }],
     ['a line taken twice', { kind: 'combined', sources: ['l2', 'l3'], takes: ['l3', 'l3'] }],
     ['more than a line', { text: `${first} `.repeat(30_000) }],
   ])('[T5] %s', (_, over) => {
     expect(why(edit(over))).toHaveLength(1)
   })
 
-  it.each([
-    'The ad asks for Kubernetes, which you ran for ten years.',
-    'You led 40 people at Contoso.',
-    'You hold a PhD, so this stands first.',
-    'Your work at Globex shows it.',
-    'Shorter. Clearer. Calmer. And better.',
-    `Shorter${' and shorter'.repeat(60)}`,
-  ])('[T7] a reason that tells of the person what they did not: %s', (reason) => {
-    expect(why(edit({ reason }))).toHaveLength(1)
-  })
-
-  it('[T7] a deed of one role with the employer of another', () => {
-    const place = { list: 'summary', before: null, index: 0 }
-    const told = (text: string, sources: string[]) =>
-      why(edit({ line: 'x1', kind: 'added', text, sources, place: { ...place, list: summaryList } }))
-    const refunds = ['r2', 'r3', 'l4']
-    expect(told('Engineer who built the refunds service in Go at Harbour Software.', refunds)).toHaveLength(1)
-    expect(told('At Harbour Software GmbH, built the refunds service in Go.', refunds)).toHaveLength(1)
-    expect(told('Built the refunds service in Go at Northwind Payments.', refunds)).toEqual([])
-  })
-
   it.each<[string, Partial<Edit>]>([
     ['no source', { sources: [] }],
     ['a source that does not exist', { sources: ['l2', 'l99'] }],
     ['a source that is not its own line', { sources: ['l3'] }],
-    ['a line of another role', { text: 'Cut settlement time from 40 to 6 minutes in Go.', sources: ['l2', 'l4'] }],
-    ['a fact that names no role', { text: 'Cut settlement time with Kubernetes.', sources: ['l2', 'fact-8'] }],
   ])('[T6] %s', (_, over) => {
     expect(why(edit(over))).toHaveLength(1)
   })
 
-  it.each([
-    'Cut settlement time from 40 to 4 minutes.',
-    'Led the work that cut settlement time from 40 to 6 minutes.',
-    'Cut settlement time from 40 to 6 minutes with Kubernetes.',
-    'Cut settlement time from 40 to 6 minutes, which won the Payments Award.',
-  ])('[T7] what the source does not say: %s', (text) => {
-    expect(why(edit({ text }))).toHaveLength(1)
-  })
-
-  it('[T7] says in plain words what is not in the sources', () => {
-    expect(why(edit({ text: 'Cut settlement time from 40 to 6 minutes with Kubernetes.' }))[0]).toContain(
-      '“Kubernetes”',
-    )
+  it('[T7] what the judge of words refuses, with its reason', () => {
+    const judgeWords = () => ({ verdict: 'refused' as const, doubts: [], why: 'No line of yours says this.' })
+    const { accepted, refused } = judge(sampleDocument(), facts, [edit({})], { judgeWords })
+    expect([accepted, refused.map((it) => it.why)]).toEqual([[], ['No line of yours says this.']])
   })
 
   it.each([
@@ -119,19 +83,6 @@ describe('judge refuses', () => {
 })
 
 describe('judge accepts', () => {
-  it.each([
-    'The ad asks for “Kubernetes”. This line shows it, so it comes first.',
-    'To fit one page, two of its lines are now one.',
-    'You told us on 2026-06-01: “I used Kubernetes.”.',
-    'The ad asks for ten years of Kubernetes.',
-  ])('[T7] a reason that explains: %s', (reason) => {
-    expect(why(edit({ reason }))).toEqual([])
-  })
-
-  it('[T5] a shorter line that says so', () => {
-    expect(why(edit({ text: 'Cut settlement time.', reason: 'To fit one page, the line is shorter.' }))).toEqual([])
-  })
-
   it('[T6] a line that names more than it needs, on what is of its place', () => {
     const { accepted } = judged(edit({ sources: ['l2', 'l4', 'fact-8'] }))
     expect(accepted.map(({ sources }) => sources)).toEqual([['l2']])

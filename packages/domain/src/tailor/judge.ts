@@ -1,4 +1,3 @@
-import { type Prepared, prepare, supports } from '../claims/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { asConfirmed, type Edit } from '../resume/edit.ts'
 import type { Doubt } from '../resume/settled.ts'
@@ -11,13 +10,9 @@ import {
   nothingSettled,
   type Settled,
 } from '../resume/settled.ts'
-import type { Fact, Source } from '../resume/sources.ts'
-import { citable, citedFrom } from './cited.ts'
+import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
 import { foreignMarks } from './foreign-marks.ts'
 import { type Ground, groundOf, type Where, wayOf, whereOf } from './ground.ts'
-import { objectionToClaims } from './judge-claims.ts'
-import { objectionToLoss } from './judge-loss.ts'
-import { objectionToReason } from './judge-reason.ts'
 import { isDoneAt } from './organisation-named.ts'
 
 /** An edit that only the person can settle: its words stand for others of the line. */
@@ -42,13 +37,10 @@ interface Refused {
   line: LineNamed
 }
 
-export interface JudgeOptions {
-  /** What the advertisement asks for. */
-  asked?: readonly string[] | undefined
+interface JudgeOptions {
   settled?: Settled | undefined
-  check?: typeof supports | undefined
-  /** How the words of a writer that is not ours are judged: once, by this alone. */
-  judgeWords?: JudgeWords | undefined
+  /** What the person's lines say of the words of an edit. */
+  judgeWords: JudgeWords
   /** Judged before, and standing: no other is about the same line. */
   standing?: readonly Edit[] | undefined
 }
@@ -63,17 +55,16 @@ export interface JudgedWords {
 export type JudgeWords = (text: string, cited: readonly Source[]) => JudgedWords
 
 /**
- * Which edits may stand, whoever wrote them: each changes what it says it changes, where it may, and claims nothing
- * that its sources do not state. Any part of what is accepted may stand too, and what is doubted once it is settled.
+ * Which edits of a writer may stand: each changes what it says it changes, where it may, and says nothing that the
+ * person's lines do not. Any part of what is accepted may stand too, and what is doubted once it is settled.
  */
 export function judge(
   document: ResumeDocument,
   facts: readonly Fact[],
   edits: readonly Edit[],
-  today: string,
-  options: JudgeOptions = {},
+  options: JudgeOptions,
 ): Judgement {
-  const ground = groundsOf(document, facts, today, options)
+  const ground = groundsOf(document, facts, options)
   const judgement: Judgement = { accepted: [...(options.standing ?? [])], doubted: [], refused: [] }
   const open: Edit[] = []
   for (const edit of edits.map((it) => onItsPlace(it, ground))) {
@@ -104,39 +95,23 @@ function settledAs(edit: Edit, ground: Grounds, accepted: readonly Edit[], settl
 }
 
 interface Grounds extends Ground {
-  /** All that the person stated, read when it is first asked for. */
-  stated: () => Prepared
   /** Whether the sources of an edit say what it says; null where it says nothing new. */
   checkOf: (edit: Edit) => JudgedWords | null
-  /** Whether what a line loses is judged as well; of a writer that is not ours it is shown. */
-  judgesLoss: boolean
   /** The line that an edit is about, or what a new one rests on. */
   lineOf: (edit: Edit) => LineNamed
 }
 
-function groundsOf(
-  document: ResumeDocument,
-  facts: readonly Fact[],
-  today: string,
-  { asked = [], check = supports, judgeWords }: JudgeOptions,
-): Grounds {
-  const sources = citable(document, facts)
-  const ground = groundOf(document, sources, today)
+function groundsOf(document: ResumeDocument, facts: readonly Fact[], { judgeWords }: JudgeOptions): Grounds {
+  const sources = sourcesOf(document, facts)
+  const ground = groundOf(document, sources)
   const headings = headingsIn(document)
-  const known = (ids: readonly string[]) => citedFrom(sources, ids)
+  const known = (ids: readonly string[]) => ids.flatMap((id) => ground.sources.get(id) ?? [])
   const checks = new Map<Edit, JudgedWords>()
-  const bySources = (edit: Edit, cited: readonly Source[]): JudgedWords => {
-    const found = check(cited, edit.text, { today, asked: [...asked, ...(edit.borrows ?? [])] })
-    return { verdict: found.verdict, doubts: [], why: objectionToClaims(found) }
-  }
   return {
     ...ground,
-    judgesLoss: judgeWords === undefined,
-    stated: () => prepare(sources),
     checkOf(edit) {
       if (edit.kind === 'kept' || edit.kind === 'moved' || edit.text.trim() === '') return null
-      const cited = known(edit.sources)
-      const found = checks.get(edit) ?? judgeWords?.(edit.text, cited) ?? bySources(edit, cited)
+      const found = checks.get(edit) ?? judgeWords(edit.text, known(edit.sources))
       checks.set(edit, found)
       return found
     },
@@ -268,17 +243,6 @@ const plain = (text: string) =>
 
 const claimsNothingNew: Rule = (edit, { checkOf }) => checkOf(edit)?.why ?? null
 
-const givesItsReason: Rule = ({ reason }, { stated, today }) => objectionToReason(reason, stated(), today)
-
-/** Of what is said in other words, all is kept or the reason says that it is shorter. A list of skills may be respelt. */
-const losesNothing: Rule = (edit, { lines, today, judgesLoss }, _, { original, isSkill }) => {
-  if (!judgesLoss) return null
-  const { kind, text, takes = [] } = edit
-  if ((kind !== 'reworded' && kind !== 'combined') || text.trim() === '' || isSkill || !original) return null
-  const before = [original, ...takes.flatMap((id) => lines.get(id)?.line ?? [])].map((it) => it.text).join(' ')
-  return objectionToLoss(before, edit, today)
-}
-
 const rules: Rule[] = [
   isALine,
   isFresh,
@@ -289,6 +253,4 @@ const rules: Rule[] = [
   isPlainText,
   isNoRepetition,
   claimsNothingNew,
-  losesNothing,
-  givesItsReason,
 ]

@@ -2,6 +2,7 @@ import type { Job } from '../job/job.ts'
 import { matchResume } from '../match/index.ts'
 import { proofsOf } from '../proof/index.ts'
 import type { Line, ResumeDocument } from '../resume/document.ts'
+import { evidenceLeft } from './evidence-left.ts'
 import { type LineList, listsIn } from './lists.ts'
 
 /**
@@ -19,23 +20,11 @@ export function linesAskedForLeast(document: ResumeDocument, job: Job | null, to
   const strongest = lists.flatMap((lines) => lines.slice(-1))
   const others = lists.flatMap((lines) => lines.slice(0, -1))
   const order = [...weakestFirst(others), ...weakestFirst(strongest)].map(({ id }) => id)
-  return job ? withEvidenceLeft(order, document, job, today) : order
+  return job ? order.filter(evidenceLeft(matchResume(document, job, { today }).ledger)) : order
 }
 
 /** What one may take off a list: labels lead others, names of skills are short, and a text without lines is none. */
 function linesToHide({ entry, lines }: LineList): Line[] {
   if (entry.type === 'skills' || (entry.type === 'text' && lines.length < 2)) return []
   return lines.filter((line, at) => !line.label && (lines[at + 1]?.level ?? 0) <= (line.level ?? 0))
-}
-
-/** Those of them that can go one after another while each requirement keeps a line that shows it. */
-function withEvidenceLeft(order: readonly string[], document: ResumeDocument, job: Job, today: string): string[] {
-  const { ledger } = matchResume(document, job, { today })
-  const rows = ledger.map(({ evidence }) => new Set(evidence.map(({ source }) => source)))
-  return order.filter((id) => {
-    const shown = rows.filter((sources) => sources.has(id))
-    if (shown.some(({ size }) => size === 1)) return false
-    for (const sources of shown) sources.delete(id)
-    return true
-  })
 }

@@ -5,7 +5,7 @@ import { advertisementFor, namedSkills, resumeWith, swaps } from '../skills/test
 import { jobOf } from './testing/people.ts'
 import { proposed } from './testing/proposals.ts'
 
-it('[T12] [T13] no edit names a skill that no source spells, abbreviates or has under its maker', () => {
+it('[T12] no edit names a skill that no source spells, abbreviates or has under its maker', () => {
   expect(swaps().length).toBeGreaterThanOrEqual(200)
   const invented = swaps().flatMap((pair) => {
     const document = fromJsonResume(resumeWith(pair))

@@ -1,8 +1,9 @@
-import { isAffirmed } from '../held/index.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
-import { contentStems } from '../language/words.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { alternatives, literally, patternOf } from '../text/patterns.ts'
+import { stemOf } from '../text/stem.ts'
+import { tokensOf } from '../text/tokens.ts'
+import { smallWords } from '../words/check.ts'
 import { behindName, notAt, workedAt } from '../words/organisations.ts'
 import { tailorWords } from '../words/tailor.ts'
 import { answerWords } from '../words/tailor-answers.ts'
@@ -68,6 +69,9 @@ export function saidIn(document: ResumeDocument): (answer: string) => boolean {
   }
 }
 
+const contentStems = (text: string): string[] =>
+  tokensOf(text).flatMap(({ lower }) => (smallWords.has(lower) ? [] : [stemOf(lower)]))
+
 const elsewhere = /\b(?:at|bei)\s+(?=\p{Lu})/gu
 
 /**
@@ -88,7 +92,7 @@ export function isDoneAt(statement: string, names: readonly string[]): boolean {
       'iu',
     )
     const found = named.exec(statement)
-    if (!found || !isAffirmed(statement, found.index, found.index + found[0].length)) return false
+    if (!found) return false
     const others = [...statement.matchAll(elsewhere)].map(({ index, 0: at }) => statement.slice(index + at.length))
     return others.every((it) => new RegExp(`^(?:the\\s+)?(?:${own})(?:['’]?s)?(?![\\p{L}\\p{N}])`, 'iu').test(it))
   })

@@ -1,71 +1,43 @@
 import type { Job } from '../job/job.ts'
-import { termsAsked } from '../job/terms-asked.ts'
-import { relevance } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import type { Fact } from '../resume/sources.ts'
-import { type Draft, deskOf } from './desk.ts'
-import { factDrafts } from './fact-lines.ts'
-import { judge } from './judge.ts'
-import { fitted } from './length.ts'
-import { liftDrafts } from './lift.ts'
-import { withoutLoss } from './loss.ts'
-import { orderDrafts } from './order.ts'
-import { repeatedDrafts } from './repeated.ts'
-import { spellingDrafts } from './respelling.ts'
-import { skillsFirst, withoutIdleMove } from './sections.ts'
-import { withTrueMoves } from './told-moves.ts'
-import type { TailorOptions, Writer, WritingTask } from './writer.ts'
+import { contextOf, type Draft, type StandingOf } from './context.ts'
+import { factLines } from './fact-lines.ts'
+import { headline } from './headline.ts'
+import { hiddenLines } from './hidden-lines.ts'
+import { keepScore } from './keep-score.ts'
+import { namedMoves } from './named-moves.ts'
+import type { TailorOptions } from './options.ts'
+import { repeatedSkills } from './repeated-skills.ts'
+import { skillOrder } from './skill-order.ts'
+import { spellings } from './spelling.ts'
 
-/** More facts than this make the work longer, not the resume better. */
-const mostFacts = 40
-
-/** Those that serve the advertisement most, in the order in which they were said. */
-function mostTelling(facts: readonly Fact[], job: Job): readonly Fact[] {
-  if (facts.length <= mostFacts) return facts
-  const asked = new Set(job.requirements.flatMap(({ id, text }) => [id, text]))
-  const worthOf = ({ requirement, statement }: Fact) =>
-    (asked.has(requirement ?? '') ? 1 : 0) + relevance(statement, job).score
-  const ranked = facts.map((fact) => ({ fact, worth: worthOf(fact) })).sort((a, b) => b.worth - a.worth)
-  const kept = new Set(ranked.slice(0, mostFacts).map(({ fact }) => fact))
-  return facts.filter((fact) => kept.has(fact))
-}
-
-/** What the built-in writer makes of a task. */
-function proposedFor(task: WritingTask): Edit[] {
-  const { document, job, facts, today, check } = task
-  const told = mostTelling(facts, job)
-  const desk = deskOf({ ...task, facts: told, standing: told === facts ? task.standing : undefined })
-  const lifted = liftDrafts(desk)
-  const drafts = fitted(
-    desk,
-    withoutGone([
-      ...repeatedDrafts(desk),
-      ...spellingDrafts(desk),
-      ...lifted,
-      ...factDrafts(desk, lifted),
-      ...orderDrafts(desk),
-      ...skillsFirst(desk),
-    ]),
-  )
-  const edits = drafts.map((draft, at) => ({ id: `t${at + 1}`, ...draft }))
-  const { accepted } = judge(document, told, edits, today, { asked: termsAsked(job), check })
-  return withTrueMoves(withoutIdleMove(withoutLoss(accepted, desk), desk), document)
-}
-
-/** What is left out is not moved or respelt. */
-function withoutGone(drafts: readonly Draft[]): Draft[] {
-  const gone = new Map(drafts.flatMap((it) => (it.text === '' && it.kind === 'reworded' ? [[it.line, it]] : [])))
-  return drafts.filter((it) => (gone.get(it.line) ?? it) === it)
-}
-
-/** Nothing is in it that `judge` does not accept. */
-export const propose = (
+/** The edits of a resume for one job. The wording stays the person's. */
+export function propose(
   document: ResumeDocument,
   job: Job,
   options: TailorOptions,
   facts: readonly Fact[],
   today: string,
-): Edit[] => proposedFor({ document, job, options, facts, today })
+  standing?: StandingOf,
+): Edit[] {
+  const context = contextOf({ document, job, options, facts, today, standing })
+  const drafts = [
+    ...headline(context),
+    ...namedMoves(context),
+    ...repeatedSkills(context),
+    ...skillOrder(context),
+    ...spellings(context),
+    ...factLines(context),
+  ]
+  const all = withoutHidden([...drafts, ...hiddenLines(context, drafts)])
+  const edits = all.map((draft, at) => ({ id: `t${at + 1}`, ...draft }))
+  return keepScore(edits, context)
+}
 
-export const builtInWriter: Writer = { propose: async (task) => proposedFor(task) }
+/** What is hidden is neither moved nor respelt. */
+function withoutHidden(drafts: readonly Draft[]): Draft[] {
+  const hidden = new Map(drafts.flatMap((it) => (it.kind === 'reworded' && it.text === '' ? [[it.line, it]] : [])))
+  return drafts.filter((it) => (hidden.get(it.line) ?? it) === it)
+}

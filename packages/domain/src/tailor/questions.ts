@@ -11,10 +11,11 @@ import { patternOf } from '../text/patterns.ts'
 import { isPluralNoun } from '../text/tokens.ts'
 import { answerWords } from '../words/tailor-answers.ts'
 import { askedAsHad, askedAsTaken, askedByDeed, askedByLead } from '../words/tailor-questions.ts'
-import { ofGrade, ofPaper } from './fact-words.ts'
 import { isPerson, lowerFirst } from './names.ts'
 import { quoted } from './reasons.ts'
 
+const ofPaper = patternOf(answerWords.ofPaper)
+const ofGrade = patternOf(answerWords.ofGrade, 'iu')
 const limit = patternOf(answerWords.limit)
 
 const cutShort = patternOf(answerWords.cutShort, 'u')

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { stoppedSentences } from '../language/line-sentences.ts'
+import { factFrom } from '../facts/answers.ts'
 import { matchResume } from '../match/index.ts'
 import { fromJsonResume } from '../resume/json-resume.ts'
 import { sampleDocument } from '../resume/testing/sample.ts'
-import { factFrom } from './fact-from.ts'
 import { gapQuestions } from './gaps.ts'
+import { usualOptions } from './options.ts'
 import { propose } from './propose.ts'
 import { rationale } from './rationale.ts'
+import { nothingChanged, shownKind, summaryOfKinds } from './summary.ts'
 import { jobOf, operator, operatorJob, today, welder, welderJob } from './testing/people.ts'
-import { usualOptions } from './writer.ts'
 
 const gapsOf = (
   document: ReturnType<typeof operator>,
@@ -32,34 +32,32 @@ describe('rationale', () => {
     const edits = propose(operator(), operatorJob(), usualOptions, [], today)
     const html = rationale(operator(), edits, gapsOf(operator(), operatorJob()))
     expect(html).toContain('<h3>What changed and why</h3>')
-    for (const { reason } of edits)
-      for (const sentence of stoppedSentences(reason)) expect(html).toContain(sentence.replaceAll("'", '&#39;'))
-    expect(html).toContain('they were not added:</p><ul><li>The ad asks for “Prometheus”.</li></ul>')
+    expect(html).toContain(`<p>${summaryOfKinds(edits.map(shownKind)).replaceAll("'", '&#39;')}</p>`)
+    for (const { reason } of edits) expect(html).toContain(reason.replaceAll("'", '&#39;'))
+    expect(html).toContain('so we didn&#39;t add them:</p><ul><li>The ad asks for “Prometheus”.</li></ul>')
   })
 
   it('[T22] never names what was added among what was not', () => {
-    const edits = propose(operator(), operatorJob(), usualOptions, [], today)
-    const added = edits.find(({ kind, requirement }) => kind === 'added' && requirement)
+    const fact = factFrom({ id: '1', answer: 'Yes', skill: 'Prometheus', saidOn: today })
+    const edits = propose(operator(), operatorJob(), usualOptions, fact ? [fact] : [], today)
+    const added = edits.find(({ made }) => made === 'fact')
     const gap = {
-      ...({ id: added?.requirement ?? '', requirement: added?.text ?? '', importance: 'required' } as const),
+      ...({ id: added?.requirement ?? '', requirement: 'Prometheus', importance: 'required' } as const),
       ...{ question: '?', answered: false },
     }
-    expect(added).toBeDefined()
-    expect(rationale(operator(), edits, [gap])).not.toContain('What was not added')
-  })
-
-  it('[T22] does not say the same of every row', () => {
-    const edit = (line: string, asked: string) => ({
-      ...{ id: line, line, kind: 'moved' as const, text: line, requirement: null, sources: [line] },
-      reason: `The ad asks for “${asked}”. This line shows it, so it moves up.`,
-    })
-    const html = rationale(sampleDocument(), [edit('l1', 'Go'), edit('l2', 'Rust')], [])
-    expect(html.match(/moves up/g)).toHaveLength(1)
-    expect(html).toContain('The ad asks for “Rust”.')
+    expect(added?.text).toBe('Prometheus')
+    expect(rationale(operator(), edits, [{ ...gap, id: 'Prometheus' }])).toContain('add them')
+    expect(
+      rationale(
+        operator(),
+        edits.map((it) => ({ ...it, requirement: 'x' })),
+        [{ ...gap, id: 'x' }],
+      ),
+    ).not.toContain('add them')
   })
 
   it('[T22] says so where nothing changed', () => {
-    expect(rationale(operator(), [], [])).toContain('Your resume is as you wrote it.')
+    expect(rationale(operator(), [], [])).toContain(nothingChanged)
   })
 })
 
@@ -249,28 +247,5 @@ Requirements
   it('[T23] are answered by a fact', () => {
     const fact = factFrom({ id: '1', answer: 'Yes, at home.', skill: 'Prometheus', saidOn: '2026-06-30' })
     expect(gapsOf(operator(), operatorJob(), fact ? [fact] : [])).toMatchObject([{ answered: true }])
-  })
-})
-
-describe('answers', () => {
-  it.each(['no', 'No.', 'never', 'Not yet', 'I have not', "I don't", 'Unfortunately not', '', '  ', 'yes'])(
-    '[T23] without a fact: %j',
-    (answer) => {
-      expect(factFrom({ id: '1', answer, saidOn: '2026-06-30' })).toBeNull()
-    },
-  )
-
-  it('[T23] with one keep the person’s words, their day and what was asked', () => {
-    const asked = { id: '1', saidOn: '2026-06-30', requirement: 'skill-1' }
-    expect(factFrom({ ...asked, answer: ' I used\u200b it at Lindqvist. ' })).toEqual({
-      ...asked,
-      statement: 'I used it at Lindqvist.',
-      skill: undefined,
-    })
-    expect(factFrom({ ...asked, answer: 'Yes', skill: 'Helm' })?.statement).toBe('Helm')
-    expect(factFrom({ ...asked, answer: 'Yes, for two years', skill: 'Helm' })?.statement).toBe(
-      'Helm: Yes, for two years',
-    )
-    expect(factFrom({ ...asked, answer: 'Nothing beats Helm' })).toBeNull()
   })
 })

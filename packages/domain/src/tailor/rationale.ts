@@ -1,17 +1,13 @@
-import { isNo } from '../held/index.ts'
-import { stoppedSentences } from '../language/line-sentences.ts'
-import { contentStems } from '../language/words.ts'
+import { readAnswer } from '../facts/answers.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import { escapeHtml } from '../resume/html/node.ts'
-import { typedClauses } from '../text/sentences.ts'
-import { factFrom } from './fact-from.ts'
-import { isHedged, yes } from './fact-words.ts'
 import type { GapQuestion } from './gaps.ts'
 import { textsIn } from './lists.ts'
 import { saidIn } from './organisation-named.ts'
 import { isOfCondition } from './questions.ts'
 import { asks, quoted } from './reasons.ts'
+import { nothingChanged, shownKind, summaryOfKinds } from './summary.ts'
 
 /** What changed and why, and what was not added and why, as a page part of headings, paragraphs and lists. */
 export function rationale(
@@ -19,6 +15,7 @@ export function rationale(
   edits: readonly Edit[],
   gaps: readonly GapQuestion[],
   answers: readonly Answer[] = [],
+  unchanged: string = nothingChanged,
 ): string {
   const changes = edits.filter(({ kind }) => kind !== 'kept')
   const left = leftOut(edits, gaps, answers)
@@ -28,7 +25,7 @@ export function rationale(
   const open = gaps.filter((gap) => !gap.answered && !isWritten(gap) && !left.some((it) => it.gap === gap))
   const missing = [...notAdded(open), ...notWritten(left, saidIn(document))]
   const title = missing.length === 0 ? [] : [heading('What was not added and why')]
-  return [...changed(document, changes), ...title, ...missing].join('')
+  return [...changed(document, changes, unchanged), ...title, ...missing].join('')
 }
 
 /** What the person said to a question, as they said it. */
@@ -38,41 +35,20 @@ interface Answer {
   requirement?: string | undefined
 }
 
-const titles: [string, (edit: Edit) => boolean][] = [
-  ['In other words', ({ kind, text }) => kind === 'reworded' && text !== ''],
-  ['Added from your own words', ({ kind }) => kind === 'added'],
-  ['Brought together', ({ kind }) => kind === 'combined'],
-  ['Moved', ({ kind }) => kind === 'moved'],
-  ['Left out for length', ({ kind, text }) => kind === 'reworded' && text === ''],
-]
-
-function changed(document: ResumeDocument, edits: readonly Edit[]): string[] {
-  if (edits.length === 0) return [heading('What changed'), paragraph('Nothing. Your resume is as you wrote it.')]
+function changed(document: ResumeDocument, edits: readonly Edit[], unchanged: string): string[] {
+  if (edits.length === 0) return [heading('What changed'), paragraph(unchanged)]
   const texts = textsIn(document)
-  for (const { line, kind, text } of edits) if (kind !== 'moved' && text !== '') texts.set(line, text)
-  const parts = titles.flatMap(([title, fits]) => {
-    const some = edits.filter(fits)
-    return some.length === 0 ? [] : [`<p><strong>${escaped(title)}</strong></p>`, list(rows(some, texts))]
+  const rows = edits.map(({ line, text, kind, reason }) => {
+    const shown = (kind !== 'moved' && text) || texts.get(line)
+    return shown ? `<strong>${escaped(quoted(shown))}</strong> ${escaped(reason)}` : escaped(reason)
   })
-  return [heading('What changed and why'), paragraph(`${counted(edits.length, 'change')}.`), ...parts]
-}
-
-/** What one row has said by the same words, the next ones need not say again. */
-function rows(edits: readonly Edit[], texts: Map<string, string>): string[] {
-  const said = new Set<string>()
-  return edits.map(({ line, reason }) => {
-    const [first = '', ...others] = stoppedSentences(reason)
-    const why = [first, ...others.filter((it) => !said.has(it))].join(' ')
-    for (const sentence of others) said.add(sentence)
-    const shown = texts.get(line) ?? ''
-    return shown === '' ? escaped(why) : `<strong>${escaped(quoted(shown))}</strong> ${escaped(why)}`
-  })
+  return [heading('What changed and why'), paragraph(summaryOfKinds(edits.map(shownKind))), list(rows)]
 }
 
 function notAdded(gaps: readonly GapQuestion[]): string[] {
   if (gaps.length === 0) return []
   return [
-    paragraph('Your resume shows little or nothing of these, so they were not added:'),
+    paragraph("We couldn't find these on your resume, so we didn't add them:"),
     list(gaps.map(({ requirement, importance }) => escaped(asks({ text: requirement, importance })))),
     paragraph('If one of these is true, answer its question and tailor again.'),
   ]
@@ -88,41 +64,27 @@ function leftOut(edits: readonly Edit[], gaps: readonly GapQuestion[], answers: 
   const cited = new Set(edits.flatMap(({ sources }) => sources))
   return answers.flatMap(({ id, answer, requirement }) => {
     const gap = gaps.find((it) => it.requirement === requirement || it.id === requirement)
-    return !gap || cited.has(`fact-${id}`) || isMereNo(answer) ? [] : [{ answer, gap }]
+    const isNo = readAnswer({ id, answer, requirement, saidOn: '' }).outcome === 'denies'
+    return !gap || cited.has(`fact-${id}`) || isNo ? [] : [{ answer, gap }]
   })
 }
 
-/** `No, never`; not `Not Saffron, we use Cypad daily`. */
-const isMereNo = (answer: string) =>
-  isNo(answer) &&
-  contentStems(
-    typedClauses(answer)
-      .slice(1)
-      .filter((clause) => !isNo(clause))
-      .join(' '),
-  ).length < 2
-
 function notWritten(left: readonly LeftOut[], isSaid: (answer: string) => boolean): string[] {
   const rows = left.map(({ answer, gap }) => {
-    const why = isSaid(answer.replace(yes, '')) ? 'Your resume says this already.' : whyNot(answer, gap)
+    const why = isSaid(answer) ? 'Your resume says this already.' : whyNot(answer, gap)
     return `<strong>${escaped(quoted(answer))}</strong> ${escaped(why)}`
   })
-  return rows.length === 0 ? [] : [paragraph('You answered these, and they are not written:'), list(rows)]
+  return rows.length === 0 ? [] : [paragraph('You answered these, and they are not on the page:'), list(rows)]
 }
 
 function whyNot(answer: string, { requirement, question }: GapQuestion): string {
   if (isOfCondition(question)) return 'It is a condition of the job, not a line for a resume. Say it when you apply.'
-  if (isHedged(answer))
-    return `It says only a little. If there is more to ${quoted(requirement)}, say what you did and where.`
-  if (isNo(answer)) return `It starts with a no. If the rest fits the ad, say just that.`
-  const isClear = factFrom({ id: '', answer, requirement, saidOn: '' }) !== null
-  return isClear
-    ? 'It cannot be a line as it is. Say what you did, and where.'
-    : `It does not clearly say that you have ${quoted(requirement)} yourself. Say in a sentence what you did, and where.`
+  return readAnswer({ id: '', answer, requirement, saidOn: '' }).outcome === 'affirms'
+    ? 'Say at which job you did it, and it goes there.'
+    : `It does not clearly say that you have ${quoted(requirement)}. Say what you did, and where.`
 }
 
 const escaped = (text: string) => escapeHtml(text).replaceAll("'", '&#39;')
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 const heading = (text: string) => `<h3>${escaped(text)}</h3>`
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`
 const list = (rows: readonly string[]) => `<ul>${rows.map((it) => `<li>${it}</li>`).join('')}</ul>`

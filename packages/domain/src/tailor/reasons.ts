@@ -1,7 +1,5 @@
 import type { Requirement } from '../job/job.ts'
-import { withoutHalves } from '../language/start-of.ts'
 import type { Fact } from '../resume/sources.ts'
-import type { Desk } from './desk.ts'
 
 const most = 70
 
@@ -9,7 +7,8 @@ const most = 70
 export function quoted(text: string): string {
   const plain = text.trim().replace(/\s+/g, ' ').replace(/[“”]/g, "'")
   if (plain.length <= most) return `“${plain.replace(/[.,;:]$/, '')}”`
-  return `“${withoutHalves(plain.slice(0, most))
+  return `“${plain
+    .slice(0, most)
     .replace(/\s+\S*$/, '')
     .replace(/[.,;:]$/, '')} …”`
 }
@@ -23,16 +22,6 @@ export function ownWords({ statement, skill, requirement }: Fact): string {
 export function toldUs(fact: Fact): string {
   const said = ownWords(fact)
   return said === '' ? `yes to ${quoted(fact.statement)}` : quoted(said)
-}
-
-/** Why something stands in front that no requirement asks for. */
-export function names({ job, asked, skillsIn }: Desk, text: string): string {
-  if (job.text.toLowerCase().includes(text.toLowerCase())) return 'The ad names it.'
-  const own = skillsIn(text).map(({ skill }) => skill)
-  const isTold = asked.some(
-    ({ skill, spellings }) => own.includes(skill) && spellings.some((it) => job.text.includes(it)),
-  )
-  return isTold ? 'The ad describes work of this kind.' : 'The ad names it in the title.'
 }
 
 export const asks = ({ text, importance }: Pick<Requirement, 'text' | 'importance'>): string =>

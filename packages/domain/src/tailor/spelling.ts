@@ -1,51 +1,85 @@
-import type { Skill } from '../skills/catalogue/parse.ts'
-import { isSameName, keysOf } from '../skills/other-names.ts'
-import type { TellNames } from '../skills/proper-names.ts'
-import { isPluralNoun } from '../text/tokens.ts'
+import type { Line } from '../resume/document.ts'
+import { skillMatcher } from '../skills/index.ts'
+import type { SkillFound } from '../skills/matcher.ts'
+import { keysOf } from '../skills/other-names.ts'
+import { namesIn, type TellNames } from '../skills/proper-names.ts'
+import { oneSpelling } from '../text/stem.ts'
 import type { AskedSkill } from './asked.ts'
-import { areInitials, inList, inSentence, isOfPerson } from './names.ts'
+import { isReadable } from './bounds.ts'
+import type { Draft, TailorContext } from './context.ts'
+import { inList } from './names.ts'
+import { quoted } from './reasons.ts'
 
-const includesAll = (text: string, part: string) => {
-  const all = keysOf(text)
-  return keysOf(part).every((key) => all.includes(key))
+/** [T12] The name of a skill as the ad spells it, by the table of its names; no other word of a line changes. */
+export function spellings(context: TailorContext): Draft[] {
+  const { lists, job, asked } = context
+  const isName = namesIn([job.text, ...lists.flatMap(({ lines }) => lines.map(({ text }) => text))].join('\n'))
+  return lists.flatMap(({ entry, role, section, lines }) => {
+    const isList = entry.type === 'skills'
+    if (!isList && role === null && section !== 'projects') return []
+    return lines.filter(mayChange).flatMap((line): Draft[] => {
+      const found = respelt(line.text, asked, isList, isName)
+      if (!found || (isList && isListed(found.text, line, context))) return []
+      const { text, written, spelling, requirement } = found
+      return [
+        {
+          ...{ line: line.id, kind: 'reworded', made: 'spelling', text, sources: [line.id], requirement },
+          reason: `Spelled as in the ad: ${quoted(spelling)} for ${quoted(written)}.`,
+        },
+      ]
+    })
+  })
 }
 
-/** What takes the place of a name in a text; null where it is well as it is. */
-export function respelt(written: string, { skill, spellings }: AskedSkill, isName: TellNames): string | null {
-  const [usual] = spellings
-  if (usual === undefined || isOfPerson(skill) || spellings.some((it) => includesAll(written, it))) return null
-  const initials = spellings.find(
-    (it) => (areInitials(it, written) || areInitials(written, it)) && areMany(it) === areMany(written),
-  )
-  if (initials !== undefined)
-    return areInitials(initials, written) ? `${written} (${initials})` : `${inSentence(initials, isName)} (${written})`
-  const short = spellings.find((it) =>
-    namesOf(skill).some((name) => areInitials(it, name) && includesAll(name, written)),
-  )
-  if (short !== undefined && isName(written)) return `${written} (${short})`
-  return isName(written) ? (spellings.find(isName) ?? null) : null
+const mayChange = ({ label, paragraph, text }: Line) => !label && !paragraph && isReadable(text)
+const isListed = (text: string, own: Line, { lists }: TailorContext) =>
+  lists.some(({ lines }) => lines.some((line) => line.id !== own.id && line.text.toLowerCase() === text.toLowerCase()))
+
+interface Respelt {
+  text: string
+  written: string
+  spelling: string
+  requirement: string | null
 }
 
-/** One is not told as several, nor several as one: `units` for `ICUs` alone. */
-const areMany = (name: string) => /\p{Lu}s$/u.test(name) || isPluralNoun(name.toLowerCase())
-
-const namesOf = ({ name, aliases }: Skill) => [name, ...aliases]
-
-/** In a list of skills, with a capital. */
-export function listedAs(written: string, asked: AskedSkill, isName: TellNames): string | null {
-  const name = respelt(written, asked, isName)
-  return name === null ? null : inList(name, asked.skill.name)
+/** One name a line: a line with several new names reads like another person's. */
+function respelt(text: string, asked: readonly AskedSkill[], isList: boolean, isName: TellNames): Respelt | null {
+  for (const found of skillMatcher().find(text)) {
+    const it = asked.find(({ skill }) => skill.name === found.skill.name)
+    if (!it || isJoined(text, found) || (isList && found.from > 0)) continue
+    const written = text.slice(found.from, found.to)
+    const spelling = it.spellings.find(
+      (other) =>
+        isOtherSpelling(written, other, it, isName) && (isList || isName(other) || isSameShape(written, other)),
+    )
+    if (!spelling || it.spellings.some((other) => text.includes(other))) continue
+    const name = isList ? inList(spelling, it.skill.name) : spelling
+    return {
+      ...{ text: text.slice(0, found.from) + name + text.slice(found.to), written, spelling },
+      requirement: it.requirement?.id ?? null,
+    }
+  }
+  return null
 }
 
-/** The advertisement's word where it is the person's or the usual one, else the usual one: an alias may say more. */
-export function usualName(written: string, asked: AskedSkill, { isName }: { isName: TellNames }): string {
-  const { skill, spellings } = asked
-  const same = spellings.find((it) => it.toLowerCase() === written.toLowerCase() && isName(it))
-  if (same !== undefined || spellings.some((it) => isSameName(it, written))) return same ?? written
-  const other = respelt(written, asked, isName)
-  return other ?? (areInitials(written, skill.name) ? written : skill.name)
+const plain = (text: string) => oneSpelling(text.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ''))
+
+/** `e-mail` for `email`, `JavaScript` for `Javascript`, and a name for its short form: `PostgreSQL` for `Postgres`. */
+function isOtherSpelling(written: string, other: string, { skill }: AskedSkill, isName: TellNames): boolean {
+  if (written === other) return false
+  const isCase = written.toLowerCase() === other.toLowerCase()
+  if (isCase) return isName(other) && [skill.name, ...skill.aliases].includes(other) && /.\p{Lu}/u.test(other)
+  if (written.split(' ').map(plain).join('') === other.split(' ').map(plain).join('')) return true
+  const isOneWord = !/ /.test(written) && !/ /.test(other)
+  return isOneWord && isName(written) && isName(other) && !sharesWords(written, other)
 }
+
+/** In a sentence `wet lab` is no `wet-lab`. */
+const isSameShape = (one: string, other: string) =>
+  one.replace(/[\p{L}\p{N}]+/gu, '') === other.replace(/[\p{L}\p{N}]+/gu, '')
+
+const sharesWords = (one: string, other: string) => keysOf(one).some((key) => keysOf(other).includes(key))
 
 /** Part of an address, a path or a longer name. */
-export const isJoined = (text: string, from: number, to: number): boolean =>
-  /[/@.\\_\p{L}\p{N}]$/u.test(text.slice(0, from)) || /^(?:[/@\\_]|\.\w|[+#])/u.test(text.slice(to))
+const isJoined = (text: string, { from, to }: SkillFound): boolean =>
+  /[/@.\\_\p{L}\p{N}]$/u.test(text.slice(0, from)) || /^(?:[/@\\_]|\.\w|[+#(])/u.test(text.slice(to).trimStart())

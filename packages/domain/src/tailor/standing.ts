@@ -14,6 +14,9 @@ export interface Standing {
   added: Map<string, Edit>
 }
 
+/** The headline, as a line that other words may stand for. */
+export const headlineId = 'basics.label'
+
 /** Lists that an edit may name before they exist. */
 export const futureLists: readonly string[] = ['summary', 'skills']
 
@@ -55,7 +58,10 @@ const isGroup = ({ type }: Entry) => type === 'skills'
 /** The list in which each line stands, each group of skills, and the section of these. */
 function whereabouts(document: ResumeDocument) {
   const lists = listsIn(document)
-  const lines = new Map(lists.flatMap((list) => list.lines.map(({ id }) => [id, list.id] as const)))
+  const lines = new Map([
+    [headlineId, headlineId] as const,
+    ...lists.flatMap((list) => list.lines.map(({ id }) => [id, list.id] as const)),
+  ])
   const groups = document.sections.flatMap(({ id, kind, entries }) =>
     kind === 'skills'
       ? [[id, allSections] as const, ...entries.filter(isGroup).map((entry) => [entry.id, id] as const)]

@@ -101,6 +101,3 @@ export const groupsOfPeople = '^(?:staff|team|crew|people)$'
 /** `two licensed removers`: the paper of several. */
 export const ofSeveral =
   '\\b(?:licen[cs]ed|certified|registered|qualified|chartered|accredited)(?: \\p{L}+){0,3} \\p{L}+[^s\\P{L}]s\\b'
-
-/** Before `current` and `valid`. */
-export const beforeValid = 'both|all|still'

@@ -125,8 +125,37 @@ export const openers = wordSet(
   'in under with as for during while when after before without at on alongside if within by unless except until',
 )
 
-/** An answer that denies or reserves is no evidence. */
-export const denyingAnswers = wordSet('no not never none nope nothing neither')
+/** An answer that denies is no evidence. */
+export const denyingAnswers = wordSet('no not never none nope nothing neither nobody nein na zero 0 negative idk')
+
+/** Nor is one that reserves: it was so in part, elsewhere, or is still to come. */
+export const reservingAnswers =
+  wordSet(`only just hardly barely scarcely rarely seldom maybe perhaps possibly hopefully hope hoping soon intend
+  intending pending willing unsure uncertain provisional expired lapsed awaiting attempted failed theory theoretical someday eventually somewhat
+  slightly bit ish meh banned watched shadowed googled difficulty will would next`)
+
+/** An answer of these alone says yes, and nothing more. */
+export const mereYes = wordSet('i do have can it that this am did')
+
+/** The person speaks of themselves. */
+export const speakers = wordSet("i i'm i've i'd we we've we're")
+
+/** In front of a name they say where something was done. */
+export const beforePlaces = wordSet('at for in with')
+
+/** They stand for what was asked, and do not name it. */
+export const standIns = wordSet('it them this that these those one')
+
+/** In front of a number it is not exact. */
+export const roughly = wordSet('about around over nearly almost half several many few')
+
+/** So long that something was done, and not tried. */
+export const longTimes = wordSet('year years yr yrs month months')
+
+/** A short answer that opens so says that it is so. */
+export const affirmingOpenings = wordSet(
+  'since daily weekly monthly every each used using use fluent native currently full both',
+)
 
 /** In front of a title they are a part of it. */
 export const rankWords = wordSet('senior lead head chief principal deputy junior assistant executive associate')

@@ -134,7 +134,3 @@ export const ofHolding =
 /** Words for what is held. */
 export const papers =
   'licen[cs]\\p{L}*|certif\\p{L}*|diploma|degree|registration|registered|charter\\p{L}*|membership|member|accredit\\p{L}*|qualifi\\p{L}*|card|ticket|badge|permit|rating|endorsement|clearance|award|NVQ|SVQ|BTEC|apprenticeship|commission|roll'
-
-/** Said of a paper alone, they say that it is held. */
-export const ofValidity =
-  'current, currently valid, active, valid, in date, up to date, in force, in good standing, renewed …, clean, full, still active'

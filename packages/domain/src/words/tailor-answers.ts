@@ -3,83 +3,14 @@ import type { Wordings } from './job/row.ts'
 // Words by which an answer to a gap question is heard, and the question is put.
 
 export const answerWords = {
-  often: {
-    words:
-      '^((I )?us(e|ing) (it|this|that|them) )?(daily|weekly|monthly|often|regularly|(every|each) (\\p{L}*day|week(end)?|month|year|shift|season|morning|evening|night|term|visit|job|order)|most (\\p{L}*day|week|shift)s|all day|\\S+ times an? (day|week|month|year|shift|season))\\b',
-    why: 'how often it is done',
-  },
   howOften: {
     words:
       '\\b((on )?((every|each) (single )?(\\p{L}*day|week(end)?|month|year|shift|season|morning|evening|night|term|visit)|a (daily|weekly|regular) basis|(most|all) (\\p{L}*days|shifts))|daily|weekly|monthly|regularly|often|always|currently|in my (\\p{L}+ )?(role|job|post|position))\\b',
     why: 'a line that tells the same deed needs no second one for it',
   },
-  time: {
-    words: '^(in|since|from) (\\p{L}+ )?(19|20)\\p{N}{2}\\b|\\bsince (\\p{L}+ )?(19|20)\\p{N}{2}\\b',
-    why: 'since when it is done',
-  },
   quality: {
     words: '^(valid|current|in[- ]date|up[- ]to[- ]date|recent|strong|proven|excellent|solid|demonstrable) ',
     why: 'what an employer wishes of a thing, and a yes does not say',
-  },
-  itself: {
-    words: '^I (do|did|have|can)(?=\\W*$|[,.;]| (it|this|that|one|so)\\b)',
-    why: 'the answer says that one does, and nothing more',
-  },
-  deed: {
-    words: `^(((at|for|in|with|as|during) [^,]{2,60}?,? )?(I|we)(['’]\\w+)? )?((have|had|also|once|always|still) )*(?<a>\\p{L}+)`,
-    why: 'the person, and what comes before the verb',
-  },
-  grade: {
-    words:
-      '^(([Ll]evel|[Gg]rade|[Cc]lass|[Cc]ategory|[Ss]tage|[Pp]art) \\p{N}|(\\p{Lu}\\S*|&|and|of)( (\\p{Lu}\\S*|&|and|of))*,? (19|20)\\p{N}{2}\\W*$|((I )?([Gg]ot|[Hh]ave|[Hh]old) (it|mine|one) (in |since )?)?(19|20)\\p{N}{2}\\W*$)',
-    why: 'for a paper, how far or by whom: `Level 3, City & Guilds, 2023`',
-  },
-  learnt: {
-    words:
-      '^(?!(I )?(teach|taught|run|ran|led|gave|held|delivered)\\b).*\\b(course|workshop|lessons?|training|trained)\\b',
-    why: 'what was learnt is not yet done, unless one was the teacher',
-  },
-  ofOthers: {
-    words: '^(my|our|his|her|their|some(one|body))\\b',
-    why: '`My wife` has it, perhaps',
-  },
-  goesOn: {
-    words: '(,|\\b(where|as|but|because|when)\\b) ?(\\p{L}+ )?(I|we|me)\\b|\\bdone with\\b',
-    why: '`Every week, I was the junior`: what a further clause says of oneself may take it back',
-  },
-  toCome: {
-    words: `
-      ^(soon|later|hopefully|next)\\b
-      \\b((I|it|that|they) (will|shall)|hopefully|un(sure|certain)|next (week|month|year|spring|summer|autumn|winter)(?!['’])|(if|once) (I|you|hired|needed|required|necessary|asked|possible)|(can|am|still) learn(ing)?)\\b
-      ['’]ll\\b
-      \\bwhen I (?!was|had|did|ran|led|\\p{L}+ed\\b)`,
-    why: 'what is to come, or to be learnt',
-  },
-  yearNamed: {
-    words: '\\b(from|since|in) (\\p{L}+ )?(?<a>20\\p{N}{2})\\b',
-    why: 'the year that an answer names',
-  },
-  wasDoing: {
-    words: `^((I|we)(['’](m|re)| am| are| was| were)|was|were) \\p{L}+ing \\p{L}`,
-    why: '`Was keying invoices`, `I’m serving guests`',
-  },
-  noDoing: {
-    words: '^(see|know|be|get|like|love|need)$',
-    why: 'verbs by which nothing is done',
-  },
-  ofAny: {
-    words:
-      '^(experience|knowledge|skills?|ability|able|background|proven|strong|good|current|valid|relevant|full|work|working)$',
-    why: 'words of every requirement, which say nothing of what it is about',
-  },
-  lesser: {
-    words:
-      '\\b(part of|member of|helper|mate|aide|assistants?|junior|basic|basics|some|little|similar|like|instead|almost|nearly)\\b',
-    why: 'a smaller part than the one asked: it may be meant, and is not said',
-  },
-  bareYes: {
-    words: '^(i (do|have|can))?[^\\p{L}\\p{N}]*$',
-    why: 'a yes, and nothing more',
   },
   oneOfSeveral: {
     words: ' or |[/,;(]|such as|similar',
@@ -100,17 +31,6 @@ export const answerWords = {
   ofGrade: {
     words: '\\b([NS]VQ|BTEC|HN[CD]|(level|grade|band) \\p{N})\\b',
     why: 'a paper by its grade',
-  },
-  hedged: {
-    words: `
-      ^((just |only )?an? (bit|little)|somewhat|not much|briefly|once|rarely|(kind|sort) of|(just|only) (at|in|on|as|for|from|during)|with difficulty)\\b
-      ^(for )?(an?|one|two|three|\\d) (hours?|days?)\\W*$`,
-    why: 'a little of it, and not enough to say so',
-  },
-  span: {
-    words:
-      '^(for )?((about|around|over|almost|nearly|more than|at least|roughly) )?(\\p{N}+|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+(teen|ty)|several|many|(a )?few|a couple of)\\+?( and a half)? (years?|yrs?|months?)\\b( of (it|that|experience))?',
-    why: '`Next year` is none',
   },
   level: {
     words: '\\b(native|fluent|business|professional|conversational|intermediate|advanced|basic|beginner|[ABC][12])\\b',

@@ -1,6 +1,7 @@
 import type { Wordings } from './job/row.ts'
+import { namesIn } from './notation.ts'
 
-// Words by which lines of a resume are written anew, moved and judged.
+// Words by which lines of a resume are moved, asked about and judged.
 
 export const tailorWords = {
   marks: {
@@ -19,104 +20,56 @@ export const tailorWords = {
       \\$\\{`,
     why: 'markup, links and orders to software: no plain text of a person',
   },
-  saysShorter: {
-    words: '\\b(shorter|shorten(ed|s)|left out|leaves out|to fit (one|a) page|stand as one|in one line)\\b',
-    why: 'the reason says that the line is shorter',
-  },
-  isAboutPage: {
-    words: '^\\s*(of (its|the|your) )?(lines?|pages?|sentences?|words?|places?)\\b',
-    why: 'a number that counts lines of the page',
-  },
-  isOrder: {
-    words: '^(first|second|third|last)$',
-    why: 'a number that says which, and not how many',
-  },
-  isAward: {
-    words: '\\b(award|prize|medal|won|winner|promoted)\\b',
-    why: 'an award is told by the person alone',
-  },
-  ofAd: {
-    words: `
-      ^(the|this|their|its) (ad|advertisement|job|role|posting|employer|company|duties|team)\\b
-      ^(asked|named|required|wanted)\\b`,
-    why: 'said of the advertisement',
-  },
-  person: {
-    words: '\\b(you|your|yours|candidate|applicant|who|which)\\b',
-    why: 'said of the person',
-  },
-  anyKnowing: {
-    words: ' (experience|knowledge|skills?)$',
-    why: 'behind a name: that one knows it',
-  },
-  ofAll: {
-    words:
-      '^(|(key|core|main|other|additional|further|general|professional|technical)? ?(skills|competenc(i?es)|strengths|expertise|knowledge)|all|other|general|misc\\w*)$',
-    why: 'the heading of a list that takes every skill',
-  },
   speaksOfBefore: {
     words:
       '^(this|that|these|those|it|they|he|she|his|her|also|then|there|additionally|in addition|both|since|from|now|today|before|after|until|previously|earlier|later|here|so|but|and|as a result)\\b',
     why: 'the line goes on from the one before it',
   },
-  noInitials: {
-    words: '^(of|and|the|for|in|to|on|with|&)$',
-    why: 'words without a letter in the initials',
-  },
   nameOfPerson: {
     words: '(?<!\\S)\\p{Ll}*(er|or|ist|ian|chef|nurse|clerk)s?$',
     why: 'how the name of a trade ends',
-  },
-  isResult: {
-    words: `
-      \\d ?%
-      [$€£]\\d
-      \\b(teams?|crews?|staff|budget|turnover) of (\\S*\\d|two|three|four|five|six|seven|eight|nine|ten)
-      \\bfrom \\S*\\d\\S* (\\S+ )?to \\S*\\d
-      \\b(fell|rose|grew|dropped|lifted|reduced|cut|raised) by\\b`,
-    why: 'what came of the work, in figures',
-  },
-  season: {
-    words:
-      '\\b(each|every|this|last|in|in the|until|since|by|spring and|summer and) fall\\b|\\bfall (semester|term|season|of [0-9]{4}|[0-9]{4})\\b',
-    why: 'a time of the year, and nothing that fell',
-  },
-  changeInFigures: {
-    words: `
-      \\d ?%
-      \\bfrom \\S*\\d\\S* (\\S+ ){0,3}to \\S*\\d
-      \\b(resulting in|resulted in|leading to|led to) (\\S+ ){0,3}\\S*\\d`,
-    why: 'what became otherwise, in figures',
   },
   anySchool: {
     words: '^(University|College|School)$',
     why: 'the first word of many schools',
   },
-  nameOfOthers: {
-    words: `^['’]?s?\\s+(teams?|departments?|groups?|clients?|customers?|compan(y|ies)|vendors?|industry|firms?|kits?|licen[cs]es?|manuals?|books?|posters?|stickers?|visits?|rooms?|suites?|units?|colleges?|laborator(y|ies)|software was|accidents?|claims?|contracts?|CVs?|conferences?|was|were|is|are|stayed|remained|explained|shown)\\b`,
-    why: 'what follows a name there speaks of others, `the Kubernetes team`, or of a thing that one need not master: `intubation kits`',
-  },
-  toOthers: {
-    words:
-      '(?<!\\p{L})((partner|work|collaborate?|liaise?|coordinate?|cooperate?)(s|d|ed|ing)?\\s+(closely\\s+)?with|(?<!responsible |accountable )(to|for|by|from))\\s+(\\p{L}+,?\\s+(and|or)\\s+|the\\s+|our\\s+|an?\\s+)?$',
-    why: 'so does what comes before a word: `partner with marketing`, `responsible to buyers and procurement`',
-  },
-  ofHouse: {
-    words:
-      '(cent(er|re)|institute|department|school|college|university|society|association|council|board|academy)\\s+(for|of)\\s+(the\\s+)?$',
-    why: 'the skill is a part of a name: Institute of Marketing',
-  },
-  spokenOf: {
-    words:
-      '\\b(about|regarding|(talks?|courses?|lectures?|books?|texts?|papers?|patents?|articles?|films?|trials?|witness(es)?|seminars?|report(s|ed)?) (on|in)|(stopped|ceased) using)\\s[^,;.]*$',
-    why: '`a talk on`, `a course about`, `stopped using`: it is spoken of, or over',
-  },
-  by: {
-    words: '\\b(with|using|in|via|through)\\s+(\\S+\\s+){0,4}$',
-    why: 'by what the person did it',
-  },
-  doneBy: {
-    words: '^(\\s+(?<a>\\p{L}+))?[^,;.]*?(\\bby (an?|the|our|my) (?<b>(\\p{Ll}+ )?\\p{L}+)|$)',
-    why: 'the next word, and who did it',
+  opensWeakly: {
+    words: `
+      ^(was )?(responsible|accountable) for\\b
+      ^(assisted|helped|supported|aided|participated|involved|worked) (with|in|on|to)\\b
+      ^(observed|shadowed|attended)\\b
+      ^(tasked with|in charge of|duties (include|included|including)|part of)\\b`,
+    why: 'a line that opens so says what there was to do, and not what came of it',
   },
 } satisfies Wordings
+
+interface WeakOpening {
+  opening: string
+  /** What may stand for it before a noun; null where nothing may. */
+  verb: string | null
+  why: string
+}
+
+/** What opens a line and says little, and what may stand for it. */
+export const weakOpenings: readonly WeakOpening[] = [
+  { opening: 'responsible for', verb: 'Managed', why: 'a duty, and no deed' },
+  { opening: 'was responsible for', verb: 'Managed', why: 'the same of the past' },
+  { opening: 'in charge of', verb: 'Managed', why: 'the same of a team or a stock' },
+  { opening: 'tasked with', verb: null, why: 'somebody else gave the task' },
+  { opening: 'duties included', verb: null, why: 'the page of the employer' },
+]
+
+/** A deed under way, and the same done: of verbs that open a line. */
+export const pastOf: ReadonlyMap<string, string> = new Map(
+  namesIn(`managing managed, handling handled, running ran, leading led, training trained, planning planned, writing wrote, building built,
+  maintaining maintained, preparing prepared, processing processed, keeping kept, ordering ordered, organising organised, organizing organized,
+  coordinating coordinated, supervising supervised, scheduling scheduled, answering answered, reviewing reviewed, developing developed,
+  designing designed, creating created, delivering delivered, monitoring monitored, tracking tracked, reporting reported, testing tested,
+  teaching taught, selling sold, cleaning cleaned, checking checked, updating updated, overseeing oversaw, producing produced, packing packed,
+  reconciling reconciled, booking booked, cooking cooked, serving served, recruiting recruited, analysing analysed, analyzing analyzed,
+  editing edited, installing installed, repairing repaired, operating operated, driving drove, collecting collected, entering entered,
+  onboarding onboarded, hiring hired, mentoring mentored, resolving resolved, documenting documented, providing provided, reading read,
+  ensuring ensured, implementing implemented, purchasing purchased, negotiating negotiated, loading loaded, unloading unloaded`).map(
+    (pair) => pair.split(' ') as [string, string],
+  ),
+)

@@ -78,10 +78,6 @@ export const learningPhrases =
 /** Somebody works there. */
 export const verbsOfPosts = 'work serve join employ'
 
-/** Verbs of trade, of carrying and of telling: what one sold, booked or drew, one has not done. */
-export const verbsAround =
-  'sell order buy purchase supply book schedule recruit hire interview screen insure pay bill invoice clean wash translate subtitle transcribe photograph film draw sketch attend visit watch read hear file give renew tour store carry stock'
-
 /** They tell that something became otherwise, beside those of the outcomes. */
 export const changeVerbs =
   'boost shorten speed lift eliminate decrease drop fall rise recover retain free replace become go stay bring'

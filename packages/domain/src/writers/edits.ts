@@ -1,10 +1,9 @@
-import { prepare } from '../claims/index.ts'
+import { check, isHard, linesOf } from '../check/index.ts'
 import { affirmedSkills } from '../held/index.ts'
 import type { Edit } from '../resume/edit.ts'
 import { createFreshIds } from '../resume/fresh-ids.ts'
 import { idsIn } from '../resume/nodes.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
-import { objectionToReason } from '../tailor/judge-reason.ts'
 import { requirementReader } from '../tailor/requirements-named.ts'
 import { anchored, likest } from './anchored.ts'
 import type { WriterGround } from './ground.ts'
@@ -36,7 +35,7 @@ const noSuchLine = 'This is for a line that cannot be changed, or that your resu
 export function editsFrom(ground: WriterGround, proposals: readonly Proposal[], prefix: string): ReadEdits {
   const { document, facts, job, page, today } = ground
   const sources = new Map(sourcesOf(document, facts).map((source) => [source.id, source]))
-  const stated = prepare([...sources.values()])
+  const lines = linesOf(document, facts)
   const requirementsIn = requirementReader(job)
   const fresh = createFreshIds(idsIn(document))
   const unused: ReadEdits['unused'] = []
@@ -50,7 +49,8 @@ export function editsFrom(ground: WriterGround, proposals: readonly Proposal[], 
       .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
       .trim()
       .slice(0, longestReason)
-    return said === '' || objectionToReason(said, stated, today) !== null ? usualReason : said
+    const claims = check(said, lines, { quotable: job.text, today }).flatMap(({ findings }) => findings.filter(isHard))
+    return said === '' || claims.length > 0 ? usualReason : said
   }
 
   function editFor(proposal: Proposal, at: number): NumberedEdit[] {

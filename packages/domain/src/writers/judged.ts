@@ -71,10 +71,10 @@ export const splitRefused = (refused: readonly RefusedEdit[]) => ({
 type Judged = Pick<JudgedReply, 'accepted' | 'doubted' | 'refused'>
 
 function judged(ground: WriterGround, edits: readonly NumberedEdit[]): Judged {
-  const { document, facts, today, settled } = ground
+  const { document, facts, settled } = ground
   const all = edits.map(({ edit }) => edit)
   const judgeWords = proposalJudge({ ...ground, lines: linesOf(document, facts) })
-  const { accepted, doubted, refused } = judge(document, facts, all, today, { settled, judgeWords })
+  const { accepted, doubted, refused } = judge(document, facts, all, { settled, judgeWords })
   const sources = new Map(sourcesOf(document, facts).map((source) => [source.id, source]))
   const refusedOf = ({ edit, why, line }: Judgement['refused'][number]): RefusedEdit => {
     const cited = edit.sources.flatMap((id) => sources.get(id) ?? [])

@@ -1,6 +1,6 @@
 import type { Job } from '../job/job.ts'
 import { hashOf } from '../language/hash.ts'
-import type { TailorOptions } from '../tailor/writer.ts'
+import type { TailorOptions } from '../tailor/options.ts'
 import type { Masks } from './masks.ts'
 import { type NumberedLine, type NumberedPage, newSummary } from './page.ts'
 

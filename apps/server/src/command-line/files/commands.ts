@@ -20,7 +20,7 @@ export const fileCommands: Command[] = [
   row('match', match, 'How well a resume matches a job, requirement by requirement.', {
     ...{ takes, options: ['json'], named: compared },
   }),
-  row('tailor', tailor, 'A resume tailored to a job. Each changed line has its source.', {
+  row('tailor', tailor, 'A resume tailored to a job: ordered, hidden and spelled for it, in your own words.', {
     ...{
       takes,
       options: ['json', 'yes'],

@@ -1,4 +1,5 @@
 import { roundedScore } from '@bespeak/domain/match/verdict.ts'
+import { shownKind, summaryOfKinds } from '@bespeak/domain/tailor/summary.ts'
 import { formatOf } from '../../desk/bytes.ts'
 import { resumeFile } from '../../desk/documents.ts'
 import { type TailoredHere, tailorHere } from '../../desk/tailor.ts'
@@ -37,6 +38,7 @@ function answerOf(file: string, { made }: TailoredHere, { page, written }: Kept)
     lines: [
       `${file} tailored to ${jobName(job)}`,
       figuresIn(made),
+      summaryOfKinds(edits.map(shownKind)),
       ...section('Changed', edits.flatMap(editLines)),
       ...section('Only you can say, so these are used nowhere yet', suggestionLines(suggestions)),
       ...section(
@@ -48,8 +50,10 @@ function answerOf(file: string, { made }: TailoredHere, { page, written }: Kept)
     ],
     json: {
       ...{ title: job.title, company: job.company, scores },
-      changes: edits.map(({ kind, before, after, reason, asked, quotes }) => ({
-        ...{ kind, before, after, reason, requirement: asked, sources: quotes },
+      summary: summaryOfKinds(edits.map(shownKind)),
+      changes: edits.map((edit) => ({
+        ...{ kind: shownKind(edit), before: edit.before, after: edit.after, reason: edit.reason },
+        ...{ requirement: edit.asked, sources: edit.quotes },
       })),
       suggestions: suggestionData(suggestions),
       questions: gaps.map(({ question, requirement, importance }) => ({ question, requirement, importance })),
@@ -69,7 +73,7 @@ const oneLine = (text: string) => text.replaceAll('\n', ' / ')
 
 function editLines({ number, kind, before, after, reason, quotes }: TailorEdit): string[] {
   const was = before === null ? [] : [`was:  ${oneLine(before)}`]
-  const now = kind === 'moved' ? ['moved'] : [after === '' ? 'left out' : `now:  ${oneLine(after)}`]
+  const now = kind === 'moved' ? ['moved'] : [after === '' ? 'hidden' : `now:  ${oneLine(after)}`]
   const [first = '', ...rest] = [...was, ...now, `why:  ${reason}`, ...quoted(quotes).map((it) => `from: ${it}`)]
   return [`${String(number).padStart(2)}. ${first}`, ...rest.map((line) => `    ${line}`)]
 }

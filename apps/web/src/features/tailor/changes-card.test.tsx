@@ -149,6 +149,25 @@ it.each([
   expect(screen.getByText(said)).toBeDefined()
 })
 
+describe('a hidden line', () => {
+  const hidden = (undone: boolean) => edit(1, { kind: 'hidden', before: 'Swept the forge.', text: '', undone })
+
+  it('stands struck with its reason, and comes back by one press', async () => {
+    const { setUndone } = show('', { edits: [hidden(false), edit(2)] })
+    expect(screen.getByText('Swept the forge.').tagName).toBe('DEL')
+    expect(screen.getByText('Reason 1.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Show again: change 1' }))
+    expect(setUndone).toHaveBeenCalledExactlyOnceWith([1])
+  })
+
+  it('that is shown again can be hidden again', async () => {
+    const { setUndone } = show('', { edits: [hidden(true)] })
+    expect(screen.getByText('Swept the forge.').tagName).not.toBe('DEL')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide: change 1' }))
+    expect(setUndone).toHaveBeenCalledExactlyOnceWith([])
+  })
+})
+
 describe('the keys of the changes', () => {
   const undo = (number: number) => screen.getByRole('button', { name: `Undo: change ${number}` })
   const no = () => screen.getByRole('button', { name: 'Keep mine' })

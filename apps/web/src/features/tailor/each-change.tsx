@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { WordDifference } from '../../ui/word-difference.tsx'
-import { AdWords, Mine } from '../../ui/words.tsx'
+import { AdWords, Cut, Mine } from '../../ui/words.tsx'
 import css from './changes.module.css'
 import { light, putOut } from './line-in-hand.ts'
 import { markFor } from './source-marks.ts'
@@ -65,6 +65,12 @@ export function EachChange({ tailored: { edits, provenance }, state }: EachChang
 
 const kinds: Record<string, { label: string; tone: 'chalk' | 'fit' | 'plain' }> = {
   moved: { label: texts.moved, tone: 'plain' },
+  skills: { label: texts.inSkills, tone: 'plain' },
+  hidden: { label: texts.hidden, tone: 'plain' },
+  spelling: { label: texts.spelled, tone: 'chalk' },
+  headline: { label: texts.headline, tone: 'chalk' },
+  fact: { label: texts.fromYou, tone: 'fit' },
+  confirmed: { label: texts.confirmed, tone: 'fit' },
   reworded: { label: texts.reworded, tone: 'chalk' },
   combined: { label: texts.combined, tone: 'chalk' },
   added: { label: texts.added, tone: 'fit' },
@@ -86,6 +92,7 @@ type EditItemProps = {
 function EditItem({ edit, number, place, disabled, busy, onToggle }: EditItemProps) {
   const words = useId()
   const kind = kinds[edit.kind] ?? { label: edit.kind, tone: 'plain' as const }
+  const button = buttonOf(edit, number)
   const lightUp = () => light(shownOf(edit))
   return (
     <li
@@ -103,19 +110,12 @@ function EditItem({ edit, number, place, disabled, busy, onToggle }: EditItemPro
           <Badge tone={kind.tone}>{kind.label}</Badge>
           {place && <span className={css.place}>{place}</span>}
           <Gain edit={edit} />
-          {edit.confirmed && <Badge tone="fit">{texts.confirmed}</Badge>}
           {edit.undone && <Badge tone="line">{texts.undone}</Badge>}
           {edit.requirement && (
             <span className={css.serves}>{texts.serves(<AdWords>{edit.requirement}</AdWords>)}</span>
           )}
         </p>
-        {edit.before && edit.before !== edit.text ? (
-          <WordDifference before={edit.before} after={edit.text} />
-        ) : (
-          <p>
-            <Mine>{edit.text}</Mine>
-          </p>
-        )}
+        <Words edit={edit} />
         <p className={styles.reason}>{edit.reason}</p>
         <Sources sources={edit.sources.filter((source) => source !== edit.before)} />
       </div>
@@ -124,17 +124,39 @@ function EditItem({ edit, number, place, disabled, busy, onToggle }: EditItemPro
         size="sm"
         disabled={disabled}
         busy={busy}
-        aria-label={edit.undone ? texts.takeChangeAgain(number) : texts.undoChange(number)}
+        aria-label={button.name}
         aria-describedby={words}
         aria-keyshortcuts="U"
         data-change
         onClick={onToggle}
       >
         {!busy && <Undo2 size={16} strokeWidth={1.5} aria-hidden="true" />}
-        {edit.undone ? texts.takeAgain : texts.undo}
+        {button.label}
       </Button>
     </li>
   )
+}
+
+/** A hidden line stands struck until it is shown again. */
+function Words({ edit: { before, text, undone } }: { edit: Edit }) {
+  if (before && text === '') return <p>{undone ? <Mine>{before}</Mine> : <Cut className={css.hidden}>{before}</Cut>}</p>
+  if (before && before !== text) return <WordDifference before={before} after={text} />
+  return (
+    <p>
+      <Mine>{text}</Mine>
+    </p>
+  )
+}
+
+/** What its button does: undo it, or show what is hidden. */
+function buttonOf({ before, text, undone }: Edit, number: number): { label: string; name: string } {
+  if (before && text === '')
+    return undone
+      ? { label: texts.hide, name: texts.hideLine(number) }
+      : { label: texts.showAgain, name: texts.showLineAgain(number) }
+  return undone
+    ? { label: texts.takeAgain, name: texts.takeChangeAgain(number) }
+    : { label: texts.undo, name: texts.undoChange(number) }
 }
 
 /** What the page shows more by this change alone, where that is anything. */

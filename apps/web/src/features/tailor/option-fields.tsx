@@ -43,6 +43,7 @@ export function OptionFields({ options, onChange }: OptionFieldsProps) {
             onValueChange={(tone) => set({ tone })}
             items={texts.tones}
           />
+          <p className={styles.optionHint}>{texts.toneHint}</p>
         </div>
         <div>
           <p className={styles.optionName}>{texts.length}</p>

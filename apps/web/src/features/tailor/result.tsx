@@ -1,4 +1,5 @@
 import { roundedScore } from '@bespeak/domain/match/verdict.ts'
+import { allUndone, summaryOfKinds } from '@bespeak/domain/tailor/summary.ts'
 import type { Ref } from 'react'
 import { paths } from '../../lib/paths.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
@@ -17,6 +18,7 @@ export function Result({ tailored, ref }: ResultProps) {
     <section ref={ref} tabIndex={-1} className={styles.result} aria-label={resultWords(tailored)}>
       {tailored && (
         <Card>
+          <p className={styles.summary}>{summaryOf(tailored)}</p>
           <Figures tailored={tailored} />
         </Card>
       )}
@@ -25,6 +27,11 @@ export function Result({ tailored, ref }: ResultProps) {
 }
 
 const changesIn = ({ edits }: TailoredResume) => edits.filter(({ undone }) => !undone).length
+
+function summaryOf({ edits }: TailoredResume): string {
+  const kinds = edits.filter(({ undone }) => !undone).map(({ kind }) => kind)
+  return edits.length > 0 && kinds.length === 0 ? allUndone : summaryOfKinds(kinds)
+}
 
 function resultWords(tailored: TailoredResume | null): string {
   if (!tailored) return texts.result
@@ -54,7 +61,7 @@ function Figures({ tailored }: { tailored: TailoredResume }) {
             ? null
             : {
                 ...{ score: shownScore, before: shownScoreBefore },
-                words: <ShowWords tailored={tailored} shown={shownScore} before={shownScoreBefore} />,
+                words: <p>{texts.thisMuchSeen}</p>,
               }
         }
       />
@@ -73,22 +80,6 @@ function BringWords({ tailored, gain }: { tailored: TailoredResume; gain: number
       {gain > 0 && <b>{texts.gainFromFacts(gain)}</b>}
       {texts.onlyFactsMove}{' '}
       {open > 0 && <TextLink to={paths.tailorQuestions()}>{texts.questionsAreOpen(open)}</TextLink>}
-    </p>
-  )
-}
-
-type ShowWordsProps = { tailored: TailoredResume; shown: number; before: number | null }
-
-function ShowWords({ tailored, shown, before }: ShowWordsProps) {
-  const changes = changesIn(tailored)
-  const gain = gainOf(shown, before)
-  if (tailored.edits.length === 0) return <p>{texts.changedNothing(roundedScore(shown))}</p>
-  if (changes === 0) return <p>{texts.allUndone(roundedScore(shown))}</p>
-  if (before === null) return <p>{texts.thisMuchSeen}</p>
-  if (gain <= 0) return <p>{gain === 0 ? texts.asMuchSeen : texts.lessSeen}</p>
-  return (
-    <p>
-      <b>{texts.gainFromChanges(gain, changes)}</b> {texts.nowSeen}
     </p>
   )
 }

@@ -504,35 +504,28 @@ it('says of a version from before there were two figures nothing of what moved i
 })
 
 it.each([
-  ['less', 50, /^Less than before/],
-  ['as much', 58, /^The same as before/],
-])('where the page shows %s than the resume, it claims no gain', async (_, shownScore, words) => {
+  ['nothing changed', [], 'Your resume already leads with what this job asks.'],
+  [
+    'lines moved, skills were ordered and a line is hidden',
+    ['moved', 'skills', 'skills', 'hidden'],
+    "For this job: 1 line moved up, skills in the ad's order, 1 line hidden. The wording is yours.",
+  ],
+])('where %s, it says so in one line', async (_, kinds, summary) => {
   window.localStorage.setItem('selected_tailored_resume_id', '5')
-  const scores = { matchScore: 80, matchScoreBefore: 80, matchScoreCeiling: 80, shownScore, shownScoreBefore: 58 }
-  const edit = { id: 1, kind: 'moved', before: null, text: 'A line', reason: 'Asked.', requirement: null, sources: [] }
-  const edits = [{ ...edit, undone: false, confirmed: false }]
-  answerByOperation({
-    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores, edits } }),
-  })
+  const edit = { before: 'A line', text: 'A line', reason: 'Asked.', requirement: null, sources: [], gain: null }
+  const edits = kinds.map((kind, id) => ({ ...edit, id, kind, undone: false, confirmed: false }))
+  answerByOperation({ 'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, edits } }) })
   show()
-  expect(await screen.findByText(words)).toBeDefined()
+  expect(await screen.findByText(summary)).toBeDefined()
 })
 
-it.each([
-  ['all is undone, whatever was typed besides', true, 40, 'All our changes are undone. Your page now shows 61.'],
-  ['nothing is known of before', false, null, 'Of all you bring to this job, this much stands where a reader sees it.'],
-])('where %s, it compares with nothing', async (_, undone, shownScoreBefore, words) => {
+it('where all is undone, it says so', async () => {
   window.localStorage.setItem('selected_tailored_resume_id', '5')
-  const scores = { matchScore: 80, matchScoreBefore: 80, matchScoreCeiling: 80, shownScore: 61, shownScoreBefore }
   const edit = { id: 1, kind: 'moved', before: null, text: 'A line', reason: 'Asked.', requirement: null, sources: [] }
-  const edits = [{ ...edit, undone, confirmed: false }]
-  answerByOperation({
-    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores, edits } }),
-  })
+  const edits = [{ ...edit, undone: true, confirmed: false, gain: null }]
+  answerByOperation({ 'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, edits } }) })
   show()
-  expect(
-    (await screen.findAllByText((_text, found) => found?.tagName === 'P' && found.textContent === words)).length,
-  ).toBe(1)
+  expect(await screen.findByText('All changes are undone. Your resume is as you wrote it.')).toBeDefined()
 })
 
 it('asks at once whoever comes for the questions, about the ad of the version', async () => {

@@ -59,7 +59,8 @@ export const enterBoth = 'Please enter the Advertising Company and Job Advertise
 
 // How it is written
 export const options = 'Options'
-export const tone = 'Tone, where a language model writes'
+export const tone = 'Tone'
+export const toneHint = 'Only a language model uses this. Without one, the wording stays yours.'
 export const tones = [
   { value: 'neutral', label: 'Neutral' },
   { value: 'confident', label: 'Confident' },
@@ -108,13 +109,7 @@ export const unmeasured = 'What the page shows is measured when you next change 
 export const gainFromFacts = (gain: number) => `+${gain} from what you told us. `
 export const onlyFactsMove = 'Only what you have done moves this, not wording.'
 export const questionsAreOpen = (count: number) => `${countOf(count, 'question')} ${count === 1 ? 'is' : 'are'} open`
-export const changedNothing = (shown: number) => `Your page already shows ${shown}. We changed nothing.`
-export const allUndone = (shown: number) => `All our changes are undone. Your page now shows ${shown}.`
-export const gainFromChanges = (gain: number, changes: number) => `+${gain} from ${countOf(changes, 'change')}.`
-export const nowSeen = 'This is how much of what you bring a reader now sees on the page.'
 export const thisMuchSeen = 'Of all you bring to this job, this much stands where a reader sees it.'
-export const asMuchSeen = 'The same as before: these changes help the reader, not the score.'
-export const lessSeen = 'Less than before: something further down counts less. Undo what you do not want.'
 
 // The tailored version
 export const tailored = 'Tailored Resume'
@@ -199,6 +194,15 @@ export const takeAgain = 'Redo'
 export const undoChange = (number: number) => `Undo: change ${number}`
 export const takeChangeAgain = (number: number) => `Redo: change ${number}`
 export const moved = 'Moved'
+export const inSkills = 'Skills'
+export const spelled = 'Spelling'
+export const headline = 'Headline'
+export const fromYou = 'From your answer'
+export const hidden = 'Hidden'
+export const showAgain = 'Show again'
+export const hide = 'Hide'
+export const showLineAgain = (number: number) => `Show again: change ${number}`
+export const hideLine = (number: number) => `Hide: change ${number}`
 export const reworded = 'Reworded'
 export const combined = 'Combined'
 export const added = 'Added'

@@ -9,3 +9,6 @@ export const askingAbout =
     const doubts = [{ words, youWrote, source: cited[0]?.id ?? '', from, to: from + words.length }]
     return { verdict: 'ask', doubts, why: null }
   }
+
+/** Takes every text for the person's own. */
+export const believing: JudgeWords = () => ({ verdict: 'supported', doubts: [], why: null })

@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '../../resume/document.ts'
 import type { Edit } from '../../resume/edit.ts'
 import { listsIn } from '../lists.ts'
+import { type TailorOptions, usualOptions } from '../options.ts'
 import { propose } from '../propose.ts'
-import { type TailorOptions, usualOptions } from '../writer.ts'
 import { today, welderJob } from './people.ts'
 
 export const proposed = (

@@ -1,6 +1,6 @@
 import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { usualOptions } from '@bespeak/domain/tailor/writer.ts'
+import { usualOptions } from '@bespeak/domain/tailor/options.ts'
 import { createWorks } from './works.ts'
 
 const resume = `<h1>Ida Vance</h1><p>Florist</p><p>ida@example.com</p>

@@ -1,4 +1,4 @@
-import { factFrom, readAnswer } from '@bespeak/domain/tailor/fact-from.ts'
+import { factFrom, readAnswer } from '@bespeak/domain/facts/answers.ts'
 import type { KnownFact, Said } from './said.ts'
 
 /** What the engine may rest on, of all that was said. */

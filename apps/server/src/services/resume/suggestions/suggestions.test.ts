@@ -130,7 +130,7 @@ describe('a yes', () => {
     expect(after.rationale).toContain('Prepare the on-call handbook')
     expect(after.matchScore).toEqual(expect.any(Number))
     expect(await fileOf(made.id)).toContain(text)
-    expect(after.edits.at(-1)).toMatchObject({ before: line, text, kind: 'reworded', undone: false })
+    expect(after.edits.at(-1)).toMatchObject({ before: line, text, kind: 'confirmed', undone: false })
     expect(await suggestionsOf(made.id)).toEqual([])
   })
 

@@ -72,7 +72,8 @@ export async function keepTailored(ports: ResumePorts, toKeep: ToKeep): Promise<
       createdAt: now(),
     })
     await keepSuggestions(tx, { userId, tailoredResumeId: row.id, part: 'resume' }, made.suggestions, now())
-    if (!isFree) await allowances.recordUse(tx, userId, 'resume_tailoring', counts)
+    // Where nothing changes there is nothing to pay for.
+    if (!isFree && made.edits.length > 0) await allowances.recordUse(tx, userId, 'resume_tailoring', counts)
     return row
   })
 }

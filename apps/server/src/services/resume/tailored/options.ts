@@ -1,4 +1,4 @@
-import { type TailorOptions, usualOptions } from '@bespeak/domain/tailor/writer.ts'
+import { type TailorOptions, usualOptions } from '@bespeak/domain/tailor/options.ts'
 import * as z from 'zod'
 import { checked, shortText, text } from '../input.ts'
 import { layoutChange } from '../layout.ts'

@@ -1,4 +1,4 @@
-import { apply, type GapQuestion, rationale } from '@bespeak/domain/tailor/index.ts'
+import { allUndone, apply, type GapQuestion, nothingChanged, rationale } from '@bespeak/domain/tailor/index.ts'
 import type { Said } from '../facts/said.ts'
 import type { Written } from '../html/content.ts'
 import type { PageFigures } from './figures.ts'
@@ -43,7 +43,9 @@ export function pageWithEdits(task: EditsTask): PageWithEdits {
   const gaps = task.gaps.map((gap) => ({ ...gap, answered: gap.answered && isTold(gap.requirement) }))
   return {
     ...{ document, content },
-    rationale: rationale(original, standing(edits), gaps, said) + leftOutIn(task.rationale),
+    rationale:
+      rationale(original, standing(edits), gaps, said, edits.length > 0 ? allUndone : nothingChanged) +
+      leftOutIn(task.rationale),
     ...figuresWithEdits({ page: document, original, edits, said, advertisement, today }),
   }
 }

@@ -48,8 +48,9 @@ export function tailorEdits(document: ResumeDocument, job: Job, edits: readonly 
 }
 
 /** What each line says; of a group of skills, its name and all that it lists; of a section its title. */
-function textsIn({ sections }: ResumeDocument): Map<string, string[]> {
+function textsIn({ basics, sections }: ResumeDocument): Map<string, string[]> {
   const texts = new Map(sections.map((section) => [section.id, [displayTitle(section)]]))
+  if (basics.label) texts.set('basics.label', [basics.label])
   for (const entry of sections.flatMap(({ entries }) => entries)) {
     const lines = linesIn(entry)
     if (entry.type === 'skills')

@@ -1,4 +1,5 @@
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
+import { shownKind } from '@bespeak/domain/tailor/summary.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Builder } from '../../../kernel/graphql.ts'
 import { shownHtml } from '../html/clean.ts'
@@ -53,7 +54,7 @@ function tailoredTypes(builder: Builder, types: Types, resumes: TailoredResumes,
   const edit = builder.objectRef<TailorEdit>('TailorEdit').implement({
     fields: (t) => ({
       id: t.exposeInt('number'),
-      kind: t.exposeString('kind'),
+      kind: t.string({ resolve: shownKind }),
       before: t.exposeString('before', { nullable: true }),
       text: t.exposeString('after'),
       reason: t.string({ resolve: (it) => withDayWords(it.reason) }),

@@ -208,8 +208,8 @@ describe('an edit taken back', () => {
 
   it('restores its line, and accepted again stands as before', async () => {
     const made = await here.calls.tailored(here.user)
-    const edit = made.edits.find(({ kind }) => kind === 'reworded')
-    if (!edit?.before) throw new Error('nothing was reworded')
+    const edit = made.edits.find(({ kind }) => kind === 'spelling')
+    if (!edit?.before) throw new Error('nothing was respelled')
     const taken = await setEdits(made.id, [edit.id])
     expect(taken.edits.filter(({ undone }) => undone).map(({ id }) => id)).toEqual([edit.id])
     expect(taken.content).not.toBe(made.content)
@@ -228,7 +228,7 @@ describe('an edit taken back', () => {
     expect(new Set(bare.provenance.map(({ kind }) => kind))).toEqual(new Set(['kept']))
     expect(bare.shownScore).toBe(made.shownScoreBefore)
     expect(bare.matchScore).toBe(made.matchScore)
-    expect(bare.rationale).toContain('Your resume is as you wrote it.')
+    expect(bare.rationale).toContain('All changes are undone. Your resume is as you wrote it.')
   })
 
   it.each([
@@ -272,8 +272,8 @@ describe('an edit taken back', () => {
     '[F9] and brought back by a copy that was open elsewhere, %s, is never the user’s, and never twice',
     async (_, edited) => {
       const made = await here.calls.tailored(here.user)
-      const edit = made.edits.find(({ kind, text }) => kind === 'reworded' && made.content.includes(`>${text}<`))
-      if (!edit?.before) throw new Error('nothing was reworded')
+      const edit = made.edits.find(({ kind, text }) => kind === 'spelling' && made.content.includes(`>${text}<`))
+      if (!edit?.before) throw new Error('nothing was respelled')
       await setEdits(made.id, [edit.id])
       await save(made.id, edited(made.content).replace('on-call handbook', 'on-call manual'))
       const stale = await here.calls.get(here.user, made.id)
@@ -301,8 +301,8 @@ describe('an edit taken back', () => {
 
   it('that the user has changed since leaves their words', async () => {
     const made = await here.calls.tailored(here.user)
-    const edit = made.edits.find(({ kind, text }) => kind === 'reworded' && made.content.includes(`>${text}<`))
-    if (!edit?.before) throw new Error('nothing was reworded')
+    const edit = made.edits.find(({ kind, text }) => kind === 'spelling' && made.content.includes(`>${text}<`))
+    if (!edit?.before) throw new Error('nothing was respelled')
     await save(made.id, made.content.replace(`>${edit.text}<`, '>In my own words.<'))
     const after = await setEdits(made.id, [edit.id])
     expect(after.content).toContain('>In my own words.<')

@@ -4,9 +4,10 @@ import { jobFrom, person, welder, welderAd } from '@bespeak/domain/match/testing
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
-import { apply, type Edit, usualOptions, type Writer } from '@bespeak/domain/tailor/index.ts'
+import { apply, nothingChanged, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { operator, today } from '@bespeak/domain/tailor/testing/people.ts'
 import { perThing } from '@bespeak/domain/text/remembered.ts'
+import { numberedPage } from '@bespeak/domain/writers/index.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { advertisementIn } from '../engine/advertisement.ts'
 import { readWritten, type Written } from '../html/content.ts'
@@ -138,16 +139,22 @@ it('a line of an employer that somebody came back to comes from where it stands,
   expect(lines.map((line) => line.lines)).toEqual(lines.map((_, at) => [at + 1]))
 })
 
-describe('[D15] a writer that invents', () => {
+describe('[D15] a model that invents', () => {
   const original = operatorWritten()
-  const line = original.document.sections.flatMap(({ entries }) =>
-    entries.flatMap((entry) => (entry.type === 'employment' ? entry.roles.flatMap(({ lines }) => lines) : [])),
-  )[1]
-  const lie = (text: string): Edit => ({
-    ...{ id: 't1', line: line?.id ?? '', kind: 'reworded', text, reason: 'The ad asks for it.' },
-    ...{ requirement: null, sources: [line?.id ?? ''] },
-  })
-  const saying = (text: string): Writer => ({ propose: async () => [lie(text)] })
+  const { lines } = numberedPage(original.document, [])
+  const line = lines.find(({ text }) => text.includes('k8s'))?.number ?? 0
+  const saying = (text: string) =>
+    tailor(
+      taskOf(original, operatorAd, {
+        said: [],
+        words: {
+          writer: 'small-1',
+          replies: [JSON.stringify({ edits: [{ line, text, reason: 'Asked for.' }] })],
+          against: [],
+        },
+      }),
+      quietly,
+    )
 
   it.each([
     ['an employer', 'Run 12 k8s clusters for 40 services at Halbrunt Dynamics.'],
@@ -160,20 +167,18 @@ describe('[D15] a writer that invents', () => {
     ['[D14] a link', 'Run 12 k8s clusters for 40 [services](https://evil.example).'],
     ['[D14] a script', 'Run 12 k8s clusters for 40 services.<script>alert(1)</script>'],
   ])('%s is not believed', async (_, text) => {
-    const made = await tailor(taskOf(original, operatorAd, { said: [] }), quietly, saying(text))
-    expect(made.edits).toEqual([])
-    expect(made.content).toBe(contentOf(original.document))
-    expect(made.rationale).toContain(
-      '<p>One line we drafted was left out, because your own lines do not say as much.</p>',
-    )
+    const made = await saying(text)
+    expect(made.edits.map((edit) => edit.text)).not.toContain(text)
+    expect(made.content).not.toMatch(/Halbrunt|120|with Prometheus|Certified|PhD|2009|evil|script/)
     expect(made.rationale).not.toMatch(/<(?!\/?(?:h3|p|ul|li|strong)>)/)
   })
+})
 
-  it('is believed where it says what the source says', async () => {
-    const text = 'Run 12 Kubernetes clusters for 40 services.'
-    const made = await tailor(taskOf(original, operatorAd, { said: [] }), quietly, saying(text))
-    expect(made.edits.map((edit) => edit.text)).toEqual([text])
-  })
+it('where nothing changes the version is the resume, and says so', async () => {
+  const original = written(person(welder))
+  const made = await tailor(taskOf(original, 'We are a nice place in Hull.', { said: [] }), quietly)
+  expect([made.edits, made.content]).toEqual([[], contentOf(original.document)])
+  expect(made.rationale).toContain(nothingChanged)
 })
 
 describe('[D13] an advertisement that talks to software', () => {

@@ -1,5 +1,4 @@
-import { supports } from '@bespeak/domain/claims/index.ts'
-import { termsAsked } from '@bespeak/domain/job/terms-asked.ts'
+import type { Job } from '@bespeak/domain/job/job.ts'
 import { matchResume, type Standing, standingOf } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { escapeHtml } from '@bespeak/domain/resume/html/node.ts'
@@ -7,18 +6,17 @@ import { toHtml } from '@bespeak/domain/resume/html.ts'
 import type { Confirmed, Settled } from '@bespeak/domain/resume/settled.ts'
 import {
   apply,
-  builtInWriter,
   type Doubted,
   type Edit,
   type GapQuestion,
   gapQuestions,
   judge,
+  openingSuggestions,
+  propose,
   rationale,
   type StandingOf,
   type TailorOptions,
   toAsk,
-  type Writer,
-  type WritingTask,
   withUnsure,
 } from '@bespeak/domain/tailor/index.ts'
 import { judgeReplies, numberedPage, splitRefused } from '@bespeak/domain/writers/index.ts'
@@ -83,13 +81,8 @@ interface TailoredScores extends PageFigures {
   matchScoreCeiling: number
 }
 
-/** Each step is told as it begins. Whatever the writer says, the judge decides. */
-export async function tailor(
-  task: TailorTask,
-  begin: (step: TailorStep) => void,
-  writer: Writer = builtInWriter,
-  check = supports,
-): Promise<Tailored> {
+/** Each step is told as it begins. Whatever a model says, the judge decides. */
+export async function tailor(task: TailorTask, begin: (step: TailorStep) => void): Promise<Tailored> {
   const { original, said, advertisement, options, today, settled } = task
   const { document } = original
   begin('reading')
@@ -101,19 +94,15 @@ export async function tailor(
   const standing = onceForEach((it) => standingOf(it, job, { today, ...told }), [document, match])
   const gaps = gapQuestions(document, job, match, facts)
   begin('writing')
-  const built = await writer.propose({ document, job, options, facts, today, standing, check })
+  const built = propose(document, job, options, facts, today, standing)
   const { theirs, ours, by } = withWords(task, built, { job, facts })
   begin('checking')
   const known = [...facts, ...settled.yes.map(knownFact)]
   const own = ownWordsIn({ original, facts: known })
-  // Theirs were judged as they were read.
-  const rules = { asked: termsAsked(job), settled, check, standing: theirs.accepted }
-  const judgement = judge(document, facts, ours, today, rules)
+  const { confirmed, doubted: openings } = settledOpenings(task, [...theirs.accepted, ...ours], theirs.doubted)
   const brought = { ledger: match.ledger, original: document, facts, job }
-  const edits = withGains(brought, tailorEdits(document, job, judgement.accepted, own))
-  const isAsked = (edit: Edit) => theirs.doubted.some((it) => it.edit.line === edit.line)
-  const doubted = [...theirs.doubted, ...judgement.doubted.filter(({ edit }) => !isAsked(edit))]
-  const suggestions = suggestedEdits(document, job, toAsk(doubted, job), own)
+  const edits = withGains(brought, tailorEdits(document, job, [...theirs.accepted, ...ours, ...confirmed], own))
+  const suggestions = suggestedEdits(document, job, toAsk([...theirs.doubted, ...openings], job), own)
   const tailored = apply(document, edits)
   return {
     ...{
@@ -129,7 +118,7 @@ export async function tailor(
     rationale:
       (task.note ? `<p>${escapeHtml(task.note)}</p>` : '') +
       rationale(document, edits, gaps, said) +
-      leftOut([...theirs.inVain, ...judgement.refused]),
+      leftOut(theirs.inVain),
     scores: {
       matchScore: match.score,
       // What was denied is denied before as well: the gain is that of facts alone.
@@ -151,7 +140,7 @@ interface Theirs {
 function withWords(
   { original, words, settled, today }: TailorTask,
   built: readonly Edit[],
-  { job, facts }: Pick<WritingTask, 'job' | 'facts'>,
+  { job, facts }: { job: Job; facts: readonly KnownFact[] },
 ): { theirs: Theirs; ours: readonly Edit[]; by: string } {
   if (!words) return { theirs: { accepted: [], doubted: [], inVain: [] }, ours: built, by: builtIn }
   const { document } = original
@@ -171,6 +160,25 @@ function withWords(
   const isWritten = accepted.length + doubted.length > 0
   const toSettle = [...doubted, ...untrue.filter(({ edit }) => isIn(edit))]
   return { theirs: { accepted, doubted: toSettle, inVain }, ours, by: isWritten ? words.writer : builtIn }
+}
+
+/** The suggested openings that the person said yes to before, and those to ask about. */
+function settledOpenings(
+  { original: { document }, settled }: TailorTask,
+  edits: readonly Edit[],
+  asked: readonly Doubted[],
+) {
+  const openings = openingSuggestions(document, edits).filter(
+    ({ edit }) => !asked.some((it) => it.edit.line === edit.line),
+  )
+  const doubtsOf = new Map(openings.map(({ edit, doubts }) => [edit.text, doubts]))
+  const judgement = judge(
+    document,
+    [],
+    openings.map(({ edit }) => edit),
+    { settled, judgeWords: (text) => ({ verdict: 'ask', doubts: doubtsOf.get(text) ?? [], why: null }) },
+  )
+  return { confirmed: judgement.accepted, doubted: judgement.doubted }
 }
 
 const isSummary = ({ kind, place }: Edit) => kind === 'added' && place?.list === 'summary'

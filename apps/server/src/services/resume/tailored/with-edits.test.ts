@@ -60,3 +60,18 @@ describe('which edits stand, changed under what was typed', () => {
     expect(withEdits(current, made, made)).toEqual(current)
   })
 })
+
+describe('a headline', () => {
+  const labelled = (label?: string): ResumeDocument => {
+    const { label: _, ...basics } = fromJsonResume({ basics: { name: 'A' } }).basics
+    return { ...fromJsonResume({}), basics: label === undefined ? basics : { ...basics, label } }
+  }
+
+  it.each([
+    ['undone, is as it was', 'Data Analyst', 'Data Analyst', 'Clerk', 'Clerk'],
+    ['undone, is gone where there was none', 'Data Analyst', 'Data Analyst', undefined, undefined],
+    ['that was typed over stays', 'Analyst of data', 'Data Analyst', 'Clerk', 'Analyst of data'],
+  ])('%s', (_, current, made, next, label) => {
+    expect(withEdits(labelled(current), labelled(made), labelled(next)).basics.label).toBe(label)
+  })
+})

@@ -11,7 +11,12 @@ interface Node {
 
 /** The page as it stands, with what the edits make now in place of what they made before. */
 export function withEdits(current: ResumeDocument, made: ResumeDocument, next: ResumeDocument): ResumeDocument {
-  return { ...current, sections: laid(current.sections, made.sections, next.sections, sectionWith, isSameSection) }
+  const isTyped = current.basics.label !== made.basics.label
+  const { label, ...basics } = isTyped ? current.basics : { ...current.basics, label: next.basics.label }
+  return {
+    ...{ ...current, basics: label === undefined ? basics : { ...basics, label } },
+    sections: laid(current.sections, made.sections, next.sections, sectionWith, isSameSection),
+  }
 }
 
 type Combine<Item> = (current: Item, made: Item | undefined, next: Item) => Item

@@ -11,7 +11,7 @@ interface Reply {
   rationale: string
   writer: string
   letter: { content: string; writer: string; suggestions: { id: number }[] } | null
-  suggestions: { id: number }[]
+  suggestions: { id: number; text: string }[]
   edits: { id: number; text: string; undone: boolean }[]
   reply: { stood: number; asked: number; isCut: boolean; refused: { text: string; why: string }[] }
 }
@@ -27,7 +27,7 @@ const use = (tailoredId: number, reply: string, kind = 'resume', by = here.user)
     by,
     `mutation($tailoredId: Int!, $reply: String!, $kind: String!) {
       useAssistantReply(tailoredId: $tailoredId, reply: $reply, kind: $kind) {
-        id content rationale writer letter { content writer suggestions { id } } suggestions { id } edits { id text undone }
+        id content rationale writer letter { content writer suggestions { id } } suggestions { id text } edits { id text undone }
         reply { stood asked isCut refused { text why } }
       }
     }`,
@@ -36,6 +36,13 @@ const use = (tailoredId: number, reply: string, kind = 'resume', by = here.user)
 const yes = (id: number) =>
   here.calls.ask(here.user, 'mutation($id: Int!) { answerSuggestion(id: $id, yes: true) { id } }', { id })
 const used = async (...given: Parameters<typeof use>) => field<Reply>(await use(...given), 'useAssistantReply')
+
+/** The one suggestion of this text. */
+const idOf = (suggestions: Reply['suggestions'], text: string) => {
+  const found = suggestions.filter((it) => it.text === text)
+  expect(found).toHaveLength(1)
+  return found[0]?.id ?? 0
+}
 
 const drawings = 'Responsible for reading isometric drawings.'
 const plates = 'Helped with fitting hull plates.'
@@ -78,7 +85,7 @@ describe('a reply for a resume', () => {
     const { reply, content, suggestions } = await used(made.id, JSON.stringify({ edits }))
     expect(reply).toMatchObject({ stood: 0, asked: 1, isCut: false, refused: [{ text: lie }] })
     expect(content).not.toContain(better)
-    field(await yes(suggestions[0]?.id ?? 0), 'answerSuggestion')
+    field(await yes(idOf(suggestions, better)), 'answerSuggestion')
     expect((await here.calls.get(here.user, made.id)).content).toContain(better)
     for (const text of [content, (await here.calls.get(here.user, made.id)).content])
       expect(text).not.toContain('shipwrights')
@@ -89,8 +96,7 @@ describe('a reply for a resume', () => {
     const lie = 'Led 40 shipwrights in fitting hull plates.'
     const edits = [{ line: numberOf(plates), text: lie, reason: 'Stronger.', sources: [] }]
     const { suggestions } = await used(made.id, JSON.stringify({ edits }))
-    expect(suggestions).toHaveLength(1)
-    const { id } = suggestions[0] ?? { id: 0 }
+    const id = idOf(suggestions, lie)
     expect(codeOf(await yes(id)), 'a yes alone makes nothing true').toBe('BAD_USER_INPUT')
     await here.calls.ask(here.user, 'mutation($input: FactInput!) { saveFact(input: $input) { id } }', {
       input: { statement: lie },
@@ -106,7 +112,7 @@ describe('a reply for a resume', () => {
   it('takes the place of other words for the same line, and can be undone like any change', async () => {
     const { made, numberOf } = await tailored()
     const { suggestions } = await used(made.id, `${numberOf(drawings)}. ${better}`)
-    field(await yes(suggestions[0]?.id ?? 0), 'answerSuggestion')
+    field(await yes(idOf(suggestions, better)), 'answerSuggestion')
     const { edits } = await here.calls.get(here.user, made.id)
     const own = edits.filter(({ text }) => text === better)
     expect(own).toHaveLength(1)

@@ -1,14 +1,13 @@
-import type { Job } from '@bespeak/domain/job/job.ts'
+import { check, isHard, linesOf as linesToCheck } from '@bespeak/domain/check/index.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { type LedgerRow, matchResume, type RowStatus, standingOf } from '@bespeak/domain/match/index.ts'
-import { type MadeOf, madeOfItself, pageLines, shownScore } from '@bespeak/domain/match/page-shows.ts'
 import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { readResume } from '@bespeak/domain/reading/read.ts'
 import { plainSource } from '@bespeak/domain/reading/source.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { apply, type Edit, judge, propose, provenance, usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { apply, type Edit, propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
 import { diffWords } from 'diff'
 import { sampleDay, sampleJob, sampleResume, tooMuch } from '../../../lib/texts/sample.ts'
 
@@ -28,7 +27,7 @@ export function computeExample() {
   const asked = job.requirements.map(({ id, text, importance }) => ({ id, text, importance }))
   return {
     line: rewordedLine(document, edits, asked),
-    scores: shownOf(document, match.ledger, edits, job),
+    score: roundedScore(match.score),
     gaps: after.ledger.filter(isGap).map(({ requirement }) => requirement),
     lines: linesOf(document).slice(0, 3),
     asked: [...asked.slice(0, 2), ...asked.slice(-1)],
@@ -38,22 +37,10 @@ export function computeExample() {
   }
 }
 
-/** How much of what the person brings stands on the page, before and after. */
-function shownOf(document: ResumeDocument, ledger: LedgerRow[], edits: Edit[], job: Job) {
-  const own = sourcesOf(document)
-  const made = new Map(provenance(document, edits).map(({ line, sources }) => [line, sources]))
-  const shownBy = (page: ResumeDocument, madeOf: MadeOf) =>
-    roundedScore(shownScore(ledger, pageLines(page, own, madeOf), own, job))
-  return {
-    before: shownBy(document, madeOfItself),
-    after: shownBy(apply(document, edits), ({ id }) => made.get(id) ?? null),
-  }
-}
-
 /** One of each kind, so far as there is one. */
 const telling = (edits: Edit[]) =>
-  (['reworded', 'moved', 'added'] as const).flatMap((kind) => {
-    const edit = edits.find((it) => it.kind === kind)
+  (['spelling', 'moved', 'skills'] as const).flatMap((kind) => {
+    const edit = edits.find((it) => it.made === kind)
     return edit ? [{ kind, text: edit.text }] : []
   })
 
@@ -71,9 +58,9 @@ function lineWithId(document: ResumeDocument, id: string): SampleLine {
   return { text, number: numberOf(text) }
 }
 
-/** The first line that says the same in words of the advertisement. */
+/** The first line that spells a name as the advertisement does. */
 function rewordedLine(document: ResumeDocument, edits: Edit[], asked: { id: string; text: string }[]) {
-  const edit = edits.find(({ kind, requirement }) => kind === 'reworded' && requirement !== null)
+  const edit = edits.find(({ made, requirement }) => made === 'spelling' && requirement !== null)
   const requirement = asked.find(({ id }) => id === edit?.requirement)
   if (!edit || !requirement) throw new Error('The engine rewords no line of the sample: choose another sample.')
   const before = lineWithId(document, edit.line)
@@ -116,17 +103,8 @@ const tenths = (points: number) => Math.round(points * 10) / 10
 
 function heldBack(document: ResumeDocument) {
   const own = sourcesOf(document).find(({ text }) => text === tooMuch.own)
-  const id = own?.id ?? ''
-  const edit: Edit = {
-    id: 't1',
-    line: id,
-    kind: 'reworded',
-    text: tooMuch.proposed,
-    reason: '',
-    requirement: null,
-    sources: [id],
-  }
-  const why = judge(document, [], [edit], sampleDay).refused[0]?.why
-  if (!own || !why) throw new Error('The engine would write the line that it must not.')
+  const sentences = check(tooMuch.proposed, linesToCheck(document), { entry: own?.role ?? undefined, today: sampleDay })
+  const why = sentences.flatMap(({ findings }) => findings.filter(isHard))[0]?.message
+  if (!own || !why) throw new Error('The check would let the line stand that it must not.')
   return { proposed: tooMuch.proposed, own: { text: own.text, number: numberOf(own.text) }, why }
 }

@@ -35,7 +35,7 @@ export function Hero() {
 }
 
 function SewnLine() {
-  const { line, scores, gaps } = example
+  const { line, score, gaps } = example
   return (
     <figure className={styles.sewn}>
       <div className={styles.piece}>
@@ -59,7 +59,7 @@ function SewnLine() {
           <Caption>{texts.tailored}</Caption>
           <Badge tone="chalk">
             <Pencil size={14} strokeWidth={1.5} aria-hidden="true" />
-            {texts.edits.reworded}
+            {texts.edits.spelling}
           </Badge>
         </div>
         <p className={styles.line}>
@@ -71,8 +71,8 @@ function SewnLine() {
         </div>
       </div>
       <div className={styles.tape}>
-        <Caption>{texts.pageShowsNow(scores.before, scores.after)}</Caption>
-        <Tape name={texts.pageShows} score={scores.after} before={scores.before} size="tailor" />
+        <Caption>{texts.matchOf(score)}</Caption>
+        <Tape name={texts.match} score={score} size="tailor" />
       </div>
       <figcaption className={styles.caption}>{texts.workedOut(gaps)}</figcaption>
     </figure>

@@ -23,9 +23,8 @@ export const adAsks = 'The ad asks'
 export const tailored = 'Tailored to the ad'
 export const everyFact = (reason: string, lines: readonly number[]) =>
   `${reason} Every fact is from ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}.`
-export const pageShows = 'What the page shows'
-export const pageShowsNow = (before: number, after: number) =>
-  `What the page shows: ${before} before, now ${after} of 100`
+export const match = 'Your match'
+export const matchOf = (score: number) => `Your match: ${score} of 100`
 export const workedOut = (gaps: readonly string[]) =>
   `Worked out by Bespeak from a made-up resume and ad. Not in the resume, and so not added: ${gaps.join(', ')}.`
 
@@ -45,7 +44,7 @@ export const get = {
 }
 export const stepExample = 'Example'
 export const weights = { required: 'Required', preferred: 'Preferred' }
-export const edits = { moved: 'Moved', reworded: 'Spelling', added: 'Added' }
+export const edits = { moved: 'Moved up', spelling: 'Spelling', skills: 'Skills' }
 
 // The line that is held back.
 export const notWritten = 'The line it would not write'

@@ -1,0 +1,96 @@
+import type { Fact } from '../resume/sources.ts'
+import { patternOf } from '../text/patterns.ts'
+import { isIrregularPast, stemOf } from '../text/stem.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
+import { small } from '../text/units.ts'
+import * as tables from '../words/check.ts'
+import { answerWords } from '../words/tailor-answers.ts'
+
+/** What an answer says of what was asked. Where it is unsure, the person is asked once more, and says yes or no. */
+export type Answered = { outcome: 'affirms'; fact: Fact } | { outcome: 'denies' } | { outcome: 'unsure' }
+
+/** An answer, as it was given. */
+export interface Said {
+  id: string
+  answer: string
+  saidOn: string
+  requirement?: string | undefined
+  skill?: string | undefined
+}
+
+const mostLetters = 500
+const yes = patternOf(answerWords.yes)
+const quality = patternOf(answerWords.quality)
+const oneOfSeveral = patternOf(answerWords.oneOfSeveral)
+/** `Short Range Certificate (SRC)` is one thing. */
+const initials = / \(\p{Lu}[\p{Lu}\d&-]{1,7}\)/gu
+
+/** [FA1] `No`, `not yet`, `only at school`: no evidence and no ground, whatever else it says. */
+export const deniesOrReserves = (answer: string): boolean => tokensOf(answer).some(isReserved)
+
+const isReserved = ({ lower }: Token) =>
+  tables.denyingAnswers.has(lower) ||
+  tables.reservingAnswers.has(lower) ||
+  tables.negations.has(lower) ||
+  lower.endsWith("n't")
+
+/** [FA1] The same of something stated, which may have such a word further on. */
+export const opensReserved = (statement: string): boolean => tokensOf(statement).slice(0, 1).some(isReserved)
+
+/** What the person said about themselves when asked; null where it says no, or not surely yes. */
+export function factFrom(said: Said): Fact | null {
+  const read = readAnswer(said)
+  return read.outcome === 'affirms' ? read.fact : null
+}
+
+export function readAnswer(said: Said): Answered {
+  const answer = said.answer
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, mostLetters)
+  if (!/[\p{L}\d]{2}/u.test(answer) || deniesOrReserves(answer)) return { outcome: 'denies' }
+  const asked = askedIn(said)
+  const subject = asked && !oneOfSeveral.test(asked.replace(initials, '')) ? asked : undefined
+  const isYes = yes.test(answer)
+  const rest = answer.replace(yes, '')
+  // Of several things a yes does not say which.
+  if (isYes && tokensOf(rest).every(isMereYes))
+    return subject === undefined ? { outcome: 'denies' } : affirmed(said, subject)
+  const isAbout = asked === undefined || names(rest, asked)
+  if (!isYes && !isAbout && !affirms(rest, asked)) return { outcome: 'unsure' }
+  return affirmed(said, isAbout || subject === undefined ? rest : `${subject}: ${rest}`)
+}
+
+/** What was asked, by its label: a skill or a requirement, and not the id of one. */
+function askedIn({ skill, requirement = '' }: Said): string | undefined {
+  if (skill?.trim()) return skill.trim()
+  const label = requirement.replace(quality, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+  return /\p{Lu}| /u.test(requirement) ? label : undefined
+}
+
+const isMereYes = ({ lower }: Token) => tables.mereYes.has(lower)
+
+/** Names what was asked, or is a sentence of the person's own. */
+function names(answer: string, asked: string): boolean {
+  const words = tokensOf(answer)
+  if (tables.speakers.has(words[0]?.lower ?? '') && !words.some(({ lower }) => tables.standIns.has(lower))) return true
+  const said = new Set(words.map(({ lower }) => stemOf(lower)))
+  return tokensOf(asked).some(({ lower }) => !tables.smallWords.has(lower) && said.has(stemOf(lower)))
+}
+
+/** [FA2] By how it begins: with oneself, a deed, how long, how often or where. A deed is no paper. */
+function affirms(answer: string, asked: string | undefined): boolean {
+  const [first, second, third] = tokensOf(answer)
+  if (!first) return false
+  const isPlace = tables.beforePlaces.has(first.lower) && /^\p{Lu}/u.test(second?.text ?? '')
+  const isNumber = first.digits || small.has(first.lower) || tables.roughly.has(first.lower)
+  const isSpan = isNumber && [second, third].some((it) => tables.longTimes.has(it?.lower ?? ''))
+  const isDeed = tables.speakers.has(first.lower) || first.lower.endsWith('ed') || isIrregularPast(first.lower)
+  const isPaper = tokensOf(asked ?? '').some(({ lower }) => tables.credentialWords.has(lower))
+  return isPlace || isSpan || tables.affirmingOpenings.has(first.lower) || (isDeed && !isPaper)
+}
+
+const affirmed = ({ id, saidOn, requirement, skill }: Said, statement: string): Answered => ({
+  outcome: 'affirms',
+  fact: { id, statement, skill: skill?.trim() || undefined, requirement, saidOn },
+})
