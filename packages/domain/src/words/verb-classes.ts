@@ -78,10 +78,6 @@ export const learningPhrases =
 /** Somebody works there. */
 export const verbsOfPosts = 'work serve join employ'
 
-/** They tell that something became otherwise, beside those of the outcomes. */
-export const changeVerbs =
-  'boost shorten speed lift eliminate decrease drop fall rise recover retain free replace become go stay bring'
-
 /** Who does so to a thing has made it otherwise, and with it what comes of it. */
 export const reshapingVerbs =
   'rewrite redesign reorganise restructure rearrange simplify standardise streamline digitise merge tighten extend overhaul modify convert revise revamp rework reroute rezone reshape trial pilot map switch install consolidate centralise relocate'

@@ -68,8 +68,3 @@ export const doublingVerbs = wordSet(
 
 /** Said of changes by nouns, or as verbs too seldom for a line to be read so. */
 export const seldomVerbs = wordSet('better growth key pen ready reduction school upkeep')
-
-/** Verbs that tell what came of the work. */
-export const outcomeVerbs = wordSet(
-  'cut reduce increase raise save improve lower grow win earn halve double triple achieve exceed pass gain reach',
-)
