@@ -21,7 +21,7 @@ const packages = ['packages/domain/', 'packages/documents/', 'packages/contracts
 /** The tables of words, and what reads and writes sentences by them: for every part. */
 const language = ['words', 'text', 'language']
 const ground = [...language, 'held', 'resume', 'skills', 'job', 'reading']
-const judges = [...ground, 'match', 'ats', 'claims']
+const judges = [...ground, 'match', 'ats']
 /** The parts of the engine; each builds only on those it names. */
 const domain: Record<string, string[]> = {
   account: [],
@@ -38,7 +38,6 @@ const domain: Record<string, string[]> = {
   reading: [...language, 'resume', 'skills'],
   match: ground,
   ats: ground,
-  claims: ground,
   facts: ['words', 'text', 'resume'],
   check: ['words', 'text', 'resume', 'skills', 'facts'],
   proof: ['words', 'text', 'resume'],

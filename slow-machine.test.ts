@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { nothingSettled } from '@bespeak/domain/resume/settled.ts'
-import { welder, welderJob } from '@bespeak/domain/tailor/testing/people.ts'
 import { usualOptions } from '@bespeak/domain/tailor/options.ts'
+import { welder, welderJob } from '@bespeak/domain/tailor/testing/people.ts'
 import { expect, it } from 'vitest'
 
 const program = new URL('./apps/server/src/adapters/engine/testing/one-tailoring.ts', import.meta.url)

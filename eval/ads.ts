@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { commit, percent } from './blind.ts'
 import { here, json } from './data.ts'
 import { phraseMatch } from './score.mjs'
+import { commit, percent } from './scorer.ts'
 
 // `npm run eval -- ads SET` reads advertisements whose author had not read the rules, and holds rows and fields against
 // what was written down beforehand. The first figure of a set is the one that counts.

@@ -1,6 +1,6 @@
 import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
-import { commit, percent } from './blind.ts'
 import { json, pairSet, today } from './data.ts'
+import { commit, percent } from './scorer.ts'
 import { tfIdf } from './tf-idf.ts'
 
 // `npm run eval -- fits SET` matches resumes whose fit was graded beforehand with every advertisement of the set. How a

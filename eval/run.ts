@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ads } from './ads.ts'
-import { blind } from './blind.ts'
 import { checkMisses, checks, proposals } from './checks.ts'
-import { claims } from './claims.ts'
 import { here, json } from './data.ts'
 import { editing } from './editing.ts'
 import { fits } from './fits.ts'
@@ -22,14 +20,13 @@ import { byWords, type Figures } from './scorer.ts'
 import { show } from './show.ts'
 import { size } from './size.ts'
 import { steering } from './steering.ts'
-import { tags } from './tags.ts'
 import { writeWordCounts } from './word-counts.ts'
 import { writing } from './writing.ts'
 
 // `npm run eval` measures the engine on the data here, prints a table, writes `.cache/eval.json`, and fails when a figure
 // falls below, or rises above, the one that is kept. `npm run eval -- PART…` measures some parts only,
 // `npm run eval -- writing COUNT` only so many of its pairs, and
-// `npm run eval -- show …` shows what the engine makes of single files, `npm run eval -- blind SET`, `ads SET` and `fits SET` how it does
+// `npm run eval -- show …` shows what the engine makes of single files, `npm run eval -- ads SET` and `fits SET` how it does
 // with texts that it was not made with, `npm run eval -- layouts` how it does with printed layouts,
 // `npm run eval -- editing` and `letters` what the built-in writers write; `npm run eval -- word-counts` counts anew what
 // the engine knows of rare words.
@@ -52,10 +49,6 @@ const parts: Record<string, Measure> = {
   'check, three': () => checks('round-3'),
   'check, four': () => checks('round-4'),
   ...Object.fromEntries([1, 2, 3, 4].map((set) => [`check, proposals ${set}`, () => proposals(`proposals-${set}`)])),
-  claims: () => claims('given'),
-  'claims, ours': () => claims('ours'),
-  'claims, attack': () => claims('attack'),
-  'claims, fresh': () => claims('fresh'),
   writing: (_, most) => writing('', most),
   'writing, ours': (_, most) => writing('ours-pairs', most),
   editing,
@@ -65,7 +58,6 @@ const parts: Record<string, Measure> = {
   interview,
   growth,
   steering,
-  tags,
   size,
 }
 
@@ -115,7 +107,6 @@ async function evaluate(given: string[]) {
 const commands: Record<string, (rest: string[]) => void | Promise<void>> = {
   checks: checkMisses,
   show,
-  blind,
   ads,
   fits,
   layouts,

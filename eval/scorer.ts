@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { here } from './data.ts'
 
@@ -22,4 +22,12 @@ export function score<Shape>(part: string, results: string, folder = ''): Shape 
 export function faultsOf(what: string, faults: readonly string[]): number {
   for (const fault of faults) console.error(`${what}: ${fault}`)
   return faults.length
+}
+
+export const percent = (some: number, all: number) =>
+  `${some} of ${all}${all === 0 ? '' : ` (${((100 * some) / all).toFixed(1)} %)`}`
+
+export function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: here, encoding: 'utf8' }).trim()
+  return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ', with changes that are not committed'}`
 }

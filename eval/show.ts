@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { checkResume } from '@bespeak/domain/ats/index.ts'
-import { supports } from '@bespeak/domain/claims/index.ts'
 import { questionBank } from '@bespeak/domain/interview/bank/index.ts'
 import { interviewGuide } from '@bespeak/domain/interview/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
@@ -13,10 +12,8 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { fromJsonResume, plain } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { apply, gapQuestions, propose, provenance, rationale, usualOptions } from '@bespeak/domain/tailor/index.ts'
-import { claimMisses } from './claims.ts'
 import { today } from './data.ts'
 import { readResumeFile } from './read-files.ts'
-import { tagMisses } from './tags.ts'
 
 // `npm run eval -- show WHAT RESUME [JOB]`: RESUME is a PDF, DOCX, TXT or JSON Resume file, JOB a text file.
 
@@ -45,14 +42,7 @@ const views: Record<string, (resume: ResumeDocument, job: Job) => unknown> = {
   interview: (resume, job) => interviewGuide(resume, job, { today, bank: questionBank }),
 }
 
-export async function show([what = '', ...files]: string[]) {
-  if (what === 'misses') console.log(claimMisses().join('\n\n'))
-  else if (what === 'tags') console.log(tagMisses().join('\n'))
-  else if (what === 'claims') print(supports(files.slice(1), files[0] ?? '', { today }))
-  else await view(what, files)
-}
-
-async function view(what: string, [resumeFile = '', jobFile]: string[]) {
+export async function show([what = '', resumeFile = '', jobFile]: string[]) {
   const make = views[what]
   if (!make || !resumeFile) throw new Error(`npm run eval -- show ${Object.keys(views).join('|')} RESUME [JOB]`)
   const resume = await documentIn(resumeFile)

@@ -1,7 +1,5 @@
-import { isBareDeed } from '../language/bare-deed.ts'
 import { titleness } from '../language/job-nouns.ts'
-import { formOf, readVerb } from '../language/verbs.ts'
-import { contentStems } from '../language/words.ts'
+import { readVerb } from '../language/verbs.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import { among, amongMany } from '../text/patterns.ts'
@@ -42,45 +40,6 @@ export const affirmedSkills = (text: string): SkillFound[] =>
   skillMatcher()
     .find(text)
     .filter(({ negated, from, to }) => !negated && isAffirmed(text, from, to))
-
-/** What an answer tells of the person who gives it: its sentences that affirm something of them. */
-export const ownAnswer = (answer: string): string =>
-  sentencesIn(answer)
-    .filter(
-      (sentence, at, all) =>
-        ![sentence, all[at + 1]].some((it) => it && cues.opensWithNo.test(it.text)) &&
-        isOwnTelling(sentence, affirmed(answer)),
-    )
-    .map(({ text, from }) => answer.slice(from, from + text.length + 1).trim())
-    .join(' ')
-
-function isOwnTelling({ text, from }: Sentence, left: string): boolean {
-  if (cues.doubtful.test(text.replace(cues.harmless, ' ')) || cues.noDeed.test(text)) return false
-  if (clausesIn(text).some((clause) => isOfAnother(clause.text))) return false
-  const said = left.slice(from, from + text.length)
-  return said === text || contentStems(said).length > 1
-}
-
-const beforeObject = new RegExp(answers.beforeObject, 'i')
-
-const ofPerson = new RegExp(answers.ownDoer, 'i')
-
-/** `Kubernetes was handled by them`, `Python scares me`: the verb has a doer, and it is not the person. */
-function isOfAnother(clause: string): boolean {
-  const told = clause.replace(cues.circumstance, '')
-  if (cues.ofMine.test(clause) || isBareDeed(told)) return false
-  const words = told.match(/[\p{L}'’-]+/gu) ?? []
-  const verb = words.findIndex((word, at) => {
-    const form = readVerb(word.toLowerCase())?.form
-    const next = words[at + 1] ?? ''
-    if (finite.test(word.toLowerCase()) || (formOf(word) === 'third' && /^(?:me|us)$/i.test(next))) return true
-    return (form === 'past' || form === 'third') && beforeObject.test(next)
-  })
-  return verb > 0 && !words.slice(0, verb + 1).some((word) => ofPerson.test(word))
-}
-
-/** An answer that opens with a no, whatever follows. */
-export const isNo = (answer: string): boolean => cues.opensWithNo.test(answer)
 
 function takenFrom(sentence: Sentence, next: Sentence | undefined): Unheld[] {
   const { text, from, mark } = sentence

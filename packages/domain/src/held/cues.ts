@@ -9,8 +9,6 @@ const any = (words: string) =>
     .trim()
     .split(/\s*\n\s*/)
     .join('|')
-
-export const opensWithNo = new RegExp(`^\\W*(?:${any(noes)})(?![\\p{L}\\d-])`, 'iu')
 export const opensWithYes = new RegExp(answers.yes, 'i')
 
 /** `Never touched it.`, `No.`: a sentence that says nothing but that. */
@@ -52,13 +50,6 @@ export const standing = new RegExp(`\\b(?:${any(unhad)})\\b|${answers.notHad}`, 
 
 /** A clause whose doer is somebody else, with the words in which its verb stands. */
 export const others = new RegExp(answers.doerBeside, 'iu')
-/** Said in an answer of what somebody has anyway: `Kubernetes was my main tool`. */
-export const ofMine = new RegExp(answers.ofMine, 'iu')
-export const circumstance = new RegExp(answers.circumstance, 'iu')
 /** `it`, `never did`: what was named before. */
 export const refersBack = new RegExp(answers.refersBack, 'iu')
 export const watching = /^\W*(?:I\s+(?:have\s+|had\s+)?)?observ(?:ed|ing)\s+((?:[\p{L}'’-]+\s*){1,4})/iu
-
-export const doubtful = new RegExp(answers.doubts, 'i')
-export const harmless = new RegExp(answers.harmlessNoes, 'gi')
-export const noDeed = new RegExp(answers.noDeed, 'i')

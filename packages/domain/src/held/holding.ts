@@ -8,7 +8,7 @@ import { sentencesIn } from '../text/sentences.ts'
 import { isPluralNoun } from '../text/tokens.ts'
 import * as answers from '../words/answers.ts'
 import { type Holding, type HoldingRow, ofGetting, ofHolding, ofStudies, papers, remarks } from '../words/holding.ts'
-import { isHolder, isOther, mostRead, takenBack, type Unheld } from './affirmation.ts'
+import { isHolder, isOther, mostRead, takenBack } from './affirmation.ts'
 import { phrases, withoutStanding } from './phrases.ts'
 
 // Whether a person holds what a line of theirs names: one answer for whoever asks.
@@ -30,31 +30,6 @@ export function holding(line: PaperLine, { today = '', paper = '' }: Asked = {})
 }
 
 export const isHeld = (line: PaperLine, today: string): boolean => holding(line, { today }) === 'held'
-
-/** The parts of a text that name a paper which is not held, as far as its words say so. */
-export const unheld = perText((text): readonly Unheld[] => segmentsIn(text).flatMap(unheldIn))
-
-function unheldIn(segment: Piece): Unheld[] {
-  const part = ({ from, to }: Piece, stands: Unheld[2]): Unheld => [segment.from + from, segment.from + to, stands]
-  // What is done to papers is done; only what the people have, who are named before it, is theirs.
-  if (opensWithDeed(segment.text)) return theirsIn(segment.text).map((it) => part(it, 'of others'))
-  const isPaper = aPaper.test(segment.text)
-  if (!isPaper && !/\p{Lu}{2,}/u.test(segment.text)) return []
-  // Letters alone may be anything: `EYFS planning` is no paper that is planned.
-  const isNone = (stands: Holding) => stands === 'pending' && !isPaper
-  return standingsIn(segment, remarkRows).flatMap((it) =>
-    it.stands === 'held' || isNone(it.stands) ? [] : [part(it, it.stands)],
-  )
-}
-
-const having = new RegExp(answers.theirHolding, 'giu')
-
-/** `… that drivers held a licence`. */
-function theirsIn(text: string): Piece[] {
-  const [found] = text.matchAll(having)
-  if (!found || !isOfOthers(text.slice(0, found.index)) || !aPaper.test(text.slice(found.index))) return []
-  return [{ text: text.slice(found.index), from: found.index, to: text.length }]
-}
 
 function saidOf(text: string, paper: string, isStudy: boolean): Holding {
   const piece = nearest(isStudy ? asStudy(text) : asRemark(text), paper)

@@ -1,3 +1,3 @@
 export type { Holding } from '../words/holding.ts'
-export { affirmed, affirmedSkills, isAffirmed, isNo, ownAnswer, takenBack } from './affirmation.ts'
-export { holding, isHeld, unheld } from './holding.ts'
+export { affirmed, affirmedSkills, isAffirmed } from './affirmation.ts'
+export { holding, isHeld } from './holding.ts'

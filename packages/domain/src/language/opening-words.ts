@@ -1,9 +1,5 @@
 import { readVerb, type VerbForm } from './verbs.ts'
 
-// The word with which a line opens.
-
-export const firstWord = (text: string) => /^[\p{L}'’-]+/u.exec(text)?.[0] ?? ''
-
 export interface Verb {
   base: string
   form: VerbForm

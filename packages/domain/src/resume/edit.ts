@@ -3,7 +3,7 @@ export const editKinds = ['kept', 'moved', 'reworded', 'combined', 'added'] as c
 export type EditKind = (typeof editKinds)[number]
 
 /** The kinds of the built-in editor, as the wire names them. */
-export type EditMade = 'moved' | 'hidden' | 'spelling' | 'skills' | 'headline' | 'fact'
+type EditMade = 'moved' | 'hidden' | 'spelling' | 'skills' | 'headline' | 'fact'
 
 /**
  * Where in a list of lines: of a role, a study, an item, a text, or the keywords of a group of skills; or in the

@@ -16,10 +16,6 @@ export function isAbbreviated(before: string, next: string): boolean {
   return abbreviations.has(lower) || (beforeNumbers.has(lower) && /^\d/.test(next))
 }
 
-/** The clauses of what somebody typed: its sentences, cut at commas and `but`. */
-export const typedClauses = (text: string): string[] =>
-  sentencesIn(text).flatMap((sentence) => sentence.text.split(/,\s*|\bbut\b/))
-
 /** The parts of a text: its sentences, cut at commas, colons and brackets. */
 export const partsIn = (text: string): string[] =>
   sentencesIn(text).flatMap((sentence) => sentence.text.split(/[,:()]/))

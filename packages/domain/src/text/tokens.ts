@@ -76,6 +76,4 @@ export function withoutEnding(lower: string): string {
 
 export const isPluralNoun = (lower: string): boolean => oneOfMany(lower) !== lower
 
-export const isIrregular = (lower: string): boolean => irregular.has(lower)
-
 const irregular = new Map(irregularPlurals.split(',').map((pair) => pair.split(' ') as [string, string]))

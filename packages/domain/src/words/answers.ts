@@ -22,28 +22,8 @@ export const turnedDown =
 export const doerBeside =
   "^[^\\p{L}\\p{N}_]*(?:at \\p{L}+,? )?(?:(my|our|the|an?|another|his|her|their|one of (?:my|our|the)|some|other|most of my|all my)\\s+)?((?:[\\p{L}'’-]+\\s+){1,4}[\\p{L}'’-]+)"
 
-/** Said of what somebody has anyway: `Kubernetes was my main tool`. */
-export const ofMine =
-  '\\b(?:is|are|was|were|been)\\s+(?:(?:always|still|once|long|also)\\s+)?(?:my|mine|what I|something I|one of my|part of my|among my)\\b'
-
-/** What the words before a verb say of when and where. */
-export const circumstance =
-  '^\\W*(?:(?:yes|yeah|yep|sure|well|so|and|also|then)\\b\\W*)*(?:[\\p{L}\\p{N} ,/+#.&-]{1,60}:\\s+)?'
-
 /** What was named before, at the end of a clause. */
 export const refersBack = '\\b(?:it|them|did|done|either|there|that)\\W*(?:\\p{L}+\\W*){0,2}$'
-
-/** In an answer, whatever says no anywhere leaves the whole sentence in doubt. */
-export const doubts =
-  "\\b(?:no|not|never|nothing|nobody|none|neither|nor|cannot|hardly|barely|gone|forgot\\w*|expire[sd]?|lapsed?|possibly|perhaps|maybe|could|might|googl\\w+|(?:see|ask) my|(?:only|just) (?:on|in) \\w+|in theory|(?:stay|kept|keep)\\w* away|heard|(?:almost|nearly) (?:got|passed|finished|had|made|learn\\w+))\\b|n['’]t\\b"
-
-/** Nos that take nothing from the person. */
-export const harmlessNoes =
-  '\\bnot (?:only|just|least)\\b|\\bno (?:accidents?|incidents?|complaints?|loss(?:es)?|later|more|less|fewer|doubt)\\b|\\bnever (?:miss|fail|lost|late)\\w*'
-
-/** Verbs after which an answer tells of no doing and no having. */
-export const noDeed =
-  "^\\W*(?:yes\\W+)?(?:(?:I|we)(?:['’](?:m|ve|d))?\\s+)?(?:(?:have|had|am|was|been|once|just|only|also)\\s+)*(?:stop|sit|sat|lie|lied|consider|buy|bought|ask|request|get|got|think|thought|skip|leave|left|apply|appli|interview|register|enrol|book|wait|refus|declin|avoid)(?:e?d|s|es|ing|ped|ping|ting|ied)?\\b(?!\\s+(?:certified|licen[cs]ed|promoted|qualified|my|trained|since|(?:it|mine|one) in \\d))|\\b(?:only|just) in an? (?:demo|video|talk|webinar)\\b"
 
 /** What a short denial says no to: something named before it. */
 export const named = 'it|this|that|them|one|either|at all|yet|though|really'
@@ -71,20 +51,11 @@ export const notHad =
 export const hasIt =
   '\\p{L} (?:is|are|was|were|has|have|had|does|did|do|holds?|runs?|handles?) (?:it|this|that|them)\\b'
 
-/** Behind a verb they open what it is done to. */
-export const beforeObject = '^(?:the|an?|my|our|it|its|this|all|us|me|his|her|their)$'
-
-/** The person, or what was named: no other doer. */
-export const ownDoer = "^(?:I|we|who|that|which)(?:['’]|$)"
-
 /** The first verb of a clause. */
 export const firstVerb = '^(?:(?:later|then|also|now|have|has|had)\\s+)?(\\p{L}+)'
 
 /** Verbs that have a doer before them. */
 export const finite = '^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|belongs?)$'
-
-/** Before the paper of somebody who was named. */
-export const theirHolding = '\\b(?:held|hold|had|have|with|for their|for the)\\b'
 
 /** A capital that names nothing else. */
 export const months = '\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*'

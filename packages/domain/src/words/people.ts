@@ -30,46 +30,6 @@ export const moreJobNouns = wordSet(
   liaison mechaniker meister mitarbeiter operative organiser pflegefachkraft practitioner sachbearbeiter usher`,
 )
 
-/** What a person is called for what they may decide: the verb alone does not give the title. */
-export const titles =
-  wordSet(`manager director head chief lead leader supervisor president partner principal executive officer owner founder cofounder chair chairman chairwoman
-chairperson ceo cfo cto coo vp foreman captain commander governor dean professor superintendent trustee consultant specialist expert architect master boss judge lieutenant sergeant`)
-
-/** Before a noun these are what the person is, not what they did. */
-export const credentials = wordSet('certified registered licensed chartered qualified accredited')
-
-/** Others than those of the trades whose ending does not tell. */
-export const otherPeople =
-  wordSet(`servant ambassador senator sailor mayor athlete poet priest jeweler trapper perfumer referee umpire medic bursar bailiff matron detective
-constable deputy scholar laureate vet commis usher scout chaplain pastor vicar bishop minister diplomat consul delegate temp recruit marshal sheriff
-councillor bosun stevedore governess orderly advocate magistrate juror purser`)
-
-/** Trades by name that are as often a deed, a thing or a group. */
-export const notPeople = wordSet('admin associate author counsel crew devops internship mentor postdoc server support')
-
-/** They end as people do, in a verb's name. */
-export const thingsLikePeople = wordSet(
-  'reminder printer scanner server computer container router counter freezer poster mixer blender drawer roller letter charter winter career reactor elevator generator layer tender barrier frontier carrier supplier vendor contractor visitor calculator simulator honor german',
-)
-
-// Those who are there beside the person: what they did, or hold, is not the person's.
-
-/** Many as one. */
-export const bodies = 'team crew group company firm department agency board council staff'
-export const otherBodies = 'office patrol police people'
-export const artBodies = 'choir club'
-
-/** Those one works with or for. */
-export const partners =
-  'client customer colleague contractor subcontractor supplier vendor doctor author volunteer specialist'
-
-/** Those for whom something is done. */
-export const served = 'patient guest pupil student member visitor'
-export const oftenServed = 'customer client guest patient student colleague'
-
-/** Those near to a person. */
-export const kin = 'husband wife brother sister son daughter friend colleague partner he she'
-
 /** Named with `my`, `the` or `our` before them, they are doers in an answer. */
 export const others =
   'colleague coworker co-worker teammate team-mate classmate class-mate peer friend boss husband wife partner brother sister father mother son daughter parent neighbour neighbor vendor supplier subcontractor student senior junior competitor customer client employer department staff other others people'

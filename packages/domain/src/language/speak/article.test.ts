@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { articleFor } from './article.ts'
 
-it('[LG14] the article follows the sound', () => {
+it('the article follows the sound', () => {
   const an = ['RN', 'MSc', 'hourly rate', 'HR generalist', 'electrician']
   const a = ['UX designer', 'BSc', 'university', 'unit', 'SAP consultant', 'European']
   expect(an.map(articleFor)).toEqual(an.map(() => 'an'))

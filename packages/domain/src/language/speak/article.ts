@@ -1,4 +1,4 @@
-/** [LG14] By sound: an `RN`, a `UX designer`, an `hourly` rate. */
+/** By sound: an `RN`, a `UX designer`, an `hourly` rate. */
 export function articleFor(phrase: string): 'a' | 'an' {
   const word = /^[\p{L}\p{N}]+/u.exec(phrase.trim())?.[0] ?? ''
   if (/^(?:8|11$|18$|1[18]\p{N}{3}$)/u.test(word)) return 'an'
