@@ -62,8 +62,8 @@ export function employerName(name: string): string {
 
 const longestTitle = 60
 
-/** [LT9] A held title as a sentence has it: up to its comma, dash or slash. */
+/** [LT9] A held title as a sentence has it: up to its comma or dash. */
 export function titleName(title: string): string {
-  const [name = ''] = title.replace(inBrackets, '').split(/, | [–—|-] |\s?\/\s?/)
+  const [name = ''] = title.replace(inBrackets, '').split(/, | [–—|-] /)
   return name.length <= longestTitle && !/[(&|:]/.test(name) && /^\p{Lu}/u.test(name) ? name.trim() : ''
 }
