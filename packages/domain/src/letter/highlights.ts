@@ -25,9 +25,7 @@ export function highlightsOf({ wanted, proofs, sources }: LetterGround, papers: 
 export function highlights(ground: LetterGround, lines: readonly Source[], register: Register): LetterParagraph[] {
   const papers = papersOf(ground).map(({ source }) => source)
   return [
-    ...(papers.length > 0
-      ? [heading(filled(headings.required)), ...papers.map((it) => lineParagraph(lineOf(it)))]
-      : []),
+    ...(papers.length > 0 ? [heading(filled(headings.held)), ...papers.map((it) => lineParagraph(lineOf(it)))] : []),
     { sentences: [filled(frames[register].pointed)] },
     ...grouped(ground, lines).flatMap(({ over, of }) => [
       ...(over ? [heading(over)] : []),

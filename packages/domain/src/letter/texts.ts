@@ -53,7 +53,7 @@ export const positions = {
 }
 
 export const headings = {
-  required: 'What your ad requires',
+  held: 'What I hold',
   asked: 'From your ad',
   done: 'From my work',
   since: 'since {start}',
