@@ -107,5 +107,8 @@ describe('the head', () => {
     const titleOf = (title: string) => readJob(`${title}\nAcme Ltd\n\nRequirements\n- Filing`, matcher).title
     expect(titleOf('OFFICE MANAGER II – Records')).toBe('Office Manager II – Records')
     expect(titleOf('HVAC Engineer')).toBe('HVAC Engineer')
+    expect(readJob('HR CLERK\nAcme Ltd\n\nRequirements\n- HR FILING\n- Two years in HR', matcher).title).toBe(
+      'HR Clerk',
+    )
   })
 })

@@ -20,7 +20,7 @@ import { skillPlaces } from './skill-places.ts'
 import { toQuote } from './span.ts'
 import { employmentTypeOf, seniorityOf, workModeOf } from './terms.ts'
 import { readableText } from './text.ts'
-import { findTitle } from './titles.ts'
+import { findTitle, spokenTitle } from './titles.ts'
 
 /** No advertisement has more; a page that does is something else. */
 const mostLines = 1_500
@@ -49,7 +49,7 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
   const place = findLocation(header, lines, company, workMode)
   const location = place?.text ?? null
   const called = findTitle(header, { company, location, matcher, words: new Set(said.match(/\p{Ll}+/gu)) }, lines)
-  const title = called?.text ?? null
+  const title = called ? spokenTitle(called.text, said) : null
   const head = { title: called, company: named, location: place }
   const yearsMin = yearsOf(requirements)
   return {

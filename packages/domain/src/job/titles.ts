@@ -5,7 +5,7 @@ import { patternOf } from '../text/patterns.ts'
 import * as titlesWords from '../words/job/titles.ts'
 import { type Header, isInitialsOf, isTerm, isTradeOnTop, namesJob, type Segment, segmentsOf } from './header.ts'
 import { isCity, placesIn } from './places.ts'
-import { calm, cut, type Span, sentencesOf } from './span.ts'
+import { calm, cut, initialsIn, type Span, sentencesOf } from './span.ts'
 import { isBeside, isDetail } from './title-tail.ts'
 
 const opener = patternOf(titlesWords.opener)
@@ -165,9 +165,14 @@ function tidy(text: string): string | null {
     )
     .replace(/^[\s,;:|·–—-]+|[\s,;:.|·–—-]+$/g, '')
     .replace(/\s+/g, ' ')
-  if (bare === '' || bare.length > 120) return null
+  return bare === '' || bare.length > 120 ? null : bare
+}
+
+/** A title without its shouting; what the text has in capitals elsewhere stays so. */
+export function spokenTitle(title: string, text: string): string {
+  const initials = initialsIn(text)
   // `SITE MANAGER – Nights`: a part may shout alone.
-  const spoken = calm(bare).replace(/[^–—|,(]*\p{Lu}{6}[^–—|,(]*/gu, calm)
+  const spoken = calm(title, initials).replace(/[^–—|,(]*\p{Lu}{6}[^–—|,(]*/gu, (part) => calm(part, initials))
   // `iOS` is written so wherever it stands.
   return /^\p{Ll}{1,2}\p{Lu}/u.test(spoken) ? spoken : upperFirst(spoken)
 }

@@ -10,8 +10,10 @@ export interface Ask {
   text: string
   /** Sources that show it. */
   evidence: string[]
-  /** [LT8] It names a licence, a certificate or a degree and wants it. */
+  /** [LT8] It requires a licence, a certificate or a degree that is held. */
   isPaper: boolean
+  /** [LT6] It names one, wanted or held or not: no line of work answers it. */
+  namesPaper: boolean
   /** It would be a plus. */
   isPlus: boolean
 }
@@ -70,16 +72,17 @@ function askIn(text: string, from: number, asked: readonly Asked[]): Ask | null 
     return {
       text: words.charAt(0).toUpperCase() + words.slice(1),
       evidence: [...new Set(rows.flatMap(({ row }) => row.evidence.map(({ source }) => source)))],
-      isPaper: rows.some(({ row: { kind, importance, status } }) => {
-        return isOfPaper(kind) && importance === 'required' && status === 'met'
-      }),
+      isPaper: rows.some(isHeldPaper),
+      namesPaper: rows.some(isOfPaper),
       isPlus: rows.every(({ row }) => row.importance === 'preferred'),
     }
   }
   return null
 }
 
-const isOfPaper = (kind: LedgerRow['kind']) => kind === 'certificate' || kind === 'degree'
+const isOfPaper = ({ row: { kind } }: Asked) => kind === 'certificate' || kind === 'degree'
+const isHeldPaper = (asked: Asked) =>
+  isOfPaper(asked) && asked.row.importance === 'required' && asked.row.status === 'met'
 
 const clauseStart = patternOf(letterWords.clauseStart, 'giu')
 

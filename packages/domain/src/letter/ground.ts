@@ -28,8 +28,6 @@ export interface LetterGround {
   wanted: { sources: Source[]; isAll: boolean }
   /** What the advertisement asks and a line shows. */
   asks: Ask[]
-  /** What else is known names of the advertisement, in its words. */
-  names: string[]
   lines: LetterLine[]
   isBritish: boolean
 }
@@ -53,9 +51,6 @@ export function letterGround(document: ResumeDocument, job: Job, choices: Letter
     sources: new Map(all.map((source) => [source.id, source])),
     present: presentRole(engagements),
     wanted: { sources: [...new Set(wanted)], isAll: only.length > 0 },
-    names: ledger.flatMap(({ kind, status, requirement }) =>
-      (kind === 'keyword' || kind === 'skill') && status !== 'not-shown' ? requirement : [],
-    ),
     lines: [...proofs.map(({ source }) => source), ...ofFacts].map((source) => ({
       ...{ source: source.id, text: source.text, chosen: isWanted.has(source.id) },
       ...{ requirement: askFor(source.text, asks)?.text ?? null, role: placeOf(source, engagements) },

@@ -2,7 +2,6 @@ import type { Source } from '../resume/sources.ts'
 import { filled } from './frames.ts'
 import type { LetterGround } from './ground.ts'
 import type { LetterParagraph, LetterSentence } from './letter.ts'
-import { namesIn } from './named.ts'
 import { papersOf } from './papers.ts'
 import { headingOf } from './roles.ts'
 import { frames, headings, type Register } from './texts.ts'
@@ -23,23 +22,11 @@ export function highlightsOf({ wanted, proofs, sources }: LetterGround, papers: 
 }
 
 /** The lines under their employers, and what stands over all of them. */
-export function highlights(
-  ground: LetterGround,
-  lines: readonly Source[],
-  register: Register,
-  turn: number,
-): LetterParagraph[] {
+export function highlights(ground: LetterGround, lines: readonly Source[], register: Register): LetterParagraph[] {
   const papers = papersOf(ground).map(({ source }) => source)
-  const names = turn % 2 === 0 ? namesIn(ground, lines) : ''
-  const lead =
-    names === ''
-      ? filled(frames[register].pointed)
-      : { ...filled(frames[register].named, { names }), job: names.split(/, | and /) }
   return [
-    ...(papers.length > 0
-      ? [heading(filled(headings.required)), ...papers.map((it) => lineParagraph(lineOf(it)))]
-      : []),
-    { sentences: [lead] },
+    ...(papers.length > 0 ? [heading(filled(headings.held)), ...papers.map((it) => lineParagraph(lineOf(it)))] : []),
+    { sentences: [filled(frames[register].pointed)] },
     ...grouped(ground, lines).flatMap(({ over, of }) => [
       ...(over ? [heading(over)] : []),
       ...of.map((line) => lineParagraph(lineOf(line))),

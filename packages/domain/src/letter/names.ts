@@ -5,7 +5,6 @@ import { skillNamed } from '../skills/index.ts'
 import { patternOf } from '../text/patterns.ts'
 import { agency } from '../words/job/company.ts'
 import { letterWords } from '../words/letter.ts'
-import { calmName } from './calm.ts'
 import { positions } from './texts.ts'
 
 const isAgency = patternOf(agency, 'mu')
@@ -32,7 +31,7 @@ export function addresseeOf({ company, title, text }: Job): Addressee {
 
 const nameIn = (name: string | null): string => {
   const text = (name ?? '').replace(/\s+/g, ' ').trim()
-  return text.length <= 60 && !/https?:|www\.|[@<>{}[\]\\*`]/i.test(text) ? calmName(text) : ''
+  return text.length <= 60 && !/https?:|www\.|[@<>{}[\]\\*`]/i.test(text) ? text : ''
 }
 
 const inBrackets = /\s*\(([^()]*)\)/g
@@ -40,7 +39,7 @@ const inBrackets = /\s*\(([^()]*)\)/g
 /** `Clinical Nurse Educator` of `Clinical Nurse Educator, Critical Care (m/f/d) – Ohio`; a skill stays in its brackets. */
 function roleIn(title: string | null): string {
   const whole = nameIn(title).replace(inBrackets, (found, inside: string) => (skillNamed(inside) ? found : ''))
-  const [main = ''] = whole.split(/ [–—|-] | ?[/|[]| \((?![^()]*\))/)
+  const [main = ''] = whole.split(/ [–—|-] | ?[|[]| \((?![^()]*\))/)
   const [head = ''] = main.split(', ')
   return (head.includes(' ') ? head : main).trim()
 }
@@ -62,8 +61,8 @@ export function employerName(name: string): string {
 
 const longestTitle = 60
 
-/** [LT9] A held title as a sentence has it: up to its comma, dash or slash. */
+/** [LT9] A held title as a sentence has it: up to its comma or dash. */
 export function titleName(title: string): string {
-  const [name = ''] = title.replace(inBrackets, '').split(/, | [–—|-] |\s?\/\s?/)
+  const [name = ''] = title.replace(inBrackets, '').split(/, | [–—|-] /)
   return name.length <= longestTitle && !/[(&|:]/.test(name) && /^\p{Lu}/u.test(name) ? name.trim() : ''
 }

@@ -5,7 +5,7 @@ import { filled } from './frames.ts'
 import { type LetterGround, nearEnough } from './ground.ts'
 import { heading, lineOf, lineParagraph } from './highlights.ts'
 import type { LetterParagraph, LetterSentence } from './letter.ts'
-import { papersOf } from './papers.ts'
+import { isOfPapers, papersOf } from './papers.ts'
 import { type Engagement, headingOf } from './roles.ts'
 import { headings } from './texts.ts'
 
@@ -27,7 +27,10 @@ export function pairsOf(ground: LetterGround): Pair[] {
   const taken = new Set<string>(papers.flatMap(({ ask, source }) => [ask, source.id]))
   const pairs = asks
     .filter(({ isPaper }) => !isPaper)
-    .flatMap((ask) => lines.map((source) => ({ ask, source, near: nearness(ask, source) })))
+    .flatMap((ask) => {
+      const fit = lines.filter((it) => !ask.namesPaper || isOfPapers(it))
+      return fit.map((source) => ({ ask, source, near: nearness(ask, source) }))
+    })
     .filter(({ near }) => near >= nearEnough)
     .sort((a, b) => b.near - a.near)
     .filter(({ ask, source }) => {

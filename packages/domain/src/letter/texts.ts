@@ -5,8 +5,7 @@ interface Frames {
   /** What the person does now, behind an opening; and what they did last, where they do nothing now. */
   current: string
   last: string
-  /** Over lines that have words of the ad in them; over others. */
-  named: string
+  /** Over the lines. */
   pointed: string
   closings: readonly string[]
 }
@@ -22,7 +21,6 @@ export const frames: Record<Register, Frames> = {
     ],
     current: 'My current position is {title} at {employer}.',
     last: 'My most recent position was {title} at {employer}.',
-    named: 'Your advertisement names {names}. This is where they come up in my work:',
     pointed: 'The work I would point you to first:',
     closings: [
       'I would be glad to discuss any of this in more detail. Thank you for your time.',
@@ -38,7 +36,6 @@ export const frames: Record<Register, Frames> = {
     ],
     current: 'My current role is {title} at {employer}.',
     last: 'My most recent role was {title} at {employer}.',
-    named: 'Your ad names {names}. Here is where they come up in my work:',
     pointed: 'The work I’d point you to first:',
     closings: [
       'I’d be glad to go into any of this in more detail. Thank you for your time.',
@@ -56,7 +53,7 @@ export const positions = {
 }
 
 export const headings = {
-  required: 'What your ad requires',
+  held: 'What I hold',
   asked: 'From your ad',
   done: 'From my work',
   since: 'since {start}',

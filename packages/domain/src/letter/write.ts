@@ -45,7 +45,7 @@ export function letterFrom(ground: LetterGround, style: LetterStyle, turn = 0): 
   const made =
     form === 'pairs'
       ? fitted(pairs, ground, (pairs) => whole(pairParagraphs(ground, pairs, present && ground.present)))
-      : fitted(highlightsOf(ground, papers), ground, (lines) => whole(highlights(ground, lines, register, turn)))
+      : fitted(highlightsOf(ground, papers), ground, (lines) => whole(highlights(ground, lines, register)))
   const letter = {
     ...{ style, form, company: to.company, role: to.role, paragraphs: made.paragraphs },
     salutation: salutationFor(choices.recipient, to, register),

@@ -12,13 +12,15 @@ const ofFrames = [frames.formal, frames.plain].flatMap(({ openings, closings, ..
   ...closings,
   ...Object.values(others),
 ])
-const patterns = [...ofFrames, headings.required, headings.asked, headings.done].map(places)
+const patterns = [...ofFrames, headings.held, headings.asked, headings.done].map(places)
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
 /** What of the letters of a resume for a job is wrong by the rules that hold for any. */
 export function faultsOf(document: ResumeDocument, job: Job, choices: LetterChoices, most: number) {
   const ground = letterGround(document, job, choices)
-  const own = new Set([...ground.sources.values()].flatMap(({ text }) => [cleaned(text), `${cleaned(text)}.`]))
+  const own = new Set(
+    [...ground.sources.values()].flatMap(({ text }) => [...text.split(/,\s+/), cleaned(text), `${cleaned(text)}.`]),
+  )
   const ad = plain(job.text)
   const isTheirs = ({ text, sources, job: asked }: LetterSentence) =>
     patterns.some((pattern) => pattern.test(text)) ||
