@@ -141,7 +141,7 @@ async function aSentenceShowsItsLineAndAParagraphIsWrittenAgain(page: Page) {
     await expect(line).toBeVisible({ timeout: 1000 })
   }).toPass()
   const before = await letter(page).innerText()
-  await page.getByRole('button', { name: 'Other words for paragraph 1' }).click()
+  await page.getByRole('button', { name: 'Other words for paragraph 1', exact: true }).click()
   await expect(letter(page)).not.toHaveText(before, { useInnerText: true })
   await letter(page).getByText(/^Dear/).click()
   await page.keyboard.press('Control+z')
