@@ -85,6 +85,9 @@ test('from an empty account to a letter in hand: pasted, tailored, written, edit
   expect(resume.replace(/\s+/g, ' ')).toContain(words.split(',')[0])
   await type(page, ' good day.')
   await expect.poll(() => stored(somebody)).toContain('good day.')
+  // What stands over the lines is bold, by which the files know it; typing takes nothing of that.
+  await expect(letter(page).locator('strong', { hasText: 'Corbel Insurance' })).toBeVisible()
+  expect(await stored(somebody)).toMatch(/<p><strong>[^<]*Corbel Insurance[^<]*<\/strong><\/p>/)
 
   await page.reload()
   await expect(letter(page)).toContainText('good day.')
@@ -141,7 +144,7 @@ async function aSentenceShowsItsLineAndAParagraphIsWrittenAgain(page: Page) {
     await expect(line).toBeVisible({ timeout: 1000 })
   }).toPass()
   const before = await letter(page).innerText()
-  await page.getByRole('button', { name: 'Other words for paragraph 1' }).click()
+  await page.getByRole('button', { name: 'Other words for paragraph 1', exact: true }).click()
   await expect(letter(page)).not.toHaveText(before, { useInnerText: true })
   await letter(page).getByText(/^Dear/).click()
   await page.keyboard.press('Control+z')

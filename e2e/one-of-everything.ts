@@ -65,7 +65,8 @@ export async function makeOneOfEverything(call: Call, material: Material): Promi
 }
 
 const resume = `<h1>Idun Marsh</h1><h2>Experience</h2><p>Data Analyst, Corbel Insurance, 2019 - Present</p>
-<ul><li>Built SQL reports for 40 brokers and cut the monthly close from 9 days to 4</li></ul><h2>Skills</h2><p>SQL, Excel</p>`
+<ul><li>Built SQL reports for 40 brokers and cut the monthly close from 9 days to 4</li>
+<li>Checked the figures of 12 branches every week</li></ul><h2>Skills</h2><p>SQL, Excel</p>`
 
 /** What every page of `addresses.ts` needs to show something. */
 export const makeForAddresses = (call: Call): Promise<Made> =>

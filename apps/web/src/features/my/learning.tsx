@@ -21,7 +21,11 @@ function Plan({ plan: { id, skill, steps } }: { plan: DashboardPlan }) {
   const next = steps.find(({ completedAt }) => completedAt === null)
   return (
     <Card title={texts.planFor(skill.name)}>
-      <UseBar label={isTimed ? texts.hours : texts.steps} used={done} limit={all} />
+      {all === 0 ? (
+        <p className={styles.quiet}>{texts.noSteps}</p>
+      ) : (
+        <UseBar label={isTimed ? texts.hours : texts.steps} used={done} limit={all} />
+      )}
       {next && <p className={styles.after}>{texts.nextStep(next.description)}</p>}
       <TextLink to={paths.developmentPlan(id)}>{texts.openPlan}</TextLink>
     </Card>

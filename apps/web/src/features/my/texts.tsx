@@ -169,6 +169,7 @@ export const atsCheck = (toFix: number) => (toFix === 0 ? 'ATS check: all good' 
 export const planFor = (skill: string) => `${skill} plan`
 export const hours = 'Hours'
 export const steps = 'Steps'
+export const noSteps = 'No steps yet'
 export const nextStep = (step: string) => `Next: ${step}`
 export const worthLearning = 'Worth learning'
 export const makePlan = 'Make a plan'

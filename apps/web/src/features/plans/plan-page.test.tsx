@@ -94,6 +94,8 @@ describe('a plan', () => {
     expect(await screen.findByText(/No steps yet\. We only suggest steps that we found in a source/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add a step' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'More hours' })).toBeNull()
+    expect(await screen.findByText('No steps yet')).toBeTruthy()
+    expect(screen.queryByText(/^0 of 0|^Progress in/)).toBeNull()
   })
 
   it('names no end and no hours where a step has none, and takes them later', async () => {

@@ -19,10 +19,12 @@ export function PlanSide({ plan, closesOn }: PlanSideProps) {
           <p className={styles.small}>{texts.addHours}</p>
         </Card>
       )}
-      <Card>
-        <UseBar label={isTimed ? texts.progress : texts.progressInSteps} used={done} limit={all} />
-        <p className={classNames(styles.small, styles.below)}>{texts.progressMeaning}</p>
-      </Card>
+      {all > 0 && (
+        <Card>
+          <UseBar label={isTimed ? texts.progress : texts.progressInSteps} used={done} limit={all} />
+          <p className={classNames(styles.small, styles.below)}>{texts.progressMeaning}</p>
+        </Card>
+      )}
       {plan.conditions.length > 0 && (
         <Card title={texts.whatItTakes}>
           <ul className={styles.conditions}>

@@ -16,10 +16,12 @@ export function Steps({ plan }: { plan: DevelopmentPlan }) {
   return (
     <Card
       title={texts.steps}
-      actions={<span className={styles.small}>{texts.stepsDone(done, plan.steps.length)}</span>}
+      actions={
+        plan.steps.length > 0 && <span className={styles.small}>{texts.stepsDone(done, plan.steps.length)}</span>
+      }
       padded={false}
     >
-      {plan.steps.length === 0 && <p className={styles.add}>{texts.noSteps}</p>}
+      {plan.steps.length === 0 && <p className={styles.none}>{texts.noSteps}</p>}
       <ol className={styles.steps}>
         {plan.steps.map((step, at) => (
           <Step

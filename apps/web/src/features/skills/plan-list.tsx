@@ -44,10 +44,10 @@ function PlanRow({ plan }: { plan: DevelopmentPlan }) {
           {plan.finishedAt === null && isTimed && <>{texts.doneBy(dayWords(plan.endsOn, dayOf(new Date())))}</>}
         </p>
       </div>
-      {plan.finishedAt === null ? (
+      {plan.finishedAt !== null && <Badge tone="fit">{texts.done}</Badge>}
+      {plan.finishedAt === null && all === 0 && <p className={styles.faint}>{texts.noSteps}</p>}
+      {plan.finishedAt === null && all > 0 && (
         <UseBar label={isTimed ? texts.hours : texts.steps} used={done} limit={all} className={styles.planHours} />
-      ) : (
-        <Badge tone="fit">{texts.done}</Badge>
       )}
     </li>
   )

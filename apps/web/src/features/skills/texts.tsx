@@ -106,4 +106,5 @@ export const fromTo = (from: string, to: string) => `${from} to ${to}`
 export const doneBy = (day: string) => `, done by ${day}`
 export const hours = 'Hours'
 export const steps = 'Steps'
+export const noSteps = 'No steps yet'
 export const done = 'Done'

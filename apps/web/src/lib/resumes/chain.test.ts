@@ -67,6 +67,7 @@ describe('the chain', () => {
     const begun = places({ jobId: 7, plan: somePlan() })
     expect(begun.plan).toMatchObject({ text: '3 of 8 hours', done: false, way: { label: 'Open your plan' } })
     expect(begun.proof.way).toBeUndefined()
+    expect(places({ jobId: 7, plan: somePlan({ steps: [] }) }).plan.text).toBe('No steps yet')
     const finished = places({ jobId: 7, plan: somePlan({ finishedAt: '2026-11-16T09:00:00.000Z' }) })
     expect(finished.plan.done).toBe(true)
     expect(finished.proof.way).toEqual({ to: '/skill-development-plan/5?job=7', label: 'Say it' })

@@ -100,7 +100,8 @@ function plan({ plan: made, jobId, skill, requirement }: ChainKnown): ChainPart 
   }
   const { isTimed, done, all } = planProgress(made)
   const way = { to: paths.developmentPlan(made.id, query(jobId)), label: texts.openPlan }
-  return { text: (isTimed ? texts.hoursOf : texts.stepsOf)(done, all), done: made.finishedAt !== null, way }
+  const text = all === 0 ? texts.noSteps : (isTimed ? texts.hoursOf : texts.stepsOf)(done, all)
+  return { text, done: made.finishedAt !== null, way }
 }
 
 function proof({ plan: made, isShown, jobId }: ChainKnown): ChainPart {

@@ -8,6 +8,7 @@ export const saveJobFirst = 'Save a job, and its interview guide says what to an
 export const notPlanned = 'Not planned yet'
 export const planIt = 'Plan it'
 export const openPlan = 'Open your plan'
+export const noSteps = 'No steps yet'
 export const stepsOf = (done: number, all: number) => `${done} of ${all} steps`
 export const hoursOf = (done: number, all: number) => `${done} of ${all} hours`
 

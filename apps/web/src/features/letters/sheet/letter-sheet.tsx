@@ -74,6 +74,8 @@ export function LetterSheet({
         <RichTextInput
           label={readOnly ? texts.preview : texts.coverLetter}
           className={css.text}
+          // Bold is what a heading is known by: without it a file would lose its two columns.
+          structure
           value={content}
           height="auto"
           showToolbar={!readOnly}
