@@ -42,7 +42,7 @@ const domain: Record<string, string[]> = {
   check: ['words', 'text', 'resume', 'skills', 'facts'],
   proof: ['words', 'text', 'resume'],
   tailor: [...language, 'resume', 'skills', 'job', 'match', 'facts', 'proof'],
-  letter: [...language, 'resume', 'skills', 'job', 'match', 'proof'],
+  letter: [...language, 'resume', 'skills', 'job', 'held', 'match', 'proof'],
   writers: [...judges, 'check', 'facts', 'proof', 'tailor', 'letter', 'interview'],
   interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'check', 'proof'],
   growth: [...language, 'resume', 'skills', 'job', 'calendar'],
