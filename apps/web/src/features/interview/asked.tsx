@@ -4,13 +4,15 @@ import { AdWords } from '../../ui/words.tsx'
 import styles from './question.module.css'
 import * as texts from './texts.tsx'
 
-/** What of the ad a question tests, and how much that weighs there. */
-export function Asked({ question: { requirement, importance } }: { question: GuideQuestion }) {
+/** What of the ad a question tests, unless it quotes that itself, and how much it weighs there. */
+export function Asked({ question: { question, requirement, importance } }: { question: GuideQuestion }) {
   if (!requirement) return null
   return (
     <p className={styles.asked}>
       <Importance importance={importance} />
-      <span className={styles.quiet}>{texts.adSays(<AdWords>{requirement}</AdWords>)}</span>
+      {!question.includes(requirement) && (
+        <span className={styles.quiet}>{texts.adSays(<AdWords>{requirement}</AdWords>)}</span>
+      )}
     </p>
   )
 }

@@ -74,6 +74,14 @@ describe('a guide', () => {
     expect(result?.textContent).toContain('Yours to add')
   })
 
+  it('names the words of the ad that a question tests, once', async () => {
+    const quoting = someQuestion({ id: 12, question: 'The ad says “Write models”. Tell us about a time you did this.' })
+    open('', someGuide({ questions: [someQuestion(), { ...quoting, requirement: 'Write models' }] }))
+    expect((await screen.findByText(/^The ad says/, { selector: 'span' })).textContent).toBe('The ad says “SQL”')
+    await userEvent.click(await fold(quoting.question))
+    expect(screen.getAllByText(/Write models/)).toHaveLength(1)
+  })
+
   it('shows a line to explain once, with the question about it', async () => {
     const line = 'Cut the close from nine days to five'
     const outline = ['Situation', 'Task', 'Action', 'Result'].map((part) => ({

@@ -280,6 +280,22 @@ describe('a letter', () => {
     expect(await editor()).toBeDefined()
   })
 
+  it('offers nothing else for a word over the lines, nor for what the person wrote for this letter', async () => {
+    const stands = (paragraph: number, text: string, kind?: string) => ({
+      ...{ paragraph, text, yours: false },
+      origins: kind ? [{ kind, text, line: null, place: null }] : [],
+    })
+    const content = `<p>I apply.</p><p><strong>From your ad</strong></p><ul><li>From my work</li></ul><p>${reason}</p>`
+    const sentences = [stands(0, 'I apply.'), stands(1, 'From your ad'), stands(2, 'From my work')]
+    showAt(
+      '/edit-cover-letter/5',
+      having({ content, form: 'pairs', sentences: [...sentences, stands(3, reason, 'you')] }),
+    )
+    await screen.findByRole('button', { name: 'Other words for paragraph 1' })
+    expect(screen.getAllByRole('button', { name: /^(?:Change line|Other words)/ })).toHaveLength(1)
+    expect((await editor()).querySelector('strong')?.textContent).toBe('From your ad')
+  })
+
   it('of sentences, as letters were before, opens as it is and offers no other lines', async () => {
     showAt('/edit-cover-letter/5', having({ form: 'prose' }))
     expect((await editor()).textContent).toContain('Reduced falls by a third')

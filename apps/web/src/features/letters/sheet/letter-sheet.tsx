@@ -9,7 +9,7 @@ import { headOf } from './blocks.ts'
 import { Margin } from './margin.tsx'
 import css from './sheet.module.css'
 import { SourceStrip } from './source-strip.tsx'
-import { type Label, labelsOf, type Sentence } from './sources.ts'
+import { isOwn, type Label, labelsOf, type Sentence } from './sources.ts'
 import { useLit } from './use-lit.ts'
 import { type TracedBlock, useTraced } from './use-traced.ts'
 
@@ -143,7 +143,7 @@ function notesBeside(blocks: readonly TracedBlock[], isAgainOffered: boolean): N
     .map((block) => ({
       block,
       labels: labelsIn(block),
-      canAgain: isAgainOffered && !isHeading(block) && block.placed.some(({ sentence }) => !sentence.yours),
+      canAgain: isAgainOffered && !isHeading(block) && isExchangeable(block),
       ...{ top: block.top, bottom: block.bottom },
     }))
   if (window.innerWidth >= phoneWidth) return notes
@@ -153,6 +153,12 @@ function notesBeside(blocks: readonly TracedBlock[], isAgainOffered: boolean): N
 /** An employer, or what the ad asks: all of it bold. */
 const isHeading = ({ element }: TracedBlock) =>
   element.querySelector('strong')?.textContent === element.textContent && element.tagName !== 'LI'
+
+/** A line of the person's for another, or a frame; neither what they wrote for this letter nor a word over the lines. */
+const isExchangeable = ({ element, placed }: TracedBlock) =>
+  placed.some(({ sentence }) =>
+    element.tagName === 'LI' ? !sentence.yours && sentence.origins.length > 0 : !isOwn(sentence),
+  )
 
 const labelsIn = ({ placed, isTypedIn }: TracedBlock) =>
   labelsOf(
