@@ -107,6 +107,12 @@ describe('spelling', () => {
     expect(wordsOf(proposed(listing('JS', 'JavaScript'), asking('JavaScript')))).toEqual([])
   })
 
+  it('[T12] a name found across a slash or a bracket stays, so that no bracket is left open', () => {
+    const highlights = ['Built REST endpoints in Java / Spring for the box office.']
+    const document = fromJsonResume({ work: [{ name: 'B', position: 'Dev', startDate: '2020', highlights }] })
+    expect(wordsOf(proposed(document, asking('Java (Spring Boot)')))).toEqual([])
+  })
+
   it.each(['Kept js.example.com up.', 'Merged ../js/build into main.'])('[T12] no part of an address: %s', (line) => {
     const document = fromJsonResume({ work: [{ name: 'B', position: 'Dev', startDate: '2020', highlights: [line] }] })
     expect(wordsOf(proposed(document, asking('JavaScript')))).toEqual([])

@@ -66,13 +66,16 @@ const plain = (text: string) => oneSpelling(text.toLowerCase().replace(/[^\p{L}\
 
 /** `e-mail` for `email`, `JavaScript` for `Javascript`, and a name for its short form: `PostgreSQL` for `Postgres`. */
 function isOtherSpelling(written: string, other: string, { skill }: AskedSkill, isName: TellNames): boolean {
-  if (written === other) return false
+  if (written === other || beyondNames.test(written) || beyondNames.test(other)) return false
   const isCase = written.toLowerCase() === other.toLowerCase()
   if (isCase) return isName(other) && [skill.name, ...skill.aliases].includes(other) && /.\p{Lu}/u.test(other)
   if (written.split(' ').map(plain).join('') === other.split(' ').map(plain).join('')) return true
   const isOneWord = !/ /.test(written) && !/ /.test(other)
   return isOneWord && isName(written) && isName(other) && !sharesWords(written, other)
 }
+
+/** What a name was found across: half of a bracket would stay open. */
+const beyondNames = /[()/,;]/
 
 /** In a sentence `wet lab` is no `wet-lab`. */
 const isSameShape = (one: string, other: string) =>
