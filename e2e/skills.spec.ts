@@ -59,7 +59,7 @@ test('a skill that a job asks for is planned, worked through, proved, and stands
   await expect(page.getByRole('heading', { name: 'New development plan' })).toBeVisible()
   await page.getByRole('button', { name: 'Make the plan' }).click()
   await expect(page.getByRole('heading', { name: 'Snowflake', level: 1 })).toBeVisible()
-  await page.getByText(/No steps yet/).waitFor()
+  await page.getByText(/No steps yet\. We only suggest steps that we found in a source/).waitFor()
   await addStep(page, 'Load one table of my own')
   await addStep(page, 'Build a report on it')
   await theEndMoves(page)
