@@ -121,8 +121,11 @@ async function theEndMoves(page: Page) {
     .filter({ hasText: /\d \w+/ })
     .first()
   const before = await end.textContent()
+  // The end moves before the server has answered; a reload would take the request with it.
+  const saved = page.waitForResponse((it) => !!it.request().postData()?.includes('UpdateSkillDevelopmentPlan'))
   await page.getByRole('button', { name: 'More hours' }).click()
   await expect(end).not.toHaveText(before ?? '')
+  await saved
   await page.reload()
   await expect(page.getByText('5 hours a week', { exact: true })).toBeVisible()
 }
