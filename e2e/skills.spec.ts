@@ -59,7 +59,7 @@ test('a skill that a job asks for is planned, worked through, proved, and stands
   await expect(page.getByRole('heading', { name: 'New development plan' })).toBeVisible()
   await page.getByRole('button', { name: 'Make the plan' }).click()
   await expect(page.getByRole('heading', { name: 'Snowflake', level: 1 })).toBeVisible()
-  await page.getByText(/No steps yet/).waitFor()
+  await page.getByText(/No steps yet\. We only suggest steps that we found in a source/).waitFor()
   await addStep(page, 'Load one table of my own')
   await addStep(page, 'Build a report on it')
   await theEndMoves(page)
@@ -121,8 +121,11 @@ async function theEndMoves(page: Page) {
     .filter({ hasText: /\d \w+/ })
     .first()
   const before = await end.textContent()
+  // The end moves before the server has answered; a reload would take the request with it.
+  const saved = page.waitForResponse((it) => !!it.request().postData()?.includes('UpdateSkillDevelopmentPlan'))
   await page.getByRole('button', { name: 'More hours' }).click()
   await expect(end).not.toHaveText(before ?? '')
+  await saved
   await page.reload()
   await expect(page.getByText('5 hours a week', { exact: true })).toBeVisible()
 }
