@@ -1,5 +1,4 @@
-import { sameVerbs } from '../words/verb-groups.ts'
-import { compoundVerbs, doublingVerbs, irregularVerbs, regularVerbs, seldomVerbs, verbsInIse } from '../words/verbs.ts'
+import { compoundVerbs, doublingVerbs, irregularVerbs, regularVerbs, verbsInIse } from '../words/verbs.ts'
 
 // The forms of verbs: resumes and advertisements are full of them, and differ in little else.
 
@@ -63,15 +62,9 @@ export function verbForms(base: string): VerbForms {
   return { base, third: thirdOf(base), past, participle, gerund: gerundOf(base) }
 }
 
-const grouped = sameVerbs
-  .trim()
-  .split(/[\s,]+/)
-  .filter((word) => !word.includes('-') && !seldomVerbs.has(word))
-
 const knownBases = [
   ...irregularForms.keys(),
   ...regularVerbs.split(/\s+/),
-  ...grouped,
   ...verbsInIse.split(/\s+/).map((stem) => `${stem}ise`),
 ].flatMap((base) => (/.{3}ise$/.test(base) ? [base, base.replace(/se$/, 'ze')] : base))
 

@@ -24,16 +24,6 @@ function titleWords(text: string): string {
     .trim()
 }
 
-const framed = /^([*=#~-]{2,})\s*\p{L}.*\1$/u
-
-/** Set in capitals, or between marks, as `*** School ***`: so are titles set apart. */
-export function isCapitals(text: string): boolean {
-  const letters = text.replace(/[^\p{L}]/gu, '')
-  return (
-    letters.length > 2 && (letters === letters.toUpperCase() || framed.test(text)) && letters !== letters.toLowerCase()
-  )
-}
-
 /** What a section of that title holds; null where the text is no title that is known. */
 export const sectionKindOf: (text: string) => SectionKind | null = perText(kindOf, 500, 100)
 

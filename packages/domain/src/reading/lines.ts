@@ -1,7 +1,7 @@
 import { findPeriods, isOnlyPeriod } from '../text/dates.ts'
 import { patternOf } from '../text/patterns.ts'
 import { danglingEnd, hyphenated, openLineEnd } from '../words/reading.ts'
-import { isCapitals, sectionKindOf } from './headings.ts'
+import { sectionKindOf } from './headings.ts'
 import type { Told } from './labels/decode.ts'
 import type { Row } from './rows.ts'
 import { cut, join, type Slice, sourceSlice, trim } from './slice.ts'
@@ -46,8 +46,7 @@ interface Flow {
   unbroken: boolean
 }
 
-/** What a bullet is drawn with. */
-export const sign = '[>•●○▪■□◦‣⁃∙·*➢➤►▸»✓✔❖◆◇–—\uf0b7\uf0a7-]'
+const sign = '[•●○▪■□◦‣⁃∙·*➢➤►▸»✓✔❖◆◇–—\uf0b7\uf0a7-]'
 const bullet = new RegExp(`^(?:${sign}|o(?=\\s{1,4}\\p{Lu}))(?:\\s+|(?=\\p{Lu}))`, 'u')
 /** Copied from a word processor, a bullet stands before a tab: in a cell of its own. */
 const loneBullet = new RegExp(`^(?:${sign}|o)$`, 'u')
@@ -116,6 +115,10 @@ export function lay(row: Row, offsetOf: (fragment: Fragment) => number): Laid {
     .map((cell, index) => (index === 0 ? trim(cut(cell, markLength)) : cell))
     .filter((it) => it.text !== '')
   const lead = row.cells.find((cell) => /[\p{L}\d]/u.test(cell.text)) ?? row.cells[0]
+  const letters = rest
+    .map((it) => it.text)
+    .join('')
+    .replace(/[^\p{L}]/gu, '')
   const listLevel = lead?.listLevel ?? 0
   const line: TextLine = {
     slice: join(rest, '\t'),
@@ -128,7 +131,7 @@ export function lay(row: Row, offsetOf: (fragment: Fragment) => number): Laid {
     size: row.size,
     bold: lead?.bold ?? false,
     italic: lead?.italic ?? false,
-    caps: isCapitals(rest.map(({ text }) => text).join('')),
+    caps: letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
     headingLevel: lead?.headingLevel,
     level: listLevel || (marker && isBullet ? 1 : 0),
     region: lead?.region ?? row.region,

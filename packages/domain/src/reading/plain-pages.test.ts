@@ -222,25 +222,3 @@ it('what else stands on the line of the telephone number is kept there, without 
   expect(basics.more.map(({ text }) => text)).toEqual(['Own van and ladders'])
   expect(left).toEqual([])
 })
-
-it('lines behind > are bullets, each its own', () => {
-  const [job] = jobs(worked('Roofer, Norrvik Tak, 2016 – 2019\n > Roofs and gutters, all of them\n > Slate and lead'))
-  expect(job?.highlights).toEqual(['Roofs and gutters, all of them', 'Slate and lead'])
-})
-
-it('titles between marks part the sections, also in words of the writer’s own, and work is told by its jobs', () => {
-  const { sections, unplaced: left } = read(
-    `${person}*** Roof jobs ***\n\nRoofer\nNorrvik Tak, Umeå\nMay 2016 - now\n- Slate and lead\n\nSales Associate\nUmeå Varv AB\n2012 – 2014\n- Tins and nails\n\n*** School ***\nVerdant College - Associate in Arts, 2011\n\n*** Good at ***\nSlate, lead\n\n*** Other ***\nCoach for youth soccer`,
-  )
-  expect(sections.map(({ kind }) => kind)).toEqual(['work', 'education', 'other', 'other'])
-  expect(left).toEqual([])
-})
-
-it('what may be a name and what is one go by how the other heads are written', () => {
-  const [first] = jobs(
-    worked(
-      'RIVERBEND FAMILY HEALTH, Columbus, OH\nClinic RN, June 2022 - Present\n- Phone triage\n\nMERCY GRANT HOSPITAL, Columbus, OH\nStaff Nurse, July 2019 - May 2022\n- Wound care',
-    ),
-  )
-  expect(first).toMatchObject({ position: 'Clinic RN', name: 'RIVERBEND FAMILY HEALTH' })
-})

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../resume/document.ts'
-import { findPeriods, isOnlyPeriod } from '../text/dates.ts'
+import { findPeriods } from '../text/dates.ts'
 import { patternOf } from '../text/patterns.ts'
 import { onRequest } from '../words/reading.ts'
 import { isLabel } from './entries.ts'
@@ -162,7 +162,7 @@ const isColumn = ({ region }: TextLine) => /^r\d+$/.test(region)
 /** Where no section is called work, one that lists jobs is: `Selected work`; papers may be degrees, and are no jobs. */
 function withCores(sections: RawSection[]): RawSection[] {
   const others = sections.filter(({ kind }) => kind !== 'certificates')
-  promote(others, 'work', namesJob)
+  promote(others, 'work', (line) => titleness(line.slice.text) > 0.5)
   const [top] = sections
   if (top && !sections.some(({ kind }) => kind === 'work')) sections.splice(1, 0, ...untitledSections(top))
   promote(sections, 'education', (line, lines) => degreeness(line.slice.text) > 0.5 || namesStudies(lines))
@@ -191,13 +191,6 @@ function papersApart(section: RawSection): RawSection[] {
 /** Schools and degrees on lines of their own. */
 const namesStudies = (lines: TextLine[]) =>
   lines.some((line) => namesInstitution(line.slice.text)) && lines.some((line) => degreeness(line.slice.text) > 0.5)
-
-/** A title on the line of its time, or one of the two above it where the time stands alone. */
-function namesJob(line: TextLine, lines: TextLine[]): boolean {
-  const at = lines.indexOf(line)
-  const from = isOnlyPeriod(line.slice.text) ? Math.max(0, at - 2) : at
-  return lines.slice(from, at + 1).some(({ level, slice }) => level === 0 && titleness(slice.text) > 0.5)
-}
 
 function promote(sections: RawSection[], kind: SectionKind, tells: (line: TextLine, lines: TextLine[]) => boolean) {
   if (sections.some((section) => section.kind === kind)) return

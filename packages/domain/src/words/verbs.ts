@@ -55,7 +55,36 @@ showcase sign signal simulate situate smooth solder solicit solidify spark staff
 structure style subcontract subscribe substantiate succeed supplement suspend suture tabulate tackle target taste
 terminate tie tighten tile titrate total tour trace translate transmit transplant travel treat triage trust turn type
 underpin unite unload upholster upskill value varnish vary vend ventilate version vet view volunteer vote wait walk
-warehouse warn witness word work yield zone`
+warehouse warn witness word work yield zone
+reduce lower decrease shorten trim slash drop decline lessen minimise halve curb increase raise lift boost expand
+climb gain double triple create develop construct produce craft assemble erect compose author draft prepare document
+establish introduce institute start launch form implement deploy adopt initiate commence improve enhance strengthen
+refine upgrade optimise streamline tune simplify train coach instruct educate tutor mentor facilitate moderate fix
+repair mend restore correct remedy service rectify resolve solve settle close address clear troubleshoot diagnose
+debug maintain sustain preserve check inspect examine review verify validate confirm control test trial try pilot
+assess evaluate appraise rate analyse study investigate research explore move migrate transfer shift relocate switch
+convert transition port change replace substitute swap plan schedule arrange organise coordinate book reserve host
+stage align orchestrate operate conduct perform execute provide deliver supply offer furnish serve cater attend trade
+purchase procure source order acquire cook compile collect gather collate obtain receive earn reach achieve attain
+accomplish complete finish finalise conclude fulfil fulfill present demonstrate report communicate share brief inform
+explain describe clarify talk converse collaborate partner cooperate liaise hire recruit employ install fit mount
+sketch illustrate use apply utilise leverage monitor track watch observe follow ensure guarantee secure assure answer
+respond reply clean wash sanitise disinfect transport carry haul ship dispatch forward store stock count tally
+inventory stocktake calculate compute predict project estimate weld join fuse merge combine consolidate unify
+integrate connect link publish release issue post standardise harmonise normalise update revise refresh amend edit
+rework redesign revamp overhaul restructure reconstruct refurbish renovate advise consult guide recommend suggest
+propose negotiate bargain agree renegotiate care nurse tend file submit lodge approve authorise register record enter
+log enrol enroll note greet welcome mix blend cultivate plant harvest pick measure gauge quantify compare benchmark
+promote advertise market publicise enable allow remove eliminate delete prevent avoid stop avert protect safeguard
+guard extend widen broaden scale define specify determine shape select exceed surpass outperform top satisfy grade
+mark score retain handle process cover own manage devote accompany escort contact call encourage motivate supervise
+head direct command spearhead chair preside found vaccinate immunise inoculate adapt adjust modify alter tailor
+customise allocate assign distribute attract reconcile balance match classify categorise sort group fetch configure
+transform convince persuade design devise demolish dismantle disassemble detect identify spot discover uncover
+recognise notice flag deputise circulate divide digitise scan digitalise equip prolong lengthen renew fabricate
+manufacture generate notify alert invoice bill label tag map chart plot outline summarise pack wrap place position
+accept replenish restock refill stitch survey question poll transcribe visit weigh learn shadow fill chase relay mow
+search assist support aid help participate contribute photograph film wire cable`
 
 /** The stems of those in `ise`. */
 export const verbsInIse = `central character conceptual familiar formal local maxim mechan mobil modern monet operational priorit
@@ -65,6 +94,3 @@ real reorgan revital special stabil steril strateg symbol synchron synthes syste
 export const doublingVerbs = wordSet(
   'confer transfer occur incur commit submit permit admit omit equip control patrol compel expel propel enrol fulfil instil format input offset upset program',
 )
-
-/** Said of changes by nouns, or as verbs too seldom for a line to be read so. */
-export const seldomVerbs = wordSet('better growth key pen ready reduction school upkeep')

@@ -32,6 +32,7 @@ const withoutSpecimen = {
   'share-dialog.tsx': 'is behind the button of sharing',
   'share.tsx': 'stands at a resume, and needs one',
   'tape-parts.tsx': 'is inside the tape',
+  'look/fit-to-page.tsx': 'stands where a resume is laid out, with its page',
   'toaster.tsx': 'stands once, in the shell',
   'verification-card/verification-complete.tsx': 'is the last view of the verification card',
   'visually-hidden.tsx': 'has nothing to see',

@@ -236,9 +236,6 @@ function withDepartment(units: Unit[]): Unit[] {
   return [{ pieces, slice: join([first.slice, second.slice], ' – ') }, third, ...others]
 }
 
-/** A sure name beside one that may be another says less than how the section writes its heads: `Clinic RN` is no clinic. */
-const clear = 0.5
-
 function said(units: Unit[], places: Slice[], habit: Habit): Said {
   const [location = nothing] = places
   const [first, second] = withDepartment(units)
@@ -249,7 +246,7 @@ function said(units: Unit[], places: Slice[], habit: Habit): Said {
     return { ...divide(first, { ...habit, oneLine: true }), location: second.slice }
   }
   const evidence = lean(first) - lean(second)
-  const before = Math.abs(evidence) > clear ? evidence > 0 : habit.titleFirst
+  const before = Math.abs(evidence) > 0.4 ? evidence > 0 : habit.titleFirst
   const [title, organisation] = before ? [first, second] : [second, first]
   return {
     title: title.slice,

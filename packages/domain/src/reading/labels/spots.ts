@@ -1,4 +1,3 @@
-import { isCapitals } from '../headings.ts'
 import type { Row } from '../rows.ts'
 import type { Fragment } from '../source.ts'
 
@@ -61,6 +60,11 @@ const stepTo = (before: Row, row: Row) =>
 
 const nearest = (cells: readonly Fragment[], { x }: Fragment): Fragment | null =>
   cells.reduce<Fragment | null>((best, it) => (!best || Math.abs(it.x - x) < Math.abs(best.x - x) ? it : best), null)
+
+export const isCapitals = (text: string) => {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  return letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+}
 
 const lookOf = ({ size, bold, italic, text, headingLevel }: Fragment) =>
   `${size.toFixed(1)} ${bold === true} ${italic === true} ${isCapitals(text)} ${headingLevel ?? ''}`
