@@ -8,7 +8,7 @@ Fernhill Energy, Leeds
 
 What we ask
 - SQL
-- Lean Six Sigma`
+- Kubernetes`
 
 const chain = (page: Page) => page.getByRole('list', { name: 'From gap to score' })
 const here = (page: Page) => chain(page).locator('[aria-current="step"]')
@@ -33,18 +33,18 @@ test('a gap is found, talked about, planned, proved, and moves the score: one cl
 
   // The gap, and from it to the talk.
   await page.goto(`/competitive-analysis?id=${id}`)
-  await expect(here(page)).toContainText('“Lean Six Sigma”')
+  await expect(here(page)).toContainText('“Kubernetes”')
   const before = await scoreOf(page)
   await ledger(page).getByRole('link', { name: 'Prepare what to say' }).click()
   await page.getByRole('button', { name: /guide/i }).last().click()
-  await expect(page).toHaveURL(/\/interview-guide\/\d+\?gap=Lean/)
+  await expect(page).toHaveURL(/\/interview-guide\/\d+\?gap=Kubernetes/)
   await expect(here(page)).toContainText('Talk')
 
   // From the talk to the plan, which is begun for this job.
   await chain(page).getByRole('link', { name: 'Plan it' }).click()
   await expect(here(page)).toContainText('Plan')
   await page.getByRole('button', { name: 'Make the plan' }).click()
-  await expect(page.getByRole('heading', { name: 'Lean Six Sigma', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kubernetes', level: 1 })).toBeVisible()
   await expect(page.getByText('Fernhill Energy')).toBeVisible()
   await expect(chain(page).getByRole('link', { name: 'Read it' })).toHaveAttribute(
     'href',
@@ -64,14 +64,14 @@ test('a gap is found, talked about, planned, proved, and moves the score: one cl
   await expect(here(page)).toContainText('Proof')
   await page
     .getByLabel('Your line')
-    .fill('Ran a Lean Six Sigma case on late claims at Corbel Insurance, checked by a colleague, in 2026.')
+    .fill('Ran a Kubernetes cluster for the claims dashboards at Corbel Insurance, checked by a colleague, in 2026.')
   await page.getByRole('button', { name: 'Add it to my resume' }).click()
   await expect(chain(page).getByText('It is in your resume')).toBeVisible()
   await page.getByRole('button', { name: 'Compare it again' }).click()
   await expect(page).toHaveURL(/\/competitive-analysis\?id=\d+/)
   await expect(
     ledger(page)
-      .getByText(/Ran a Lean Six Sigma case/)
+      .getByText(/Ran a Kubernetes cluster/)
       .first(),
   ).toBeVisible()
   await expect.poll(() => scoreOf(page)).toBeGreaterThan(before)

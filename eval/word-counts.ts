@@ -28,8 +28,8 @@ function textOf(path: string): string {
   return isResume(path) ? stringsIn(JSON.parse(text)).join('\n') : text
 }
 
-/** In fewer texts than these a word is as rare as one in none; and those of one text fill half of the list. */
-const fewest = 2
+/** In fewer texts than these a word is as rare as one in none: those would be half of the list. */
+const fewest = 3
 
 /** The file that the engine reads: how many texts there are, and which words so many of them have. */
 export function wordCounts(): string {
