@@ -23,8 +23,9 @@ export function linesAskedForLeast(document: ResumeDocument, job: Job | null, to
   return job ? order.filter(evidenceLeft(matchResume(document, job, { today }).ledger)) : order
 }
 
-/** What one may take off a list: labels lead others, names of skills are short, and a text without lines is none. */
-function linesToHide({ entry, lines }: LineList): Line[] {
-  if (entry.type === 'skills' || (entry.type === 'text' && lines.length < 2)) return []
+/** What one may take off a list: labels lead others, keywords and courses share a line, a text without lines is none. */
+function linesToHide({ id, role, entry, lines }: LineList): Line[] {
+  const shareLine = entry.type === 'skills' || id !== (role ?? entry.id)
+  if (shareLine || (entry.type === 'text' && lines.length < 2)) return []
   return lines.filter((line, at) => !line.label && (lines[at + 1]?.level ?? 0) <= (line.level ?? 0))
 }

@@ -18,6 +18,19 @@ const written = (content: string) => inertDocument(content).body.innerHTML
 const listed = (items: string) => written(`<h3 data-id="e1">Smith</h3><ul>${items}</ul><p data-id="p1">And more.</p>`)
 const item = (id: string, inner = '') => `<li data-id="${id}">Line ${id}${inner}</li>`
 
+it('any line of a resume is hidden and comes back to its place, and nothing else changes', () => {
+  for (const document of resumes.slice(0, 8)) {
+    const content = written(toHtml(document))
+    for (const id of linesAskedForLeast(document, null, '2026-06-01')) {
+      const made = hideLine(content, id)
+      if (!made) throw new Error(`There is no line ${id}.`)
+      expect(made.content).not.toContain(`data-id="${id}"`)
+      expect(hasLine(made.content, made.hidden)).toBe(false)
+      expect(showLine(made.content, made.hidden)).toBe(content)
+    }
+  }
+})
+
 it('all lines that were hidden come back, in whatever order', () => {
   const [document] = resumes
   if (!document) throw new Error('There are no resumes.')
