@@ -46,7 +46,8 @@ interface Flow {
   unbroken: boolean
 }
 
-const sign = '[•●○▪■□◦‣⁃∙·*➢➤►▸»✓✔❖◆◇–—\uf0b7\uf0a7-]'
+/** What a bullet is drawn with. */
+export const sign = '[>•●○▪■□◦‣⁃∙·*➢➤►▸»✓✔❖◆◇–—\uf0b7\uf0a7-]'
 const bullet = new RegExp(`^(?:${sign}|o(?=\\s{1,4}\\p{Lu}))(?:\\s+|(?=\\p{Lu}))`, 'u')
 /** Copied from a word processor, a bullet stands before a tab: in a cell of its own. */
 const loneBullet = new RegExp(`^(?:${sign}|o)$`, 'u')

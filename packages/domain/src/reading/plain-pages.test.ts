@@ -222,3 +222,8 @@ it('what else stands on the line of the telephone number is kept there, without 
   expect(basics.more.map(({ text }) => text)).toEqual(['Own van and ladders'])
   expect(left).toEqual([])
 })
+
+it('lines behind > are bullets, each its own', () => {
+  const [job] = jobs(worked('Roofer, Norrvik Tak, 2016 – 2019\n > Roofs and gutters, all of them\n > Slate and lead'))
+  expect(job?.highlights).toEqual(['Roofs and gutters, all of them', 'Slate and lead'])
+})

@@ -7,6 +7,7 @@ import { cities } from '../../words/cities.ts'
 import { contactCaption, fluencyWord, gradeWord, joiningEnd, storyCaption, webAddress } from '../../words/page-signs.ts'
 import { nameness } from '../contact.ts'
 import { sectionKindOf } from '../headings.ts'
+import { sign } from '../lines.ts'
 import { placeness } from '../places.ts'
 import type { Fragment } from '../source.ts'
 import { degreeness, isSmallWord, isTownLike, namesInstitution, titleness } from '../vocabulary.ts'
@@ -176,7 +177,7 @@ function lookFeatures(spot: Spot, at: number, spots: readonly Spot[], overview: 
   ]
 }
 
-const sign = /^\s*[•●○▪■□◦‣⁃∙·*➢➤►▸»✓✔❖◆◇–—\uf0b7\uf0a7-]/u
+const signed = new RegExp(`^\\s*${sign}`, 'u')
 const address = /@[\p{L}\d-]+\./u
 const link = patternOf(webAddress, 'iu')
 const phone = /(?:\(?\+|\b0|\(\d)[\d\s().–-]{6,}\d|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/
@@ -194,7 +195,7 @@ function titleAt(spots: readonly Spot[], at: number): SectionKind | null {
   const spot = spots[at]
   if (!spot) return null
   const { fragment, look } = spot
-  const text = fragment.text.replace(sign, '').trim()
+  const text = fragment.text.replace(signed, '').trim()
   const kind = sectionKindOf(text)
   if (kind !== null || !isShort(fragment)) return kind
   const below = spots
@@ -216,7 +217,7 @@ function textFeatures(text: string, kind: SectionKind | null): number[] {
   const capital = content.length - small
   const commas = text.split(',').length - 1
   const periods = findPeriods(text)
-  const bare = text.replace(sign, '').trim()
+  const bare = text.replace(signed, '').trim()
   const verb = verbOf(words.find((word) => /\p{L}/u.test(word)) ?? '')
   return [
     yes(count === 1),
@@ -231,8 +232,8 @@ function textFeatures(text: string, kind: SectionKind | null): number[] {
     yes(/^[^:,;.|]{2,34}:\s+\S/.test(text)),
     yes(/^\p{Ll}/u.test(text)),
     yes(/^\d/.test(text)),
-    yes(sign.test(text)),
-    yes(sign.test(text) && bare === ''),
+    yes(signed.test(text)),
+    yes(signed.test(text) && bare === ''),
     yes(/^\(?\d{1,2}[.)]\s/.test(text)),
     yes(periods.length > 0),
     yes(periods.some(({ isRange }) => isRange)),

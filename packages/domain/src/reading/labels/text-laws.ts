@@ -1,5 +1,6 @@
 import { findPeriods, isOnlyPeriod } from '../../text/dates.ts'
 import { sectionKindOf } from '../headings.ts'
+import { sign } from '../lines.ts'
 import { titleness } from '../vocabulary.ts'
 import { decoded, type Told } from './decode.ts'
 import { type Chances, type SpotLabel, spotLabels } from './passes.ts'
@@ -7,7 +8,7 @@ import type { Spot } from './spots.ts'
 
 // A text has neither sizes nor places to learn from, but signs and words that leave no choice.
 
-const bullet = /^\s*[•●○▪■□◦‣⁃∙·*➢➤►▸»✓✔❖◆◇–—\uf0b7\uf0a7-]\s+(?=\S)/u
+const bullet = new RegExp(`^\\s*${sign}\\s+(?=\\S)`, 'u')
 
 const at = (label: SpotLabel) => spotLabels.indexOf(label)
 const [heading, opens, bulleted, item, told] = [at('heading'), at('opens'), at('bullet'), at('item'), at('text')]
