@@ -95,19 +95,19 @@ describe('a first visit to the landing page', () => {
 
 describe('a check of a resume by somebody without an account', () => {
   const upload = 'src/app/upload-page.tsx'
-  /** Comes when a PDF is chosen: the library, and what reads its answers. */
-  const pdf = /\/(?:pdfjs|read-pdf|find-in-pdf)-/
+  /** Comes when a PDF or a Word file is chosen: the libraries, and what reads their answers. */
+  const files = /\/(?:pdfjs|read-pdf|find-in-pdf|read-docx)-/
   /** Comes when any other file or pasted text is read: what tells its lines and finds its fields, with the weights. */
   const text = /\/(?:find-in-text|by-labels|fields-found)-/
   /** Comes when a text is held against a resume, or a resume is too long for its page, which are other pages'. */
   const check = /\/(?:check-text|least-asked)-/
   const workers = () => ['engine-worker', 'read-worker'].flatMap((name) => [...workerFiles(name, check)])
 
-  it('loads at most 404 KB of scripts, gzip, with the engine and the catalogue, and without what reads files and text', () => {
+  it('loads at most 390 KB of scripts, gzip, with the engine and the catalogue, and without what reads files and text', () => {
     const { scripts } = loadedFor(upload, further)
-    expect(workers().some((file) => pdf.test(file))).toBe(true)
-    const loaded = [...new Set([...scripts, ...workers()])].filter((file) => !pdf.test(file) && !text.test(file))
-    expect(weightOf(loaded)).toBeLessThanOrEqual(404 * kilobytes)
+    expect(workers().filter((file) => files.test(file)).length).toBe(4)
+    const loaded = [...new Set([...scripts, ...workers()])].filter((file) => !files.test(file) && !text.test(file))
+    expect(weightOf(loaded)).toBeLessThanOrEqual(390 * kilobytes)
   })
 
   it('loads an engine of at most 297 KB, gzip, with the catalogue and what reads text and files', () => {

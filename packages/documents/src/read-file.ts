@@ -1,4 +1,3 @@
-import { readDocx } from './docx/read-docx.ts'
 import { type FileText, Refusal, refuse } from './file-text.ts'
 import { type Limits, limits } from './limits.ts'
 import { sniff } from './sniff.ts'
@@ -19,12 +18,14 @@ export async function readFile(bytes: Uint8Array, options: { limits?: Partial<Li
 async function readKnown(bytes: Uint8Array, allowed: Limits): Promise<FileText> {
   switch (sniff(bytes)) {
     case 'pdf': {
-      // A page that reads no PDF loads neither the library nor what we make of its answers.
+      // Loaded when such a file is read: a page that reads none loads neither the library nor what we make of its answers.
       const { readPdf } = await import('./pdf/read-pdf.ts')
       return { ok: true, kind: 'pdf', ...(await readPdf(bytes, allowed)) }
     }
-    case 'zip':
+    case 'zip': {
+      const { readDocx } = await import('./docx/read-docx.ts')
       return { ok: true, kind: 'docx', ...(await readDocx(bytes, allowed)) }
+    }
     case 'text':
       return { ok: true, kind: 'txt', source: readTxt(bytes, allowed), notes: [] }
   }
