@@ -92,6 +92,16 @@ describe('the frame', () => {
     expect(titleName('Staff Nurse (nights')).toBe('')
   })
 
+  it('[LT9] names the latest role of work, in whatever order they stand, and none of volunteering', () => {
+    const roles = [
+      { name: 'Old Panes', position: 'Helper', startDate: '2008', endDate: '2010', highlights: [] },
+      { name: 'New Panes', position: 'Glazier', startDate: '2012', endDate: '2020', highlights: [] },
+    ]
+    const volunteer = [{ organization: 'Food Bank', position: 'Sorter', startDate: '2021', highlights: [] }]
+    const resume = fromJsonResume({ basics: { name: 'Ida Vance' }, work: roles, volunteer })
+    expect(letterOf({}, resume).content).toContain('My most recent role was Glazier at New Panes.')
+  })
+
   it('[LT10] does not name an agency as the employer', () => {
     const agency = ordinary('p12-ea', 'a12-ea')
     expect(agency.content).not.toContain('Larkin')
