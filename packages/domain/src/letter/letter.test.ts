@@ -85,6 +85,11 @@ describe('the frame', () => {
     expect(positionOf(role)).toBe(position)
   })
 
+  it('[LT9] names the position of a long title by its head', () => {
+    const title = 'Backend Engineer (Python), Payments and Open Banking - Remote within the United Kingdom'
+    expect(letterOf({}, glazier(), { ...glassAd(), title }).role).toBe('Backend Engineer (Python)')
+  })
+
   it('[LT9] has no article before a held title, all of it before its comma and nothing behind', () => {
     expect(letterOf().content).toContain('My current role is Glazier at Corbel Glass in Leeds.')
     expect(titleName('Warehouse Supervisor, Second Shift')).toBe('Warehouse Supervisor')
@@ -113,6 +118,7 @@ describe('the frame', () => {
     ['Brightdesk Ltd', 'Brightdesk'],
     ['Northline (Remote position', 'Northline'],
     ['Various clients', ''],
+    ['A partnership of glaziers and window fitters that trades since the year of the exhibition', ''],
   ])('[LT10] calls the employer %j %j', (name, said) => {
     expect(employerName(name)).toBe(said)
   })
@@ -261,6 +267,15 @@ describe('the lines', () => {
 })
 
 describe('the worst there is', () => {
+  it('[LT13] names that are as long as can be: a short message of 300 characters still', () => {
+    const name = 'Glass '.repeat(10).trim()
+    const document = glazier({ name, position: name, location: name }, { basics: { location: { city: name } } })
+    const job = { ...glassAd(), company: name, title: name }
+    const { shortMessage } = letterOf({}, document, job)
+    expect(shortMessage).toContain(`position of ${name} at ${name}`)
+    expect(shortMessage.length).toBeLessThanOrEqual(300)
+  })
+
   it.each([
     ['one role without bullets', fromJsonResume({ work: [{ name: 'Corbel', position: 'Glazier' }] }), false],
     [
