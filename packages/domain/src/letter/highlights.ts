@@ -13,12 +13,19 @@ export const lineParagraph = (...sentences: LetterSentence[]): LetterParagraph =
 
 const mostLines = 4
 
-/** The lines of a letter, the strongest first: what the person wants, and ours where they leave room for it. */
-export function highlightsOf({ wanted, proofs, sources }: LetterGround, papers: readonly string[]): Source[] {
-  if (wanted.isAll) return wanted.sources
-  const ours = proofs.flatMap(({ source }) => sources.get(source.id) ?? [])
-  const isFree = ({ id }: Source) => !papers.includes(id) && !wanted.sources.some((it) => it.id === id)
-  return [...wanted.sources, ...ours.filter(isFree)].slice(0, Math.max(mostLines, wanted.sources.length))
+/** [LT15] What the person wants, then the strongest. */
+export const linesOf = ({ wanted, proofs, sources }: LetterGround): Source[] => [
+  ...new Set([
+    ...wanted.sources,
+    ...(wanted.isAll ? [] : proofs.flatMap(({ source }) => sources.get(source.id) ?? [])),
+  ]),
+]
+
+/** The lines of a letter but for those that stand under what is held. */
+export function highlightsOf(ground: LetterGround): Source[] {
+  const held = new Set(papersOf(ground).flatMap(({ source }) => [source.id, source.text]))
+  const lines = linesOf(ground).filter(({ id, text }) => !held.has(id) && !held.has(text))
+  return lines.slice(0, Math.max(mostLines, ground.wanted.sources.length))
 }
 
 /** The lines under their employers, and what stands over all of them. */

@@ -175,10 +175,12 @@ describe('the lines', () => {
   })
 
   it('[LT6] ends an ask before a clause of its own', () => {
-    const { proofs } = ordinary('p06-nurse', 'a06-nurse', { form: 'pairs' })
-    const long = proofs.find(({ ask }) => ask?.startsWith('The Registered Nurse provides'))?.ask
-    if (long) expect(long).toMatch(/Telemetry unit$/)
-    expect(proofs.some(({ ask }) => ask?.includes('in accordance'))).toBe(false)
+    const rest = 'in accordance with the rules of the house and of the two guilds that we have been a member of'
+    const job = jobOf(
+      `Glazier\nAshgrove\n\nYou will\n- Train apprentices, ${rest}\n- Fit sash windows in listed houses`,
+    )
+    const asks = letterOf({ form: 'pairs' }, glazier(), job).proofs.map(({ ask }) => ask)
+    expect(asks).toContain('Train apprentices')
   })
 
   it('[LT8] have what the ad requires of papers before them, a licence before a degree', () => {
@@ -249,6 +251,18 @@ describe('the lines', () => {
       'Fitted 240 sash windows in listed houses without one breakage',
     ]
     expect(letterOf({ proofs }).proofs.map(({ line }) => line)).toEqual(proofs)
+  })
+
+  it.each(['highlights', 'pairs'] as const)('[LT15] are those that stood there, chosen again: %s', (form) => {
+    const { proofs, content } = ordinary('p06-nurse', 'a06-nurse', { form })
+    const again = ordinary('p06-nurse', 'a06-nurse', { form, proofs: proofs.map(({ line }) => line) })
+    expect(again.content).toBe(content)
+  })
+
+  it('[LT15] come beside their asks in the person’s order, also before what is no plus', () => {
+    const proofs = ordinary('p12-ea', 'a12-ea', { form: 'pairs' }).proofs.map(({ line }) => line)
+    const turned = ordinary('p12-ea', 'a12-ea', { form: 'pairs', proofs: proofs.toReversed() })
+    expect(turned.proofs.map(({ line }) => line)).toEqual(proofs.toReversed())
   })
 
   it('[LT15] that the person typed stand under no employer', () => {
