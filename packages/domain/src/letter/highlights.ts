@@ -7,7 +7,7 @@ import { headingOf } from './roles.ts'
 import { frames, headings, type Register } from './texts.ts'
 
 /** A line as it stands. */
-export const lineOf = ({ id, text }: Source): LetterSentence => ({ text, sources: [id], job: [], frame: [] })
+export const lineOf = ({ id, text }: Source): LetterSentence => ({ text, sources: [id], job: [] })
 export const heading = (sentence: LetterSentence): LetterParagraph => ({ kind: 'heading', sentences: [sentence] })
 export const lineParagraph = (...sentences: LetterSentence[]): LetterParagraph => ({ kind: 'line', sentences })
 

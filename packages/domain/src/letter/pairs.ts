@@ -54,7 +54,7 @@ export function pairParagraphs(
 ): LetterParagraph[] {
   const named = new Set(told ? [told.id] : [])
   const rows = pairs.flatMap(({ ask, source }) => [
-    heading({ text: ask, sources: [], job: [ask], frame: [] }),
+    heading({ text: ask, sources: [], job: [ask] }),
     lineParagraph(lineOf(source), ...placeOf(source, engagements, told, named)),
   ])
   return [heading(filled(headings.asked)), lineParagraph(filled(headings.done)), ...rows]

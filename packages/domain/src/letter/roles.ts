@@ -61,7 +61,7 @@ export function presentSentence(role: Engagement | null, register: Register): Le
 /** [LT7] `Parcelwise, Backend Engineer, since March 2022`: once over its lines. */
 export function headingOf({ id, title, employer, start, end }: Engagement): LetterSentence {
   const text = [employer, title, periodOf(start, end)].filter((it) => it !== '').join(', ')
-  return { text, sources: [id], job: [], frame: [] }
+  return { text, sources: [id], job: [] }
 }
 
 function periodOf(start: PartialDate | undefined, end: PartialDate | undefined): string {

@@ -93,7 +93,7 @@ function ownReason({ sources }: LetterGround): LetterParagraph[] {
   const own = sources.get('motivation')
   if (!own) return []
   const text = /[.?!]["”’)]?$/.test(own.text) ? own.text : `${own.text}.`
-  return [{ sentences: [{ text, sources: [own.id], job: [], frame: [] }] }]
+  return [{ sentences: [{ text, sources: [own.id], job: [] }] }]
 }
 
 const proofOf =
