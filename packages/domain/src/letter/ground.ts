@@ -8,7 +8,7 @@ import { type Ask, asksOf } from './asks.ts'
 import type { LetterChoices, LetterLine } from './letter.ts'
 import { wordCount } from './letter.ts'
 import { type Addressee, addresseeOf } from './names.ts'
-import { type Engagement, engagementsOf, placeOf, presentRole } from './roles.ts'
+import { type Engagement, engagementsOf, headingOver, presentRole } from './roles.ts'
 import { writesBritish } from './spelling.ts'
 import { cleaned, statementsOf } from './statements.ts'
 
@@ -53,7 +53,7 @@ export function letterGround(document: ResumeDocument, job: Job, choices: Letter
     wanted: { sources: [...new Set(wanted)], isAll: only.length > 0 },
     lines: [...proofs.map(({ source }) => source), ...ofFacts].map((source) => ({
       ...{ source: source.id, text: source.text, chosen: isWanted.has(source.id) },
-      ...{ requirement: askFor(source.text, asks)?.text ?? null, role: placeOf(source, engagements) },
+      ...{ requirement: askFor(source.text, asks)?.text ?? null, role: headingOver(source, engagements) },
     })),
     isBritish: writesBritish(
       stated.map(({ text }) => text),

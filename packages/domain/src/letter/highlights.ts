@@ -3,7 +3,7 @@ import { filled } from './frames.ts'
 import type { LetterGround } from './ground.ts'
 import type { LetterParagraph, LetterSentence } from './letter.ts'
 import { papersOf } from './papers.ts'
-import { headingOf } from './roles.ts'
+import { engagementOf, headingOf } from './roles.ts'
 import { frames, headings, type Register } from './texts.ts'
 
 /** A line as it stands. */
@@ -50,9 +50,8 @@ interface Group {
 function grouped({ engagements }: LetterGround, lines: readonly Source[]): Group[] {
   const groups = new Map<string, Group>()
   for (const line of lines) {
-    const place = engagements.get(line.role ?? line.entry ?? '')
-    const isItself = place?.id === line.id
-    const over = place && !isItself ? headingOf(place) : null
+    const place = engagementOf(line, engagements)
+    const over = place && headingOf(place)
     const key = over?.text ?? ''
     const group = groups.get(key) ?? { over, of: [] }
     groups.set(key, { over, of: [...group.of, line] })

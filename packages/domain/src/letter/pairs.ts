@@ -6,7 +6,7 @@ import { type LetterGround, nearEnough } from './ground.ts'
 import { heading, lineOf, lineParagraph, linesOf } from './highlights.ts'
 import type { LetterParagraph, LetterSentence } from './letter.ts'
 import { isOfPapers, papersOf } from './papers.ts'
-import { type Engagement, headingOf } from './roles.ts'
+import { type Engagement, engagementOf, headingOf } from './roles.ts'
 import { headings } from './texts.ts'
 
 export interface Pair {
@@ -52,25 +52,18 @@ export function pairParagraphs(
   pairs: readonly Pair[],
   told: Engagement | null,
 ): LetterParagraph[] {
-  const named = new Set(told ? [told.id] : [])
-  const rows = pairs.flatMap(({ ask, source }) => [
-    heading({ text: ask, sources: [], job: [ask] }),
-    lineParagraph(lineOf(source), ...placeOf(source, engagements, told, named)),
-  ])
+  const places = pairs.map(({ source }) => engagementOf(source, engagements))
+  const rows = pairs.flatMap(({ ask, source }, at) => {
+    const place = places[at]
+    const behind = place && place !== told ? employerBehind(place, places.indexOf(place) === at) : []
+    return [heading({ text: ask, sources: [], job: [ask] }), lineParagraph(lineOf(source), ...behind)]
+  })
   return [heading(filled(headings.asked)), lineParagraph(filled(headings.done)), ...rows]
 }
 
 /** [LT7] Where it was: with its years the first time, then by its name; not where the opening has said it. */
-function placeOf(
-  { id, role, entry }: Source,
-  engagements: ReadonlyMap<string, Engagement>,
-  told: Engagement | null,
-  named: Set<string>,
-): LetterSentence[] {
-  const place = engagements.get(role ?? entry ?? '')
-  if (!place || place.id === id || place.id === told?.id) return []
-  const isNamed = named.size < named.add(place.id).size
+function employerBehind(place: Engagement, isFirst: boolean): LetterSentence[] {
   const whole = headingOf(place)
   const name = place.employer || place.title
-  return name === '' ? [] : [{ ...whole, text: `· ${isNamed ? whole.text : name}` }]
+  return name === '' ? [] : [{ ...whole, text: `· ${isFirst ? whole.text : name}` }]
 }

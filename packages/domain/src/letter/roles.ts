@@ -80,8 +80,16 @@ function dateOf(date: PartialDate): string {
     : `${new Date(Date.UTC(2000, month - 1)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })} ${year}`
 }
 
-/** The heading that a line stands under; null for what is a heading itself. */
-export function placeOf({ id, role, entry }: Source, engagements: ReadonlyMap<string, Engagement>): string | null {
-  const place = engagements.get(role ?? entry ?? '')
-  return place && place.id !== id ? headingOf(place).text : null
+/** What a line stands under; null for what is told in its heading. */
+export function engagementOf(
+  { id, role, entry }: Source,
+  engagements: ReadonlyMap<string, Engagement>,
+): Engagement | null {
+  const found = engagements.get(role ?? entry ?? '')
+  return found && found.id !== id ? found : null
+}
+
+export function headingOver(source: Source, engagements: ReadonlyMap<string, Engagement>): string | null {
+  const found = engagementOf(source, engagements)
+  return found && headingOf(found).text
 }

@@ -18,7 +18,7 @@ import {
 } from './letter.ts'
 import { contentOf } from './page.ts'
 import { type Pair, pairParagraphs, pairsOf } from './pairs.ts'
-import { placeOf, presentSentence } from './roles.ts'
+import { headingOver, presentSentence } from './roles.ts'
 import { emailOf, shortMessageOf } from './short-forms.ts'
 
 export const writeLetter = (document: ResumeDocument, job: Job, options: LetterOptions): Letter =>
@@ -100,7 +100,7 @@ const proofOf =
   ({ engagements }: LetterGround) =>
   (shown: Source | Pair): LetterProof => {
     const [source, ask] = 'ask' in shown ? [shown.source, shown.ask] : [shown, null]
-    return { ask, line: source.text, role: placeOf(source, engagements) }
+    return { ask, line: source.text, role: headingOver(source, engagements) }
   }
 
 const sentencesIn = (paragraphs: readonly LetterParagraph[]): LetterSentence[] =>
