@@ -21,6 +21,14 @@ describe('the order of skills', () => {
     expect(edits.map(({ made, reason }) => [made, reason])).toEqual([['skills', 'Moved up: the ad asks for “Excel”.']])
   })
 
+  it.each([
+    [['Terraform', 'Python', 'Rust'], ['Moved down: the ad asks for “Terraform”, behind others.']],
+    [['Excel (basic)', 'Python', 'Rust'], ['Moved down: what the ad asks for comes first.']],
+  ])('[T47] a skill that moves down is not said to move up: %j', (skills, reasons) => {
+    const edits = proposed(listing(...skills), asking('Python', 'Rust', 'Terraform', 'Excel'))
+    expect(edits.map(({ reason }) => reason)).toEqual(reasons)
+  })
+
   it('[T47] a skill that is held back by its own words does not lead', () => {
     const own = ['Sewing', 'Excel (basic)', 'Git']
     expect(skillsOf(listing(...own), asking('Excel', 'Git'))).toEqual(['Git', 'Sewing', 'Excel (basic)'])
