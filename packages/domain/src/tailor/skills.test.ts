@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromJsonResume } from '../resume/json-resume.ts'
 import { apply } from './apply.ts'
 import { listsIn } from './lists.ts'
+import { shownKind, summaryOfKinds } from './summary.ts'
 import { jobOf, operator, operatorJob } from './testing/people.ts'
 import { proposed, textsOf, wordsOf } from './testing/proposals.ts'
 
@@ -65,7 +66,9 @@ describe('the order of skills', () => {
         { name: 'Other', keywords: ['welding', 'Risk assessments', 'Rigging'] },
       ],
     })
-    const after = apply(document, proposed(document, asking('Rigging')))
+    const edits = proposed(document, asking('Rigging')).filter(({ text }) => text === '')
+    expect(summaryOfKinds(edits.map(shownKind))).toBe('For this job: 2 lines hidden. The wording is yours.')
+    const after = apply(document, edits)
     const skills = listsIn(after).flatMap(({ lines }) => lines.map(({ text }) => text))
     expect(skills.toSorted()).toEqual(['Rigging', 'Risk assessment', 'Welding'])
   })
