@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Job } from '../job/job.ts'
 import { emptyDocument, type ResumeDocument } from '../resume/document.ts'
@@ -220,22 +219,4 @@ it('[I14] lists what to have ready for this one', () => {
 it('[I16] is the same again, also after a JSON round trip', () => {
   const [document, job] = JSON.parse(JSON.stringify([florist, floristAd])) as [ResumeDocument, Job]
   expect(JSON.stringify(guideFor(document, job))).toBe(JSON.stringify(guide))
-})
-
-it('SPEC.md and the tests name the same rules', () => {
-  const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
-  const rules = [...read('SPEC.md').matchAll(/^- (I\d+) /gm)].map(([, id]) => id)
-  const files = [
-    'interview.test.ts',
-    'evaluated.test.ts',
-    'practice/practice.test.ts',
-    'bank/occupations/occupations.test.ts',
-  ]
-  const cited = [
-    ...files
-      .map(read)
-      .join('\n')
-      .matchAll(/\[(I\d+)\]/g),
-  ].map(([, id]) => id)
-  expect([...new Set(cited)].sort()).toEqual([...rules].sort())
 })
