@@ -39,7 +39,7 @@ function movesIn(list: string, lines: readonly Pick<Line, 'id' | 'text'>[], cont
     const next = ordered.findIndex((it, place) => place > at && stays.has(it))
     const last = ordered.findLastIndex((it, place) => place < at && stays.has(it))
     const { why, requirement } = turnOf.get(line) ?? {
-      why: 'Moved down: the ad does not ask for it.',
+      why: 'Moved down: what the ad names comes first.',
       requirement: null,
     }
     return [
