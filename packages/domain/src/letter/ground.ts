@@ -66,9 +66,10 @@ export function letterGround(document: ResumeDocument, job: Job, choices: Letter
 /** [LT6] A pair that has no more in common with its line than this is none. */
 export const nearEnough = 0.3
 
-/** What a line answers best. */
+/** What a line answers best; a licence or degree that is asked has a place of its own. */
 function askFor(text: string, asks: readonly Ask[]): Ask | null {
   const [best] = asks
+    .filter(({ namesPaper }) => !namesPaper)
     .map((ask) => ({ ask, near: likeness(text, ask.text) }))
     .filter(({ near }) => near >= nearEnough)
     .sort((a, b) => b.near - a.near)

@@ -197,6 +197,13 @@ describe('the lines', () => {
     expect(body.join()).not.toContain('BLS')
   })
 
+  it('[LT8] offer no line of work for a paper that is asked', () => {
+    const ad = glassAd('\n\nRequirements\n- Graduate of an accredited school of lead work')
+    const highlights = ['Trained 3 graduate apprentices of the school of lead work', 'Fitted 240 sash windows']
+    const { lines } = letterGround(glazier({ highlights }), ad, { today })
+    expect(lines.map(({ requirement }) => requirement?.includes('Graduate of'))).not.toContain(true)
+  })
+
   it('[LT8] have no degree that is not held yet', () => {
     const education = [
       { institution: 'Verdant College', studyType: 'B.S. Glass Studies', area: 'in progress', endDate: '2025-12' },
