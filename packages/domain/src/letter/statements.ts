@@ -1,7 +1,5 @@
 import type { Source } from '../resume/sources.ts'
 
-const most = 6
-
 /** What the person wants shown in words that stand nowhere yet, and their reason. */
 export function statementsOf(
   stated: readonly Source[],
@@ -13,7 +11,7 @@ export function statementsOf(
     ...{ id, kind: 'fact', text, quotes: [text] },
     ...{ section: null, entry: null, role: null },
   })
-  const named = [...new Set(shown.map(cleaned))].filter((text) => text !== '' && !known.has(text)).slice(0, most)
+  const named = [...new Set(shown.map(cleaned))].filter((text) => text !== '' && !known.has(text))
   const reason = cleaned(motivation ?? '')
   return [
     ...named.map((text, index) => source(`achievement-${index + 1}`, text)),
@@ -21,9 +19,9 @@ export function statementsOf(
   ]
 }
 
-/** Free text of the person as one line, without marks that could become markup. */
+/** Free text of the person as one line, without tags; `<100 ms and >99 %` has none. */
 export const cleaned = (text: string): string =>
   text
-    .replace(/<[^>]{0,200}>/g, ' ')
+    .replace(/<(?:\/?[a-z]|!--)[^<>]{0,200}>/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
