@@ -87,6 +87,8 @@ describe('a fact', () => {
   it.each([
     ['TuneLab', 'Yes, since 2012', 'TuneLab: since 2012'],
     ['TuneLab', 'yes', 'TuneLab'],
+    ['TuneLab', 'I do', 'TuneLab'],
+    ['TuneLab', 'I have it', 'TuneLab'],
     ['TuneLab', 'At Alder Pianos I used TuneLab daily', 'At Alder Pianos I used TuneLab daily'],
     ['Leading a small team', 'I ran a team of six', 'I ran a team of six'],
     [

@@ -54,10 +54,10 @@ export function readAnswer(said: Said): Answered {
   const isYes = yes.test(answer)
   const rest = answer.replace(yes, '')
   // Of several things a yes does not say which.
-  if (isYes && tokensOf(rest).every(isMereYes))
+  if ((isYes || opensWithSpeaker(rest)) && tokensOf(rest).every(isMereYes))
     return subject === undefined ? { outcome: 'denies' } : affirmed(said, subject)
   const isAbout = asked === undefined || names(rest, asked)
-  if (!isYes && !isAbout && !affirms(rest, asked)) return { outcome: 'unsure' }
+  if (!isYes && (tellsOfNoDeed(rest) || !(isAbout || affirms(rest, asked)))) return { outcome: 'unsure' }
   return affirmed(said, isAbout || subject === undefined ? rest : `${subject}: ${rest}`)
 }
 
@@ -69,11 +69,25 @@ function askedIn({ skill, requirement = '' }: Said): string | undefined {
 }
 
 const isMereYes = ({ lower }: Token) => tables.mereYes.has(lower)
+const opensWithSpeaker = (answer: string) => tables.speakers.has(tokensOf(answer)[0]?.lower ?? '')
+
+/** [FA2] By its first verb, or by what somebody is `to` do; `I used to` and `I managed to` tell of what was done. */
+function tellsOfNoDeed(answer: string): boolean {
+  const words = tokensOf(answer)
+  const at = words.findIndex(({ lower }) => !tables.speakers.has(lower) && !tables.helpingVerbs.has(lower))
+  const [verb, to, deed] = words.slice(Math.max(at, 0))
+  if (!verb || tables.undoneVerbs.has(verb.lower)) return verb !== undefined
+  const isThing = deed && (deed.digits || /^\p{Lu}/u.test(deed.text) || tables.articles.has(deed.lower))
+  const isToDo = verb.lower === 'to' || (to?.lower === 'to' && !isPast(verb) && !isThing)
+  return opensWithSpeaker(answer) && isToDo
+}
+
+const isPast = ({ lower }: Token) => lower.endsWith('ed') || isIrregularPast(lower)
 
 /** Names what was asked, or is a sentence of the person's own. */
 function names(answer: string, asked: string): boolean {
   const words = tokensOf(answer)
-  if (tables.speakers.has(words[0]?.lower ?? '') && !words.some(({ lower }) => tables.standIns.has(lower))) return true
+  if (opensWithSpeaker(answer) && !words.some(({ lower }) => tables.standIns.has(lower))) return true
   const said = new Set(words.map(({ lower }) => stemOf(lower)))
   return tokensOf(asked).some(({ lower }) => !tables.smallWords.has(lower) && said.has(stemOf(lower)))
 }
@@ -85,7 +99,7 @@ function affirms(answer: string, asked: string | undefined): boolean {
   const isPlace = tables.beforePlaces.has(first.lower) && /^\p{Lu}/u.test(second?.text ?? '')
   const isNumber = first.digits || small.has(first.lower) || tables.roughly.has(first.lower)
   const isSpan = isNumber && [second, third].some((it) => tables.longTimes.has(it?.lower ?? ''))
-  const isDeed = tables.speakers.has(first.lower) || first.lower.endsWith('ed') || isIrregularPast(first.lower)
+  const isDeed = tables.speakers.has(first.lower) || isPast(first)
   const isPaper = tokensOf(asked ?? '').some(({ lower }) => tables.credentialWords.has(lower))
   return isPlace || isSpan || tables.affirmingOpenings.has(first.lower) || (isDeed && !isPaper)
 }

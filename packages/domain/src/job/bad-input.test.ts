@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { isPersonal } from './personal.ts'
 import { readJob } from './read-job.ts'
 import { sentencesOf } from './span.ts'
 import { matcher } from './testing/measure.ts'
@@ -41,6 +42,10 @@ describe('input that is no advertisement', () => {
   it('dots without end are one sentence, found before the test is given up', () => {
     const line = { text: '.'.repeat(400_000), from: 0 }
     expect(sentencesOf(line)).toEqual([line])
+  })
+
+  it('a line of blanks, as of what was taken out, is no person, found before the test is given up', () => {
+    expect(isPersonal(`Women${' '.repeat(400_000)}work`)).toBe(false)
   })
 
   it('is cut at a length that any advertisement fits in', () => {

@@ -50,7 +50,7 @@ export function letterGround(document: ResumeDocument, job: Job, choices: Letter
     ...{ document, job, choices, engagements, proofs, asks },
     to: addresseeOf(job),
     sources: new Map(all.map((source) => [source.id, source])),
-    present: presentRole(document, engagements),
+    present: presentRole(document, engagements, today),
     wanted: { sources: [...new Set(wanted)], isAll: (choices.proofs ?? []).length > 0 },
     lines: [...proofs.map(({ source }) => source), ...ofFacts].map((source) => ({
       ...{ source: source.id, text: source.text, chosen: isWanted.has(source.id) },

@@ -52,6 +52,26 @@ describe('the frame', () => {
     expect(letterOf({ style: 'concise', form: 'highlights' }).form).toBe('highlights')
   })
 
+  it.each([
+    ['that goes on', { endDate: '2027-03' }, 'My current role is Glazier at Corbel Glass in Leeds.'],
+    ['that is over', { endDate: '2026-10' }, 'My most recent role was Glazier at Corbel Glass in Leeds.'],
+    ['that may be over', { endDate: '2026' }, 'My most recent role was Glazier at Corbel Glass in Leeds.'],
+    ['that has not begun', { startDate: '2027-01' }, null],
+  ])('[LT1] names a role %s by its dates', (_, dates, sentence) => {
+    const said = bodyOf(letterOf({}, glazier(dates)))[0] ?? ''
+    expect(/My (?:current|most recent) role.*/.exec(said)?.[0] ?? null).toBe(sentence)
+  })
+
+  it('[LT5] has no name over a line that would fill it', () => {
+    const long = { name: 'Corbel Glass '.repeat(200), position: 'Glazier '.repeat(200) }
+    expect(letterOf({}, glazier(long)).words).toBeLessThan(100)
+  })
+
+  it('[LT13] has a subject of one line', () => {
+    const document = fromJsonResume({ ...{ basics: { name: 'Ida\r\nVance' } } })
+    expect(letterOf({}, document).emailSubject).toMatch(/, Ida Vance$/)
+  })
+
   it('[LT2] falls back to Highlights where too little of the ad has a line, unless that layout is asked for', () => {
     const job = jobOf('Baker\nAshgrove Bread\n\nYou will\n- Bake rye bread\n- Clean ovens')
     expect(letterOf({ style: 'concise' }, glazier(), job)).toMatchObject({ form: 'highlights', missing: null })
@@ -134,6 +154,10 @@ describe('the frame', () => {
       ...{ salutation: 'Dear Ms Okafor,', signOff: 'Yours sincerely,' },
     })
     expect(letterOf({ style: 'professional' }, glazier({ name: 'Corbel Glass Inc' })).signOff).toBe('Sincerely,')
+  })
+
+  it.each(['Why not…', '好きです。', 'Who else?”'])('[LT11] adds no full stop to %s', (motivation) => {
+    expect(bodyOf(letterOf({ motivation })).at(-2)).toBe(motivation)
   })
 
   it('[LT11] has the person’s own sentence before the closing as they wrote it, and none in its place', () => {
@@ -240,6 +264,18 @@ describe('the lines', () => {
     expect(content).toContain('<li>Cut &lt;b&gt;lead&lt;/b&gt; waste by 20% &amp; more</li>')
     expect(lines.map(({ text }) => text)).toEqual(expect.arrayContaining([highlights[0], highlights[5]]))
     expect(lines).toHaveLength(2)
+  })
+
+  it.each([
+    ['Cut waits to <100 ms and errors to <1 %, uptime >99 %', 'Cut waits to <100 ms and errors to <1 %, uptime >99 %'],
+    ['Cut <b>lead</b> waste by a fifth', 'Cut lead waste by a fifth'],
+  ])('[LT15] typed as %s keep all words that are no tag', (typed, line) => {
+    expect(letterOf({ proofs: [typed, 'Won a prize for glass'] }).proofs[0]?.line).toBe(line)
+  })
+
+  it('[LT15] that the person typed stay, however many', () => {
+    const proofs = Array.from({ length: 9 }, (_, at) => `Fitted ${at + 10} windows in Leeds`)
+    expect(letterOf({ proofs }).proofs.map(({ line }) => line)).toEqual(proofs)
   })
 
   it('[LT12] are two at least: else it says what to add', () => {

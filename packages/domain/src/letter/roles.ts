@@ -25,35 +25,46 @@ export function engagementsOf({ basics, sections }: ResumeDocument): Map<string,
     entries.flatMap((entry): Engagement[] => {
       if (entry.type === 'employment')
         return entry.roles.map(({ id, title = '', location, start, end }) => ({
-          ...{ id, title, start, end },
-          ...{ employer: employerName(entry.organisation ?? ''), town: townIn(location ?? entry.location, city) },
+          ...{ id, title: shortName(title), start, end },
+          ...{ employer: employerName(shortName(entry.organisation)), town: townIn(location ?? entry.location, city) },
         }))
       if (entry.type !== 'item' && entry.type !== 'study') return []
       const title = entry.type === 'item' ? entry.title : entry.degree
       const employer = entry.type === 'item' ? entry.organisation : entry.institution
       const { id, start, end } = entry
-      return [{ id, title: title ?? '', employer: employer ?? '', town: '', start, end }]
+      return [{ id, title: shortName(title), employer: shortName(employer), town: '', start, end }]
     }),
   )
   return new Map(all.map((it) => [it.id, it]))
 }
 
+/** [LT5] What has more letters is no name, and would fill the letter. */
+const longestName = 150
+const shortName = (text = ''): string => (text.length > longestName ? '' : text)
+
 /** Only where the person is: `Remote` is no town. */
 const townIn = (location = '', city: string): string =>
   city !== '' && location.split(',')[0]?.trim() === city ? city : ''
 
-/** [LT9] The role that a letter is written from: of their work, the one held now, else the last one. */
-export function presentRole(document: ResumeDocument, engagements: ReadonlyMap<string, Engagement>): Engagement | null {
-  const roles = workRoles(document).filter(({ title = '' }) => !isTimeAway(title))
-  const role = roles.find(({ end }) => end === 'present') ?? roles[0]
+/** [LT9] The role that a letter is written from, of their work that has begun: the one held now, else the last one. */
+export function presentRole(
+  document: ResumeDocument,
+  engagements: ReadonlyMap<string, Engagement>,
+  today: string,
+): Engagement | null {
+  const begun = workRoles(document).filter(({ title = '', start = '' }) => !isTimeAway(title) && start <= today)
+  const role = begun.find(({ end }) => end === 'present') ?? begun.find((it) => isHeldOn(it, today)) ?? begun[0]
   return engagements.get(role?.id ?? '') ?? null
 }
 
+/** A year or month that is not over may be over for the role. */
+const isHeldOn = ({ end = '' }: { end?: PartialDate | undefined }, today: string) => end === 'present' || end > today
+
 /** `My current role is Backend Engineer at Parcelwise in Manchester.` Null where one of the names is none. */
-export function presentSentence(role: Engagement | null, register: Register): LetterSentence | null {
+export function presentSentence(role: Engagement | null, register: Register, today: string): LetterSentence | null {
   const title = titleName(role?.title ?? '')
   if (!role || title === '' || role.employer === '') return null
-  const frame = role.end === 'present' ? frames[register].current : frames[register].last
+  const frame = isHeldOn(role, today) ? frames[register].current : frames[register].last
   const employer = role.town === '' ? role.employer : `${role.employer} in ${role.town}`
   return { ...filled(frame, { title, employer }), sources: [role.id] }
 }

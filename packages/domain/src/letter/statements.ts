@@ -1,7 +1,5 @@
 import type { Source } from '../resume/sources.ts'
 
-const most = 6
-
 /** What the person wrote or chose for one letter. */
 export interface OfLetter {
   motivation?: string | null | undefined
@@ -20,9 +18,7 @@ export function statementsOf(stated: readonly Source[], ofLetter: OfLetter): Sou
     ...{ id, kind: 'fact', text, quotes: [text] },
     ...{ section: null, entry: null, role: null },
   })
-  const named = [...new Set(chosenIn(ofLetter).map(cleaned))]
-    .filter((text) => text !== '' && !known.has(text))
-    .slice(0, most)
+  const named = [...new Set(chosenIn(ofLetter).map(cleaned))].filter((text) => text !== '' && !known.has(text))
   const reason = cleaned(ofLetter.motivation ?? '')
   return [
     ...named.map((text, index) => source(`achievement-${index + 1}`, text)),
@@ -30,9 +26,9 @@ export function statementsOf(stated: readonly Source[], ofLetter: OfLetter): Sou
   ]
 }
 
-/** Free text of the person as one line, without marks that could become markup. */
+/** Free text of the person as one line, without tags; `<100 ms and >99 %` has none. */
 export const cleaned = (text: string): string =>
   text
-    .replace(/<[^>]{0,200}>/g, ' ')
+    .replace(/<(?:\/?[a-z]|!--)[^<>]{0,200}>/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -32,7 +32,7 @@ export function letterFrom(ground: LetterGround, style: LetterStyle, turn = 0): 
   const pairs = choices.form === 'highlights' ? [] : pairsOf(ground)
   const form = choices.form ?? (pairs.length < fewestShown ? 'highlights' : usual)
   const seed = [document.basics.name ?? '', ground.job.text].join('\n')
-  const present = presentSentence(ground.present, register)
+  const present = presentSentence(ground.present, register, choices.today)
   const opening = [openingOf(register, to, seed, turn), ...(present ? [present] : [])]
   const whole = (body: readonly LetterParagraph[]): LetterParagraph[] => [
     { sentences: opening },
@@ -92,7 +92,7 @@ function fitted<Shown extends Source | Pair>(
 function ownReason({ sources }: LetterGround): LetterParagraph[] {
   const own = sources.get('motivation')
   if (!own) return []
-  const text = /[.?!]["”’)]?$/.test(own.text) ? own.text : `${own.text}.`
+  const text = /[\p{Sentence_Terminal}…]["”’)]?$/u.test(own.text) ? own.text : `${own.text}.`
   return [{ sentences: [{ text, sources: [own.id], job: [] }] }]
 }
 
@@ -114,7 +114,7 @@ const notesOn = (shown: readonly LetterProof[]): string[] =>
 
 /** `MEI TRAN` of a resume's head is signed as a name is written; `RN` behind it stays. */
 function signatureOf(name = ''): string {
-  const [own = '', ...behind] = name.trim().split(', ')
+  const [own = '', ...behind] = name.trim().replace(/\s+/g, ' ').split(', ')
   const calm = /\p{Ll}/u.test(own)
     ? own
     : own.replace(/\p{L}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())

@@ -124,8 +124,13 @@ describe('spelling', () => {
     expect(wordsOf(proposed(document, asking('Java (Spring Boot)')))).toEqual([])
   })
 
-  it.each(['Kept js.example.com up.', 'Merged ../js/build into main.'])('[T12] no part of an address: %s', (line) => {
+  it.each([
+    ['Kept js.example.com up.', 'JavaScript'],
+    ['Merged ../js/build into main.', 'JavaScript'],
+    ['Cut Postgre\u00adSQL time by half.', 'PostgreSQL'],
+    ['Built REST\nAPIs.', 'REST APIs'],
+  ])('[T12] no part of an address or of a parted name: %j', (line, asked) => {
     const document = fromJsonResume({ work: [{ name: 'B', position: 'Dev', startDate: '2020', highlights: [line] }] })
-    expect(wordsOf(proposed(document, asking('JavaScript')))).toEqual([])
+    expect(wordsOf(proposed(document, asking(asked)))).toEqual([])
   })
 })

@@ -66,7 +66,7 @@ const plain = (text: string) => oneSpelling(text.toLowerCase().replace(/[^\p{L}\
 
 /** `e-mail` for `email`, `JavaScript` for `Javascript`, and a name for its short form: `PostgreSQL` for `Postgres`. */
 function isOtherSpelling(written: string, other: string, { skill }: AskedSkill, isName: TellNames): boolean {
-  if (written === other || beyondNames.test(written) || beyondNames.test(other)) return false
+  if (written.replace(/\s+/g, ' ') === other || beyondNames.test(written) || beyondNames.test(other)) return false
   const isCase = written.toLowerCase() === other.toLowerCase()
   if (isCase) return isName(other) && [skill.name, ...skill.aliases].includes(other) && /.\p{Lu}/u.test(other)
   if (written.split(' ').map(plain).join('') === other.split(' ').map(plain).join('')) return true
@@ -83,6 +83,7 @@ const isSameShape = (one: string, other: string) =>
 
 const sharesWords = (one: string, other: string) => keysOf(one).some((key) => keysOf(other).includes(key))
 
-/** Part of an address, a path or a longer name. */
+/** Part of an address, a path or a longer name; a soft hyphen parts no words. */
 const isJoined = (text: string, { from, to }: SkillFound): boolean =>
-  /[/@.\\_\p{L}\p{N}]$/u.test(text.slice(0, from)) || /^(?:[/@\\_]|\.\w|[+#(])/u.test(text.slice(to).trimStart())
+  /[/@.\\_\p{L}\p{N}\p{Cf}]$/u.test(text.slice(0, from)) ||
+  /^(?:[/@\\_\p{Cf}]|\.\w|[+#(])/u.test(text.slice(to).trimStart())

@@ -126,19 +126,31 @@ export const openers = wordSet(
 )
 
 /** An answer that denies is no evidence. */
-export const denyingAnswers = wordSet('no not never none nope nothing neither nobody nein na zero 0 negative idk')
+export const denyingAnswers =
+  wordSet(`no not never none nope nah nothing neither nobody nein na nil zero 0 negative idk dont doesnt didnt havent
+  hasnt hadnt isnt arent wasnt werent wont wouldnt cant couldnt shouldnt aint`)
 
 /** Nor is one that reserves: it was so in part, elsewhere, or is still to come. */
 export const reservingAnswers =
   wordSet(`only just hardly barely scarcely rarely seldom maybe perhaps possibly hopefully hope hoping soon intend
   intending pending willing unsure uncertain provisional expired lapsed awaiting attempted failed theory theoretical someday eventually somewhat
-  slightly bit ish meh banned watched shadowed googled difficulty will would next`)
+  slightly bit ish meh banned watched shadowed googled difficulty will would next forgot forgotten rusty lapse`)
+
+/** An answer whose first verb is one of these tells of a wish, a try, a start or a loss: whether it was done is asked. */
+export const undoneVerbs =
+  wordSet(`want wanted wish wished need needed expect expected must might could should lack lacked miss lost quit stopped
+  dropped refused denied rejected revoked suspended doubt hate dislike try trying tried start starting started begin
+  began learn learning study studying enrolled applied waiting heard observed interested keen eager unable untrained
+  unqualified ineligible`)
+
+/** Between a person and their verb. */
+export const helpingVerbs = wordSet("have had am are i'm i've we've we're was were been do did")
 
 /** An answer of these alone says yes, and nothing more. */
 export const mereYes = wordSet('i do have can it that this am did')
 
 /** The person speaks of themselves. */
-export const speakers = wordSet("i i'm i've i'd we we've we're")
+export const speakers = wordSet("i i'm i've we we've we're")
 
 /** In front of a name they say where something was done. */
 export const beforePlaces = wordSet('at for in with')

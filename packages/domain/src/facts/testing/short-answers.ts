@@ -47,6 +47,8 @@ export const affirming: readonly ShortAnswer[] = [
   ['Grant writing', 'Wrote two bids, one won'],
   ['Dementia care', 'Dementia champion on my ward'],
   ['Bid management', 'I’ve been managing bids since 2019'],
+  ['Sales', 'I reported to the head of sales'],
+  ['Python', 'I learned to code in Python at Millbrook Centre'],
 ]
 
 export const unsure: readonly ShortAnswer[] = [
@@ -82,6 +84,22 @@ export const unsure: readonly ShortAnswer[] = [
   ['Lifting equipment', 'With a banksman'],
   ['Radio licence', 'The skipper has it'],
   ['Event planning', 'Planner for three festivals'],
+  ['Python', 'I lack it'],
+  ['Python', 'I want to'],
+  ['Python', 'I am planning to'],
+  ['Python', 'I have yet to do it'],
+  ['Python', 'I have to learn'],
+  ['Python', 'I’d love to learn'],
+  ['Python', 'I’m learning Python now'],
+  ['Python', 'I might'],
+  ['Python', 'I tried once'],
+  ['Python', 'I quit Python'],
+  ['Python', 'I doubt it'],
+  ['Driving licence', 'I lost my licence'],
+  ['Driving licence', 'Lost my licence in 2020'],
+  ['Driving licence', 'I need a licence'],
+  ['Team leadership', 'Expected in May'],
+  ['Team leadership', 'I was unable to do it'],
 ]
 
 export const denying: readonly ShortAnswer[] = [
@@ -93,4 +111,8 @@ export const denying: readonly ShortAnswer[] = [
   ['Driving licence', 'Banned until 2027'],
   ['First aid certificate', 'Did the course, never got the card'],
   ['Laboratory experience', 'School lab only'],
+  ['Python', 'I dont have it'],
+  ['Python', 'Havent so far'],
+  ['Python', 'I have nil experience'],
+  ['Python', 'Used to, but forgot'],
 ]

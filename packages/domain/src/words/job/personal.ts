@@ -58,7 +58,7 @@ export const filling: Wording = {
 
 export const reason: Wording = {
   words: `
-    \\s+(to|because|since|due to|so|in order|for (the|this|our|such|\\p{L}+ (reasons?|purposes?))|as (we|the|this))(\\s.*)?$`,
+    (?<!\\s)\\s+(to|because|since|due to|so|in order|for (the|this|our|such|\\p{L}+ (reasons?|purposes?))|as (we|the|this))(\\s.*)?$`,
   why: 'A reason behind it says no more of what is asked',
 }
 

@@ -17,12 +17,17 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 const quietly = () => undefined
 
 /** A letter for a version of that resume, and where its sentences come from. */
-async function letterOf(original: Written, text: string, change = (page: Written) => page) {
+async function letterOf(
+  original: Written,
+  text: string,
+  change = (page: Written) => page,
+  achievements: string[] = [],
+) {
   const advertisement = advertisementIn(text)
   const common = { advertisement, said: [], settled: nothingSettled, today }
   const { edits, facts, ...page } = await tailor({ ...common, original, options: usualOptions }, quietly)
   const { document } = change(page)
-  const choices = { motivation: null, recipient: null, achievements: [] }
+  const choices = { motivation: null, recipient: null, achievements }
   const made = { ground: { original, facts }, edits }
   const [letter] = letters({ ...common, document, made, company: 'Marlow Grid', choices, styles: ['warm'] }, quietly)
   const sentences = letter?.letter.written ?? []
@@ -84,5 +89,14 @@ What we ask
       readWritten(content.replace(/Ran 11 A.B tests[^<]*/, typed)),
     )
     expect(sentences.find(({ text }) => text === typed)?.origins[0]).toMatchObject({ kind: 'line', text: typed })
+  })
+  it('tells of each line that was typed, also behind one that was typed twice', async () => {
+    const typed = ['Won a prize for charts', 'Won a prize for charts', 'Taught 40 people dbt']
+    const { sentences } = await letterOf(analyst, analystAd, (page) => page, typed)
+    const told = sentences.filter(({ origins }) => origins.some(({ kind }) => kind === 'you'))
+    expect(told.map(({ text, origins: [origin] }) => [text, origin?.text])).toEqual([
+      ['Won a prize for charts', 'Won a prize for charts'],
+      ['Taught 40 people dbt', 'Taught 40 people dbt'],
+    ])
   })
 })

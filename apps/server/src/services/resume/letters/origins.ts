@@ -1,4 +1,5 @@
 import type { Letter, LetterSentence } from '@bespeak/domain/letter/index.ts'
+import { statementsOf } from '@bespeak/domain/letter/statements.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { type Source, sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import type { KnownFact } from '../facts/said.ts'
@@ -15,7 +16,9 @@ export function originsIn(document: ResumeDocument, facts: readonly KnownFact[],
   const answers = new Map(facts.map(({ id, said }) => [`fact-${id}`, said]))
   const lines = lineNumbers(document).ofSource
   const behind = behindLines(made)
-  const own = (id: string) => (id === 'motivation' ? (choices.motivation ?? '') : ownAchievement(id, choices, sources))
+  const { motivation, achievements, only = [] } = choices
+  const typed = statementsOf([...sources.values()], { motivation, achievements, proofs: only })
+  const own = (id: string) => typed.find((it) => it.id === id)?.text ?? ''
 
   function originOf(id: string, sentence: string): Origin[] {
     const source = sources.get(id)
@@ -59,15 +62,3 @@ export function originsIn(document: ResumeDocument, facts: readonly KnownFact[],
 const distinct = (origins: readonly Origin[]): Origin[] => [
   ...new Map(origins.map((it) => [`${it.line} ${it.text}`, it])).values(),
 ]
-
-/** What the person typed to be named: those that stand in the resume have a source there. */
-function ownAchievement(
-  id: string,
-  { achievements, only = [] }: Choices,
-  sources: ReadonlyMap<string, Source>,
-): string {
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
-  const known = new Set([...sources.values()].map(({ text }) => plain(text)))
-  const typed = (only.length > 0 ? only : achievements).filter((text) => !known.has(plain(text)))
-  return typed[Number(/^achievement-(\d+)$/.exec(id)?.[1]) - 1] ?? ''
-}
