@@ -62,6 +62,7 @@ it('the rules and the tests are the same list', () => {
     './trade.test.ts',
     './gamed.test.ts',
     './steering.test.ts',
+    './corrections.test.ts',
   ].flatMap((file) => [...read(file).matchAll(/(?:it|describe|jobs\)|\]\))\('\[(M\d+)\]/g)].map((it) => it[1]))
   expect([...new Set(tests)].sort()).toEqual([...rules].sort())
 })
