@@ -1,19 +1,11 @@
 import type { Condition } from './knock-outs.ts'
 import type { Statement } from './resume-model.ts'
+import { rowIdOf } from './row-id.ts'
 import type { ShownRow } from './rows.ts'
 import { nothing, quote } from './shown.ts'
 import type { Correction } from './types.ts'
 
 // What the person says of a row goes before what was found; their line is quoted, and nothing is made of it.
-
-/** A row by its words: the same in every run, in browser and server. */
-export const rowIdOf = (requirement: string): string =>
-  requirement
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/[\s.,;:!?…]+$/u, '')
 
 type Named = { requirement: string }
 

@@ -1,5 +1,4 @@
 export { isCharge } from './charge.ts'
-export { rowIdOf } from './corrections.ts'
 export { matchResume, standingOf } from './match.ts'
 export { relevance } from './relevance.ts'
 export type {
