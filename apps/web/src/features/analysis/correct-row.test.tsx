@@ -142,19 +142,19 @@ describe('a row of the ledger', () => {
 
   it('that is met can be said to be wrong', async () => {
     const { sent } = visit()
-    await userEvent.click(await button('Not right?: SQL'))
+    await userEvent.click(await button('Not right? SQL'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'I don’t' }))
     expect(await button('Undo: SQL')).toBeDefined()
     expect(sent()).toMatchObject([{ rowId: 'sql', correction: 'not-mine' }])
   })
 
-  it('called by a name of ours, and one of a deleted job, are only read', async () => {
+  it('called by a name of ours is only read', async () => {
     visit()
     const rows = await ledger()
     expect(rows.queryByRole('button', { name: /Field: Media/ })).toBeNull()
   })
 
-  it('of a job that is gone are only read', async () => {
+  it('of a job that is gone is only read', async () => {
     visit({ ...analysis, jobDescriptionId: null })
     expect((await ledger()).queryByRole('button', { name: /Snowflake/ })).toBeNull()
   })

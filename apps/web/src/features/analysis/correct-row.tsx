@@ -119,7 +119,7 @@ function NotRight({ row, correction: { correct, isPending } }: Omit<StateProps, 
         label={texts.notRight}
         align="start"
         trigger={
-          <Button variant="quiet" size="sm" busy={isPending} aria-label={texts.ofRow(texts.notRight, row.requirement)}>
+          <Button variant="quiet" size="sm" busy={isPending} aria-label={texts.notRightOf(row.requirement)}>
             {texts.notRight}
           </Button>
         }

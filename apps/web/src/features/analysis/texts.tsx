@@ -149,6 +149,7 @@ export const haveThis = 'I have this'
 export const iDont = 'I don’t'
 export const notAskedByAd = 'The ad doesn’t ask this'
 export const notRight = 'Not right?'
+export const notRightOf = (requirement: string) => `Not right? ${requirement}`
 /** Of which row, for who hears a button without its row. */
 export const ofRow = (label: string, requirement: string) => `${label}: ${requirement}`
 export const more = 'More'

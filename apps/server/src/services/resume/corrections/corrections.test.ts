@@ -197,6 +197,17 @@ describe('a correction', () => {
     expect(rowsOf(after)[0]).toMatchObject({ corrected: 'shown', evidence: [line] })
   })
 
+  it('is not lost where several are made at once', async () => {
+    await Promise.all(
+      ['prometheus', 'terraform', 'javascript'].map((rowId) => correct({ rowId, correction: 'not-mine' })),
+    )
+    const get = 'query($id: Int!) { jobMatchAnalysis(id: $id) { ledger { id corrected } } }'
+    const answer = await here.calls.ask(here.user, get, { id: before.id })
+    const { ledger } = field<Pick<Analysis, 'ledger'>>(answer, 'jobMatchAnalysis')
+    const ids = ledger.flatMap(({ id, corrected }) => (corrected === 'not-mine' ? [id] : []))
+    expect(new Set(ids)).toEqual(new Set(['prometheus', 'terraform', 'javascript']))
+  })
+
   it('makes another analysis where the resume says something else by now', async () => {
     const update = 'mutation($id: Int!, $text: String!) { updateResume(id: $id, input: {}, contentText: $text) { id } }'
     field(
