@@ -197,7 +197,7 @@ const engine =
   /^packages\/domain\/src\/(?!(account|applications|billing|calendar|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
 /** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain, and paper. */
 const heldByBoth =
-  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels))\.ts$/
+  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html)|match\/(row-id|verdict|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels))\.ts$/
 
 /** Started by their names. */
 const programs =

@@ -132,6 +132,16 @@ async function analysisOf(of: User): Promise<number> {
   return (await ask<{ id: number }>(of.token, text, { input }, 'analyzeJobMatch')).id
 }
 
+async function measuredOf(of: User): Promise<object> {
+  await analysisOf(of)
+  const text = 'select resume_id, job_description_id from resume.job_match_analyses where user_id = $1'
+  const { rows } = await app.pool.query(text, [of.userId])
+  return { resumeId: rows[0].resume_id, jobDescriptionId: rows[0].job_description_id }
+}
+
+const correctionsOf = async ({ userId }: User) =>
+  (await app.pool.query('select row_id, correction from resume.corrections where user_id = $1', [userId])).rows
+
 const analysesOf = async ({ userId }: User) =>
   (
     await app.pool.query('select id, user_notes from resume.job_match_analyses where user_id = $1 order by id', [
@@ -346,6 +356,11 @@ const ownerships: Record<string, Ownership> = {
   })),
   jobMatchAnalysis: owned(analysisOf, analysesOf),
   jobMatchAnalysesByResume: owned(createResume, analysesOf, (resumeId) => ({ resumeId })),
+  correctRequirement: {
+    of: async (it) => ({ input: { ...(await measuredOf(it)), rowId: 'head florist', correction: 'not-mine' } }),
+    missing: { input: { resumeId: 2_000_000_000, jobDescriptionId: 1, rowId: 'x', correction: 'not-mine' } },
+    state: correctionsOf,
+  },
   updateAnalysisNotes: owned(analysisOf, analysesOf, (analysisId) => ({ input: { analysisId, userNotes: 'Theirs' } })),
   generateAnalysisDocument: owned(analysisOf, analysesOf),
   deleteJobMatchAnalysis: owned(analysisOf, analysesOf),

@@ -67,7 +67,7 @@ type ApiGuide = Omit<GuideMade, 'page'>
 const suggestion = 'id before text sources doubts { question }'
 const tailored = `id title matchScore shownScore shownScoreBefore edits { kind before text reason sources undone }
   suggestions { ${suggestion} } gaps { requirement question answered }`
-const ledger = 'ledger { requirement kind importance status points maxPoints evidence todo }'
+const ledger = 'ledger { requirement kind importance status points maxPoints evidence todo corrected }'
 const mostListed = 50
 
 /** The work of a Bespeak, asked for with a token: whatever it may not do, it is refused as its person would be. */

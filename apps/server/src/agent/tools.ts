@@ -123,7 +123,7 @@ export const tools: readonly Tool[] = [
     name: 'match',
     title: 'Match',
     description:
-      'How well a resume matches a job: a score out of 100 and the ledger, a row for each requirement with its points, the lines of the resume that show it, and what would show it where nothing does. The points of the rows are the score. Do not tell the person to claim what they have not done: ask them.',
+      'How well a resume matches a job: a score out of 100 and the ledger, a row for each requirement with its points, the lines of the resume that show it, and what would show it where nothing does; `corrected` is what the person said of it: shown, not-asked or not-mine. The points of the rows are the score. Do not tell the person to claim what they have not done: ask them.',
     takes: { resumeId, jobId },
     writes: true,
     run: async (bench, given) => ({ said: matchSaid(await bench.match(given.resumeId, given.jobId)) }),
@@ -277,14 +277,16 @@ const points = (of: number) => Math.round(of * 10) / 10
 
 /** As much as says why: words are counted in the rows of the requirements that name them. */
 function matchSaid({ ledger, score, ceiling, conditions, topFixes, ...rest }: Matched): object {
-  const rows = ledger.filter((row) => row.kind !== 'keyword' && (row.points !== 0 || row.maxPoints !== 0))
+  const rows = ledger.filter(
+    (row) => row.kind !== 'keyword' && (row.points !== 0 || row.maxPoints !== 0 || row.corrected),
+  )
   return {
     ...rest,
     ...{ score: roundedScore(score), ceiling: roundedScore(ceiling), verdict: verdictOf(score, conditions, ledger) },
     ...{ conditions, topFixes: topFixes.map(({ text, gain }) => ({ text, gain: points(gain) })) },
-    ledger: rows.map(({ requirement, importance, status, points: got, maxPoints, evidence, todo }) => ({
+    ledger: rows.map(({ requirement, importance, status, points: got, maxPoints, evidence, todo, corrected }) => ({
       ...{ requirement, importance, status, points: points(got), maxPoints: points(maxPoints) },
-      ...{ evidence: evidence.slice(0, 2), ...(todo ? { todo } : {}) },
+      ...{ evidence: evidence.slice(0, 2), ...(todo ? { todo } : {}), ...(corrected ? { corrected } : {}) },
     })),
   }
 }

@@ -39,6 +39,8 @@ interface LedgerLine {
   maxPoints: number
   evidence: string[]
   todo: string | null
+  /** As the person says: shown, not-asked or not-mine. */
+  corrected?: string | null | undefined
 }
 
 export interface Matched {

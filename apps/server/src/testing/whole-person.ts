@@ -87,8 +87,16 @@ export function wholePeople(app: DrivenApp) {
     await ask('resume', 'mutation($id: Int!) { generateCoverLetter(tailoredId: $id) { __typename } }', {
       id: tailored.id,
     })
-    await ask('resume', 'mutation($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { __typename } }', {
-      input: { resumeId, jobDescription: advertisement(mark), jobTitle: `${mark} job` },
+    const analysis = await ask<{ jobDescriptionId: number; ledger: { id: string; kind: string }[] }>(
+      'resume',
+      `mutation($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) {
+        jobDescriptionId ledger { id kind } } }`,
+      { input: { resumeId, jobDescription: advertisement(mark), jobTitle: `${mark} job` } },
+    )
+    const rowId = analysis.ledger.find(({ kind }) => kind === 'skill')?.id
+    const { jobDescriptionId } = analysis
+    await ask('resume', 'mutation($input: CorrectionInput!) { correctRequirement(input: $input) { __typename } }', {
+      input: { resumeId, jobDescriptionId, rowId, correction: 'shown', line: `I did it at ${mark} Blooms in 2020` },
     })
     const guide = await ask<{ id: number; questions: { id: number }[] }>(
       'resume',

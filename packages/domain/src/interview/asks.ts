@@ -25,11 +25,13 @@ const [leastWords, mostWords] = [3, 24]
 
 /** Each sentence of the ad once, and what is missing of it by itself; conditions first, then what is required. */
 export function asksOf(job: Job, match: Match): { duties: Ask[]; demands: Ask[]; missing: Ask[] } {
-  const demands = job.requirements.filter((it) => canBeAsked(it, job))
+  const isOut = (id: string) => match.takenOut?.some((row) => row.id === id) ?? false
+  const demands = job.requirements.filter((it) => canBeAsked(it, job) && !isOut(it.id))
+  const duties = job.responsibilities.map((it, at) => [it, `duty-${at + 1}`] as const).filter(([, id]) => !isOut(id))
   const all = distinct(demands.flatMap((it) => demandAsks(it, job, match))).toSorted((a, b) => rank(a) - rank(b))
   const missing = all.filter((it) => it.isMissing)
   return {
-    duties: wholeFirst(distinct(job.responsibilities.flatMap((it, at) => dutyAsk(it, `duty-${at + 1}`, job, match)))),
+    duties: wholeFirst(distinct(duties.flatMap(([it, id]) => dutyAsk(it, id, job, match)))),
     demands: all.filter((it) => !it.isMissing && !missing.some(({ words }) => words === it.words)),
     missing,
   }

@@ -1,5 +1,5 @@
 import type { Job } from '../job/job.ts'
-import { matchResume } from '../match/index.ts'
+import { type Correction, matchResume } from '../match/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import { type Fact, sourcesOf } from '../resume/sources.ts'
@@ -20,13 +20,15 @@ export interface GuideOptions {
   facts?: readonly Fact[] | undefined
   /** The changes of a tailored resume that stand. */
   edits?: readonly Edit[] | undefined
+  /** What the person says of rows of the ledger. */
+  corrections?: readonly Correction[] | undefined
 }
 
 /** A guide for one interview, out of the ad's words and the person's own. */
 export function interviewGuide(document: ResumeDocument, job: Job, options: GuideOptions): InterviewGuide {
-  const { today, bank, facts = [], edits = [] } = options
+  const { today, bank, facts = [], edits = [], corrections } = options
   const sources = sourcesOf(document, facts)
-  const match = matchResume(document, job, { today, facts })
+  const match = matchResume(document, job, { today, facts, corrections })
   const asks = asksOf(job, match)
   const notes = notesFrom(document, job, facts)
   const title = safeName(job.title)

@@ -23,10 +23,11 @@ export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => 
     .map(({ id, todo, points: taken }) => ({ id, text: todo ?? '', done: held, least: -taken }))
   const worst = now.rows
     .filter(
-      ({ kind, shown, requirement }) =>
+      ({ kind, shown, requirement, corrected }) =>
         fixable.has(kind) &&
         tells(requirement) &&
-        !now.denied.includes(requirement) &&
+        !corrected &&
+        !now.said.denied.includes(requirement) &&
         shown.share < statusFrom.met &&
         !held.some((it) => it.requirement === requirement),
     )

@@ -2,6 +2,7 @@ export { isCharge } from './charge.ts'
 export { matchResume, standingOf } from './match.ts'
 export { relevance } from './relevance.ts'
 export type {
+  Correction,
   Evidence,
   Fix,
   KeywordRow,

@@ -39,8 +39,11 @@ export function ledgerOf(rows: readonly ShownRow[], weights: readonly WeightRow[
   })
 }
 
+/** Rows that nothing is asked by. */
+export const withoutPoints = (rows: readonly ShownRow[]): LedgerRow[] => rows.map((row) => toRow(row, 0))
+
 function toRow(row: ShownRow, most: number): LedgerRow {
-  const { id, requirement, kind, importance, subScore, shown, presumed } = row
+  const { id, requirement, kind, importance, subScore, shown, presumed, corrected } = row
   const status = statusOf(shown.share)
   const points = Math.min(most, Math.round(most * (shown.share + presumed)))
   return {
@@ -55,7 +58,8 @@ function toRow(row: ShownRow, most: number): LedgerRow {
     how:
       status !== 'met' && points > Math.round(most * shown.share) ? ofTrade(shown) : shown.share > 0 ? shown.how : null,
     evidence: shown.evidence,
-    todo: status === 'met' || most === 0 ? null : todoFor(kind, requirement),
+    todo: status === 'met' || most === 0 || corrected ? null : todoFor(kind, requirement),
+    ...(corrected && { corrected }),
   }
 }
 

@@ -1,17 +1,18 @@
 import type { Job } from '../job/job.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
+import { correctedConditions, correctedRows } from './corrections.ts'
 import { topFixes } from './fixes.ts'
 import { jobModel } from './job-model.ts'
 import { keywordTable } from './keywords.ts'
 import { type Condition, conditionsOf } from './knock-outs.ts'
-import { ledgerOf, sumOf, weightsFor } from './ledger.ts'
+import { ledgerOf, sumOf, weightsFor, withoutPoints } from './ledger.ts'
 import { resumeModel, statementsOf, toStatement, withStatement } from './resume-model.ts'
 import { type Comparison, type ShownRow, shownRowsOf } from './rows.ts'
 import { withRules } from './rules.ts'
 import { termsOf } from './terms.ts'
 import { withTrade } from './trade.ts'
-import type { LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
+import type { Correction, LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
 import { statusFrom, subScores } from './weights.ts'
 
 export interface MatchOptions {
@@ -20,6 +21,8 @@ export interface MatchOptions {
   facts?: readonly Fact[] | undefined
   /** What the person said no to when asked, by its name. */
   denied?: readonly string[] | undefined
+  /** What they say of rows, which goes before what was found. */
+  corrections?: readonly Correction[] | undefined
   /** Made from the advertisement by us: that it sounds like it is nothing against it. */
   isMade?: boolean
 }
@@ -41,47 +44,58 @@ export const standingOf = (document: ResumeDocument, job: Job, options: MatchOpt
   toStanding(assess(document, job, options))
 
 function assess(document: ResumeDocument, job: Job, options: MatchOptions): Assessed {
-  const { today, facts = [], denied = [], isMade = false } = options
+  const { today, facts = [], denied = [], corrections = [], isMade = false } = options
   const model = jobModel(job)
   const statements = isMade
     ? sourcesOf(document, facts).map((source) => toStatement(source, model, today))
     : statementsOf(document, facts, model, today)
-  return assessed({ model: resumeModel(document, statements, model, today), job: model }, denied)
+  return assessed({ model: resumeModel(document, statements, model, today), job: model }, { denied, corrections })
 }
 
-const toStanding = ({ conditions, ledger, weights }: Assessed): Standing => ({
+const toStanding = ({ conditions, ledger, takenOut, weights }: Assessed): Standing => ({
   score: sumOf(ledger),
   subScores: subScoresOf(ledger),
   weights,
   ledger,
+  ...(takenOut.length > 0 && { takenOut }),
   knockOuts: conditions.map(({ counts: _counts, kind: _kind, ...row }) => row),
 })
 
-function scoreWith(done: readonly Source[], { comparison: { model, job }, denied }: Assessed): number {
-  const said = done.reduce((before, it) => withStatement(before, toStatement(it, job, model.day), job), model)
-  return sumOf(assessed({ model: said, job }, denied).ledger)
+function scoreWith(done: readonly Source[], { comparison: { model, job }, said }: Assessed): number {
+  const then = done.reduce((before, it) => withStatement(before, toStatement(it, job, model.day), job), model)
+  return sumOf(assessed({ model: then, job }, said).ledger)
+}
+
+/** What the person says besides, of what is asked. */
+interface Said {
+  denied: readonly string[]
+  corrections: readonly Correction[]
 }
 
 export interface Assessed {
   comparison: Comparison
-  denied: readonly string[]
+  said: Said
   rows: ShownRow[]
   conditions: Condition[]
   weights: WeightRow[]
   ledger: LedgerRow[]
+  takenOut: LedgerRow[]
 }
 
-function assessed(comparison: Comparison, denied: readonly string[]): Assessed {
-  const rows = withTrade(shownRowsOf(comparison), comparison.model, denied)
-  const conditions = conditionsOf(comparison)
+function assessed(comparison: Comparison, said: Said): Assessed {
+  const { statements } = comparison.model
+  const found = withTrade(shownRowsOf(comparison), comparison.model, said.denied)
+  const { rows, takenOut } = correctedRows(found, said.corrections, statements)
+  const conditions = correctedConditions(conditionsOf(comparison), said.corrections, statements)
   const weights = weightsFor(rows)
   return {
     comparison,
-    denied,
+    said,
     rows,
     conditions,
     weights,
     ledger: withRules(ledgerOf(rows, weights), conditions, comparison),
+    takenOut: withoutPoints(takenOut),
   }
 }
 

@@ -15,7 +15,7 @@ import type { ResumeModel } from './resume-model.ts'
 import { headingOf } from './role-model.ts'
 import { seniorityShown } from './seniority.ts'
 import { nothing, quote, type Shown } from './shown.ts'
-import type { RowImportance, RowKind, SubScore } from './types.ts'
+import type { Correction, RowImportance, RowKind, SubScore } from './types.ts'
 import { coverage, dutyShownBy, type Unit } from './units.ts'
 import { importanceWeights, kindWeights, leastWords, relationWeights, roleWeights } from './weights.ts'
 import { wordingShown } from './wording.ts'
@@ -35,6 +35,8 @@ export interface ShownRow {
   isHeld?: boolean
   /** What is taken as brought besides, as the person is of the trade. */
   presumed: number
+  /** What the person says of it. */
+  corrected?: Correction['correction']
 }
 
 /** A resume and an advertisement, held against each other. */

@@ -39,6 +39,17 @@ export interface LedgerRow {
   evidence: Evidence[]
   /** What would show it, where it is not shown. */
   todo: string | null
+  /** What the person says of it, where that differs from what was found. */
+  corrected?: Correction['correction']
+}
+
+/** What the person says of a row: their line shows it, the ad does not ask it, or they do not have it. */
+export interface Correction {
+  /** The id of the row by its words. */
+  row: string
+  correction: 'shown' | 'not-asked' | 'not-mine'
+  /** Theirs that shows it, by its source, or by its words where that is another one by now. */
+  line?: { source: string; text: string } | undefined
 }
 
 export interface WeightRow {
@@ -82,6 +93,8 @@ export interface Standing {
   subScores: Record<SubScore, number | null>
   weights: WeightRow[]
   ledger: LedgerRow[]
+  /** Rows that the ad does not ask, as the person says: they have no points, and can be put back. */
+  takenOut?: LedgerRow[]
   knockOuts: KnockOutRow[]
 }
 

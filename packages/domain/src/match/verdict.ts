@@ -53,11 +53,11 @@ const askedKinds: ReadonlySet<string> = new Set<RequirementKind>([
   'language',
 ])
 
-type CountedRow = { requirement: string; kind: string; status: string }
+type CountedRow = { requirement: string; kind: string; status: string; corrected?: string | null | undefined }
 
 /** What is asked outright, each counted once; the rest of the ledger weighs words and the whole. */
 export function askedOutright(ledger: readonly CountedRow[]): { asked: number; met: number } {
-  const rows = ledger.filter(({ kind }) => askedKinds.has(kind))
+  const rows = ledger.filter(({ kind, corrected }) => askedKinds.has(kind) && corrected !== 'not-asked')
   const statuses = [...new Map(rows.map(({ requirement, status }) => [requirement, status])).values()]
   return { asked: statuses.length, met: statuses.filter((status) => status === 'met').length }
 }

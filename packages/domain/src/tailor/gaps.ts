@@ -75,7 +75,7 @@ function requirementGaps(job: Job, { ledger }: Standing, facts: readonly Fact[],
     const { id, kind, text, importance, knockOut, skills } = requirement
     const row = ledger.find((it) => it.id === id)
     // A trait is shown by how somebody tells of their work, and not by an answer.
-    if (!row || kind === 'trait' || !isDemand(requirement, job)) return []
+    if (!row || row.corrected || kind === 'trait' || !isDemand(requirement, job)) return []
     const rank = knockOut ? 0 : importance === 'required' ? 1 : 2
     const told = facts.some((fact) => covers(fact, requirement))
     const isMet = row.status === 'met'

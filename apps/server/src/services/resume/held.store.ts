@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../kernel/db.ts'
 import type { Held } from '../../kernel/held.ts'
 import {
+  corrections,
   facts,
   interviewGuides,
   interviewQuestions,
@@ -98,6 +99,7 @@ export const held: readonly Held[] = [
   }),
   own(jobDescriptions, { path: 'jobs/jobs.json', about: 'Jobs you saved, with your notes' }),
   own(jobMatchAnalyses, { path: 'jobs/analyses.json', about: 'How a resume matched a job', leftOut: ['inputHash'] }),
+  own(corrections, { path: 'jobs/corrections.json', about: 'What you said of the requirements of a job' }),
   within(jobMatches, jobMatches.resumeVersionId, idsOf(versions), {
     path: 'jobs/matches.json',
     about: 'How a version of a resume matched a job',

@@ -8,6 +8,7 @@ import { originalFiles } from './attachments/export-files.ts'
 import { createFileDigests } from './attachments/file-digests.ts'
 import { addChecks } from './checks/checks.graphql.ts'
 import { createChecks } from './checks/checks.ts'
+import { createCorrections } from './corrections/corrections.ts'
 import { addDocuments } from './documents/documents.graphql.ts'
 import { createDocuments } from './documents/documents.ts'
 import { addFacts } from './facts/facts.graphql.ts'
@@ -94,7 +95,7 @@ export function createResumeService(outside: ResumePorts) {
   addOptimize(builder, options, createOptimize(ports))
   const sharing = createSharing(ports)
   addSharing(builder, types, sharing)
-  addAnalyses(builder, types, analyses)
+  addAnalyses(builder, types, analyses, createCorrections(ports, analyses))
   addGuides(builder, createGuides(ports, models), createPractising(ports))
   const skills = createSkills(ports)
   const shownSkills = createShownSkills(ports)

@@ -1,6 +1,7 @@
 import type { Wants } from '@bespeak/domain/growth/index.ts'
 import type { PracticeRemarks } from '@bespeak/domain/interview/practice/remarks.ts'
 import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
+import type { Correction } from '@bespeak/domain/match/types.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
 import { boolean, doublePrecision, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
@@ -211,6 +212,21 @@ export const jobMatchAnalyses = resume.table('job_match_analyses', {
   inputHash: text('input_hash').notNull(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
+})
+
+/** What the person says of a row of the ledger. */
+export const corrections = resume.table('corrections', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  resumeId: integer('resume_id').notNull(),
+  jobDescriptionId: integer('job_description_id').notNull(),
+  rowId: text('row_id').notNull(),
+  requirement: text('requirement').notNull(),
+  correction: text('correction').$type<Correction['correction']>().notNull(),
+  source: text('source'),
+  line: text('line'),
+  factId: integer('fact_id'),
+  createdAt: moment('created_at').notNull(),
 })
 
 export const jobMatches = resume.table('job_matches', {

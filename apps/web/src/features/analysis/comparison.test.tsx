@@ -13,7 +13,7 @@ const compare = (left: Parameters<typeof someAnalysis>[0], right: Parameters<typ
 
 const asked = (requirement: string, points: number, kind = 'skill') => ({
   ...{ requirement, kind, importance: 'required', subScore: 'skills', points, maxPoints: 5 },
-  ...{ status: points === 5 ? 'met' : 'partly', evidence: [], how: null, todo: null },
+  ...{ status: points === 5 ? 'met' : 'partly', evidence: [], id: 'row', how: null, todo: null, corrected: null },
 })
 
 const wordsOf = (name: string) => screen.getByRole('region', { name }).textContent

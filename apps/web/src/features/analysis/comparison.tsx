@@ -11,7 +11,7 @@ import { Tape } from '../../ui/tape.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
 import both from './comparison.module.css'
-import type { Row as LedgerRow } from './ledger-groups.ts'
+import { isAsked, type Row as LedgerRow } from './ledger-groups.ts'
 import { measuresOf } from './measures.tsx'
 import { RequirementName } from './requirement-name.tsx'
 import * as texts from './texts.tsx'
@@ -118,7 +118,7 @@ const isOfTheJob = (kind: string) => kind !== 'keyword' && (isQuoted(kind) || ki
 /** What a job asks, each once: an ad may say a thing in two places, or spell it in two ways. */
 function askedOf({ ledger }: Analysis): Map<string, LedgerRow> {
   const rows = new Map<string, LedgerRow>()
-  for (const row of ledger.filter(({ kind }) => isOfTheJob(kind))) {
+  for (const row of ledger.filter((row) => isOfTheJob(row.kind) && isAsked(row))) {
     const same = rows.get(nameOfRow(row))
     rows.set(nameOfRow(row), same ? joined(same, row) : row)
   }

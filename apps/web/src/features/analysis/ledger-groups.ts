@@ -3,6 +3,9 @@ import { points, subScoreLabel } from './words.ts'
 
 export type Row = Analysis['ledger'][number]
 
+/** Rows that the person took out stand there to be put back. */
+export const isAsked = ({ corrected }: Row) => corrected !== 'not-asked'
+
 export interface LedgerGroup {
   name: string
   label: string

@@ -7,7 +7,7 @@ import { someAnalysis } from './testing/analysis.ts'
 
 const row = {
   ...{ requirement: 'SQL', kind: 'skill', importance: 'required', subScore: 'skills', points: 4, maxPoints: 5 },
-  ...{ status: 'met', evidence: ['Wrote SQL models'], how: null, todo: null },
+  ...{ id: 'sql', status: 'met', evidence: ['Wrote SQL models'], how: null, todo: null, corrected: null },
 }
 const ledger = [
   { ...row, requirement: 'warehouse', kind: 'keyword', subScore: 'keyword', points: 0, status: 'not-shown' },

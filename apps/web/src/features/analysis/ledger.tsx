@@ -9,9 +9,9 @@ import { Table } from '../../ui/table.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
-import { AnswerHere, canAnswer } from './answer-here.tsx'
+import { CorrectRow } from './correct-row.tsx'
 import table from './ledger.module.css'
-import { groupsOf, type LedgerGroup, type Row, sumOf } from './ledger-groups.ts'
+import { groupsOf, isAsked, type LedgerGroup, type Row, sumOf } from './ledger-groups.ts'
 import { RequirementName } from './requirement-name.tsx'
 import * as texts from './texts.tsx'
 import type { GapWays, Way } from './use-gap-ways.ts'
@@ -35,7 +35,7 @@ export function Ledger({ analysis, waysOf }: LedgerProps) {
   const { ledger, matchScore } = analysis
   const [filter, setFilter] = useState('all')
   // Words are counted in the table of keywords.
-  const asked = ledger.filter(({ subScore }) => subScore !== 'keyword')
+  const asked = ledger.filter((row) => row.subScore !== 'keyword' && isAsked(row))
   const gaps = asked.filter(({ status }) => status === 'not-shown')
   const partly = asked.filter(({ status }) => status === 'partly')
   const shown = { gaps, partly }[filter] ?? ledger
@@ -136,7 +136,8 @@ function Group({ analysis, group: { name, label, rows }, isWhole, waysOf }: Grou
 /** The culture of a place is told and has no points to give; a condition may take some. */
 const isWeighed = (rows: readonly Row[]) => rows.some((row) => row.points !== 0 || row.maxPoints !== 0)
 
-function FoldedWords({ rows }: { rows: readonly Row[] }) {
+function FoldedWords({ rows: all }: { rows: readonly Row[] }) {
+  const rows = all.filter(isAsked)
   const met = rows.filter(({ status }) => status === 'met').length
   const status = met === rows.length ? 'met' : met === 0 ? 'not-shown' : 'partly'
   return (
@@ -161,7 +162,9 @@ function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways
         {isOfAd(row.kind) && <p className={styles.quiet}>{row.importance}</p>}
       </td>
       <td className={classNames(table.evidence, table.across)}>
-        {row.evidence.length === 0 && row.how === null && <span className={styles.quiet}>{texts.notInResume}</span>}
+        {row.evidence.length === 0 && row.how === null && !row.corrected && (
+          <span className={styles.quiet}>{texts.notInResume}</span>
+        )}
         {[...new Set(row.evidence)].slice(0, 2).map((line) => (
           <p key={line}>
             <Mine>{line}</Mine>
@@ -169,9 +172,7 @@ function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways
         ))}
         {row.how && <p className={styles.quiet}>{row.how}.</p>}
         {row.todo && row.status !== 'met' && <p className={styles.quiet}>{row.todo}</p>}
-        {ways && row.status === 'not-shown' && canAnswer(row) && (
-          <AnswerHere analysis={analysis} row={row} ways={ways} />
-        )}
+        {ways && <CorrectRow analysis={analysis} row={row} ways={ways} />}
       </td>
       <State {...row} />
       <td data-align="end" className={table.points}>
@@ -181,7 +182,7 @@ function LedgerRow({ analysis, row, ways }: { analysis: Analysis; row: Row; ways
   )
 }
 
-function State(row: { status: string; points: number }) {
+function State(row: Parameters<typeof stateOf>[0]) {
   const { label, tone } = stateOf(row)
   return (
     <td>

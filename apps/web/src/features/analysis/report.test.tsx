@@ -76,79 +76,34 @@ describe('a report', () => {
     expect(chain.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('step')
   })
 
-  describe('closes a gap where it is named', () => {
-    const fixed = { text: 'Say where you used Snowflake.', gain: 2.6 }
-    const { ledger } = someAnalysis()
-    const analysis = someAnalysis({
-      topFixes: [fixed],
-      ledger: ledger.map((row) => (row.requirement === 'Snowflake' ? { ...row, todo: fixed.text } : row)),
-    })
-    const question = { requirement: 'Snowflake', importance: 'required', question: 'Have you used Snowflake?' }
-    const answering = () => {
-      const facts: object[] = []
-      return {
-        Facts: () => data({ facts }),
-        GapQuestions: () => data({ gapQuestions: [{ ...question, answered: false, unsure: null }] }),
-        SaveFact: ({ input }: { input?: { statement?: string } }) => {
-          const since = { id: 1, skill: null, requirement: 'Snowflake', createdAt: '2026-11-15T09:00:00.000Z' }
-          facts.push({ ...since, statement: input?.statement })
-          return data({ saveFact: { id: 1 } })
-        },
-      }
-    }
+  describe('says what was answered elsewhere since', () => {
+    const since = '2026-11-15T09:00:00.000Z'
+    const said = (statement: string) => [{ id: 1, statement, skill: null, requirement: 'Snowflake', createdAt: since }]
 
-    it('with an answer, which is kept there and counted when it is measured again', async () => {
-      const { fetchMock } = visit('/competitive-analysis?id=2', [analysis], {
-        ...answering(),
+    it('and is measured again, which is counted and said before', async () => {
+      const month = { featureKey: 'job_match_analysis', used: 2, limitValue: 5, resetsAt: '2026-12-01T00:00:00.000Z' }
+      const { fetchMock } = visit('/competitive-analysis?id=2', [someAnalysis()], {
+        Facts: () => data({ facts: said('Since 2023.') }),
+        UsageAllowances: () => data({ getUsageAllowances: [month] }),
         AnalyzeJobMatch: () => data({ analyzeJobMatch: { id: 3, resumeId: 4 } }),
       })
-      const fixes = await card('Top fix')
-      await userEvent.click(fixes.getByRole('button', { name: 'Answer: Snowflake' }))
-      const field = await fixes.findByLabelText('Have you used Snowflake?')
-      expect(document.activeElement).toBe(field)
-      await userEvent.type(field, 'Since 2023.')
-      await userEvent.click(fixes.getByRole('button', { name: 'Use this answer' }))
-      expect((await fixes.findByRole('status')).textContent).toBe('Your answer is kept.')
-      expect(document.activeElement).toBe(fixes.getByRole('status'))
-      expect(fixes.getByText('Since 2023.')).toBeTruthy()
-      await userEvent.click(fixes.getByRole('button', { name: 'Measure again' }))
+      const rows = await card('The ledger')
+      const cost = await rows.findByText('Uses one analysis. You have used 2 of 5 this month.')
+      const again = rows.getByRole('button', { name: 'Measure again' })
+      expect(again.getAttribute('aria-describedby')).toBe(cost.id)
+      await userEvent.click(again)
       expect(await screen.findByText('Measured again: as before.')).toBeTruthy()
-      const again = { ...{ resumeId: 4, jobDescriptionId: 7, companyName: 'Fernhill Energy' }, subject: 'resume' }
+      const input = { ...{ resumeId: 4, jobDescriptionId: 7, companyName: 'Fernhill Energy' }, subject: 'resume' }
       expect(fetchMock.mock.calls.map(sentEnvelope)).toContainEqual(
-        expect.objectContaining({ variables: { input: expect.objectContaining(again) } }),
+        expect.objectContaining({ variables: { input: expect.objectContaining(input) } }),
       )
     })
 
-    it('and says before that measuring again is counted', async () => {
-      const said = { id: 1, statement: 'Since 2023.', skill: null, createdAt: '2026-11-15T09:00:00.000Z' }
-      const month = { featureKey: 'job_match_analysis', used: 2, limitValue: 5, resetsAt: '2026-12-01T00:00:00.000Z' }
-      visit('/competitive-analysis?id=2', [analysis], {
-        Facts: () => data({ facts: [{ ...said, requirement: 'Snowflake' }] }),
-        UsageAllowances: () => data({ getUsageAllowances: [month] }),
-      })
-      const fixes = await card('Top fix')
-      const cost = await fixes.findByText('Uses one analysis. You have used 2 of 5 this month.')
-      expect(fixes.getByRole('button', { name: 'Measure again' }).getAttribute('aria-describedby')).toBe(cost.id)
-    })
-
-    it('with a no, which leads to what to say and to a plan', async () => {
-      visit('/competitive-analysis?id=2', [analysis], answering())
+    it('of a no, that it was one', async () => {
+      visit('/competitive-analysis?id=2', [someAnalysis()], { Facts: () => data({ facts: said('No, not yet') }) })
       const rows = await card('The ledger')
-      await userEvent.click(rows.getByRole('button', { name: 'Answer: Snowflake' }))
-      await userEvent.click(await rows.findByRole('button', { name: 'No' }))
-      expect(await rows.findByText(/^You said no/)).toBeTruthy()
-      expect(rows.getByRole('link', { name: 'Plan it' })).toBeTruthy()
+      expect(await rows.findByText('You said no.')).toBeTruthy()
       expect(rows.queryByRole('button', { name: 'Measure again' })).toBeNull()
-    })
-
-    it('or not now: the question goes, and the focus is back where it came from', async () => {
-      visit('/competitive-analysis?id=2', [analysis], answering())
-      const fixes = await card('Top fix')
-      const ask = fixes.getByRole('button', { name: 'Answer: Snowflake' })
-      await userEvent.click(ask)
-      await userEvent.click(await fixes.findByRole('button', { name: 'Later' }))
-      expect(fixes.queryByLabelText('Have you used Snowflake?')).toBeNull()
-      expect(document.activeElement).toBe(ask)
     })
   })
 
@@ -338,7 +293,7 @@ describe('a report', () => {
   it('can be held against one of another job: what both ask is told from what only one does', async () => {
     const asked = (requirement: string, points: number) => ({
       ...{ requirement, kind: 'skill', importance: 'required', subScore: 'skills', points, maxPoints: 5 },
-      ...{ status: points === 5 ? 'met' : 'partly', evidence: [], how: null, todo: null },
+      ...{ status: points === 5 ? 'met' : 'partly', evidence: [], id: 'row', how: null, todo: null, corrected: null },
     })
     const analyses = [
       someAnalysis({ ledger: [asked('SQL', 5), asked('Tableau', 5)] }),

@@ -137,19 +137,36 @@ export const closeGapLead =
 export const whatToSay = 'What to say'
 export const prepareWhatToSay = 'Prepare what to say'
 
-// An answer to a gap
-export const answerTo = (requirement: string) => `Answer: ${requirement}`
-export const answer = 'Answer'
-export const loadingQuestion = 'Loading the question'
-export const askedFor = (requirement: string) => `The ad asks for “${requirement}”. What have you done that shows it?`
-export const notYet = 'No, not yet'
+// An answer given elsewhere
 export const saidNo = 'You said no.'
-export const saidNoLearn = 'You said no. It can be learned, and talked about.'
 export const notCounted = 'Your answer, not counted yet.'
-export const answerKept = 'Your answer is kept.'
 export const measureAgain = 'Measure again'
 export const usesOne = ({ count, news }: { count: string; news: string }) =>
   `Uses one analysis. ${news || `You have used ${count}.`}`
+
+// A row that the person corrects
+export const haveThis = 'I have this'
+export const iDont = 'I don’t'
+export const notAskedByAd = 'The ad doesn’t ask this'
+export const notRight = 'Not right?'
+export const notRightOf = (requirement: string) => `Not right? ${requirement}`
+/** Of which row, for who hears a button without its row. */
+export const ofRow = (label: string, requirement: string) => `${label}: ${requirement}`
+export const more = 'More'
+export const nearestLines = 'Your nearest lines:'
+export const lineShows = 'This line shows it'
+export const writeLine = 'Write a line: where, what'
+export const orWriteLine = 'or write a line: where, what'
+export const addLine = 'Add'
+export const cancel = 'Cancel'
+export const undo = 'Undo'
+export const notAskedState = 'Not asked'
+export const corrected: Record<string, string> = {
+  shown: 'You said this line shows it.',
+  'not-mine': 'You don’t have this.',
+  'not-asked': 'You said the ad doesn’t ask this.',
+}
+export const notSaved = 'This couldn’t be saved. Please try again.'
 
 // The ledger
 export const adAsks = 'The ad asks'
@@ -161,7 +178,8 @@ export const requirementsShown = 'Requirements shown'
 export const all = 'All'
 export const gapsCount = (count: number) => `Gaps ${count}`
 export const partlyCount = (count: number) => `Partly ${count}`
-export const ledgerLead = 'What the ad asks, the line that shows it, and its points.'
+export const ledgerLead =
+  'What the ad asks, the line that shows it, and its points. Is a row wrong? Correct it, and it counts at once.'
 export const scoreIsSum = 'The score is the sum of the right column, told elsewhere in whole points, never rounded up.'
 export const noGap = 'No gap: each requirement is shown at least in part.'
 export const nothingPartly = 'Nothing is shown in part.'

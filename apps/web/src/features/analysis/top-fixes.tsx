@@ -1,7 +1,7 @@
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './analysis.module.css'
-import { AnswerHere, canAnswer } from './answer-here.tsx'
+import { CorrectRow } from './correct-row.tsx'
 import type { Row } from './ledger-groups.ts'
 import { RequirementName } from './requirement-name.tsx'
 import * as texts from './texts.tsx'
@@ -38,14 +38,14 @@ const rowOf = ({ ledger }: Analysis, text: string) => ledger.find((row) => row.t
 type FixProps = TopFixesProps & { text: string; row: Row | undefined }
 
 function Fix({ analysis, text, row, waysOf }: FixProps) {
-  if (!row || !canAnswer(row)) return <p>{text}</p>
+  if (!row) return <p>{text}</p>
   return (
     <div className={styles.fix}>
       <p>
         <RequirementName {...row} />
       </p>
       <p className={styles.quiet}>{text.replace(` “${row.requirement}”`, '').replace(/:\.$/, '.')}</p>
-      <AnswerHere analysis={analysis} row={row} ways={waysOf(row)} />
+      <CorrectRow analysis={analysis} row={row} ways={waysOf(row)} />
     </div>
   )
 }

@@ -17,9 +17,11 @@ export function Verdict({ analysis }: { analysis: Analysis }) {
   const before = useScoreBefore()
   const place = useRef<HTMLElement>(null)
   // What was pressed is gone with the report before.
+  const corrected = useRef(analysis.updatedAt)
   useEffect(() => {
-    if (before !== null) takeLostFocus(place.current)
-  }, [before])
+    if (before !== null || corrected.current !== analysis.updatedAt) takeLostFocus(place.current)
+    corrected.current = analysis.updatedAt
+  }, [before, analysis.updatedAt])
   return (
     <Card ref={place} className={classNames(styles.whole, styles.verdict)} aria-label={texts.theScore}>
       <p className={styles.sentence}>
@@ -33,6 +35,7 @@ export function Verdict({ analysis }: { analysis: Analysis }) {
         }}
         shows={{ score: shownScore, before: shownScoreBefore, words: showWords(shownScoreBefore !== null) }}
       />
+      {analysis.metadata.notes && <p className={styles.measured}>{analysis.metadata.notes}</p>}
       <MeasuredText analysis={analysis} />
     </Card>
   )

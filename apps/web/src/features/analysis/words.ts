@@ -37,8 +37,19 @@ export const statusWords: Record<string, { label: string; tone: 'fit' | 'warn' |
 }
 
 /** What somebody of the work usually brings counts in part: no gap, and nothing that was said. */
-export const stateOf = ({ status, points }: { status: string; points: number }) =>
+export const stateOf = ({ status, points, corrected }: Stated) =>
+  correctedWords[corrected ?? ''] ??
   (status === 'not-shown' && points > 0 ? notSaid : statusWords[status]) ?? { label: status, tone: 'plain' as const }
+
+interface Stated {
+  status: string
+  points: number
+  corrected?: string | null
+}
+const correctedWords: Record<string, { label: string; tone: 'danger' | 'plain' }> = {
+  'not-mine': { label: texts.gap, tone: 'danger' },
+  'not-asked': { label: texts.notAskedState, tone: 'plain' },
+}
 const notSaid = { label: texts.notSaid, tone: 'warn' as const }
 
 /** To the hundredth, as they are: whoever adds up what stands there comes to the score. */

@@ -20,29 +20,28 @@ const byResumeOperation = resume(`
     jobMatchAnalysesByResume(resumeId: $resumeId, limit: $limit, offset: $offset) { ${listed} }
   }
 `)
+const whole = `
+  id resumeId resumeVersionId jobDescriptionId jobTitle companyName jobDescription jobUrl
+  tailoredResumeId shownScore shownScoreBefore
+  matchScore matchScoreCeiling keywordMatchScore skillsMatchScore experienceMatchScore educationMatchScore
+  culturalFitScore missingSkills strongSkills recommendedHighlights improvementSuggestions communicationStyle
+  personalityTraits culturalValues leadershipStyle teamworkOrientation culturalFitAnalysis behavioralInsights
+  userNotes engineVersion createdAt updatedAt
+  requirements { title company location url summary requirements responsibilities benefits jobType salaryRange }
+  competitors { name summary relativeScore tags strengths weaknesses links { label url } }
+  trends { trend category relevanceScore summary sources { label url } }
+  skillMatches { skill relevance suggestion }
+  improvements { section text }
+  metadata { model promptsVersion totalTokens inputHash notes }
+  keywords { term importance inJob inResume status evidence }
+  ledger { id requirement kind importance subScore points maxPoints status how evidence todo corrected }
+  knockOuts { requirement status evidence isDate }
+  topFixes { text gain }
+  weights { subScore weight assessed }
+  atsReport { score checks { id title status detail fix } }
+` as const
 const oneOperation = resume(`
-  query JobMatchAnalysis($id: Int!) {
-    jobMatchAnalysis(id: $id) {
-      id resumeId resumeVersionId jobDescriptionId jobTitle companyName jobDescription jobUrl
-      tailoredResumeId shownScore shownScoreBefore
-      matchScore matchScoreCeiling keywordMatchScore skillsMatchScore experienceMatchScore educationMatchScore
-      culturalFitScore missingSkills strongSkills recommendedHighlights improvementSuggestions communicationStyle
-      personalityTraits culturalValues leadershipStyle teamworkOrientation culturalFitAnalysis behavioralInsights
-      userNotes engineVersion createdAt updatedAt
-      requirements { title company location url summary requirements responsibilities benefits jobType salaryRange }
-      competitors { name summary relativeScore tags strengths weaknesses links { label url } }
-      trends { trend category relevanceScore summary sources { label url } }
-      skillMatches { skill relevance suggestion }
-      improvements { section text }
-      metadata { model promptsVersion totalTokens inputHash notes }
-      keywords { term importance inJob inResume status evidence }
-      ledger { requirement kind importance subScore points maxPoints status how evidence todo }
-      knockOuts { requirement status evidence isDate }
-      topFixes { text gain }
-      weights { subScore weight assessed }
-      atsReport { score checks { id title status detail fix } }
-    }
-  }
+  query JobMatchAnalysis($id: Int!) { jobMatchAnalysis(id: $id) { ${whole} } }
 `)
 
 export type AnalysisListed = OperationResult<typeof byResumeOperation>['jobMatchAnalysesByResume'][number]
@@ -98,6 +97,25 @@ export const analyzeMutation = () =>
       return client.invalidateQueries({ queryKey: keys.analysesByResume() })
     },
     meta: { words: { done: { title: texts.analysisComplete }, failed: texts.analysisFailed } },
+  })
+
+const correctOperation = resume(`
+  mutation CorrectRequirement($input: CorrectionInput!) { correctRequirement(input: $input) { ${whole} } }
+`)
+
+type Correction = OperationVariables<typeof correctOperation>['input']
+
+/** What the person says of a row: counted at once. One after the other, so that the last answer has all of them. */
+export const correctMutation = () =>
+  mutationOptions({
+    scope: { id: 'correct-requirement' },
+    mutationFn: async (input: Correction) => (await request(correctOperation, { input })).correctRequirement,
+    onSuccess: (made, _given, _result, { client }) => {
+      client.setQueryData(analysisQuery(made.id).queryKey, made)
+      const stale = [keys.analysesByResume(), keys.facts, keys.gapQuestions, keys.dashboard()]
+      // Not waited for: it can be undone at once.
+      for (const queryKey of stale) void client.invalidateQueries({ queryKey })
+    },
   })
 
 const notesNowOperation = resume(`query NotesNow($id: Int!) { jobMatchAnalysis(id: $id) { userNotes } }`)

@@ -4,7 +4,7 @@ import { somePlan } from './testing/plan.ts'
 
 const row = {
   ...{ requirement: 'Knowledge of Snowflake', kind: 'skill', importance: 'required', subScore: 'skills' },
-  ...{ points: 0, maxPoints: 4, status: 'not-shown', evidence: [], how: null, todo: null },
+  ...{ points: 0, maxPoints: 4, status: 'not-shown', evidence: [], id: 'row', how: null, todo: null, corrected: null },
 }
 const analysis = { id: 2, matchScore: 68.4, ledger: [row] }
 const nothing: ChainKnown = {

@@ -1,5 +1,6 @@
 import type { SubScore } from '@bespeak/domain/match/index.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
+import type { Corrections } from '../corrections/corrections.ts'
 import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { ResumeTypes } from '../resumes/resumes.graphql.ts'
 import type { AnalysisRow } from './analyses.store.ts'
@@ -66,7 +67,10 @@ function analysisType(builder: Builder, types: AnalysisTypes, { atsReport }: Res
       skillsMatch: t.field({ type: [skillMatch], resolve: ({ report }) => report.analysis.skillMatches }),
       suggestedImprovements: t.field({ type: [improvement], resolve: ({ report }) => report.analysis.improvements }),
       keywords: t.field({ type: [keyword], resolve: ({ report }) => report.match.keywords }),
-      ledger: t.field({ type: [ledgerRow], resolve: ({ report }) => report.match.ledger }),
+      ledger: t.field({
+        type: [ledgerRow],
+        resolve: ({ report: { match } }) => [...match.ledger, ...(match.takenOut ?? [])],
+      }),
       knockOuts: t.field({ type: [knockOut], resolve: ({ report }) => report.match.knockOuts }),
       topFixes: t.field({ type: [fix], resolve: ({ report }) => report.match.topFixes }),
       matchScoreCeiling: t.float({ resolve: ({ report }) => report.match.ceiling }),
@@ -80,7 +84,7 @@ function analysisType(builder: Builder, types: AnalysisTypes, { atsReport }: Res
   })
 }
 
-export function addAnalyses(builder: Builder, resume: ResumeTypes, analyses: Analyses) {
+export function addAnalyses(builder: Builder, resume: ResumeTypes, analyses: Analyses, corrections: Corrections) {
   const analysis = analysisType(builder, analysisTypes(builder), resume, analyses)
   const notes = builder.objectRef<AnalysisRow>('AnalysisNotes').implement({
     fields: (t) => ({
@@ -100,6 +104,15 @@ export function addAnalyses(builder: Builder, resume: ResumeTypes, analyses: Ana
       jobDescriptionId: t.int(),
       forceRefresh: t.boolean(),
       subject: t.string(),
+    }),
+  })
+  const correction = builder.inputType('CorrectionInput', {
+    fields: (t) => ({
+      resumeId: t.int({ required: true }),
+      jobDescriptionId: t.int({ required: true }),
+      rowId: t.string({ required: true }),
+      correction: t.string({ description: 'shown (with the line) | not-asked | not-mine; nothing takes it back.' }),
+      line: t.string({ description: 'The id or the words of a line, or new words.' }),
     }),
   })
   const notesInput = builder.inputType('AnalysisNotesInput', {
@@ -125,6 +138,11 @@ export function addAnalyses(builder: Builder, resume: ResumeTypes, analyses: Ana
       type: analysis,
       args: { input: t.arg({ type: input, required: true }) },
       resolve: (_, args, context) => analyses.analyse(context, args.input),
+    }),
+    correctRequirement: t.field({
+      type: analysis,
+      args: { input: t.arg({ type: correction, required: true }) },
+      resolve: (_, args, context) => corrections.correct(context, args.input),
     }),
     updateAnalysisNotes: t.field({
       type: notes,

@@ -15,7 +15,15 @@ export async function analysisOf(sql: Sql, userId: number, id: number): Promise<
 }
 
 const columns = getTableColumns(jobMatchAnalyses)
-const noMatch = { ledger: [], keywords: [], knockOuts: [], topFixes: [], strongSkills: [], missingSkills: [] }
+const noMatch = {
+  ledger: [],
+  takenOut: [],
+  keywords: [],
+  knockOuts: [],
+  topFixes: [],
+  strongSkills: [],
+  missingSkills: [],
+}
 const noAnalysis = {
   ...{ competitors: [], trends: [], skillMatches: [], improvements: [] },
   ...{ recommendedHighlights: [], improvementSuggestions: [] },
@@ -45,6 +53,22 @@ export const analysesOf = (
     .limit(limit)
     .offset(offset)
 
+export async function newestAnalysis(
+  sql: Sql,
+  userId: number,
+  resumeId: number,
+  jobDescriptionId: number,
+): Promise<AnalysisRow | undefined> {
+  const { userId: owner, resumeId: of, jobDescriptionId: to, createdAt, id } = columns
+  const [row] = await sql
+    .select()
+    .from(jobMatchAnalyses)
+    .where(and(eq(owner, userId), eq(of, resumeId), eq(to, jobDescriptionId)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1)
+  return row
+}
+
 /** The newest of the same input, made since then. */
 export async function sameAnalysis(
   sql: Sql,
@@ -70,6 +94,15 @@ export async function sameAnalysis(
 export async function insertAnalysis(tx: Sql, analysis: NewAnalysis): Promise<AnalysisRow> {
   const [row] = await tx.insert(jobMatchAnalyses).values(analysis).returning()
   if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+export async function changeAnalysis(
+  tx: Sql,
+  id: number,
+  change: Partial<NewAnalysis>,
+): Promise<AnalysisRow | undefined> {
+  const [row] = await tx.update(jobMatchAnalyses).set(change).where(eq(jobMatchAnalyses.id, id)).returning()
   return row
 }
 

@@ -1,5 +1,4 @@
 import { paths } from '@bespeak/contracts/paths.ts'
-import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
@@ -7,35 +6,26 @@ import type { RequestContext } from '../../../kernel/context.ts'
 import { badInput, noSuch, notFound } from '../../../kernel/errors.ts'
 import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
 import { askerOf } from '../engine/asker.ts'
-import { withinBudget } from '../engine/budget.ts'
-import { aMomentBefore, digestOf } from '../engine/digest.ts'
+import { aMomentBefore } from '../engine/digest.ts'
 import { inTurn } from '../engine/in-turn.ts'
-import { lockRequest } from '../engine/request.store.ts'
 import { sameOrAllowed } from '../engine/same-or-allowed.ts'
 import { reportSteps, telling } from '../engine/telling.ts'
-import { saidBy } from '../facts/said.ts'
 import { checked, type Paging, pageOf, shortText, webAddress } from '../input.ts'
-import { askingsOf } from '../job-descriptions/asking.ts'
-import { holdJob, type JobDescription, jobOf } from '../job-descriptions/job-descriptions.store.ts'
-import { keepJob } from '../job-descriptions/keep-job.ts'
-import { dayOf } from '../moments.ts'
+import { type JobDescription, jobOf } from '../job-descriptions/job-descriptions.store.ts'
 import type { ResumePorts } from '../ports.ts'
-import { lockResume, ownsResume, resumeOf } from '../resumes/resumes.store.ts'
-import { lockTailored } from '../tailored/tailored.store.ts'
-import { versionWith } from '../versions/keep-version.ts'
+import { ownsResume, resumeOf } from '../resumes/resumes.store.ts'
 import { versionOf } from '../versions/versions.store.ts'
 import {
   type AnalysisRow,
   analysesOf,
   analysisOf,
   changeNotes,
-  insertAnalysis,
   keepShown,
-  noteMatch,
   removeAnalysis,
   sameAnalysis,
 } from './analyses.store.ts'
-import type { MadeReport } from './report.ts'
+import { keepAnalysis } from './keep-analysis.ts'
+import { budgetFor, groundOf, measured as measuredNow } from './measuring.ts'
 import { shownTitle } from './shown-title.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
@@ -57,6 +47,9 @@ type Request = z.output<typeof request>
 /** `isMeasured` is false where there is no figure yet, and the 0 says nothing. */
 export type ListedAnalysis = AnalysisRow & { isMeasured?: boolean }
 
+// Of rows that are corrected all the while.
+const mostTries = 5
+
 /** Of those in a list that have no figure yet: each takes the engine a moment, and the person waits. */
 const mostMeasured = 20
 
@@ -77,46 +70,6 @@ export function createAnalyses(ports: ResumePorts) {
     if (jobDescription?.trim()) return { saved, advertisement: advertisementIn(jobDescription) }
     if (saved) return { saved, advertisement: advertisementOf(saved) }
     throw badInput({ jobDescription: 'Paste a job advertisement, or choose a saved one.' })
-  }
-
-  interface Made {
-    userId: number
-    given: Request
-    saved: JobDescription | null
-    advertisement: string
-    subject: Subject
-    inputHash: string
-    made: MadeReport
-  }
-
-  /** Asked twice at once, it is kept once and counted once. */
-  async function keep({ userId, given, saved, advertisement, subject, inputHash, made }: Made): Promise<AnalysisRow> {
-    return sql.transaction(async (tx) => {
-      await lockRequest(tx, inputHash)
-      const same = await sameAnalysis(tx, userId, inputHash, aMomentBefore(now()))
-      if (same) return same
-      const resume = (await lockResume(tx, userId, given.resumeId)) ?? noSuch()
-      if (saved && !(await holdJob(tx, userId, saved.id))) throw notFound()
-      const company = given.companyName ?? null
-      const wanted = { pasted: given.jobDescription ?? '', advertisement, job: made.job, company }
-      const job = saved ?? (await keepJob(tx, userId, wanted, now()))
-      const { match, analysis, ats, figures } = made
-      const { tailored } = subject
-      const versionId = subject.versionId ?? (await versionWith(tx, resume, subject.content, now()))
-      if (tailored && !(await lockTailored(tx, userId, tailored.id))) throw notFound()
-      const row = await insertAnalysis(tx, {
-        ...{ userId, resumeId: given.resumeId, resumeVersionId: versionId, jobDescriptionId: job.id },
-        ...{ tailoredResumeId: tailored?.id ?? null, ...figures },
-        jobTitle: given.jobTitle ?? '',
-        companyName: company ?? job.company,
-        ...{ jobDescription: advertisement, jobUrl: given.jobUrl ?? job.url, matchScore: match.score },
-        ...{ report: { match, analysis, ats }, engineVersion, inputHash, createdAt: now(), updatedAt: now() },
-      })
-      const scored = { jobDescriptionId: job.id, matchScore: match.score, createdAt: now() }
-      if (versionId !== null) await noteMatch(tx, { resumeVersionId: versionId, ...scored })
-      await allowances.recordUse(tx, userId, 'job_match_analysis', `analysis-${row.id}`)
-      return row
-    })
   }
 
   /** One from before the figure was kept gets it when it is first read, by the version that was measured then. */
@@ -162,38 +115,41 @@ export function createAnalyses(ports: ResumePorts) {
 
       const given = checked(request, input)
       const { saved, advertisement } = await advertisementFor(userId, given)
-      const subject = await subjectOf(sql, userId, given, advertisement)
-      const { document, tailored } = subject
-      const said = await saidBy(sql, userId)
-
-      const today = dayOf(now())
-      const inputHash = digestOf([
-        userId,
-        given.resumeId,
-        document,
-        tailored,
-        said,
-        advertisement,
-        today,
-        engineVersion,
-      ])
+      const ground = await groundOf(ports, userId, given, advertisement)
+      const inputHash = ground.hashWith(ground.corrections)
       const same = await sameOrAllowed(
         () => sameAnalysis(sql, userId, inputHash, given.forceRefresh ? aMomentBefore(now()) : null),
         () => allowances.refuseUsedUp(userId, 'job_match_analysis'),
       )
       if (same) return same
 
-      await withinBudget(ports, context, tailored?.page.document ?? document)
-      const asker = askerOf(context)
-      const task = {
-        ...{ document, page: tailored?.page ?? null, said, advertisement, today, inputHash },
-        url: given.jobUrl ?? saved?.url ?? null,
-      }
+      await budgetFor(ports, context, ground)
       const { begin, done } = telling(ports, userId, 'analyzeJobMatch', reportSteps)
-      const made = await engine({ ...asker, begin }, 'report', { ...task, saved: await askingsOf(ports, asker) })
-      const row = await keep({ userId, given, saved, advertisement, subject, inputHash, made })
+      const made = await measuredNow(ports, { ...askerOf(context), begin }, ground, given.jobUrl ?? saved?.url ?? null)
+      const row = await keepAnalysis(ports, { given, saved, ground, made })
       await done()
       await ports.live.notify(userId, newsOf(row))
+      return row
+    },
+
+    /** What is measured there, as it stands by now. */
+    async subjectOf(userId: number, before: AnalysisRow): Promise<Subject> {
+      return subjectOf(sql, userId, askedAgain(before), before.jobDescription)
+    },
+
+    /** The same as it stands by now: in its place where it speaks of the same, else beside it. */
+    async again(context: RequestContext, before: AnalysisRow, { job, advertisement }: OfJob): Promise<AnalysisRow> {
+      const { userId } = signedIn(context)
+
+      const given = askedAgain(before)
+      let [ground, row] = [await groundOf(ports, userId, given, advertisement), before]
+      // Other rows may be corrected while this is measured: who comes last counts all of them.
+      for (let tries = mostTries; tries > 0; tries -= 1) {
+        const made = await measuredNow(ports, { userId }, ground, before.jobUrl ?? job.url)
+        row = await keepAnalysis(ports, { given, saved: job, ground, made, before: row })
+        ground = await groundOf(ports, userId, given, advertisement)
+        if (ground.hashWith(ground.corrections) === row.inputHash) break
+      }
       return row
     },
 
@@ -233,6 +189,17 @@ export function createAnalyses(ports: ResumePorts) {
       return true
     },
   }
+}
+
+interface OfJob {
+  job: JobDescription
+  advertisement: string
+}
+
+const askedAgain = (before: AnalysisRow): Request => {
+  const { resumeId, jobDescriptionId, tailoredResumeId, jobTitle, companyName, jobUrl } = before
+  const subject = tailoredResumeId === null ? 'resume' : 'newest'
+  return { resumeId, jobDescriptionId, subject, jobTitle, companyName, jobUrl }
 }
 
 const newsOf = (row: AnalysisRow) => ({

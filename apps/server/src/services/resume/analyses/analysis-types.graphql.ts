@@ -7,6 +7,7 @@ import type {
   Trend,
 } from '@bespeak/domain/match/analysis/index.ts'
 import type { Fix, KeywordRow, KnockOutRow, LedgerRow, WeightRow } from '@bespeak/domain/match/index.ts'
+import { rowIdOf } from '@bespeak/domain/match/row-id.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
 
 export type AnalysisTypes = ReturnType<typeof analysisTypes>
@@ -27,6 +28,10 @@ const ledgerTypes = (builder: Builder) => ({
   }),
   ledgerRow: builder.objectRef<LedgerRow>('LedgerRow').implement({
     fields: (t) => ({
+      id: t.string({
+        resolve: ({ requirement }) => rowIdOf(requirement),
+        description: 'By the words of the requirement: the same in each analysis of the job.',
+      }),
       requirement: t.exposeString('requirement'),
       kind: t.exposeString('kind'),
       importance: t.exposeString('importance'),
@@ -37,6 +42,11 @@ const ledgerTypes = (builder: Builder) => ({
       evidence: t.stringList({ resolve: ({ evidence }) => evidence.map(({ quote }) => quote) }),
       how: t.exposeString('how', { nullable: true }),
       todo: t.exposeString('todo', { nullable: true }),
+      corrected: t.string({
+        nullable: true,
+        resolve: ({ corrected = null }) => corrected,
+        description: 'shown | not-asked | not-mine, as the person says.',
+      }),
     }),
   }),
   knockOut: builder.objectRef<KnockOutRow>('KnockOut').implement({

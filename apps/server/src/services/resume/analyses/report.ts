@@ -1,7 +1,7 @@
 import { type AtsReport, checkResume } from '@bespeak/domain/ats/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import { type Analysis, type Asking, analyse, typicalApplicants } from '@bespeak/domain/match/analysis/index.ts'
-import { type KeywordRow, type Match, matchResume } from '@bespeak/domain/match/index.ts'
+import { type Correction, type KeywordRow, type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
@@ -31,6 +31,8 @@ export interface ReportTask {
   /** What was cut from it and is spoken of; null: the resume itself is. */
   page: CutPage | null
   said: readonly Said[]
+  /** What the person says of rows. */
+  corrections?: readonly Correction[] | undefined
   advertisement: string
   url: string | null
   /** What the user's saved jobs ask. */
@@ -47,12 +49,12 @@ export interface MadeReport extends Required<Report> {
 
 /** Each step is told as it begins. */
 export async function report(task: ReportTask, begin: (step: ReportStep) => void): Promise<MadeReport> {
-  const { document: original, page, said, advertisement, url, saved, today, inputHash } = task
+  const { document: original, page, said, corrections, advertisement, url, saved, today, inputHash } = task
   begin('reading')
   const [job, told] = [jobIn(advertisement), toldIn(said)]
   const { facts } = told
   begin('comparing')
-  const match = matchResume(original, job, { today, ...told })
+  const match = matchResume(original, job, { today, corrections, ...told })
   const brought = { ledger: match.ledger, original, facts, job }
   const figures = page
     ? pageFigures(brought, page.document, standing(page.edits))

@@ -55,11 +55,18 @@ const measures: Record<SubScore | 'overall', string> = {
   overall: 'Overall',
 }
 
+const correctedWords = {
+  shown: 'You said that this line shows it',
+  'not-asked': 'You said that the ad doesn’t ask this',
+  'not-mine': 'You said that you don’t have this',
+}
+
 const reportRow = (row: LedgerRow): ReportRow => ({
   ...row,
   isQuoted: isQuoted(row.kind),
   importance: isOfAd(row.kind) ? row.importance : null,
   measure: measures[row.subScore],
+  how: row.corrected ? correctedWords[row.corrected] : row.how,
   // As many as the page quotes.
   evidence: row.evidence.slice(0, 2).map(({ quote }) => quote),
 })

@@ -12,6 +12,7 @@ import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { votedAgainst } from '@bespeak/domain/writers/index.ts'
 import { type Report, type ReportTask, report, shownThen } from '../analyses/report.ts'
 import { type CheckTask, checkText } from '../checks/check-work.ts'
+import { type LineTask, namedLine } from '../corrections/correction-work.ts'
 import {
   type GuideTask,
   guide,
@@ -72,6 +73,7 @@ export const createWorks = (begin: (step: string) => void) => ({
   report: (task: ReportTask) => report(task, begin),
   shownThen: (document: ResumeDocument, ledger: Report['match']['ledger'], advertisement: string) =>
     shownThen(document, ledger, advertisement),
+  namedLine: (task: LineTask) => namedLine(task),
   letters: (task: LetterTask) => letters(task, begin),
   letterAgain: (task: AgainTask) => letterAgain(task, begin),
   letterWithAnswer: (page: LetterPage, sentence: WrittenSentence, yes: boolean) =>

@@ -3,6 +3,7 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
+import { moveCorrections } from '../corrections/corrections.store.ts'
 import { checked, text } from '../input.ts'
 import type { ResumePorts } from '../ports.ts'
 import { type UsesOf, usesOf } from './fact-uses.ts'
@@ -39,8 +40,7 @@ export function createFacts({ sql, now }: ResumePorts) {
 
       const fact = checked(newFact, input)
       return sql.transaction(async (tx) => {
-        if (fact.replaces != null && !(await removeFact(tx, viewer.userId, fact.replaces))) throw notFound()
-        await refuseTooMany(tx, viewer.userId)
+        if (fact.replaces == null) await refuseTooMany(tx, viewer.userId)
         const saved = await insertFact(tx, {
           userId: viewer.userId,
           statement: fact.statement,
@@ -49,6 +49,10 @@ export function createFacts({ sql, now }: ResumePorts) {
           origin: fact.requirement ? 'answered' : 'typed',
           createdAt: now(),
         })
+        if (fact.replaces != null) {
+          await moveCorrections(tx, viewer.userId, fact.replaces, { id: saved.id, line: saved.statement })
+          if (!(await removeFact(tx, viewer.userId, fact.replaces))) throw notFound()
+        }
         return { ...saved, uses: usesOf(sql, viewer.userId) }
       })
     },

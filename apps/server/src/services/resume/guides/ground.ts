@@ -1,6 +1,7 @@
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import type { Edit } from '@bespeak/domain/tailor/index.ts'
 import { badInput, notFound } from '../../../kernel/errors.ts'
+import { correctionsFor, correctionsIn } from '../corrections/corrections.store.ts'
 import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
 import { saidBy } from '../facts/said.ts'
 import { jobOf } from '../job-descriptions/job-descriptions.store.ts'
@@ -20,18 +21,24 @@ export interface GuideRequest {
 }
 
 /** What a guide is made of: the person's own words, and what was made of them for this job. */
-export type Words = Pick<GuideTask, 'document' | 'said' | 'facts' | 'edits'>
+export type Words = Pick<GuideTask, 'document' | 'said' | 'facts' | 'corrections' | 'edits'>
 
 /** Of a tailored resume the words that it was made of: the person is asked about those. */
 export async function wordsOf(
   { sql }: Pick<ResumePorts, 'sql'>,
   resume: Resume,
   tailored: TailoredRow | null,
+  job: Pick<Wanted, 'jobDescriptionId' | 'advertisement'>,
 ): Promise<Words> {
-  if (!tailored) return { document: resume.document, said: await saidBy(sql, resume.userId), facts: [], edits: [] }
+  const corrections = correctionsIn(await correctionsFor(sql, resume.userId, resume.id, job))
+  const said = await saidBy(sql, resume.userId)
+  if (!tailored) return { document: resume.document, said, facts: [], corrections, edits: [] }
   const { original, facts } = await groundIn(sql, tailored.id)
   const ofAnyLine = facts.filter(({ confirmed }) => !confirmed)
-  return { document: original.document, said: [], facts: ofAnyLine, edits: stillThere(tailored) }
+  // Of what was said since, the lines that rows were corrected with.
+  const since = said.filter(({ id }) => corrections.some(({ line }) => line?.source === `fact-${id}`))
+  const unknown = since.filter(({ id }) => !facts.some((fact) => fact.id === id))
+  return { document: original.document, said: unknown, facts: ofAnyLine, corrections, edits: stillThere(tailored) }
 }
 
 /** Changes that stand, and that the person has not written over. */

@@ -6,6 +6,7 @@ import {
 } from '@bespeak/domain/interview/index.ts'
 import { type GoodLength, goodLength } from '@bespeak/domain/interview/practice/length.ts'
 import { type PracticeRemarks, remarksOn } from '@bespeak/domain/interview/practice/remarks.ts'
+import type { Correction } from '@bespeak/domain/match/types.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Edit } from '@bespeak/domain/tailor/index.ts'
 import { guideWithReplies } from '@bespeak/domain/writers/index.ts'
@@ -34,6 +35,8 @@ export interface GuideTask {
   /** What the person said when asked; or what was known of it when the resume was tailored. */
   said: readonly Said[]
   facts: readonly KnownFact[]
+  /** What they say of rows. */
+  corrections?: readonly Correction[] | undefined
   /** The changes of a tailored resume that stand. */
   edits: readonly Edit[]
   advertisement: string
@@ -54,7 +57,7 @@ export interface MadeGuide {
 
 /** Each step is told as it begins. */
 export async function guide(task: GuideTask, begin: (step: GuideStep) => void): Promise<MadeGuide> {
-  const { document, said, facts, edits, advertisement, title, company, today } = task
+  const { document, said, facts, corrections, edits, advertisement, title, company, today } = task
   begin('reading')
   const read = jobIn(advertisement)
   const job = { ...read, title: title ?? read.title, company: company ?? read.company }
@@ -62,7 +65,7 @@ export async function guide(task: GuideTask, begin: (step: GuideStep) => void): 
   // Long, and wanted by nothing else.
   const { questionBank } = await import('@bespeak/domain/interview/bank/index.ts')
   const known = [...facts, ...factsFrom(said)]
-  const made = interviewGuide(document, job, { today, facts: known, edits, bank: questionBank })
+  const made = interviewGuide(document, job, { today, facts: known, corrections, edits, bank: questionBank })
   const { questions, title: heading, company: employer, ...text } = made
   return {
     ...{ job: gistOf(read), title: heading, company: employer, text },

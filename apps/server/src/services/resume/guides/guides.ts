@@ -76,7 +76,7 @@ export function createGuides(ports: ResumePorts, models: Models) {
 
   /** The same with what a model has the person say, where one is to write. */
   async function inWords(context: RequestContext, bare: MadeGuide, task: GuideTask, model: LanguageModel | null) {
-    const { edits: _, title: _title, company, ...ground } = task
+    const { edits: _, corrections: _said, title: _title, company, ...ground } = task
     const asked: ModelTask = {
       ...ground,
       ...{ kind: 'guide', settled: nothingSettled, company: company ?? undefined },
@@ -99,7 +99,7 @@ export function createGuides(ports: ResumePorts, models: Models) {
       const resume = (await resumeOf(sql, userId, given.resumeId)) ?? noSuch()
       const tailored = await tailoredFor(ports, userId, given)
       const wanted = await jobFor(ports, userId, given, tailored)
-      const words = await wordsOf(ports, resume, tailored)
+      const words = await wordsOf(ports, resume, tailored, wanted)
 
       const asked = digestOf([userId, resume.id, tailored?.id ?? null, words, wanted, model?.name ?? null])
       const same = await sameOrAllowed(

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { noSuch } from '../../../kernel/errors.ts'
+import { correctionsFor, correctionsIn } from '../corrections/corrections.store.ts'
 import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
 import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
@@ -85,7 +86,9 @@ export function createOptimize(ports: ResumePorts) {
       const { content, document } = original
       const today = dayOf(now())
       const [said, settled] = await Promise.all([saidBy(sql, userId), settledBy(sql, userId)])
-      const task = { original: { content, document }, said, settled, advertisement, options, today }
+      const job = { jobDescriptionId: given.jobDescriptionId ?? null, advertisement }
+      const corrections = correctionsIn(await correctionsFor(sql, userId, given.resumeId, job))
+      const task = { original: { content, document }, said, settled, corrections, advertisement, options, today }
       const { begin, done } = telling(ports, userId, 'generateOptimizedResume', tailorSteps)
       const { isNew, notes, ...made } = await engine({ ...askerOf(context), begin }, 'optimize', task)
       const version = isNew ? await keep(original, made) : await unchanged(original)

@@ -4,6 +4,7 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { AppError, badInput, noSuch, notFound } from '../../../kernel/errors.ts'
+import { correctionsOf } from '../corrections/corrections.store.ts'
 import { refusalOfSmallWork } from '../engine/budget.ts'
 import { insertFact, removeFact } from '../facts/facts.store.ts'
 import { refuseTooMany } from '../facts/facts.ts'
@@ -45,7 +46,7 @@ export function createSuggestions(ports: ResumePorts) {
     const made = await engine({ userId }, 'pageWithEdits', {
       ...{ page: { content, document }, before: row.edits, edits, gaps, ground: await groundIn(sql, id) },
       ...{ said: await saidBy(sql, userId, row.createdAt), rationale: rationale ?? '', advertisement },
-      today: dayOf(now()),
+      ...{ corrections: await correctionsOf(sql, row), today: dayOf(now()) },
     })
     return (fact) => ({
       ...made,

@@ -1,5 +1,5 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
-import { type LedgerRow, standingOf } from '@bespeak/domain/match/index.ts'
+import { type Correction, type LedgerRow, standingOf } from '@bespeak/domain/match/index.ts'
 import { type MadeOf, madeOfItself, pageLines, shownScore } from '@bespeak/domain/match/page-shows.ts'
 import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -67,6 +67,7 @@ export interface FiguresTask {
   original: ResumeDocument
   edits: readonly TailorEdit[]
   said: readonly Said[]
+  corrections?: readonly Correction[] | undefined
   advertisement: string
   /** The day, `2026-07-01`. */
   today: string
@@ -84,8 +85,8 @@ export function figuresWithEdits(task: FiguresTask): PageFigures & { edits: Tail
   return { ...pageFigures(brought, page, standing(edits)), edits: withGains(brought, edits) }
 }
 
-function broughtTo({ original, said, advertisement, today }: FiguresTask): Brought {
-  const [job, told] = [jobIn(advertisement), toldIn(said)]
+function broughtTo({ original, said, corrections, advertisement, today }: FiguresTask): Brought {
+  const [job, told] = [jobIn(advertisement), { ...toldIn(said), corrections }]
   const { ledger } = standingOf(original, job, { today, ...told })
   return { ledger, original, facts: told.facts, job }
 }

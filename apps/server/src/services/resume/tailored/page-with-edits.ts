@@ -1,3 +1,4 @@
+import type { Correction } from '@bespeak/domain/match/types.ts'
 import { allUndone, apply, type GapQuestion, nothingChanged, rationale } from '@bespeak/domain/tailor/index.ts'
 import type { Said } from '../facts/said.ts'
 import type { Written } from '../html/content.ts'
@@ -21,6 +22,7 @@ export interface EditsTask {
   rationale: string
   ground: Ground
   said: readonly Said[]
+  corrections?: readonly Correction[] | undefined
   advertisement: string
   today: string
 }
@@ -32,7 +34,7 @@ export interface PageWithEdits extends Written, PageFigures {
 
 /** The page with these edits and no others; what the user typed stays. */
 export function pageWithEdits(task: EditsTask): PageWithEdits {
-  const { page, before, edits, ground, said, advertisement, today } = task
+  const { page, before, edits, ground, said, corrections, advertisement, today } = task
   const { document: original } = ground.original
   const [made, next] = [apply(original, standing(before)), apply(original, standing(edits))]
   const isUntouched = page.content === contentOf(made)
@@ -46,6 +48,6 @@ export function pageWithEdits(task: EditsTask): PageWithEdits {
     rationale:
       rationale(original, standing(edits), gaps, said, edits.length > 0 ? allUndone : nothingChanged) +
       leftOutIn(task.rationale),
-    ...figuresWithEdits({ page: document, original, edits, said, advertisement, today }),
+    ...figuresWithEdits({ page: document, original, edits, said, corrections, advertisement, today }),
   }
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import { noSuch } from '../../../kernel/errors.ts'
+import { correctionsFor, correctionsIn } from '../corrections/corrections.store.ts'
 import { advertisementIn } from '../engine/advertisement.ts'
 import { askerOf } from '../engine/asker.ts'
 import { withinBudget } from '../engine/budget.ts'
@@ -58,6 +59,8 @@ export interface Preview {
 export function createTailoring(ports: ResumePorts, models: Models) {
   const { sql, now, allowances, engine } = ports
   const today = () => dayOf(now())
+  const correctionsTo = async (userId: number, resumeId: number, advertisement: string) =>
+    correctionsIn(await correctionsFor(sql, userId, resumeId, { jobDescriptionId: null, advertisement }))
 
   /** The same with what a model has to say, where one is to write. */
   async function withWords(context: RequestContext, task: TailorTask, model: LanguageModel | null) {
@@ -105,8 +108,12 @@ export function createTailoring(ports: ResumePorts, models: Models) {
 
       const said = await saidBy(sql, viewer.userId)
       const settled = await settledBy(sql, viewer.userId)
+      const corrections = await correctionsTo(viewer.userId, resume.id, advertisement)
       const wanted = { ...options, writer: model?.name, layout }
-      const asked = digestOf([viewer.userId, resume.id, resume.content, advertisement, company, wanted, said, settled])
+      const asked = digestOf([
+        ...[viewer.userId, resume.id, resume.content, advertisement, company],
+        ...[wanted, said, settled, corrections],
+      ])
       const counts = countedAs(resume.id, advertisement, company)
       const same = await sameOrAllowed(
         () => sameTailoring(sql, viewer.userId, asked, aMomentBefore(now())),
@@ -115,7 +122,7 @@ export function createTailoring(ports: ResumePorts, models: Models) {
       if (same) return withJob(same)
 
       await withinBudget(ports, context, resume.document)
-      const bare = { original: pageOf(resume), said, settled, advertisement, options, today: today() }
+      const bare = { original: pageOf(resume), said, settled, corrections, advertisement, options, today: today() }
       const { task, isFree } = await withWords(context, bare, model)
       const toKeep = { resume, pasted: given.jobDescription, company, request: asked, counts, task, layout, isFree }
       const row = await make(context, 'tailorResume', task, (made) =>
@@ -136,7 +143,8 @@ export function createTailoring(ports: ResumePorts, models: Models) {
 
       const said = await saidBy(sql, viewer.userId)
       const settled = await settledBy(sql, viewer.userId)
-      const task = { original: pageOf(original), said, settled, advertisement, options, today: today() }
+      const corrections = await correctionsTo(viewer.userId, original.id, advertisement)
+      const task = { original: pageOf(original), said, settled, corrections, advertisement, options, today: today() }
       const made = await make(context, 'generateTailoredPreview', task, async (it) => it)
       const named = company ?? made.job.company
       return {
@@ -156,7 +164,9 @@ export function createTailoring(ports: ResumePorts, models: Models) {
       await withinBudget(ports, context, document)
 
       const said = await saidBy(sql, viewer.userId)
-      const gaps = await engine(askerOf(context), 'questions', { document, said, advertisement, today: today() })
+      const corrections = await correctionsTo(viewer.userId, resumeId, advertisement)
+      const task = { document, said, corrections, advertisement, today: today() }
+      const gaps = await engine(askerOf(context), 'questions', task)
       return withAnswers(gaps, said)
     },
   }

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { AppError, badInput, noSuch, notFound } from '../../../kernel/errors.ts'
 import { remembered } from '../../../kernel/remembered.ts'
+import { correctionsOf } from '../corrections/corrections.store.ts'
 import { askerOf } from '../engine/asker.ts'
 import { refusalOfSmallWork } from '../engine/budget.ts'
 import { withinPages } from '../engine/writing-budget.ts'
@@ -73,7 +74,8 @@ export function createTailoredResumes(ports: ResumePorts) {
     if (await refusalOfSmallWork(ports, context)) return noFigures
     const { document: original } = (await groundIn(sql, id)).original
     const said = await saidBy(sql, userId, before.createdAt)
-    const task = { page, original, edits, said, advertisement, today: today() }
+    const corrections = await correctionsOf(sql, before)
+    const task = { page, original, edits, said, corrections, advertisement, today: today() }
     return engine({ userId }, 'figuresOf', task).catch(() => noFigures)
   }
 
@@ -92,6 +94,7 @@ export function createTailoredResumes(ports: ResumePorts) {
     const made = await engine({ userId }, 'pageWithEdits', {
       ...{ page: { content, document }, before: row.edits, edits, gaps, rationale: rationale ?? '' },
       ...{ ground: await groundIn(sql, id), said, advertisement, today: today() },
+      corrections: await correctionsOf(sql, row),
     })
     return sql.transaction(async (tx) => {
       const current = (await lockTailored(tx, userId, id)) ?? noSuch()

@@ -1,5 +1,5 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
-import { matchResume, type Standing, standingOf } from '@bespeak/domain/match/index.ts'
+import { type Correction, matchResume, type Standing, standingOf } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { escapeHtml } from '@bespeak/domain/resume/html/node.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
@@ -39,6 +39,8 @@ import { type TailorEdit, tailorEdits } from './tailor-edits.ts'
 /** What a resume is held against a job with. */
 interface Comparison {
   said: readonly Said[]
+  /** What the person says of rows. */
+  corrections?: readonly Correction[] | undefined
   advertisement: string
   /** The day, `2026-07-01`. */
   today: string
@@ -83,10 +85,10 @@ interface TailoredScores extends PageFigures {
 
 /** Each step is told as it begins. Whatever a model says, the judge decides. */
 export async function tailor(task: TailorTask, begin: (step: TailorStep) => void): Promise<Tailored> {
-  const { original, said, advertisement, options, today, settled } = task
+  const { original, said, corrections, advertisement, options, today, settled } = task
   const { document } = original
   begin('reading')
-  const told = toldIn(said)
+  const told = { ...toldIn(said), corrections }
   const { facts } = told
   const job = jobIn(advertisement)
   begin('comparing')
@@ -200,8 +202,8 @@ function onceForEach(match: StandingOf, ...known: [ResumeDocument, Standing][]):
 }
 
 /** What the advertisement asks and the resume does not show. */
-export function questions({ document, said, advertisement, today }: QuestionsTask): GapQuestion[] {
-  const [job, told] = [jobIn(advertisement), toldIn(said)]
+export function questions({ document, said, corrections, advertisement, today }: QuestionsTask): GapQuestion[] {
+  const [job, told] = [jobIn(advertisement), { ...toldIn(said), corrections }]
   return withUnsure(gapQuestions(document, job, standingOf(document, job, { today, ...told }), told.facts), said)
 }
 

@@ -1,6 +1,7 @@
 import type { Analysis, AnalysisListed } from '../../../lib/resumes/analyses.ts'
 
 const row = {
+  id: 'sql',
   requirement: 'SQL',
   kind: 'skill',
   importance: 'required',
@@ -11,6 +12,7 @@ const row = {
   evidence: ['Wrote SQL models for four teams'],
   how: null,
   todo: null,
+  corrected: null,
 }
 
 type Any = Analysis & AnalysisListed
@@ -82,6 +84,7 @@ export const someAnalysis = (part: Partial<Any> = {}): Any => ({
     row,
     {
       ...row,
+      id: 'snowflake',
       requirement: 'Snowflake',
       points: 0,
       status: 'not-shown',

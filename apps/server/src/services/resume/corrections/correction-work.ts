@@ -1,0 +1,32 @@
+import { readAnswer } from '@bespeak/domain/facts/answers.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
+import { factsFrom } from '../facts/facts-from.ts'
+import type { Said } from '../facts/said.ts'
+
+export interface LineTask {
+  document: ResumeDocument
+  said: readonly Said[]
+  /** The id of a line, its words, or new words. */
+  line: string
+  /** What it shows. */
+  requirement: string
+}
+
+/** A line that is there, or words to keep as one; nothing where they say that the person has not done it. */
+export type NamedLine = { source: string; text: string } | { statement: string } | null
+
+export function namedLine({ document, said, line, requirement }: LineTask): NamedLine {
+  const own = sourcesOf(document, factsFrom(said))
+  const theirs =
+    own.find(({ id }) => id === line) ??
+    own.find(({ text }) => isSame(text, line)) ??
+    own.find(({ quotes }) => quotes.some((it) => isSame(it, line)))
+  if (theirs) return { source: theirs.id, text: theirs.text }
+  const { outcome } = readAnswer({ id: 'new', answer: line, requirement, saidOn: '' })
+  // They say it of this requirement, so what is unsure by itself is a yes.
+  return outcome === 'denies' ? null : { statement: outcome === 'unsure' ? `Yes: ${line}` : line }
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+const isSame = (one: string, other: string) => plain(one) === plain(other)
