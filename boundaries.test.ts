@@ -41,6 +41,7 @@ const domain: Record<string, string[]> = {
   facts: ['words', 'text', 'resume'],
   check: ['words', 'text', 'resume', 'skills', 'facts'],
   proof: ['words', 'text', 'resume'],
+  rank: ['text', 'resume', 'job', 'match', 'proof'],
   tailor: [...language, 'resume', 'skills', 'job', 'match', 'facts', 'proof'],
   letter: [...language, 'resume', 'skills', 'job', 'held', 'match', 'proof'],
   writers: [...judges, 'check', 'facts', 'proof', 'tailor', 'letter', 'interview'],
