@@ -234,6 +234,18 @@ describe('the two lines', () => {
   })
 })
 
+describe('work that nobody waits for', () => {
+  it('has its turn behind all that somebody waits for, of the same person too', async () => {
+    const { hands, engine: still, ask, sent } = startStill({ threads: 1 })
+    const behind = [1, 2].map((userId) => still({ userId, behind: true }, 'questions', questionsFor(10 + userId)))
+    const first = [ask(1), ask(3)]
+    hands[0]?.ready()
+    for (const _ of [...behind, ...first]) hands[0]?.result(answer)
+    await Promise.all([...behind, ...first])
+    expect(sent()).toEqual(['For 1', 'For 3', 'For 11', 'For 12'])
+  })
+})
+
 describe('a work that is watched', () => {
   const told: string[] = []
   const watch: Watch = async (work, run, outcomeOf = () => 'ok') => {
