@@ -64,7 +64,7 @@ const services = /^apps\/server\/src\/services\/\w+\/index\.ts$/
 
 /** What of a service keeps nothing and asks nobody: its works, and how what is sent to it is read. */
 const pureWork =
-  /\/services\/resume\/((checks\/(check-work|notes)|engine\/(works|job-in|advertisement)|documents\/(formats|guide-content|write-resume)|guides\/guide-work|facts\/(facts-from|said)|html\/content|letters\/(choices|kept-letter|writing)|suggestions\/suggested|tailored\/(options|tailor-edits|tailoring|title))|input|layout|moments)\.ts$/
+  /\/services\/resume\/((checks\/(check-work|notes)|engine\/(works|job-in|advertisement)|documents\/(formats|guide-content|write-resume)|guides\/guide-work|facts\/(facts-from|said)|html\/content|letters\/(choices|kept-letter|writing)|ranking\/measure-work|suggestions\/suggested|tailored\/(options|tailor-edits|tailoring|title))|input|layout|moments)\.ts$/
 
 const web = 'apps/web/src'
 
@@ -198,7 +198,7 @@ const engine =
   /^packages\/domain\/src\/(?!(account|applications|billing|calendar|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
 /** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain, and paper. */
 const heldByBoth =
-  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels))\.ts$/
+  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html)|match\/(verdict|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels)|rank\/(measured|order))\.ts$/
 
 /** Started by their names. */
 const programs =

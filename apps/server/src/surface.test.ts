@@ -345,6 +345,7 @@ const ownerships: Record<string, Ownership> = {
     input: { resumeId, jobDescription: 'Head florist' },
   })),
   jobMatchAnalysis: owned(analysisOf, analysesOf),
+  rankedJobs: owned(createResume, resumesOf, (resumeId) => ({ resumeId })),
   jobMatchAnalysesByResume: owned(createResume, analysesOf, (resumeId) => ({ resumeId })),
   updateAnalysisNotes: owned(analysisOf, analysesOf, (analysisId) => ({ input: { analysisId, userNotes: 'Theirs' } })),
   generateAnalysisDocument: owned(analysisOf, analysesOf),

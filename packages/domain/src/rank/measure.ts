@@ -3,29 +3,13 @@ import { type LedgerRow, type Standing, standingOf } from '../match/index.ts'
 import { askedOutright, roundedScore } from '../match/verdict.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, sourcesOf } from '../resume/sources.ts'
+import type { Measured } from './measured.ts'
 import { likenessOf, type WordVector, wordsOf } from './words.ts'
 
 /** An ad as it is kept, so that it is read once. */
 export interface ReadAd {
   job: Job
   words: WordVector
-}
-
-/** What a list says of a resume and an ad. */
-export interface Measured {
-  /** A whole number, never rounded up; null where the ad asks nothing. */
-  score: number | null
-  /** Of the two texts as wholes, 0 to 1. */
-  likeness: number
-  /** What usually ends an application, where the resume does not have it. */
-  dealbreaker: string | null
-  /** Requirements on the resume, of so many. */
-  shown: number
-  asked: number
-  /** Not on the resume, musts first: only what can be looked up exactly. */
-  missing: string[]
-  /** On the resume, and worth most. */
-  strongest: string[]
 }
 
 interface Person {

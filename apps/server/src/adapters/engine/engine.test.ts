@@ -47,6 +47,7 @@ const asked: [string, (ask: Engine) => Promise<unknown>][] = [
   ['skillsShown', (ask) => ask(ida, 'skillsShown', emptyDocument())],
   ['skillDemand', (ask) => ask(ida, 'skillDemand', [], [])],
   ['planFor', (ask) => ask(ida, 'planFor', { skill: 'Git', shown: [] })],
+  ['measureAds', (ask) => ask(ida, 'measureAds', { ...comparison, document: emptyDocument(), ads: [] })],
   ['skillAdvice', (ask) => ask(ida, 'skillAdvice', { skills: [], jobs: [], unwanted: [] })],
 ]
 

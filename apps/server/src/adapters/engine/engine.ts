@@ -45,6 +45,7 @@ const longWorks: ReadonlySet<EngineTask['work']> = new Set([
   'assistantPrompt',
   'pageWithReply',
   'pageWithEdits',
+  'measureAds',
 ])
 const isLongWork = ({ work, takes }: EngineTask) => longWorks.has(work) || isLong(takes)
 
