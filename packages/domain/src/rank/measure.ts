@@ -39,7 +39,7 @@ export function measureFor({ document, ...options }: Person): (ad: ReadAd) => Me
       dealbreaker: dealbreakerIn(standing),
       ...{ shown: met, asked },
       missing: namesOf(standing.ledger, (row) => exact.has(row.kind) && row.status === 'not-shown'),
-      strongest: namesOf(standing.ledger, (row) => row.kind !== 'keyword' && row.status === 'met').slice(0, mostStrong),
+      strongest: namesOf(standing.ledger, ({ kind, status }) => isNamed(kind) && status === 'met').slice(0, mostStrong),
     }
   }
 }
@@ -55,6 +55,9 @@ const exact: ReadonlySet<string> = new Set([
   'language',
   'years',
 ] satisfies LedgerRow['kind'][])
+
+/** A duty is too long for a list, and the whole is no requirement. */
+const isNamed = (kind: string) => exact.has(kind) || kind === 'experience'
 
 /** [RK4] Musts first, then what weighs most. */
 function namesOf(ledger: readonly LedgerRow[], isMeant: (row: LedgerRow) => boolean): string[] {
