@@ -45,7 +45,7 @@ const domain: Record<string, string[]> = {
   tailor: [...language, 'resume', 'skills', 'job', 'match', 'facts', 'proof'],
   letter: [...language, 'resume', 'skills', 'job', 'held', 'match', 'proof'],
   writers: [...judges, 'check', 'facts', 'proof', 'tailor', 'letter', 'interview'],
-  interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'check', 'proof'],
+  interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'facts', 'check', 'proof'],
   growth: [...language, 'resume', 'skills', 'job', 'calendar'],
 }
 

@@ -182,13 +182,15 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'write_letter',
     title: 'Write a cover letter',
-    description: `Writes the cover letter of a tailored version, in place of one that is there: their own lines, word for word, in a frame. ${honest} Answers its text, and for each sentence what it rests on.`,
+    description: `Writes the cover letter of a tailored version, in place of one that is there: their own lines, word for word, between an opening and a close. ${honest} Answers its text, and for each sentence what it rests on.`,
     takes: {
       tailoredId,
       style: z
         .enum(['professional', 'warm', 'concise', 'enthusiastic'])
         .optional()
-        .describe('Professional if left out. It changes the frame alone.'),
+        .describe(
+          'Professional (if left out) and concise are formal, the others plain; concise and enthusiastic are pairs unless form says otherwise.',
+        ),
       form: z
         .enum(['highlights', 'pairs'])
         .optional()

@@ -21,7 +21,6 @@ export const values = [
     'template',
     'page',
     'fit',
-    'tone',
     'length',
     'style',
     'form',

@@ -358,10 +358,8 @@ describe('facts of a file', () => {
   })
 })
 
-it('SPEC.md and the tests name the same rules', () => {
-  const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
-  const spec = [...read('SPEC.md').matchAll(/^- (ATS\d+) (?:`([\w-]+)`)?/gm)]
-  const cited = new Set([...read('ats.test.ts').matchAll(/\[(ATS\d+)\]/g)].map((match) => match[1]))
-  expect([...cited].sort()).toEqual(spec.map((match) => match[1]).sort())
-  expect(spec.flatMap((match) => match[2] ?? []).sort()).toEqual(atsRules.map(({ id }) => id).sort())
+it('SPEC.md names each check', () => {
+  const spec = readFileSync(new URL('SPEC.md', import.meta.url), 'utf8')
+  const named = [...spec.matchAll(/^- ATS\d+ `([\w-]+)`/gm)].map(([, id]) => id)
+  expect(named.sort()).toEqual(atsRules.map(({ id }) => id).sort())
 })

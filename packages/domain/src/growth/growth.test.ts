@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readJob } from '../job/read-job.ts'
 import { fromJsonResume } from '../resume/json-resume.ts'
@@ -234,13 +233,4 @@ describe('plans', () => {
       developmentPlan({ skill: 'Git', shown: [], hoursPerWeek }, ways).hoursPerWeek
     expect([hours(), hours(-3), hours(99), hours(Number.NaN)]).toEqual([5, 0.5, 60, 5])
   })
-})
-
-it('SPEC.md and the tests name the same rules', () => {
-  const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
-  const rules = [...read('SPEC.md').matchAll(/^- (G\d+) /gm)].map(([, id]) => id)
-  const cited = ['growth.test.ts', 'schedule.test.ts'].flatMap((name) =>
-    [...read(name).matchAll(/\[(G\d+)\]/g)].map(([, id]) => id),
-  )
-  expect([...new Set(cited)].sort()).toEqual([...rules].sort())
 })

@@ -8,6 +8,11 @@ it.each([...firstPapers, ...furtherPapers])('[H1] $line: $paper is $stands', ({ 
   expect(holding({ text: line }, { paper, today })).toBe(stands)
 })
 
+it('[H1] a remark is of the piece before it', () => {
+  const text = 'CPA (inactive), MBA'
+  expect(['CPA', 'MBA'].map((paper) => holding({ text }, { paper }))).toEqual(['lapsed', 'held'])
+})
+
 it('[H3] dates decide by today', () => {
   const until = { text: 'First Aid Certificate, valid until March 2028' }
   expect(holding(until, { today })).toBe('held')
@@ -22,10 +27,12 @@ it('[H3] dates decide by today', () => {
   expect(holding({ text: 'BSc Geology', kind: 'study', end: '2027' }, { today })).toBe('pending')
 })
 
-it('[H5] the way a line is told decides, not the word alone', () => {
+it('[H4] what a line of deeds says of papers was done to them, and the people it names have them', () => {
   expect(holding({ text: 'Cleared expired certificates from the register' })).toBe('held')
-  expect(holding({ text: 'CPA (inactive), MBA' }, { paper: 'MBA' })).toBe('held')
-  expect(holding({ text: 'CPA (inactive), MBA' }, { paper: 'CPA' })).toBe('lapsed')
+  expect(holding({ text: 'Supervised two licensed removers' })).toBe('of others')
+})
+
+it('[H5] what says that a paper holds is no remark against it', () => {
   expect(holding({ text: 'Class C licence, never suspended' })).toBe('held')
 })
 

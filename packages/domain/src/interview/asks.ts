@@ -90,11 +90,17 @@ function demandAsks(it: Requirement, job: Job, { ledger }: Match): Ask[] {
   const years = ledger.filter(({ id }) => id === `${it.id}-years`)
   const isShown = rows.some(isFound)
   const isMissing = !isShown && rows.length > 0 && findable.has(kind) && (kind !== 'skill' || skills.length > 0)
+  // What a nurse lacks of a paper of nursing is not nursing; and nobody is asked in English for English.
+  const isNew = (name: string) =>
+    !(kind === 'language' && name === 'English') &&
+    !job.requirements.some(
+      (other) => other.skills.includes(name) && ledger.some((row) => row.id === other.id && isFound(row)),
+    )
   const sentence = quotable(it.words)
   const label = isMissing && job.text.includes(it.text) ? it.text : sentence
   const about = it.years !== null ? 'years' : skills.some(isPaper) ? 'certificate' : kind
   return [
-    { ...ask, about, words: label, rows, isShown, isMissing },
+    { ...ask, about, words: label, rows, isShown, isMissing, ...(isMissing && { skills: skills.filter(isNew) }) },
     ...(years.length > 0 && !years.some(isFound)
       ? [{ ...ask, about: 'years' as const, words: sentence, rows: years, isShown: false, isMissing: true }]
       : []),

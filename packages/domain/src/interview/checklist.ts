@@ -81,8 +81,8 @@ const pay = ({ salaryRange }: Job): string =>
     : 'Decide what you will say about pay.'
 
 function range({ min, max, currency, period }: SalaryRange): string {
-  const ends = [...new Set([min, max])]
-    .filter((it) => it !== null)
-    .map((it) => it.toString().replace(/\B(?=(?:\d{3})+$)/g, ','))
+  const found = [...new Set([min, max])].filter((it) => it !== null)
+  const isWhole = found.every((it) => Number.isInteger(it))
+  const ends = found.map((it) => it.toFixed(isWhole ? 0 : 2).replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ','))
   return `${ends.join(' to ')} ${currency} ${period === 'hour' ? 'an' : 'a'} ${period}`
 }

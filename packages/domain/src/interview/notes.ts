@@ -1,9 +1,8 @@
+import { deniesOrReserves } from '../facts/answers.ts'
 import type { Job } from '../job/job.ts'
 import { likeness, type Proof, proofsOf } from '../proof/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
-import { tokensOf } from '../text/tokens.ts'
-import { negations } from '../words/check.ts'
 
 /** At most so many lines are notes of one question, all of one role. */
 const mostLines = 2
@@ -13,7 +12,7 @@ const costOfUse = 1.5
 
 /** The person's lines as notes of questions, handed out in turn. */
 export function notesFrom(document: ResumeDocument, job: Job, facts: readonly Fact[]) {
-  const answers = sourcesOf(document, facts).filter((it) => it.kind === 'fact' && !isDenial(it.text))
+  const answers = sourcesOf(document, facts).filter((it) => it.kind === 'fact' && !deniesOrReserves(it.text))
   const strongest = proofsOf(document, { title: job.title ?? '', text: job.text }).filter(({ score }) => score > 0)
   const used = new Map<string, number>()
   const worth = ({ score, source }: Proof) => score - costOfUse * (used.get(source.id) ?? 0)
@@ -38,12 +37,6 @@ export function notesFrom(document: ResumeDocument, job: Job, facts: readonly Fa
 }
 
 export type Notes = ReturnType<typeof notesFrom>
-
-/** `Not yet`, `I have never`: told in the first words. */
-const isDenial = (text: string) =>
-  tokensOf(text)
-    .slice(0, 3)
-    .some(({ lower }) => negations.has(lower))
 
 function proofOfAnswer(source: Source, asked: string): Proof {
   const like = likeness(source.text, asked)

@@ -82,3 +82,8 @@ it('[J15] a title behind the last item of a list in one line opens the next list
   expect(job.requirements.map((it) => it.text)).toEqual(['Archives', 'Driving licence'])
   expect(job.benefits.map((it) => it.words)).toEqual(['Six weeks of holiday', 'Pet discount'])
 })
+
+it.each(['-', '>'])('[J1] an item behind %s is read without it', (mark) => {
+  const text = `Editor\n\nRequirements\n${mark} Premiere\n${mark} Excellent copywriting`
+  expect(asked(text, 'required')).toEqual(['Premiere', 'Copywriting'])
+})

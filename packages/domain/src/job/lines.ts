@@ -11,7 +11,7 @@ export interface Line extends Span {
 
 const marks = '•◦▪▫‣●○■□▸▹►▶➤➢➔→⇒✓✔✅☑★☆✦❖∙»'
 const bulletStart = new RegExp(
-  `^(?:[${marks}]\\s*|[·*+–—-]\\s+|o\\s{1,4}(?=\\p{Lu})|\\(?(?:[A-Z]?\\d{1,2}|[a-h])[.):]\\s+(?=\\S)|(?:\\([ED]\\)|[ED]\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.?)\\s+(?=[\\p{Lu}\\d]))`,
+  `^(?:[${marks}]\\s*|[>·*+–—-]\\s+|o\\s{1,4}(?=\\p{Lu})|\\(?(?:[A-Z]?\\d{1,2}|[a-h])[.):]\\s+(?=\\S)|(?:\\([ED]\\)|[ED]\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.?)\\s+(?=[\\p{Lu}\\d]))`,
   'u',
 )
 const innerBullet = new RegExp(`\\s[${marks.replace(/[→⇒»★☆]/g, '')}]\\s*(?=\\S)`, 'gu')

@@ -13,11 +13,6 @@ it('every rule of SPEC.md has a number of its own, in order', () => {
   expect(rules).toEqual(rules.map((_, index) => `J${index + 1}`))
 })
 
-it('the rules of SPEC.md and those that tests name are the same', () => {
-  const tests = files.filter((name) => name.endsWith('.test.ts'))
-  expect(numbersOf(tests, /\[(J\d+)\]/g)).toEqual(rules)
-})
-
 it('the rules of SPEC.md and those that code says it decides are the same', () => {
   const code = files.filter((name) => !name.endsWith('.test.ts'))
   expect(numbersOf(code, /\b(J\d+)\b/g)).toEqual(rules)

@@ -23,7 +23,6 @@ interface Asked extends Quote {
 }
 
 const mostAsked = 20
-const fewestAsked = 1
 const bullet = /^[^\p{L}\p{N}$£€(“"]+/u
 
 /** [LT6] One for each sentence of the advertisement that has a row which is shown, in its order. */
@@ -68,7 +67,7 @@ function askIn(text: string, from: number, asked: readonly Asked[]): Ask | null 
     const words = whole.slice(0, end).replace(/(?:[\s.,;:–—-]|\s(?:and|or),?$)+$/u, '')
     const rows = asked.filter((it) => it.from < from + words.length)
     if (rows.length === 0 || !rows.every(isShown) || rows.some(({ row }) => row.kind === 'years')) continue
-    if (wordCount(words) < fewestAsked || wordCount(words) > mostAsked) continue
+    if (wordCount(words) > mostAsked) continue
     return {
       text: words.charAt(0).toUpperCase() + words.slice(1),
       evidence: [...new Set(rows.flatMap(({ row }) => row.evidence.map(({ source }) => source)))],

@@ -7,12 +7,11 @@ import { type Addressee, positionOf } from './names.ts'
 import { cleaned } from './statements.ts'
 import { frames, greetings, type Register, signOffs } from './texts.ts'
 
-// [LT1] Sentences of ours: a frame, with names, titles and what the advertisement names in its places.
+// [LT1] Sentences of ours: a frame, with names and titles in its places.
 
 export function filled(frame: string, places: Readonly<Record<string, string>> = {}): LetterSentence {
   const text = frame.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
-  const fixed = frame.split(/\{\w+\}/).map((it) => it.trim())
-  return { text, sources: [], job: [], frame: fixed.filter((it) => /\p{L}/u.test(it)) }
+  return { text, sources: [], job: [] }
 }
 
 /** [LT3] The same letter has the same frame; `turn` counts through the others. */

@@ -8,9 +8,9 @@ import { type Ask, asksOf } from './asks.ts'
 import type { LetterChoices, LetterLine } from './letter.ts'
 import { wordCount } from './letter.ts'
 import { type Addressee, addresseeOf } from './names.ts'
-import { type Engagement, engagementsOf, placeOf, presentRole } from './roles.ts'
+import { type Engagement, engagementsOf, headingOver, presentRole } from './roles.ts'
 import { writesBritish } from './spelling.ts'
-import { cleaned, statementsOf } from './statements.ts'
+import { chosenIn, cleaned, statementsOf } from './statements.ts'
 
 /** What a letter in any style is made of. */
 export interface LetterGround {
@@ -33,27 +33,28 @@ export interface LetterGround {
 }
 
 export function letterGround(document: ResumeDocument, job: Job, choices: LetterChoices): LetterGround {
-  const { today, facts = [], achievements = [], proofs: only = [], motivation } = choices
+  const { today, facts = [] } = choices
   const stated = sourcesOf(document, facts).map(withoutScore(document))
-  const chosen = only.length > 0 ? only : achievements
-  const all = [...stated, ...statementsOf(stated, chosen, motivation)]
+  const all = [...stated, ...statementsOf(stated, choices)]
   const { ledger } = standingOf(document, job, { today, facts })
   const engagements = engagementsOf(document)
   const strongest = proofsOf(document, { title: job.title ?? '', text: job.text })
   const proofs = distinct(strongest.filter(({ score }) => score >= 0))
   const asks = asksOf(job, ledger)
-  const wanted = chosen.map(cleaned).flatMap((text) => all.find((it) => cleaned(it.text) === text) ?? [])
+  const wanted = chosenIn(choices)
+    .map(cleaned)
+    .flatMap((text) => all.find((it) => cleaned(it.text) === text) ?? [])
   const isWanted = new Set(wanted.map(({ id }) => id))
   const ofFacts = stated.filter(({ kind }) => kind === 'fact')
   return {
     ...{ document, job, choices, engagements, proofs, asks },
     to: addresseeOf(job),
     sources: new Map(all.map((source) => [source.id, source])),
-    present: presentRole(engagements),
-    wanted: { sources: [...new Set(wanted)], isAll: only.length > 0 },
+    present: presentRole(document, engagements),
+    wanted: { sources: [...new Set(wanted)], isAll: (choices.proofs ?? []).length > 0 },
     lines: [...proofs.map(({ source }) => source), ...ofFacts].map((source) => ({
       ...{ source: source.id, text: source.text, chosen: isWanted.has(source.id) },
-      ...{ requirement: askFor(source.text, asks)?.text ?? null, role: placeOf(source, engagements) },
+      ...{ requirement: askFor(source.text, asks)?.text ?? null, role: headingOver(source, engagements) },
     })),
     isBritish: writesBritish(
       stated.map(({ text }) => text),
@@ -65,9 +66,10 @@ export function letterGround(document: ResumeDocument, job: Job, choices: Letter
 /** [LT6] A pair that has no more in common with its line than this is none. */
 export const nearEnough = 0.3
 
-/** What a line answers best. */
+/** What a line answers best; a licence or degree that is asked has a place of its own. */
 function askFor(text: string, asks: readonly Ask[]): Ask | null {
   const [best] = asks
+    .filter(({ namesPaper }) => !namesPaper)
     .map((ask) => ({ ask, near: likeness(text, ask.text) }))
     .filter(({ near }) => near >= nearEnough)
     .sort((a, b) => b.near - a.near)

@@ -3,22 +3,29 @@ import { filled } from './frames.ts'
 import type { LetterGround } from './ground.ts'
 import type { LetterParagraph, LetterSentence } from './letter.ts'
 import { papersOf } from './papers.ts'
-import { headingOf } from './roles.ts'
+import { engagementOf, headingOf } from './roles.ts'
 import { frames, headings, type Register } from './texts.ts'
 
 /** A line as it stands. */
-export const lineOf = ({ id, text }: Source): LetterSentence => ({ text, sources: [id], job: [], frame: [] })
+export const lineOf = ({ id, text }: Source): LetterSentence => ({ text, sources: [id], job: [] })
 export const heading = (sentence: LetterSentence): LetterParagraph => ({ kind: 'heading', sentences: [sentence] })
 export const lineParagraph = (...sentences: LetterSentence[]): LetterParagraph => ({ kind: 'line', sentences })
 
 const mostLines = 4
 
-/** The lines of a letter, the strongest first: what the person wants, and ours where they leave room for it. */
-export function highlightsOf({ wanted, proofs, sources }: LetterGround, papers: readonly string[]): Source[] {
-  if (wanted.isAll) return wanted.sources
-  const ours = proofs.flatMap(({ source }) => sources.get(source.id) ?? [])
-  const isFree = ({ id }: Source) => !papers.includes(id) && !wanted.sources.some((it) => it.id === id)
-  return [...wanted.sources, ...ours.filter(isFree)].slice(0, Math.max(mostLines, wanted.sources.length))
+/** [LT15] What the person wants, then the strongest. */
+export const linesOf = ({ wanted, proofs, sources }: LetterGround): Source[] => [
+  ...new Set([
+    ...wanted.sources,
+    ...(wanted.isAll ? [] : proofs.flatMap(({ source }) => sources.get(source.id) ?? [])),
+  ]),
+]
+
+/** The lines of a letter but for those that stand under what is held. */
+export function highlightsOf(ground: LetterGround): Source[] {
+  const held = new Set(papersOf(ground).flatMap(({ source }) => [source.id, source.text]))
+  const lines = linesOf(ground).filter(({ id, text }) => !held.has(id) && !held.has(text))
+  return lines.slice(0, Math.max(mostLines, ground.wanted.sources.length))
 }
 
 /** The lines under their employers, and what stands over all of them. */
@@ -43,9 +50,8 @@ interface Group {
 function grouped({ engagements }: LetterGround, lines: readonly Source[]): Group[] {
   const groups = new Map<string, Group>()
   for (const line of lines) {
-    const place = engagements.get(line.role ?? line.entry ?? '')
-    const isItself = place?.id === line.id
-    const over = place && !isItself ? headingOf(place) : null
+    const place = engagementOf(line, engagements)
+    const over = place && headingOf(place)
     const key = over?.text ?? ''
     const group = groups.get(key) ?? { over, of: [] }
     groups.set(key, { over, of: [...group.of, line] })

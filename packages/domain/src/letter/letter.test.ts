@@ -85,11 +85,26 @@ describe('the frame', () => {
     expect(positionOf(role)).toBe(position)
   })
 
+  it('[LT9] names the position of a long title by its head', () => {
+    const title = 'Backend Engineer (Python), Payments and Open Banking - Remote within the United Kingdom'
+    expect(letterOf({}, glazier(), { ...glassAd(), title }).role).toBe('Backend Engineer (Python)')
+  })
+
   it('[LT9] has no article before a held title, all of it before its comma and nothing behind', () => {
     expect(letterOf().content).toContain('My current role is Glazier at Corbel Glass in Leeds.')
     expect(titleName('Warehouse Supervisor, Second Shift')).toBe('Warehouse Supervisor')
     expect(titleName('Class 1 Driver / Relief Transport Planner')).toBe('Class 1 Driver / Relief Transport Planner')
     expect(titleName('Staff Nurse (nights')).toBe('')
+  })
+
+  it('[LT9] names the latest role of work, in whatever order they stand, and none of volunteering', () => {
+    const roles = [
+      { name: 'Old Panes', position: 'Helper', startDate: '2008', endDate: '2010', highlights: [] },
+      { name: 'New Panes', position: 'Glazier', startDate: '2012', endDate: '2020', highlights: [] },
+    ]
+    const volunteer = [{ organization: 'Food Bank', position: 'Sorter', startDate: '2021', highlights: [] }]
+    const resume = fromJsonResume({ basics: { name: 'Ida Vance' }, work: roles, volunteer })
+    expect(letterOf({}, resume).content).toContain('My most recent role was Glazier at New Panes.')
   })
 
   it('[LT10] does not name an agency as the employer', () => {
@@ -103,6 +118,7 @@ describe('the frame', () => {
     ['Brightdesk Ltd', 'Brightdesk'],
     ['Northline (Remote position', 'Northline'],
     ['Various clients', ''],
+    ['A partnership of glaziers and window fitters that trades since the year of the exhibition', ''],
   ])('[LT10] calls the employer %j %j', (name, said) => {
     expect(employerName(name)).toBe(said)
   })
@@ -159,10 +175,12 @@ describe('the lines', () => {
   })
 
   it('[LT6] ends an ask before a clause of its own', () => {
-    const { proofs } = ordinary('p06-nurse', 'a06-nurse', { form: 'pairs' })
-    const long = proofs.find(({ ask }) => ask?.startsWith('The Registered Nurse provides'))?.ask
-    if (long) expect(long).toMatch(/Telemetry unit$/)
-    expect(proofs.some(({ ask }) => ask?.includes('in accordance'))).toBe(false)
+    const rest = 'in accordance with the rules of the house and of the two guilds that we have been a member of'
+    const job = jobOf(
+      `Glazier\nAshgrove\n\nYou will\n- Train apprentices, ${rest}\n- Fit sash windows in listed houses`,
+    )
+    const asks = letterOf({ form: 'pairs' }, glazier(), job).proofs.map(({ ask }) => ask)
+    expect(asks).toContain('Train apprentices')
   })
 
   it('[LT8] have what the ad requires of papers before them, a licence before a degree', () => {
@@ -177,6 +195,13 @@ describe('the lines', () => {
     const body = bodyOf(ordinary('p06-nurse', 'a06-nurse'))
     expect(body).toContain('ACLS (exp. 08/2026)')
     expect(body.join()).not.toContain('BLS')
+  })
+
+  it('[LT8] offer no line of work for a paper that is asked', () => {
+    const ad = glassAd('\n\nRequirements\n- Graduate of an accredited school of lead work')
+    const highlights = ['Trained 3 graduate apprentices of the school of lead work', 'Fitted 240 sash windows']
+    const { lines } = letterGround(glazier({ highlights }), ad, { today })
+    expect(lines.map(({ requirement }) => requirement?.includes('Graduate of'))).not.toContain(true)
   })
 
   it('[LT8] have no degree that is not held yet', () => {
@@ -235,6 +260,18 @@ describe('the lines', () => {
     expect(letterOf({ proofs }).proofs.map(({ line }) => line)).toEqual(proofs)
   })
 
+  it.each(['highlights', 'pairs'] as const)('[LT15] are those that stood there, chosen again: %s', (form) => {
+    const { proofs, content } = ordinary('p06-nurse', 'a06-nurse', { form })
+    const again = ordinary('p06-nurse', 'a06-nurse', { form, proofs: proofs.map(({ line }) => line) })
+    expect(again.content).toBe(content)
+  })
+
+  it('[LT15] come beside their asks in the person’s order, also before what is no plus', () => {
+    const proofs = ordinary('p12-ea', 'a12-ea', { form: 'pairs' }).proofs.map(({ line }) => line)
+    const turned = ordinary('p12-ea', 'a12-ea', { form: 'pairs', proofs: proofs.toReversed() })
+    expect(turned.proofs.map(({ line }) => line)).toEqual(proofs.toReversed())
+  })
+
   it('[LT15] that the person typed stand under no employer', () => {
     const body = bodyOf(letterOf({ achievements: ['Won the county glass prize twice'] }))
     expect(body.indexOf('Won the county glass prize twice')).toBeLessThan(
@@ -251,6 +288,15 @@ describe('the lines', () => {
 })
 
 describe('the worst there is', () => {
+  it('[LT13] names that are as long as can be: a short message of 300 characters still', () => {
+    const name = 'Glass '.repeat(10).trim()
+    const document = glazier({ name, position: name, location: name }, { basics: { location: { city: name } } })
+    const job = { ...glassAd(), company: name, title: name }
+    const { shortMessage } = letterOf({}, document, job)
+    expect(shortMessage).toContain(`position of ${name} at ${name}`)
+    expect(shortMessage.length).toBeLessThanOrEqual(300)
+  })
+
   it.each([
     ['one role without bullets', fromJsonResume({ work: [{ name: 'Corbel', position: 'Glazier' }] }), false],
     [

@@ -59,8 +59,6 @@ export interface LetterSentence {
   sources: string[]
   /** The advertisement's own words that it repeats. */
   job: string[]
-  /** Our own fixed words in it. */
-  frame: string[]
 }
 
 /** A sentence of a letter that goes into no file until the person has settled it. */

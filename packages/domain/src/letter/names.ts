@@ -20,7 +20,7 @@ export interface Addressee {
 }
 
 export function addresseeOf({ company, title, text }: Job): Addressee {
-  const name = nameIn(company)
+  const name = unlessLong(nameIn(company))
   const employer = withoutLegalForm(name)
   return {
     company: name,
@@ -29,10 +29,14 @@ export function addresseeOf({ company, title, text }: Job): Addressee {
   }
 }
 
+const longestName = 60
+
 const nameIn = (name: string | null): string => {
   const text = (name ?? '').replace(/\s+/g, ' ').trim()
-  return text.length <= 60 && !/https?:|www\.|[@<>{}[\]\\*`]/i.test(text) ? text : ''
+  return /https?:|www\.|[@<>{}[\]\\*`]/i.test(text) ? '' : text
 }
+
+const unlessLong = (name: string) => (name.length <= longestName ? name : '')
 
 const inBrackets = /\s*\(([^()]*)\)/g
 
@@ -41,28 +45,26 @@ function roleIn(title: string | null): string {
   const whole = nameIn(title).replace(inBrackets, (found, inside: string) => (skillNamed(inside) ? found : ''))
   const [main = ''] = whole.split(/ [–—|-] | ?[|[]| \((?![^()]*\))/)
   const [head = ''] = main.split(', ')
-  return (head.includes(' ') ? head : main).trim()
+  return unlessLong((head.includes(' ') ? head : main).trim())
 }
 
-const longest = 4
+const longestBefore = 4
 
 /** [LT9] `the Backend Engineer position`, `the position of Executive Assistant to the Chief Executive Officer`. */
 export function positionOf(role: string): string {
   if (role === '') return positions.unnamed
-  return (role.split(' ').length <= longest ? positions.short : positions.long).replace('{role}', () => role)
+  return (role.split(' ').length <= longestBefore ? positions.short : positions.long).replace('{role}', () => role)
 }
 
-/** [LT10] As one says it: without what its brackets tell, its legal form and its town; empty for what is no name. */
+/** [LT10] As one says it: without what its brackets tell and its legal form; empty for what is no name. */
 export function employerName(name: string): string {
   const [plain = ''] = name.replace(inBrackets, '').split(' (')
   const short = withoutLegalForm(plain).trim()
-  return noName.test(short) ? '' : short
+  return noName.test(short) ? '' : unlessLong(short)
 }
-
-const longestTitle = 60
 
 /** [LT9] A held title as a sentence has it: up to its comma or dash. */
 export function titleName(title: string): string {
   const [name = ''] = title.replace(inBrackets, '').split(/, | [–—|-] /)
-  return name.length <= longestTitle && !/[(&|:]/.test(name) && /^\p{Lu}/u.test(name) ? name.trim() : ''
+  return !/[(&|:]/.test(name) && /^\p{Lu}/u.test(name) ? unlessLong(name.trim()) : ''
 }

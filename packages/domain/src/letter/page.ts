@@ -8,7 +8,7 @@ export function contentOf({
   signOff,
   signature,
 }: Pick<Letter, 'salutation' | 'paragraphs' | 'signOff' | 'signature'>): string {
-  const plain = (texts: string[]) => texts.map((text) => ({ sentences: [{ text, sources: [], job: [], frame: [] }] }))
+  const plain = (texts: string[]) => texts.map((text) => ({ sentences: [{ text, sources: [], job: [] }] }))
   return [...plain([salutation]), ...paragraphs, ...plain([signOff, signature])]
     .map(htmlOf)
     .join('')

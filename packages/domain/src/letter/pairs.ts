@@ -3,10 +3,10 @@ import type { Source } from '../resume/sources.ts'
 import type { Ask } from './asks.ts'
 import { filled } from './frames.ts'
 import { type LetterGround, nearEnough } from './ground.ts'
-import { heading, lineOf, lineParagraph } from './highlights.ts'
+import { heading, lineOf, lineParagraph, linesOf } from './highlights.ts'
 import type { LetterParagraph, LetterSentence } from './letter.ts'
 import { isOfPapers, papersOf } from './papers.ts'
-import { type Engagement, headingOf } from './roles.ts'
+import { type Engagement, engagementOf, headingOf } from './roles.ts'
 import { headings } from './texts.ts'
 
 export interface Pair {
@@ -16,14 +16,12 @@ export interface Pair {
 
 const mostPairs = 5
 
-/** [LT6] What is asked beside the line that shows it: papers, then the strongest; a plus last; no ask and no line twice. */
+/** [LT6] What is asked beside the line that shows it: papers, what is wanted, then the strongest; a plus last; no ask and no line twice. */
 export function pairsOf(ground: LetterGround): Pair[] {
-  const { wanted, proofs, asks, sources } = ground
-  const papers = wanted.isAll ? [] : papersOf(ground)
-  const order = linesOf(ground)
-  const lines = order.flatMap((id) => sources.get(id) ?? [])
-  const scores = new Map(proofs.map(({ source, score }) => [source.id, score]))
-  const strength = ({ id }: Source) => (wanted.sources.some((it) => it.id === id) ? mostPairs : (scores.get(id) ?? 0))
+  const { wanted, asks } = ground
+  const papers = papersOf(ground)
+  const lines = linesOf(ground)
+  const isLast = ({ ask, source }: { ask: Ask; source: Source }) => ask.isPlus && !wanted.sources.includes(source)
   const taken = new Set<string>(papers.flatMap(({ ask, source }) => [ask, source.id]))
   const pairs = asks
     .filter(({ isPaper }) => !isPaper)
@@ -38,13 +36,9 @@ export function pairsOf(ground: LetterGround): Pair[] {
       taken.add(ask.text).add(source.id)
       return true
     })
-    .sort((a, b) => Number(a.ask.isPlus) - Number(b.ask.isPlus) || strength(b.source) - strength(a.source))
+    .sort((a, b) => Number(isLast(a)) - Number(isLast(b)) || lines.indexOf(a.source) - lines.indexOf(b.source))
   return [...papers, ...pairs.map(({ ask, source }) => ({ ask: ask.text, source }))].slice(0, mostPairs)
 }
-
-const linesOf = ({ wanted, proofs }: LetterGround): string[] => [
-  ...new Set([...wanted.sources.map(({ id }) => id), ...(wanted.isAll ? [] : proofs.map(({ source }) => source.id))]),
-]
 
 /** How near they are; a line that the match took for it is nearer than one of as many words. */
 const nearness = ({ text, evidence }: Ask, source: Source): number => {
@@ -58,25 +52,18 @@ export function pairParagraphs(
   pairs: readonly Pair[],
   told: Engagement | null,
 ): LetterParagraph[] {
-  const named = new Set(told ? [told.id] : [])
-  const rows = pairs.flatMap(({ ask, source }) => [
-    heading({ text: ask, sources: [], job: [ask], frame: [] }),
-    lineParagraph(lineOf(source), ...placeOf(source, engagements, told, named)),
-  ])
+  const places = pairs.map(({ source }) => engagementOf(source, engagements))
+  const rows = pairs.flatMap(({ ask, source }, at) => {
+    const place = places[at]
+    const behind = place && place !== told ? employerBehind(place, places.indexOf(place) === at) : []
+    return [heading({ text: ask, sources: [], job: [ask] }), lineParagraph(lineOf(source), ...behind)]
+  })
   return [heading(filled(headings.asked)), lineParagraph(filled(headings.done)), ...rows]
 }
 
 /** [LT7] Where it was: with its years the first time, then by its name; not where the opening has said it. */
-function placeOf(
-  { id, role, entry }: Source,
-  engagements: ReadonlyMap<string, Engagement>,
-  told: Engagement | null,
-  named: Set<string>,
-): LetterSentence[] {
-  const place = engagements.get(role ?? entry ?? '')
-  if (!place || place.id === id || place.id === told?.id) return []
-  const isNamed = named.size < named.add(place.id).size
+function employerBehind(place: Engagement, isFirst: boolean): LetterSentence[] {
   const whole = headingOf(place)
   const name = place.employer || place.title
-  return name === '' ? [] : [{ ...whole, text: `· ${isNamed ? whole.text : name}` }]
+  return name === '' ? [] : [{ ...whole, text: `· ${isFirst ? whole.text : name}` }]
 }

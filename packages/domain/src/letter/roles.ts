@@ -1,5 +1,6 @@
 import { isTimeAway } from '../language/time-away.ts'
 import type { PartialDate, ResumeDocument } from '../resume/document.ts'
+import { workRoles } from '../resume/nodes.ts'
 import { monthOf, yearOf } from '../resume/partial-date.ts'
 import type { Source } from '../resume/sources.ts'
 import { filled } from './frames.ts'
@@ -11,7 +12,6 @@ import { frames, headings, type Register } from './texts.ts'
 export interface Engagement {
   /** The id of the role or entry: also that of its source. */
   id: string
-  kind: 'role' | 'entry'
   title: string
   employer: string
   town: string
@@ -25,14 +25,14 @@ export function engagementsOf({ basics, sections }: ResumeDocument): Map<string,
     entries.flatMap((entry): Engagement[] => {
       if (entry.type === 'employment')
         return entry.roles.map(({ id, title = '', location, start, end }) => ({
-          ...{ id, kind: 'role', title, start, end },
+          ...{ id, title, start, end },
           ...{ employer: employerName(entry.organisation ?? ''), town: townIn(location ?? entry.location, city) },
         }))
       if (entry.type !== 'item' && entry.type !== 'study') return []
       const title = entry.type === 'item' ? entry.title : entry.degree
       const employer = entry.type === 'item' ? entry.organisation : entry.institution
       const { id, start, end } = entry
-      return [{ id, kind: 'entry', title: title ?? '', employer: employer ?? '', town: '', start, end }]
+      return [{ id, title: title ?? '', employer: employer ?? '', town: '', start, end }]
     }),
   )
   return new Map(all.map((it) => [it.id, it]))
@@ -42,10 +42,11 @@ export function engagementsOf({ basics, sections }: ResumeDocument): Map<string,
 const townIn = (location = '', city: string): string =>
   city !== '' && location.split(',')[0]?.trim() === city ? city : ''
 
-/** The role that a letter is written from: the one held now, else the last one. */
-export const presentRole = (engagements: ReadonlyMap<string, Engagement>): Engagement | null => {
-  const roles = [...engagements.values()].filter(({ kind, title }) => kind === 'role' && !isTimeAway(title))
-  return roles.find(({ end }) => end === 'present') ?? roles[0] ?? null
+/** [LT9] The role that a letter is written from: of their work, the one held now, else the last one. */
+export function presentRole(document: ResumeDocument, engagements: ReadonlyMap<string, Engagement>): Engagement | null {
+  const roles = workRoles(document).filter(({ title = '' }) => !isTimeAway(title))
+  const role = roles.find(({ end }) => end === 'present') ?? roles[0]
+  return engagements.get(role?.id ?? '') ?? null
 }
 
 /** `My current role is Backend Engineer at Parcelwise in Manchester.` Null where one of the names is none. */
@@ -60,7 +61,7 @@ export function presentSentence(role: Engagement | null, register: Register): Le
 /** [LT7] `Parcelwise, Backend Engineer, since March 2022`: once over its lines. */
 export function headingOf({ id, title, employer, start, end }: Engagement): LetterSentence {
   const text = [employer, title, periodOf(start, end)].filter((it) => it !== '').join(', ')
-  return { text, sources: [id], job: [], frame: [] }
+  return { text, sources: [id], job: [] }
 }
 
 function periodOf(start: PartialDate | undefined, end: PartialDate | undefined): string {
@@ -79,8 +80,16 @@ function dateOf(date: PartialDate): string {
     : `${new Date(Date.UTC(2000, month - 1)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })} ${year}`
 }
 
-/** The heading that a line stands under; null for what is a heading itself. */
-export function placeOf({ id, role, entry }: Source, engagements: ReadonlyMap<string, Engagement>): string | null {
-  const place = engagements.get(role ?? entry ?? '')
-  return place && place.id !== id ? headingOf(place).text : null
+/** What a line stands under; null for what is told in its heading. */
+export function engagementOf(
+  { id, role, entry }: Source,
+  engagements: ReadonlyMap<string, Engagement>,
+): Engagement | null {
+  const found = engagements.get(role ?? entry ?? '')
+  return found && found.id !== id ? found : null
+}
+
+export function headingOver(source: Source, engagements: ReadonlyMap<string, Engagement>): string | null {
+  const found = engagementOf(source, engagements)
+  return found && headingOf(found).text
 }

@@ -10,7 +10,8 @@ const listed = (lines: readonly LetterProof[]) => lines.map(({ line }) => `• $
 
 /** [LT13] The opening, and below it as many of the strongest lines as there is room for, two at most. */
 export function shortMessageOf(opening: readonly LetterSentence[], shown: readonly LetterProof[]): string {
-  const lines = [textOf(opening)]
+  const whole = textOf(opening)
+  const lines = [whole.length <= longest ? whole : textOf(opening.slice(0, 1))]
   for (const line of listed(shown.slice(0, mostLines)))
     if ([...lines, line].join('\n').length <= longest) lines.push(line)
   return lines.join('\n')

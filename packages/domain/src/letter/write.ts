@@ -18,8 +18,7 @@ import {
 } from './letter.ts'
 import { contentOf } from './page.ts'
 import { type Pair, pairParagraphs, pairsOf } from './pairs.ts'
-import { papersOf } from './papers.ts'
-import { placeOf, presentSentence } from './roles.ts'
+import { headingOver, presentSentence } from './roles.ts'
 import { emailOf, shortMessageOf } from './short-forms.ts'
 
 export const writeLetter = (document: ResumeDocument, job: Job, options: LetterOptions): Letter =>
@@ -35,7 +34,6 @@ export function letterFrom(ground: LetterGround, style: LetterStyle, turn = 0): 
   const seed = [document.basics.name ?? '', ground.job.text].join('\n')
   const present = presentSentence(ground.present, register)
   const opening = [openingOf(register, to, seed, turn), ...(present ? [present] : [])]
-  const papers = papersOf(ground).map(({ source }) => source.id)
   const whole = (body: readonly LetterParagraph[]): LetterParagraph[] => [
     { sentences: opening },
     ...body,
@@ -45,7 +43,7 @@ export function letterFrom(ground: LetterGround, style: LetterStyle, turn = 0): 
   const made =
     form === 'pairs'
       ? fitted(pairs, ground, (pairs) => whole(pairParagraphs(ground, pairs, present && ground.present)))
-      : fitted(highlightsOf(ground, papers), ground, (lines) => whole(highlights(ground, lines, register)))
+      : fitted(highlightsOf(ground), ground, (lines) => whole(highlights(ground, lines, register)))
   const letter = {
     ...{ style, form, company: to.company, role: to.role, paragraphs: made.paragraphs },
     salutation: salutationFor(choices.recipient, to, register),
@@ -95,14 +93,14 @@ function ownReason({ sources }: LetterGround): LetterParagraph[] {
   const own = sources.get('motivation')
   if (!own) return []
   const text = /[.?!]["”’)]?$/.test(own.text) ? own.text : `${own.text}.`
-  return [{ sentences: [{ text, sources: [own.id], job: [], frame: [] }] }]
+  return [{ sentences: [{ text, sources: [own.id], job: [] }] }]
 }
 
 const proofOf =
   ({ engagements }: LetterGround) =>
   (shown: Source | Pair): LetterProof => {
     const [source, ask] = 'ask' in shown ? [shown.source, shown.ask] : [shown, null]
-    return { ask, line: source.text, role: placeOf(source, engagements) }
+    return { ask, line: source.text, role: headingOver(source, engagements) }
   }
 
 const sentencesIn = (paragraphs: readonly LetterParagraph[]): LetterSentence[] =>

@@ -1,4 +1,5 @@
 import type { Entry, ResumeDocument, Role } from '../resume/document.ts'
+import { endOfRole, rolesIn, workRoles } from '../resume/nodes.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { perThing } from '../text/remembered.ts'
@@ -31,7 +32,7 @@ export interface Proof {
 /** What somebody did is told here. */
 const told = new Set<Source['section']>(['work', 'projects', 'volunteer'])
 
-/** [PF3] The person's lines, strongest first, for an ad or for one requirement; of equals, in the person's order. */
+/** [PF7] The person's lines, strongest first, for an ad or for one requirement; of equals, in the person's order. */
 export function proofsOf(resume: ResumeDocument, { title = '', text }: { title?: string; text: string }): Proof[] {
   const lines = requestsIn(text)
   const isAd = lines.length > mostOfRequirement
@@ -74,7 +75,7 @@ const candidatesOf = perThing((resume: ResumeDocument): Candidate[] => {
     .filter((source) => told.has(source.section) && isLine(source, entries))
     .map((source) => {
       const entry = entries.get(source.entry ?? '') ?? null
-      const role = (entry?.type === 'employment' && entry.roles.find(({ id }) => id === source.role)) || null
+      const role = (entry && rolesIn(entry).find(({ id }) => id === source.role)) ?? null
       return { source, entry, role, current: role !== null && latest.has(role) }
     })
 })
@@ -87,14 +88,9 @@ function isLine({ kind, entry: id, quotes }: Source, entries: ReadonlyMap<string
   )
 }
 
-/** What goes on ends behind every date. */
-const endOf = ({ start, end }: Role) => (end === 'present' ? '9' : (end ?? start ?? ''))
-
 /** The role that ends last; where none has dates, the first. */
-function latestRoles({ sections }: ResumeDocument): ReadonlySet<Role> {
-  const roles = sections
-    .filter(({ kind }) => kind === 'work')
-    .flatMap(({ entries }) => entries.flatMap((entry) => (entry.type === 'employment' ? entry.roles : [])))
-  const last = roles.map(endOf).reduce((one, other) => (other > one ? other : one), '')
-  return new Set(last === '' ? roles.slice(0, 1) : roles.filter((role) => endOf(role) === last))
+function latestRoles(resume: ResumeDocument): ReadonlySet<Role> {
+  const roles = workRoles(resume)
+  const last = roles.map(endOfRole).reduce((one, other) => (other > one ? other : one), '')
+  return new Set(last === '' ? roles.slice(0, 1) : roles.filter((role) => endOfRole(role) === last))
 }

@@ -227,3 +227,8 @@ it('lines behind > are bullets, each its own', () => {
   const [job] = jobs(worked('Roofer, Norrvik Tak, 2016 – 2019\n > Roofs and gutters, all of them\n > Slate and lead'))
   expect(job?.highlights).toEqual(['Roofs and gutters, all of them', 'Slate and lead'])
 })
+
+it('a title of letters, such as RN, is one over the name of a clinic in capitals', () => {
+  const [job] = jobs(worked('RIVERBEND FAMILY HEALTH, Columbus, OH\nClinic RN, June 2022 - Present\n- Give vaccines'))
+  expect(job).toMatchObject({ position: 'Clinic RN', name: 'RIVERBEND FAMILY HEALTH' })
+})

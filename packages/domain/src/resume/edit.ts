@@ -38,8 +38,6 @@ export interface Edit {
   place?: EditPlace | undefined
   /** The other lines whose words are in this one now, and which do not stand on their own. */
   takes?: string[] | undefined
-  /** Words that it takes over from the advertisement: the person's own only where they say so. */
-  borrows?: string[] | undefined
   /** The person was asked about its words, and said yes. */
   confirmed?: boolean | undefined
   /** What the built-in editor did; edits of writers and of earlier engines have none. */

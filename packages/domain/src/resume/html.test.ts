@@ -199,3 +199,18 @@ describe('HTML of ours, edited with its marks', () => {
     expect(read(wrapped)).toEqual(sampleDocument())
   })
 })
+
+describe('a place', () => {
+  it.each([
+    [{ city: 'Columbus', region: 'OH', postalCode: '43215' }, 'Columbus, OH 43215'],
+    [{ city: 'Brunswick', region: 'VIC', postalCode: '3056' }, 'Brunswick, VIC 3056'],
+    [{ city: 'Harwick', postalCode: 'HK8 2QT' }, 'Harwick HK8 2QT'],
+    [{ city: 'Berlin', postalCode: '10115', countryCode: 'DE' }, '10115 Berlin, DE'],
+    [{ address: '4 Mill Lane', city: 'Harwick' }, '4 Mill Lane, Harwick'],
+  ])('stands as it is written where it is, and as the files have it: %j', (location, shown) => {
+    const document = { ...emptyDocument(), basics: { email: 'a@example.com', location, links: [], more: [] } }
+    const html = toHtml(document)
+    expect(bare(html)).toContain(`</a> · ${shown}</p>`)
+    expect(read(html)?.basics.location).toEqual(location)
+  })
+})

@@ -4,6 +4,16 @@ import type { Entry, Line, ResumeDocument, Role, Section } from './document.ts'
 
 export const rolesIn = (entry: Entry): Role[] => (entry.type === 'employment' ? entry.roles : [])
 
+/** What goes on ends behind every date. */
+export const endOfRole = ({ start, end }: Role): string => (end === 'present' ? '9' : (end ?? start ?? ''))
+
+/** The roles of work, the latest first; as they stand where one has no date. */
+export function workRoles({ sections }: ResumeDocument): Role[] {
+  const roles = sections.filter(({ kind }) => kind === 'work').flatMap(({ entries }) => entries.flatMap(rolesIn))
+  if (roles.some((role) => endOfRole(role) === '')) return roles
+  return roles.sort((a, b) => (endOfRole(a) === endOfRole(b) ? 0 : endOfRole(a) < endOfRole(b) ? 1 : -1))
+}
+
 export function linesIn(entry: Entry): Line[] {
   return [
     ...rolesIn(entry).flatMap(({ lines }) => lines),

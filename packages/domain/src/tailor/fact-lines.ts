@@ -1,5 +1,6 @@
 import { deniesOrReserves } from '../facts/answers.ts'
 import type { Requirement } from '../job/job.ts'
+import { rolesIn } from '../resume/nodes.ts'
 import type { Fact } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
@@ -75,11 +76,9 @@ function placeOf(fact: Fact, requirement: Requirement | undefined, context: Tail
 
 /** [T25] A fact stands under an employer only where the person says that it was there. */
 function roleNamed({ statement }: Fact, { document }: TailorContext): string | undefined {
-  const roles = document.sections.flatMap(({ entries }) =>
-    entries.flatMap((entry) => (entry.type === 'employment' ? entry.roles.map(({ id }) => id) : [])),
-  )
+  const roles = document.sections.flatMap(({ entries }) => entries.flatMap(rolesIn))
   const organisations = organisationsIn(document)
-  return roles.find((id) => isDoneAt(statement, organisations.get(id) ?? []))
+  return roles.find(({ id }) => isDoneAt(statement, organisations.get(id) ?? []))?.id
 }
 
 /** A yes to a skill, or a statement under its name. */

@@ -29,6 +29,14 @@ it.each([
   expect(labelOf(buyer(label, ...positions))).toBe(label)
 })
 
+it('[T48] the latest title is told by its dates', () => {
+  const work = [
+    { name: 'B', position: 'Data Analyst', startDate: '2010', endDate: '2014' },
+    { name: 'A', position: 'Senior Data Analyst', startDate: '2014' },
+  ]
+  expect(labelOf(fromJsonResume({ basics: { name: 'A' }, work }))).toBeUndefined()
+})
+
 it('[T48] undone, it is as it was', () => {
   const document = buyer('Clerk', 'Data Analyst', 'Clerk')
   const edits = proposed(document, job)

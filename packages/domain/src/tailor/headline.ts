@@ -1,3 +1,4 @@
+import { workRoles } from '../resume/nodes.ts'
 import { isSameName } from '../skills/other-names.ts'
 import { tokensOf } from '../text/tokens.ts'
 import type { Draft, TailorContext } from './context.ts'
@@ -9,9 +10,7 @@ const mostWords = 6
 /** [T48] The ad's title as the headline, where the person has held it and the headline is a plain title of theirs. */
 export function headline({ document, job }: TailorContext): Draft[] {
   const { label = '' } = document.basics
-  const held = document.sections
-    .filter(({ kind }) => kind === 'work')
-    .flatMap(({ entries }) => entries.flatMap((entry) => (entry.type === 'employment' ? entry.roles : [])))
+  const held = workRoles(document)
   const asked = job.title ?? ''
   const words = new Set(tokensOf(held[0]?.title ?? '').map(({ lower }) => lower))
   // An older title of the same work may be one of a lower rank.
@@ -22,14 +21,8 @@ export function headline({ document, job }: TailorContext): Draft[] {
   if (!role?.title || !isPlain || isSameName(label, role.title)) return []
   return [
     {
-      ...{
-        line: headlineId,
-        kind: 'reworded',
-        made: 'headline',
-        text: role.title,
-        requirement: null,
-        sources: [role.id],
-      },
+      ...{ line: headlineId, kind: 'reworded', made: 'headline', text: role.title },
+      ...{ requirement: null, sources: [role.id] },
       reason: `Headline: the ad is for ${quoted(asked)}, a title you have held.`,
     },
   ]

@@ -45,6 +45,20 @@ describe('hiding', () => {
     expect(linesLeft(long(), edits).every((count) => count > 0)).toBe(true)
   })
 
+  it('[T17] a label is no line that a role keeps', () => {
+    const document = long()
+    const entries = document.sections.flatMap((section) => section.entries)
+    for (const { id, lines } of entries.flatMap((it) => (it.type === 'employment' ? it.roles : [])))
+      lines.splice(
+        1,
+        lines.length,
+        { id: `${id}-label`, text: 'Duties', label: true },
+        { id: `${id}-1`, text: 'Swept.' },
+      )
+    const edits = proposed(document, welderJob(), { length: 'balanced' })
+    expect(hidden(edits)).toEqual([])
+  })
+
   it('[T17] never the only evidence of what is asked', () => {
     const shown = ['Lay hedges along the lanes each winter.', 'Fell ash that has die-back, with a second sawyer.']
     const document = smith([...yards(60), ...shown])

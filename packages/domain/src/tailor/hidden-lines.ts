@@ -1,10 +1,11 @@
 import type { Line, Role } from '../resume/document.ts'
+import { rolesIn, workRoles } from '../resume/nodes.ts'
 import { yearOf } from '../resume/partial-date.ts'
 import type { Draft, TailorContext } from './context.ts'
 import { evidenceLeft } from './evidence-left.ts'
 import { runsIn } from './lists.ts'
 
-interface WorkRole extends Role {
+interface AgedRole extends Role {
   /** From the latest, 0. */
   age: number
   isOld: boolean
@@ -22,7 +23,7 @@ export function hiddenLines(context: TailorContext, drafts: readonly Draft[]): D
   if (length === 'full') return []
   const isFull = (hidden: readonly Draft[]) => linesOn(context, [...drafts, ...hidden]) <= page.lines
   if (length === 'one-page' && isFull([])) return []
-  const roles = workRoles(context)
+  const roles = agedRoles(context)
   const some = length === 'balanced' ? roles.filter(({ isOld }) => isOld) : roles
   const candidates = [
     ...(length === 'one-page' ? interests(context) : []),
@@ -46,12 +47,9 @@ const hide = ({ id }: Line, reason: string): Draft => ({
   ...{ line: id, kind: 'reworded', made: 'hidden', text: '', requirement: null, sources: [id], reason },
 })
 
-function workRoles({ document, today }: TailorContext): WorkRole[] {
-  const roles = document.sections
-    .filter(({ kind }) => kind === 'work')
-    .flatMap(({ entries }) => entries.flatMap((entry) => (entry.type === 'employment' ? entry.roles : [])))
+function agedRoles({ document, today }: TailorContext): AgedRole[] {
   const thisYear = Number(today.slice(0, 4))
-  return roles.map((role, age) => {
+  return workRoles(document).map((role, age) => {
     const endYear = role.end === undefined ? null : yearOf(role.end)
     return { ...role, age, isOld: endYear !== null && thisYear - endYear >= oldYears }
   })
@@ -65,8 +63,8 @@ const interests = ({ lists }: TailorContext): Line[] =>
     .toReversed()
 
 /** The lines of a role that say least, but for those that have to stay. */
-function leastOf({ lines, age }: WorkRole, least: number, context: TailorContext): Line[] {
-  const most = Math.max(0, lines.length - (age < 2 ? leastLatest : least))
+function leastOf({ lines, age }: AgedRole, least: number, context: TailorContext): Line[] {
+  const most = Math.max(0, lines.filter(({ label }) => !label).length - (age < 2 ? leastLatest : least))
   return runsIn(lines).flat().sort(byWorth(context)).slice(0, most)
 }
 
@@ -84,8 +82,7 @@ const byWorth =
 function linesOn({ document, lists }: TailorContext, drafts: readonly Draft[]): number {
   const texts = new Map(drafts.filter(({ kind }) => kind !== 'moved').map(({ line, text }) => [line, text]))
   const headings = document.sections.reduce(
-    (sum, { entries }) =>
-      sum + 2 + entries.reduce((all, entry) => all + (entry.type === 'employment' ? 2 * entry.roles.length : 1), 0),
+    (sum, { entries }) => sum + 2 + entries.reduce((all, entry) => all + (2 * rolesIn(entry).length || 1), 0),
     4,
   )
   const rows = (text: string) => text.length / page.letters

@@ -41,8 +41,6 @@ interface JudgeOptions {
   settled?: Settled | undefined
   /** What the person's lines say of the words of an edit. */
   judgeWords: JudgeWords
-  /** Judged before, and standing: no other is about the same line. */
-  standing?: readonly Edit[] | undefined
 }
 
 export interface JudgedWords {
@@ -65,7 +63,7 @@ export function judge(
   options: JudgeOptions,
 ): Judgement {
   const ground = groundsOf(document, facts, options)
-  const judgement: Judgement = { accepted: [...(options.standing ?? [])], doubted: [], refused: [] }
+  const judgement: Judgement = { accepted: [], doubted: [], refused: [] }
   const open: Edit[] = []
   for (const edit of edits.map((it) => onItsPlace(it, ground))) {
     const found = settledAs(edit, ground, judgement.accepted, options.settled ?? nothingSettled)

@@ -3,7 +3,7 @@ import { apply } from './apply.ts'
 import type { TailorContext } from './context.ts'
 
 /** What may lower a score, the least missed first. A place in a list changes none. */
-const mayLower = ['hidden', 'spelling', 'headline', 'skills'] as const
+const mayLower = ['hidden', 'spelling', 'headline'] as const
 
 /** [T20] The edits without those by which the resume would score lower. What the person told us stays in any case. */
 export function keepScore(edits: Edit[], { document, standing }: TailorContext): Edit[] {

@@ -1,5 +1,6 @@
 import { weightOf } from '../proof/index.ts'
 import type { Line } from '../resume/document.ts'
+import { rolesIn, workRoles } from '../resume/nodes.ts'
 import { patternOf } from '../text/patterns.ts'
 import { stemOf } from '../text/stem.ts'
 import { oneOfMany, tokensOf } from '../text/tokens.ts'
@@ -22,13 +23,18 @@ export function namedMoves(context: TailorContext): Draft[] {
   const roles = context.lists.filter(
     ({ role, section, lines }) => role && section === 'work' && lines.length <= mostOrdered,
   )
-  return roles.flatMap(({ id: list, lines, role, entry }, at) => {
+  const latest = new Set(
+    workRoles(context.document)
+      .slice(0, latestRoles)
+      .map(({ id }) => id),
+  )
+  return roles.flatMap(({ id: list, lines, role, entry }) => {
     const [run = []] = runsIn(lines)
     const [first] = run
     if (!first || first !== lines.find(({ label }) => !label)) return []
-    const title = (entry.type === 'employment' && entry.roles.find(({ id }) => id === role)?.title) || ''
+    const title = rolesIn(entry).find(({ id }) => id === role)?.title ?? ''
     const move =
-      wanted(run, context) ?? (at < latestRoles ? (resultFirst(run, context) ?? titleFirst(run, title, context)) : null)
+      wanted(run, context) ?? (latest.has(list) ? (resultFirst(run, context) ?? titleFirst(run, title, context)) : null)
     if (!move) return []
     const { line, reason } = move
     return [

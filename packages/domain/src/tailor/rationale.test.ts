@@ -46,7 +46,7 @@ describe('rationale', () => {
       ...{ question: '?', answered: false },
     }
     expect(added?.text).toBe('Prometheus')
-    expect(rationale(operator(), edits, [{ ...gap, id: 'Prometheus' }])).toContain('add them')
+    expect(rationale(operator(), edits, [{ ...gap, id: 'another' }])).toContain('add them')
     expect(
       rationale(
         operator(),
@@ -54,6 +54,13 @@ describe('rationale', () => {
         [{ ...gap, id: 'x' }],
       ),
     ).not.toContain('add them')
+  })
+
+  it('[T22] looks for no condition on a resume', () => {
+    const gap = { importance: 'required', question: '?', answered: false } as const
+    const check = { ...gap, id: 'Background check', requirement: 'Background check' }
+    expect(rationale(operator(), [], [check])).not.toContain('Background check')
+    expect(rationale(operator(), [], [{ ...check, id: 'r1' }])).toContain('The ad asks for “Background check”')
   })
 
   it('[T22] says so where nothing changed', () => {

@@ -22,7 +22,11 @@ export function rationale(
   // Whoever answered is not told to answer.
   const isWritten = ({ id }: GapQuestion) =>
     changes.some(({ kind, requirement }) => kind !== 'moved' && requirement === id)
-  const open = gaps.filter((gap) => !gap.answered && !isWritten(gap) && !left.some((it) => it.gap === gap))
+  // A condition, such as a background check, stands on no resume: its question is enough.
+  const isCondition = ({ id, requirement }: GapQuestion) => id === requirement
+  const open = gaps.filter(
+    (gap) => !gap.answered && !isCondition(gap) && !isWritten(gap) && !left.some((it) => it.gap === gap),
+  )
   const missing = [...notAdded(open), ...notWritten(left, saidIn(document))]
   const title = missing.length === 0 ? [] : [heading('What was not added and why')]
   return [...changed(document, changes, unchanged), ...title, ...missing].join('')

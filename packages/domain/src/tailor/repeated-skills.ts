@@ -3,7 +3,7 @@ import { tokensOf } from '../text/tokens.ts'
 import { articles, joints } from '../words/check.ts'
 import type { Draft, TailorContext } from './context.ts'
 
-/** [T39] A skill that stands twice among the skills stands once: the later one goes, and the first keeps its place. */
+/** [T39] A skill that stands twice among the skills stands once: the later one is hidden, and the first keeps its place. */
 export function repeatedSkills({ lists }: TailorContext): Draft[] {
   const seen = new Set<string>()
   return lists
@@ -18,7 +18,7 @@ export function repeatedSkills({ lists }: TailorContext): Draft[] {
         left -= 1
         return [
           {
-            ...{ line: line.id, kind: 'reworded', made: 'skills', text: '', requirement: null, sources: [line.id] },
+            ...{ line: line.id, kind: 'reworded', made: 'hidden', text: '', requirement: null, sources: [line.id] },
             reason: 'Hidden: your skills list it twice.',
           },
         ]

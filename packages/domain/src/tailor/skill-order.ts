@@ -38,29 +38,25 @@ function movesIn(list: string, lines: readonly Pick<Line, 'id' | 'text'>[], cont
     if (stays.has(line)) return []
     const next = ordered.findIndex((it, place) => place > at && stays.has(it))
     const last = ordered.findLastIndex((it, place) => place < at && stays.has(it))
-    const { why, requirement } = turnOf.get(line) ?? {
-      why: 'Moved down: the ad does not ask for it.',
-      requirement: null,
-    }
+    const found = turnOf.get(line)
     return [
       {
-        ...{
-          line: line.id,
-          kind: 'moved',
-          made: 'skills',
-          text: line.text,
-          reason: why,
-          requirement,
-          sources: [line.id],
-        },
+        ...{ line: line.id, kind: 'moved', made: 'skills', text: line.text, sources: [line.id] },
+        ...{ reason: reasonOf(found, at < lines.indexOf(line)), requirement: found?.requirement ?? null },
         place: { list, before: ordered[next]?.id ?? null, index: at - last - 1 },
       },
     ]
   })
 }
 
+function reasonOf(turn: Turn | undefined, isUp: boolean): string {
+  if (!turn) return 'Moved down: what the ad asks for comes first.'
+  return isUp ? `Moved up: ${turn.why}.` : `Moved down: ${turn.why}, behind others.`
+}
+
 interface Turn {
   turn: number
+  /** What speaks for it. */
   why: string
   requirement: string | null
 }
@@ -68,7 +64,7 @@ interface Turn {
 /** When its turn is among those asked for; nothing for the others. */
 function turnIn(text: string, { asked, job, wantedIn }: TailorContext): Turn | undefined {
   const wish = wantedIn(text)
-  if (wish !== undefined) return { turn: -1, why: `Moved up: you want ${quoted(wish)} in front.`, requirement: null }
+  if (wish !== undefined) return { turn: -1, why: `you want ${quoted(wish)} in front`, requirement: null }
   // `Salesforce (basic)` leads no list.
   if (tokensOf(text).some(({ lower }) => reservations.has(lower))) return undefined
   const named = new Set(
@@ -81,7 +77,7 @@ function turnIn(text: string, { asked, job, wantedIn }: TailorContext): Turn | u
   if (found)
     return {
       turn: at,
-      why: `Moved up: the ad asks for ${quoted(found.spellings[0] ?? text)}.`,
+      why: `the ad asks for ${quoted(found.spellings[0] ?? text)}`,
       requirement: found.requirement?.id ?? null,
     }
   const requirement = job.requirements.find(
@@ -91,7 +87,7 @@ function turnIn(text: string, { asked, job, wantedIn }: TailorContext): Turn | u
   const before = asked.findIndex((it) => (it.requirement?.from ?? Number.POSITIVE_INFINITY) > requirement.from)
   return {
     ...{ turn: (before < 0 ? asked.length : before) - 0.5, requirement: requirement.id },
-    why: `Moved up: the ad asks for ${quoted(requirement.text)}.`,
+    why: `the ad asks for ${quoted(requirement.text)}`,
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromJsonResume } from '../resume/json-resume.ts'
 import { apply } from './apply.ts'
 import { listsIn } from './lists.ts'
+import { shownKind, summaryOfKinds } from './summary.ts'
 import { jobOf, operator, operatorJob } from './testing/people.ts'
 import { proposed, textsOf, wordsOf } from './testing/proposals.ts'
 
@@ -19,6 +20,14 @@ describe('the order of skills', () => {
   it('[T47] each move quotes what the ad asks for, and says where it went', () => {
     const edits = proposed(listing('Sewing', 'Excel'), asking('Excel'))
     expect(edits.map(({ made, reason }) => [made, reason])).toEqual([['skills', 'Moved up: the ad asks for “Excel”.']])
+  })
+
+  it.each([
+    [['Terraform', 'Python', 'Rust'], ['Moved down: the ad asks for “Terraform”, behind others.']],
+    [['Excel (basic)', 'Python', 'Rust'], ['Moved down: what the ad asks for comes first.']],
+  ])('[T47] a skill that moves down is not said to move up: %j', (skills, reasons) => {
+    const edits = proposed(listing(...skills), asking('Python', 'Rust', 'Terraform', 'Excel'))
+    expect(edits.map(({ reason }) => reason)).toEqual(reasons)
   })
 
   it('[T47] a skill that is held back by its own words does not lead', () => {
@@ -57,7 +66,9 @@ describe('the order of skills', () => {
         { name: 'Other', keywords: ['welding', 'Risk assessments', 'Rigging'] },
       ],
     })
-    const after = apply(document, proposed(document, asking('Rigging')))
+    const edits = proposed(document, asking('Rigging')).filter(({ text }) => text === '')
+    expect(summaryOfKinds(edits.map(shownKind))).toBe('For this job: 2 lines hidden. The wording is yours.')
+    const after = apply(document, edits)
     const skills = listsIn(after).flatMap(({ lines }) => lines.map(({ text }) => text))
     expect(skills.toSorted()).toEqual(['Rigging', 'Risk assessment', 'Welding'])
   })

@@ -114,7 +114,7 @@ describe('a weak opening', () => {
     ['Responsible for training four keepers.', 'Trained four keepers.'],
     ['Was responsible for writing the log', 'Wrote the log'],
     ['Duties included feeding the cranes and cleaning', undefined],
-    ['Tasked with ordering hay', 'Ordered hay'],
+    ['Tasked with ordering the hay', 'Ordered the hay'],
     ['In charge of the night shift', 'Managed the night shift'],
   ])('[T46] of “%s” the suggestion is “%s”', (line, text) => {
     expect(suggested(line)).toEqual(text === undefined ? [] : [text])
@@ -124,6 +124,9 @@ describe('a weak opening', () => {
     'Responsible for training keepers and cleaning',
     'Responsible for fundraising of all kinds, including planning',
     'Responsible for 1099s',
+    'Responsible for training of four keepers',
+    'Responsible for building maintenance',
+    'Responsible for reading room',
     'Tasked with the hay',
     'Managed the aviary',
     'Assisted with the cranes',

@@ -1,7 +1,9 @@
 import type { Line, ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import { headingsIn } from '../resume/settled.ts'
-import { tokensOf } from '../text/tokens.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
+import { small } from '../text/units.ts'
+import { articles } from '../words/check.ts'
 import { pastOf, weakOpenings } from '../words/tailor.ts'
 import type { Doubted } from './judge.ts'
 import { listsIn } from './lists.ts'
@@ -43,6 +45,7 @@ function reopened({ text }: Line): Reopened | null {
     if (!first || first.digits || others.some(isGerund)) return null
     const past = pastOf.get(first.lower)
     if (past !== undefined) {
+      if (!opensObject(others[0])) return null
       const words = upperFirst(past)
       return { text: words + rest.slice(first.to), words, was: text.slice(0, opening.length + 1 + first.to) }
     }
@@ -51,6 +54,10 @@ function reopened({ text }: Line): Reopened | null {
   }
   return null
 }
+
+/** `training four keepers`, and not `training of keepers`, `reading room`, `building maintenance`. */
+const opensObject = (next: Token | undefined): boolean =>
+  next !== undefined && (articles.has(next.lower) || next.digits || small.has(next.lower))
 
 const isGerund = ({ lower }: { lower: string }) => /ing$/.test(lower)
 const upperFirst = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

@@ -11,7 +11,7 @@ export const titleNouns = wordSet(`
   choreographer co-founder cofounder commis composer conductor corporal correspondent craftsman draughtsman expeditor foreperson
   founder freelancer graduate groundsman guide guitarist hand handyman houseman interviewer investigator judge lieutenant locum marker mediator
   keeper member musician negotiator operative osteopath overseer pair paraprofessional pm po podiatrist
-  policeman postdoctoral practitioner preceptor presenter private promoter proprietor qa reporter resident rigger sailor salesman saleswoman scholar
+  policeman rn lpn lvn postdoctoral practitioner preceptor presenter private promoter proprietor qa reporter resident rigger sailor salesman saleswoman scholar
   scrum seamstress sergeant soldier sonographer sous staff stagiaire stewardess stocker storeman student superuser trustee ui ux
 `)
 

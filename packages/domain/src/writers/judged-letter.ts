@@ -98,9 +98,9 @@ function toldIn(proposals: readonly Proposal[], page: NumberedPage, ground: Lett
     return stoppedSentences(text).map((sentence) => {
       const cited = proposal.sources.flatMap((it) => page.lines[it - 1] ?? [])
       const sources = (cited.length > 0 ? cited : near(sentence)).flatMap(({ ids }) => ids).filter(isKnown)
-      const said = { text: sentence, sources: [...new Set(sources)], job: [], frame: [] }
+      const said = { text: sentence, sources: [...new Set(sources)], job: [] }
       return {
-        sentence: saysOfAd(said, ground) ? { ...said, sources: [], frame: [sentence] } : said,
+        sentence: saysOfAd(said, ground) ? { ...said, sources: [] } : said,
         paragraph: proposal.paragraph ?? 0,
       }
     })

@@ -243,6 +243,7 @@ describe('a sentence of a letter is held against', () => {
     ['whom it is for', 'Ms Quillfeather, I train new starters.', { recipient: 'Ms Quillfeather' }],
     ['why they apply', 'I grew up near the Lantern Clinic.', { motivation: 'I grew up near the Lantern Clinic.' }],
     ['what they want shown', 'I walked the Quay Marathon.', { achievements: ['Walked the Quay Marathon.'] }],
+    ['all that they want shown', 'I walked the Quay Marathon.', { proofs: ['Walked the Quay Marathon.'] }],
   ])('%s', (_, said, choices) => {
     expect(untrueOf(said, choices)).toEqual([])
   })

@@ -28,7 +28,7 @@ export const fileCommands: Command[] = [
     ...{
       takes,
       options: ['json', 'yes'],
-      named: { ...compared, out: 'FILE', tone: 'NAME', length: 'NAME', ...set, ...fit },
+      named: { ...compared, out: 'FILE', length: 'NAME', ...set, ...fit },
     },
   }),
   row('letter', letter, 'A cover letter of your own lines. Each has its source.', {

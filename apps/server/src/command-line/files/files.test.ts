@@ -68,7 +68,7 @@ describe('what is wrongly used ends with 2, and nothing is written', () => {
     ],
     [['export', 'resume.txt', '--out', 'new.pdf', '--template', 'loud'], /^A template must be one of classic, /],
     [['letter', 'resume.txt', '--job', 'job.txt', '--style', 'loud'], /^A style must be one of professional, /],
-    [['tailor', 'resume.txt', '--job', 'job.txt', '--tone', 'loud'], /^A tone must be one of neutral, /],
+    [['tailor', 'resume.txt', '--job', 'job.txt', '--length', 'half'], /^A length must be one of full, /],
     [
       ['letter', 'resume.txt', '--job', 'job.txt', '--out', 'new.json'],
       /^The name of the new file must end with \.pdf, /,

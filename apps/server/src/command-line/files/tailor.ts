@@ -11,8 +11,8 @@ import { type Answer, comparisonIn, eachFile, keep, layoutIn, outFor, readFor, t
 import { jobName, quoted, section, suggestionData, suggestionLines } from './words.ts'
 
 export async function tailor(call: Call): Promise<void> {
-  const { tone, length, out } = call.named
-  const options = typed(() => wordingFrom({ tone, length }))
+  const { length, out } = call.named
+  const options = typed(() => wordingFrom({ length }))
   const layout = layoutIn(call.named)
   const compared = await comparisonIn(call)
   await eachFile(call, async (file, begin) => {

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { data, noConnection } from '../../testing/answers.ts'
+import { data, noConnection, refusal } from '../../testing/answers.ts'
 import { currentToasts } from '../../ui/toast.ts'
 import { letter, press, rest, showAt, version } from './testing/letters.tsx'
 
@@ -24,7 +24,18 @@ it('says so where one paragraph could not be written again', async () => {
   isAway = true
   await press('Change line: Reduced falls by a third')
   await rest(3000)
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('The letter could not be written. Nothing was counted.'))
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Nothing was changed.'))
+})
+
+it('where there is no other line, says that nothing was changed, and asks for no new letter', async () => {
+  showAt('/edit-cover-letter/5', {
+    'query Letter(': () => data({ tailoredResume: version({ letter: letter() }) }),
+    'mutation GenerateCoverLetter(': () => refusal('We have no other words for this one.'),
+  })
+  await press('Change line: Reduced falls by a third')
+  await rest(3000)
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Nothing was changed.'))
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 it('does not lead back whoever went on to something else while the resume was tailored', async () => {

@@ -296,6 +296,13 @@ describe('a letter', () => {
     expect((await editor()).querySelector('strong')?.textContent).toBe('From your ad')
   })
 
+  it('offers no other line where there is none, as beside what the ad asks', async () => {
+    const proofs = [{ ask: 'Falls prevention', line: 'Reduced falls by a third', role: null, edited: null }]
+    showAt('/edit-cover-letter/5', having({ form: 'pairs', proofs }))
+    await screen.findByRole('button', { name: 'Other words for paragraph 1' })
+    expect(screen.queryByRole('button', { name: /^Change line/ })).toBeNull()
+  })
+
   it('of sentences, as letters were before, opens as it is and offers no other lines', async () => {
     showAt('/edit-cover-letter/5', having({ form: 'prose' }))
     expect((await editor()).textContent).toContain('Reduced falls by a third')

@@ -125,7 +125,7 @@ export const styles = [
   { value: 'concise', label: 'Concise' },
   { value: 'enthusiastic', label: 'Enthusiastic' },
 ] as const
-export const onlyFrame = 'Without a language model, the style changes only the greeting, opening and close.'
+export const onlyFrame = 'Without a language model, the style changes only the greeting, opening, close and layout.'
 export const ownStyle = 'Your own'
 export const whatToShow = 'What to show'
 export const chosenOf = (chosen: number, most: number) => `${chosen} of ${most} chosen`
@@ -209,7 +209,7 @@ export const spokenSources = {
 export const typedByYou = 'Typed by you'
 export const long = (most: number) => `. Long: most letters have fewer than ${most}.`
 export const marginSays = 'What the margin says'
-export const lineOfResume = 'line of your resume'
+export const lineOfResume = 'line number on your resume'
 export const yourWords = 'your words'
 export const yourAnswer = 'your answer'
 export const fromAd = 'from the ad'
@@ -225,6 +225,7 @@ export const from = 'From'
 export const writeHere = 'Write your letter here.'
 export const otherWords = 'Other words'
 export const otherWordsFor = (number: number) => `Other words for paragraph ${number}`
+export const nothingChanged = 'Nothing was changed.'
 export const changeLine = 'Change line'
 export const changeThisLine = (line: string) => `Change line: ${line}`
 export const bulletsAreYours = 'Bullets are your lines, word for word. Type to edit one for this letter.'

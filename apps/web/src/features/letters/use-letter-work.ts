@@ -29,7 +29,7 @@ export function useLetterWork(page: LetterPage) {
     writing,
     previews,
     write,
-    writeParagraph: (replaceParagraph: number) => writing.write({ options: { replaceParagraph } }),
+    writeParagraph: writing.writeParagraph,
   }
 }
 

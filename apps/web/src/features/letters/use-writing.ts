@@ -1,9 +1,12 @@
 import { MutationObserver, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { type WantedLetter, writeLetterMutation, writingKey } from '../../lib/resumes/letters.ts'
 
+const begin = (client: QueryClient, wanted: WantedLetter) =>
+  new MutationObserver(client, writeLetterMutation()).mutate(wanted)
+
 /** Goes on when the page that asked for it is left. Whether it was written; why not is told where the letter stands. */
 export const startWriting = (client: QueryClient, wanted: WantedLetter): Promise<boolean> =>
-  new MutationObserver(client, writeLetterMutation()).mutate(wanted).then(
+  begin(client, wanted).then(
     () => true,
     () => false,
   )
@@ -25,6 +28,8 @@ export function useWriting(id: number) {
     /** The one that is wanted in other words; null where the whole letter is. */
     paragraph,
     problem: last?.status === 'error' ? last.error : null,
+    /** Fails where it cannot be: whoever asked for it says so. */
+    writeParagraph: (replaceParagraph: number) => begin(client, { tailoredId: id, options: { replaceParagraph } }),
     write: (wanted: Omit<WantedLetter, 'tailoredId'>) => startWriting(client, { tailoredId: id, ...wanted }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Letter } from '../../lib/resumes/letters.ts'
 import { linesOf } from './sheet/blocks.ts'
 import * as texts from './texts.tsx'
 
@@ -25,4 +26,11 @@ export const wordsIn = (text: string): number => text.split(/\s+/).filter((word)
 export function roleOf({ title, jobAdvertisingCompany }: { title: string; jobAdvertisingCompany: string }): string {
   const end = `, ${jobAdvertisingCompany}`
   return title.endsWith(end) ? title.slice(0, -end.length) : title
+}
+
+/** Whether the person has another line for one that a letter shows: the server looks for it in the same way. */
+export function hasOtherLine({ lines, proofs, sentences }: Letter, text: string): boolean {
+  const ask = proofs.find(({ line }) => line === text)?.ask ?? null
+  const others = lines.filter((it) => sentences.every((sentence) => sentence.text !== it.text))
+  return lines.some((it) => it.text === text) && others.some(({ requirement }) => ask === null || requirement === ask)
 }

@@ -28,7 +28,7 @@ import { ShortForms } from './short-forms.tsx'
 import * as texts from './texts.tsx'
 import type { LetterWork } from './use-letter-work.ts'
 import { withWords } from './with-words.ts'
-import { textOf } from './words.ts'
+import { hasOtherLine, textOf } from './words.ts'
 import { Stronger, WritingProblem } from './writing-notes.tsx'
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -54,13 +54,14 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
   const { content } = state.edition
   const look = useLook(id, page.layout)
   const { writing } = work
-  // What this page asked for is no news to it.
+  // What this page asked for is no news to it, though it may be drawn only afterwards.
   const isOwn = useRef(false)
+  const ownMoment = useRef<string | null>(null)
   useSessionLife(session, {
     updatedAt: letter.content === content ? '' : (letter.updatedAt ?? ''),
     read: () => theirsOf(letter),
     onFollowed: () => {
-      if (isOwn.current) return
+      if (isOwn.current || letter.updatedAt === ownMoment.current) return
       toast({ title: texts.broughtUpToDate, description: texts.changedElsewhere })
     },
   })
@@ -68,15 +69,16 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
   const check = useCheckPasted(page.originalResumeId, page.jobAdvertisingCompany)
 
   /** What is typed is saved first: what is written anew takes its place in the history, not in the dark. */
-  async function afterSaving(act: () => Promise<unknown>) {
+  async function afterSaving(act: () => Promise<unknown>, failed = texts.writingFailed) {
     if (!(await session.save('by itself'))) return
     isOwn.current = true
     try {
       await act()
     } catch (problem) {
       const description = plainMessage(problem, texts.errorOccurred)
-      toast({ title: texts.writingFailed, description, variant: 'destructive' })
+      toast({ title: failed, description, variant: 'destructive' })
     } finally {
+      ownMoment.current = client.getQueryData(letterQuery(id).queryKey)?.letter?.updatedAt ?? null
       isOwn.current = false
     }
   }
@@ -95,7 +97,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
       const fresh = await client.fetchQuery({ ...letterQuery(id), staleTime: 0 })
       const at = fresh?.letter?.sentences.find(({ text }) => paragraph.includes(text))?.paragraph
       if (at !== undefined) await work.writeParagraph(at)
-    })
+    }, texts.nothingChanged)
   /** What is typed in the place of a sentence is the person's own; false where that place is not there. */
   const replace = (sentence: string, words: string) => {
     const next = withWords(content, sentence, words)
@@ -123,7 +125,9 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
       choices={choices(askAndRewrite)}
       letter={
         <>
-          {writing.problem && <WritingProblem problem={writing.problem} onAgain={rewrite} />}
+          {writing.problem && writing.paragraph === null && (
+            <WritingProblem problem={writing.problem} onAgain={rewrite} />
+          )}
           <SavingNotes {...state} session={session} onChoose={() => setIsChoosing(true)} />
           {isRewriting ? (
             <LetterProgress work="generateCoverLetter" />
@@ -145,6 +149,7 @@ export function Written({ page, letter, work, notes, choices, part, onPart }: Wr
                   onChange={(next) => session.edit(() => ({ content: next }), 'letter')}
                   history={{ ...state, undo: session.undo, redo: session.redo }}
                   {...(letter.form !== 'prose' && { onAgain: again })}
+                  canChange={(line) => hasOtherLine(letter, line)}
                   isBusy={writing.isPending}
                 />
               </PastedHint>

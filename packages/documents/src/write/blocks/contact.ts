@@ -1,4 +1,5 @@
 import type { Basics, Location } from '@bespeak/domain/resume/document.ts'
+import { placeOrder } from '@bespeak/domain/resume/place-order.ts'
 import { oneLine } from '@bespeak/domain/resume/shown.ts'
 import type { Block, Run } from './block.ts'
 import { linked, linkRun, run } from './runs.ts'
@@ -31,27 +32,8 @@ const emailRun = (email: string): Run[] => (email === '' ? [] : [linked('link', 
 const phoneRun = (phone: string): Run[] =>
   phone === '' ? [] : [linked('link', phone, `tel:${phone.replace(/[^\d+]/g, '')}`)]
 
-/** A code that opens with a letter stands behind its town, as in Britain and Canada; in America and Australia behind the state; else before. */
-function placeOf(location: Location): string {
-  const { address, postalCode, city, region, countryCode } = location
-  const [code, town, state] = [postalCode, city, region].map((part) => oneLine(part ?? ''))
-  const isBehindState = hasCodeBehindState(location)
-  const isBehind = /^\p{L}/u.test(code ?? '')
-  return [
-    address,
-    isBehindState ? town : words(isBehind ? [town, code] : [code, town]),
-    isBehindState ? words([state, code]) : state,
-    countryCode,
-  ]
-    .map((part) => oneLine(part ?? ''))
-    .filter(Boolean)
-    .join(', ')
-}
-
-const words = (parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
-
-/** Five digits beside a state, and no other country; four beside one of Australia. */
-const hasCodeBehindState = ({ countryCode = '', postalCode = '', region = '' }: Location) =>
-  /^\p{N}{5}/u.test(postalCode)
-    ? region !== '' && /^(?:US|$)/iu.test(countryCode)
-    : /^\p{N}{4}$/u.test(postalCode) && /^(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)$/u.test(region)
+const placeOf = (location: Location): string =>
+  placeOrder(location).reduce((shown, { key, before }) => {
+    const part = oneLine(location[key] ?? '')
+    return part === '' || shown === '' ? shown + part : shown + before + part
+  }, '')

@@ -1,4 +1,5 @@
 import type { Basics, Line, Link, ResumeDocument, Section } from '../document.ts'
+import { placeOrder } from '../place-order.ts'
 import { displayTitle } from '../section-titles.ts'
 import { oneLine } from '../shown.ts'
 import { createOrigins, type Origins, restMark } from './marks.ts'
@@ -66,7 +67,7 @@ function contactBlock(nodes: HtmlNode[], { links, more }: Basics, origins: Origi
 
 function contactParts({ email, phone, url, location = {}, links, more }: Basics): Part[] {
   const dot = ' · '
-  const town = locationFields.map((key, index) => field(`location.${key}`, location[key], index === 2 ? ' ' : ', '))
+  const town = placeOrder(location).map(({ key, before }) => field(`location.${key}`, location[key], before))
   const first = town.find(({ node }) => node !== null)
   if (first) first.before = dot
   return [

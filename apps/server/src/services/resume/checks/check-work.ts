@@ -2,7 +2,7 @@ import { type CheckedSentence, check, linesOf, whyNotChecked } from '@bespeak/do
 import { emptyDocument, type ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Settled } from '@bespeak/domain/resume/settled.ts'
 import type { Fact, Source } from '@bespeak/domain/resume/sources.ts'
-import { addresseeOf, letterLines, type OfLetter } from '@bespeak/domain/writers/of-letter.ts'
+import { addresseeOf, type LetterWishes, letterLines } from '@bespeak/domain/writers/of-letter.ts'
 import { AppError, badInput } from '../../../kernel/errors.ts'
 import { jobIn } from '../engine/job-in.ts'
 import { factsFrom } from '../facts/facts-from.ts'
@@ -21,7 +21,7 @@ export interface CheckTask {
   /** The advertisement, of a letter. */
   quotable?: string | undefined
   /** What else that letter names and rests on. */
-  ofLetter?: OfLetter | undefined
+  ofLetter?: LetterWishes | undefined
 }
 
 /** More than the resumes of a person say, however many they are; a letter against all of it takes seconds. */

@@ -33,7 +33,8 @@ function ownSentence({ standing, form }: KeptLetter, paragraph: number): Standin
   if (paragraph >= paragraphs.length)
     throw badInput({ replaceParagraph: `The letter has ${paragraphs.length} paragraphs; the first is 0.` })
   const ours = sentences.find((it) => it.paragraph === paragraph && !it.yours)
-  if (!ours || form === undefined) throw badInput({ replaceParagraph: notOurs })
+  if (!ours) throw badInput({ replaceParagraph: notOurs })
+  if (form === undefined) throw badInput({ replaceParagraph: noOther })
   return ours
 }
 

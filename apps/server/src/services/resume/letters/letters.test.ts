@@ -269,6 +269,18 @@ describe('one paragraph again', () => {
     expect((await kept(id)).coverLetter).toBe(own)
   })
 
+  it('has no other words in a letter of sentences, as they were written before, and does not call them the person’s', async () => {
+    const { id } = await tailored()
+    const { content } = await write(id)
+    await here.app.pool.query(
+      `update resume.tailored_resumes set letter = letter - '{form,proofs}'::text[] where id = $1`,
+      [id],
+    )
+    const { body } = await letters.generate(here.user, id, { options: { replaceParagraph: 0 } })
+    expect(body.errors?.[0]?.message).toMatch(/^We have no other words/)
+    expect((await kept(id)).coverLetter).toBe(content)
+  })
+
   it('has another frame on each ask, and all others stay', async () => {
     const { id } = await tailored()
     const first = await write(id)

@@ -51,7 +51,7 @@ export function originsIn(document: ResumeDocument, facts: readonly KnownFact[],
     /** Each line that could stand in it, as a sentence. */
     shown: ({ lines: of }: Pick<Letter, 'lines'>): WrittenSentence[] =>
       of.map(({ source, text }) => ({
-        ...{ text, paragraph: 0, origins: originsOf({ text, sources: [source], job: [], frame: [] }) },
+        ...{ text, paragraph: 0, origins: originsOf({ text, sources: [source], job: [] }) },
       })),
   }
 }

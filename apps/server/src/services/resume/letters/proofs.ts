@@ -15,8 +15,10 @@ export function proofsIn(
   )
   const says = (text: string, line: string) => text === line || withoutPlace(text) === line
   const kept = new Set(proofs.flatMap(({ line }) => shown.filter(({ text }) => says(text, line)).slice(0, 1)))
+  const isOffered = (text: string) => lines.some((it) => it.text === text)
+  // A word over the lines, a licence, a degree: ours, and no line in the place of another.
   const isOurs = (at: number) =>
-    sentences.some(({ paragraph, yours, origins }) => paragraph === at && !yours && origins.length === 0)
+    sentences.some(({ paragraph, yours, text }) => paragraph === at && !yours && !isOffered(text))
   const others = shown.filter((it) => !kept.has(it) && !isOurs(it.at))
   return proofs.flatMap((proof) => {
     if (shown.some(({ text }) => says(text, proof.line))) return [{ ...proof, edited: null }]

@@ -15,8 +15,8 @@ export function heldAgainst(
 ): HeldAgainst {
   const own = { documents: [document], entry: edit?.place?.list ?? placeNamed(document, line) }
   if (part === 'resume' || !letter) return { ...own, addressee: null }
-  const { role, recipient, motivation, achievements } = letter
-  return { ...own, addressee, quotable, ofLetter: { role, recipient, motivation, achievements } }
+  const { role, recipient, motivation, achievements, only: proofs } = letter
+  return { ...own, addressee, quotable, ofLetter: { role, recipient, motivation, achievements, proofs } }
 }
 
 /** The role or entry that a line stands under; where two have one heading, that which has the line. */

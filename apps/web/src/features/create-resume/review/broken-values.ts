@@ -79,15 +79,19 @@ function joinedBy({ tail, head, whole }: Rule, before: string, after: string): [
   return whole.test(end + begin) ? [end, begin] : null
 }
 
+/** The number of an item is left out where its line is read, as a bullet is. */
+const itemNumber = /^\s*\(?\d{1,2}[.)]\s/
+
 const valuesIn = (lines: readonly SourceLine[]): Found[] =>
-  lines.flatMap(({ text, from }) =>
-    inLine.flatMap(([kind, pattern]) =>
-      [...text.matchAll(pattern)].map(({ 0: whole, index }): Found => {
-        const start = from + index
+  lines.flatMap(({ text, from }) => {
+    const opening = itemNumber.exec(text)?.[0].length ?? 0
+    return inLine.flatMap(([kind, pattern]) =>
+      [...text.slice(opening).matchAll(pattern)].map(({ 0: whole, index }): Found => {
+        const start = from + opening + index
         return { kind, spans: [[start, start + whole.length]], whole, isOverLines: false }
       }),
-    ),
-  )
+    )
+  })
 
 /** Those over a line break, whether or not they were joined, and those whose pieces went to different places. */
 export function brokenValues(lines: readonly SourceLine[], document: ResumeDocument): BrokenValue[] {

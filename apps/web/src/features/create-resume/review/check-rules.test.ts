@@ -51,6 +51,7 @@ describe('a value over a line break', () => {
   it.each([
     ['a year at the end of a line', resume('• Led the team in 2019,', '200 people in all')],
     ['an e-mail that is whole', 'Mara Ellison\nLeeds. 3 months notice.\nmara@example.com'],
+    ['the numbers of a list', resume('1. Ran 4-6 calls a day', '2. Changed over 180 heaters')],
     ['a sentence after an address', resume('• See www.example.com/shop/', 'Then the rest was easy.')],
   ])('is not seen in %s', (_, text) => {
     expect(checked(text).broken).toEqual([])

@@ -34,6 +34,8 @@ type LetterSheetProps = {
   history?: History
   /** Another line, or other words of ours, in the paragraph that holds this text. */
   onAgain?: (paragraph: string) => void
+  /** Whether there is another line for one. */
+  canChange?: (line: string) => boolean
   /** Something is being written: nothing else can be asked for, and nothing typed over it. */
   isBusy?: boolean
 }
@@ -51,13 +53,14 @@ export function LetterSheet({
   readOnly = false,
   isBusy = false,
   history,
+  canChange = () => true,
   ...acts
 }: LetterSheetProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const ready = useCallback((handle: RichTextHandle) => setRoot(handle.getEditor().root), [])
   const blocks = useTraced(root, sentences)
   const { lit, light, ...pointing } = useLit(root, blocks)
-  const notes = notesBeside(blocks, acts.onAgain !== undefined)
+  const notes = notesBeside(blocks, acts.onAgain === undefined ? null : canChange)
   return (
     <section className={css.sheet} aria-label={readOnly ? texts.preview : texts.theLetter}>
       <p className={css.from} aria-hidden="true">
@@ -137,13 +140,14 @@ interface Note {
 /** As sheet.module.css draws them on a phone, where they stand below each other. */
 const [nameHeight, buttonHeight, phoneWidth] = [24, 44, 768]
 
-function notesBeside(blocks: readonly TracedBlock[], isAgainOffered: boolean): Note[] {
+/** Nothing is offered where there is nothing to ask for another line. */
+function notesBeside(blocks: readonly TracedBlock[], canChange: ((line: string) => boolean) | null): Note[] {
   const notes = blocks
     .filter(({ placed }) => placed.length > 0)
     .map((block) => ({
       block,
       labels: labelsIn(block),
-      canAgain: isAgainOffered && !isHeading(block) && isExchangeable(block),
+      canAgain: canChange !== null && !isHeading(block) && isExchangeable(block, canChange),
       ...{ top: block.top, bottom: block.bottom },
     }))
   if (window.innerWidth >= phoneWidth) return notes
@@ -155,9 +159,11 @@ const isHeading = ({ element }: TracedBlock) =>
   element.querySelector('strong')?.textContent === element.textContent && element.tagName !== 'LI'
 
 /** A line of the person's for another, or a frame; neither what they wrote for this letter nor a word over the lines. */
-const isExchangeable = ({ element, placed }: TracedBlock) =>
+const isExchangeable = ({ element, placed }: TracedBlock, canChange: (line: string) => boolean) =>
   placed.some(({ sentence }) =>
-    element.tagName === 'LI' ? !sentence.yours && sentence.origins.length > 0 : !isOwn(sentence),
+    element.tagName === 'LI'
+      ? !sentence.yours && sentence.origins.length > 0 && canChange(sentence.text)
+      : !isOwn(sentence),
   )
 
 const labelsIn = ({ placed, isTypedIn }: TracedBlock) =>

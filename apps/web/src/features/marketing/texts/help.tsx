@@ -33,7 +33,7 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       asked(
         'What does Bespeak do?',
-        'It takes your resume and a job ad and cuts the resume to that job: the same facts, in the order and the words the job asks for. Each changed line shows where it came from and why it changed.',
+        'It takes your resume and a job ad and fits the resume to that job: the same facts in your own words, with what the job asks for in front. Each changed line shows where it came from and why it changed.',
         { to: paths.about(), label: 'About Bespeak' },
       ),
       asked(
