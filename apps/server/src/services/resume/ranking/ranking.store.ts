@@ -55,9 +55,17 @@ export type RankedRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** Some of them, with all that a list says; in no order. */
 export async function rowsOf(sql: Sql, person: Person, ids: number[]) {
-  const { id, title, company, stage, deadline } = jobs
+  const { id, company, stage, deadline } = jobs
   const ads = await sql
-    .select({ id, title, company, stage, deadline, adHash, tailoredResumeId: newestTailored(sql, person) })
+    .select({
+      id,
+      title: shownTitle(sql),
+      company,
+      stage,
+      deadline,
+      adHash,
+      tailoredResumeId: newestTailored(sql, person),
+    })
     .from(jobDescriptions)
     .where(and(eq(jobs.userId, person.userId), inArray(id, ids)))
   const rows = await sql
@@ -66,6 +74,13 @@ export async function rowsOf(sql: Sql, person: Person, ids: number[]) {
     .where(and(measuredOf(person), inArray(rankings.jobDescriptionId, ids)))
   return withMeasured(ads, rows).map(({ ad, measured }) => ({ ...ad, measured }))
 }
+
+/** A client sends a placeholder where it knows no title: the one that the ad has says more. */
+const shownTitle = (sql: Sql): SQL<string | null> =>
+  raw<string | null>`case when coalesce(${jobs.title}, '') in ('', 'Job') then coalesce((${sql
+    .select({ title: raw`${jobReadings.reading} #>> '{job,title}'` })
+    .from(jobReadings)
+    .where(eq(jobReadings.jobDescriptionId, jobs.id))}), ${jobs.title}) else ${jobs.title} end`
 
 const newestTailored = (sql: Sql, { resumeId }: Person): SQL<number | null> =>
   raw<number | null>`(${sql

@@ -200,6 +200,13 @@ describe('the list', () => {
     expect(pages.map(({ measured, total }) => [measured, total])).toEqual([4, 4].map(() => [4, 4]).concat([[4, 4]]))
   })
 
+  it('shows the title of the ad where a placeholder is stored', async () => {
+    const { ids } = await welder()
+    await changeJob(ids.florist, { title: 'Job' })
+    const titles = ({ jobs }: Jobs) => jobs.find((it) => it.jobDescriptionId === ids.florist)?.title
+    expect([titles(await list()), titles(await settled())]).toEqual(['Job', 'Florist'])
+  })
+
   it('counts nothing', async () => {
     await welder()
     await settled()
