@@ -41,6 +41,7 @@ const domain: Record<string, string[]> = {
   facts: ['words', 'text', 'resume'],
   check: ['words', 'text', 'resume', 'skills', 'facts'],
   proof: ['words', 'text', 'resume'],
+  rank: ['text', 'resume', 'job', 'match', 'proof'],
   tailor: [...language, 'resume', 'skills', 'job', 'match', 'facts', 'proof'],
   letter: [...language, 'resume', 'skills', 'job', 'held', 'match', 'proof'],
   writers: [...judges, 'check', 'facts', 'proof', 'tailor', 'letter', 'interview'],
@@ -63,7 +64,7 @@ const services = /^apps\/server\/src\/services\/\w+\/index\.ts$/
 
 /** What of a service keeps nothing and asks nobody: its works, and how what is sent to it is read. */
 const pureWork =
-  /\/services\/resume\/((checks\/(check-work|notes)|engine\/(works|job-in|advertisement)|documents\/(formats|guide-content|write-resume)|guides\/guide-work|facts\/(facts-from|said)|html\/content|letters\/(choices|kept-letter|writing)|suggestions\/suggested|tailored\/(options|tailor-edits|tailoring|title))|input|layout|moments)\.ts$/
+  /\/services\/resume\/((checks\/(check-work|notes)|engine\/(works|job-in|advertisement)|documents\/(formats|guide-content|write-resume)|guides\/guide-work|facts\/(facts-from|said)|html\/content|letters\/(choices|kept-letter|writing)|ranking\/measure-work|suggestions\/suggested|tailored\/(options|tailor-edits|tailoring|title))|input|layout|moments)\.ts$/
 
 const web = 'apps/web/src'
 
@@ -197,7 +198,7 @@ const engine =
   /^packages\/domain\/src\/(?!(account|applications|billing|calendar|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
 /** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain, and paper. */
 const heldByBoth =
-  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html)|match\/(row-id|verdict|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels))\.ts$/
+  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html)|match\/(row-id|verdict|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels)|rank\/(measured|order))\.ts$/
 
 /** Started by their names. */
 const programs =

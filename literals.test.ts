@@ -19,6 +19,7 @@ const left = {
   letter: 0,
   match: 0,
   proof: 0,
+  rank: 0,
   reading: 25,
   // Names of the HTML that people write their resumes in, and of blocks and keys of our own.
   resume: 11,

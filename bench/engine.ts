@@ -2,6 +2,7 @@ import { check } from '@bespeak/domain/check/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { matchResume } from '@bespeak/domain/match/index.ts'
+import { likenessOf, ranked, wordsOf, wordsOfResume } from '@bespeak/domain/rank/index.ts'
 import { readPlainText } from '@bespeak/domain/reading/read.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
@@ -54,11 +55,29 @@ const checkRound = () => {
 const checkCpu = median(Array.from({ length: warming + measured }, checkRound).slice(warming))
 report({ name: 'check, warm, 20 sentences against 80 lines', value: checkCpu, unit: 'ms CPU', atMost: 200 })
 
+const [resume, advertisement] = ['nurse', 'icu-nurse-columbus']
+const document = get(resumes, resume)
+
+// As many saved jobs as somebody who looks for long has: what was read of each is kept, and stands in order when asked for.
+const kept = JSON.stringify([...advertisements.values()].map((text) => wordsOf(text)))
+const rankRound = () => {
+  const words = JSON.parse(kept) as ReturnType<typeof wordsOf>[]
+  const before = ownCpu()
+  const own = wordsOfResume(structuredClone(document))
+  const many = Array.from({ length: 1_000 }, (_, id) => ({
+    id,
+    score: id % 101,
+    words: words[id % words.length] ?? {},
+  }))
+  ranked(many.map((it) => ({ ...it, likeness: likenessOf(own, it.words) })))
+  return ownCpu() - before
+}
+const rankCpu = median(Array.from({ length: warming + measured }, rankRound).slice(warming))
+report({ name: 'rank, 1,000 jobs from what is kept', value: rankCpu, unit: 'ms CPU', atMost: 300 })
+
 /** Times in a round: one of them alone is too short to be measured. */
 const times = 4
 const read = (text: string) => readJob(text, skillMatcher())
-const [resume, advertisement] = ['nurse', 'icu-nurse-columbus']
-const document = get(resumes, resume)
 const grown: Record<string, (factor: number) => Input> = {
   'lines of the resume': (factor) => [grownResume(document, resumes, factor), get(jobs, advertisement)],
   'the advertisement': (factor) => [document, read(grownAdvertisement(advertisement, advertisements, factor))],

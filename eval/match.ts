@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
+import { roundedScore } from '@bespeak/domain/match/verdict.ts'
+import { likenessOf, wordsOf, wordsOfResume, worthOf } from '@bespeak/domain/rank/index.ts'
 import { get, type Pair, type PairSet, pairSet, today } from './data.ts'
 import { byWords, type Figures, score } from './scorer.ts'
 import { tfIdf } from './tf-idf.ts'
 
 interface Scored {
   spearman: number
-  ordering: Record<'withinJob' | 'nearMisses', { pct: number }>
+  ordering: Record<'withinJob' | 'withinResume' | 'nearMisses', { pct: number }>
   byGrade: Record<Pair['grade'], { mean: number }>
 }
 
@@ -28,6 +30,10 @@ export function matching(out: string, folder = ''): Figures {
   }
   const plain = held(tfIdf(set))
   const { spearman, ordering, byGrade } = held(scoreOf)
+  const ranking = held((resume, job) => {
+    const likeness = likenessOf(wordsOfResume(get(set.resumes, resume)), wordsOf(get(set.advertisements, job)))
+    return worthOf(roundedScore(scoreOf(resume, job)), likeness)
+  })
   const means = (['strong', 'good', 'partial', 'weak'] as const).map((grade) => byGrade[grade].mean)
   return {
     Spearman: spearman,
@@ -36,6 +42,8 @@ export function matching(out: string, folder = ''): Figures {
     [`order within a job${byWords}`]: plain.ordering.withinJob.pct,
     'without the weak ones': ordering.nearMisses.pct,
     [`without the weak ones${byWords}`]: plain.ordering.nearMisses.pct,
+    'order of the jobs of a resume': ranking.ordering.withinResume.pct,
+    [`order of the jobs of a resume${byWords}`]: plain.ordering.withinResume.pct,
     'distinct scores': (100 * scores.size) / set.pairs.length,
     'variants on the wrong side': wrongVariants(set, matches).length,
     'grades out of order': means.filter((mean, at) => mean <= (means[at + 1] ?? -1)).length,

@@ -355,6 +355,7 @@ const ownerships: Record<string, Ownership> = {
     input: { resumeId, jobDescription: 'Head florist' },
   })),
   jobMatchAnalysis: owned(analysisOf, analysesOf),
+  rankedJobs: owned(createResume, resumesOf, (resumeId) => ({ resumeId })),
   jobMatchAnalysesByResume: owned(createResume, analysesOf, (resumeId) => ({ resumeId })),
   correctRequirement: {
     of: async (it) => ({ input: { ...(await measuredOf(it)), rowId: 'head florist', correction: 'not-mine' } }),

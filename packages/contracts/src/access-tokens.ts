@@ -42,9 +42,9 @@ export const operationsByReach: Record<ServiceName, Record<TokenReach, readonly 
       'held',
       ...['interviewGuide', 'interviewGuides', 'jobDescription', 'jobDescriptions', 'jobMatchAnalysesByResume'],
       ...['jobMatchAnalysis', 'languageModel', 'resume', 'resumeVersion', 'resumeVersions', 'resumes'],
-      ...['selectedResume', 'skillDemand', 'skillDevelopmentPlan', 'skillDevelopmentPlans', 'skillRecommendations'],
-      ...['skillTip', 'skills', 'skillsFound', 'tailoredResume', 'tailoredResumes', 'tailoredResumesByResume'],
-      'userSkills',
+      ...['rankedJobs', 'selectedResume', 'skillDemand', 'skillDevelopmentPlan', 'skillDevelopmentPlans'],
+      ...['skillRecommendations', 'skillTip', 'skills', 'skillsFound', 'tailoredResume', 'tailoredResumes'],
+      ...['tailoredResumesByResume', 'userSkills'],
     ],
     write: [
       ...['addPlanResource', 'addPlanStep', 'addUserSkill', 'analyzeJobMatch', 'answerSuggestion', 'completePlanStep'],

@@ -1,4 +1,5 @@
-import { createFairQueue, type Person, type QueueBounds, type Turn } from './fair-queue.ts'
+import type { Person, QueueBounds, Turn } from './fair-queue.ts'
+import { createLayeredQueue } from './layered-queue.ts'
 
 /** Does tasks one at a time, apart from everything else: a process or a worker. */
 export interface Hand<Task> {
@@ -63,6 +64,8 @@ interface Asked {
   group?: Person | undefined
   /** Told from time to time how much is done before it, while it waits. */
   place?: ((ahead: number) => void) | undefined
+  /** Has its turn only while nobody else waits. */
+  behind?: boolean | undefined
 }
 
 export interface HandPoolOptions<Task, Result> extends QueueBounds, Patience {
@@ -100,6 +103,7 @@ interface Job<Task, Result> {
   resolve(result: Result): void
   reject(error: Error): void
   place: Asked['place']
+  behind: boolean
 }
 
 /** A hand of the pool, and what it is at: it starts, then rests and works by turns. Once it ends it is none of the pool. */
@@ -125,7 +129,7 @@ function letEnd(timer: Timer) {
 
 export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Result>): HandPool<Task, Result> {
   const { name, start, failed, hands, timeout, longestStart, longestRest, tasksPerHand, costs, kept = false } = options
-  const queue = createFairQueue<Job<Task, Result>>(options)
+  const queue = createLayeredQueue<Job<Task, Result>>(options, ({ behind }) => behind)
   const seats = new Set<Seat<Task, Result>>()
   let closed = false
   let places: Timer | undefined
@@ -190,14 +194,15 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
 
   function finish(seat: Seat<Task, Result>, result: Result) {
     if (!seat.turn) return
-    const { person, item } = seat.turn
+    const { turn } = seat
+    const { item } = turn
     const took = costs?.was(item.task, takenBy(seat).cpu / 1000)
     seat.turn = null
     seat.tasks += 1
     if (seat.tasks >= tasksPerHand) remove(seat)
     if (seats.has(seat)) rest(seat)
     else fill(seats.size + 1)
-    queue.done(person, took)
+    queue.done(turn, took)
     item.resolve(result)
     serve()
   }
@@ -261,11 +266,11 @@ export function createHandPool<Task, Result>(options: HandPoolOptions<Task, Resu
     return seat
   }
 
-  function wait(task: Task, person: Person, { gone, group, place }: Asked): Promise<Result> {
+  function wait(task: Task, person: Person, { gone, group, place, behind = false }: Asked): Promise<Result> {
     let leaveLine = nothing
     const result = new Promise<Result>((resolve, reject) => {
       if (gone?.aborted) return reject(gone.reason)
-      const job: Job<Task, Result> = { task, resolve, reject, place }
+      const job: Job<Task, Result> = { task, resolve, reject, place, behind }
       leaveLine = () => {
         queue.leave(person, job)
         reject(gone?.reason)

@@ -148,6 +148,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (way) => {
       await writing.call('read_file', { name: 'a.txt', base64: Buffer.from('I sew.').toString('base64') }),
     )
     expect(said(await call('check_text', { text: 'I sew.', resumeId }))).toHaveProperty('sentences')
+    expect(said(await call('rank_jobs', { resumeId }))).toHaveProperty('total')
     const asked = {
       ...{ match: { resumeId: 1, jobId }, tailor: { resumeId: 1, jobId }, save_job: { text: advertisement } },
       ...{ read_file: { name: 'a.txt', base64: 'YQ==' }, answer_suggestion: { suggestionId: 1, yes: true } },
@@ -170,6 +171,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (way) => {
       ['read_job', { jobId: foreign.job }],
       ['check_text', { text: 'I sew.', resumeId: foreign.resume }],
       ['match', { resumeId: foreign.resume, jobId }],
+      ['rank_jobs', { resumeId: foreign.resume }],
       ['tailor', { resumeId: foreign.resume, jobId }],
       ['get_document', { kind: 'resume', id: foreign.resume }],
       ['write_letter', { tailoredId: 999_999 }],
@@ -240,6 +242,29 @@ describe.each(['http', 'stdio', 'local'] as const)('a session over %s', (way) =>
     expect({ score: score > 80, verdict }).toEqual({ score: true, verdict: 'A good fit, inside the target' })
     expect(ledger).toContainEqual(expect.objectContaining({ requirement: 'Wine pairing', status: 'not-shown' }))
     expect(textIn(answer).length).toBeLessThan(12_000)
+  })
+
+  it('ranks the jobs, once they are measured, and says what is not found for each', async () => {
+    const other = 'Florist\n\nRequirements\n- Wedding bouquets\n- Kubernetes'
+    await open.call('save_job', { text: other })
+    await open.call('rank_jobs', { resumeId })
+    await app.runJobs()
+    const { measured, total, jobs } = said<{
+      measured: number
+      total: number
+      jobs: { title: string; score: number; band: string; missing: string[] }[]
+    }>(await open.call('rank_jobs', { resumeId }))
+    expect([measured, jobs.length]).toEqual([total, total])
+    expect(jobs[0]).toMatchObject({ title: 'Head Chef', missing: expect.arrayContaining(['Wine pairing']) })
+    expect(jobs.at(-1)).toMatchObject({
+      title: 'Florist',
+      band: 'low',
+      missing: expect.arrayContaining(['Kubernetes']),
+    })
+    expect(said<{ jobs: unknown[] }>(await open.call('rank_jobs', { resumeId, limit: 1 })).jobs).toEqual(
+      jobs.slice(0, 1),
+    )
+    expect((await open.call('rank_jobs', { resumeId, limit: 501 })).isError).toBe(true)
   })
 
   it('tailors: every change has its sources, and every line is the person’s own', async () => {

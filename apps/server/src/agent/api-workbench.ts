@@ -10,6 +10,7 @@ import type {
   DocumentMade,
   GuideMade,
   JobListed,
+  JobsRanked,
   LetterMade,
   Matched,
   Question,
@@ -53,6 +54,13 @@ type ApiMatch = Omit<Matched, 'score' | 'title' | 'company' | 'conditions' | 'ce
   jobTitle: string | null
   companyName: string | null
   knockOuts: Matched['conditions']
+}
+
+interface ApiRanked extends Omit<JobsRanked, 'jobs'> {
+  jobs: (Omit<JobsRanked['jobs'][number], 'id' | 'page' | 'score'> & {
+    jobDescriptionId: number
+    matchScore: number | null
+  })[]
 }
 
 interface ApiLetter {
@@ -147,6 +155,18 @@ export function createApiWorkbench(send: Send, publicUrl: string): Workbench {
         ...{ title: jobTitle, company: companyName, score: matchScore, ceiling: matchScoreCeiling },
         ...{ conditions: knockOuts, page: page(paths.analyses({ id: `${id}` })) },
       }
+    },
+
+    async rank({ resumeId, limit, offset }) {
+      const query = `query($resumeId: Int!, $limit: Int!, $offset: Int!) { rankedJobs(resumeId: $resumeId, limit: $limit,
+        offset: $offset) { measured total jobs { jobDescriptionId title company matchScore band dealbreaker shown asked
+        missing strongest } } }`
+      const { jobs, ...rest } = await ask<ApiRanked>('resume', query, { resumeId, limit, offset })
+      const listed = jobs.map(({ jobDescriptionId: id, title, company, matchScore: score, ...more }) => ({
+        ...{ ...jobOf({ id, title, company }), score },
+        ...more,
+      }))
+      return { ...rest, jobs: listed }
     },
 
     async versions() {

@@ -7,9 +7,10 @@ import { letterFile, resumeFile } from '../desk/documents.ts'
 import { guideFile, guideHere } from '../desk/guide.ts'
 import { type LetterHere, letterHere, letterWith, printedLetter } from '../desk/letter.ts'
 import { matchHere } from '../desk/match.ts'
+import { rankHere } from '../desk/rank.ts'
 import { readResume } from '../desk/read.ts'
 import { type TailoredHere, tailoredWith, tailorHere } from '../desk/tailor.ts'
-import { AppError, badInput, notFound } from '../kernel/errors.ts'
+import { AppError, badInput, noSuch, notFound } from '../kernel/errors.ts'
 import { contentTypes, fileName } from '../services/resume/documents/formats.ts'
 import { advertisementIn } from '../services/resume/engine/advertisement.ts'
 import { jobIn } from '../services/resume/engine/job-in.ts'
@@ -124,6 +125,17 @@ export function createFilesWorkbench(today: () => string): Workbench {
         conditions: knockOuts.map(({ requirement, status }) => ({ requirement, status })),
         ledger: ledger.map((row) => ({ ...row, evidence: row.evidence.map(({ quote }) => quote) })),
       }
+    },
+
+    async rank({ resumeId, limit, offset }) {
+      const { document } = resumes.get(resumeId)
+      const kept = jobs.all()
+      const texts = kept.map(({ text }) => text)
+      const all = rankHere({ ...comparison(), document }, texts).map(({ at, ...it }) => {
+        const { id, title, company } = kept[at] ?? noSuch()
+        return { ...it, id, title, company, page: null }
+      })
+      return { measured: all.length, total: all.length, jobs: all.slice(offset, offset + limit) }
     },
 
     versions: async () =>

@@ -129,6 +129,18 @@ export const tools: readonly Tool[] = [
     run: async (bench, given) => ({ said: matchSaid(await bench.match(given.resumeId, given.jobId)) }),
   }),
   tool({
+    name: 'rank_jobs',
+    title: 'Rank jobs',
+    description:
+      'All saved jobs of the person against one resume, best first: for each its score out of 100 with a word (strong, good, partial, low), how many requirements are found, what is not found by name, and a dealbreaker where there is one. They are measured in the background: while `measured` is less than `total` the others stand last without a score, so ask again in a moment. Look closer with match. What is not found is to be asked about, not claimed.',
+    takes: {
+      resumeId,
+      limit: z.int().min(1).max(500).default(50).describe('How many.'),
+      offset: z.int().min(0).default(0).describe('How many of the best to leave out.'),
+    },
+    run: async (bench, given) => ({ said: await bench.rank(given) }),
+  }),
+  tool({
     name: 'list_tailored',
     title: 'Tailored resumes',
     description: 'The versions that were tailored to jobs, newest first, each with its id.',

@@ -54,6 +54,29 @@ export interface Matched {
   page: string | null
 }
 
+interface JobRanked extends JobListed {
+  score: number | null
+  band: string | null
+  dealbreaker: string | null
+  shown: number
+  asked: number
+  missing: string[]
+  strongest: string[]
+}
+
+export interface JobsRanked {
+  /** Of so many jobs, so many have been measured by now; the others stand last. */
+  measured: number
+  total: number
+  jobs: JobRanked[]
+}
+
+interface RankWanted {
+  resumeId: number
+  limit: number
+  offset: number
+}
+
 interface Change {
   kind: string
   before: string | null
@@ -157,6 +180,7 @@ export interface Workbench {
   job(id: number): Promise<JobListed & { text: string }>
   saveJob(job: NewJob): Promise<JobListed>
   match(resumeId: number, jobId: number): Promise<Matched>
+  rank(wanted: RankWanted): Promise<JobsRanked>
   versions(): Promise<Version[]>
   version(id: number): Promise<Tailoring>
   tailor(wanted: TailorWanted): Promise<Tailoring>

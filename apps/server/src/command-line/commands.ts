@@ -63,6 +63,7 @@ function helpOf(command: Command): string {
 
 const notes = [
   'Of FILE…, one or more: a resume as PDF, DOCX or TXT. They stay on this machine, and no server is needed.',
+  'AD is a job: a text, a document or a saved page.',
   'TEXT is a file as well, or - for what is piped in. Exits with 1 if a sentence of it is not on your resume.',
   'NAME is a username or an email. With --json, answers are one object per line.',
   'The others use the same settings as the server, which may be running or not.',

@@ -57,7 +57,7 @@ function read(typed: string[]): Pick<Call, 'given' | 'options' | 'named'> & { co
   const options = new Set(optionNames.filter((option) => Reflect.get(values, option) === true))
   const single = Object.entries({ ...values, ...(resume === undefined ? {} : { resume }) })
   const named = Object.fromEntries(single.filter(([name]) => isValueName(name)))
-  if (!isTaken(command, given) || !isAllowed(command, options, named)) {
+  if (!isTaken(command, given, more.length) || !isAllowed(command, options, named)) {
     throw new WrongUsage(`Usage: ${usageOf(command)}`)
   }
   return { command, given, options, named }
@@ -66,9 +66,10 @@ function read(typed: string[]): Pick<Call, 'given' | 'options' | 'named'> & { co
 const isValueName = (name: string) => valueNames.some((it) => it === name)
 
 /** One for each; of the last one or more where it says so, or any number where it may be left out. */
-function isTaken({ takes, named }: Command, given: string[]): boolean {
+function isTaken({ takes, named }: Command, given: string[], more: number): boolean {
   const last = takes.at(-1) ?? ''
   if (named.resume?.includes('…')) return given.length >= takes.length
+  if (more > 0) return false
   if (!last.includes('…')) return given.length === takes.length
   return given.length >= takes.length - (last.startsWith('[') ? 1 : 0)
 }

@@ -32,7 +32,7 @@ describe('help', () => {
     const { code, said } = await runTyped(typed)
     expect(code).toBe(0)
     expect(said).toEqual(expect.arrayContaining([expect.stringMatching(/^bespeak user erase NAME \[--yes\] +Deletes/)]))
-    expect(said.filter((line) => line.startsWith('bespeak '))).toHaveLength(23)
+    expect(said.filter((line) => line.startsWith('bespeak '))).toHaveLength(24)
   })
 })
 

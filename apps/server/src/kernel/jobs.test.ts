@@ -68,6 +68,15 @@ describe('jobs', () => {
     expect(work.mock.calls).toEqual([[{ key: 'floor' }], [{ key: 'stairs' }]])
   })
 
+  it('of one line keep their place there, however often they are asked for', async () => {
+    const done: string[] = []
+    const ask = (key: string) => jobQueue.enqueue(database.sql, 'long', { key }, { key, line: 'long' })
+    for (const key of ['first', 'second', 'first', 'first']) await ask(key)
+    const long: Job<{ key: string }> = { name: 'long', work: async ({ key }) => void done.push(key) }
+    await runDueJobs(pool, [long], log)
+    expect(done).toEqual(['first', 'second'])
+  })
+
   it('[F6] of one line are done one after another, and hold up no others', async () => {
     const [goOn, finish] = signal()
     const long = vi.fn(() => goOn)

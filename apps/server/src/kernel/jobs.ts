@@ -37,7 +37,10 @@ export interface JobQueue {
 interface JobOptions {
   /** What waits under this key already is done now instead: asked for again and again, it is done once. */
   key?: string
-  /** One after another with all others of this line: long work, however much of it, leaves the other hands free. */
+  /**
+   * One after another with all others of this line: long work, however much of it, leaves the other hands free. Asked for
+   * again under its key, it keeps its place.
+   */
   line?: string
 }
 
@@ -53,7 +56,8 @@ export const jobQueue: JobQueue = {
     const json = JSON.stringify(after ? { ...payload, [tracedKey]: after } : payload)
     await tx.execute(sql`
       select graphile_worker.add_job(
-        ${name}, ${json}::json, ${line ?? null}, max_attempts => ${maxAttempts}, job_key => ${key ?? null}
+        ${name}, ${json}::json, ${line ?? null}, max_attempts => ${maxAttempts}, job_key => ${key ?? null},
+        job_key_mode => ${line ? 'preserve_run_at' : 'replace'}
       )
     `)
   },

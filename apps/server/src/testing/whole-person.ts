@@ -115,6 +115,7 @@ export function wholePeople(app: DrivenApp) {
     })
     const { userId } = member
     await ask('resume', 'query($userId: Int!) { skillRecommendations(userId: $userId) { id } }', { userId })
+    await ask('resume', 'query($resumeId: Int!) { rankedJobs(resumeId: $resumeId) { total } }', { resumeId })
     const [skill] = await ask<{ id: number }[]>('resume', '{ skills(search: "Kubernetes", limit: 1) { id } }')
     const plan = await ask<{ id: number; steps: { id: number }[] }>(
       'resume',

@@ -1,2 +1,3 @@
 export { likeness, weightOf } from './likeness.ts'
 export { type Proof, proofsOf } from './proofs.ts'
+export { stemsIn } from './stems.ts'

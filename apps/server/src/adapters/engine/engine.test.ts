@@ -47,6 +47,7 @@ const asked: [string, (ask: Engine) => Promise<unknown>][] = [
   ['skillsShown', (ask) => ask(ida, 'skillsShown', emptyDocument())],
   ['skillDemand', (ask) => ask(ida, 'skillDemand', [], [])],
   ['planFor', (ask) => ask(ida, 'planFor', { skill: 'Git', shown: [] })],
+  ['measureAds', (ask) => ask(ida, 'measureAds', { ...comparison, document: emptyDocument(), ads: [] })],
   ['skillAdvice', (ask) => ask(ida, 'skillAdvice', { skills: [], jobs: [], unwanted: [] })],
 ]
 
@@ -231,6 +232,18 @@ describe('the two lines', () => {
     for (const _ of others) hands[0]?.result(answer)
     expect(await Promise.all([first, ...others])).toEqual(['read', 'read', 'read'])
     vi.useRealTimers()
+  })
+})
+
+describe('work that nobody waits for', () => {
+  it('has its turn behind all that somebody waits for, of the same person too', async () => {
+    const { hands, engine: still, ask, sent } = startStill({ threads: 1 })
+    const behind = [1, 2].map((userId) => still({ userId, behind: true }, 'questions', questionsFor(10 + userId)))
+    const first = [ask(1), ask(3)]
+    hands[0]?.ready()
+    for (const _ of [...behind, ...first]) hands[0]?.result(answer)
+    await Promise.all([...behind, ...first])
+    expect(sent()).toEqual(['For 1', 'For 3', 'For 11', 'For 12'])
   })
 })
 

@@ -45,6 +45,7 @@ const longWorks: ReadonlySet<EngineTask['work']> = new Set([
   'assistantPrompt',
   'pageWithReply',
   'pageWithEdits',
+  'measureAds',
 ])
 const isLongWork = ({ work, takes }: EngineTask) => longWorks.has(work) || isLong(takes)
 
@@ -129,13 +130,13 @@ export function createEngine(options: EngineOptions) {
   }
 
   /** The wait for a turn is watched apart from the work. One that never has its turn has ended with its wait. */
-  async function watched(task: EngineTask & Pick<Job, 'begin'>, { userId, gone, begin }: Asker) {
+  async function watched(task: EngineTask & Pick<Job, 'begin'>, { userId, gone, begin, behind }: Asker) {
     let started: Job['started'] = () => undefined
     const turn = new Promise<void>((resolve) => {
       started = resolve
     })
     const place = begin && ((ahead: number) => gone?.aborted || begin('waiting', ahead))
-    const asked = { gone, place, group: networks.getStore() }
+    const asked = { gone, place, behind, group: networks.getStore() }
     const answer = (isLongWork(task) ? long : short).run({ ...task, started: () => started() }, userId, asked)
     await watch({ kind: 'wait', name: 'engine' }, () => Promise.race([turn, answer]))
     return watch({ kind: 'engine', name: task.work }, () => answer, outcomeOf)

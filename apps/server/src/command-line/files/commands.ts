@@ -4,6 +4,7 @@ import { type Command, row } from '../command.ts'
 
 const read: Command['run'] = async (call) => (await import('./read.ts')).read(call)
 const match: Command['run'] = async (call) => (await import('./match.ts')).match(call)
+const rank: Command['run'] = async (call) => (await import('./rank.ts')).rank(call)
 const tailor: Command['run'] = async (call) => (await import('./tailor.ts')).tailor(call)
 const letter: Command['run'] = async (call) => (await import('./letter.ts')).letter(call)
 const exportFiles: Command['run'] = async (call) => (await import('./export.ts')).exportFiles(call)
@@ -19,6 +20,9 @@ export const fileCommands: Command[] = [
   row('read', read, 'What is read in a resume, and what software may stumble over.', { takes, options: ['json'] }),
   row('match', match, 'How well a resume matches a job, requirement by requirement.', {
     ...{ takes, options: ['json'], named: compared },
+  }),
+  row('rank', rank, 'Which of many jobs a resume matches best, with what is not found for each.', {
+    ...{ takes: ['AD…'], options: ['json'], named: { resume: 'FILE', facts: 'FILE' } },
   }),
   row('tailor', tailor, 'A resume tailored to a job: ordered, hidden and spelled for it, in your own words.', {
     ...{

@@ -31,6 +31,8 @@ import { createOptimize } from './optimize/optimize.ts'
 import { addPlans } from './plans/plans.graphql.ts'
 import { createPlans } from './plans/plans.ts'
 import type { ResumePorts } from './ports.ts'
+import { addRanking } from './ranking/ranking.graphql.ts'
+import { createRanking } from './ranking/ranking.ts'
 import { createReminders } from './reminders/reminders.ts'
 import { addResumes, resumeTypes } from './resumes/resumes.graphql.ts'
 import { createResumes } from './resumes/resumes.ts'
@@ -97,6 +99,8 @@ export function createResumeService(outside: ResumePorts) {
   addSharing(builder, types, sharing)
   addAnalyses(builder, types, analyses, createCorrections(ports, analyses))
   addGuides(builder, createGuides(ports, models), createPractising(ports))
+  const ranking = createRanking(ports)
+  addRanking(builder, ranking)
   const skills = createSkills(ports)
   const shownSkills = createShownSkills(ports)
   const skill = skillTypes(builder)
@@ -108,7 +112,7 @@ export function createResumeService(outside: ResumePorts) {
   }
   return {
     schema: builder.toSchema(),
-    jobs: [...createReminders(ports), jobDescriptions.readLater, sharing.cleanUp] as Job<never>[],
+    jobs: [...createReminders(ports), jobDescriptions.readLater, ranking.measureLater, sharing.cleanUp] as Job<never>[],
     api: {
       resumesOf: resumes.countOf,
       openDocument: documents.open,

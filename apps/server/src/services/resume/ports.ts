@@ -42,6 +42,8 @@ export interface Asker {
   gone?: AbortSignal | undefined
   /** Told of each step as it begins; and while it waits, of `waiting` from time to time, with how much is done before it. */
   begin?: ((step: string, ahead?: number) => void) | undefined
+  /** Nobody waits for it: it has a turn only while nobody else does. */
+  behind?: boolean | undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Wants } from '@bespeak/domain/growth/index.ts'
 import type { PracticeRemarks } from '@bespeak/domain/interview/practice/remarks.ts'
 import type { Asking } from '@bespeak/domain/match/analysis/index.ts'
 import type { Correction } from '@bespeak/domain/match/types.ts'
+import type { ReadAd } from '@bespeak/domain/rank/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { GapQuestion } from '@bespeak/domain/tailor/index.ts'
 import { boolean, doublePrecision, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
@@ -96,6 +97,31 @@ export const jobDescriptions = resume.table('job_descriptions', {
   isSample: boolean('is_sample').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
+})
+
+/** An ad as the engine read it. */
+export const jobReadings = resume.table('job_readings', {
+  jobDescriptionId: integer('job_description_id').primaryKey(),
+  adHash: text('ad_hash').notNull(),
+  engineVersion: text('engine_version').notNull(),
+  reading: jsonb('reading').$type<ReadAd>().notNull(),
+})
+
+/** How a resume stands to a saved job, and what that was made from. */
+export const jobRankings = resume.table('job_rankings', {
+  resumeId: integer('resume_id').notNull(),
+  jobDescriptionId: integer('job_description_id').notNull(),
+  userId: integer('user_id').notNull(),
+  personHash: text('person_hash').notNull(),
+  adHash: text('ad_hash').notNull(),
+  score: integer('score'),
+  likeness: doublePrecision('likeness').notNull(),
+  dealbreaker: text('dealbreaker'),
+  shown: integer('shown').notNull(),
+  asked: integer('asked').notNull(),
+  missing: text('missing').array().notNull(),
+  strongest: text('strongest').array().notNull(),
+  measuredAt: moment('measured_at').notNull(),
 })
 
 export const tailoredResumes = resume.table('tailored_resumes', {

@@ -27,6 +27,11 @@ function isTooManyAtOnce(context: RequestContext): boolean {
   return count > mostInOneRequest
 }
 
+export function refuseTooLong(document: ResumeDocument): void {
+  if (isModest(document)) return
+  throw new AppError('TOO_LARGE', `This resume is too long to be compared with a job. ${keepItModest}`)
+}
+
 /** Work that costs time is begun only within these limits. */
 export async function withinBudget(
   { limits }: Limits,
@@ -34,9 +39,7 @@ export async function withinBudget(
   document: ResumeDocument,
 ): Promise<void> {
   const { userId } = signedIn(context)
-  if (!isModest(document)) {
-    throw new AppError('TOO_LARGE', `This resume is too long to be compared with a job. ${keepItModest}`)
-  }
+  refuseTooLong(document)
   if (isTooManyAtOnce(context)) throw tooManyAtOnce()
   const own = await limits.take(byUser, `user ${userId}`)
   if (!own.allowed) throw tooMuch(own.retryAfter)

@@ -31,6 +31,7 @@ import { readLetter } from '../letters/reading.ts'
 import { type LetterTask, letters, letterWithReply } from '../letters/writing.ts'
 import { optimize } from '../optimize/optimize-work.ts'
 import { planFor } from '../plans/plan-work.ts'
+import { type MeasureTask, measureAds } from '../ranking/measure-work.ts'
 import { foundSkills, skillAdvice, skillById, skillByName, skillDemand, skillsShown } from '../skills/skills-work.ts'
 import { fallenLines, type Made } from '../tailored/judged-again.ts'
 import type { Ground } from '../tailored/own-words.ts'
@@ -105,4 +106,5 @@ export const createWorks = (begin: (step: string) => void) => ({
   skillDemand,
   skillAdvice,
   planFor,
+  measureAds: (task: MeasureTask) => measureAds(task),
 })

@@ -1,0 +1,51 @@
+import { readJob } from '@bespeak/domain/job/read-job.ts'
+import { type Measured, measureFor, type ReadAd, unmeasured, wordsOf } from '@bespeak/domain/rank/index.ts'
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
+import { skillMatcher } from '@bespeak/domain/skills/index.ts'
+import { AppError, reasonOf } from '../../../kernel/errors.ts'
+import { advertisementOf } from '../engine/advertisement.ts'
+import { toldIn } from '../facts/facts-from.ts'
+import type { Said } from '../facts/said.ts'
+
+export interface KeptAd {
+  id: number
+  description: string
+  /** Null where it has to be read. */
+  reading: ReadAd | null
+}
+
+export interface MeasureTask {
+  document: ResumeDocument
+  said: readonly Said[]
+  /** The day, `2026-07-01`. */
+  today: string
+  ads: readonly KeptAd[]
+}
+
+export interface MeasuredAd {
+  id: number
+  /** What was read for it now. */
+  reading: ReadAd | null
+  measured: Measured
+  /** A mistake of ours: it holds up none of the others. */
+  failed: string | null
+}
+
+/** Not remembered: thousands of them would put out what somebody works on. */
+export function readAd(text: string): ReadAd {
+  const job = readJob(text, skillMatcher())
+  return { job, words: wordsOf(job.text) }
+}
+
+export function measureAds({ document, said, today, ads }: MeasureTask): MeasuredAd[] {
+  const measure = measureFor({ document, today, ...toldIn(said) })
+  return ads.map(({ id, description, reading: kept }) => {
+    try {
+      const reading = kept ?? readAd(advertisementOf({ description }))
+      return { id, reading: kept ? null : reading, measured: measure(reading), failed: null }
+    } catch (error) {
+      const failed = error instanceof AppError ? null : reasonOf(error)
+      return { id, reading: null, measured: unmeasured, failed }
+    }
+  })
+}
