@@ -1,5 +1,5 @@
 import type { Job } from '../job/job.ts'
-import { type LedgerRow, type Standing, standingOf } from '../match/index.ts'
+import { type Correction, type LedgerRow, type Standing, standingOf } from '../match/index.ts'
 import { askedOutright, roundedScore } from '../match/verdict.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, sourcesOf } from '../resume/sources.ts'
@@ -28,10 +28,13 @@ export const wordsOfResume = (document: ResumeDocument): WordVector =>
   )
 
 /** One resume against ads: what is the same for all of them is made once. */
-export function measureFor({ document, ...options }: Person): (ad: ReadAd) => Measured {
+export function measureFor({
+  document,
+  ...options
+}: Person): (ad: ReadAd, corrections?: readonly Correction[]) => Measured {
   const own = wordsOfResume(document)
-  return ({ job, words }) => {
-    const standing = standingOf(document, job, options)
+  return ({ job, words }, corrections = []) => {
+    const standing = standingOf(document, job, { ...options, corrections })
     const { asked, met } = askedOutright(standing.ledger)
     return {
       score: standing.weights.some(({ assessed }) => assessed) ? roundedScore(standing.score) : null,

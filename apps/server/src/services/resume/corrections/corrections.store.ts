@@ -44,6 +44,22 @@ export const correctionsIn = (rows: readonly CorrectionRow[]): Correction[] =>
     ...(source !== null && line !== null && { line: { source, text: line } }),
   }))
 
+/** Of each of these jobs that has any. */
+export async function correctionsOfJobs(
+  sql: Sql,
+  { userId, resumeId }: { userId: number; resumeId: number },
+  jobs: number[],
+): Promise<Map<number, Correction[]>> {
+  const isOf = and(eq(corrections.userId, userId), eq(corrections.resumeId, resumeId))
+  const rows = await sql
+    .select()
+    .from(corrections)
+    .where(and(isOf, inArray(corrections.jobDescriptionId, jobs)))
+    .orderBy(asc(corrections.id))
+  const of = (id: number) => rows.filter(({ jobDescriptionId }) => jobDescriptionId === id)
+  return new Map(rows.map(({ jobDescriptionId: id }) => [id, correctionsIn(of(id))]))
+}
+
 type Version = Pick<
   typeof tailoredResumes.$inferSelect,
   'userId' | 'originalResumeId' | 'jobDescriptionId' | 'jobDescription'

@@ -15,6 +15,7 @@ import { saidBy } from '../facts/said.ts'
 import { checked, text } from '../input.ts'
 import { jobOf } from '../job-descriptions/job-descriptions.store.ts'
 import type { ResumePorts } from '../ports.ts'
+import { forgetRanking } from '../ranking/ranking.store.ts'
 import { lockResume, resumeOf } from '../resumes/resumes.store.ts'
 import type { NamedLine } from './correction-work.ts'
 import { insertCorrection, removeCorrection } from './corrections.store.ts'
@@ -90,6 +91,7 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
         if (!(await lockResume(tx, userId, resumeId))) throw notFound()
         const key = { userId, resumeId, jobDescriptionId, rowId }
         const made = await removeCorrection(tx, key)
+        await forgetRanking(tx, key, jobDescriptionId)
         const isKept = made !== null && named !== null && 'source' in named && named.source === `fact-${made}`
         if (made !== null && !isKept) await removeFact(tx, userId, made)
         if (!correction) return

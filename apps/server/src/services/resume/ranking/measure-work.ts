@@ -1,4 +1,5 @@
 import { readJob } from '@bespeak/domain/job/read-job.ts'
+import type { Correction } from '@bespeak/domain/match/types.ts'
 import { type Measured, measureFor, type ReadAd, unmeasured, wordsOf } from '@bespeak/domain/rank/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
@@ -12,6 +13,8 @@ export interface KeptAd {
   description: string
   /** Null where it has to be read. */
   reading: ReadAd | null
+  /** What the person says of its rows. */
+  corrections?: readonly Correction[] | undefined
 }
 
 export interface MeasureTask {
@@ -39,10 +42,10 @@ export function readAd(text: string): ReadAd {
 
 export function measureAds({ document, said, today, ads }: MeasureTask): MeasuredAd[] {
   const measure = measureFor({ document, today, ...toldIn(said) })
-  return ads.map(({ id, description, reading: kept }) => {
+  return ads.map(({ id, description, reading: kept, corrections }) => {
     try {
       const reading = kept ?? readAd(advertisementOf({ description }))
-      return { id, reading: kept ? null : reading, measured: measure(reading), failed: null }
+      return { id, reading: kept ? null : reading, measured: measure(reading, corrections), failed: null }
     } catch (error) {
       const failed = error instanceof AppError ? null : reasonOf(error)
       return { id, reading: null, measured: unmeasured, failed }

@@ -163,6 +163,12 @@ const asSent = (table: PgTable) =>
     ]),
   )
 
+/** What the person says of a job is counted when it is next measured. */
+export async function forgetRanking(tx: Sql, { userId, resumeId }: Omit<Person, 'hash'>, job: number): Promise<void> {
+  const isOf = and(eq(jobRankings.userId, userId), eq(jobRankings.resumeId, resumeId))
+  await tx.delete(jobRankings).where(and(isOf, eq(jobRankings.jobDescriptionId, job)))
+}
+
 /** Of the resumes that were ranked last. */
 export async function forgetOthers(sql: Sql, { userId, resumeId }: Person, most: number): Promise<void> {
   const last = await sql

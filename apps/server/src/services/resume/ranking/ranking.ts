@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { AppError, notFound } from '../../../kernel/errors.ts'
 import type { Job } from '../../../kernel/jobs.ts'
+import { correctionsOfJobs } from '../corrections/corrections.store.ts'
 import { refuseTooLong } from '../engine/budget.ts'
 import { digestOf } from '../engine/digest.ts'
 import { isModest } from '../engine/modest.ts'
@@ -81,7 +82,15 @@ export function createRanking(ports: ResumePorts) {
   async function measure({ document }: Resume, person: Person & { said: Said[] }, ads: readonly OpenAd[]) {
     const { userId, resumeId, said, hash: personHash } = person
     const task = { document, said, today: dayOf(now()) }
-    const made = await eachApart(ads, (some) => engine({ userId, behind: true }, 'measureAds', { ...task, ads: some }))
+    const correctionsBy = await correctionsOfJobs(
+      sql,
+      person,
+      ads.map(({ id }) => id),
+    )
+    const corrected = ads.map((ad) => ({ ...ad, corrections: correctionsBy.get(ad.id) }))
+    const made = await eachApart(corrected, (some) =>
+      engine({ userId, behind: true }, 'measureAds', { ...task, ads: some }),
+    )
     for (const it of made) if (it.failed) failed(new Error(it.failed), 'job not ranked')
     const hashes = new Map(ads.map(({ id, adHash }) => [id, adHash]))
     const from = (id: number) => ({ adHash: hashes.get(id) ?? '' })
