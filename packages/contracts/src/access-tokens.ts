@@ -48,6 +48,7 @@ export const operationsByReach: Record<ServiceName, Record<TokenReach, readonly 
     ],
     write: [
       ...['addPlanResource', 'addPlanStep', 'addUserSkill', 'analyzeJobMatch', 'answerSuggestion', 'completePlanStep'],
+      'correctRequirement',
       ...['createInterviewGuide', 'createJobDescription', 'createResume', 'createResumeVersion'],
       ...['createSkillDevelopmentPlan', 'deleteFact', 'deleteInterviewGuide', 'deleteJobDescription'],
       ...['deleteJobMatchAnalysis', 'deletePlanStep', 'deleteResume', 'deleteSkillDevelopmentPlan'],

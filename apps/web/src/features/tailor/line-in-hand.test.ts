@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { light, putOut } from './line-in-hand.ts'
 
 /** As a browser keeps what is lit. */
@@ -18,6 +18,9 @@ beforeEach(() => {
   const lines = ['<h3>Skills</h3>', '<p>SQL, Python, dbt</p>', '<li>Wrote SQL</li>', '<li>Ran tests</li>']
   document.body.innerHTML = `<div id="tailored"><div role="textbox">${lines.join('')}</div></div>`
 })
+
+// The page is shared with the files that come after.
+afterEach(() => document.body.replaceChildren())
 
 it.each([
   ['the whole line', 'Ran tests', 'Ran tests'],
