@@ -31,7 +31,8 @@ test('a stranger has a letter checked against a PDF, mends it and copies it, and
   expect(await violationsOn(page, withGoodPractice)).toEqual([])
 
   await page.locator('input[type="file"]').first().setInputFiles(file)
-  await expect(page.getByText('mara-ellison.pdf')).toBeVisible()
+  // Until then "Check it" is busy, and hears no press.
+  await expect(page.getByText('14 lines read')).toBeVisible()
   await page.getByRole('textbox', { name: 'The text' }).fill(letter)
   await page.getByRole('button', { name: 'Check it' }).click()
   await expect(row(page, invented)).toContainText('Not on your resume')
