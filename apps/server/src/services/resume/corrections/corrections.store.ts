@@ -8,6 +8,11 @@ import { corrections, type tailoredResumes } from '../schema.ts'
 export type CorrectionRow = typeof corrections.$inferSelect
 type NewCorrection = typeof corrections.$inferInsert
 
+interface OfResume {
+  userId: number
+  resumeId: number
+}
+
 /** The job, where it is known, and what it says. */
 interface OfJob {
   jobDescriptionId: number | null
@@ -23,19 +28,21 @@ export async function correctionsFor(
 ): Promise<CorrectionRow[]> {
   const equal = jobDescriptionId === null ? await equalJobs(sql, userId, [advertisement], mostCharacters) : []
   const ids = jobDescriptionId === null ? equal.map(({ id }) => id) : [jobDescriptionId]
-  if (ids.length === 0) return []
-  return sql
+  return ids.length === 0 ? [] : rowsOf(sql, { userId, resumeId }, ids)
+}
+
+const rowsOf = (sql: Sql, { userId, resumeId }: OfResume, jobs: number[]): Promise<CorrectionRow[]> =>
+  sql
     .select()
     .from(corrections)
     .where(
       and(
         eq(corrections.userId, userId),
         eq(corrections.resumeId, resumeId),
-        inArray(corrections.jobDescriptionId, ids),
+        inArray(corrections.jobDescriptionId, jobs),
       ),
     )
     .orderBy(asc(corrections.id))
-}
 
 /** The same as the engine takes them. */
 export const correctionsIn = (rows: readonly CorrectionRow[]): Correction[] =>
@@ -47,15 +54,10 @@ export const correctionsIn = (rows: readonly CorrectionRow[]): Correction[] =>
 /** Of each of these jobs that has any. */
 export async function correctionsOfJobs(
   sql: Sql,
-  { userId, resumeId }: { userId: number; resumeId: number },
+  person: OfResume,
   jobs: number[],
 ): Promise<Map<number, Correction[]>> {
-  const isOf = and(eq(corrections.userId, userId), eq(corrections.resumeId, resumeId))
-  const rows = await sql
-    .select()
-    .from(corrections)
-    .where(and(isOf, inArray(corrections.jobDescriptionId, jobs)))
-    .orderBy(asc(corrections.id))
+  const rows = await rowsOf(sql, person, jobs)
   const of = (id: number) => rows.filter(({ jobDescriptionId }) => jobDescriptionId === id)
   return new Map(rows.map(({ jobDescriptionId: id }) => [id, correctionsIn(of(id))]))
 }

@@ -266,20 +266,32 @@ describe('what is measured', () => {
     }
   })
 
-  it('is measured again where a row of its ad was corrected, and only that one', async () => {
-    const { resumeId, ids, all } = await welder()
-    const before = await settled()
-    const missing = ({ jobs }: Jobs) => jobs.find((it) => it.jobDescriptionId === ids.florist)?.missing
-    expect(missing(before)).toContain('Kubernetes')
-    await here.calls.analyse(here.user, { resumeId, jobDescriptionId: ids.florist, jobTitle: 'Florist' })
-    const input = { resumeId, jobDescriptionId: ids.florist, rowId: 'kubernetes', correction: 'not-asked' }
-    await done('mutation($input: CorrectionInput!) { correctRequirement(input: $input) { id } }', { input })
-    asked = []
-    expect((await list()).measured).toBe(all.length - 1)
-    await here.app.runJobs()
-    expect(measuredIds()).toEqual([ids.florist])
-    expect(missing(await list())).not.toContain('Kubernetes')
-  })
+  it.each(['later', 'while it is measured'])(
+    'is measured again where a row of its ad is corrected %s',
+    async (when) => {
+      const { resumeId, ids, all } = await welder()
+      const missing = ({ jobs }: Jobs) => jobs.find((it) => it.jobDescriptionId === ids.florist)?.missing
+      await here.calls.analyse(here.user, { resumeId, jobDescriptionId: ids.florist, jobTitle: 'Florist' })
+      const input = { resumeId, jobDescriptionId: ids.florist, rowId: 'kubernetes', correction: 'not-asked' }
+      const correct = () =>
+        done('mutation($input: CorrectionInput!) { correctRequirement(input: $input) { id } }', { input })
+      if (when === 'later') {
+        expect(missing(await settled())).toContain('Kubernetes')
+        await correct()
+      } else {
+        instead = () => {
+          instead = null
+          return correct()
+        }
+        await settled()
+      }
+      asked = []
+      expect((await list()).measured).toBe(all.length - 1)
+      await here.app.runJobs()
+      expect(measuredIds()).toEqual([ids.florist])
+      expect(missing(await list())).not.toContain('Kubernetes')
+    },
+  )
 
   it('is read and measured again by another engine', async () => {
     const { all } = await welder()

@@ -19,6 +19,7 @@ import type { MeasuredAd } from './measure-work.ts'
 import {
   adsOf,
   forgetOthers,
+  forgetRanking,
   keepRankings,
   type OpenAd,
   type Person,
@@ -82,12 +83,9 @@ export function createRanking(ports: ResumePorts) {
   async function measure({ document }: Resume, person: Person & { said: Said[] }, ads: readonly OpenAd[]) {
     const { userId, resumeId, said, hash: personHash } = person
     const task = { document, said, today: dayOf(now()) }
-    const correctionsBy = await correctionsOfJobs(
-      sql,
-      person,
-      ads.map(({ id }) => id),
-    )
-    const corrected = ads.map((ad) => ({ ...ad, corrections: correctionsBy.get(ad.id) }))
+    const ids = ads.map(({ id }) => id)
+    const counted = await correctionsOfJobs(sql, person, ids)
+    const corrected = ads.map((ad) => ({ ...ad, corrections: counted.get(ad.id) }))
     const made = await eachApart(corrected, (some) =>
       engine({ userId, behind: true }, 'measureAds', { ...task, ads: some }),
     )
@@ -100,7 +98,13 @@ export function createRanking(ports: ResumePorts) {
       ...measured,
     }))
     const readings = made.flatMap(({ id, reading }) => (reading ? [{ id, reading, ...from(id) }] : []))
-    await sql.transaction((tx) => keepRankings(tx, person, rankings, readings))
+    await sql.transaction(async (tx) => {
+      await keepRankings(tx, person, rankings, readings)
+      // With the resume locked: what was corrected while it was measured would keep a number that is not so.
+      const said = await correctionsOfJobs(tx, person, ids)
+      const stale = ids.filter((id) => digestOf([said.get(id)]) !== digestOf([counted.get(id)]))
+      for (const id of stale) await forgetRanking(tx, person, id)
+    })
   }
 
   return {
