@@ -1,7 +1,7 @@
 import { oneOf, patternOf } from '../text/patterns.ts'
 import * as furnitureWords from '../words/job/furniture.ts'
+import { headingKind } from './headings.ts'
 import type { Line } from './lines.ts'
-import { titleKind } from './section-titles.ts'
 
 // What a page puts around an advertisement: navigation, buttons, cookies, lists of other jobs.
 
@@ -51,12 +51,8 @@ const othersTitle = patternOf(furnitureWords.othersTitle)
 /** Begins a list of other jobs. */
 const opensOtherJobs = (text: string) => othersTitle.test(text.trim())
 
-/** `Life at Acme` over a list: a title in the words of a link. */
-const isTitleOver = (line: Line, next: Line | undefined) =>
-  !line.bullet && line.apart && next?.bullet === true && !next.apart && titleKind(line.text) !== null
-
 /** J2: the lines of the advertisement itself. */
-export function withoutFurniture(lines: readonly Line[]): Line[] {
+export function withoutBoilerplate(lines: readonly Line[]): Line[] {
   const kept: Line[] = []
   let others = false
   const furniture = lines.map(isFurniture)
@@ -67,10 +63,9 @@ export function withoutFurniture(lines: readonly Line[]): Line[] {
     }
     if (others && line.text.length < 70 && !/[.!?:]$/.test(line.text)) continue
     others = false
-    // Links stand in rows: a single bullet such as `Data protection` is an item of the advertisement.
-    const isAlone = line.bullet && !furniture[at - 1] && !furniture[at + 1]
-    if (!furniture[at] || isAlone || isTitleOver(line, lines[at + 1]))
-      kept.push(furniture[at - 1] ? { ...line, apart: true } : line)
+    // Links stand in rows: a single `About us` is a heading, a single bullet `Data protection` an item.
+    const isAlone = !furniture[at - 1] && !furniture[at + 1] && (line.bullet || headingKind(line.text) !== null)
+    if (!furniture[at] || isAlone) kept.push(furniture[at - 1] ? { ...line, apart: true } : line)
   }
   return kept
 }
