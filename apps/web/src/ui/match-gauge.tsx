@@ -36,9 +36,7 @@ export function MatchGauge({ score, before = null, ceiling, size = 'tailor', chi
         <b>{now}</b> <span className={styles.word}>{bandName(score)}</span>{' '}
         <span className={styles.of}>{texts.outOf}</span>
       </p>
-      <div className={styles.measure}>
-        <Tape score={now} before={was} ceiling={shownCeiling(score, ceiling)} target={targetScores} size={size} />
-      </div>
+      <Tape score={now} before={was} ceiling={shownCeiling(score, ceiling)} target={targetScores} size={size} />
       <div className={styles.words}>
         {children}
         {reach && <p>{texts.sentence(reach)}</p>}
