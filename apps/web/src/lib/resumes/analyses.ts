@@ -1,3 +1,4 @@
+import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
@@ -46,6 +47,10 @@ const oneOperation = resume(`
 
 export type AnalysisListed = OperationResult<typeof byResumeOperation>['jobMatchAnalysesByResume'][number]
 export type Analysis = NonNullable<OperationResult<typeof oneOperation>['jobMatchAnalysis']>
+
+/** Points of an earlier engine add up to nothing that is said today. */
+export const isEarlier = ({ metadata }: Pick<Analysis, 'metadata'>): boolean =>
+  metadata.promptsVersion !== engineVersion
 
 /** Null where the ad asks nothing that can be checked. */
 export const scoreOf = ({ matchScore, unscored }: Pick<AnalysisListed, 'matchScore' | 'unscored'>): number | null =>
