@@ -1,6 +1,6 @@
 import { isChecked, roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { paths } from '../../lib/paths.ts'
-import { type Analysis, scoreOf } from '../../lib/resumes/analyses.ts'
+import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { MatchGauge } from '../../ui/match-gauge.tsx'
@@ -14,7 +14,7 @@ import { measuresOf } from './measures.tsx'
 import { RequirementName } from './requirement-name.tsx'
 import { type Row as Requirement, rowsOf } from './rows.ts'
 import * as texts from './texts.tsx'
-import { isEarlier, titleOf } from './words.ts'
+import { titleOf } from './words.ts'
 
 type ComparisonProps = { left: Analysis; right: Analysis }
 

@@ -1,4 +1,4 @@
-import { type Analysis, scoreOf } from '../../lib/resumes/analyses.ts'
+import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
 import { importanceWords } from '../../lib/texts/importance.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -12,7 +12,6 @@ import { type Row, type RowGroup, rowsOf, sumOf } from './rows.ts'
 import * as texts from './texts.tsx'
 import type { GapWays } from './use-gap-ways.ts'
 import { useGroups } from './use-groups.ts'
-import { isEarlier } from './words.ts'
 
 type RequirementsProps = { analysis: Analysis; waysOf: GapWays }
 

@@ -1,7 +1,6 @@
 import { isChecked } from '@bespeak/domain/match/verdict.ts'
-import type { Analysis } from '../../lib/resumes/analyses.ts'
+import { type Analysis, isEarlier } from '../../lib/resumes/analyses.ts'
 import { speaksOf } from '../../lib/resumes/chain.ts'
-import { isEarlier } from './words.ts'
 
 export type Row = Analysis['ledger'][number]
 

@@ -1,6 +1,6 @@
 import { foundWords, roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { useEffect, useRef } from 'react'
-import { type Analysis, scoreOf } from '../../lib/resumes/analyses.ts'
+import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dealbreakers } from '../../ui/dealbreakers.tsx'
@@ -10,7 +10,6 @@ import styles from './analysis.module.css'
 import { MeasuredText } from './measured-text.tsx'
 import * as texts from './texts.tsx'
 import { useScoreBefore } from './use-measure-again.ts'
-import { isEarlier } from './words.ts'
 
 export function Verdict({ analysis }: { analysis: Analysis }) {
   const { matchScoreCeiling, shownScoreBefore, ledger, knockOuts } = analysis

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { measuresOf } from './measures.tsx'
 import { someAnalysis } from './testing/analysis.ts'
-import { isEarlier, titleOf } from './words.ts'
+import { titleOf } from './words.ts'
 
 it('where the stored title is "Job" or empty, the one of the advertisement is shown', () => {
   expect(titleOf(someAnalysis())).toBe('Senior Product Analyst')
@@ -14,10 +14,4 @@ it('what the ad does not ask is not scored', () => {
   const measures = measuresOf(someAnalysis())
   expect(measures.find(({ name }) => name === 'culturalFit')?.score).toBeNull()
   expect(measures.find(({ name }) => name === 'skills')?.score).toBe(72)
-})
-
-it('knows an analysis of an earlier engine', () => {
-  const analysis = someAnalysis()
-  expect(isEarlier(analysis)).toBe(false)
-  expect(isEarlier({ metadata: { ...analysis.metadata, promptsVersion: 'engine-2' } })).toBe(true)
 })

@@ -1,5 +1,4 @@
-import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
-import type { Analysis, AnalysisListed } from '../../lib/resumes/analyses.ts'
+import type { AnalysisListed } from '../../lib/resumes/analyses.ts'
 import * as texts from './texts.tsx'
 
 export const subScores = [
@@ -18,7 +17,3 @@ export function titleOf({
   const stored = jobTitle.trim()
   return stored !== '' && stored !== 'Job' ? stored : requirements.title?.trim() || texts.untitled
 }
-
-/** Points of an earlier engine add up to nothing that is said today. */
-export const isEarlier = ({ metadata }: Pick<Analysis, 'metadata'>): boolean =>
-  metadata.promptsVersion !== engineVersion
