@@ -6,7 +6,7 @@ import { dayOf } from '../../services/resume/moments.ts'
 import { type Call, Refusal } from '../command.ts'
 import { plain } from '../terminal.ts'
 import { ofFile, statedIn } from './each-file.ts'
-import { jobName } from './words.ts'
+import { jobName, noRequirements } from './words.ts'
 
 interface Ad {
   file: string
@@ -69,7 +69,7 @@ function named(names: readonly string[]): string {
 function linesOf({ score, band, shown, asked, missing, dealbreaker, file, ...job }: Row, place: string): string[] {
   const found = asked === 0 ? '' : `${shown} of ${asked}`
   const under = [
-    ...(score === null ? ['No requirements found in this ad'] : []),
+    ...(score === null ? [noRequirements] : []),
     ...(dealbreaker === null ? [] : [`Dealbreaker: ${dealbreaker}`]),
     ...(missing.length === 0 ? [] : [`Not found: ${named(missing)}`]),
   ]

@@ -12,7 +12,7 @@ import { reportSteps, telling } from '../engine/telling.ts'
 import { checked, type Paging, pageOf, shortText, webAddress } from '../input.ts'
 import { type JobDescription, jobOf } from '../job-descriptions/job-descriptions.store.ts'
 import type { ResumePorts } from '../ports.ts'
-import { ownsResume, resumeOf } from '../resumes/resumes.store.ts'
+import { ownsResume } from '../resumes/resumes.store.ts'
 import {
   type AnalysisRow,
   analysesOf,
