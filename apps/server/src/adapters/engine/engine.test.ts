@@ -28,12 +28,11 @@ const asked: [string, (ask: Engine) => Promise<unknown>][] = [
   ['questions', (ask) => ask(ida, 'questions', { ...comparison, document: emptyDocument() })],
   ['tailor', (ask) => ask(ida, 'tailor', tailoring)],
   ['optimize', (ask) => ask(ida, 'optimize', tailoring)],
-  ['report', (ask) => ask(ida, 'report', { ...comparison, ...page, page: null, url: null, saved: [], inputHash: '' })],
-  ['shownThen', (ask) => ask(ida, 'shownThen', emptyDocument(), [], 'Florist wanted.')],
   [
-    'figuresOf',
-    (ask) => ask(ida, 'figuresOf', { ...comparison, page: emptyDocument(), original: emptyDocument(), edits: [] }),
+    'report',
+    (ask) => ask(ida, 'report', { ...comparison, ...page, original: null, url: null, saved: [], inputHash: '' }),
   ],
+  ['pageScores', (ask) => ask(ida, 'pageScores', { ...comparison, page: emptyDocument(), original: emptyDocument() })],
   [
     'pageWithEdits',
     (ask) => ask(ida, 'pageWithEdits', { ...comparison, page, ground, before: [], edits: [], gaps: [], rationale: '' }),
