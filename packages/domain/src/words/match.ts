@@ -144,9 +144,6 @@ export const workplaceWords = wordSet(
 export const leadingVerbs = wordSet('lead manage supervise oversee direct head run command captain')
 export const teachingVerbs = wordSet('train mentor coach teach instruct induct tutor')
 
-/** Verbs that say nothing without what follows them. */
-export const lightVerbs = wordSet('be have do make take keep carry get give work provide ensure')
-
 /** Verbs of lending a hand. */
 export const helpingVerbs = wordSet('help assist support aid')
 
