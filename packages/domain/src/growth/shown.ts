@@ -57,19 +57,20 @@ export const allNamedIn = (document: ResumeDocument): string[] => [
 ]
 
 function heldIn(source: Source, today: string): Skill[] {
-  const stated = { ...source, text: saidBy(source) }
-  return skillMatcher()
-    .find(affirmed(stated.text))
-    .filter(({ negated }) => !negated)
-    .map(({ skill }) => skill)
-    .filter(({ name }) => !isAwarded(name) || isHeld(stated, name, today))
+  const text = saidBy(source)
+  const found = skillMatcher().find(affirmed(text))
+  return found.flatMap(({ skill, from, to, negated }, at) => {
+    // What stands behind the next name is said of that one: `RN license, BLS expired`.
+    const own = { ...source, text: text.slice(0, found[at + 1]?.from) }
+    const isHeld = !isAwarded(skill) || (!isTelling(source) && isHeldIn(own, text.slice(from, to), today))
+    return isHeld && !negated ? [skill] : []
+  })
 }
 
-const isAwarded = (name: string) => awarded.has(natureOf(name))
-
 /** A line of work names what was taught, asked for or fitted: `EMT` of an electrician is a pipe. */
-const isHeld = (source: Source, name: string, today: string) =>
-  !isTelling(source) && credentialStatus(source, today, name) === 'held'
+const isAwarded = ({ name }: Skill) => awarded.has(natureOf(name))
+
+const isHeldIn = (source: Source, name: string, today: string) => credentialStatus(source, today, name) === 'held'
 
 /** A long line that names thousands of skills comes once with each of them: what stays has room for some hundreds. */
 const mostCharacters = 200_000
