@@ -1,7 +1,8 @@
 import type { ResumeDocument } from '../../resume/document.ts'
 import { idsInSection } from '../../resume/nodes.ts'
 import { displayTitle, usualTitle } from '../../resume/section-titles.ts'
-import type { LedgerRow, Match, RowKind } from '../types.ts'
+import { fixText, openRows } from '../fixes.ts'
+import type { Match, RowKind } from '../types.ts'
 import { statusShares } from '../weights.ts'
 import type { Improvement, SkillMatch } from './types.ts'
 import { unique } from './unique.ts'
@@ -28,21 +29,16 @@ export function improvementsOf(
   { ledger }: Match,
   checks: readonly CheckFound[],
 ): Improvement[] {
-  const fromRows = ledger
-    .filter(isOpen)
-    .toSorted((a, b) => Number(b.certain) - Number(a.certain) || missing(b) - missing(a))
-    .map(({ kind, todo }) => ({ section: usualTitle(sectionFor[kind] ?? 'work'), text: todo ?? '' }))
+  const fromRows = openRows(ledger).map((row) => ({
+    section: usualTitle(sectionFor[row.kind] ?? 'work'),
+    text: fixText(row),
+  }))
   const fromChecks = checks
     .filter(({ status, fix }) => fix !== null && (status === 'warn' || status === 'fail'))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ detail, fix, place }) => ({ section: sectionAt(document, place), text: `${detail} ${fix}` }))
   return [fromRows, fromChecks].flatMap((all) => onceEach(all).slice(0, atMost.improvements))
 }
-
-/** Nothing is asked of whoever said that they don't have it. */
-const isOpen = ({ todo, status, corrected }: LedgerRow) => todo !== null && status !== 'met' && corrected !== 'not-mine'
-
-const missing = ({ maxPoints, points }: LedgerRow) => maxPoints - points
 
 const onceEach = (all: readonly Improvement[]) =>
   all.filter(({ text }, at) => all.findIndex((it) => it.text === text) === at)
