@@ -43,7 +43,7 @@ const asked: [string, (ask: Engine) => Promise<unknown>][] = [
   ['foundSkills', (ask) => ask(ida, 'foundSkills', 'flor', 10)],
   ['skillByName', (ask) => ask(ida, 'skillByName', 'Floristry')],
   ['skillById', (ask) => ask(ida, 'skillById', 1)],
-  ['skillsShown', (ask) => ask(ida, 'skillsShown', emptyDocument())],
+  ['skillsShown', (ask) => ask(ida, 'skillsShown', emptyDocument(), '2026-07-01')],
   ['skillDemand', (ask) => ask(ida, 'skillDemand', [], [])],
   ['planFor', (ask) => ask(ida, 'planFor', { skill: 'Git', shown: [] })],
   ['measureAds', (ask) => ask(ida, 'measureAds', { ...comparison, document: emptyDocument(), ads: [] })],

@@ -56,8 +56,9 @@ export interface ReportGroup {
 }
 
 export interface ReportRow {
-  /** The ad's words. */
   requirement: string
+  /** Whether these are the ad's words; else ours. */
+  isQuoted: boolean
   /** What it is of the job: a must, a duty, the title. */
   what: string
   points: number

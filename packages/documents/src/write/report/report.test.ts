@@ -7,6 +7,7 @@ import { reportSheet } from './report-sheet.ts'
 
 const row: ReportRow = {
   requirement: 'Expert SQL',
+  isQuoted: true,
   what: 'must',
   points: 10,
   maxPoints: 10,

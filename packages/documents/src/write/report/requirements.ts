@@ -50,9 +50,9 @@ const pointsOf = ({ points, maxPoints }: ReportRow): Cell[] => [
   [[ours(String(maxPoints), 'soft')]],
 ]
 
-function account({ requirement, what, how, evidence, near, todo }: ReportRow): Paragraph[] {
+function account({ requirement, isQuoted, what, how, evidence, near, todo }: ReportRow): Paragraph[] {
   return [
-    [...ad(requirement), ours(`  ${oneLine(what)}`, 'soft')],
+    [...(isQuoted ? ad(requirement) : [ours(oneLine(requirement), 'strong')]), ours(`  ${oneLine(what)}`, 'soft')],
     ...evidence.map(quotedLine),
     ...(near.length === 0 ? [] : [[ours('Is it one of these?', 'soft')], ...near.map(quotedLine)]),
     ...(how === null ? [] : [[ours(oneLine(how), 'soft')]]),

@@ -1,5 +1,5 @@
 import { type AtsReport, checkResume } from '@bespeak/domain/ats/index.ts'
-import { type Analysis, type Asking, analyse, typicalApplicants } from '@bespeak/domain/match/analysis/index.ts'
+import { type Analysis, type Asking, analyse } from '@bespeak/domain/match/analysis/index.ts'
 import { type Correction, type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
@@ -41,7 +41,7 @@ export interface MadeReport extends Required<Report> {
 }
 
 /** Each step is told as it begins. */
-export async function report(task: ReportTask, begin: (step: ReportStep) => void): Promise<MadeReport> {
+export function report(task: ReportTask, begin: (step: ReportStep) => void): MadeReport {
   const { document, original, said, corrections, advertisement, url, saved, today, inputHash } = task
   begin('reading')
   const job = jobIn(advertisement)
@@ -53,7 +53,7 @@ export async function report(task: ReportTask, begin: (step: ReportStep) => void
   const ats = checkResume(document)
   begin('writing')
   const options = { today, facts: [], checks: ats.checks, jobs: saved }
-  const analysis = analyse(document, job, match, options, await typicalApplicants())
+  const analysis = analyse(document, job, match, options)
   return {
     ...{ job: gistOf(job), ats, scoreBefore, match },
     analysis: {

@@ -1,5 +1,6 @@
 import type { MatchReport, ReportRow } from '@bespeak/documents/write/report/match-report.ts'
 import type { Importance } from '@bespeak/domain/job/job.ts'
+import { rowIdOf } from '@bespeak/domain/job/row-id.ts'
 import type { LedgerRow, SubScore } from '@bespeak/domain/match/index.ts'
 import { rowGroups } from '@bespeak/domain/match/row-groups.ts'
 import { bandName, foundWords, roundedScore } from '@bespeak/domain/match/verdict.ts'
@@ -14,6 +15,7 @@ import type { Resume } from '../resumes/resumes.store.ts'
 export function matchReport(row: AnalysisRow, resume: Resume, version: number | null): MatchReport {
   const { match, analysis } = row.report
   const before = row.shownScoreBefore
+  const ad = rowIdOf(row.jobDescription)
   return {
     title: shownTitle(row),
     company: row.companyName,
@@ -24,7 +26,10 @@ export function matchReport(row: AnalysisRow, resume: Resume, version: number | 
     score: match.unscored ? null : roundedScore(row.matchScore),
     before: before === null ? null : roundedScore(before),
     ceiling: match.ceiling,
-    requirements: rowGroups(match.ledger).map(({ status, rows }) => ({ status, rows: rows.map(reportRow) })),
+    requirements: rowGroups(match.ledger).map(({ status, rows }) => ({
+      status,
+      rows: rows.map((it) => reportRow(it, ad)),
+    })),
     hasPoints: !isOfEarlierEngine(row),
     dealbreakers: match.knockOuts
       .filter(({ status }) => status !== 'met')
@@ -73,8 +78,11 @@ const correctedWords = {
 
 const mostQuoted = 2
 
-const reportRow = ({ requirement, kind, importance, points, maxPoints, ...row }: LedgerRow): ReportRow => ({
-  ...{ requirement, points, maxPoints, todo: row.todo },
+const reportRow = (
+  { id, requirement, kind, importance, points, maxPoints, ...row }: LedgerRow,
+  ad: string,
+): ReportRow => ({
+  ...{ requirement, isQuoted: ad.includes(id), points, maxPoints, todo: row.todo },
   what: kind === 'title' ? 'job title' : importanceNames[importance],
   how: row.corrected ? correctedWords[row.corrected] : row.how,
   evidence: row.evidence.slice(0, mostQuoted).map(({ quote }) => quote),
