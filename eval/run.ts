@@ -16,6 +16,7 @@ import { matching } from './match.ts'
 import { matchRules } from './match-rules.ts'
 import { proofs, proofsOfOthers } from './proofs.ts'
 import { jobs, reading, readingHtml, readingOurs } from './reading.ts'
+import { rows, rowsOf } from './rows.ts'
 import { byWords, type Figures } from './scorer.ts'
 import { show } from './show.ts'
 import { size } from './size.ts'
@@ -44,6 +45,9 @@ const parts: Record<string, Measure> = {
   match: (out) => matching(out),
   'match, ours': (out) => matching(out, 'ours-pairs'),
   'match, rules': matchRules,
+  rows: () => rows('ordinary'),
+  'rows, second': () => rows('ordinary-2'),
+  'rows, other trades': () => rows('rows'),
   'check, one': () => checks('round-1'),
   'check, two': () => checks('round-2'),
   'check, three': () => checks('round-3'),
@@ -111,6 +115,7 @@ const commands: Record<string, (rest: string[]) => void | Promise<void>> = {
   fits,
   layouts,
   letters,
+  rows: rowsOf,
   'word-counts': writeWordCounts,
 }
 const [name = '', ...rest] = process.argv.slice(2)

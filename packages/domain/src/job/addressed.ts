@@ -1,8 +1,8 @@
 import { patternOf, sourceOf, wordIn } from '../text/patterns.ts'
+import { cut, endOf, type Span, sentencesOf } from '../text/spans.ts'
 import * as addressedWords from '../words/job/addressed.ts'
 import type { Wording } from '../words/job/row.ts'
 import type { Line } from './lines.ts'
-import { cut, endOf, type Span, sentencesOf } from './span.ts'
 
 const machine = sourceOf(addressedWords.machine)
 
@@ -71,7 +71,7 @@ function addressedIn(line: Line): Span | undefined {
 }
 
 /** J3: lines without the sentences addressed to software; after one, the rest of its paragraph goes with it. */
-export function withoutAddressed(lines: readonly Line[]): { lines: Line[]; ignored: Span[] } {
+export function removeAddressed(lines: readonly Line[]): { lines: Line[]; ignored: Span[] } {
   const kept: Line[] = []
   const ignored: Span[] = []
   for (const [at, line] of lines.entries()) {

@@ -3,8 +3,8 @@ import { organisationness } from '../language/organisations.ts'
 import { oneOf, patternOf } from '../text/patterns.ts'
 import { ballotWords } from '../words/job/ballot.ts'
 import { legalForms } from '../words/legal-forms.ts'
+import { calm } from './capitals.ts'
 import { isCity, isRegion } from './places.ts'
-import { calm } from './span.ts'
 
 const common = new RegExp(`^${oneOf(ballotWords.common)}$`, 'i')
 export const legalForm = new RegExp(`\\s+(?:${legalForms}|Co)\\.?$`)

@@ -1,5 +1,5 @@
 import { findPeriods, monthWord } from '../text/dates.ts'
-import type { KnockOut } from './job.ts'
+import type { Condition } from './job.ts'
 
 const year = '(20\\d\\d)'
 const forms = [
@@ -10,8 +10,8 @@ const forms = [
 ].map((form) => new RegExp(`(?:\\b(?<weekday>(?!mid)\\p{L}+day),? )?(?<!\\d[./-]?)${form}(?!\\d)`, 'giu'))
 
 /** J12: the closing day, `2027-01-30`, where only one day can be meant: with its year, on its weekday, alone. */
-export function closingDayOf(knockOuts: readonly KnockOut[]): string | null {
-  const said = knockOuts.filter(({ kind }) => kind === 'closing').flatMap(({ text, words }) => [text, words])
+export function closingDayOf(conditions: readonly Pick<Condition, 'kind' | 'words'>[]): string | null {
+  const said = conditions.filter(({ kind }) => kind === 'closing').map(({ words }) => words)
   const days = forms.flatMap((form) => said.flatMap((it) => [...it.matchAll(form)].map((found) => dayIn(found.groups))))
   const [day = null, ...others] = new Set(days)
   return others.length === 0 ? day : null

@@ -2,13 +2,12 @@ import { titleness } from '../language/job-nouns.ts'
 import { organisationness } from '../language/organisations.ts'
 import { readVerb } from '../language/verbs.ts'
 import { oneOf, patternOf, sourceOf, wordIn } from '../text/patterns.ts'
+import { type Span, sentencesOf } from '../text/spans.ts'
 import { isPluralNoun } from '../text/tokens.ts'
 import * as companyWords from '../words/job/company.ts'
 import { createBallot, isFirm, legalForm, stated } from './ballot.ts'
 import { type Header, isTerm, isTradeOnTop, segmentsOf } from './header.ts'
-import { findCue } from './importance.ts'
 import type { Line } from './lines.ts'
-import { type Span, sentencesOf } from './span.ts'
 import { isDetail, isPlace } from './title-tail.ts'
 
 const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’+-]{0,30}"
@@ -89,6 +88,8 @@ function mayBeName(text: string): boolean {
   return !isDetail(text) && !isPlace(text) && (titleness(text) < 1 || isFirm(text) || legalForm.test(text))
 }
 
+const isAsked =
+  /^ (?:is|are|would be)? ?(?:an? (?:real |big )?(?:plus|must|bonus|advantage)|required|preferred|essential|desirable|needed|necessary)\b/i
 const greeting = patternOf(companyWords.greeting, 'u')
 const noName = patternOf(companyWords.noName, 'iu')
 
@@ -122,7 +123,7 @@ function readSentence(whole: string, bonus: number, vote: Vote): boolean {
   // `Starts in May and is paid weekly.`
   if (readVerb(found)?.form === 'third') return false
   // "Spanish is a plus".
-  if (findCue(text.slice(0, 200))?.from === found.length) return false
+  if (isAsked.test(text.slice(found.length, 200))) return false
   const isEmployer = employer.test(text.slice(0, 200)) || introduced.test(text.slice(found.length, 200))
   vote(`${/^The\s/.exec(text)?.[0] ?? ''}${found}`, (isEmployer ? 3 : 1) + bonus)
   return true

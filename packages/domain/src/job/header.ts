@@ -1,10 +1,10 @@
 import { titleness } from '../language/job-nouns.ts'
 import { patternOf, wordIn } from '../text/patterns.ts'
+import { cut, endOf, type Span, sentencesOf } from '../text/spans.ts'
 import * as headerWords from '../words/job/header.ts'
 import { legalForms } from '../words/legal-forms.ts'
+import { headingKind } from './headings.ts'
 import type { Line } from './lines.ts'
-import { titleKind } from './section-titles.ts'
-import { cut, endOf, type Span, sentencesOf } from './span.ts'
 
 /** The top of an advertisement: what stands before its first sentences. */
 export interface Header {
@@ -61,7 +61,7 @@ const proseWord = patternOf(headerWords.proseWord, 'u')
 const isOnlyNames = (text: string) => text.length < 70 && !proseWord.test(text)
 
 const isTitleOfSection = (line: Line, above: number) =>
-  titleKind(line.text) !== null && (above > 0 || titleness(segmentsOf(line)[0]?.text ?? '') < 1)
+  headingKind(line.text) !== null && (above > 0 || titleness(segmentsOf(line)[0]?.text ?? '') < 1)
 
 function factsOf(lines: readonly Line[]): Map<string, Span> {
   const facts = new Map<string, Span>()
@@ -72,7 +72,7 @@ function factsOf(lines: readonly Line[]): Map<string, Span> {
       const next = lines[index + 1]
       const said = match[6]
       const value = said === undefined ? next : cut(part, part.text.length - said.length)
-      if (said === undefined && (!next || next.text.length > 90 || titleKind(next.text) !== null)) continue
+      if (said === undefined && (!next || next.text.length > 90 || headingKind(next.text) !== null)) continue
       const [name = ''] = Object.entries(match.groups).find(([, label]) => label) ?? []
       if (value && !facts.has(name)) facts.set(name, value)
     }

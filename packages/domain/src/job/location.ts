@@ -1,11 +1,11 @@
 import { titleness } from '../language/job-nouns.ts'
 import { patternOf, wordIn } from '../text/patterns.ts'
 import * as locationWords from '../words/job/location.ts'
+import { calm } from './capitals.ts'
 import { type Header, isTerm, segmentsOf } from './header.ts'
 import type { WorkMode } from './job.ts'
 import type { Line } from './lines.ts'
 import { isCity, isCountry, isRegion, placesIn } from './places.ts'
-import { calm } from './span.ts'
 
 export interface Location {
   text: string

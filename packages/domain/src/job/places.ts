@@ -8,7 +8,7 @@ import {
   regionNames as sharedNames,
   states,
 } from '../words/regions.ts'
-import { calm } from './span.ts'
+import { calm } from './capitals.ts'
 
 // Places by their form (`City, ST`) and by name where a name alone must do: states, countries, and cities that advertisements name bare.
 

@@ -1,6 +1,6 @@
 import { patternOf, sourceOf, wordIn } from '../text/patterns.ts'
 import * as termsWords from '../words/job/terms.ts'
-import type { EmploymentType, Seniority, WorkMode } from './job.ts'
+import type { EmploymentType, WorkMode } from './job.ts'
 
 // How and on what terms the work is done.
 
@@ -60,25 +60,4 @@ export function employmentTypeOf(top: string, body: string): EmploymentType | nu
     if (part >= 0) return 'part-time'
   }
   return null
-}
-
-const ranks: [Seniority, RegExp][] = [
-  ['intern', wordIn(termsWords.intern)],
-  ['executive', patternOf(termsWords.executive)],
-  ['director', wordIn(termsWords.director)],
-  ['lead', wordIn(termsWords.lead)],
-  ['manager', wordIn(termsWords.manager)],
-  ['junior', wordIn(termsWords.junior)],
-  ['senior', wordIn(termsWords.senior)],
-  ['mid', wordIn(termsWords.mid)],
-]
-
-/** J11: by the title; without a word for it there, by the years asked for. */
-export function seniorityOf(title: string | null, years: number | null): Seniority | null {
-  const assistant = /\bassistant to\b/i.exec(title ?? '')
-  const named = (assistant ? title?.slice(0, assistant.index) : title) ?? ''
-  for (const [rank, words] of ranks) if (words.test(named)) return rank
-  if (years === null) return null
-  if (years >= 5) return 'senior'
-  return years >= 2 ? 'mid' : 'junior'
 }

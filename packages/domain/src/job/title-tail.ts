@@ -5,9 +5,9 @@ import { monthWord } from '../text/dates.ts'
 import { oneOf, patternOf } from '../text/patterns.ts'
 import * as titlesWords from '../words/job/titles.ts'
 import { toolFields } from '../words/skills.ts'
+import { calm } from './capitals.ts'
 import { isTerm, type Segment } from './header.ts'
 import { isCity, isRegion, placesIn } from './places.ts'
-import { calm } from './span.ts'
 
 const areaTail = patternOf(titlesWords.areaTail)
 const placePreposition = patternOf(titlesWords.placePreposition)

@@ -2,10 +2,11 @@ import { titleness } from '../language/job-nouns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
 import { patternOf } from '../text/patterns.ts'
+import { cut, type Span, sentencesOf } from '../text/spans.ts'
 import * as titlesWords from '../words/job/titles.ts'
+import { calm, initialsIn } from './capitals.ts'
 import { type Header, isInitialsOf, isTerm, isTradeOnTop, namesJob, type Segment, segmentsOf } from './header.ts'
 import { isCity, placesIn } from './places.ts'
-import { calm, cut, initialsIn, type Span, sentencesOf } from './span.ts'
 import { isBeside, isDetail } from './title-tail.ts'
 
 const opener = patternOf(titlesWords.opener)

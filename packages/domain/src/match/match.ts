@@ -1,7 +1,21 @@
-import type { Job } from '../job/job.ts'
+import type { Importance, Job, Requirement } from '../job/job.ts'
+import { rowIdOf } from '../job/row-id.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Fact } from '../resume/sources.ts'
-import type { Correction, Match, Standing } from './types.ts'
+import { copiedFrom } from './copied.ts'
+import { quoteOf } from './evidence.ts'
+import { knockOutsOf } from './dealbreakers.ts'
+import { topFixes } from './fixes.ts'
+import { keywordTable } from './keywords.ts'
+import { linesOf, type ResumeLines } from './lines.ts'
+import { type Judged, judge, type RowContext, statusOf } from './rows.ts'
+import { type Counted, subScoreOf, sumOf, withPoints } from './score.ts'
+import { titleShare } from './titles.ts'
+import { todoFor } from './todo.ts'
+import type { Correction, LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
+import { isChecked } from './verdict.ts'
+import { allPoints, subScores } from './weights.ts'
+import { yearsInWork } from './years.ts'
 
 export interface MatchOptions {
   /** The day of matching: `2026-07-01`. */
@@ -14,11 +28,146 @@ export interface MatchOptions {
 }
 
 /** The resume against the ad, with what could be done about it. */
-export function matchResume(_document: ResumeDocument, _job: Job, _options: MatchOptions): Match {
-  throw new Error('not yet')
+export function matchResume(document: ResumeDocument, job: Job, options: MatchOptions): Match {
+  const standing = standingOf(document, job, options)
+  const { ledger } = standing
+  const ofSkills = ledger.filter(({ kind }) => kind === 'skill' || kind === 'language' || kind === 'certificate')
+  const namesOf = (rows: readonly LedgerRow[]) => rows.map(({ requirement }) => requirement)
+  return {
+    ...standing,
+    ceiling: sumOf(ledger.map((row) => (canBeSettled(row) ? { points: row.maxPoints } : row))),
+    topFixes: topFixes(ledger),
+    keywords: keywordTable(ledger, job, document),
+    strongSkills: namesOf(byWorth(ofSkills.filter(({ status }) => status === 'met'))),
+    missingSkills: namesOf(byWorth(ledger.filter(({ certain, corrected }) => certain || corrected === 'not-mine'))),
+  }
 }
 
+const byWorth = (rows: readonly LedgerRow[]) => rows.toSorted((a, b) => b.maxPoints - a.maxPoints)
+
+/** A yes of the person gives neither years nor a title, and no row that they said no to. */
+const canBeSettled = ({ kind, status, corrected }: LedgerRow) =>
+  status !== 'met' && kind !== 'title' && kind !== 'years' && corrected !== 'not-mine'
+
 /** Only where the resume stands. */
-export function standingOf(_document: ResumeDocument, _job: Job, _options: MatchOptions): Standing {
-  throw new Error('not yet')
+export function standingOf(document: ResumeDocument, job: Job, options: MatchOptions): Standing {
+  const { today, facts = [], denied = [], corrections = [] } = options
+  const resume = linesOf(document, facts, copiedFrom(job.text))
+  const judged = judgedRows(job, resume, today)
+  const saidOf = new Map<string, Correction>([
+    ...denied.map((words) => [rowIdOf(words), { row: rowIdOf(words), correction: 'not-mine' }] as const),
+    ...corrections.map((it) => [it.row, it] as const),
+  ])
+  const rows = judged.map((row) => corrected(row, saidOf.get(row.id), resume))
+  const counted = rows.filter((row) => row.corrected !== 'not-asked')
+  const takenOut = rows.filter((row) => row.corrected === 'not-asked')
+  const unscored = !counted.some((row) => row.part === 'requirements' && isChecked(row))
+  const ledger = withPoints(unscored ? [] : counted)
+  return {
+    score: sumOf(ledger),
+    unscored,
+    subScores: Object.fromEntries(subScores.map((it) => [it, subScoreOf(it, ledger)])) as Record<SubScore, number | null>,
+    weights: subScores.map((it) => weightRow(it, ledger)),
+    ledger,
+    ...(takenOut.length > 0 && { takenOut: takenOut.map(({ part: _, ...row }) => ({ ...row, points: 0, maxPoints: 0 })) }),
+    knockOuts: knockOutsOf(job, rows),
+  }
+}
+
+const weightRow = (subScore: SubScore, ledger: readonly LedgerRow[]): WeightRow => {
+  const most = ledger.filter((row) => row.subScore === subScore).reduce((sum, { maxPoints }) => sum + maxPoints, 0)
+  return { subScore, weight: most / allPoints, assessed: subScoreOf(subScore, ledger) !== null }
+}
+
+export type JudgedRow = Counted & { isDenied: boolean }
+
+function judgedRows(job: Job, resume: ResumeLines, today: string): JudgedRow[] {
+  const nobody = { years: 0, lines: [] }
+  const first = { job, resume, today, inWork: nobody }
+  const others = job.requirements.filter(({ years }) => years === null)
+  const shown = new Map(others.map((it) => [it, judge(it, first)] as const))
+  const inWork = yearsInWork(job, rowsByRole([...shown.values()]), resume, today)
+  const context: RowContext = { ...first, inWork }
+  const rows = job.requirements.map((it) => {
+    const known = it.kind === 'degree' ? undefined : shown.get(it)
+    return rowOf(it, known ?? judge(it, context), 'requirements')
+  })
+  return [...wholeRows(context), ...rows]
+}
+
+/** How many requirements the lines of each role show. */
+function rowsByRole(judged: readonly Judged[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const it of judged) {
+    const role = statusOf(it) === 'met' ? it.line?.source.role : undefined
+    if (role) counts.set(role, (counts.get(role) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The title of the job and the years in this work. */
+function wholeRows({ job, resume, inWork }: RowContext): JudgedRow[] {
+  const rows: JudgedRow[] = []
+  const asked = (kind: RowKind, words: string) => ({ kind, importance: 'required' as const, words, skills: [] })
+  if (job.title) rows.push(rowOf(asked('title', job.title), titleHeld(job.title, resume), 'title'))
+  const years = Math.max(0, ...job.requirements.map((it) => (it.importance === 'required' ? (it.years ?? 0) : 0)))
+  if (years > 0) {
+    const share = Math.min(1, inWork.years / years)
+    const how = `${Math.floor(inWork.years * 10) / 10} of ${years} years`
+    const words = `${years} ${years === 1 ? 'year' : 'years'} in this work`
+    rows.push(rowOf(asked('years', words), { share: share >= 0.9 ? 1 : share, line: inWork.lines[0] ?? null, how }, 'years'))
+  }
+  return rows
+}
+
+function titleHeld(title: string, { lines }: ResumeLines): Judged {
+  const held = lines
+    .filter(({ source }) => source.kind === 'role' || source.kind === 'label')
+    .map((line) => ({ share: titleShare(title, line.source.quotes[0] ?? ''), line, how: null }))
+    .toSorted((a, b) => b.share - a.share)
+  return held[0] ?? { share: 0, line: null, how: null }
+}
+
+const subScoreKinds: Partial<Record<RowKind, SubScore>> = {
+  skill: 'skills',
+  language: 'skills',
+  degree: 'education',
+  certificate: 'education',
+  trait: 'culturalFit',
+  condition: 'culturalFit',
+}
+
+/** Kinds that can be looked up by their name. */
+const exact: ReadonlySet<RowKind> = new Set(['skill', 'certificate', 'degree', 'language', 'years'])
+
+type Asked = { kind: RowKind; words: string; importance: Importance } & Pick<Requirement, 'skills'>
+
+function rowOf({ kind, words, importance, skills }: Asked, judged: Judged, part: Counted['part']): JudgedRow {
+  const status = statusOf(judged)
+  const isShown = status !== 'not-shown'
+  const canBeNamed = kind !== 'skill' || skills.length > 0
+  return {
+    id: rowIdOf(words),
+    requirement: words,
+    kind,
+    importance,
+    subScore: subScoreKinds[kind] ?? 'experience',
+    status,
+    certain: !isShown && exact.has(kind) && canBeNamed && (judged.isAbsent !== false || judged.isDenied === true),
+    near: status === 'not-shown' ? (judged.near ?? []).map(quoteOf) : [],
+    how: isShown || judged.isDenied ? judged.how : null,
+    evidence: isShown && judged.line ? [quoteOf(judged.line)] : [],
+    todo: status === 'met' ? null : todoFor(kind, words),
+    part,
+    isDenied: judged.isDenied ?? false,
+  }
+}
+
+/** What the person says goes before what was found; their line is quoted, and nothing is made of it. */
+function corrected(row: JudgedRow, said: Correction | undefined, { lines }: ResumeLines): JudgedRow {
+  if (!said) return row
+  const own = { ...row, corrected: said.correction, certain: false, near: [], todo: null }
+  if (said.correction !== 'shown') return { ...own, status: 'not-shown', evidence: [], how: null }
+  const line = lines.find(({ source }) => source.id === said.line?.source) ?? lines.find(({ source }) => source.text === said.line?.text)
+  return line ? { ...own, status: 'met', evidence: [quoteOf(line)], how: null } : row
 }

@@ -1,0 +1,2 @@
+export { affirmed } from './affirmed.ts'
+export { type CredentialStatus, credentialStatus } from './status.ts'

@@ -1,0 +1,119 @@
+import type { Job, Requirement } from '../job/job.ts'
+import { judgeCredential } from './held.ts'
+import { covered } from './evidence.ts'
+import type { ResumeLine, ResumeLines } from './lines.ts'
+import { judgeDegree } from './studies.ts'
+import { stemsIn } from './stems.ts'
+import { titleShare } from './titles.ts'
+import type { RowStatus } from './types.ts'
+import { partlyFrom, shownFrom, yearWeights } from './weights.ts'
+import { subjectOfYears, type Worked, yearsOf } from './years.ts'
+
+/** What was found of a row, before anybody counts it. */
+export interface Judged {
+  /** 0 to 1. */
+  share: number
+  line: ResumeLine | null
+  how: string | null
+  near?: readonly ResumeLine[]
+  /** The resume says that it is not held any more, or not at all. */
+  isDenied?: boolean
+  /** No name of it stands anywhere. */
+  isAbsent?: boolean
+}
+
+/** The one place that decides a status. */
+export const statusOf = ({ share, line }: Judged): RowStatus =>
+  line === null && share < shownFrom ? 'not-shown' : share >= shownFrom ? 'met' : share >= partlyFrom ? 'partly' : 'not-shown'
+
+export interface RowContext {
+  job: Job
+  resume: ResumeLines
+  today: string
+  /** In the work of this job. */
+  inWork: Worked
+}
+
+export function judge(requirement: Requirement, context: RowContext): Judged {
+  switch (requirement.kind) {
+    case 'degree':
+      return judgeDegree(requirement.words, context.resume, context.today, context.inWork.years) ?? byWords(requirement, context)
+    case 'certificate':
+      return judgeCredential(requirement, context)
+    case 'language':
+      return judgeLanguage(requirement, context)
+    case 'skill':
+      return bySkills(requirement, context)
+    default:
+      return requirement.years === null ? byWords(requirement, context) : judgeYears(requirement, requirement.years, context)
+  }
+}
+
+function byWords({ words }: Pick<Requirement, 'words'>, { job, resume }: RowContext): Judged {
+  const title = job.title ?? ''
+  const { share, line, near } = covered(words, title, resume)
+  // A requirement that is a title is met by titles.
+  const isTitle = stemsIn(words).every((stem) => stemsIn(title).includes(stem))
+  const byTitle = isTitle ? titleLine(words, resume) : null
+  if (byTitle && byTitle.share > share) return { ...byTitle, how: null, near }
+  return { share, line, how: line ? whereListed(line) : null, near, isAbsent: near.length === 0 }
+}
+
+function titleLine(words: string, { lines }: ResumeLines): { share: number; line: ResumeLine } | null {
+  const found = lines
+    .filter(({ source }) => source.kind === 'role')
+    .map((line) => ({ line, share: titleShare(words, line.source.text) }))
+    .sort((a, b) => b.share - a.share)
+  return found[0] ?? null
+}
+
+const whereListed = ({ source }: ResumeLine): string | null => (source.kind === 'skill' ? 'Only in your skills list' : null)
+
+const anyWillDo = /\bor\b|\/|\bsuch as\b|\be\.g\.|\blike\b|\bsimilar\b|\bequivalent\b/i
+
+/** Each skill by its name, a kind of it or a line about it; of several all, or one where one will do. */
+function bySkills(requirement: Requirement, context: RowContext): Judged {
+  const whole = byWords(requirement, context)
+  const { words, skills } = requirement
+  const each = skills.map((name) => byWords({ words: name }, context))
+  if (each.length === 0 || anyWillDo.test(words)) return best([whole, ...each])
+  if (each.length === 1) return best([whole, ...each])
+  const met = each.filter((it) => statusOf(it) === 'met')
+  const found = best(met.length > 0 ? met : [whole, ...each])
+  const isAbsent = each.every((it) => it.isAbsent)
+  if (met.length === each.length) return { ...found, isAbsent }
+  return met.length > 0 ? { ...found, share: Math.min(found.share, (partlyFrom + shownFrom) / 2), isAbsent } : { ...found, isAbsent }
+}
+
+const best = (all: readonly Judged[]): Judged => all.reduce((most, it) => (it.share > most.share ? it : most))
+
+function judgeLanguage(requirement: Requirement, context: RowContext): Judged {
+  const { resume } = context
+  const names = requirement.skills.length > 0 ? requirement.skills : [requirement.words]
+  const others = names.filter((name) => name !== 'English')
+  if (others.length === 0) return { share: 1, line: resume.lines[0] ?? null, how: 'Your resume is in English' }
+  return best(others.map((name) => byWords({ words: name }, context)))
+}
+
+const yearsWords = (have: number, asked: number) => `${Math.floor(have * 10) / 10} of ${asked} years`
+
+/** Years of roles that show what they are asked in, or of this work where that is what is asked. */
+function judgeYears(requirement: Requirement, asked: number, context: RowContext): Judged {
+  const { job, resume, today, inWork } = context
+  const subject = subjectOfYears(requirement)
+  const title = job.title ?? ''
+  const ofWork = subject === '' || stemsIn(subject).every((stem) => stemsIn(title).includes(stem))
+  const found = subject === '' ? null : byWords({ words: subject }, context)
+  const own = subject === '' ? inWork : yearsOf(subject, title, resume, today)
+  const counted = ofWork || (found && statusOf(found) === 'met' && inWork.years > own.years) ? inWork : own
+  const line = counted.lines[0] ?? found?.line ?? null
+  const share = asked > 0 ? counted.years / asked : 1
+  const how = counted.years > 0 ? yearsWords(counted.years, asked) : null
+  const near = found?.near ?? []
+  if (share >= yearWeights.enough) return { share: 1, line, how, near }
+  if (share >= yearWeights.partly) return { share: 0.5, line, how, near }
+  // The work is known without the years, or the years without this work.
+  const isKnown = found !== null && statusOf(found) !== 'not-shown'
+  if (isKnown || inWork.years >= asked * yearWeights.partly) return { share: (partlyFrom + shownFrom) / 2, line: found?.line ?? inWork.lines[0] ?? null, how, near }
+  return { share: 0, line: null, how: null, near, isAbsent: true }
+}
