@@ -52,8 +52,8 @@ function closingIn(placed: readonly Placed[]): Condition[] {
     if (next && dayAlone.test(next.text) && closes.test(line.text) && line.text.length < 40)
       return [{ kind: 'closing', ...toQuote({ text: `${line.text} ${next.text}`, from: line.from }), to: endOf(next) }]
     for (const sentence of sentencesOf(line)) {
-      const found = closes.exec(sentence.text)
-      if (found && day.test(sentence.text.slice(found.index)))
+      const found = closes.find(sentence.text)
+      if (found && day.test(sentence.text.slice(found.from)))
         return [{ kind: 'closing', ...toQuote(cut(sentence, 0)) }]
     }
   }
