@@ -58,26 +58,33 @@ function voteHeader(line: Span, isTrade: boolean, votes: Votes) {
 }
 
 const legalForm = new RegExp(`\\s+(?:${legalForms}|Co)\\.?$`)
+/** `Kestrel & Moon Estate Agents`: several who do it are a firm. */
+const isFirm = (form: string) => /^\S+ & \S+ .+s$/.test(form)
 const longestName = 60
 
 function mayBeName(text: string): boolean {
   if (text.length > longestName || !/^[\p{Lu}\p{N}]/u.test(text) || /[:/!?]|^\d+$/.test(text)) return false
-  return !isNoName(text) && !isPlace(text) && (titleness(text) < 1 || legalForm.test(text))
+  return !isNoName(text) && !isPlace(text) && (titleness(text) < 1 || isFirm(text) || legalForm.test(text))
 }
 
 const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’+-]{0,30}"
 const partner = "\\p{Lu}[\\p{L}'’-]{0,30}"
 const partners = `(?:(?:${partner},\\s){1,3}(?=${partner},?\\s(?:&|and)\\s\\p{Lu}))?`
 const name = `(?:The\\s+)?(${partners}${word}(?:\\s(?:(?:&|of|for|und|de)\\s)?(?:${word}|&\\sCo\\.(?:\\sKG)?)){0,6})`
-const aside = '(?:\\s*\\([^)]{1,80}\\))?(?:,[^,.]{2,70},|(?:,|\\s(?:in|near|of|at)) \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}[\\p{L}-]+)?)?'
+const aside =
+  '(?:\\s*\\([^)]{1,80}\\))?(?:,[^,.]{2,70},|(?:,|\\s(?:in|near|of|at)) \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}[\\p{L}-]+)?)?'
 const subject = new RegExp(`^${name}${aside}\\s+(is|are|was|has|have|does|provides|(?!as|us|its|his)\\p{Ll}+s)\\b`, 'u')
 const placeOfWork = new RegExp(
   `\\b(?:[Aa]t|[Jj]oin|[Ll]ife at|[Cc]areer (?:at|with)|[Ww]orking (?:at|for)|[Ww]elcome to)\\s+${name}(?=[,.!?:;]|\\s(?:we|you|as|and|is|in|on|or|after|before|by)\\b|$)`,
   'gu',
 )
-const introduction = new RegExp(`\\b(?:[Ww]e['’]re|[Ww]e are|[Hh]ere at|I run)\\s+${name}(?=,|\\s(?:an?|and|we|in)\\b)`, 'u')
+const introduction = new RegExp(
+  `\\b(?:[Ww]e['’]re|[Ww]e are|[Hh]ere at|I run)\\s+${name}(?=,|\\s(?:an?|and|we|in)\\b)`,
+  'u',
+)
 const greeting = /^(?:Hi|Hello|Hey|Dear)\b[^,.!]{0,30}[,!]\s+(?=\p{Lu})/u
-const isAsked = /^ (?:is|are|would be)? ?(?:an? (?:real |big )?(?:plus|must|bonus|advantage)|required|preferred|essential|desirable|needed|necessary)\b/i
+const isAsked =
+  /^ (?:is|are|would be)? ?(?:an? (?:real |big )?(?:plus|must|bonus|advantage)|required|preferred|essential|desirable|needed|necessary)\b/i
 const isBeing = new Set(wordsIn(words.beingWords))
 const isEmployer = phrasesOf(words.employerSigns)
 const nounEnding = /(?:ess|ies|ments|ions|ings|als|ails)$/
@@ -106,10 +113,15 @@ function isSubject(found: string, verb: string): boolean {
 }
 
 const publicMail = wordsIn(words.publicMail).join('|')
-const domain = new RegExp(`(?:@|\\bwww\\.|https?://(?:www\\.)?)(?!(?:${publicMail})\\.)([a-z0-9-]{3,40})\\.[a-z]{2,}`, 'gi')
+const domain = new RegExp(
+  `(?:@|\\bwww\\.|https?://(?:www\\.)?)(?!(?:${publicMail})\\.)([a-z0-9-]{3,40})\\.[a-z]{2,}`,
+  'gi',
+)
 
 function domainsIn(lines: readonly Line[]): string[] {
-  const found = lines.flatMap(({ text }) => [...text.matchAll(domain)].map(([, it = '']) => it.toLowerCase().replaceAll('-', '')))
+  const found = lines.flatMap(({ text }) =>
+    [...text.matchAll(domain)].map(([, it = '']) => it.toLowerCase().replaceAll('-', '')),
+  )
   return [...new Set(found)].slice(0, 20)
 }
 
@@ -175,7 +187,7 @@ function isName(form: string, first: string, votes: number): boolean {
   if (!/\p{L}/u.test(form) || form.length > 70 || noNames.has(first) || /\b(?:careers|jobs)$/i.test(form)) return false
   if (votes >= stated) return true
   if (isPlace(form) || isRegion(wordsIn(form)[0] ?? '') || (form.match(proseWord) ?? []).length > 1) return false
-  return titleness(form) < 1 || legalForm.test(form) || organisationness(form) > 0 || votes >= 3
+  return titleness(form) < 1 || isFirm(form) || legalForm.test(form) || organisationness(form) > 0 || votes >= 3
 }
 
 /** The form with the most signs, at the top where one of several words stands there; in full where that is said too. */

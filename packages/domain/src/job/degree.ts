@@ -24,7 +24,7 @@ export function namesDegree(raw: string): boolean {
   return found(text).length > 0 || isAny.test(text) || namesSchooling(text)
 }
 
-/** [J10] The least degree that would do; null where something below a degree would. */
+/** [J16] The least degree that would do; null where something below a degree would. */
 export function leastDegree(raw: string): Degree | null {
   const text = isNone.without(raw)
   if (isBelow.test(text)) return null

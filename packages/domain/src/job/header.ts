@@ -45,7 +45,8 @@ export function headerOf(all: readonly Line[]): Header {
 const isHeading = (line: Line) => headingKind(line.text) !== null
 
 /** The first sentence of an ad without a head, or one that is only names: `Magnolia Crate Events, New Orleans.` */
-const isHeadOf = (text: string, above: number) => (above === 0 ? text.length < 120 : text.length < 70 && !proseWord.test(text))
+const isHeadOf = (text: string, above: number) =>
+  above === 0 ? text.length < 120 : text.length < 70 && !proseWord.test(text)
 
 const labels = Object.entries(head.headLabels).map(([name, list]) => [name, phrasesOf(list, 'whole')] as const)
 const needsColon = phrasesOf(head.colonLabels, 'whole')
@@ -100,13 +101,16 @@ export function segmentsOf(line: Span): Segment[] {
 }
 
 /** `Funeral Arranger`, `Zookeeper II`: its last word ends as trades do. */
-const tradeEnding = /\p{L}{3}(?:er|or|ist|ian|eer|yst|ant|man)(?: (?:I{1,3}|IV|V|x? ?\d)|s? (?:needed|wanted|required))?$/iu
+const tradeEnding =
+  /\p{L}{3}(?:er|or|ist|ian|eer|yst|ant|man)(?: (?:I{1,3}|IV|V|x? ?\d)|s? (?:needed|wanted|required))?$/iu
 const mostTradeWords = 5
 
 /** The first line names the job though no noun of it is known, and no other line does. */
 export function isTradeOnTop({ lines: [top, ...others] }: Header): boolean {
   const name = top && segmentsOf(top)[0]?.text
-  return name !== undefined && wordsIn(name).length <= mostTradeWords && tradeEnding.test(name) && !others.some(namesJob)
+  return (
+    name !== undefined && wordsIn(name).length <= mostTradeWords && tradeEnding.test(name) && !others.some(namesJob)
+  )
 }
 
 function namesJob(line: Span): boolean {
@@ -121,9 +125,9 @@ const weekdays = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}{0,2}\s?[–-]/iu
 const longestGrade = 40
 
 /** A grade of pay and nothing else: `NHS AfC: Band 6`. */
-export const isPayGrade = (text: string): boolean => text.length < longestGrade && opensGrade.test(text) && (/\d|scale/i.test(text) || text === text.toUpperCase())
+export const isPayGrade = (text: string): boolean =>
+  text.length < longestGrade && opensGrade.test(text) && (/\d|scale/i.test(text) || text === text.toUpperCase())
 
 /** A term of the work, such as `Full-time` or `£30,000`, and no name of anything. */
 export const isTerm = (text: string): boolean =>
   isTermWord.test(text) || sum.test(text) || weekdays.test(text) || isPayGrade(text)
-

@@ -96,12 +96,13 @@ export function placed(lines: readonly Line[], head: readonly Span[]): Placed[] 
   const found: Placed[] = []
   let section: Section = 'top'
   for (const [at, line] of lines.entries()) {
-    const opened: Section | null = headStarts.has(line.from) ? null : openedBy(line, lines[at + 1], section)
+    const isHead: boolean = section === 'top' && headStarts.has(line.from)
+    const opened: Section | null = isHead ? null : openedBy(line, lines[at + 1], section)
     if (opened && textStart.test(plain(line.text)) && !found.some(({ line: { text } }) => isProse(text))) {
       // A site's summary above the text repeats it.
       for (const it of found) it.section = 'facts'
     }
-    if (headStarts.has(line.from)) found.push({ line, section: 'head' })
+    if (isHead) found.push({ line, section: 'head' })
     else if (opened) section = opened
     else found.push({ line, section })
   }

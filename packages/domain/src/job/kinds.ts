@@ -63,6 +63,7 @@ const namesCredential = phrasesOf(rows.credentialWords)
 const namesOther = phrasesOf(rows.noCredential)
 const isBelowDegree = phrasesOf(rows.schoolingWords)
 const isDegreeOnly = phrasesOf(rows.degreeOnly)
+const namesLanguage = phrasesOf(rows.languageNames, 'anywhere', true)
 const isSpoken = phrasesOf(rows.spokenWords)
 
 const isCredential = ({ field, category }: Skill): boolean =>
@@ -75,8 +76,7 @@ function paperOf(text: string, found: readonly SkillFound[]): RequirementKind | 
   const isPaper =
     (namesCredential.test(text) && !namesOther.test(text)) || found.some(({ skill }) => isCredential(skill))
   if ((namesDegree(text) || isBelowDegree.test(text)) && (!isPaper || isDegreeOnly.test(text))) return 'degree'
-  const speaks = found.some(({ skill }) => skill.field === 'languages')
-  if (speaks && (wordsIn(text).length <= fewWords || isSpoken.test(text))) return 'language'
+  if (namesLanguage.test(text) && (wordsIn(text).length <= fewWords || isSpoken.test(text))) return 'language'
   return isPaper ? 'certificate' : null
 }
 

@@ -1,12 +1,11 @@
 import { titleness } from '../language/job-nouns.ts'
 import { calm } from '../text/capitals.ts'
-import { literally } from '../text/patterns.ts'
 import { phrasesOf } from '../text/phrases.ts'
 import { piecesBetween, wordsIn } from '../text/spans.ts'
 import { cities } from '../words/cities.ts'
 import * as head from '../words/job/head.ts'
 import * as places from '../words/job/places.ts'
-import { countries as sharedCountries, regionCodes, regionNames, states } from '../words/regions.ts'
+import { regionCodes, regionNames, countries as sharedCountries, states } from '../words/regions.ts'
 import { type Header, isTerm, segmentsOf } from './header.ts'
 import type { WorkMode } from './job.ts'
 import type { Line } from './lines.ts'
@@ -18,21 +17,19 @@ const regions: ReadonlySet<string> = new Set([...states.values(), ...regionNames
 const countries: ReadonlySet<string> = new Set([...sharedCountries, ...places.countries])
 const county = '(?:(?:East|West|North|South) )?(?:\\p{Lu}\\p{Ll}+shire|Sussex)|Co(?:\\.|unty) \\p{Lu}\\p{Ll}+'
 const isCounty = new RegExp(`^(?:${county})$`, 'u')
-
-const oneOf = (names: Iterable<string>) =>
-  [...names]
-    .sort((a, b) => b.length - a.length)
-    .map(literally)
-    .join('|')
+const countyAtStart = new RegExp(`^(?:${county})(?!\\p{L})`, 'u')
 
 const word = "\\p{Lu}[\\p{L}.'’-]{0,24}\\p{L}"
-const town = `(?:(?:St|Ft|Mt)\\. )?${word}(?: (?:${word}|upon|am|an der|on|of|de|la|le|the)){0,4}(?<! (?:of|the|on|de))`
-const region = `(?:${[...codes].join('|')}|${county}|${oneOf(regions)}|${oneOf(countries)})`
-const townInRegion = new RegExp(
-  `(${town})(?:, ?| (?=(?:NSW|QLD|VIC|TAS|ACT)\\b|\\p{Lu}{2} \\d{5}(?! ?\\d)))(${region})(?![\\p{L}\\d])`,
-  'gu',
+const townAtEnd = new RegExp(
+  `(?<!\\p{L})(?:(?:St|Ft|Mt)\\. )?${word}(?: (?:${word}|upon|am|an der|on|of|de|la|le|the)){0,4}(?<! (?:of|the|on|de))$`,
+  'u',
 )
-const knownCity = new RegExp(`(?<![\\p{L}-])(?:${oneOf(cities)})(?![\\p{L}-]| (?:to have|if)\\b)`, 'gu')
+const longestTown = 70
+const longestRegion = 40
+/** What parts a town from its region: `Perth, WA`, `Perth WA`, `Tampa FL 33601`. */
+const beforeRegion = /(?:, ?| (?=(?:NSW|QLD|VIC|TAS|ACT)\b|\p{Lu}{2} \d{5}(?! ?\d)))(?=\p{Lu})/gu
+const namesRegion = phrasesOf([...codes, ...regions, ...countries].join(','), 'start', true)
+const namesCity = phrasesOf([...cities].join(','), 'anywhere', true)
 
 interface Place {
   text: string
@@ -45,14 +42,19 @@ interface Place {
 /** The places of a text; a city with its state or country before bare names. */
 export function placesIn(text: string): Place[] {
   const found: Place[] = []
-  for (const { index, 0: whole, 1: said = '', 2: state } of text.matchAll(townInRegion)) {
-    const city = lastKnown(said)
-    if (isCountry(city) || isCountry(wordsIn(city).at(-1) ?? '') || (isRegionName(city) && !cities.has(city))) continue
-    const from = index + said.length - city.length
-    found.push({ text: `${calm(city)}, ${state}`, from, to: index + whole.length, full: true })
+  for (const { index, 0: mark } of text.matchAll(beforeRegion)) {
+    const ahead = text.slice(index + mark.length, index + mark.length + longestRegion)
+    const state = countyAtStart.exec(ahead)?.[0] ?? namesRegion.find(ahead)?.text
+    const said = state && townAtEnd.exec(text.slice(Math.max(0, index - longestTown), index))?.[0]
+    const city = said ? lastKnown(said) : ''
+    const isOther =
+      isCountry(city) || isCountry(wordsIn(city).at(-1) ?? '') || (isRegionName(city) && !cities.has(city))
+    if (!state || city === '' || isOther) continue
+    const to = index + mark.length + state.length
+    found.push({ text: `${calm(city)}, ${state}`, from: index - city.length, to, full: true })
   }
-  for (const { index: from, 0: name } of text.matchAll(knownCity)) {
-    const to = from + name.length
+  for (const { text: name, from, to } of namesCity.all(text)) {
+    if (/^(?:-|\p{L}| (?:to have|if)\b)/u.test(text.slice(to)) || text[from - 1] === '-') continue
     if (found.every((it) => to <= it.from || from >= it.to)) found.push({ text: name, from, to, full: false })
   }
   return found.sort((a, b) => a.from - b.from)
@@ -140,7 +142,10 @@ const remoteArea = new RegExp(
   'iu',
 )
 
-const basedIn = phrasesOf('home based in, home based from, remote in, remote from, hybrid in, based in, based within, based from', 'start')
+const basedIn = phrasesOf(
+  'home based in, home based from, remote in, remote from, hybrid in, based in, based within, based from',
+  'start',
+)
 const isBuilding = phrasesOf(places.buildings)
 const isName = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]+|upon|on|of)){0,3}$/u
 
@@ -166,7 +171,8 @@ function voteHeader(text: string, company: string | null, vote: Vote) {
 }
 
 const isWorkplace = phrasesOf(places.workplaces)
-const leadsTo = /(?:\b(?:in|our|at|near|of|from|to|downtown|central|or|and)(?: (?:downtown|central|the))?\s|[(,/:]\s*|^)$/i
+const leadsTo =
+  /(?:\b(?:in|our|at|near|of|from|to|downtown|central|or|and)(?: (?:downtown|central|the))?\s|[(,/:]\s*|^)$/i
 const isTime = /^(?:\p{L}+(?:day|mas|uary|ber)|Easter|Ma(?:y|rch)|April|Ju(?:ne|ly)|August)(?!\p{L})/u
 const workedIn =
   /\b(?:(?:based|located|offices?|headquarters|site|studio|clinic|hospital|practice|depot|warehouse|school) (?:is )?(?:in|at)|near|outside) (?:the )?(\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gu

@@ -8,8 +8,8 @@ import { headerOf } from './header.ts'
 import { placed, withLostLineEnds } from './headings.ts'
 import type { Degree, HeadField, Job, Requirement } from './job.ts'
 import { linesOf } from './lines.ts'
-import { findLocation } from './places.ts'
 import { benefitsOf, cultureWordsOf } from './offer.ts'
+import { findLocation } from './places.ts'
 import { toQuote } from './quote.ts'
 import { rowsOf } from './rows.ts'
 import { findSalary } from './salary.ts'
@@ -51,7 +51,7 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
     requirements,
     benefits: benefitsOf(body),
     cultureWords: cultureWordsOf(body),
-    conditions: conditionsOf(body, requirements),
+    conditions: conditionsOf(body, requirements, lines),
     ignored: ignored.map(toQuote),
   }
 }

@@ -54,7 +54,7 @@ export function rowsOf(placed: readonly Placed[], company: string | null, matche
   const found = new Map<string, Requirement>()
   for (const it of placed)
     for (const part of partsOf(it))
-      if (asksSomething(part, company))
+      if ((part.bullet || headingKind(part.span.text) === null) && asksSomething(part, company))
         for (const span of piecesOf(withoutMarks(part.span))) {
           const row = rowOf(span, importanceOf(span, part), matcher)
           if (row && !found.has(row.id)) found.set(row.id, row)
@@ -182,7 +182,7 @@ function rowOf(span: Span, importance: Importance, matcher: SkillMatcher): Requi
   const words = span.text.replace(/\s+/g, ' ')
   const id = rowIdOf(words)
   const found = matcher.find(words).filter(({ negated }) => !negated)
-  if (id === '' || headingKind(words) !== null || isFragment(words, found)) return null
+  if (id === '' || isFragment(words, found)) return null
   const kind = kindOf(words, importance, found)
   return {
     id,

@@ -55,7 +55,8 @@ export function findSalary(text: string, place: string | null = null): SalaryRan
   if (best === null) return null
   const { range, sign: written } = best
   if (written !== '$' || (place !== null && american.test(place))) return range
-  const found = dollars.find(([, pattern]) => pattern.test(place ?? '')) ?? hints.find(([, pattern]) => pattern.test(text))
+  const found =
+    dollars.find(([, pattern]) => pattern.test(place ?? '')) ?? hints.find(([, pattern]) => pattern.test(text))
   return { ...range, currency: found?.[0] ?? range.currency }
 }
 
@@ -68,7 +69,10 @@ function sumOf(match: RegExpExecArray, text: string): Sum | null {
   const currency = words.currencySigns[written.toUpperCase()]
   if (currency === undefined || isMillion.test(scale1) || isMillion.test(scale2)) return null
   const end = match.index + whole.length
-  const high = second === undefined ? farEnd(text.slice(Math.max(0, match.index - 10), match.index), text.slice(end, end + 100)) : toNumber(second, scale2)
+  const high =
+    second === undefined
+      ? farEnd(text.slice(Math.max(0, match.index - 10), match.index), text.slice(end, end + 100))
+      : toNumber(second, scale2)
   // `140–170k`: the scale of the second belongs to both.
   const low = toNumber(first, scale1 || (high !== null && high >= 1_000 && Number(first) < 1_000 ? scale2 : ''))
   const before = text.slice(Math.max(0, match.index - 80), match.index)

@@ -7,7 +7,8 @@ const isOther = phrasesOf(words.otherHybrids)
 const isRemote = phrasesOf(words.remoteWords)
 /** Alone between marks: `Leeds · Remote`. */
 const remoteAlone = /(?:^|[\n|·•(,:–—-])\s{0,3}remote\b|\bremote \(|\bremote (?:in|within) \p{Lu}/imu
-const notRemote = /\b(?:no|not|isn['’]t|without) (?:an? )?(?:fully )?(?:remote|hybrid|home ?office)\b|\b(?:remote|telework)(?: \p{L}{1,20})?:\s?no\b/giu
+const notRemote =
+  /\b(?:no|not|isn['’]t|without) (?:an? )?(?:fully )?(?:remote|hybrid|home ?office)\b|\b(?:remote|telework)(?: \p{L}{1,20})?:\s?no\b/giu
 const isOnsite = phrasesOf(words.onsiteWords)
 const days =
   /\b(?:[1-4](?:\.\d)?|one|two|three|four|ein|zwei|drei|vier)(?:(?: or |[-–])\p{L}{1,5}|[-–]\d)? days?(?<week>,? (?:a|per|each) week,?| weekly|\/week)?/giu
@@ -18,7 +19,10 @@ const near = 40
 /** Some days at home, or some in the office: `two days a week in Berlin`. */
 const namesDays = (text: string) =>
   [...text.matchAll(days)].some(({ index, 0: said, groups }) => {
-    const [before, after] = [text.slice(Math.max(0, index - near), index), text.slice(index + said.length).slice(0, near)]
+    const [before, after] = [
+      text.slice(Math.max(0, index - near), index),
+      text.slice(index + said.length).slice(0, near),
+    ]
     const around = `${before.slice(before.search(/[^.;\n]*$/))} ${/^[^.;\n]*/.exec(after)?.[0] ?? ''}`
     return isHome.test(around) || isOffice.test(around) || (groups?.week !== undefined && /^ in\b/.test(after))
   })

@@ -1,10 +1,10 @@
 import { titleness } from '../language/job-nouns.ts'
+import { upperFirst } from '../language/speak/lower-first.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
 import { calm, initialsIn } from '../text/capitals.ts'
 import { monthWord } from '../text/dates.ts'
 import { phrasesOf } from '../text/phrases.ts'
 import { cut, type Span, sentencesOf, wordsIn } from '../text/spans.ts'
-import { upperFirst } from '../language/speak/lower-first.ts'
 import * as head from '../words/job/head.ts'
 import { toolFields } from '../words/skills.ts'
 import { type Header, isTerm, isTradeOnTop, type Segment, segmentsOf } from './header.ts'
@@ -45,7 +45,9 @@ export function findTitle(header: Header, known: Known, body: readonly Span[]): 
   const sentences = body.slice(0, 12).flatMap(sentencesOf).slice(0, mostSentences)
   const sought = soughtIn(sentences, 1)
   if (sought) return { text: sought, isSure: true }
-  const first = lines.find(({ text }) => text.length < 80 && mayBeTitle(segmentsOf({ text, from: 0 })[0]?.text ?? '', known))
+  const first = lines.find(
+    ({ text }) => text.length < 80 && mayBeTitle(segmentsOf({ text, from: 0 })[0]?.text ?? '', known),
+  )
   const guessed = (first && titleIn(first, known).text) ?? soughtIn(sentences.slice(0, 6), likelyTitle)
   return guessed ? { text: guessed, isSure: false } : null
 }
@@ -119,7 +121,11 @@ function titleIn(line: Span, known: Known): { text: string | null; isAlone: bool
     // No name goes on behind a place or a term: `(Remote) – Weaving` is a department.
     isEnded ||= isBeside || endsTitle.test(title) || title.length + part.text.length > longestTitle
     if (isEnded) continue
-    title += opens ? ` (${part.text})` : isOpen || part.gap.includes(')') ? part.gap.replace(/^\)\s*$/, ' ').replace(')', '') + part.text : part.gap + part.text
+    title += opens
+      ? ` (${part.text})`
+      : isOpen || part.gap.includes(')')
+        ? part.gap.replace(/^\)\s*$/, ' ').replace(')', '') + part.text
+        : part.gap + part.text
     isOpen = opens
   }
   return { text: tidy(title), isAlone }
@@ -135,18 +141,32 @@ const isRemark = (text: string, name: string) =>
 
 /** [J11] A part behind the name that says something else than which job it is. */
 const isDetail = ({ text }: Segment, title: string, { matcher }: Known) =>
-  isNoName(text) || /\?$|^["“«]/.test(text) || isPlace(text) || isGrade(text, matcher) || isRemark(text, title) || isTools(text, title, matcher)
+  isNoName(text) ||
+  /\?$|^["“«]/.test(text) ||
+  isPlace(text) ||
+  isGrade(text, matcher) ||
+  isRemark(text, title) ||
+  isTools(text, title, matcher)
 
 const endsBeside = phrasesOf(head.besideEnds, 'end')
 const opensBeside = phrasesOf(head.besideOpenings, 'start')
 const isBesideWord = phrasesOf(head.besideWords)
 const isTrade = phrasesOf(head.trades, 'whole')
-const month = new RegExp(`^(?:\\p{L}+ )?${monthWord}(?: |$)|\\b(?:19|20)\\d{2}\\b|^#?(?=\\S*\\d{3})[A-Z\\d][A-Z\\d/_-]{4,}$`, 'iu')
+const month = new RegExp(
+  `^(?:\\p{L}+ )?${monthWord}(?: |$)|\\b(?:19|20)\\d{2}\\b|^#?(?=\\S*\\d{3})[A-Z\\d][A-Z\\d/_-]{4,}$`,
+  'iu',
+)
 const counted = /^(?:x ?\d+$|(?:\d+|one|two|three|four|five|six|several|multiple|various)[- ](?:x |\+?\s?)?\p{Ll}+$)/u
 
 /** A term, a number of posts, a site, a trade: no name of anything. */
 export const isNoName = (text: string): boolean =>
-  isTerm(text) || endsBeside.test(text) || opensBeside.test(text) || isBesideWord.test(text) || isTrade.test(text) || month.test(text) || counted.test(text)
+  isTerm(text) ||
+  endsBeside.test(text) ||
+  opensBeside.test(text) ||
+  isBesideWord.test(text) ||
+  isTrade.test(text) ||
+  month.test(text) ||
+  counted.test(text)
 
 const gradeCode = /^(?!KS)\p{Lu}{2,4}[- ]?(?:\d|1[0-5])\p{L}?(?:\s*(?:\/|–|-|to|or)\s*(?:\p{Lu}{1,4}[- ]?)?\d{1,2})?$/u
 const isGrade = (text: string, matcher: SkillMatcher) => gradeCode.test(text) && matcher.find(text).length === 0
@@ -159,7 +179,13 @@ function isTools(text: string, title: string, matcher: SkillMatcher): boolean {
   if (wordsIn(title).every((word) => ranks.has(word.toLowerCase()) || titleness(word) === 1)) return false
   const found = matcher.find(text)
   const rest = found.reduce((left, { from, to }) => left - (to - from), text.replace(/[\s,;&+]|\band\b/g, '').length)
-  return rest <= 0 && found.every(({ skill }) => toolFields.has(skill.field) || toolCategory.test(skill.category) || / programming$/.test(skill.family))
+  return (
+    rest <= 0 &&
+    found.every(
+      ({ skill }) =>
+        toolFields.has(skill.field) || toolCategory.test(skill.category) || / programming$/.test(skill.family),
+    )
+  )
 }
 
 function tidy(text: string): string | null {
@@ -169,7 +195,9 @@ function tidy(text: string): string | null {
     .replace(/\s+(?:x ?\d+$|(?:wanted|needed|required|gesucht)\b.*$)/i, '')
     .trim()
   const called = opensTitle.find(shown)?.to ?? 0
-  const name = /^\s*[:!]*\s+\S/.test(shown.slice(called)) ? shown.slice(called).replace(/^\s*[:!]*\s+(?:an?\s+)?/i, '') : shown
+  const name = /^\s*[:!]*\s+\S/.test(shown.slice(called))
+    ? shown.slice(called).replace(/^\s*[:!]*\s+(?:an?\s+)?/i, '')
+    : shown
   const bare = name
     .slice(0, name.includes(' ') ? endsTitle.find(name)?.from : undefined)
     .replace(/^[\s,;:|·–—-]+|[\s,;:.!|·–—-]{1,9}$/g, '')
@@ -183,7 +211,9 @@ function tidy(text: string): string | null {
 export function spokenTitle(title: string, text: string): string {
   const initials = initialsIn(text)
   // `SITE MANAGER – Nights`: a part may shout alone.
-  const spoken = calm(title, initials).replace(/[^–—|,(]+/gu, (part) => (/\p{Lu}{6}/u.test(part) ? calm(part, initials) : part))
+  const spoken = calm(title, initials).replace(/[^–—|,(]+/gu, (part) =>
+    /\p{Lu}{6}/u.test(part) ? calm(part, initials) : part,
+  )
   // `iOS` is written so wherever it stands.
   return /^\p{Ll}{1,2}\p{Lu}/u.test(spoken) ? spoken : upperFirst(spoken)
 }

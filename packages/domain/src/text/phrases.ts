@@ -33,7 +33,11 @@ export function phrasesOf(list: string, place: Place = 'anywhere', isCased = fal
   const plain = isCased ? inOneForm : inSmallForm
   const byWord = new Map<string, Phrase[]>()
   const openings: Phrase[] = []
-  for (const given of list.split(',').map((phrase) => phrase.trim()).filter(Boolean).sort(longestFirst)) {
+  for (const given of list
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+    .sort(longestFirst)) {
     const form = plain(given.replace(/\s+/g, ' ').replace(/\*$/, ''))
     const phrase = { form, isOpen: given.endsWith('*') }
     const word = firstWord.exec(form)?.[0] ?? form.charAt(0)

@@ -7,7 +7,7 @@ export const noNames = `
   pupils lenders engineers hospitals employee employees benefits experience knowledge ability degree bachelor bachelors bachelor's master masters master's full part job jobs position role team teams about salary base pay
   range location hybrid remote month monday tuesday wednesday thursday friday offer offers employment schedules professional visit visits career careers meetings growth quality decisions teaching travel relocation
   diversity minimum strong excellent good proven must ideal successful responsibilities requirements qualifications compensation start interested apply behaviour accounting inquiries references interviews working
-  work looking seeking hiring text call email send kind best warm thanks regards us then`
+  work looking seeking hiring text call email send kind best warm thanks regards us then join`
 /** Behind a name, say what an employer is or has. */
 export const beingWords = 'is are was has have does needs'
 /** Say that it is an employer of whom a sentence tells. */
@@ -16,6 +16,16 @@ export const employerSigns = `
 /** Advertise for somebody who is not named. */
 export const agencySigns = `
   our client is, our client has, our client needs, our client requires, our client seeks, our client are, our client, my client, on behalf of our client, on behalf of my client, on behalf of a client, working with our client, employment agency for, employment business, employment agency`
-export const ofClients = 'client base, client list, client work, client services, client team, client portfolio, our client base'
+export const ofClients =
+  'client base, client list, client work, client services, client team, client portfolio, our client base'
+/** The same for the letter, which reads patterns. */
+export const agency = {
+  words: `
+      (^|[.!?:]\\s+)(Our|My) client\\b(?! (base|list|work|services|team|portfolio))
+      \\b(on behalf of|working with) (our|my|a) client\\b
+      \\bacts as an employment (agency|business)`,
+  why: 'advertises for somebody who is not named',
+}
 /** Addresses there tell nothing of an employer. */
-export const publicMail = 'gmail googlemail outlook hotmail yahoo gmx web icloud aol proton linkedin indeed facebook twitter glassdoor example'
+export const publicMail =
+  'gmail googlemail outlook hotmail yahoo gmx web icloud aol proton linkedin indeed facebook twitter glassdoor example'

@@ -9,7 +9,8 @@ export const headLabels = {
     type, contract, workplace type, work type, work mode, working mode, remote`,
 } as const
 /** Labels that name their value only behind a colon. */
-export const colonLabels = 'post, based, area, region, district, trust, council, practice, school, hospital, client, place, title, school district, health district, agency, university, institution, remote, type, rate, pay'
+export const colonLabels =
+  'post, based, area, region, district, trust, council, practice, school, hospital, client, place, title, school district, health district, agency, university, institution, remote, type, rate, pay'
 export const greetings = 'dear, hi, hello, hey, good morning, good afternoon'
 /** Terms of the work, and names of nothing. */
 export const termWords = `
@@ -18,7 +19,8 @@ export const termWords = `
   car allowance, shift allowance, seasonal, summer season, winter season, per hour, per year, per annum, per day, requisition id, req id, job id, ref, class of, immediate start, urgent, ASAP,
   vollzeit, teilzeit, unbefristet, all genders, gn, m/f/d, m/w/d, f/m/d, w/m/d, m/f/x, m/w/x, months, years, yrs`
 /** Grades of pay, where a line or a part of it opens with one. */
-export const gradeOpenings = 'TLR, MPS, UPS, EG, TV, TVöD, band, grade, scale, GS, level, NJC, SCP, pay scale, spine point, NHS AfC, agenda for change, main pay scale'
+export const gradeOpenings =
+  'TLR, MPS, UPS, EG, TV, TVöD, band, grade, scale, GS, level, NJC, SCP, pay scale, spine point, NHS AfC, agenda for change, main pay scale'
 /** Parts behind the name of a job that say where, how many, on what terms or for which trade. */
 export const besideEnds = `
   area, region, territory, patch, zone, depot, branch, site, campus, store, intake, intakes, cohort, level, levels, sector, openings, essential, required, preferred, desirable, considered, available,
@@ -43,11 +45,14 @@ export const seekingPhrases = `
 export const beforeTitle = `
   a, an, the, our, our next, our new, new, experienced, motivated, enthusiastic, passionate, dedicated, talented, tenure-track, full-time, part-time, committed, skilled, reliable, friendly, highly`
 /** Words that end the name of a job in a sentence. */
-export const afterTitle = 'who, to, for, from, with, in, at, on, that, and, you, within, on, is, are, will, wanted, ready, based'
+export const afterTitle =
+  'who, to, for, from, with, in, at, on, that, and, you, within, on, is, are, will, wanted, ready, based'
 /** Say how high, and not which. */
-export const rankWords = 'senior junior lead principal staff software system systems chief trainee graduate mid the of and & i ii iii iv'
+export const rankWords =
+  'senior junior lead principal staff software system systems chief trainee graduate mid the of and & i ii iii iv'
 /** What part of a place. */
 export const compassWords = `
   north, northern, south, southern, east, eastern, west, western, northeast, northwest, southeast, southwest, central, mid, upper, lower, greater, inner, outer, in, near, bei`
 /** Behind the name of a place. */
-export const placeEnds = 'metro, office, county, counties, city centre, city center, town centre, town center, airport, surrounding area, surrounding areas, & surrounding, & surrounding area, & surrounding areas, and surrounding, and surrounding area, and surrounding areas'
+export const placeEnds =
+  'metro, office, county, counties, city centre, city center, town centre, town center, airport, surrounding area, surrounding areas, & surrounding, & surrounding area, & surrounding areas, and surrounding, and surrounding area, and surrounding areas'

@@ -26,10 +26,16 @@ export const lakhWords = 'lakhs, lakh, lacs, lac, LPA'
 /** For how long a sum is paid. */
 export const payPeriods = [
   ['hour', 'an hour, a hour, per hour, each hour, /hr, /hour, /h, hourly, p.h, ph'],
-  ['day', 'a day, per day, each day, a night, per night, a shift, per shift, /day, daily rate, daily fee, day rate, p.d, pd'],
+  [
+    'day',
+    'a day, per day, each day, a night, per night, a shift, per shift, /day, daily rate, daily fee, day rate, p.d, pd',
+  ],
   ['week', 'a week, per week, each week, /week, /wk, weekly, p.w, pw'],
   ['month', 'a month, per month, each month, /month, /mo, monthly, p.c.m, pcm'],
-  ['year', 'a year, per year, each year, an annum, per annum, /year, /yr, annual, annually, yearly, p.a, pa, p. a, jahresgehalt'],
+  [
+    'year',
+    'a year, per year, each year, an annum, per annum, /year, /yr, annual, annually, yearly, p.a, pa, p. a, jahresgehalt',
+  ],
 ] as const
 export const payWords = `
   salary, base, basic, pay, CTC, compensation, wage, wages, gross, rate, remuneration, scale, band, earn, earning, earnings, per annum, p.a, exempt`
@@ -39,8 +45,14 @@ export const otherSums = `
   equity, value, reimburse, reimbursed, reimbursement, home office, loan, off, credit, worth, turnover, raised, homes, grants, insurance of, portfolio of, funds of`
 /** Whose dollar it is, by where the work is. */
 export const dollarPlaces = [
-  ['AUD', 'Australia, NSW, VIC, QLD, TAS, ACT, Sydney, Melbourne, Brisbane, Perth, Adelaide, Canberra, Hobart, Darwin, Gold Coast'],
-  ['CAD', 'Canada, ON, Ontario, BC, AB, QC, Quebec, SK, MB, NS, NB, NL, Toronto, Vancouver, Montreal, Calgary, Ottawa, Edmonton, Winnipeg, Halifax'],
+  [
+    'AUD',
+    'Australia, NSW, VIC, QLD, TAS, ACT, Sydney, Melbourne, Brisbane, Perth, Adelaide, Canberra, Hobart, Darwin, Gold Coast',
+  ],
+  [
+    'CAD',
+    'Canada, ON, Ontario, BC, AB, QC, Quebec, SK, MB, NS, NB, NL, Toronto, Vancouver, Montreal, Calgary, Ottawa, Edmonton, Winnipeg, Halifax',
+  ],
   ['NZD', 'New Zealand, Auckland, Wellington, Christchurch, Dunedin'],
   ['SGD', 'Singapore'],
   ['HKD', 'Hong Kong'],

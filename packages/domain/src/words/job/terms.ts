@@ -27,4 +27,5 @@ export const otherTimes = `
 /** Places of work behind so many days: `two days in the office`. */
 export const officeWords = `
   office, in the office, in our office, in office, in the studio, in our studio, in the lab, in our lab, in the store, in person, on site, onsite, at the office, at our office, office days, office day, im büro, vor ort, at our studio, at the studio`
-export const homeWords = 'from home, remote, remotely, home office, homeoffice, mobile work, mobile working, mobiles arbeiten'
+export const homeWords =
+  'from home, remote, remotely, home office, homeoffice, mobile work, mobile working, mobiles arbeiten'
