@@ -5,7 +5,8 @@ import { factsFrom } from '../facts/facts-from.ts'
 import type { Said } from '../facts/said.ts'
 
 export interface LineTask {
-  document: ResumeDocument
+  /** What is measured, then what that was made from. */
+  documents: readonly ResumeDocument[]
   said: readonly Said[]
   /** The id of a line, its words, or new words. */
   line: string
@@ -16,8 +17,9 @@ export interface LineTask {
 /** A line that is there, or words to keep as one; nothing where they say that the person has not done it. */
 export type NamedLine = { source: string; text: string } | { statement: string } | null
 
-export function namedLine({ document, said, line, requirement }: LineTask): NamedLine {
-  const own = sourcesOf(document, factsFrom(said))
+export function namedLine({ documents, said, line, requirement }: LineTask): NamedLine {
+  const facts = factsFrom(said)
+  const own = documents.flatMap((document) => sourcesOf(document, facts))
   const theirs =
     own.find(({ id }) => id === line) ??
     own.find(({ text }) => isSame(text, line)) ??

@@ -44,9 +44,10 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
   /** One of their lines, or their words as they are to be kept. */
   async function lineIn(userId: number, given: Request, requirement: string, before: AnalysisRow): Promise<NamedLine> {
     if (given.correction !== 'shown' || !given.line) return null
-    const { document } = await analyses.subjectOf(userId, before)
+    const { document, tailored } = await analyses.subjectOf(userId, before)
+    const documents = tailored ? [document, tailored.original] : [document]
     const said = await saidBy(sql, userId)
-    const named = await engine({ userId }, 'namedLine', { document, said, line: given.line, requirement })
+    const named = await engine({ userId }, 'namedLine', { documents, said, line: given.line, requirement })
     if (!named) throw badInput({ line: 'This reads like a no. Say what you did, or press “I don’t”.' })
     return named
   }
