@@ -1,4 +1,5 @@
 import { readAnswer } from '@bespeak/domain/facts/answers.ts'
+import { rowIdOf } from '@bespeak/domain/job/row-id.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { factsFrom } from '../facts/facts-from.ts'
@@ -29,6 +30,12 @@ export function namedLine({ documents, said, line, requirement }: LineTask): Nam
   // They say it of this requirement, so what is unsure by itself is a yes.
   return outcome === 'denies' ? null : { statement: outcome === 'unsure' ? `Yes: ${line}` : line }
 }
+
+/** The answers by which they said no to a row, which its undo takes back. */
+export const denialsOf = (said: readonly Said[], rowId: string): string[] =>
+  said
+    .filter((it) => rowIdOf(it.requirement ?? it.skill ?? '') === rowId && readAnswer(it).outcome === 'denies')
+    .map(({ id }) => id)
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 const isSame = (one: string, other: string) => plain(one) === plain(other)

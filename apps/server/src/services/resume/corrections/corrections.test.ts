@@ -167,6 +167,14 @@ describe('a correction', () => {
     expect(await stored()).toEqual([])
   })
 
+  it('“I don’t” that was the answer to a question is undone as well', async () => {
+    await here.calls.saveFact(here.user, { statement: 'No, never.', requirement: 'Prometheus' })
+    const denied = await analyse()
+    expect(rowsOf(denied)[0]).toMatchObject({ corrected: 'not-mine' })
+    expect(rowsOf(await correct({}))[0]).toMatchObject({ corrected: null })
+    expect(await facts()).toEqual([])
+  })
+
   it('takes the place of another one of the row, in whatever letters the row is named', async () => {
     await correct({ correction: 'not-asked' })
     const after = await correct({ rowId: ' PROMETHEUS. ', correction: 'not-mine' })

@@ -86,6 +86,7 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
 
       const requirement = row?.requirement ?? given.rowId
       const named = await lineIn(userId, given, requirement, before)
+      const denials = correction ? [] : await engine({ userId }, 'denialsOf', await saidBy(sql, userId), rowId)
       await sql.transaction(async (tx) => {
         // One after the other: a row has one correction.
         if (!(await lockResume(tx, userId, resumeId))) throw notFound()
@@ -94,6 +95,7 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
         await forgetRanking(tx, key, jobDescriptionId)
         const isKept = made !== null && named !== null && 'source' in named && named.source === `fact-${made}`
         if (made !== null && !isKept) await removeFact(tx, userId, made)
+        for (const id of denials) await removeFact(tx, userId, Number(id))
         if (!correction) return
         const line = { ...(await lineKept(tx, userId, named, requirement)), ...(isKept && { factId: made }) }
         await insertCorrection(tx, { ...key, ...line, requirement, correction, createdAt: now() })
