@@ -92,7 +92,20 @@ function judgedRows(job: Job, resume: ResumeLines, today: string): JudgedRow[] {
     const known = it.kind === 'degree' ? undefined : shown.get(it)
     return rowOf(it, known ?? judge(it, context), 'requirements')
   })
-  return [...wholeRows(context), ...rows]
+  return withUnusedLines([...wholeRows(context), ...rows], resume)
+}
+
+const mostNear = 3
+
+/** What nothing else rests on may be meant by a row that nobody could match. */
+function withUnusedLines(rows: readonly JudgedRow[], { lines }: ResumeLines): JudgedRow[] {
+  const used = new Set(rows.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
+  const unused = lines.filter(({ source }) => source.kind === 'line' && source.role !== null && !used.has(source.id)).map(quoteOf)
+  return rows.map((row) => {
+    if (row.status !== 'not-shown' || row.certain || !isChecked(row)) return row
+    const others = unused.filter(({ source }) => !row.near.some((it) => it.source === source))
+    return { ...row, near: [...row.near, ...others].slice(0, mostNear) }
+  })
 }
 
 /** How many requirements the lines of each role show. */

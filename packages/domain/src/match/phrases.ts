@@ -28,11 +28,13 @@ const choices = /[,;/]|\sor\s/giu
 const bracket = /\(([^()]{2,200})\)/u
 const dash = /\s[–—-]\s/u
 const joints = /[;,]\s+(?:and\s+)?|\s+and\s+/giu
-/** `Stripe, PayPal or Adyen experience`: a chain of short items, its first behind the head and its last before the tail. */
-const chain = /(?:[^\s,;]+\s?){1,3}(?:,\s(?:[^\s,;]+\s?){1,3}){0,8},?\sor\s/iu
-
 /** `title`: words of the job's title are expected of anyone who applies. */
-export const phrasesOf = (words: string, title: string): Phrases => phrasesIn(`${title}\n${words}`)
+export const phrasesOf = (words: string, title: string): Phrases =>
+  phrasesIn(`${oneLine(title)}\n${oneLine(words)}`)
+
+/** No requirement is longer; what is behind would only cost time. */
+const longest = 600
+const oneLine = (text: string) => text.slice(0, longest).replace(/\s+/g, ' ').trim()
 
 const phrasesIn: (key: string) => Phrases = perText((key) => {
   const end = key.indexOf('\n')
@@ -80,14 +82,28 @@ function chosen(words: string): string[] {
     const [head, tail] = [words.slice(0, slashed.index), words.slice(slashed.index + slashed[0].length)]
     return [slashed[1] ?? '', slashed[2] ?? ''].map((one) => head + one + tail)
   }
-  const found = chain.exec(words)
-  if (!found) return []
-  const list = splitText(words.slice(found.index), /,\s(?:or\s)?|\sor\s/giu)
-  const [first = '', last = ''] = [list[0], list.at(-1)]
-  const head = words.slice(0, found.index) + first.slice(0, first.lastIndexOf(' ') + 1)
-  const tail = last.includes(' ') ? last.slice(last.indexOf(' ')) : ''
-  return list.map((item, at) => (at === 0 ? words.slice(0, found.index) + item : `${head}${item}`) + (at === list.length - 1 ? '' : tail))
+  return listed(words)
 }
+
+const [longestItem, shortestOr] = [3, 1]
+
+/** `Stripe, PayPal or Adyen experience`: each item behind the head of the first and before the tail of the last. */
+function listed(words: string): string[] {
+  const at = words.search(/\sor\s/i)
+  if (at < shortestOr) return []
+  const before = splitText(words.slice(0, at), /,\s/g)
+  const isItem = (text: string) => wordsIn(text) <= longestItem
+  const first = before.findLastIndex((text) => !isItem(text))
+  const start = first < 0 ? 0 : first
+  const [head = '', ...middle] = before.slice(start)
+  const last = words.slice(at).replace(/^\sor\s/i, '')
+  const lead = before.slice(0, start).join(', ')
+  const stem = `${lead} ${head.slice(0, head.lastIndexOf(' ') + 1)}`
+  const tail = last.includes(' ') ? last.slice(last.indexOf(' ')) : ''
+  return [`${lead} ${head}${tail}`, ...middle.map((item) => `${stem}${item}${tail}`), `${stem}${last}`]
+}
+
+const wordsIn = (text: string) => splitText(text.trim(), /\s+/g).length
 
 const phrases = (texts: readonly string[], title: ReadonlySet<string>): Phrase[] =>
   [...new Set(texts)].flatMap((text) => phraseOf(text, title) ?? [])

@@ -3,6 +3,7 @@ import { judgeCredential } from './held.ts'
 import { covered } from './evidence.ts'
 import type { ResumeLine, ResumeLines } from './lines.ts'
 import { judgeDegree } from './studies.ts'
+import { hasInARow } from '../skills/other-names.ts'
 import { stemsIn } from './stems.ts'
 import { titleShare } from './titles.ts'
 import type { RowStatus } from './types.ts'
@@ -74,7 +75,11 @@ const anyWillDo = /\bor\b|\/|\bsuch as\b|\be\.g\.|\blike\b|\bsimilar\b|\bequival
 /** Each skill by its name, a kind of it or a line about it; of several all, or one where one will do. */
 function bySkills(requirement: Requirement, context: RowContext): Judged {
   const whole = byWords(requirement, context)
-  const { words, skills } = requirement
+  const { words } = requirement
+  // What stands in a bracket explains the rest.
+  const outside = words.replace(/\([^()]*\)/g, ' ')
+  const named = requirement.skills.filter((name) => hasInARow(outside, name))
+  const skills = named.length > 0 ? named : requirement.skills
   const each = skills.map((name) => byWords({ words: name }, context))
   if (each.length === 0 || anyWillDo.test(words)) return best([whole, ...each])
   if (each.length === 1) return best([whole, ...each])
