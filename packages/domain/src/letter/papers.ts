@@ -1,4 +1,4 @@
-import { isHeld } from '../held/index.ts'
+import { credentialStatus } from '../credentials/index.ts'
 import { likeness } from '../proof/index.ts'
 import type { Source } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
@@ -38,7 +38,7 @@ const sameName = 0.6
 
 /** By each of its pieces: `in progress` is one. */
 const isHad = (source: Source, today: string) =>
-  [source.text, ...source.quotes].every((text) => isHeld({ ...source, text }, today))
+  [source.text, ...source.quotes].every((text) => credentialStatus({ ...source, text }, today) === 'held')
 
 const isDegree = ({ kind }: Source) => kind === 'study'
 /** Where papers are told: in no line of work. */
