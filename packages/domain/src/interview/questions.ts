@@ -66,7 +66,7 @@ function newOnes(context: GuideContext): Question[] {
   return told
     .filter((it) => linesFor(it, context).length === 0)
     .slice(0, most.news)
-    .map((it, at) => ofAsk(it, 'situational', at, prompts.askedOfNew, context))
+    .map((it, at) => ofAsk(it, 'situational', at, isDuty(it) ? prompts.askedOfNew : prompts.closest, context))
 }
 
 /** Quotes the ad, and asks about it. */
