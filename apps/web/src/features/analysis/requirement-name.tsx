@@ -1,8 +1,7 @@
-import { isQuoted } from '@bespeak/domain/match/verdict.ts'
 import { AdWords } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
 
-/** What a row asks: in the ad's words where these are its words, else by the name that we give it. */
+/** What a row asks, in the ad's own words. The job's title has a name of ours. */
 export function RequirementName({ requirement, kind }: { requirement: string; kind: string }) {
-  return isQuoted(kind) ? <AdWords>{requirement}</AdWords> : <span className={styles.named}>{requirement}</span>
+  return kind === 'title' ? <span className={styles.named}>{requirement}</span> : <AdWords>{requirement}</AdWords>
 }

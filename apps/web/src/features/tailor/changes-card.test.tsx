@@ -142,8 +142,8 @@ describe('a line put another way', () => {
 })
 
 it.each([
-  [1, '+1 point: the page shows more of what you bring'],
-  [3, '+3 points: the page shows more of what you bring'],
+  [1, '+1 point'],
+  [3, '+3 points'],
 ])('what a change brings is said in a sentence: %s', (gain, said) => {
   show('', { edits: [edit(1, { gain })] })
   expect(screen.getByText(said)).toBeDefined()

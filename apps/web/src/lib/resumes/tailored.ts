@@ -11,7 +11,7 @@ import { answerSuggestionMutation, suggestionFields } from './suggestions.ts'
 
 const listed = `
   id title jobAdvertisingCompany originalResumeId jobDescriptionId matchScore matchScoreBefore matchScoreCeiling
-  shownScore shownScoreBefore status
+  status
   createdAt updatedAt
 ` as const
 const byResumeOperation = resume(`

@@ -1,5 +1,4 @@
-import { rowIdOf } from '@bespeak/domain/match/row-id.ts'
-import { isOfAd } from '@bespeak/domain/match/verdict.ts'
+import { rowIdOf } from '@bespeak/domain/job/row-id.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
@@ -28,7 +27,7 @@ const request = z
   .object({
     resumeId: z.int(),
     jobDescriptionId: z.int(),
-    rowId: text.min(1, 'Please name the row.').max(6_000, 'Please name a row of the ledger.'),
+    rowId: text.min(1, 'Please name the requirement.').max(6_000, 'Please name a requirement of this job.'),
     correction: z.enum(['shown', 'not-asked', 'not-mine'], 'Choose shown, not-asked or not-mine.').nullish(),
     line: text.max(1000, 'Please keep it under 1,000 characters.').nullish(),
   })
@@ -80,7 +79,7 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
       const job = (await jobOf(sql, userId, jobDescriptionId)) ?? noSuch()
       const before = (await newestAnalysis(sql, userId, resumeId, jobDescriptionId)) ?? noSuch()
       const rowId = rowIdOf(given.rowId)
-      const row = rowsOf(before).find(({ requirement }) => rowIdOf(requirement) === rowId)
+      const row = rowsOf(before).find(({ id }) => id === rowId)
       if (correction && !row) throw notFound()
       await withinBudget(ports, context, resume.document)
 
@@ -103,6 +102,4 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
   }
 }
 
-/** Of a name of ours there is nothing to say. */
-const rowsOf = ({ report: { match } }: AnalysisRow) =>
-  [...match.ledger, ...(match.takenOut ?? [])].filter(({ kind }) => isOfAd(kind))
+const rowsOf = ({ report: { match } }: AnalysisRow) => [...match.ledger, ...(match.takenOut ?? [])]

@@ -1,5 +1,4 @@
-/** Something of another in quotation marks, without its own. */
-export const quoted = (text: string): string => `“${text.replace(/[“”"]/g, '').replace(/[\s.;,:]+$/, '')}”`
+import { quoted } from '../text/quoted.ts'
 
 /** More words are not read out, only where they begin. */
 const mostWords = 32
