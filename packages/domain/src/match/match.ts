@@ -58,7 +58,8 @@ export function standingOf(document: ResumeDocument, job: Job, options: MatchOpt
     ...denied.map((words) => [rowIdOf(words), { row: rowIdOf(words), correction: 'not-mine' }] as const),
     ...corrections.map((it) => [it.row, it] as const),
   ])
-  const rows = judged.map((row) => corrected(row, saidOf.get(row.id), resume))
+  const answers = new Map(facts.map(({ id, requirement = '' }) => [rowIdOf(requirement), `fact-${id}`] as const))
+  const rows = judged.map((row) => corrected(answered(row, answers.get(row.id), resume), saidOf.get(row.id), resume))
   const counted = rows.filter((row) => row.corrected !== 'not-asked')
   const takenOut = rows.filter((row) => row.corrected === 'not-asked')
   const unscored = !counted.some((row) => row.part === 'requirements' && isChecked(row))
@@ -182,6 +183,13 @@ function rowOf({ kind, words, importance, skills }: Asked, judged: Judged, part:
     part,
     isDenied: judged.isDenied ?? false,
   }
+}
+
+/** An answer shows the row that it was given to, also where it names nothing of it: `Yes`, `At Harrow since 2019`. */
+function answered(row: JudgedRow, fact: string | undefined, { lines }: ResumeLines): JudgedRow {
+  const line = fact === undefined ? undefined : lines.find(({ source }) => source.id === fact)
+  if (!line || row.status === 'met') return row
+  return { ...row, status: 'met', certain: false, near: [], how: null, todo: null, evidence: [quoteOf(line)] }
 }
 
 /** What the person says goes before what was found; their line is quoted, and nothing is made of it. */

@@ -80,6 +80,7 @@ describe('the questions', () => {
       'Do you hold this? The ad asks: “Bachelor’s degree in Finance or a related field”. Which degree, from where and when?',
     ],
     ['language', 'Fluent Spanish, written and spoken', 'Do you speak Spanish? How well?'],
+    ['language', 'Bilingual English/Spanish', 'Do you speak Spanish? How well?'],
     ['language', 'A second language', 'Do you know this language? The ad asks: “A second language”. How well?'],
   ] as const)('[T23] of a %s named “%s”: %s', (kind, words, question) => {
     expect(askedOf([{ words, kind }]).map((it) => it.question)).toEqual([question])

@@ -40,9 +40,10 @@ function askForLanguage({ words }: Requirement): string {
   return language === null ? fill('language', inQuotes(words)) : fill('namedLanguage', language)
 }
 
-/** The one language that is named. */
+/** The one language that is named, besides that of the resume. */
 export function languageIn(words: string): string | null {
-  const [name, ...others] = tokensOf(words).filter(({ text }) => skillNamed(text)?.field === 'languages')
+  const named = tokensOf(words).filter(({ text }) => skillNamed(text)?.field === 'languages')
+  const [name, ...others] = named.filter(({ text }) => text !== 'English')
   return name && others.length === 0 ? name.text : null
 }
 
