@@ -46,7 +46,7 @@ const domain: Record<string, string[]> = {
   letter: [...language, 'resume', 'skills', 'job', 'held', 'match', 'proof'],
   writers: [...judges, 'check', 'facts', 'proof', 'tailor', 'letter', 'interview'],
   interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'facts', 'check', 'proof'],
-  growth: [...language, 'resume', 'skills', 'job', 'calendar'],
+  growth: [...language, 'resume', 'skills', 'job', 'calendar', 'credentials'],
 }
 
 const domainPlaces = Object.entries(domain).map(([part, uses]) => ({

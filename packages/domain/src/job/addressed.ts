@@ -70,7 +70,7 @@ function addressedIn(line: Line): Span | undefined {
   return sentencesOf(line).find((sentence) => speaksToSoftware(sentence.text))
 }
 
-/** J3: lines without the sentences addressed to software; after one, the rest of its paragraph goes with it. */
+/** [J17] Lines without the sentences addressed to software; after one, the rest of its paragraph goes with it. */
 export function removeAddressed(lines: readonly Line[]): { lines: Line[]; ignored: Span[] } {
   const kept: Line[] = []
   const ignored: Span[] = []

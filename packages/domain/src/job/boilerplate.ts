@@ -51,7 +51,7 @@ const othersTitle = patternOf(furnitureWords.othersTitle)
 /** Begins a list of other jobs. */
 const opensOtherJobs = (text: string) => othersTitle.test(text.trim())
 
-/** J2: the lines of the advertisement itself. */
+/** [J20] The lines of the advertisement itself. */
 export function withoutBoilerplate(lines: readonly Line[]): Line[] {
   const kept: Line[] = []
   let others = false

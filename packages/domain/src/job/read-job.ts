@@ -8,8 +8,8 @@ import { headerOf } from './header.ts'
 import { placed, withLostLineEnds } from './headings.ts'
 import type { Degree, HeadField, Job, Requirement } from './job.ts'
 import { linesOf } from './lines.ts'
-import { findLocation } from './location.ts'
 import { benefitsOf, cultureWordsOf } from './offer.ts'
+import { findLocation } from './places.ts'
 import { toQuote } from './quote.ts'
 import { rowsOf } from './rows.ts'
 import { findSalary } from './salary.ts'
@@ -34,7 +34,7 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
   const workMode = workModeOf(top, said)
   const location = findLocation(header, lines, company?.name ?? null, workMode)
   const known = { company: company?.name ?? null, location: location?.text ?? null, matcher }
-  const title = findTitle(header, { ...known, words: new Set(said.match(/\p{Ll}+/gu)) }, lines)
+  const title = findTitle(header, known, lines)
   const body = placed(lines, header.lines)
   const requirements = rowsOf(body, known.company, matcher)
   const head = { title, company, location }
@@ -51,7 +51,7 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
     requirements,
     benefits: benefitsOf(body),
     cultureWords: cultureWordsOf(body),
-    conditions: conditionsOf(body, requirements),
+    conditions: conditionsOf(body, requirements, lines),
     ignored: ignored.map(toQuote),
   }
 }

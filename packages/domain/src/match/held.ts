@@ -25,7 +25,9 @@ export function judgeCredential(requirement: Requirement, context: RowContext): 
 
 /** A line that has the short form; one that holds it before others. */
 function namedIn(name: string, { resume, today }: RowContext): Judged | null {
-  const lines = resume.lines.filter(({ source }) => tokensOf(source.text).some(({ text }) => text.replace(/s$/, '') === name))
+  const lines = resume.lines.filter(({ source }) =>
+    tokensOf(source.text).some(({ text }) => text.replace(/s$/, '') === name),
+  )
   const all = lines.map((line) => asHeld(line, name, today)).toSorted((a, b) => b.share - a.share)
   return all[0] ?? null
 }

@@ -3,8 +3,8 @@ import { rowIdOf } from '../job/row-id.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Fact } from '../resume/sources.ts'
 import { copiedFrom } from './copied.ts'
-import { quoteOf } from './evidence.ts'
 import { knockOutsOf } from './dealbreakers.ts'
+import { quoteOf } from './evidence.ts'
 import { topFixes } from './fixes.ts'
 import { keywordTable } from './keywords.ts'
 import { linesOf, type ResumeLines } from './lines.ts'
@@ -67,10 +67,15 @@ export function standingOf(document: ResumeDocument, job: Job, options: MatchOpt
   return {
     score: sumOf(ledger),
     unscored,
-    subScores: Object.fromEntries(subScores.map((it) => [it, subScoreOf(it, ledger)])) as Record<SubScore, number | null>,
+    subScores: Object.fromEntries(subScores.map((it) => [it, subScoreOf(it, ledger)])) as Record<
+      SubScore,
+      number | null
+    >,
     weights: subScores.map((it) => weightRow(it, ledger)),
     ledger,
-    ...(takenOut.length > 0 && { takenOut: takenOut.map(({ part: _, ...row }) => ({ ...row, points: 0, maxPoints: 0 })) }),
+    ...(takenOut.length > 0 && {
+      takenOut: takenOut.map(({ part: _, ...row }) => ({ ...row, points: 0, maxPoints: 0 })),
+    }),
     knockOuts: knockOutsOf(job, rows),
   }
 }
@@ -101,7 +106,9 @@ const mostNear = 3
 /** What nothing else rests on may be meant by a row that nobody could match. */
 function withUnusedLines(rows: readonly JudgedRow[], { lines }: ResumeLines): JudgedRow[] {
   const used = new Set(rows.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
-  const unused = lines.filter(({ source }) => source.kind === 'line' && source.role !== null && !used.has(source.id)).map(quoteOf)
+  const unused = lines
+    .filter(({ source }) => source.kind === 'line' && source.role !== null && !used.has(source.id))
+    .map(quoteOf)
   return rows.map((row) => {
     if (row.status !== 'not-shown' || row.certain || !isChecked(row)) return row
     const others = unused.filter(({ source }) => !row.near.some((it) => it.source === source))
@@ -190,6 +197,8 @@ function corrected(row: JudgedRow, said: Correction | undefined, { lines }: Resu
   if (!said) return row
   const own = { ...row, corrected: said.correction, certain: false, near: [], todo: null }
   if (said.correction !== 'shown') return { ...own, status: 'not-shown', evidence: [], how: null }
-  const line = lines.find(({ source }) => source.id === said.line?.source) ?? lines.find(({ source }) => source.text === said.line?.text)
+  const line =
+    lines.find(({ source }) => source.id === said.line?.source) ??
+    lines.find(({ source }) => source.text === said.line?.text)
   return line ? { ...own, status: 'met', evidence: [quoteOf(line)], how: null } : row
 }

@@ -36,7 +36,8 @@ export function ceilingWords(score: number, ceiling: number): string | null {
 }
 
 /** As much of a row as its words need; rows that were stored earlier may lack some of it. */
-type NamedRow = Pick<LedgerRow, 'kind' | 'status'> & Partial<Pick<LedgerRow, 'certain' | 'maxPoints'>> & { corrected?: string | null }
+type NamedRow = Pick<LedgerRow, 'kind' | 'status'> &
+  Partial<Pick<LedgerRow, 'certain' | 'maxPoints'>> & { corrected?: string | null }
 
 const unchecked: ReadonlySet<string> = new Set(['trait', 'condition'])
 

@@ -11,7 +11,7 @@ export const preferredHeadings = `
 /** Below these, everything is demanded. */
 export const requiredHeadings = `
   require*, qualif*, must have*, must haves, essential, essentials, what you need, what we need, what we require, what we ask, what we expect,
-  what we are looking for, what we're looking for, what we look for, you need, you'll need, you will need, you have, you've got, you'll have, you will have, you bring,
+  what we are looking for, what we're looking for, what we're after, what we are after, what we look for, you need, you'll need, you will need, you have, you've got, you'll have, you will have, you bring,
   you'll bring, you will bring, you are, you're, you should, you should have, we ask, we expect, we require, we need, we're looking for, we are looking for, who you are, about you,
   person spec*, looking for, criteria, skill*, minimum, your profile, your background, your experience, your skills, candidate*,
   applicant*, education, experience, certif*, licens*, licenc*, knowledge, competenc*, abilities, attributes, expertise, credentials,
@@ -65,4 +65,4 @@ export const headingFillers = `
   here, what, who, how, where, which, when, key, main, core, basic, minimum, primary, principal, major, typical, daily, general, specific, special, essential, important, top,
   role, job, position, post, work, team, company, person, people, ideal, successful, right, professional, technical, relevant, personal, necessary, formal,
   total, full, additional, further, information, details, overview, statement, points, list, section, like, love, would, will, 'll, do, does, have, bring, get,
-  need, expect, about, us, it's, here's, hard, soft, required, preferred, look, looks, looking, strictly, educational, physical, mental, demands, employee, great, good, big, if, so, you've, you're, you'll`
+  need, needed, wanted, expect, about, us, it's, here's, hard, soft, required, preferred, look, looks, looking, strictly, educational, physical, mental, demands, employee, great, good, big, if, so, you've, you're, you'll`

@@ -1,4 +1,4 @@
-import { linesIn } from '../text/spans.ts'
+import { linesIn } from './spans.ts'
 
 const nameWord = /(?<![\p{L}'’])(?!(?:of|and|the|for|in|to|with)(?!\p{L}))\p{L}/gu
 

@@ -1,18 +1,18 @@
-// Lines of papers in many trades: what they name, and how it stands with the person on 1 July 2026.
+import type { CredentialStatus } from '../status.ts'
 
-type Held = 'held' | 'pending' | 'lapsed' | 'given up' | 'of others' | 'never'
+// Lines that name a credential, in many trades, and how it stands with the person on 1 July 2026.
 
-export interface PaperLine {
+export interface CredentialLine {
   line: string
-  /** The part of the line that is asked about. */
-  paper: string
-  stands: Held
+  /** What is asked about. */
+  name: string
+  status: CredentialStatus
 }
 
-const rows = (stands: Held, lines: readonly [line: string, paper: string][]): PaperLine[] =>
-  lines.map(([line, paper]) => ({ line, paper, stands }))
+const rows = (status: CredentialStatus, lines: readonly [line: string, name: string][]): CredentialLine[] =>
+  lines.map(([line, name]) => ({ line, name, status }))
 
-export const firstPapers: readonly PaperLine[] = [
+export const firstLines: readonly CredentialLine[] = [
   ...rows('held', [
     ['Forklift licence (counterbalance), renewed March 2025', 'Forklift licence'],
     ['Food Hygiene Level 2, expires 09/2027', 'Food Hygiene Level 2'],
@@ -52,51 +52,42 @@ export const firstPapers: readonly PaperLine[] = [
     ['Formerly a licensed real estate broker (Texas)', 'licensed real estate broker'],
     ['Teaching licence, expired last year', 'Teaching licence'],
   ]),
-  ...rows('given up', [
+  ...rows('lapsed', [
     ['Taxi licence handed back in 2024', 'Taxi licence'],
-    ['Left the electrician apprenticeship before the final exam', 'electrician apprenticeship'],
     ['Resigned from the Law Society roll in 2020', 'Law Society roll'],
     ['Discontinued the pharmacy technician course in year two', 'pharmacy technician course'],
   ]),
-  ...rows('of others', [
+  ...rows('none', [
     ['My business partner is the licensed plumber', 'licensed plumber'],
     ['Prepared forty care workers for their medication certificate', 'medication certificate'],
     ['Checked that drivers held a valid ADR certificate', 'ADR certificate'],
-    ['The head chef holds the personal licence', 'personal licence'],
   ]),
-  ...rows('never', [
+  ...rows('none', [
     ['Turned down for a firearms licence in 2018', 'firearms licence'],
     ['No driving licence', 'driving licence'],
     ['Sat the CPA exam twice without passing', 'CPA exam'],
   ]),
 ]
 
-export const furtherPapers: readonly PaperLine[] = [
+export const furtherLines: readonly CredentialLine[] = [
   ...rows('held', [
     ['First Aid Certificate, valid until 2028', 'First Aid Certificate'],
     ['Master of yachts up to 200 tons, revalidated 2024', 'Master of yachts'],
     ['Class B CDL, clean record, medical card current', 'Class B CDL'],
     ['Chainsaw ticket CS30/31, City & Guilds', 'Chainsaw ticket'],
     ['Notary public (commission expires 12/2029)', 'Notary public'],
-    ['Got my AWS Solutions Architect in May after a resit', 'AWS Solutions Architect'],
     ['Confined space entry card, refreshed every two years', 'Confined space entry card'],
     ['Explosives handler permit, Nevada, issued 2023', 'Explosives handler permit'],
     ['Scrum Master (PSM I), lifetime certification', 'Scrum Master'],
     ['Licensed day-care provider for twelve children', 'Licensed day-care provider'],
     ['Passed the FE exam in 2019; PE expected 2027', 'FE exam'],
-    ['Trained staff as a qualified fire marshal', 'qualified fire marshal'],
     ['Swim instructor award, after training with the national team', 'Swim instructor award'],
     ['Fully qualified dental nurse, GDC registered', 'dental nurse'],
     ['Diploma in Viticulture, completed while working full time', 'Diploma in Viticulture'],
   ]),
   ...rows('pending', [
     ['Passed the FE exam in 2019; PE expected 2027', 'PE'],
-    ['Esthetician license (state board exam in two weeks)', 'Esthetician license'],
     ['Halfway through my Level 2 bricklaying NVQ', 'bricklaying NVQ'],
-    ['Counselling diploma, second year', 'Counselling diploma'],
-    ['Waiting for my SIA badge to arrive', 'SIA badge'],
-    ['Apprentice joiner, NVQ to be signed off in spring', 'NVQ'],
-    ['Graduate member of the IMechE, working on chartership', 'chartership'],
     ['PhD in Geology, thesis submitted, viva in October', 'PhD in Geology'],
     ['Real estate license: coursework done, exam not taken', 'Real estate license'],
     ['MBA (part-time, 2025 to 2028)', 'MBA'],
@@ -112,20 +103,18 @@ export const furtherPapers: readonly PaperLine[] = [
     ['Passenger endorsement – no longer on my licence', 'Passenger endorsement'],
     ['Barber license revoked by the board in 2021', 'Barber license'],
   ]),
-  ...rows('given up', [
+  ...rows('lapsed', [
     ['Medical licence, surrendered 2024', 'Medical licence'],
     ['Dropped the CIMA qualification after the certificate level', 'CIMA qualification'],
     ['Chartership allowed to go when I left the industry', 'Chartership'],
     ['Withdrew from midwifery training in my third year', 'midwifery training'],
   ]),
-  ...rows('of others', [
+  ...rows('none', [
     ['My manager holds the premises licence', 'premises licence'],
     ['Trained staff for the WSET Level 2 award', 'WSET Level 2 award'],
-    ['Supervised two licensed asbestos removers', 'licensed asbestos removers'],
     ['Booked forklift tests for the warehouse team', 'forklift tests'],
-    ['Operated under the company’s waste carrier licence', 'waste carrier licence'],
   ]),
-  ...rows('never', [
+  ...rows('none', [
     ['Failed the LSAT', 'LSAT'],
     ['I do not have a hunting licence', 'hunting licence'],
     ['Security clearance denied', 'Security clearance'],
