@@ -30,7 +30,7 @@ const says = Object.fromEntries(Object.entries(headings).map(([name, list]) => [
   RegExp
 >
 const opensAbout = phrasesOf('about us, about the, about our, about, why, our, what we offer, we offer', 'start')
-const givesThings = phrasesOf('benefit*, offer, pay, apply')
+const givesThings = phrasesOf('benefit*, offer, pay, to apply, apply now')
 const all = phrasesOf(Object.values(headings).join(','), 'anywhere', 'giu')
 const textStart = phrasesOf(headings.textHeadings, 'whole')
 

@@ -11,6 +11,7 @@ import {
 } from '../words/job/conditions.ts'
 import * as rows from '../words/job/rows.ts'
 import { numberWords } from '../words/quantities.ts'
+import { namesDegree } from './degree.ts'
 import type { ConditionKind, Importance, RequirementKind } from './job.ts'
 
 const count = `(?:\\d{1,2}|${numberWords.replaceAll(' ', '|')})`
@@ -60,8 +61,7 @@ function conditionOf(text: string, importance: Importance): ConditionKind | null
 
 const namesCredential = phrasesOf(rows.credentialWords)
 const namesOther = phrasesOf(rows.noCredential)
-const namesDegree = phrasesOf(rows.degreeWords, 'anywhere', 'u')
-const namesDegreeInSmall = phrasesOf(rows.degreeWords.toLowerCase().replace(/\b(?:bs|ba|ma|ms|jd|ged)\b,?/g, ''))
+const isBelowDegree = phrasesOf(rows.schoolingWords)
 const isDegreeOnly = phrasesOf(rows.degreeOnly)
 const isSpoken = phrasesOf(rows.spokenWords)
 
@@ -74,8 +74,7 @@ const fewWords = 8
 function paperOf(text: string, found: readonly SkillFound[]): RequirementKind | null {
   const isPaper =
     (namesCredential.test(text) && !namesOther.test(text)) || found.some(({ skill }) => isCredential(skill))
-  if ((namesDegree.test(text) || namesDegreeInSmall.test(text)) && (!isPaper || isDegreeOnly.test(text)))
-    return 'degree'
+  if ((namesDegree(text) || isBelowDegree.test(text)) && (!isPaper || isDegreeOnly.test(text))) return 'degree'
   const speaks = found.some(({ skill }) => skill.field === 'languages')
   if (speaks && (wordsIn(text).length <= fewWords || isSpoken.test(text))) return 'language'
   return isPaper ? 'certificate' : null

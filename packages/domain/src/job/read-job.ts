@@ -59,9 +59,8 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
 const rank: readonly Degree[] = ['associate', 'bachelor', 'master', 'doctorate', 'law']
 
 function degreeOf(requirements: readonly Requirement[]): Degree | null {
-  const demanded = requirements.flatMap(({ importance, kind, words }) => {
-    const level = importance === 'required' && kind === 'degree' ? leastDegree(words) : null
-    return level ? [level] : []
-  })
+  const demanded = requirements.flatMap(({ importance, words }) =>
+    importance === 'required' ? (leastDegree(words) ?? []) : [],
+  )
   return rank.find((level) => demanded.includes(level)) ?? null
 }

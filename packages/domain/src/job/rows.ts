@@ -4,6 +4,7 @@ import { phrasesOf } from '../text/phrases.ts'
 import { cut, endOf, piecesBetween, type Span, sentencesOf, wordsIn } from '../text/spans.ts'
 import { joinedEnds } from '../words/job/layout.ts'
 import * as rows from '../words/job/rows.ts'
+import { namesDegree } from './degree.ts'
 import { headingKind, labelled, type Placed, type Section } from './headings.ts'
 import type { Importance, Requirement } from './job.ts'
 import { kindOf, yearsIn } from './kinds.ts'
@@ -14,6 +15,8 @@ const isPayWork = phrasesOf(rows.payWork)
 const sum = /[$£€]\s?\d/
 const isAdmin = phrasesOf(rows.adminWords)
 const asksEvenSo = phrasesOf(rows.adminAsks)
+/** `No degree needed` */
+const isWaived = /^(?:no|not)\b.{2,40}\b(?:needed|necessary|required|expected)$/i
 const address = /https?:|www\.|\S@\S/
 const asks = phrasesOf(rows.askingWords)
 const demands = phrasesOf(rows.demandWords)
@@ -84,6 +87,7 @@ function asksSomething({ span: { text }, section, bullet }: Part, company: strin
   if (dropped.has(section) && !demandsOutright.test(text)) return false
   if (tells.test(text) && !(bullet && section === 'required')) return false
   if (hires.test(text) && endsHiring.test(text) && !asksExperience.test(text)) return false
+  if (isWaived.test(text.replace(/[.!]$/, ''))) return false
   return bullet || isAskingSentence(text, section, company)
 }
 
@@ -166,7 +170,7 @@ function importanceOf({ text }: Span, { section }: Part): Importance {
   if (section === 'preferred') return 'preferred'
   if (section === 'required') return 'required'
   if (section === 'duty') return demandsAmongDuties.test(text) ? 'required' : 'mentioned'
-  return demands.test(text) || asksExperience.test(text) ? 'required' : 'mentioned'
+  return demands.test(text) || namesDegree(text) || asksExperience.test(text) ? 'required' : 'mentioned'
 }
 
 /** [J4] Null for half a sentence, and for what names nothing that could be had. */

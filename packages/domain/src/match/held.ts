@@ -6,7 +6,7 @@ import { covered } from './evidence.ts'
 import type { ResumeLine } from './lines.ts'
 import type { Judged, RowContext } from './rows.ts'
 import { shortForms, stemsIn } from './stems.ts'
-import { shownFrom } from './weights.ts'
+import { half, shownFrom } from './weights.ts'
 
 const oneWillDo = /\bor\b|\/|\(/i
 
@@ -19,7 +19,7 @@ export function judgeCredential(requirement: Requirement, context: RowContext): 
   const [first] = held.length > 0 ? held : some.toSorted((a, b) => b.share - a.share)
   if (first && (held.length === names.length || oneWillDo.test(requirement.words))) return first
   const byName = byWords(requirement, context)
-  if (first && byName.share < first.share) return { ...first, share: Math.min(first.share, 0.5) }
+  if (first && byName.share < first.share) return { ...first, share: Math.min(first.share, half) }
   return byName
 }
 
@@ -31,7 +31,7 @@ function namedIn(name: string, { resume, today }: RowContext): Judged | null {
 }
 
 const hows = { held: null, pending: 'Not held yet', lapsed: 'Not valid any more', none: 'Not held' } as const
-const heldShares = { held: 1, pending: 0.4, lapsed: 0, none: 0 } as const
+const heldShares = { held: 1, pending: half, lapsed: 0, none: 0 } as const
 
 function asHeld(line: ResumeLine, name: string, today: string, share = 1): Judged {
   const status = credentialStatus(line.source, today, name)

@@ -14,7 +14,7 @@ import { titleShare } from './titles.ts'
 import { todoFor } from './todo.ts'
 import type { Correction, LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
 import { isChecked } from './verdict.ts'
-import { allPoints, subScores } from './weights.ts'
+import { allPoints, half, subScores, yearWeights } from './weights.ts'
 import { yearsInWork } from './years.ts'
 
 export interface MatchOptions {
@@ -92,7 +92,20 @@ function judgedRows(job: Job, resume: ResumeLines, today: string): JudgedRow[] {
     const known = it.kind === 'degree' ? undefined : shown.get(it)
     return rowOf(it, known ?? judge(it, context), 'requirements')
   })
-  return [...wholeRows(context), ...rows]
+  return withUnusedLines([...wholeRows(context), ...rows], resume)
+}
+
+const mostNear = 3
+
+/** What nothing else rests on may be meant by a row that nobody could match. */
+function withUnusedLines(rows: readonly JudgedRow[], { lines }: ResumeLines): JudgedRow[] {
+  const used = new Set(rows.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
+  const unused = lines.filter(({ source }) => source.kind === 'line' && source.role !== null && !used.has(source.id)).map(quoteOf)
+  return rows.map((row) => {
+    if (row.status !== 'not-shown' || row.certain || !isChecked(row)) return row
+    const others = unused.filter(({ source }) => !row.near.some((it) => it.source === source))
+    return { ...row, near: [...row.near, ...others].slice(0, mostNear) }
+  })
 }
 
 /** How many requirements the lines of each role show. */
@@ -112,10 +125,11 @@ function wholeRows({ job, resume, inWork }: RowContext): JudgedRow[] {
   if (job.title) rows.push(rowOf(asked('title', job.title), titleHeld(job.title, resume), 'title'))
   const years = Math.max(0, ...job.requirements.map((it) => (it.importance === 'required' ? (it.years ?? 0) : 0)))
   if (years > 0) {
-    const share = Math.min(1, inWork.years / years)
+    const part = inWork.years / years
+    const share = part >= yearWeights.enough ? 1 : part >= yearWeights.partly ? half : 0
     const how = `${Math.floor(inWork.years * 10) / 10} of ${years} years`
     const words = `${years} ${years === 1 ? 'year' : 'years'} in this work`
-    rows.push(rowOf(asked('years', words), { share: share >= 0.9 ? 1 : share, line: inWork.lines[0] ?? null, how }, 'years'))
+    rows.push(rowOf(asked('years', words), { share, line: inWork.lines[0] ?? null, how }, 'years'))
   }
   return rows
 }

@@ -3,10 +3,13 @@ import { judgeCredential } from './held.ts'
 import { covered } from './evidence.ts'
 import type { ResumeLine, ResumeLines } from './lines.ts'
 import { judgeDegree } from './studies.ts'
+import { hasInARow } from '../skills/other-names.ts'
 import { stemsIn } from './stems.ts'
 import { titleShare } from './titles.ts'
+import { tokensOf } from '../text/tokens.ts'
+import { slightWords } from '../words/match.ts'
 import type { RowStatus } from './types.ts'
-import { partlyFrom, shownFrom, yearWeights } from './weights.ts'
+import { half, partlyFrom, shownFrom, yearWeights } from './weights.ts'
 import { subjectOfYears, type Worked, yearsOf } from './years.ts'
 
 /** What was found of a row, before anybody counts it. */
@@ -56,7 +59,16 @@ function byWords({ words }: Pick<Requirement, 'words'>, { job, resume }: RowCont
   const isTitle = stemsIn(words).every((stem) => stemsIn(title).includes(stem))
   const byTitle = isTitle ? titleLine(words, resume) : null
   if (byTitle && byTitle.share > share) return { ...byTitle, how: null, near }
-  return { share, line, how: line ? whereListed(line) : null, near, isAbsent: near.length === 0 }
+  const isSlight = line !== null && saysSlightly(line.source.text) && !saysSlightly(words)
+  return { share: isSlight ? Math.min(share, half) : share, line, how: line ? whereListed(line) : null, near, isAbsent: near.length === 0 }
+}
+
+const shortLine = 6
+
+/** `Excel (basic)`, `conversational Spanish`: of a name alone. */
+function saysSlightly(text: string): boolean {
+  const words = tokensOf(text)
+  return words.length <= shortLine && words.some(({ lower }) => slightWords.has(lower))
 }
 
 function titleLine(words: string, { lines }: ResumeLines): { share: number; line: ResumeLine } | null {
@@ -74,7 +86,11 @@ const anyWillDo = /\bor\b|\/|\bsuch as\b|\be\.g\.|\blike\b|\bsimilar\b|\bequival
 /** Each skill by its name, a kind of it or a line about it; of several all, or one where one will do. */
 function bySkills(requirement: Requirement, context: RowContext): Judged {
   const whole = byWords(requirement, context)
-  const { words, skills } = requirement
+  const { words } = requirement
+  // What stands in a bracket explains the rest.
+  const outside = words.replace(/\([^()]*\)/g, ' ')
+  const named = requirement.skills.filter((name) => hasInARow(outside, name))
+  const skills = named.length > 0 ? named : requirement.skills
   const each = skills.map((name) => byWords({ words: name }, context))
   if (each.length === 0 || anyWillDo.test(words)) return best([whole, ...each])
   if (each.length === 1) return best([whole, ...each])
@@ -82,7 +98,7 @@ function bySkills(requirement: Requirement, context: RowContext): Judged {
   const found = best(met.length > 0 ? met : [whole, ...each])
   const isAbsent = each.every((it) => it.isAbsent)
   if (met.length === each.length) return { ...found, isAbsent }
-  return met.length > 0 ? { ...found, share: Math.min(found.share, (partlyFrom + shownFrom) / 2), isAbsent } : { ...found, isAbsent }
+  return met.length > 0 ? { ...found, share: Math.min(found.share, half), isAbsent } : { ...found, isAbsent }
 }
 
 const best = (all: readonly Judged[]): Judged => all.reduce((most, it) => (it.share > most.share ? it : most))
@@ -111,9 +127,9 @@ function judgeYears(requirement: Requirement, asked: number, context: RowContext
   const how = counted.years > 0 ? yearsWords(counted.years, asked) : null
   const near = found?.near ?? []
   if (share >= yearWeights.enough) return { share: 1, line, how, near }
-  if (share >= yearWeights.partly) return { share: 0.5, line, how, near }
+  if (share >= yearWeights.partly) return { share: half, line, how, near }
   // The work is known without the years, or the years without this work.
   const isKnown = found !== null && statusOf(found) !== 'not-shown'
-  if (isKnown || inWork.years >= asked * yearWeights.partly) return { share: (partlyFrom + shownFrom) / 2, line: found?.line ?? inWork.lines[0] ?? null, how, near }
+  if (isKnown || inWork.years >= asked * yearWeights.partly) return { share: half, line: found?.line ?? inWork.lines[0] ?? null, how, near }
   return { share: 0, line: null, how: null, near, isAbsent: true }
 }

@@ -5,6 +5,7 @@ import { openSubjectWords, studyLevels, studyWords } from '../words/match.ts'
 import type { ResumeLine, ResumeLines } from './lines.ts'
 import { allStems, sameStem } from './stems.ts'
 import type { Judged } from './rows.ts'
+import { half } from './weights.ts'
 
 const levels = new Map(studyLevels.flatMap(([level, names]) => names.split(' ').map((name) => [name, level] as const)))
 
@@ -38,10 +39,10 @@ export function judgeDegree(words: string, resume: ResumeLines, today: string, y
   const isOpen = asked === 1 || subject.length === 0 || wordsOf(words).some((word) => openSubjectWords.has(word))
   const enough = studies.filter(({ level }) => level >= asked)
   const own = enough.find(({ line }) => isOf(subject, line)) ?? (isOpen ? enough[0] : undefined)
-  if (own) return { share: own.status === 'pending' ? 0.5 : 1, line: own.line, how: own.status === 'pending' ? 'Not finished yet' : null }
+  if (own) return { share: own.status === 'pending' ? half : 1, line: own.line, how: own.status === 'pending' ? 'Not finished yet' : null }
   const [near] = enough.length > 0 ? enough : studies.filter(({ level }) => level === asked - 1 && level > 1)
-  if (near) return { share: 0.5, line: near.line, how: enough.length > 0 ? 'In another subject' : 'One level below' }
-  if (insteadOfDegree.test(words) && yearsInWork >= 3) return { share: 0.5, line: null, how: 'Experience in place of the degree' }
+  if (near) return { share: half, line: near.line, how: enough.length > 0 ? 'In another subject' : 'One level below' }
+  if (insteadOfDegree.test(words) && yearsInWork >= 3) return { share: half, line: null, how: 'Experience in place of the degree' }
   return { share: 0, line: null, how: null }
 }
 

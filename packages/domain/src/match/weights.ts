@@ -11,8 +11,10 @@ export const importanceWeights: Record<Importance, number> = { required: 1, ment
 export const statusShares: Record<RowStatus, number> = { met: 1, partly: 0.5, 'not-shown': 0 }
 export const subScores: readonly SubScore[] = ['keyword', 'skills', 'experience', 'education', 'culturalFit']
 /** Of the words of a requirement, by how rare they are, so much stands in one line. */
-export const shownFrom = 0.45
+export const shownFrom = 0.4
 export const partlyFrom = 0.25
+/** What is shown in part, whatever its words. */
+export const half = 0.3
 
 /** Words of a requirement weigh by how rare they are, at most `most`. */
 export const wordWeights = {
@@ -34,6 +36,9 @@ export const evidenceWeights = {
   withoutRare: 0.24,
   /** Of two lines that cover as much, the one that is more about it. */
   likeness: 0.3,
+  /** Words that only other lines have count so much, and together at most so much of the whole. */
+  elsewhere: 0.5,
+  mostElsewhere: 0.15,
   /** Part by part it counts a little less. */
   parts: 0.9,
 } as const

@@ -113,3 +113,6 @@ export const ambiguousProducts = wordSet(`access word go outlook teams basic ada
 /** A credential called so is asked by law or by the register of a trade. */
 export const dealbreakerWords = wordSet(`license licence licensed licensure registration registered register rn lpn nmc hcpc qts gmc sra bar cdl
   chartered cpa`)
+
+/** Beside a name they say that it is known a little. */
+export const slightWords = wordSet('basic basics beginner introductory limited conversational familiar elementary learning')

@@ -57,14 +57,14 @@ function summaryOf({ score, unscored, ceiling, ledger }: Match): string {
 const dealbreakersIn = ({ knockOuts }: Match): string[] =>
   knockOuts.filter(({ status }) => status !== 'met').map(({ requirement }) => requirement)
 
-function ledgerLines({ requirement, points, maxPoints, certain, evidence, near, todo }: LedgerRow): string[] {
+function ledgerLines({ requirement, points, maxPoints, certain, how, evidence, near, todo }: LedgerRow): string[] {
   const figures = maxPoints === 0 ? '' : `${points} of ${maxPoints}`
   return [
     `${figures.padEnd(9)} ${requirement.replaceAll('\n', ' ')}`,
     // As many as the page quotes.
     ...quoted(quotes(evidence).slice(0, 2)).map(under),
     ...(certain || near.length === 0 ? [] : [under('Is it one of these?'), ...quoted(quotes(near)).map(under)]),
-    ...(todo ? [under(todo)] : []),
+    ...[how, todo].flatMap((it) => (it ? [under(it)] : [])),
   ]
 }
 

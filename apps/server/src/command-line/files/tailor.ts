@@ -33,7 +33,8 @@ interface Kept {
 }
 
 function answerOf(file: string, { made }: TailoredHere, { page, written }: Kept): Answer {
-  const { job, edits, suggestions, gaps, scores } = made
+  const { job, edits, suggestions, gaps } = made
+  const { scoredBy: _, ...scored } = made.scores
   return {
     lines: [
       `${file} tailored to ${jobName(job)}`,
@@ -51,7 +52,7 @@ function answerOf(file: string, { made }: TailoredHere, { page, written }: Kept)
     json: {
       // The names of the release before stay for one more.
       ...{ title: job.title, company: job.company },
-      scores: { ...scores, shownScore: scores.matchScore, shownScoreBefore: scores.matchScoreBefore },
+      scores: { ...scored, shownScore: scored.matchScore, shownScoreBefore: scored.matchScoreBefore },
       summary: summaryOfKinds(edits.map(shownKind)),
       changes: edits.map((edit) => ({
         ...{ kind: shownKind(edit), before: edit.before, after: edit.after, reason: edit.reason },

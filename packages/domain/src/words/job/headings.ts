@@ -12,7 +12,7 @@ export const preferredHeadings = `
 export const requiredHeadings = `
   require*, qualif*, must have*, must haves, essential, essentials, what you need, what we need, what we require, what we ask, what we expect,
   what we are looking for, what we're looking for, what we look for, you need, you'll need, you will need, you have, you've got, you'll have, you will have, you bring,
-  you'll bring, you will bring, you are, you're, you should, you should have, we need, we're looking for, we are looking for, who you are, about you,
+  you'll bring, you will bring, you are, you're, you should, you should have, we ask, we expect, we require, we need, we're looking for, we are looking for, who you are, about you,
   person spec*, looking for, criteria, skill*, minimum, your profile, your background, your experience, your skills, candidate*,
   applicant*, education, experience, certif*, licens*, licenc*, knowledge, competenc*, abilities, attributes, expertise, credentials,
   what it takes, you might be, right for you, is this you, good fit, your strengths, training, languages, prerequisites, eligibility, tickets,

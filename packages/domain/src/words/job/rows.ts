@@ -16,7 +16,7 @@ export const demandWords =
   'must, required, mandatory, essential, minimum, need, needs, needed, necessary, zwingend, erforderlich'
 /** Make a demand of a sentence that stands among duties. */
 export const demandAmongDuties =
-  'must have, must hold, must be, required, experience in, experience with, experience of, years, years'
+  'must have, must hold, must be, required, experience in, experience with, experience of, years, degree, diploma'
 
 /** In prose, a sentence with one of these may ask something. */
 export const askingWords = `
@@ -41,7 +41,7 @@ export const employerVerbs = `
   delivers, manufactures, develops, specialises, specializes, celebrates, aims, supplies, treats, looks after, cares for, covers`
 /** Subjects of a sentence that speak of the person sought. */
 export const personWords =
-  'you, candidate, applicant, person, role, position, job, post, holder, postholder, successful'
+  'you, candidate, candidates, applicant, applicants, person, role, position, job, post, holder, postholder, successful'
 
 /** Pay and perks. */
 export const payWords = `
@@ -59,7 +59,7 @@ export const adminWords = `
   please include, please contact, send your, send a, email your, cover letter, covering letter, closing date, applications close, applications are, applications will, application process, interviews will, interviews are, interview process,
   apply by, apply to, apply with, apply at, apply online, apply via, apply through, apply now, click apply, apply here, to apply, job type, we reserve, terms of employment, everify, e verify, sponsor visas, able to sponsor, sponsor you, unable to sponsor, privacy policy, privacy notice,
   background check is, background check will, drug free workplace, this description, job description, this job description, other duties, other tasks, exhaustive, may be assigned, as assigned, fixed term,
-  permanent, start date, starting date, reports to, report to, reporting to, informal visit, informal chat, informal discussion, agencies, no recruiters, discriminat*, all backgrounds, under-represented, underrepresented, encourage applications, welcome applications, we welcome,
+  permanent, reports to, report to, reporting to, informal visit, informal chat, informal discussion, agencies, no recruiters, discriminat*, all backgrounds, under-represented, underrepresented, encourage applications, welcome applications, we welcome,
   disability confident, mindful employer, data protection, only shortlisted, shortlisted`
 /** A sentence with these asks for something even so. */
 export const adminAsks =
@@ -101,9 +101,9 @@ export const credentialWords = `
 /** A card that is no paper. */
 export const noCredential =
   'card payments, card readers, card transactions, credit card, credit cards, score card, gift card, gift cards, business cards, obtain certification, report card, report cards'
-export const degreeWords = `
-  degree, degrees, bachelor, bachelor's, bachelors, master's, masters, BSc, B.Sc, BS, B.S., BA, B.A., BBA, MSc, M.Sc, MA, MS, MBA, PhD, Ph.D, doctorate, diploma, GED, GCSE, GCSEs, A level, A levels, graduate of, graduate from,
-  HND, HNC, BSN, MSN, ADN, PGCE, JD, J.D., PharmD, apprenticeship, NVQ, BEng, MEng, LLB, high school, studium, ausbildung, undergraduate, postgraduate`
+/** Schooling below a degree. */
+export const schoolingWords =
+  'diploma, GED, high school, HNC, PGCE, NVQ, apprenticeship, ausbildung, leaving certificate'
 /** A degree is a paper only beside these where a certificate is named too. */
 export const degreeOnly = "degree, bachelor, bachelor's, master's, masters, diploma, GED, PhD, doctorate"
 /** Say that a language is spoken. */

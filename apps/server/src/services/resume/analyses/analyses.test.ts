@@ -161,7 +161,7 @@ describe('an analysis', () => {
     const { competitors } = await analyse()
     expect(competitors.length).toBeGreaterThan(0)
     for (const { summary, links } of competitors) {
-      expect(summary).toContain('A profile made from this ad, not a person.')
+      expect(summary).toContain('An example made from this ad, not a person.')
       expect(links).toEqual([])
     }
   })
@@ -395,6 +395,7 @@ describe('an analysis of an earlier engine', () => {
     expect(await list()).toEqual([id])
     const print = 'mutation($id: Int!) { generateAnalysisDocument(id: $id) { filename } }'
     field(await here.calls.ask(here.user, print, { id }), 'generateAnalysisDocument')
+    here.app.clock.advance(60_000)
     const again = await analyse({ companyName: 'Marlow Grid', forceRefresh: true })
     expect([again.id === id, await list()]).toEqual([false, [again.id, id]])
   })

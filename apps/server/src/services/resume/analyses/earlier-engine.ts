@@ -21,7 +21,8 @@ export function withoutOldPoints<Row extends AnalysisRow>(row: Row): Row {
   const rows = (stored: readonly StoredRow[]) => stored.filter(({ kind }) => !withoutRequirement.has(kind)).map(rowOf)
   const ledger = rows(match.ledger)
   const known = new Set([...ledger, ...rows(match.takenOut ?? [])].map(({ id }) => id))
-  const conditions = match.knockOuts.filter(({ requirement }) => !known.has(rowIdOf(requirement))).map(conditionOf)
+  const stored: readonly StoredKnockOut[] = match.knockOuts
+  const conditions = stored.filter((it) => !it.isDate && !known.has(rowIdOf(it.requirement))).map(conditionOf)
   const kept: Match = {
     ...match,
     ...{ unscored: !match.weights.some(({ assessed }) => assessed), ceiling: match.score, topFixes: [], knockOuts: [] },

@@ -44,9 +44,10 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
   /** One of their lines, or their words as they are to be kept. */
   async function lineIn(userId: number, given: Request, requirement: string, before: AnalysisRow): Promise<NamedLine> {
     if (given.correction !== 'shown' || !given.line) return null
-    const { document } = await analyses.subjectOf(userId, before)
+    const { document, tailored } = await analyses.subjectOf(userId, before)
+    const documents = tailored ? [document, tailored.original] : [document]
     const said = await saidBy(sql, userId)
-    const named = await engine({ userId }, 'namedLine', { document, said, line: given.line, requirement })
+    const named = await engine({ userId }, 'namedLine', { documents, said, line: given.line, requirement })
     if (!named) throw badInput({ line: 'This reads like a no. Say what you did, or press “I don’t”.' })
     return named
   }
@@ -85,6 +86,7 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
 
       const requirement = row?.requirement ?? given.rowId
       const named = await lineIn(userId, given, requirement, before)
+      const denials = correction ? [] : await engine({ userId }, 'denialsOf', await saidBy(sql, userId), rowId)
       await sql.transaction(async (tx) => {
         // One after the other: a row has one correction.
         if (!(await lockResume(tx, userId, resumeId))) throw notFound()
@@ -93,6 +95,7 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
         await forgetRanking(tx, key, jobDescriptionId)
         const isKept = made !== null && named !== null && 'source' in named && named.source === `fact-${made}`
         if (made !== null && !isKept) await removeFact(tx, userId, made)
+        for (const id of denials) await removeFact(tx, userId, Number(id))
         if (!correction) return
         const line = { ...(await lineKept(tx, userId, named, requirement)), ...(isKept && { factId: made }) }
         await insertCorrection(tx, { ...key, ...line, requirement, correction, createdAt: now() })

@@ -12,7 +12,7 @@ import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { votedAgainst } from '@bespeak/domain/writers/index.ts'
 import { type ReportTask, report } from '../analyses/report.ts'
 import { type CheckTask, checkText } from '../checks/check-work.ts'
-import { type LineTask, namedLine } from '../corrections/correction-work.ts'
+import { denialsOf, type LineTask, namedLine } from '../corrections/correction-work.ts'
 import {
   type GuideTask,
   guide,
@@ -73,6 +73,7 @@ export const createWorks = (begin: (step: string) => void) => ({
   optimize: (task: TailorTask) => optimize(task, begin),
   report: (task: ReportTask) => report(task, begin),
   namedLine: (task: LineTask) => namedLine(task),
+  denialsOf,
   letters: (task: LetterTask) => letters(task, begin),
   letterAgain: (task: AgainTask) => letterAgain(task, begin),
   letterWithAnswer: (page: LetterPage, sentence: WrittenSentence, yes: boolean) =>

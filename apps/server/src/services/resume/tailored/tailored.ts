@@ -68,9 +68,9 @@ export function createTailoredResumes(ports: ResumePorts) {
     context: RequestContext,
     { document: page }: Explained,
     before: TailoredRow,
-  ): Promise<PageScores | null> {
+  ): Promise<PageScores> {
     const { id, userId, jobDescription: advertisement } = before
-    if (page === before.document) return null
+    if (page === before.document) return scoresIn(before)
     if (await refusalOfSmallWork(ports, context)) return noScores
     const { document: original } = (await groundIn(sql, id)).original
     const said = await saidBy(sql, userId, before.createdAt)
@@ -200,6 +200,11 @@ export function createTailoredResumes(ports: ResumePorts) {
     },
   }
 }
+
+/** As they are kept. */
+const scoresIn = ({ matchScore, matchScoreBefore, matchScoreCeiling, scoredBy }: TailoredRow): PageScores => ({
+  ...{ matchScore, matchScoreBefore, matchScoreCeiling, scoredBy },
+})
 
 function undoing(edits: readonly TailorEdit[], undone: readonly number[]): TailorEdit[] {
   const unknown = undone.find((number) => !edits.some((edit) => edit.number === number))
