@@ -89,7 +89,7 @@ const piecesIn = (sentence: string): Piece[] => {
 
 /** `MBA` behind `CPA (inactive)`: a capital that opens no remark. */
 const namesAnother = ({ tokens }: Piece): boolean =>
-  /^\p{Lu}/u.test(tokens[0]?.text ?? '') && !tokens.some((_, at) => remarkAt(tokens, at) !== null)
+  /^\p{Lu}/u.test(tokens[0]?.text ?? '') && remarkAt(tokens, 0) === null
 
 const statusIn = ({ tokens }: Piece): CredentialStatus => {
   if (isOfOthers(tokens)) return 'none'

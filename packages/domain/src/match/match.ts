@@ -179,7 +179,7 @@ function rowOf({ kind, words, importance, skills }: Asked, judged: Judged, part:
     near: status === 'not-shown' ? (judged.near ?? []).map(quoteOf) : [],
     how: isShown || judged.isDenied ? judged.how : null,
     evidence: isShown && judged.line ? [quoteOf(judged.line)] : [],
-    todo: status === 'met' ? null : todoFor(kind, words),
+    todo: status === 'met' ? null : todoFor(kind, words, skills),
     part,
     isDenied: judged.isDenied ?? false,
   }

@@ -131,3 +131,7 @@ export const dealbreakerWords =
 export const slightWords = wordSet(
   'basic basics beginner introductory limited conversational familiar elementary learning',
 )
+
+/** A line with one of these names a credential. */
+export const credentialNouns = wordSet(`certified certification certificate certificates licensed licence license licences licenses registered
+  registration card ticket qualified qualification accredited chartered`)
