@@ -172,3 +172,25 @@ it('[TX9] clauses lie between commas, colons, brackets and dashes', () => {
     ...['Ran payroll', 'paid', 'monthly', '3.5 days', 'no delay'],
   ])
 })
+
+describe('phrasesOf', () => {
+  const wishes = phrasesOf("nice to have, prefer*, you'll need, /hour")
+
+  it.each(['Nice-to-have', 'preferably Excel', 'What you’ll need', '$20/hour'])(
+    'finds a phrase of its list in %j',
+    (text) => {
+      expect(wishes.test(text)).toBe(true)
+    },
+  )
+
+  it.each(['nicety to have', 'unpreferred', 'need'])('finds only whole ones: none in %j', (text) => {
+    expect(wishes.test(text)).toBe(false)
+  })
+
+  it('says where the longest stands, and takes it out', () => {
+    expect(phrasesOf('work, work mode').find('The work mode')).toEqual({ text: 'work mode', from: 4, to: 13 })
+    expect(phrasesOf('work, work mode').without('The work mode, work')).toBe('The  ,  ')
+    expect(phrasesOf('work', 'start').test('The work')).toBe(false)
+    expect(phrasesOf('MS', 'anywhere', true).test('ms')).toBe(false)
+  })
+})
