@@ -32,22 +32,26 @@ export const dutyHeadings = `
   main purpose, summary, the post, purpose, description, scope, a typical day, typical day,
   typical week, overview, role, job, position, post, mission, your mission, your impact, objectives, deliverables, challenges, stellenbeschreibung, does the role involve`
 
+/** Below these stands what is given. */
 export const offerHeadings = `
   benefit*, what we offer, what we can offer, what we'd offer, what you'd get, what you'll get, what you get, what you will get, what you'll receive,
   what you will receive, you'll get, you'd get, you will get, you'll receive, you will receive, you'll enjoy, we offer, offer you, offer, perks, salary,
   compensation, pay, pay range, wages, remuneration, in return, reward*, package, in it for you, why join us, wir bieten, vorteile, leistungen, angebot`
 
+/** Below these the employer tells of itself. */
 export const aboutHeadings = `
   about us, about, why us, why join, why work, why you'll love, why you will love, why, our values, our mission, our culture, our story, our company, our team,
   our commitment, our client, the company, the team, the school, the organisation, the organization, the trust, the firm, the practice, the hospital,
   the employer, who we are, what we do, company, life at, working here, how we work, culture, values, story, meet, background, über uns, wer wir sind, unternehmen, join us`
 
+/** Below these stand the way to apply and the law. */
 export const applyHeadings = `
   how to apply, to apply, apply, apply now, ready to apply, ready to join, interested, equal opportunit*, equal employment opportunit*, equal*, divers*, inclusi*, contact,
   contact us, closing date, closing, interview, interviews, disclaimer, application*, application process, process, selection, next steps, how we hire,
   legal, privacy, background check*, safeguarding, e verify, please note, notice, eeo, accommodation*, what happens next, important information, bewerbung, kontakt,
   similar jobs, pay transparency, data protection`
 
+/** Below these stand facts of the job. */
 export const factHeadings = `
   hours, schedule, shift*, location*, practical, practicalities, details, job details, job type, job types, employment type, employment details, key facts, facts, terms, physical,
   physical requirements, physical demands, work environment, working environment, work conditions, working conditions, work location,
