@@ -21,7 +21,7 @@ interface Scored {
 /** Which lines are looked at. */
 type Counts = (line: ResumeLine) => boolean
 
-export const quoteOf = ({ source }: ResumeLine): Evidence => ({ source: source.id, quote: source.text })
+export const quoteOf = ({ source, text }: ResumeLine): Evidence => ({ source: source.id, quote: text })
 
 /** The best line for a requirement, by any of its wordings or by the parts of a long one. */
 export function covered(words: string, title: string, resume: ResumeLines, counts: Counts = () => true): Covered {

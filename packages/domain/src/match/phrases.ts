@@ -3,7 +3,7 @@ import { literally } from '../text/patterns.ts'
 import { perText } from '../text/remembered.ts'
 import { splitText } from '../text/split.ts'
 import { exampleWords, sideClauses } from '../words/match.ts'
-import { allStems, isLight, stemsIn, withLongForms } from './stems.ts'
+import { allStems, isLight, stemsIn, stemsOfShorts, withLongForms } from './stems.ts'
 import { wordWeights } from './weights.ts'
 
 /** A wording of a requirement, weighed word by word. */
@@ -37,7 +37,8 @@ const oneLine = (text: string) => text.slice(0, longest).replace(/\s+/g, ' ').tr
 
 const phrasesIn: (key: string) => Phrases = perText((key) => {
   const end = key.indexOf('\n')
-  const [title, words] = [new Set(stemsIn(key.slice(0, end))), key.slice(end + 1)]
+  const words = key.slice(end + 1)
+  const title = new Set([...stemsIn(key.slice(0, end)), ...stemsOfShorts(key.slice(0, end))])
   const main = mainClause(words)
   const ways = [...waysOf(words), ...(main === words ? [] : waysOf(main))]
   const parts = splitText(words, joints).filter((part) => stemsIn(part).length >= 2)

@@ -10,8 +10,7 @@ import { half } from './weights.ts'
 const levels = new Map(studyLevels.flatMap(([level, names]) => names.split(' ').map((name) => [name, level] as const)))
 
 /** The words of a text, degrees in letters as one: `B.Sc.` is `bsc`. */
-const wordsOf = (text: string): string[] =>
-  tokensOf(text).map(({ lower }) => lower.replace(/[.’]/g, (it) => (it === '.' ? '' : "'")))
+const wordsOf = (text: string): string[] => tokensOf(text).map(({ lower }) => lower.replace(/['’]s$|\./g, ''))
 
 const highSchool = /\bhigh school\b|\bsecondary\b/i
 
@@ -39,7 +38,7 @@ export function judgeDegree(words: string, resume: ResumeLines, today: string, y
     .filter(({ level, status }) => level > 0 && status !== 'none' && status !== 'lapsed')
     .sort((a, b) => b.level - a.level)
   const subject = wordsOf(words)
-    .filter((word) => !studyWords.has(word))
+    .filter((word) => !studyWords.has(word) && !levels.has(word))
     .map(sameStem)
   const isOpen = asked === 1 || subject.length === 0 || wordsOf(words).some((word) => openSubjectWords.has(word))
   const enough = studies.filter(({ level }) => level >= asked)

@@ -58,7 +58,8 @@ export function yearsInWork(
 /** Years of roles whose title or lines show what is asked. */
 export function yearsOf(words: string, title: string, resume: ResumeLines, today: string): Worked {
   return worked(resume, today, ({ heading, own }) => {
-    const lines = new Set([heading, ...own])
+    const lines = new Set(own)
+    if (titleShare(words, heading?.text ?? '') >= shownFrom) return true
     return covered(words, title, resume, (line) => lines.has(line)).share >= shownFrom
   })
 }

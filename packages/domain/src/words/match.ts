@@ -32,7 +32,7 @@ export const sameWords =
   medicine, nurse rn lpn, math maths mathematics, analyse analysis analytics analyst, purchase procure procurement, license licensure, organise
   organisation, administer administration administrator administrative, certificate certify certification certified, teach teacher teaching
   instruct instruction, recruit hire hiring, physician doctor, programme program, e-commerce ecommerce, pupil student, resume cv, receivable
-  ar, payable ap, ledger gl, lorry truck, nursery daycare, invoice billing`)
+  ar, payable ap, ledger gl, lorry truck, drive driver driving, nursery daycare, invoice billing`)
 
 /** Short for. The short form stands in capitals. */
 export const shortFor: readonly (readonly [short: string, long: string])[] = [
@@ -133,5 +133,6 @@ export const slightWords = wordSet(
 )
 
 /** A line with one of these names a credential. */
-export const credentialNouns = wordSet(`certified certification certificate certificates licensed licence license licences licenses registered
+export const credentialNouns =
+  wordSet(`certified certification certificate certificates licensed licence license licences licenses registered
   registration card ticket qualified qualification accredited chartered`)
