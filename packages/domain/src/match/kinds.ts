@@ -36,8 +36,11 @@ export function skillNames(text: string, isListed = false): ReadonlySet<string> 
     : skillMatcher()
         .find(text)
         .flatMap(({ skill, negated }) => (negated ? [] : [skill]))
-  return new Set(found.flatMap(({ name }) => [name, ...widerKinds(name)]))
+  return new Set(found.flatMap(({ name, parents }) => [name, ...widerKinds(name), ...parents.filter(isSuite)]))
 }
+
+/** `Microsoft Office`: who has one of it has worked with it. */
+const isSuite = (name: string) => /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(name)
 
 const longestName = 3
 
