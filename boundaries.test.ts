@@ -198,7 +198,7 @@ const engine =
   /^packages\/domain\/src\/(?!(account|applications|billing|calendar|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
 /** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain, and paper. */
 const heldByBoth =
-  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html)|match\/(row-id|verdict|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels)|rank\/(measured|order))\.ts$/
+  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html|row-id)|match\/(row-groups|verdict|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels)|rank\/(measured|order))\.ts$/
 
 /** Started by their names. */
 const programs =
