@@ -4,17 +4,29 @@ import { sentencesIn } from '../text/sentences.ts'
 import { stemOf } from '../text/stem.ts'
 import { isNumberOf, type Token, tokensOf } from '../text/tokens.ts'
 import { smallWords } from '../words/check.ts'
-import { beforeHolders, endingWords, heldByOthers, holdingVerbs, lapsedPairs, lapsedWords, pendingWords, refusedWords } from '../words/credentials.ts'
+import {
+  beforeHolders,
+  endingWords,
+  heldByOthers,
+  holdingVerbs,
+  lapsedPairs,
+  lapsedWords,
+  pendingWords,
+  refusedWords,
+} from '../words/credentials.ts'
 import { isNegated } from './negation.ts'
 
 /** How what a line names stands with the person; `none`: denied, or somebody else's. */
 export type CredentialStatus = 'held' | 'pending' | 'lapsed' | 'none'
 
+/** What is behind it is not read. */
+const longest = 4_000
+
 type CredentialLine = Pick<Source, 'text'> & Partial<Pick<Source, 'kind' | 'section' | 'start' | 'end'>>
 
 /** `name`: what of the line is asked about; else what it names first. */
 export function credentialStatus(line: CredentialLine, today: string, name = ''): CredentialStatus {
-  const piece = pieceAbout(line.text, name)
+  const piece = pieceAbout(line.text.slice(0, longest), name)
   const said = piece === undefined ? 'held' : statusIn(piece)
   return said === 'held' ? byDates(line, piece?.text ?? line.text, today) : said
 }
@@ -77,7 +89,7 @@ const piecesIn = (sentence: string): Piece[] => {
 
 /** `MBA` behind `CPA (inactive)`: a capital that opens no remark. */
 const namesAnother = ({ tokens }: Piece): boolean =>
-  /^\p{Lu}/u.test(tokens[0]?.text ?? '') && !tokens.some((_, at) => remarkAt(tokens, at) !== null)
+  /^\p{Lu}/u.test(tokens[0]?.text ?? '') && remarkAt(tokens, 0) === null
 
 const statusIn = ({ tokens }: Piece): CredentialStatus => {
   if (isOfOthers(tokens)) return 'none'

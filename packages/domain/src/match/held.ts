@@ -1,7 +1,7 @@
 import { credentialStatus } from '../credentials/index.ts'
 import type { Requirement } from '../job/job.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { credentialFrame } from '../words/match.ts'
+import { credentialFrame, credentialNouns } from '../words/match.ts'
 import { covered } from './evidence.ts'
 import type { ResumeLine } from './lines.ts'
 import type { Judged, RowContext } from './rows.ts'
@@ -25,7 +25,9 @@ export function judgeCredential(requirement: Requirement, context: RowContext): 
 
 /** A line that has the short form; one that holds it before others. */
 function namedIn(name: string, { resume, today }: RowContext): Judged | null {
-  const lines = resume.lines.filter(({ source }) => tokensOf(source.text).some(({ text }) => text.replace(/s$/, '') === name))
+  const lines = resume.lines.filter(({ source }) =>
+    tokensOf(source.text).some(({ text }) => text.replace(/s$/, '') === name),
+  )
   const all = lines.map((line) => asHeld(line, name, today)).toSorted((a, b) => b.share - a.share)
   return all[0] ?? null
 }
@@ -43,6 +45,12 @@ function asHeld(line: ResumeLine, name: string, today: string, share = 1): Judge
   }
 }
 
+const ownPlaces: ReadonlySet<string> = new Set(['item', 'study', 'skill', 'label', 'summary', 'fact'])
+
+/** A line of work shows a credential only where it names one. */
+const namesCredentials = ({ source }: ResumeLine): boolean =>
+  ownPlaces.has(source.kind) || tokensOf(source.text).some(({ lower }) => credentialNouns.has(lower))
+
 /** By the words of its name, without those that every credential has. */
 function byWords({ words }: Requirement, { job, resume, today }: RowContext): Judged {
   const name = tokensOf(words)
@@ -50,7 +58,7 @@ function byWords({ words }: Requirement, { job, resume, today }: RowContext): Ju
     .map(({ text }) => text)
     .join(' ')
   const asked = stemsIn(name).length > 0 ? name : words
-  const { share, line, near } = covered(asked, job.title ?? '', resume)
+  const { share, line, near } = covered(asked, job.title ?? '', resume, namesCredentials)
   const isAbsent = share < shownFrom
   return line && !isAbsent ? { ...asHeld(line, asked, today, share), near } : { share, line, how: null, near, isAbsent }
 }

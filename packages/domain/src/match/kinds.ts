@@ -14,7 +14,8 @@ function kindsByProduct(): Map<string, readonly string[]> {
   for (const row of productsByKind.trim().split('\n')) {
     const [kind = '', products = ''] = row.split(': ')
     const stems = stemsIn(kind)
-    for (const product of products.split(', ')) for (const name of namesOf(product)) kinds.set(name, [...(kinds.get(name) ?? []), ...stems])
+    for (const product of products.split(', '))
+      for (const name of namesOf(product)) kinds.set(name, [...(kinds.get(name) ?? []), ...stems])
   }
   return kinds
 }
@@ -23,7 +24,9 @@ function kindsByProduct(): Map<string, readonly string[]> {
 function namesOf(product: string): string[] {
   const lower = product.toLowerCase()
   const maker = productMakers.find((it) => lower.startsWith(`${it} `))
-  return [lower, ...(maker ? [lower.slice(maker.length + 1)] : [])].filter((it) => it.length > 2 && !ambiguousProducts.has(it))
+  return [lower, ...(maker ? [lower.slice(maker.length + 1)] : [])].filter(
+    (it) => it.length > 2 && !ambiguousProducts.has(it),
+  )
 }
 
 const longestName = 3

@@ -32,7 +32,11 @@ const readLine = perText((text: string) => {
 })
 
 /** `copied`: lines that stand in the ad word for word show nothing. */
-export function linesOf(document: ResumeDocument, facts: readonly Fact[], isCopied: (text: string) => boolean): ResumeLines {
+export function linesOf(
+  document: ResumeDocument,
+  facts: readonly Fact[],
+  isCopied: (text: string) => boolean,
+): ResumeLines {
   const sources = sourcesOf(document, facts).filter(({ text }) => !isCopied(text))
   const headings = new Map(sources.flatMap(({ kind, id, text }) => (kind === 'role' ? [[id, text] as const] : [])))
   const lines = sources.map((source) => ({ source, ...readLine(source.text) }))

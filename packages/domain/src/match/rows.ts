@@ -1,13 +1,13 @@
 import type { Job, Requirement } from '../job/job.ts'
-import { judgeCredential } from './held.ts'
-import { covered } from './evidence.ts'
-import type { ResumeLine, ResumeLines } from './lines.ts'
-import { judgeDegree } from './studies.ts'
 import { hasInARow } from '../skills/other-names.ts'
-import { stemsIn } from './stems.ts'
-import { titleShare } from './titles.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { slightWords } from '../words/match.ts'
+import { covered } from './evidence.ts'
+import { judgeCredential } from './held.ts'
+import type { ResumeLine, ResumeLines } from './lines.ts'
+import { stemsIn } from './stems.ts'
+import { judgeDegree } from './studies.ts'
+import { titleShare } from './titles.ts'
 import type { RowStatus } from './types.ts'
 import { half, partlyFrom, shownFrom, yearWeights } from './weights.ts'
 import { subjectOfYears, type Worked, yearsOf } from './years.ts'
@@ -27,7 +27,13 @@ export interface Judged {
 
 /** The one place that decides a status. */
 export const statusOf = ({ share, line }: Judged): RowStatus =>
-  line === null && share < shownFrom ? 'not-shown' : share >= shownFrom ? 'met' : share >= partlyFrom ? 'partly' : 'not-shown'
+  line === null && share < shownFrom
+    ? 'not-shown'
+    : share >= shownFrom
+      ? 'met'
+      : share >= partlyFrom
+        ? 'partly'
+        : 'not-shown'
 
 export interface RowContext {
   job: Job
@@ -40,7 +46,10 @@ export interface RowContext {
 export function judge(requirement: Requirement, context: RowContext): Judged {
   switch (requirement.kind) {
     case 'degree':
-      return judgeDegree(requirement.words, context.resume, context.today, context.inWork.years) ?? byWords(requirement, context)
+      return (
+        judgeDegree(requirement.words, context.resume, context.today, context.inWork.years) ??
+        byWords(requirement, context)
+      )
     case 'certificate':
       return judgeCredential(requirement, context)
     case 'language':
@@ -48,7 +57,9 @@ export function judge(requirement: Requirement, context: RowContext): Judged {
     case 'skill':
       return bySkills(requirement, context)
     default:
-      return requirement.years === null ? byWords(requirement, context) : judgeYears(requirement, requirement.years, context)
+      return requirement.years === null
+        ? byWords(requirement, context)
+        : judgeYears(requirement, requirement.years, context)
   }
 }
 
@@ -60,7 +71,13 @@ function byWords({ words }: Pick<Requirement, 'words'>, { job, resume }: RowCont
   const byTitle = isTitle ? titleLine(words, resume) : null
   if (byTitle && byTitle.share > share) return { ...byTitle, how: null, near }
   const isSlight = line !== null && saysSlightly(line.source.text) && !saysSlightly(words)
-  return { share: isSlight ? Math.min(share, half) : share, line, how: line ? whereListed(line) : null, near, isAbsent: near.length === 0 }
+  return {
+    share: isSlight ? Math.min(share, half) : share,
+    line,
+    how: line ? whereListed(line) : null,
+    near,
+    isAbsent: near.length === 0,
+  }
 }
 
 const shortLine = 6
@@ -79,7 +96,8 @@ function titleLine(words: string, { lines }: ResumeLines): { share: number; line
   return found[0] ?? null
 }
 
-const whereListed = ({ source }: ResumeLine): string | null => (source.kind === 'skill' ? 'Only in your skills list' : null)
+const whereListed = ({ source }: ResumeLine): string | null =>
+  source.kind === 'skill' ? 'Only in your skills list' : null
 
 const anyWillDo = /\bor\b|\/|\bsuch as\b|\be\.g\.|\blike\b|\bsimilar\b|\bequivalent\b/i
 
@@ -130,6 +148,7 @@ function judgeYears(requirement: Requirement, asked: number, context: RowContext
   if (share >= yearWeights.partly) return { share: half, line, how, near }
   // The work is known without the years, or the years without this work.
   const isKnown = found !== null && statusOf(found) !== 'not-shown'
-  if (isKnown || inWork.years >= asked * yearWeights.partly) return { share: half, line: found?.line ?? inWork.lines[0] ?? null, how, near }
+  if (isKnown || inWork.years >= asked * yearWeights.partly)
+    return { share: half, line: found?.line ?? inWork.lines[0] ?? null, how, near }
   return { share: 0, line: null, how: null, near, isAbsent: true }
 }

@@ -1,5 +1,5 @@
 import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
-import type { Match } from '@bespeak/domain/match/types.ts'
+import type { Match } from '@bespeak/domain/match/index.ts'
 
 /** What a tailored page scores, and the resume it was made from; null where that cannot be said. */
 export interface PageScores {
