@@ -1,7 +1,7 @@
 import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
-import { importanceWords } from '../../lib/texts/importance.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
+import { importanceWords } from '../../ui/texts/importance.ts'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
 import { CorrectRow } from './correct-row.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { importanceWords } from '../../lib/texts/importance.ts'
+import { importanceWords } from './importance.ts'
 
 export const title = 'How is this calculated?'
 export const sum =
