@@ -1,8 +1,10 @@
 import { credentialStatus } from '../credentials/index.ts'
 import type { Requirement } from '../job/job.ts'
+import type { SourceKind } from '../resume/sources.ts'
+import { anyNamed } from '../text/patterns.ts'
 import { splitText } from '../text/split.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { credentialFrame, credentialNouns } from '../words/match.ts'
+import { clauseWords, credentialFrame, credentialNouns } from '../words/match.ts'
 import { covered } from './evidence.ts'
 import type { ResumeLine } from './lines.ts'
 import type { Judged, RowContext } from './rows.ts'
@@ -49,7 +51,7 @@ function asHeld(line: ResumeLine, name: string, today: string, share = 1): Judge
   }
 }
 
-const ownPlaces: ReadonlySet<string> = new Set(['item', 'study', 'skill', 'label', 'summary', 'fact'])
+const ownPlaces = new Set<SourceKind>(['item', 'study', 'skill', 'label', 'summary', 'fact'])
 
 /** A line of work shows a credential only where it names one, or nothing else. */
 const namesCredentials = ({ source, text }: ResumeLine): boolean =>
@@ -57,7 +59,7 @@ const namesCredentials = ({ source, text }: ResumeLine): boolean =>
 
 const namesOne = (text: string) => tokensOf(text).some(({ lower }) => credentialNouns.has(lower))
 
-const clauses = /[,;()]|\s(?:and|or|but|with|would|is|are)\s/giu
+const clauses = new RegExp(`[,;()]|\\s(?:${anyNamed(clauseWords)})\\s`, 'giu')
 
 /** The clauses that name a credential, without the words that every credential has. */
 function namesIn(words: string): string[] {

@@ -1,6 +1,6 @@
 import { affirmed } from '../credentials/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
-import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
+import { type Fact, type Source, type SourceKind, sourcesOf } from '../resume/sources.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { perText } from '../text/remembered.ts'
 import { kindStems, skillNames } from './kinds.ts'
@@ -22,7 +22,7 @@ export interface ResumeLine {
 }
 
 /** In how far a line has a stem: its own, a kind of it, as a heading, or by the heading of its role. */
-export const shares = { own: 1, kind: 0.9, title: 0.8, heading: 0.5 } as const
+const shares = { own: 1, kind: 0.9, title: 0.8, heading: 0.5 } as const
 
 export interface ResumeLines {
   lines: readonly ResumeLine[]
@@ -39,9 +39,9 @@ const reader = (isListed: boolean) =>
   })
 const [readLine, readListed] = [reader(false), reader(true)]
 
-const listed: ReadonlySet<string> = new Set(['skill', 'language', 'item', 'label'])
+const listed = new Set<SourceKind>(['skill', 'language', 'item', 'label'])
 
-const prose: ReadonlySet<string> = new Set(['line', 'summary', 'fact'])
+const prose = new Set<SourceKind>(['line', 'summary', 'fact'])
 
 /** A paragraph has something of everything: each of its sentences stands for itself. */
 const piecesIn = ({ kind, text }: Source): string[] =>

@@ -1,5 +1,5 @@
 import { weightOf } from '../proof/index.ts'
-import { literally } from '../text/patterns.ts'
+import { anyNamed } from '../text/patterns.ts'
 import { perText } from '../text/remembered.ts'
 import { splitText } from '../text/split.ts'
 import { exampleWords, sideClauses } from '../words/match.ts'
@@ -20,9 +20,8 @@ export interface Phrases {
   parts: readonly Phrase[]
 }
 
-const anyOf = (names: readonly string[]) => names.map(literally).join('|')
-const side = new RegExp(`[,;]?\\s+(?:${anyOf(sideClauses)})\\s`, 'iu')
-const examples = new RegExp(`[,(]*\\s+\\(?(?:${anyOf(exampleWords)})\\s+`, 'iu')
+const side = new RegExp(`[,;]?\\s+(?:${anyNamed(sideClauses)})\\s`, 'iu')
+const examples = new RegExp(`[,(]*\\s+\\(?(?:${anyNamed(exampleWords)})\\s+`, 'iu')
 const items = /[,;/)]|\s(?:or|and)\s/giu
 const choices = /[,;/]|\sor\s/giu
 const bracket = /\(([^()]{2,200})\)/u

@@ -1,8 +1,9 @@
 import { credentialStatus } from '../credentials/index.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import { hasInARow } from '../skills/other-names.ts'
+import { anyNamed } from '../text/patterns.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { slightWords } from '../words/match.ts'
+import { oneOfWords, slightWords } from '../words/match.ts'
 import { covered } from './evidence.ts'
 import { judgeCredential } from './held.ts'
 import type { ResumeLine, ResumeLines } from './lines.ts'
@@ -102,7 +103,7 @@ function titleLine(words: string, { lines }: ResumeLines): { share: number; line
 const whereListed = ({ source }: ResumeLine): string | null =>
   source.kind === 'skill' ? 'Only in your skills list' : null
 
-const anyWillDo = /\bor\b|\/|\bsuch as\b|\bincluding\b|\be\.g\.|\blike\b|\bsimilar\b|\bequivalent\b/i
+const anyWillDo = new RegExp(`\\b(?:${anyNamed(oneOfWords)})(?!\\p{L})|/`, 'iu')
 
 /** Each skill by its name, a kind of it or a line about it; of several all, or one where one will do. */
 function bySkills(requirement: Requirement, context: RowContext): Judged {

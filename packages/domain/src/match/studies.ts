@@ -1,7 +1,8 @@
 import { credentialStatus } from '../credentials/index.ts'
+import { anyNamed } from '../text/patterns.ts'
 import { splitText } from '../text/split.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { openSubjectWords, studyLevels, studyWords } from '../words/match.ts'
+import { insteadWords, openSubjectWords, studyLevels, studyWords } from '../words/match.ts'
 import type { ResumeLine, ResumeLines } from './lines.ts'
 import type { Judged } from './rows.ts'
 import { allStems, sameStem } from './stems.ts'
@@ -26,7 +27,7 @@ function leastLevel(words: string): number {
   return named.length === 0 ? 0 : Math.min(...named)
 }
 
-const insteadOfDegree = /\bequivalent\b|\bor experience\b|\bin lieu\b/i
+const insteadOfDegree = new RegExp(`\\b(?:${anyNamed(insteadWords)})\\b`, 'i')
 
 /** A degree that is asked, by level and subject. */
 export function judgeDegree(words: string, resume: ResumeLines, today: string, yearsInWork: number): Judged | null {

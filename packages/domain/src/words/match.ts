@@ -136,3 +136,18 @@ export const slightWords = wordSet(
 export const credentialNouns =
   wordSet(`certified certification certificate certificates licensed licence license licences licenses registered
   registration card ticket qualified qualification accredited chartered`)
+
+/** Of several that are named one will do. */
+export const oneOfWords = namesIn('or, such as, including, e.g., like, similar, equivalent')
+
+/** A clause ends before them. */
+export const clauseWords = namesIn('and, or, but, with, would, is, are')
+
+/** Something else will do in place of a degree. */
+export const insteadWords = namesIn('equivalent, or experience, in lieu')
+
+/** Before a number of years. */
+export const beforeYears = namesIn('at least, a minimum of, a minimum, minimum of, minimum, over, more than')
+
+/** Lengths of time. */
+export const timeNames = namesIn('years, year, yrs, yr, months, month')
