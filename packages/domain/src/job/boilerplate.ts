@@ -8,7 +8,6 @@ const linkWords = new Set(wordsIn(words.linkWords))
 const smallWords = new Set(wordsIn(words.smallLinkWords))
 const opensPage = phrasesOf(words.pageOpenings, 'start')
 const opensOthers = phrasesOf(words.otherJobs, 'start')
-const breadcrumb = /^\p{L}{3,20} ?[›»>]|^[*✱©]/u
 const longest = 400
 const longestEntry = 70
 const mostWords = 8
@@ -23,7 +22,7 @@ function isLink(text: string): boolean {
 /** Whether a line belongs to the page and not to the ad. */
 function isFurniture({ text, from }: Line): boolean {
   if (text.length > longest) return false
-  if (opensPage.test(text) || (breadcrumb.test(text) && text.length < 160)) return true
+  if (opensPage.test(text)) return true
   const parts = piecesBetween({ text, from }, /\s{2,}|\t|\s[|·•/]\s|[[\]]/g).flatMap((it) =>
     /\p{L}/u.test(it.text) ? it.text : [],
   )

@@ -7,7 +7,6 @@ import { type Phrases, phrasesOf } from '../text/phrases.ts'
 import { piecesBetween, type Span, sentencesOf, wordsIn } from '../text/spans.ts'
 import { isPluralNoun } from '../text/tokens.ts'
 import * as words from '../words/job/company.ts'
-import * as head from '../words/job/head.ts'
 import * as rows from '../words/job/rows.ts'
 import { legalForms } from '../words/legal-forms.ts'
 import { wordSet } from '../words/notation.ts'
@@ -52,10 +51,8 @@ export function findCompany(header: Header, lines: readonly Line[]): Company | n
 function voteHeader(line: Span, isTrade: boolean, votes: Votes) {
   const all = segmentsOf(line)
   const isTitleLine = isTrade || titleness(all[0]?.text ?? '') === 1
-  for (const [at, { text, gap }] of (isTrade ? all.slice(1) : all).entries()) {
-    // `Croydon, Sutton & Bromley`: one place after the other.
-    const isNextPlace = gap.startsWith(',') && isPlace(all[at + (isTrade ? 0 : -1)]?.text ?? '')
-    if (!mayBeName(text) || gap.includes('(') || isNextPlace) continue
+  for (const { text, gap } of isTrade ? all.slice(1) : all) {
+    if (!mayBeName(text) || gap.includes('(')) continue
     const isPart = gap === '' || /[–—|·]|\s-\s|\s{2}/.test(gap)
     votes.add(text.replace(/\s+in\s+\p{Lu}.*$/u, ''), isTitleLine ? 0.75 : isPart ? 2 : 1, true)
   }
@@ -81,15 +78,13 @@ const subject = new RegExp(`^${name}${aside}\\s+(\\p{Ll}+)(?!\\p{L})`, 'u')
 const nameAtStart = new RegExp(`^\\s+${name}(?=[,.!?:;]|\\s\\p{Ll}|$)`, 'u')
 const beforeEmployer = phrasesOf(words.beforeEmployer)
 const introduces = phrasesOf(words.introductions)
-const greets = phrasesOf(head.greetings, 'start')
-const isAsked = phrasesOf(`${rows.preferenceWords}, ${rows.demandWords}`)
+const isAsked = phrasesOf(`${rows.preferenceWords}, ${rows.waivedEnds}`)
 const isBeing = new Set(wordsIn(words.beingWords))
 const isEmployer = phrasesOf(words.employerSigns)
 const noVerbs = wordSet(words.noVerbs)
 
 /** The first sentence with a name for its subject most often introduces the employer. */
-function voteSentence(whole: string, bonus: number, votes: Votes): boolean {
-  const text = greets.test(whole) ? whole.slice(whole.search(/(?<=[,!])\s+\p{Lu}|$/u)).trim() : whole
+function voteSentence(text: string, bonus: number, votes: Votes): boolean {
   const voteBehind = (phrases: Phrases, points: number) => {
     for (const { to } of phrases.all(text)) votes.add(nameAtStart.exec(text.slice(to))?.[1] ?? '', points)
   }
@@ -146,9 +141,8 @@ class Votes {
     const party = this.#parties.get(first) ?? { votes: 0, forms: new Map<string, Form>() }
     const all = votes + (legalForm.test(form) ? 2 : organisationness(form) > 0 ? 1 : 0)
     const before = party.forms.get(form.toLowerCase())
-    const isKnown = before && before.name !== before.name.toUpperCase()
     party.forms.set(form.toLowerCase(), {
-      name: isKnown ? before.name : form,
+      name: form,
       votes: all + (before?.votes ?? 0),
       top: top || before?.top === true,
     })

@@ -123,7 +123,6 @@ function namesJob(line: Span): boolean {
 const isTermWord = phrasesOf(head.termWords)
 const opensGrade = phrasesOf(head.gradeOpenings, 'start')
 const sum = /[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^\d+(?:\s?[-–]\s?\d+)?\s?%$|^\d+\s?h(?:ou)?rs?\b|^\d+ on\b/i
-const weekdays = new RegExp(`^(?:${alternatives(head.weekdays)})\\p{Ll}{0,2}\\s?[–-]`, 'iu')
 const longestGrade = 40
 
 /** A grade of pay and nothing else: `NHS AfC: Band 6`. */
@@ -131,5 +130,4 @@ export const isPayGrade = (text: string): boolean =>
   text.length < longestGrade && opensGrade.test(text) && (/\d|scale/i.test(text) || text === text.toUpperCase())
 
 /** A term of the work, such as `Full-time` or `£30,000`, and no name of anything. */
-export const isTerm = (text: string): boolean =>
-  isTermWord.test(text) || sum.test(text) || weekdays.test(text) || isPayGrade(text)
+export const isTerm = (text: string): boolean => isTermWord.test(text) || sum.test(text) || isPayGrade(text)

@@ -1,5 +1,5 @@
 import { phrasesOf } from '../text/phrases.ts'
-import { cut, endOf, linesIn, piecesBetween, type Span, sentencesOf } from '../text/spans.ts'
+import { cut, endOf, linesIn, piecesBetween, type Span } from '../text/spans.ts'
 import { wrappedLines } from '../text/wrapped-lines.ts'
 import { joinedEnds } from '../words/job/layout.ts'
 import type { Quote } from './job.ts'
@@ -63,13 +63,7 @@ export const isShouted = (text: string): boolean => text === text.toUpperCase() 
 function piecesAtBullets(line: Span): Span[] {
   const pieces = piecesBetween(line, innerBullet)
   const areItems = pieces.length > 2 || bulletStart.test(line.text)
-  return areItems ? pieces.flatMap(beforeHeading) : [line]
-}
-
-/** `• A licence. We offer: • …`: the last words before a colon stand over what follows. */
-function beforeHeading(piece: Span): Span[] {
-  const last = piece.text.endsWith(':') ? sentencesOf(piece).at(-1) : undefined
-  return last && last.from > piece.from ? [cut(piece, 0, last.from - piece.from), last] : [piece]
+  return areItems ? pieces : [line]
 }
 
 /** What is shorter was never wrapped. */

@@ -45,11 +45,8 @@ export function placesIn(text: string): Place[] {
   for (const { index, 0: mark } of text.matchAll(beforeRegion)) {
     const ahead = text.slice(index + mark.length, index + mark.length + longestRegion)
     const state = countyAtStart.exec(ahead)?.[0] ?? namesRegion.find(ahead)?.text
-    const said = state && townAtEnd.exec(text.slice(Math.max(0, index - longestTown), index))?.[0]
-    const city = said ? lastKnown(said) : ''
-    const isOther =
-      isCountry(city) || isCountry(wordsIn(city).at(-1) ?? '') || (isRegionName(city) && !cities.has(city))
-    if (!state || city === '' || isOther) continue
+    const city = state && townAtEnd.exec(text.slice(Math.max(0, index - longestTown), index))?.[0]
+    if (!state || !city || isCountry(wordsIn(city).at(-1) ?? '') || (isRegionName(city) && !cities.has(city))) continue
     const to = index + mark.length + state.length
     found.push({ text: `${calm(city)}, ${state}`, from: index - city.length, to, full: true })
   }
@@ -60,13 +57,6 @@ export function placesIn(text: string): Place[] {
   return found.sort((a, b) => a.from - b.from)
 }
 
-/** `Orchardine Stores Seattle` before a state: the city is the known name at the end. */
-function lastKnown(name: string): string {
-  const words = wordsIn(name)
-  const tails = [3, 2, 1].map((count) => words.slice(-count).join(' '))
-  return tails.find((tail) => cities.has(tail)) ?? name
-}
-
 const isRegionName = (text: string) => regions.has(text) || isCounty.test(text)
 const isCountry = (text: string) => countries.has(text)
 export const isRegion = (text: string): boolean => codes.has(text) || isRegionName(text) || isCountry(text)
@@ -75,18 +65,13 @@ const isCity = (text: string): boolean => cities.has(text)
 const compass = phrasesOf(head.compassWords, 'start')
 const placeEnd = phrasesOf(head.placeEnds, 'end')
 
-const shortName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
-const isTown = ({ text }: { text: string }) => isCity(text) || (text.length > 2 && isRegion(text))
-
-/** Also with what part of it is meant, what lies around it, and one beside another. */
+/** Also with what part of it is meant, what lies around it. */
 export function isPlace(said: string): boolean {
   const named = calm(said).replace(/\s+[A-Z]{0,2}\d{1,5}[A-Z]?$/, '')
   let bare = named.slice(0, placeEnd.find(named)?.from).trim()
   if (isCity(bare) || isRegion(bare)) return true
   while (compass.test(bare)) bare = bare.slice(compass.find(bare)?.to).replace(/^[\s/-]+/, '')
   if (bare === '' ? /[\s/-]/.test(said) : isCity(bare) || isRegion(bare)) return true
-  const names = piecesBetween({ text: bare, from: 0 }, /\s*[&/]\s*|\s+(?:and|or)\s+/g)
-  if (names.length > 1 && names.some(isTown) && names.every(({ text }) => shortName.test(text))) return true
   return placesIn(calm(said)).some(({ from, to }) => to - from > said.length * 0.5)
 }
 

@@ -18,14 +18,6 @@ const sums = new RegExp(
   'giu',
 )
 
-const plausible: Record<Period, [number, number]> = {
-  hour: [5, 600],
-  day: [60, 5_000],
-  week: [150, 15_000],
-  month: [500, 60_000],
-  year: [8_000, 9_000_000],
-}
-
 /** A sum in its surroundings. */
 interface Sum {
   low: number
@@ -94,7 +86,7 @@ function farEnd(before: string, after: string): number | null {
 }
 
 function rangeOf({ low, high, before, currency }: Sum, period: Period): SalaryRange | null {
-  const [least, most] = plausible[period]
+  const [least, most] = words.plausiblePay[period]
   if (low < least || (high ?? low) > most || (high !== null && high < low)) return null
   const isLimit = high === null && /\b(?:up to|max(?:imum)?\.?)\s?$/i.test(before)
   return { min: isLimit ? null : low, max: high ?? low, currency, period }
@@ -123,7 +115,7 @@ function scoreOf({ low, high, whole, before, after }: Sum, period: Period): numb
 /** What is said nearest counts; where nothing is said, the size of the sum tells. */
 function periodOf({ low, high, whole, before, after }: Sum): Period | null {
   const value = high ?? low
-  const isLikely = (period: Period) => value >= plausible[period][0] && value <= plausible[period][1]
+  const isLikely = (period: Period) => value >= words.plausiblePay[period][0] && value <= words.plausiblePay[period][1]
   for (const near of [whole + after.slice(0, 24), before.slice(-40), after]) {
     const said = periods.find(([period, pattern]) => pattern.test(saidIn(near)) && isLikely(period))
     if (said) return said[0]

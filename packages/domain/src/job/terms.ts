@@ -47,7 +47,6 @@ const isFixedTerm = phrasesOf(words.fixedTermWords)
 const duration = /\b(?:duration|contract(?: length| period)?):\s?\d+ months/i
 const isContract = phrasesOf(words.contractWords)
 const onTop = phrasesOf(words.contractOnTop)
-const contractAlone = /(?:^|[|·•(,–—])\s{0,3}contract\s{0,3}(?:$|[|·•),–—])/im
 const isFull = phrasesOf(words.fullTimeWords)
 const isPart = phrasesOf(words.partTimeWords)
 const otherTimes = phrasesOf(words.otherTimes)
@@ -59,7 +58,7 @@ export function employmentTypeOf(top: string, body: string): EmploymentType | nu
   for (const said of [top, body]) {
     const text = otherTimes.without(said).replace(otherExperience, ' ')
     if (isFixedTerm.test(text) || duration.test(text)) return 'fixed-term'
-    if (isContract.test(text) || (said === top && (onTop.test(text) || contractAlone.test(text)))) return 'contract'
+    if (isContract.test(text) || (said === top && onTop.test(text))) return 'contract'
     const [full, part] = [isFull.find(text)?.from ?? -1, isPart.find(text)?.from ?? -1]
     if (full >= 0) return part >= 0 && part < full ? 'part-time' : 'full-time'
     if (part >= 0) return 'part-time'

@@ -117,7 +117,7 @@ function titleIn(line: Span, known: Known): { text: string | null; isAlone: bool
     const isBeside = isPlaced(part) || isCompany(part.text, known) || isDetail(part)
     isAlone &&= isBeside
     // No name goes on behind a place or a term: `(Remote) – Weaving` is a department.
-    isEnded ||= isBeside || endsTitle.test(title) || title.length + part.text.length > longestTitle
+    isEnded ||= isBeside || title.length + part.text.length > longestTitle
     if (isEnded) continue
     title += opens
       ? ` (${part.text})`
@@ -145,7 +145,7 @@ const month = new RegExp(
   `^(?:\\p{L}+ )?${monthWord}(?: |$)|\\b(?:19|20)\\d{2}\\b|^#?(?=\\S*\\d{3})[A-Z\\d][A-Z\\d/_-]{4,}$`,
   'iu',
 )
-const counted = new RegExp(`^(?:x ?\\d+$|(?:\\d+|${alternatives(head.postCounts)})[- ](?:x |\\+?\\s?)?\\p{Ll}+$)`, 'u')
+const counted = /^(?:x ?\d+$|\d+[- ](?:x |\+?\s?)?\p{Ll}+$)/u
 const isWanted = new RegExp(`\\s+(?:x ?\\d+$|(?:${alternatives(head.wantedWords)})\\b.*$)`, 'i')
 
 /** A term, a number of posts, a site, a trade: no name of anything. */
@@ -174,9 +174,7 @@ function tidy(text: string): string | null {
     .slice(0, name.includes(' ') ? endsTitle.find(name)?.from : undefined)
     .replace(/^[\s,;:|·–—-]+|[\s,;:.!|·–—-]{1,9}$/g, '')
     .replace(/\s+/g, ' ')
-  const inPlace = / in (\p{Lu}[\p{L} .-]{2,30})$/u.exec(bare)
-  const named = inPlace?.[1] !== undefined && isPlace(inPlace[1]) ? bare.slice(0, inPlace.index) : bare
-  return named === '' || named.length > 120 ? null : named
+  return bare === '' || bare.length > 120 ? null : bare
 }
 
 /** A title without its shouting; what the text has in capitals elsewhere stays so. */

@@ -59,6 +59,3 @@ export const beforeCompany = 'at,@,bei,for'
 export const tradeEndings = 'er,or,ist,ian,yst,ant,man'
 /** Behind the name of a job, that somebody is looked for. */
 export const wantedWords = 'needed,wanted,required,gesucht'
-export const weekdays = 'mon,tue,wed,thu,fri,sat,sun'
-/** So many posts. */
-export const postCounts = 'one,two,three,four,five,six,several,multiple,various'
