@@ -99,9 +99,7 @@ const standsIn = (line: string, name: string) =>
 
 function notRequired({ name, jobs, recommended }: Given): string[] {
   const requires = ({ job }: SavedJob, skill: string) =>
-    job.requirements.some(
-      ({ importance, skills }) => importance === 'required' && skills.includes(skill),
-    )
+    job.requirements.some(({ importance, skills }) => importance === 'required' && skills.includes(skill))
   return recommended
     .filter((it) => !it.jobs.every((id) => jobs.some((job) => job.id === id && requires(job, it.skill))))
     .map(({ skill }) => `${name}: ${skill}`)

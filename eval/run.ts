@@ -7,9 +7,9 @@ import { here, json } from './data.ts'
 import { editing } from './editing.ts'
 import { fits } from './fits.ts'
 import { growth } from './growth.ts'
+import { heads } from './heads.ts'
 import { interview } from './interview.ts'
 import { readingKept } from './kept-layouts.ts'
-import { labelledAds } from './labelled-ads.ts'
 import { layouts } from './layouts.ts'
 import { letters } from './letters.ts'
 import { matching } from './match.ts'
@@ -40,8 +40,8 @@ const parts: Record<string, Measure> = {
   'reading, kept': readingKept,
   'reading, html': readingHtml,
   jobs,
-  'jobs, boards': () => labelledAds('boards'),
-  'jobs, fresh': () => labelledAds('fresh'),
+  'jobs, boards': () => heads('boards'),
+  'jobs, fresh': () => heads('fresh'),
   match: (out) => matching(out),
   'match, ours': (out) => matching(out, 'ours-pairs'),
   'match, rules': matchRules,

@@ -1,9 +1,9 @@
-import { isNegated } from './negation.ts'
 import { perText } from '../text/remembered.ts'
 import { sentencesIn } from '../text/sentences.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 import { smallWords } from '../words/check.ts'
 import { beforePlans, planWords } from '../words/credentials.ts'
+import { isNegated } from './negation.ts'
 
 /** Longer than any line: the rest of a text without stops is taken as it is. */
 const longest = 8_000

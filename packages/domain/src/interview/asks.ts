@@ -1,5 +1,6 @@
 import type { Importance, Job, Quote } from '../job/job.ts'
 import type { LedgerRow, Match, RowKind } from '../match/index.ts'
+import { importanceWeights } from '../match/weights.ts'
 import { clausesOf } from '../text/clauses.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { addressEndings } from '../words/interview.ts'
@@ -21,7 +22,7 @@ export interface Ask {
 /** What the ad asks, by duties, demands and what is missing; what is required before what is a plus. */
 export function asksOf(job: Job, { ledger }: Match): { duties: Ask[]; demands: Ask[]; missing: Ask[] } {
   const had = hadIn(job, ledger)
-  const asks = ledger.flatMap((row) => askOf(row, job, had)).toSorted((a, b) => rank(a) - rank(b))
+  const asks = ledger.flatMap((row) => askOf(row, job, had)).toSorted((a, b) => weightOf(b) - weightOf(a))
   const open = asks.filter(({ isMissing }) => !isMissing)
   return {
     duties: open.filter(isDuty),
@@ -32,7 +33,7 @@ export function asksOf(job: Job, { ledger }: Match): { duties: Ask[]; demands: A
 
 export const isDuty = ({ kind }: Pick<Ask, 'kind'>): boolean => kind === 'responsibility'
 
-const rank = ({ importance }: Ask) => Number(importance === 'preferred')
+const weightOf = ({ importance }: Ask) => importanceWeights[importance]
 
 /** Settled on a form, or shown by how somebody comes across. */
 const notAsked = new Set<RowKind>(['condition', 'trait'])

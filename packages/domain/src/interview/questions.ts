@@ -9,10 +9,10 @@ import * as prompts from './prompts.ts'
 import { type GuideContext, made, type Question, turned } from './question.ts'
 import type { BankQuestion, InterviewQuestion, QuestionKind } from './types.ts'
 
-const most = { deeds: 6, facts: 2, skills: 3, ofTitle: 7, news: 2 }
+const most = { deeds: 8, facts: 2, skills: 3, news: 4, ofTrade: 7 }
+const least = { ofTrade: 3, ofAnyTrade: 2 }
 /** Besides gaps and lines to explain. */
 const usual = 20
-const leastOfAnyTrade = 2
 
 /** The kinds in the order in which they come up. */
 const order: QuestionKind[] = ['motivation', 'behavioural', 'technical', 'situational', 'gap', 'defend']
@@ -20,16 +20,13 @@ const order: QuestionKind[] = ['motivation', 'behavioural', 'technical', 'situat
 /** Fifteen to twenty-five, and one for each gap and each line to explain: first what this ad asks, then what its trade asks. */
 export function writeQuestions(context: GuideContext): InterviewQuestion[] {
   const { asks, bank } = context
-  const chosen = distinct([
-    ...motivationQuestions(context),
-    ...ofRows(context),
-    ...ofTitle(context).map((it) => ofBank(it, context)),
-    ...newOnes(context),
-  ])
-  const wanted = Math.max(usual - chosen.length, leastOfAnyTrade)
-  const common = bank.general.slice(0, wanted).map((it) => ofBank(it, context))
+  const own = distinct([...motivationQuestions(context), ...ofRows(context), ...newOnes(context)])
+  const room = usual - own.length - least.ofAnyTrade
+  const ofTrade = ofTitle(context).slice(0, Math.max(least.ofTrade, Math.min(room, most.ofTrade)))
+  const common = bank.general.slice(0, Math.max(usual - own.length - ofTrade.length, least.ofAnyTrade))
   const missing = asks.missing.map((it, at) => ofMissing(it, at, context))
-  const all = distinct([...chosen, ...common, ...missing, ...linesToExplain(context)])
+  const ofBanks = [...ofTrade, ...common].map((it) => ofBank(it, context))
+  const all = distinct([...own, ...ofBanks, ...missing, ...linesToExplain(context)])
   return order
     .flatMap((kind) => all.filter((it) => it.kind === kind))
     .map((it, at) => ({ ...it, id: `question-${at + 1}`, goodAnswerShows: prompts.goodAnswerShows[it.kind] }))
@@ -42,7 +39,7 @@ function distinct(questions: readonly Question[]): Question[] {
 
 /** Of the rows that the person shows: what they did, what they hold, what they know. */
 function ofRows(context: GuideContext): Question[] {
-  const shown = [...context.asks.duties, ...context.asks.demands].filter(({ isShown }) => isShown)
+  const shown = [...context.asks.demands, ...context.asks.duties].filter(({ isShown }) => isShown)
   const told = shown.filter((it) => !isHeld(it)).map((it) => ({ it, lines: linesFor(it, context) }))
   const deeds = told.filter(({ it, lines }) => it.kind !== 'skill' && lines.length > 0)
   const skills = told.filter(({ it }) => it.kind === 'skill')
@@ -65,11 +62,11 @@ const linesFor = ({ row }: Ask, { notes }: GuideContext): Proof[] => notes.showi
 
 /** What no line of theirs shows, asked for how they would begin. */
 function newOnes(context: GuideContext): Question[] {
-  const told = [...context.asks.duties, ...context.asks.demands].filter((it) => !isHeld(it) && it.kind !== 'skill')
+  const told = [...context.asks.demands, ...context.asks.duties].filter((it) => !isHeld(it) && it.kind !== 'skill')
   return told
     .filter((it) => linesFor(it, context).length === 0)
     .slice(0, most.news)
-    .map((it, at) => ofAsk(it, 'situational', at, prompts.askedOfNew, context))
+    .map((it, at) => ofAsk(it, 'situational', at, isDuty(it) ? prompts.askedOfNew : prompts.closest, context))
 }
 
 /** Quotes the ad, and asks about it. */
@@ -132,7 +129,6 @@ function ofTitle({ bank, job }: GuideContext): BankQuestion[] {
       return { it, fit: Number(isAsked) + likeness(job.text, `${it.topic} ${it.question}`) - costOfPlace * place }
     })
     .toSorted((a, b) => b.fit - a.fit)
-    .slice(0, most.ofTitle)
     .map(({ it }) => it)
 }
 

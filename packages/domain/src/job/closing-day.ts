@@ -9,7 +9,7 @@ const forms = [
   `(?<day>\\d{1,2})(?<dot>[./-])(?<month>\\d{1,2})\\k<dot>(?<year>${year})`,
 ].map((form) => new RegExp(`(?:\\b(?<weekday>(?!mid)\\p{L}+day),? )?(?<!\\d[./-]?)${form}(?!\\d)`, 'giu'))
 
-/** J12: the closing day, `2027-01-30`, where only one day can be meant: with its year, on its weekday, alone. */
+/** [J8] The closing day, `2027-01-30`, where only one day can be meant: with its year, on its weekday, alone. */
 export function closingDayOf(conditions: readonly Pick<Condition, 'kind' | 'words'>[]): string | null {
   const said = conditions.filter(({ kind }) => kind === 'closing').map(({ words }) => words)
   const days = forms.flatMap((form) => said.flatMap((it) => [...it.matchAll(form)].map((found) => dayIn(found.groups))))

@@ -3,12 +3,12 @@ import * as words from '../words/job/degree.ts'
 import type { Degree } from './job.ts'
 
 const levels = words.degreeLevels.map(
-  ({ level, names, initials }) => [level, phrasesOf(names), phrasesOf(initials, 'anywhere', 'u')] as const,
+  ({ level, names, initials }) => [level, phrasesOf(names), phrasesOf(initials, 'anywhere', true)] as const,
 )
 const rank: readonly Degree[] = ['associate', 'bachelor', 'master', 'doctorate']
 const isAny = phrasesOf(words.anyDegree)
 const isBelow = phrasesOf(words.belowDegree)
-const isNone = phrasesOf(words.noDegree, 'anywhere', 'giu')
+const isNone = phrasesOf(words.noDegree)
 const isExam = phrasesOf(words.schoolExams)
 const teaches = phrasesOf(words.teachingWords)
 
@@ -20,13 +20,13 @@ export const namesSchooling = (text: string): boolean => isExam.test(text) && !t
 
 /** Names a degree, of whatever level. */
 export function namesDegree(raw: string): boolean {
-  const text = raw.replace(isNone, ' ')
+  const text = isNone.without(raw)
   return found(text).length > 0 || isAny.test(text) || namesSchooling(text)
 }
 
-/** [J10] The least degree that would do; null where something below a degree would. */
+/** [J16] The least degree that would do; null where something below a degree would. */
 export function leastDegree(raw: string): Degree | null {
-  const text = raw.replace(isNone, ' ')
+  const text = isNone.without(raw)
   if (isBelow.test(text)) return null
   const named = found(text)
   if (named.includes('law')) return 'law'

@@ -1,7 +1,7 @@
 import { titleness } from '../language/job-nouns.ts'
 import { withLineEnds } from '../language/line-ends.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
-import { phrasesOf } from '../text/phrases.ts'
+import { type Phrases, phrasesOf } from '../text/phrases.ts'
 import { cut, type Span, wordsIn } from '../text/spans.ts'
 import * as headings from '../words/job/headings.ts'
 import { isShouted, type Line } from './lines.ts'
@@ -27,11 +27,11 @@ export interface Placed {
 
 const says = Object.fromEntries(Object.entries(headings).map(([name, list]) => [name, phrasesOf(list)])) as Record<
   keyof typeof headings,
-  RegExp
+  Phrases
 >
 const opensAbout = phrasesOf('about us, about the, about our, about, why, our, what we offer, we offer', 'start')
 const givesThings = phrasesOf('benefit*, offer, pay, to apply, apply now')
-const all = phrasesOf(Object.values(headings).join(','), 'anywhere', 'giu')
+const all = phrasesOf(Object.values(headings).join(','))
 const textStart = phrasesOf(headings.textHeadings, 'whole')
 
 const plain = (text: string) =>
@@ -61,7 +61,7 @@ function meaningOf(text: string): Section | null {
 export function headingKind(raw: string): Section | null {
   const text = plain(raw)
   if (text === '' || text.length > longest || wordsIn(text).length > mostWords) return null
-  return /\p{L}/u.test(text.replace(all, ' ')) ? null : meaningOf(text)
+  return /\p{L}/u.test(all.without(text)) ? null : meaningOf(text)
 }
 
 const opensHeading = phrasesOf('what, who, how, why, where, about, your', 'start')
@@ -96,12 +96,13 @@ export function placed(lines: readonly Line[], head: readonly Span[]): Placed[] 
   const found: Placed[] = []
   let section: Section = 'top'
   for (const [at, line] of lines.entries()) {
-    const opened: Section | null = headStarts.has(line.from) ? null : openedBy(line, lines[at + 1], section)
+    const isHead: boolean = section === 'top' && headStarts.has(line.from)
+    const opened: Section | null = isHead ? null : openedBy(line, lines[at + 1], section)
     if (opened && textStart.test(plain(line.text)) && !found.some(({ line: { text } }) => isProse(text))) {
       // A site's summary above the text repeats it.
       for (const it of found) it.section = 'facts'
     }
-    if (headStarts.has(line.from)) found.push({ line, section: 'head' })
+    if (isHead) found.push({ line, section: 'head' })
     else if (opened) section = opened
     else found.push({ line, section })
   }

@@ -63,6 +63,7 @@ const namesCredential = phrasesOf(rows.credentialWords)
 const namesOther = phrasesOf(rows.noCredential)
 const isBelowDegree = phrasesOf(rows.schoolingWords)
 const isDegreeOnly = phrasesOf(rows.degreeOnly)
+const namesLanguage = phrasesOf(rows.languageNames, 'anywhere', true)
 const isSpoken = phrasesOf(rows.spokenWords)
 
 const isCredential = ({ field, category }: Skill): boolean =>
@@ -75,8 +76,7 @@ function paperOf(text: string, found: readonly SkillFound[]): RequirementKind | 
   const isPaper =
     (namesCredential.test(text) && !namesOther.test(text)) || found.some(({ skill }) => isCredential(skill))
   if ((namesDegree(text) || isBelowDegree.test(text)) && (!isPaper || isDegreeOnly.test(text))) return 'degree'
-  const speaks = found.some(({ skill }) => skill.field === 'languages')
-  if (speaks && (wordsIn(text).length <= fewWords || isSpoken.test(text))) return 'language'
+  if (namesLanguage.test(text) && (wordsIn(text).length <= fewWords || isSpoken.test(text))) return 'language'
   return isPaper ? 'certificate' : null
 }
 
@@ -92,14 +92,14 @@ function isTrait(text: string): boolean {
   return words.length > 0 && words.length <= mostTraitWords && named.length / words.length >= traitShare
 }
 
-const skillFillers = phrasesOf(rows.skillFillers, 'anywhere', 'giu')
+const skillFillers = phrasesOf(rows.skillFillers)
 const mostSkillWords = 4
 
 /** [J6] Nothing but skills of the catalogue and small words, or short and with a skill. */
 function isSkill(text: string, found: readonly SkillFound[]): boolean {
   if (found.length === 0) return false
   const rest = found.reduceRight((left, { from, to }) => `${left.slice(0, from)} , ${left.slice(to)}`, text)
-  return !/\p{L}/u.test(rest.replace(skillFillers, ' ')) || wordsIn(text).length <= mostSkillWords
+  return !/\p{L}/u.test(skillFillers.without(rest)) || wordsIn(text).length <= mostSkillWords
 }
 
 /** [J6] What a row asks for: the narrow kinds before the wide ones. */

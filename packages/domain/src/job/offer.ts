@@ -3,7 +3,7 @@ import { cut, piecesOutside, type Span, sentencesOf } from '../text/spans.ts'
 import * as culture from '../words/job/culture.ts'
 import type { Placed, Section } from './headings.ts'
 import type { Quote } from './job.ts'
-import { toQuote } from './quote.ts'
+import { toQuote } from './lines.ts'
 
 const mostBenefits = 40
 const longestBenefit = 160
@@ -39,7 +39,7 @@ function itemsOf(span: Span, isBullet: boolean): Span[] {
 const withoutMark = (span: Span) =>
   cut(span, 0, span.text.length - (/[\s.;,]*$/.exec(span.text.slice(-4))?.[0].length ?? 0))
 
-const isCulture = phrasesOf(culture.cultureWords, 'anywhere', 'giu')
+const isCulture = phrasesOf(culture.cultureWords)
 const isOther = phrasesOf(culture.otherThanCulture, 'start')
 const aboutEmployer = new Set<Section>(['about', 'top', 'offer', 'other'])
 
@@ -48,7 +48,7 @@ export function cultureWordsOf(placed: readonly Placed[]): Quote[] {
   const found = new Map<string, Quote>()
   const sentences = placed.flatMap(({ line, section }) => (aboutEmployer.has(section) ? sentencesOf(line) : []))
   for (const { text, from: start } of sentences.filter(({ text }) => !saidToAll.test(text)))
-    for (const { index, 0: words } of text.matchAll(isCulture)) {
+    for (const { from: index, text: words } of isCulture.all(text)) {
       const from = start + index
       // `Northern Care Trust`: a part of a name.
       const isName = /\p{L} $/u.test(text.slice(Math.max(0, index - 2), index)) && /^\p{Lu}/u.test(words)

@@ -7,10 +7,9 @@ import { leastDegree } from './degree.ts'
 import { headerOf } from './header.ts'
 import { placed, withLostLineEnds } from './headings.ts'
 import type { Degree, HeadField, Job, Requirement } from './job.ts'
-import { linesOf } from './lines.ts'
-import { findLocation } from './location.ts'
+import { linesOf, toQuote } from './lines.ts'
 import { benefitsOf, cultureWordsOf } from './offer.ts'
-import { toQuote } from './quote.ts'
+import { findLocation } from './places.ts'
 import { rowsOf } from './rows.ts'
 import { findSalary } from './salary.ts'
 import { employmentTypeOf, workModeOf } from './terms.ts'
@@ -33,8 +32,8 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
   const company = findCompany(header, lines)
   const workMode = workModeOf(top, said)
   const location = findLocation(header, lines, company?.name ?? null, workMode)
-  const known = { company: company?.name ?? null, location: location?.text ?? null, matcher }
-  const title = findTitle(header, { ...known, words: new Set(said.match(/\p{Ll}+/gu)) }, lines)
+  const known = { company: company?.name ?? null, location: location?.text ?? null }
+  const title = findTitle(header, known, lines)
   const body = placed(lines, header.lines)
   const requirements = rowsOf(body, known.company, matcher)
   const head = { title, company, location }
@@ -51,7 +50,7 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
     requirements,
     benefits: benefitsOf(body),
     cultureWords: cultureWordsOf(body),
-    conditions: conditionsOf(body, requirements),
+    conditions: conditionsOf(body, requirements, lines),
     ignored: ignored.map(toQuote),
   }
 }

@@ -9,7 +9,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value == null ? [] : [value])
 
-/** J5: reads a JobPosting as schema.org defines it. What its fields say outright wins over what the description suggests. */
+/** [J19] Reads a JobPosting as schema.org defines it. What its fields say outright wins over what the description suggests. */
 export function readJobPosting(json: unknown, matcher: SkillMatcher): Job {
   const posting = findPosting(json) ?? {}
   const isRemote = textOf(posting.jobLocationType).toUpperCase() === 'TELECOMMUTE'

@@ -16,7 +16,7 @@ const sum = /[$£€]\s?\d/
 const isAdmin = phrasesOf(rows.adminWords)
 const asksEvenSo = phrasesOf(rows.adminAsks)
 /** `No degree needed` */
-const isWaived = /^(?:no|not)\b.{2,40}\b(?:needed|necessary|required|expected)$/i
+const isWaived = /^(?:no|not)\b.{2,80}\b(?:needed|necessary|required|expected)$/i
 const address = /https?:|www\.|\S@\S/
 const asks = phrasesOf(rows.askingWords)
 const demands = phrasesOf(rows.demandWords)
@@ -33,10 +33,14 @@ const speaksOfPerson = phrasesOf(rows.personWords)
 const tells = phrasesOf(rows.tellingOpenings, 'start')
 const isFact = phrasesOf(rows.factLabels, 'whole')
 const asksExperience = phrasesOf('experience, degree, diploma, licen*, years, yrs, must, need, required')
-const named = new RegExp(
-  `^((?:The )?\\p{Lu}[\\p{L}\\d&.'’-]*(?: (?:&|and|of|the|for|\\p{Lu}[\\p{L}\\d&.'’-]*)){0,7}) ${phrasesOf(rows.employerVerbs).source}`,
-  'u',
-)
+const opensName = /^(?:The )?\p{Lu}[\p{L}\d&.'’-]*(?: (?:&|and|of|the|for|\p{Lu}[\p{L}\d&.'’-]*)){0,7} (?=\p{Ll})/u
+const opensVerb = phrasesOf(rows.employerVerbs, 'start')
+
+/** The name that is the subject of a sentence: `Acme Ltd runs …`. */
+function subjectOf(text: string): string | null {
+  const name = opensName.exec(text)?.[0]
+  return name !== undefined && opensVerb.test(text.slice(name.length)) ? name.trim() : null
+}
 
 /** A sentence or an item of an ad, and what is known of its place. */
 interface Part {
@@ -50,7 +54,7 @@ export function rowsOf(placed: readonly Placed[], company: string | null, matche
   const found = new Map<string, Requirement>()
   for (const it of placed)
     for (const part of partsOf(it))
-      if (asksSomething(part, company))
+      if ((part.bullet || headingKind(part.span.text) === null) && asksSomething(part, company))
         for (const span of piecesOf(withoutMarks(part.span))) {
           const row = rowOf(span, importanceOf(span, part), matcher)
           if (row && !found.has(row.id)) found.set(row.id, row)
@@ -73,6 +77,8 @@ function partsOf({ line, section }: Placed): Part[] {
   })
 }
 
+/** A sum below these is a budget or a target. */
+const asking = new Set<Section>(['required', 'preferred', 'duty'])
 const dropped = new Set<Section>(['offer', 'about', 'apply', 'facts'])
 const demandsOutright = phrasesOf(
   'you must, must have, must hold, must be, is required, are required, you will need, you need',
@@ -81,7 +87,7 @@ const demandsOutright = phrasesOf(
 /** [J5] Whether a part asks something of the person: what is about the employer, pay, the way to apply and the law does not. */
 function asksSomething({ span: { text }, section, bullet }: Part, company: string | null): boolean {
   if (text.endsWith(':') || !/\p{L}{2}/u.test(text)) return false
-  if ((sum.test(text) || isPay.test(text)) && !isPayWork.test(text)) return false
+  if ((isPay.test(text) || (sum.test(text) && !asking.has(section))) && !isPayWork.test(text)) return false
   if ((isAdmin.test(text) || address.test(text)) && !asksEvenSo.test(text)) return false
   if (section === 'head' && !asksExperience.test(text)) return false
   if (dropped.has(section) && !demandsOutright.test(text)) return false
@@ -103,7 +109,7 @@ function isAskingSentence(text: string, section: Section, company: string | null
 }
 
 /** `The Privacy Manager runs …` */
-const isSubject = (text: string) => titleness(named.exec(text)?.[1] ?? '') === 1
+const isSubject = (text: string) => titleness(subjectOf(text) ?? '') === 1
 
 /** [J5] Its subject is the employer, and it asks for nobody. */
 function isAboutEmployer(text: string, section: Section, company: string | null): boolean {
@@ -115,8 +121,8 @@ function isAboutEmployer(text: string, section: Section, company: string | null)
       .startsWith(company.toLowerCase())
   if (opensEmployer.test(text) || isNamed) return !seeks.test(text)
   if (section === 'required' || section === 'preferred') return false
-  const found = named.exec(text)
-  return found !== null && !isSubject(text) && !speaksOfPerson.test(found[1] ?? '') && !seeks.test(text)
+  const subject = subjectOf(text)
+  return subject !== null && !isSubject(text) && !speaksOfPerson.test(subject) && !seeks.test(text)
 }
 
 /** Without the mark at its end and what is left of a bullet before it. */
@@ -178,7 +184,7 @@ function rowOf(span: Span, importance: Importance, matcher: SkillMatcher): Requi
   const words = span.text.replace(/\s+/g, ' ')
   const id = rowIdOf(words)
   const found = matcher.find(words).filter(({ negated }) => !negated)
-  if (id === '' || headingKind(words) !== null || isFragment(words, found)) return null
+  if (id === '' || isFragment(words, found)) return null
   const kind = kindOf(words, importance, found)
   return {
     id,

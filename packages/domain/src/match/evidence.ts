@@ -1,5 +1,5 @@
-import type { Phrase, Phrases } from './phrases.ts'
 import type { ResumeLine, ResumeLines } from './lines.ts'
+import type { Phrase, Phrases } from './phrases.ts'
 import { phrasesOf } from './phrases.ts'
 import type { Evidence } from './types.ts'
 import { evidenceWeights, wordWeights } from './weights.ts'
@@ -21,7 +21,7 @@ interface Scored {
 /** Which lines are looked at. */
 type Counts = (line: ResumeLine) => boolean
 
-export const quoteOf = ({ source }: ResumeLine): Evidence => ({ source: source.id, quote: source.text })
+export const quoteOf = ({ source, text }: ResumeLine): Evidence => ({ source: source.id, quote: text })
 
 /** The best line for a requirement, by any of its wordings or by the parts of a long one. */
 export function covered(words: string, title: string, resume: ResumeLines, counts: Counts = () => true): Covered {
@@ -66,16 +66,26 @@ function scores({ words, total, initials }: Phrase, { lines, postings }: ResumeL
     for (const [at, { shorts }] of lines.entries())
       if (shorts.some((it) => it.length > 2 && initials.includes(it))) found.set(at, { sum: total, rare: 1, dot: 0 })
   // Words of it that stand in other lines.
-  const said = words.reduce((sum, { stem, weight }) => sum + (postings.get(stem)?.some(([, share]) => share > evidenceWeights.heading) ? weight : 0), 0)
+  const said = words.reduce(
+    (sum, { stem, weight }) =>
+      sum + (postings.get(stem)?.some(([, share]) => share > evidenceWeights.heading) ? weight : 0),
+    0,
+  )
   const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0))
   return [...found]
     .filter(([at]) => counts(lines[at] as ResumeLine))
     .map(([at, { sum, rare, dot }]) => {
       // Words of the title, or of every job, show no requirement that has others.
-      const whole = (sum + Math.min(evidenceWeights.mostElsewhere * total, evidenceWeights.elsewhere * Math.max(0, said - sum))) / total
+      const whole =
+        (sum + Math.min(evidenceWeights.mostElsewhere * total, evidenceWeights.elsewhere * Math.max(0, said - sum))) /
+        total
       const share = wantsRare && rare === 0 ? Math.min(whole, evidenceWeights.withoutRare) : whole
       const size = Math.sqrt(lines[at]?.stems.size ?? 1)
-      return { at, share, worth: share + (evidenceWeights.likeness * Math.min(1, dot / (length * size * wordWeights.usual))) }
+      return {
+        at,
+        share,
+        worth: share + evidenceWeights.likeness * Math.min(1, dot / (length * size * wordWeights.usual)),
+      }
     })
     .sort((a, b) => b.worth - a.worth || a.at - b.at)
 }

@@ -9,7 +9,14 @@ const statuses = { met: 'matched', partly: 'partial', 'not-shown': 'missing' } a
 /** The skills that the ad names in its requirements, and how often ad and resume name each. */
 export function keywordTable(ledger: readonly LedgerRow[], job: Job, document: ResumeDocument): KeywordRow[] {
   const rows = new Map(ledger.map((row) => [row.id, row]))
-  const [inJob, inResume] = [counted(job.text), counted(sourcesOf(document).map(({ text }) => text).join('\n'))]
+  const [inJob, inResume] = [
+    counted(job.text),
+    counted(
+      sourcesOf(document)
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+  ]
   const found = new Map<string, KeywordRow>()
   for (const { id, skills, importance } of job.requirements) {
     const row = rows.get(id)
@@ -27,6 +34,7 @@ export function keywordTable(ledger: readonly LedgerRow[], job: Job, document: R
 
 function counted(text: string): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { skill, negated } of skillMatcher().find(text)) if (!negated) counts.set(skill.name, (counts.get(skill.name) ?? 0) + 1)
+  for (const { skill, negated } of skillMatcher().find(text))
+    if (!negated) counts.set(skill.name, (counts.get(skill.name) ?? 0) + 1)
   return counts
 }

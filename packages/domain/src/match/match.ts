@@ -2,9 +2,10 @@ import type { Importance, Job, Requirement } from '../job/job.ts'
 import { rowIdOf } from '../job/row-id.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Fact } from '../resume/sources.ts'
+import { natureOf } from '../skills/nature.ts'
 import { copiedFrom } from './copied.ts'
-import { quoteOf } from './evidence.ts'
 import { knockOutsOf } from './dealbreakers.ts'
+import { quoteOf } from './evidence.ts'
 import { topFixes } from './fixes.ts'
 import { keywordTable } from './keywords.ts'
 import { linesOf, type ResumeLines } from './lines.ts'
@@ -58,7 +59,8 @@ export function standingOf(document: ResumeDocument, job: Job, options: MatchOpt
     ...denied.map((words) => [rowIdOf(words), { row: rowIdOf(words), correction: 'not-mine' }] as const),
     ...corrections.map((it) => [it.row, it] as const),
   ])
-  const rows = judged.map((row) => corrected(row, saidOf.get(row.id), resume))
+  const answers = new Map(facts.map(({ id, requirement = '' }) => [rowIdOf(requirement), `fact-${id}`] as const))
+  const rows = judged.map((row) => corrected(answered(row, answers.get(row.id), resume), saidOf.get(row.id), resume))
   const counted = rows.filter((row) => row.corrected !== 'not-asked')
   const takenOut = rows.filter((row) => row.corrected === 'not-asked')
   const unscored = !counted.some((row) => row.part === 'requirements' && isChecked(row))
@@ -66,10 +68,15 @@ export function standingOf(document: ResumeDocument, job: Job, options: MatchOpt
   return {
     score: sumOf(ledger),
     unscored,
-    subScores: Object.fromEntries(subScores.map((it) => [it, subScoreOf(it, ledger)])) as Record<SubScore, number | null>,
+    subScores: Object.fromEntries(subScores.map((it) => [it, subScoreOf(it, ledger)])) as Record<
+      SubScore,
+      number | null
+    >,
     weights: subScores.map((it) => weightRow(it, ledger)),
     ledger,
-    ...(takenOut.length > 0 && { takenOut: takenOut.map(({ part: _, ...row }) => ({ ...row, points: 0, maxPoints: 0 })) }),
+    ...(takenOut.length > 0 && {
+      takenOut: takenOut.map(({ part: _, ...row }) => ({ ...row, points: 0, maxPoints: 0 })),
+    }),
     knockOuts: knockOutsOf(job, rows),
   }
 }
@@ -100,7 +107,9 @@ const mostNear = 3
 /** What nothing else rests on may be meant by a row that nobody could match. */
 function withUnusedLines(rows: readonly JudgedRow[], { lines }: ResumeLines): JudgedRow[] {
   const used = new Set(rows.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
-  const unused = lines.filter(({ source }) => source.kind === 'line' && source.role !== null && !used.has(source.id)).map(quoteOf)
+  const unused = lines
+    .filter(({ source }) => source.kind === 'line' && source.role !== null && !used.has(source.id))
+    .map(quoteOf)
   return rows.map((row) => {
     if (row.status !== 'not-shown' || row.certain || !isChecked(row)) return row
     const others = unused.filter(({ source }) => !row.near.some((it) => it.source === source))
@@ -159,7 +168,8 @@ type Asked = { kind: RowKind; words: string; importance: Importance } & Pick<Req
 function rowOf({ kind, words, importance, skills }: Asked, judged: Judged, part: Counted['part']): JudgedRow {
   const status = statusOf(judged)
   const isShown = status !== 'not-shown'
-  const canBeNamed = kind !== 'skill' || skills.length > 0
+  // A craft or a field of work is told in many words; a tool has a name.
+  const canBeNamed = kind !== 'skill' || (skills.length > 0 && skills.every((name) => natureOf(name) === 'tool'))
   return {
     id: rowIdOf(words),
     requirement: words,
@@ -171,10 +181,17 @@ function rowOf({ kind, words, importance, skills }: Asked, judged: Judged, part:
     near: status === 'not-shown' ? (judged.near ?? []).map(quoteOf) : [],
     how: isShown || judged.isDenied ? judged.how : null,
     evidence: isShown && judged.line ? [quoteOf(judged.line)] : [],
-    todo: status === 'met' ? null : todoFor(kind, words),
+    todo: status === 'met' ? null : todoFor(kind, words, skills),
     part,
     isDenied: judged.isDenied ?? false,
   }
+}
+
+/** An answer shows the row that it was given to, also where it names nothing of it: `Yes`, `At Harrow since 2019`. */
+function answered(row: JudgedRow, fact: string | undefined, { lines }: ResumeLines): JudgedRow {
+  const line = fact === undefined ? undefined : lines.find(({ source }) => source.id === fact)
+  if (!line || row.status === 'met') return row
+  return { ...row, status: 'met', certain: false, near: [], how: null, todo: null, evidence: [quoteOf(line)] }
 }
 
 /** What the person says goes before what was found; their line is quoted, and nothing is made of it. */
@@ -182,6 +199,8 @@ function corrected(row: JudgedRow, said: Correction | undefined, { lines }: Resu
   if (!said) return row
   const own = { ...row, corrected: said.correction, certain: false, near: [], todo: null }
   if (said.correction !== 'shown') return { ...own, status: 'not-shown', evidence: [], how: null }
-  const line = lines.find(({ source }) => source.id === said.line?.source) ?? lines.find(({ source }) => source.text === said.line?.text)
+  const line =
+    lines.find(({ source }) => source.id === said.line?.source) ??
+    lines.find(({ source }) => source.text === said.line?.text)
   return line ? { ...own, status: 'met', evidence: [quoteOf(line)], how: null } : row
 }

@@ -3,7 +3,7 @@ import { literally } from '../text/patterns.ts'
 import { perText } from '../text/remembered.ts'
 import { splitText } from '../text/split.ts'
 import { exampleWords, sideClauses } from '../words/match.ts'
-import { allStems, isLight, stemsIn, withLongForms } from './stems.ts'
+import { allStems, isLight, stemsIn, stemsOfShorts, withLongForms } from './stems.ts'
 import { wordWeights } from './weights.ts'
 
 /** A wording of a requirement, weighed word by word. */
@@ -29,8 +29,7 @@ const bracket = /\(([^()]{2,200})\)/u
 const dash = /\s[–—-]\s/u
 const joints = /[;,]\s+(?:and\s+)?|\s+and\s+/giu
 /** `title`: words of the job's title are expected of anyone who applies. */
-export const phrasesOf = (words: string, title: string): Phrases =>
-  phrasesIn(`${oneLine(title)}\n${oneLine(words)}`)
+export const phrasesOf = (words: string, title: string): Phrases => phrasesIn(`${oneLine(title)}\n${oneLine(words)}`)
 
 /** No requirement is longer; what is behind would only cost time. */
 const longest = 600
@@ -38,7 +37,8 @@ const oneLine = (text: string) => text.slice(0, longest).replace(/\s+/g, ' ').tr
 
 const phrasesIn: (key: string) => Phrases = perText((key) => {
   const end = key.indexOf('\n')
-  const [title, words] = [new Set(stemsIn(key.slice(0, end))), key.slice(end + 1)]
+  const words = key.slice(end + 1)
+  const title = new Set([...stemsIn(key.slice(0, end)), ...stemsOfShorts(key.slice(0, end))])
   const main = mainClause(words)
   const ways = [...waysOf(words), ...(main === words ? [] : waysOf(main))]
   const parts = splitText(words, joints).filter((part) => stemsIn(part).length >= 2)
@@ -69,9 +69,15 @@ function waysOf(words: string): string[] {
   const example = examples.exec(words)
   if (example) withItems(words.slice(0, example.index), words.slice(example.index + example[0].length), items)
   const inside = bracket.exec(words)
-  if (inside) withItems(`${words.slice(0, inside.index)} ${words.slice(inside.index + inside[0].length)}`, inside[1] ?? '', choices)
+  if (inside)
+    withItems(
+      `${words.slice(0, inside.index)} ${words.slice(inside.index + inside[0].length)}`,
+      inside[1] ?? '',
+      choices,
+    )
   const behind = dash.exec(words)
-  if (behind && behind.index > 11) withItems(words.slice(0, behind.index), words.slice(behind.index + behind[0].length), items)
+  if (behind && behind.index > 11)
+    withItems(words.slice(0, behind.index), words.slice(behind.index + behind[0].length), items)
   return [...ways, ...ways.flatMap(chosen)].slice(0, mostWays)
 }
 
@@ -121,4 +127,3 @@ function phraseOf(text: string, title: ReadonlySet<string>): Phrase | null {
 }
 
 const initialsOf = (text: string) => (text.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0).toLowerCase()).join('')
-

@@ -1,13 +1,14 @@
+import { credentialStatus } from '../credentials/index.ts'
 import type { Job, Requirement } from '../job/job.ts'
-import { judgeCredential } from './held.ts'
-import { covered } from './evidence.ts'
-import type { ResumeLine, ResumeLines } from './lines.ts'
-import { judgeDegree } from './studies.ts'
 import { hasInARow } from '../skills/other-names.ts'
-import { stemsIn } from './stems.ts'
-import { titleShare } from './titles.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { slightWords } from '../words/match.ts'
+import { covered } from './evidence.ts'
+import { judgeCredential } from './held.ts'
+import type { ResumeLine, ResumeLines } from './lines.ts'
+import { stemsIn } from './stems.ts'
+import { judgeDegree } from './studies.ts'
+import { titleShare } from './titles.ts'
 import type { RowStatus } from './types.ts'
 import { half, partlyFrom, shownFrom, yearWeights } from './weights.ts'
 import { subjectOfYears, type Worked, yearsOf } from './years.ts'
@@ -27,7 +28,13 @@ export interface Judged {
 
 /** The one place that decides a status. */
 export const statusOf = ({ share, line }: Judged): RowStatus =>
-  line === null && share < shownFrom ? 'not-shown' : share >= shownFrom ? 'met' : share >= partlyFrom ? 'partly' : 'not-shown'
+  line === null && share < shownFrom
+    ? 'not-shown'
+    : share >= shownFrom
+      ? 'met'
+      : share >= partlyFrom
+        ? 'partly'
+        : 'not-shown'
 
 export interface RowContext {
   job: Job
@@ -40,7 +47,10 @@ export interface RowContext {
 export function judge(requirement: Requirement, context: RowContext): Judged {
   switch (requirement.kind) {
     case 'degree':
-      return judgeDegree(requirement.words, context.resume, context.today, context.inWork.years) ?? byWords(requirement, context)
+      return (
+        judgeDegree(requirement.words, context.resume, context.today, context.inWork.years) ??
+        byWords(requirement, context)
+      )
     case 'certificate':
       return judgeCredential(requirement, context)
     case 'language':
@@ -48,22 +58,32 @@ export function judge(requirement: Requirement, context: RowContext): Judged {
     case 'skill':
       return bySkills(requirement, context)
     default:
-      return requirement.years === null ? byWords(requirement, context) : judgeYears(requirement, requirement.years, context)
+      return requirement.years === null
+        ? byWords(requirement, context)
+        : judgeYears(requirement, requirement.years, context)
   }
 }
 
-function byWords({ words }: Pick<Requirement, 'words'>, { job, resume }: RowContext): Judged {
+function byWords({ words }: Pick<Requirement, 'words'>, { job, resume, today }: RowContext): Judged {
   const title = job.title ?? ''
   const { share, line, near } = covered(words, title, resume)
   // A requirement that is a title is met by titles.
   const isTitle = stemsIn(words).every((stem) => stemsIn(title).includes(stem))
   const byTitle = isTitle ? titleLine(words, resume) : null
   if (byTitle && byTitle.share > share) return { ...byTitle, how: null, near }
-  const isSlight = line !== null && saysSlightly(line.source.text) && !saysSlightly(words)
-  return { share: isSlight ? Math.min(share, half) : share, line, how: line ? whereListed(line) : null, near, isAbsent: near.length === 0 }
+  const isLapsed =
+    line !== null && tokensOf(line.text).length <= listedLine && credentialStatus(line.source, today, words) !== 'held'
+  const isSlight = line !== null && saysSlightly(line.text) && !saysSlightly(words)
+  return {
+    share: isSlight || isLapsed ? Math.min(share, half) : share,
+    line,
+    how: line ? whereListed(line) : null,
+    near,
+    isAbsent: near.length === 0,
+  }
 }
 
-const shortLine = 6
+const [shortLine, listedLine] = [6, 12]
 
 /** `Excel (basic)`, `conversational Spanish`: of a name alone. */
 function saysSlightly(text: string): boolean {
@@ -79,9 +99,10 @@ function titleLine(words: string, { lines }: ResumeLines): { share: number; line
   return found[0] ?? null
 }
 
-const whereListed = ({ source }: ResumeLine): string | null => (source.kind === 'skill' ? 'Only in your skills list' : null)
+const whereListed = ({ source }: ResumeLine): string | null =>
+  source.kind === 'skill' ? 'Only in your skills list' : null
 
-const anyWillDo = /\bor\b|\/|\bsuch as\b|\be\.g\.|\blike\b|\bsimilar\b|\bequivalent\b/i
+const anyWillDo = /\bor\b|\/|\bsuch as\b|\bincluding\b|\be\.g\.|\blike\b|\bsimilar\b|\bequivalent\b/i
 
 /** Each skill by its name, a kind of it or a line about it; of several all, or one where one will do. */
 function bySkills(requirement: Requirement, context: RowContext): Judged {
@@ -91,14 +112,35 @@ function bySkills(requirement: Requirement, context: RowContext): Judged {
   const outside = words.replace(/\([^()]*\)/g, ' ')
   const named = requirement.skills.filter((name) => hasInARow(outside, name))
   const skills = named.length > 0 ? named : requirement.skills
-  const each = skills.map((name) => byWords({ words: name }, context))
-  if (each.length === 0 || anyWillDo.test(words)) return best([whole, ...each])
-  if (each.length === 1) return best([whole, ...each])
+  const examples = requirement.skills.filter((name) => !skills.includes(name)).map((name) => bySkill(name, context))
+  const shownByExample = examples.find((it) => statusOf(it) === 'met')
+  const each = skills.map((name) => bySkill(name, context))
+  if (each.length === 0) return whole
+  if (shownByExample) return shownByExample
+  if (each.length === 1 || anyWillDo.test(words))
+    return { ...best(each), near: whole.near ?? [], isAbsent: each.every((it) => it.isAbsent) }
   const met = each.filter((it) => statusOf(it) === 'met')
   const found = best(met.length > 0 ? met : [whole, ...each])
   const isAbsent = each.every((it) => it.isAbsent)
   if (met.length === each.length) return { ...found, isAbsent }
   return met.length > 0 ? { ...found, share: Math.min(found.share, half), isAbsent } : { ...found, isAbsent }
+}
+
+/** By its name or a kind of it; a name of several words may be told in others. */
+function bySkill(name: string, context: RowContext): Judged {
+  const lines = context.resume.lines.filter(({ skills, source }) => skills.has(name) && source.kind !== 'role')
+  const line = lines.find(({ source }) => source.kind !== 'skill') ?? lines[0]
+  if (line) {
+    const isSlight = saysSlightly(line.text)
+    return { share: isSlight ? half : 1, line, how: whereListed(line) }
+  }
+  const told = byWords({ words: name }, context)
+  const [stem = '', ...others] = stemsIn(name)
+  // `Azure DevOps` is no Azure.
+  const isOther =
+    others.length === 0 &&
+    [...(told.line?.skills ?? [])].some((it) => stemsIn(it).length > 1 && stemsIn(it).includes(stem))
+  return isOther ? { ...told, share: 0, line: null, how: null } : told
 }
 
 const best = (all: readonly Judged[]): Judged => all.reduce((most, it) => (it.share > most.share ? it : most))
@@ -130,6 +172,7 @@ function judgeYears(requirement: Requirement, asked: number, context: RowContext
   if (share >= yearWeights.partly) return { share: half, line, how, near }
   // The work is known without the years, or the years without this work.
   const isKnown = found !== null && statusOf(found) !== 'not-shown'
-  if (isKnown || inWork.years >= asked * yearWeights.partly) return { share: half, line: found?.line ?? inWork.lines[0] ?? null, how, near }
+  if (isKnown || inWork.years >= asked * yearWeights.partly)
+    return { share: half, line: found?.line ?? inWork.lines[0] ?? null, how, near }
   return { share: 0, line: null, how: null, near, isAbsent: true }
 }

@@ -1,6 +1,6 @@
 import type { LedgerRow, SubScore } from './types.ts'
-import { allPoints, importanceWeights, parts, statusShares } from './weights.ts'
 import { isChecked } from './verdict.ts'
+import { allPoints, importanceWeights, parts, statusShares } from './weights.ts'
 
 /** A row without its points. */
 export type Counted = Omit<LedgerRow, 'points' | 'maxPoints'> & { part: 'requirements' | 'title' | 'years' }
@@ -43,7 +43,8 @@ function inWholes(exact: readonly number[]): number[] {
 /** Of floating point: 6.999… is 7. */
 const rounding = 1e-9
 
-export const sumOf = (rows: readonly Pick<LedgerRow, 'points'>[]): number => rows.reduce((sum, { points }) => sum + points, 0)
+export const sumOf = (rows: readonly Pick<LedgerRow, 'points'>[]): number =>
+  rows.reduce((sum, { points }) => sum + points, 0)
 
 /** 0 to 100; null where no row has points. Keywords are all rows. */
 export function subScoreOf(subScore: SubScore, ledger: readonly LedgerRow[]): number | null {

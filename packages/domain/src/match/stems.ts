@@ -25,13 +25,20 @@ export const isLight = (stem: string): boolean => light.has(stem)
 
 /** What a text tells of the work, by the stems of its words, each once. */
 export const stemsIn: (text: string) => readonly string[] = perText((text) => {
-  const words = tokensOf(text).filter(({ lower, digits }) => !digits && !smallWords.has(lower) && !frameWords.has(lower))
+  const words = tokensOf(text).filter(
+    ({ lower, digits }) => !digits && !smallWords.has(lower) && !frameWords.has(lower),
+  )
   return [...new Set(words.map(({ lower }) => sameStem(lower)))]
 }, 20_000)
 
 /** The same with the words that ads say around what they ask: for a text of nothing else. */
-export const allStems = (text: string): readonly string[] =>
-  [...new Set(tokensOf(text).filter(({ lower, digits }) => !digits && !smallWords.has(lower)).map(({ lower }) => sameStem(lower)))]
+export const allStems = (text: string): readonly string[] => [
+  ...new Set(
+    tokensOf(text)
+      .filter(({ lower, digits }) => !digits && !smallWords.has(lower))
+      .map(({ lower }) => sameStem(lower)),
+  ),
+]
 
 const long = new Map(shortFor.map(([short, words]) => [short, stemsIn(words)]))
 

@@ -3,14 +3,14 @@ import { splitText } from '../text/split.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { openSubjectWords, studyLevels, studyWords } from '../words/match.ts'
 import type { ResumeLine, ResumeLines } from './lines.ts'
-import { allStems, sameStem } from './stems.ts'
 import type { Judged } from './rows.ts'
+import { allStems, sameStem } from './stems.ts'
 import { half } from './weights.ts'
 
 const levels = new Map(studyLevels.flatMap(([level, names]) => names.split(' ').map((name) => [name, level] as const)))
 
 /** The words of a text, degrees in letters as one: `B.Sc.` is `bsc`. */
-const wordsOf = (text: string): string[] => tokensOf(text).map(({ lower }) => lower.replace(/[.’]/g, (it) => (it === '.' ? '' : "'")))
+const wordsOf = (text: string): string[] => tokensOf(text).map(({ lower }) => lower.replace(/['’]s$|\./g, ''))
 
 const highSchool = /\bhigh school\b|\bsecondary\b/i
 
@@ -20,7 +20,9 @@ const levelOf = (text: string): number =>
 
 /** Of several that are asked the lowest will do. */
 function leastLevel(words: string): number {
-  const named = splitText(words, /\sor\s|\/|,/giu).map(levelOf).filter((level) => level > 0)
+  const named = splitText(words, /\sor\s|\/|,/giu)
+    .map(levelOf)
+    .filter((level) => level > 0)
   return named.length === 0 ? 0 : Math.min(...named)
 }
 
@@ -35,14 +37,22 @@ export function judgeDegree(words: string, resume: ResumeLines, today: string, y
     .map((line) => ({ line, level: levelOf(line.source.text), status: credentialStatus(line.source, today) }))
     .filter(({ level, status }) => level > 0 && status !== 'none' && status !== 'lapsed')
     .sort((a, b) => b.level - a.level)
-  const subject = wordsOf(words).filter((word) => !studyWords.has(word)).map(sameStem)
+  const subject = wordsOf(words)
+    .filter((word) => !studyWords.has(word) && !levels.has(word))
+    .map(sameStem)
   const isOpen = asked === 1 || subject.length === 0 || wordsOf(words).some((word) => openSubjectWords.has(word))
   const enough = studies.filter(({ level }) => level >= asked)
   const own = enough.find(({ line }) => isOf(subject, line)) ?? (isOpen ? enough[0] : undefined)
-  if (own) return { share: own.status === 'pending' ? half : 1, line: own.line, how: own.status === 'pending' ? 'Not finished yet' : null }
+  if (own)
+    return {
+      share: own.status === 'pending' ? half : 1,
+      line: own.line,
+      how: own.status === 'pending' ? 'Not finished yet' : null,
+    }
   const [near] = enough.length > 0 ? enough : studies.filter(({ level }) => level === asked - 1 && level > 1)
   if (near) return { share: half, line: near.line, how: enough.length > 0 ? 'In another subject' : 'One level below' }
-  if (insteadOfDegree.test(words) && yearsInWork >= 3) return { share: half, line: null, how: 'Experience in place of the degree' }
+  if (insteadOfDegree.test(words) && yearsInWork >= 3)
+    return { share: half, line: null, how: 'Experience in place of the degree' }
   return { share: 0, line: null, how: null }
 }
 

@@ -1,7 +1,7 @@
 import { weightOf } from '../proof/index.ts'
-import { rankWords } from '../words/match.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { smallWords } from '../words/check.ts'
+import { rankWords } from '../words/match.ts'
 import { sameStem } from './stems.ts'
 
 const titleStems = (title: string): string[] => [

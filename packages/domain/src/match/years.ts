@@ -39,18 +39,27 @@ const heldRoles = ({ document, lines }: ResumeLines): Held[] =>
   }))
 
 /** Years in the work of the job: of roles with its title, or whose lines show much of what it asks. */
-export function yearsInWork(job: Job, shownBy: ReadonlyMap<string, number>, resume: ResumeLines, today: string): Worked {
+export function yearsInWork(
+  job: Job,
+  shownBy: ReadonlyMap<string, number>,
+  resume: ResumeLines,
+  today: string,
+): Worked {
   const most = Math.max(1, ...shownBy.values())
   return worked(resume, today, ({ role }) => {
     const share = titleShare(job.title ?? '', role.title ?? '')
-    return share >= yearWeights.title || (shownBy.get(role.id) ?? 0) >= Math.max(yearWeights.leastRows, most * yearWeights.lines)
+    return (
+      share >= yearWeights.title ||
+      (shownBy.get(role.id) ?? 0) >= Math.max(yearWeights.leastRows, most * yearWeights.lines)
+    )
   })
 }
 
 /** Years of roles whose title or lines show what is asked. */
 export function yearsOf(words: string, title: string, resume: ResumeLines, today: string): Worked {
   return worked(resume, today, ({ heading, own }) => {
-    const lines = new Set([heading, ...own])
+    const lines = new Set(own)
+    if (titleShare(words, heading?.text ?? '') >= shownFrom) return true
     return covered(words, title, resume, (line) => lines.has(line)).share >= shownFrom
   })
 }
@@ -58,14 +67,21 @@ export function yearsOf(words: string, title: string, resume: ResumeLines, today
 function worked(resume: ResumeLines, today: string, counts: (role: Held) => boolean): Worked {
   const roles = heldRoles(resume).filter(counts)
   return {
-    years: monthsOf(roles.map(({ role }) => role), today) / monthsInYear,
+    years:
+      monthsOf(
+        roles.map(({ role }) => role),
+        today,
+      ) / monthsInYear,
     lines: roles.flatMap(({ heading }) => heading ?? []),
   }
 }
 
 /** Months that lie in one of these roles at least, each once. */
 function monthsOf(roles: readonly Role[], today: string): number {
-  const spans = roles.map((role) => spanOf(role, today)).filter((span) => span !== null).sort(([a], [b]) => a - b)
+  const spans = roles
+    .map((role) => spanOf(role, today))
+    .filter((span) => span !== null)
+    .sort(([a], [b]) => a - b)
   let [sum, until] = [0, Number.NEGATIVE_INFINITY]
   for (const [from, to] of spans) {
     sum += Math.max(0, to - Math.max(from, until))
@@ -82,7 +98,8 @@ function spanOf({ start, end }: Role, today: string): [number, number] | null {
   return to > monthAt(start, 1) ? [monthAt(start, 1), to] : null
 }
 
-const monthAt = (date: string, unknown: number) => Number(date.slice(0, 4)) * monthsInYear + (Number(date.slice(5, 7)) || unknown)
+const monthAt = (date: string, unknown: number) =>
+  Number(date.slice(0, 4)) * monthsInYear + (Number(date.slice(5, 7)) || unknown)
 
 /** What years are asked in; nothing where any work of the job will do. */
 export const subjectOfYears = ({ words }: Requirement): string => {

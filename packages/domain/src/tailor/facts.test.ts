@@ -24,7 +24,7 @@ const tuner = fromJsonResume({
   skills: [{ name: 'Bench', keywords: ['Tuning', 'Voicing', 'Stringing'] }],
 })
 const hall = jobOf(
-  'Concert Technician\n\nRequirements\n- TuneLab\n- Excel\n- Leading a small team\n- First aid certificate\n- Spanish\n- Concert tuning\n- Night shifts\n',
+  'Concert Technician\n\nRequirements\n- Voicing hammers\n- Excel\n- Leading a small team\n- First aid certificate\n- Spanish\n- Concert tuning\n- Night shifts\n',
 )
 const placed = (requirement: string, answer: string, document = tuner) => {
   const fact = factFrom({ id: '1', answer, requirement, saidOn: today })
@@ -34,12 +34,12 @@ const placed = (requirement: string, answer: string, document = tuner) => {
 }
 
 it.each([
-  ['TuneLab', 'Yes, every day at Alder Pianos', 'r1', 'TuneLab: every day at Alder Pianos'],
+  ['Voicing hammers', 'Yes, every day at Alder Pianos', 'r1', 'Voicing hammers: every day at Alder Pianos'],
   [
-    'TuneLab',
+    'Voicing hammers',
     'Used it at Wexford Strings for 30 uprights',
     'r2',
-    'TuneLab: Used it at Wexford Strings for 30 uprights',
+    'Voicing hammers: Used it at Wexford Strings for 30 uprights',
   ],
   [
     'Leading a small team',
@@ -107,7 +107,7 @@ it('[T25] what somebody did in a line of theirs stands behind that line', () => 
     proposed(document, hall, {}, [{ id: '1', statement: 'Set the pitch of 3 grands', requirement, saidOn: today }])
       .filter(({ made }) => made === 'fact')
       .map(({ place, text }) => [place?.list, place?.before, text])
-  expect(told('Worked on concert tuning.')).toEqual([['r1', 'l1', 'Set the pitch of 3 grands']])
+  expect(told('Worked on concert tuning.')).toEqual([['r1', 'l2', 'Set the pitch of 3 grands']])
   expect(told('Worked on brass')).toEqual([])
 })
 
@@ -167,7 +167,7 @@ const gapOf = (requirement: string) =>
 
 it.each([
   ['Leading a small team', 'About 4 years', 'Say at which job you did it, and it goes there.'],
-  ['TuneLab', 'Weddings at weekends', 'It does not clearly say that you have'],
+  ['Voicing hammers', 'Weddings at weekends', 'It does not clearly say that you have'],
   ['Concert tuning', 'I tune 12 pianos a week', 'Your resume says this already.'],
 ])('[T22] to “%s” the answer “%s” is not written, and the rationale says why', (requirement, answer, why) => {
   expect(rationale(tuner, [], [gapOf(requirement)], [{ id: '1', answer, requirement }])).toContain(why)
@@ -186,6 +186,8 @@ it('[T22] a reason quotes what the person wrote, and no more', () => {
     const fact = factFrom({ id: '1', answer, requirement, saidOn: today })
     return proposed(tuner, hall, {}, fact ? [fact] : []).find(({ made }) => made === 'fact')?.reason
   }
-  expect(reasonOf('TuneLab', 'Every day at Alder Pianos')).toBe(`You told us on ${today}: “Every day at Alder Pianos”.`)
+  expect(reasonOf('Voicing hammers', 'Every day at Alder Pianos')).toBe(
+    `You told us on ${today}: “Every day at Alder Pianos”.`,
+  )
   expect(reasonOf('Excel', 'yes')).toBe(`You told us on ${today}: yes to “Excel”.`)
 })

@@ -66,9 +66,14 @@ describe('the questions', () => {
     [
       'skill',
       'Reconciling the fuel cards of a fleet in Excel',
-      'Have you used this skill? The ad asks: “Reconciling the fuel cards of a fleet in Excel”. Where, and for what?',
+      'Do you have this? The ad asks: “Reconciling the fuel cards of a fleet in Excel”. Where, and what did you do?',
     ],
-    ['skill', 'Wound care', 'Have you used this skill? The ad asks: “Wound care”. Where, and for what?'],
+    ['skill', 'Wound care', 'Do you have this? The ad asks: “Wound care”. Where, and what did you do?'],
+    [
+      'certificate',
+      'ServSafe Manager certificate',
+      'Do you hold this? The ad asks: “ServSafe Manager certificate”. Since when?',
+    ],
     [
       'certificate',
       'Current CPR or First Aid certification',
@@ -80,6 +85,7 @@ describe('the questions', () => {
       'Do you hold this? The ad asks: “Bachelor’s degree in Finance or a related field”. Which degree, from where and when?',
     ],
     ['language', 'Fluent Spanish, written and spoken', 'Do you speak Spanish? How well?'],
+    ['language', 'Bilingual English/Spanish', 'Do you speak Spanish? How well?'],
     ['language', 'A second language', 'Do you know this language? The ad asks: “A second language”. How well?'],
   ] as const)('[T23] of a %s named “%s”: %s', (kind, words, question) => {
     expect(askedOf([{ words, kind }]).map((it) => it.question)).toEqual([question])

@@ -3,7 +3,8 @@ import { namesIn, wordSet } from './notation.ts'
 // Words by which an ad and a resume are compared.
 
 /** An ad says these around what it asks: they tell nothing of the work. */
-export const frameWords = wordSet(`experience experienced ability able skill skills skilled knowledge understanding understand familiar familiarity
+export const frameWords =
+  wordSet(`experience experienced ability able skill skills skilled knowledge understanding understand familiar familiarity
   strong excellent good great solid proven demonstrated demonstrable demonstrate record working work works hands-on hands proficient
   proficiency competent competence competency require required requires requirement requirements prefer preferred preferably desirable
   desired essential minimum ideally ideal bonus advantage similar related relevant equivalent comparable background exposure comfortable
@@ -17,7 +18,8 @@ export const frameWords = wordSet(`experience experienced ability able skill ski
   timely accurate accurately accuracy quality key date up-to-date recent real please new use using used make sure get`)
 
 /** Every job has them: they say little. */
-export const lightWords = wordSet(`manage lead run direct oversee develop prepare build make improve create design keep track handle deliver drive
+export const lightWords =
+  wordSet(`manage lead run direct oversee develop prepare build make improve create design keep track handle deliver drive
   execute carry conduct own plan coordinate organise give take write read present report review monitor identify define set bring
   contribute act serve process arrange assign operate train coach supervise mentor teach screen draft hold meet spend spot share follow
   complete order use add start grow increase reduce ship launch deal clear complex internal external company team staff people business
@@ -25,11 +27,12 @@ export const lightWords = wordSet(`manage lead run direct oversee develop prepar
   regular first second`)
 
 /** One for another: the first of a group stands for all. */
-export const sameWords = namesIn(`client customer, kubernetes k8s, postgresql postgres, javascript js, typescript ts, golang go, medication med meds
+export const sameWords =
+  namesIn(`client customer, kubernetes k8s, postgresql postgres, javascript js, typescript ts, golang go, medication med meds
   medicine, nurse rn lpn, math maths mathematics, analyse analysis analytics analyst, purchase procure procurement, license licensure, organise
   organisation, administer administration administrator administrative, certificate certify certification certified, teach teacher teaching
   instruct instruction, recruit hire hiring, physician doctor, programme program, e-commerce ecommerce, pupil student, resume cv, receivable
-  ar, payable ap, ledger gl, lorry truck, nursery daycare, invoice billing`)
+  ar, payable ap, ledger gl, lorry truck, drive driver driving, nursery daycare, invoice billing`)
 
 /** Short for. The short form stands in capitals. */
 export const shortFor: readonly (readonly [short: string, long: string])[] = [
@@ -77,22 +80,27 @@ export const sideClauses = namesIn(
 )
 
 /** They open examples, of which one suffices. */
-export const exampleWords = namesIn('such as, e.g., eg, for example, for instance, like, including but not limited to, including, i.e.')
+export const exampleWords = namesIn(
+  'such as, e.g., eg, for example, for instance, like, including but not limited to, including, i.e.',
+)
 
 /** In a title they say the rank, and nothing of the work. */
-export const rankWords = wordSet('senior junior lead principal staff head chief assistant associate trainee apprentice intern graduate entry mid i ii iii')
+export const rankWords = wordSet(
+  'senior junior lead principal staff head chief assistant associate trainee apprentice intern graduate entry mid i ii iii',
+)
 
 /** Levels of study, from the lowest; the letters and words that name each. */
 export const studyLevels: readonly (readonly [level: number, names: string])[] = [
   [5, 'phd dphil doctorate doctoral doctor pharmd md dnp edd'],
   [4, "master master's masters msc ms ma mba msw msn meng med pgce postgraduate llm mph"],
-  [3, "bachelor bachelor's bachelors bsc bs ba bba bsn beng bed bcom llb degree hons undergraduate qts"],
+  [3, "bachelor bachelor's bachelors bsc basc bs ba bba bsn beng bed bcom llb degree hons undergraduate qts"],
   [2, 'associate associates hnd hnc adn aas foundation college'],
   [1, 'ged diploma gcse gcses a-level a-levels secondary nvq btec apprenticeship school'],
 ]
 
 /** They say nothing of the subject of a study. */
-export const studyWords = wordSet(`degree bachelor bachelor's bachelors master master's masters diploma related field discipline equivalent accredited
+export const studyWords =
+  wordSet(`degree bachelor bachelor's bachelors master master's masters diploma related field discipline equivalent accredited
   program programme university college or and in of the a an ba bs bsc b m a s science arts combination education school graduate from similar
   relevant associate associate's ged high phd ms msc qualification any subject experience hold held four-year year level`)
 
@@ -100,19 +108,31 @@ export const studyWords = wordSet(`degree bachelor bachelor's bachelors master m
 export const openSubjectWords = wordSet('related similar relevant any equivalent comparable other another')
 
 /** Words around the name of a credential. */
-export const credentialFrame = wordSet(`valid current active must have hold holding held certified certification certificate licensed license licence
+export const credentialFrame =
+  wordSet(`valid current active must have hold holding held certified certification certificate licensed license licence
   licensure registration registered card required preferred state or equivalent obtain ability within months hire basic full clean`)
 
 /** Makers that people leave out of the names of their products. */
-export const productMakers = namesIn('microsoft, adobe, oracle, google, atlassian, amazon, ibm, sap, apache, intuit, autodesk, the mathworks, cisco, vmware')
+export const productMakers = namesIn(
+  'microsoft, adobe, oracle, google, atlassian, amazon, ibm, sap, apache, intuit, autodesk, the mathworks, cisco, vmware',
+)
 
 /** Products whose names are everyday words without their maker. */
-export const ambiguousProducts = wordSet(`access word go outlook teams basic ada excel slack project visio classroom meet docs drive photos sites
+export const ambiguousProducts =
+  wordSet(`access word go outlook teams basic ada excel slack project visio classroom meet docs drive photos sites
   forms ring notes act rest flash swift chef puppet oracle cloud spark arena origin fluent maple adams patran animate publisher edge windows`)
 
 /** A credential called so is asked by law or by the register of a trade. */
-export const dealbreakerWords = wordSet(`license licence licensed licensure registration registered register rn lpn nmc hcpc qts gmc sra bar cdl
+export const dealbreakerWords =
+  wordSet(`license licence licensed licensure registration registered register rn lpn nmc hcpc qts gmc sra bar cdl
   chartered cpa`)
 
 /** Beside a name they say that it is known a little. */
-export const slightWords = wordSet('basic basics beginner introductory limited conversational familiar elementary learning')
+export const slightWords = wordSet(
+  'basic basics beginner introductory limited conversational familiar elementary learning',
+)
+
+/** A line with one of these names a credential. */
+export const credentialNouns =
+  wordSet(`certified certification certificate certificates licensed licence license licences licenses registered
+  registration card ticket qualified qualification accredited chartered`)

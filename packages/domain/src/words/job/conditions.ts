@@ -1,5 +1,6 @@
 // Phrases of what the employer sets besides the work, read by `phrasesOf`. Tried in this order.
 
+/** By kind; the first kind that has a phrase in a text is meant. */
 export const conditionPhrases = [
   [
     'permit',
@@ -53,6 +54,8 @@ export const notConditions =
 /** Open a condition that stands among duties. */
 export const conditionOpenings =
   'able to, ability to, must be, willing to, willingness to, available, availability, be able to, be available, occasional, some'
-export const closingPhrases = `
-  closing date, deadline, apply by, apply before, apply no later than, applications close, applications by, applications before, applications must be, closes, closing on, closes on, send your cv by, application deadline,
-  apply until, no later than, by noon, by midnight, applications should, applications to, applications are due, applications due, apply online by, last day to apply, date to apply, cv by, resume by, application by, application before, before the`
+/** Say that a day is the last one to apply, and what has a last day. */
+export const closingPhrases =
+  'closing date, deadline, applications close, closes, closing, apply until, applications are due, applications due, last day to apply, date to apply'
+export const applyingWords = 'apply, application, applications, cv, cvs, resume, resumes'
+export const untilWords = 'by, before, no later than, until'

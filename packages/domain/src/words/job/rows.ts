@@ -60,7 +60,7 @@ export const adminWords = `
   apply by, apply to, apply with, apply at, apply online, apply via, apply through, apply now, click apply, apply here, to apply, job type, we reserve, terms of employment, everify, e verify, sponsor visas, able to sponsor, sponsor you, unable to sponsor, privacy policy, privacy notice,
   background check is, background check will, drug free workplace, this description, job description, this job description, other duties, other tasks, exhaustive, may be assigned, as assigned, fixed term,
   permanent, reports to, report to, reporting to, informal visit, informal chat, informal discussion, agencies, no recruiters, discriminat*, all backgrounds, under-represented, underrepresented, encourage applications, welcome applications, we welcome,
-  disability confident, mindful employer, data protection, only shortlisted, shortlisted`
+  disability confident, mindful employer, only shortlisted, shortlisted`
 /** A sentence with these asks for something even so. */
 export const adminAsks =
   'must have, must hold, must be, experience in, experience with, experience of, right to work, authorized to work, authorised to work'
@@ -106,10 +106,13 @@ export const schoolingWords =
   'diploma, GED, high school, HNC, PGCE, NVQ, apprenticeship, ausbildung, leaving certificate'
 /** A degree is a paper only beside these where a certificate is named too. */
 export const degreeOnly = "degree, bachelor, bachelor's, master's, masters, diploma, GED, PhD, doctorate"
+export const languageNames = `
+  English, Spanish, French, German, Italian, Portuguese, Dutch, Polish, Mandarin, Chinese, Cantonese, Japanese, Korean, Arabic, Hindi, Urdu, Russian, Ukrainian, Welsh, Gaelic, Irish, Turkish, Swedish,
+  Norwegian, Danish, Finnish, Hebrew, Vietnamese, Tagalog, Bengali, Punjabi, Romanian, Hungarian, Czech, Slovak, Greek, Bulgarian, Croatian, Serbian, Slovenian, Estonian, Latvian, Lithuanian, Persian, Farsi, Thai,
+  Indonesian, Malay, Swahili, Tamil, Telugu, Gujarati, Marathi, Somali, Afrikaans, Catalan, BSL, ASL, Deutsch, Deutschkenntnisse, Englisch, Englischkenntnisse, te reo Māori`
 /** Say that a language is spoken. */
 export const spokenWords =
   'fluent, fluency, fluently, bilingual, speak, speaks, speaker, speaking, spoken, language, languages, proficient, proficiency, native, mother tongue, written, verhandlungssicher, conversational, deutschkenntnisse, englischkenntnisse'
-export const experienceWords = 'experience, knowledge, skill, skills'
 /** Nothing that is learnt by doing: what is left of a row of skills once these are gone names no skill. */
 export const skillFillers = `
   a, an, and, or, of, in, with, the, to, on, for, as, at, both, plus, similar, other, related, using, use, such as, like, e.g, including, etc, equivalent, any, experience, experienced, knowledge, skills, skill, strong, solid, good, excellent, proven, basic,
