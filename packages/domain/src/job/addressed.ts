@@ -1,5 +1,5 @@
 import { patternOf, sourceOf, wordIn } from '../text/patterns.ts'
-import { cut, endOf, type Span, sentencesOf } from '../text/spans.ts'
+import { cut, endOf, type Span, sentencesOf, wordsIn } from '../text/spans.ts'
 import * as addressedWords from '../words/job/addressed.ts'
 import type { Wording } from '../words/job/row.ts'
 import type { Line } from './lines.ts'
@@ -13,7 +13,7 @@ const addresses = patternOf(addressedWords.addresses, 'i', { machine, applicant 
 
 /** A word by its first and last letter and the others in any order: `insturctions` is read as what it stands for. */
 const scrambled = (word: string) => `${word.charAt(0)}${[...word.slice(1, -1)].sort().join('')}${word.slice(-1)}`
-const scrambledSet = ({ words }: Wording) => new Set(words.split(' ').map(scrambled))
+const scrambledSet = ({ words }: Wording) => new Set(wordsIn(words).map(scrambled))
 const commands = scrambledSet(addressedWords.commands)
 const commanded = scrambledSet(addressedWords.commanded)
 

@@ -1,71 +1,53 @@
-import { oneOf, patternOf } from '../text/patterns.ts'
-import * as furnitureWords from '../words/job/furniture.ts'
+import { phrasesOf } from '../text/phrases.ts'
+import { piecesBetween, wordsIn } from '../text/spans.ts'
+import * as words from '../words/job/boilerplate.ts'
 import { headingKind } from './headings.ts'
 import type { Line } from './lines.ts'
 
-// What a page puts around an advertisement: navigation, buttons, cookies, lists of other jobs.
+const linkWords = new Set(wordsIn(words.linkWords))
+const smallWords = new Set(wordsIn(words.smallLinkWords))
+const opensPage = phrasesOf(words.pageOpenings, 'start')
+const opensOthers = phrasesOf(words.otherJobs, 'start')
+const breadcrumb = /^(?:jobs|careers?|home|vacancies)\b.{0,80}[›»>]|^[*✱©]/i
+const longest = 400
+const longestEntry = 70
+const mostWords = 8
 
-/** Words that make a link only by themselves. */
-const alone = oneOf(furnitureWords.alone)
-
-/** Words of links and buttons; one of them makes a link of the small words around it. */
-const acting = oneOf(furnitureWords.acting)
-const small = oneOf(furnitureWords.small)
-const link = new RegExp(`^(?:${alone}|(?!to )(?=(?:${small} )*${acting}\\b)(?:(?:${acting}|${small})(?: |$)){1,8})$`)
-
-const count = /\s*\(\d+\)$|\s*\d+$/
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[[\]☰🔍♡❤★▾▼▸›»«←→↑↓⌄✕×*…]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(count, '')
-
-const linkOpening = patternOf(furnitureWords.linkOpening, '')
-
-const isLink = (text: string) => link.test(text) || linkOpening.test(text)
-
-const cookies = patternOf(furnitureWords.cookies)
-const breadcrumb = patternOf(furnitureWords.breadcrumb)
-
-/** Whether a line belongs to the page and not to the advertisement. */
-function isFurniture(line: Line): boolean {
-  const { text } = line
-  if (text.length > 400) return false
-  if (cookies.test(text)) return true
-  if (/^[*✱]|select \.\.\./i.test(text) && text.length < 120) return true
-  const parts = text
-    .split(/\s{2,}|\t|\s[|·•/]\s|[[\]]/)
-    .map(plain)
-    .filter(Boolean)
-  if (parts.length === 0) return true
-  const known = parts.filter(isLink).length
-  if (parts.length === 1) return known === 1 || breadcrumb.test(text)
-  if (breadcrumb.test(text) && text.length < 160) return true
-  return parts.every((part) => part.split(' ').length <= 5) && known >= Math.max(2, parts.length * 0.4)
+/** `Sign in`, `Search jobs`: words of links, and small ones around them. */
+function isLink(text: string): boolean {
+  const all = text.toLowerCase().match(/[\p{L}\d/'-]*\p{L}[\p{L}\d/'-]*/gu) ?? []
+  const isKnown = all.length > 0 && all.every((word) => linkWords.has(word) || smallWords.has(word))
+  return isKnown && all.length <= mostWords && all.some((word) => linkWords.has(word))
 }
 
-const othersTitle = patternOf(furnitureWords.othersTitle)
+/** Whether a line belongs to the page and not to the ad. */
+function isFurniture({ text, from }: Line): boolean {
+  if (text.length > longest) return false
+  if (opensPage.test(text) || (breadcrumb.test(text) && text.length < 160)) return true
+  const parts = piecesBetween({ text, from }, /\s{2,}|\t|\s[|·•/]\s|[[\]]/g).flatMap((it) =>
+    /\p{L}/u.test(it.text) ? it.text : [],
+  )
+  const links = parts.filter(isLink).length
+  if (parts.length === 0) return !/\d/.test(text)
+  return (
+    links === parts.length || (links > 1 && links >= parts.length * 0.4 && parts.every((it) => wordsIn(it).length < 6))
+  )
+}
 
-/** Begins a list of other jobs. */
-const opensOtherJobs = (text: string) => othersTitle.test(text.trim())
-
-/** [J20] The lines of the advertisement itself. */
+/** [J20] The lines of the ad itself. */
 export function withoutBoilerplate(lines: readonly Line[]): Line[] {
   const kept: Line[] = []
-  let others = false
   const furniture = lines.map(isFurniture)
+  let isOthers = false
   for (const [at, line] of lines.entries()) {
-    if (opensOtherJobs(line.text)) {
-      others = !/:\s*\S/.test(line.text)
-      continue
-    }
-    if (others && line.text.length < 70 && !/[.!?:]$/.test(line.text)) continue
-    others = false
+    const opens = opensOthers.test(line.text)
+    isOthers = opens
+      ? !/:\s*\S/.test(line.text)
+      : isOthers && line.text.length < longestEntry && !/[.!?:]$/.test(line.text)
     // Links stand in rows: a single `About us` is a heading, a single bullet `Data protection` an item.
     const isAlone = !furniture[at - 1] && !furniture[at + 1] && (line.bullet || headingKind(line.text) !== null)
-    if (!furniture[at] || isAlone) kept.push(furniture[at - 1] ? { ...line, apart: true } : line)
+    if (!opens && !isOthers && (!furniture[at] || isAlone))
+      kept.push(furniture[at - 1] ? { ...line, apart: true } : line)
   }
   return kept
 }

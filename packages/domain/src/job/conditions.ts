@@ -6,7 +6,7 @@ import type { Placed, Section } from './headings.ts'
 import type { Condition, ConditionKind, Requirement } from './job.ts'
 import { conditionIn } from './kinds.ts'
 import type { Line } from './lines.ts'
-import { toQuote } from './quote.ts'
+import { toQuote } from './lines.ts'
 
 const anywhere = new Set<ConditionKind>(['permit', 'clearance', 'check', 'vaccination', 'driving'])
 const givenThere = new Set<Section>(['offer', 'about'])

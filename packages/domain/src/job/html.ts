@@ -1,3 +1,4 @@
+import { wordsIn } from '../text/spans.ts'
 import { htmlWords } from '../words/job/html.ts'
 import type { Wording } from '../words/job/row.ts'
 
@@ -59,7 +60,7 @@ function markOf(name: string, closes: boolean): string {
   return block.test(name) ? '\n' : ''
 }
 
-const entityNames = htmlWords.entities.words.split(' ')
+const entityNames = wordsIn(htmlWords.entities.words)
 const entitySigns = htmlWords.signs.words
 
 export function decodeEntities(text: string): string {

@@ -1,7 +1,8 @@
 import { phrasesOf } from '../text/phrases.ts'
-import { cut, linesIn, piecesBetween, type Span, sentencesOf } from '../text/spans.ts'
+import { cut, endOf, linesIn, piecesBetween, type Span, sentencesOf } from '../text/spans.ts'
 import { wrappedLines } from '../text/wrapped-lines.ts'
 import { joinedEnds } from '../words/job/layout.ts'
+import type { Quote } from './job.ts'
 
 /** A line of an ad without its bullet. */
 export interface Line extends Span {
@@ -100,3 +101,10 @@ function goesOn(before: Span, line: Span, isWrapped: boolean): boolean {
     (before.text.length > 12 && endsOpen.test(before.text.slice(-20)))
   )
 }
+
+/** A span as a job keeps it: its blanks are single, its place is that in the text. */
+export const toQuote = (span: Span): Quote => ({
+  words: span.text.replace(/\s+/g, ' '),
+  from: span.from,
+  to: endOf(span),
+})

@@ -3,7 +3,7 @@ import { cut, piecesOutside, type Span, sentencesOf } from '../text/spans.ts'
 import * as culture from '../words/job/culture.ts'
 import type { Placed, Section } from './headings.ts'
 import type { Quote } from './job.ts'
-import { toQuote } from './quote.ts'
+import { toQuote } from './lines.ts'
 
 const mostBenefits = 40
 const longestBenefit = 160

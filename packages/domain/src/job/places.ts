@@ -112,7 +112,7 @@ export function findLocation(
 ): Location | null {
   const candidates = new Map<string, Candidate>()
   const vote = (text: string, score: number, top: boolean) => {
-    const [key = text] = text.split(',')
+    const key = /^[^,]*/.exec(text)?.[0] ?? text
     const known = candidates.get(key)
     const longer = known && known.text.length >= text.length ? known.text : text
     const total = score + (known?.score ?? 0)

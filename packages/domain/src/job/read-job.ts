@@ -7,10 +7,9 @@ import { leastDegree } from './degree.ts'
 import { headerOf } from './header.ts'
 import { placed, withLostLineEnds } from './headings.ts'
 import type { Degree, HeadField, Job, Requirement } from './job.ts'
-import { linesOf } from './lines.ts'
+import { linesOf, toQuote } from './lines.ts'
 import { benefitsOf, cultureWordsOf } from './offer.ts'
 import { findLocation } from './places.ts'
-import { toQuote } from './quote.ts'
 import { rowsOf } from './rows.ts'
 import { findSalary } from './salary.ts'
 import { employmentTypeOf, workModeOf } from './terms.ts'
@@ -33,7 +32,7 @@ export function readJob(raw: string, matcher: SkillMatcher): Job {
   const company = findCompany(header, lines)
   const workMode = workModeOf(top, said)
   const location = findLocation(header, lines, company?.name ?? null, workMode)
-  const known = { company: company?.name ?? null, location: location?.text ?? null, matcher }
+  const known = { company: company?.name ?? null, location: location?.text ?? null }
   const title = findTitle(header, known, lines)
   const body = placed(lines, header.lines)
   const requirements = rowsOf(body, known.company, matcher)

@@ -77,6 +77,8 @@ function partsOf({ line, section }: Placed): Part[] {
   })
 }
 
+/** A sum below these is a budget or a target. */
+const asking = new Set<Section>(['required', 'preferred', 'duty'])
 const dropped = new Set<Section>(['offer', 'about', 'apply', 'facts'])
 const demandsOutright = phrasesOf(
   'you must, must have, must hold, must be, is required, are required, you will need, you need',
@@ -85,7 +87,7 @@ const demandsOutright = phrasesOf(
 /** [J5] Whether a part asks something of the person: what is about the employer, pay, the way to apply and the law does not. */
 function asksSomething({ span: { text }, section, bullet }: Part, company: string | null): boolean {
   if (text.endsWith(':') || !/\p{L}{2}/u.test(text)) return false
-  if ((sum.test(text) || isPay.test(text)) && !isPayWork.test(text)) return false
+  if ((isPay.test(text) || (sum.test(text) && !asking.has(section))) && !isPayWork.test(text)) return false
   if ((isAdmin.test(text) || address.test(text)) && !asksEvenSo.test(text)) return false
   if (section === 'head' && !asksExperience.test(text)) return false
   if (dropped.has(section) && !demandsOutright.test(text)) return false

@@ -1,12 +1,10 @@
 import { titleness } from '../language/job-nouns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
-import type { SkillMatcher } from '../skills/matcher.ts'
 import { calm, initialsIn } from '../text/capitals.ts'
 import { monthWord } from '../text/dates.ts'
 import { phrasesOf } from '../text/phrases.ts'
 import { cut, type Span, sentencesOf, wordsIn } from '../text/spans.ts'
 import * as head from '../words/job/head.ts'
-import { toolFields } from '../words/skills.ts'
 import { type Header, isTerm, isTradeOnTop, type Segment, segmentsOf } from './header.ts'
 import { isPlace, placesIn } from './places.ts'
 
@@ -14,7 +12,6 @@ import { isPlace, placesIn } from './places.ts'
 interface Known {
   company: string | null
   location: string | null
-  matcher: SkillMatcher
 }
 
 export interface Title {
@@ -116,7 +113,7 @@ function titleIn(line: Span, known: Known): { text: string | null; isAlone: bool
   for (const part of others) {
     const opens = part.gap.includes('(')
     if (opens && (forAll.test(part.text) || isInitialsOf(part.text, title))) continue
-    const isBeside = isPlaced(part) || isCompany(part.text, known) || isDetail(part, title, known)
+    const isBeside = isPlaced(part) || isCompany(part.text, known) || isDetail(part)
     isAlone &&= isBeside
     // No name goes on behind a place or a term: `(Remote) – Weaving` is a department.
     isEnded ||= isBeside || endsTitle.test(title) || title.length + part.text.length > longestTitle
@@ -135,18 +132,9 @@ function titleIn(line: Span, known: Known): { text: string | null; isAlone: bool
 const isInitialsOf = (text: string, name: string) =>
   /^\p{Lu}{2,6}$/u.test(text) && (name.match(/(?<!\p{L})\p{L}/gu) ?? []).join('').toUpperCase().includes(text)
 
-/** Small letters behind a name in capitals: `Head Skipper, hotel barge`. */
-const isRemark = (text: string, name: string) =>
-  /^\p{Ll}[\p{Ll}\s'’-]*$/u.test(text) && name.includes(' ') && !/(?:^|\s)\p{Ll}{4}/u.test(name)
-
 /** [J11] A part behind the name that says something else than which job it is. */
-const isDetail = ({ text }: Segment, title: string, { matcher }: Known) =>
-  isNoName(text) ||
-  /\?$|^["“«]/.test(text) ||
-  isPlace(text) ||
-  isGrade(text, matcher) ||
-  isRemark(text, title) ||
-  isTools(text, title, matcher)
+const isDetail = ({ text }: Segment) =>
+  isNoName(text) || /\?$|^["“«]/.test(text) || isPlace(text) || gradeCode.test(text)
 
 const endsBeside = phrasesOf(head.besideEnds, 'end')
 const opensBeside = phrasesOf(head.besideOpenings, 'start')
@@ -169,24 +157,6 @@ export const isNoName = (text: string): boolean =>
   counted.test(text)
 
 const gradeCode = /^(?!KS)\p{Lu}{2,4}[- ]?(?:\d|1[0-5])\p{L}?(?:\s*(?:\/|–|-|to|or)\s*(?:\p{Lu}{1,4}[- ]?)?\d{1,2})?$/u
-const isGrade = (text: string, matcher: SkillMatcher) => gradeCode.test(text) && matcher.find(text).length === 0
-
-const ranks = new Set(wordsIn(head.rankWords))
-const toolCategory = /software|systems?$|CAD|CRM/i
-
-/** `(Figma, Photoshop)`; in `Senior Engineer (Go)` nothing else says which. */
-function isTools(text: string, title: string, matcher: SkillMatcher): boolean {
-  if (wordsIn(title).every((word) => ranks.has(word.toLowerCase()) || titleness(word) === 1)) return false
-  const found = matcher.find(text)
-  const rest = found.reduce((left, { from, to }) => left - (to - from), text.replace(/[\s,;&+]|\band\b/g, '').length)
-  return (
-    rest <= 0 &&
-    found.every(
-      ({ skill }) =>
-        toolFields.has(skill.field) || toolCategory.test(skill.category) || / programming$/.test(skill.family),
-    )
-  )
-}
 
 function tidy(text: string): string | null {
   const shown = text

@@ -1,5 +1,6 @@
 // Phrases of what the employer sets besides the work, read by `phrasesOf`. Tried in this order.
 
+/** By kind; the first kind that has a phrase in a text is meant. */
 export const conditionPhrases = [
   [
     'permit',

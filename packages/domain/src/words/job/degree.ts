@@ -1,5 +1,6 @@
 // Phrases for degrees, read by `phrasesOf`: those in any case, and abbreviations in theirs.
 
+/** By level, from names and initials. */
 export const degreeLevels = [
   { level: 'law', names: 'juris doctor, law degree, degree in law', initials: 'JD, J.D, LLB, LL.B, LLM, LL.M' },
   {

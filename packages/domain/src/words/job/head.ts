@@ -47,9 +47,6 @@ export const beforeTitle = `
 /** Words that end the name of a job in a sentence. */
 export const afterTitle =
   'who, to, for, from, with, in, at, on, that, and, you, within, on, is, are, will, wanted, ready, based'
-/** Say how high, and not which. */
-export const rankWords =
-  'senior junior lead principal staff software system systems chief trainee graduate mid the of and & i ii iii iv'
 /** What part of a place. */
 export const compassWords = `
   north, northern, south, southern, east, eastern, west, western, northeast, northwest, southeast, southwest, central, mid, upper, lower, greater, inner, outer, in, near, bei`

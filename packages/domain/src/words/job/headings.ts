@@ -4,8 +4,8 @@
 export const preferredHeadings = `
   prefer*, desir*, nice to have*, good to have*, great to have*, bonus, bonus points, would be good, would be great, would be nice,
   would also be good, would also be great, would be lovely, be a plus, it would help, helps if, love it if, be good if, a plus, pluses, plus, an asset,
-  assets, advantage*, ideally, ideal extras, also great, also good, also useful, also helpful, extra, extras, optional, not essential, not required,
-  not necessary, not needed, nice but, nice if, great if, good if, helpful, welcome, stand out, set you apart, even better, beneficial, wish list, well regarded, highly regarded,
+  assets, advantage*, ideally, ideal extras, also great, also good, also useful, also helpful, extra, extra credit, extras, optional, not essential, not required,
+  not necessary, not needed, nice but, nice if, great if, good if, helpful, welcome, stand out, set you apart, even better, what would make, what would help, what would be, beneficial, wish list, well regarded, highly regarded,
   wünschenswert, von vorteil`
 
 /** Below these, everything is demanded. */
@@ -15,7 +15,7 @@ export const requiredHeadings = `
   you'll bring, you will bring, you are, you're, you should, you should have, we ask, we expect, we require, we need, we're looking for, we are looking for, who you are, about you,
   person spec*, looking for, criteria, skill*, minimum, your profile, your background, your experience, your skills, candidate*,
   applicant*, education, experience, certif*, licens*, licenc*, knowledge, competenc*, abilities, attributes, expertise, credentials,
-  what it takes, you might be, right for you, is this you, good fit, your strengths, training, languages, prerequisites, eligibility, tickets,
+  what it takes, you might be, right for you, is this you, good fit, fit right in, you'll fit, you fit, your strengths, training, languages, prerequisites, eligibility, tickets,
   who should apply, who can apply, do you have, are you, to be considered, to be successful, to succeed, profile, track record,
   anforderungen, voraussetzungen, kenntnisse, profil, qualifikationen, bringst du mit, bringen sie mit, du mitbringst, sie mitbringen`
 
@@ -32,22 +32,26 @@ export const dutyHeadings = `
   main purpose, summary, the post, purpose, description, scope, a typical day, typical day,
   typical week, overview, role, job, position, post, mission, your mission, your impact, objectives, deliverables, challenges, stellenbeschreibung, does the role involve`
 
+/** Below these stands what is given. */
 export const offerHeadings = `
   benefit*, what we offer, what we can offer, what we'd offer, what you'd get, what you'll get, what you get, what you will get, what you'll receive,
   what you will receive, you'll get, you'd get, you will get, you'll receive, you will receive, you'll enjoy, we offer, offer you, offer, perks, salary,
   compensation, pay, pay range, wages, remuneration, in return, reward*, package, in it for you, why join us, wir bieten, vorteile, leistungen, angebot`
 
+/** Below these the employer tells of itself. */
 export const aboutHeadings = `
   about us, about, why us, why join, why work, why you'll love, why you will love, why, our values, our mission, our culture, our story, our company, our team,
-  our commitment, our client, our, the company, the team, the school, the organisation, the organization, the trust, the firm, the practice, the hospital,
-  the employer, who we are, what we do, company, life at, working here, how we work, culture, values, story, meet, us, background, über uns, wer wir sind, unternehmen, join us`
+  our commitment, our client, the company, the team, the school, the organisation, the organization, the trust, the firm, the practice, the hospital,
+  the employer, who we are, what we do, company, life at, working here, how we work, culture, values, story, meet, background, über uns, wer wir sind, unternehmen, join us`
 
+/** Below these stand the way to apply and the law. */
 export const applyHeadings = `
   how to apply, to apply, apply, apply now, ready to apply, ready to join, interested, equal opportunit*, equal employment opportunit*, equal*, divers*, inclusi*, contact,
   contact us, closing date, closing, interview, interviews, disclaimer, application*, application process, process, selection, next steps, how we hire,
   legal, privacy, background check*, safeguarding, e verify, please note, notice, eeo, accommodation*, what happens next, important information, bewerbung, kontakt,
   similar jobs, pay transparency, data protection`
 
+/** Below these stand facts of the job. */
 export const factHeadings = `
   hours, schedule, shift*, location*, practical, practicalities, details, job details, job type, job types, employment type, employment details, key facts, facts, terms, physical,
   physical requirements, physical demands, work environment, working environment, work conditions, working conditions, work location,

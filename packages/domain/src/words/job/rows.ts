@@ -113,7 +113,6 @@ export const languageNames = `
 /** Say that a language is spoken. */
 export const spokenWords =
   'fluent, fluency, fluently, bilingual, speak, speaks, speaker, speaking, spoken, language, languages, proficient, proficiency, native, mother tongue, written, verhandlungssicher, conversational, deutschkenntnisse, englischkenntnisse'
-export const experienceWords = 'experience, knowledge, skill, skills'
 /** Nothing that is learnt by doing: what is left of a row of skills once these are gone names no skill. */
 export const skillFillers = `
   a, an, and, or, of, in, with, the, to, on, for, as, at, both, plus, similar, other, related, using, use, such as, like, e.g, including, etc, equivalent, any, experience, experienced, knowledge, skills, skill, strong, solid, good, excellent, proven, basic,

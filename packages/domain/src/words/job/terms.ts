@@ -1,5 +1,6 @@
 // Phrases for how and on what terms the work is done, read by `phrasesOf`.
 
+/** Partly at home. */
 export const hybridWords = `
   hybrid, hybrides, home office possible, home office optional, homeoffice möglich, home office möglich, partly remote, partially remote, split time between home, split your time between home, remote days`
 /** Hybrid things that are no way to work. */
