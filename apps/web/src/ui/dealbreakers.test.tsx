@@ -19,7 +19,7 @@ it('names what the resume does not show, with its status and the line that is ne
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '“RN license” Not found',
     '“CPA” CloseCPA candidate',
-    '“Driver’s license” Your resume says otherwise',
+    '“Driver’s license” You don’t have this',
   ])
 })
 

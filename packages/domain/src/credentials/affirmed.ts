@@ -2,7 +2,7 @@ import { perText } from '../text/remembered.ts'
 import { sentencesIn } from '../text/sentences.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 import { smallWords } from '../words/check.ts'
-import { beforePlans, planWords } from '../words/credentials.ts'
+import { beforePlans, planWords, towards } from '../words/credentials.ts'
 import { isNegated } from './negation.ts'
 
 /** Longer than any line: the rest of a text without stops is taken as it is. */
@@ -41,7 +41,7 @@ const tells = ({ lower, digits }: Token) => !digits && !smallWords.has(lower)
 function isPlan(tokens: readonly Token[], at: number): boolean {
   const { lower = '', gap = '' } = tokens[at] ?? {}
   // "a planned move to AWS"; "Planned events for 300 guests" was done.
-  if (lower === 'planned') return ['to', 'onto', 'into'].includes(tokens[at + 2]?.lower ?? '')
+  if (lower === 'planned') return towards.has(tokens[at + 2]?.lower ?? '')
   if (!planWords.has(lower)) return false
   const before = tokens[at - 1]
   return !before || beforePlans.has(before.lower) || /[,;:(–—]/u.test(gap)

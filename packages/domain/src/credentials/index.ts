@@ -1,2 +1,2 @@
 export { affirmed } from './affirmed.ts'
-export { type CredentialStatus, credentialStatus } from './status.ts'
+export { credentialStatus } from './status.ts'

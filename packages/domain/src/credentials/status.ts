@@ -27,7 +27,7 @@ type CredentialLine = Pick<Source, 'text'> & Partial<Pick<Source, 'kind' | 'sect
 /** `name`: what of the line is asked about; else what it names first. */
 export function credentialStatus(line: CredentialLine, today: string, name = ''): CredentialStatus {
   const piece = pieceAbout(line.text.slice(0, longest), name)
-  const said = piece === undefined ? 'held' : statusIn(piece)
+  const said = piece === undefined ? 'held' : statusIn(piece, name)
   return said === 'held' ? byDates(line, piece?.text ?? line.text, today) : said
 }
 
@@ -89,11 +89,18 @@ const piecesIn = (sentence: string): Piece[] => {
 
 /** `MBA` behind `CPA (inactive)`: a capital that opens no remark. */
 const namesAnother = ({ tokens }: Piece): boolean =>
-  /^\p{Lu}/u.test(tokens[0]?.text ?? '') && !tokens.some((_, at) => remarkAt(tokens, at) !== null)
+  /^\p{Lu}/u.test(tokens[0]?.text ?? '') && remarkAt(tokens, 0) === null
 
-const statusIn = ({ tokens }: Piece): CredentialStatus => {
+const statusIn = ({ tokens }: Piece, name: string): CredentialStatus => {
   if (isOfOthers(tokens)) return 'none'
-  return tokens.map((_, at) => remarkAt(tokens, at)).find((it) => it !== null) ?? 'held'
+  const asked = new Set(stemsOf(tokensOf(name)))
+  // "no conditions", "no points": what is denied is something else.
+  const isDenied = tokens.some((_, at) => {
+    if (!isNegated(tokens, at)) return false
+    const denied = tokens.slice(at + 1)
+    return denied.length < 2 || asked.size === 0 || stemsOf(denied).some((stem) => asked.has(stem))
+  })
+  return tokens.map((_, at) => remarkAt(tokens, at)).find((it) => it !== null) ?? (isDenied ? 'none' : 'held')
 }
 
 /** A deed done to people who hold it, or a holder that is named. */
@@ -111,8 +118,7 @@ function remarkAt(tokens: readonly Token[], at: number): CredentialStatus | null
   if (endingWords.has(token.lower) && tokens.slice(Math.max(0, at - 3), at).some(isDenial)) return null
   if (lapsedPairs.has(`${token.lower} ${next?.lower ?? ''}`) || lapsedWords.has(token.lower)) return 'lapsed'
   if (pendingWords.has(token.lower) || (next?.lower === 'of' && isNumberOf(token, tokens[at + 2]))) return 'pending'
-  if (refusedWords.has(token.lower) || isNegated(tokens, at)) return 'none'
-  return null
+  return refusedWords.has(token.lower) ? 'none' : null
 }
 
 const isDenial = ({ lower }: Token) => lower === 'no' || lower === 'not' || lower === 'never' || lower === 'before'

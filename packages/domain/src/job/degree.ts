@@ -16,7 +16,7 @@ const found = (text: string) =>
   levels.flatMap(([level, names, initials]) => (names.test(text) || initials.test(text) ? [level] : []))
 
 /** Examinations at school; whoever teaches for them is asked for something else. */
-export const namesSchooling = (text: string): boolean => isExam.test(text) && !teaches.test(text)
+const namesSchooling = (text: string): boolean => isExam.test(text) && !teaches.test(text)
 
 /** Names a degree, of whatever level. */
 export function namesDegree(raw: string): boolean {

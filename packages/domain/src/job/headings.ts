@@ -1,7 +1,7 @@
 import { titleness } from '../language/job-nouns.ts'
 import { withLineEnds } from '../language/line-ends.ts'
 import type { SkillMatcher } from '../skills/matcher.ts'
-import { type Phrases, phrasesOf } from '../text/phrases.ts'
+import { phrasesOf } from '../text/phrases.ts'
 import { cut, type Span, wordsIn } from '../text/spans.ts'
 import * as headings from '../words/job/headings.ts'
 import { isShouted, type Line } from './lines.ts'
@@ -25,10 +25,16 @@ export interface Placed {
   section: Section
 }
 
-const says = Object.fromEntries(Object.entries(headings).map(([name, list]) => [name, phrasesOf(list)])) as Record<
-  keyof typeof headings,
-  Phrases
->
+const says = {
+  preferredHeadings: phrasesOf(headings.preferredHeadings),
+  requiredHeadings: phrasesOf(headings.requiredHeadings),
+  workHeadings: phrasesOf(headings.workHeadings),
+  dutyHeadings: phrasesOf(headings.dutyHeadings),
+  offerHeadings: phrasesOf(headings.offerHeadings),
+  aboutHeadings: phrasesOf(headings.aboutHeadings),
+  applyHeadings: phrasesOf(headings.applyHeadings),
+  factHeadings: phrasesOf(headings.factHeadings),
+}
 const opensAbout = phrasesOf('about us, about the, about our, about, why, our, what we offer, we offer', 'start')
 const givesThings = phrasesOf('benefit*, offer, pay, to apply, apply now')
 const all = phrasesOf(Object.values(headings).join(','))

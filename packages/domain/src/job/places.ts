@@ -70,7 +70,7 @@ function lastKnown(name: string): string {
 const isRegionName = (text: string) => regions.has(text) || isCounty.test(text)
 const isCountry = (text: string) => countries.has(text)
 export const isRegion = (text: string): boolean => codes.has(text) || isRegionName(text) || isCountry(text)
-export const isCity = (text: string): boolean => cities.has(text)
+const isCity = (text: string): boolean => cities.has(text)
 
 const compass = phrasesOf(head.compassWords, 'start')
 const placeEnd = phrasesOf(head.placeEnds, 'end')

@@ -1,3 +1,4 @@
+import type { SourceKind } from '../resume/sources.ts'
 import type { ResumeLine, ResumeLines } from './lines.ts'
 import type { Phrase, Phrases } from './phrases.ts'
 import { phrasesOf } from './phrases.ts'
@@ -21,7 +22,7 @@ interface Scored {
 /** Which lines are looked at. */
 type Counts = (line: ResumeLine) => boolean
 
-export const quoteOf = ({ source }: ResumeLine): Evidence => ({ source: source.id, quote: source.text })
+export const quoteOf = ({ source, text }: ResumeLine): Evidence => ({ source: source.id, quote: text })
 
 /** The best line for a requirement, by any of its wordings or by the parts of a long one. */
 export function covered(words: string, title: string, resume: ResumeLines, counts: Counts = () => true): Covered {
@@ -104,5 +105,5 @@ function nearest({ ways, parts }: Phrases, resume: ResumeLines, counts: Counts):
     .flatMap(([at]) => resume.lines[at] ?? [])
 }
 
-const told: ReadonlySet<string> = new Set(['line', 'summary', 'fact', 'item', 'study', 'role'])
+const told = new Set<SourceKind>(['line', 'summary', 'fact', 'item', 'study', 'role'])
 const isLine = (line: ResumeLine | undefined) => line !== undefined && told.has(line.source.kind)

@@ -1,7 +1,10 @@
 import { credentialStatus } from '../credentials/index.ts'
 import type { Requirement } from '../job/job.ts'
+import type { SourceKind } from '../resume/sources.ts'
+import { anyNamed } from '../text/patterns.ts'
+import { splitText } from '../text/split.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { credentialFrame } from '../words/match.ts'
+import { clauseWords, credentialFrame, credentialNouns } from '../words/match.ts'
 import { covered } from './evidence.ts'
 import type { ResumeLine } from './lines.ts'
 import type { Judged, RowContext } from './rows.ts'
@@ -17,16 +20,19 @@ export function judgeCredential(requirement: Requirement, context: RowContext): 
   const held = found.filter((it) => it?.share === 1)
   const some = found.filter((it): it is Judged => it !== null)
   const [first] = held.length > 0 ? held : some.toSorted((a, b) => b.share - a.share)
-  if (first && (held.length === names.length || oneWillDo.test(requirement.words))) return first
   const byName = byWords(requirement, context)
+  // `Transport Manager CPC` is no other CPC.
+  const isOther = first?.share === 1 && byName.share < shownFrom && byName.line !== null
+  if (first && !isOther && (held.length === names.length || oneWillDo.test(requirement.words)))
+    return { ...first, near: byName.near ?? [] }
   if (first && byName.share < first.share) return { ...first, share: Math.min(first.share, half) }
   return byName
 }
 
 /** A line that has the short form; one that holds it before others. */
 function namedIn(name: string, { resume, today }: RowContext): Judged | null {
-  const lines = resume.lines.filter(({ source }) =>
-    tokensOf(source.text).some(({ text }) => text.replace(/s$/, '') === name),
+  const lines = resume.lines.filter(
+    (line) => namesCredentials(line) && tokensOf(line.text).some(({ text }) => text.replace(/s$/, '') === name),
   )
   const all = lines.map((line) => asHeld(line, name, today)).toSorted((a, b) => b.share - a.share)
   return all[0] ?? null
@@ -45,14 +51,33 @@ function asHeld(line: ResumeLine, name: string, today: string, share = 1): Judge
   }
 }
 
-/** By the words of its name, without those that every credential has. */
+const ownPlaces = new Set<SourceKind>(['item', 'study', 'skill', 'label', 'summary', 'fact'])
+
+/** A line of work shows a credential only where it names one, or nothing else. */
+const namesCredentials = ({ source, text }: ResumeLine): boolean =>
+  source.role === null || ownPlaces.has(source.kind) || namesOne(text)
+
+const namesOne = (text: string) => tokensOf(text).some(({ lower }) => credentialNouns.has(lower))
+
+const clauses = new RegExp(`[,;()]|\\s(?:${anyNamed(clauseWords)})\\s`, 'giu')
+
+/** The clauses that name a credential, without the words that every credential has. */
+function namesIn(words: string): string[] {
+  const named = splitText(words, clauses).filter((clause) => namesOne(clause) || shortForms(clause).length > 0)
+  const bare = (named.length > 0 ? named : [words]).map((clause) =>
+    tokensOf(clause)
+      .filter(({ lower }) => !credentialFrame.has(lower))
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  const telling = bare.filter((name) => stemsIn(name).length > 0)
+  return telling.length > 0 ? telling : [words]
+}
+
+/** By the words of its name. */
 function byWords({ words }: Requirement, { job, resume, today }: RowContext): Judged {
-  const name = tokensOf(words)
-    .filter(({ lower }) => !credentialFrame.has(lower))
-    .map(({ text }) => text)
-    .join(' ')
-  const asked = stemsIn(name).length > 0 ? name : words
-  const { share, line, near } = covered(asked, job.title ?? '', resume)
+  const all = namesIn(words).map((name) => ({ name, ...covered(name, job.title ?? '', resume, namesCredentials) }))
+  const { name, share, line, near } = all.reduce((most, it) => (it.share > most.share ? it : most))
   const isAbsent = share < shownFrom
-  return line && !isAbsent ? { ...asHeld(line, asked, today, share), near } : { share, line, how: null, near, isAbsent }
+  return line && !isAbsent ? { ...asHeld(line, name, today, share), near } : { share, line, how: null, near, isAbsent }
 }

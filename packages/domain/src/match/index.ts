@@ -13,4 +13,3 @@ export type {
   SubScore,
   WeightRow,
 } from './types.ts'
-export { subScores } from './weights.ts'

@@ -29,18 +29,28 @@ function namesOf(product: string): string[] {
   )
 }
 
+/** The skills that a text names, and what they are a kind of; in a list a name needs nothing beside it. */
+export function skillNames(text: string, isListed = false): ReadonlySet<string> {
+  const found = isListed
+    ? skillMatcher().named(text)
+    : skillMatcher()
+        .find(text)
+        .flatMap(({ skill, negated }) => (negated ? [] : [skill]))
+  return new Set(found.flatMap(({ name, parents }) => [name, ...widerKinds(name), ...parents.filter(isSuite)]))
+}
+
+/** `Microsoft Office`: who has one of it has worked with it. */
+const isSuite = (name: string) => /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(name)
+
 const longestName = 3
 
 /** The stems of what the skills, products and short forms of a text are a kind of. */
-export function kindStems(text: string): ReadonlySet<string> {
+export function kindStems(text: string, skills: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set(stemsOfShorts(text))
   const add = (stems: readonly string[]) => {
     for (const stem of stems) found.add(stem)
   }
-  for (const { skill, negated } of skillMatcher().find(text)) {
-    if (negated) continue
-    for (const name of [skill.name, ...widerKinds(skill.name)]) add(stemsIn(name))
-  }
+  for (const name of skills) add(stemsIn(name))
   const words = tokensOf(text)
   for (const [at, word] of words.entries()) {
     if (!/^\p{Lu}/u.test(word.text)) continue

@@ -2,6 +2,7 @@ import type { Importance, Job, Requirement } from '../job/job.ts'
 import { rowIdOf } from '../job/row-id.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Fact } from '../resume/sources.ts'
+import { natureOf } from '../skills/nature.ts'
 import { copiedFrom } from './copied.ts'
 import { knockOutsOf } from './dealbreakers.ts'
 import { quoteOf } from './evidence.ts'
@@ -167,7 +168,8 @@ type Asked = { kind: RowKind; words: string; importance: Importance } & Pick<Req
 function rowOf({ kind, words, importance, skills }: Asked, judged: Judged, part: Counted['part']): JudgedRow {
   const status = statusOf(judged)
   const isShown = status !== 'not-shown'
-  const canBeNamed = kind !== 'skill' || skills.length > 0
+  // A craft or a field of work is told in many words; a tool has a name.
+  const canBeNamed = kind !== 'skill' || (skills.length > 0 && skills.every((name) => natureOf(name) === 'tool'))
   return {
     id: rowIdOf(words),
     requirement: words,
@@ -179,7 +181,7 @@ function rowOf({ kind, words, importance, skills }: Asked, judged: Judged, part:
     near: status === 'not-shown' ? (judged.near ?? []).map(quoteOf) : [],
     how: isShown || judged.isDenied ? judged.how : null,
     evidence: isShown && judged.line ? [quoteOf(judged.line)] : [],
-    todo: status === 'met' ? null : todoFor(kind, words),
+    todo: status === 'met' ? null : todoFor(kind, words, skills),
     part,
     isDenied: judged.isDenied ?? false,
   }

@@ -1,9 +1,9 @@
 import { weightOf } from '../proof/index.ts'
-import { literally } from '../text/patterns.ts'
+import { anyNamed } from '../text/patterns.ts'
 import { perText } from '../text/remembered.ts'
 import { splitText } from '../text/split.ts'
 import { exampleWords, sideClauses } from '../words/match.ts'
-import { allStems, isLight, stemsIn, withLongForms } from './stems.ts'
+import { allStems, isLight, stemsIn, stemsOfShorts, withLongForms } from './stems.ts'
 import { wordWeights } from './weights.ts'
 
 /** A wording of a requirement, weighed word by word. */
@@ -20,9 +20,8 @@ export interface Phrases {
   parts: readonly Phrase[]
 }
 
-const anyOf = (names: readonly string[]) => names.map(literally).join('|')
-const side = new RegExp(`[,;]?\\s+(?:${anyOf(sideClauses)})\\s`, 'iu')
-const examples = new RegExp(`[,(]*\\s+\\(?(?:${anyOf(exampleWords)})\\s+`, 'iu')
+const side = new RegExp(`[,;]?\\s+(?:${anyNamed(sideClauses)})\\s`, 'iu')
+const examples = new RegExp(`[,(]*\\s+\\(?(?:${anyNamed(exampleWords)})\\s+`, 'iu')
 const items = /[,;/)]|\s(?:or|and)\s/giu
 const choices = /[,;/]|\sor\s/giu
 const bracket = /\(([^()]{2,200})\)/u
@@ -37,7 +36,8 @@ const oneLine = (text: string) => text.slice(0, longest).replace(/\s+/g, ' ').tr
 
 const phrasesIn: (key: string) => Phrases = perText((key) => {
   const end = key.indexOf('\n')
-  const [title, words] = [new Set(stemsIn(key.slice(0, end))), key.slice(end + 1)]
+  const words = key.slice(end + 1)
+  const title = new Set([...stemsIn(key.slice(0, end)), ...stemsOfShorts(key.slice(0, end))])
   const main = mainClause(words)
   const ways = [...waysOf(words), ...(main === words ? [] : waysOf(main))]
   const parts = splitText(words, joints).filter((part) => stemsIn(part).length >= 2)

@@ -1,7 +1,9 @@
+import { credentialStatus } from '../credentials/index.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import { hasInARow } from '../skills/other-names.ts'
+import { anyNamed } from '../text/patterns.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { slightWords } from '../words/match.ts'
+import { oneOfWords, slightWords } from '../words/match.ts'
 import { covered } from './evidence.ts'
 import { judgeCredential } from './held.ts'
 import type { ResumeLine, ResumeLines } from './lines.ts'
@@ -63,16 +65,18 @@ export function judge(requirement: Requirement, context: RowContext): Judged {
   }
 }
 
-function byWords({ words }: Pick<Requirement, 'words'>, { job, resume }: RowContext): Judged {
+function byWords({ words }: Pick<Requirement, 'words'>, { job, resume, today }: RowContext): Judged {
   const title = job.title ?? ''
   const { share, line, near } = covered(words, title, resume)
   // A requirement that is a title is met by titles.
   const isTitle = stemsIn(words).every((stem) => stemsIn(title).includes(stem))
   const byTitle = isTitle ? titleLine(words, resume) : null
   if (byTitle && byTitle.share > share) return { ...byTitle, how: null, near }
-  const isSlight = line !== null && saysSlightly(line.source.text) && !saysSlightly(words)
+  const isLapsed =
+    line !== null && tokensOf(line.text).length <= listedLine && credentialStatus(line.source, today, words) !== 'held'
+  const isSlight = line !== null && saysSlightly(line.text) && !saysSlightly(words)
   return {
-    share: isSlight ? Math.min(share, half) : share,
+    share: isSlight || isLapsed ? Math.min(share, half) : share,
     line,
     how: line ? whereListed(line) : null,
     near,
@@ -80,7 +84,7 @@ function byWords({ words }: Pick<Requirement, 'words'>, { job, resume }: RowCont
   }
 }
 
-const shortLine = 6
+const [shortLine, listedLine] = [6, 12]
 
 /** `Excel (basic)`, `conversational Spanish`: of a name alone. */
 function saysSlightly(text: string): boolean {
@@ -99,7 +103,7 @@ function titleLine(words: string, { lines }: ResumeLines): { share: number; line
 const whereListed = ({ source }: ResumeLine): string | null =>
   source.kind === 'skill' ? 'Only in your skills list' : null
 
-const anyWillDo = /\bor\b|\/|\bsuch as\b|\be\.g\.|\blike\b|\bsimilar\b|\bequivalent\b/i
+const anyWillDo = new RegExp(`\\b(?:${anyNamed(oneOfWords)})(?!\\p{L})|/`, 'iu')
 
 /** Each skill by its name, a kind of it or a line about it; of several all, or one where one will do. */
 function bySkills(requirement: Requirement, context: RowContext): Judged {
@@ -109,14 +113,35 @@ function bySkills(requirement: Requirement, context: RowContext): Judged {
   const outside = words.replace(/\([^()]*\)/g, ' ')
   const named = requirement.skills.filter((name) => hasInARow(outside, name))
   const skills = named.length > 0 ? named : requirement.skills
-  const each = skills.map((name) => byWords({ words: name }, context))
-  if (each.length === 0 || anyWillDo.test(words)) return best([whole, ...each])
-  if (each.length === 1) return best([whole, ...each])
+  const examples = requirement.skills.filter((name) => !skills.includes(name)).map((name) => bySkill(name, context))
+  const shownByExample = examples.find((it) => statusOf(it) === 'met')
+  const each = skills.map((name) => bySkill(name, context))
+  if (each.length === 0) return whole
+  if (shownByExample) return shownByExample
+  if (each.length === 1 || anyWillDo.test(words))
+    return { ...best(each), near: whole.near ?? [], isAbsent: each.every((it) => it.isAbsent) }
   const met = each.filter((it) => statusOf(it) === 'met')
   const found = best(met.length > 0 ? met : [whole, ...each])
   const isAbsent = each.every((it) => it.isAbsent)
   if (met.length === each.length) return { ...found, isAbsent }
   return met.length > 0 ? { ...found, share: Math.min(found.share, half), isAbsent } : { ...found, isAbsent }
+}
+
+/** By its name or a kind of it; a name of several words may be told in others. */
+function bySkill(name: string, context: RowContext): Judged {
+  const lines = context.resume.lines.filter(({ skills, source }) => skills.has(name) && source.kind !== 'role')
+  const line = lines.find(({ source }) => source.kind !== 'skill') ?? lines[0]
+  if (line) {
+    const isSlight = saysSlightly(line.text)
+    return { share: isSlight ? half : 1, line, how: whereListed(line) }
+  }
+  const told = byWords({ words: name }, context)
+  const [stem = '', ...others] = stemsIn(name)
+  // `Azure DevOps` is no Azure.
+  const isOther =
+    others.length === 0 &&
+    [...(told.line?.skills ?? [])].some((it) => stemsIn(it).length > 1 && stemsIn(it).includes(stem))
+  return isOther ? { ...told, share: 0, line: null, how: null } : told
 }
 
 const best = (all: readonly Judged[]): Judged => all.reduce((most, it) => (it.share > most.share ? it : most))

@@ -25,7 +25,7 @@ function weightOf(row: Counted, rows: readonly Counted[]): number {
 }
 
 /** Whole numbers in these proportions that add up to a total. */
-export function wholeParts(weights: readonly number[], total: number): number[] {
+function wholeParts(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((all, it) => all + it, 0)
   return sum === 0 ? weights.map(() => 0) : inWholes(weights.map((weight) => (weight * total) / sum))
 }

@@ -1,7 +1,8 @@
 import { credentialStatus } from '../credentials/index.ts'
+import { anyNamed } from '../text/patterns.ts'
 import { splitText } from '../text/split.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { openSubjectWords, studyLevels, studyWords } from '../words/match.ts'
+import { insteadWords, openSubjectWords, studyLevels, studyWords } from '../words/match.ts'
 import type { ResumeLine, ResumeLines } from './lines.ts'
 import type { Judged } from './rows.ts'
 import { allStems, sameStem } from './stems.ts'
@@ -10,8 +11,7 @@ import { half } from './weights.ts'
 const levels = new Map(studyLevels.flatMap(([level, names]) => names.split(' ').map((name) => [name, level] as const)))
 
 /** The words of a text, degrees in letters as one: `B.Sc.` is `bsc`. */
-const wordsOf = (text: string): string[] =>
-  tokensOf(text).map(({ lower }) => lower.replace(/[.’]/g, (it) => (it === '.' ? '' : "'")))
+const wordsOf = (text: string): string[] => tokensOf(text).map(({ lower }) => lower.replace(/['’]s$|\./g, ''))
 
 const highSchool = /\bhigh school\b|\bsecondary\b/i
 
@@ -27,7 +27,7 @@ function leastLevel(words: string): number {
   return named.length === 0 ? 0 : Math.min(...named)
 }
 
-const insteadOfDegree = /\bequivalent\b|\bor experience\b|\bin lieu\b/i
+const insteadOfDegree = new RegExp(`\\b(?:${anyNamed(insteadWords)})\\b`, 'i')
 
 /** A degree that is asked, by level and subject. */
 export function judgeDegree(words: string, resume: ResumeLines, today: string, yearsInWork: number): Judged | null {
@@ -39,7 +39,7 @@ export function judgeDegree(words: string, resume: ResumeLines, today: string, y
     .filter(({ level, status }) => level > 0 && status !== 'none' && status !== 'lapsed')
     .sort((a, b) => b.level - a.level)
   const subject = wordsOf(words)
-    .filter((word) => !studyWords.has(word))
+    .filter((word) => !studyWords.has(word) && !levels.has(word))
     .map(sameStem)
   const isOpen = asked === 1 || subject.length === 0 || wordsOf(words).some((word) => openSubjectWords.has(word))
   const enough = studies.filter(({ level }) => level >= asked)

@@ -1,10 +1,10 @@
 import type { RowKind } from './types.ts'
 
 /** What the person can do about a row, if it is true of them. */
-export function todoFor(kind: RowKind, requirement: string): string | null {
+export function todoFor(kind: RowKind, requirement: string, skills: readonly string[] = []): string | null {
   switch (kind) {
     case 'skill':
-      return `Used ${requirement}? Add it to the job where you did.`
+      return `Used ${skills.length > 0 ? skills.join(', ') : requirement}? Add it to the job where you did.`
     case 'experience':
     case 'responsibility':
       return 'Done this? Add a line to the job where you did.'

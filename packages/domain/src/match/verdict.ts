@@ -1,5 +1,3 @@
-import type { LedgerRow } from './types.ts'
-
 // A score and a row in words: the same on every page and in every document.
 
 export type Band = 'strong' | 'good' | 'partial' | 'low'
@@ -36,8 +34,7 @@ export function ceilingWords(score: number, ceiling: number): string | null {
 }
 
 /** As much of a row as its words need; rows that were stored earlier may lack some of it. */
-type NamedRow = Pick<LedgerRow, 'kind' | 'status'> &
-  Partial<Pick<LedgerRow, 'certain' | 'maxPoints'>> & { corrected?: string | null }
+type NamedRow = { kind: string; status: string; certain?: boolean; corrected?: string | null }
 
 const unchecked: ReadonlySet<string> = new Set(['trait', 'condition'])
 

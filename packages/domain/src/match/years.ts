@@ -1,5 +1,7 @@
 import type { Job, Requirement } from '../job/job.ts'
 import type { Employment, ResumeDocument, Role } from '../resume/document.ts'
+import { anyNamed } from '../text/patterns.ts'
+import { beforeYears, timeNames } from '../words/match.ts'
 import { covered } from './evidence.ts'
 import type { ResumeLine, ResumeLines } from './lines.ts'
 import { stemsIn } from './stems.ts'
@@ -9,9 +11,11 @@ import { shownFrom, yearWeights } from './weights.ts'
 const monthsInYear = 12
 
 /** `4+ years of`, `two to three years`: the rest says in what. */
-const duration =
-  /(?:\b(?:at least|(?:a )?minimum(?: of)?|over|more than)\s+)?(?:\(?\S+\s*(?:[-–]|to|or)\s*)?\S+\s*(?:full\s)?(?:years?|yrs?|months?)\b['’]?(?:\s+of)?/iu
-export const withoutYears = (words: string): string => words.replace(duration, ' ')
+const duration = new RegExp(
+  `(?:\\b(?:${anyNamed(beforeYears)})\\s+)?(?:\\(?\\S{1,9}\\s?(?:[-–]|to|or)\\s?)?\\S{1,9}\\s(?:full\\s)?(?:${anyNamed(timeNames)})\\b['’]?(?:\\s+of)?`,
+  'iu',
+)
+const withoutYears = (words: string): string => words.replace(duration, ' ')
 
 export interface Worked {
   years: number
@@ -58,7 +62,8 @@ export function yearsInWork(
 /** Years of roles whose title or lines show what is asked. */
 export function yearsOf(words: string, title: string, resume: ResumeLines, today: string): Worked {
   return worked(resume, today, ({ heading, own }) => {
-    const lines = new Set([heading, ...own])
+    const lines = new Set(own)
+    if (titleShare(words, heading?.text ?? '') >= shownFrom) return true
     return covered(words, title, resume, (line) => lines.has(line)).share >= shownFrom
   })
 }

@@ -66,9 +66,14 @@ describe('the questions', () => {
     [
       'skill',
       'Reconciling the fuel cards of a fleet in Excel',
-      'Have you used this skill? The ad asks: “Reconciling the fuel cards of a fleet in Excel”. Where, and for what?',
+      'Do you have this? The ad asks: “Reconciling the fuel cards of a fleet in Excel”. Where, and what did you do?',
     ],
-    ['skill', 'Wound care', 'Have you used this skill? The ad asks: “Wound care”. Where, and for what?'],
+    ['skill', 'Wound care', 'Do you have this? The ad asks: “Wound care”. Where, and what did you do?'],
+    [
+      'certificate',
+      'ServSafe Manager certificate',
+      'Do you hold this? The ad asks: “ServSafe Manager certificate”. Since when?',
+    ],
     [
       'certificate',
       'Current CPR or First Aid certification',

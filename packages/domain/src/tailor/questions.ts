@@ -1,6 +1,7 @@
 import type { Requirement, RequirementKind } from '../job/job.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 import { natureOf } from '../skills/nature.ts'
+import { namesIn } from '../skills/proper-names.ts'
 import { singular, tokensOf } from '../text/tokens.ts'
 import { everydayWords, levelWords, smallWords } from '../words/check.ts'
 import { inQuotes } from './reasons.ts'
@@ -10,8 +11,9 @@ import { inQuotes } from './reasons.ts'
 const frames = {
   namedTool: 'Where have you used {it}?',
   namedLanguage: 'Do you speak {it}? How well?',
-  skill: 'Have you used this skill? The ad asks: {it}. Where, and for what?',
-  certificate: 'Do you hold this? The ad asks: {it}. Which one, and since when?',
+  skill: 'Do you have this? The ad asks: {it}. Where, and what did you do?',
+  certificate: 'Do you hold this? The ad asks: {it}. Since when?',
+  certificates: 'Do you hold this? The ad asks: {it}. Which one, and since when?',
   degree: 'Do you hold this? The ad asks: {it}. Which degree, from where and when?',
   language: 'Do you know this language? The ad asks: {it}. How well?',
   weakLine: 'Your line: {it}. What did you do there yourself?',
@@ -19,7 +21,7 @@ const frames = {
 
 const askedByKind: Partial<Record<RequirementKind, (requirement: Requirement) => string>> = {
   skill: askForSkill,
-  certificate: ({ words }) => fill('certificate', inQuotes(words)),
+  certificate: ({ words, skills }) => fill(skills.length === 1 ? 'certificate' : 'certificates', inQuotes(words)),
   degree: ({ words }) => fill('degree', inQuotes(words)),
   language: askForLanguage,
 }
@@ -47,12 +49,14 @@ export function languageIn(words: string): string | null {
   return name && others.length === 0 ? name.text : null
 }
 
-/** `Excel` of `Strong Excel skills`: a tool, where the row says nothing else. */
+/** `Excel` of `Strong Excel skills`: the name of a tool, where the row says nothing else. */
 function toolAlone(words: string): string | null {
   const [found, ...others] = skillMatcher().find(words)
   if (!found || others.length > 0 || natureOf(found.skill.name) !== 'tool') return null
+  const name = words.slice(found.from, found.to)
   const rest = tokensOf(`${words.slice(0, found.from)} ${words.slice(found.to)}`)
-  return rest.every(({ lower }) => saysNothing(lower)) ? words.slice(found.from, found.to) : null
+  // `causal inference` is no name and would need another verb.
+  return namesIn(words)(name) && rest.every(({ lower }) => saysNothing(lower)) ? name : null
 }
 
 const saysNothing = (lower: string) =>

@@ -59,3 +59,6 @@ export const beforeHolders = wordSet('my our the')
 export const holdingVerbs =
   wordSet(`achieve attain award complete earn finish gain get graduate obtain pass qualify receive renew hold keep maintain
   have possess certify licens license regist register`)
+
+/** Behind "a planned move" they say that it is to come. */
+export const towards = wordSet('to onto into')

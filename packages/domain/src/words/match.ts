@@ -32,7 +32,7 @@ export const sameWords =
   medicine, nurse rn lpn, math maths mathematics, analyse analysis analytics analyst, purchase procure procurement, license licensure, organise
   organisation, administer administration administrator administrative, certificate certify certification certified, teach teacher teaching
   instruct instruction, recruit hire hiring, physician doctor, programme program, e-commerce ecommerce, pupil student, resume cv, receivable
-  ar, payable ap, ledger gl, lorry truck, nursery daycare, invoice billing`)
+  ar, payable ap, ledger gl, lorry truck, drive driver driving, nursery daycare, invoice billing`)
 
 /** Short for. The short form stands in capitals. */
 export const shortFor: readonly (readonly [short: string, long: string])[] = [
@@ -93,7 +93,7 @@ export const rankWords = wordSet(
 export const studyLevels: readonly (readonly [level: number, names: string])[] = [
   [5, 'phd dphil doctorate doctoral doctor pharmd md dnp edd'],
   [4, "master master's masters msc ms ma mba msw msn meng med pgce postgraduate llm mph"],
-  [3, "bachelor bachelor's bachelors bsc bs ba bba bsn beng bed bcom llb degree hons undergraduate qts"],
+  [3, "bachelor bachelor's bachelors bsc basc bs ba bba bsn beng bed bcom llb degree hons undergraduate qts"],
   [2, 'associate associates hnd hnc adn aas foundation college'],
   [1, 'ged diploma gcse gcses a-level a-levels secondary nvq btec apprenticeship school'],
 ]
@@ -131,3 +131,23 @@ export const dealbreakerWords =
 export const slightWords = wordSet(
   'basic basics beginner introductory limited conversational familiar elementary learning',
 )
+
+/** A line with one of these names a credential. */
+export const credentialNouns =
+  wordSet(`certified certification certificate certificates licensed licence license licences licenses registered
+  registration card ticket qualified qualification accredited chartered`)
+
+/** Of several that are named one will do. */
+export const oneOfWords = namesIn('or, such as, including, e.g., like, similar, equivalent')
+
+/** A clause ends before them. */
+export const clauseWords = namesIn('and, or, but, with, would, is, are')
+
+/** Something else will do in place of a degree. */
+export const insteadWords = namesIn('equivalent, or experience, in lieu')
+
+/** Before a number of years. */
+export const beforeYears = namesIn('at least, a minimum of, a minimum, minimum of, minimum, over, more than')
+
+/** Lengths of time. */
+export const timeNames = namesIn('years, year, yrs, yr, months, month')

@@ -43,7 +43,7 @@ function answerOf(file: string, { made }: TailoredHere, { page, written }: Kept)
       ...section('Changed', edits.flatMap(editLines)),
       ...section('Needs your OK', suggestionLines(suggestions)),
       ...section(
-        'Not found on your resume',
+        'Answer questions',
         gaps.map(({ question }) => question),
       ),
       ...section('Your tailored resume', page?.trimEnd().split('\n') ?? []),

@@ -5,7 +5,7 @@ import { Chain } from '../../ui/chain.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { FoldCard } from '../../ui/fold-card.tsx'
 import styles from './analysis.module.css'
-import { missingRows, skillIn } from './rows.ts'
+import { missingRows } from './rows.ts'
 import * as texts from './texts.tsx'
 
 /** From a requirement that is not found to one that is: what brings most first. */
@@ -31,11 +31,7 @@ export function CloseGap({ analysis }: { analysis: Analysis }) {
           ))}
         </SelectField>
       )}
-      <Chain
-        now="gap"
-        places={chainOf({ requirement: row.requirement, skill: skillIn(analysis, row) })}
-        className={styles.chain}
-      />
+      <Chain now="gap" places={chainOf({ requirement: row.requirement })} className={styles.chain} />
     </FoldCard>
   )
 }

@@ -4,10 +4,15 @@ import { expect, it } from 'vitest'
 import { Comparison } from './comparison.tsx'
 import { someAnalysis } from './testing/analysis.ts'
 
+const jobDescription = 'SQL, Tableau'
+
 const compare = (left: Parameters<typeof someAnalysis>[0], right: Parameters<typeof someAnalysis>[0]) =>
   render(
     <MemoryRouter>
-      <Comparison left={someAnalysis(left)} right={someAnalysis({ id: 3, ...right })} />
+      <Comparison
+        left={someAnalysis({ jobDescription, ...left })}
+        right={someAnalysis({ jobDescription, id: 3, ...right })}
+      />
     </MemoryRouter>,
   )
 
@@ -50,7 +55,9 @@ it('says nothing of what is not found, and of what no resume can show', () => {
 })
 
 it('of an earlier version says nothing that its score could come to', () => {
-  const metadata = { ...someAnalysis().metadata, promptsVersion: 'engine-2' }
-  compare({ metadata, matchScore: 60.4, matchScoreCeiling: 90 }, { matchScore: 60, matchScoreCeiling: 90 })
+  compare(
+    { engineVersion: 'engine-2', matchScore: 60.4, matchScoreCeiling: 90 },
+    { matchScore: 60, matchScoreCeiling: 90 },
+  )
   expect(screen.getAllByText('Up to 90 if you can add these.')).toHaveLength(1)
 })

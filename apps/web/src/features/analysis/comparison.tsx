@@ -11,8 +11,8 @@ import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
 import both from './comparison.module.css'
 import { measuresOf } from './measures.tsx'
-import { RequirementName } from './requirement-name.tsx'
-import { type Row as Requirement, rowsOf } from './rows.ts'
+import { quotedBy, RequirementName } from './requirement-name.tsx'
+import type { Row as Requirement } from './rows.ts'
 import * as texts from './texts.tsx'
 import { titleOf } from './words.ts'
 
@@ -110,8 +110,7 @@ const shares: Record<string, number> = { met: 1, partly: 0.5 }
 const shareOf = ({ status }: Requirement) => shares[status] ?? 0
 
 /** What a resume is held against; the person took the other rows out. */
-const askedOf = (analysis: Analysis) =>
-  rowsOf(analysis).filter((row) => isChecked(row) && row.corrected !== 'not-asked')
+const askedOf = (analysis: Analysis) => analysis.ledger.filter((row) => isChecked(row) && row.corrected !== 'not-asked')
 
 /** What is shown better here: of what both ads ask, and of what only this one does. */
 function betterIn(mine: Analysis, other: Analysis): { asked: Requirement[]; onlyHere: Requirement[] } {
@@ -128,15 +127,18 @@ function Better({ title, mine, other }: { title: string; mine: Analysis; other: 
   return (
     <Card className={styles.half} title={title}>
       {asked.length === 0 && onlyHere.length === 0 && <p>{texts.inNothing}</p>}
-      <Requirements title={texts.askedInBoth} rows={asked} />
-      <Requirements title={texts.askedOnlyHere} rows={onlyHere} />
+      <Requirements title={texts.askedInBoth} rows={asked} analysis={mine} />
+      <Requirements title={texts.askedOnlyHere} rows={onlyHere} analysis={mine} />
     </Card>
   )
 }
 
 const most = 12
 
-function Requirements({ title, rows }: { title: string; rows: Requirement[] }) {
+type RequirementsProps = { title: string; rows: Requirement[]; analysis: Analysis }
+
+function Requirements({ title, rows, analysis }: RequirementsProps) {
+  const isQuoted = quotedBy(analysis)
   if (rows.length === 0) return null
   return (
     <section className={styles.section}>
@@ -144,7 +146,7 @@ function Requirements({ title, rows }: { title: string; rows: Requirement[] }) {
       <ul className={styles.lines}>
         {rows.slice(0, most).map((row) => (
           <li key={row.id}>
-            <RequirementName {...row} />
+            <RequirementName requirement={row.requirement} isQuoted={isQuoted(row)} />
           </li>
         ))}
       </ul>

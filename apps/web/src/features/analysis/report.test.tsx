@@ -145,8 +145,7 @@ describe('a report', () => {
   })
 
   it('of an earlier version keeps its number, and says nothing of what it could come to', async () => {
-    const metadata = { ...someAnalysis().metadata, promptsVersion: 'engine-2' }
-    visit('/competitive-analysis?id=2', [someAnalysis({ metadata, matchScore: 78.4 })])
+    visit('/competitive-analysis?id=2', [someAnalysis({ engineVersion: 'engine-2', matchScore: 78.4 })])
     const verdict = await card('Your match')
     expect(verdict.getByRole('img', { name: 'Your match: 78 of 100, good from 65, strong from 80' })).toBeTruthy()
     expect(verdict.queryByText(/requirements found/)).toBeNull()
@@ -278,14 +277,15 @@ describe('a report', () => {
   it('can be held against one of another job: what both ask is told from what only one does', async () => {
     const asked = (requirement: string, status: string) => ({
       ...{ requirement, kind: 'skill', importance: 'required', subScore: 'skills', points: 0, maxPoints: 5, status },
-      ...{ evidence: [], id: requirement, certain: false, near: [], how: null, corrected: null },
+      ...{ evidence: [], id: requirement.toLowerCase(), certain: false, near: [], how: null, corrected: null },
     })
     const analyses = [
-      someAnalysis({ ledger: [asked('SQL', 'met'), asked('Tableau', 'met')] }),
+      someAnalysis({ jobDescription: 'SQL, Tableau', ledger: [asked('SQL', 'met'), asked('Tableau', 'met')] }),
       someAnalysis({
         id: 3,
         jobDescriptionId: 8,
         jobTitle: 'Cook',
+        jobDescription: 'SQL, Soup',
         ledger: [asked('SQL', 'partly'), asked('Soup', 'partly')],
       }),
     ]

@@ -10,6 +10,9 @@ import { Requirements } from './requirements.tsx'
 import type { Row } from './rows.ts'
 import { someAnalysis } from './testing/analysis.ts'
 
+const advertisement =
+  'Product Analyst\nSQL, dbt, Snowflake, Scala, Cobol\nWork shifts\nPlan the roadmap\nPresent to leaders'
+
 const [met = expect.fail(), missing = expect.fail()] = someAnalysis().ledger
 const row = (requirement: string, part: Partial<Row>): Row => ({
   ...{ ...met, id: requirement.toLowerCase(), requirement },
@@ -20,7 +23,7 @@ const notShown = { status: 'not-shown', points: 0, evidence: [] }
 const ledger = [
   row('Work shifts', { ...notShown, kind: 'condition', importance: 'mentioned', maxPoints: 0 }),
   row('SQL', { points: 17, maxPoints: 17 }),
-  row('Product Analyst', { kind: 'title', points: 17, maxPoints: 17 }),
+  row('3 years in this work', { kind: 'years', points: 17, maxPoints: 17 }),
   row('Plan the roadmap', {
     ...{ ...notShown, kind: 'responsibility', importance: 'mentioned', maxPoints: 10 },
     near: ['Wrote the plan', 'Kept the list'],
@@ -38,7 +41,10 @@ function show(part: Partial<Analysis> = {}) {
     <QueryClientProvider client={createQueryClient()}>
       <AuthProvider>
         <MemoryRouter>
-          <Requirements analysis={someAnalysis({ ledger, matchScore: 42, ...part })} waysOf={() => []} />
+          <Requirements
+            analysis={someAnalysis({ jobDescription: advertisement, ledger, matchScore: 42, ...part })}
+            waysOf={() => []}
+          />
         </MemoryRouter>
       </AuthProvider>
     </QueryClientProvider>,
@@ -63,15 +69,15 @@ it('stands in the order of what the person can settle, each group with its point
     'Close (1)8 of 17',
     'You don’t have this (1)0 of 15',
     'On your resume (2)34 of 34',
-    'Not asked (1)',
     'To check yourself (1)',
+    'Not asked (1)',
   ])
 })
 
 it('has what is worth most first, with what the ad says of it', () => {
   show()
   expect(words('Not found').map((text) => text?.slice(0, 20))).toEqual([
-    expect.stringContaining('“Snowflake”Required'),
+    expect.stringContaining('“Snowflake”Must'),
     expect.stringContaining('“dbt”Nice to have'),
   ])
 })
@@ -87,16 +93,19 @@ it('asks of a row that could not be matched whether it is one of the nearest lin
   expect(unsure.getByRole('button', { name: 'I have this: Plan the roadmap' })).toBeDefined()
 })
 
-it('shows the lines of what is on the resume, each once, and names the title as what it is', () => {
+it('shows the lines of what is on the resume, each once, and quotes only what the ad says', () => {
   const twice = row('SQL', {
     evidence: ['Data Analyst', 'Data Analyst', 'Wrote SQL models'],
     points: 17,
     maxPoints: 17,
   })
-  show({ ledger: [twice, row('Product Analyst', { kind: 'title', evidence: ['Analyst'], points: 17, maxPoints: 17 })] })
+  const title = row('Product Analyst', { kind: 'title', evidence: ['Analyst'], points: 15, maxPoints: 15 })
+  const years = row('3 years in this work', { kind: 'years', how: '4 of 3 years', points: 9, maxPoints: 9 })
+  show({ ledger: [twice, title, years] })
   expect(words('On your resume')).toEqual([
-    expect.stringMatching(/^“SQL”RequiredData AnalystWrote SQL models17 of 17/),
-    expect.stringMatching(/^Product AnalystJob titleAnalyst17 of 17/),
+    expect.stringMatching(/^“SQL”MustData AnalystWrote SQL models17 of 17/),
+    expect.stringMatching(/^“Product Analyst”Job titleAnalyst15 of 15/),
+    expect.stringMatching(/^3 years in this workMust · 4 of 3 years/),
   ])
 })
 
@@ -104,7 +113,7 @@ it('has no points and no buttons for what a resume cannot show', () => {
   show()
   const unchecked = group('To check yourself')
   expect(unchecked.queryByRole('button')).toBeNull()
-  expect(words('To check yourself')).toEqual(['“Work shifts”Part of the job'])
+  expect(words('To check yourself')).toEqual(['“Work shifts”Duty'])
 })
 
 it('has points that add up to the score', () => {
@@ -114,9 +123,8 @@ it('has points that add up to the score', () => {
 })
 
 it('of an earlier version has rows without points, and offers to analyze again', () => {
-  const metadata = { ...someAnalysis().metadata, promptsVersion: 'engine-2' }
-  const word = row('warehouse', { kind: 'keyword', subScore: 'keyword' })
-  show({ metadata, ledger: [met, { ...missing, certain: false }, word] })
+  const without = { points: 0, maxPoints: 0, certain: false }
+  show({ engineVersion: 'engine-2', ledger: [met, missing].map((it) => ({ ...it, ...without })) })
   expect(screen.getByText(/Computed by an earlier version\. Analyze again for points\./)).toBeDefined()
   expect(groups()).toEqual(['Couldn’t match this (1)', 'On your resume (1)'])
   expect(screen.queryByText(/of 100|add up/)).toBeNull()

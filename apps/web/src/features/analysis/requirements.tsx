@@ -1,14 +1,14 @@
 import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
-import { importanceWords } from '../../lib/texts/importance.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
+import { importanceWords } from '../../ui/texts/importance.ts'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
 import { CorrectRow } from './correct-row.tsx'
 import { MeasureAgain } from './measure-again.tsx'
-import { RequirementName } from './requirement-name.tsx'
+import { quotedBy, RequirementName } from './requirement-name.tsx'
 import rowStyles from './requirements.module.css'
-import { type Row, type RowGroup, rowsOf, sumOf } from './rows.ts'
+import { type Row, type RowGroup, sumOf } from './rows.ts'
 import * as texts from './texts.tsx'
 import type { GapWays } from './use-gap-ways.ts'
 import { useGroups } from './use-groups.ts'
@@ -17,7 +17,7 @@ type RequirementsProps = { analysis: Analysis; waysOf: GapWays }
 
 /** Each row with what shows it, its points, and what the person can say of it. */
 export function Requirements({ analysis, waysOf }: RequirementsProps) {
-  const groups = useGroups(rowsOf(analysis))
+  const groups = useGroups(analysis.ledger)
   if (groups.length === 0) return null
   const score = scoreOf(analysis)
   const hasPoints = score !== null && !isEarlier(analysis)
@@ -42,24 +42,22 @@ export function Requirements({ analysis, waysOf }: RequirementsProps) {
 
 type GroupProps = RequirementsProps & { group: RowGroup; hasPoints: boolean }
 
-/** What is not checked, and what the ad does not ask, has no points. */
-const unweighed = new Set(['unchecked', 'not-asked'])
-
 function Group({ group: { name, rows }, analysis, waysOf, hasPoints }: GroupProps) {
-  const isWeighed = hasPoints && !unweighed.has(name)
+  const isQuoted = quotedBy(analysis)
+  const most = hasPoints ? sumOf(rows, 'maxPoints') : 0
   return (
-    <section className={rowStyles.group} aria-label={texts.groups[name]}>
+    <section className={rowStyles.group} aria-label={name}>
       <header className={rowStyles.head}>
         <h3>
-          {texts.groups[name]} <span className={rowStyles.count}>{texts.inBrackets(rows.length)}</span>
+          {name} <span className={rowStyles.count}>{texts.inBrackets(rows.length)}</span>
         </h3>
-        {isWeighed && <p>{texts.pointsOf(sumOf(rows, 'points'), sumOf(rows, 'maxPoints'))}</p>}
+        {most > 0 && <p>{texts.pointsOf(sumOf(rows, 'points'), most)}</p>}
       </header>
       <ul className={rowStyles.rows}>
         {rows.map((row) => (
           <li key={row.id} className={rowStyles.row}>
-            <Words row={row} isEarlier={isEarlier(analysis)} />
-            {isWeighed && row.maxPoints > 0 && (
+            <Words row={row} isQuoted={isQuoted(row)} />
+            {hasPoints && row.maxPoints > 0 && (
               <p className={rowStyles.points}>{texts.pointsOf(row.points, row.maxPoints)}</p>
             )}
             {!isEarlier(analysis) && (
@@ -76,15 +74,15 @@ function Group({ group: { name, rows }, analysis, waysOf, hasPoints }: GroupProp
 
 const mostLines = 2
 
-function Words({ row, isEarlier }: { row: Row; isEarlier: boolean }) {
-  const { kind, importance, how, evidence } = row
+function Words({ row, isQuoted }: { row: Row; isQuoted: boolean }) {
+  const { requirement, kind, importance, how, evidence } = row
   const asked = kind === 'title' ? texts.jobTitle : importanceWords[importance]
   return (
     <div className={rowStyles.words}>
       <p>
-        <RequirementName {...row} />
+        <RequirementName requirement={requirement} isQuoted={isQuoted} />
       </p>
-      <p className={styles.quiet}>{[asked, !isEarlier && how].filter(Boolean).join(' · ')}</p>
+      <p className={styles.quiet}>{[asked, how].filter(Boolean).join(' · ')}</p>
       {[...new Set(evidence)].slice(0, mostLines).map((line) => (
         <p key={line}>
           <Mine>{line}</Mine>

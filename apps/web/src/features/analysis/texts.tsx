@@ -143,15 +143,7 @@ export const notSaved = 'This couldn’t be saved. Please try again.'
 // The requirements
 export const theRequirements = 'Requirements'
 export const earlier = 'Computed by an earlier version. Analyze again for points.'
-export const groups = {
-  'not-found': 'Not found',
-  unsure: 'Couldn’t match this',
-  close: 'Close',
-  'not-mine': 'You don’t have this',
-  met: 'On your resume',
-  'not-asked': 'Not asked',
-  unchecked: 'To check yourself',
-}
+export const notAsked = 'Not asked'
 export const inBrackets = (count: number) => `(${count})`
 export const jobTitle = 'Job title'
 export const pointsOf = (points: number, most: number) => `${points} of ${most}`

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { useChains } from '../../lib/resumes/use-chain.ts'
-import { isGap, missingRows, type Row, skillIn } from './rows.ts'
+import { isGap, missingRows, type Row } from './rows.ts'
 import * as texts from './texts.tsx'
 
 export interface Way {
@@ -16,7 +16,7 @@ export function useGapWays(analysis: Analysis): GapWays {
   const missing = new Set(missingRows(analysis))
   return (row) => {
     if (!isGap(row)) return []
-    const { talk, plan } = chainOf({ requirement: row.requirement, skill: skillIn(analysis, row) })
+    const { talk, plan } = chainOf({ requirement: row.requirement })
     const told = talk.way && { ...talk.way, label: talk.done ? texts.whatToSay : texts.prepareWhatToSay }
     return [told, missing.has(row) ? plan.way : undefined].filter((way) => way !== undefined)
   }

@@ -499,7 +499,7 @@ it.each([
   const scores = { matchScore: 72, matchScoreBefore: 72, matchScoreCeiling: 72 }
   const analysis = {
     ...{ id: 3, tailoredResumeId: 5, createdAt: opened, matchScore, unscored: false },
-    ...{ metadata: { promptsVersion: engineVersion }, ledger: [{ kind: 'skill', status: 'met', corrected: null }] },
+    ...{ engineVersion, ledger: [{ kind: 'skill', status: 'met', corrected: null }] },
   }
   const asked = vi.fn(() => data({ jobMatchAnalysis: analysis }))
   answerByOperation({

@@ -180,7 +180,6 @@ export const markedAsYours = 'The line is marked as typed by you.'
 export const lineChanged = 'This line has changed'
 export const yoursStand = 'Put it another way in the resume itself.'
 export const eachChange = 'Each change'
-export const moreShown = (points: number) => `+${countOf(points, 'point')}`
 export const undoAll = 'Undo all'
 export const takeAllAgain = 'Redo all'
 export const undo = 'Undo'

@@ -49,8 +49,7 @@ export type AnalysisListed = OperationResult<typeof byResumeOperation>['jobMatch
 export type Analysis = NonNullable<OperationResult<typeof oneOperation>['jobMatchAnalysis']>
 
 /** Points of an earlier engine add up to nothing that is said today. */
-export const isEarlier = ({ metadata }: Pick<Analysis, 'metadata'>): boolean =>
-  metadata.promptsVersion !== engineVersion
+export const isEarlier = ({ engineVersion: by }: Pick<AnalysisListed, 'engineVersion'>): boolean => by !== engineVersion
 
 /** Null where the ad asks nothing that can be checked. */
 export const scoreOf = ({ matchScore, unscored }: Pick<AnalysisListed, 'matchScore' | 'unscored'>): number | null =>

@@ -31,7 +31,7 @@ const oneOperation = resume(`
     tailoredResume(id: $id) {
       ${listed}
       content rationale jobDescription
-      edits { id kind before text reason requirement sources undone confirmed gain }
+      edits { id kind before text reason requirement sources undone confirmed }
       provenance { text kind sources lines said holds }
       ${suggestionFields}
       gaps { requirement importance question answered }

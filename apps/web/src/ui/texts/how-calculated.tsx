@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { importanceWords } from './importance.ts'
 
 export const title = 'How is this calculated?'
 export const sum =
@@ -27,13 +28,7 @@ export const exampleRows = {
   years: '3+ years of experience',
 }
 export const row = 'Requirement'
-export const kinds = {
-  required: 'Must',
-  mentioned: 'Duty',
-  preferred: 'Nice to have',
-  title: 'Job title',
-  years: 'Years',
-}
+export const kinds: Record<string, string> = { ...importanceWords, title: 'Job title', years: 'Years' }
 export const status = 'Status'
 export const pointsOf = (points: number, most: number) => `${points} of ${most}`
 export const yourMatch = 'Your match'

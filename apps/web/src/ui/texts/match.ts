@@ -10,5 +10,5 @@ export const employersStop = 'Employers often stop here.'
 export const dealbreakerStatus: Record<string, string> = {
   partly: 'Close',
   'not-shown': 'Not found',
-  failed: 'Your resume says otherwise',
+  failed: 'You don’t have this',
 }

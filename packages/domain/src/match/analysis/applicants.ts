@@ -13,10 +13,13 @@ interface Applicant {
 }
 
 const isMust = ({ importance }: LedgerRow) => importance !== 'preferred'
-const isOf = (kinds: readonly LedgerRow['kind'][]) => (row: LedgerRow) => kinds.includes(row.kind)
-const isTraining = isOf(['degree', 'certificate'])
-const isStanding = isOf(['title', 'years'])
-const isTransferable = isOf(['skill', 'language', 'degree'])
+const isOf =
+  (...kinds: LedgerRow['kind'][]) =>
+  (row: LedgerRow) =>
+    kinds.includes(row.kind)
+const isTraining = isOf('degree', 'certificate')
+const isStanding = isOf('title', 'years')
+const isTransferable = isOf('skill', 'language', 'degree')
 
 const applicants: readonly Applicant[] = [
   { name: 'Has everything the ad asks for', tags: ['must-haves', 'nice-to-haves'], shows: () => true },

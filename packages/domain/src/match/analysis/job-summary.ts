@@ -20,7 +20,7 @@ const labelOf = ({ words, importance }: Requirement) => (importance === 'preferr
 /** `Florist at Petal & Thorn in Leeds. 4 requirements, 2 nice to have, 3 duties.` */
 function summaryOf({ title, company, location, requirements }: Job): string | null {
   const place = [title, company && `at ${company}`, location && `in ${location}`].filter(Boolean).join(' ')
-  const counts = names.map(([importance, one, many]) => {
+  const counts = names.map(({ importance, one, many }) => {
     const { length } = requirements.filter((it) => it.importance === importance)
     return length > 0 && `${length} ${length === 1 ? one : many}`
   })
@@ -28,9 +28,9 @@ function summaryOf({ title, company, location, requirements }: Job): string | nu
 }
 
 const names = [
-  ['required', 'requirement', 'requirements'],
-  ['preferred', 'nice to have', 'nice to have'],
-  ['mentioned', 'duty', 'duties'],
+  { importance: 'required', one: 'requirement', many: 'requirements' },
+  { importance: 'preferred', one: 'nice to have', many: 'nice to have' },
+  { importance: 'mentioned', one: 'duty', many: 'duties' },
 ] as const
 
 export const jobSummary = (job: Job): JobSummary => ({

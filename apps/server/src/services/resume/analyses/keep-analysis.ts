@@ -10,7 +10,7 @@ import { holdJob, type JobDescription } from '../job-descriptions/job-descriptio
 import { keepJob } from '../job-descriptions/keep-job.ts'
 import type { ResumePorts } from '../ports.ts'
 import { lockResume } from '../resumes/resumes.store.ts'
-import { scoresOf } from '../tailored/page-scores.ts'
+import { scoresOf } from '../tailored/scores.ts'
 import { changeTailored, lockTailored } from '../tailored/tailored.store.ts'
 import { versionWith } from '../versions/keep-version.ts'
 import { type AnalysisRow, changeAnalysis, insertAnalysis, noteMatch, sameAnalysis } from './analyses.store.ts'

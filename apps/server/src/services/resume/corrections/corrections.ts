@@ -9,7 +9,7 @@ import type { Analyses } from '../analyses/analyses.ts'
 import { advertisementOf } from '../engine/advertisement.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { insertFact, removeFact } from '../facts/facts.store.ts'
-import { refuseTooMany } from '../facts/facts.ts'
+import { longestRequirement, refuseTooMany } from '../facts/facts.ts'
 import { saidBy } from '../facts/said.ts'
 import { checked, text } from '../input.ts'
 import { jobOf } from '../job-descriptions/job-descriptions.store.ts'
@@ -20,8 +20,6 @@ import type { NamedLine } from './correction-work.ts'
 import { insertCorrection, removeCorrection } from './corrections.store.ts'
 
 export type Corrections = ReturnType<typeof createCorrections>
-
-const longestRequirement = 500
 
 const request = z
   .object({

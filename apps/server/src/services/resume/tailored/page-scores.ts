@@ -1,34 +1,12 @@
 import type { Job } from '@bespeak/domain/job/job.ts'
-import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
-import { type Correction, type Match, matchResume, standingOf } from '@bespeak/domain/match/index.ts'
+import { type Correction, matchResume, standingOf } from '@bespeak/domain/match/index.ts'
 import type { MatchOptions } from '@bespeak/domain/match/match.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { jobIn } from '../engine/job-in.ts'
 import { isModest } from '../engine/modest.ts'
 import { toldIn } from '../facts/facts-from.ts'
 import type { Said } from '../facts/said.ts'
-
-/** What a tailored page scores, and the resume it was made from; null where that cannot be said. */
-export interface PageScores {
-  matchScore: number | null
-  matchScoreBefore: number | null
-  matchScoreCeiling: number | null
-  /** Scores of two engines are never compared. */
-  scoredBy: string | null
-}
-
-export const noScores: PageScores = {
-  matchScore: null,
-  matchScoreBefore: null,
-  matchScoreCeiling: null,
-  scoredBy: null,
-}
-
-/** An ad that asks nothing has no score. */
-export const scoresOf = ({ score, ceiling, unscored }: Match, before: number): PageScores =>
-  unscored
-    ? noScores
-    : { matchScore: score, matchScoreBefore: before, matchScoreCeiling: ceiling, scoredBy: engineVersion }
+import { noScores, type PageScores, scoresOf } from './scores.ts'
 
 /** The resume by its text alone: what the person told us besides is what they gained by answering. */
 export const untailoredScore = (original: ResumeDocument, job: Job, options: MatchOptions): number =>

@@ -19,7 +19,7 @@ import { ownsResume } from '../resumes/resumes.store.ts'
 import { refuseStale } from '../stale.ts'
 import { groundIn } from './ground.store.ts'
 import type { TracedLine } from './page-provenance.ts'
-import { noScores, type PageScores } from './page-scores.ts'
+import { noScores, type PageScores } from './scores.ts'
 import type { TailorEdit } from './tailor-edits.ts'
 import {
   changeTailored,

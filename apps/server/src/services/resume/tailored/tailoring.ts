@@ -32,7 +32,8 @@ import type { ModelWords } from '../writers/models.ts'
 import { builtIn } from '../writers/names.ts'
 import { leftOut } from './left-out.ts'
 import { ownWordsIn } from './own-words.ts'
-import { type PageScores, scoresOf, untailoredScore } from './page-scores.ts'
+import { untailoredScore } from './page-scores.ts'
+import { type PageScores, scoresOf } from './scores.ts'
 import { type TailorEdit, tailorEdits } from './tailor-edits.ts'
 
 /** What a resume is held against a job with. */

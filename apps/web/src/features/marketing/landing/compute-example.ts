@@ -1,4 +1,5 @@
 import { check, isHard, linesOf as linesToCheck } from '@bespeak/domain/check/index.ts'
+import type { Importance } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { type LedgerRow, matchResume, type RowStatus, standingOf } from '@bespeak/domain/match/index.ts'
 import { isChecked } from '@bespeak/domain/match/verdict.ts'
@@ -30,12 +31,14 @@ export function computeExample() {
     score: match.score,
     gaps: after.ledger.filter(({ certain }) => certain).map(({ requirement }) => requirement),
     lines: linesOf(document).slice(0, 3),
-    asked: [...asked.slice(0, 2), ...asked.slice(-1)],
+    asked: [...asked.filter(isMust).slice(0, 2), ...asked.slice(-1)],
     edits: telling(edits),
     ledger: ledgerOf(match.ledger, document),
     held: heldBack(document),
   }
 }
+
+const isMust = ({ importance }: { importance: Importance }) => importance === 'required'
 
 /** One of each kind, so far as there is one. */
 const telling = (edits: Edit[]) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { importanceWords } from '../../../lib/texts/importance.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { importanceWords } from '../../../ui/texts/importance.ts'
 import { Tick } from '../../../ui/tick.tsx'
 import { AdWords, Mine, Source } from '../../../ui/words.tsx'
 import { Band, BandHead } from '../band.tsx'

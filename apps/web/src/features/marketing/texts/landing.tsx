@@ -70,7 +70,7 @@ export const atWork = {
 export const everything = 'Everything for one application'
 export const score = 'A score you can add up'
 export const noMagic = 'No magic number. Each requirement has its line on your resume and its points, and they add up.'
-export const scoreRows = 'Three rows of a score'
+export const scoreRows = 'Rows of a score'
 export const notFound = 'Not found'
 export const sourceLine = (number: number) => `Line ${number}`
 export const pointsOf = (points: number, of: number) => `${points} of ${of}`
