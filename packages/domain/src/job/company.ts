@@ -1,12 +1,16 @@
 import { titleness } from '../language/job-nouns.ts'
 import { organisationness } from '../language/organisations.ts'
 import { readVerb } from '../language/verbs.ts'
-import { calm } from '../text/capitals.ts'
-import { phrasesOf } from '../text/phrases.ts'
+import { calm, proseWord } from '../text/capitals.ts'
+import { alternatives } from '../text/patterns.ts'
+import { type Phrases, phrasesOf } from '../text/phrases.ts'
 import { piecesBetween, type Span, sentencesOf, wordsIn } from '../text/spans.ts'
 import { isPluralNoun } from '../text/tokens.ts'
 import * as words from '../words/job/company.ts'
+import * as head from '../words/job/head.ts'
+import * as rows from '../words/job/rows.ts'
 import { legalForms } from '../words/legal-forms.ts'
+import { wordSet } from '../words/notation.ts'
 import { type Header, isTerm, isTradeOnTop, segmentsOf } from './header.ts'
 import type { Line } from './lines.ts'
 import { isPlace, isRegion } from './places.ts'
@@ -70,45 +74,42 @@ function mayBeName(text: string): boolean {
 const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’+-]{0,30}"
 const partner = "\\p{Lu}[\\p{L}'’-]{0,30}"
 const partners = `(?:(?:${partner},\\s){1,3}(?=${partner},?\\s(?:&|and)\\s\\p{Lu}))?`
-const name = `(?:The\\s+)?(${partners}${word}(?:\\s(?:(?:&|of|for|und|de)\\s)?(?:${word}|&\\sCo\\.(?:\\sKG)?)){0,6})`
+const name = `(?:The\\s+)?(${partners}${word}(?:\\s(?:(?:&|${alternatives(words.innerWords)})\\s)?(?:${word}|&\\sCo\\.(?:\\sKG)?)){0,6})`
 const aside =
-  '(?:\\s*\\([^)]{1,80}\\))?(?:,[^,.]{2,70},|(?:,|\\s(?:in|near|of|at)) \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}[\\p{L}-]+)?)?'
-const subject = new RegExp(`^${name}${aside}\\s+(is|are|was|has|have|does|provides|(?!as|us|its|his)\\p{Ll}+s)\\b`, 'u')
-const placeOfWork = new RegExp(
-  `\\b(?:[Aa]t|[Jj]oin|[Ll]ife at|[Cc]areer (?:at|with)|[Ww]orking (?:at|for)|[Ww]elcome to)\\s+${name}(?=[,.!?:;]|\\s(?:we|you|as|and|is|in|on|or|after|before|by)\\b|$)`,
-  'gu',
-)
-const introduction = new RegExp(
-  `\\b(?:[Ww]e['’]re|[Ww]e are|[Hh]ere at|I run)\\s+${name}(?=,|\\s(?:an?|and|we|in)\\b)`,
-  'u',
-)
-const greeting = /^(?:Hi|Hello|Hey|Dear)\b[^,.!]{0,30}[,!]\s+(?=\p{Lu})/u
-const isAsked =
-  /^ (?:is|are|would be)? ?(?:an? (?:real |big )?(?:plus|must|bonus|advantage)|required|preferred|essential|desirable|needed|necessary)\b/i
+  '(?:\\s*\\([^)]{1,80}\\))?(?:,[^,.]{2,70},|(?:,|\\s\\p{Ll}{2,4}) \\p{Lu}[\\p{L}-]+(?:, \\p{Lu}[\\p{L}-]+)?)?'
+const subject = new RegExp(`^${name}${aside}\\s+(\\p{Ll}+)(?!\\p{L})`, 'u')
+const nameAtStart = new RegExp(`^\\s+${name}(?=[,.!?:;]|\\s\\p{Ll}|$)`, 'u')
+const beforeEmployer = phrasesOf(words.beforeEmployer)
+const introduces = phrasesOf(words.introductions)
+const greets = phrasesOf(head.greetings, 'start')
+const isAsked = phrasesOf(`${rows.preferenceWords}, ${rows.demandWords}`)
 const isBeing = new Set(wordsIn(words.beingWords))
 const isEmployer = phrasesOf(words.employerSigns)
-const nounEnding = /(?:ess|ies|ments|ions|ings|als|ails)$/
-const notNamed = /^(?:(?:we|you|it)(?:['’]\p{L}+)?|our|the|this|as|\p{L}+ing)$/iu
+const noVerbs = wordSet(words.noVerbs)
 
 /** The first sentence with a name for its subject most often introduces the employer. */
 function voteSentence(whole: string, bonus: number, votes: Votes): boolean {
-  const text = whole.replace(greeting, '')
-  for (const match of text.matchAll(placeOfWork)) votes.add(match[1] ?? '', 1.5)
-  votes.add(introduction.exec(text)?.[1] ?? '', 2.5)
+  const text = greets.test(whole) ? whole.slice(whole.search(/(?<=[,!])\s+\p{Lu}|$/u)).trim() : whole
+  const voteBehind = (phrases: Phrases, points: number) => {
+    for (const { to } of phrases.all(text)) votes.add(nameAtStart.exec(text.slice(to))?.[1] ?? '', points)
+  }
+  voteBehind(beforeEmployer, 1.5)
+  voteBehind(introduces, 2.5)
   // `Chainsaw tickets` is no sentence.
   const isWhole = /[.!?:;)]$/.test(text) || wordsIn(text).length > 5
   const [, found, verb = ''] = (isWhole && subject.exec(text)) || []
-  if (found === undefined || !isSubject(found, verb) || isAsked.test(text.slice(found.length, 200))) return false
-  const the = /^The\s/.exec(text)?.[0] ?? ''
-  votes.add(`${the}${found}`, (isEmployer.test(text.slice(0, 200)) ? 3 : 1) + bonus)
+  if (found === undefined || !isSubject(found, verb) || isAsked.test(text.slice(found.length, found.length + 40)))
+    return false
+  votes.add(`${/^The\s/.exec(text)?.[0] ?? ''}${found}`, (isEmployer.test(text.slice(0, 200)) ? 3 : 1) + bonus)
   return true
 }
 
 /** `User researchers make …`, `Analyse records`, `Starts in May and is …` have no name for a subject. */
 function isSubject(found: string, verb: string): boolean {
-  if (titleness(verb) === 1 || notNamed.test(found) || isTerm(found) || /^\p{N}+$/u.test(found)) return false
-  const isVerb = isBeing.has(verb) || readVerb(verb) !== null || (found.includes(' ') && !nounEnding.test(verb))
+  if (titleness(verb) === 1 || noNames.has(firstWord(found)) || /^\S+ing$/.test(found) || isTerm(found)) return false
   const form = readVerb(found)?.form
+  const isVerb =
+    isBeing.has(verb) || (/s$/.test(verb) && !noVerbs.has(verb) && (readVerb(verb) !== null || found.includes(' ')))
   return isVerb && form !== 'third' && !(form === 'base' && isPluralNoun(verb))
 }
 
@@ -172,17 +173,15 @@ class Votes {
 /** `District`, `Trust`: what sort of employer, and not which. */
 const isKind = (form: string) => /^\p{L}+$/u.test(form) && organisationness(form) > 0.5
 
+const stopped = new RegExp(`\\s(?:${alternatives(words.stoppedForms)})\\.$`)
 const trimmed = (raw: string) => {
   const bare = raw.replace(/^The\s+/, '').replace(/(?:\s+logo)?[\s,:;!?]{0,9}$/, '')
-  return (/\s(?:Inc|Ltd|Co|Corp)\.$/.test(bare) ? bare : bare.replace(/\.{1,9}$/, '')).replace(/['’]s$/, '').trim()
+  return (stopped.test(bare) ? bare : bare.replace(/\.{1,9}$/, '')).replace(/['’]s$/, '').trim()
 }
 
 const firstWord = (form: string) => (wordsIn(form)[0] ?? '').toLowerCase().replace(/['’]s$/, '')
 
 const noNames = new Set(wordsIn(words.noNames))
-/** A word in small letters that no name has. */
-const proseWord = /(?<![\p{L}'’-])(?!(?:of|and|the|for|de|und|at|am)\b)\p{Ll}{2,}/gu
-
 function isName(form: string, first: string, votes: number): boolean {
   if (!/\p{L}/u.test(form) || form.length > 70 || noNames.has(first) || /\b(?:careers|jobs)$/i.test(form)) return false
   if (votes >= stated) return true

@@ -1,4 +1,6 @@
 import { titleness } from '../language/job-nouns.ts'
+import { proseWord } from '../text/capitals.ts'
+import { alternatives } from '../text/patterns.ts'
 import { phrasesOf } from '../text/phrases.ts'
 import { cut, piecesBetween, type Span, sentencesOf, wordsIn } from '../text/spans.ts'
 import * as head from '../words/job/head.ts'
@@ -20,8 +22,6 @@ const longestHead = 170
 
 const isProse = (text: string) => text.length > longestHead || (/[.!?]$/.test(text) && wordsIn(text).length > 8)
 const greets = phrasesOf(head.greetings, 'start')
-/** A word in small letters that no name has. */
-const proseWord = /(?<![\p{L}'’-])(?!(?:of|and|in|the|at|for|de|la|am)\b)\p{Ll}{2,}/u
 
 /** [J10] The lines at the top that name the job, the employer and the place. */
 export function headerOf(all: readonly Line[]): Header {
@@ -46,7 +46,7 @@ const isHeading = (line: Line) => headingKind(line.text) !== null
 
 /** The first sentence of an ad without a head, or one that is only names: `Magnolia Crate Events, New Orleans.` */
 const isHeadOf = (text: string, above: number) =>
-  above === 0 ? text.length < 120 : text.length < 70 && !proseWord.test(text)
+  above === 0 ? text.length < 120 : text.length < 70 && text.search(proseWord) < 0
 
 const labels = Object.entries(head.headLabels).map(([name, list]) => [name, phrasesOf(list, 'whole')] as const)
 const needsColon = phrasesOf(head.colonLabels, 'whole')
@@ -74,7 +74,7 @@ export interface Segment extends Span {
 
 /** A legal form behind a comma belongs to the name: `Sagebrush Orthopedics, PLLC`. */
 const separators = new RegExp(
-  `\\s+[|·•–—]\\s+|\\s+-\\s+|\\s*\\(|\\)|\\s*,\\s+(?!(?:${legalForms}|P\\.?C)\\.?(?:$|[\\s,]))|\\s{2,}|\\s+(?:at|@|bei|for)\\s+(?=\\p{Lu})`,
+  `\\s+[|·•–—]\\s+|\\s+-\\s+|\\s*\\(|\\)|\\s*,\\s+(?!(?:${legalForms}|P\\.?C)\\.?(?:$|[\\s,]))|\\s{2,}|\\s+(?:${alternatives(head.beforeCompany)})\\s+(?=\\p{Lu})`,
   'gu',
 )
 
@@ -101,8 +101,10 @@ export function segmentsOf(line: Span): Segment[] {
 }
 
 /** `Funeral Arranger`, `Zookeeper II`: its last word ends as trades do. */
-const tradeEnding =
-  /\p{L}{3}(?:er|or|ist|ian|eer|yst|ant|man)(?: (?:I{1,3}|IV|V|x? ?\d)|s? (?:needed|wanted|required))?$/iu
+const tradeEnding = new RegExp(
+  `\\p{L}{3}(?:${alternatives(head.tradeEndings)})(?: (?:[IV]+|x? ?\\d)|s? (?:${alternatives(head.wantedWords)}))?$`,
+  'iu',
+)
 const mostTradeWords = 5
 
 /** The first line names the job though no noun of it is known, and no other line does. */
@@ -121,7 +123,7 @@ function namesJob(line: Span): boolean {
 const isTermWord = phrasesOf(head.termWords)
 const opensGrade = phrasesOf(head.gradeOpenings, 'start')
 const sum = /[$€£]\s?\d|\d[\d.,]*\s?(?:€|EUR|k\b)|^\d+(?:\s?[-–]\s?\d+)?\s?%$|^\d+\s?h(?:ou)?rs?\b|^\d+ on\b/i
-const weekdays = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}{0,2}\s?[–-]/iu
+const weekdays = new RegExp(`^(?:${alternatives(head.weekdays)})\\p{Ll}{0,2}\\s?[–-]`, 'iu')
 const longestGrade = 40
 
 /** A grade of pay and nothing else: `NHS AfC: Band 6`. */

@@ -26,18 +26,19 @@ export interface Placed {
 }
 
 const says = {
-  preferredHeadings: phrasesOf(headings.preferredHeadings),
-  requiredHeadings: phrasesOf(headings.requiredHeadings),
-  workHeadings: phrasesOf(headings.workHeadings),
-  dutyHeadings: phrasesOf(headings.dutyHeadings),
-  offerHeadings: phrasesOf(headings.offerHeadings),
-  aboutHeadings: phrasesOf(headings.aboutHeadings),
-  applyHeadings: phrasesOf(headings.applyHeadings),
-  factHeadings: phrasesOf(headings.factHeadings),
+  preferred: phrasesOf(headings.preferredHeadings),
+  required: phrasesOf(headings.requiredHeadings),
+  work: phrasesOf(headings.workHeadings),
+  duty: phrasesOf(headings.dutyHeadings),
+  offer: phrasesOf(headings.offerHeadings),
+  about: phrasesOf(headings.aboutHeadings),
+  apply: phrasesOf(headings.applyHeadings),
+  facts: phrasesOf(headings.factHeadings),
 }
+/** Words that a line may have and still be nothing but a heading. */
+const all = phrasesOf(`${Object.values(headings).join()}, ${headings.headingFillers}`)
 const opensAbout = phrasesOf('about us, about the, about our, about, why, our, what we offer, we offer', 'start')
 const givesThings = phrasesOf('benefit*, offer, pay, to apply, apply now')
-const all = phrasesOf(Object.values(headings).join(','))
 const textStart = phrasesOf(headings.textHeadings, 'whole')
 
 const plain = (text: string) =>
@@ -51,16 +52,15 @@ const mostWords = 9
 
 /** [J3] What the words of a heading say stands below it; null where they say nothing. */
 function meaningOf(text: string): Section | null {
-  const isAboutWork = says.workHeadings.test(text)
-  if (says.preferredHeadings.test(text)) return 'preferred'
-  if (isAboutWork) return 'duty'
-  if (opensAbout.test(text) && !/^about you/i.test(text)) return says.offerHeadings.test(text) ? 'offer' : 'about'
-  if (says.requiredHeadings.test(text) && !givesThings.test(text)) return 'required'
-  if (says.applyHeadings.test(text)) return 'apply'
-  if (says.offerHeadings.test(text)) return 'offer'
-  if (says.factHeadings.test(text)) return 'facts'
-  if (says.dutyHeadings.test(text)) return 'duty'
-  return says.aboutHeadings.test(text) ? 'about' : null
+  if (says.preferred.test(text)) return 'preferred'
+  if (says.work.test(text)) return 'duty'
+  if (opensAbout.test(text) && !/^about you/i.test(text)) return says.offer.test(text) ? 'offer' : 'about'
+  if (says.required.test(text) && !givesThings.test(text)) return 'required'
+  if (says.apply.test(text)) return 'apply'
+  if (says.offer.test(text)) return 'offer'
+  if (says.facts.test(text)) return 'facts'
+  if (says.duty.test(text)) return 'duty'
+  return says.about.test(text) ? 'about' : null
 }
 
 /** The section that words open which are a heading and nothing else; null for any others. */

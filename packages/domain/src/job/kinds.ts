@@ -1,13 +1,16 @@
 import type { Skill } from '../skills/catalogue/parse.ts'
 import type { SkillFound } from '../skills/matcher.ts'
+import { alternatives } from '../text/patterns.ts'
 import { phrasesOf } from '../text/phrases.ts'
 import { wordsIn } from '../text/spans.ts'
 import {
   conditionOpenings,
   conditionPhrases,
+  denials,
   liftWords,
   notConditions,
   permitOffered,
+  weightUnits,
 } from '../words/job/conditions.ts'
 import * as rows from '../words/job/rows.ts'
 import { numberWords } from '../words/quantities.ts'
@@ -16,10 +19,10 @@ import type { ConditionKind, Importance, RequirementKind } from './job.ts'
 
 const count = `(?:\\d{1,2}|${numberWords.replaceAll(' ', '|')})`
 const span = new RegExp(
-  `(?<![\\p{L}\\d.,])(${count})(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus\\b|or more\\b)? ?(?:(?:-|–|—|to|or) ?${count} ?\\+?)?[ -]?(?:full )?(years?|yrs?|months)(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,])(${count})(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus\\b|or more\\b)? ?(?:(?:-|–|—|to|or) ?${count} ?\\+?)?[ -]?(?:full )?(y(?:ea)?rs?|months)(?!\\p{L})`,
   'iu',
 )
-const otherYears = /\b(?:age|aged|old|founded|ago|for over|contract|term|within|after|first|next|last)\b/i
+const otherYears = phrasesOf(rows.otherYears)
 const mostYears = 20
 const numbers = new Map(wordsIn(numberWords).map((word, at) => [word, at + 1]))
 
@@ -37,10 +40,10 @@ export function yearsIn(text: string): number | null {
 
 const conditions = conditionPhrases.map(([kind, list]) => [kind, phrasesOf(list)] as const)
 const offersPermit = phrasesOf(permitOffered)
-const deniesPermit = /\b(?:not|cannot|can['’]t|unable|no)\b/i
+const deniesPermit = phrasesOf(denials)
 const isWork = phrasesOf(notConditions)
 const opensCondition = phrasesOf(conditionOpenings, 'start')
-const weight = /\d+ ?(?:\+ ?)?(?:lbs?|pounds?|kgs?|kilos?)\b/i
+const weight = new RegExp(`\\d ?\\+? ?(?:${alternatives(weightUnits)})\\b`, 'i')
 const lifts = phrasesOf(liftWords)
 
 /** [J8] What the employer sets besides the work, as far as a sentence says so. */

@@ -8,7 +8,8 @@ import { toQuote } from './lines.ts'
 const mostBenefits = 40
 const longestBenefit = 160
 const longestItem = 90
-const isPay = /[$€£]\s?\d{2}|\d\s?(?:€|EUR|USD|GBP)\b|\b(?:base salary|salary range|pay range)\b/i
+const sum = /[$€£]\s?\d{2}|\d\s?€/
+const isPay = phrasesOf(culture.basePay)
 const isDemand = phrasesOf('expected, required, must, subject to')
 const saidToAll = phrasesOf(culture.saidToAll)
 const opening = /^(?:our )?benefits(?: include|:)\s+|^(?:we|\p{Lu}\p{L}+) offers?\s+(?!equal)/iu
@@ -20,7 +21,7 @@ export function benefitsOf(placed: readonly Placed[]): Quote[] {
   )
   return spans
     .filter(({ text }) => text.length > 2 && text.length < longestBenefit)
-    .filter(({ text }) => !isPay.test(text) && !isDemand.test(text) && !saidToAll.test(text))
+    .filter(({ text }) => !sum.test(text) && !isPay.test(text) && !isDemand.test(text) && !saidToAll.test(text))
     .slice(0, mostBenefits)
     .map(toQuote)
 }

@@ -1,5 +1,7 @@
 import { titleness } from '../language/job-nouns.ts'
 import { calm } from '../text/capitals.ts'
+import { monthWord } from '../text/dates.ts'
+import { alternatives } from '../text/patterns.ts'
 import { phrasesOf } from '../text/phrases.ts'
 import { piecesBetween, wordsIn } from '../text/spans.ts'
 import { cities } from '../words/cities.ts'
@@ -15,15 +17,13 @@ import type { Line } from './lines.ts'
 const codes: ReadonlySet<string> = new Set([...states.keys(), ...regionCodes])
 const regions: ReadonlySet<string> = new Set([...states.values(), ...regionNames, ...places.regions])
 const countries: ReadonlySet<string> = new Set([...sharedCountries, ...places.countries])
-const county = '(?:(?:East|West|North|South) )?(?:\\p{Lu}\\p{Ll}+shire|Sussex)|Co(?:\\.|unty) \\p{Lu}\\p{Ll}+'
+const county = `(?:(?:${alternatives(places.countyParts)}) )?(?:\\p{Lu}\\p{Ll}+shire|Sussex)|Co(?:\\.|unty) \\p{Lu}\\p{Ll}+`
 const isCounty = new RegExp(`^(?:${county})$`, 'u')
 const countyAtStart = new RegExp(`^(?:${county})(?!\\p{L})`, 'u')
 
 const word = "\\p{Lu}[\\p{L}.'’-]{0,24}\\p{L}"
-const townAtEnd = new RegExp(
-  `(?<!\\p{L})(?:(?:St|Ft|Mt)\\. )?${word}(?: (?:${word}|upon|am|an der|on|of|de|la|le|the)){0,4}(?<! (?:of|the|on|de))$`,
-  'u',
-)
+const small = alternatives(places.insideTowns)
+const townAtEnd = new RegExp(`(?<!\\p{L})(?:\\p{Lu}t\\. )?${word}(?:(?: (?:${small})){0,2} ${word}){0,4}$`, 'u')
 const longestTown = 70
 const longestRegion = 40
 /** What parts a town from its region: `Perth, WA`, `Perth WA`, `Tampa FL 33601`. */
@@ -136,18 +136,15 @@ function remoteFrom(place: Location | null, top: boolean, header: Header, lines:
   return { text: anywhere, isSure: /\bremote\b/i.test(header.text) }
 }
 
-const zones = '(?:Eastern|Central|Mountain|Pacific|European)'
+const zones = `(?:${alternatives(places.timeZones)})`
 const remoteArea = new RegExp(
-  `\\bremote(?:ly)?(?:[\\s(,:–-]{1,3}(?:within|in|from|across|anywhere|only|the|based|work|working|position|role)){0,4}[\\s(,:–-]{1,3}(${places.remoteAreas.join('|')}|${zones}(?: (?:and|or) ${zones})? time(?: zones?)?)(?!\\p{L})`,
+  `\\bremote(?:ly)?(?:[\\s(,:–-]{1,3}(?:${alternatives(places.beforeAreas)})){0,4}[\\s(,:–-]{1,3}(${alternatives(places.remoteAreas)}|${zones}(?: (?:and|or) ${zones})? time(?: zones?)?)(?!\\p{L})`,
   'iu',
 )
 
-const basedIn = phrasesOf(
-  'home based in, home based from, remote in, remote from, hybrid in, based in, based within, based from',
-  'start',
-)
+const basedIn = phrasesOf(places.placeOpenings, 'start')
 const isBuilding = phrasesOf(places.buildings)
-const isName = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]+|upon|on|of)){0,3}$/u
+const isName = new RegExp(`^\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]+|${small})){0,3}$`, 'u')
 
 function voteFact(text: string, vote: Vote) {
   const found = placesIn(text)
@@ -171,15 +168,17 @@ function voteHeader(text: string, company: string | null, vote: Vote) {
 }
 
 const isWorkplace = phrasesOf(places.workplaces)
-const leadsTo =
-  /(?:\b(?:in|our|at|near|of|from|to|downtown|central|or|and)(?: (?:downtown|central|the))?\s|[(,/:]\s*|^)$/i
-const isTime = /^(?:\p{L}+(?:day|mas|uary|ber)|Easter|Ma(?:y|rch)|April|Ju(?:ne|ly)|August)(?!\p{L})/u
-const workedIn =
-  /\b(?:(?:based|located|offices?|headquarters|site|studio|clinic|hospital|practice|depot|warehouse|school) (?:is )?(?:in|at)|near|outside) (?:the )?(\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gu
+const leadsTo = phrasesOf(places.beforePlaces, 'end')
+const isTime = new RegExp(`^(?:\\p{L}+(?:day|mas)|Easter|${monthWord})(?!\\p{L})`, 'iu')
+const workedIn = new RegExp(
+  `\\b(?:(?:${alternatives(places.standing)}) (?:is )?(?:in|at)|near|outside) (?:the )?(\\p{Lu}\\p{Ll}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)`,
+  'gu',
+)
 
 function voteProse(text: string, vote: Vote) {
   for (const { text: name, from, to, full } of placesIn(text)) {
-    if (!full && !leadsTo.test(text.slice(Math.max(0, from - 24), from))) continue
+    const before = text.slice(Math.max(0, from - 24), from).trimEnd()
+    if (!full && !/[(,/:]$|^$/.test(before) && !leadsTo.test(before)) continue
     vote(name, isWorkplace.test(text.slice(Math.max(0, from - 45), to + 30)) ? 2 : 1, false)
   }
   for (const { 1: name = '' } of text.matchAll(workedIn))

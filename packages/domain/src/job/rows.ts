@@ -1,9 +1,11 @@
 import { titleness } from '../language/job-nouns.ts'
 import type { SkillFound, SkillMatcher } from '../skills/matcher.ts'
+import { alternatives } from '../text/patterns.ts'
 import { phrasesOf } from '../text/phrases.ts'
 import { cut, endOf, piecesBetween, type Span, sentencesOf, wordsIn } from '../text/spans.ts'
 import { joinedEnds } from '../words/job/layout.ts'
 import * as rows from '../words/job/rows.ts'
+import { insideNames } from '../words/small-words.ts'
 import { namesDegree } from './degree.ts'
 import { headingKind, labelled, type Placed, type Section } from './headings.ts'
 import type { Importance, Requirement } from './job.ts'
@@ -16,7 +18,7 @@ const sum = /[$£€]\s?\d/
 const isAdmin = phrasesOf(rows.adminWords)
 const asksEvenSo = phrasesOf(rows.adminAsks)
 /** `No degree needed` */
-const isWaived = /^(?:no|not)\b.{2,80}\b(?:needed|necessary|required|expected)$/i
+const isWaived = phrasesOf(rows.waivedEnds, 'end')
 const address = /https?:|www\.|\S@\S/
 const asks = phrasesOf(rows.askingWords)
 const demands = phrasesOf(rows.demandWords)
@@ -33,7 +35,10 @@ const speaksOfPerson = phrasesOf(rows.personWords)
 const tells = phrasesOf(rows.tellingOpenings, 'start')
 const isFact = phrasesOf(rows.factLabels, 'whole')
 const asksExperience = phrasesOf('experience, degree, diploma, licen*, years, yrs, must, need, required')
-const opensName = /^(?:The )?\p{Lu}[\p{L}\d&.'’-]*(?: (?:&|and|of|the|for|\p{Lu}[\p{L}\d&.'’-]*)){0,7} (?=\p{Ll})/u
+const opensName = new RegExp(
+  `^(?:The )?\\p{Lu}[\\p{L}\\d&.'’-]*(?: (?:&|${alternatives(insideNames)}|\\p{Lu}[\\p{L}\\d&.'’-]*)){0,7} (?=\\p{Ll})`,
+  'u',
+)
 const opensVerb = phrasesOf(rows.employerVerbs, 'start')
 
 /** The name that is the subject of a sentence: `Acme Ltd runs …`. */
@@ -93,7 +98,7 @@ function asksSomething({ span: { text }, section, bullet }: Part, company: strin
   if (dropped.has(section) && !demandsOutright.test(text)) return false
   if (tells.test(text) && !(bullet && section === 'required')) return false
   if (hires.test(text) && endsHiring.test(text) && !asksExperience.test(text)) return false
-  if (isWaived.test(text.replace(/[.!]$/, ''))) return false
+  if (/^not?\b/i.test(text) && isWaived.test(text.replace(/[.!]$/, ''))) return false
   return bullet || isAskingSentence(text, section, company)
 }
 

@@ -1,4 +1,4 @@
-import { literally } from '../text/patterns.ts'
+import { alternatives, literally } from '../text/patterns.ts'
 import { phrasesOf } from '../text/phrases.ts'
 import * as words from '../words/job/salary.ts'
 import { states } from '../words/regions.ts'
@@ -10,11 +10,11 @@ const amount =
   "\\d{1,2}(?:,\\d{2}){1,2},\\d{3}|\\d{1,3}(?:[.,\\u2019' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?"
 const signs = Object.keys(words.currencySigns).sort((a, b) => b.length - a.length)
 const sign = `(?:${signs.map(literally).join('|')})`
-const scale = '((?:\\s?(?:k|mm?|million|bn|lakhs?|lacs?|LPA)\\b)?)'
-const each = '(?:\\s?\\/\\s?(?:hr|hour|h|yr|year|mo|month|day|wk|week)\\b)?'
+const scale = `((?:\\s?(?:${alternatives(words.sumScales)})\\b)?)`
+const each = '(?:\\s?\\/\\s?\\p{L}{1,5}\\b)?'
 const money = `(?:(${sign})\\s?)?(${amount})${scale}(?:,-)?(?:\\s?(${sign}))?`
 const sums = new RegExp(
-  `(?<![\\p{L}\\d.,#])${money}${each}\\+?(?:\\s?(?:-|–|—|−|to|and|through)\\s?${money})?(?![\\d]|[.,]\\d|\\s?%)`,
+  `(?<![\\p{L}\\d.,#])${money}${each}\\+?(?:\\s?(?:[-–—−]|${alternatives(words.rangeJoints)})\\s?${money})?(?![\\d]|[.,]\\d|\\s?%)`,
   'giu',
 )
 
@@ -61,7 +61,7 @@ export function findSalary(text: string, place: string | null = null): SalaryRan
 }
 
 const isLakh = phrasesOf(words.lakhWords)
-const isMillion = /^\s?(?:m|mm|million|bn)$/i
+const isMillion = /^\s?[mb]/i
 
 function sumOf(match: RegExpExecArray, text: string): Sum | null {
   const [whole, sign1, first = '', scale1 = '', sign2, sign3, second, scale2 = '', sign4] = match
@@ -104,13 +104,12 @@ const periods = words.payPeriods.map(([period, list]) => [period, phrasesOf(list
 const saidIn = (text: string) => text.replace(/(?<=\d)(?=\p{L})/gu, ' ')
 const isPay = phrasesOf(words.payWords)
 const isOther = phrasesOf(words.otherSums)
-const nextPart = /^\s?(?:\+|plus\b|and\b|,|;|base\b|\(|\.)/i
 
 /** How much a sum looks and stands like pay. */
 function scoreOf({ low, high, whole, before, after }: Sum, period: Period): number {
   const isRange = high !== null && high > low
   const isNamed = isPay.test(`${before.slice(-45)} ${after.slice(0, 25)}`)
-  const next = nextPart.test(after) ? '' : (/^[^(,;+]{0,22}/.exec(after)?.[0] ?? '')
+  const next = /^(?!\s?(?:\.|plus\b|and\b))[^(,;+]{0,22}/i.exec(after)?.[0] ?? ''
   let score = isRange ? 3 : 0
   if (isNamed) score += 2
   if (/\bbase(?: salary| pay)?(?: of|:)?\s?$/i.test(before)) score += 3

@@ -1,3 +1,4 @@
+import { alternatives } from '../text/patterns.ts'
 import { phrasesOf } from '../text/phrases.ts'
 import * as words from '../words/job/terms.ts'
 import type { EmploymentType, WorkMode } from './job.ts'
@@ -6,12 +7,13 @@ const isHybrid = phrasesOf(words.hybridWords)
 const isOther = phrasesOf(words.otherHybrids)
 const isRemote = phrasesOf(words.remoteWords)
 /** Alone between marks: `Leeds · Remote`. */
-const remoteAlone = /(?:^|[\n|·•(,:–—-])\s{0,3}remote\b|\bremote \(|\bremote (?:in|within) \p{Lu}/imu
-const notRemote =
-  /\b(?:no|not|isn['’]t|without) (?:an? )?(?:fully )?(?:remote|hybrid|home ?office)\b|\b(?:remote|telework)(?: \p{L}{1,20})?:\s?no\b/giu
+const remoteAlone = /(?:^|[\n|·•(,:–—-])\s{0,3}remote\b|\bremote (?:\(|(?:with)?in \p{L})/imu
+const notRemote = phrasesOf(words.notRemote)
 const isOnsite = phrasesOf(words.onsiteWords)
-const days =
-  /\b(?:[1-4](?:\.\d)?|one|two|three|four|ein|zwei|drei|vier)(?:(?: or |[-–])\p{L}{1,5}|[-–]\d)? days?(?<week>,? (?:a|per|each) week,?| weekly|\/week)?/giu
+const days = new RegExp(
+  `\\b(?:[1-4](?:\\.\\d)?|${alternatives(words.dayCounts)})(?:(?: or |[-–])\\p{L}{1,5}|[-–]\\d)? days?(?<week>,? (?:a|per|each) week,?|[ /]week(?:ly)?)?`,
+  'giu',
+)
 const isHome = phrasesOf(words.homeWords)
 const isOffice = phrasesOf(words.officeWords)
 const near = 40
@@ -32,13 +34,13 @@ const saysRemote = (text: string) => isRemote.test(text) || remoteAlone.test(tex
 
 /** [J14] The top of an ad outweighs its body; what is denied is not offered. */
 export function workModeOf(top: string, body: string): WorkMode | null {
-  const [head, rest] = [top, body].map((text) => isOther.without(text).replace(notRemote, ' ')) as [string, string]
+  const [head, rest] = [top, body].map((text) => notRemote.without(isOther.without(text))) as [string, string]
   if (saysRemote(head) && !/\bhybrid\b/i.test(head)) return 'remote'
   if (saysHybrid(head)) return 'hybrid'
   if (isOnsite.test(head)) return 'onsite'
   if (saysHybrid(rest)) return 'hybrid'
   if (saysRemote(rest)) return 'remote'
-  return isOnsite.test(rest) || body.search(notRemote) >= 0 ? 'onsite' : null
+  return isOnsite.test(rest) || notRemote.test(body) ? 'onsite' : null
 }
 
 const isFixedTerm = phrasesOf(words.fixedTermWords)

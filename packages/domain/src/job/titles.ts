@@ -2,6 +2,7 @@ import { titleness } from '../language/job-nouns.ts'
 import { upperFirst } from '../language/speak/lower-first.ts'
 import { calm, initialsIn } from '../text/capitals.ts'
 import { monthWord } from '../text/dates.ts'
+import { alternatives } from '../text/patterns.ts'
 import { phrasesOf } from '../text/phrases.ts'
 import { cut, type Span, sentencesOf, wordsIn } from '../text/spans.ts'
 import * as head from '../words/job/head.ts'
@@ -144,7 +145,8 @@ const month = new RegExp(
   `^(?:\\p{L}+ )?${monthWord}(?: |$)|\\b(?:19|20)\\d{2}\\b|^#?(?=\\S*\\d{3})[A-Z\\d][A-Z\\d/_-]{4,}$`,
   'iu',
 )
-const counted = /^(?:x ?\d+$|(?:\d+|one|two|three|four|five|six|several|multiple|various)[- ](?:x |\+?\s?)?\p{Ll}+$)/u
+const counted = new RegExp(`^(?:x ?\\d+$|(?:\\d+|${alternatives(head.postCounts)})[- ](?:x |\\+?\\s?)?\\p{Ll}+$)`, 'u')
+const isWanted = new RegExp(`\\s+(?:x ?\\d+$|(?:${alternatives(head.wantedWords)})\\b.*$)`, 'i')
 
 /** A term, a number of posts, a site, a trade: no name of anything. */
 export const isNoName = (text: string): boolean =>
@@ -162,7 +164,7 @@ function tidy(text: string): string | null {
   const shown = text
     .replace(/\s*\(?\b(?:[mfwdx]\/){1,3}[mfwdxi]\b\*?\)?/gi, '')
     .replace(/\p{Extended_Pictographic}/gu, '')
-    .replace(/\s+(?:x ?\d+$|(?:wanted|needed|required|gesucht)\b.*$)/i, '')
+    .replace(isWanted, '')
     .trim()
   const called = opensTitle.find(shown)?.to ?? 0
   const name = /^\s*[:!]*\s+\S/.test(shown.slice(called))

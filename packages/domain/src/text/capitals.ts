@@ -1,6 +1,10 @@
+import { insideNames } from '../words/small-words.ts'
+import { alternatives } from './patterns.ts'
 import { linesIn } from './spans.ts'
 
-const nameWord = /(?<![\p{L}'’])(?!(?:of|and|the|for|in|to|with)(?!\p{L}))\p{L}/gu
+const nameWord = new RegExp(`(?<![\\p{L}'’])(?!(?:${alternatives(insideNames)})(?!\\p{L}))\\p{L}`, 'gu')
+/** A word in small letters that no name has. */
+export const proseWord = new RegExp(`(?<![\\p{L}'’-])(?!(?:${alternatives(insideNames)})\\b)\\p{Ll}{2,}`, 'gu')
 
 /** `LINE COOK II` is `Line Cook II`; initials stay as they are. */
 export function calm(text: string, initials: ReadonlySet<string> = new Set()): string {

@@ -18,3 +18,5 @@ export const joiners = 'and|or|to|und'
 export const stillGoing = 'Present|Current|Now|Today'
 /** What a number before them counts. */
 export const unitsOfTime = 'years?|yrs?|days?|weeks?|months?|hours?'
+/** Small letters that stand inside of names. */
+export const insideNames = 'of,and,the,for,in,to,with,at,de,la,am,und'

@@ -18,14 +18,16 @@ export const agencySigns = `
   our client is, our client has, our client needs, our client requires, our client seeks, our client are, our client, my client, on behalf of our client, on behalf of my client, on behalf of a client, working with our client, employment agency for, employment business, employment agency`
 export const ofClients =
   'client base, client list, client work, client services, client team, client portfolio, our client base'
-/** The same for the letter, which reads patterns. */
-export const agency = {
-  words: `
-      (^|[.!?:]\\s+)(Our|My) client\\b(?! (base|list|work|services|team|portfolio))
-      \\b(on behalf of|working with) (our|my|a) client\\b
-      \\bacts as an employment (agency|business)`,
-  why: 'advertises for somebody who is not named',
-}
+/** Small words inside the name of an employer. */
+export const innerWords = 'of,for,und,de'
+/** End like verbs behind a name, and are none. */
+export const noVerbs = 'as us its his'
+/** Stand before the name of the place where one would work. */
+export const beforeEmployer = 'at, join, career with, working for, welcome to'
+/** Stand before a name by which an employer introduces itself. */
+export const introductions = "we're, we are, here at, I run"
 /** Addresses there tell nothing of an employer. */
 export const publicMail =
   'gmail googlemail outlook hotmail yahoo gmx web icloud aol proton linkedin indeed facebook twitter glassdoor example'
+/** Legal forms that end with a stop. */
+export const stoppedForms = 'Inc,Ltd,Co,Corp'

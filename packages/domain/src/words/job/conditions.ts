@@ -59,3 +59,6 @@ export const closingPhrases =
   'closing date, deadline, applications close, closes, closing, apply until, applications are due, applications due, last day to apply, date to apply'
 export const applyingWords = 'apply, application, applications, cv, cvs, resume, resumes'
 export const untilWords = 'by, before, no later than, until'
+export const denials = "not, cannot, can't, unable, no"
+/** What a weight is counted in. */
+export const weightUnits = 'lb,lbs,pound,pounds,kg,kgs,kilo,kilos'

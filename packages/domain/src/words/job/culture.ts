@@ -11,3 +11,5 @@ export const otherThanCulture =
 /** Is said to all who may apply, and tells of no employer. */
 export const saidToAll = `
   regardless, irrespective, all applicants, all candidates, any applicant, all qualified, equal opportunit*, equality of opportunity, equal employment, without regard, all backgrounds, all sections, from all, diverse backgrounds, applications from, candidates from`
+/** What is paid, which is no benefit. */
+export const basePay = 'base salary, salary range, pay range, EUR, USD, GBP'

@@ -53,3 +53,12 @@ export const compassWords = `
 /** Behind the name of a place. */
 export const placeEnds =
   'metro, office, county, counties, city centre, city center, town centre, town center, airport, surrounding area, surrounding areas, & surrounding, & surrounding area, & surrounding areas, and surrounding, and surrounding area, and surrounding areas'
+/** Stand between the name of a job and that of the employer. */
+export const beforeCompany = 'at,@,bei,for'
+/** Names of trades end so. */
+export const tradeEndings = 'er,or,ist,ian,yst,ant,man'
+/** Behind the name of a job, that somebody is looked for. */
+export const wantedWords = 'needed,wanted,required,gesucht'
+export const weekdays = 'mon,tue,wed,thu,fri,sat,sun'
+/** So many posts. */
+export const postCounts = 'one,two,three,four,five,six,several,multiple,various'

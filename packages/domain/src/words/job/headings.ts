@@ -62,3 +62,11 @@ export const factHeadings = `
 /** Below these the text itself begins: what stands above repeats it. */
 export const textHeadings = `
   full job description, job description, description, about the job, about this job, about the role, job summary, position summary, full description`
+
+/** Words of a heading that do not change what it is about. */
+export const headingFillers = `
+  a, an, the, this, that, these, our, your, you, we, us, and, or, of, for, to, in, on, with, at, is, be, as, it, if, but, also, some, all, more, other,
+  here, what, who, how, where, which, when, key, main, core, basic, minimum, primary, principal, major, typical, daily, general, specific, special, essential, important, top,
+  role, job, position, post, work, team, company, person, people, ideal, successful, right, professional, technical, relevant, personal, necessary, formal,
+  total, full, additional, further, information, details, overview, statement, points, list, section, like, love, would, will, 'll, do, does, have, bring, get,
+  need, needed, wanted, expect, about, us, it's, here's, hard, soft, required, preferred, look, looks, looking, strictly, educational, physical, mental, demands, employee, great, good, big, if, so, you've, you're, you'll`

@@ -117,3 +117,7 @@ export const spokenWords =
 export const skillFillers = `
   a, an, and, or, of, in, with, the, to, on, for, as, at, both, plus, similar, other, related, using, use, such as, like, e.g, including, etc, equivalent, any, experience, experienced, knowledge, skills, skill, strong, solid, good, excellent, proven, basic,
   advanced, working, hands on, deep, practical, demonstrated, proficient, proficiency, proficiency in, familiar, familiarity, fluent, competent, expert, expertise, understanding, required, preferred, desirable, a plus, is a plus, ideally, tools, software, systems, platforms, frameworks, must have, ability, you have, you know, your, you, intermediate, confident`
+/** Beside a number of years, say that it is no experience. */
+export const otherYears = 'age, aged, old, founded, ago, for over, contract, term, within, after, first, next, last'
+/** End what is not asked: `No degree needed`. */
+export const waivedEnds = 'needed, necessary, required, expected'

@@ -63,3 +63,7 @@ export const dollarHints = [
   ['CAD', 'RRSP, work in Canada'],
   ['NZD', 'NZ, New Zealand, KiwiSaver'],
 ] as const
+/** Behind a number, make it so many times as much. */
+export const sumScales = 'k,m,mm,million,bn,lakhs,lakh,lacs,lac,LPA'
+/** Stand between the two ends of a range. */
+export const rangeJoints = 'to,and,through'

@@ -30,3 +30,9 @@ export const officeWords = `
   office, in the office, in our office, in office, in the studio, in our studio, in the lab, in our lab, in the store, in person, on site, onsite, at the office, at our office, office days, office day, im büro, vor ort, at our studio, at the studio`
 export const homeWords =
   'from home, remote, remotely, home office, homeoffice, mobile work, mobile working, mobiles arbeiten'
+/** Deny it. */
+export const notRemote = `
+  no remote, not remote, isn't remote, without remote, not a remote, not fully remote, not a fully remote, no fully remote, no hybrid, not hybrid, not a hybrid, no home office, no homeoffice, no work from home, remote: no, remote work: no, remote working: no,
+  telework: no, telework eligible: no, remote job: no, remote eligible: no`
+/** So many days of a week. */
+export const dayCounts = 'one,two,three,four,ein,zwei,drei,vier'
