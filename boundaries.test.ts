@@ -20,8 +20,7 @@ const packages = ['packages/domain/', 'packages/documents/', 'packages/contracts
 
 /** The tables of words, and what reads and writes sentences by them: for every part. */
 const language = ['words', 'text', 'language']
-const ground = [...language, 'credentials', 'resume', 'skills', 'job', 'reading']
-const judges = [...ground, 'match', 'ats']
+const ground = [...language, 'resume', 'skills', 'job']
 /** The parts of the engine; each builds only on those it names. */
 const domain: Record<string, string[]> = {
   account: [],
@@ -36,17 +35,17 @@ const domain: Record<string, string[]> = {
   credentials: ['words', 'text', 'resume'],
   job: [...language, 'skills'],
   reading: [...language, 'resume', 'skills'],
-  match: [...ground, 'proof'],
-  ats: ground,
+  match: [...ground, 'credentials', 'proof'],
+  ats: [...ground, 'reading'],
   facts: ['words', 'text', 'resume'],
   check: ['words', 'text', 'resume', 'skills', 'facts'],
   proof: ['words', 'text', 'resume'],
-  rank: ['text', 'resume', 'job', 'match', 'proof'],
-  tailor: [...language, 'resume', 'skills', 'job', 'match', 'facts', 'proof'],
-  letter: [...language, 'resume', 'skills', 'job', 'credentials', 'match', 'proof'],
-  writers: [...judges, 'check', 'facts', 'proof', 'tailor', 'letter', 'interview'],
-  interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'facts', 'check', 'proof'],
-  growth: [...language, 'resume', 'skills', 'job', 'calendar', 'credentials'],
+  rank: ['resume', 'job', 'match', 'proof'],
+  tailor: [...ground, 'match', 'facts', 'proof'],
+  letter: [...ground, 'credentials', 'match', 'proof'],
+  writers: [...ground, 'reading', 'credentials', 'check', 'tailor', 'letter', 'interview'],
+  interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'check', 'proof'],
+  growth: [...ground, 'credentials', 'calendar'],
 }
 
 const domainPlaces = Object.entries(domain).map(([part, uses]) => ({

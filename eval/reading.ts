@@ -61,16 +61,13 @@ const lists = ['required', 'preferred', 'responsibilities'] as const
 const pairedByThing = /recall|precision|required/
 
 export function jobs(folder: string): Figures {
-  const held = { required: [0, 0], preferred: [0, 0], responsibilities: [0, 0] }
+  const inARow: Record<(typeof lists)[number], boolean[]> = { required: [], preferred: [], responsibilities: [] }
   for (const name of readdirSync(join(here, 'jobs')).filter((it) => it.endsWith('.txt'))) {
     const labels = toLabels(readJob(readFileSync(join(here, 'jobs', name), 'utf8'), skillMatcher()))
     writeFileSync(join(folder, name.replace('.txt', '.json')), JSON.stringify(labels))
     const wanted = json<JobLabels>('jobs', name.replace('.txt', '.json'))
     for (const list of lists)
-      for (const label of wanted[list]) {
-        held[list][1] += 1
-        if (labels[list].some((row) => phraseMatch(row, label))) held[list][0] += 1
-      }
+      for (const label of wanted[list]) inARow[list].push(labels[list].some((row) => phraseMatch(row, label)))
   }
   const { overall, fields } = score<Scored>('jobs', folder)
   const single = Object.entries(fields).filter(([field]) => !pairedByThing.test(field))
@@ -78,7 +75,7 @@ export function jobs(folder: string): Figures {
     ...Object.fromEntries(single),
     'single fields': overall.singleFields ?? 0,
     ...Object.fromEntries(
-      lists.map((list) => [`${list} in a row`, (100 * (held[list][0] ?? 0)) / (held[list][1] ?? 1)]),
+      lists.map((list) => [`${list} in a row`, (100 * inARow[list].filter(Boolean).length) / inARow[list].length]),
     ),
   }
 }

@@ -119,5 +119,6 @@ const commands: Record<string, (rest: string[]) => void | Promise<void>> = {
   'word-counts': writeWordCounts,
 }
 const [name = '', ...rest] = process.argv.slice(2)
-const command = commands[name]
+// `rows` alone is held against what is kept.
+const command = name in parts && rest.length === 0 ? undefined : commands[name]
 await (command ? command(rest) : evaluate(process.argv.slice(2)))

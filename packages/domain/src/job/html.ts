@@ -1,4 +1,3 @@
-import { wordsIn } from '../text/spans.ts'
 import { htmlWords } from '../words/job/html.ts'
 import type { Wording } from '../words/job/row.ts'
 
@@ -60,7 +59,7 @@ function markOf(name: string, closes: boolean): string {
   return block.test(name) ? '\n' : ''
 }
 
-const entityNames = wordsIn(htmlWords.entities.words)
+const entityNames: string[] = htmlWords.entities.words.match(/\S+/g) ?? []
 const entitySigns = htmlWords.signs.words
 
 export function decodeEntities(text: string): string {

@@ -3,17 +3,18 @@ import { rowIdOf } from '../job/row-id.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Fact } from '../resume/sources.ts'
 import { natureOf } from '../skills/nature.ts'
+import { hasInARow, isSameName } from '../skills/other-names.ts'
 import { copiedFrom } from './copied.ts'
 import { knockOutsOf } from './dealbreakers.ts'
 import { quoteOf } from './evidence.ts'
 import { topFixes } from './fixes.ts'
 import { keywordTable } from './keywords.ts'
-import { linesOf, type ResumeLines } from './lines.ts'
-import { type Judged, judge, type RowContext, statusOf } from './rows.ts'
-import { type Counted, subScoreOf, sumOf, withPoints } from './score.ts'
-import { titleShare } from './titles.ts'
+import { linesOf, type ResumeLine, type ResumeLines } from './lines.ts'
+import { type Judged, judge, type RowContext, statusOf, yearsWords } from './rows.ts'
+import { type Counted, ledgerRow, subScoreOf, sumOf, withPoints } from './score.ts'
+import { heldShare } from './titles.ts'
 import { todoFor } from './todo.ts'
-import type { Correction, LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
+import type { Correction, Evidence, LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
 import { isChecked } from './verdict.ts'
 import { allPoints, half, subScores, yearWeights } from './weights.ts'
 import { yearsInWork } from './years.ts'
@@ -55,12 +56,9 @@ export function standingOf(document: ResumeDocument, job: Job, options: MatchOpt
   const { today, facts = [], denied = [], corrections = [] } = options
   const resume = linesOf(document, facts, copiedFrom(job.text))
   const judged = judgedRows(job, resume, today)
-  const saidOf = new Map<string, Correction>([
-    ...denied.map((words) => [rowIdOf(words), { row: rowIdOf(words), correction: 'not-mine' }] as const),
-    ...corrections.map((it) => [it.row, it] as const),
-  ])
-  const answers = new Map(facts.map(({ id, requirement = '' }) => [rowIdOf(requirement), `fact-${id}`] as const))
-  const rows = judged.map((row) => corrected(answered(row, answers.get(row.id), resume), saidOf.get(row.id), resume))
+  const saidOf = new Map(corrections.map((it) => [it.row, it] as const))
+  const saysOf = (row: Counted) => saidOf.get(row.id) ?? denialOf(row, denied)
+  const rows = judged.map((row) => corrected(answered(row, facts, resume), saysOf(row), resume))
   const counted = rows.filter((row) => row.corrected !== 'not-asked')
   const takenOut = rows.filter((row) => row.corrected === 'not-asked')
   const unscored = !counted.some((row) => row.part === 'requirements' && isChecked(row))
@@ -75,7 +73,7 @@ export function standingOf(document: ResumeDocument, job: Job, options: MatchOpt
     weights: subScores.map((it) => weightRow(it, ledger)),
     ledger,
     ...(takenOut.length > 0 && {
-      takenOut: takenOut.map(({ part: _, ...row }) => ({ ...row, points: 0, maxPoints: 0 })),
+      takenOut: takenOut.map((row) => ledgerRow(row, 0, 0)),
     }),
     knockOuts: knockOutsOf(job, rows),
   }
@@ -86,9 +84,7 @@ const weightRow = (subScore: SubScore, ledger: readonly LedgerRow[]): WeightRow 
   return { subScore, weight: most / allPoints, assessed: subScoreOf(subScore, ledger) !== null }
 }
 
-export type JudgedRow = Counted & { isDenied: boolean }
-
-function judgedRows(job: Job, resume: ResumeLines, today: string): JudgedRow[] {
+function judgedRows(job: Job, resume: ResumeLines, today: string): Counted[] {
   const nobody = { years: 0, lines: [] }
   const first = { job, resume, today, inWork: nobody }
   const others = job.requirements.filter(({ years }) => years === null)
@@ -104,12 +100,16 @@ function judgedRows(job: Job, resume: ResumeLines, today: string): JudgedRow[] {
 
 const mostNear = 3
 
+/** All of a statement: the person is asked about it, and may say that it is it. */
+const wholeQuotes = (lines: readonly ResumeLine[]): Evidence[] =>
+  [...new Set(lines.map(({ source }) => source))].map(({ id, text }) => ({ source: id, quote: text }))
+
 /** What nothing else rests on may be meant by a row that nobody could match. */
-function withUnusedLines(rows: readonly JudgedRow[], { lines }: ResumeLines): JudgedRow[] {
+function withUnusedLines(rows: readonly Counted[], { lines }: ResumeLines): Counted[] {
   const used = new Set(rows.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
-  const unused = lines
-    .filter(({ source }) => source.kind === 'line' && source.role !== null && !used.has(source.id))
-    .map(quoteOf)
+  const unused = wholeQuotes(
+    lines.filter(({ source }) => source.kind === 'line' && source.role !== null && !used.has(source.id)),
+  )
   return rows.map((row) => {
     if (row.status !== 'not-shown' || row.certain || !isChecked(row)) return row
     const others = unused.filter(({ source }) => !row.near.some((it) => it.source === source))
@@ -128,15 +128,15 @@ function rowsByRole(judged: readonly Judged[]): Map<string, number> {
 }
 
 /** The title of the job and the years in this work. */
-function wholeRows({ job, resume, inWork }: RowContext): JudgedRow[] {
-  const rows: JudgedRow[] = []
+function wholeRows({ job, resume, inWork }: RowContext): Counted[] {
+  const rows: Counted[] = []
   const asked = (kind: RowKind, words: string) => ({ kind, importance: 'required' as const, words, skills: [] })
   if (job.title) rows.push(rowOf(asked('title', job.title), titleHeld(job.title, resume), 'title'))
   const years = Math.max(0, ...job.requirements.map((it) => (it.importance === 'required' ? (it.years ?? 0) : 0)))
   if (years > 0) {
     const part = inWork.years / years
     const share = part >= yearWeights.enough ? 1 : part >= yearWeights.partly ? half : 0
-    const how = `${Math.floor(inWork.years * 10) / 10} of ${years} years`
+    const how = yearsWords(inWork.years, years)
     const words = `${years} ${years === 1 ? 'year' : 'years'} in this work`
     rows.push(rowOf(asked('years', words), { share, line: inWork.lines[0] ?? null, how }, 'years'))
   }
@@ -146,7 +146,7 @@ function wholeRows({ job, resume, inWork }: RowContext): JudgedRow[] {
 function titleHeld(title: string, { lines }: ResumeLines): Judged {
   const held = lines
     .filter(({ source }) => source.kind === 'role' || source.kind === 'label')
-    .map((line) => ({ share: titleShare(title, line.source.quotes[0] ?? ''), line, how: null }))
+    .map((line) => ({ share: heldShare(title, line.source.quotes[0] ?? ''), line, how: null }))
     .toSorted((a, b) => b.share - a.share)
   return held[0] ?? { share: 0, line: null, how: null }
 }
@@ -165,7 +165,7 @@ const exact: ReadonlySet<RowKind> = new Set(['skill', 'certificate', 'degree', '
 
 type Asked = { kind: RowKind; words: string; importance: Importance } & Pick<Requirement, 'skills'>
 
-function rowOf({ kind, words, importance, skills }: Asked, judged: Judged, part: Counted['part']): JudgedRow {
+function rowOf({ kind, words, importance, skills }: Asked, judged: Judged, part: Counted['part']): Counted {
   const status = statusOf(judged)
   const isShown = status !== 'not-shown'
   // A craft or a field of work is told in many words; a tool has a name.
@@ -178,29 +178,54 @@ function rowOf({ kind, words, importance, skills }: Asked, judged: Judged, part:
     subScore: subScoreKinds[kind] ?? 'experience',
     status,
     certain: !isShown && exact.has(kind) && canBeNamed && (judged.isAbsent !== false || judged.isDenied === true),
-    near: status === 'not-shown' ? (judged.near ?? []).map(quoteOf) : [],
+    near: isShown ? [] : wholeQuotes(judged.near ?? []),
     how: isShown || judged.isDenied ? judged.how : null,
     evidence: isShown && judged.line ? [quoteOf(judged.line)] : [],
     todo: status === 'met' ? null : todoFor(kind, words, skills),
     part,
     isDenied: judged.isDenied ?? false,
+    skills,
   }
 }
 
-/** An answer shows the row that it was given to, also where it names nothing of it: `Yes`, `At Harrow since 2019`. */
-function answered(row: JudgedRow, fact: string | undefined, { lines }: ResumeLines): JudgedRow {
-  const line = fact === undefined ? undefined : lines.find(({ source }) => source.id === fact)
-  if (!line || row.status === 'met') return row
-  return { ...row, status: 'met', certain: false, near: [], how: null, todo: null, evidence: [quoteOf(line)] }
+/** Whether an answer was about this row: its words, or the only skill that it names. */
+const isAbout = (
+  { id, requirement, skills }: Counted,
+  { requirement: asked = '', skill = '' }: Partial<Fact>,
+): boolean =>
+  (asked !== '' && (rowIdOf(asked) === id || (isOnly(skills, asked) && hasInARow(requirement, asked)))) ||
+  (skill !== '' && isOnly(skills, skill))
+
+const isOnly = (skills: readonly string[], name: string) => skills.length === 1 && isSameName(skills[0] ?? '', name)
+
+function denialOf(row: Counted, denied: readonly string[]): Correction | undefined {
+  const isDenied = denied.some((requirement) => isAbout(row, { requirement }))
+  return isDenied ? { row: row.id, correction: 'not-mine' } : undefined
 }
 
+/** An answer shows the row that it was given to. */
+function answered(row: Counted, facts: readonly Fact[], { lines }: ResumeLines): Counted {
+  if (row.status === 'met') return row
+  const fact = facts.find((it) => isAbout(row, it))
+  const line = fact && lines.find(({ source }) => source.id === `fact-${fact.id}`)
+  return line ? { ...row, ...shownBy(line), how: null } : row
+}
+
+const shownBy = (line: ResumeLine) => ({
+  status: 'met' as const,
+  certain: false,
+  near: [],
+  todo: null,
+  evidence: [{ source: line.source.id, quote: line.source.text }],
+})
+
 /** What the person says goes before what was found; their line is quoted, and nothing is made of it. */
-function corrected(row: JudgedRow, said: Correction | undefined, { lines }: ResumeLines): JudgedRow {
+function corrected(row: Counted, said: Correction | undefined, { lines }: ResumeLines): Counted {
   if (!said) return row
-  const own = { ...row, corrected: said.correction, certain: false, near: [], todo: null }
-  if (said.correction !== 'shown') return { ...own, status: 'not-shown', evidence: [], how: null }
+  const own = { ...row, corrected: said.correction, certain: false, near: [], todo: null, how: null }
+  if (said.correction !== 'shown') return { ...own, status: 'not-shown', evidence: [] }
   const line =
     lines.find(({ source }) => source.id === said.line?.source) ??
     lines.find(({ source }) => source.text === said.line?.text)
-  return line ? { ...own, status: 'met', evidence: [quoteOf(line)], how: null } : row
+  return line ? { ...own, ...shownBy(line) } : row
 }

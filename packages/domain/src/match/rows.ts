@@ -154,7 +154,11 @@ function judgeLanguage(requirement: Requirement, context: RowContext): Judged {
   return best(others.map((name) => byWords({ words: name }, context)))
 }
 
-const yearsWords = (have: number, asked: number) => `${Math.floor(have * 10) / 10} of ${asked} years`
+/** "10 years in related roles (2 required)" */
+export function yearsWords(have: number, asked: number): string {
+  const years = Math.floor(have)
+  return `${years === 0 ? 'Less than a year' : years === 1 ? '1 year' : `${years} years`} in related roles (${asked} required)`
+}
 
 /** Years of roles that show what they are asked in, or of this work where that is what is asked. */
 function judgeYears(requirement: Requirement, asked: number, context: RowContext): Judged {

@@ -3,7 +3,22 @@ import { isChecked } from './verdict.ts'
 import { allPoints, importanceWeights, parts, statusShares } from './weights.ts'
 
 /** A row without its points. */
-export type Counted = Omit<LedgerRow, 'points' | 'maxPoints'> & { part: 'requirements' | 'title' | 'years' }
+export type Counted = Omit<LedgerRow, 'points' | 'maxPoints'> & {
+  part: 'requirements' | 'title' | 'years'
+  /** The resume says that it is not held. */
+  isDenied: boolean
+  skills: readonly string[]
+}
+
+export const ledgerRow = (
+  { part: _, isDenied: _denied, skills: _skills, ...row }: Counted,
+  points: number,
+  maxPoints: number,
+): LedgerRow => ({
+  ...row,
+  points,
+  maxPoints,
+})
 
 /** Gives every row its points, whole numbers that add up to 100; what the ad does not name hands its part to the requirements. */
 export function withPoints(rows: readonly Counted[]): LedgerRow[] {
@@ -11,7 +26,7 @@ export function withPoints(rows: readonly Counted[]): LedgerRow[] {
   const most = wholeParts(weights, allPoints)
   const exact = rows.map(({ status }, at) => (most[at] ?? 0) * statusShares[status])
   const points = inWholes(exact)
-  return rows.map(({ part: _, ...row }, at) => ({ ...row, points: points[at] ?? 0, maxPoints: most[at] ?? 0 }))
+  return rows.map((row, at) => ledgerRow(row, points[at] ?? 0, most[at] ?? 0))
 }
 
 function weightOf(row: Counted, rows: readonly Counted[]): number {

@@ -1,8 +1,9 @@
 import { weightOf } from '../proof/index.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { smallWords } from '../words/check.ts'
-import { rankWords } from '../words/match.ts'
+import { higherRanks, lowerRanks, rankWords } from '../words/match.ts'
 import { sameStem } from './stems.ts'
+import { half } from './weights.ts'
 
 const titleStems = (title: string): string[] => [
   ...new Set(
@@ -20,4 +21,14 @@ export function titleShare(asked: string, held: string): number {
   const [wanted, own] = [titleStems(asked), new Set(titleStems(held))]
   const all = sum(wanted)
   return all === 0 ? 0 : sum(wanted.filter((stem) => own.has(stem))) / all
+}
+
+const ranksIn = (title: string, table: ReadonlySet<string>) => tokensOf(title).filter(({ lower }) => table.has(lower))
+
+/** The same, where a rank above the held one is shown in part: a sous chef is no head chef. */
+export function heldShare(asked: string, held: string): number {
+  const share = titleShare(asked, held)
+  const isAbove = ranksIn(asked, higherRanks).some(({ lower }) => !held.toLowerCase().includes(lower))
+  const isBelow = ranksIn(held, lowerRanks).some(({ lower }) => !asked.toLowerCase().includes(lower))
+  return isAbove || isBelow ? Math.min(share, half) : share
 }

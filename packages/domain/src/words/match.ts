@@ -151,3 +151,7 @@ export const beforeYears = namesIn('at least, a minimum of, a minimum, minimum o
 
 /** Lengths of time. */
 export const timeNames = namesIn('years, year, yrs, yr, months, month')
+
+/** Ranks above those who do the work, and below. */
+export const higherRanks = wordSet('senior lead principal head chief manager director')
+export const lowerRanks = wordSet('junior assistant deputy sous trainee apprentice intern')
