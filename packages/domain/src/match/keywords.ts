@@ -2,6 +2,7 @@ import type { Job } from '../job/job.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { sourcesOf } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
+import { perText } from '../text/remembered.ts'
 import type { KeywordRow, LedgerRow } from './types.ts'
 
 const statuses = { met: 'matched', partly: 'partial', 'not-shown': 'missing' } as const
@@ -32,9 +33,9 @@ export function keywordTable(ledger: readonly LedgerRow[], job: Job, document: R
   return [...found.values()]
 }
 
-function counted(text: string): Map<string, number> {
+const counted = perText((text: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { skill, negated } of skillMatcher().find(text))
     if (!negated) counts.set(skill.name, (counts.get(skill.name) ?? 0) + 1)
   return counts
-}
+}, 20)

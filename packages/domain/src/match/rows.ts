@@ -11,7 +11,7 @@ import { stemsIn } from './stems.ts'
 import { judgeDegree } from './studies.ts'
 import { titleShare } from './titles.ts'
 import type { RowStatus } from './types.ts'
-import { half, partlyFrom, shownFrom, yearWeights } from './weights.ts'
+import { half, nameFrom, partlyFrom, shownFrom, yearWeights } from './weights.ts'
 import { subjectOfYears, type Worked, yearsOf } from './years.ts'
 
 /** What was found of a row, before anybody counts it. */
@@ -72,8 +72,7 @@ function byWords({ words }: Pick<Requirement, 'words'>, { job, resume, today }: 
   const isTitle = stemsIn(words).every((stem) => stemsIn(title).includes(stem))
   const byTitle = isTitle ? titleLine(words, resume) : null
   if (byTitle && byTitle.share > share) return { ...byTitle, how: null, near }
-  const isLapsed =
-    line !== null && tokensOf(line.text).length <= listedLine && credentialStatus(line.source, today, words) !== 'held'
+  const isLapsed = line?.source.role === null && credentialStatus(line.source, today, words) === 'lapsed'
   const isSlight = line !== null && saysSlightly(line.text) && !saysSlightly(words)
   return {
     share: isSlight || isLapsed ? Math.min(share, half) : share,
@@ -84,7 +83,7 @@ function byWords({ words }: Pick<Requirement, 'words'>, { job, resume, today }: 
   }
 }
 
-const [shortLine, listedLine] = [6, 12]
+const shortLine = 6
 
 /** `Excel (basic)`, `conversational Spanish`: of a name alone. */
 function saysSlightly(text: string): boolean {
@@ -141,7 +140,8 @@ function bySkill(name: string, context: RowContext): Judged {
   const isOther =
     others.length === 0 &&
     [...(told.line?.skills ?? [])].some((it) => stemsIn(it).length > 1 && stemsIn(it).includes(stem))
-  return isOther ? { ...told, share: 0, line: null, how: null } : told
+  // `Accounts payable` is no accounts receivable.
+  return isOther || told.share < nameFrom ? { ...told, share: 0, line: null, how: null } : told
 }
 
 const best = (all: readonly Judged[]): Judged => all.reduce((most, it) => (it.share > most.share ? it : most))

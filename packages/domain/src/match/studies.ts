@@ -27,6 +27,10 @@ function leastLevel(words: string): number {
   return named.length === 0 ? 0 : Math.min(...named)
 }
 
+/** Its degree and subject; schools are called after degrees as well. */
+const nameOf = ({ source: { kind, quotes, text } }: ResumeLine): string =>
+  kind === 'study' && levelOf(quotes.slice(0, 2).join(' ')) > 0 ? quotes.slice(0, 2).join(' ') : text
+
 const insteadOfDegree = new RegExp(`\\b(?:${anyNamed(insteadWords)})\\b`, 'i')
 
 /** A degree that is asked, by level and subject. */
@@ -35,7 +39,7 @@ export function judgeDegree(words: string, resume: ResumeLines, today: string, y
   if (asked === 0) return null
   const studies = resume.lines
     .filter(({ source }) => source.kind === 'study' || source.section === 'certificates')
-    .map((line) => ({ line, level: levelOf(line.source.text), status: credentialStatus(line.source, today) }))
+    .map((line) => ({ line, level: levelOf(nameOf(line)), status: credentialStatus(line.source, today) }))
     .filter(({ level, status }) => level > 0 && status !== 'none' && status !== 'lapsed')
     .sort((a, b) => b.level - a.level)
   const subject = wordsOf(words)

@@ -13,6 +13,8 @@ export const subScores: readonly SubScore[] = ['keyword', 'skills', 'experience'
 /** Of the words of a requirement, by how rare they are, so much stands in one line. */
 export const shownFrom = 0.4
 export const partlyFrom = 0.25
+/** Of a name so much must be said. */
+export const nameFrom = 0.7
 /** What is shown in part, whatever its words. */
 export const half = 0.3
 

@@ -94,7 +94,7 @@ export const studyLevels: readonly (readonly [level: number, names: string])[] =
   [5, 'phd dphil doctorate doctoral doctor pharmd md dnp edd'],
   [4, "master master's masters msc ms ma mba msw msn meng med pgce postgraduate llm mph"],
   [3, "bachelor bachelor's bachelors bsc basc bs ba bba bsn beng bed bcom llb degree hons undergraduate qts"],
-  [2, 'associate associates hnd hnc adn aas foundation college'],
+  [2, 'associate associates hnd hnc adn aas'],
   [1, 'ged diploma gcse gcses a-level a-levels secondary nvq btec apprenticeship school'],
 ]
 
