@@ -18,17 +18,10 @@ export function closingDayOf(conditions: readonly Pick<Condition, 'kind' | 'word
 }
 
 /** Null where it may be one of several days, or is none. */
-function dayIn({
-  day = '',
-  month = '',
-  year = '',
-  dot,
-  weekday,
-}: Record<string, string | undefined> = {}): string | null {
+function dayIn(said: Record<string, string | undefined> = {}): string | null {
+  const { day = '', month = '', year = '', dot, weekday } = said
   // `03/04` is in March or in April.
-  if (dot !== undefined && dot !== '.' && Number(day) < 13 && day !== month) {
-    return null
-  }
+  if (dot !== undefined && dot !== '.' && Number(day) < 13 && day !== month) return null
   const named = /\d/.test(month) ? `${year}-${month.padStart(2, '0')}` : findPeriods(`${month} ${year}`)[0]?.end
   const date = new Date(`${named}-${day.padStart(2, '0')}T00:00:00Z`)
   if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return null

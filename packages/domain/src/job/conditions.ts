@@ -1,7 +1,13 @@
 import { monthWord } from '../text/dates.ts'
 import { phrasesOf } from '../text/phrases.ts'
 import { cut, endOf, type Span, sentencesOf } from '../text/spans.ts'
-import { applyingWords, closingPhrases, untilWords } from '../words/job/conditions.ts'
+import {
+  applyingWords,
+  closingPhrases,
+  conditionDemands,
+  equalTreatmentWords,
+  untilWords,
+} from '../words/job/conditions.ts'
 import type { Placed, Section } from './headings.ts'
 import type { Condition, ConditionKind, Requirement } from './job.ts'
 import { conditionIn } from './kinds.ts'
@@ -27,10 +33,8 @@ export function conditionsOf(
   return [...onlyOnce(found).sort((one, other) => one.from - other.from), ...closingIn(lines)]
 }
 
-const demands = phrasesOf(
-  'must, need, needs, require, requires, required, requirement, only, subject to, contingent, have to, should, cannot, unable, not able, essential, mandatory, candidates, applicants, you have',
-)
-const equalTreatment = phrasesOf('regardless, without regard, equal opportunit*, discriminate')
+const demands = phrasesOf(conditionDemands)
+const equalTreatment = phrasesOf(equalTreatmentWords)
 
 function conditionTold(sentence: Span, section: Section): Condition[] {
   if (sentence.text.length > longest || equalTreatment.test(sentence.text)) return []

@@ -72,11 +72,16 @@ export function headingKind(raw: string): Section | null {
 
 const opensHeading = phrasesOf('what, who, how, why, where, about, your', 'start')
 
+const aboutWork = phrasesOf('about the, about this', 'start')
+const ofEmployer = phrasesOf(headings.aboutHeadings.replace('about,', ''))
+
 /** [J3] The section that a line opens. */
 function openedBy(line: Line, next: Line | undefined, section: Section): Section | null {
   const text = plain(line.text)
   if (line.bullet || text === '' || text.length > longest || wordsIn(text).length > mostWords) return null
   if (/[.!;,]$/.test(line.text) || /[$€£]\s?\d/.test(line.text)) return null
+  // `About the gig` over a list is about the work.
+  if (next?.bullet && aboutWork.test(text) && !ofEmployer.test(text)) return 'duty'
   const known = headingKind(line.text)
   if (known) return known
   const isMarked = line.marked || line.text.endsWith(':')

@@ -85,9 +85,11 @@ function farEnd(before: string, after: string): number | null {
   return isOpen && found?.[2] !== undefined ? toNumber(found[2], found[3] ?? '') : null
 }
 
+const isPlausible = (value: number, period: Period) =>
+  words.plausiblePay.some(([name, least, most]) => name === period && value >= least && value <= most)
+
 function rangeOf({ low, high, before, currency }: Sum, period: Period): SalaryRange | null {
-  const [least, most] = words.plausiblePay[period]
-  if (low < least || (high ?? low) > most || (high !== null && high < low)) return null
+  if (!isPlausible(low, period) || !isPlausible(high ?? low, period) || (high !== null && high < low)) return null
   const isLimit = high === null && /\b(?:up to|max(?:imum)?\.?)\s?$/i.test(before)
   return { min: isLimit ? null : low, max: high ?? low, currency, period }
 }
@@ -115,9 +117,8 @@ function scoreOf({ low, high, whole, before, after }: Sum, period: Period): numb
 /** What is said nearest counts; where nothing is said, the size of the sum tells. */
 function periodOf({ low, high, whole, before, after }: Sum): Period | null {
   const value = high ?? low
-  const isLikely = (period: Period) => value >= words.plausiblePay[period][0] && value <= words.plausiblePay[period][1]
   for (const near of [whole + after.slice(0, 24), before.slice(-40), after]) {
-    const said = periods.find(([period, pattern]) => pattern.test(saidIn(near)) && isLikely(period))
+    const said = periods.find(([period, pattern]) => pattern.test(saidIn(near)) && isPlausible(value, period))
     if (said) return said[0]
   }
   if (value >= 12_000) return 'year'

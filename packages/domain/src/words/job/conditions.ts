@@ -62,3 +62,7 @@ export const untilWords = 'by, before, no later than, until'
 export const denials = "not, cannot, can't, unable, no"
 /** What a weight is counted in. */
 export const weightUnits = 'lb,lbs,pound,pounds,kg,kgs,kilo,kilos'
+/** Make a condition of a sentence that stands anywhere. */
+export const conditionDemands =
+  'must, need, needs, require, requires, required, requirement, only, subject to, contingent, have to, should, cannot, unable, not able, essential, mandatory, candidates, applicants, you have'
+export const equalTreatmentWords = 'regardless, without regard, equal opportunit*, discriminate'

@@ -68,10 +68,10 @@ export const sumScales = 'k,m,mm,million,bn,lakhs,lakh,lacs,lac,LPA'
 /** Stand between the two ends of a range. */
 export const rangeJoints = 'to,and,through'
 /** The least and the most that is paid for each. */
-export const plausiblePay = {
-  hour: [5, 600],
-  day: [60, 5_000],
-  week: [150, 15_000],
-  month: [500, 60_000],
-  year: [8_000, 9_000_000],
-} as const
+export const plausiblePay = [
+  ['hour', 5, 600],
+  ['day', 60, 5_000],
+  ['week', 150, 15_000],
+  ['month', 500, 60_000],
+  ['year', 8_000, 9_000_000],
+] as const
