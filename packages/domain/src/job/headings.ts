@@ -103,7 +103,7 @@ export function placed(lines: readonly Line[], head: readonly Span[]): Placed[] 
   const found: Placed[] = []
   let section: Section = 'top'
   for (const [at, line] of lines.entries()) {
-    const isHead: boolean = section === 'top' && headStarts.has(line.from)
+    const isHead: boolean = section === 'top' && headStarts.has(line.from) && !isProse(line.text)
     const opened: Section | null = isHead ? null : openedBy(line, lines[at + 1], section)
     if (opened && textStart.test(plain(line.text)) && !found.some(({ line: { text } }) => isProse(text))) {
       // A site's summary above the text repeats it.
