@@ -32,7 +32,8 @@ interface Phrase {
 export function phrasesOf(list: string, place: Place = 'anywhere', isCased = false): Phrases {
   const plain = isCased ? inOneForm : inSmallForm
   const byWord = new Map<string, Phrase[]>()
-  const openings: Phrase[] = []
+  /** By their first letters. */
+  const openings = new Map<string, Phrase[]>()
   for (const given of list
     .split(',')
     .map((phrase) => phrase.trim())
@@ -41,36 +42,42 @@ export function phrasesOf(list: string, place: Place = 'anywhere', isCased = fal
     const form = plain(given.replace(/\s+/g, ' ').replace(/\*$/, ''))
     const phrase = { form, isOpen: given.endsWith('*') }
     const word = firstWord.exec(form)?.[0] ?? form.charAt(0)
-    if (phrase.isOpen && word === form) openings.push(phrase)
-    else byWord.set(word, [...(byWord.get(word) ?? []), phrase])
+    const [table, key] = phrase.isOpen && word === form ? [openings, keyOf(form)] : [byWord, word]
+    table.set(key, [...(table.get(key) ?? []), phrase])
   }
   const atStart = place === 'start' || place === 'whole'
   const atEnd = place === 'end' || place === 'whole'
 
-  function find(text: string, after = 0): Found | null {
-    const form = plain(text)
-    for (const { word, at } of wordsOf(form)) {
-      if (atStart && at > 0) return null
-      if (at < after) continue
-      for (const phrases of [byWord.get(word) ?? [], openings])
-        for (const phrase of phrases) {
-          const to = endIn(form, at, phrase)
-          if (to > 0 && (!atEnd || to === form.length)) return { text: text.slice(at, to), from: at, to }
-        }
-    }
-    return null
-  }
-
-  function all(text: string): Found[] {
+  function all(text: string, most = Number.POSITIVE_INFINITY): Found[] {
     const found: Found[] = []
-    for (let next = find(text); next; next = find(text, next.to)) found.push(next)
+    const form = plain(text)
+    let after = 0
+    for (const { word, at } of wordsOf(form)) {
+      if ((atStart && at > 0) || found.length >= most) break
+      if (at < after) continue
+      const to = longestFrom(form, at, word)
+      if (to === 0) continue
+      found.push({ text: text.slice(at, to), from: at, to })
+      after = to
+    }
     return found
   }
 
+  function longestFrom(form: string, at: number, word: string): number {
+    for (const phrases of [byWord.get(word) ?? [], openings.get(keyOf(word)) ?? []])
+      for (const phrase of phrases) {
+        const to = endIn(form, at, phrase)
+        if (to > 0 && (!atEnd || to === form.length)) return to
+      }
+    return 0
+  }
+
+  const find = (text: string): Found | null => all(text, 1)[0] ?? null
+
   return {
     test: (text) => find(text) !== null,
-    find: (text) => find(text),
-    all,
+    find,
+    all: (text) => all(text),
     without: (text) => {
       let [rest, from] = ['', 0]
       for (const it of all(text)) {
@@ -82,6 +89,8 @@ export function phrasesOf(list: string, place: Place = 'anywhere', isCased = fal
   }
 }
 
+/** Every phrase that goes on has more letters. */
+const keyOf = (word: string) => word.slice(0, 2)
 const longestFirst = (one: string, other: string) => other.length - one.length
 const firstWord = /^[\p{L}\p{N}]+/u
 const letter = /[\p{L}\p{N}]/u
@@ -91,12 +100,12 @@ const inOneForm = (text: string) => text.replace(/[\s\u2010-]/g, ' ').replace(/[
 const inSmallForm = perText((text) => {
   const small = text.toLowerCase()
   return inOneForm(small.length === text.length ? small : text)
-}, 300)
+}, 4_000)
 
 /** Where each word of a text begins, and each sign that may open a phrase: `/hour`. */
 const wordsOf = perText(
   (form) => [...form.matchAll(/[\p{L}\p{N}]+|[/&+%]/gu)].map(({ 0: word, index }) => ({ word, at: index })),
-  300,
+  4_000,
 )
 
 /** Where the phrase ends that begins at a place; 0 where it does not stand there. */
