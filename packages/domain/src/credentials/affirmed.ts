@@ -29,7 +29,7 @@ function spans(tokens: readonly Token[]): [number, number][] {
     const parted = rest.findIndex((it) => isParting(it))
     const own = parted < 0 ? rest : rest.slice(0, parted)
     // "Kubernetes: none"
-    if (!own.some(tells)) return [[first?.from ?? 0, end]]
+    if (isNegated(tokens, at) && !own.some(tells)) return [[first?.from ?? 0, end]]
     found.push([token.from, own.at(-1)?.to ?? end])
   }
   return found

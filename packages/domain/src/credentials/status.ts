@@ -11,6 +11,7 @@ import {
   holdingVerbs,
   lapsedPairs,
   lapsedWords,
+  pendingPairs,
   pendingWords,
   refusedWords,
 } from '../words/credentials.ts'
@@ -117,7 +118,9 @@ function remarkAt(tokens: readonly Token[], at: number): CredentialStatus | null
   // "never lapsed", "not yet due"
   if (endingWords.has(token.lower) && tokens.slice(Math.max(0, at - 3), at).some(isDenial)) return null
   if (lapsedPairs.has(`${token.lower} ${next?.lower ?? ''}`) || lapsedWords.has(token.lower)) return 'lapsed'
-  if (pendingWords.has(token.lower) || (next?.lower === 'of' && isNumberOf(token, tokens[at + 2]))) return 'pending'
+  const isPair = pendingPairs.has(`${token.lower} ${next?.lower ?? ''}`)
+  if (isPair || pendingWords.has(token.lower) || (next?.lower === 'of' && isNumberOf(token, tokens[at + 2])))
+    return 'pending'
   return refusedWords.has(token.lower) ? 'none' : null
 }
 

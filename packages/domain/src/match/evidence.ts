@@ -65,7 +65,7 @@ function scores({ words, total, initials }: Phrase, { lines, postings }: ResumeL
     }
   if (initials.length > 2)
     for (const [at, { shorts }] of lines.entries())
-      if (shorts.some((it) => it.length > 2 && initials.includes(it))) found.set(at, { sum: total, rare: 1, dot: 0 })
+      if (shorts.includes(initials)) found.set(at, { sum: total, rare: 1, dot: 0 })
   // Words of it that stand in other lines.
   const said = words.reduce(
     (sum, { stem, weight }) =>

@@ -11,7 +11,11 @@ import type { Judged, RowContext } from './rows.ts'
 import { shortForms, stemsIn } from './stems.ts'
 import { half, shownFrom } from './weights.ts'
 
-const oneWillDo = /\bor\b|\/|\(/i
+/** `BLS or ACLS`, `OSHA 10/30`: one of them; not `RN license and BLS/ACLS`. */
+function oneWillDo(words: string): boolean {
+  const outside = words.replace(/\([^()]*\)/g, ' ')
+  return /\bor\b/i.test(outside) || (outside.includes('/') && !/\band\b/i.test(outside))
+}
 
 /** A licence or certificate, by its short forms and names: held, pending or lapsed. */
 export function judgeCredential(requirement: Requirement, context: RowContext): Judged {
@@ -23,7 +27,7 @@ export function judgeCredential(requirement: Requirement, context: RowContext): 
   const byName = byWords(requirement, context)
   // `Transport Manager CPC` is no other CPC.
   const isOther = first?.share === 1 && byName.share < shownFrom && byName.line !== null
-  if (first && !isOther && (held.length === names.length || oneWillDo.test(requirement.words)))
+  if (first && !isOther && (held.length === names.length || oneWillDo(requirement.words)))
     return { ...first, near: byName.near ?? [] }
   if (first && byName.share < first.share) return { ...first, share: Math.min(first.share, half) }
   return byName
@@ -32,10 +36,20 @@ export function judgeCredential(requirement: Requirement, context: RowContext): 
 /** A line that has the short form; one that holds it before others. */
 function namedIn(name: string, { resume, today }: RowContext): Judged | null {
   const lines = resume.lines.filter(
-    (line) => namesCredentials(line) && tokensOf(line.text).some(({ text }) => text.replace(/s$/, '') === name),
+    (line) => namesCredentials(line) && (isShort(line.text, name) || isSpelledOut(line.text, name)),
   )
   const all = lines.map((line) => asHeld(line, name, today)).toSorted((a, b) => b.share - a.share)
   return all[0] ?? null
+}
+
+const isShort = (text: string, name: string) => tokensOf(text).some((token) => token.text.replace(/s$/, '') === name)
+
+const shortestName = 3
+
+/** `Basic Life Support` is BLS: capitals that stand side by side. */
+function isSpelledOut(text: string, name: string): boolean {
+  const initials = tokensOf(text).map((token) => (/^\p{Lu}\p{Ll}/u.test(token.text) ? token.text.charAt(0) : ' '))
+  return name.length >= shortestName && initials.join('').includes(name)
 }
 
 const hows = { held: null, pending: 'Not held yet', lapsed: 'Not valid any more', none: 'Not held' } as const

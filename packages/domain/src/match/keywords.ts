@@ -1,3 +1,4 @@
+import { affirmed } from '../credentials/index.ts'
 import type { Job } from '../job/job.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { sourcesOf } from '../resume/sources.ts'
@@ -14,7 +15,7 @@ export function keywordTable(ledger: readonly LedgerRow[], job: Job, document: R
     counted(job.text),
     counted(
       sourcesOf(document)
-        .map(({ text }) => text)
+        .map(({ text }) => affirmed(text))
         .join('\n'),
     ),
   ]
@@ -25,7 +26,9 @@ export function keywordTable(ledger: readonly LedgerRow[], job: Job, document: R
     for (const term of skills)
       if (!found.has(term)) {
         const count = inResume.get(term) ?? 0
-        const status = count > 0 ? 'matched' : row.kind === 'skill' ? statuses[row.status] : 'missing'
+        const isOwn = row.kind === 'skill' && skills.length === 1
+        const isNamed = count > 0 && row.corrected !== 'not-mine'
+        const status = isNamed ? 'matched' : isOwn ? statuses[row.status] : 'missing'
         const evidence = status === 'missing' ? [] : row.evidence.map(({ quote }) => quote)
         found.set(term, { term, importance, inJob: inJob.get(term) ?? 1, inResume: count, status, evidence })
       }

@@ -42,6 +42,8 @@ const [readLine, readListed] = [reader(false), reader(true)]
 const listed = new Set<SourceKind>(['skill', 'language', 'item', 'label'])
 
 const prose = new Set<SourceKind>(['line', 'summary', 'fact'])
+/** A name or an answer may have the ad's words. */
+const written = new Set<SourceKind>(['line', 'summary'])
 
 /** A paragraph has something of everything: each of its sentences stands for itself. */
 const piecesIn = ({ kind, text }: Source): string[] =>
@@ -53,7 +55,7 @@ export function linesOf(
   facts: readonly Fact[],
   isCopied: (text: string) => boolean,
 ): ResumeLines {
-  const sources = sourcesOf(document, facts).filter(({ text }) => !isCopied(text))
+  const sources = sourcesOf(document, facts).filter(({ kind, text }) => !written.has(kind) || !isCopied(text))
   const headings = new Map(sources.flatMap(({ kind, id, text }) => (kind === 'role' ? [[id, text] as const] : [])))
   const lines = sources.flatMap((source) =>
     piecesIn(source).map((text) => ({ source, text, ...(listed.has(source.kind) ? readListed : readLine)(text) })),

@@ -1,3 +1,4 @@
+import { affirmed } from '../credentials/index.ts'
 import type { Importance, Job, Requirement } from '../job/job.ts'
 import { rowIdOf } from '../job/row-id.ts'
 import type { ResumeDocument } from '../resume/document.ts'
@@ -41,7 +42,7 @@ export function matchResume(document: ResumeDocument, job: Job, options: MatchOp
     topFixes: topFixes(ledger),
     keywords: keywordTable(ledger, job, document),
     strongSkills: namesOf(byWorth(ofSkills.filter(({ status }) => status === 'met'))),
-    missingSkills: namesOf(byWorth(ledger.filter(({ certain, corrected }) => certain || corrected === 'not-mine'))),
+    missingSkills: namesOf(byWorth(ofSkills.filter(({ certain, corrected }) => certain || corrected === 'not-mine'))),
   }
 }
 
@@ -95,7 +96,10 @@ function judgedRows(job: Job, resume: ResumeLines, today: string): Counted[] {
     const known = it.kind === 'degree' ? undefined : shown.get(it)
     return rowOf(it, known ?? judge(it, context), 'requirements')
   })
-  return withUnusedLines([...wholeRows(context), ...rows], resume)
+  const whole = wholeRows(context)
+  // A bullet that is the title alone is the title's row.
+  const besides = rows.filter(({ id }) => !whole.some((it) => it.id === id))
+  return withUnusedLines([...whole, ...besides], resume)
 }
 
 const mostNear = 3
@@ -143,10 +147,14 @@ function wholeRows({ job, resume, inWork }: RowContext): Counted[] {
   return rows
 }
 
+/** A headline may tell of a wish. */
+const titleIn = ({ source: { kind, quotes } }: ResumeLine): string =>
+  kind === 'label' ? affirmed(quotes[0] ?? '') : (quotes[0] ?? '')
+
 function titleHeld(title: string, { lines }: ResumeLines): Judged {
   const held = lines
     .filter(({ source }) => source.kind === 'role' || source.kind === 'label')
-    .map((line) => ({ share: heldShare(title, line.source.quotes[0] ?? ''), line, how: null }))
+    .map((line) => ({ share: heldShare(title, titleIn(line)), line, how: null }))
     .toSorted((a, b) => b.share - a.share)
   return held[0] ?? { share: 0, line: null, how: null }
 }
@@ -178,7 +186,7 @@ function rowOf({ kind, words, importance, skills }: Asked, judged: Judged, part:
     subScore: subScoreKinds[kind] ?? 'experience',
     status,
     certain: !isShown && exact.has(kind) && canBeNamed && (judged.isAbsent !== false || judged.isDenied === true),
-    near: isShown ? [] : wholeQuotes(judged.near ?? []),
+    near: status === 'met' ? [] : wholeQuotes(judged.near ?? []),
     how: isShown || judged.isDenied ? judged.how : null,
     evidence: isShown && judged.line ? [quoteOf(judged.line)] : [],
     todo: status === 'met' ? null : todoFor(kind, words, skills),
@@ -214,6 +222,7 @@ function answered(row: Counted, facts: readonly Fact[], { lines }: ResumeLines):
 const shownBy = (line: ResumeLine) => ({
   status: 'met' as const,
   certain: false,
+  isDenied: false,
   near: [],
   todo: null,
   evidence: [{ source: line.source.id, quote: line.source.text }],

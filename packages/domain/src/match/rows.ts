@@ -48,10 +48,7 @@ export interface RowContext {
 export function judge(requirement: Requirement, context: RowContext): Judged {
   switch (requirement.kind) {
     case 'degree':
-      return (
-        judgeDegree(requirement.words, context.resume, context.today, context.inWork.years) ??
-        byWords(requirement, context)
-      )
+      return judgeDegree(requirement.words, context) ?? byWords(requirement, context)
     case 'certificate':
       return judgeCredential(requirement, context)
     case 'language':
@@ -73,7 +70,7 @@ function byWords({ words }: Pick<Requirement, 'words'>, { job, resume, today }: 
   const byTitle = isTitle ? titleLine(words, resume) : null
   if (byTitle && byTitle.share > share) return { ...byTitle, how: null, near }
   const isLapsed = line?.source.role === null && credentialStatus(line.source, today, words) === 'lapsed'
-  const isSlight = line !== null && saysSlightly(line.text) && !saysSlightly(words)
+  const isSlight = line !== null && saysSlightly(line.text, words)
   return {
     share: isSlight || isLapsed ? Math.min(share, half) : share,
     line,
@@ -85,10 +82,11 @@ function byWords({ words }: Pick<Requirement, 'words'>, { job, resume, today }: 
 
 const shortLine = 6
 
-/** `Excel (basic)`, `conversational Spanish`: of a name alone. */
-function saysSlightly(text: string): boolean {
+/** `Excel (basic)`, `conversational Spanish`: of a name alone, and not in what is asked. */
+function saysSlightly(text: string, asked: string): boolean {
   const words = tokensOf(text)
-  return words.length <= shortLine && words.some(({ lower }) => slightWords.has(lower))
+  const own = new Set(tokensOf(asked).map(({ lower }) => lower))
+  return words.length <= shortLine && words.some(({ lower }) => slightWords.has(lower) && !own.has(lower))
 }
 
 function titleLine(words: string, { lines }: ResumeLines): { share: number; line: ResumeLine } | null {
@@ -112,9 +110,11 @@ function bySkills(requirement: Requirement, context: RowContext): Judged {
   const outside = words.replace(/\([^()]*\)/g, ' ')
   const named = requirement.skills.filter((name) => hasInARow(outside, name))
   const skills = named.length > 0 ? named : requirement.skills
-  const examples = requirement.skills.filter((name) => !skills.includes(name)).map((name) => bySkill(name, context))
+  const examples = requirement.skills
+    .filter((name) => !skills.includes(name))
+    .map((name) => bySkill(name, context, words))
   const shownByExample = examples.find((it) => statusOf(it) === 'met')
-  const each = skills.map((name) => bySkill(name, context))
+  const each = skills.map((name) => bySkill(name, context, words))
   if (each.length === 0) return whole
   if (shownByExample) return shownByExample
   if (each.length === 1 || anyWillDo.test(words))
@@ -127,11 +127,11 @@ function bySkills(requirement: Requirement, context: RowContext): Judged {
 }
 
 /** By its name or a kind of it; a name of several words may be told in others. */
-function bySkill(name: string, context: RowContext): Judged {
+function bySkill(name: string, context: RowContext, asked = name): Judged {
   const lines = context.resume.lines.filter(({ skills, source }) => skills.has(name) && source.kind !== 'role')
   const line = lines.find(({ source }) => source.kind !== 'skill') ?? lines[0]
   if (line) {
-    const isSlight = saysSlightly(line.text)
+    const isSlight = saysSlightly(line.text, asked)
     return { share: isSlight ? half : 1, line, how: whereListed(line) }
   }
   const told = byWords({ words: name }, context)
@@ -147,12 +147,20 @@ function bySkill(name: string, context: RowContext): Judged {
 const best = (all: readonly Judged[]): Judged => all.reduce((most, it) => (it.share > most.share ? it : most))
 
 function judgeLanguage(requirement: Requirement, context: RowContext): Judged {
-  const { resume } = context
-  const names = requirement.skills.length > 0 ? requirement.skills : [requirement.words]
-  const others = names.filter((name) => name !== 'English')
-  if (others.length === 0) return { share: 1, line: resume.lines[0] ?? null, how: 'Your resume is in English' }
-  return best(others.map((name) => byWords({ words: name }, context)))
+  const { words, skills } = requirement
+  const [line = null] = context.resume.lines
+  const asksEnglish = skills.includes('English') || (skills.length === 0 && english.test(words))
+  const others = skills.filter((name) => name !== 'English').map((name) => byWords({ words: name }, context))
+  const isMet = asksEnglish && (others.length === 0 || anyWillDo.test(words))
+  if (isMet) return { share: line ? 1 : 0, line, how: 'Your resume is in English', isAbsent: false }
+  if (others.length === 0) return byWords(requirement, context)
+  const [least] = others.toSorted((a, b) => a.share - b.share)
+  const most = best(others)
+  const isOpen = anyWillDo.test(words) || least === undefined || statusOf(least) === 'met'
+  return isOpen ? most : { ...most, share: Math.min(most.share, half), isAbsent: others.every((it) => it.isAbsent) }
 }
+
+const english = /\benglish\b/i
 
 /** "10 years in related roles (2 required)" */
 export function yearsWords(have: number, asked: number): string {

@@ -22,21 +22,22 @@ export const ledgerRow = (
 
 /** Gives every row its points, whole numbers that add up to 100; what the ad does not name hands its part to the requirements. */
 export function withPoints(rows: readonly Counted[]): LedgerRow[] {
-  const weights = rows.map((row) => weightOf(row, rows))
+  const weights = weightsOf(rows)
   const most = wholeParts(weights, allPoints)
   const exact = rows.map(({ status }, at) => (most[at] ?? 0) * statusShares[status])
   const points = inWholes(exact)
   return rows.map((row, at) => ledgerRow(row, points[at] ?? 0, most[at] ?? 0))
 }
 
-function weightOf(row: Counted, rows: readonly Counted[]): number {
-  if (!isChecked(row)) return 0
-  if (row.part !== 'requirements') return parts[row.part]
-  const own = rows.filter((it) => it.part === 'requirements' && isChecked(it))
-  const all = own.reduce((sum, { importance }) => sum + importanceWeights[importance], 0)
+function weightsOf(rows: readonly Counted[]): number[] {
+  const isOwn = (row: Counted) => row.part === 'requirements' && isChecked(row)
+  const all = rows.filter(isOwn).reduce((sum, { importance }) => sum + importanceWeights[importance], 0)
   const others = rows.filter(({ part }) => part !== 'requirements')
   const left = allPoints - others.reduce((sum, { part }) => sum + parts[part], 0)
-  return (left * importanceWeights[row.importance]) / all
+  return rows.map((row) => {
+    if (row.part !== 'requirements') return parts[row.part]
+    return isOwn(row) ? (left * importanceWeights[row.importance]) / all : 0
+  })
 }
 
 /** Whole numbers in these proportions that add up to a total. */

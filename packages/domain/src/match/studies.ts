@@ -2,9 +2,18 @@ import { credentialStatus } from '../credentials/index.ts'
 import { anyNamed } from '../text/patterns.ts'
 import { splitText } from '../text/split.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { insteadWords, openSubjectWords, studyLevels, studyWords } from '../words/match.ts'
-import type { ResumeLine, ResumeLines } from './lines.ts'
-import type { Judged } from './rows.ts'
+import { smallWords } from '../words/check.ts'
+import {
+  credentialFrame,
+  frameWords,
+  insteadWords,
+  namedDegrees,
+  openSubjectWords,
+  studyLevels,
+  studyWords,
+} from '../words/match.ts'
+import type { ResumeLine } from './lines.ts'
+import type { Judged, RowContext } from './rows.ts'
 import { allStems, sameStem } from './stems.ts'
 import { half } from './weights.ts'
 
@@ -16,8 +25,10 @@ const wordsOf = (text: string): string[] => tokensOf(text).map(({ lower }) => lo
 const highSchool = /\bhigh school\b|\bsecondary\b/i
 
 /** The highest level that a text names; 0 for none. */
-const levelOf = (text: string): number =>
-  highSchool.test(text) ? 1 : Math.max(0, ...wordsOf(text).map((word) => levels.get(word) ?? 0))
+function levelOf(text: string): number {
+  const named = Math.max(0, ...wordsOf(text).map((word) => levels.get(word) ?? 0))
+  return named === 0 && highSchool.test(text) ? 1 : named
+}
 
 /** Of several that are asked the lowest will do. */
 function leastLevel(words: string): number {
@@ -34,31 +45,38 @@ const nameOf = ({ source: { kind, quotes, text } }: ResumeLine): string =>
 const insteadOfDegree = new RegExp(`\\b(?:${anyNamed(insteadWords)})\\b`, 'i')
 
 /** A degree that is asked, by level and subject. */
-export function judgeDegree(words: string, resume: ResumeLines, today: string, yearsInWork: number): Judged | null {
+export function judgeDegree(words: string, { resume, today, inWork }: RowContext): Judged | null {
   const asked = leastLevel(words)
   if (asked === 0) return null
-  const studies = resume.lines
-    .filter(({ source }) => source.kind === 'study' || source.section === 'certificates')
-    .map((line) => ({ line, level: levelOf(nameOf(line)), status: credentialStatus(line.source, today) }))
-    .filter(({ level, status }) => level > 0 && status !== 'none' && status !== 'lapsed')
-    .sort((a, b) => b.level - a.level)
+  const studies = resume.lines.flatMap((line) => studyIn(line, today))
+  const held = studies.filter(({ level, status }) => level > 0 && status !== 'none' && status !== 'lapsed')
   const subject = wordsOf(words)
-    .filter((word) => !studyWords.has(word) && !levels.has(word))
+    .filter((word) => !aroundSubject.some((table) => table.has(word)) && !levels.has(word))
     .map(sameStem)
   const isOpen = asked === 1 || subject.length === 0 || wordsOf(words).some((word) => openSubjectWords.has(word))
-  const enough = studies.filter(({ level }) => level >= asked)
+  const enough = held.filter(({ level }) => level >= asked)
   const own = enough.find(({ line }) => isOf(subject, line)) ?? (isOpen ? enough[0] : undefined)
-  if (own)
-    return {
-      share: own.status === 'pending' ? half : 1,
-      line: own.line,
-      how: own.status === 'pending' ? 'Not finished yet' : null,
-    }
-  const [near] = enough.length > 0 ? enough : studies.filter(({ level }) => level === asked - 1 && level > 1)
+  const isPending = own?.status === 'pending'
+  if (own) return { share: isPending ? half : 1, line: own.line, how: isPending ? 'Not finished yet' : null }
+  const [near] = enough.length > 0 ? enough : held.filter(({ level }) => level === asked - 1 && level > 1)
   if (near) return { share: half, line: near.line, how: enough.length > 0 ? 'In another subject' : 'One level below' }
-  if (insteadOfDegree.test(words) && yearsInWork >= 3)
-    return { share: half, line: null, how: 'Experience in place of the degree' }
-  return { share: 0, line: null, how: null }
+  const [role] = inWork.lines
+  if (role && insteadOfDegree.test(words) && inWork.years >= enoughYears)
+    return { share: half, line: role, how: 'Experience in place of the degree' }
+  // A study without its level, or a level told elsewhere, may be it.
+  const isAbsent = !studies.some(({ level }) => level === 0) && !resume.lines.some(({ text }) => levelOf(text) >= asked)
+  return { share: 0, line: null, how: null, isAbsent }
+}
+
+const enoughYears = 3
+const aroundSubject = [studyWords, frameWords, smallWords, credentialFrame]
+
+function studyIn(line: ResumeLine, today: string) {
+  const { source } = line
+  const isStudy = source.kind === 'study'
+  if (!isStudy && !(source.section === 'certificates' && wordsOf(line.text).some((it) => namedDegrees.has(it))))
+    return []
+  return [{ line, level: levelOf(nameOf(line)), status: credentialStatus(source, today) }]
 }
 
 const isOf = (subject: readonly string[], { source }: ResumeLine) => {

@@ -23,12 +23,13 @@ export function titleShare(asked: string, held: string): number {
   return all === 0 ? 0 : sum(wanted.filter((stem) => own.has(stem))) / all
 }
 
+const words = (title: string) => new Set(tokensOf(title).map(({ lower }) => lower))
 const ranksIn = (title: string, table: ReadonlySet<string>) => tokensOf(title).filter(({ lower }) => table.has(lower))
 
 /** The same, where a rank above the held one is shown in part: a sous chef is no head chef. */
 export function heldShare(asked: string, held: string): number {
   const share = titleShare(asked, held)
-  const isAbove = ranksIn(asked, higherRanks).some(({ lower }) => !held.toLowerCase().includes(lower))
-  const isBelow = ranksIn(held, lowerRanks).some(({ lower }) => !asked.toLowerCase().includes(lower))
+  const isAbove = ranksIn(asked, higherRanks).some(({ lower }) => !words(held).has(lower))
+  const isBelow = ranksIn(held, lowerRanks).some(({ lower }) => !words(asked).has(lower))
   return isAbove || isBelow ? Math.min(share, half) : share
 }

@@ -13,6 +13,19 @@ export const pendingWords =
   apprentice student scheduled booked sitting halfway hoping planned upcoming anticipated conditional towards toward submitted coursework theory
   results eligible applied application applying due resit`)
 
+/** Two words that say the same. */
+export const pendingPairs: ReadonlySet<string> = new Set([
+  'in progress',
+  'applied for',
+  'applied to',
+  'application lodged',
+  'application submitted',
+  'thesis submitted',
+  'theory passed',
+  'results awaited',
+  'results due',
+])
+
 /** It was tried, or denied. */
 export const refusedWords = wordSet('failed denied refused rejected without unlicensed uncertified unregistered')
 
@@ -41,8 +54,8 @@ export const endingWords = wordSet(
 
 /** They open what is wished for or still to come. */
 export const planWords =
-  wordSet(`plan plans planning hope hopes hoping intend intends intending aim aims aiming aspire aspiring want wants
-  wish wishes interested considering pursuing studying learning preparing awaiting seeking keen eager willing`)
+  wordSet(`plan plans hope hopes hoping intend intends intending aim aims aiming aspire aspiring want wants
+  wish wishes interested considering pursuing studying preparing awaiting seeking keen eager willing`)
 
 /** Between the start of a clause and such a word. */
 export const beforePlans = wordSet("i i'm am is are currently still now also and but to be was")

@@ -155,3 +155,6 @@ export const timeNames = namesIn('years, year, yrs, yr, months, month')
 /** Ranks above those who do the work, and below. */
 export const higherRanks = wordSet('senior lead principal head chief manager director')
 export const lowerRanks = wordSet('junior assistant deputy sous trainee apprentice intern')
+
+/** Among certificates they name a degree or a school leaving. */
+export const namedDegrees = wordSet('degree diploma ged nvq btec apprenticeship pgce qts bachelor')

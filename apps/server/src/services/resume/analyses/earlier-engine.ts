@@ -34,9 +34,10 @@ export function withoutOldPoints<Row extends AnalysisRow>(row: Row): Row {
   return { ...row, shownScoreBefore: null, report: { ...row.report, match: kept } }
 }
 
-function rowOf({ kind, requirement, ...row }: StoredRow): LedgerRow {
+function rowOf({ kind, requirement, evidence, ...row }: StoredRow): LedgerRow {
   return {
     ...row,
+    evidence: row.status === 'not-shown' ? [] : evidence,
     ...{ id: rowIdOf(requirement), requirement, kind: renamed[kind] ?? (kind as RowKind) },
     ...{ points: 0, maxPoints: 0, certain: false, near: [], how: null, todo: null },
   }
@@ -45,10 +46,10 @@ function rowOf({ kind, requirement, ...row }: StoredRow): LedgerRow {
 /** What ended applications then is more than the dealbreakers of today: it is kept as a row to check. */
 const conditionOf = ({ requirement, status, evidence }: StoredKnockOut): LedgerRow => ({
   ...{ id: rowIdOf(requirement), requirement, kind: 'condition', importance: 'required', subScore: 'experience' },
-  ...{ points: 0, maxPoints: 0, certain: false, near: [], how: null, todo: null, evidence },
-  status: status === 'failed' ? 'not-shown' : status,
+  ...{ points: 0, maxPoints: 0, certain: false, near: [], how: null, todo: null },
+  ...(status === 'failed' || status === 'not-shown' ? { status: 'not-shown', evidence: [] } : { status, evidence }),
 })
 
-/** One requirement made several rows. */
+/** One requirement made several rows: the first stays. */
 const withoutDoubles = (rows: readonly LedgerRow[]): LedgerRow[] =>
-  [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed()
+  rows.filter(({ id }, at) => rows.findIndex((row) => row.id === id) === at)
