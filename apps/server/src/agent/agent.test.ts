@@ -245,7 +245,7 @@ describe.each(['http', 'stdio', 'local'] as const)('a session over %s', (way) =>
       verdict: bandName(score),
     })
     expect(ledger).toContainEqual(
-      expect.objectContaining({ requirement: 'Experience with wine pairing', status: 'not-shown', certain: true }),
+      expect.objectContaining({ requirement: 'Experience with Excel', status: 'not-shown', certain: true }),
     )
     expect(textIn(answer).length).toBeLessThan(12_000)
   })
@@ -261,7 +261,7 @@ describe.each(['http', 'stdio', 'local'] as const)('a session over %s', (way) =>
       jobs: { title: string; score: number; band: string; missing: string[] }[]
     }>(await open.call('rank_jobs', { resumeId }))
     expect([measured, jobs.length]).toEqual([total, total])
-    expect(jobs[0]).toMatchObject({ title: 'Head Chef', missing: ['Experience with wine pairing'] })
+    expect(jobs[0]).toMatchObject({ title: 'Head Chef', missing: ['Experience with Excel'] })
     expect(jobs.at(-1)).toMatchObject({
       title: 'Florist',
       band: 'low',
@@ -282,7 +282,7 @@ describe.each(['http', 'stdio', 'local'] as const)('a session over %s', (way) =>
     expect(tailored.suggestions).toMatchObject([
       { before: 'Was responsible for the stock list', text: 'Managed the stock list', questions: [expect.any(String)] },
     ])
-    expect(tailored.gaps.map(({ question }) => question).join()).toContain('wine pairing')
+    expect(tailored.gaps.map(({ question }) => question).join()).toContain('Excel')
     expect(linkIn(answer)).toMatchObject({ uri: `bespeak://documents/tailored/${tailored.id}/pdf` })
     expect(await textOf(answer)).toContain('Trained two cooks')
   })
