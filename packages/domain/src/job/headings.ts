@@ -41,8 +41,11 @@ const opensAbout = phrasesOf('about us, about the, about our, about, why, our, w
 const givesThings = phrasesOf('benefit*, offer, pay, to apply, apply now')
 const textStart = phrasesOf(headings.textHeadings, 'whole')
 
+/** Longer than any heading: what is behind is not looked at. */
+const mostRead = 200
 const plain = (text: string) =>
   text
+    .slice(0, mostRead)
     .replace(/[‘’`]/g, "'")
     .replace(/\s*\([^()]*\)$/, '')
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

@@ -203,12 +203,13 @@ function rowOf(span: Span, importance: Importance, matcher: SkillMatcher): Requi
   }
 }
 
-const endsOpen = phrasesOf(joinedEnds, 'end')
+/** In small letters: `CDL Class A` ends in no article. */
+const endsOpen = phrasesOf(joinedEnds, 'end', true)
 
 /** `you will`, `Adapt lessons so`, or one word that names no skill, paper or tongue: `Occasionally`. */
 const isFragment = (words: string, found: readonly SkillFound[]) =>
   endsOpen.test(words.slice(-20)) ||
   (wordsIn(words).length === 1 &&
     found.length === 0 &&
-    !/^[\p{Lu}\d/+.-]{2,}$/u.test(words) &&
+    !/^[\p{Lu}\d/+.#-]+$/u.test(words) &&
     kindOf(words, 'required', found) === 'experience')

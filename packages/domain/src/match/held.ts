@@ -4,7 +4,7 @@ import type { SourceKind } from '../resume/sources.ts'
 import { anyNamed } from '../text/patterns.ts'
 import { splitText } from '../text/split.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { clauseWords, credentialFrame, credentialNouns } from '../words/match.ts'
+import { clauseWords, credentialFrame, credentialNouns, timeNames } from '../words/match.ts'
 import { covered } from './evidence.ts'
 import type { ResumeLine } from './lines.ts'
 import type { Judged, RowContext } from './rows.ts'
@@ -13,8 +13,7 @@ import { half, shownFrom } from './weights.ts'
 
 /** `BLS or ACLS`, `OSHA 10/30`: one of them; not `RN license and BLS/ACLS`. */
 function oneWillDo(words: string): boolean {
-  const outside = words.replace(/\([^()]*\)/g, ' ')
-  return /\bor\b/i.test(outside) || (outside.includes('/') && !/\band\b/i.test(outside))
+  return /\bor\b/i.test(words) || (words.includes('/') && !/\band\b/i.test(words))
 }
 
 /** A licence or certificate, by its short forms and names: held, pending or lapsed. */
@@ -29,7 +28,7 @@ export function judgeCredential(requirement: Requirement, context: RowContext): 
   const isOther = first?.share === 1 && byName.share < shownFrom && byName.line !== null
   if (first && !isOther && (held.length === names.length || oneWillDo(requirement.words)))
     return { ...first, near: byName.near ?? [] }
-  if (first && byName.share < first.share) return { ...first, share: Math.min(first.share, half) }
+  if (first) return { ...first, share: Math.min(first.share, half), near: byName.near ?? [] }
   return byName
 }
 
@@ -51,6 +50,8 @@ function isSpelledOut(text: string, name: string): boolean {
   const initials = tokensOf(text).map((token) => (/^\p{Lu}\p{Ll}/u.test(token.text) ? token.text.charAt(0) : ' '))
   return name.length >= shortestName && initials.join('').includes(name)
 }
+
+const timeWords: ReadonlySet<string> = new Set(timeNames)
 
 const hows = { held: null, pending: 'Not held yet', lapsed: 'Not valid any more', none: 'Not held' } as const
 const heldShares = { held: 1, pending: half, lapsed: 0, none: 0 } as const
@@ -80,7 +81,10 @@ function namesIn(words: string): string[] {
   const named = splitText(words, clauses).filter((clause) => namesOne(clause) || shortForms(clause).length > 0)
   const bare = (named.length > 0 ? named : [words]).map((clause) =>
     tokensOf(clause)
-      .filter(({ lower }) => !credentialFrame.has(lower))
+      .filter(
+        ({ lower, digits }, at, all) =>
+          !credentialFrame.has(lower) && !(digits && timeWords.has(all[at + 1]?.lower ?? '')),
+      )
       .map(({ text }) => text)
       .join(' '),
   )
@@ -88,10 +92,24 @@ function namesIn(words: string): string[] {
   return telling.length > 0 ? telling : [words]
 }
 
-/** By the words of its name. */
+/** `OSHA 30`, `Level 3`, `18th Edition`: the numbers of its name. */
+const numbersIn = (name: string): string[] => tokensOf(name).flatMap(({ digits, lower }) => (digits ? [lower] : []))
+
+/** By the words of its name; of several that are asked together the one that is least shown. */
 function byWords({ words }: Requirement, { job, resume, today }: RowContext): Judged {
-  const all = namesIn(words).map((name) => ({ name, ...covered(name, job.title ?? '', resume, namesCredentials) }))
-  const { name, share, line, near } = all.reduce((most, it) => (it.share > most.share ? it : most))
-  const isAbsent = share < shownFrom
+  const all = namesIn(words).map((name) => {
+    const found = covered(name, job.title ?? '', resume, namesCredentials)
+    const own = new Set(tokensOf(found.line?.text ?? '').map(({ lower }) => lower))
+    const isOther = numbersIn(name).some((number) => !own.has(number))
+    return { ...found, name, share: isOther ? Math.min(found.share, half) : found.share }
+  })
+  const [least, most] = [
+    all.reduce((one, it) => (it.share < one.share ? it : one)),
+    all.reduce((one, it) => (it.share > one.share ? it : one)),
+  ]
+  const isAll = oneWillDo(words) || least.share >= shownFrom
+  const { name, line, near } = most
+  const share = isAll ? most.share : Math.min(most.share, half)
+  const isAbsent = most.share < shownFrom
   return line && !isAbsent ? { ...asHeld(line, name, today, share), near } : { share, line, how: null, near, isAbsent }
 }

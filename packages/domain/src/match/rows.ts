@@ -1,7 +1,10 @@
 import { credentialStatus } from '../credentials/index.ts'
 import type { Job, Requirement } from '../job/job.ts'
+import { skillNamed } from '../skills/index.ts'
+import { natureOf } from '../skills/nature.ts'
 import { hasInARow } from '../skills/other-names.ts'
 import { anyNamed } from '../text/patterns.ts'
+import { perText } from '../text/remembered.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { oneOfWords, slightWords } from '../words/match.ts'
 import { covered } from './evidence.ts'
@@ -64,12 +67,14 @@ export function judge(requirement: Requirement, context: RowContext): Judged {
 
 function byWords({ words }: Pick<Requirement, 'words'>, { job, resume, today }: RowContext): Judged {
   const title = job.title ?? ''
-  const { share, line, near } = covered(words, title, resume)
+  const own = covered(words, title, resume, isNoFact)
+  // A fact counts where no line of theirs does: else it would take a role's own line away.
+  const { share, line, near } = own.share >= shownFrom ? own : covered(words, title, resume)
   // A requirement that is a title is met by titles.
   const isTitle = stemsIn(words).every((stem) => stemsIn(title).includes(stem))
   const byTitle = isTitle ? titleLine(words, resume) : null
   if (byTitle && byTitle.share > share) return { ...byTitle, how: null, near }
-  const isLapsed = line?.source.role === null && credentialStatus(line.source, today, words) === 'lapsed'
+  const isLapsed = line?.source.role === null && unheld.has(credentialStatus(line.source, today, words))
   const isSlight = line !== null && saysSlightly(line.text, words)
   return {
     share: isSlight || isLapsed ? Math.min(share, half) : share,
@@ -79,6 +84,9 @@ function byWords({ words }: Pick<Requirement, 'words'>, { job, resume, today }: 
     isAbsent: near.length === 0,
   }
 }
+
+const unheld: ReadonlySet<string> = new Set(['lapsed', 'pending'])
+const isNoFact = ({ source }: ResumeLine) => source.kind !== 'fact'
 
 const shortLine = 6
 
@@ -129,19 +137,33 @@ function bySkills(requirement: Requirement, context: RowContext): Judged {
 /** By its name or a kind of it; a name of several words may be told in others. */
 function bySkill(name: string, context: RowContext, asked = name): Judged {
   const lines = context.resume.lines.filter(({ skills, source }) => skills.has(name) && source.kind !== 'role')
-  const line = lines.find(({ source }) => source.kind !== 'skill') ?? lines[0]
-  if (line) {
-    const isSlight = saysSlightly(line.text, asked)
-    return { share: isSlight ? half : 1, line, how: whereListed(line) }
-  }
+  const shown = lines.map((line) => ({
+    share: saysSlightly(line.text, asked) ? half : 1,
+    line,
+    how: whereListed(line),
+  }))
+  const full = shown.filter(({ share }) => share === 1)
+  const [first] = [...full.filter(({ how }) => how === null), ...full, ...shown]
+  if (first) return first
   const told = byWords({ words: name }, context)
+  const nothing = { ...told, share: 0, line: null, how: null, isAbsent: !isNearly(name, context.resume) }
   const [stem = '', ...others] = stemsIn(name)
-  // `Azure DevOps` is no Azure.
-  const isOther =
-    others.length === 0 &&
-    [...(told.line?.skills ?? [])].some((it) => stemsIn(it).length > 1 && stemsIn(it).includes(stem))
-  // `Accounts payable` is no accounts receivable.
-  return isOther || told.share < nameFrom ? { ...told, share: 0, line: null, how: null } : told
+  // `Azure DevOps` is no Azure, and `ready to go` no Go; of `Accounts payable` half the words are no name.
+  const isPart = [...(told.line?.skills ?? [])].some((it) => stemsIn(it).length > 1 && stemsIn(it).includes(stem))
+  const isOther = others.length === 0 && (isPart || natureOf(name) === 'tool')
+  return isOther || told.share < nameFrom ? nothing : told
+}
+
+const leastLetters = 5
+const squashed = perText((text: string) => text.toLowerCase().replace(/[\s.\-/]/g, ''))
+
+/** `PowerBI` for `Power BI`, `MySQL` for `SQL`: written otherwise, or a part of it. */
+function isNearly(name: string, { lines }: ResumeLines): boolean {
+  const letters = squashed(name)
+  if (letters.length >= leastLetters && lines.some(({ text }) => squashed(text).includes(letters))) return true
+  return lines.some(({ skills }) =>
+    [...skills].some((it) => it.endsWith(name) || (skillNamed(it)?.parents.includes(name) ?? false)),
+  )
 }
 
 const best = (all: readonly Judged[]): Judged => all.reduce((most, it) => (it.share > most.share ? it : most))
@@ -151,12 +173,13 @@ function judgeLanguage(requirement: Requirement, context: RowContext): Judged {
   const [line = null] = context.resume.lines
   const asksEnglish = skills.includes('English') || (skills.length === 0 && english.test(words))
   const others = skills.filter((name) => name !== 'English').map((name) => byWords({ words: name }, context))
-  const isMet = asksEnglish && (others.length === 0 || anyWillDo.test(words))
+  const isEither = /\bor\b/i.test(words)
+  const isMet = asksEnglish && (others.length === 0 || isEither)
   if (isMet) return { share: line ? 1 : 0, line, how: 'Your resume is in English', isAbsent: false }
   if (others.length === 0) return byWords(requirement, context)
   const [least] = others.toSorted((a, b) => a.share - b.share)
   const most = best(others)
-  const isOpen = anyWillDo.test(words) || least === undefined || statusOf(least) === 'met'
+  const isOpen = isEither || least === undefined || statusOf(least) === 'met'
   return isOpen ? most : { ...most, share: Math.min(most.share, half), isAbsent: others.every((it) => it.isAbsent) }
 }
 

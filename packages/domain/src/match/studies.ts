@@ -11,6 +11,7 @@ import {
   openSubjectWords,
   studyLevels,
   studyWords,
+  subjectsOfLetters,
 } from '../words/match.ts'
 import type { ResumeLine } from './lines.ts'
 import type { Judged, RowContext } from './rows.ts'
@@ -50,7 +51,7 @@ export function judgeDegree(words: string, { resume, today, inWork }: RowContext
   if (asked === 0) return null
   const studies = resume.lines.flatMap((line) => studyIn(line, today))
   const held = studies.filter(({ level, status }) => level > 0 && status !== 'none' && status !== 'lapsed')
-  const subject = wordsOf(words)
+  const subject = wordsOf(subjectIn(words))
     .filter((word) => !aroundSubject.some((table) => table.has(word)) && !levels.has(word))
     .map(sameStem)
   const isOpen = asked === 1 || subject.length === 0 || wordsOf(words).some((word) => openSubjectWords.has(word))
@@ -71,6 +72,9 @@ export function judgeDegree(words: string, { resume, today, inWork }: RowContext
 const enoughYears = 3
 const aroundSubject = [studyWords, frameWords, smallWords, credentialFrame]
 
+/** What stands behind its `in` or `of`; without one any subject will do. */
+const subjectIn = (words: string): string => /\b(?:in|of)\s(.*)$/iu.exec(words)?.[1] ?? ''
+
 function studyIn(line: ResumeLine, today: string) {
   const { source } = line
   const isStudy = source.kind === 'study'
@@ -79,7 +83,10 @@ function studyIn(line: ResumeLine, today: string) {
   return [{ line, level: levelOf(nameOf(line)), status: credentialStatus(source, today) }]
 }
 
+const letterSubjects = new Map(subjectsOfLetters)
+
 const isOf = (subject: readonly string[], { source }: ResumeLine) => {
-  const own = new Set(allStems(source.text))
+  const letters = wordsOf(source.text).flatMap((word) => letterSubjects.get(word) ?? [])
+  const own = new Set([...allStems(source.text), ...letters.map(sameStem)])
   return subject.some((stem) => own.has(stem))
 }

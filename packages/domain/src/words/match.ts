@@ -29,7 +29,7 @@ export const lightWords =
 /** One for another: the first of a group stands for all. */
 export const sameWords =
   namesIn(`client customer, kubernetes k8s, postgresql postgres, javascript js, typescript ts, golang go, medication med meds
-  medicine, nurse rn lpn, math maths mathematics, analyse analysis analytics analyst, purchase procure procurement, license licensure, organise
+  medicine, nurse rn, math maths mathematics, analyse analysis analytics analyst, purchase procure procurement, license licensure, organise
   organisation, administer administration administrator administrative, certificate certify certification certified, teach teacher teaching
   instruct instruction, recruit hire hiring, physician doctor, programme program, e-commerce ecommerce, pupil student, resume cv, receivable
   ar, payable ap, ledger gl, lorry truck, drive driver driving, nursery daycare, invoice billing`)
@@ -158,3 +158,19 @@ export const lowerRanks = wordSet('junior assistant deputy sous trainee apprenti
 
 /** Among certificates they name a degree or a school leaving. */
 export const namedDegrees = wordSet('degree diploma ged nvq btec apprenticeship pgce qts bachelor')
+
+/** Letters of degrees that say their subject. */
+export const subjectsOfLetters: readonly (readonly [letters: string, subject: string])[] = [
+  ['bsn', 'nursing'],
+  ['adn', 'nursing'],
+  ['msn', 'nursing'],
+  ['mba', 'business'],
+  ['bba', 'business'],
+  ['beng', 'engineering'],
+  ['meng', 'engineering'],
+  ['bed', 'education'],
+  ['med', 'education'],
+  ['pgce', 'education'],
+  ['llb', 'law'],
+  ['msw', 'social'],
+]
