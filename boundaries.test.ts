@@ -20,8 +20,7 @@ const packages = ['packages/domain/', 'packages/documents/', 'packages/contracts
 
 /** The tables of words, and what reads and writes sentences by them: for every part. */
 const language = ['words', 'text', 'language']
-const ground = [...language, 'held', 'resume', 'skills', 'job', 'reading']
-const judges = [...ground, 'match', 'ats']
+const ground = [...language, 'resume', 'skills', 'job']
 /** The parts of the engine; each builds only on those it names. */
 const domain: Record<string, string[]> = {
   account: [],
@@ -33,20 +32,20 @@ const domain: Record<string, string[]> = {
   language: ['words', 'text'],
   resume: [],
   skills: language,
-  held: [...language, 'job', 'resume', 'skills'],
+  credentials: ['words', 'text', 'resume'],
   job: [...language, 'skills'],
   reading: [...language, 'resume', 'skills'],
-  match: ground,
-  ats: ground,
+  match: [...ground, 'credentials', 'proof'],
+  ats: [...ground, 'reading'],
   facts: ['words', 'text', 'resume'],
   check: ['words', 'text', 'resume', 'skills', 'facts'],
   proof: ['words', 'text', 'resume'],
-  rank: ['text', 'resume', 'job', 'match', 'proof'],
-  tailor: [...language, 'resume', 'skills', 'job', 'match', 'facts', 'proof'],
-  letter: [...language, 'resume', 'skills', 'job', 'held', 'match', 'proof'],
-  writers: [...judges, 'check', 'facts', 'proof', 'tailor', 'letter', 'interview'],
-  interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'facts', 'check', 'proof'],
-  growth: [...language, 'resume', 'skills', 'job', 'calendar'],
+  rank: ['resume', 'job', 'match', 'proof'],
+  tailor: [...ground, 'match', 'facts', 'proof'],
+  letter: [...ground, 'credentials', 'match', 'proof'],
+  writers: [...ground, 'reading', 'credentials', 'check', 'tailor', 'letter', 'interview'],
+  interview: ['words', 'text', 'resume', 'skills', 'job', 'match', 'check', 'proof'],
+  growth: [...ground, 'credentials', 'calendar'],
 }
 
 const domainPlaces = Object.entries(domain).map(([part, uses]) => ({
@@ -198,7 +197,7 @@ const engine =
   /^packages\/domain\/src\/(?!(account|applications|billing|calendar|resume)\/)|\/services\/resume\/(html\/content|engine\/works)\.ts$/
 /** What of it the program that answers requests holds as well: words, weights, days, and how an advertisement is made plain, and paper. */
 const heldByBoth =
-  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html)|match\/(row-id|verdict|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels)|rank\/(measured|order))\.ts$/
+  /\/(check\/(limits|sentence)|reading\/paper|words\/(notation|paper|regions)|job\/(text|html|row-id)|match\/(verdict|row-groups|weights|analysis\/version)|tailor\/(options|summary)|growth\/(schedule|levels)|rank\/(measured|order))\.ts$/
 
 /** Started by their names. */
 const programs =

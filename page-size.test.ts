@@ -103,15 +103,15 @@ describe('a check of a resume by somebody without an account', () => {
   const check = /\/(?:check-text|least-asked)-/
   const workers = () => ['engine-worker', 'read-worker'].flatMap((name) => [...workerFiles(name, check)])
 
-  it('loads at most 394 KB of scripts, gzip, with the engine and the catalogue, and without what reads files and text', () => {
+  it('loads at most 377 KB of scripts, gzip, with the engine and the catalogue, and without what reads files and text', () => {
     const { scripts } = loadedFor(upload, further)
     expect(workers().filter((file) => files.test(file)).length).toBe(4)
     const loaded = [...new Set([...scripts, ...workers()])].filter((file) => !files.test(file) && !text.test(file))
-    expect(weightOf(loaded)).toBeLessThanOrEqual(394 * kilobytes)
+    expect(weightOf(loaded)).toBeLessThanOrEqual(377 * kilobytes)
   })
 
-  it('loads an engine of at most 297 KB, gzip, with the catalogue and what reads text and files', () => {
-    expect(weightOf(workerFiles('engine-worker', check))).toBeLessThanOrEqual(297 * kilobytes)
+  it('loads an engine of at most 280 KB, gzip, with the catalogue and what reads text and files', () => {
+    expect(weightOf(workerFiles('engine-worker', check))).toBeLessThanOrEqual(280 * kilobytes)
   })
 
   it('loads at most 54 KB more when text is read', () => {

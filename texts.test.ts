@@ -30,6 +30,17 @@ it.each([web, 'apps/server/src', 'packages/documents/src', ...speaking.map((part
   },
 )
 
+/** Labels that nobody understood, and that have plain ones now. */
+const replaced =
+  /What you bring|What the page shows|If you say yes|Only what you have done moves|The ledger|Questions for you|Ask me what my resume|Use this answer|described, not scored|would bring/
+
+it.each([web, 'apps/server/src', 'packages/documents/src', 'packages/domain/src/match'])(
+  '%s says nothing that was replaced by plain words',
+  (place) => {
+    expect(saidIn(place, replaced)).toEqual([])
+  },
+)
+
 const counted = (text: string) => textsIn(parse('a.tsx', text)).length
 
 describe('a text', () => {

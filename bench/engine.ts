@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { check } from '@bespeak/domain/check/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
@@ -17,19 +19,20 @@ import { grownAdvertisement, grownResume, letterAndLines, longLine, manyLines, o
 const { pairs, resumes, jobs, advertisements } = pairSet()
 const chosen = pairs.filter((_, at) => at % 6 === 0)
 
-type Work = (document: ResumeDocument, job: Job) => unknown
-const works: Record<string, Work> = {
+type Work<Ad = Job> = (document: ResumeDocument, ad: Ad) => unknown
+const read = (text: string) => readJob(text, skillMatcher())
+const works = {
   match: (document, job) => matchResume(document, job, { today }),
   tailor: (document, job) => propose(document, job, usualOptions, [], today),
-}
-const most: Record<string, number> = { match: 15, tailor: 25 }
+} satisfies Record<string, Work>
+const matchWithAd: Work<string> = (document, text) => matchResume(document, read(text), { today })
 
-type Input = readonly [ResumeDocument, Job]
+type Input<Ad = Job> = readonly [ResumeDocument, Ad]
 
-function cpuOf(work: Work, inputs: readonly Input[]): number {
-  const fresh = inputs.map(([document, job]) => [structuredClone(document), structuredClone(job)] as const)
+function cpuOf<Ad>(work: Work<Ad>, inputs: readonly Input<Ad>[]): number {
+  const fresh = inputs.map(([document, ad]) => [structuredClone(document), structuredClone(ad)] as const)
   const before = ownCpu()
-  for (const [document, job] of fresh) work(document, job)
+  for (const [document, ad] of fresh) work(document, ad)
   return (ownCpu() - before) / inputs.length
 }
 
@@ -37,13 +40,29 @@ const warming = 8
 const measured = 3
 
 /** The middle one of some rounds, after others. */
-function warmCpuOf(work: Work, inputs: readonly Input[]): number {
+function warmCpuOf<Ad>(work: Work<Ad>, inputs: readonly Input<Ad>[]): number {
   return median(Array.from({ length: warming + measured }, () => cpuOf(work, inputs)).slice(warming))
 }
 
-const inputs = chosen.map(({ resume, job }) => [get(resumes, resume), get(jobs, job)] as const)
-for (const [name, work] of Object.entries(works))
-  report({ name: `${name}, warm`, value: warmCpuOf(work, inputs), unit: 'ms CPU', atMost: most[name] ?? 0 })
+const withJobs = chosen.map(({ resume, job }) => [get(resumes, resume), get(jobs, job)] as const)
+const withTexts = chosen.map(({ resume, job }) => [get(resumes, resume), get(advertisements, job)] as const)
+// Nothing of these ads is remembered: each stands here once.
+const others = pairSet('ours-pairs')
+const unread = others.pairs
+  .filter(({ job }, at, all) => all.findIndex((it) => it.job === job) === at)
+  .map(({ resume, job }) => [get(others.resumes, resume), get(others.advertisements, job)] as const)
+const reportCpu = (name: string, value: number, atMost?: number) =>
+  report({ name, value, unit: 'ms CPU', ...(atMost !== undefined && { atMost }) })
+reportCpu('match, the ad read as well, warm', warmCpuOf(matchWithAd, withTexts), 5)
+reportCpu('match, the ad read for the first time', cpuOf(matchWithAd, unread))
+reportCpu('tailor, warm', warmCpuOf(works.tailor, withJobs), 10)
+
+// In a process that did nothing before.
+const cold = fileURLToPath(new URL('engine/cold.ts', import.meta.url))
+const coldCpu = Array.from({ length: measured }, () =>
+  Number(execFileSync(process.execPath, ['--import', 'tsx', cold], { encoding: 'utf8' })),
+)
+reportCpu('tailor, the ad read as well, cold', median(coldCpu), 500)
 
 // A letter of 20 sentences against 80 lines, each time read anew.
 const { letter, lines } = letterAndLines(20, 80, resumes)
@@ -77,7 +96,6 @@ report({ name: 'rank, 1,000 jobs from what is kept', value: rankCpu, unit: 'ms C
 
 /** Times in a round: one of them alone is too short to be measured. */
 const times = 4
-const read = (text: string) => readJob(text, skillMatcher())
 const grown: Record<string, (factor: number) => Input> = {
   'lines of the resume': (factor) => [grownResume(document, resumes, factor), get(jobs, advertisement)],
   'the advertisement': (factor) => [document, read(grownAdvertisement(advertisement, advertisements, factor))],

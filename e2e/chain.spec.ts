@@ -12,12 +12,10 @@ What we ask
 
 const chain = (page: Page) => page.getByRole('list', { name: 'From gap to score' })
 const here = (page: Page) => chain(page).locator('[aria-current="step"]')
-const ledger = (page: Page) => page.getByRole('region', { name: 'The ledger' })
+const requirements = (page: Page) => page.getByRole('region', { name: 'Requirements', exact: true })
 const scoreOf = async (page: Page) =>
   Number(
-    (await page.getByRole('img', { name: /^What you bring: \d+ of 100, / }).getAttribute('aria-label'))?.match(
-      /\d+/,
-    )?.[0],
+    (await page.getByRole('img', { name: /^Your match: \d+ of 100, / }).getAttribute('aria-label'))?.match(/\d+/)?.[0],
   )
 
 test('a gap is found, talked about, planned, proved, and moves the score: one click each', async ({ page }) => {
@@ -35,7 +33,7 @@ test('a gap is found, talked about, planned, proved, and moves the score: one cl
   await page.goto(`/competitive-analysis?id=${id}`)
   await expect(here(page)).toContainText('“Kubernetes”')
   const before = await scoreOf(page)
-  await ledger(page).getByRole('link', { name: 'Prepare what to say' }).click()
+  await requirements(page).getByRole('link', { name: 'Prepare what to say' }).click()
   await page.getByRole('button', { name: /guide/i }).last().click()
   await expect(page).toHaveURL(/\/interview-guide\/\d+\?gap=Kubernetes/)
   await expect(here(page)).toContainText('Talk')
@@ -51,7 +49,7 @@ test('a gap is found, talked about, planned, proved, and moves the score: one cl
     /\/interview-guide\/\d+\?gap=/,
   )
   await chain(page).getByRole('link', { name: 'See the analysis' }).click()
-  await ledger(page).getByRole('link', { name: 'Open your plan' }).click()
+  await requirements(page).getByRole('link', { name: 'Open your plan' }).click()
 
   // Done, proved, and back into the score.
   const said = page.getByRole('heading', { name: 'Now say it in one line' })
@@ -70,7 +68,7 @@ test('a gap is found, talked about, planned, proved, and moves the score: one cl
   await page.getByRole('button', { name: 'Compare it again' }).click()
   await expect(page).toHaveURL(/\/competitive-analysis\?id=\d+/)
   await expect(
-    ledger(page)
+    requirements(page)
       .getByText(/Ran a Kubernetes cluster/)
       .first(),
   ).toBeVisible()

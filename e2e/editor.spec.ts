@@ -69,7 +69,7 @@ test('what is written is on the page at once and saved by itself; a click on the
   await page.getByRole('tab', { name: /^Checks/ }).click()
   await page.getByLabel('Job', { exact: true }).selectOption('Paste an advertisement')
   await page.getByLabel('Job advertisement').fill('Cook\nRosewater Foods\n\nWhat we ask\n- Cooking soup\n- HACCP')
-  await expect(page.getByRole('img', { name: /^What you bring: \d+ of 100/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Your match: \d+ of 100/ })).toBeVisible()
   expect(await violationsOn(page, withGoodPractice)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { build, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
 import { test } from './story.ts'
 
 // The same input gives the same output wherever the engine runs: here, and in the browser, from the same bundle.
@@ -27,7 +27,6 @@ const engine = `
   import { interviewGuide } from '@bespeak/domain/interview/index.ts'
   import { readJob } from '@bespeak/domain/job/read-job.ts'
   import { letterStyles, writeLetter } from '@bespeak/domain/letter/index.ts'
-  import * as applicants from '@bespeak/domain/match/analysis/applicants/index.ts'
   import { analyse } from '@bespeak/domain/match/analysis/index.ts'
   import { matchResume } from '@bespeak/domain/match/index.ts'
   import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
@@ -47,7 +46,7 @@ const engine = `
       match,
       edits,
       ats: checkResume(document),
-      analysis: analyse(document, job, match, { today }, applicants),
+      analysis: analyse(document, job, match, { today }),
       suggested: openingSuggestions(document, edits),
       tailored: apply(document, edits),
       rationale: rationale(document, edits, gapQuestions(document, job, match, [])),
@@ -57,24 +56,10 @@ const engine = `
   }
 `
 
-/**
- * What is loaded at first use is here from the start. Were it bundled in both ways, its modules would wait for each other
- * before any of them runs.
- */
-const notTwice: Plugin = {
-  name: 'not-twice',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/(sentences|applicants)\/index\.ts$/ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : null,
-    )
-  },
-}
-
 async function bundled(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: engine, resolveDir: join(import.meta.dirname, '..'), loader: 'ts' },
     bundle: true,
-    plugins: [notTwice],
     format: 'esm',
     target: 'es2023',
     write: false,

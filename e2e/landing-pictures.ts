@@ -58,7 +58,7 @@ test('the product at work on its sample', async ({ page }) => {
 
   const job = { jobDescription, jobTitle: sampleJob.title, companyName: company }
   await page.goto(`/competitive-analysis?id=${await analysed(somebody, { resumeId, ...job })}`)
-  await takePictures(page, 'analysis', page.getByRole('region', { name: 'The ledger' }))
+  await takePictures(page, 'analysis', page.getByRole('region', { name: 'Requirements' }))
 
   const write = 'mutation ($id: Int!) { generateCoverLetter(tailoredId: $id) { content } }'
   await somebody.call('resume', write, { id: versionId })

@@ -100,7 +100,7 @@ test('[C13] a list pasted from Word stays a list, is read nowhere in the page, a
   await chooseFile(page, { name: 'mara.pdf', mimeType: 'application/pdf', buffer: resumePdf() })
   await expect(page.getByText('mara.pdf')).toBeVisible()
   await page.getByLabel('Job description').fill(advertisement)
-  await expect(page.getByRole('img', { name: /^What you bring: \d+ of 100/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Your match: \d+ of 100/ })).toBeVisible()
 
   await page.goto('/modern-ui-test')
   const editor = page.locator('.ql-editor[contenteditable="true"]').first()

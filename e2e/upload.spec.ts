@@ -8,7 +8,7 @@ import { test } from './story.ts'
 const file = () => ({ name: 'mara-ellison.pdf', mimeType: 'application/pdf', buffer: resumePdf() })
 /** What is sure is folded away. */
 const openYou = (page: Page) => page.getByText('You', { exact: true }).click()
-const score = (page: Page) => page.getByRole('img', { name: /^What you bring: \d+ of 100/ })
+const score = (page: Page) => page.getByRole('img', { name: /^Your match: \d+ of 100/ })
 
 async function putIn(page: Page) {
   await chooseFile(page, file())
@@ -72,7 +72,7 @@ test('a visitor tries /upload, signs up, finds everything again, and has it chec
   await page.getByRole('button', { name: 'Save and tailor' }).first().click()
   await expect(page).toHaveURL('/resume/tailor')
   const result = page.getByRole('region', {
-    name: /^Tailored for Fernhill Energy, you bring \d+ of 100, the page shows \d+, \d+ changes?$/,
+    name: /^Tailored for Fernhill Energy, your match \d+ of 100, \d+ changes?$/,
   })
   await expect(result).toBeFocused()
   await expect(result).toBeInViewport()

@@ -80,10 +80,10 @@ test('the whole product by keyboard alone', async ({ page }) => {
     await arrived('Tailor Resume')
     await type(page.getByLabel('Advertising Company *'), 'Larkfield Hospital')
     await type(page.getByLabel('Job Advertisement *'), advertisement)
-    await pressOn(button('Ask me what my resume does not show'))
+    await pressOn(button('Answer questions'))
     const question = main.getByRole('textbox', { name: /Snowflake/ })
     await type(question, 'Loaded ward data into Snowflake at Aldermoor.')
-    await pressOn(button('Use this answer'))
+    await pressOn(button('Add to resume'))
     await expect(question).toBeHidden()
     await pressOn(button('Tailor & Save'))
     await expect(main.getByRole('textbox', { name: 'Tailored resume' })).toContainText('Snowflake')
@@ -100,7 +100,7 @@ test('the whole product by keyboard alone', async ({ page }) => {
     await type(page.getByLabel('Job advertisement'), advertisement)
     await pressOn(button('Analyze'))
     await arrived('Ward Manager')
-    await expect(main.getByRole('img', { name: /^What you bring: \d+ of 100/ }).first()).toBeVisible()
+    await expect(main.getByRole('img', { name: /^Your match: \d+ of 100/ }).first()).toBeVisible()
   })
 
   await test.step('write a letter', async () => {

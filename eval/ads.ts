@@ -44,37 +44,23 @@ const plain = (text: string | null) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim() ?? ''
 
-/** What weighs: traits and where one lives do not. */
+/** What weighs: traits, conditions and duties do not. */
 const rowsOf = ({ requirements }: Job): Row[] =>
-  requirements
-    .filter(({ kind }) => kind !== 'trait' && kind !== 'place')
-    .map(({ text, importance }) => ({ text, importance }))
+  requirements.flatMap(({ kind, words, importance }) =>
+    kind === 'trait' || kind === 'condition' || importance === 'mentioned' ? [] : [{ text: words, importance }],
+  )
 
-/** Each row that was read with the one that it is; one row is that of one other. */
-function paired(read: readonly Row[], expected: readonly Row[]): Map<Row, Row> {
-  const pairs = new Map<Row, Row>()
-  const isTaken = (row: Row) => [...pairs.values()].includes(row)
-  for (const likeness of [sameWeight, anyWeight])
-    for (const row of read) {
-      const other = pairs.has(row) ? undefined : expected.find((it) => !isTaken(it) && likeness(row, it))
-      if (other) pairs.set(row, other)
-    }
-  return pairs
-}
+const isSameRow = (row: Row, other: Row) => phraseMatch(row.text, other.text)
+const isSameDemand = (row: Row, other: Row) => row.importance === other.importance && isSameRow(row, other)
 
-const anyWeight = (row: Row, other: Row) => phraseMatch(row.text, other.text)
-const sameWeight = (row: Row, other: Row) => row.importance === other.importance && anyWeight(row, other)
-
+/** Rows are whole bullets and sentences: one may hold several that were expected. */
 function compare(name: string, text: string, expected: Expected): Compared {
   const job = readJob(text, skillMatcher())
   const read = rowsOf(job)
-  const pairs = paired(read, expected.rows)
-  const counted = read.filter((row) => !pairs.get(row)?.arguable)
-  const right = counted.filter((row) => pairs.get(row)?.importance === row.importance)
-  const required = expected.rows.filter((row) => row.importance === 'required' && !row.arguable)
-  const found = required.filter((row) =>
-    [...pairs].some(([own, other]) => other === row && own.importance === 'required'),
-  )
+  const counted = read.filter((row) => !expected.rows.some((other) => other.arguable && isSameRow(row, other)))
+  const right = counted.filter((row) => expected.rows.some((other) => isSameDemand(row, other)))
+  const asked = expected.rows.filter((row) => !row.arguable)
+  const required = asked.filter((row) => row.importance === 'required')
   const fields = (['title', 'company'] as const).map((field) => ({
     name: field,
     wanted: expected[field],
@@ -88,16 +74,19 @@ function compare(name: string, text: string, expected: Expected): Compared {
     read: counted.length,
     right: right.length,
     required: required.length,
-    found: found.length,
+    found: required.filter((row) => read.some((other) => isSameDemand(row, other))).length,
     fields,
     whole: read.length,
     glued: read.filter((row) => glued.has(rowKey(row))).length,
     misses: [
       ...counted
         .filter((row) => !right.includes(row))
-        .map((row) => `${pairs.has(row) ? 'weight' : 'not asked'}: ${row.importance} ${row.text}`),
-      ...expected.rows
-        .filter((row) => !row.arguable && ![...pairs.values()].includes(row))
+        .map(
+          (row) =>
+            `${expected.rows.some((other) => isSameRow(row, other)) ? 'weight' : 'not asked'}: ${row.importance} ${row.text}`,
+        ),
+      ...asked
+        .filter((row) => !read.some((other) => isSameRow(row, other)))
         .map((row) => `not read: ${row.importance} ${row.text}`),
       ...fields.filter((it) => !isSame(it)).map((it) => `${it.name}: ${String(it.got)}, not ${String(it.wanted)}`),
     ],

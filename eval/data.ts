@@ -16,6 +16,7 @@ export interface Pair {
   resume: string
   job: string
   grade: 'weak' | 'partial' | 'good' | 'strong'
+  reason: string
 }
 
 /** Resumes, advertisements and graded pairs of them, in one folder. */

@@ -79,7 +79,7 @@ const entriesIn = ({ sections }: ResumeDocument) => sections.reduce((sum, { entr
 function evidenceLost({ document, tailored, job, edits }: Edited): number {
   const gone = new Set(edits.filter(({ made }) => made === 'hidden').map(({ line }) => line))
   if (gone.size === 0 || tailored === document) return 0
-  const rows = standing(document, job).ledger.filter(({ kind }) => kind !== 'wording' && kind !== 'rule')
+  const rows = standing(document, job).ledger
   return rows.filter(({ evidence }) => evidence.length > 0 && evidence.every(({ source }) => gone.has(source))).length
 }
 

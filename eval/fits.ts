@@ -34,9 +34,7 @@ interface Scored {
 
 const isInBand = ({ band, match: { score } }: Scored) => {
   const [from, below] = bands[band]
-  // As it is shown.
-  const shown = Math.round(score)
-  return shown >= from && shown < below
+  return score >= from && score < below
 }
 
 function scored(set: string): Scored[] {
@@ -99,5 +97,5 @@ export function fits([set = '', ...options]: string[]) {
   console.log(`${'in band, all that are graded'.padEnd(34)} ${percent(graded.filter(isInBand).length, graded.length)}`)
   if (options.includes('--show'))
     for (const it of all.filter((one) => !isInBand(one)).sort((a, b) => a.band.localeCompare(b.band)))
-      console.log(`${it.band.padEnd(10)} ${it.match.score.toFixed(1).padStart(5)} ${it.resume} × ${it.job}`)
+      console.log(`${it.band.padEnd(10)} ${String(it.match.score).padStart(5)} ${it.resume} × ${it.job}`)
 }

@@ -9,7 +9,7 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { skillMatcher, skillNamed } from '@bespeak/domain/skills/index.ts'
 import { meets } from '@bespeak/domain/skills/relation.ts'
-import { here, pairSet } from './data.ts'
+import { here, pairSet, today } from './data.ts'
 import { type Figures, faultsOf } from './scorer.ts'
 
 interface Person {
@@ -99,9 +99,7 @@ const standsIn = (line: string, name: string) =>
 
 function notRequired({ name, jobs, recommended }: Given): string[] {
   const requires = ({ job }: SavedJob, skill: string) =>
-    job.requirements.some(
-      ({ importance, skills, text }) => importance === 'required' && (skills.includes(skill) || text.includes(skill)),
-    )
+    job.requirements.some(({ importance, skills }) => importance === 'required' && skills.includes(skill))
   return recommended
     .filter((it) => !it.jobs.every((id) => jobs.some((job) => job.id === id && requires(job, it.skill))))
     .map(({ skill }) => `${name}: ${skill}`)
@@ -114,13 +112,13 @@ function unshown(resume: ResumeDocument): string[] {
     skillMatcher()
       .find(line)
       .some(({ skill }) => skill.name === name)
-  return shownIn(resume)
+  return shownIn(resume, today)
     .filter(({ skill, lines }) => !lines.every((line) => own.has(line) && names(line, skill.name)))
     .map(({ skill, lines }) => `${skill.name}: ${lines.join(' | ')}`)
 }
 
 function plannedThough(resume: ResumeDocument, ways: readonly Way[]): string[] {
-  const shown = allShownIn(resume)
+  const shown = allShownIn(resume, today)
   return shown.filter((skill) => developmentPlan({ skill, shown }, ways).steps.length > 0)
 }
 

@@ -1,12 +1,12 @@
-import type { Job } from '@bespeak/domain/job/job.ts'
-import { endsApplication } from '@bespeak/domain/job/knock-outs.ts'
+import type { Importance, Job } from '@bespeak/domain/job/job.ts'
 
-/** A job in the shape of the evaluation's labels. */
+/** A job in the shape of the evaluation's labels; a row of the ad may hold several of them. */
 export function toLabels(job: Job) {
-  // Years alone are said by `yearsMin`.
-  const named = job.requirements.filter((requirement) => requirement.kind !== 'years')
-  const texts = (importance: 'required' | 'preferred') =>
-    named.filter((requirement) => requirement.importance === importance).map((requirement) => requirement.text)
+  const rows = job.requirements.filter(({ kind }) => kind !== 'years' && kind !== 'condition')
+  const wordsOf = (importance: Importance) =>
+    rows.filter((row) => row.importance === importance).map((row) => row.words)
+  const required = job.requirements.filter(({ importance }) => importance === 'required')
+  const years = required.flatMap((row) => row.years ?? [])
   return {
     title: job.title,
     company: job.company,
@@ -14,15 +14,17 @@ export function toLabels(job: Job) {
     workMode: job.workMode,
     employmentType: job.employmentType,
     salaryRange: job.salaryRange,
-    yearsMin: job.yearsMin,
+    yearsMin: years.length > 0 ? Math.max(...years) : null,
     degree: job.degree,
-    required: texts('required'),
-    preferred: texts('preferred'),
-    responsibilities: job.responsibilities.map((duty) => duty.words),
-    knockouts: job.knockOuts.filter(endsApplication).map((knockOut) => knockOut.text),
-    languages: job.languages.map(
-      ({ language, level, required }) =>
-        `${language}: ${level ? `${level} ` : ''}(${required ? 'required' : 'preferred'})`,
-    ),
+    required: wordsOf('required'),
+    preferred: wordsOf('preferred'),
+    responsibilities: wordsOf('mentioned'),
+    knockouts: [
+      ...job.conditions.map(({ words }) => words),
+      ...required.flatMap((row) => (isPaper(row.kind) ? row.words : [])),
+    ],
+    languages: rows.flatMap((row) => (row.kind === 'language' ? row.skills : [])),
   }
 }
+
+const isPaper = (kind: string) => kind === 'certificate' || kind === 'language'

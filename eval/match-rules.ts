@@ -1,92 +1,87 @@
 import { readJob } from '@bespeak/domain/job/read-job.ts'
-import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
-import { matchFaults } from '@bespeak/domain/match/testing/match-faults.ts'
-import { rowsFor } from '@bespeak/domain/match/testing/near-rows.ts'
+import { type LedgerRow, type Match, matchResume } from '@bespeak/domain/match/index.ts'
+import { fromJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { isOnlyNear, swaps } from '@bespeak/domain/skills/testing/near-names.ts'
-import { get, type PairSet, pairSet, today } from './data.ts'
+import {
+  advertisementFor,
+  isOnlyNear,
+  type NearPair,
+  resumeWith,
+  swaps,
+} from '@bespeak/domain/skills/testing/near-names.ts'
+import { get, pairSet, today } from './data.ts'
 import { type Figures, faultsOf } from './scorer.ts'
 
-/** Every fifth pair of each set. */
-const every = 5
-
-/** What must hold in every match, over the pairs; and that a skill near the one asked never meets it. */
+/** What must hold in every match, over all graded pairs; and that a skill near the one asked never meets it. */
 export function matchRules(): Figures {
-  const all = ['', 'ours-pairs', 'fits/made'].flatMap(matchedOf)
+  const all = ['', 'ours-pairs', 'fits/made'].flatMap(matchesIn)
   const near = swaps().filter(isOnlyNear)
-  const more = all.flatMap((it, at) => lostByMore(it, at) ?? [])
-  const sum = (count: (it: (typeof more)[number]) => number) => more.reduce((total, it) => total + count(it), 0)
   return {
     pairs: all.length,
     ...Object.fromEntries(
-      Object.entries(matchFaults).map(([rule, faultsIn]) => [
+      Object.entries(rules).map(([rule, faultsIn]) => [
         rule,
         faultsOf(
           rule,
-          all.flatMap((it) => faultsIn(it).map((fault) => `${it.name}: ${fault}`)),
+          all.flatMap((it) => named(it, faultsIn)),
         ),
       ]),
     ),
-    'gaps lost by one more ask': faultsOf(
-      'lost by one more ask',
-      more.flatMap(({ lostOpen }) => lostOpen),
-    ),
-    'asks neither missing nor strong': faultsOf(
-      'neither missing nor strong',
-      more.flatMap(({ untold }) => untold),
-    ),
-    'gaps that one more ask closes, %': (100 * sum(({ gone }) => gone)) / sum(({ stay }) => stay),
     'near names': near.length,
     'near names that meet': faultsOf(
       'met by what is only near',
-      near
-        .filter((pair) => rowsFor(pair).some(({ status }) => status === 'met'))
-        .map(({ own, asked }) => `${own} for ${asked}`),
+      near.filter(isMet).map(({ own, asked }) => `${own} for ${asked}`),
     ),
   }
 }
 
-interface MatchedPair {
+interface NamedMatch {
   name: string
-  document: Parameters<typeof matchResume>[0]
-  advertisement: string
-  job: ReturnType<typeof readJob>
   match: Match
-  today: string
 }
 
-function matchedOf(folder: string): MatchedPair[] {
-  const { pairs, resumes, advertisements, jobs }: PairSet = pairSet(folder)
-  return pairs
-    .filter((_, at) => at % every === 0)
-    .map((pair) => {
-      const [document, job] = [get(resumes, pair.resume), get(jobs, pair.job)]
-      return {
-        name: `${pair.resume} × ${pair.job}`,
-        ...{ document, job, today },
-        advertisement: get(advertisements, pair.job),
-        match: matchResume(document, job, { today }),
-      }
-    })
+type Rule = (match: Match) => string[]
+
+const named = ({ name, match }: NamedMatch, faultsIn: Rule) => faultsIn(match).map((fault) => `${name}: ${fault}`)
+
+function matchesIn(folder: string): NamedMatch[] {
+  const { pairs, resumes, jobs } = pairSet(folder)
+  return pairs.map(({ resume, job }) => ({
+    name: `${resume} × ${job}`,
+    match: matchResume(get(resumes, resume), get(jobs, job), { today }),
+  }))
 }
 
-const more = ['Docker', 'COBOL', 'Beekeeping', 'Mandarin']
+/** Kinds that can be looked up by their name. */
+const exact: readonly LedgerRow['kind'][] = ['skill', 'certificate', 'degree', 'language', 'years']
 
-/** One thing more that is asked takes nothing from what is missing, and is itself missing or strong. */
-function lostByMore({ name, document, advertisement, job, match }: MatchedPair, at: number) {
-  const extra = more[at % more.length] ?? ''
-  const line = job.requirements.find(({ words }) => advertisement.includes(`- ${words}\n`))?.words
-  if (line === undefined || advertisement.includes(extra)) return null
-  const longer = readJob(advertisement.replace(`- ${line}\n`, `- ${line}\n- ${extra}\n`), skillMatcher())
-  const { missingSkills, ledger } = matchResume(document, longer, { today })
-  // What leaves is, by its row, at least shown in part: the work as a whole has come nearer.
-  const open = ledger.filter(({ status }) => status === 'not-shown').map(({ requirement }) => requirement)
-  const lost = match.missingSkills.filter((it) => !missingSkills.includes(it))
-  const isNamed = (gap: string) => missingSkills.some((other) => other.toLowerCase().includes(gap.toLowerCase()))
-  return {
-    gone: lost.length,
-    stay: missingSkills.length,
-    lostOpen: lost.filter((it) => open.includes(it) && !isNamed(it)).map((it) => `${name} and ${extra}: ${it}`),
-    untold: [...missingSkills, ...match.strongSkills].includes(extra) ? [] : [`${name} and ${extra}`],
-  }
+const rowsWhere =
+  (isWrong: (row: LedgerRow) => boolean): Rule =>
+  ({ ledger }) =>
+    ledger.filter(isWrong).map(({ id }) => id)
+
+const rules: Record<string, Rule> = {
+  'rows not shown with evidence or points': rowsWhere(
+    ({ status, evidence, points }) => status === 'not-shown' && (evidence.length > 0 || points !== 0),
+  ),
+  'rows shown without evidence': rowsWhere(({ status, evidence }) => status !== 'not-shown' && evidence.length === 0),
+  'points that are not whole, or more than the row has': rowsWhere(
+    ({ points, maxPoints }) =>
+      !Number.isInteger(points) || !Number.isInteger(maxPoints) || points < 0 || points > maxPoints,
+  ),
+  'scores that are not the sum of the rows': ({ score, ledger }) =>
+    ledger.reduce((sum, { points }) => sum + points, 0) === score ? [] : [String(score)],
+  'rows called not found that cannot be looked up': rowsWhere(
+    ({ certain, status, kind }) => certain && (status !== 'not-shown' || !exact.includes(kind)),
+  ),
+  'rows of one id': ({ ledger }) => ledger.map(({ id }) => id).filter((id, at, ids) => ids.indexOf(id) !== at),
+}
+
+/** Of somebody who has one of the two, for an advertisement that asks for the other. */
+function isMet(pair: NearPair): boolean {
+  const job = readJob(advertisementFor(pair), skillMatcher())
+  const { ledger } = matchResume(fromJsonResume(resumeWith(pair)), job, { today })
+  return ledger.some(
+    ({ requirement, status }) => status === 'met' && requirement.toLowerCase().includes(pair.asked.toLowerCase()),
+  )
 }

@@ -47,7 +47,8 @@ export function matching(out: string, folder = ''): Figures {
     'distinct scores': (100 * scores.size) / set.pairs.length,
     'variants on the wrong side': wrongVariants(set, matches).length,
     'grades out of order': means.filter((mean, at) => mean <= (means[at + 1] ?? -1)).length,
-    'failed knock-outs that read well': failedButGood(matches).length,
+    'knock-outs told beside the score, %': shareEnded(set.pairs.filter(isKnockOut), matches),
+    'good matches with a dealbreaker, %': shareEnded(set.pairs.filter(isGood), matches),
     'ledgers that do not add up': [...matches.values()].filter((match) => !addsUp(match)).length,
   }
 }
@@ -79,14 +80,15 @@ export function wrongVariants({ pairs }: PairSet, matches: Matches): string[] {
     .map(({ resume, job }) => keyOf(resume, job))
 }
 
-/** From here on a score says that it is a good match. */
-const good = 60
+/** What share of the pairs has a dealbreaker that the resume does not show. */
+const shareEnded = (pairs: readonly Pair[], matches: Matches) =>
+  (100 * pairs.filter(({ resume, job }) => isEnded(get(matches, keyOf(resume, job)))).length) / pairs.length
 
-const failedButGood = (matches: Matches) =>
-  [...matches.values()].filter(
-    ({ knockOuts, score }) => score >= good && knockOuts.some(({ status }) => status === 'failed'),
-  )
+const isEnded = ({ knockOuts }: Match) => knockOuts.some(({ status }) => status === 'failed' || status === 'not-shown')
+
+const isKnockOut = ({ reason }: Pair) => reason.includes('(knock-out)')
+const isGood = ({ grade }: Pair) => grade === 'good' || grade === 'strong'
 
 /** The score, summed up again from nothing but the ledger. */
 const addsUp = ({ score, ledger }: Match) =>
-  score >= 0 && score <= 100 && Math.abs(ledger.reduce((sum, { points }) => sum + points, 0) - score) < 0.06
+  score >= 0 && score <= 100 && ledger.reduce((sum, { points }) => sum + points, 0) === score

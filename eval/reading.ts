@@ -10,7 +10,7 @@ import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { here, json, pairSet } from './data.ts'
 import { toLabels } from './job-labels.ts'
 import { lostCharacters, readResumeFile } from './read-files.ts'
-import { EXACT, scoreDocument } from './score.mjs'
+import { EXACT, phraseMatch, scoreDocument } from './score.mjs'
 import { type Figures, score } from './scorer.ts'
 
 interface Scored {
@@ -51,13 +51,33 @@ export async function readingOurs(): Promise<Figures> {
   return { 'exact fields': (100 * counts.right) / counts.all, 'characters lost': counts.lost }
 }
 
+interface JobLabels {
+  required: string[]
+  preferred: string[]
+  responsibilities: string[]
+}
+const lists = ['required', 'preferred', 'responsibilities'] as const
+/** Their labels were cut into things; a row is a whole sentence and may hold several. */
+const pairedByThing = /recall|precision|required/
+
 export function jobs(folder: string): Figures {
+  const inARow: Record<(typeof lists)[number], boolean[]> = { required: [], preferred: [], responsibilities: [] }
   for (const name of readdirSync(join(here, 'jobs')).filter((it) => it.endsWith('.txt'))) {
     const labels = toLabels(readJob(readFileSync(join(here, 'jobs', name), 'utf8'), skillMatcher()))
     writeFileSync(join(folder, name.replace('.txt', '.json')), JSON.stringify(labels))
+    const wanted = json<JobLabels>('jobs', name.replace('.txt', '.json'))
+    for (const list of lists)
+      for (const label of wanted[list]) inARow[list].push(labels[list].some((row) => phraseMatch(row, label)))
   }
   const { overall, fields } = score<Scored>('jobs', folder)
-  return { ...fields, 'single fields': overall.singleFields ?? 0 }
+  const single = Object.entries(fields).filter(([field]) => !pairedByThing.test(field))
+  return {
+    ...Object.fromEntries(single),
+    'single fields': overall.singleFields ?? 0,
+    ...Object.fromEntries(
+      lists.map((list) => [`${list} in a row`, (100 * inARow[list].filter(Boolean).length) / inARow[list].length]),
+    ),
+  }
 }
 
 /** The resumes as HTML whose editor dropped the marks, read without the document that it was made of. */

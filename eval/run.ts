@@ -7,15 +7,16 @@ import { here, json } from './data.ts'
 import { editing } from './editing.ts'
 import { fits } from './fits.ts'
 import { growth } from './growth.ts'
+import { heads } from './heads.ts'
 import { interview } from './interview.ts'
 import { readingKept } from './kept-layouts.ts'
-import { labelledAds } from './labelled-ads.ts'
 import { layouts } from './layouts.ts'
 import { letters } from './letters.ts'
 import { matching } from './match.ts'
 import { matchRules } from './match-rules.ts'
 import { proofs, proofsOfOthers } from './proofs.ts'
 import { jobs, reading, readingHtml, readingOurs } from './reading.ts'
+import { rows, rowsOf } from './rows.ts'
 import { byWords, type Figures } from './scorer.ts'
 import { show } from './show.ts'
 import { size } from './size.ts'
@@ -39,11 +40,14 @@ const parts: Record<string, Measure> = {
   'reading, kept': readingKept,
   'reading, html': readingHtml,
   jobs,
-  'jobs, boards': () => labelledAds('boards'),
-  'jobs, fresh': () => labelledAds('fresh'),
+  'jobs, boards': () => heads('boards'),
+  'jobs, fresh': () => heads('fresh'),
   match: (out) => matching(out),
   'match, ours': (out) => matching(out, 'ours-pairs'),
   'match, rules': matchRules,
+  rows: () => rows('ordinary'),
+  'rows, second': () => rows('ordinary-2'),
+  'rows, other trades': () => rows('rows'),
   'check, one': () => checks('round-1'),
   'check, two': () => checks('round-2'),
   'check, three': () => checks('round-3'),
@@ -111,8 +115,10 @@ const commands: Record<string, (rest: string[]) => void | Promise<void>> = {
   fits,
   layouts,
   letters,
+  rows: rowsOf,
   'word-counts': writeWordCounts,
 }
 const [name = '', ...rest] = process.argv.slice(2)
-const command = commands[name]
+// `rows` alone is held against what is kept.
+const command = name in parts && rest.length === 0 ? undefined : commands[name]
 await (command ? command(rest) : evaluate(process.argv.slice(2)))

@@ -5,7 +5,6 @@ import { interviewGuide } from '@bespeak/domain/interview/index.ts'
 import type { Job } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { letterStyles, writeLetter } from '@bespeak/domain/letter/index.ts'
-import * as applicants from '@bespeak/domain/match/analysis/applicants/index.ts'
 import { analyse } from '@bespeak/domain/match/analysis/index.ts'
 import { matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -22,7 +21,7 @@ const views: Record<string, (resume: ResumeDocument, job: Job) => unknown> = {
   ats: (resume) => checkResume(resume),
   job: (_, job) => job,
   match: (resume, job) => matchResume(resume, job, { today }),
-  analysis: (resume, job) => analyse(resume, job, matchResume(resume, job, { today }), { today }, applicants),
+  analysis: (resume, job) => analyse(resume, job, matchResume(resume, job, { today }), { today }),
   tailor: (resume, job) => {
     const edits = propose(resume, job, usualOptions, [], today)
     const match = matchResume(resume, job, { today })

@@ -25,6 +25,7 @@ export function steering(): Figures {
   return {
     strings: strings.length,
     'worst change of the score': Math.max(...changes.map(({ worst }) => worst)),
+    'strings that change it by more than 2': changes.filter(({ worst }) => worst > 2).length,
     'baits taken': changes.flatMap(({ taken }) => taken).length,
   }
 }

@@ -55,7 +55,7 @@ test('on a phone: parts in the address, no box that scrolls, and a failure that 
 
   await page.getByRole('link', { name: /^Changes/ }).click()
   await expect(page).toHaveURL('/resume/tailor#changes')
-  await expect(page.getByRole('heading', { name: 'Questions for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not found on your resume' })).toBeVisible()
   await expect(editor(page)).toBeHidden()
   await expect.poll(() => scrollingParts(page)).toEqual([])
   await page.reload()

@@ -51,7 +51,7 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
   await expect(editor(page)).toHaveAttribute('contenteditable', 'true')
   await expect(explanation(page)).toContainText('What changed and why')
   await expect(page.getByText('Last saved just now')).toBeVisible()
-  await expect(page.getByRole('img', { name: /^What you bring: \d+ of 100/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Your match: \d+ of 100/ })).toBeVisible()
   await refused
   await expect.poll(() => selections).toEqual([{ id: resumeId }])
   await expect

@@ -33,8 +33,7 @@ interface ApiTailored {
   id: number
   title: string
   matchScore: number | null
-  shownScore: number | null
-  shownScoreBefore: number | null
+  matchScoreBefore: number | null
   edits: { kind: string; before: string | null; text: string; reason: string; sources: string[]; undone: boolean }[]
   suggestions: ApiSuggestion[]
   gaps: { requirement: string; question: string; answered: boolean }[]
@@ -73,9 +72,9 @@ interface ApiLetter {
 type ApiGuide = Omit<GuideMade, 'page'>
 
 const suggestion = 'id before text sources doubts { question }'
-const tailored = `id title matchScore shownScore shownScoreBefore edits { kind before text reason sources undone }
+const tailored = `id title matchScore matchScoreBefore edits { kind before text reason sources undone }
   suggestions { ${suggestion} } gaps { requirement question answered }`
-const ledger = 'ledger { requirement kind importance status points maxPoints evidence todo corrected }'
+const ledger = 'ledger { requirement kind importance status points maxPoints certain evidence near todo corrected }'
 const mostListed = 50
 
 /** The work of a Bespeak, asked for with a token: whatever it may not do, it is refused as its person would be. */
@@ -94,7 +93,7 @@ export function createApiWorkbench(send: Send, publicUrl: string): Workbench {
   })
   const tailoringOf = (made: ApiTailored): Tailoring => ({
     ...versionOf(made),
-    ...{ score: made.matchScore, shown: made.shownScore, shownBefore: made.shownScoreBefore },
+    ...{ score: made.matchScore, shown: made.matchScore, shownBefore: made.matchScoreBefore },
     changes: made.edits
       .filter(({ undone }) => !undone)
       .map(({ kind, before, text, reason, sources }) => ({ kind, before, after: text, reason, sources })),
@@ -147,7 +146,7 @@ export function createApiWorkbench(send: Send, publicUrl: string): Workbench {
 
     async match(resumeId, jobDescriptionId) {
       const analyse = `mutation($input: JobMatchAnalysisInput!) { analyzeJobMatch(input: $input) { id matchScore
-        matchScoreCeiling jobTitle companyName knockOuts { requirement status } ${ledger} topFixes { text gain } } }`
+        matchScoreCeiling unscored jobTitle companyName knockOuts { requirement status } ${ledger} topFixes { text gain } } }`
       const made = await ask<ApiMatch>('resume', analyse, { input: { resumeId, jobDescriptionId } })
       const { id, matchScore, matchScoreCeiling, jobTitle, companyName, knockOuts, ...rest } = made
       return {

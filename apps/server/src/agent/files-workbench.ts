@@ -1,5 +1,6 @@
 import { usualLayout } from '@bespeak/documents/write/layout.ts'
 import { htmlToText } from '@bespeak/domain/job/html.ts'
+import type { Evidence } from '@bespeak/domain/match/index.ts'
 import type { Confirmed, LineNamed } from '@bespeak/domain/resume/settled.ts'
 import { shownKind } from '@bespeak/domain/tailor/summary.ts'
 import { checkHere } from '../desk/check.ts'
@@ -64,8 +65,8 @@ export function createFilesWorkbench(today: () => string): Workbench {
     const { title, tailored } = versions.get(id)
     const { edits, gaps, scores } = tailored.made
     return {
-      ...{ id, title, page: null, score: scores.matchScore, shown: scores.shownScore },
-      shownBefore: scores.shownScoreBefore,
+      ...{ id, title, page: null, score: scores.matchScore, shown: scores.matchScore },
+      shownBefore: scores.matchScoreBefore,
       changes: standing(edits).map((edit) => ({
         ...{ kind: shownKind(edit), before: edit.before, after: edit.after, reason: edit.reason, sources: edit.quotes },
       })),
@@ -119,11 +120,11 @@ export function createFilesWorkbench(today: () => string): Workbench {
       const { document } = resumes.get(resumeId)
       const { title, company, text } = jobs.get(jobId)
       const { match } = matchHere({ ...comparison(), document, advertisement: text })
-      const { score, ceiling, knockOuts, ledger, topFixes } = match
+      const { score, unscored, ceiling, knockOuts, ledger, topFixes } = match
       return {
-        ...{ title, company, score, ceiling, topFixes, page: null },
+        ...{ title, company, score, unscored, ceiling, topFixes, page: null },
         conditions: knockOuts.map(({ requirement, status }) => ({ requirement, status })),
-        ledger: ledger.map((row) => ({ ...row, evidence: row.evidence.map(({ quote }) => quote) })),
+        ledger: ledger.map((row) => ({ ...row, evidence: quotes(row.evidence), near: quotes(row.near) })),
       }
     },
 
@@ -248,6 +249,8 @@ export function createFilesWorkbench(today: () => string): Workbench {
     },
   }
 }
+
+const quotes = (evidence: readonly Evidence[]) => evidence.map(({ quote }) => quote)
 
 const statedOf = ({ id, answer, requirement }: Omit<Said, 'id'> & { id: number }): Stated => ({
   ...{ id, statement: answer, requirement: requirement ?? null },

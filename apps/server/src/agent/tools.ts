@@ -1,5 +1,5 @@
 import { summaryOf } from '@bespeak/domain/check/limits.ts'
-import { roundedScore, verdictOf } from '@bespeak/domain/match/verdict.ts'
+import { bandName, roundedScore } from '@bespeak/domain/match/verdict.ts'
 import * as z from 'zod'
 import { badInput } from '../kernel/errors.ts'
 import { type Format, formats } from '../services/resume/documents/formats.ts'
@@ -123,7 +123,7 @@ export const tools: readonly Tool[] = [
     name: 'match',
     title: 'Match',
     description:
-      'How well a resume matches a job: a score out of 100 and the ledger, a row for each requirement with its points, the lines of the resume that show it, and what would show it where nothing does; `corrected` is what the person said of it: shown, not-asked or not-mine. The points of the rows are the score. Do not tell the person to claim what they have not done: ask them.',
+      'How well a resume matches a job: a score out of 100 (verdict: Strong, Good, Partial or Low) and the ledger, a row for each requirement in the words of the ad. `status` is met (on the resume), partly (close) or not-shown. Where a row is not-shown and `certain`, it is not on the resume; where it is not `certain`, one of the lines in `near` may show it, so show them to the person and ask. `evidence` quotes the lines that show it; `todo` says what would. `corrected` is what the person said of a row: shown, not-asked or not-mine. The points of the rows add up to the score; traits and conditions have none. `conditions` are dealbreakers: employers often stop there. Do not tell the person to claim what they have not done: ask them.',
     takes: { resumeId, jobId },
     writes: true,
     run: async (bench, given) => ({ said: matchSaid(await bench.match(given.resumeId, given.jobId)) }),
@@ -285,20 +285,18 @@ function fromBase64(name: string | undefined, base64: string | undefined) {
   return { name, bytes: new Uint8Array(Buffer.from(base64, 'base64')) }
 }
 
-const points = (of: number) => Math.round(of * 10) / 10
+const mostQuoted = 2
 
-/** As much as says why: words are counted in the rows of the requirements that name them. */
-function matchSaid({ ledger, score, ceiling, conditions, topFixes, ...rest }: Matched): object {
-  const rows = ledger.filter(
-    (row) => row.kind !== 'keyword' && (row.points !== 0 || row.maxPoints !== 0 || row.corrected),
-  )
+function matchSaid({ ledger, score, unscored, ceiling, topFixes, ...rest }: Matched): object {
   return {
     ...rest,
-    ...{ score: roundedScore(score), ceiling: roundedScore(ceiling), verdict: verdictOf(score, conditions, ledger) },
-    ...{ conditions, topFixes: topFixes.map(({ text, gain }) => ({ text, gain: points(gain) })) },
-    ledger: rows.map(({ requirement, importance, status, points: got, maxPoints, evidence, todo, corrected }) => ({
-      ...{ requirement, importance, status, points: points(got), maxPoints: points(maxPoints) },
-      ...{ evidence: evidence.slice(0, 2), ...(todo ? { todo } : {}), ...(corrected ? { corrected } : {}) },
+    ...{ score: roundedScore(score), unscored, ceiling: roundedScore(ceiling) },
+    ...{ verdict: unscored ? null : bandName(score), topFixes },
+    ledger: ledger.map(({ requirement, importance, status, points, maxPoints, certain, ...row }) => ({
+      ...{ requirement, importance, status, points, maxPoints, evidence: row.evidence.slice(0, mostQuoted) },
+      ...(status === 'not-shown' && { certain, ...(!certain && row.near.length > 0 && { near: row.near }) }),
+      ...(row.todo && { todo: row.todo }),
+      ...(row.corrected && { corrected: row.corrected }),
     })),
   }
 }

@@ -37,7 +37,11 @@ interface LedgerLine {
   status: string
   points: number
   maxPoints: number
+  /** Not shown, and known not to be there. */
+  certain: boolean
   evidence: string[]
+  /** Lines that may show what is not certain. */
+  near: string[]
   todo: string | null
   /** As the person says: shown, not-asked or not-mine. */
   corrected?: string | null | undefined
@@ -47,6 +51,8 @@ export interface Matched {
   title: string | null
   company: string | null
   score: number
+  /** The ad asks nothing that could be read: the score is 0 and says nothing. */
+  unscored: boolean
   ceiling: number
   conditions: { requirement: string; status: string }[]
   ledger: LedgerLine[]
@@ -101,9 +107,11 @@ export interface Version {
 }
 
 export interface Tailoring extends Version {
-  /** What the person brings, and how much of it the page shows, before and now: each of 100. */
+  /** Of 100; null where the ad asks nothing that could be read. */
   score: number | null
+  /** Equals the score: its name of the release before. */
   shown: number | null
+  /** The untailored resume's. */
   shownBefore: number | null
   changes: Change[]
   suggestions: Question[]

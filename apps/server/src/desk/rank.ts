@@ -1,4 +1,5 @@
-import { type Band, bandOf, type Measured, measureFor, ranked } from '@bespeak/domain/rank/index.ts'
+import { type Band, bandOf } from '@bespeak/domain/match/verdict.ts'
+import { type Measured, measureFor, ranked } from '@bespeak/domain/rank/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { toldIn } from '../services/resume/facts/facts-from.ts'
 import type { Said } from '../services/resume/facts/said.ts'

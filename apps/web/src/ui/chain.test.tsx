@@ -8,7 +8,7 @@ const places = {
   talk: { text: 'What to say if they ask', done: true, way: { to: '/interview-guide/3', label: 'Read it' } },
   plan: { text: '8 of 18 hours' },
   proof: { text: 'One line in your resume' },
-  score: { text: 'What you bring, 68' },
+  score: { text: 'Your match: 68' },
 }
 
 it('stands in order, says which are done and which this page is, and leads to the others', () => {

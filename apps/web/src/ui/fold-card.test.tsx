@@ -7,7 +7,7 @@ const onPhone = (isPhone: boolean) => vi.stubGlobal('innerWidth', isPhone ? 390 
 
 const card = () =>
   render(
-    <FoldCard id="ledger" title="The ledger">
+    <FoldCard id="keywords" title="Keywords">
       Every point
     </FoldCard>,
   )
@@ -29,7 +29,7 @@ describe('a card that folds', () => {
     onPhone(true)
     card()
     expect(screen.queryByText('Every point')).toBeNull()
-    const head = screen.getByRole('button', { name: 'The ledger', expanded: false })
+    const head = screen.getByRole('button', { name: 'Keywords', expanded: false })
     await userEvent.click(head)
     expect(screen.getByText('Every point')).toBeDefined()
     await userEvent.click(head)
@@ -45,16 +45,16 @@ describe('a card that folds', () => {
     }
     await goTo('#notes')
     expect(screen.queryByText('Every point')).toBeNull()
-    await goTo('#ledger')
+    await goTo('#keywords')
     expect(screen.getByText('Every point')).toBeDefined()
   })
 
   it('opens again for the same link, once it was closed', async () => {
     onPhone(true)
-    window.location.hash = '#ledger'
+    window.location.hash = '#keywords'
     card()
-    render(<a href="#ledger">Go there</a>)
-    await userEvent.click(screen.getByRole('button', { name: 'The ledger', expanded: true }))
+    render(<a href="#keywords">Go there</a>)
+    await userEvent.click(screen.getByRole('button', { name: 'Keywords', expanded: true }))
     expect(screen.queryByText('Every point')).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Go there' }))
     expect(screen.getByText('Every point')).toBeDefined()

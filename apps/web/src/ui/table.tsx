@@ -11,15 +11,13 @@ type TableProps = {
   columns: readonly TableColumn[]
   /** The rows: `<tr>` elements. A cell with `data-align="end"` stands under a column aligned to the end. */
   children: ReactNode
-  /** The children are groups of rows: `<tbody>` elements. */
-  grouped?: boolean
   /** In a narrow place each row is a stack, in which `data-label` names what its column did. */
   stacks?: boolean
   className?: string | undefined
 }
 
 /** Scrolls sideways by itself when it is wider than its place, by keyboard too; the page never does. */
-export function Table({ caption, columns, children, grouped = false, stacks = false, className }: TableProps) {
+export function Table({ caption, columns, children, stacks = false, className }: TableProps) {
   const scroller = useRef<HTMLElement>(null)
   const overflows = useOverflows(scroller)
   return (
@@ -41,7 +39,7 @@ export function Table({ caption, columns, children, grouped = false, stacks = fa
             ))}
           </tr>
         </thead>
-        {grouped ? children : <tbody>{children}</tbody>}
+        <tbody>{children}</tbody>
       </table>
     </section>
   )

@@ -45,7 +45,7 @@ describe('"Before"', () => {
   })
 })
 
-describe('"If you say yes"', () => {
+describe('"Up to"', () => {
   it.each([
     { why: 'runs on from its line', ceiling: 60, before: 30, score: 50, anchor: 'start', row: 0 },
     { why: 'runs back where the tape ends', ceiling: 95, before: 40, score: 78, anchor: 'end', row: 0 },

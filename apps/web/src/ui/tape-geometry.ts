@@ -6,7 +6,7 @@ export type TapeLabel = { at: number; anchor: Anchor; row: 0 | 1 }
 type Labelled = { before: number; score: number; ceiling: number | undefined }
 
 /* In points of the scale, on the narrowest tape (about 310 px): how much room the words need. */
-const room = { before: 18, gain: 12, ceiling: 34, ceilingAtEdge: 30 }
+const room = { before: 18, gain: 12, ceiling: 18, ceilingAtEdge: 16 }
 
 /** Ticks for the points after `from` up to `to`; each fifth and tenth is longer. */
 export function ticks(from: number, to: number): string {
@@ -48,7 +48,7 @@ export function beforeLabel({ before, score, ceiling }: Labelled): TapeLabel & {
   return { at: before, anchor, row: 0, joined: rises && (anchor === 'start' || crowded) }
 }
 
-/** "If you say yes 84" takes the first line where nothing else stands in its way, else the second. */
+/** "Up to 84" takes the first line where nothing else stands in its way, else the second. */
 export function ceilingLabel(ceiling: number, before: number | undefined, score: number): TapeLabel {
   const fitsAfter = ceiling <= 100 - room.ceilingAtEdge
   if (before === undefined) return { at: ceiling, anchor: fitsAfter ? 'start' : 'end', row: 0 }

@@ -77,7 +77,7 @@ export function Tip({ score, height }: { score: number; height: number }) {
   )
 }
 
-/** The bracket over the zone to aim for. */
+/** The bracket over the scores of a good match. */
 export function Target({ target: [from, to] }: { target: Zone }) {
   const width = `${to - from}%`
   return (
@@ -86,7 +86,7 @@ export function Target({ target: [from, to] }: { target: Zone }) {
       <line x1="0" x2="100%" y1="18" y2="18" />
       <line x1="100%" x2="100%" y1="18" y2="26" />
       <text x="50%" y="12" textAnchor="middle">
-        {texts.targetFromTo(from, to)}
+        {texts.goodFromTo(from, to)}
       </text>
     </svg>
   )
@@ -100,7 +100,7 @@ export function Ceiling({ ceiling, label, height }: CeilingProps) {
     <At percent={ceiling} className={styles.ceiling}>
       <line y1={bodyTop - 2} y2={bottom + 14} />
       <text x={label.anchor === 'start' ? -1 : 1} y={bottom + 28 + label.row * 16} textAnchor={label.anchor}>
-        {texts.ifYes} <tspan className={styles.figure}>{ceiling}</tspan>
+        {texts.upTo} <tspan className={styles.figure}>{ceiling}</tspan>
       </text>
     </At>
   )

@@ -5,20 +5,20 @@ import { MiniTape, Tape } from './tape.tsx'
 describe('Tape', () => {
   it.each([
     {
-      props: { score: 78, before: 64, ceiling: 84, target: [75, 90] },
-      name: 'What you bring: 78 of 100, before 64, 84 if you say yes, target 75 to 90',
+      props: { score: 78, before: 64, ceiling: 84, target: [65, 80] },
+      name: 'Your match: 78 of 100, before 64, up to 84, good from 65, strong from 80',
     },
-    { props: { score: 41, name: 'What the page shows' }, name: 'What the page shows: 41 of 100' },
-    { props: { score: 0, before: 0 }, name: 'What you bring: 0 of 100, before 0' },
+    { props: { score: 41, name: 'Sample' }, name: 'Sample: 41 of 100' },
+    { props: { score: 0, before: 0 }, name: 'Your match: 0 of 100, before 0' },
   ] as const)('is named "$name"', ({ props, name }) => {
     render(<Tape {...props} />)
     expect(screen.getByRole('img', { name })).toBeTruthy()
   })
 
   it('writes the gain, the ceiling and the target beside it', () => {
-    const { container } = render(<Tape score={78} before={64} ceiling={84} target={[75, 90]} />)
+    const { container } = render(<Tape score={78} before={64} ceiling={84} target={[65, 80]} />)
     const words = Array.from(container.querySelectorAll('text'), (text) => text.textContent)
-    expect(words).toEqual(expect.arrayContaining(['Target 75–90', 'Before 64', '+14', 'If you say yes 84']))
+    expect(words).toEqual(expect.arrayContaining(['Good 65–80', 'Before 64', '+14', 'Up to 84']))
   })
 
   it('leaves out the numeral under the tip', () => {

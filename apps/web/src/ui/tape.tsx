@@ -9,7 +9,7 @@ type TapeProps = {
   name?: string | undefined
   score: number
   before?: number | undefined
-  /** What it comes to with a yes to all that is shown in part. */
+  /** What it comes to if all that is not found can be added. */
   ceiling?: number | undefined
   target?: readonly [number, number] | undefined
   size?: 'report' | 'tailor'
@@ -19,7 +19,15 @@ type TapeProps = {
 const bodyHeight = { report: 46, tailor: 34 }
 
 /** The tape, 0 to 100, pulled out to the score. Its geometry is in attributes: prerendered pages have no style attributes. */
-export function Tape({ name = texts.youBring, score, before, ceiling, target, size = 'report', className }: TapeProps) {
+export function Tape({
+  name = texts.yourMatch,
+  score,
+  before,
+  ceiling,
+  target,
+  size = 'report',
+  className,
+}: TapeProps) {
   const height = bodyHeight[size]
   const bottom = bodyTop + height
   const ceilingAt = ceiling === undefined ? undefined : ceilingLabel(ceiling, before, score)

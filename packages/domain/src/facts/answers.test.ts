@@ -103,7 +103,16 @@ describe('a fact', () => {
     expect(statementOf(asked, answer)).toBe(statement)
   })
 
-  it('[FA3] of several things a yes does not say which', () => {
-    expect(read('IT skills (Microsoft Excel, Outlook)', 'Yes').outcome).toBe('denies')
+  it.each(['IT skills (Microsoft Excel, Outlook)', 'At least two years of accounts work in a busy hotel'])(
+    '[FA3] a yes to %s is a yes to the whole, and names nothing of it',
+    (asked) => {
+      expect(statementOf(asked, 'Yes')).toBe('Yes')
+      expect(statementOf(asked, 'I do')).toBe('Yes')
+    },
+  )
+
+  it('[FA3] a whole row of an ad never stands before the answer', () => {
+    const asked = 'At least two years of accounts work in a busy hotel'
+    expect(statementOf(asked, 'Since 2019 at Alder Lodge')).toBe('Since 2019 at Alder Lodge')
   })
 })

@@ -50,22 +50,31 @@ export function readAnswer(said: Said): Answered {
     .slice(0, mostLetters)
   if (!/[\p{L}\d]{2}/u.test(answer) || deniesOrReserves(answer)) return { outcome: 'denies' }
   const asked = askedIn(said)
-  const subject = asked && !oneOfSeveral.test(asked.replace(initials, '')) ? asked : undefined
+  const subject = subjectOf(said)
   const isYes = yes.test(answer)
   const rest = answer.replace(yes, '')
-  // Of several things a yes does not say which.
+  // Of several things a yes does not say which: it is a yes to the whole, and a ground for none of them.
   if ((isYes || opensWithSpeaker(rest)) && tokensOf(rest).every(isMereYes))
-    return subject === undefined ? { outcome: 'denies' } : affirmed(said, subject)
+    return asked === undefined ? { outcome: 'denies' } : affirmed(said, subject ?? 'Yes')
   const isAbout = asked === undefined || names(rest, asked)
   if (!isYes && (tellsOfNoDeed(rest) || !(isAbout || affirms(rest, asked)))) return { outcome: 'unsure' }
   return affirmed(said, isAbout || subject === undefined ? rest : `${subject}: ${rest}`)
 }
 
 /** What was asked, by its label: a skill or a requirement, and not the id of one. */
-function askedIn({ skill, requirement = '' }: Said): string | undefined {
+function askedIn({ skill, requirement = '' }: Pick<Said, 'skill' | 'requirement'>): string | undefined {
   if (skill?.trim()) return skill.trim()
   const label = requirement.replace(quality, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase())
   return /\p{Lu}| /u.test(requirement) ? label : undefined
+}
+
+const longestName = 5
+
+/** [FA3] What an answer stands behind: one thing by its name, and no sentence of an ad. */
+export function subjectOf(said: Pick<Said, 'skill' | 'requirement'>): string | undefined {
+  const asked = askedIn(said)
+  const isName = asked && tokensOf(asked).length <= longestName && !oneOfSeveral.test(asked.replace(initials, ''))
+  return isName ? asked : undefined
 }
 
 const isMereYes = ({ lower }: Token) => tables.mereYes.has(lower)

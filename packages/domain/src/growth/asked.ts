@@ -1,30 +1,19 @@
-import type { Job, LanguageDemand, Requirement } from '../job/job.ts'
+import type { Job, Requirement } from '../job/job.ts'
 
-/** As much of an advertisement as is asked of whoever applies. */
+/** As much of an ad as is asked of whoever applies. */
 export interface Wants extends Pick<Job, 'title' | 'company'> {
-  /** The words are missing from what was read before they were kept. */
-  requirements: readonly (Pick<Requirement, 'id' | 'kind' | 'text' | 'importance' | 'skills'> & {
-    words?: string | undefined
-  })[]
-  languages: readonly Pick<LanguageDemand, 'language'>[]
+  requirements: readonly Pick<Requirement, 'kind' | 'words' | 'importance' | 'skills'>[]
 }
 
-export const wantsOf = ({ title, company, requirements, languages }: Wants): Wants => ({
+export const wantsOf = ({ title, company, requirements }: Wants): Wants => ({
   title,
   company,
-  requirements: requirements.map(({ id, kind, text, words, importance, skills }) => ({
-    ...{ id, kind, text, words, importance, skills },
-  })),
-  languages: languages.map(({ language }) => ({ language })),
+  requirements: requirements.map(({ kind, words, importance, skills }) => ({ kind, words, importance, skills })),
 })
 
 export type Asked = Wants['requirements'][number]
 
-const learnable = new Set<Requirement['kind']>(['skill', 'certificate', 'language'])
+const learnable = new Set<Requirement['kind']>(['skill', 'experience', 'years', 'certificate', 'language'])
 
 /** The skills that a requirement asks for by name. */
-export function namesOf({ kind, skills, text }: Asked, { languages }: Wants): readonly string[] {
-  if (!learnable.has(kind)) return []
-  if (skills.length > 0 || kind !== 'language') return skills
-  return languages.map(({ language }) => language).filter((name) => text.includes(name))
-}
+export const namesOf = ({ kind, skills }: Asked): readonly string[] => (learnable.has(kind) ? skills : [])

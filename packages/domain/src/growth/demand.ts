@@ -29,8 +29,7 @@ export function demandFor(skills: readonly ListedSkill[], jobs: readonly AskedOf
   })
 }
 
-const askedIn = (job: Wants) => ({
-  names: new Set(job.requirements.flatMap((it) => namesOf(it, job))),
-  // The label is short: `Dispensing` of `five years in dispensing, including varifocals`.
-  words: job.requirements.flatMap(({ text, words = '' }) => [text, words].map((it) => ` ${keysOf(it).join(' ')} `)),
+const askedIn = ({ requirements }: Wants) => ({
+  names: new Set(requirements.flatMap(namesOf)),
+  words: requirements.map(({ words }) => ` ${keysOf(words).join(' ')} `),
 })

@@ -59,7 +59,7 @@ interface OpenRow {
 function openRows(job: SavedJob, skills: readonly string[]): OpenRow[] {
   return job.job.requirements.flatMap((row) => {
     if (row.importance !== 'required') return []
-    const asked = namesOf(row, job.job)
+    const asked = namesOf(row)
     const names = asked.filter((name) => !hasIt(name, skills))
     const isEither = isAlternative(row)
     if (isEither && names.length < asked.length) return []
@@ -68,13 +68,12 @@ function openRows(job: SavedJob, skills: readonly string[]): OpenRow[] {
 }
 
 /** In brackets stand examples: an `ERP system (SAP)` is not SAP. */
-const isAskedItself = (name: string, { text, words = text }: Asked) =>
+const isAskedItself = (name: string, { words }: Asked) =>
   skillMatcher()
     .named(words.replace(/\([^)]*\)/g, ' '))
     .some((skill) => skill.name === name)
 
-const isAlternative = ({ text, words = '' }: Asked) =>
-  [text, words].some((it) => /[/(]/.test(it) || keysOf(it).some((key) => alternativeWords.has(key)))
+const isAlternative = ({ words }: Asked) => /[/(]/.test(words) || keysOf(words).some((key) => alternativeWords.has(key))
 
 /** A resume that is read here is in English. */
 const hadByAll = new Set(['English'])

@@ -1,14 +1,11 @@
+import { affirmed, credentialStatus } from '../credentials/index.ts'
 import type { ResumeDocument, SectionKind } from '../resume/document.ts'
 import { type Source, sourcesOf } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillMatcher } from '../skills/index.ts'
-import type { SkillFound } from '../skills/matcher.ts'
 import { isListable, isNamed } from '../skills/named.ts'
 import { awarded, natureOf } from '../skills/nature.ts'
 import { hasInARow, keysOf } from '../skills/other-names.ts'
-import { clausesOf } from '../text/clauses.ts'
-import { tokensOf } from '../text/tokens.ts'
-import { negations, reservations } from '../words/check.ts'
 
 /** Where a resume shows something. */
 interface Evidence {
@@ -31,28 +28,21 @@ export interface ShownName extends Evidence {
   name: string
 }
 
-const mostLines = 5
-/** As many as the lines of some hundreds of skills have. A long line that names thousands comes once with each of them. */
-const mostCharacters = 200_000
-
 /** The named skills that the lines of a resume show, in the order in which they first come, as long as their lines have room. */
-export function shownIn(document: ResumeDocument): ShownSkill[] {
-  const bySkill = new Map<string, { skill: Skill; sources: Source[] }>()
+export function shownIn(document: ResumeDocument, today: string): ShownSkill[] {
+  const bySkill = new Map<Skill, Set<Source>>()
   for (const source of statementsIn(document))
-    for (const { skill } of heldIn(source).filter(({ skill: { name } }) => isSkillIn(name, source))) {
-      const known = bySkill.get(skill.name) ?? { skill, sources: [] }
-      if (!known.sources.includes(source)) known.sources.push(source)
-      bySkill.set(skill.name, known)
-    }
-  return withRoom([...bySkill.values()].map(({ skill, sources }) => ({ skill, ...evidenceOf(sources) })))
+    for (const skill of heldIn(source, today).filter(({ name }) => isSkillIn(name, source)))
+      bySkill.set(skill, (bySkill.get(skill) ?? new Set()).add(source))
+  return withRoom([...bySkill].map(([skill, sources]) => ({ skill, ...evidenceOf([...sources]) })))
 }
 
 /** In the list of skills the person names them; elsewhere a skill is what has a name of its own. */
 const isSkillIn = (name: string, { section }: Source) => (section === 'skills' ? isListable(name) : isNamed(name))
 
 /** The names of all that the lines of a resume show, also fields of work and ways of working. */
-export const allShownIn = (document: ResumeDocument): string[] => [
-  ...new Set(statementsIn(document).flatMap((source) => heldIn(source).map(({ skill }) => skill.name))),
+export const allShownIn = (document: ResumeDocument, today: string): string[] => [
+  ...new Set(statementsIn(document).flatMap((source) => heldIn(source, today).map(({ name }) => name))),
 ]
 
 /** The names of all that stands anywhere in a resume, whatever is said of it. */
@@ -66,23 +56,24 @@ export const allNamedIn = (document: ResumeDocument): string[] => [
   ),
 ]
 
-function heldIn(source: Source): SkillFound[] {
+function heldIn(source: Source, today: string): Skill[] {
   const text = saidBy(source)
-  const all = skillMatcher().find(text)
-  // A line of work names what was taught, asked for or fitted: `EMT` of an electrician is a pipe.
-  const showsAwarded = (found: SkillFound, next = text.length) => !isTelling(source) && !isReserved(text, found, next)
-  return all.filter((found, at) => !found.negated && (!isAwarded(found) || showsAwarded(found, all[at + 1]?.from)))
+  const found = skillMatcher().find(affirmed(text))
+  return found.flatMap(({ skill, from, to, negated }, at) => {
+    // What stands behind the next name is said of that one: `RN license, BLS expired`.
+    const own = { ...source, text: text.slice(0, found[at + 1]?.from) }
+    const isHeld = !isAwarded(skill) || (!isTelling(source) && isHeldIn(own, text.slice(from, to), today))
+    return isHeld && !negated ? [skill] : []
+  })
 }
 
-const isAwarded = ({ skill }: SkillFound) => awarded.has(natureOf(skill.name))
+/** A line of work names what was taught, asked for or fitted: `EMT` of an electrician is a pipe. */
+const isAwarded = ({ name }: Skill) => awarded.has(natureOf(name))
 
-/** `BLS (lapsed)`, `PMP, planned for June`: not held. Before it counts its own clause, behind it all up to the next name. */
-function isReserved(text: string, { from, to }: SkillFound, next: number): boolean {
-  const words = tokensOf(text)
-  const clause = clausesOf(words).find((it) => it.some((word) => word.from < to && word.to > from)) ?? []
-  const beside = [...clause.filter((it) => it.to <= from), ...words.filter((it) => it.from >= to && it.to <= next)]
-  return beside.some(({ lower }) => negations.has(lower) || reservations.has(lower))
-}
+const isHeldIn = (source: Source, name: string, today: string) => credentialStatus(source, today, name) === 'held'
+
+/** A long line that names thousands of skills comes once with each of them: what stays has room for some hundreds. */
+const mostCharacters = 200_000
 
 function withRoom<Shown extends Evidence>(all: readonly Shown[]): Shown[] {
   let room = mostCharacters
@@ -129,6 +120,8 @@ const saidBy = ({ kind, text, quotes }: Source) => (kind === 'item' ? (quotes[0]
 const isTelling = ({ kind, section }: Source) =>
   (kind === 'line' && (section === 'work' || section === 'volunteer' || section === 'projects')) ||
   (kind === 'item' && section === 'projects')
+
+const mostLines = 5
 
 function evidenceOf(sources: readonly Source[]): Evidence {
   const telling = sources.filter(isTelling)

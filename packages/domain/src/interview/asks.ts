@@ -1,76 +1,63 @@
-import { isDemand } from '../job/is-demand.ts'
-import type { Job, KnockOutKind, Quote, Requirement, RequirementKind } from '../job/job.ts'
-import type { LedgerRow, Match } from '../match/index.ts'
-import { skillNamed } from '../skills/index.ts'
-import { natureOf } from '../skills/nature.ts'
+import type { Importance, Job, Quote } from '../job/job.ts'
+import type { LedgerRow, Match, RowKind } from '../match/index.ts'
+import { importanceWeights } from '../match/weights.ts'
 import { clausesOf } from '../text/clauses.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { addressEndings } from '../words/interview.ts'
 
-/** Something that the ad says of the work or asks of the person. */
+/** A row of the ledger that an interviewer may ask about. */
 export interface Ask {
-  about: RequirementKind | 'duty'
+  kind: RowKind
   /** As it stands in the ad. */
   words: string
-  importance: 'required' | 'preferred'
-  knockOut: boolean
+  importance: Importance
+  /** Of the catalogue; of what is missing, those that no other row shows. */
   skills: string[]
-  rows: LedgerRow[]
+  row: LedgerRow
   isShown: boolean
-  /** It could be found by its name, and was not. */
+  /** Surely not on the resume, or not the person's, as they say. */
   isMissing: boolean
 }
 
-const [leastWords, mostWords] = [3, 24]
-
-/** Each sentence of the ad once, and what is missing of it by itself; conditions first, then what is required. */
-export function asksOf(job: Job, match: Match): { duties: Ask[]; demands: Ask[]; missing: Ask[] } {
-  const isOut = (id: string) => match.takenOut?.some((row) => row.id === id) ?? false
-  const demands = job.requirements.filter((it) => canBeAsked(it, job) && !isOut(it.id))
-  const duties = job.responsibilities.map((it, at) => [it, `duty-${at + 1}`] as const).filter(([, id]) => !isOut(id))
-  const all = distinct(demands.flatMap((it) => demandAsks(it, job, match))).toSorted((a, b) => rank(a) - rank(b))
-  const missing = all.filter((it) => it.isMissing)
+/** What the ad asks, by duties, demands and what is missing; what is required before what is a plus. */
+export function asksOf(job: Job, { ledger }: Match): { duties: Ask[]; demands: Ask[]; missing: Ask[] } {
+  const had = hadIn(job, ledger)
+  const asks = ledger.flatMap((row) => askOf(row, job, had)).toSorted((a, b) => weightOf(b) - weightOf(a))
+  const open = asks.filter(({ isMissing }) => !isMissing)
   return {
-    duties: wholeFirst(distinct(duties.flatMap(([it, id]) => dutyAsk(it, id, job, match)))),
-    demands: all.filter((it) => !it.isMissing && !missing.some(({ words }) => words === it.words)),
-    missing,
+    duties: open.filter(isDuty),
+    demands: open.filter((it) => !isDuty(it)),
+    missing: asks.filter(({ isMissing }) => isMissing),
   }
 }
 
-const leastWhole = 3
+export const isDuty = ({ kind }: Pick<Ask, 'kind'>): boolean => kind === 'responsibility'
 
-/** `directs the team`, cut out behind who does, is asked about only where there is little else. */
-function wholeFirst(duties: readonly Ask[]): Ask[] {
-  const whole = duties.filter(({ words }) => !/^\p{Ll}/u.test(words))
-  return whole.length >= leastWhole ? whole : [...whole, ...duties.filter((it) => !whole.includes(it))]
+const weightOf = ({ importance }: Ask) => importanceWeights[importance]
+
+/** Settled on a form, or shown by how somebody comes across. */
+const notAsked = new Set<RowKind>(['condition', 'trait'])
+
+function askOf(row: LedgerRow, job: Job, had: ReadonlySet<string>): Ask[] {
+  const { kind, importance, status, certain, corrected } = row
+  const asked = job.requirements.find(({ id }) => id === row.id)
+  if (!asked || notAsked.has(kind) || isOfEnglish(asked.skills) || !isSafe(asked, job)) return []
+  const isShown = status !== 'not-shown'
+  const isMissing = !isShown && (certain || corrected === 'not-mine')
+  const skills = isMissing ? asked.skills.filter((name) => !had.has(name)) : asked.skills
+  return [{ kind, words: quotable(asked.words), importance, skills, row, isShown, isMissing }]
 }
 
-const rank = ({ knockOut, importance }: Ask) => (knockOut ? 0 : importance === 'required' ? 1 : 2)
+const english = 'English'
 
-const distinct = (asks: readonly Ask[]): Ask[] =>
-  asks.filter(({ words }, at) => asks.findIndex((it) => it.words === words) === at)
+/** Nobody is asked in English for English. */
+const isOfEnglish = (skills: readonly string[]) => skills.length > 0 && skills.every((name) => name === english)
 
-/** Strength, hours and permits are settled on a form, and nobody is asked in English for English. */
-const settledElsewhere = new Set<KnockOutKind>([
-  'physical',
-  'hours',
-  'travel',
-  'check',
-  'vaccination',
-  'permit',
-  'closing',
-  'place',
-])
-
-const canBeAsked = (it: Requirement, job: Job): boolean =>
-  isSafe(it, job) &&
-  isDemand(it, job) &&
-  it.kind !== 'place' &&
-  !(it.kind === 'language' && it.text.startsWith('English')) &&
-  !isSettledElsewhere(it, job)
-
-const isSettledElsewhere = (it: Quote, { knockOuts }: Job): boolean =>
-  knockOuts.some(({ kind, from, to }) => settledElsewhere.has(kind) && from < it.to && it.from < to)
+/** Of "ICU nursing certification", a nurse does not lack nursing. */
+function hadIn({ requirements }: Job, ledger: readonly LedgerRow[]): ReadonlySet<string> {
+  const shown = new Set(ledger.flatMap(({ id, status }) => (status === 'not-shown' ? [] : [id])))
+  return new Set([english, ...requirements.flatMap(({ id, skills }) => (shown.has(id) ? skills : []))])
+}
 
 const address = new RegExp(`[<>{}[\\]|@]|https?:|www\\.|\\.(?:${addressEndings})\\b`, 'i')
 
@@ -81,49 +68,7 @@ export function isSafe({ words, from, to }: Quote, { ignored }: Pick<Job, 'ignor
 
 export const safeName = (name: string | null): string | null => (name && !address.test(name) ? name : null)
 
-/** Found by its name or not there: skills, papers, degrees, languages and years. */
-const findable = new Set<RequirementKind>(['skill', 'certificate', 'degree', 'language'])
-
-function demandAsks(it: Requirement, job: Job, { ledger }: Match): Ask[] {
-  const { kind, importance, knockOut } = it
-  const skills = it.skills.filter((name) => skillNamed(name)?.soft === false)
-  const ask = { importance, knockOut, skills }
-  const rows = ledger.filter(({ id }) => id === it.id)
-  const years = ledger.filter(({ id }) => id === `${it.id}-years`)
-  const isShown = rows.some(isFound)
-  const isMissing = !isShown && rows.length > 0 && findable.has(kind) && (kind !== 'skill' || skills.length > 0)
-  // What a nurse lacks of a paper of nursing is not nursing; and nobody is asked in English for English.
-  const isNew = (name: string) =>
-    !(kind === 'language' && name === 'English') &&
-    !job.requirements.some(
-      (other) => other.skills.includes(name) && ledger.some((row) => row.id === other.id && isFound(row)),
-    )
-  const sentence = quotable(it.words)
-  const label = isMissing && job.text.includes(it.text) ? it.text : sentence
-  const about = it.years !== null ? 'years' : skills.some(isPaper) ? 'certificate' : kind
-  return [
-    { ...ask, about, words: label, rows, isShown, isMissing, ...(isMissing && { skills: skills.filter(isNew) }) },
-    ...(years.length > 0 && !years.some(isFound)
-      ? [{ ...ask, about: 'years' as const, words: sentence, rows: years, isShown: false, isMissing: true }]
-      : []),
-  ]
-}
-
-const isPaper = (skill: string) => natureOf(skill) === 'licence' || natureOf(skill) === 'certificate'
-
-const isFound = ({ status }: LedgerRow) => status !== 'not-shown'
-
-function dutyAsk(duty: Quote, id: string, job: Job, { ledger }: Match): Ask[] {
-  const words = quotable(duty.words)
-  const isAskedElsewhere = job.requirements.some((it) => it.from < duty.to && duty.from < it.to)
-  if (!isSafe(duty, job) || isSettledElsewhere(duty, job) || isAskedElsewhere || tokensOf(words).length < leastWords)
-    return []
-  const rows = ledger.filter((row) => row.id === id)
-  const isShown = rows.some(isFound)
-  return [
-    { about: 'duty', words, importance: 'required', knockOut: false, skills: [], rows, isShown, isMissing: false },
-  ]
-}
+const mostWords = 24
 
 /** A statement as it stands; of a long one, its opening up to the last end of a clause. */
 export function quotable(text: string): string {

@@ -1,8 +1,10 @@
-import type { Job, SalaryRange } from '../job/job.ts'
+import type { ConditionKind, Job } from '../job/job.ts'
+import { salaryText } from '../match/analysis/job-summary.ts'
 import type { Source } from '../resume/sources.ts'
+import { quoted } from '../text/quoted.ts'
 import { type Ask, isSafe, quotable, safeName } from './asks.ts'
+import { beginning } from './beginning.ts'
 import type { Notes } from './notes.ts'
-import { beginning, quoted } from './quoted.ts'
 
 interface ChecklistContext {
   job: Job
@@ -28,15 +30,15 @@ export function checklist({ job, sources, notes, asks }: ChecklistContext): stri
   ]
 }
 
-const isLanguage = ({ about, importance }: Ask) => about === 'language' && importance === 'required'
+const isLanguage = ({ kind, importance }: Ask) => kind === 'language' && importance === 'required'
 
 const papers = new Set<Source['kind']>(['item', 'study'])
 
 /** A degree or certificate that is held is brought; one that was not found is looked for. */
 function documents(asks: readonly Ask[], sources: readonly Source[]): string[] {
-  const asked = asks.filter(({ about }) => about === 'certificate' || about === 'degree').slice(0, 4)
-  const texts = asked.map(({ words, rows, isMissing }) => {
-    const shown = rows.flatMap(({ evidence }) => evidence.map(({ source }) => source))
+  const asked = asks.filter(({ kind }) => kind === 'certificate' || kind === 'degree').slice(0, 4)
+  const texts = asked.map(({ words, row, isMissing }) => {
+    const shown = row.evidence.map(({ source }) => source)
     const own = sources.find(({ id, kind }) => shown.includes(id) && papers.has(kind))
     if (own) return `The ad asks for ${quoted(words)}. Bring the document for ${quoted(own.text)}.`
     return isMissing
@@ -46,14 +48,30 @@ function documents(asks: readonly Ask[], sources: readonly Source[]): string[] {
   return [...new Set(texts)]
 }
 
+const bringProof = 'Have proof ready: {q}.'
+const beSure = 'Make sure this works for you: {q}.'
+
+/** What to do about a condition; none where there is nothing to do before the interview. */
+const forCondition: Partial<Record<ConditionKind, string>> = {
+  permit: bringProof,
+  clearance: bringProof,
+  vaccination: bringProof,
+  driving: bringProof,
+  check: 'Expect this before you start: {q}.',
+  hours: beSure,
+  travel: beSure,
+  physical: beSure,
+}
+
+const mostConditions = 5
+
 const conditions = (job: Job): string[] =>
-  job.knockOuts
-    .filter((it) => isSafe(it, job) && (it.kind === 'check' || it.kind === 'permit' || it.kind === 'clearance'))
-    .slice(0, 3)
-    .map(({ kind, words }) => {
-      const said = quoted(quotable(words))
-      return kind === 'check' ? `Expect this before you start: ${said}.` : `Have proof ready for ${said}.`
+  job.conditions
+    .flatMap((it) => {
+      const frame = isSafe(it, job) && forCondition[it.kind]
+      return frame ? [frame.replace('{q}', () => quoted(quotable(it.words)))] : []
     })
+    .slice(0, mostConditions)
 
 function place(job: Job): string {
   const town = safeName(job.location)
@@ -75,14 +93,7 @@ function theirs(job: Job): string[] {
   return company ? [`Read the website of ${company}, and note one thing that the ad does not say.`] : []
 }
 
-const pay = ({ salaryRange }: Job): string =>
-  salaryRange
-    ? `Decide what you will say about pay. The ad names ${range(salaryRange)}.`
-    : 'Decide what you will say about pay.'
-
-function range({ min, max, currency, period }: SalaryRange): string {
-  const found = [...new Set([min, max])].filter((it) => it !== null)
-  const isWhole = found.every((it) => Number.isInteger(it))
-  const ends = found.map((it) => it.toFixed(isWhole ? 0 : 2).replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ','))
-  return `${ends.join(' to ')} ${currency} ${period === 'hour' ? 'an' : 'a'} ${period}`
+function pay({ salaryRange }: Job): string {
+  const named = salaryText(salaryRange)
+  return `Decide what you will say about pay.${named ? ` The ad names ${named}.` : ''}`
 }

@@ -1,9 +1,9 @@
 import type { Proof } from '../proof/index.ts'
 import type { Edit } from '../resume/edit.ts'
+import { beginning } from './beginning.ts'
 import { starOutline } from './outline.ts'
 import * as prompts from './prompts.ts'
-import { type GuideContext, made, type Question } from './question.ts'
-import { beginning } from './quoted.ts'
+import { type GuideContext, made, type Question, turned } from './question.ts'
 
 const mostFigures = 12
 
@@ -39,5 +39,3 @@ export function linesToExplain(context: GuideContext): Question[] {
   }
   return [...changed.map(ofEdit), ...figures.map(ofFigure)]
 }
-
-const turned = (texts: readonly string[], at: number): string => texts[at % texts.length] ?? ''

@@ -30,7 +30,7 @@ export function interviewGuide(document: ResumeDocument, job: Job, options: Guid
   const sources = sourcesOf(document, facts)
   const match = matchResume(document, job, { today, facts, corrections })
   const asks = asksOf(job, match)
-  const notes = notesFrom(document, job, facts)
+  const notes = notesFrom(document, job, sources)
   const title = safeName(job.title)
   return {
     title: title ? `Interview guide: ${title}` : 'Interview guide',

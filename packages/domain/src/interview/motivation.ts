@@ -1,8 +1,8 @@
+import { quoted } from '../text/quoted.ts'
 import { safeName } from './asks.ts'
 import { starOutline } from './outline.ts'
 import { promptsOf } from './prompts.ts'
 import { type GuideContext, made, type Question } from './question.ts'
-import { quoted } from './quoted.ts'
 
 /** Why this person, why this place: what nearly every interview begins and ends with. */
 export function motivationQuestions(context: GuideContext): Question[] {

@@ -1,50 +1,41 @@
-import { deniesOrReserves } from '../facts/answers.ts'
 import type { Job } from '../job/job.ts'
-import { likeness, type Proof, proofsOf } from '../proof/index.ts'
+import type { Evidence } from '../match/index.ts'
+import { type Proof, proofsOf } from '../proof/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
-import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
+import type { Source } from '../resume/sources.ts'
 
 /** At most so many lines are notes of one question, all of one role. */
 const mostLines = 2
 
-/** What each use of a line costs it: no line has to carry every answer. */
-const costOfUse = 1.5
+/** From here on a line is like a question of the bank. */
+const alike = 0.45
 
-/** The person's lines as notes of questions, handed out in turn. */
-export function notesFrom(document: ResumeDocument, job: Job, facts: readonly Fact[]) {
-  const answers = sourcesOf(document, facts).filter((it) => it.kind === 'fact' && !deniesOrReserves(it.text))
-  const strongest = proofsOf(document, { title: job.title ?? '', text: job.text }).filter(({ score }) => score > 0)
-  const used = new Map<string, number>()
-  const worth = ({ score, source }: Proof) => score - costOfUse * (used.get(source.id) ?? 0)
-
-  /** Those that are this much like what is asked, or that are known to show it. */
-  function about(asked: string, least: number, shown: readonly string[] = []): Proof[] {
-    const all = [...proofsOf(document, { text: asked }), ...answers.map((it) => proofOfAnswer(it, asked))]
-    const fits = all.filter(
-      ({ why, score, source }) => score > 0 && (why.likeness >= least || shown.includes(source.id)),
-    )
-    const [best, ...others] = fits.toSorted((a, b) => worth(b) - worth(a))
-    if (!best) return []
-    const lines = [best, ...others.filter(({ entry, role }) => entry === best.entry && role === best.role)].slice(
-      0,
-      mostLines,
-    )
-    for (const { source } of lines) used.set(source.id, (used.get(source.id) ?? 0) + 1)
-    return lines
+/** The person's lines as notes of questions. */
+export function notesFrom(document: ResumeDocument, job: Job, sources: readonly Source[]) {
+  const all = proofsOf(document, { title: job.title ?? '', text: job.text })
+  const strongest = all.filter(({ score }) => score > 0)
+  const answers = sources.filter(({ kind }) => kind === 'fact').map(proofOfAnswer)
+  const byId = new Map([...all, ...answers].map((it) => [it.source.id, it]))
+  return {
+    strongest,
+    withFigures: strongest.filter(({ why }) => why.figure),
+    /** Those that show a row. */
+    showing: (evidence: readonly Evidence[]): Proof[] =>
+      ofOneRole(evidence.flatMap(({ source }) => byId.get(source) ?? [])),
+    /** Those that are like a question. */
+    about: (asked: string): Proof[] =>
+      ofOneRole(proofsOf(document, { text: asked }).filter(({ why, score }) => score > 0 && why.likeness >= alike)),
   }
-
-  return { about, strongest, withFigures: strongest.filter(({ why }) => why.figure) }
 }
 
 export type Notes = ReturnType<typeof notesFrom>
 
-function proofOfAnswer(source: Source, asked: string): Proof {
-  const like = likeness(source.text, asked)
-  return {
-    source,
-    entry: null,
-    role: null,
-    score: like,
-    why: { figure: false, result: false, current: false, likeness: like },
-  }
-}
+const ofOneRole = (lines: readonly Proof[]): Proof[] =>
+  [...new Set(lines)]
+    .filter(({ entry, role }) => entry === lines[0]?.entry && role === lines[0]?.role)
+    .slice(0, mostLines)
+
+const proofOfAnswer = (source: Source): Proof => ({
+  ...{ source, entry: null, role: null, score: 0 },
+  why: { figure: false, result: false, current: false, likeness: 0 },
+})

@@ -1,4 +1,4 @@
-import { quoted } from './quoted.ts'
+import { quoted } from '../text/quoted.ts'
 import type { OutlineLine } from './types.ts'
 
 /** A line of an outline as text: `Action: “Wired 120 units”. Say what you did yourself.` */

@@ -1,4 +1,4 @@
-import type { Ask } from './asks.ts'
+import type { RowKind } from '../match/index.ts'
 import type { QuestionKind } from './types.ts'
 
 // All that a guide says in words of its own: what each heading asks for, and how the ad's words are asked about.
@@ -24,7 +24,12 @@ const thought: Prompts = {
   Result: 'How would you know that it worked, and when would you call for help?',
 }
 
-const paper: Prompts = {
+interface HeldPrompts extends Prompts {
+  frame: string
+}
+
+export const papers: HeldPrompts = {
+  frame: 'The ad asks for {q}. What do you hold, who issued it, and until when?',
   Situation: 'What exactly do you hold, who gave it, and when?',
   Task: 'Where and until when does it count?',
   Action: 'When did you last need it at work?',
@@ -32,14 +37,19 @@ const paper: Prompts = {
 }
 
 /** What is held rather than told. */
-export const ofFacts: Partial<Record<Ask['about'], Prompts>> = {
-  certificate: paper,
-  degree: paper,
+export const ofHeld: Partial<Record<RowKind, HeldPrompts>> = {
+  certificate: papers,
+  degree: { ...papers, frame: 'The ad asks for {q}. What did you study, and what of it do you use at work?' },
   language: {
+    frame: 'The ad asks for {q}. How do you use the language at work?',
     Situation: 'Where do you use it, and with whom?',
     Task: 'What is your true level?',
     Action: 'Which situation shows it best?',
     Result: 'What is still hard for you?',
+  },
+  years: {
+    ...story,
+    frame: 'The ad asks for {q}. Which of your roles count toward that, and what did you do in them?',
   },
 }
 
@@ -74,52 +84,31 @@ export const promptsOf: Record<QuestionKind, Prompts> = {
   },
 }
 
-const deed = [
+/** How what the ad says is asked about, where a line of the person shows it. */
+export const askedOfDone: readonly string[] = [
   'The ad says {q}. Tell us about a time you did this.',
   'The ad says {q}. Take us through one example from your own work.',
   'The ad says {q}. When did you last do this, and how did it go?',
 ]
 
-/** How what the ad says is asked about, where the person has shown it. */
-export const askedOfDone: Record<Ask['about'], readonly string[]> = {
-  duty: deed,
-  experience: [
-    'The ad says {q}. Take us through one example from your own work.',
-    'The ad says {q}. Which piece of your work shows this best?',
-  ],
-  trait: [
-    'The ad says {q}. Which moment at work shows this best?',
-    'The ad says {q}. What would a colleague tell us about you here?',
-  ],
-  skill: [
-    'The ad asks for {q}. Take us through a piece of work that shows it.',
-    'The ad asks for {q}. What was the hardest piece of such work, and how did you do it?',
-  ],
-  years: ['The ad asks for {q}. Which of your roles count toward that, and what did you do in them?'],
-  certificate: ['The ad asks for {q}. What do you hold, who issued it, and until when?'],
-  degree: ['The ad asks for {q}. What did you study, and what of it do you use at work?'],
-  language: ['The ad asks for {q}. How do you use the language at work?'],
-  place: deed,
-}
+export const askedOfSkill: readonly string[] = [
+  'The ad asks for {q}. Take us through a piece of work that shows it.',
+  'The ad asks for {q}. What was the hardest piece of such work, and how did you do it?',
+]
 
-/** And where no line of theirs is like it. */
+/** And where none does. */
 export const askedOfNew: readonly string[] = [
   'The ad says {q}. Where have you done something close to it, and how would you begin here?',
   'The ad says {q}. What would you need to know before you start, and whom would you ask?',
   'The ad says {q}. What do you expect to be hard about it, and what would you do first?',
 ]
 
-const closest = [
+export const closest: readonly string[] = [
   'The ad asks for {q}. What comes closest in your work so far?',
   'The ad asks for {q}. How would you get up to speed with it, and what helps you there?',
 ]
 
-export const askedOfMissing: Record<Ask['about'], readonly string[]> = {
-  duty: closest,
-  experience: closest,
-  trait: closest,
-  skill: closest,
-  place: closest,
+export const askedOfMissing: Partial<Record<RowKind, readonly string[]>> = {
   years: ['The ad asks for {q}. Which of your work counts toward it, and what makes up for the rest?'],
   certificate: ['The ad asks for {q}. Where do you stand with it?'],
   degree: ['The ad asks for {q}. What have you studied, and how does it compare?'],

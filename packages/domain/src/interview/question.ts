@@ -25,3 +25,6 @@ export const made = ({ sources }: GuideContext, asked: Asked, lines: readonly Pr
   outline: outlineOf(promptsOf[asked.kind], lines, sources),
   ...asked,
 })
+
+/** One of several ways to say something, by turns. */
+export const turned = (texts: readonly string[], at: number): string => texts[at % texts.length] ?? ''

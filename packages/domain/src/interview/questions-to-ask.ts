@@ -1,6 +1,6 @@
 import type { Job, Quote } from '../job/job.ts'
+import { quoted } from '../text/quoted.ts'
 import { type Ask, isSafe, quotable } from './asks.ts'
-import { quoted } from './quoted.ts'
 
 const most = 10
 
@@ -8,7 +8,7 @@ const most = 10
 export function questionsToAsk(job: Job, duties: readonly Ask[], missing: readonly Ask[]): string[] {
   const [first, second] = duties.map(({ words }) => quoted(words))
   const culture = job.cultureWords.find((it) => canBeQuoted(it, job))
-  const skill = missing.find(({ about, importance }) => about === 'skill' && importance === 'preferred')
+  const skill = missing.find(({ kind, importance }) => kind === 'skill' && importance === 'preferred')
   return [
     first && `You write ${first}. What would you want to see after the first three months?`,
     'Who would I work with most, and who would be my manager?',

@@ -1,21 +1,18 @@
 import { likeness, type Proof } from '../proof/index.ts'
-import type { Ask } from './asks.ts'
+import { quoted } from '../text/quoted.ts'
+import { type Ask, isDuty } from './asks.ts'
 import { linesToExplain } from './explain.ts'
 import { motivationQuestions } from './motivation.ts'
 import { starOutline } from './outline.ts'
 import { settingOf } from './place.ts'
 import * as prompts from './prompts.ts'
-import { type GuideContext, made, type Question } from './question.ts'
-import { quoted } from './quoted.ts'
-import type { BankQuestion, InterviewQuestion, QuestionBank, QuestionKind } from './types.ts'
+import { type GuideContext, made, type Question, turned } from './question.ts'
+import type { BankQuestion, InterviewQuestion, QuestionKind } from './types.ts'
 
-const most = { deeds: 6, facts: 2, skills: 3, ofTitle: 7, news: 2 }
+const most = { deeds: 8, facts: 2, skills: 3, news: 4, ofTrade: 7 }
+const least = { ofTrade: 3, ofAnyTrade: 2 }
 /** Besides gaps and lines to explain. */
 const usual = 20
-const leastOfAnyTrade = 2
-
-/** From here on a line is a note of what the ad says; of a question of the bank; of what is missing. */
-const alike = { ask: 0.3, bank: 0.45, missing: 0.2 }
 
 /** The kinds in the order in which they come up. */
 const order: QuestionKind[] = ['motivation', 'behavioural', 'technical', 'situational', 'gap', 'defend']
@@ -23,52 +20,16 @@ const order: QuestionKind[] = ['motivation', 'behavioural', 'technical', 'situat
 /** Fifteen to twenty-five, and one for each gap and each line to explain: first what this ad asks, then what its trade asks. */
 export function writeQuestions(context: GuideContext): InterviewQuestion[] {
   const { asks, bank } = context
-  const ask = asker(context)
-  const told = [...asks.duties, ...asks.demands].map((it) => ({ it, lines: linesFor(it, context) }))
-  const facts = told.filter(({ it }) => isFact(it))
-  const deeds = told.filter(({ it, lines }) => it.about !== 'skill' && lines.length > 0)
-  const skills = told.filter(({ it }) => it.about === 'skill' && it.isShown)
-  const news = told.filter(({ it, lines }) => it.about === 'duty' && lines.length === 0)
-  const chosen = distinct([
-    ...motivationQuestions(context),
-    ...deeds.slice(0, most.deeds).map(({ it, lines }) => ask.ofDone(it, lines)),
-    ...facts.slice(0, most.facts).map(({ it }) => ask.ofFact(it)),
-    ...skills.slice(0, most.skills).map(({ it, lines }) => ofSkill(it, bank, lines, context) ?? ask.ofDone(it, lines)),
-    ...ofTitle(context).map((it) => ofBank(it, context)),
-    ...news.slice(0, most.news).map(({ it }) => ask.ofNew(it)),
-  ])
-  const wanted = Math.max(usual - chosen.length, leastOfAnyTrade)
-  const common = bank.general.slice(0, wanted).map((it) => ofBank(it, context))
-  const all = distinct([...chosen, ...common, ...asks.missing.map(ask.ofMissing), ...linesToExplain(context)])
+  const own = distinct([...motivationQuestions(context), ...ofRows(context), ...newOnes(context)])
+  const room = usual - own.length - least.ofAnyTrade
+  const ofTrade = ofTitle(context).slice(0, Math.max(least.ofTrade, Math.min(room, most.ofTrade)))
+  const common = bank.general.slice(0, Math.max(usual - own.length - ofTrade.length, least.ofAnyTrade))
+  const missing = asks.missing.map((it, at) => ofMissing(it, at, context))
+  const ofBanks = [...ofTrade, ...common].map((it) => ofBank(it, context))
+  const all = distinct([...own, ...ofBanks, ...missing, ...linesToExplain(context)])
   return order
     .flatMap((kind) => all.filter((it) => it.kind === kind))
     .map((it, at) => ({ ...it, id: `question-${at + 1}`, goodAnswerShows: prompts.goodAnswerShows[it.kind] }))
-}
-
-/** Papers, degrees, languages and years are held, not told. */
-const isFact = ({ about, isShown }: Ask) =>
-  isShown && (about === 'certificate' || about === 'degree' || about === 'language' || about === 'years')
-
-const linesFor = (it: Ask, { notes }: GuideContext): Proof[] =>
-  isFact(it) ? [] : notes.about(it.words, alike.ask, evidenceOf(it))
-
-const evidenceOf = ({ rows }: Ask): string[] => rows.flatMap(({ evidence }) => evidence.map(({ source }) => source))
-
-/** Each place further down in the bank, where the most usual come first. */
-const costOfPlace = 0.03
-
-/** Of the trade's questions, those first whose skills the ad asks for, and that have most of its words. */
-function ofTitle({ bank, job }: GuideContext): BankQuestion[] {
-  const asked = new Set(job.requirements.flatMap(({ skills }) => skills))
-  return bank
-    .byTitle(job.title ?? '')
-    .map((it, place) => {
-      const isAsked = it.skills.some((name) => asked.has(name))
-      return { it, fit: Number(isAsked) + likeness(job.text, `${it.topic} ${it.question}`) - costOfPlace * place }
-    })
-    .toSorted((a, b) => b.fit - a.fit)
-    .slice(0, most.ofTitle)
-    .map(({ it }) => it)
 }
 
 function distinct(questions: readonly Question[]): Question[] {
@@ -76,57 +37,102 @@ function distinct(questions: readonly Question[]): Question[] {
   return questions.filter(({ question }) => !seen.has(question.toLowerCase()) && seen.add(question.toLowerCase()))
 }
 
-/** Asks about the ad's words, in other words each time. */
-function asker(context: GuideContext) {
-  const turns = new Map<unknown, number>()
-  const next = (texts: readonly string[]): string => {
-    const turn = turns.get(texts) ?? 0
-    turns.set(texts, turn + 1)
-    return texts[turn % texts.length] ?? ''
-  }
-  const about = (it: Ask, kind: QuestionKind, frame: string, lines: readonly Proof[]): Question => {
-    const { words, importance, rows, skills } = it
-    const asked = { requirement: words, importance, asks: rows.map(({ requirement }) => requirement), skills }
-    const question = frame.replace('{q}', () => quoted(words))
-    return made(
-      context,
-      { kind, question, whyAsked: `${placeInAd(it)} ${next(prompts.purposes[kind])}`, ...asked },
-      lines,
-    )
-  }
-  return {
-    ofDone: (it: Ask, lines: readonly Proof[]) =>
-      about(it, it.about === 'skill' ? 'technical' : 'behavioural', next(prompts.askedOfDone[it.about]), lines),
-    ofFact: (it: Ask) => {
-      const shown = context.sources.filter(({ id }) => evidenceOf(it).includes(id))
-      const held = new Set(shown.map((one) => (one.kind === 'line' ? (settingOf(one, context.sources) ?? one) : one)))
-      const outline = starOutline(prompts.ofFacts[it.about] ?? prompts.promptsOf.technical, context.sources, {
-        Situation: [...held],
-      })
-      return { ...about(it, 'technical', next(prompts.askedOfDone[it.about]), []), outline }
-    },
-    ofNew: (it: Ask) => about(it, 'situational', next(prompts.askedOfNew), []),
-    ofMissing: (it: Ask) =>
-      about(it, 'gap', next(prompts.askedOfMissing[it.about]), context.notes.about(it.words, alike.missing)),
-  }
+/** Of the rows that the person shows: what they did, what they hold, what they know. */
+function ofRows(context: GuideContext): Question[] {
+  const shown = [...context.asks.demands, ...context.asks.duties].filter(({ isShown }) => isShown)
+  const told = shown.filter((it) => !isHeld(it)).map((it) => ({ it, lines: linesFor(it, context) }))
+  const deeds = told.filter(({ it, lines }) => it.kind !== 'skill' && lines.length > 0)
+  const skills = told.filter(({ it }) => it.kind === 'skill')
+  return [
+    ...deeds.slice(0, most.deeds).map(({ it, lines }, at) => ofDone(it, at, lines, context)),
+    ...shown
+      .filter(isHeld)
+      .slice(0, most.facts)
+      .map((it) => ofHeld(it, context)),
+    ...skills
+      .slice(0, most.skills)
+      .map(({ it, lines }, at) => ofSkill(it, lines, context) ?? ofDone(it, at, lines, context)),
+  ]
 }
 
-function placeInAd({ about, importance, knockOut }: Ask): string {
-  if (about === 'duty') return 'It is one of the duties.'
-  if (knockOut) return 'The ad makes it a condition.'
-  return importance === 'preferred' ? 'The ad counts it as a plus.' : 'The ad requires it.'
+/** Papers, degrees, languages and years are held, not told. */
+const isHeld = ({ kind }: Ask) => kind in prompts.ofHeld
+
+const linesFor = ({ row }: Ask, { notes }: GuideContext): Proof[] => notes.showing(row.evidence)
+
+/** What no line of theirs shows, asked for how they would begin. */
+function newOnes(context: GuideContext): Question[] {
+  const told = [...context.asks.demands, ...context.asks.duties].filter((it) => !isHeld(it) && it.kind !== 'skill')
+  return told
+    .filter((it) => linesFor(it, context).length === 0)
+    .slice(0, most.news)
+    .map((it, at) => ofAsk(it, 'situational', at, isDuty(it) ? prompts.askedOfNew : prompts.closest, context))
+}
+
+/** Quotes the ad, and asks about it. */
+function ofAsk(
+  it: Ask,
+  kind: QuestionKind,
+  at: number,
+  frames: readonly string[],
+  context: GuideContext,
+  lines: readonly Proof[] = [],
+): Question {
+  const question = turned(frames, at).replace('{q}', () => quoted(it.words))
+  const whyAsked = `${placeInAd(it)} ${turned(prompts.purposes[kind], at)}`
+  return made(context, { kind, question, whyAsked, ...asked(it) }, lines)
+}
+
+const asked = ({ words, importance, row, skills }: Ask) => ({
+  ...{ requirement: words, importance, asks: [row.requirement], skills },
+})
+
+function placeInAd(it: Ask): string {
+  if (isDuty(it)) return 'It is one of the duties.'
+  return it.importance === 'preferred' ? 'The ad counts it as a plus.' : 'The ad requires it.'
+}
+
+const ofDone = (it: Ask, at: number, lines: readonly Proof[], context: GuideContext): Question =>
+  it.kind === 'skill'
+    ? ofAsk(it, 'technical', at, prompts.askedOfSkill, context, lines)
+    : ofAsk(it, 'behavioural', at, prompts.askedOfDone, context, lines)
+
+const ofMissing = (it: Ask, at: number, context: GuideContext): Question =>
+  ofAsk(it, 'gap', at, prompts.askedOfMissing[it.kind] ?? prompts.closest, context, context.notes.showing(it.row.near))
+
+function ofHeld(it: Ask, context: GuideContext): Question {
+  const { frame, ...held } = prompts.ofHeld[it.kind] ?? prompts.papers
+  const ids = new Set(it.row.evidence.map(({ source }) => source))
+  const shown = context.sources.filter(({ id }) => ids.has(id))
+  const own = new Set(shown.map((one) => (one.kind === 'line' ? (settingOf(one, context.sources) ?? one) : one)))
+  const outline = starOutline(held, context.sources, { Situation: [...own] })
+  return { ...ofAsk(it, 'technical', 0, [frame], context), outline }
 }
 
 /** In the words of those who know the skill, where the bank has them. */
-function ofSkill(it: Ask, bank: QuestionBank, lines: readonly Proof[], context: GuideContext): Question | null {
-  const [question] = it.skills.flatMap((name) => bank.bySkill(name) ?? [])
+function ofSkill(it: Ask, lines: readonly Proof[], context: GuideContext): Question | null {
+  const [question] = it.skills.flatMap((name) => context.bank.bySkill(name) ?? [])
   if (question === undefined || it.importance === 'preferred') return null
-  const { words, importance, rows, skills } = it
-  const asked = { requirement: words, importance, asks: rows.map(({ requirement }) => requirement), skills }
-  return made(context, { kind: 'technical', question, whyAsked: placeInAd(it), ...asked }, lines)
+  return made(context, { kind: 'technical', question, whyAsked: placeInAd(it), ...asked(it) }, lines)
+}
+
+/** Each place further down in the bank, where the most usual come first. */
+const costOfPlace = 0.03
+
+/** Of the trade's questions, those first whose skills the ad asks for, and that have most of its words. */
+function ofTitle({ bank, job }: GuideContext): BankQuestion[] {
+  const named = new Set(job.requirements.flatMap(({ skills }) => skills))
+  return bank
+    .byTitle(job.title ?? '')
+    .map((it, place) => {
+      const isAsked = it.skills.some((name) => named.has(name))
+      return { it, fit: Number(isAsked) + likeness(job.text, `${it.topic} ${it.question}`) - costOfPlace * place }
+    })
+    .toSorted((a, b) => b.fit - a.fit)
+    .map(({ it }) => it)
 }
 
 function ofBank({ kind, topic, question, whyAsked, skills }: BankQuestion, context: GuideContext): Question {
-  const lines = context.notes.about([topic, ...skills].join(', '), alike.bank)
+  const lines = context.notes.about([topic, ...skills].join(', '))
   return made(context, { kind, question, whyAsked, skills }, lines)
 }

@@ -1,7 +1,7 @@
 import type { Job } from '../job/job.ts'
 import type { Match } from '../match/index.ts'
+import { quoted } from '../text/quoted.ts'
 import { type Ask, safeName } from './asks.ts'
-import { quoted } from './quoted.ts'
 import type { RoleInShort } from './types.ts'
 
 type Asks = Record<'duties' | 'demands' | 'missing', readonly Ask[]>
@@ -40,6 +40,6 @@ export const roleInShort = (job: Job, match: Match, { duties, demands, missing }
     .toSorted((a, b) => b.inJob - a.inJob)
     .slice(0, most)
     .map(({ term }) => term),
-  strongest: namesOf([...demands, ...duties].filter(({ rows }) => rows.some(({ status }) => status === 'met'))),
+  strongest: namesOf([...demands, ...duties].filter(({ row }) => row.status === 'met')),
   thinnest: namesOf(missing),
 })

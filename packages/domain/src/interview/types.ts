@@ -1,3 +1,4 @@
+import type { Importance } from '../job/job.ts'
 import type { Evidence } from '../match/index.ts'
 
 export type QuestionKind = 'behavioural' | 'technical' | 'situational' | 'gap' | 'motivation' | 'defend'
@@ -24,7 +25,7 @@ export interface InterviewQuestion {
   goodAnswerShows: string[]
   /** The advertisement's words that it tests; null where it tests none in particular. */
   requirement: string | null
-  importance: 'required' | 'preferred' | null
+  importance: Importance | null
   /** What it is about in the ledger, row by row, and the skills of the catalogue in that. */
   asks: string[]
   skills: string[]

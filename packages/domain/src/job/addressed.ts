@@ -1,8 +1,8 @@
 import { patternOf, sourceOf, wordIn } from '../text/patterns.ts'
+import { cut, endOf, type Span, sentencesOf, wordsIn } from '../text/spans.ts'
 import * as addressedWords from '../words/job/addressed.ts'
 import type { Wording } from '../words/job/row.ts'
 import type { Line } from './lines.ts'
-import { cut, endOf, type Span, sentencesOf } from './span.ts'
 
 const machine = sourceOf(addressedWords.machine)
 
@@ -13,7 +13,7 @@ const addresses = patternOf(addressedWords.addresses, 'i', { machine, applicant 
 
 /** A word by its first and last letter and the others in any order: `insturctions` is read as what it stands for. */
 const scrambled = (word: string) => `${word.charAt(0)}${[...word.slice(1, -1)].sort().join('')}${word.slice(-1)}`
-const scrambledSet = ({ words }: Wording) => new Set(words.split(' ').map(scrambled))
+const scrambledSet = ({ words }: Wording) => new Set(wordsIn(words).map(scrambled))
 const commands = scrambledSet(addressedWords.commands)
 const commanded = scrambledSet(addressedWords.commanded)
 
@@ -70,8 +70,8 @@ function addressedIn(line: Line): Span | undefined {
   return sentencesOf(line).find((sentence) => speaksToSoftware(sentence.text))
 }
 
-/** J3: lines without the sentences addressed to software; after one, the rest of its paragraph goes with it. */
-export function withoutAddressed(lines: readonly Line[]): { lines: Line[]; ignored: Span[] } {
+/** [J17] Lines without the sentences addressed to software; after one, the rest of its paragraph goes with it. */
+export function removeAddressed(lines: readonly Line[]): { lines: Line[]; ignored: Span[] } {
   const kept: Line[] = []
   const ignored: Span[] = []
   for (const [at, line] of lines.entries()) {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { skillMatcher } from '../skills/index.ts'
 import { closingDayOf } from './closing-day.ts'
 import { readJob } from './read-job.ts'
-import { matcher } from './testing/measure.ts'
 
-const closingDay = (line: string) => closingDayOf(readJob(`Clerk\nAcme Ltd, Leeds\n\n${line}`, matcher).knockOuts)
+const matcher = skillMatcher()
 
-describe('[J12] the closing day', () => {
+const closingDay = (line: string) => closingDayOf(readJob(`Clerk\nAcme Ltd, Leeds\n\n${line}`, matcher).conditions)
+
+describe('[J8] the closing day', () => {
   it.each([
     ['Salary: £36,400 | Full time | Closing date: 30 January 2027', '2027-01-30'],
     ['Apply with CV and cover letter by Friday 19 February 2027.', '2027-02-19'],

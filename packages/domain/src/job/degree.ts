@@ -1,34 +1,34 @@
-import { patternOf } from '../text/patterns.ts'
-import * as degreeWords from '../words/job/degree.ts'
+import { phrasesOf } from '../text/phrases.ts'
+import * as words from '../words/job/degree.ts'
 import type { Degree } from './job.ts'
 
-const levels: [Degree, RegExp][] = [
-  ['law', patternOf(degreeWords.law)],
-  ['associate', patternOf(degreeWords.associate)],
-  ['bachelor', patternOf(degreeWords.bachelor, '')],
-  ['master', patternOf(degreeWords.master, '')],
-  ['doctorate', patternOf(degreeWords.doctorate, 'iu')],
-]
-const rank: Degree[] = ['associate', 'bachelor', 'master', 'doctorate']
-const unnamed = patternOf(degreeWords.unnamed)
-const belowDegree = patternOf(degreeWords.belowDegree)
+const levels = words.degreeLevels.map(
+  ({ level, names, initials }) => [level, phrasesOf(names), phrasesOf(initials, 'anywhere', true)] as const,
+)
+const rank: readonly Degree[] = ['associate', 'bachelor', 'master', 'doctorate']
+const isAny = phrasesOf(words.anyDegree)
+const isBelow = phrasesOf(words.belowDegree)
+const isNone = phrasesOf(words.noDegree)
+const isExam = phrasesOf(words.schoolExams)
+const teaches = phrasesOf(words.teachingWords)
 
 const found = (text: string) =>
-  levels.filter(([, pattern]) => pattern.test(text.replace(/[’]/g, "'"))).map(([level]) => level)
+  levels.flatMap(([level, names, initials]) => (names.test(text) || initials.test(text) ? [level] : []))
+
+/** Examinations at school; whoever teaches for them is asked for something else. */
+const namesSchooling = (text: string): boolean => isExam.test(text) && !teaches.test(text)
 
 /** Names a degree, of whatever level. */
-export const namesDegree = (text: string) => found(text).length > 0 || unnamed.test(text) || namesSchooling(text)
+export function namesDegree(raw: string): boolean {
+  const text = isNone.without(raw)
+  return found(text).length > 0 || isAny.test(text) || namesSchooling(text)
+}
 
-const teaching = patternOf(degreeWords.teaching)
-
-/** Examinations at school, by subject and grade; whoever teaches for them or marks them is asked for something else. */
-export const namesSchooling = (text: string) => /\b(?:GCSEs?|[AO][- ][Ll]evels)\b/.test(text) && !teaching.test(text)
-
-/** J25: the least degree that would do; null where something below a degree would. */
-export function leastDegree(text: string): Degree | null {
-  if (belowDegree.test(text)) return null
+/** [J16] The least degree that would do; null where something below a degree would. */
+export function leastDegree(raw: string): Degree | null {
+  const text = isNone.without(raw)
+  if (isBelow.test(text)) return null
   const named = found(text)
-  const least = rank.find((level) => named.includes(level))
   if (named.includes('law')) return 'law'
-  return least ?? (unnamed.test(text) ? 'bachelor' : null)
+  return rank.find((level) => named.some((it) => it === level)) ?? (isAny.test(text) ? 'bachelor' : null)
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { skillMatcher } from '../skills/index.ts'
 import { readJob } from './read-job.ts'
-import { matcher } from './testing/measure.ts'
+
+const matcher = skillMatcher()
 
 const read = (text: string) => readJob(text, matcher)
 const underTitle = (title: string) => read(`${title}\nHollin Press Ltd\n\nAbout us\nWe bind books.`)
 
-describe('[J6] what belongs to the name stays', () => {
+describe('[J11] what belongs to the name stays', () => {
   it.each([
     'Bookbinder, Restoration',
     'Senior Engineer (Go)',
@@ -22,44 +24,16 @@ describe('[J6] what belongs to the name stays', () => {
   })
 })
 
-describe('[J6] initials in a bracket part no name that goes on behind them', () => {
-  it.each([
-    'Vessel Traffic Services (VTS) Operator',
-    'Allied Health Professional (AHP) Lead',
-    'Special Educational Needs (SEN) Teacher',
-  ])('%s', (title) => {
-    expect(underTitle(title).title).toBe(title)
-    expect(underTitle(title).company).toBe('Hollin Press Ltd')
-  })
-
-  it.each([
-    ['Surgical Intensive Care Unit (SICU) – Leeds', 'Surgical Intensive Care Unit'],
-    ['Bookbinder (Leeds) – Paper & Board', 'Bookbinder'],
-  ])('%s: other brackets are what they were', (line, title) => {
-    expect(underTitle(`Nurse, ${line}`).title).not.toContain(') –')
-    expect(underTitle(line).title).toBe(title)
-  })
-})
-
-describe('[J6] [J7] an employer that the text calls by its last word is no part of the title', () => {
-  it.each([
-    ['Senior Piano Technician', 'Royal Northern Conservatoire', 'The Conservatoire owns 187 pianos.'],
-    ['Deputy Keeper', 'Old Tolland Arboretum', 'The Arboretum has 900 trees and needs a keeper.'],
-    ['Head Verger', 'Hexmoor Minster', 'The Minster welcomes 40,000 visitors a year.'],
-    ['Stage Manager', 'Kestrel Playhouse', 'The Playhouse is looking for somebody for its spring season.'],
-  ])('%s – %s', (title, company, sentence) => {
-    expect(read(`${title} – ${company}\n\n${sentence}`)).toMatchObject({ title, company })
-  })
-
+describe('[J11] a field of work that opens a sentence is no employer', () => {
   it.each([
     ['Bookbinder – Paper Restoration', 'Restoration is our trade.'],
     ['Accountant – Corporate Tax', 'Tax has changed a lot.'],
-  ])('%s: a field of work that opens a sentence is no employer', (title, sentence) => {
+  ])('%s: %s', (title, sentence) => {
     expect(read(`${title}\nHollin Press Ltd\n\n${sentence}`)).toMatchObject({ title, company: 'Hollin Press Ltd' })
   })
 })
 
-describe('[J6] what stands beside the name goes, by what it is', () => {
+describe('[J11] what stands beside the name goes, by what it is', () => {
   it.each([
     ['a place', 'Bookbinder – Leeds'],
     ['a part of one', 'Bookbinder – North East Scotland'],
@@ -77,11 +51,8 @@ describe('[J6] what stands beside the name goes, by what it is', () => {
     ['a band', 'Bookbinder – Band 5'],
     ['a reference', 'Bookbinder (Ref: BK/1024)'],
     ['pay', 'Bookbinder – £28k'],
-    ['tools', 'Book Designer (Figma, Photoshop)'],
     ['a trade', 'Book Designer – Edtech Startup'],
     ['a demand', 'Bookbinder - Own Tools Essential'],
-    ['a remark', 'Senior Bookbinder, rare editions'],
-    ['rungs', 'Bookbinder (Associate or Senior Associate)'],
     ['a class', 'Bookbinder – First Folio Class 2031'],
     ['years', 'Bookbinder (2-4 yrs)'],
     ['a form of employment', 'Bookbinder (1099)'],
@@ -96,20 +67,16 @@ describe('[J6] what stands beside the name goes, by what it is', () => {
   it('whom it is for parts no name', () => {
     expect(underTitle('Bookbinder (m/f/d) – Restoration').title).toBe('Bookbinder – Restoration')
   })
-
-  it('a town that no list has stands before the terms', () => {
-    expect(underTitle('Bookbinder – Uggeshall – part time').title).toBe('Bookbinder')
-  })
 })
 
 it.each([
   ['Every stitch counts.\n\nHollin Press is hiring Paper Conservators in Leeds.', 'Paper Conservators'],
   ['Do you love paper? So do we.\n\nWe are looking for a Paper Conservator to join us.', 'Paper Conservator'],
-])('[J6] where the first line is no title, the job that is looked for: %s', (text, title) => {
+])('[J11] where the first line is no title, the job that is looked for: %s', (text, title) => {
   expect(read(text).title).toBe(title)
 })
 
-describe('[J7] the employer', () => {
+describe('[J12] the employer', () => {
   it.each([
     'Bookbinder – Leeds\n\nOur client, a busy press, needs a bookbinder. Send a CV to Quill Recruitment.',
     'Bookbinder\nQuill Recruitment\n\nQuill Recruitment acts as an employment agency for this vacancy.',
@@ -132,8 +99,6 @@ describe('[J7] the employer', () => {
       'Bookbinder\nHollin Press – Hollin Print Museum\n\nHollin Press is an equal opportunity employer.',
       'Hollin Press',
     ],
-    ['Bookbinder – part time\n\nHollin Tench LLP, binders, two shops. Founded in 1910.', 'Hollin Tench LLP'],
-    ['Bookbinder, one month. I am finishing an atlas for Dry Lake Pictures and need help.', 'Dry Lake Pictures'],
     ['Bookbinder - Leeds, Otley & Ilkley\nHollin Press Ltd', 'Hollin Press Ltd'],
     ['Bookbinder – Repair Service & Gilding – Leeds\n\nHollin Tench | £30,000', 'Hollin Tench'],
     ['Bookbinder\n\nWe bind by hand and pay well. Phone Ada at Hollin Binders before noon.', 'Hollin Binders'],
@@ -143,7 +108,7 @@ describe('[J7] the employer', () => {
   })
 })
 
-describe('[J5] what is only likely is said to be', () => {
+describe('[J12] what is only likely is said to be', () => {
   it.each([
     ['Paper Conservator\nCompany: Hollin\nLocation: Leeds', []],
     ['Paper Conservator – Hollin\n\nWe bind books.', ['company']],

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { skillMatcher } from '../skills/index.ts'
 import { readJob } from './read-job.ts'
-import { matcher } from './testing/measure.ts'
+
+const matcher = skillMatcher()
 
 const read = (text: string) => readJob(text, matcher)
 
-describe('title, employer and place, in the usual orders', () => {
+describe('[J10] [J11] [J12] [J13] title, employer and place, in the usual orders', () => {
   it.each([
     ['Cook – Rosewater Foods (Tampa, FL)\n\nRosewater Foods feeds schools.', 'Cook', 'Rosewater Foods', 'Tampa, FL'],
     [
@@ -88,14 +90,12 @@ describe('title, employer and place, in the usual orders', () => {
       workMode: null,
       employmentType: null,
       salaryRange: null,
-      seniority: null,
-      yearsMin: null,
       degree: null,
     })
   })
 })
 
-describe('terms', () => {
+describe('[J14] terms', () => {
   it.each([
     ['hybrid, two days a week in the office', 'hybrid'],
     ['three days a week on site', 'hybrid'],
@@ -122,25 +122,10 @@ describe('terms', () => {
     expect(read(`Clerk\nAcme Ltd\n${line}`).employmentType).toBe(type)
   })
 
-  it.each([
-    ['Head of Finance', 'director'],
-    ['Senior Nurse', 'senior'],
-    ['Junior Developer', 'junior'],
-    ['Chief Operating Officer', 'executive'],
-    ['Executive Assistant to the President', null],
-    ['Marketing intern', 'intern'],
-  ])('seniority: %s', (title, seniority) => {
-    expect(read(`${title}\nAcme Ltd`).seniority).toBe(seniority)
-  })
-
   it.each(["You'll sometimes bake.", 'You’ll always find soup on the stove.', 'Allergy awareness training is given.'])(
     'who is spoken to, and what is given, is no employer: %s',
     (line) => {
       expect(read(`Cook\n\n${line}`).company).toBeNull()
     },
   )
-
-  it('without a word for it in the title, the years tell the seniority', () => {
-    expect(read('Nurse\nAcme Ltd\n\nRequirements\n- 6 years of intensive care').seniority).toBe('senior')
-  })
 })

@@ -59,7 +59,7 @@ function markOf(name: string, closes: boolean): string {
   return block.test(name) ? '\n' : ''
 }
 
-const entityNames = htmlWords.entities.words.split(' ')
+const entityNames: string[] = htmlWords.entities.words.match(/\S+/g) ?? []
 const entitySigns = htmlWords.signs.words
 
 export function decodeEntities(text: string): string {

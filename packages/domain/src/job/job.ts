@@ -1,23 +1,23 @@
 export type WorkMode = 'onsite' | 'hybrid' | 'remote'
 export type EmploymentType = 'full-time' | 'part-time' | 'contract' | 'fixed-term'
 export type Degree = 'associate' | 'bachelor' | 'master' | 'doctorate' | 'law'
-export type Seniority = 'intern' | 'junior' | 'mid' | 'senior' | 'lead' | 'manager' | 'director' | 'executive'
-export type Importance = 'required' | 'preferred'
+/** `mentioned`: a duty, which the ad tells of and does not demand. */
+export type Importance = 'required' | 'preferred' | 'mentioned'
 export type RequirementKind =
   | 'skill'
   | 'experience'
+  | 'responsibility'
   | 'years'
   | 'degree'
   | 'certificate'
   | 'language'
-  | 'place'
+  // Nobody can check these two on a resume: they have no points.
   | 'trait'
-/** The first four may end an application on paper; the others are agreed to, or come later. */
-export type KnockOutKind =
-  | 'licence'
+  | 'condition'
+/** What the employer sets besides the work. */
+export type ConditionKind =
   | 'permit'
   | 'clearance'
-  | 'language'
   | 'place'
   | 'check'
   | 'vaccination'
@@ -27,7 +27,7 @@ export type KnockOutKind =
   | 'hours'
   | 'closing'
 
-/** The advertisement's own words, and where they stand in `Job.text`. */
+/** The ad's own words, and where they stand in `Job.text`. */
 export interface Quote {
   words: string
   from: number
@@ -42,59 +42,44 @@ export interface SalaryRange {
   period: 'hour' | 'day' | 'week' | 'month' | 'year'
 }
 
+/** A bullet or sentence that asks something, in the ad's own words, without its bullet and its last mark. */
 export interface Requirement extends Quote {
-  /** Made from kind and label: the same advertisement always gives the same ids. */
+  /** `rowIdOf(words)`: the same words always have the same id; no two rows of a job share one. */
   id: string
   kind: RequirementKind
-  /** A short label, cut from the advertisement's words. */
-  text: string
   importance: Importance
-  /** Names of skills in the catalogue. */
+  /** Names of skills in the catalogue that it names. */
   skills: string[]
-  /** Years asked for with this one. */
+  /** Years asked for with it. */
   years: number | null
-  /** Without it an application ends. */
-  knockOut: boolean
 }
 
-export interface KnockOut extends Quote {
-  kind: KnockOutKind
-  text: string
+export interface Condition extends Quote {
+  kind: ConditionKind
 }
 
-export interface LanguageDemand {
-  language: string
-  /** CEFR where given (`C1`), else the word used (`fluent`); null where the text names the language only. */
-  level: string | null
-  required: boolean
-}
-
-/** What the head of an advertisement says. */
+/** What the head of an ad says. */
 export type HeadField = 'title' | 'company' | 'location'
 
-/** What an advertisement says, as far as it says it. */
+/** What an ad says, as far as it says it. */
 export interface Job {
   /** The text as read, without hidden characters; all positions refer to it. */
   text: string
   title: string | null
   company: string | null
   location: string | null
-  /** J5: of these three, what is only likely: to be asked about and not to be taken. */
+  /** Of these three, what is only likely: asked about, not taken. */
   unsure: HeadField[]
   workMode: WorkMode | null
   employmentType: EmploymentType | null
   salaryRange: SalaryRange | null
-  seniority: Seniority | null
-  yearsMin: number | null
-  /** The least one demanded. */
+  /** The least one that is required. */
   degree: Degree | null
-  certificates: string[]
-  languages: LanguageDemand[]
-  responsibilities: Quote[]
+  /** Everything asked or told of the work, in the ad's order: duties are `responsibility`, `mentioned`. */
   requirements: Requirement[]
   benefits: Quote[]
   cultureWords: Quote[]
-  knockOuts: KnockOut[]
+  conditions: Condition[]
   /** Sentences addressed to software: no requirement comes from them. */
   ignored: Quote[]
 }

@@ -1,94 +1,119 @@
 import type { Skill } from '../skills/catalogue/parse.ts'
-import { patternOf, wordIn } from '../text/patterns.ts'
-import * as kindsWords from '../words/job/kinds.ts'
+import type { SkillFound } from '../skills/matcher.ts'
+import { alternatives } from '../text/patterns.ts'
+import { phrasesOf } from '../text/phrases.ts'
+import { wordsIn } from '../text/spans.ts'
+import {
+  conditionOpenings,
+  conditionPhrases,
+  denials,
+  liftWords,
+  notConditions,
+  permitOffered,
+  weightUnits,
+} from '../words/job/conditions.ts'
+import * as rows from '../words/job/rows.ts'
+import { numberWords } from '../words/quantities.ts'
 import { namesDegree } from './degree.ts'
-import type { KnockOutKind, RequirementKind } from './job.ts'
-import { labelOf } from './label.ts'
-import { languagesIn } from './languages.ts'
+import type { ConditionKind, Importance, RequirementKind } from './job.ts'
 
-/** A country or another stretch of land, by its capitals. */
-export const land = '(?:the\\s+)?(?:\\p{Lu}[\\p{L}.]*(?:\\s\\p{Lu}[\\p{L}.]*){0,2}|country)'
+const count = `(?:\\d{1,2}|${numberWords.replaceAll(' ', '|')})`
+const span = new RegExp(
+  `(?<![\\p{L}\\d.,])(${count})(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus\\b|or more\\b)? ?(?:(?:-|–|—|to|or) ?${count} ?\\+?)?[ -]?(?:full )?(y(?:ea)?rs?|months)(?!\\p{L})`,
+  'iu',
+)
+const otherYears = phrasesOf(rows.otherYears)
+const mostYears = 20
+const numbers = new Map(wordsIn(numberWords).map((word, at) => [word, at + 1]))
 
-// Each of these takes in all the words that a person would quote.
+/** [J7] The years asked for; what is an age or a term is none. */
+export function yearsIn(text: string): number | null {
+  const found = span.exec(text)
+  if (!found) return null
+  const around = text.slice(Math.max(0, found.index - 14), found.index + found[0].length + 8)
+  const value = numbers.get(found[1]?.toLowerCase() ?? '') ?? Number(found[1])
+  if (otherYears.test(around) || value > mostYears) return null
+  const isMonths = /^m/i.test(found[2] ?? '')
+  if (isMonths && !/experience/i.test(text)) return null
+  return isMonths ? Math.round((value / 12) * 100) / 100 : value
+}
 
-export const rightToWork = patternOf(kindsWords.rightToWork, 'iu', { land })
+const conditions = conditionPhrases.map(([kind, list]) => [kind, phrasesOf(list)] as const)
+const offersPermit = phrasesOf(permitOffered)
+const deniesPermit = phrasesOf(denials)
+const isWork = phrasesOf(notConditions)
+const opensCondition = phrasesOf(conditionOpenings, 'start')
+const weight = new RegExp(`\\d ?\\+? ?(?:${alternatives(weightUnits)})\\b`, 'i')
+const lifts = phrasesOf(liftWords)
 
-export const citizenship = patternOf(kindsWords.citizenship, 'iu')
+/** [J8] What the employer sets besides the work, as far as a sentence says so. */
+export function conditionIn(text: string): ConditionKind | null {
+  const [kind] = conditions.find(([, pattern]) => pattern.test(text)) ?? []
+  if (kind === 'permit' && offersPermit.test(text) && !deniesPermit.test(text)) return null
+  return kind ?? (weight.test(text) && lifts.test(text) ? 'physical' : null)
+}
 
-export const clearance = wordIn(kindsWords.clearance)
+/** Conditions, whatever paper shows them. */
+const isChecked: ReadonlySet<ConditionKind> = new Set<ConditionKind>(['permit', 'clearance', 'check', 'vaccination'])
+/** [J8] The same, where the row asks for nothing else. */
+function conditionOf(text: string, importance: Importance): ConditionKind | null {
+  const kind = conditionIn(text)
+  if (kind === null || isWork.test(text)) return null
+  return importance !== 'mentioned' || opensCondition.test(text) ? kind : null
+}
 
-export const dwelling = patternOf(kindsWords.dwelling)
+const namesCredential = phrasesOf(rows.credentialWords)
+const namesOther = phrasesOf(rows.noCredential)
+const isBelowDegree = phrasesOf(rows.schoolingWords)
+const isDegreeOnly = phrasesOf(rows.degreeOnly)
+const namesLanguage = phrasesOf(rows.languageNames, 'anywhere', true)
+const isSpoken = phrasesOf(rows.spokenWords)
 
-export const drivingLicence = patternOf(kindsWords.drivingLicence)
-
-/** J29: checks that an employer makes: nothing that a resume could show. */
-export const vetting = patternOf(kindsWords.vetting)
-
-const licence = wordIn(kindsWords.licence)
-
-/** `VIT registration`, `CORU registered`: with the body that keeps the register. */
-const register = /\b\p{Lu}{2,6}[\s-]+regist(?:ration|ered)\b/u
-
-/** Without which the work may not be done. */
-export const isLicence = (text: string): boolean => licence.test(text) || register.test(text)
-
-const certificate = wordIn(kindsWords.certificate)
-
-const trait = patternOf(kindsWords.trait)
-
-const isCertificate = ({ field, category }: Skill) =>
+const isCredential = ({ field, category }: Skill): boolean =>
   field === 'certificates' || /certificate|licen[cs]e/i.test(category)
 
-/** The narrow sorts: a right, a paper, a language. */
-function paperOf(text: string, skills: readonly Skill[]): RequirementKind | null {
-  if ([rightToWork, citizenship, dwelling].some((pattern) => pattern.test(text))) return 'place'
-  if (isLicence(text) || clearance.test(text) || drivingLicence.test(text)) return 'certificate'
-  if (namesDegree(text)) return 'degree'
-  if (certificate.test(text) || skills.some(isCertificate)) return 'certificate'
-  return languagesIn(text).length > 0 ? 'language' : null
+const fewWords = 8
+
+/** [J6] The papers and tongues: what is held or spoken, and not done. */
+function paperOf(text: string, found: readonly SkillFound[]): RequirementKind | null {
+  const isPaper =
+    (namesCredential.test(text) && !namesOther.test(text)) || found.some(({ skill }) => isCredential(skill))
+  if ((namesDegree(text) || isBelowDegree.test(text)) && (!isPaper || isDegreeOnly.test(text))) return 'degree'
+  if (namesLanguage.test(text) && (wordsIn(text).length <= fewWords || isSpoken.test(text))) return 'language'
+  return isPaper ? 'certificate' : null
 }
 
-const ofWork = wordIn(kindsWords.ofWork)
+const traits = new Set(wordsIn(rows.traitWords))
+const traitFillers = new Set(wordsIn(rows.traitFillers))
+const mostTraitWords = 14
+const traitShare = 0.75
 
-const isTrait = (text: string, skills: readonly Skill[]) =>
-  skills.length > 0 || (trait.test(text) && !ofWork.test(text))
+/** [J6] Mostly words for what somebody is like. */
+function isTrait(text: string): boolean {
+  const words = (text.toLowerCase().match(/[a-z][a-z-]+/g) ?? []).filter((word) => !traitFillers.has(word))
+  const named = words.filter((word) => traits.has(word))
+  return words.length > 0 && words.length <= mostTraitWords && named.length / words.length >= traitShare
+}
 
-/** To have led is work done. */
-const leads = ({ category }: Skill) => category === 'Leading'
+const skillFillers = phrasesOf(rows.skillFillers)
+const mostSkillWords = 4
 
-/** J24: what sort of thing is asked for. The narrow sorts come before the wide ones. */
-export function kindOf(text: string, skills: readonly Skill[]): RequirementKind {
-  const paper = paperOf(text, skills)
+/** [J6] Nothing but skills of the catalogue and small words, or short and with a skill. */
+function isSkill(text: string, found: readonly SkillFound[]): boolean {
+  if (found.length === 0) return false
+  const rest = found.reduceRight((left, { from, to }) => `${left.slice(0, from)} , ${left.slice(to)}`, text)
+  return !/\p{L}/u.test(skillFillers.without(rest)) || wordsIn(text).length <= mostSkillWords
+}
+
+/** [J6] What a row asks for: the narrow kinds before the wide ones. */
+export function kindOf(text: string, importance: Importance, found: readonly SkillFound[]): RequirementKind {
+  const condition = conditionOf(text, importance)
+  if (condition !== null && isChecked.has(condition)) return 'condition'
+  const paper = importance === 'mentioned' ? null : paperOf(text, found)
   if (paper) return paper
-  if (skills.some((skill) => !skill.soft || (leads(skill) && ofWork.test(text)))) return 'skill'
-  return isTrait(text, skills) ? 'trait' : 'experience'
-}
-
-const giving = patternOf(kindsWords.giving)
-
-/** J29: what is checked, borne or driven, and where somebody has lived: conditions, though a skill be named with them. */
-const firm: [KnockOutKind, RegExp][] = [
-  ['check', vetting],
-  ['check', patternOf(kindsWords.tested)],
-  ['vaccination', wordIn(kindsWords.vaccination)],
-  ['place', patternOf(kindsWords.lived)],
-  ['physical', patternOf(kindsWords.physical)],
-  ['driving', patternOf(kindsWords.driving)],
-]
-/** J29: what else the work asks besides what somebody can do. */
-const readiness: [KnockOutKind, RegExp][] = [
-  ['travel', patternOf(kindsWords.travel)],
-  ['hours', patternOf(kindsWords.hours)],
-]
-
-const namedIn = (text: string, rows: [KnockOutKind, RegExp][]) => rows.find(([, pattern]) => pattern.test(text))?.[0]
-
-/** J29, J39: of what nature words are that name no thing of a trade: a condition, or what somebody is like. */
-export function natureOf(text: string, skills: readonly Skill[]): KnockOutKind | 'trait' | null {
-  if (isLicence(text) || clearance.test(text) || drivingLicence.test(text) || namesDegree(text)) return null
-  const isOfWork = ofWork.test(text)
-  const kind = namedIn(text, firm)
-  if (kind === 'place' || (kind && !isOfWork && !giving.test(labelOf(text).text))) return kind
-  if (isOfWork || paperOf(text, skills) || skills.some((skill) => !skill.soft)) return null
-  return namedIn(text, readiness) ?? (isTrait(text, skills) && !/\s\p{Lu}/u.test(text) ? 'trait' : null)
+  if (condition !== null) return 'condition'
+  if (importance !== 'mentioned' && yearsIn(text) !== null) return 'years'
+  if (isTrait(text) && found.every(({ skill }) => skill.soft)) return 'trait'
+  if (importance === 'mentioned') return 'responsibility'
+  return isSkill(text, found) ? 'skill' : 'experience'
 }

@@ -1,109 +1,104 @@
-import type { Importance } from './job.ts'
-import { cut, type Span, sentencesOf } from './span.ts'
+import { phrasesOf } from '../text/phrases.ts'
+import { cut, endOf, linesIn, piecesBetween, type Span } from '../text/spans.ts'
+import { wrappedLines } from '../text/wrapped-lines.ts'
+import { joinedEnds } from '../words/job/layout.ts'
+import type { Quote } from './job.ts'
 
+/** A line of an ad without its bullet. */
 export interface Line extends Span {
   bullet: boolean
   /** An empty line stands before it. */
   apart: boolean
-  /** J19: what its label in a person specification says of it: `E1`, `(D)`. */
-  weight: Importance | null
+  /** Written as a heading: `## Duties`. */
+  marked: boolean
 }
 
 const marks = '•◦▪▫‣●○■□▸▹►▶➤➢➔→⇒✓✔✅☑★☆✦❖∙»'
 const bulletStart = new RegExp(
-  `^(?:[${marks}]\\s*|[>·*+–—-]\\s+|o\\s{1,4}(?=\\p{Lu})|\\(?(?:[A-Z]?\\d{1,2}|[a-h])[.):]\\s+(?=\\S)|(?:\\([ED]\\)|[ED]\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.?)\\s+(?=[\\p{Lu}\\d]))`,
+  `^(?:[${marks}]\\s*|[>·*+–—-]\\s+|o\\s{1,4}(?=\\p{Lu})|\\(?(?:\\d{1,2}|[a-h])[.):]\\s+(?=\\S)|(?:[ED]\\d{1,2}|\\d{1,2}\\.\\d{1,2})\\.?\\s+(?=\\p{Lu}))`,
   'u',
 )
-const innerBullet = new RegExp(`\\s[${marks.replace(/[→⇒»★☆]/g, '')}]\\s*(?=\\S)`, 'gu')
+const innerBullet = new RegExp(`\\s(?=[${marks.replace(/[→⇒»★☆]/g, '')}]\\s*\\S)`, 'gu')
 const picture = /^(?:[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}]+\s*)+/u
 
-/** The lines that hold something, their bullets taken off; several bullets in one line are several lines. */
+/** [J2] The lines that hold something; several bullets in one line are several lines, and a wrapped line is one. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []
-  let from = 0
   let apart = true
   let loneBullet = false
-  // Behind A, B and C a D is only the next letter.
-  const weighs = !/^[ \t]*C\d/m.test(text)
-  const rows = text.split('\n')
-  const counted = areCounted(rows)
-  for (const raw of rows) {
-    const span = cut({ text: raw, from }, 0)
-    from += raw.length + 1
-    if (span.text === '') {
-      apart = true
-      continue
-    }
-    for (const piece of piecesOf(span, counted)) {
-      const line = lineOf(piece, apart, loneBullet, weighs, counted)
-      loneBullet = line.bullet && line.text === ''
-      if (!loneBullet) lines.push(line)
-      apart = false
-    }
+  for (const whole of unwrapped(linesIn(text))) {
+    if (whole.text === '') apart = true
+    else
+      for (const piece of piecesAtBullets(whole)) {
+        const line = lineOf(piece, apart)
+        if (line.text === '') loneBullet = line.bullet
+        else {
+          lines.push(loneBullet ? { ...line, bullet: true } : line)
+          loneBullet = false
+        }
+        apart = false
+      }
   }
-  return joinWrapped(lines)
+  return lines
 }
 
-/** Labels count, `E1` and `E2`: a `D1` alone is a licence, an `S3` a store. */
-function areCounted(rows: readonly string[]): boolean {
-  const found = new Set(rows.map((row) => /^\s*\(?([A-Z]\d)\b/.exec(row)?.[1] ?? ''))
-  const hasNext = (label: string) => found.has(label.charAt(0) + (Number(label.charAt(1)) + 1))
-  return [...found].some((label) => hasNext(label) || (/[AE]1/.test(label) && found.has('D1')))
-}
-
-/** How long the bullet before a line is. */
-const bulletOf = (text: string, counted: boolean) =>
-  !counted && /^\(?[A-Z]\d/.test(text) ? 0 : (bulletStart.exec(text)?.[0].length ?? 0)
-
-/** `• A licence. We offer: • …`: the last words before a colon are over what follows. */
-function beforeTitle(piece: Span): Span[] {
-  const last = /:$/.test(piece.text) ? sentencesOf(piece).at(-1) : undefined
-  if (!last) return piece.text === '' ? [] : [piece]
-  return [cut(piece, 0, last.from - piece.from), last].filter(({ text }) => text !== '')
-}
-
-function piecesOf(span: Span, counted: boolean): Span[] {
-  const starts = [...span.text.matchAll(innerBullet)].map((match) => match.index)
-  if (starts.length === 0 || (starts.length === 1 && bulletOf(span.text, counted) === 0)) return [span]
-  return [0, ...starts].flatMap((start, index) => beforeTitle(cut(span, start, starts[index])))
-}
-
-function lineOf(span: Span, apart: boolean, afterBullet: boolean, weighs: boolean, counted: boolean): Line {
+function lineOf(span: Span, apart: boolean): Line {
   const heading = /^#{1,6}\s+/.exec(span.text)?.[0].length ?? 0
-  const bullet = bulletOf(span.text, counted)
-  const skip = heading || bullet || (picture.exec(span.text)?.[0].length ?? 0)
-  const line = cut(span, skip)
-  // `🔹 know your way around a CRM`: a picture before small letters only marks an item.
-  const isNumberedTitle = /^[A-Z]?\d/.test(span.text) && isShouted(line.text)
-  const isItem =
-    (bullet > 0 && !isNumberedTitle) || afterBullet || (heading === 0 && skip > 0 && /^\p{Ll}/u.test(line.text))
-  const label = weighs && bullet > 0 ? /^\(?([ED])[\d)]/.exec(span.text) : null
-  const weight = label && (label[1] === 'E' ? 'required' : 'preferred')
-  return { ...line, bullet: isItem, apart: apart || heading > 0, weight }
+  const bullet = bulletStart.exec(span.text)?.[0].length ?? 0
+  const line = cut(span, heading || bullet || (picture.exec(span.text)?.[0].length ?? 0))
+  // `1. DUTIES` is a heading, `🔹 know your tools` an item.
+  const isNumbered = /^\d/.test(span.text) && isShouted(line.text)
+  const isPictured = heading + bullet === 0 && line.from > span.from && /^\p{Ll}/u.test(line.text)
+  return {
+    ...line,
+    bullet: (bullet > 0 && !isNumbered && heading === 0) || isPictured,
+    apart: apart || heading > 0,
+    marked: heading > 0,
+  }
 }
 
 /** In capitals only. */
-export const isShouted = (text: string) => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
+export const isShouted = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
 
-/** A line that goes on in small letters belongs to the one before: text copied from a page of fixed width. */
-function joinWrapped(lines: Line[]): Line[] {
-  const joined: Line[] = []
-  for (const line of lines) {
+function piecesAtBullets(line: Span): Span[] {
+  const pieces = piecesBetween(line, innerBullet)
+  const areItems = pieces.length > 2 || bulletStart.test(line.text)
+  return areItems ? pieces : [line]
+}
+
+/** What is shorter was never wrapped. */
+const leastWidth = 45
+const mostJoined = 2_000
+const endsOpen = phrasesOf(joinedEnds, 'end')
+
+/** Wrapped lines are one span, the line ends in it blanks, so that all places stay as they are. */
+function unwrapped(lines: readonly Span[]): Span[] {
+  const isWrapped = wrappedLines(lines.map(({ text }) => text))
+  const joined: Span[] = []
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1]
     const last = joined.at(-1)
-    const isWrapped =
-      last !== undefined &&
-      !line.bullet &&
-      !line.apart &&
-      last.text.length >= 45 &&
-      last.text.length < 2_000 &&
-      /^[\p{Ll}(]/u.test(line.text) &&
-      !/[.:;!?]$/.test(last.text) &&
-      // In a list of small letters each line is an item.
-      (last.bullet || !/^\p{Ll}/u.test(last.text))
-    if (isWrapped && last) {
-      const gap = line.from - last.from - last.text.length
-      joined[joined.length - 1] = { ...last, text: last.text + ' '.repeat(gap) + line.text }
+    if (last && before && goesOn(before, line, isWrapped[at - 1] === true) && last.text.length < mostJoined) {
+      const gap = ' '.repeat(line.from - last.from - last.text.length)
+      joined[joined.length - 1] = { ...last, text: last.text + gap + line.text }
     } else joined.push(line)
   }
   return joined
 }
+
+function goesOn(before: Span, line: Span, isWrapped: boolean): boolean {
+  if (before.text === '' || line.text === '' || bulletStart.test(line.text) || /^[#|]/.test(line.text)) return false
+  // In a list of small letters each line is an item.
+  if (/^\p{Ll}/u.test(before.text) && /^\p{Ll}/u.test(line.text) && before.text.length < leastWidth) return false
+  return (
+    (isWrapped && before.text.length >= leastWidth) ||
+    (before.text.length > 12 && endsOpen.test(before.text.slice(-20)))
+  )
+}
+
+/** A span as a job keeps it: its blanks are single, its place is that in the text. */
+export const toQuote = (span: Span): Quote => ({
+  words: span.text.replace(/\s+/g, ' '),
+  from: span.from,
+  to: endOf(span),
+})

@@ -1,69 +1,61 @@
-import { patternOf, wordIn } from '../text/patterns.ts'
-import { offerWords } from '../words/job/offer.ts'
-import { isClosing } from './closing.ts'
-import { isPayGrade } from './header.ts'
+import { phrasesOf } from '../text/phrases.ts'
+import { cut, piecesOutside, type Span, sentencesOf } from '../text/spans.ts'
+import * as culture from '../words/job/culture.ts'
+import type { Placed, Section } from './headings.ts'
 import type { Quote } from './job.ts'
-import type { Line } from './lines.ts'
-import { isPersonal } from './personal.ts'
-import type { Section } from './sections.ts'
-import { cut, type Span, sentencesOf, splitOutside, toQuote } from './span.ts'
+import { toQuote } from './lines.ts'
 
 const mostBenefits = 40
-const duty = wordIn(offerWords.duty)
-const pay = patternOf(offerWords.pay)
+const longestBenefit = 160
+const longestItem = 90
+const sum = /[$€£]\s?\d{2}|\d\s?€/
+const isPay = phrasesOf(culture.basePay)
+const isDemand = phrasesOf('expected, required, must, subject to')
+const saidToAll = phrasesOf(culture.saidToAll)
+const opening = /^(?:our )?benefits(?: include|:)\s+|^(?:we|\p{Lu}\p{L}+) offers?\s+(?!equal)/iu
 
-/** J31: what is offered besides the pay itself. */
-export function benefitsOf(sections: readonly Section[]): Quote[] {
-  const offers = sections.filter((section) => section.kind === 'offer').flatMap((section) => section.lines)
-  const others = sections.flatMap((section) => (section.kind === 'offer' ? [] : section.lines.flatMap(told)))
-  const all = [...offers.flatMap(listed), ...others].filter(
-    ({ text }) =>
-      text.length > 2 &&
-      text.length < 160 &&
-      ![pay, duty, toAll].some((it) => it.test(text)) &&
-      !isPayGrade(text) &&
-      !isClosing(text),
+/** [J9] What is offered besides the pay. */
+export function benefitsOf(placed: readonly Placed[]): Quote[] {
+  const spans = placed.flatMap(({ line, section }) =>
+    section === 'offer' ? itemsOf(line, line.bullet) : offeredIn(line),
   )
-  return all.slice(0, mostBenefits).map(toQuote)
+  return spans
+    .filter(({ text }) => text.length > 2 && text.length < longestBenefit)
+    .filter(({ text }) => !sum.test(text) && !isPay.test(text) && !isDemand.test(text) && !saidToAll.test(text))
+    .slice(0, mostBenefits)
+    .map(toQuote)
 }
 
-const opening = /^(?:our )?benefits(?: include|:)\s+|^(?:we|\p{Lu}[\p{L}]+) offers?\s+(?!equal)/u
-
-function told(line: Line): Span[] {
-  return sentencesOf(line).flatMap((sentence) => {
-    const match = opening.exec(sentence.text)
-    return match ? listed({ ...line, ...cut(sentence, match[0].length) }) : []
+const offeredIn = (line: Span) =>
+  sentencesOf(line).flatMap((sentence) => {
+    const said = opening.exec(sentence.text)?.[0]
+    return said === undefined ? [] : itemsOf(cut(sentence, said.length), false)
   })
+
+function itemsOf(span: Span, isBullet: boolean): Span[] {
+  if (isBullet && span.text.length < longestItem) return [withoutMark(span)]
+  return sentencesOf(span).flatMap((it) => piecesOutside(it, /\s+[·•|]\s+|;\s+|,\s+(?:and\s+)?/g).map(withoutMark))
 }
 
-function listed(line: Line): Span[] {
-  if (line.bullet && line.text.length < 90) return [trimmed(line)]
-  return sentencesOf(line).flatMap((sentence) =>
-    splitOutside(sentence, /\s+[·•|]\s+|;\s+|,\s+(?:and\s+)?/g).map(trimmed),
-  )
-}
+const withoutMark = (span: Span) =>
+  cut(span, 0, span.text.length - (/[\s.;,]*$/.exec(span.text.slice(-4))?.[0].length ?? 0))
 
-const trimmed = (span: Span) => cut(span, 0, span.text.replace(/[\s.;,]+$/, '').length)
+const isCulture = phrasesOf(culture.cultureWords)
+const isOther = phrasesOf(culture.otherThanCulture, 'start')
+const aboutEmployer = new Set<Section>(['about', 'top', 'offer', 'other'])
 
-const culture = patternOf(offerWords.culture, 'gi')
-const toAll = patternOf(offerWords.toAll, 'iu')
-
-/** J31: words by which an employer describes itself and whom it likes, each at its first place. */
-export function cultureWordsOf(sections: readonly Section[]): Quote[] {
+/** [J9] Words by which an employer describes itself, each at its first place. */
+export function cultureWordsOf(placed: readonly Placed[]): Quote[] {
   const found = new Map<string, Quote>()
-  for (const section of sections) {
-    if (section.kind === 'traits')
-      for (const span of section.lines.flatMap(listed)) found.set(span.text.toLowerCase(), toQuote(span))
-    if (!['about', 'general', 'offer', 'role', 'unknown'].includes(section.kind)) continue
-    // J33: `Applications from all sections of the community` tells nothing of the place.
-    for (const { text, from: start } of section.lines.flatMap(sentencesOf).filter((it) => !toAll.test(it.text)))
-      for (const match of text.matchAll(culture)) {
-        // `Northern Care Trust`: a part of a name.
-        if (/\p{L} $/u.test(text.slice(0, match.index)) && /^\p{Lu}/u.test(match[0])) continue
-        const from = start + match.index
-        const key = match[0].toLowerCase()
-        if (!found.has(key)) found.set(key, { words: match[0], from, to: from + match[0].length })
-      }
-  }
-  return [...found.values()].filter(({ words }) => !isPersonal(words))
+  const sentences = placed.flatMap(({ line, section }) => (aboutEmployer.has(section) ? sentencesOf(line) : []))
+  for (const { text, from: start } of sentences.filter(({ text }) => !saidToAll.test(text)))
+    for (const { from: index, text: words } of isCulture.all(text)) {
+      const from = start + index
+      // `Northern Care Trust`: a part of a name.
+      const isName = /\p{L} $/u.test(text.slice(Math.max(0, index - 2), index)) && /^\p{Lu}/u.test(words)
+      const key = words.toLowerCase()
+      if (!isName && !isOther.test(text.slice(index)) && !found.has(key))
+        found.set(key, { words, from, to: from + words.length })
+    }
+  return [...found.values()]
 }

@@ -1,8 +1,8 @@
-import { withoutAddressed } from './addressed.ts'
+import { removeAddressed } from './addressed.ts'
+import { withoutBoilerplate } from './boilerplate.ts'
 import { type Company, findCompany } from './company.ts'
-import { withoutFurniture } from './furniture.ts'
-import { unglued } from './glued.ts'
 import { headerOf } from './header.ts'
+import { withLostLineEnds } from './headings.ts'
 import { linesOf } from './lines.ts'
 import { readableText } from './text.ts'
 
@@ -11,7 +11,7 @@ const mostLines = 300
 
 /** The employer that an advertisement names, without reading what it asks; null where it names none. */
 export function readCompany(raw: string): Company | null {
-  const text = unglued(readableText(raw), { find: () => [] })
-  const lines = withoutFurniture(withoutAddressed(linesOf(text).slice(0, mostLines)).lines)
+  const text = withLostLineEnds(readableText(raw), { find: () => [] })
+  const lines = withoutBoilerplate(removeAddressed(linesOf(text).slice(0, mostLines)).lines)
   return findCompany(headerOf(lines), lines)
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { skillMatcher } from '../skills/index.ts'
 import { readJobPosting } from './read-posting.ts'
-import { matcher } from './testing/measure.ts'
+
+const matcher = skillMatcher()
 
 const posting = {
   '@context': 'https://schema.org',
@@ -15,7 +17,7 @@ const posting = {
   jobBenefits: 'Weekly pay',
 }
 
-describe('schema.org JobPosting', () => {
+describe('[J19] schema.org JobPosting', () => {
   it('reads the fields, and the description as lines', () => {
     const { requirements, ...job } = readJobPosting(posting, matcher)
     expect(job).toMatchObject({
@@ -24,14 +26,11 @@ describe('schema.org JobPosting', () => {
       location: 'Memphis, TN',
       employmentType: 'full-time',
       salaryRange: { min: 24, max: 28.5, currency: 'USD', period: 'hour' },
-      yearsMin: 3,
     })
-    const named = requirements.filter(({ kind }) => kind !== 'years')
-    expect(named.map(({ text, importance }) => [text, importance])).toEqual([
-      ['Warehouse experience', 'required'],
+    expect(requirements.map(({ words, importance }) => [words, importance])).toEqual([
+      ['3 years of warehouse experience', 'required'],
       ['Forklift licence', 'required'],
-      ['Spanish', 'preferred'],
-      ['SAP EWM', 'preferred'],
+      ['Spanish & SAP EWM', 'preferred'],
     ])
   })
 
@@ -44,7 +43,7 @@ describe('schema.org JobPosting', () => {
     expect(read(escaped)).toEqual(expected)
   })
 
-  it('[J4] is not brought down by what is nested without end', () => {
+  it('[J18] is not brought down by what is nested without end', () => {
     const nested = '{"description":'.repeat(20_000)
     const deep = JSON.parse(`${nested}"Clean the tanks."${'}'.repeat(20_000)}`)
     expect(readJobPosting({ ...posting, description: deep, qualifications: [deep] }, matcher).title).toBe(posting.title)
@@ -63,8 +62,8 @@ describe('schema.org JobPosting', () => {
       },
       matcher,
     )
-    expect(job).toMatchObject({ workMode: 'remote', location: 'Remote (Ireland)', yearsMin: 3, degree: 'bachelor' })
-    expect(job.requirements.map((it) => it.text)).toContain('RN license')
+    expect(job).toMatchObject({ workMode: 'remote', location: 'Remote (Ireland)', degree: 'bachelor' })
+    expect(job.requirements.map((it) => it.words)).toContain('RN license')
   })
 
   it.each([
@@ -86,6 +85,6 @@ describe('schema.org JobPosting', () => {
       },
     ],
   ])('gives a job without content for %j', (json) => {
-    expect(readJobPosting(json, matcher)).toMatchObject({ salaryRange: null, requirements: [], knockOuts: [] })
+    expect(readJobPosting(json, matcher)).toMatchObject({ salaryRange: null, requirements: [], conditions: [] })
   })
 })

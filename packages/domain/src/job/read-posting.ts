@@ -1,4 +1,5 @@
 import type { SkillMatcher } from '../skills/matcher.ts'
+import { postedPeriods, postedTypes } from '../words/job/posting.ts'
 import { decodeEntities, htmlToText, looksLikeHtml } from './html.ts'
 import type { EmploymentType, Job, SalaryRange } from './job.ts'
 import { readJob } from './read-job.ts'
@@ -9,7 +10,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value == null ? [] : [value])
 
-/** J5: reads a JobPosting as schema.org defines it. What its fields say outright wins over what the description suggests. */
+/** [J19] Reads a JobPosting as schema.org defines it. What its fields say outright wins over what the description suggests. */
 export function readJobPosting(json: unknown, matcher: SkillMatcher): Job {
   const posting = findPosting(json) ?? {}
   const isRemote = textOf(posting.jobLocationType).toUpperCase() === 'TELECOMMUTE'
@@ -110,24 +111,9 @@ function remoteIn(posting: Fields): string {
   return area ? `Remote (${area})` : 'Remote'
 }
 
-const employmentTypes: Record<string, EmploymentType> = {
-  FULL_TIME: 'full-time',
-  PART_TIME: 'part-time',
-  CONTRACTOR: 'contract',
-  TEMPORARY: 'fixed-term',
-}
-
 function employmentOf(value: unknown): EmploymentType | null {
-  const named = listOf(value).map((item) => employmentTypes[textOf(item).toUpperCase().replace(/[\s-]/g, '_')])
+  const named = listOf(value).map((item) => postedTypes[textOf(item).toUpperCase().replace(/[\s-]/g, '_')])
   return named.find((type) => type !== undefined) ?? null
-}
-
-const periods: Record<string, SalaryRange['period']> = {
-  HOUR: 'hour',
-  DAY: 'day',
-  WEEK: 'week',
-  MONTH: 'month',
-  YEAR: 'year',
 }
 
 function salaryOf(posting: Fields): SalaryRange | null {
@@ -138,7 +124,7 @@ function salaryOf(posting: Fields): SalaryRange | null {
   const max = amountOf(value.maxValue ?? value.value)
   const currency = textOf(salary.currency ?? salary.currencyCode ?? value.currency).toUpperCase()
   if ((min === null && max === null) || !/^[A-Z]{3}$/.test(currency)) return null
-  const period = periods[textOf(value.unitText ?? salary.unitText).toUpperCase()] ?? 'year'
+  const period = postedPeriods[textOf(value.unitText ?? salary.unitText).toUpperCase()] ?? 'year'
   return { min, max, currency, period }
 }
 

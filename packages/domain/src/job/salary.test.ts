@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findSalary } from './salary.ts'
 
-describe('base pay, as it is usually written', () => {
+describe('[J15] base pay, as it is usually written', () => {
   it.each([
     ['Annual gross salary of 70,000 – 85,000 EUR', 70_000, 85_000, 'EUR', 'year'],
     ['68.000 – 82.000 € per year', 68_000, 82_000, 'EUR', 'year'],

@@ -1,84 +1,67 @@
-import { patternOf, sourceOf, wordIn } from '../text/patterns.ts'
-import * as termsWords from '../words/job/terms.ts'
-import type { EmploymentType, Seniority, WorkMode } from './job.ts'
+import { alternatives } from '../text/patterns.ts'
+import { phrasesOf } from '../text/phrases.ts'
+import * as words from '../words/job/terms.ts'
+import type { EmploymentType, WorkMode } from './job.ts'
 
-// How and on what terms the work is done.
+const isHybrid = phrasesOf(words.hybridWords)
+const isOther = phrasesOf(words.otherHybrids)
+const isRemote = phrasesOf(words.remoteWords)
+/** Alone between marks: `Leeds · Remote`. */
+const remoteAlone = /(?:^|[\n|·•(,:–—-])\s{0,3}remote\b|\bremote (?:\(|(?:with)?in \p{L})/imu
+const notRemote = phrasesOf(words.notRemote)
+const isOnsite = phrasesOf(words.onsiteWords)
+const days = new RegExp(
+  `\\b(?:[1-4](?:\\.\\d)?|${alternatives(words.dayCounts)})(?:(?: or |[-–])\\p{L}{1,5}|[-–]\\d)? days?(?<week>,? (?:a|per|each) week,?|[ /]week(?:ly)?)?`,
+  'giu',
+)
+const isHome = phrasesOf(words.homeWords)
+const isOffice = phrasesOf(words.officeWords)
+const near = 40
 
-const days = sourceOf(termsWords.days)
-const weekly = sourceOf(termsWords.weekly)
-const office = sourceOf(termsWords.office)
-const home = sourceOf(termsWords.home)
-const near = '[^.;\\n]{0,25}'
-const hybrid = [
-  sourceOf(termsWords.hybridAlone),
-  `\\b${days}${weekly}?,? (?:\\p{L}+ ){0,2}?${office}`,
-  `\\b(?:${office}|office)${near}\\b${days}${weekly}`,
-  sourceOf(termsWords.hybridDays, { days, near, home }),
-  sourceOf(termsWords.hybridWeekdays),
-  sourceOf(termsWords.hybridPartly),
-].map((pattern) => new RegExp(pattern, 'iu'))
-const remote = [
-  patternOf(termsWords.remoteAlone, 'imu'),
-  patternOf(termsWords.remoteFully, 'iu'),
-  patternOf(termsWords.remoteRole, 'iu'),
-]
-const notRemote = patternOf(termsWords.notRemote, 'iu')
-const onsite = [
-  patternOf(termsWords.onsiteAlone, 'iu'),
-  patternOf(termsWords.onsiteInPerson, 'iu'),
-  wordIn(termsWords.onsiteDays, 'iu'),
-]
+/** Some days at home, or some in the office: `two days a week in Berlin`. */
+const namesDays = (text: string) =>
+  [...text.matchAll(days)].some(({ index, 0: said, groups }) => {
+    const [before, after] = [
+      text.slice(Math.max(0, index - near), index),
+      text.slice(index + said.length).slice(0, near),
+    ]
+    const around = `${before.slice(before.search(/[^.;\n]*$/))} ${/^[^.;\n]*/.exec(after)?.[0] ?? ''}`
+    return isHome.test(around) || isOffice.test(around) || (groups?.week !== undefined && /^ in\b/.test(after))
+  })
 
-const says = (text: string, patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text))
+const saysHybrid = (text: string) => isHybrid.test(text) || namesDays(text)
+const saysRemote = (text: string) => isRemote.test(text) || remoteAlone.test(text)
 
-/** J9: the top of an advertisement outweighs its body. */
+/** [J14] The top of an ad outweighs its body; what is denied is not offered. */
 export function workModeOf(top: string, body: string): WorkMode | null {
-  const clear = (text: string) => text.replace(new RegExp(notRemote.source, 'giu'), ' ')
-  const [head, rest] = [clear(top), clear(body)]
-  if (says(head, remote) && !/\bhybrid\b/i.test(head)) return 'remote'
-  if (says(head, hybrid)) return 'hybrid'
-  if (says(head, onsite)) return 'onsite'
-  if (says(rest, hybrid)) return 'hybrid'
-  if (says(rest, remote)) return 'remote'
-  return says(rest, onsite) || notRemote.test(body) ? 'onsite' : null
+  const [head, rest] = [top, body].map((text) => notRemote.without(isOther.without(text))) as [string, string]
+  if (saysRemote(head) && !/\bhybrid\b/i.test(head)) return 'remote'
+  if (saysHybrid(head)) return 'hybrid'
+  if (isOnsite.test(head)) return 'onsite'
+  if (saysHybrid(rest)) return 'hybrid'
+  if (saysRemote(rest)) return 'remote'
+  return isOnsite.test(rest) || notRemote.test(body) ? 'onsite' : null
 }
 
-const fixedTerm = patternOf(termsWords.fixedTerm)
-const contractTop = patternOf(termsWords.contractTop, 'imu')
-const contract = patternOf(termsWords.contract, 'imu')
-const fullTime = /\bfull[- ]?time\b(?! (?:\w+ )?experience)|\bvollzeit\b/i
-const partTime = patternOf(termsWords.partTime)
+const isFixedTerm = phrasesOf(words.fixedTermWords)
+const duration = /\b(?:duration|contract(?: length| period)?):\s?\d+ months/i
+const isContract = phrasesOf(words.contractWords)
+const onTop = phrasesOf(words.contractOnTop)
+const isFull = phrasesOf(words.fullTimeWords)
+const isPart = phrasesOf(words.partTimeWords)
+const otherTimes = phrasesOf(words.otherTimes)
 
-/** J9: the top first here as well. */
+const otherExperience = /\bfull[- ]time (?:\p{L}{1,15} )?experience/giu
+
+/** [J14] The top first here as well. */
 export function employmentTypeOf(top: string, body: string): EmploymentType | null {
-  for (const text of [top, body]) {
-    if (fixedTerm.test(text)) return 'fixed-term'
-    if (contract.test(text) || (text === top && contractTop.test(text))) return 'contract'
-    const full = text.search(fullTime)
-    const part = text.search(partTime)
+  for (const said of [top, body]) {
+    const text = otherTimes.without(said).replace(otherExperience, ' ')
+    if (isFixedTerm.test(text) || duration.test(text)) return 'fixed-term'
+    if (isContract.test(text) || (said === top && onTop.test(text))) return 'contract'
+    const [full, part] = [isFull.find(text)?.from ?? -1, isPart.find(text)?.from ?? -1]
     if (full >= 0) return part >= 0 && part < full ? 'part-time' : 'full-time'
     if (part >= 0) return 'part-time'
   }
   return null
-}
-
-const ranks: [Seniority, RegExp][] = [
-  ['intern', wordIn(termsWords.intern)],
-  ['executive', patternOf(termsWords.executive)],
-  ['director', wordIn(termsWords.director)],
-  ['lead', wordIn(termsWords.lead)],
-  ['manager', wordIn(termsWords.manager)],
-  ['junior', wordIn(termsWords.junior)],
-  ['senior', wordIn(termsWords.senior)],
-  ['mid', wordIn(termsWords.mid)],
-]
-
-/** J11: by the title; without a word for it there, by the years asked for. */
-export function seniorityOf(title: string | null, years: number | null): Seniority | null {
-  const assistant = /\bassistant to\b/i.exec(title ?? '')
-  const named = (assistant ? title?.slice(0, assistant.index) : title) ?? ''
-  for (const [rank, words] of ranks) if (words.test(named)) return rank
-  if (years === null) return null
-  if (years >= 5) return 'senior'
-  return years >= 2 ? 'mid' : 'junior'
 }

@@ -10,7 +10,7 @@ const invisible = /[\p{Cf}\p{Cs}\p{Variation_Selector}]|(?![\n\t])\p{Cc}|\u115f|
 /** Marks that Markdown was told to show: `C\+\+`, `\- item`. */
 const escapes = /\\+(?=[*_+\-#.!()[\]{}&|~>`])/g
 
-/** J1, J4: the text that a person would see, cut to a length that any advertisement fits in. */
+/** [J18] The text that a person would see, cut to a length that any advertisement fits in. */
 export function readableText(raw: string): string {
   const start = raw.slice(0, mostRaw)
   const text = (looksLikeHtml(start) ? htmlToText(start) : withoutComments(start))

@@ -92,10 +92,6 @@ export function readVerb(word: string): { base: string; form: VerbForm } | null 
   return known().get(plain) ?? onceMore(plain)
 }
 
-/** The form of a word that is taken for a verb: of one we know, else by its ending. */
-export const formOf = (word: string): VerbForm =>
-  readVerb(word)?.form ?? (word.endsWith('ing') ? 'gerund' : word.endsWith('s') ? 'third' : 'base')
-
 /** `restrung` goes as `strung` does. */
 function onceMore(word: string): { base: string; form: VerbForm } | null {
   if (!/^re[a-z]{4}/.test(word)) return null

@@ -45,7 +45,7 @@ export function letterGround(document: ResumeDocument, job: Job, choices: Letter
     .map(cleaned)
     .flatMap((text) => all.find((it) => cleaned(it.text) === text) ?? [])
   const isWanted = new Set(wanted.map(({ id }) => id))
-  const ofFacts = stated.filter(({ kind }) => kind === 'fact')
+  const ofFacts = stated.filter((source) => source.kind === 'fact' && isShowable(source))
   return {
     ...{ document, job, choices, engagements, proofs, asks },
     to: addresseeOf(job),

@@ -3,11 +3,13 @@ import { withoutLegalForm } from '../language/legal-form.ts'
 import { withThe } from '../language/speak/with-the.ts'
 import { skillNamed } from '../skills/index.ts'
 import { patternOf } from '../text/patterns.ts'
-import { agency } from '../words/job/company.ts'
+import { phrasesOf } from '../text/phrases.ts'
+import { agencySigns, ofClients } from '../words/job/company.ts'
 import { letterWords } from '../words/letter.ts'
 import { positions } from './texts.ts'
 
-const isAgency = patternOf(agency, 'mu')
+const isAgency = phrasesOf(agencySigns)
+const ownClients = phrasesOf(ofClients)
 const noName = patternOf(letterWords.noName)
 
 /** Whom and what it is for; empty where the advertisement does not say, and where an agency stands for the employer. */
@@ -24,7 +26,7 @@ export function addresseeOf({ company, title, text }: Job): Addressee {
   const employer = withoutLegalForm(name)
   return {
     company: name,
-    at: employer === '' || isAgency.test(text) ? '' : ` at ${withThe(employer)}`,
+    at: employer === '' || isAgency.test(ownClients.without(text)) ? '' : ` at ${withThe(employer)}`,
     role: roleIn(title),
   }
 }

@@ -1,4 +1,4 @@
-import { isHeld } from '../held/index.ts'
+import { credentialStatus } from '../credentials/index.ts'
 import { likeness } from '../proof/index.ts'
 import type { Source } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
@@ -8,17 +8,18 @@ const mostPapers = 3
 
 /** [LT8] What the advertisement requires of licences, certificates and degrees, where the person has it; degrees last. */
 export function papersOf({ asks, sources, choices: { today } }: LetterGround): { ask: string; source: Source }[] {
-  const kept = [...sources.values()].filter((source) => isOfPapers(source) && isHad(source, today))
+  const told = [...sources.values()].filter(isOfPapers)
   const found = asks
     .filter(({ isPaper }) => isPaper)
     .flatMap(({ text, evidence }) => {
-      const shown = kept
+      const shown = told
+        .filter((source) => isHad(source, text, today))
         .map((source) => ({ source, isShown: evidence.includes(source.id), near: likeness(source.text, text) }))
         .filter(({ isShown, near }) => isShown || near >= sameName)
       const [best] = shown.sort((a, b) => b.near - a.near || Number(b.isShown) - Number(a.isShown))
       return best ? [{ ask: text, source: answerIn(best.source, text) }] : []
     })
-  const distinct = [...new Map(found.map((it) => [it.source.id, it])).values()]
+  const distinct = [...new Map(found.map((it) => [it.source.text, it])).values()]
   return distinct.sort((a, b) => Number(isDegree(a.source)) - Number(isDegree(b.source))).slice(0, mostPapers)
 }
 
@@ -34,11 +35,11 @@ function answerIn(source: Source, ask: string): Source {
 }
 
 /** A line that has so much of what is required names it. */
-const sameName = 0.6
+const sameName = 0.5
 
 /** By each of its pieces: `in progress` is one. */
-const isHad = (source: Source, today: string) =>
-  [source.text, ...source.quotes].every((text) => isHeld({ ...source, text }, today))
+const isHad = (source: Source, name: string, today: string) =>
+  [source.text, ...source.quotes].every((text) => credentialStatus({ ...source, text }, today, name) === 'held')
 
 const isDegree = ({ kind }: Source) => kind === 'study'
 /** Where papers are told: in no line of work. */

@@ -1,59 +1,24 @@
-import type { Source } from '../resume/sources.ts'
-import { pointingWords } from '../words/match.ts'
-import { heldBy } from './knock-outs.ts'
-import { sumOf } from './ledger.ts'
-import type { Assessed } from './match.ts'
-import type { ShownRow } from './rows.ts'
-import { heldBack } from './rules.ts'
-import { termsOf } from './terms.ts'
-import { todoFor } from './todo.ts'
-import type { Fix, RowKind } from './types.ts'
-import { atMost, statusFrom } from './weights.ts'
+import type { Fix, LedgerRow } from './types.ts'
 
-const fixable = new Set<RowKind>(['skill', 'experience', 'certificate', 'language', 'responsibility'])
+const mostFixes = 5
 
-/** The changes that bring most, if they are true of the person; the gain is that of a match with the change made. */
-export function topFixes(now: Assessed, scoreWith: (done: readonly Source[]) => number): Fix[] {
-  const before = sumOf(now.ledger)
-  const points = new Map(now.ledger.map((row) => [row.id, row.maxPoints - row.points]))
-  // One of several conditions lifts nothing: they are one fix.
-  const held = heldBy(now.conditions)
-  const all = now.ledger
-    .filter(({ id }) => id === heldBack)
-    .map(({ id, todo, points: taken }) => ({ id, text: todo ?? '', done: held, least: -taken }))
-  const worst = now.rows
+/** What would add most, if it is true of the person. */
+export const topFixes = (ledger: readonly LedgerRow[]): Fix[] =>
+  openRows(ledger)
+    .slice(0, mostFixes)
+    .map((row) => ({ text: fixText(row), gain: gainOf(row), requirement: row.id }))
+
+/** Rows that a line would show, a name that is not there before what nobody could match. */
+export const openRows = (ledger: readonly LedgerRow[]): LedgerRow[] =>
+  ledger
     .filter(
-      ({ kind, shown, requirement, corrected }) =>
-        fixable.has(kind) &&
-        tells(requirement) &&
-        !corrected &&
-        !now.said.denied.includes(requirement) &&
-        shown.share < statusFrom.met &&
-        !held.some((it) => it.requirement === requirement),
+      ({ status, kind, corrected, todo }) =>
+        status !== 'met' && kind !== 'title' && kind !== 'years' && !corrected && todo !== null,
     )
-    .sort((a, b) => (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0))
-    .map((row) => ({ id: row.id, text: todoFor(row.kind, row.requirement) ?? '', done: [row], least: 0 }))
-  return [...all, ...worst]
-    .slice(0, atMost.fixes)
-    .map(({ id, text, done, least }) => ({
-      text,
-      // What is said to have lapsed would be said anew in its place.
-      gain: Math.round(Math.max(least, scoreWith(done.map(asDone)) - before) * 10) / 10,
-      requirement: id,
-    }))
-    .filter(({ gain }) => gain > 0)
-    .sort((a, b) => b.gain - a.gain)
-}
+    .filter((row) => gainOf(row) > 0)
+    .toSorted((a, b) => Number(b.certain) - Number(a.certain) || gainOf(b) - gainOf(a))
 
-/** One word, a number of something, or what points elsewhere. */
-const fragment = new RegExp(`^\\S+$|^\\d|\\b(?:${pointingWords})\\b`, 'i')
+const gainOf = ({ maxPoints, points }: LedgerRow) => maxPoints - points
 
-/** M28: a skill by its name, or words that say by themselves what is meant. */
-const tells = (text: string) => termsOf(text).skills.size > 0 || !fragment.test(text)
-
-/** What the person would say of it: an item of its section, or that they have done it. */
-function asDone({ kind, requirement }: Pick<ShownRow, 'kind' | 'requirement'>): Source {
-  const base = { id: 'done', text: requirement, quotes: [requirement], entry: null, role: null, section: null }
-  if (kind === 'certificate') return { ...base, kind: 'item', section: 'certificates' }
-  return kind === 'language' ? { ...base, kind, section: 'languages' } : { ...base, kind: 'fact' }
-}
+export const fixText = ({ kind, requirement, todo }: LedgerRow) =>
+  kind === 'skill' ? (todo ?? '') : `“${requirement}” ${todo ?? ''}`

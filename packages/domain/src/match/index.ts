@@ -1,6 +1,4 @@
-export { isCharge } from './charge.ts'
 export { matchResume, standingOf } from './match.ts'
-export { relevance } from './relevance.ts'
 export type {
   Correction,
   Evidence,
@@ -9,9 +7,9 @@ export type {
   KnockOutRow,
   LedgerRow,
   Match,
+  RowKind,
   RowStatus,
   Standing,
   SubScore,
   WeightRow,
 } from './types.ts'
-export { subScores } from './weights.ts'

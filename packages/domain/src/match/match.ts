@@ -1,149 +1,240 @@
-import type { Job } from '../job/job.ts'
+import { affirmed } from '../credentials/index.ts'
+import type { Importance, Job, Requirement } from '../job/job.ts'
+import { rowIdOf } from '../job/row-id.ts'
 import type { ResumeDocument } from '../resume/document.ts'
-import { type Fact, type Source, sourcesOf } from '../resume/sources.ts'
-import { correctedConditions, correctedRows } from './corrections.ts'
+import type { Fact } from '../resume/sources.ts'
+import { natureOf } from '../skills/nature.ts'
+import { hasInARow, isSameName } from '../skills/other-names.ts'
+import { copiedFrom } from './copied.ts'
+import { knockOutsOf } from './dealbreakers.ts'
+import { quoteOf } from './evidence.ts'
 import { topFixes } from './fixes.ts'
-import { jobModel } from './job-model.ts'
 import { keywordTable } from './keywords.ts'
-import { type Condition, conditionsOf } from './knock-outs.ts'
-import { ledgerOf, sumOf, weightsFor, withoutPoints } from './ledger.ts'
-import { resumeModel, statementsOf, toStatement, withStatement } from './resume-model.ts'
-import { type Comparison, type ShownRow, shownRowsOf } from './rows.ts'
-import { withRules } from './rules.ts'
-import { termsOf } from './terms.ts'
-import { withTrade } from './trade.ts'
-import type { Correction, LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
-import { statusFrom, subScores } from './weights.ts'
+import { linesOf, type ResumeLine, type ResumeLines } from './lines.ts'
+import { type Judged, judge, type RowContext, statusOf, yearsWords } from './rows.ts'
+import { type Counted, ledgerRow, subScoreOf, sumOf, withPoints } from './score.ts'
+import { heldShare } from './titles.ts'
+import { todoFor } from './todo.ts'
+import type { Correction, Evidence, LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
+import { isChecked } from './verdict.ts'
+import { allPoints, half, subScores, yearWeights } from './weights.ts'
+import { yearsInWork } from './years.ts'
 
 export interface MatchOptions {
   /** The day of matching: `2026-07-01`. */
   today: string
   facts?: readonly Fact[] | undefined
-  /** What the person said no to when asked, by its name. */
+  /** What the person said no to when asked, by the words of the requirement. */
   denied?: readonly string[] | undefined
   /** What they say of rows, which goes before what was found. */
   corrections?: readonly Correction[] | undefined
-  /** Made from the advertisement by us: that it sounds like it is nothing against it. */
-  isMade?: boolean
 }
 
-/** The resume against the advertisement, as a ledger that anybody can add up. */
+/** The resume against the ad, with what could be done about it. */
 export function matchResume(document: ResumeDocument, job: Job, options: MatchOptions): Match {
-  const now = assess(document, job, options)
+  const standing = standingOf(document, job, options)
+  const { ledger } = standing
+  const ofSkills = ledger.filter(({ kind }) => kind === 'skill' || kind === 'language' || kind === 'certificate')
+  const namesOf = (rows: readonly LedgerRow[]) => rows.map(({ requirement }) => requirement)
   return {
-    ...toStanding(now),
-    ceiling: ceilingOf(now),
-    topFixes: topFixes(now, (done) => scoreWith(done, now)),
-    keywords: keywordTable(now.rows, now.comparison),
-    ...skillsIn(now.rows),
+    ...standing,
+    ceiling: sumOf(ledger.map((row) => (canBeSettled(row) ? { points: row.maxPoints } : row))),
+    topFixes: topFixes(ledger),
+    keywords: keywordTable(ledger, job, document),
+    strongSkills: namesOf(byWorth(ofSkills.filter(({ status }) => status === 'met'))),
+    missingSkills: namesOf(byWorth(ofSkills.filter(({ certain, corrected }) => certain || corrected === 'not-mine'))),
   }
 }
 
-/** Only where the resume stands: what could be done about it takes as long again. */
-export const standingOf = (document: ResumeDocument, job: Job, options: MatchOptions): Standing =>
-  toStanding(assess(document, job, options))
+const byWorth = (rows: readonly LedgerRow[]) => rows.toSorted((a, b) => b.maxPoints - a.maxPoints)
 
-function assess(document: ResumeDocument, job: Job, options: MatchOptions): Assessed {
-  const { today, facts = [], denied = [], corrections = [], isMade = false } = options
-  const model = jobModel(job)
-  const statements = isMade
-    ? sourcesOf(document, facts).map((source) => toStatement(source, model, today))
-    : statementsOf(document, facts, model, today)
-  return assessed({ model: resumeModel(document, statements, model, today), job: model }, { denied, corrections })
+/** A yes of the person gives neither years nor a title, and no row that they said no to. */
+const canBeSettled = ({ kind, status, corrected }: LedgerRow) =>
+  status !== 'met' && kind !== 'title' && kind !== 'years' && corrected !== 'not-mine'
+
+/** Only where the resume stands. */
+export function standingOf(document: ResumeDocument, job: Job, options: MatchOptions): Standing {
+  const { today, facts = [], denied = [], corrections = [] } = options
+  const resume = linesOf(document, facts, copiedFrom(job.text))
+  const judged = judgedRows(job, resume, today)
+  const saidOf = new Map(corrections.map((it) => [it.row, it] as const))
+  const saysOf = (row: Counted) => saidOf.get(row.id) ?? denialOf(row, denied)
+  const rows = judged.map((row) => corrected(answered(row, facts, resume), saysOf(row), resume))
+  const counted = rows.filter((row) => row.corrected !== 'not-asked')
+  const takenOut = rows.filter((row) => row.corrected === 'not-asked')
+  const unscored = !counted.some((row) => row.part === 'requirements' && isChecked(row))
+  const ledger = withPoints(unscored ? [] : counted)
+  return {
+    score: sumOf(ledger),
+    unscored,
+    subScores: Object.fromEntries(subScores.map((it) => [it, subScoreOf(it, ledger)])) as Record<
+      SubScore,
+      number | null
+    >,
+    weights: subScores.map((it) => weightRow(it, ledger)),
+    ledger,
+    ...(takenOut.length > 0 && {
+      takenOut: takenOut.map((row) => ledgerRow(row, 0, 0)),
+    }),
+    knockOuts: knockOutsOf(job, rows),
+  }
 }
 
-const toStanding = ({ conditions, ledger, takenOut, weights }: Assessed): Standing => ({
-  score: sumOf(ledger),
-  subScores: subScoresOf(ledger),
-  weights,
-  ledger,
-  ...(takenOut.length > 0 && { takenOut }),
-  knockOuts: conditions.map(({ counts: _counts, kind: _kind, ...row }) => row),
+const weightRow = (subScore: SubScore, ledger: readonly LedgerRow[]): WeightRow => {
+  const most = ledger.filter((row) => row.subScore === subScore).reduce((sum, { maxPoints }) => sum + maxPoints, 0)
+  return { subScore, weight: most / allPoints, assessed: subScoreOf(subScore, ledger) !== null }
+}
+
+function judgedRows(job: Job, resume: ResumeLines, today: string): Counted[] {
+  const nobody = { years: 0, lines: [] }
+  const first = { job, resume, today, inWork: nobody }
+  const others = job.requirements.filter(({ years }) => years === null)
+  const shown = new Map(others.map((it) => [it, judge(it, first)] as const))
+  const inWork = yearsInWork(job, rowsByRole([...shown.values()]), resume, today)
+  const context: RowContext = { ...first, inWork }
+  const rows = job.requirements.map((it) => {
+    const known = it.kind === 'degree' ? undefined : shown.get(it)
+    return rowOf(it, known ?? judge(it, context), 'requirements')
+  })
+  const whole = wholeRows(context)
+  // A bullet that is the title alone is the title's row.
+  const besides = rows.filter(({ id }) => !whole.some((it) => it.id === id))
+  return withUnusedLines([...whole, ...besides], resume)
+}
+
+const mostNear = 3
+
+/** All of a statement: the person is asked about it, and may say that it is it. */
+const wholeQuotes = (lines: readonly ResumeLine[]): Evidence[] =>
+  [...new Set(lines.map(({ source }) => source))].map(({ id, text }) => ({ source: id, quote: text }))
+
+/** What nothing else rests on may be meant by a row that nobody could match. */
+function withUnusedLines(rows: readonly Counted[], { lines }: ResumeLines): Counted[] {
+  const used = new Set(rows.flatMap(({ evidence }) => evidence.map(({ source }) => source)))
+  const unused = wholeQuotes(
+    lines.filter(({ source }) => source.kind === 'line' && source.role !== null && !used.has(source.id)),
+  )
+  return rows.map((row) => {
+    if (row.status !== 'not-shown' || row.certain || !isChecked(row)) return row
+    const others = unused.filter(({ source }) => !row.near.some((it) => it.source === source))
+    return { ...row, near: [...row.near, ...others].slice(0, mostNear) }
+  })
+}
+
+/** How many requirements the lines of each role show. */
+function rowsByRole(judged: readonly Judged[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const it of judged) {
+    const role = statusOf(it) === 'met' ? it.line?.source.role : undefined
+    if (role) counts.set(role, (counts.get(role) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The title of the job and the years in this work. */
+function wholeRows({ job, resume, inWork }: RowContext): Counted[] {
+  const rows: Counted[] = []
+  const asked = (kind: RowKind, words: string) => ({ kind, importance: 'required' as const, words, skills: [] })
+  if (job.title) rows.push(rowOf(asked('title', job.title), titleHeld(job.title, resume), 'title'))
+  const years = Math.max(0, ...job.requirements.map((it) => (it.importance === 'required' ? (it.years ?? 0) : 0)))
+  if (years > 0) {
+    const part = inWork.years / years
+    const share = part >= yearWeights.enough ? 1 : part >= yearWeights.partly ? half : 0
+    const how = yearsWords(inWork.years, years)
+    const words = `${years} ${years === 1 ? 'year' : 'years'} in this work`
+    rows.push(rowOf(asked('years', words), { share, line: inWork.lines[0] ?? null, how }, 'years'))
+  }
+  return rows
+}
+
+/** A headline may tell of a wish. */
+const titleIn = ({ source: { kind, quotes } }: ResumeLine): string =>
+  kind === 'label' ? affirmed(quotes[0] ?? '') : (quotes[0] ?? '')
+
+function titleHeld(title: string, { lines }: ResumeLines): Judged {
+  const held = lines
+    .filter(({ source }) => source.kind === 'role' || source.kind === 'label')
+    .map((line) => ({ share: heldShare(title, titleIn(line)), line, how: null }))
+    .toSorted((a, b) => b.share - a.share)
+  return held[0] ?? { share: 0, line: null, how: null }
+}
+
+const subScoreKinds: Partial<Record<RowKind, SubScore>> = {
+  skill: 'skills',
+  language: 'skills',
+  degree: 'education',
+  certificate: 'education',
+  trait: 'culturalFit',
+  condition: 'culturalFit',
+}
+
+/** Kinds that can be looked up by their name. */
+const exact: ReadonlySet<RowKind> = new Set(['skill', 'certificate', 'degree', 'language', 'years'])
+
+type Asked = { kind: RowKind; words: string; importance: Importance } & Pick<Requirement, 'skills'>
+
+function rowOf({ kind, words, importance, skills }: Asked, judged: Judged, part: Counted['part']): Counted {
+  const status = statusOf(judged)
+  const isShown = status !== 'not-shown'
+  // A craft or a field of work is told in many words; a tool has a name.
+  const canBeNamed = kind !== 'skill' || (skills.length > 0 && skills.every((name) => natureOf(name) === 'tool'))
+  return {
+    id: rowIdOf(words),
+    requirement: words,
+    kind,
+    importance,
+    subScore: subScoreKinds[kind] ?? 'experience',
+    status,
+    certain: !isShown && exact.has(kind) && canBeNamed && (judged.isAbsent !== false || judged.isDenied === true),
+    near: status === 'met' ? [] : wholeQuotes(judged.near ?? []),
+    how: isShown || judged.isDenied ? judged.how : null,
+    evidence: isShown && judged.line ? [quoteOf(judged.line)] : [],
+    todo: status === 'met' ? null : todoFor(kind, words, skills),
+    part,
+    isDenied: judged.isDenied ?? false,
+    skills,
+  }
+}
+
+/** Whether an answer was about this row: its words, or the only skill that it names. */
+const isAbout = (
+  { id, requirement, skills }: Counted,
+  { requirement: asked = '', skill = '' }: Partial<Fact>,
+): boolean =>
+  (asked !== '' && (rowIdOf(asked) === id || (isOnly(skills, asked) && hasInARow(requirement, asked)))) ||
+  (skill !== '' && isOnly(skills, skill))
+
+const isOnly = (skills: readonly string[], name: string) => skills.length === 1 && isSameName(skills[0] ?? '', name)
+
+function denialOf(row: Counted, denied: readonly string[]): Correction | undefined {
+  const isDenied = denied.some((requirement) => isAbout(row, { requirement }))
+  return isDenied ? { row: row.id, correction: 'not-mine' } : undefined
+}
+
+/** An answer shows the row that it was given to. */
+function answered(row: Counted, facts: readonly Fact[], { lines }: ResumeLines): Counted {
+  if (row.status === 'met') return row
+  const fact = facts.find((it) => isAbout(row, it))
+  const line = fact && lines.find(({ source }) => source.id === `fact-${fact.id}`)
+  return line ? { ...row, ...shownBy(line), how: null } : row
+}
+
+const shownBy = (line: ResumeLine) => ({
+  status: 'met' as const,
+  certain: false,
+  isDenied: false,
+  near: [],
+  todo: null,
+  evidence: [{ source: line.source.id, quote: line.source.text }],
 })
 
-function scoreWith(done: readonly Source[], { comparison: { model, job }, said }: Assessed): number {
-  const then = done.reduce((before, it) => withStatement(before, toStatement(it, job, model.day), job), model)
-  return sumOf(assessed({ model: then, job }, said).ledger)
+/** What the person says goes before what was found; their line is quoted, and nothing is made of it. */
+function corrected(row: Counted, said: Correction | undefined, { lines }: ResumeLines): Counted {
+  if (!said) return row
+  const own = { ...row, corrected: said.correction, certain: false, near: [], todo: null, how: null }
+  if (said.correction !== 'shown') return { ...own, status: 'not-shown', evidence: [] }
+  const line =
+    lines.find(({ source }) => source.id === said.line?.source) ??
+    lines.find(({ source }) => source.text === said.line?.text)
+  return line ? { ...own, ...shownBy(line) } : row
 }
-
-/** What the person says besides, of what is asked. */
-interface Said {
-  denied: readonly string[]
-  corrections: readonly Correction[]
-}
-
-export interface Assessed {
-  comparison: Comparison
-  said: Said
-  rows: ShownRow[]
-  conditions: Condition[]
-  weights: WeightRow[]
-  ledger: LedgerRow[]
-  takenOut: LedgerRow[]
-}
-
-function assessed(comparison: Comparison, said: Said): Assessed {
-  const { statements } = comparison.model
-  const found = withTrade(shownRowsOf(comparison), comparison.model, said.denied)
-  const { rows, takenOut } = correctedRows(found, said.corrections, statements)
-  const conditions = correctedConditions(conditionsOf(comparison), said.corrections, statements)
-  const weights = weightsFor(rows)
-  return {
-    comparison,
-    said,
-    rows,
-    conditions,
-    weights,
-    ledger: withRules(ledgerOf(rows, weights), conditions, comparison),
-    takenOut: withoutPoints(takenOut),
-  }
-}
-
-function subScoresOf(ledger: readonly LedgerRow[]): Record<SubScore, number | null> {
-  const scores = subScores.map((subScore) => {
-    const rows = ledger.filter((row) => row.subScore === subScore)
-    const most = rows.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
-    const share = most > 0 ? sumOf(rows) / most : spokenTo(rows)
-    return [subScore, share === null ? null : Math.round(share * 1000) / 10] as const
-  })
-  return Object.fromEntries(scores) as Record<SubScore, number | null>
-}
-
-/** M3: of traits and values, which weigh nothing, the share that something speaks to. */
-function spokenTo(rows: readonly LedgerRow[]): number | null {
-  const own = rows.filter(({ kind }) => kind === 'trait' || kind === 'culture')
-  return own.length === 0 ? null : own.filter(({ status }) => status !== 'not-shown').length / own.length
-}
-
-/** What the person would bring if a line showed in full all that is shown in part. */
-function ceilingOf({ rows, conditions, weights, comparison }: Assessed): number {
-  const whole = rows.map((row) => (isPartly(row) ? { ...row, shown: { ...row.shown, share: 1 } } : row))
-  const met = conditions.map((it) => (it.status === 'partly' ? { ...it, status: 'met' as const } : it))
-  return sumOf(withRules(ledgerOf(whole, weights), met, comparison))
-}
-
-const isPartly = ({ shown: { share } }: ShownRow) => share >= statusFrom.partly && share < statusFrom.met
-
-const ofSkills = new Set<RowKind>(['skill', 'experience', 'certificate', 'language'])
-
-/** M43: what can be done, spoken or held, what weighs most first; a keyword that is asked and that no row says stands by itself. */
-function skillsIn(shown: readonly ShownRow[]): Pick<Match, 'strongSkills' | 'missingSkills'> {
-  const all = [...shown].sort((a, b) => b.weight - a.weight || b.shown.share - a.shown.share)
-  const rows = all.filter(({ kind }) => ofSkills.has(kind))
-  const missing = all.filter(({ shown }) => shown.share < statusFrom.partly)
-  const words = missing.filter(({ kind, importance }) => kind === 'keyword' && importance !== 'mentioned')
-  const strong = rows.filter(
-    (row) => row.kind !== 'certificate' && row.shown.share >= statusFrom.met && !words.some((it) => says(row, it)),
-  )
-  const open = rows.filter((row) => missing.includes(row))
-  const alone = words.filter((it) => !open.some((row) => says(row, it)))
-  return {
-    strongSkills: namesOf(strong),
-    missingSkills: namesOf(missing.filter((it) => open.includes(it) || alone.includes(it))),
-  }
-}
-
-/** By whole words: `JavaScript` says no `Java`. */
-const says = (row: ShownRow, word: ShownRow) => spaced(row).includes(spaced(word))
-const spaced = ({ requirement }: ShownRow) => ` ${termsOf(requirement).words.join(' ')} `
-const namesOf = (rows: readonly ShownRow[]) => rows.map(({ requirement }) => requirement)

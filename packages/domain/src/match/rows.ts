@@ -1,213 +1,214 @@
-import { seniorityOf } from '../job/terms.ts'
-import { certificateShown } from './certificates.ts'
-import { chargeShown } from './charge.ts'
-import { degreeShown } from './degrees.ts'
-import { alternativeShown, wordsShown } from './evidence.ts'
-import { mainField } from './fields.ts'
-import { gradeShown } from './grade.ts'
-import type { Ask, JobModel, Phrase } from './job-model.ts'
-import { kept } from './kept.ts'
-import { keywordRows } from './keywords.ts'
-import { languageShown } from './languages.ts'
-import { rateShown } from './rates.ts'
-import { bestRelation } from './relations.ts'
-import type { ResumeModel } from './resume-model.ts'
-import { headingOf } from './role-model.ts'
-import { seniorityShown } from './seniority.ts'
-import { nothing, quote, type Shown } from './shown.ts'
-import type { Correction, RowImportance, RowKind, SubScore } from './types.ts'
-import { coverage, dutyShownBy, type Unit } from './units.ts'
-import { importanceWeights, kindWeights, leastWords, relationWeights, roleWeights } from './weights.ts'
-import { wordingShown } from './wording.ts'
-import { workplaceShown } from './workplace.ts'
-import { yearsShown } from './years.ts'
+import { credentialStatus } from '../credentials/index.ts'
+import type { Job, Requirement } from '../job/job.ts'
+import { skillNamed } from '../skills/index.ts'
+import { natureOf } from '../skills/nature.ts'
+import { hasInARow } from '../skills/other-names.ts'
+import { anyNamed } from '../text/patterns.ts'
+import { perText } from '../text/remembered.ts'
+import { tokensOf } from '../text/tokens.ts'
+import { oneOfWords, slightWords } from '../words/match.ts'
+import { covered } from './evidence.ts'
+import { judgeCredential } from './held.ts'
+import type { ResumeLine, ResumeLines } from './lines.ts'
+import { stemsIn } from './stems.ts'
+import { judgeDegree } from './studies.ts'
+import { titleShare } from './titles.ts'
+import type { RowStatus } from './types.ts'
+import { half, nameFrom, partlyFrom, shownFrom, yearWeights } from './weights.ts'
+import { subjectOfYears, type Worked, yearsOf } from './years.ts'
 
-/** A row of the ledger before its points are known. */
-export interface ShownRow {
-  id: string
-  requirement: string
-  kind: Exclude<RowKind, 'rule'>
-  importance: RowImportance
-  subScore: SubScore
-  weight: number
-  shown: Shown
-  /** A paper or a language, by whatever row: held or not. */
-  isHeld?: boolean
-  /** What is taken as brought besides, as the person is of the trade. */
-  presumed: number
-  /** What the person says of it. */
-  corrected?: Correction['correction']
+/** What was found of a row, before anybody counts it. */
+export interface Judged {
+  /** 0 to 1. */
+  share: number
+  line: ResumeLine | null
+  how: string | null
+  near?: readonly ResumeLine[]
+  /** The resume says that it is not held any more, or not at all. */
+  isDenied?: boolean
+  /** No name of it stands anywhere. */
+  isAbsent?: boolean
 }
 
-/** A resume and an advertisement, held against each other. */
-export interface Comparison {
-  model: ResumeModel
-  job: JobModel
+/** The one place that decides a status. */
+export const statusOf = ({ share, line }: Judged): RowStatus =>
+  line === null && share < shownFrom
+    ? 'not-shown'
+    : share >= shownFrom
+      ? 'met'
+      : share >= partlyFrom
+        ? 'partly'
+        : 'not-shown'
+
+export interface RowContext {
+  job: Job
+  resume: ResumeLines
+  today: string
+  /** In the work of this job. */
+  inWork: Worked
 }
 
-export function shownRowsOf(comparison: Comparison): ShownRow[] {
-  const asked = comparison.job.asks.flatMap((ask) => askRows(ask, comparison))
-  return [
-    ...asked,
-    ...titleRows(comparison),
-    ...fieldRows(comparison),
-    ...wordingRows(comparison),
-    ...seniorityRows(comparison),
-    ...dutyRows(comparison),
-    ...cultureRows(comparison),
-    ...keywordRows(comparison, asked),
-  ]
-}
-
-const shownRow = (row: Omit<ShownRow, 'weight' | 'presumed'>): ShownRow => ({
-  ...row,
-  weight: importanceWeights[row.importance] * (kindWeights[row.kind] ?? 1),
-  presumed: 0,
-})
-
-const sectionOf: Record<Ask['requirement']['kind'], SubScore> = {
-  skill: 'skills',
-  language: 'skills',
-  experience: 'experience',
-  years: 'experience',
-  degree: 'education',
-  certificate: 'education',
-  place: 'culturalFit',
-  trait: 'culturalFit',
-}
-
-function askRows(ask: Ask, comparison: Comparison): ShownRow[] {
-  const { id, kind, text, importance, years } = ask.requirement
-  const rows: ShownRow[] = []
-  if (kind !== 'years' && ask.tells)
-    rows.push(
-      shownRow({
-        id,
-        requirement: text,
-        kind,
-        importance,
-        subScore: sectionOf[kind],
-        shown: askShown(ask, comparison),
-      }),
-    )
-  if (years !== null)
-    rows.push(
-      shownRow({
-        id: rows.length > 0 ? `${id}-years` : id,
-        requirement: kind === 'years' ? text : yearsLabel(years, text),
-        kind: 'years',
-        importance,
-        subScore: 'experience',
-        shown: yearsShown(years, ask, comparison),
-      }),
-    )
-  return rows
-}
-
-const yearsLabel = (years: number, text: string) => `${years === 1 ? '1 year' : `${years} years`}: ${text}`
-
-export function askShown(ask: Ask, comparison: Comparison): Shown {
-  const { model } = comparison
-  const { kind, text, words, skills } = ask.requirement
-  switch (kind) {
+export function judge(requirement: Requirement, context: RowContext): Judged {
+  switch (requirement.kind) {
     case 'degree':
-      return degreeShown(text, skills, model)
+      return judgeDegree(requirement.words, context) ?? byWords(requirement, context)
     case 'certificate':
-      return kept(ask.alternatives, model, () => certificateShown(text, ask.alternatives, comparison))
+      return judgeCredential(requirement, context)
     case 'language':
-      return languageShown(text, words, model)
+      return judgeLanguage(requirement, context)
+    case 'skill':
+      return bySkills(requirement, context)
     default:
-      return rateShown(
-        ask.requirement,
-        workplaceShown(
-          text,
-          gradeShown(ask, chargeShown(text, alternativeShown(ask.alternatives, model), model), model),
-          model,
-        ),
-        model,
-      )
+      return requirement.years === null
+        ? byWords(requirement, context)
+        : judgeYears(requirement, requirement.years, context)
   }
 }
 
-/** What an advertisement says of the work as a whole, in one row each. */
-const ofWork = (kind: 'title' | 'field' | 'wording' | 'seniority', requirement: string, shown: Shown): ShownRow[] => [
-  shownRow({ id: kind, requirement, kind, importance: 'required', subScore: 'experience', shown }),
-]
-
-/** By the role that is nearest in this. */
-function nearestIn(kind: 'title' | 'field', least: number, { related }: ResumeModel): Shown {
-  const best = [...related].sort((a, b) => b[kind] - a[kind])[0]
-  if (!best || best[kind] <= least) return nothing
-  const heading = headingOf(best.role.statements)
-  return { share: best[kind], how: null, evidence: heading ? [quote(heading)] : [] }
+function byWords({ words }: Pick<Requirement, 'words'>, { job, resume, today }: RowContext): Judged {
+  const title = job.title ?? ''
+  const own = covered(words, title, resume, isNoFact)
+  // A fact counts where no line of theirs does: else it would take a role's own line away.
+  const { share, line, near } = own.share >= shownFrom ? own : covered(words, title, resume)
+  // A requirement that is a title is met by titles.
+  const isTitle = stemsIn(words).every((stem) => stemsIn(title).includes(stem))
+  const byTitle = isTitle ? titleLine(words, resume) : null
+  if (byTitle && byTitle.share > share) return { ...byTitle, how: null, near }
+  const isLapsed = line?.source.role === null && unheld.has(credentialStatus(line.source, today, words))
+  const isSlight = line !== null && saysSlightly(line.text, words)
+  return {
+    share: isSlight || isLapsed ? Math.min(share, half) : share,
+    line,
+    how: line ? whereListed(line) : null,
+    near,
+    isAbsent: near.length === 0,
+  }
 }
 
-function titleRows({ job: { job, title }, model }: Comparison): ShownRow[] {
-  if (job.title === null) return []
-  const byRole = nearestIn('title', roleWeights.leastTitle, model)
-  const byHeadline = headlineShown(title, model)
-  return ofWork('title', job.title, byHeadline.share > byRole.share ? byHeadline : byRole)
+const unheld: ReadonlySet<string> = new Set(['lapsed', 'pending'])
+const isNoFact = ({ source }: ResumeLine) => source.kind !== 'fact'
+
+const shortLine = 6
+
+/** `Excel (basic)`, `conversational Spanish`: of a name alone, and not in what is asked. */
+function saysSlightly(text: string, asked: string): boolean {
+  const words = tokensOf(text)
+  const own = new Set(tokensOf(asked).map(({ lower }) => lower))
+  return words.length <= shortLine && words.some(({ lower }) => slightWords.has(lower) && !own.has(lower))
 }
 
-/** M34: what somebody calls themselves, as far as their roles are of that work. */
-function headlineShown(title: readonly Unit[], { statements, nearest }: ResumeModel): Shown {
-  const headline = statements.find(({ source }) => source.kind === 'label')
-  if (!headline) return nothing
-  const share = roleWeights.headline * nearest * coverage(title, headline.terms)
-  return { share, how: 'By your headline', evidence: [quote(headline)] }
+function titleLine(words: string, { lines }: ResumeLines): { share: number; line: ResumeLine } | null {
+  const found = lines
+    .filter(({ source }) => source.kind === 'role')
+    .map((line) => ({ line, share: titleShare(words, line.source.text) }))
+    .sort((a, b) => b.share - a.share)
+  return found[0] ?? null
 }
 
-function fieldRows({ job, model }: Comparison): ShownRow[] {
-  const name = mainField(job.fields)
-  return name === null ? [] : ofWork('field', `Field: ${name}`, nearestIn('field', 0, model))
+const whereListed = ({ source }: ResumeLine): string | null =>
+  source.kind === 'skill' ? 'Only in your skills list' : null
+
+const anyWillDo = new RegExp(`\\b(?:${anyNamed(oneOfWords)})(?!\\p{L})|/`, 'iu')
+
+/** Each skill by its name, a kind of it or a line about it; of several all, or one where one will do. */
+function bySkills(requirement: Requirement, context: RowContext): Judged {
+  const whole = byWords(requirement, context)
+  const { words } = requirement
+  // What stands in a bracket explains the rest.
+  const outside = words.replace(/\([^()]*\)/g, ' ')
+  const named = requirement.skills.filter((name) => hasInARow(outside, name))
+  const skills = named.length > 0 ? named : requirement.skills
+  const examples = requirement.skills
+    .filter((name) => !skills.includes(name))
+    .map((name) => bySkill(name, context, words))
+  const shownByExample = examples.find((it) => statusOf(it) === 'met')
+  const each = skills.map((name) => bySkill(name, context, words))
+  if (each.length === 0) return whole
+  if (shownByExample) return shownByExample
+  if (each.length === 1 || anyWillDo.test(words))
+    return { ...best(each), near: whole.near ?? [], isAbsent: each.every((it) => it.isAbsent) }
+  const met = each.filter((it) => statusOf(it) === 'met')
+  const found = best(met.length > 0 ? met : [whole, ...each])
+  const isAbsent = each.every((it) => it.isAbsent)
+  if (met.length === each.length) return { ...found, isAbsent }
+  return met.length > 0 ? { ...found, share: Math.min(found.share, half), isAbsent } : { ...found, isAbsent }
 }
 
-const wordingRows = ({ job, model }: Comparison): ShownRow[] =>
-  job.wording.size < leastWords ? [] : ofWork('wording', 'The work as a whole', wordingShown(job, model))
-
-function seniorityRows({ job, model: { related } }: Comparison): ShownRow[] {
-  // Without a word for it in the title, the level is that of the years asked for, which have their own row.
-  const seniority = seniorityOf(job.job.title, null)
-  return seniority === null ? [] : ofWork('seniority', levelLabels[seniority], seniorityShown(seniority, related))
+/** By its name or a kind of it; a name of several words may be told in others. */
+function bySkill(name: string, context: RowContext, asked = name): Judged {
+  const lines = context.resume.lines.filter(({ skills, source }) => skills.has(name) && source.kind !== 'role')
+  const shown = lines.map((line) => ({
+    share: saysSlightly(line.text, asked) ? half : 1,
+    line,
+    how: whereListed(line),
+  }))
+  const full = shown.filter(({ share }) => share === 1)
+  const [first] = [...full.filter(({ how }) => how === null), ...full, ...shown]
+  if (first) return first
+  const told = byWords({ words: name }, context)
+  const nothing = { ...told, share: 0, line: null, how: null, isAbsent: !isNearly(name, context.resume) }
+  const [stem = '', ...others] = stemsIn(name)
+  // `Azure DevOps` is no Azure, and `ready to go` no Go; of `Accounts payable` half the words are no name.
+  const isPart = [...(told.line?.skills ?? [])].some((it) => stemsIn(it).length > 1 && stemsIn(it).includes(stem))
+  const isOther = others.length === 0 && (isPart || natureOf(name) === 'tool')
+  return isOther || told.share < nameFrom ? nothing : told
 }
 
-const levelLabels = {
-  intern: 'Level: in training',
-  junior: 'Level: first years',
-  mid: 'Level: some years in',
-  senior: 'Level: senior',
-  lead: 'Level: lead',
-  manager: 'Level: manager',
-  director: 'Level: director',
-  executive: 'Level: executive',
+const leastLetters = 5
+const squashed = perText((text: string) => text.toLowerCase().replace(/[\s.\-/]/g, ''))
+
+/** `PowerBI` for `Power BI`, `MySQL` for `SQL`: written otherwise, or a part of it. */
+function isNearly(name: string, { lines }: ResumeLines): boolean {
+  const letters = squashed(name)
+  if (letters.length >= leastLetters && lines.some(({ text }) => squashed(text).includes(letters))) return true
+  return lines.some(({ skills }) =>
+    [...skills].some((it) => it.endsWith(name) || (skillNamed(it)?.parents.includes(name) ?? false)),
+  )
 }
 
-const mentioned = (
-  { id, text }: Pick<Phrase, 'id' | 'text'>,
-  kind: 'responsibility' | 'culture',
-  subScore: SubScore,
-  shown: Shown,
-): ShownRow => shownRow({ id, requirement: text, kind, importance: 'mentioned', subScore, shown })
+const best = (all: readonly Judged[]): Judged => all.reduce((most, it) => (it.share > most.share ? it : most))
 
-const dutyRows = ({ job, model }: Comparison): ShownRow[] =>
-  job.duties.map((phrase) => {
-    const byWords = kept(phrase, model, () => wordsShown(phrase.units, model, dutyShownBy))
-    const most = namesOnlyNear(phrase.units, model) ? relationWeights.kin : 1
-    const named = { ...byWords, share: Math.min(most, byWords.share) }
-    return mentioned(phrase, 'responsibility', 'experience', chargeShown(phrase.text, named, model))
-  })
-
-/** `Use Tableau every day`, of somebody who uses Power BI every day: all that is named is another thing. */
-function namesOnlyNear(units: readonly Unit[], { statements, bySkill }: ResumeModel): boolean {
-  const named = units.filter(({ skill }) => skill !== null)
-  const isSaid = ({ skill, stems }: Unit) =>
-    (bestRelation(skill ?? '', bySkill.keys())?.weight ?? 0) >= relationWeights.narrower ||
-    statements.some(({ terms }) => stems.every((it) => terms.rest.includes(it)))
-  return named.length > 0 && !named.some(isSaid)
+function judgeLanguage(requirement: Requirement, context: RowContext): Judged {
+  const { words, skills } = requirement
+  const [line = null] = context.resume.lines
+  const asksEnglish = skills.includes('English') || (skills.length === 0 && english.test(words))
+  const others = skills.filter((name) => name !== 'English').map((name) => byWords({ words: name }, context))
+  const isEither = /\bor\b/i.test(words)
+  const isMet = asksEnglish && (others.length === 0 || isEither)
+  if (isMet) return { share: line ? 1 : 0, line, how: 'Your resume is in English', isAbsent: false }
+  if (others.length === 0) return byWords(requirement, context)
+  const [least] = others.toSorted((a, b) => a.share - b.share)
+  const most = best(others)
+  const isOpen = isEither || least === undefined || statusOf(least) === 'met'
+  return isOpen ? most : { ...most, share: Math.min(most.share, half), isAbsent: others.every((it) => it.isAbsent) }
 }
 
-const cultureRows = ({ job, model }: Comparison): ShownRow[] =>
-  job.culture.map((phrase) => {
-    const shown = kept(phrase, model, () => wordsShown(phrase.units, model))
-    return mentioned(phrase, 'culture', 'culturalFit', shown)
-  })
+const english = /\benglish\b/i
+
+/** "10 years in related roles (2 required)" */
+export function yearsWords(have: number, asked: number): string {
+  const years = Math.floor(have)
+  return `${years === 0 ? 'Less than a year' : years === 1 ? '1 year' : `${years} years`} in related roles (${asked} required)`
+}
+
+/** Years of roles that show what they are asked in, or of this work where that is what is asked. */
+function judgeYears(requirement: Requirement, asked: number, context: RowContext): Judged {
+  const { job, resume, today, inWork } = context
+  const subject = subjectOfYears(requirement)
+  const title = job.title ?? ''
+  const ofWork = subject === '' || stemsIn(subject).every((stem) => stemsIn(title).includes(stem))
+  const found = subject === '' ? null : byWords({ words: subject }, context)
+  const own = subject === '' ? inWork : yearsOf(subject, title, resume, today)
+  const counted = ofWork || (found && statusOf(found) === 'met' && inWork.years > own.years) ? inWork : own
+  const line = counted.lines[0] ?? found?.line ?? null
+  const share = asked > 0 ? counted.years / asked : 1
+  const how = counted.years > 0 ? yearsWords(counted.years, asked) : null
+  const near = found?.near ?? []
+  if (share >= yearWeights.enough) return { share: 1, line, how, near }
+  if (share >= yearWeights.partly) return { share: half, line, how, near }
+  // The work is known without the years, or the years without this work.
+  const isKnown = found !== null && statusOf(found) !== 'not-shown'
+  if (isKnown || inWork.years >= asked * yearWeights.partly)
+    return { share: half, line: found?.line ?? inWork.lines[0] ?? null, how, near }
+  return { share: 0, line: null, how: null, near, isAbsent: true }
+}

@@ -1,32 +1,25 @@
 import type { RowKind } from './types.ts'
 
-/** What the person can do about a row, if it is true of them; a rule over the whole says so itself. */
-export function todoFor(kind: Exclude<RowKind, 'rule'>, requirement: string): string | null {
+/** What the person can do about a row, if it is true of them. */
+export function todoFor(kind: RowKind, requirement: string, skills: readonly string[] = []): string | null {
   switch (kind) {
-    case 'keyword':
-      return `If it is true of you, name “${requirement}” where it belongs.`
     case 'skill':
+      return `Used ${skills.length > 0 ? skills.join(', ') : requirement}? Add it to the job where you did.`
     case 'experience':
     case 'responsibility':
-      return `If you have done this, add a line to the role where you did: “${requirement}”.`
+      return 'Done this? Add a line to the job where you did.'
     case 'degree':
-      return `If you have it, name the degree and its subject: “${requirement}”.`
+      return 'Have it? Add the degree and its subject to your education.'
     case 'certificate':
-      return `If you hold it, list it with its date under certificates: “${requirement}”.`
+      return 'Hold it? Add it to your certificates, with its date.'
     case 'language':
-      return `If you speak it, list it with your level: “${requirement}”.`
+      return 'Speak it? Add it to your languages, with your level.'
     case 'years':
-      return 'Give each related role its start and end month, so that its time counts.'
+      return 'Give each job its start and end month.'
     case 'title':
-    case 'field':
-    case 'wording':
-      return 'Say in your headline and in the lines of your nearest role what your work and this one have in common.'
-    case 'seniority':
-      return 'Say in your latest roles what you decided, led or answered for.'
-    // Of these nothing is weighed.
-    case 'place':
+      return 'Worked under a similar title? Say so in your headline.'
     case 'trait':
-    case 'culture':
+    case 'condition':
       return null
   }
 }

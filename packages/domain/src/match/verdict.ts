@@ -1,71 +1,66 @@
-import type { RequirementKind } from '../job/job.ts'
-import type { RowKind } from './types.ts'
-import { fitFrom, floatError, targetScores } from './weights.ts'
+// A score and a row in words: the same on every page and in every document.
 
-// A score as people read it: the same on every page and in every document.
+export type Band = 'strong' | 'good' | 'partial' | 'low'
 
-export { targetScores }
+const bands: readonly (readonly [Band, number])[] = [
+  ['strong', 80],
+  ['good', 65],
+  ['partial', 45],
+  ['low', 0],
+]
 
-/** A whole number, never rounded up. */
-export const roundedScore = (score: number): number => Math.floor(score + floatError)
+/** Where a match is called good, and where strong. */
+export const targetScores = [65, 80] as const
 
-/** The score in a few words. With a condition that is not met, or with most of what is asked open, it never reads as a good match. */
-export function verdictOf(
-  score: number,
-  conditions: readonly { status: string }[],
-  ledger: readonly CountedRow[],
-): string {
-  const shown = roundedScore(score)
-  const { asked, met } = askedOutright(ledger)
-  const held = ledger.find(({ kind, requirement }) => kind === 'rule' && requirement.startsWith('Condition'))
-  if (conditions.some(({ status }) => status === 'failed')) return 'Held back by a condition'
-  if (held) {
-    const those = held.requirement.startsWith('Conditions') ? 'conditions that are' : 'a condition that is'
-    return `Held back by ${those} ${/^\w+ shown/.test(held.requirement) ? 'shown in part' : 'not shown'}`
-  }
-  if (shown >= targetScores[0] && met < fitFrom.mostMet * asked)
-    return 'Close in the work as a whole, with most of what is asked open'
-  if (shown > targetScores[1]) return 'A very close fit'
-  if (shown >= targetScores[0]) return 'A good fit, inside the target'
-  if (shown >= fitFrom.stretch) return 'A stretch, below the target'
-  return shown >= fitFrom.partial ? 'A partial fit' : 'A weak fit'
-}
+/** A whole number: what was stored by earlier versions may have a fraction, and is never rounded up. */
+export const roundedScore = (score: number): number => Math.floor(score + 1e-9)
 
-/** What it could come to, where that is further: at the score it would be drawn over it. */
+/** The score in a word; none where there is none. */
+export const bandOf = (score: number | null): Band | null =>
+  score === null ? null : (bands.find(([, least]) => roundedScore(score) >= least)?.[0] ?? 'low')
+
+const bandNames: Record<Band, string> = { strong: 'Strong', good: 'Good', partial: 'Partial', low: 'Low' }
+export const bandName = (score: number): string => bandNames[bandOf(score) ?? 'low']
+
+/** What it could come to, where that is further. */
 export function shownCeiling(score: number, ceiling: number | null): number | undefined {
   const shown = ceiling === null ? undefined : roundedScore(ceiling)
   return shown !== undefined && shown > roundedScore(score) ? shown : undefined
 }
 
-export function ceilingWords(score: number, ceiling: number): string {
+export function ceilingWords(score: number, ceiling: number): string | null {
   const shown = shownCeiling(score, ceiling)
-  return shown === undefined
-    ? 'What you have done and not yet said can take you further.'
-    : `If you say yes to everything that is shown in part, with a line for each, you bring ${shown}.`
+  return shown === undefined ? null : `Up to ${shown} if you can add these`
 }
 
-const askedKinds: ReadonlySet<string> = new Set<RequirementKind>([
-  'skill',
-  'experience',
-  'years',
-  'degree',
-  'certificate',
-  'language',
-])
+/** As much of a row as its words need; rows that were stored earlier may lack some of it. */
+type NamedRow = { kind: string; status: string; certain?: boolean; corrected?: string | null }
 
-type CountedRow = { requirement: string; kind: string; status: string; corrected?: string | null | undefined }
+const unchecked: ReadonlySet<string> = new Set(['trait', 'condition'])
 
-/** What is asked outright, each counted once; the rest of the ledger weighs words and the whole. */
-export function askedOutright(ledger: readonly CountedRow[]): { asked: number; met: number } {
-  const rows = ledger.filter(({ kind, corrected }) => askedKinds.has(kind) && corrected !== 'not-asked')
-  const statuses = [...new Map(rows.map(({ requirement, status }) => [requirement, status])).values()]
-  return { asked: statuses.length, met: statuses.filter((status) => status === 'met').length }
+/** Whether a resume can show it at all. */
+export const isChecked = ({ kind }: { kind: string }): boolean => !unchecked.has(kind)
+
+/** How many requirements the ad has, and how many of them are on the resume. */
+export function askedOutright(ledger: readonly { kind: string; status: string; corrected?: string | null }[]): {
+  asked: number
+  met: number
+} {
+  const rows = ledger.filter((row) => isChecked(row) && row.corrected !== 'not-asked')
+  return { asked: rows.length, met: rows.filter(({ status }) => status === 'met').length }
 }
 
-const ownNames: ReadonlySet<string> = new Set<RowKind>(['years', 'field', 'wording', 'seniority', 'rule'])
+/** "9 of 14 requirements found on your resume." */
+export function foundWords(ledger: Parameters<typeof askedOutright>[0]): string {
+  const { asked, met } = askedOutright(ledger)
+  return `${met} of ${asked} ${asked === 1 ? 'requirement' : 'requirements'} found on your resume`
+}
 
-/** Whether a row is called by the advertisement's words, or by a name of ours, which no quotation marks may stand around. */
-export const isQuoted = (kind: string): boolean => !ownNames.has(kind)
-
-/** Whether the advertisement says how much it wants it: it never says that its field or its wording is required. */
-export const isOfAd = (kind: string): boolean => isQuoted(kind) || kind === 'years'
+/** The status of a row, as every page calls it. */
+export function statusWords(row: NamedRow): string {
+  if (row.corrected === 'not-mine') return 'You don’t have this'
+  if (row.status === 'met') return 'On your resume'
+  if (!isChecked(row)) return 'To check yourself'
+  if (row.status === 'partly') return 'Close'
+  return row.certain ? 'Not found' : 'Couldn’t match this'
+}

@@ -1,57 +1,112 @@
-import type { Ask } from './job-model.ts'
-import { bestRelation } from './relations.ts'
-import { headingOf, type RoleModel } from './role-model.ts'
-import { countsAs, monthsIn } from './roles.ts'
-import type { Comparison } from './rows.ts'
-import { quote, type Shown } from './shown.ts'
-import { coverage, type Said, shownBy } from './units.ts'
-import { atMost, monthsInYear, roleWeights, yearsWeights } from './weights.ts'
+import type { Job, Requirement } from '../job/job.ts'
+import type { Employment, ResumeDocument, Role } from '../resume/document.ts'
+import { anyNamed } from '../text/patterns.ts'
+import { beforeYears, timeNames } from '../words/match.ts'
+import { covered } from './evidence.ts'
+import type { ResumeLine, ResumeLines } from './lines.ts'
+import { stemsIn } from './stems.ts'
+import { titleShare } from './titles.ts'
+import { shownFrom, yearWeights } from './weights.ts'
 
-/** Years asked for, from the dates of the roles that show what is asked, else of related roles. */
-export function yearsShown(years: number, ask: Ask, { model }: Comparison): Shown {
-  const nearness = new Map(model.related.map(({ role, share }) => [role, countsAs(share)]))
-  const backed = new Map(model.related.map(({ role, ground, backing }) => [role, Math.min(ground, backing)]))
-  const near = (role: RoleModel) => nearness.get(role) ?? 0
-  const isGeneral = ask.requirement.kind === 'years' || !ask.tells
-  const shows = (role: RoleModel) => (isGeneral ? near(role) : isShownIn(role, ask) ? (backed.get(role) ?? 0) : 0)
-  const worked = model.roles.filter(({ practice }) => practice === 'work')
-  const exact = monthsIn(worked, shows) / monthsInYear
-  const wider = monthsIn(worked, near) / monthsInYear
-  const same = monthsIn(worked, (role) => (near(role) >= yearsWeights.sameWork ? 1 : 0)) / monthsInYear
-  // `0 to 2 years` asks for none.
-  const part = (have: number) => (years > 0 ? Math.min(1, have / years) : 1)
-  const most = isGeneral ? 1 : Math.max(0, ...worked.map(shows))
-  const own = Math.min(most, part(exact))
-  const share = Math.max(own, yearsWeights.same * part(same), yearsWeights.related * part(wider))
-  const counted = worked.filter((role) => shows(role) > roleWeights.near || near(role) > roleWeights.near)
+const monthsInYear = 12
+
+/** `4+ years of`, `two to three years`: the rest says in what. */
+const duration = new RegExp(
+  `(?:\\b(?:${anyNamed(beforeYears)})\\s+)?(?:\\(?\\S{1,9}\\s?(?:[-–]|to|or)\\s?)?\\S{1,9}\\s(?:full\\s)?(?:${anyNamed(timeNames)})\\b['’]?(?:\\s+of)?`,
+  'iu',
+)
+const withoutYears = (words: string): string => words.replace(duration, ' ')
+
+export interface Worked {
+  years: number
+  lines: readonly ResumeLine[]
+}
+
+interface Held {
+  role: Role
+  heading: ResumeLine | undefined
+  own: readonly ResumeLine[]
+}
+
+const workedRoles = (document: ResumeDocument): Role[] =>
+  document.sections
+    .filter(({ kind }) => kind !== 'volunteer')
+    .flatMap(({ entries }) => entries)
+    .filter((entry): entry is Employment => entry.type === 'employment')
+    .flatMap(({ roles }) => roles)
+
+const heldRoles = ({ document, lines }: ResumeLines): Held[] =>
+  workedRoles(document).map((role) => ({
+    role,
+    heading: lines.find(({ source }) => source.id === role.id),
+    own: lines.filter(({ source }) => source.role === role.id),
+  }))
+
+/** Years in the work of the job: of roles with its title, or whose lines show much of what it asks. */
+export function yearsInWork(
+  job: Job,
+  shownBy: ReadonlyMap<string, number>,
+  resume: ResumeLines,
+  today: string,
+): Worked {
+  const most = Math.max(1, ...shownBy.values())
+  return worked(resume, today, ({ role }) => {
+    const share = titleShare(job.title ?? '', role.title ?? '')
+    return (
+      share >= yearWeights.title ||
+      (shownBy.get(role.id) ?? 0) >= Math.max(yearWeights.leastRows, most * yearWeights.lines)
+    )
+  })
+}
+
+/** Years of roles whose title or lines show what is asked. */
+export function yearsOf(words: string, title: string, resume: ResumeLines, today: string): Worked {
+  return worked(resume, today, ({ heading, own }) => {
+    const lines = new Set(own)
+    if (titleShare(words, heading?.text ?? '') >= shownFrom) return true
+    return covered(words, title, resume, (line) => lines.has(line)).share >= shownFrom
+  })
+}
+
+function worked(resume: ResumeLines, today: string, counts: (role: Held) => boolean): Worked {
+  const roles = heldRoles(resume).filter(counts)
   return {
-    share,
-    how: `${numberOf(own === share ? exact : Math.max(same, wider))} of ${years} years in related roles`,
-    evidence: counted.slice(0, atMost.quotes).flatMap((role) => {
-      const heading = headingOf(role.statements)
-      return heading ? [quote(heading)] : []
-    }),
+    years:
+      monthsOf(
+        roles.map(({ role }) => role),
+        today,
+      ) / monthsInYear,
+    lines: roles.flatMap(({ heading }) => heading ?? []),
   }
 }
 
-const numberOf = (years: number) => String(Math.round(years * 10) / 10)
-
-function isShownIn(role: RoleModel, ask: Ask): boolean {
-  const isShown = role.showing.get(ask) ?? showsEnough(role, ask)
-  role.showing.set(ask, isShown)
-  return isShown
+/** Months that lie in one of these roles at least, each once. */
+function monthsOf(roles: readonly Role[], today: string): number {
+  const spans = roles
+    .map((role) => spanOf(role, today))
+    .filter((span) => span !== null)
+    .sort(([a], [b]) => a - b)
+  let [sum, until] = [0, Number.NEGATIVE_INFINITY]
+  for (const [from, to] of spans) {
+    sum += Math.max(0, to - Math.max(from, until))
+    until = Math.max(until, to)
+  }
+  return sum
 }
 
-/** Shown by the title, or by more than a mention in passing. */
-function showsEnough(role: RoleModel, { alternatives }: Ask): boolean {
-  const { shown: enough, lines: some, fewLines } = yearsWeights
-  const shows = (said: Said) =>
-    alternatives.some(
-      ({ skills, units }) =>
-        skills.some((skill) => (bestRelation(skill, said.skills.keys())?.weight ?? 0) >= enough) ||
-        shownBy(coverage(units, said)) >= enough,
-    )
-  if (shows(role.title)) return true
-  const lines = role.proving.filter(({ terms }) => shows(terms)).length
-  return lines >= some || (lines === 1 && role.proving.length <= fewLines) || (lines === 0 && shows(role))
+/** From its first month to behind its last; a year alone is all of it. */
+function spanOf({ start, end }: Role, today: string): [number, number] | null {
+  if (start === undefined || start === 'present') return null
+  const last = end === undefined || end === 'present' || end > today ? today : end
+  const to = monthAt(last, monthsInYear) + 1
+  return to > monthAt(start, 1) ? [monthAt(start, 1), to] : null
+}
+
+const monthAt = (date: string, unknown: number) =>
+  Number(date.slice(0, 4)) * monthsInYear + (Number(date.slice(5, 7)) || unknown)
+
+/** What years are asked in; nothing where any work of the job will do. */
+export const subjectOfYears = ({ words }: Requirement): string => {
+  const rest = withoutYears(words)
+  return stemsIn(rest).length > 0 ? rest : ''
 }

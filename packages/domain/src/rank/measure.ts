@@ -1,6 +1,6 @@
 import type { Job } from '../job/job.ts'
-import { type Correction, type LedgerRow, type Standing, standingOf } from '../match/index.ts'
-import { askedOutright, roundedScore } from '../match/verdict.ts'
+import { type Correction, type KnockOutRow, type LedgerRow, type RowKind, standingOf } from '../match/index.ts'
+import { askedOutright } from '../match/verdict.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, sourcesOf } from '../resume/sources.ts'
 import type { Measured } from './measured.ts'
@@ -34,48 +34,33 @@ export function measureFor({
 }: Person): (ad: ReadAd, corrections?: readonly Correction[]) => Measured {
   const own = wordsOfResume(document)
   return ({ job, words }, corrections = []) => {
-    const standing = standingOf(document, job, { ...options, corrections })
-    const { asked, met } = askedOutright(standing.ledger)
+    const { score, unscored, ledger, knockOuts } = standingOf(document, job, { ...options, corrections })
+    const { asked, met } = askedOutright(ledger)
     return {
-      score: standing.weights.some(({ assessed }) => assessed) ? roundedScore(standing.score) : null,
+      score: unscored ? null : score,
       likeness: likenessOf(own, words),
-      dealbreaker: dealbreakerIn(standing),
+      dealbreaker: knockOuts.find(({ status }) => unmet.has(status))?.requirement ?? null,
       ...{ shown: met, asked },
-      missing: namesOf(standing.ledger, (row) => exact.has(row.kind) && row.status === 'not-shown'),
-      strongest: namesOf(standing.ledger, ({ kind, status }) => isNamed(kind) && status === 'met').slice(0, mostStrong),
+      missing: namesOf(ledger, ({ status, certain }) => status === 'not-shown' && certain),
+      strongest: namesOf(ledger, ({ status, kind }) => status === 'met' && named.has(kind)).slice(0, mostStrong),
     }
   }
 }
 
+/** [RK5] */
+const unmet: ReadonlySet<KnockOutRow['status']> = new Set(['not-shown', 'failed'])
+
 /** As many as a list has room for. */
 const mostStrong = 3
 
-/** Of anything else nobody knows that it is not there: it may be said in other words. */
-const exact: ReadonlySet<string> = new Set([
-  'skill',
-  'certificate',
-  'degree',
-  'language',
-  'years',
-] satisfies LedgerRow['kind'][])
-
-/** A duty is too long for a list, and the whole is no requirement. */
-const isNamed = (kind: string) => exact.has(kind) || kind === 'experience'
+/** A duty is too long for a list, and the title stands over it. */
+const named: ReadonlySet<RowKind> = new Set(['skill', 'experience', 'years', 'certificate', 'degree', 'language'])
 
 /** [RK4] Musts first, then what weighs most. */
 function namesOf(ledger: readonly LedgerRow[], isMeant: (row: LedgerRow) => boolean): string[] {
   const rows = ledger.filter((row) => row.maxPoints > 0 && isMeant(row))
   const sorted = rows.toSorted((one, other) => musts(other) - musts(one) || other.maxPoints - one.maxPoints)
-  return [...new Set(sorted.map(({ requirement }) => requirement))]
+  return sorted.map(({ requirement }) => requirement)
 }
 
 const musts = ({ importance }: LedgerRow) => Number(importance === 'required')
-
-/** [RK5] A condition that the resume denies, or one that holds its score down. */
-function dealbreakerIn({ knockOuts, ledger }: Standing): string | null {
-  const held = ledger.find(({ kind, requirement }) => kind === 'rule' && requirement.startsWith('Condition'))
-  const unmet = knockOuts.filter(
-    ({ status, requirement }) => status === 'not-shown' && held?.requirement.includes(`“${requirement}”`),
-  )
-  return (knockOuts.find(({ status }) => status === 'failed') ?? unmet[0])?.requirement ?? null
-}

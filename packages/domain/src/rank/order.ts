@@ -1,15 +1,3 @@
-export type Band = 'strong' | 'good' | 'partial' | 'low'
-
-const from: readonly (readonly [Band, number])[] = [
-  ['strong', 80],
-  ['good', 65],
-  ['partial', 45],
-]
-
-/** [RK3] A score in a word; none where there is none. */
-export const bandOf = (score: number | null): Band | null =>
-  score === null ? null : (from.find(([, least]) => score >= least)?.[0] ?? 'low')
-
 /** Of a place in the list; the rest is likeness. Chosen on the sets of `npm run eval -- match`. */
 const ofScore = 0.25
 

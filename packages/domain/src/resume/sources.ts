@@ -12,7 +12,7 @@ import type {
 import { displayPeriod } from './partial-date.ts'
 
 /** What kind of statement a source is: a heading of a role says something else than a bullet below it. */
-type SourceKind = 'line' | 'summary' | 'role' | 'study' | 'item' | 'skill' | 'language' | 'label' | 'fact'
+export type SourceKind = 'line' | 'summary' | 'role' | 'study' | 'item' | 'skill' | 'language' | 'label' | 'fact'
 
 /** Something the person wrote, as one statement that a generated line can be traced to. */
 export interface Source {

@@ -32,7 +32,7 @@ const found = (name: string): Skill | null => skillNamed(name) ?? skillCalled(na
 const closures = new Map<string, ReadonlySet<string>>()
 
 /** All that a skill is a kind of, and what that is a kind of. */
-function widerKinds(name: string): ReadonlySet<string> {
+export function widerKinds(name: string): ReadonlySet<string> {
   const known = closures.get(name)
   if (known) return known
   const kinds = skillNamed(name)?.kinds ?? []

@@ -1,4 +1,4 @@
-import type { Job, Quote, Requirement } from '../job/job.ts'
+import type { Job, Quote, Requirement, RequirementKind } from '../job/job.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 
@@ -7,26 +7,25 @@ export interface AskedSkill {
   skill: Skill
   /** As the advertisement writes it, the most usual first. */
   spellings: string[]
-  /** Null where only the duties name it. */
-  requirement: Requirement | null
+  requirement: Requirement
 }
 
-const shownByDoing = new Set<Requirement['kind']>(['skill', 'experience', 'years'])
+/** A duty names a skill less surely than what is asked outright: it comes behind. */
+const askedOutright: ReadonlySet<RequirementKind> = new Set(['skill', 'experience', 'years'])
 
 /** In the advertisement's order; licences have a section of their own, and traits are no skills to list. */
 export function askedSkills(job: Job): AskedSkill[] {
   const spellings = spellingsIn(job)
   const asked = new Map<string, AskedSkill>()
-  const add = (name: string, requirement: Requirement | null) => {
-    const skill = skillNamed(name)
-    if (!skill || skill.soft || skill.field === 'certificates' || asked.has(name)) return
-    asked.set(name, { skill, spellings: spellings.get(name) ?? [name], requirement })
-  }
-  const requirements = job.requirements.filter(({ kind }) => shownByDoing.has(kind))
-  for (const requirement of [...requirements].sort((a, b) => a.from - b.from))
-    for (const name of requirement.skills) add(name, requirement)
-  for (const { skill, negated } of job.responsibilities.flatMap(({ words }) => skillMatcher().find(words)))
-    if (!negated) add(skill.name, null)
+  const isOutright = ({ kind }: Requirement) => askedOutright.has(kind)
+  const isDuty = ({ kind }: Requirement) => kind === 'responsibility'
+  const requirements = job.requirements.toSorted((a, b) => a.from - b.from)
+  for (const requirement of [...requirements.filter(isOutright), ...requirements.filter(isDuty)])
+    for (const name of requirement.skills) {
+      const skill = skillNamed(name)
+      if (!skill || skill.soft || skill.field === 'certificates' || asked.has(name)) continue
+      asked.set(name, { skill, spellings: spellings.get(name) ?? [name], requirement })
+    }
   return [...asked.values()]
 }
 

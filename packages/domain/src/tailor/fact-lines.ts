@@ -1,15 +1,18 @@
 import { deniesOrReserves } from '../facts/answers.ts'
 import type { Requirement } from '../job/job.ts'
+import { rowIdOf } from '../job/row-id.ts'
+import { isChecked } from '../match/verdict.ts'
 import { rolesIn } from '../resume/nodes.ts'
 import type { Fact } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
-import { isSameName } from '../skills/other-names.ts'
+import { hasInARow, isSameName } from '../skills/other-names.ts'
 import { patternOf } from '../text/patterns.ts'
 import { answerWords } from '../words/tailor-answers.ts'
 import type { Draft, TailorContext } from './context.ts'
 import type { LineList } from './lists.ts'
 import { isDoneAt, organisationsIn, saidIn } from './organisation-named.ts'
+import { languageIn } from './questions.ts'
 import { ownWords, toldUs } from './reasons.ts'
 
 /** More facts than this make the work longer, not the resume better. */
@@ -25,25 +28,49 @@ export function factLines(context: TailorContext): Draft[] {
     .filter(({ statement }) => !deniesOrReserves(statement))
     .slice(-mostFacts)
     .flatMap((fact) => {
-      const { requirements } = context.job
-      const requirement = requirements.find(({ id, text }) => fact.requirement === id || fact.requirement === text)
-      if ((!requirement && !namesAsked(fact, context)) || isSaid(ownWords(fact).replace(yes, ''))) return []
-      const place = placeOf(fact, requirement, context)
+      const about = lineAskedAbout(fact, context)
+      const requirement = about?.requirement ?? requirementOf(fact, context)
+      if ((!requirement && !namesAsked(fact, context)) || isSaid(ownWords(fact))) return []
+      const place = about ?? placeOf(fact, requirement, context)
       if (!place) return []
-      const { list, text, index = 0 } = place
+      const { list, text, before = null, index = 0 } = place
       return [
         {
           ...{ line: context.newLine(), kind: 'added', made: 'fact', text, sources: [`fact-${fact.id}`] },
-          ...{ place: { list, before: null, index }, requirement: requirement?.id ?? null },
+          ...{ place: { list, before, index }, requirement: requirement?.id ?? null },
           reason: `You told us on ${fact.saidOn}: ${toldUs(fact)}.`,
         },
       ]
     })
 }
 
-const level = patternOf(answerWords.level)
 const yes = patternOf(answerWords.yes)
+const level = patternOf(answerWords.level)
 const opensWithPerson = patternOf(answerWords.opensWithPerson)
+
+/** By its words; of what was told for another ad, where this one says the same among others. */
+function requirementOf({ requirement: asked }: Fact, { job }: TailorContext): Requirement | undefined {
+  if (asked === undefined) return undefined
+  const id = rowIdOf(asked)
+  return job.requirements.find((it) => it.id === id) ?? job.requirements.find(({ words }) => hasInARow(words, asked))
+}
+
+/** [T25] An answer to what somebody did in a line of theirs stands behind that line, where this ad asks for the line. */
+function lineAskedAbout(
+  fact: Fact,
+  { document, job, lists, standing }: TailorContext,
+): (Place & { requirement: Requirement }) | undefined {
+  const asked = rowIdOf(fact.requirement ?? '')
+  for (const { id: list, role, lines } of lists) {
+    const at = role === null || asked === '' ? -1 : lines.findIndex(({ text }) => rowIdOf(text) === asked)
+    const id = lines[at]?.id
+    if (id === undefined || ownWords(fact) === '') continue
+    const row = standing(document).ledger.find(({ evidence }) => evidence.some(({ source }) => source === id))
+    const requirement = job.requirements.find((it) => it.id === row?.id)
+    return requirement && { list, text: written(fact), before: lines[at + 1]?.id ?? null, requirement }
+  }
+  return undefined
+}
 
 /** Told for another job, it is written where this one asks for the same skill. */
 const namesAsked = ({ statement }: Fact, { asked }: TailorContext) => asked.some(({ skill }) => names(statement, skill))
@@ -51,19 +78,22 @@ const namesAsked = ({ statement }: Fact, { asked }: TailorContext) => asked.some
 interface Place {
   list: string
   text: string
+  /** The line that it stands before; else it is the last. */
+  before?: string | null
   index?: number
 }
 
 function placeOf(fact: Fact, requirement: Requirement | undefined, context: TailorContext): Place | null {
   const role = roleNamed(fact, context)
   if (role) return { list: role, text: written(fact) }
-  if (requirement?.kind === 'place') return null
+  if (requirement && !isChecked(requirement)) return null
   const skills = context.lists.filter(({ section, entry }) => section === 'skills' && entry.type === 'skills')
   const filled = skills.filter(({ lines }) => lines.length > 0)
   const said = ownWords(fact)
   const [group] = filled
-  if (requirement?.kind === 'language' && group && (said === '' || level.test(said)))
-    return { list: group.id, text: written(fact) }
+  const language = requirement && languageIn(requirement.words)
+  if (language && group && (said === '' || level.test(said)))
+    return { list: group.id, text: said === '' ? language : `${language}: ${said}` }
   const skill = skillOf(fact, requirement)
   if (skill) {
     if (filled.some(({ lines }) => lines.some(({ text }) => names(text, skill)))) return null
@@ -82,10 +112,12 @@ function roleNamed({ statement }: Fact, { document }: TailorContext): string | u
 }
 
 /** A yes to a skill, or a statement under its name. */
-function skillOf({ skill, statement }: Fact, requirement: Requirement | undefined): Skill | undefined {
+function skillOf(fact: Fact, requirement: Requirement | undefined): Skill | undefined {
+  const { skill, statement } = fact
   const name = skill ?? (requirement?.skills.length === 1 ? requirement.skills[0] : undefined)
   const found = name === undefined ? undefined : (skillNamed(name) ?? skillMatcher().find(name)[0]?.skill)
-  return found && names(statement, found) && !found.soft && found.field !== 'certificates' ? found : undefined
+  const isNamed = found && (ownWords(fact) === '' || names(statement, found))
+  return isNamed && !found.soft && found.field !== 'certificates' ? found : undefined
 }
 
 const names = (text: string, { name }: Skill) =>
@@ -107,11 +139,7 @@ function fittingGroup(groups: readonly LineList[], { category, field }: Skill): 
 }
 
 /** `TuneLab: since 2012`, or the person's own sentence. */
-function written(fact: Fact): string {
-  const said = ownWords(fact)
-  const label = fact.statement.slice(0, fact.statement.length - said.length)
-  const text = said === '' ? label : `${label}${said.replace(yes, '')}`
-  return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
-}
+const written = ({ statement }: Fact): string =>
+  statement.replace(yes, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 
 const ended = (text: string) => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)

@@ -1,5 +1,5 @@
 import type { Job } from '../job/job.ts'
-import { matchResume } from '../match/index.ts'
+import { standingOf } from '../match/index.ts'
 import { proofsOf } from '../proof/index.ts'
 import type { Line, ResumeDocument } from '../resume/document.ts'
 import { evidenceLeft } from './evidence-left.ts'
@@ -20,7 +20,7 @@ export function linesAskedForLeast(document: ResumeDocument, job: Job | null, to
   const strongest = lists.flatMap((lines) => lines.slice(-1))
   const others = lists.flatMap((lines) => lines.slice(0, -1))
   const order = [...weakestFirst(others), ...weakestFirst(strongest)].map(({ id }) => id)
-  return job ? order.filter(evidenceLeft(matchResume(document, job, { today }).ledger)) : order
+  return job ? order.filter(evidenceLeft(standingOf(document, job, { today }).ledger)) : order
 }
 
 /** What one may take off a list: labels lead others, keywords and courses share a line, a text without lines is none. */

@@ -1,17 +1,15 @@
 import { weightOf } from '../proof/index.ts'
 import type { Line } from '../resume/document.ts'
 import { rolesIn, workRoles } from '../resume/nodes.ts'
-import { patternOf } from '../text/patterns.ts'
 import { stemOf } from '../text/stem.ts'
 import { oneOfMany, tokensOf } from '../text/tokens.ts'
 import { lesseningWords, rankWords, smallWords, titleWords } from '../words/check.ts'
-import { tailorWords } from '../words/tailor.ts'
 import { mostOrdered } from './bounds.ts'
 import type { Draft, TailorContext } from './context.ts'
 import { runsIn } from './lists.ts'
 import { quoted } from './reasons.ts'
+import { weakOpeningOf } from './weak-openings.ts'
 
-const opensWeakly = patternOf(tailorWords.opensWeakly)
 /** A word that so few texts have says what the job is about. */
 const rare = 2.4
 /** Older roles are read for their titles. */
@@ -59,12 +57,12 @@ function wanted([first, ...others]: readonly Line[], { wantedIn }: TailorContext
 
 /** The first line opens weakly, and another has a result or a figure. */
 function resultFirst([first, ...others]: readonly Line[], { proofs }: TailorContext): Move | null {
-  const weak = opensWeakly.exec(first?.text ?? '')?.[0]
+  const weak = weakOpeningOf(first?.text ?? '')
   if (!weak || !first || hasProof(first, proofs)) return null
   const [best] = others
     .filter(
       (line) =>
-        hasProof(line, proofs) && !opensWeakly.test(line.text) && likenessOf(line, proofs) >= likenessOf(first, proofs),
+        hasProof(line, proofs) && !weakOpeningOf(line.text) && likenessOf(line, proofs) >= likenessOf(first, proofs),
     )
     .sort((a, b) => (proofs.get(b.id)?.score ?? 0) - (proofs.get(a.id)?.score ?? 0))
   if (!best) return null

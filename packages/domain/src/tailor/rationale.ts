@@ -5,7 +5,6 @@ import { escapeHtml } from '../resume/html/node.ts'
 import type { GapQuestion } from './gaps.ts'
 import { textsIn } from './lists.ts'
 import { saidIn } from './organisation-named.ts'
-import { isOfCondition } from './questions.ts'
 import { asks, quoted } from './reasons.ts'
 import { nothingChanged, shownKind, summaryOfKinds } from './summary.ts'
 
@@ -22,11 +21,7 @@ export function rationale(
   // Whoever answered is not told to answer.
   const isWritten = ({ id }: GapQuestion) =>
     changes.some(({ kind, requirement }) => kind !== 'moved' && requirement === id)
-  // A condition, such as a background check, stands on no resume: its question is enough.
-  const isCondition = ({ id, requirement }: GapQuestion) => id === requirement
-  const open = gaps.filter(
-    (gap) => !gap.answered && !isCondition(gap) && !isWritten(gap) && !left.some((it) => it.gap === gap),
-  )
+  const open = gaps.filter((gap) => !gap.answered && !gap.line && !isWritten(gap) && !left.some((it) => it.gap === gap))
   const missing = [...notAdded(open), ...notWritten(left, saidIn(document))]
   const title = missing.length === 0 ? [] : [heading('What was not added and why')]
   return [...changed(document, changes, unchanged), ...title, ...missing].join('')
@@ -53,7 +48,7 @@ function notAdded(gaps: readonly GapQuestion[]): string[] {
   if (gaps.length === 0) return []
   return [
     paragraph("We couldn't find these on your resume, so we didn't add them:"),
-    list(gaps.map(({ requirement, importance }) => escaped(asks({ text: requirement, importance })))),
+    list(gaps.map(({ requirement, importance }) => escaped(asks(requirement, importance)))),
     paragraph('If one of these is true, answer its question and tailor again.'),
   ]
 }
@@ -81,11 +76,11 @@ function notWritten(left: readonly LeftOut[], isSaid: (answer: string) => boolea
   return rows.length === 0 ? [] : [paragraph('You answered these, and they are not on the page:'), list(rows)]
 }
 
-function whyNot(answer: string, { requirement, question }: GapQuestion): string {
-  if (isOfCondition(question)) return 'It is a condition of the job, not a line for a resume. Say it when you apply.'
-  return readAnswer({ id: '', answer, requirement, saidOn: '' }).outcome === 'affirms'
-    ? 'Say at which job you did it, and it goes there.'
-    : `It does not clearly say that you have ${quoted(requirement)}. Say what you did, and where.`
+function whyNot(answer: string, { requirement, line }: GapQuestion): string {
+  if (readAnswer({ id: '', answer, requirement, saidOn: '' }).outcome === 'affirms')
+    return 'Say at which job you did it, and it goes there.'
+  const what = line ? 'what you did' : `that you have ${quoted(requirement)}`
+  return `It does not clearly say ${what}. Say what you did, and where.`
 }
 
 const escaped = (text: string) => escapeHtml(text).replaceAll("'", '&#39;')

@@ -1,6 +1,8 @@
+import type { Requirement } from '../job/job.ts'
+import { isChecked } from '../match/verdict.ts'
 import type { Line, SkillGroup } from '../resume/document.ts'
 import { skillMatcher } from '../skills/index.ts'
-import { hasInARow, isSameName } from '../skills/other-names.ts'
+import { hasInARow } from '../skills/other-names.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { reservations } from '../words/check.ts'
 import { mostOrdered } from './bounds.ts'
@@ -78,18 +80,19 @@ function turnIn(text: string, { asked, job, wantedIn }: TailorContext): Turn | u
     return {
       turn: at,
       why: `the ad asks for ${quoted(found.spellings[0] ?? text)}`,
-      requirement: found.requirement?.id ?? null,
+      requirement: found.requirement.id,
     }
-  const requirement = job.requirements.find(
-    (it) => it.kind !== 'certificate' && (isSameName(it.text, text) || hasInARow(it.text, text)),
-  )
+  const requirement = job.requirements.find((it) => mayLead(it) && hasInARow(it.words, text))
   if (!requirement) return undefined
-  const before = asked.findIndex((it) => (it.requirement?.from ?? Number.POSITIVE_INFINITY) > requirement.from)
+  const before = asked.findIndex((it) => it.requirement.from > requirement.from)
   return {
     ...{ turn: (before < 0 ? asked.length : before) - 0.5, requirement: requirement.id },
-    why: `the ad asks for ${quoted(requirement.text)}`,
+    why: `the ad asks for ${quoted(text)}`,
   }
 }
+
+/** A certificate has a section of its own, and a trait says little in a list. */
+const mayLead = (requirement: Requirement) => requirement.kind !== 'certificate' && isChecked(requirement)
 
 /** As many as possible stay where they are. */
 function longestInOrder<Item>(ordered: readonly Item[], before: readonly Item[]): ReadonlySet<Item> {

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/speak/lower-first.ts'
 import type { Line } from '../resume/document.ts'
 import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
@@ -7,7 +8,6 @@ import { oneSpelling } from '../text/stem.ts'
 import type { AskedSkill } from './asked.ts'
 import { isReadable } from './bounds.ts'
 import type { Draft, TailorContext } from './context.ts'
-import { inList } from './names.ts'
 import { quoted } from './reasons.ts'
 
 /** [T12] The name of a skill as the ad spells it, by the table of its names; no other word of a line changes. */
@@ -56,11 +56,15 @@ function respelt(text: string, asked: readonly AskedSkill[], isList: boolean, is
     const name = isList ? inList(spelling, it.skill.name) : spelling
     return {
       ...{ text: text.slice(0, found.from) + name + text.slice(found.to), written, spelling },
-      requirement: it.requirement?.id ?? null,
+      requirement: it.requirement.id,
     }
   }
   return null
 }
+
+/** As it stands in a list; `scikit-learn` and `iOS` stay small there too. */
+const inList = (text: string, name: string): string =>
+  /^\p{Ll}/u.test(name) || /^\p{Ll}+[\p{Lu}\d]/u.test(text) ? text : upperFirst(text)
 
 const plain = (text: string) => oneSpelling(text.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ''))
 

@@ -21,4 +21,4 @@ export function toAsk(doubted: readonly Doubted[], { requirements }: Job): Doubt
   return [...doubted].sort((a, b) => worthOf(a) - worthOf(b)).slice(0, mostSuggestions)
 }
 
-const ranks = ['required', 'preferred', 'none'] as const
+const ranks = ['required', 'preferred', 'mentioned', 'none'] as const

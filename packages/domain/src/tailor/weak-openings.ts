@@ -1,14 +1,20 @@
 import type { Line, ResumeDocument } from '../resume/document.ts'
 import type { Edit } from '../resume/edit.ts'
 import { headingsIn } from '../resume/settled.ts'
+import { patternOf } from '../text/patterns.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 import { small } from '../text/units.ts'
 import { articles } from '../words/check.ts'
-import { pastOf, weakOpenings } from '../words/tailor.ts'
+import { pastOf, tailorWords, weakOpenings } from '../words/tailor.ts'
 import type { Doubted } from './judge.ts'
 import { listsIn } from './lists.ts'
 
 const mostSuggestions = 3
+
+const opensWeakly = patternOf(tailorWords.opensWeakly)
+
+/** `Worked on`, where a line opens so and says little of what the person did. */
+export const weakOpeningOf = (text: string): string | null => opensWeakly.exec(text)?.[0] ?? null
 
 /**
  * [T46] At most three lines whose opening says little, with one from the table that says more. Each is asked about: only

@@ -29,12 +29,16 @@ export const alternatives = (table: string): string => namesIn(table).join('|')
 /* @__NO_SIDE_EFFECTS__ */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Any of these names, in a pattern. */
+/* @__NO_SIDE_EFFECTS__ */
+export const anyNamed = (names: readonly string[]): string => names.map(literally).join('|')
+
 /** What stands for the `<name>` of a row. */
 type Named = Readonly<Record<string, string>>
 
 /** Brackets of a table only group. */
 /* @__NO_SIDE_EFFECTS__ */
-export const grouped = (words: string) =>
+const grouped = (words: string) =>
   words.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\((?!\?)/gs, (found) => (found === '(' ? '(?:' : found))
 
 const linesOf = (words: string) => (words.includes('\n') ? words.trim().split(/\s*\n\s*/) : [words])
@@ -44,10 +48,6 @@ const group = (alternatives: string[]) => `(?:${alternatives.join('|')})`
 /* @__NO_SIDE_EFFECTS__ */
 export const sourceOf = ({ words }: Wording, named: Named = {}): string =>
   grouped(linesOf(words).join('|')).replace(/(?<!\(\?)<(\w+)>/g, (whole, name: string) => named[name] ?? whole)
-
-/** One of the phrases of a row. */
-/* @__NO_SIDE_EFFECTS__ */
-export const anyOf = (row: Wording, named?: Named): string => `(?:${sourceOf(row, named)})`
 
 /** One of the words of a row. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -16,10 +16,6 @@ export function isAbbreviated(before: string, next: string): boolean {
   return abbreviations.has(lower) || (beforeNumbers.has(lower) && /^\d/.test(next))
 }
 
-/** The parts of a text: its sentences, cut at commas, colons and brackets. */
-export const partsIn = (text: string): string[] =>
-  sentencesIn(text).flatMap((sentence) => sentence.text.split(/[,:()]/))
-
 const end = /[.!?]+(?=[\s"”')]|$)|[;\n•|]/g
 const lastWord = /\p{L}+$/u
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clausesOf } from './clauses.ts'
 import { findPeriods } from './dates.ts'
+import { phrasesOf } from './phrases.ts'
 import { piecesOf } from './pieces.ts'
 import { quantitiesIn } from './quantities.ts'
 import { sentencesIn, startsInProse } from './sentences.ts'
@@ -171,4 +172,26 @@ it('[TX9] clauses lie between commas, colons, brackets and dashes', () => {
   expect(clauses.map((clause) => clause.map(({ text }) => text).join(' '))).toEqual([
     ...['Ran payroll', 'paid', 'monthly', '3.5 days', 'no delay'],
   ])
+})
+
+describe('phrasesOf', () => {
+  const wishes = phrasesOf("nice to have, prefer*, you'll need, /hour")
+
+  it.each(['Nice-to-have', 'preferably Excel', 'What you’ll need', '$20/hour'])(
+    'finds a phrase of its list in %j',
+    (text) => {
+      expect(wishes.test(text)).toBe(true)
+    },
+  )
+
+  it.each(['nicety to have', 'unpreferred', 'need'])('finds only whole ones: none in %j', (text) => {
+    expect(wishes.test(text)).toBe(false)
+  })
+
+  it('says where the longest stands, and takes it out', () => {
+    expect(phrasesOf('work, work mode').find('The work mode')).toEqual({ text: 'work mode', from: 4, to: 13 })
+    expect(phrasesOf('work, work mode').without('The work mode, work')).toBe('The  ,  ')
+    expect(phrasesOf('work', 'start').test('The work')).toBe(false)
+    expect(phrasesOf('MS', 'anywhere', true).test('ms')).toBe(false)
+  })
 })

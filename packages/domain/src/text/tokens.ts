@@ -77,3 +77,7 @@ export function withoutEnding(lower: string): string {
 export const isPluralNoun = (lower: string): boolean => oneOfMany(lower) !== lower
 
 const irregular = new Map(irregularPlurals.split(',').map((pair) => pair.split(' ') as [string, string]))
+
+/** `2 of 4` and `9 of 13`: so many of more. */
+export const isNumberOf = (some: Token, all: Token | undefined): boolean =>
+  some.digits && all?.digits === true && Number(some.lower) < Number(all.lower)

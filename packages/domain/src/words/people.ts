@@ -29,11 +29,3 @@ export const moreJobNouns = wordSet(
   `berater buchhalter elektroniker entwickler erzieher fachkraft groomer ingenieur kauffrau kaufmann keeper leiter
   liaison mechaniker meister mitarbeiter operative organiser pflegefachkraft practitioner sachbearbeiter usher`,
 )
-
-/** Named with `my`, `the` or `our` before them, they are doers in an answer. */
-export const others =
-  'colleague coworker co-worker teammate team-mate classmate class-mate peer friend boss husband wife partner brother sister father mother son daughter parent neighbour neighbor vendor supplier subcontractor student senior junior competitor customer client employer department staff other others people'
-
-/** Without a word before them they are doers: `Customers served: 40` has none. */
-export const somebody =
-  'they he she somebody someone others everyone nobody people colleagues coworkers co-workers friends teammates team-mates classmates class-mates'

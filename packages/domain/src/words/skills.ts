@@ -79,5 +79,3 @@ export const areaCategories: ReadonlySet<string> = new Set(
 export const handFields = wordSet('trades health hospitality construction agriculture transport')
 /** Fields of the catalogue that are full of names. */
 export const brandedFields = wordSet('software data design languages certificates')
-/** Fields of the catalogue whose names stand behind a title: `Engineer, Terraform`. */
-export const toolFields = wordSet('software data certificates')

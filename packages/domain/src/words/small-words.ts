@@ -10,17 +10,6 @@ itself just least less let like made make makes many may me might more most much
 please rather same several shall she should since so some such than that the their theirs them themselves then there these they this those through throughout thus to together too toward towards
 under until up upon us very via was way we well were what when where whether which while who whom whose why will with within without would yet you your yours yourself`)
 
-/** Words beside the stop words that hold a statement together and add nothing to it. */
-export const lightWords =
-  wordSet(`includes include including included incl using used use uses utilising utilizing thereby hence resulting result resulted
-role roles work works worked working task tasks duty duties responsibility responsibilities responsible job position experience skill skills knowledge background practice
-part parts time basis spend spent spending serve served serving act acted acting cause caused causing allow allowed involving involved related relevant
-consisting comprising comprised totalling totaling followed following based due namely plus respectively alongside amid eg ie overall
-become became someone something thing things kind kinds type types sort form forms approach activity activities effort efforts area areas field case
-each another amongst ensuring making got getting gave giving take took taken taking bring brought bringing come came coming go went going see seen put set keep turn turned
-covering cover covered featuring concerning regarding approximately roughly circa nearly almost exceeding minimum maximum fewer
-thanks owing thank first later total worth amount annum mr mrs ms dr able whilst till ago back own`)
-
 /** Words that open a sentence whose line end was lost. */
 export const lineOpeners = 'An?|At|I[fnt]?|Our|The|This|We|You'
 /** Behind a dash these go on with a word: `short- and long-term`. */
@@ -29,3 +18,5 @@ export const joiners = 'and|or|to|und'
 export const stillGoing = 'Present|Current|Now|Today'
 /** What a number before them counts. */
 export const unitsOfTime = 'years?|yrs?|days?|weeks?|months?|hours?'
+/** Small letters that stand inside of names. */
+export const insideNames = 'of,and,the,for,in,to,with,at,de,la,am,und'

@@ -1,6 +1,6 @@
 import type { Wordings } from './job/row.ts'
 
-// Words by which an answer to a gap question is heard, and the question is put.
+// Words by which an answer to a gap question is heard.
 
 export const answerWords = {
   howOften: {
@@ -24,108 +24,8 @@ export const answerWords = {
     words: '^(yes|yeah|yep|yup|sure|of course|certainly|absolutely|definitely)\\b[\\s,.:;–-]*',
     why: 'a yes at the head of an answer',
   },
-  ofPaper: {
-    words: '\\b(award|certificat(e|ion)|diploma|degree|qualification|licen[cs]e|(card|permit|ticket)$)\\b',
-    why: 'what is granted',
-  },
-  ofGrade: {
-    words: '\\b([NS]VQ|BTEC|HN[CD]|(level|grade|band) \\p{N})\\b',
-    why: 'a paper by its grade',
-  },
   level: {
     words: '\\b(native|fluent|business|professional|conversational|intermediate|advanced|basic|beginner|[ABC][12])\\b',
     why: 'how well a language is known',
-  },
-  orElse: {
-    words: ',? or ((a |the )?(willing|abilit|able)|working towards|equivalent).*$',
-    why: 'what would do instead',
-  },
-  cutShort: {
-    words: ' and to |, or \\p{L}+$|\\s(or|and|of|to|with|in|for)$',
-    why: 'a label that was cut in the middle',
-  },
-  limit: {
-    words: '^(max|min|no|own)\\b',
-    why: 'a limit, and nothing to have',
-  },
-  experienceIn: {
-    words: '\\b(experience|knowledge)( (in|of|with|on)\\b|$)|\\bexposure$',
-    why: 'it is experience that is asked for',
-  },
-  beforeName: {
-    words: '(^| (in|with|of) )$',
-    why: 'what stands before the name of a skill',
-  },
-  isInclination: {
-    words: `
-      ^(an? )?(\\p{L}+ )?((interest|passion|curiosity|commitment) (in|for|about|to)|(eye|ear|feel|sense|flair|knack|head) (for|of)|grounding in)\\b
-      \\bbackground$`,
-    why: '`keen interest in …`, `eye for detail`, `nursing background`',
-  },
-  afterDeed: {
-    words: '^(an?|the|all|our|your|up|out|over|in|on|with|to|at|within|without|under|through|independently|\\d.*)$',
-    why: 'what follows a deed and no thing: `read a table`, `work at heights`, `lift 50 lbs`',
-  },
-  hasArticle: {
-    words: '^(an?|the|any|your)\\s',
-    why: 'it has an article already',
-  },
-  holderOf: {
-    words: ' (certified|registered|licensed|qualified|approved|accredited)$',
-    why: 'somebody is that',
-  },
-  countable: {
-    words: '\\b(NVQ|card|record|registration|clearance)\\b',
-    why: 'papers of which one has one',
-  },
-  degreeName: {
-    words: '^(Bachelor|Master|Associate|Doctor)',
-    why: 'degrees that are no names inside a sentence',
-  },
-  ofSchool: {
-    words: '^(GCSEs?|[AO][- ]levels?|Leaving Cert(ificate)?|Highers?|National 5s?)( passes)?\\b(?= (in )?\\p{Lu}|$)',
-    why: 'examinations in one subject each: `GCSE English and Maths`',
-  },
-  gradeBehind: {
-    words: '(?<!\\b(at|with|or|by|,)) (?=(minimum )?grades? )',
-    why: '`Maths grade C`: at that grade',
-  },
-  afterDoing: {
-    words: '^(for|from)$',
-    why: '`preparing for audits`: a deed',
-  },
-  beforeWhich: {
-    words: ' (as|with|in|for) ',
-    why: 'what stands behind says which: `registration as a dietitian`',
-  },
-  isListed: {
-    words: '(,| and| or) $',
-    why: 'a thing stands behind another one of its list',
-  },
-  plainOpening: {
-    words:
-      '^(full|basic|advanced|previous|prior|clean|valid|current|active|working|practical|relevant|existing|recent|own|good|strong) ',
-    why: 'words that are small inside a sentence, also before a name: `Full UK licence`',
-  },
-  ofMuch: {
-    words:
-      '(ing|ment|tion|sion|ance|ence|ics|ology|ship|ity|graphy|ery|ware|care|equipment|machinery|work|law|software|repair|maintenance|insurance|husbandry|health|safety|support|service|research|analysis)$',
-    why: 'nouns that need no article: `auto insurance`, `margin management`',
-  },
-  passiveDeed: {
-    words: '^\\p{L}+(ed|en)\\b.* by ',
-    why: '`endorsed by a recognised body`: it is done to the person',
-  },
-  twoOfAKind: {
-    words: '(knowledge|understanding|awareness) (and|or) ',
-    why: '`geographical knowledge and map reading`: one is known, one is done',
-  },
-  conditionOfPerson: {
-    words: '^(legally )?(authori[sz]ed|eligible|able|willing|available|ready|comfortable|based|located)\\b',
-    why: 'how somebody is or stands',
-  },
-  rightOfPerson: {
-    words: '\\b(citizenship|authori[sz]ation|permit|visa)$',
-    why: 'what somebody has from the state',
   },
 } satisfies Wordings

@@ -25,10 +25,6 @@ export const tailorWords = {
       '^(this|that|these|those|it|they|he|she|his|her|also|then|there|additionally|in addition|both|since|from|now|today|before|after|until|previously|earlier|later|here|so|but|and|as a result)\\b',
     why: 'the line goes on from the one before it',
   },
-  nameOfPerson: {
-    words: '(?<!\\S)\\p{Ll}*(er|or|ist|ian|chef|nurse|clerk)s?$',
-    why: 'how the name of a trade ends',
-  },
   anySchool: {
     words: '^(University|College|School)$',
     why: 'the first word of many schools',

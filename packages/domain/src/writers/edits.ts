@@ -1,5 +1,5 @@
 import { check, isHard, linesOf } from '../check/index.ts'
-import { affirmedSkills } from '../held/index.ts'
+import { affirmed } from '../credentials/index.ts'
 import type { Edit } from '../resume/edit.ts'
 import { createFreshIds } from '../resume/fresh-ids.ts'
 import { idsIn } from '../resume/nodes.ts'
@@ -36,7 +36,7 @@ export function editsFrom(ground: WriterGround, proposals: readonly Proposal[], 
   const { document, facts, job, page, today } = ground
   const sources = new Map(sourcesOf(document, facts).map((source) => [source.id, source]))
   const lines = linesOf(document, facts)
-  const requirementsIn = requirementReader(job)
+  const requirementNamed = requirementReader(job)
   const fresh = createFreshIds(idsIn(document))
   const unused: ReadEdits['unused'] = []
   const notUsed = (text: string, why: string): NumberedEdit[] => {
@@ -65,7 +65,7 @@ export function editsFrom(ground: WriterGround, proposals: readonly Proposal[], 
       kind: line === newSummary ? 'added' : 'reworded',
       text,
       reason: explained(proposal.reason),
-      requirement: requirementsIn(text, affirmedSkills(text))[0]?.id ?? null,
+      requirement: requirementNamed(affirmed(text))?.id ?? null,
       sources: line === newSummary ? citedBy(proposal) : [...new Set([id, ...behind(proposal, sources.get(id))])],
       ...(line === newSummary ? { place: { list: 'summary', before: null, index: 0 } } : {}),
     }

@@ -130,7 +130,7 @@ describe('an advertisement', () => {
 })
 
 it('what a person states besides counts, and is named as what it is', async () => {
-  await writeFile('facts.txt', 'I paired wine with every banquet menu at Kastanje Hotel.\n')
+  await writeFile('facts.txt', 'I kept the orders of Kastanje Hotel in Excel.\n')
   const scoreOf = async (...typed: string[]) =>
     (
       JSON.parse((await run('match', 'resume.txt', '--job', 'job.txt', '--json', ...typed)).said[0] ?? '') as {

@@ -1,9 +1,10 @@
 import type { Evidence, LedgerRow, Match } from '@bespeak/domain/match/index.ts'
-import { askedOutright, ceilingWords, roundedScore, verdictOf } from '@bespeak/domain/match/verdict.ts'
+import { rowGroups } from '@bespeak/domain/match/row-groups.ts'
+import { bandName, ceilingWords, foundWords } from '@bespeak/domain/match/verdict.ts'
 import { type MatchHere, matchHere } from '../../desk/match.ts'
 import type { Call } from '../command.ts'
 import { type Answer, comparisonIn, eachFile, readFor } from './each-file.ts'
-import { jobName, quoted, section } from './words.ts'
+import { jobName, noRequirements, quoted, section } from './words.ts'
 
 export async function match(call: Call): Promise<void> {
   const compared = await comparisonIn(call)
@@ -15,63 +16,56 @@ export async function match(call: Call): Promise<void> {
 }
 
 function answerOf(file: string, { title, company, match: made }: MatchHere): Answer {
-  const { score, ceiling, ledger, knockOuts, topFixes, missingSkills } = made
+  const { score, unscored, ceiling, ledger, knockOuts, topFixes, missingSkills } = made
   return {
     lines: [
       `${file} for ${jobName({ title, company })}`,
       summaryOf(made),
-      ...section('Conditions', conditionsIn(made)),
-      ...section('What is asked', ledger.filter(isShown).flatMap(ledgerLines)),
-      ...section('Words that are not there', missingWords(made)),
+      ...rowGroups(ledger).flatMap(({ status, rows }) =>
+        section(`${status} (${rows.length})`, rows.flatMap(ledgerLines)),
+      ),
+      ...section('Dealbreakers. Employers often stop here.', dealbreakersIn(made)),
       ...section(
-        'What helps most',
-        topFixes.map(({ text, gain }) => `+${gain.toFixed(1)}  ${text}`),
+        'What helps most, if it’s true',
+        topFixes.map(({ text, gain }) => `+${gain}  ${text}`),
       ),
     ],
     json: {
-      ...{ title, company, score, ceiling, verdict: verdictOf(score, knockOuts, ledger) },
+      ...{ title, company, score, unscored, ceiling, verdict: unscored ? null : bandName(score) },
       conditions: knockOuts.map(({ requirement, status, evidence }) => ({
         requirement,
         status,
         evidence: quotes(evidence),
       })),
-      ledger: ledger.map(({ requirement, kind, importance, points, maxPoints, status, how, evidence, todo }) => ({
-        ...{ requirement, kind, importance, points, maxPoints, status, how, evidence: quotes(evidence), todo },
+      ledger: ledger.map(({ requirement, kind, importance, points, maxPoints, status, certain, how, ...row }) => ({
+        ...{ requirement, kind, importance, points, maxPoints, status, certain, how },
+        ...{ evidence: quotes(row.evidence), near: quotes(row.near), todo: row.todo },
       })),
       ...{ topFixes: topFixes.map(({ text, gain }) => ({ text, gain })), missingSkills },
     },
   }
 }
 
-/** Words are counted apart, and what neither gives nor takes is nothing to read. */
-const isShown = ({ kind, points, maxPoints }: LedgerRow) => kind !== 'keyword' && (points !== 0 || maxPoints !== 0)
-
-function missingWords({ keywords }: Match): string[] {
-  const missing = keywords.filter(({ status }) => status === 'missing').map(({ term }) => term)
-  return missing.length === 0 ? [] : [missing.join(', ')]
-}
-
 const quotes = (evidence: readonly Evidence[]) => evidence.map(({ quote }) => quote)
 
-function summaryOf({ score, ceiling, knockOuts, ledger }: Match): string {
-  const { asked, met } = askedOutright(ledger)
-  const counted = asked === 0 ? '' : ` You meet ${met} of ${asked} requirements in full.`
-  return `${roundedScore(score)} of 100: ${verdictOf(score, knockOuts, ledger)}.${counted} ${ceilingWords(score, ceiling)}`
+function summaryOf({ score, unscored, ceiling, ledger }: Match): string {
+  if (unscored) return noRequirements
+  const reach = ceilingWords(score, ceiling)
+  return `${score} of 100: ${bandName(score)}. ${foundWords(ledger)}.${reach === null ? '' : ` ${reach}.`}`
 }
 
-const words: Record<string, string> = { met: 'met', partly: 'partly', 'not-shown': 'not shown', failed: 'not met' }
-const statusOf = (status: string) => (words[status] ?? status).padEnd(9)
+const dealbreakersIn = ({ knockOuts }: Match): string[] =>
+  knockOuts.filter(({ status }) => status !== 'met').map(({ requirement }) => requirement)
 
-const conditionsIn = ({ knockOuts }: Match): string[] =>
-  knockOuts.map(({ requirement, status, isDate }) => `${isDate ? 'to note  ' : statusOf(status)}  ${requirement}`)
-
-function ledgerLines({ requirement, status, points, maxPoints, evidence, todo }: LedgerRow): string[] {
+function ledgerLines({ requirement, points, maxPoints, certain, how, evidence, near, todo }: LedgerRow): string[] {
+  const figures = maxPoints === 0 ? '' : `${points} of ${maxPoints}`
   return [
-    `${statusOf(status)}  ${points.toFixed(1).padStart(5)} of ${maxPoints.toFixed(1).padStart(4)}  ${requirement}`,
+    `${figures.padEnd(9)} ${requirement.replaceAll('\n', ' ')}`,
     // As many as the page quotes.
     ...quoted(quotes(evidence).slice(0, 2)).map(under),
-    ...(todo ? [under(todo)] : []),
+    ...(certain || near.length === 0 ? [] : [under('Is it one of these?'), ...quoted(quotes(near)).map(under)]),
+    ...[how, todo].flatMap((it) => (it ? [under(it)] : [])),
   ]
 }
 
-const under = (text: string) => `${''.padEnd(26)}${text}`
+const under = (text: string) => `${''.padEnd(10)}${text}`

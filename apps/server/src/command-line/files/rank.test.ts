@@ -72,7 +72,7 @@ describe('bespeak rank', () => {
     expect(code).toBe(0)
     expect(said[0]).toMatch(/^ +Match +Found +Job$/)
     const [first, second, third] = said.filter((line) => /^ +\d\. /.test(line))
-    expect(first).toMatch(/^ +1\. +\d\d {2}(Strong|Good) +\d of \d +Head Chef at Fjordgard Hotel \(.*job\.txt\)$/)
+    expect(first).toMatch(/^ +1\. +\d\d {2}(Strong|Good) +\d+ of \d+ +Head Chef at Fjordgard Hotel \(.*job\.txt\)$/)
     expect(second).toMatch(/^ +2\. +\d+ {2}Low +0 of \d +Florist \(florist\.txt\)$/)
     expect(third).toMatch(/^ +3\. +– .*\(nothing\.txt\)$/)
     expect(said.join('\n')).toMatch(/^ +Not found: .*Kubernetes/m)

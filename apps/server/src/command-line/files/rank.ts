@@ -1,3 +1,4 @@
+import { bandName } from '@bespeak/domain/match/verdict.ts'
 import { advertisementAt } from '../../desk/advertisement.ts'
 import { type RankedHere, rankHere } from '../../desk/rank.ts'
 import { readResumeAt } from '../../desk/read.ts'
@@ -6,7 +7,7 @@ import { dayOf } from '../../services/resume/moments.ts'
 import { type Call, Refusal } from '../command.ts'
 import { plain } from '../terminal.ts'
 import { ofFile, statedIn } from './each-file.ts'
-import { jobName } from './words.ts'
+import { jobName, noRequirements } from './words.ts'
 
 interface Ad {
   file: string
@@ -48,8 +49,6 @@ async function adIn(file: string): Promise<Ad | Refused> {
 
 type Row = Omit<RankedHere, 'at'> & { file: string }
 
-const words = { strong: 'Strong', good: 'Good', partial: 'Partial', low: 'Low' }
-
 const inColumns = (place: string, score: string, word: string, found: string, rest: string) =>
   `${place.padStart(4)}  ${score.padStart(5)}  ${word.padEnd(9)}${found.padEnd(10)}${rest}`
 
@@ -66,10 +65,10 @@ function named(names: readonly string[]): string {
   return [...names.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
-function linesOf({ score, band, shown, asked, missing, dealbreaker, file, ...job }: Row, place: string): string[] {
+function linesOf({ score, shown, asked, missing, dealbreaker, file, ...job }: Row, place: string): string[] {
   const found = asked === 0 ? '' : `${shown} of ${asked}`
   const under = [
-    ...(score === null ? ['No requirements found in this ad'] : []),
+    ...(score === null ? [noRequirements] : []),
     ...(dealbreaker === null ? [] : [`Dealbreaker: ${dealbreaker}`]),
     ...(missing.length === 0 ? [] : [`Not found: ${named(missing)}`]),
   ]
@@ -77,7 +76,7 @@ function linesOf({ score, band, shown, asked, missing, dealbreaker, file, ...job
     inColumns(
       place,
       score === null ? '–' : `${score}`,
-      band === null ? '' : words[band],
+      score === null ? '' : bandName(score),
       found,
       `${jobName(job)} (${file})`,
     ),

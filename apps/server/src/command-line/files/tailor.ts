@@ -1,4 +1,4 @@
-import { roundedScore } from '@bespeak/domain/match/verdict.ts'
+import { bandName, ceilingWords, roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { shownKind, summaryOfKinds } from '@bespeak/domain/tailor/summary.ts'
 import { formatOf } from '../../desk/bytes.ts'
 import { resumeFile } from '../../desk/documents.ts'
@@ -8,7 +8,7 @@ import { wordingFrom } from '../../services/resume/tailored/options.ts'
 import type { TailorEdit } from '../../services/resume/tailored/tailor-edits.ts'
 import type { Call } from '../command.ts'
 import { type Answer, comparisonIn, eachFile, keep, layoutIn, outFor, readFor, typed } from './each-file.ts'
-import { jobName, quoted, section, suggestionData, suggestionLines } from './words.ts'
+import { jobName, noRequirements, quoted, section, suggestionData, suggestionLines } from './words.ts'
 
 export async function tailor(call: Call): Promise<void> {
   const { length, out } = call.named
@@ -33,23 +33,26 @@ interface Kept {
 }
 
 function answerOf(file: string, { made }: TailoredHere, { page, written }: Kept): Answer {
-  const { job, edits, suggestions, gaps, scores } = made
+  const { job, edits, suggestions, gaps } = made
+  const { scoredBy: _, ...scored } = made.scores
   return {
     lines: [
       `${file} tailored to ${jobName(job)}`,
-      figuresIn(made),
+      scoreWords(made),
       summaryOfKinds(edits.map(shownKind)),
       ...section('Changed', edits.flatMap(editLines)),
-      ...section('Only you can say, so these are used nowhere yet', suggestionLines(suggestions)),
+      ...section('Needs your OK', suggestionLines(suggestions)),
       ...section(
-        'Asked and not shown',
+        'Answer questions',
         gaps.map(({ question }) => question),
       ),
-      ...section('The page', page?.trimEnd().split('\n') ?? []),
+      ...section('Your tailored resume', page?.trimEnd().split('\n') ?? []),
       ...section('Written', written === undefined ? [] : [written]),
     ],
     json: {
-      ...{ title: job.title, company: job.company, scores },
+      // The names of the release before stay for one more.
+      ...{ title: job.title, company: job.company },
+      scores: { ...scored, shownScore: scored.matchScore, shownScoreBefore: scored.matchScoreBefore },
       summary: summaryOfKinds(edits.map(shownKind)),
       changes: edits.map((edit) => ({
         ...{ kind: shownKind(edit), before: edit.before, after: edit.after, reason: edit.reason },
@@ -62,11 +65,11 @@ function answerOf(file: string, { made }: TailoredHere, { page, written }: Kept)
   }
 }
 
-function figuresIn({ scores }: TailoredHere['made']): string {
-  const { matchScore, shownScore, shownScoreBefore } = scores
-  const before = shownScoreBefore === null ? '' : `, ${roundedScore(shownScoreBefore)} % before`
-  const shown = shownScore === null ? '' : ` The page shows ${roundedScore(shownScore)} % of it${before}.`
-  return `You bring ${roundedScore(matchScore)} of 100.${shown}`
+function scoreWords({ scores: { matchScore, matchScoreBefore, matchScoreCeiling } }: TailoredHere['made']): string {
+  if (matchScore === null) return noRequirements
+  const before = matchScoreBefore === null ? '' : `, ${roundedScore(matchScoreBefore)} before`
+  const reach = matchScoreCeiling === null ? null : ceilingWords(matchScore, matchScoreCeiling)
+  return `${roundedScore(matchScore)} of 100: ${bandName(matchScore)}${before}.${reach === null ? '' : ` ${reach}.`}`
 }
 
 const oneLine = (text: string) => text.replaceAll('\n', ' / ')

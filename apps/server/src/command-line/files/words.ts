@@ -12,6 +12,8 @@ export const quoted = (texts: readonly string[]): string[] => texts.map((text) =
 export const jobName = ({ title, company }: { title: string | null; company: string | null }): string =>
   [title ?? 'a job', company].filter((it) => it !== null).join(' at ')
 
+export const noRequirements = 'No requirements found in this ad'
+
 /** What only the person can settle. */
 export const suggestionLines = (suggestions: readonly MadeSuggestion[]): string[] =>
   suggestions.flatMap(({ suggestion: { text, before, doubts } }) => [

@@ -62,7 +62,7 @@ export function createResumeService(outside: ResumePorts) {
   const digests = createFileDigests(ports.signingKey)
   const attachments = createAttachments(ports, digests)
   const analyses = createAnalyses(ports)
-  const documents = createDocuments(ports, attachments, analyses)
+  const documents = createDocuments(ports, attachments)
   const jobDescriptions = createJobDescriptions(ports)
   const resumes = createResumes(ports, attachments, digests)
   const types = resumeTypes(builder, resumes, documents)

@@ -143,6 +143,8 @@ export const tailoredResumes = resume.table('tailored_resumes', {
   matchScore: doublePrecision('match_score'),
   matchScoreBefore: doublePrecision('match_score_before'),
   matchScoreCeiling: doublePrecision('match_score_ceiling'),
+  scoredBy: text('scored_by'),
+  // Only the release before this one reads these two; the next one drops them.
   shownScore: doublePrecision('shown_score'),
   shownScoreBefore: doublePrecision('shown_score_before'),
   engineVersion: text('engine_version'),
@@ -230,6 +232,7 @@ export const jobMatchAnalyses = resume.table('job_match_analyses', {
   jobUrl: text('job_url'),
   matchScore: doublePrecision('match_score').notNull(),
   tailoredResumeId: integer('tailored_resume_id'),
+  // Only the release before this one reads it; the next one drops it.
   shownScore: doublePrecision('shown_score'),
   shownScoreBefore: doublePrecision('shown_score_before'),
   report: jsonb('report').$type<Report>().notNull(),

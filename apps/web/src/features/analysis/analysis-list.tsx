@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
-import { type AnalysisListed, analysesByResumeQuery, analysisPages, shownOf } from '../../lib/resumes/analyses.ts'
+import { type AnalysisListed, analysesByResumeQuery, analysisPages, scoreOf } from '../../lib/resumes/analyses.ts'
 import { resumesQuery } from '../../lib/resumes/resumes.ts'
 import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
 import { type Rows, useRows } from '../../lib/resumes/use-rows.ts'
@@ -177,7 +177,7 @@ function Found({ resumeId, isSample, analyses: { known = [], rows = [], ...analy
                     {isSample && <SampleBadge />}
                   </p>
                 </div>
-                <MatchScore score={analysis.matchScore} shown={shownOf(analysis)} className={styles.score} />
+                <MatchScore score={scoreOf(analysis)} className={styles.score} />
               </li>
             ))}
           </ul>

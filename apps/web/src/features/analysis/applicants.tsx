@@ -14,7 +14,7 @@ interface Applicant {
 }
 
 export function Applicants({ analysis }: { analysis: Analysis }) {
-  if (analysis.competitors.length === 0) return null
+  if (analysis.competitors.length === 0 || analysis.unscored) return null
   const own = analysis.matchScore
   const others = analysis.competitors.map(({ name, relativeScore, weaknesses }): Applicant => {
     const lacks = weaknesses.slice(0, 3).join(', ')

@@ -5,32 +5,33 @@ import { Chain } from '../../ui/chain.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { FoldCard } from '../../ui/fold-card.tsx'
 import styles from './analysis.module.css'
-import { missingRows } from './ledger-groups.ts'
+import { missingRows } from './rows.ts'
 import * as texts from './texts.tsx'
 
-/** What is missing, and the way from there back into the score: what brings most first. */
+/** From a requirement that is not found to one that is: what brings most first. */
 export function CloseGap({ analysis }: { analysis: Analysis }) {
-  const missing = missingRows(analysis).map(({ requirement }) => requirement)
-  const [chosen, setChosen] = useState(missing[0])
+  const missing = missingRows(analysis)
+  const [chosen, setChosen] = useState(missing[0]?.id)
   const chainOf = useChains({ jobId: analysis.jobDescriptionId, resumeId: analysis.resumeId })
-  const requirement = missing.find((it) => it === chosen) ?? missing[0]
-  if (requirement === undefined) return null
+  const row = missing.find(({ id }) => id === chosen) ?? missing[0]
+  if (!row) return null
   return (
     <FoldCard id="gap" title={texts.closeGap} className={styles.whole}>
-      <p className={styles.quiet}>{texts.closeGapLead}</p>
       {missing.length > 1 && (
         <SelectField
-          label={texts.gap}
+          label={texts.requirement}
           className={styles.gapChoice}
-          value={requirement}
+          value={row.id}
           onChange={(event) => setChosen(event.target.value)}
         >
-          {missing.map((it) => (
-            <option key={it}>{it}</option>
+          {missing.map(({ id, requirement }) => (
+            <option key={id} value={id}>
+              {requirement}
+            </option>
           ))}
         </SelectField>
       )}
-      <Chain now="gap" places={chainOf({ requirement })} className={styles.chain} />
+      <Chain now="gap" places={chainOf({ requirement: row.requirement })} className={styles.chain} />
     </FoldCard>
   )
 }

@@ -4,16 +4,21 @@ import { expect, it } from 'vitest'
 import { Comparison } from './comparison.tsx'
 import { someAnalysis } from './testing/analysis.ts'
 
+const jobDescription = 'SQL, Tableau'
+
 const compare = (left: Parameters<typeof someAnalysis>[0], right: Parameters<typeof someAnalysis>[0]) =>
   render(
     <MemoryRouter>
-      <Comparison left={someAnalysis(left)} right={someAnalysis({ id: 3, ...right })} />
+      <Comparison
+        left={someAnalysis({ jobDescription, ...left })}
+        right={someAnalysis({ jobDescription, id: 3, ...right })}
+      />
     </MemoryRouter>,
   )
 
-const asked = (requirement: string, points: number, kind = 'skill') => ({
-  ...{ requirement, kind, importance: 'required', subScore: 'skills', points, maxPoints: 5 },
-  ...{ status: points === 5 ? 'met' : 'partly', evidence: [], id: 'row', how: null, todo: null, corrected: null },
+const asked = (requirement: string, status: 'met' | 'partly' | 'not-shown', kind = 'skill') => ({
+  ...{ requirement, kind, importance: 'required', subScore: 'skills', points: 0, maxPoints: 5, status },
+  ...{ evidence: [], id: requirement.toLowerCase(), certain: false, near: [], how: null, corrected: null },
 })
 
 const wordsOf = (name: string) => screen.getByRole('region', { name }).textContent
@@ -30,26 +35,29 @@ it('tells two analyses of one title apart by their time', () => {
   expect(new Set(heads).size).toBe(heads.length)
 })
 
-it('names once what an ad asks twice', () => {
+it('tells what both ads ask from what only one of them asks', () => {
   compare(
-    { ledger: [asked('SQL', 5), asked('sql', 5, 'experience'), asked('Tableau', 5), asked('tableau', 4)] },
-    { jobDescriptionId: 8, ledger: [asked('SQL', 1)] },
+    { ledger: [asked('SQL', 'met'), asked('Tableau', 'met')] },
+    { jobDescriptionId: 8, ledger: [asked('SQL', 'partly')] },
   )
   expect(wordsOf('Where the first is better')).toBe(
     'Where the first is betterAsked in both, and shown better here“SQL”Asked only here, and shown“Tableau”',
   )
-})
-
-it('holds what an ad asks twice against all of what the other asks of it', () => {
-  compare({ ledger: [asked('SQL', 3)] }, { jobDescriptionId: 8, ledger: [asked('SQL', 5), asked('sql', 0)] })
-  expect(wordsOf('Where the first is better')).toContain('“SQL”')
   expect(wordsOf('Where the second is better')).toContain('In nothing.')
 })
 
-it('calls nothing shown that the ledger calls a gap', () => {
+it('says nothing of what is not found, and of what no resume can show', () => {
   compare(
-    { ledger: [{ ...asked('Truss rigging', 1), status: 'not-shown' }, asked('SQL', 5)] },
+    { ledger: [asked('Truss rigging', 'not-shown'), asked('Patience', 'met', 'trait'), asked('SQL', 'met')] },
     { jobDescriptionId: 8, ledger: [] },
   )
   expect(wordsOf('Where the first is better')).toBe('Where the first is betterAsked only here, and shown“SQL”')
+})
+
+it('of an earlier version says nothing that its score could come to', () => {
+  compare(
+    { engineVersion: 'engine-2', matchScore: 60.4, matchScoreCeiling: 90 },
+    { matchScore: 60, matchScoreCeiling: 90 },
+  )
+  expect(screen.getAllByText('Up to 90 if you can add these.')).toHaveLength(1)
 })

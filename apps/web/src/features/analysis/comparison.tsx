@@ -1,21 +1,20 @@
-import { isQuoted, roundedScore, shownCeiling, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { isChecked, roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { paths } from '../../lib/paths.ts'
-import type { Analysis } from '../../lib/resumes/analyses.ts'
+import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { MatchGauge } from '../../ui/match-gauge.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Table } from '../../ui/table.tsx'
-import { Tape } from '../../ui/tape.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
 import both from './comparison.module.css'
-import { isAsked, type Row as LedgerRow } from './ledger-groups.ts'
 import { measuresOf } from './measures.tsx'
-import { RequirementName } from './requirement-name.tsx'
+import { quotedBy, RequirementName } from './requirement-name.tsx'
+import type { Row as Requirement } from './rows.ts'
 import * as texts from './texts.tsx'
-import { titleOf, verdictFor } from './words.ts'
+import { titleOf } from './words.ts'
 
 type ComparisonProps = { left: Analysis; right: Analysis }
 
@@ -42,11 +41,11 @@ export function Comparison({ left, right }: ComparisonProps) {
               { key: 'difference', label: texts.difference, align: 'end' },
             ]}
           >
-            {rowsOf(left, right).map(([label, before, after]) => (
+            {figuresOf(left, right).map(([label, before, after]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td data-align="end">{before ?? texts.notAssessed}</td>
-                <td data-align="end">{after ?? texts.notAssessed}</td>
+                <td data-align="end">{before ?? texts.notScored}</td>
+                <td data-align="end">{after ?? texts.notScored}</td>
                 <td data-align="end">{differenceWords(before, after)}</td>
               </tr>
             ))}
@@ -66,18 +65,19 @@ function leadOf(job: number | null, otherJob: number | null): string {
   return texts.twoJobs
 }
 
-type Row = [label: string, before: number | null, after: number | null]
+type Figures = [label: string, before: number | null, after: number | null]
 
-function rowsOf(left: Analysis, right: Analysis): Row[] {
+function figuresOf(left: Analysis, right: Analysis): Figures[] {
   const after = measuresOf(right)
   const measures = measuresOf(left).map(
-    ({ label, name, score }): Row => [label, score, after.find((it) => it.name === name)?.score ?? null],
+    ({ label, name, score }): Figures => [label, score, after.find((it) => it.name === name)?.score ?? null],
   )
-  return [
-    [texts.whatYouBring, roundedScore(left.matchScore), roundedScore(right.matchScore)],
-    [texts.whatPageShows, roundedScore(left.shownScore), roundedScore(right.shownScore)],
-    ...measures,
-  ]
+  return [[texts.yourMatch, wholeScoreOf(left), wholeScoreOf(right)], ...measures]
+}
+
+function wholeScoreOf(analysis: Analysis): number | null {
+  const score = scoreOf(analysis)
+  return score === null ? null : roundedScore(score)
 }
 
 function differenceWords(before: number | null, after: number | null): string {
@@ -88,21 +88,16 @@ function differenceWords(before: number | null, after: number | null): string {
 }
 
 function Side({ analysis }: { analysis: Analysis }) {
-  const score = roundedScore(analysis.matchScore)
   return (
     <Card className={styles.half} title={titleOf(analysis)}>
       <p className={styles.quiet}>
         {analysis.companyName && `${analysis.companyName} · `}
         <Moment at={analysis.createdAt} />
       </p>
-      <p className={classNames(styles.sentence, both.sentence)}>
-        {texts.bringsAndShows(<b>{score}</b>, <b>{roundedScore(analysis.shownScore)}</b>)} {verdictFor(analysis)}.
-      </p>
-      <Tape
-        score={score}
-        ceiling={shownCeiling(analysis.matchScore, analysis.matchScoreCeiling)}
-        target={targetScores}
-        size="tailor"
+      <MatchGauge
+        score={scoreOf(analysis)}
+        ceiling={isEarlier(analysis) ? null : analysis.matchScoreCeiling}
+        className={both.gauge}
       />
       <p className={styles.buttons}>
         <TextLink to={paths.analyses({ id: String(analysis.id) })}>{texts.open}</TextLink>
@@ -111,62 +106,47 @@ function Side({ analysis }: { analysis: Analysis }) {
   )
 }
 
-const nameOfRow = ({ subScore, requirement }: LedgerRow) => `${subScore} ${requirement.toLowerCase()}`
+const shares: Record<string, number> = { met: 1, partly: 0.5 }
+const shareOf = ({ status }: Requirement) => shares[status] ?? 0
 
-const isOfTheJob = (kind: string) => kind !== 'keyword' && (isQuoted(kind) || kind === 'years')
+/** What a resume is held against; the person took the other rows out. */
+const askedOf = (analysis: Analysis) => analysis.ledger.filter((row) => isChecked(row) && row.corrected !== 'not-asked')
 
-/** What a job asks, each once: an ad may say a thing in two places, or spell it in two ways. */
-function askedOf({ ledger }: Analysis): Map<string, LedgerRow> {
-  const rows = new Map<string, LedgerRow>()
-  for (const row of ledger.filter((row) => isOfTheJob(row.kind) && isAsked(row))) {
-    const same = rows.get(nameOfRow(row))
-    rows.set(nameOfRow(row), same ? joined(same, row) : row)
+/** What is shown better here: of what both ads ask, and of what only this one does. */
+function betterIn(mine: Analysis, other: Analysis): { asked: Requirement[]; onlyHere: Requirement[] } {
+  const theirs = new Map(askedOf(other).map((row) => [row.id, shareOf(row)]))
+  const shown = askedOf(mine).filter((row) => shareOf(row) > 0)
+  return {
+    asked: shown.filter((row) => shareOf(row) > (theirs.get(row.id) ?? 1)),
+    onlyHere: shown.filter(({ id }) => !theirs.has(id)),
   }
-  return rows
 }
-
-/** What is shown better here: of what both ads ask, and of what only this one does. Words stand in the keyword tables. */
-function betterIn(mine: Analysis, other: Analysis): { asked: LedgerRow[]; onlyHere: LedgerRow[] } {
-  const theirs = askedOf(other)
-  const shown = [...askedOf(mine).values()].filter(({ status, maxPoints }) => maxPoints > 0 && status !== 'not-shown')
-  const isBetter = (row: LedgerRow) => {
-    const their = theirs.get(nameOfRow(row))
-    return their !== undefined && shareOf(row) > shareOf(their) + 0.01
-  }
-  return { asked: shown.filter(isBetter), onlyHere: shown.filter((row) => !theirs.has(nameOfRow(row))) }
-}
-
-const joined = (row: LedgerRow, same: LedgerRow): LedgerRow => ({
-  ...row,
-  status: row.status === 'not-shown' ? same.status : row.status,
-  points: row.points + same.points,
-  maxPoints: row.maxPoints + same.maxPoints,
-})
-
-const shareOf = ({ points, maxPoints }: LedgerRow) => points / maxPoints
 
 function Better({ title, mine, other }: { title: string; mine: Analysis; other: Analysis }) {
   const { asked, onlyHere } = betterIn(mine, other)
   return (
     <Card className={styles.half} title={title}>
       {asked.length === 0 && onlyHere.length === 0 && <p>{texts.inNothing}</p>}
-      <Requirements title={texts.askedInBoth} rows={asked} />
-      <Requirements title={texts.askedOnlyHere} rows={onlyHere} />
+      <Requirements title={texts.askedInBoth} rows={asked} analysis={mine} />
+      <Requirements title={texts.askedOnlyHere} rows={onlyHere} analysis={mine} />
     </Card>
   )
 }
 
 const most = 12
 
-function Requirements({ title, rows }: { title: string; rows: LedgerRow[] }) {
+type RequirementsProps = { title: string; rows: Requirement[]; analysis: Analysis }
+
+function Requirements({ title, rows, analysis }: RequirementsProps) {
+  const isQuoted = quotedBy(analysis)
   if (rows.length === 0) return null
   return (
     <section className={styles.section}>
       <h3>{title}</h3>
       <ul className={styles.lines}>
         {rows.slice(0, most).map((row) => (
-          <li key={nameOfRow(row)}>
-            <RequirementName {...row} />
+          <li key={row.id}>
+            <RequirementName requirement={row.requirement} isQuoted={isQuoted(row)} />
           </li>
         ))}
       </ul>

@@ -14,11 +14,16 @@ import { someAnalysis } from './testing/analysis.ts'
 
 const [sql = expect.fail(), snowflake = expect.fail()] = someAnalysis().ledger
 const close = {
-  ...{ ...snowflake, id: 'dbt models', requirement: 'dbt models', status: 'partly', points: 2 },
-  evidence: ['Wrote SQL models for four teams', 'Kept the warehouse'],
+  ...{ ...snowflake, id: 'dbt models', requirement: 'dbt models', status: 'partly', points: 2, certain: false },
+  ...{ evidence: ['Wrote SQL models for four teams'], near: ['Wrote SQL models for four teams', 'Kept the warehouse'] },
 }
-const rule = { ...snowflake, id: 'field: media', requirement: 'Field: Media', kind: 'field' }
-const analysis = someAnalysis({ ledger: [sql, snowflake, close, rule] })
+const unsure = {
+  ...{ ...snowflake, id: 'plan releases', requirement: 'Plan releases', kind: 'responsibility', certain: false },
+  near: ['Wrote the plan', 'Kept the warehouse'],
+}
+const license = { ...snowflake, id: 'cpa', requirement: 'CPA', kind: 'certificate', near: ['CPA candidate'] }
+const trait = { ...snowflake, id: 'patience', requirement: 'Patience', kind: 'trait', certain: false }
+const analysis = someAnalysis({ ledger: [sql, snowflake, close, unsure, license, trait] })
 
 interface Input {
   rowId: string
@@ -67,15 +72,16 @@ const inputIn = (sent: unknown): Input[] => {
   return variables?.input ? [variables.input] : []
 }
 
-const ledger = async () => within(await screen.findByRole('region', { name: 'The ledger' }))
+const ledger = async () => within(await screen.findByRole('region', { name: 'Requirements' }))
 const button = (name: string) => ledger().then((rows) => rows.findByRole('button', { name }))
 
-describe('a row of the ledger', () => {
-  it('“I don’t” is counted at once, is called a gap, and is undone by one press', async () => {
+describe('a requirement', () => {
+  it('“I don’t” is counted at once, and is undone by one press', async () => {
     const { sent } = visit()
     await userEvent.click(await button('I don’t: Snowflake'))
     const undo = await button('Undo: Snowflake')
-    expect((await ledger()).getByText('You don’t have this.')).toBeDefined()
+    const group = within((await ledger()).getByRole('region', { name: 'Not found' }))
+    expect(group.getByText('You don’t have this.')).toBeDefined()
     expect(sent()).toEqual([
       { resumeId: 4, jobDescriptionId: 7, rowId: 'snowflake', correction: 'not-mine', line: null },
     ])
@@ -93,15 +99,45 @@ describe('a row of the ledger', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  it('“I have this” shows the nearest lines, one of which shows it', async () => {
+  it('that is not found has its nearest lines behind “I have this”', async () => {
     const { sent } = visit()
-    await userEvent.click(await button('I have this: dbt models'))
-    const lines = (await ledger()).getAllByRole('button', { name: /^This line shows it/ })
-    expect(lines).toHaveLength(2)
-    expect(document.activeElement).toBe(lines[0])
-    await userEvent.click(lines[1] ?? expect.fail())
-    expect(await button('Undo: dbt models')).toBeDefined()
+    expect((await ledger()).queryByRole('button', { name: 'This line shows it: CPA candidate' })).toBeNull()
+    await userEvent.click(await button('I have this: CPA'))
+    const line = await button('This line shows it: CPA candidate')
+    expect(document.activeElement).toBe(line)
+    await userEvent.click(line)
+    expect(await button('Undo: CPA')).toBeDefined()
     expect((await ledger()).getByText('You said this line shows it.')).toBeDefined()
+    expect(sent()).toMatchObject([{ rowId: 'cpa', correction: 'shown', line: 'CPA candidate' }])
+  })
+
+  it('that could not be matched is settled by one press on one of the nearest lines', async () => {
+    const { sent } = visit()
+    await userEvent.click(await button('This line shows it: Wrote the plan'))
+    expect(await button('Undo: Plan releases')).toBeDefined()
+    expect(sent()).toMatchObject([{ rowId: 'plan releases', correction: 'shown', line: 'Wrote the plan' }])
+  })
+
+  it('that is close asks whether its line shows it: “Yes” counts it', async () => {
+    const { sent } = visit()
+    await userEvent.click(await button('Yes: dbt models'))
+    expect(await button('Undo: dbt models')).toBeDefined()
+    expect(sent()).toMatchObject([
+      { rowId: 'dbt models', correction: 'shown', line: 'Wrote SQL models for four teams' },
+    ])
+  })
+
+  it('that is close has other lines, and one to write, behind “Not quite”', async () => {
+    const { sent } = visit()
+    await userEvent.click(await button('Not quite: dbt models'))
+    const rows = await ledger()
+    expect(rows.getByLabelText('or write a line: where, what')).toBeDefined()
+    await userEvent.click(
+      within(rows.getByRole('group', { name: 'Your nearest lines:' })).getByRole('button', {
+        name: 'This line shows it: Kept the warehouse',
+      }),
+    )
+    expect(await button('Undo: dbt models')).toBeDefined()
     expect(sent()).toMatchObject([{ rowId: 'dbt models', correction: 'shown', line: 'Kept the warehouse' }])
   })
 
@@ -128,15 +164,12 @@ describe('a row of the ledger', () => {
     expect(sent()).toEqual([])
   })
 
-  it('“The ad doesn’t ask this” stands in a menu, and the row stays to be put back, outside of what is counted', async () => {
+  it('“The ad doesn’t ask this” stands in a menu, and the row stays to be put back', async () => {
     const { sent } = visit()
-    expect((await ledger()).getByText('Gaps 2')).toBeDefined()
     await userEvent.click(await button('More: Snowflake'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'The ad doesn’t ask this' }))
     expect(await button('Undo: Snowflake')).toBeDefined()
     expect((await ledger()).getByText('You said the ad doesn’t ask this.')).toBeDefined()
-    expect((await ledger()).getByText('Not asked')).toBeDefined()
-    expect((await ledger()).getByText('Gaps 1')).toBeDefined()
     expect(sent()).toMatchObject([{ correction: 'not-asked', line: null }])
   })
 
@@ -148,10 +181,10 @@ describe('a row of the ledger', () => {
     expect(sent()).toMatchObject([{ rowId: 'sql', correction: 'not-mine' }])
   })
 
-  it('called by a name of ours is only read', async () => {
+  it('that no resume can show is only read', async () => {
     visit()
     const rows = await ledger()
-    expect(rows.queryByRole('button', { name: /Field: Media/ })).toBeNull()
+    expect(rows.queryByRole('button', { name: /Patience/ })).toBeNull()
   })
 
   it('of a job that is gone is only read', async () => {

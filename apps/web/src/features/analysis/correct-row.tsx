@@ -1,4 +1,4 @@
-import { isOfAd } from '@bespeak/domain/match/verdict.ts'
+import { isChecked } from '@bespeak/domain/match/verdict.ts'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +7,8 @@ import { MoreMenu } from '../../ui/more-menu.tsx'
 import { giveFocus, takeLostFocus } from '../../ui/take-lost-focus.ts'
 import styles from './correct-row.module.css'
 import { GapLinks } from './gap-links.tsx'
-import type { Row } from './ledger-groups.ts'
+import { LineChoice } from './line-choice.tsx'
+import type { Row } from './rows.ts'
 import { SaidElsewhere } from './said-elsewhere.tsx'
 import { ShowLine } from './show-line.tsx'
 import * as texts from './texts.tsx'
@@ -20,7 +21,7 @@ type CorrectRowProps = { analysis: Analysis; row: Row; ways: readonly Way[] }
 export function CorrectRow({ analysis, row, ways }: CorrectRowProps) {
   const correction = useCorrection(analysis, row)
   const place = useFocusAfter(row.corrected)
-  const canCorrect = analysis.jobDescriptionId !== null && isOfAd(row.kind)
+  const canCorrect = analysis.jobDescriptionId !== null && isChecked(row)
   if (!canCorrect && ways.length === 0) return null
   return (
     <div ref={place} className={styles.here}>
@@ -69,17 +70,19 @@ function Corrected({ row: { corrected, requirement }, ways, correction: { correc
 }
 
 function Choices({ row, ways, correction }: StateProps) {
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const { correct, reset, isPending, sent } = correction
-  const close = () => {
-    setOpen(false)
-    reset()
-    if (button.current) giveFocus(button.current)
-  }
   if (row.status === 'met') return <NotRight row={row} correction={correction} />
+  if (row.status === 'partly') return <Close row={row} correction={correction} />
+  return <NotFound row={row} ways={ways} correction={correction} />
+}
+
+/** Where no line shows it: one of the nearest, a new one, or none. */
+function NotFound({ row, ways, correction }: StateProps) {
+  const lines = [...new Set(row.near)]
+  const { isOpen, open, close, button } = useOpened(correction)
+  const { correct, isPending, sent } = correction
   return (
     <>
+      {!row.certain && <LineChoice label={texts.oneOfThese} lines={lines} correction={correction} />}
       <p className={styles.ways}>
         <Button
           ref={button}
@@ -87,7 +90,7 @@ function Choices({ row, ways, correction }: StateProps) {
           size="sm"
           aria-expanded={isOpen}
           aria-label={texts.ofRow(texts.haveThis, row.requirement)}
-          onClick={() => (isOpen ? close() : setOpen(true))}
+          onClick={() => (isOpen ? close() : open())}
         >
           {texts.haveThis}
         </Button>
@@ -106,9 +109,67 @@ function Choices({ row, ways, correction }: StateProps) {
         </MoreMenu>
         <GapLinks ways={ways} />
       </p>
-      {isOpen && <ShowLine row={row} correction={correction} onClose={close} />}
+      {isOpen && <ShowLine row={row} lines={row.certain ? lines : []} correction={correction} onClose={close} />}
     </>
   )
+}
+
+/** Whether its line shows it: only the person knows. */
+function Close({ row, correction }: Omit<StateProps, 'ways'>) {
+  const [line] = row.evidence
+  const { isOpen, open, close, button } = useOpened(correction)
+  const { correct, isPending, sent } = correction
+  return (
+    <>
+      <p className={styles.ways}>
+        <span>{texts.doesItShow}</span>
+        <Button
+          variant="line"
+          size="sm"
+          disabled={isPending || line === undefined}
+          busy={sent !== undefined && sent.line === line}
+          aria-label={texts.ofRow(texts.yes, row.requirement)}
+          onClick={() => void correct('shown', line)}
+        >
+          {texts.yes}
+        </Button>
+        <Button
+          ref={button}
+          variant="quiet"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-label={texts.ofRow(texts.notQuite, row.requirement)}
+          onClick={() => (isOpen ? close() : open())}
+        >
+          {texts.notQuite}
+        </Button>
+        <MoreMenu label={texts.more} name={texts.ofRow(texts.more, row.requirement)} disabled={isPending}>
+          <MenuItem onSelect={() => void correct('not-mine')}>{texts.iDont}</MenuItem>
+          <MenuItem onSelect={() => void correct('not-asked')}>{texts.notAskedByAd}</MenuItem>
+        </MoreMenu>
+      </p>
+      {isOpen && (
+        <ShowLine
+          row={row}
+          lines={[...new Set(row.near)].filter((it) => it !== line)}
+          correction={correction}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** What opens below a button gives the focus back to it. */
+function useOpened({ reset }: Correct) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    reset()
+    if (button.current) giveFocus(button.current)
+  }
+  return { isOpen, open: () => setOpen(true), close, button }
 }
 
 /** Of what was found there is seldom anything to say. */

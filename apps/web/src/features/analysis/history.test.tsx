@@ -20,11 +20,11 @@ function show(analysis: Shown, listed: Shown[]) {
   )
 }
 
-it('leaves out the figure of a page that is not measured, and shows a 0 that is', async () => {
-  const one = someAnalysis({ jobDescriptionId: 3, shownScore: 0, isMeasured: false })
-  show(one, [one, { ...one, id: one.id + 1, createdAt: '2026-01-02T09:00:00.000Z', isMeasured: true }])
+it('shows a score of nothing, and none where the ad asks nothing', async () => {
+  const one = someAnalysis({ jobDescriptionId: 3, matchScore: 0, unscored: true })
+  show(one, [one, { ...one, id: one.id + 1, createdAt: '2026-01-02T09:00:00.000Z', unscored: false }])
   const rows = await screen.findAllByRole('listitem')
-  expect(rows.map(({ textContent }) => textContent?.includes('page shows 0')).sort()).toEqual([false, true])
+  expect(rows.map(({ textContent }) => textContent?.includes('0Low')).sort()).toEqual([false, true])
 })
 
 it('does not join the scores of two engines', async () => {
@@ -37,5 +37,5 @@ it('does not join the scores of two engines', async () => {
   ]
   show(one, listed)
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getByText(/^2 more were made by another version of the engine\./)).toBeDefined()
+  expect(screen.getByText(/^2 more were computed by another version\./)).toBeDefined()
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../lib/paths.ts'
-import { type Analysis, analysesByResumeQuery, shownOf } from '../../lib/resumes/analyses.ts'
+import { type Analysis, analysesByResumeQuery, scoreOf } from '../../lib/resumes/analyses.ts'
 import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
 import { subjectWords } from '../../lib/resumes/version-number.ts'
 import { FoldCard } from '../../ui/fold-card.tsx'
@@ -27,19 +27,19 @@ export function History({ analysis }: { analysis: Analysis }) {
         <p className={styles.quiet}>{texts.noHistory}</p>
       ) : (
         <ul className={styles.rows}>
-          {same.map(({ id, createdAt, matchScore, tailoredResumeId, shownScoreBefore, ...figures }) => (
-            <li key={id} className={styles.row}>
+          {same.map((other) => (
+            <li key={other.id} className={styles.row}>
               <span className={styles.grow}>
-                <Moment at={createdAt} exact />, {subjectWords({ tailoredResumeId, shownScoreBefore }, versions)}{' '}
-                {id === analysis.id ? (
+                <Moment at={other.createdAt} exact />, {subjectWords(other, versions)}{' '}
+                {other.id === analysis.id ? (
                   texts.thisOne
                 ) : (
-                  <TextLink to={paths.analyses({ id: String(analysis.id), with: String(id) })}>
+                  <TextLink to={paths.analyses({ id: String(analysis.id), with: String(other.id) })}>
                     {texts.compare}
                   </TextLink>
                 )}
               </span>
-              <MatchScore score={matchScore} shown={shownOf(figures)} className={styles.score} />
+              <MatchScore score={scoreOf(other)} className={styles.score} />
             </li>
           ))}
         </ul>

@@ -6,11 +6,11 @@ import { FoldCard } from '../../ui/fold-card.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
+import { importanceWords } from '../../ui/texts/importance.ts'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
-import table from './ledger.module.css'
+import table from './keywords.module.css'
 import * as texts from './texts.tsx'
-import { statusWords } from './words.ts'
 
 const columnsFor = (mine: string) =>
   [
@@ -62,7 +62,7 @@ export function Keywords({ keywords, isTailored }: KeywordsProps) {
             <td>
               <b>{term}</b>
             </td>
-            <td>{importance}</td>
+            <td>{importanceWords[importance]}</td>
             <td data-align="end" data-label={texts.inAd}>
               {inJob}
             </td>
@@ -74,7 +74,9 @@ export function Keywords({ keywords, isTailored }: KeywordsProps) {
                 <Mine>{evidence[0]}</Mine>
               ) : (
                 <>
-                  <Badge tone={statusWords[status]?.tone ?? 'plain'}>{statusWords[status]?.label ?? status}</Badge>{' '}
+                  <Badge tone={status === 'partial' ? 'warn' : 'plain'}>
+                    {status === 'partial' ? texts.close : texts.notFound}
+                  </Badge>{' '}
                   {evidence[0] && <Mine>{evidence[0]}</Mine>}
                 </>
               )}

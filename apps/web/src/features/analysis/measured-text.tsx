@@ -1,4 +1,3 @@
-import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../lib/paths.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
@@ -13,7 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import styles from './analysis.module.css'
 import * as texts from './texts.tsx'
 
-/** What was measured, where that is not plain; the newest version that was cut for this job, and the way there. */
+/** What the score is of, where that is not plain; the newest version for this job, and the way there. */
 export function MeasuredText({ analysis }: { analysis: Analysis }) {
   const { resumeId, jobDescriptionId } = analysis
   const { data: versions } = useQuery(tailoredByResumeQuery(resumeId))
@@ -35,22 +34,19 @@ export function MeasuredText({ analysis }: { analysis: Analysis }) {
 }
 
 function measuredWords(
-  { tailoredResumeId, shownScore, shownScoreBefore, createdAt }: Analysis,
+  { tailoredResumeId, matchScore, shownScoreBefore, createdAt }: Analysis,
   versions: readonly TailoredOfResume[],
   newest: TailoredOfResume | undefined,
 ): string {
   if (shownScoreBefore === null) {
     if (!newest) return ''
-    const number = versionNumber(versions, newest.id)
-    return newest.shownScore === null
-      ? texts.cutFor(number)
-      : texts.cutAndShows(number, roundedScore(newest.shownScore))
+    return texts.ofResume(versionNumber(versions, newest.id))
   }
   if (!versions.some(({ id }) => id === tailoredResumeId)) return texts.versionDeleted
   if (!newest) return ''
   if (newest.id !== tailoredResumeId) return texts.newer(versionNumber(versions, newest.id))
   // A letter that is written to it, or its look, changes the version as well, and nothing of what was measured.
-  return newest.updatedAt > createdAt && newest.shownScore !== shownScore ? texts.versionChanged : ''
+  return newest.updatedAt > createdAt && newest.matchScore !== matchScore ? texts.versionChanged : ''
 }
 
 /** What only the person knows, asked where they can answer. */

@@ -46,7 +46,7 @@ export function Radar({ measures }: { measures: Measure[] }) {
             <text className={styles.radarLabel} x={x} y={y} textAnchor={anchor}>
               {label}
               <tspan className={styles.radarScore} x={x} dy="14">
-                {score ?? texts.notAsked}
+                {score ?? texts.notScored}
               </tspan>
             </text>
           </g>

@@ -45,19 +45,20 @@ describe('a report', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('There is no such analysis.')
   })
 
-  it('shows every point with its evidence, and what to do where there is none', async () => {
+  it('says one number with its word, what is found, and what each part comes to', async () => {
     visit('/competitive-analysis?id=2', [someAnalysis()])
-    const ledger = await card('The ledger')
-    expect(ledger.getByText('Wrote SQL models for four teams')).toBeTruthy()
-    expect(ledger.getByText('If you have used it, say where.')).toBeTruthy()
-    await userEvent.click(ledger.getByText('Gaps 1'))
-    expect(ledger.queryByText('Wrote SQL models for four teams')).toBeNull()
+    const verdict = await card('Your match')
+    expect(verdict.getByRole('img', { name: /^Your match: 78 of 100, up to 100/ })).toBeTruthy()
+    expect(verdict.getByText('Good')).toBeTruthy()
+    expect(verdict.getByText('Up to 100 if you can add these.')).toBeTruthy()
+    expect((await card('Requirements')).getByText('Wrote SQL models for four teams')).toBeTruthy()
     const keywords = await card('Keywords')
     await userEvent.click(keywords.getByText('Missing 1'))
     expect(keywords.queryByText('SQL')).toBeNull()
-    expect((await card('Top fix')).getByText('+2.6')).toBeTruthy()
+    expect((await card('Top fix')).getByText('+22')).toBeTruthy()
     expect((await card('How typical applicants compare')).getByText('65')).toBeTruthy()
-    expect((await card('How this is computed')).getByText('Not assessed')).toBeTruthy()
+    expect((await card('Five measures')).getAllByText('Not scored').length).toBeGreaterThan(0)
+    expect(screen.getByText('How is this calculated?')).toBeTruthy()
   })
 
   it('counts the fixes in their heading', async () => {
@@ -68,11 +69,11 @@ describe('a report', () => {
 
   it('leads from each missing skill by one click to what to say and to a plan', async () => {
     visit('/competitive-analysis?id=2', [someAnalysis()])
-    const ledger = await card('The ledger')
+    const ledger = await card('Requirements')
     const to = (name: string) => ledger.getByRole('link', { name }).getAttribute('href')
     expect(to('Prepare what to say')).toBe('/create-interview-guide?job=7&gap=Snowflake')
     expect(to('Plan it')).toBe('/create-development-plan?skill=Snowflake&job=7')
-    const chain = within((await card('Close a gap')).getByRole('list', { name: 'From gap to score' }))
+    const chain = within((await card('How to close a gap')).getByRole('list', { name: 'From gap to score' }))
     expect(chain.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('step')
   })
 
@@ -87,12 +88,12 @@ describe('a report', () => {
         UsageAllowances: () => data({ getUsageAllowances: [month] }),
         AnalyzeJobMatch: () => data({ analyzeJobMatch: { id: 3, resumeId: 4 } }),
       })
-      const rows = await card('The ledger')
+      const rows = await card('Requirements')
       const cost = await rows.findByText('Uses one analysis. You have used 2 of 5 this month.')
-      const again = rows.getByRole('button', { name: 'Measure again' })
+      const again = rows.getByRole('button', { name: 'Analyze again' })
       expect(again.getAttribute('aria-describedby')).toBe(cost.id)
       await userEvent.click(again)
-      expect(await screen.findByText('Measured again: as before.')).toBeTruthy()
+      expect(await screen.findByText('Analyzed again: no change.')).toBeTruthy()
       const input = { ...{ resumeId: 4, jobDescriptionId: 7, companyName: 'Fernhill Energy' }, subject: 'resume' }
       expect(fetchMock.mock.calls.map(sentEnvelope)).toContainEqual(
         expect.objectContaining({ variables: { input: expect.objectContaining(input) } }),
@@ -101,16 +102,16 @@ describe('a report', () => {
 
     it('of a no, that it was one', async () => {
       visit('/competitive-analysis?id=2', [someAnalysis()], { Facts: () => data({ facts: said('No, not yet') }) })
-      const rows = await card('The ledger')
+      const rows = await card('Requirements')
       expect(await rows.findByText('You said no.')).toBeTruthy()
-      expect(rows.queryByRole('button', { name: 'Measure again' })).toBeNull()
+      expect(rows.queryByRole('button', { name: 'Analyze again' })).toBeNull()
     })
   })
 
   it('goes to the part that the address names, once it is there', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
-    visit('/competitive-analysis?id=2#ledger', [someAnalysis()])
-    const ledger = await screen.findByRole('region', { name: 'The ledger' })
+    visit('/competitive-analysis?id=2#requirements', [someAnalysis()])
+    const ledger = await screen.findByRole('region', { name: 'Requirements' })
     expect(scrolled.mock.contexts).toEqual([ledger])
   })
 
@@ -119,44 +120,35 @@ describe('a report', () => {
       InterviewGuides: () => data({ interviewGuides: [{ id: 3, jobDescriptionId: 7 }] }),
       SkillDevelopmentPlans: () => data({ skillDevelopmentPlans: [somePlan()] }),
     })
-    const ledger = await card('The ledger')
+    const ledger = await card('Requirements')
     const talk = await ledger.findByRole('link', { name: 'What to say' })
     expect(talk.getAttribute('href')).toBe('/interview-guide/3?gap=Snowflake')
     const plan = await ledger.findByRole('link', { name: 'Open your plan' })
     expect(plan.getAttribute('href')).toBe('/skill-development-plan/5?job=7')
   })
 
-  it('says what conditions do to the score', async () => {
-    const knockOuts = [
-      { requirement: 'A driving licence', status: 'failed', evidence: [], isDate: false },
-      { requirement: 'A teaching license', status: 'partly', evidence: ['Secondary teaching license'], isDate: false },
-    ]
+  it('says beside the score where employers often stop', async () => {
+    const knockOuts = [{ requirement: 'A teaching license', status: 'partly', evidence: ['Teaching license, pending'] }]
     visit('/competitive-analysis?id=2', [someAnalysis({ knockOuts })])
-    const conditions = await card('Conditions')
-    expect(conditions.getByText('Not met')).toBeTruthy()
-    expect(conditions.getByText('Partly met')).toBeTruthy()
-    expect(conditions.getByText(/holds back most of the points above 35/)).toBeTruthy()
-    expect(conditions.getByText(/A driver’s license, a check or a permit holds back none\.$/)).toBeTruthy()
-    expect(await screen.findByText(/^Held back by a condition/)).toBeTruthy()
+    const verdict = await card('Your match')
+    expect(verdict.getByText(/Employers often stop here\./)).toBeTruthy()
+    expect(verdict.getByText('Teaching license, pending')).toBeTruthy()
   })
 
-  it('says of a closing date that it is to be noted, and nothing of what a resume shows', async () => {
-    const requirement = 'Closing date: 30 August 2026'
-    const knockOuts = [{ requirement, status: 'not-shown', evidence: [], isDate: true }]
-    visit('/competitive-analysis?id=2', [someAnalysis({ knockOuts })])
-    const conditions = await card('Conditions')
-    expect(conditions.getByText('Date to note')).toBeTruthy()
-    expect(conditions.queryByText('Please check')).toBeNull()
-    expect(conditions.queryByText(/an application usually ends/)).toBeNull()
+  it('without anything to check says so, and no number', async () => {
+    const nothing = { unscored: true, matchScore: 0, ledger: [], weights: [], competitors: [], topFixes: [] }
+    visit('/competitive-analysis?id=2', [someAnalysis(nothing)])
+    const verdict = await card('Your match')
+    expect(verdict.getByText('This ad doesn’t list anything we can check against a resume.')).toBeTruthy()
+    expect(verdict.queryByText(/of 100/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Five measures' })).toBeNull()
   })
 
-  it('says that conditions hold the score down where the resume does not show them', async () => {
-    const knockOuts = [{ requirement: 'Slinger licence', status: 'not-shown', evidence: [], isDate: false }]
-    const { ledger } = someAnalysis()
-    const [row = expect.fail()] = ledger
-    const held = { ...row, requirement: 'Condition not shown: “Slinger licence”', kind: 'rule', subScore: 'overall' }
-    visit('/competitive-analysis?id=2', [someAnalysis({ knockOuts, ledger: [...ledger, { ...held, points: -20.6 }] })])
-    expect(await screen.findByText(/^Held back by a condition that is not shown/)).toBeTruthy()
+  it('of an earlier version keeps its number, and says nothing of what it could come to', async () => {
+    visit('/competitive-analysis?id=2', [someAnalysis({ engineVersion: 'engine-2', matchScore: 78.4 })])
+    const verdict = await card('Your match')
+    expect(verdict.getByRole('img', { name: 'Your match: 78 of 100, good from 65, strong from 80' })).toBeTruthy()
+    expect(verdict.queryByText(/requirements found/)).toBeNull()
   })
 
   it('saves notes as one types without a word, and with one on a press', async () => {
@@ -212,12 +204,12 @@ describe('a report', () => {
 
   it('counts what is asked outright, as every other page does', async () => {
     visit('/competitive-analysis?id=2', [someAnalysis()])
-    expect(await screen.findByText(/You meet 1 of 2 requirements in full\./)).toBeTruthy()
+    expect(await screen.findByText('1 of 2 requirements found on your resume.')).toBeTruthy()
   })
 
   const version = (id: number, jobDescriptionId: number) => ({
     ...{ id, title: 'Analyst', jobAdvertisingCompany: 'Fernhill Energy', originalResumeId: 4, jobDescriptionId },
-    ...{ matchScore: 82.6, matchScoreBefore: 78.4, matchScoreCeiling: 84, shownScore: 91.7, shownScoreBefore: 60 },
+    ...{ matchScore: 82, matchScoreBefore: 78, matchScoreCeiling: 84 },
     ...{ status: 'draft', createdAt: '2026-11-14T09:00:00.000Z', updatedAt: '2026-11-14T09:00:00.000Z' },
   })
   const gap = (requirement: string, answered: boolean) => ({
@@ -228,7 +220,7 @@ describe('a report', () => {
     visit('/competitive-analysis?id=2', [someAnalysis({ tailoredResumeId: gone, shownScoreBefore: 40 })], {
       TailoredResumesByResume: () => data({ tailoredResumesByResume: [] }),
     })
-    expect(await screen.findByText('The version that was measured here is deleted.')).toBeTruthy()
+    expect(await screen.findByText('The version that was analyzed here is deleted.')).toBeTruthy()
     expect(screen.getByText(/a tailored version, made/)).toBeTruthy()
   })
 
@@ -248,7 +240,7 @@ describe('a report', () => {
       TailoredResumesByResume: () => data({ tailoredResumesByResume: [version(9, 7)] }),
       'query TailoredResume(': () => data({ tailoredResume: { ...version(9, 7), gaps } }),
     })
-    const link = await screen.findByRole('link', { name: '2 questions open' })
+    const link = await screen.findByRole('link', { name: 'Answer 2 questions' })
     expect(link.getAttribute('href')).toBe('/resume/tailor#questions')
     await userEvent.click(link)
     expect(window.localStorage.getItem('selected_tailored_resume_id')).toBe('9')
@@ -260,7 +252,7 @@ describe('a report', () => {
     })
     const open = await screen.findByRole('link', { name: 'Open version 1' })
     expect(open.closest('p')?.textContent).toMatch(
-      /^Measured here: your resume as you wrote it\. Version 1, .* shows 91\./,
+      /^This is your resume as you wrote it\. Version 1 is tailored for this job\./,
     )
     await userEvent.click(open)
     expect(window.localStorage.getItem('selected_tailored_resume_id')).toBe('9')
@@ -271,9 +263,9 @@ describe('a report', () => {
     ['its text was changed', 70, true],
   ])(
     'says of the version that was measured that it was changed: after %s (%s), %s',
-    async (_, shownScore, isChanged) => {
-      const measured = { tailoredResumeId: 9, shownScore: 62, shownScoreBefore: 40 }
-      const changed = { ...version(9, 7), shownScore, updatedAt: '2099-01-01T00:00:00.000Z' }
+    async (_, matchScore, isChanged) => {
+      const measured = { tailoredResumeId: 9, matchScore: 62, shownScoreBefore: 40 }
+      const changed = { ...version(9, 7), matchScore, updatedAt: '2099-01-01T00:00:00.000Z' }
       visit('/competitive-analysis?id=2', [someAnalysis(measured)], {
         TailoredResumesByResume: () => data({ tailoredResumesByResume: [changed] }),
       })
@@ -282,22 +274,20 @@ describe('a report', () => {
     },
   )
 
-  it('says also of a version that is not measured that it was cut for this job', async () => {
-    visit('/competitive-analysis?id=2', [someAnalysis()], {
-      TailoredResumesByResume: () => data({ tailoredResumesByResume: [{ ...version(9, 7), shownScore: null }] }),
-    })
-    const open = await screen.findByRole('link', { name: 'Open version 1' })
-    expect(open.closest('p')?.textContent).toContain('as you wrote it. Version 1 was cut for this job. ')
-  })
-
   it('can be held against one of another job: what both ask is told from what only one does', async () => {
-    const asked = (requirement: string, points: number) => ({
-      ...{ requirement, kind: 'skill', importance: 'required', subScore: 'skills', points, maxPoints: 5 },
-      ...{ status: points === 5 ? 'met' : 'partly', evidence: [], id: 'row', how: null, todo: null, corrected: null },
+    const asked = (requirement: string, status: string) => ({
+      ...{ requirement, kind: 'skill', importance: 'required', subScore: 'skills', points: 0, maxPoints: 5, status },
+      ...{ evidence: [], id: requirement.toLowerCase(), certain: false, near: [], how: null, corrected: null },
     })
     const analyses = [
-      someAnalysis({ ledger: [asked('SQL', 5), asked('Tableau', 5)] }),
-      someAnalysis({ id: 3, jobDescriptionId: 8, jobTitle: 'Cook', ledger: [asked('SQL', 2), asked('Soup', 3)] }),
+      someAnalysis({ jobDescription: 'SQL, Tableau', ledger: [asked('SQL', 'met'), asked('Tableau', 'met')] }),
+      someAnalysis({
+        id: 3,
+        jobDescriptionId: 8,
+        jobTitle: 'Cook',
+        jobDescription: 'SQL, Soup',
+        ledger: [asked('SQL', 'partly'), asked('Soup', 'partly')],
+      }),
     ]
     let next = 0
     visit('/competitive-analysis?id=2&with=3', analyses, {
@@ -314,7 +304,7 @@ describe('a report', () => {
   it('can be held against another one', async () => {
     visit('/competitive-analysis?id=2&with=3', [someAnalysis()])
     const table = await card('Measure by measure')
-    expect(table.getByRole('row', { name: /^What you bring 78 78 the same/ })).toBeTruthy()
+    expect(table.getByRole('row', { name: /^Your match 78 78 the same/ })).toBeTruthy()
     expect(screen.getByText('The same job, measured twice.')).toBeTruthy()
   })
 })

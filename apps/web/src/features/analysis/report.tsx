@@ -11,8 +11,10 @@ import { subjectWords } from '../../lib/resumes/version-number.ts'
 import { AtsChecks } from '../../ui/ats-checks.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FoldCard } from '../../ui/fold-card.tsx'
+import { HowCalculated } from '../../ui/how-calculated.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,13 +23,11 @@ import { Applicants } from './applicants.tsx'
 import { CloseGap } from './close-gap.tsx'
 import { Culture } from './culture.tsx'
 import { History } from './history.tsx'
-import { HowComputed } from './how-computed.tsx'
 import { Highlights, Improvements } from './improvements.tsx'
 import { Keywords } from './keywords.tsx'
-import { KnockOuts } from './knock-outs.tsx'
-import { Ledger } from './ledger.tsx'
 import { Measures } from './measures.tsx'
 import { Notes } from './notes.tsx'
+import { Requirements } from './requirements.tsx'
 import { SectionJumps } from './section-jumps.tsx'
 import * as texts from './texts.tsx'
 import { TopFixes } from './top-fixes.tsx'
@@ -59,11 +59,10 @@ export function Report({ analysis }: { analysis: Analysis }) {
       <SectionJumps analysis={analysis} />
       <div className={styles.report}>
         <Verdict analysis={analysis} />
-        <KnockOuts knockOuts={analysis.knockOuts} />
+        <Requirements analysis={analysis} waysOf={waysOf} />
         <Measures analysis={analysis} />
-        <TopFixes analysis={analysis} waysOf={waysOf} />
+        <TopFixes analysis={analysis} />
         <CloseGap analysis={analysis} />
-        <Ledger analysis={analysis} waysOf={waysOf} />
         <Keywords keywords={analysis.keywords} isTailored={isTailored} />
         <div className={styles.column}>
           <Highlights analysis={analysis} />
@@ -79,7 +78,9 @@ export function Report({ analysis }: { analysis: Analysis }) {
           <History analysis={analysis} />
           <Notes analysis={analysis} />
         </div>
-        <HowComputed analysis={analysis} />
+        <Card className={styles.whole}>
+          <HowCalculated id="how" />
+        </Card>
       </div>
     </Page>
   )

@@ -1,8 +1,13 @@
-import { isQuoted } from '@bespeak/domain/match/verdict.ts'
+import { rowIdOf } from '@bespeak/domain/job/row-id.ts'
+import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { AdWords } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
 
-/** What a row asks: in the ad's words where these are its words, else by the name that we give it. */
-export function RequirementName({ requirement, kind }: { requirement: string; kind: string }) {
-  return isQuoted(kind) ? <AdWords>{requirement}</AdWords> : <span className={styles.named}>{requirement}</span>
+/** Whether a row has the ad's words; "3 years in this work" is ours. */
+export function quotedBy({ jobDescription }: Pick<Analysis, 'jobDescription'>): (row: { id: string }) => boolean {
+  const ad = rowIdOf(jobDescription)
+  return ({ id }) => ad.includes(id)
 }
+
+export const RequirementName = ({ requirement, isQuoted }: { requirement: string; isQuoted: boolean }) =>
+  isQuoted ? <AdWords>{requirement}</AdWords> : <span className={styles.named}>{requirement}</span>

@@ -3,10 +3,10 @@ import styles from './analysis.module.css'
 import * as texts from './texts.tsx'
 
 /** The way to each part of the report. */
-export function SectionJumps({ analysis: { competitors, topFixes } }: { analysis: Analysis }) {
+export function SectionJumps({ analysis: { competitors, ledger, topFixes } }: { analysis: Analysis }) {
   const parts = [
+    ledger.length > 0 && ['requirements', texts.theRequirements],
     topFixes.length > 0 && ['fixes', texts.jumps.fixes],
-    ['ledger', texts.jumps.ledger],
     ['keywords', texts.jumps.keywords],
     ['improvements', texts.jumps.improvements],
     ['ats', texts.jumps.ats],

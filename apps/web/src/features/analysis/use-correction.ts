@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Analysis, correctMutation } from '../../lib/resumes/analyses.ts'
-import type { Row } from './ledger-groups.ts'
+import type { Row } from './rows.ts'
 import * as texts from './texts.tsx'
 
 type Measured = Pick<Analysis, 'id' | 'resumeId' | 'jobDescriptionId'>

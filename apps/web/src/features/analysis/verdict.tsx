@@ -1,19 +1,19 @@
-import { askedOutright, ceilingWords, roundedScore } from '@bespeak/domain/match/verdict.ts'
+import { foundWords, roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { useEffect, useRef } from 'react'
-import type { Analysis } from '../../lib/resumes/analyses.ts'
+import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Dealbreakers } from '../../ui/dealbreakers.tsx'
+import { MatchGauge } from '../../ui/match-gauge.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
-import { TwoMeasures } from '../../ui/two-measures.tsx'
 import styles from './analysis.module.css'
 import { MeasuredText } from './measured-text.tsx'
 import * as texts from './texts.tsx'
 import { useScoreBefore } from './use-measure-again.ts'
-import { verdictFor } from './words.ts'
 
 export function Verdict({ analysis }: { analysis: Analysis }) {
-  const { matchScore, matchScoreCeiling, shownScore, shownScoreBefore } = analysis
-  const { asked, met } = askedOutright(analysis.ledger)
+  const { matchScoreCeiling, shownScoreBefore, ledger, knockOuts } = analysis
+  const isOfToday = !isEarlier(analysis)
   const before = useScoreBefore()
   const place = useRef<HTMLElement>(null)
   // What was pressed is gone with the report before.
@@ -24,32 +24,24 @@ export function Verdict({ analysis }: { analysis: Analysis }) {
   }, [before, analysis.updatedAt])
   return (
     <Card ref={place} className={classNames(styles.whole, styles.verdict)} aria-label={texts.theScore}>
-      <p className={styles.sentence}>
-        {verdictFor(analysis)}. {asked > 0 && texts.meets(met, asked)}
-      </p>
-      <TwoMeasures
+      <MatchGauge
         size="report"
-        brings={{
-          ...{ score: matchScore, before, ceiling: matchScoreCeiling },
-          words: <BringWords analysis={analysis} before={before} />,
-        }}
-        shows={{ score: shownScore, before: shownScoreBefore, words: showWords(shownScoreBefore !== null) }}
-      />
+        score={scoreOf(analysis)}
+        before={before ?? shownScoreBefore}
+        ceiling={isOfToday ? matchScoreCeiling : null}
+      >
+        {before !== null && <Moved gain={roundedScore(analysis.matchScore) - before} />}
+        {isOfToday && <p>{texts.sentence(foundWords(ledger))}</p>}
+      </MatchGauge>
+      {isOfToday && <Dealbreakers rows={knockOuts} />}
       {analysis.metadata.notes && <p className={styles.measured}>{analysis.metadata.notes}</p>}
       <MeasuredText analysis={analysis} />
     </Card>
   )
 }
 
-function BringWords({ analysis, before }: { analysis: Analysis; before: number | null }) {
-  const { matchScore, matchScoreCeiling } = analysis
-  const gain = before === null ? 0 : roundedScore(matchScore) - before
-  return (
-    <p>
-      {before !== null && <b>{gain === 0 ? texts.asBefore : texts.moved(gain)} </b>}
-      {texts.onlyWhatYouDid} {ceilingWords(matchScore, matchScoreCeiling)}
-    </p>
-  )
-}
-
-const showWords = (isTailored: boolean) => <p>{isTailored ? texts.nowSeen : texts.canBeSeen}</p>
+const Moved = ({ gain }: { gain: number }) => (
+  <p>
+    <b>{gain === 0 ? texts.asBefore : texts.moved(gain)}</b>
+  </p>
+)

@@ -10,8 +10,6 @@ const version = (part: object = {}) => ({
     matchScore: 82,
     matchScoreBefore: 78,
     matchScoreCeiling: 84,
-    shownScore: 91,
-    shownScoreBefore: 60,
     status: 'draft',
   },
   ...{ createdAt: '2026-11-14T09:00:00.000Z', updatedAt: '2026-11-14T09:00:00.000Z' },

@@ -16,11 +16,11 @@ const operation = resume(`
       id title company isSample stage appliedOn deadline followUpOn interviewOn interviewTime sentTailoredResumeId createdAt
     }
     latest: tailoredResumes(limit: 4) {
-      id title jobAdvertisingCompany jobDescriptionId originalResumeId matchScore shownScore createdAt updatedAt
+      id title jobAdvertisingCompany jobDescriptionId originalResumeId matchScore createdAt updatedAt
       edits { kind undone } gaps { answered }
     }
     tailoredResumes(limit: ${mostJobs}) {
-      id title jobAdvertisingCompany jobDescriptionId originalResumeId matchScore matchScoreCeiling shownScore engineVersion createdAt
+      id title jobAdvertisingCompany jobDescriptionId originalResumeId matchScore matchScoreCeiling engineVersion createdAt
     }
     interviewGuides { id jobDescriptionId questionCount practisedCount }
     skillDevelopmentPlans(userId: $userId) {

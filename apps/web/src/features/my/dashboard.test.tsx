@@ -176,9 +176,9 @@ describe('the dashboard', () => {
     visit(known)
     const next = await screen.findByRole('heading', { name: 'Finish your Rosewater Foods resume' })
     await user().click(screen.getByRole('button', { name: 'Not now' }))
-    const heading = await screen.findByRole('heading', { name: 'Tailor to another job' })
+    const heading = await screen.findByRole('heading', { name: 'Tailor for another job' })
     expect(document.activeElement).toBe(heading)
-    expect(next.textContent).toBe('Tailor to another job')
+    expect(next.textContent).toBe('Tailor for another job')
     expect(JSON.parse(localStorage.getItem('put_off') ?? '')).toEqual({ on: '2026-11-16', keys: ['answer-1'] })
   })
 
@@ -217,7 +217,7 @@ describe('the dashboard', () => {
     })
     const rows = (await region('Your jobs')).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      ...['CookRosewater Foods70Page shows 91Applied', 'BakerOvenNot tailoredSaved'],
+      ...['CookRosewater Foods70GoodApplied', 'BakerOvenNot tailoredSaved'],
     ])
     expect((await region('Coming up')).getByRole('listitem').textContent).toContain(
       '18NovFollow upCook, Rosewater Foods',

@@ -46,7 +46,7 @@ function Row({ version, isSample }: { version: LatestVersion; isSample: boolean 
           </TextLink>
         </p>
       </div>
-      <MatchScore score={version.matchScore} shown={version.shownScore} />
+      <MatchScore score={version.matchScore} />
     </li>
   )
 }

@@ -14,7 +14,7 @@ const broken = {
     ],
   },
 }
-const last = 'Tailor to another job'
+const last = 'Tailor for another job'
 
 describe('what is next', () => {
   it('is nothing for a job that is over', () => {
@@ -65,8 +65,7 @@ describe('what is next', () => {
       ],
     ])
     expect(found[0]).toMatchObject({
-      reason:
-        '1 question is open: what you say yes to counts. With a line for everything that is only partly shown, you would bring 81.',
+      reason: 'We couldn’t find 1 requirement. Add the ones you have. Up to 81 if you can add these.',
       button: 'Answer, about 1 minute',
       score: 60,
       versionId: 8,

@@ -1,4 +1,4 @@
-import { targetScores } from '@bespeak/domain/match/verdict.ts'
+import { bandName } from '@bespeak/domain/match/verdict.ts'
 import { useRef } from 'react'
 import { dayOf } from '../../lib/days.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -58,11 +58,11 @@ export function NextCard({ data }: { data: DashboardData }) {
 function Score({ score }: { score: number }) {
   return (
     <div className={styles.score}>
-      <p className={styles.caption}>{texts.whatYouBring}</p>
+      <p className={styles.caption}>{texts.yourMatch}</p>
       <p className={styles.figure}>{score}</p>
       <div>
-        <MiniTape score={score} label={texts.whatYouBringOf(score)} />
-        <p className={styles.small}>{texts.target(targetScores.join('–'))}</p>
+        <MiniTape score={score} label={texts.yourMatchOf(score)} />
+        <p className={styles.small}>{bandName(score)}</p>
       </div>
     </div>
   )

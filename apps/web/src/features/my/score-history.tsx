@@ -12,10 +12,10 @@ import * as texts from './texts.tsx'
 
 const columns = [
   { key: 'at', label: texts.madeOn },
-  { key: 'score', label: texts.whatYouBring },
+  { key: 'score', label: texts.yourMatch },
 ]
 
-/** What one brings to one job, version by version; gone where no job has a second one. */
+/** The match with one job, version by version; gone where no job has a second one. */
 export function ScoreHistory({ data: { jobs, versions } }: { data: DashboardData }) {
   const all = scoreLines(jobs, versions)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -44,7 +44,7 @@ export function ScoreHistory({ data: { jobs, versions } }: { data: DashboardData
 }
 
 const Rows = ({ shown: { name, lines } }: { shown: ScoreLines }) => (
-  <Table caption={texts.bringTo(name)} columns={columns}>
+  <Table caption={texts.matchWith(name)} columns={columns}>
     {lines.flat().map(({ id, at, score }) => (
       <tr key={id}>
         <td>{shortDay(at)}</td>
@@ -67,7 +67,7 @@ function Chart({ lines }: { lines: Point[][] }) {
     <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect className={styles.target} x="0" y={y(target[1])} width={width} height={y(target[0]) - y(target[1])} />
       <text className={styles.targetWords} x="4" y={words}>
-        {texts.target(target.join('–'))}
+        {texts.good(target.join('–'))}
       </text>
       {lines.map((line) => (
         <polyline

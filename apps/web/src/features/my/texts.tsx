@@ -24,7 +24,7 @@ export const addResumeWhy = 'Upload the one you have, or write one.'
 export const saveJobYouLike = 'Save a job you like'
 export const saveJobWhy = 'Paste the advertisement, or give the link to it.'
 export const tailorToIt = 'Tailor your resume to it'
-export const tailorWhy = 'See what you bring, and have your page show it.'
+export const tailorWhy = 'See your match, and what is not found.'
 export const tailorSample = 'Tailor it to its job'
 
 // Next
@@ -34,9 +34,8 @@ export const notNow = 'Not now'
 export const backTomorrow = 'It will be back tomorrow.'
 export const nothingMore = 'Nothing more for today'
 export const putOffBackTomorrow = 'What you put off will be back tomorrow.'
-export const whatYouBring = 'What you bring'
-export const whatYouBringOf = (score: number) => `What you bring: ${score} of 100`
-export const target = (scores: string) => `Target ${scores}`
+export const yourMatch = 'Your match'
+export const yourMatchOf = (score: number) => `Your match: ${score} of 100`
 
 // What could be done next
 const closing = (until: string | null) => (until === null ? '' : ` The job closes ${until}.`)
@@ -63,13 +62,13 @@ export const finishResume = (place: string) => `Finish your ${place} resume`
 export const questionsAreOpen = (count: number) => (count === 1 ? '1 question is open' : `${count} questions are open`)
 /** `reach`: the score that it could bring. */
 export const finishReason = (count: number, reach: number | null, until: string | null) => {
-  const more = reach === null ? '' : ` With a line for everything that is only partly shown, you would bring ${reach}.`
-  return `${questionsAreOpen(count)}: what you say yes to counts.${more}${closing(until)}`
+  const more = reach === null ? '' : ` Up to ${reach} if you can add these.`
+  return `We couldn’t find ${countOf(count, 'requirement')}. Add the ones you have.${more}${closing(until)}`
 }
 export const answer = (count: number) => `Answer, about ${countOf(count, 'minute')}`
 export const tailorTo = (place: string) => `Tailor your resume to ${place}`
 export const tailorReason = (until: string | null) =>
-  `See what you bring, and what your page does not show yet.${closing(until)}`
+  `See your match, and what is not found on your resume.${closing(until)}`
 export const notTailoredYet = 'saved, not tailored yet'
 export const closesIn = (until: string) => `closes ${until}`
 export const tailorNow = 'Tailor, about 2 minutes'
@@ -83,9 +82,9 @@ export const askInShort = (since: string) => `applied ${since}, no answer`
 export const continueWith = (skill: string) => `Continue with ${skill}`
 export const openPlanHours = (hours: number) =>
   hours === 0 ? openPlan : `Open the plan, ${countOf(hours, 'hour')} for this step`
-export const tailorToAnother = 'Tailor to another job'
+export const tailorToAnother = 'Tailor for another job'
 export const anotherReason = 'Every job asks for something different. A new version takes a minute.'
-export const anotherInShort = 'a version of its own'
+export const anotherInShort = 'takes a minute'
 export const jobNotOpened = 'The job could not be opened'
 export const tryAgainPlease = 'Please try again.'
 
@@ -93,13 +92,11 @@ export const tryAgainPlease = 'Please try again.'
 export const yourJobs = 'Your jobs'
 export const yourJobsLead = 'Save a job you like: paste the advertisement, and follow it here from saved to offer.'
 export const addAJob = 'Add a job'
-export const youBring = 'You bring'
-export const pageShows = 'Page shows'
+export const match = 'Match'
 export const openJobs = 'Open Jobs'
 export const allCounted = (count: number) => `All ${count} jobs`
 export const allJobs = 'All jobs'
 export const notTailored = 'Not tailored'
-export const youBringOf = (score: number) => `You bring ${score} of 100`
 
 // Latest tailored versions
 export const latestVersions = 'Latest tailored versions'
@@ -187,7 +184,8 @@ export const scoreHistory = 'Score history'
 export const job = 'Job'
 export const madeOn = 'Made on'
 export const lineBreaks = 'The line breaks where the scoring itself changed, so the two parts cannot be compared.'
-export const bringTo = (job: string) => `What you bring to ${job}, oldest first`
+export const matchWith = (job: string) => `Your match with ${job}, oldest first`
+export const good = (scores: string) => `Good ${scores}`
 
 // The jobs
 export const jobs = 'Jobs'

@@ -1,13 +1,12 @@
 import { isClosed } from '@bespeak/domain/applications/stages.ts'
-import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { MatchScore } from '../../ui/match-score.tsx'
 import { SampleBadge } from '../../ui/sample.tsx'
-import { MiniTape } from '../../ui/tape.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { type DashboardData, type DashboardJob, mostJobs, type Version } from './dashboard-query.ts'
 import { jobTitle, stageOf } from './stages.ts'
@@ -16,7 +15,7 @@ import styles from './your-jobs.module.css'
 
 export const mostListed = 5
 
-/** Those that are not over, and what one brings to each. */
+/** Those that are not over, and the match with each. */
 export function YourJobs({ data: { jobs, versions } }: { data: DashboardData }) {
   const open = jobs.filter(({ stage }) => !isClosed(stage))
   const shown = (open.length > 0 ? open : jobs).slice(0, mostListed)
@@ -33,8 +32,7 @@ export function YourJobs({ data: { jobs, versions } }: { data: DashboardData }) 
         <>
           <p className={styles.head} aria-hidden="true">
             <span />
-            <span>{texts.youBring}</span>
-            <span>{texts.pageShows}</span>
+            <span>{texts.match}</span>
           </p>
           <ul className={styles.rows}>
             {shown.map((job) => (
@@ -64,8 +62,7 @@ function Row({ job, version }: { job: DashboardJob; version: Version | undefined
           <span className={styles.company}>{job.company}</span>
           {job.isSample && <SampleBadge />}
         </span>
-        <Brings version={version} />
-        <Shows version={version} />
+        <Match version={version} />
         <span className={styles.stage}>
           <Badge tone={tone}>{label}</Badge>
         </span>
@@ -75,25 +72,8 @@ function Row({ job, version }: { job: DashboardJob; version: Version | undefined
   )
 }
 
-function Brings({ version }: { version: Version | undefined }) {
+function Match({ version }: { version: Version | undefined }) {
   if (!version) return <span className={styles.company}>{texts.notTailored}</span>
   if (version.matchScore === null) return <span />
-  const score = roundedScore(version.matchScore)
-  return (
-    <span className={styles.brings}>
-      <b>{score}</b>
-      <MiniTape score={score} label={texts.youBringOf(score)} />
-    </span>
-  )
+  return <MatchScore score={version.matchScore} />
 }
-
-const Shows = ({ version }: { version: Version | undefined }) => (
-  <span className={styles.shows}>
-    {version?.shownScore != null && (
-      <>
-        <span className={styles.showsWords}>{texts.pageShows} </span>
-        <b>{roundedScore(version.shownScore)}</b>
-      </>
-    )}
-  </span>
-)

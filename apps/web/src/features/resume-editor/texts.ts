@@ -59,10 +59,11 @@ export const showWhere = 'Show me where'
 
 // The match with a job
 export const match = 'Match with a job'
-export const comparing = 'Comparing'
+export const comparing = 'Checking your match…'
 export const chooseJob = 'Choose a job, and its score moves as you write.'
 export const foreign = 'Matching is made for English, so parts of this advertisement may be missed.'
-export const ofHundred = 'of 100'
+export const sentence = (words: string) => `${words}.`
+export const gain = (points: number) => `+${points}`
 export const job = 'Job'
 export const noJob = 'No job chosen'
 export const pasteJob = 'Paste an advertisement'

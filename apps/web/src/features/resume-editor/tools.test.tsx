@@ -116,7 +116,7 @@ describe('the checks', () => {
     write(screen.getByLabelText('Job'), 'pasted')
     write(screen.getByLabelText('Job advertisement'), 'Accountant\n\nRequirements\n- Power BI\n- SAP\n- HGB')
     const score = async () =>
-      (await screen.findByRole('img', { name: /^What you bring: \d+ of 100/ })).getAttribute('aria-label')
+      (await screen.findByRole('img', { name: /^Your match: \d+ of 100/ })).getAttribute('aria-label')
     const before = await score()
     write(screen.getByLabelText('Skills'), 'SAP, Excel, Power BI, HGB')
     await waitFor(async () => expect(await score()).not.toBe(before))

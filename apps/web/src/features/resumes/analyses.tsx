@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
-import { type AnalysisListed, analysisPages, shownOf } from '../../lib/resumes/analyses.ts'
+import { type AnalysisListed, analysisPages, scoreOf } from '../../lib/resumes/analyses.ts'
 import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
 import { usePages } from '../../lib/resumes/use-rows.ts'
 import { subjectWords } from '../../lib/resumes/version-number.ts'
@@ -57,7 +57,7 @@ function AnalysisRow({ analysis, subject }: { analysis: AnalysisListed; subject:
           {subject} · <Moment at={analysis.createdAt} exact />
         </p>
       </div>
-      <MatchScore score={analysis.matchScore} shown={shownOf(analysis)} className={styles.score} />
+      <MatchScore score={scoreOf(analysis)} className={styles.score} />
       <Link to={paths.analyses({ id: String(analysis.id) })} className={styles.go} aria-label={texts.analysisOf(title)}>
         <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
       </Link>

@@ -265,7 +265,7 @@ describe('what belongs to a resume', () => {
     await screen.findAllByRole('article')
     expect(sent(server, 'query TailoredResumesByResume')).toEqual([])
     await open('Tailored versions')
-    expect(await screen.findByRole('img', { name: 'What you bring: 78 of 100' })).toBeDefined()
+    expect(await screen.findByRole('img', { name: 'Your match: 78 of 100' })).toBeDefined()
   })
 
   it('"Open" leaves a note for the tailor screen and goes there', async () => {

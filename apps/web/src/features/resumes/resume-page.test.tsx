@@ -118,7 +118,7 @@ describe('the page of a resume', () => {
   it('names an analysis by the advertisement where its request knew no title', async () => {
     const analysis = (id: number, jobTitle: string, title: string | null) => ({
       ...{ id, jobTitle, companyName: null, matchScore: 61.6, createdAt: '2026-02-01T09:00:00.000Z' },
-      ...{ tailoredResumeId: null, shownScore: 40, shownScoreBefore: null, isMeasured: true },
+      ...{ tailoredResumeId: null, shownScoreBefore: null, unscored: false },
       requirements: { title, company: 'Oakmere Learning' },
     })
     const found = [analysis(1, 'Job', 'Ledger Engineer'), analysis(2, 'Clerk', 'Other'), analysis(3, '', null)]

@@ -36,7 +36,7 @@ export function TailoredRow({ version, number, isSample, onDelete }: TailoredRow
           <Moment at={version.updatedAt} /> {isSample && <SampleBadge />}
         </p>
       </div>
-      <MatchScore score={version.matchScore} shown={version.shownScore} className={styles.score} />
+      <MatchScore score={version.matchScore} className={styles.score} />
       <div className={styles.actions}>
         <Button variant="line" size="sm" aria-label={texts.openTitled(version.title)} onClick={open}>
           {texts.open}

@@ -141,14 +141,6 @@ describe('a line put another way', () => {
   })
 })
 
-it.each([
-  [1, '+1 point: the page shows more of what you bring'],
-  [3, '+3 points: the page shows more of what you bring'],
-])('what a change brings is said in a sentence: %s', (gain, said) => {
-  show('', { edits: [edit(1, { gain })] })
-  expect(screen.getByText(said)).toBeDefined()
-})
-
 describe('a hidden line', () => {
   const hidden = (undone: boolean) => edit(1, { kind: 'hidden', before: 'Swept the forge.', text: '', undone })
 

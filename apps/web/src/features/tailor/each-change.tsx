@@ -4,7 +4,6 @@ import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import { AdWords, Cut, Mine } from '../../ui/words.tsx'
 import css from './changes.module.css'
@@ -109,7 +108,6 @@ function EditItem({ edit, number, place, disabled, busy, onToggle }: EditItemPro
         <p className={css.editHead}>
           <Badge tone={kind.tone}>{kind.label}</Badge>
           {place && <span className={css.place}>{place}</span>}
-          <Gain edit={edit} />
           {edit.undone && <Badge tone="line">{texts.undone}</Badge>}
           {edit.requirement && (
             <span className={css.serves}>{texts.serves(<AdWords>{edit.requirement}</AdWords>)}</span>
@@ -157,17 +155,6 @@ function buttonOf({ before, text, undone }: Edit, number: number): { label: stri
   return undone
     ? { label: texts.takeAgain, name: texts.takeChangeAgain(number) }
     : { label: texts.undo, name: texts.undoChange(number) }
-}
-
-/** What the page shows more by this change alone, where that is anything. */
-function Gain({ edit: { gain, undone } }: { edit: Edit }) {
-  if (gain === null || gain <= 0 || undone) return null
-  return (
-    <b className={css.gain}>
-      <span aria-hidden="true">+{gain}</span>
-      <VisuallyHidden>{texts.moreShown(gain)}</VisuallyHidden>
-    </b>
-  )
 }
 
 function Sources({ sources }: { sources: string[] }) {

@@ -4,10 +4,12 @@ import type { Ref } from 'react'
 import { paths } from '../../lib/paths.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { Card } from '../../ui/card.tsx'
+import { HowCalculated } from '../../ui/how-calculated.tsx'
+import { MatchGauge } from '../../ui/match-gauge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { TwoMeasures } from '../../ui/two-measures.tsx'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
+import { useFound } from './use-found.ts'
 import { useQuestions } from './use-questions.ts'
 
 type ResultProps = { tailored: TailoredResume | null; ref: Ref<HTMLElement> }
@@ -19,7 +21,8 @@ export function Result({ tailored, ref }: ResultProps) {
       {tailored && (
         <Card>
           <p className={styles.summary}>{summaryOf(tailored)}</p>
-          <Figures tailored={tailored} />
+          <Match tailored={tailored} />
+          <HowCalculated />
         </Card>
       )}
     </section>
@@ -35,51 +38,39 @@ function summaryOf({ edits }: TailoredResume): string {
 
 function resultWords(tailored: TailoredResume | null): string {
   if (!tailored) return texts.result
-  const { jobAdvertisingCompany, matchScore, shownScore } = tailored
+  const { jobAdvertisingCompany, matchScore } = tailored
   return texts.resultOf({
     company: jobAdvertisingCompany,
-    brings: matchScore === null ? null : roundedScore(matchScore),
-    shows: shownScore === null ? null : roundedScore(shownScore),
+    match: matchScore === null ? null : roundedScore(matchScore),
     changes: changesIn(tailored),
   })
 }
 
-function Figures({ tailored }: { tailored: TailoredResume }) {
-  const { matchScore, matchScoreBefore, matchScoreCeiling, shownScore, shownScoreBefore } = tailored
-  if (matchScore === null) return <p className={styles.caption}>{texts.tooLongToScore}</p>
-  // What a version from before there were two figures has as the one before is of something else.
-  const broughtBefore = shownScoreBefore === null ? null : matchScoreBefore
+function Match({ tailored }: { tailored: TailoredResume }) {
+  const { matchScore, matchScoreBefore, matchScoreCeiling } = tailored
+  if (matchScore === null) return <p className={styles.caption}>{texts.notScored}</p>
   return (
-    <>
-      <TwoMeasures
-        brings={{
-          ...{ score: matchScore, before: broughtBefore, ceiling: matchScoreCeiling },
-          words: <BringWords tailored={tailored} gain={gainOf(matchScore, broughtBefore)} />,
-        }}
-        shows={
-          shownScore === null
-            ? null
-            : {
-                ...{ score: shownScore, before: shownScoreBefore },
-                words: <p>{texts.thisMuchSeen}</p>,
-              }
-        }
-      />
-      {shownScore === null && <p className={styles.unmeasured}>{texts.unmeasured}</p>}
-    </>
+    <MatchGauge score={matchScore} before={matchScoreBefore} ceiling={matchScoreCeiling}>
+      <Found tailored={tailored} />
+    </MatchGauge>
   )
 }
 
-const gainOf = (score: number, before: number | null) =>
-  before === null ? 0 : roundedScore(score) - roundedScore(before)
-
-function BringWords({ tailored, gain }: { tailored: TailoredResume; gain: number }) {
+function Found({ tailored }: { tailored: TailoredResume }) {
+  const found = useFound(tailored)
   const open = useQuestions(tailored).open.length
   return (
-    <p>
-      {gain > 0 && <b>{texts.gainFromFacts(gain)}</b>}
-      {texts.onlyFactsMove}{' '}
-      {open > 0 && <TextLink to={paths.tailorQuestions()}>{texts.questionsAreOpen(open)}</TextLink>}
-    </p>
+    <>
+      {found && (
+        <p>
+          <TextLink to={paths.analyses({ id: String(found.analysisId) })}>{found.words}</TextLink>
+        </p>
+      )}
+      {open > 0 && (
+        <p>
+          <TextLink to={paths.tailorQuestions()}>{texts.answerQuestions(open)}</TextLink>
+        </p>
+      )}
+    </>
   )
 }

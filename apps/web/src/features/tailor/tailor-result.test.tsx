@@ -20,7 +20,7 @@ const asked = (requirement: string, importance = 'required') => ({
 const tailoredResume = {
   ...{ id: 5, title: 'Analyst', content: '<p>The version</p>', rationale: 'Why', originalResumeId: 1, status: 'draft' },
   ...{ jobAdvertisingCompany: 'Fernhill Energy', jobDescription: 'We ask for SQL.', jobDescriptionId: 3 },
-  ...{ matchScore: 61, matchScoreBefore: 61, matchScoreCeiling: 81, shownScore: 92, shownScoreBefore: 58 },
+  ...{ matchScore: 61, matchScoreBefore: 61, matchScoreCeiling: 81 },
   ...{ createdAt: at, updatedAt: at, edits: [], provenance: [], suggestions: [], gaps: [asked('dbt')], layout },
 }
 
@@ -140,14 +140,14 @@ describe('the questions of a version', () => {
     expect(rows().map((row) => row.querySelector('textarea') !== null)).toEqual([true, false, false])
     expect(screen.queryByText('Have you used Looker?')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Show the other 2' }))
-    expect(rows().at(-1)?.textContent).toContain('Have you used Looker? Good to have')
+    expect(rows().at(-1)?.textContent).toContain('Have you used Looker? Nice to have')
   })
 
   it('open one after the other, with the focus; what is typed and put off stays', async () => {
     await showing()
     await vi.waitFor(() => expect(rows()).toHaveLength(3))
     await userEvent.type(screen.getByLabelText('Have you used dbt?'), 'Since 2021.')
-    await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Skip' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Have you used Spark?'))
     await userEvent.click(screen.getByRole('button', { name: /^Have you used dbt\?/ }))
     expect(screen.getByLabelText<HTMLTextAreaElement>('Have you used dbt?').value).toBe('Since 2021.')
@@ -157,11 +157,11 @@ describe('the questions of a version', () => {
     const sent = await showing()
     await vi.waitFor(() => expect(rows()).toHaveLength(3))
     await userEvent.type(screen.getByLabelText('Have you used dbt?'), 'Since 2021.')
-    await userEvent.click(screen.getByRole('button', { name: 'Use this answer' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add to resume' }))
     expect(await screen.findByText('Your answer is kept. Tailor again to use it.')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByLabelText('Have you used Spark?'))
-    expect(screen.getByRole('link', { name: '4 questions are open' })).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    expect(screen.getByRole('link', { name: 'Answer 4 questions' })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'I don’t' }))
     const plan = await screen.findByRole('link', { name: 'Plan it' })
     expect(plan.getAttribute('href')).toBe('/create-development-plan?skill=Spark')
     expect(sent).toEqual([
@@ -174,7 +174,7 @@ describe('the questions of a version', () => {
   it('are those that came with the version where they cannot be asked for anew', async () => {
     await show()
     expect(rows()).toHaveLength(1)
-    expect(screen.getByRole('link', { name: '1 question is open' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Answer 1 question' }).getAttribute('href')).toBe(
       '/resume/tailor#questions',
     )
   })

@@ -1,3 +1,4 @@
+import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -30,8 +31,6 @@ const tailoredResume = {
     matchScore: null,
     matchScoreBefore: null,
     matchScoreCeiling: null,
-    shownScore: null,
-    shownScoreBefore: null,
     createdAt: opened,
     updatedAt: opened,
   },
@@ -257,7 +256,7 @@ it('shows the whole version beside the original, word by word, however each is k
 })
 
 it.each([
-  [[], 'Your resume shows all that is asked here.'],
+  [[], 'No questions for this job.'],
   [[true], 'You have answered every question. Tailor the resume to use what you told us.'],
 ])('says of %j answered questions: %s', async (answered, words) => {
   const question = { requirement: 'SQL', importance: 'required', question: 'Have you used SQL?' }
@@ -269,7 +268,7 @@ it.each([
   })
   show()
   fireEvent.change(screen.getByLabelText('Job Advertisement *'), { target: { value: 'We ask for SQL.' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Ask me what my resume does not show' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Answer questions' }))
   expect(await screen.findByText(words)).toBeDefined()
 })
 
@@ -413,10 +412,10 @@ it('asks what is required first, keeps what is typed, and shows each answer with
   })
   show()
   paste('We ask for Snowflake.')
-  await userEvent.click(screen.getByRole('button', { name: 'Ask me what my resume does not show' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Answer questions' }))
   const questions = await screen.findByRole('region', { name: 'Questions' })
-  expect(questions.textContent).toMatch(/RequiredHave you used Snowflake\?.*Have you used dbt\? Good to have/)
-  const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this answer' })
+  expect(questions.textContent).toMatch(/RequiredHave you used Snowflake\?.*Have you used dbt\? Nice to have/)
+  const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to resume' })
   expect(use().disabled).toBe(true)
   await userEvent.type(screen.getByLabelText('Have you used Snowflake?'), 'Yes')
   expect(use().disabled).toBe(false)
@@ -437,7 +436,7 @@ it.each([
     'mutation TailorResume(': never,
   })
   const answer = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Ask me what my resume does not show' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Answer questions' }))
     return screen.findByLabelText<HTMLTextAreaElement>('Have you built any?')
   }
   const first = show()
@@ -472,7 +471,7 @@ it.each([
   })
   show()
   paste('We ask for Power BI.')
-  await userEvent.click(screen.getByRole('button', { name: 'Ask me what my resume does not show' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Answer questions' }))
   const asked = await screen.findByRole('group', { name: 'Have you used Power BI?' })
   expect(asked.textContent).toContain('You wrote “Looker, mostly” Does that mean you have this?')
   expect(screen.queryByLabelText('Have you used Power BI?', { selector: 'textarea' })).toBeNull()
@@ -481,26 +480,38 @@ it.each([
   expect(saved).toEqual({ input: { statement, requirement: 'Power BI', replaces: 7 } })
 })
 
-it('says both figures, what moved them, and draws no ceiling over the score', async () => {
+it('says one number with its word, what it was before, and how far it could go', async () => {
   window.localStorage.setItem('selected_tailored_resume_id', '5')
-  const brings = { matchScore: 68.4, matchScoreBefore: 68.1, matchScoreCeiling: 68.9 }
-  const scores = { ...brings, shownScore: 92.2, shownScoreBefore: 58 }
+  const scores = { matchScore: 72, matchScoreBefore: 64, matchScoreCeiling: 86 }
   answerByOperation({ 'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores } }) })
   show()
-  expect(await screen.findByRole('img', { name: 'What you bring: 68 of 100, target 75 to 90' })).toBeDefined()
-  const shows = 'What the page shows: 92 of 100, before 58, target 75 to 90'
-  expect(screen.getByRole('img', { name: shows })).toBeDefined()
-  expect(screen.getByText(/Only what you have done moves this, not wording\./)).toBeDefined()
+  const name = 'Your match: 72 of 100, before 64, up to 86, good from 65, strong from 80'
+  expect(await screen.findByRole('img', { name })).toBeDefined()
+  expect(screen.getByText('Good', { selector: 'span' })).toBeDefined()
+  expect(screen.getByText('Up to 86 if you can add these.')).toBeDefined()
 })
 
-it('says of a version from before there were two figures nothing of what moved it', async () => {
+it.each([
+  ['speaks of it as it is', 72, 1],
+  ['speaks of it as it was', 70, 0],
+])('where an analysis %s, says how many requirements are found: %i', async (_, matchScore, times) => {
   window.localStorage.setItem('selected_tailored_resume_id', '5')
-  const scores = { matchScore: 80, matchScoreBefore: 60, matchScoreCeiling: 80 }
-  answerByOperation({ 'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores } }) })
+  const scores = { matchScore: 72, matchScoreBefore: 72, matchScoreCeiling: 72 }
+  const analysis = {
+    ...{ id: 3, tailoredResumeId: 5, createdAt: opened, matchScore, unscored: false },
+    ...{ engineVersion, ledger: [{ kind: 'skill', status: 'met', corrected: null }] },
+  }
+  const asked = vi.fn(() => data({ jobMatchAnalysis: analysis }))
+  answerByOperation({
+    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores } }),
+    'query JobMatchAnalysesByResume(': () => data({ jobMatchAnalysesByResume: [analysis] }),
+    'query JobMatchAnalysis(': asked,
+  })
   show()
-  expect(await screen.findByRole('img', { name: 'What you bring: 80 of 100, target 75 to 90' })).toBeDefined()
-  expect(screen.queryByText(/from what you told us/)).toBeNull()
-  expect(screen.getByText(/is measured when you next change it/)).toBeDefined()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  const words = '1 of 1 requirement found on your resume'
+  if (times === 1) await screen.findByRole('link', { name: words })
+  expect(screen.queryAllByRole('link', { name: words })).toHaveLength(times)
 })
 
 it.each([
@@ -540,7 +551,7 @@ it('asks at once whoever comes for the questions, about the ad of the version', 
     },
   })
   show('/resume/tailor#questions')
-  await screen.findByText('Your resume shows all that is asked here.')
+  await screen.findByText('No questions for this job.')
   expect(asked).toEqual([tailoredResume.jobDescription])
 })
 
@@ -553,8 +564,8 @@ it('asks them still where the same ad was left here with a blank at its end', as
     'query GapQuestions(': () => data({ gapQuestions: [] }),
   })
   show('/resume/tailor#questions')
-  await screen.findByText('Your resume shows all that is asked here.')
-  expect(screen.queryByRole('button', { name: 'Ask me what my resume does not show' })).toBeNull()
+  await screen.findByText('No questions for this job.')
+  expect(screen.queryByRole('button', { name: 'Answer questions' })).toBeNull()
 })
 
 it.each([
@@ -579,7 +590,7 @@ it.each([
   show()
   fireEvent.change(company(), { target: { value: 'Fernhill Energy' } })
   paste('We ask for dbt.')
-  await userEvent.click(screen.getByRole('button', { name: 'Ask me what my resume does not show' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Answer questions' }))
   const answer = await screen.findByLabelText<HTMLTextAreaElement>('Have you used dbt?')
   fireEvent.change(answer, { target: { value: 'Since 2021.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Tailor & Save' }))
@@ -629,7 +640,7 @@ describe('the result of "Tailor & Save"', () => {
     show()
     await tailorIt()
     await vi.waitFor(() => expect(document.activeElement).toBe(result()))
-    expect(result().getAttribute('aria-label')).toBe('Tailored for Fernhill Energy, you bring 65 of 100, 1 change')
+    expect(result().getAttribute('aria-label')).toBe('Tailored for Fernhill Energy, your match 65 of 100, 1 change')
     expect(scrolled.mock.contexts).toEqual([result()])
     expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior })
     expect(screen.getByRole('link', { name: 'Result' }).getAttribute('aria-current')).toBe('true')
@@ -673,7 +684,7 @@ describe('the versions for one job', () => {
     await screen.findByRole('region', { name: 'Versions for this job' })
     expect(rows()).toEqual([
       [expect.stringMatching(/^Version 3, 7 Jan.*\d\d:\d\dVersion 7 · 1 change.*67/), null],
-      [expect.stringMatching(/^Version 2, 5 Jan.*\d\d:\d\dVersion 5 · 1 change.*65Open now/), 'true'],
+      [expect.stringMatching(/^Version 2, 5 Jan.*\d\d:\d\dVersion 5 · 1 change.*65GoodOpen now/), 'true'],
       [expect.stringMatching(/^Version 1, 3 Jan.*\d\d:\d\dVersion 3 · 1 change.*63/), null],
     ])
     await userEvent.click(screen.getByRole('button', { name: 'Open version 1' }))

@@ -93,23 +93,17 @@ export const analysisComes = "We're generating insights for this job. Check Comp
 
 // The result
 export const result = 'Result'
-interface Figures {
+interface Outcome {
   company: string
-  brings: number | null
-  shows: number | null
+  match: number | null
   changes: number
 }
-export function resultOf({ company, brings, shows, changes }: Figures): string {
-  const youBring = brings === null ? '' : `, you bring ${brings} of 100`
-  const pageShows = shows === null ? '' : `, the page shows ${shows}`
-  return `Tailored for ${company}${youBring}${pageShows}, ${countOf(changes, 'change')}`
+export function resultOf({ company, match, changes }: Outcome): string {
+  const yourMatch = match === null ? '' : `, your match ${match} of 100`
+  return `Tailored for ${company}${yourMatch}, ${countOf(changes, 'change')}`
 }
-export const tooLongToScore = 'Too long to be scored.'
-export const unmeasured = 'What the page shows is measured when you next change it, or tailor again.'
-export const gainFromFacts = (gain: number) => `+${gain} from what you told us. `
-export const onlyFactsMove = 'Only what you have done moves this, not wording.'
-export const questionsAreOpen = (count: number) => `${countOf(count, 'question')} ${count === 1 ? 'is' : 'are'} open`
-export const thisMuchSeen = 'Of all you bring to this job, this much stands where a reader sees it.'
+export const notScored = 'Not scored. The ad lists nothing we can check, or the resume is too long.'
+export const answerQuestions = (count: number) => `Answer ${countOf(count, 'question')}`
 
 // The tailored version
 export const tailored = 'Tailored Resume'
@@ -186,7 +180,6 @@ export const markedAsYours = 'The line is marked as typed by you.'
 export const lineChanged = 'This line has changed'
 export const yoursStand = 'Put it another way in the resume itself.'
 export const eachChange = 'Each change'
-export const moreShown = (points: number) => `+${countOf(points, 'point')}: the page shows more of what you bring`
 export const undoAll = 'Undo all'
 export const takeAllAgain = 'Redo all'
 export const undo = 'Undo'
@@ -235,14 +228,13 @@ export const comparing = 'Comparing'
 export const originalNotLoaded = 'The original could not be loaded. Please reload the page to try again.'
 
 // The questions
-export const askMe = 'Ask me what my resume does not show'
+export const askMe = 'Answer questions'
 export const comparingBoth = 'Comparing your resume with the advertisement'
 export const questionsFailed = 'The questions could not be made.'
 export const tailorToUse = 'You have answered every question. Tailor the resume to use what you told us.'
-export const answerWhatIsTrue =
-  'The job asks for these, and your resume shows little or nothing of them. Answer what is true; leave the rest.'
-export const allShown = 'Your resume shows all that is asked here.'
-export const questionsForYou = 'Questions for you'
+export const answerWhatIsTrue = 'We couldn’t find these on your resume. Add the ones you have.'
+export const allShown = 'No questions for this job.'
+export const questionsForYou = 'Not found on your resume'
 export const questionsOpen = (count: number) => `${count} open`
 export const allAnswered = 'You have answered every question.'
 export const answersWait = (count: number) =>
@@ -253,7 +245,7 @@ export const tailorAgain = 'Tailor again'
 export const questions = 'Questions'
 export const showOthers = (count: number) => `Show the other ${count}`
 export const required = 'Required'
-export const goodToHave = 'Good to have'
+export const goodToHave = 'Nice to have'
 export const quoted = (words: string) => `“${words}”`
 export const doesItMean = (answer: ReactNode) => <>You wrote {answer} Does that mean you have this?</>
 export const haveThis = 'Yes, I have this'

@@ -35,8 +35,6 @@ const listed = (found: Version) => ({
     matchScore: null,
     matchScoreBefore: null,
     matchScoreCeiling: null,
-    shownScore: null,
-    shownScoreBefore: null,
     status: 'draft',
     createdAt: opened,
   },

@@ -86,7 +86,7 @@ function NotLoaded({ onAgain }: { onAgain: () => void }) {
 type VersionRowProps = { version: TailoredOfResume; number: number; isOpen: boolean; onOpen: (id: number) => void }
 
 function VersionRow({ version, number, isOpen, onOpen }: VersionRowProps) {
-  const { id, title, createdAt, edits, matchScore, shownScore } = version
+  const { id, title, createdAt, edits, matchScore } = version
   return (
     <li aria-current={isOpen ? 'true' : undefined}>
       <div className={styles.words}>
@@ -97,7 +97,7 @@ function VersionRow({ version, number, isOpen, onOpen }: VersionRowProps) {
           {title} · {changesOf(edits)}
         </p>
       </div>
-      <MatchScore score={matchScore} shown={shownScore} className={styles.score} />
+      <MatchScore score={matchScore} className={styles.score} />
       <span>
         {isOpen ? (
           <Badge tone="fit">{texts.openNow}</Badge>

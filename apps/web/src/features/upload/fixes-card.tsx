@@ -13,14 +13,12 @@ export function FixesCard({ fixes }: { fixes: readonly Fix[] }) {
           {fixes.map(({ text, gain, requirement }) => (
             <li key={requirement}>
               <span>{text}</span>
-              <span className={styles.gain}>+{gainOf(gain)}</span>
+              <span className={styles.gain}>{texts.gain(gain)}</span>
             </li>
           ))}
         </ol>
       )}
+      {fixes.length > 0 && <p className={styles.small}>{texts.onlyIfTrue}</p>}
     </Card>
   )
 }
-
-/** As the analysis has it. */
-const gainOf = (gain: number) => gain.toFixed(1)

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
+import { importanceWords } from '../../ui/texts/importance.ts'
 import { Tick } from '../../ui/tick.tsx'
 import * as texts from './texts/page.ts'
 import styles from './upload.module.css'
@@ -34,7 +35,7 @@ export function KeywordsCard({ keywords }: { keywords: readonly KeywordRow[] }) 
               <td data-label={texts.inResume}>
                 <Standing row={row} />
               </td>
-              <td>{texts.importances[row.importance]}</td>
+              <td>{importanceWords[row.importance]}</td>
               <td data-align="end" data-label={texts.inAd}>
                 {row.inJob}
               </td>
@@ -52,8 +53,8 @@ export function KeywordsCard({ keywords }: { keywords: readonly KeywordRow[] }) 
 }
 
 function Standing({ row: { status, inResume } }: { row: KeywordRow }) {
-  if (status === 'missing') return <Badge tone="danger">{texts.notFound}</Badge>
-  if (status === 'partial') return <Badge tone="warn">{texts.partly}</Badge>
+  if (status === 'missing') return <Badge>{texts.notFound}</Badge>
+  if (status === 'partial') return <Badge tone="warn">{texts.close}</Badge>
   return (
     <span className={styles.found}>
       <Tick size={16} /> {texts.times(inResume)}

@@ -57,7 +57,7 @@ function Shown({ result }: { result: TailoredPreview }) {
       title={result.title}
       actions={
         typeof matchScore === 'number' && (
-          <span className={styles.small}>{texts.matchScore(roundedScore(matchScore))}</span>
+          <span className={styles.small}>{texts.yourMatch(roundedScore(matchScore))}</span>
         )
       }
     >

@@ -44,7 +44,7 @@ describe('/upload without an account', () => {
     const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
     showUpload()
     await putIn()
-    expect(await screen.findByRole('img', { name: /^What you bring: \d+ of 100/ })).toBeDefined()
+    expect(await screen.findByRole('img', { name: /^Your match: \d+ of 100/ })).toBeDefined()
     expect(screen.getByRole('table', { name: 'Keywords of the job' }).textContent).toContain('Snowflake')
     expect(screen.getByRole('heading', { name: 'Top fixes' })).toBeDefined()
     expect(screen.getByRole('heading', { name: 'ATS check' })).toBeDefined()

@@ -1,3 +1,4 @@
+import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type OperationResult, type OperationVariables, resume } from '../graphql/operation.ts'
 import { request } from '../graphql/request.ts'
@@ -12,7 +13,7 @@ import { resumeIdFrom } from './resume-id.ts'
 const listed = `
   id resumeId resumeVersionId jobDescriptionId jobTitle companyName matchScore matchScoreCeiling keywordMatchScore
   skillsMatchScore experienceMatchScore educationMatchScore culturalFitScore engineVersion createdAt updatedAt
-  tailoredResumeId shownScore shownScoreBefore isMeasured
+  tailoredResumeId shownScoreBefore unscored
   requirements { title company }
 ` as const
 const byResumeOperation = resume(`
@@ -22,7 +23,7 @@ const byResumeOperation = resume(`
 `)
 const whole = `
   id resumeId resumeVersionId jobDescriptionId jobTitle companyName jobDescription jobUrl
-  tailoredResumeId shownScore shownScoreBefore
+  tailoredResumeId shownScoreBefore unscored
   matchScore matchScoreCeiling keywordMatchScore skillsMatchScore experienceMatchScore educationMatchScore
   culturalFitScore missingSkills strongSkills recommendedHighlights improvementSuggestions communicationStyle
   personalityTraits culturalValues leadershipStyle teamworkOrientation culturalFitAnalysis behavioralInsights
@@ -34,8 +35,8 @@ const whole = `
   improvements { section text }
   metadata { model promptsVersion totalTokens inputHash notes }
   keywords { term importance inJob inResume status evidence }
-  ledger { id requirement kind importance subScore points maxPoints status how evidence todo corrected }
-  knockOuts { requirement status evidence isDate }
+  ledger { id requirement kind importance subScore points maxPoints status certain near how evidence corrected }
+  knockOuts { requirement status evidence }
   topFixes { text gain }
   weights { subScore weight assessed }
   atsReport { score checks { id title status detail fix } }
@@ -47,9 +48,12 @@ const oneOperation = resume(`
 export type AnalysisListed = OperationResult<typeof byResumeOperation>['jobMatchAnalysesByResume'][number]
 export type Analysis = NonNullable<OperationResult<typeof oneOperation>['jobMatchAnalysis']>
 
-/** What the page shows, where that is measured. */
-export const shownOf = ({ shownScore, isMeasured }: Pick<AnalysisListed, 'shownScore' | 'isMeasured'>) =>
-  isMeasured ? shownScore : null
+/** Points of an earlier engine add up to nothing that is said today. */
+export const isEarlier = ({ engineVersion: by }: Pick<AnalysisListed, 'engineVersion'>): boolean => by !== engineVersion
+
+/** Null where the ad asks nothing that can be checked. */
+export const scoreOf = ({ matchScore, unscored }: Pick<AnalysisListed, 'matchScore' | 'unscored'>): number | null =>
+  unscored ? null : matchScore
 
 const readAnalyses =
   (resumeId: number) =>

@@ -4,9 +4,19 @@ import { somePlan } from './testing/plan.ts'
 
 const row = {
   ...{ requirement: 'Knowledge of Snowflake', kind: 'skill', importance: 'required', subScore: 'skills' },
-  ...{ points: 0, maxPoints: 4, status: 'not-shown', evidence: [], id: 'row', how: null, todo: null, corrected: null },
+  ...{
+    points: 0,
+    maxPoints: 4,
+    status: 'not-shown',
+    evidence: [],
+    id: 'row',
+    certain: true,
+    near: [],
+    how: null,
+    corrected: null,
+  },
 }
-const analysis = { id: 2, matchScore: 68.4, ledger: [row] }
+const analysis = { id: 2, matchScore: 68, ledger: [row] }
 const nothing: ChainKnown = {
   ...{ skill: 'Snowflake', requirement: null, jobId: null, analysis: null, scoreBefore: null },
   ...{ guideId: null, plan: null, isShown: false },
@@ -24,12 +34,11 @@ describe('what an advertisement asks', () => {
     expect(speaksOf(requirement, name)).toBe(expected)
   })
 
-  it('is the row itself before one that names the skill, and never a single word', () => {
-    const word = { ...row, requirement: 'Snowflake', subScore: 'keyword' }
+  it('is the row itself before one that names the skill', () => {
     const other = { ...row, requirement: 'Snowflake administration' }
-    expect(rowOf([word, row], { skill: 'Snowflake' })).toBe(row)
+    expect(rowOf([row, other], { skill: 'Snowflake' })).toBe(row)
     expect(rowOf([row, other], { skill: 'Snowflake', requirement: other.requirement })).toBe(other)
-    expect(rowOf([word], { skill: 'Snowflake' })).toBeUndefined()
+    expect(rowOf([row], { skill: 'dbt' })).toBeUndefined()
   })
 })
 
@@ -47,12 +56,7 @@ describe('the chain', () => {
     expect(gap).toMatchObject({ text: row.requirement, quoted: true, way: { to: '/competitive-analysis?id=2' } })
     expect(talk.way).toEqual({ to: '/create-interview-guide?job=7&gap=Knowledge+of+Snowflake', label: 'Prepare it' })
     expect(plan.way?.to).toBe('/create-development-plan?skill=Snowflake&job=7')
-    expect(score).toEqual({ text: 'What you bring, 68; once you have learned it, up to 72', way: undefined })
-  })
-
-  it('promises no number while a condition holds the score back', () => {
-    const held = { ...row, requirement: 'Registered nurse', subScore: 'overall', points: -27.4, maxPoints: 0 }
-    expect(places({ jobId: 7, analysis: { ...analysis, ledger: [row, held] } }).score.text).toBe('What you bring, 68')
+    expect(score).toEqual({ text: 'Your match: 68, up to 72 once you have it', way: undefined })
   })
 
   it('leads into the guide of the job, at what was asked', () => {
@@ -77,9 +81,9 @@ describe('the chain', () => {
     const shown = places({ jobId: 7, analysis, isShown: true })
     expect(shown.proof).toEqual({ text: 'It is in your resume', done: true })
     expect(shown.score.way).toEqual({ to: '/create-competitive-analysis?job=7', label: 'Compare again' })
-    const met = { id: 4, matchScore: 72.9, ledger: [{ ...row, points: 4, status: 'met' }] }
-    expect(places({ jobId: 7, analysis: met, scoreBefore: 68.4, isShown: true }).score).toEqual({
-      text: 'What you bring, 68 to 72',
+    const met = { id: 4, matchScore: 72, ledger: [{ ...row, points: 4, status: 'met' }] }
+    expect(places({ jobId: 7, analysis: met, scoreBefore: 68, isShown: true }).score).toEqual({
+      text: 'Your match: 68 to 72',
       done: true,
     })
   })

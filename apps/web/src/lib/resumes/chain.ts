@@ -38,12 +38,11 @@ const pattern = (name: string) => name.toLowerCase().replace(/[.*+?^${}()|[\]\\]
 export const speaksOf = (requirement: string, name: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${pattern(name)}(?![\\p{L}\\p{N}+#])`, 'u').test(requirement.toLowerCase())
 
-/** The row of the score that is about this gap; words are counted elsewhere. */
+/** The row of the score that is about this gap. */
 export function rowOf(ledger: readonly LedgerRow[], { skill, requirement }: GapNamed): LedgerRow | undefined {
-  const asked = ledger.filter(({ subScore }) => subScore !== 'keyword')
   return (
-    asked.find((row) => row.requirement === requirement) ??
-    asked.find((row) => skill && speaksOf(row.requirement, skill))
+    ledger.find((row) => row.requirement === requirement) ??
+    ledger.find((row) => skill && speaksOf(row.requirement, skill))
   )
 }
 
@@ -111,9 +110,6 @@ function proof({ plan: made, isShown, jobId }: ChainKnown): ChainPart {
   return { text, way: { to: paths.developmentPlan(made.id, query(jobId)), label: texts.sayIt } }
 }
 
-/** A condition that is not shown takes most of what a row would bring: no number is promised then. */
-const isHeldBack = (ledger: readonly LedgerRow[]) => ledger.some(({ points }) => points < 0)
-
 function score({ analysis, scoreBefore, jobId, isShown, skill, requirement }: ChainKnown): ChainPart {
   const again = { to: paths.createAnalysis(query(jobId)), label: analysis ? texts.compareAgain : texts.compareIt }
   if (!analysis) return { text: texts.movesOnceProved, way: jobId === null ? undefined : again }
@@ -121,11 +117,10 @@ function score({ analysis, scoreBefore, jobId, isShown, skill, requirement }: Ch
   const now = roundedScore(analysis.matchScore)
   if (row?.status === 'met')
     return {
-      text: scoreBefore === null ? texts.youBring(now) : texts.broughtMore(roundedScore(scoreBefore), now),
+      text: scoreBefore === null ? texts.yourMatch(now) : texts.movedTo(roundedScore(scoreBefore), now),
       done: true,
     }
-  const open =
-    row && !isHeldBack(analysis.ledger) ? roundedScore(analysis.matchScore + row.maxPoints - row.points) : now
-  const text = open > now ? texts.couldBring(now, open) : texts.youBring(now)
+  const open = row ? roundedScore(analysis.matchScore + row.maxPoints - row.points) : now
+  const text = open > now ? texts.upTo(now, open) : texts.yourMatch(now)
   return { text, way: isShown ? again : undefined }
 }

@@ -11,7 +11,7 @@ import { answerSuggestionMutation, suggestionFields } from './suggestions.ts'
 
 const listed = `
   id title jobAdvertisingCompany originalResumeId jobDescriptionId matchScore matchScoreBefore matchScoreCeiling
-  shownScore shownScoreBefore status
+  status
   createdAt updatedAt
 ` as const
 const byResumeOperation = resume(`
@@ -31,7 +31,7 @@ const oneOperation = resume(`
     tailoredResume(id: $id) {
       ${listed}
       content rationale jobDescription
-      edits { id kind before text reason requirement sources undone confirmed gain }
+      edits { id kind before text reason requirement sources undone confirmed }
       provenance { text kind sources lines said holds }
       ${suggestionFields}
       gaps { requirement importance question answered }

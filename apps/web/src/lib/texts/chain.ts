@@ -19,7 +19,6 @@ export const sayIt = 'Say it'
 export const compareIt = 'Compare it'
 export const compareAgain = 'Compare again'
 export const movesOnceProved = 'Moves once the proof is in your resume'
-export const youBring = (now: number) => `What you bring, ${now}`
-export const broughtMore = (before: number, now: number) => `What you bring, ${before} to ${now}`
-export const couldBring = (now: number, open: number) =>
-  `What you bring, ${now}; once you have learned it, up to ${open}`
+export const yourMatch = (now: number) => `Your match: ${now}`
+export const movedTo = (before: number, now: number) => `Your match: ${before} to ${now}`
+export const upTo = (now: number, open: number) => `Your match: ${now}, up to ${open} once you have it`

@@ -29,9 +29,9 @@ export const leaveOut = 'Leave it out'
 
 // A gap, asked about
 export const ownWords = 'In your own words, in a sentence or two'
-export const useAnswer = 'Use this answer'
-export const haveNot = 'No'
-export const later = 'Later'
+export const useAnswer = 'Add to resume'
+export const haveNot = 'I don’t'
+export const later = 'Skip'
 
 // A sample
 export const trySample = 'Try it with a sample'

@@ -1,9 +1,6 @@
-export const youBring = 'What you bring'
-export const pageShows = 'What the page shows'
-export const outOf = 'of 100'
-export const becomes = 'to'
-export const targetFromTo = (from: number, to: number) => `Target ${from}–${to}`
-export const ifYes = 'If you say yes'
+export const yourMatch = 'Your match'
+export const goodFromTo = (from: number, to: number) => `Good ${from}–${to}`
+export const upTo = 'Up to'
 export const before = 'Before'
 
 export type TapeNumbers = {
@@ -14,13 +11,13 @@ export type TapeNumbers = {
   target: readonly [number, number] | undefined
 }
 
-/** "What you bring: 78 of 100, before 64, 84 if you say yes, target 75 to 90" */
+/** "Your match: 78 of 100, before 64, up to 84, good from 65, strong from 80" */
 export const tapeInWords = ({ name, score, before, ceiling, target }: TapeNumbers): string =>
   [
     `${name}: ${score} of 100`,
     before !== undefined && `before ${before}`,
-    ceiling !== undefined && `${ceiling} if you say yes`,
-    target !== undefined && `target ${target[0]} to ${target[1]}`,
+    ceiling !== undefined && `up to ${ceiling}`,
+    target !== undefined && `good from ${target[0]}, strong from ${target[1]}`,
   ]
     .filter(Boolean)
     .join(', ')

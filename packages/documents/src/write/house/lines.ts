@@ -41,7 +41,7 @@ export function scaleText({ name, score, before, ceiling, target }: Scale): stri
   const parts = [
     `${name}: ${figure(score)} of 100`,
     ...(before === null ? [] : [`before ${figure(before)}`]),
-    ...(ceiling === null ? [] : [`${figure(ceiling)} with a line for all that is shown in part`]),
+    ...(ceiling === null ? [] : [`up to ${figure(ceiling)} if you can add these`]),
     `target ${target.from} to ${target.to}`,
   ]
   return `${parts.join(', ')}.`

@@ -10,16 +10,19 @@ export interface MatchReport {
   madeOn: string
   /** What the score comes to, in a sentence or two. */
   summary: string
-  /** What the person brings. */
-  score: number
-  /** The same with a line for all that is shown in part. */
+  /** Null: the ad asks nothing that could be read. */
+  score: number | null
+  /** The untailored resume's, where it is a tailored version that was measured. */
+  before: number | null
+  /** With what the person may be able to add. */
   ceiling: number | null
-  /** How much of it the page shows, and the untailored resume where it is a page that was cut from one. */
-  shown: { score: number; before: number | null }
+  /** The requirements by their status. */
+  requirements: ReportGroup[]
+  /** False for an analysis of an earlier version, whose points are not kept. */
+  hasPoints: boolean
+  dealbreakers: ReportCondition[]
   subScores: ReportSubScore[]
   topFixes: ReportFix[]
-  knockOuts: ReportCondition[]
-  ledger: ReportRow[]
   keywords: ReportKeyword[]
   /** Lines of the resume to put forward, as they stand. */
   highlights: string[]
@@ -32,10 +35,8 @@ export interface MatchReport {
 
 export interface ReportSubScore {
   name: string
-  /** Null: the advertisement asks nothing of the kind. */
+  /** Null: the ad asks nothing of the kind. */
   score: number | null
-  /** Share of the whole score, 0 to 1. */
-  weight: number
 }
 
 export interface ReportFix {
@@ -45,33 +46,35 @@ export interface ReportFix {
 
 export interface ReportCondition {
   requirement: string
-  status: 'met' | 'partly' | 'not-shown' | 'failed'
+  status: string
   evidence: string[]
 }
 
-type ReportImportance = 'required' | 'preferred' | 'mentioned'
+export interface ReportGroup {
+  status: string
+  rows: ReportRow[]
+}
 
 export interface ReportRow {
   requirement: string
-  /** Whether these are the advertisement's words, or ours for a rule over the whole. */
+  /** Whether these are the ad's words; else ours. */
   isQuoted: boolean
-  /** The sub-score it belongs to. */
-  measure: string
-  /** As the advertisement has it; null where it says nothing of the kind. */
-  importance: ReportImportance | null
-  status: 'met' | 'partly' | 'not-shown'
+  /** What it is of the job: a must, a duty, the title. */
+  what: string
   points: number
   maxPoints: number
-  /** Why it counts as it does, where the words alone do not say so. */
+  /** What the words alone do not say. */
   how: string | null
-  /** Lines of the resume, quoted. */
+  /** Lines of the resume that show it. */
   evidence: string[]
+  /** Lines that may show it. */
+  near: string[]
   todo: string | null
 }
 
 export interface ReportKeyword {
   term: string
-  importance: ReportImportance
+  importance: string
   inJob: number
   inResume: number
   status: 'matched' | 'partial' | 'missing'

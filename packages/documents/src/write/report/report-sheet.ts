@@ -4,13 +4,13 @@ import { type HouseBlock, ours, own, paragraph, quotedLine, section } from '../h
 import { dayOf } from '../house/day.ts'
 import type { Sheet } from '../house/sheet.ts'
 import type { PageSize } from '../layout.ts'
-import { conditionsTable, ledgerTable } from './ledger.ts'
 import type { MatchReport, ReportImprovement } from './match-report.ts'
+import { dealbreakerBlocks, requirementBlocks } from './requirements.ts'
 import { fixesTable, keywordsTable, subScoresTable } from './scores.ts'
 
 const target = { from: targetScores[0], to: targetScores[1] }
 
-/** A match report from the score down to how it was computed. */
+/** A match report: the score, what it is made of, and what to do about it. */
 export function reportSheet(report: MatchReport, pageSize: PageSize): Sheet {
   const title = oneLine(report.title) || 'Match report'
   return {
@@ -19,29 +19,29 @@ export function reportSheet(report: MatchReport, pageSize: PageSize): Sheet {
     pageSize,
     blocks: [
       ...opening(report, title),
-      section('Measures'),
-      subScoresTable(report.subScores),
-      section('Top fixes'),
+      section('Requirements'),
+      ...requirementBlocks(report),
+      section('Dealbreakers'),
+      ...dealbreakerBlocks(report.dealbreakers),
+      section('What helps most'),
       fixesTable(report.topFixes),
-      section('Conditions'),
-      conditionsTable(report.knockOuts),
+      section('Parts of the match'),
+      subScoresTable(report.subScores),
       section('Lines to put forward'),
       { type: 'list', mark: 'dash', items: report.highlights.map(quotedLine) },
-      section('The ledger'),
-      ledgerTable(report),
       section('Keywords'),
       keywordsTable(report.keywords),
-      section('What would improve it'),
+      section('Improvements'),
       ...improvements(report.improvements),
       section('Notes'),
       paragraph(own(report.notes)),
-      section('How this is computed'),
+      section('How is this calculated?'),
       ...report.method.map((text) => paragraph(ours(shown(text)))),
     ],
   }
 }
 
-function opening({ company, resume, madeOn, summary, score, ceiling, shown: page }: MatchReport, title: string) {
+function opening({ company, resume, madeOn, summary, score, before, ceiling }: MatchReport, title: string) {
   const blocks: HouseBlock[] = [
     {
       type: 'title',
@@ -54,16 +54,11 @@ function opening({ company, resume, madeOn, summary, score, ceiling, shown: page
       ),
     },
     { type: 'lead', text: shown(summary) },
-    {
-      type: 'scale',
-      name: 'What you bring',
-      score,
-      before: null,
-      ceiling: shownCeiling(score, ceiling) ?? null,
-      target,
-    },
-    { type: 'scale', name: 'What the page shows', ...page, ceiling: null, target },
   ]
+  if (score !== null) {
+    const reach = shownCeiling(score, ceiling) ?? null
+    blocks.push({ type: 'scale', name: 'Your match', score, before, ceiling: reach, target })
+  }
   return blocks
 }
 

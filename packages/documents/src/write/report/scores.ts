@@ -1,25 +1,22 @@
 import { oneLine } from '@bespeak/domain/resume/shown.ts'
-import { ours, ownLine, type Table } from '../house/block.ts'
+import { ours, ownLine, type Table, type Tone } from '../house/block.ts'
 import { figure } from '../house/lines.ts'
 import type { ReportFix, ReportKeyword, ReportSubScore } from './match-report.ts'
-import { state } from './states.ts'
 
 export const subScoresTable = (subScores: readonly ReportSubScore[]): Table => ({
   type: 'table',
   form: 'figures',
   columns: [
-    { head: 'Measure', width: 'rest', align: 'start' },
-    { head: 'Weight', width: 'fit', align: 'end' },
+    { head: 'Part', width: 'rest', align: 'start' },
     { head: '', width: 'fit', align: 'start' },
     { head: 'Of 100', width: 'fit', align: 'end' },
   ],
-  rows: subScores.map(({ name, weight, score }) => ({
+  rows: subScores.map(({ name, score }) => ({
     above: 'rule',
     cells: [
       [[ours(oneLine(name))]],
-      [[ours(score === null ? '–' : `${Math.round(weight * 100)} %`, 'soft')]],
       { bar: score },
-      [[score === null ? ours('Not assessed', 'soft') : ours(figure(score), 'strong')]],
+      [[score === null ? ours('Not scored', 'soft') : ours(figure(score), 'strong')]],
     ],
   })),
 })
@@ -28,14 +25,20 @@ export const fixesTable = (fixes: readonly ReportFix[]): Table => ({
   type: 'table',
   form: 'hanging',
   columns: [
-    { head: 'Gain', width: 'fit', align: 'end' },
-    { head: 'What to do, if it is true of you', width: 'rest', align: 'start' },
+    { head: 'Points', width: 'fit', align: 'end' },
+    { head: 'What to add, if it’s true', width: 'rest', align: 'start' },
   ],
   rows: fixes.map(({ text, gain }) => ({
     above: 'rule',
-    cells: [[[ours(`+${gain.toFixed(1)}`, 'fit')]], [[ours(oneLine(text))]]],
+    cells: [[[ours(`+${gain}`, 'fit')]], [[ours(oneLine(text))]]],
   })),
 })
+
+const words: Record<ReportKeyword['status'], [text: string, tone: Tone]> = {
+  matched: ['On your resume', 'fit'],
+  partial: ['Close', 'warn'],
+  missing: ['Not found', 'danger'],
+}
 
 export const keywordsTable = (keywords: readonly ReportKeyword[]): Table => ({
   type: 'table',
@@ -45,7 +48,7 @@ export const keywordsTable = (keywords: readonly ReportKeyword[]): Table => ({
     { head: 'Importance', width: 'fit', align: 'start' },
     { head: 'In the ad', width: 'fit', align: 'end' },
     { head: 'In the resume', width: 'fit', align: 'end' },
-    { head: 'State', width: 'fit', align: 'start' },
+    { head: 'Status', width: 'fit', align: 'start' },
   ],
   rows: keywords.map(({ term, importance, inJob, inResume, status }) => ({
     above: 'rule',
@@ -54,7 +57,7 @@ export const keywordsTable = (keywords: readonly ReportKeyword[]): Table => ({
       [[ours(importance, 'soft')]],
       [[ours(String(inJob))]],
       [[ours(String(inResume))]],
-      [state(status)],
+      [[ours(...words[status])]],
     ],
   })),
 })

@@ -1,5 +1,5 @@
+import { quoted } from '../../text/quoted.ts'
 import { tokensOf } from '../../text/tokens.ts'
-import { quoted } from '../quoted.ts'
 import type { OutlineLine, OwnStatement, QuestionKind } from '../types.ts'
 import { type AnswerClaim, claimsIn, usedIn } from './evidence.ts'
 import { type GoodLength, goodLength, type Length, lengthOf } from './length.ts'

@@ -1,20 +1,17 @@
 import type { Job } from '../../job/job.ts'
-import { stoppedSentences } from '../../language/line-sentences.ts'
-import { words } from '../../language/words.ts'
 import type { ResumeDocument } from '../../resume/document.ts'
 import { printOf } from '../../resume/print.ts'
-import type { Fact, Source } from '../../resume/sources.ts'
-import { relevance } from '../relevance.ts'
+import { type Fact, sourcesOf } from '../../resume/sources.ts'
 import type { Match } from '../types.ts'
-import { aspect, communicating, leading, teaming } from './aspects.ts'
-import { behaviourOf, cultureOf, traitsOf, valuesOf } from './character.ts'
+import { applicantsFor } from './applicants.ts'
+import { cultureOf, dutiesOf, traitsOf, valuesOf, wayOfWorking } from './culture.ts'
 import { type CheckFound, improvementsOf, skillMatchesOf, suggestionsOf } from './improvements.ts'
 import { jobSummary } from './job-summary.ts'
 import { type Asking, trends } from './trends.ts'
 import type { Analysis } from './types.ts'
+import { unique } from './unique.ts'
 import { engineVersion } from './version.ts'
-import { atMost, highlightFrom } from './weights.ts'
-import { saidByAd, toldBy, unique } from './words.ts'
+import { atMost } from './weights.ts'
 
 export { type Asking, trends } from './trends.ts'
 export type { Analysis, Competitor, Improvement, JobSummary, SkillMatch, Trend } from './types.ts'
@@ -29,37 +26,26 @@ export interface AnalysisOptions {
   jobs?: readonly Asking[] | undefined
 }
 
-export type TypicalApplicants = typeof import('./applicants/index.ts')
-
-/** Loaded at first use: only an analysis compares with them. */
-export const typicalApplicants = (): Promise<TypicalApplicants> => import('./applicants/index.ts')
-
-/** Everything an analysis says besides the match, each part from the two texts. */
-export function analyse(
-  document: ResumeDocument,
-  job: Job,
-  match: Match,
-  options: AnalysisOptions,
-  { competitorsFor }: TypicalApplicants,
-): Analysis {
+/** Everything an analysis says besides the match, each part from its rows, the ad or the saved jobs. */
+export function analyse(document: ResumeDocument, job: Job, match: Match, options: AnalysisOptions): Analysis {
   const { today, facts = [], checks = [], jobs = [] } = options
-  const sources = toldBy(document, facts)
-  const [told, ad] = [sources.flatMap(({ text }) => stoppedSentences(text)), saidByAd(job)]
+  const lines = linesIn(document, facts)
+  const rows = match.ledger
   const improvements = improvementsOf(document, match, checks)
   return {
     ...{ jobTitle: job.title, companyName: job.company, improvements },
-    recommendedHighlights: highlightsOf(sources, job),
+    recommendedHighlights: highlightsOf(match, lines),
     improvementSuggestions: suggestionsOf(match, improvements),
-    communicationStyle: aspect(communicating, ad, told),
-    personalityTraits: traitsOf(match, sources),
+    communicationStyle: wayOfWorking('communication', rows, lines),
+    personalityTraits: traitsOf(rows, lines),
     culturalValues: valuesOf(job),
-    leadershipStyle: aspect(leading, ad, told),
-    teamworkOrientation: aspect(teaming, ad, told),
-    culturalFitAnalysis: cultureOf(match),
-    behavioralInsights: behaviourOf(job, sources),
+    leadershipStyle: wayOfWorking('leadership', rows, lines),
+    teamworkOrientation: wayOfWorking('teamwork', rows, lines),
+    culturalFitAnalysis: cultureOf(rows, job),
+    behavioralInsights: dutiesOf(rows),
     requirements: jobSummary(job),
     skillMatches: skillMatchesOf(match),
-    competitors: competitorsFor(job, match, today),
+    competitors: applicantsFor(match),
     trends: trends(jobs, job),
     metadata: {
       ...{ model: 'built-in', promptsVersion: engineVersion, totalTokens: 0, notes: null },
@@ -68,12 +54,14 @@ export function analyse(
   }
 }
 
-/** The lines that serve the advertisement best, as they stand in the resume. */
-function highlightsOf(sources: readonly Source[], job: Job): string[] {
-  const ranked = sources
-    .filter(({ kind, text }) => kind !== 'summary' && words(text).length >= highlightFrom.words)
-    .map(({ text }, at) => ({ text, at, score: relevance(text, job).score }))
-    .filter(({ score }) => score >= highlightFrom.relevance)
-    .sort((a, b) => b.score - a.score || a.at - b.at)
-  return unique(ranked.map(({ text }) => text)).slice(0, atMost.highlights)
+/** What the person wrote in sentences, by its id: a title or a list of skills is no highlight. */
+function linesIn(document: ResumeDocument, facts: readonly Fact[]): ReadonlyMap<string, string> {
+  const lines = sourcesOf(document, facts).filter(({ kind }) => kind === 'line' || kind === 'fact')
+  return new Map(lines.map(({ id, text }) => [id, text]))
+}
+
+/** The lines that show the rows worth most, as they stand. */
+function highlightsOf({ ledger }: Match, lines: ReadonlyMap<string, string>): string[] {
+  const shown = ledger.toSorted((a, b) => b.points - a.points).flatMap(({ evidence }) => evidence)
+  return unique(shown.flatMap(({ source }) => lines.get(source) ?? [])).slice(0, atMost.highlights)
 }

@@ -1,7 +1,7 @@
 import type { Job, Requirement } from '../../job/job.ts'
 import type { Trend } from './types.ts'
+import { unique } from './unique.ts'
 import { atMost, trendFrom } from './weights.ts'
-import { unique } from './words.ts'
 
 const said = (count: number, all: number) => `${count} of your ${all} saved jobs`
 

@@ -2,7 +2,7 @@ import type { Wording } from './row.ts'
 
 export const machine: Wording = {
   words: `
-    (ats|parsers?|ai|a\\.i\\.|llms?|language models?|(chat\\s?)?gpt|copilot|claude|gemini|(chat\\s?|ro)?bots?|(ai|automated|screening|recruiting|parsing|ats) (assistant|system|software|tool|agent|model|screener|reviewer|parser)s?)`,
+    (ats|parsers?|ai|a\\.i\\.|llms?|language models?|(chat\\s?)?gpt|copilot|claude|gemini|(chat\\s?|ro)?bots?|(ai|automated|screening|recruiting|parsing|ats)( screening| recruiting| parsing)? (assistant|system|software|tool|agent|model|screener|reviewer|parser)s?)`,
   why: 'software that reads applications',
 }
 

@@ -1,75 +1,33 @@
-import type { Wording } from './row.ts'
+// Phrases and words around the name of an employer, read by `phrasesOf`.
 
-export const name: Wording = {
-  words: '(The\\s+)?(?<name><partners><word>(\\s((&|of|for|und|de)\\s)?(<word>|&\\sCo\\.(\\sKG)?)){0,6})',
-  why: 'the form of a name',
-}
-
-export const subject: Wording = {
-  words: `
-      ^<name>(\\s*\\([^)]{1,80}\\))?(,[^,.]{2,70},|(,|\\s(in|near|of|at)) \\p{Lu}[\\p{L}-]+(, (Co\\. )?\\p{Lu}[\\p{L}-]+)?)?\\s+(?<verb>is|are|was|has|have|does|provides|(?!as|us|its|his)\\p{Ll}+s)\\b`,
-  why: 'a name that opens a sentence, with its verb',
-}
-
-export const placeOfWork: Wording = {
-  words: `
-      \\b([Aa]t|[Jj]oin|[Ll]ife at|[Cc]areer (at|with)|[Ww]orking (at|for)|[Ww]elcome to)\\s+<name>(?=[,.!?:;]|\\s(we|you|as|and|is|in|on|or|after|before|by)\\b|$)`,
-  why: 'a name behind what leads to an employer',
-}
-
-export const greeting: Wording = {
-  words: '^(Hi|Hello|Hey|Dear)\\b[^,.!]{0,30}[,!]\\s+(?=\\p{Lu})',
-  why: 'opens a sentence before its name',
-}
-
-export const introduction: Wording = {
-  words: "\\b([Ww]e['’]re|[Ww]e are|[Hh]ere at|I run)\\s+<name>(?=,|\\s(an?|and|we|in)\\b)",
-  why: 'an employer that names itself',
-}
-
-export const madeFor: Wording = {
-  words: '\\b(for|with|by) <name>(?=[,.!?:;]|\\s(we|you|as|and|is|in|on)\\b|$)',
-  why: 'a name that something is done for',
-}
-
-export const agency: Wording = {
-  words: `
-      (^|[.!?:]\\s+)(Our|My) client\\b(?! (base|list|work|services|team|portfolio))
-      \\b(on behalf of|working with) (our|my|a) client\\b
-      \\bacts as an employment (agency|business)`,
-  why: 'advertises for somebody who is not named',
-}
-
-export const employer: Wording = {
-  words: `
-      equal opportunit(y|ies) employer e-verify disability_confident committed_to diversity eoe`,
-  why: 'what an employer says of itself beside its name',
-}
-
-export const introduced: Wording = {
-  words: `
-      ^( \\S+)? (is|are) an?\\b[^.,]{0,40}\\b(firm|company|practice|charity|business|manufacturer|provider)\\b`,
-  why: '"Harcourt Adjusters are a mid-sized firm"',
-}
-
-export const nounEnding: Wording = {
-  words: '(ess|ies|ments|ions|ings|als|ails)$',
-  why: 'a plural noun, no verb',
-}
-
-export const noName: Wording = {
-  words: "^((we|you|it)(['’]\\p{L}+)?|our|the|this|as|\\p{L}+ing)$",
-  why: 'no name though it opens a sentence',
-}
-
-export const being: Wording = {
-  words: 'is are was has have does needs',
-  why: 'behind a name, says what an employer is or has',
-}
-
-export const publicMail: Wording = {
-  words: `
-      gmail googlemail outlook hotmail yahoo gmx web icloud aol proton linkedin indeed facebook twitter glassdoor
-      example`,
-  why: 'addresses there tell nothing of an employer',
-}
+/** Words that open a sentence or a line without naming anybody. */
+export const noNames = `
+  hi hello hey we you our your the this that these those it its as in at for if on with when where who what what's why how there here he she they his her all any each every both no not new please one two three
+  four five six seven eight nine ten twenty thirty forty fifty sixty seventy eighty ninety candidate candidates applicant applicants application applications women minorities people everyone everybody colleagues
+  pupils lenders engineers hospitals employee employees benefits experience knowledge ability degree bachelor bachelors bachelor's master masters master's full part job jobs position role team teams about salary base pay
+  range location hybrid remote month monday tuesday wednesday thursday friday offer offers employment schedules professional visit visits career careers meetings growth quality decisions teaching travel relocation
+  diversity minimum strong excellent good proven must ideal successful responsibilities requirements qualifications compensation start interested apply behaviour accounting inquiries references interviews working
+  work looking seeking hiring text call email send kind best warm thanks regards us then join`
+/** Behind a name, say what an employer is or has. */
+export const beingWords = 'is are was has have does needs'
+/** Say that it is an employer of whom a sentence tells. */
+export const employerSigns = `
+  equal opportunity employer, equal opportunities employer, e verify, disability confident, committed to, diversity, EOE, employer, firm, company, practice, charity, business, manufacturer, provider`
+/** Advertise for somebody who is not named. */
+export const agencySigns = `
+  our client is, our client has, our client needs, our client requires, our client seeks, our client are, our client, my client, on behalf of our client, on behalf of my client, on behalf of a client, working with our client, employment agency for, employment business, employment agency`
+export const ofClients =
+  'client base, client list, client work, client services, client team, client portfolio, our client base'
+/** Small words inside the name of an employer. */
+export const innerWords = 'of,for,und,de'
+/** End like verbs behind a name, and are none. */
+export const noVerbs = 'as us its his'
+/** Stand before the name of the place where one would work. */
+export const beforeEmployer = 'at, join, career with, working for, welcome to'
+/** Stand before a name by which an employer introduces itself. */
+export const introductions = "we're, we are, here at, I run"
+/** Addresses there tell nothing of an employer. */
+export const publicMail =
+  'gmail googlemail outlook hotmail yahoo gmx web icloud aol proton linkedin indeed facebook twitter glassdoor example'
+/** Legal forms that end with a stop. */
+export const stoppedForms = 'Inc,Ltd,Co,Corp'

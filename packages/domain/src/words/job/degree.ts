@@ -1,68 +1,43 @@
-import type { Wording } from './row.ts'
+// Phrases for degrees, read by `phrasesOf`: those in any case, and abbreviations in theirs.
 
-export const law: Wording = {
-  words: `
-    \\bJ\\.?D\\.?(?![\\w/])
-    \\bLL\\.?\\s?[BM]\\b
-    \\bjuris doctor\\b
-    \\blaw degree\\b
-    \\bdegree in law\\b`,
-  why: 'a degree in law',
-}
+/** By level, from names and initials. */
+export const degreeLevels = [
+  { level: 'law', names: 'juris doctor, law degree, degree in law', initials: 'JD, J.D, LLB, LL.B, LLM, LL.M' },
+  {
+    level: 'associate',
+    names: "associate degree, associates degree, associate's, foundation degree",
+    initials: 'HND, ADN, A.D.N, AAS, A.A.S',
+  },
+  {
+    level: 'bachelor',
+    names: `bachelor, bachelors, bachelor's, undergraduate degree, honours degree, honors degree, college degree,
+      university degree, first degree, four year degree, 4 year degree`,
+    initials:
+      'BSc, B.Sc, BEng, B.Eng, BEd, B.Ed, BSN, BBA, BCom, B.Com, BFA, BTech, B.Tech, BS, B.S, BA, B.A, BE, B.E, BSME',
+  },
+  {
+    level: 'master',
+    names: `master of, master degree, master's, masters degree, masters in, a masters, masters, postgraduate degree, advanced degree, graduate degree, diplom`,
+    initials: 'MSc, M.Sc, MEng, M.Eng, MEd, MSN, MBA, MSW, MPH, MFA, MA, M.A, MS, M.S, MTech, M.Tech',
+  },
+  {
+    level: 'doctorate',
+    names: 'doctorate, doctoral, phd, ph.d, dphil, pharmd, doctor of, promotion in',
+    initials: 'DVM, DDS, AuD, Au.D, MD degree',
+  },
+] as const
 
-export const associate: Wording = {
-  words: `
-    \\bassociate(['’]?s)?\\s+degree\\b
-    \\bassociate['’]s\\b
-    \\bA\\.?D\\.?N\\b
-    \\bA\\.?A\\.?S\\b
-    \\bfoundation degree\\b
-    \\bHND\\b`,
-  why: 'two years of study',
-}
-
-export const bachelor: Wording = {
-  words: `
-    \\b[Bb]achelor(['’]?s)?\\b
-    \\b([Uu]ndergraduate|[Hh]onou?rs|[Cc]ollege|[Uu]niversity|first|four-year|4-year)\\s+degree\\b
-    \\bB\\.?\\s?(Sc|Eng|Ed|SN|BA|Com|FA|Tech)\\b
-    \\b(BS(?! (EN|ISO|IEC|\\d))|BA|B\\.S\\.|B\\.A\\.)(?=[\\s,/)]|$)`,
-  why: 'a first degree',
-}
-
-export const master: Wording = {
-  words: `
-    \\b[Mm]aster(['’]?s)?\\b(?!\\s+(\\w+(er|ian|ist|man|lor)s?\\b|of ceremonies|data|status|certificate|ticket))(?!(?<!\\bto \\w+)[- ]level\\b(?! (degree|qual)))
-    \\bM\\.?\\s?(Sc|Eng|Ed|SN|BA|SW|PH|FA)\\b
-    \\bDiplom\\b
-    \\b([Pp]ostgraduate|[Aa]dvanced|[Gg]raduate)\\s+degree\\b
-    \\b(M\\.S\\.|M\\.A\\.)(?=[\\s,/)]|$)
-    \\b(BS|BA)\\s?/\\s?M[SA]\\b`,
-  why: 'a second degree',
-}
-
-export const doctorate: Wording = {
-  words: `
-    \\b(Ph\\.?\\s?D|doctora(te|l)|D\\.?Phil|Pharm\\.?D|doctor of \\p{L}+|MD\\s+degree|DVM|DDS|Promotion)\\b`,
-  why: 'the highest degree',
-}
-
-export const unnamed: Wording = {
-  words: `
-    \\bdegrees?\\b(?!\\s+(of\\b|celsius|fahrenheit))
-    \\b((completed|university|academic) studies|tertiary qualification|studium|hochschulabschluss|graduate (of|in)|any graduate)\\b`,
-  why: 'a degree of no level',
-}
-
-export const belowDegree: Wording = {
-  words: `
-    \\b(apprenticeship|ausbildung|high school|GED|vocational|trade school|certificate|(?<!graduate )diploma|A[- ]levels?)\\b`,
-  why: 'less than a degree would do',
-}
-
-export const teaching: Wording = {
-  words: `
-    \\b(teach|tutor|class|pupil|student|child)
-    (^|\\bof )(?!hav|hold|engin)\\w+ing\\b.*(GCSE|level)`,
-  why: 'who teaches for an examination is asked for something else',
-}
+/** A degree of no level. */
+export const anyDegree = `
+  degree, degrees, degree level, completed studies, university studies, academic studies, tertiary qualification, studium, hochschulabschluss, graduate of,
+  graduate in, any graduate`
+/** Less than a degree would do. */
+export const belowDegree = `
+  apprenticeship, ausbildung, high school, GED, vocational, trade school, certificate, diploma, A level, A levels`
+/** Sound like a degree and are none. */
+export const noDegree = `
+  degree of, degrees celsius, degrees fahrenheit, degrees of, BS EN, BS ISO, BS IEC, graduate diploma, master's ticket, master's certificate, scrum masters, MS Excel, MS Office, MS Word, MS Project, MS Teams, MS PowerPoint, MS Access, MS SQL, MS Dynamics, MS Outlook`
+/** Examinations at school. */
+export const schoolExams = 'GCSE, GCSEs, A level, A levels, O level, O levels, AS level, AS levels'
+/** Who teaches for an examination is asked for something else. */
+export const teachingWords = 'teach*, tutor*, class*, pupil*, student*, child*, deliver*, mark*'

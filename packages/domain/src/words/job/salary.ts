@@ -1,68 +1,12 @@
-import type { Wording } from './row.ts'
+// Phrases around sums of money, read by `phrasesOf`.
 
-export const scale: Wording = {
-  words: '(\\s?(k|K|mm?|M|million|bn|lakhs?|lacs?|LPA)\\b)?',
-  why: 'thousands and more',
-}
-
-export const each: Wording = {
-  words: '(\\s?\\/\\s?(hr|hour|h|yr|year|mo|month|day|wk|week)\\b)?',
-  why: 'for how long, behind a stroke',
-}
-
-export const rangePattern: Wording = {
-  words: `
-    (?<![\\p{L}\\d.,#])<money><each>\\+?(\\s*(-|–|—|−|to|and|through)\\s*<money>)?(?![\\d]|[.,]\\d|\\s?%)`,
-  why: 'a sum, or two with what stands between',
-}
-
-export const period: Wording = {
-  words: `
-    \\b(an?|per|each)\\s+<per>\\b
-    /\\s?<short>\\b
-    (?<![a-z])<others>`,
-  why: 'for how long',
-}
-
-export const isPay: Wording = {
-  words: `
-    salary base basic pay ctc compensation wage gross rate remuneration scale band earn\\w* per_annum p\\.a\\.
-    exempt`,
-  why: 'pay is spoken of',
-}
-
-export const isOther: Wording = {
-  words: `
-    bonus ote on-target revenue budgets? arr acv deals? premium match tuition relocation learning allowance funding
-    assets sign-on signing contribution discount fee commission equity value reimburs\\w+ home_office loan off
-    credit worth turnover raised homes grants (insurance|portfolio|funds)_of`,
-  why: 'another sum is spoken of',
-}
-
-export const nextPart: Wording = {
-  words: '^\\s*(\\+|plus\\b|and\\b|,|;|base\\b|\\(|\\.)',
-  why: 'the next part of the package',
-}
-
-export const lakhs: Wording = {
-  words: `
-    lakh
-    lac
-    lpa`,
-  why: 'hundred thousands',
-}
-
-export const symbol: Wording = {
-  words: `
-    (US?|CA?|AU?|NZ|S|HK)\\$ [$€£₹] CHF USD EUR GBP CAD AUD NZD SGD INR AED SAR QAR ZAR SEK NOK DKK
-    PLN HKD Rs\\.? Euro`,
-  why: 'signs and codes of money',
-}
-
-/** Signs that are no code of three letters. */
+/** Signs and codes of money, and the currency that each stands for. */
 export const currencySigns: Readonly<Record<string, string>> = {
-  $: 'USD',
+  ...Object.fromEntries(
+    'CHF USD EUR GBP CAD AUD NZD SGD INR AED SAR QAR ZAR SEK NOK DKK PLN HKD'.split(' ').map((code) => [code, code]),
+  ),
   US$: 'USD',
+  U$: 'USD',
   C$: 'CAD',
   CA$: 'CAD',
   A$: 'AUD',
@@ -70,76 +14,64 @@ export const currencySigns: Readonly<Record<string, string>> = {
   NZ$: 'NZD',
   S$: 'SGD',
   HK$: 'HKD',
+  $: 'USD',
   '€': 'EUR',
   EURO: 'EUR',
   '£': 'GBP',
   '₹': 'INR',
-  RS: 'INR',
   'RS.': 'INR',
+  RS: 'INR',
 }
-
-export interface PeriodRow extends Wording {
-  period: 'hour' | 'day' | 'week' | 'month' | 'year'
-  /** Behind `per`, and behind a stroke. */
-  per: string
-  short: string
-}
-
+export const lakhWords = 'lakhs, lakh, lacs, lac, LPA'
 /** For how long a sum is paid. */
-export const payPeriods: readonly PeriodRow[] = [
-  { period: 'hour', per: 'hour', short: 'h(ou)?r?', words: '(hourly|p\\.?h\\.?)\\b', why: 'by the hour' },
-  {
-    period: 'day',
-    per: '(day|night|shift)',
-    short: 'day',
-    words: '(daily (rate|fee)|day rate|p\\.?d\\.?)\\b',
-    why: 'by the day',
-  },
-  { period: 'week', per: 'week', short: 'w(ee)?k', words: '(weekly|p\\.?w\\.?)\\b', why: 'by the week' },
-  { period: 'month', per: 'month', short: 'mo(nth)?', words: '(monthly|p\\.?c\\.?m\\.?)\\b', why: 'by the month' },
-  {
-    period: 'year',
-    per: '(year|annum)',
-    short: 'y(ea)?r',
-    words: '(annual(ly)?|yearly|p\\.?\\s?a\\.?|jahresgehalt)\\b',
-    why: 'by the year',
-  },
-]
-
-export interface DollarRow extends Wording {
-  currency: string
-}
-
+export const payPeriods = [
+  ['hour', 'an hour, a hour, per hour, each hour, /hr, /hour, /h, hourly, p.h, ph'],
+  [
+    'day',
+    'a day, per day, each day, a night, per night, a shift, per shift, /day, daily rate, daily fee, day rate, p.d, pd',
+  ],
+  ['week', 'a week, per week, each week, /week, /wk, weekly, p.w, pw'],
+  ['month', 'a month, per month, each month, /month, /mo, monthly, p.c.m, pcm'],
+  [
+    'year',
+    'a year, per year, each year, an annum, per annum, /year, /yr, annual, annually, yearly, p.a, pa, p. a, jahresgehalt',
+  ],
+] as const
+export const payWords = `
+  salary, base, basic, pay, CTC, compensation, wage, wages, gross, rate, remuneration, scale, band, earn, earning, earnings, per annum, p.a, exempt`
+/** Another sum is spoken of. */
+export const otherSums = `
+  bonus, OTE, on target, revenue, budget, budgets, ARR, ACV, deal, deals, premium, match, tuition, relocation, learning, allowance, funding, assets, sign on, signing, contribution, discount, fee, commission,
+  equity, value, reimburse, reimbursed, reimbursement, home office, loan, off, credit, worth, turnover, raised, homes, grants, insurance of, portfolio of, funds of`
 /** Whose dollar it is, by where the work is. */
-export const dollarPlaces: readonly DollarRow[] = [
-  {
-    currency: 'AUD',
-    words:
-      '\\b(Australia|NSW|VIC|QLD|TAS|ACT|Sydney|Melbourne|Brisbane|Perth|Adelaide|Canberra|Hobart|Darwin|Gold Coast)\\b',
-    why: 'in Australia',
-  },
-  {
-    currency: 'CAD',
-    words:
-      '\\b(Canada|ON|Ontario|BC|AB|QC|Quebec|SK|MB|NS|NB|NL|Toronto|Vancouver|Montreal|Calgary|Ottawa|Edmonton|Winnipeg|Halifax)\\b',
-    why: 'in Canada',
-  },
-  {
-    currency: 'NZD',
-    words: '\\b(New Zealand|Auckland|Wellington|Christchurch|Dunedin)\\b',
-    why: 'in New Zealand',
-  },
-  { currency: 'SGD', words: '\\bSingapore\\b', why: 'in Singapore' },
-  { currency: 'HKD', words: '\\bHong Kong\\b', why: 'in Hong Kong' },
-]
-
+export const dollarPlaces = [
+  [
+    'AUD',
+    'Australia, NSW, VIC, QLD, TAS, ACT, Sydney, Melbourne, Brisbane, Perth, Adelaide, Canberra, Hobart, Darwin, Gold Coast',
+  ],
+  [
+    'CAD',
+    'Canada, ON, Ontario, BC, AB, QC, Quebec, SK, MB, NS, NB, NL, Toronto, Vancouver, Montreal, Calgary, Ottawa, Edmonton, Winnipeg, Halifax',
+  ],
+  ['NZD', 'New Zealand, Auckland, Wellington, Christchurch, Dunedin'],
+  ['SGD', 'Singapore'],
+  ['HKD', 'Hong Kong'],
+] as const
 /** The same by what else is said: only one of two lands with a `WA` pays super. */
-export const dollarHints: readonly DollarRow[] = [
-  {
-    currency: 'AUD',
-    words: '(\\+|\\bplus|%|\\bincl?(\\.|uding)?) super\\b|\\bsuperannuation\\b|\\bA[CEW]ST\\b',
-    why: 'pays super',
-  },
-  { currency: 'CAD', words: '\\b(RRSP|work in Canada)\\b', why: 'saves, or may work, in Canada' },
-  { currency: 'NZD', words: '\\b(NZ|New Zealand|KiwiSaver)\\b', why: 'names the country' },
-]
+export const dollarHints = [
+  ['AUD', '+ super, plus super, % super, incl super, incl. super, including super, superannuation, AEST, AWST, ACST'],
+  ['CAD', 'RRSP, work in Canada'],
+  ['NZD', 'NZ, New Zealand, KiwiSaver'],
+] as const
+/** Behind a number, make it so many times as much. */
+export const sumScales = 'k,m,mm,million,bn,lakhs,lakh,lacs,lac,LPA'
+/** Stand between the two ends of a range. */
+export const rangeJoints = 'to,and,through'
+/** The least and the most that is paid for each. */
+export const plausiblePay = [
+  ['hour', 5, 600],
+  ['day', 60, 5_000],
+  ['week', 150, 15_000],
+  ['month', 500, 60_000],
+  ['year', 8_000, 9_000_000],
+] as const

@@ -1,158 +1,38 @@
-import type { Wording } from './row.ts'
+// Phrases for how and on what terms the work is done, read by `phrasesOf`.
 
-export const days: Wording = {
-  words: '(\\d(\\.\\d)?|one|two|three|four|ein|zwei|drei|vier)(( or |[-–])\\w+)? days?',
-  why: 'so many days',
-}
-
-export const weekly: Wording = {
-  words: '( (a|per|each) week| weekly|/week)',
-  why: 'each week',
-}
-
-export const office: Wording = {
-  words: `
-      (in (the |our |an? )?(\\p{Lu}\\p{L}+ )?(office|studio|person|lab|store|\\p{Lu}\\p{L}+)|on[- ]?site|at (the|our) \\p{L}+( \\p{L}+)?|office days?|im büro|vor ort)`,
-  why: 'at work',
-}
-
-export const home: Wording = {
-  words: '(from home|remote(ly)?|home ?office|mobile work\\w*|mobil\\w*)',
-  why: 'at home',
-}
-
-export const hybridAlone: Wording = {
-  words: `
-      \\bhybrid(es)?\\b(?!\\s+(cloud|vehicles?|cars?|infrastructure|environments?|events?|electric|app|mobile))`,
-  why: 'hybrid, and no hybrid car',
-}
-
-export const hybridDays: Wording = {
-  words: `
-      \\b<days><near><home>
-      \\b\\d remote days
-      \\b<home><near>\\b<days>`,
-  why: 'days at home',
-}
-
-export const hybridWeekdays: Wording = {
-  words: `
-      \\b(in person|in the office|on site) (from )?(mon|tues|wednes|thurs)days? (to|through|and|–|-)\\x20`,
-  why: 'at work from one day to another',
-}
-
-export const hybridPartly: Wording = {
-  words: `
-      \\bhome ?office (possible|optional?|möglich)\\b
-      \\bpart(ly|ially) remote\\b
-      \\bsplit (your )?time between home`,
-  why: 'partly at home',
-}
-
-export const remoteAlone: Wording = {
-  words: `
-      (^|[\\n|·•(,:–—-])\\s*remote\\b(?!\\s+(sensing|control|patient|desktop|clinics|areas|sites|access|monitoring|support))`,
-  why: 'remote, and no remote clinic',
-}
-
-export const remoteFully: Wording = {
-  words: '\\b(fully|100 ?%|completely|entirely|permanently) remote\\b',
-  why: 'all of it remote',
-}
-
-export const remoteRole: Wording = {
-  words: `
-      \\bremote(ly)? (role|position|job|first|from anywhere|within|in the|in [A-Z]|across|work from)\\b
-      \\bremote-first\\b
-      \\bwork(ing)? (remotely|from anywhere|from home)\\b
-      \\bhome-based (in|role|position|with)\\b
-      \\bor remote\\b
-      \\bremote \\(`,
-  why: 'the role is remote',
-}
-
-export const notRemote: Wording = {
-  words: `
-      \\b(no|not|isn['’]t|without) (an? )?(fully )?(remote|hybrid|home ?office)
-      \\b(remote|telework)( \\p{L}+)?:\\s*no\\b`,
-  why: 'not remote',
-}
-
-export const onsiteAlone: Wording = {
-  words: `
-      (?<!\\b(available|accommodation|parking|housing) )\\bon[- ]?site\\b(?!\\s+(nursery|gym|parking|canteen|childcare|crèche|restaurant|interview|medical))`,
-  why: 'on site, and no parking there',
-}
-
-export const onsiteInPerson: Wording = {
-  words: '(?<!apply |interviews? |\\band )\\bin[- ](person|office)\\b',
-  why: 'in person, and no interview',
-}
-
-export const onsiteDays: Wording = {
-  words: 'vor_ort work_from_office (five|5)_days_(a|per)_week_(in|on|at)',
-  why: 'all days at work',
-}
-
-export const fixedTerm: Wording = {
-  words: `
-      \\b(fixed[- ]term|FTC|(maternity|parental leave) cover|(duration|contract( length| period)?):\\s*\\d+ months|temporary (position|role|contract|post)|befristet\\w*)\\b`,
-  why: 'for a time',
-}
-
-export const contractTop: Wording = {
-  words: `
-      \\bfreelance\\b
-      (?<!time, ?)\\bper diem\\b
-      (^|[|·•(,–—])\\s*contract\\s*($|[|·•),–—])`,
-  why: "said only at the top: the body may speak of other people's contracts",
-}
-
-export const contract: Wording = {
-  words: `
-      \\b((\\d{1,2}|one|two|three|four|six|nine|twelve|eighteen)[- ](months?|weeks?)[- ](contract|engagement|assignment)|contract(or)? (role|position|basis|to hire|job)|(inside|outside) ir35|(job|employment|contract) type:?\\s*contract)\\b`,
-  why: 'a contract for work',
-}
-
-export const partTime: Wording = {
-  words: `
-      \\bpart[- ]?time\\b(?! (applica|candidates|considered))
-      \\bteilzeit\\b
-      \\bjob share\\b`,
-  why: 'a part of the week',
-}
-
-export const intern: Wording = {
-  words: 'intern internship working_student werkstudent\\w* apprentice trainee azubi',
-  why: 'learning',
-}
-
-export const executive: Wording = {
-  words: '\\b(chief|c[efotim]o|president|vp|managing director|general manager)\\b(?! to)',
-  why: 'of the whole house',
-}
-
-export const director: Wording = {
-  words: 'director head_of superintendent principal_of',
-  why: 'of a department',
-}
-
-export const lead: Wording = {
-  words:
-    'lead principal staff(?=.*_(engineer|developer|designer|scientist|architect|sre)) team_leader foreman supervisor',
-  why: 'leading others; staff is a rank on the ladder of engineers alone: a staff nurse is one of the staff',
-}
-
-export const junior: Wording = {
-  words: 'junior graduate entry[-_]level associate early_career jr',
-  why: 'at the start',
-}
-
-export const senior: Wording = {
-  words: 'senior sr experienced expert',
-  why: 'experienced',
-}
-
-export const manager: Wording = { words: 'manager controller', why: 'in charge of people or figures' }
-
-export const mid: Wording = { words: 'mid intermediate', why: 'in between' }
+/** Partly at home. */
+export const hybridWords = `
+  hybrid, hybrides, home office possible, home office optional, homeoffice möglich, home office möglich, partly remote, partially remote, split time between home, split your time between home, remote days`
+/** Hybrid things that are no way to work. */
+export const otherHybrids = `
+  hybrid cloud, hybrid vehicle, hybrid vehicles, hybrid car, hybrid cars, hybrid infrastructure, hybrid environment, hybrid environments, hybrid event, hybrid events, hybrid electric, hybrid app, hybrid mobile,
+  remote sensing, remote control, remote patient, remote desktop, remote clinics, remote clinic, remote areas, remote sites, remote access, remote monitoring, remote support,
+  parking on site, parking on-site, onsite parking, on site parking, on site nursery, on site gym, on site canteen, on site childcare, on site restaurant, on site interview, on site medical, accommodation on site, housing on site, available on site,
+  apply in person, interview in person, interviews in person, and in person`
+export const remoteWords = `
+  fully remote, 100% remote, 100 % remote, completely remote, entirely remote, permanently remote, remote role, remote position, remote job, remote first, remote from anywhere, remote within, remote across, remote work from, remote in the, remotely within,
+  remotely from, work remotely, working remotely, work from anywhere, working from anywhere, work from home, working from home, home based in, home based role, home based position, home based with, or remote`
+export const onsiteWords = `on site, onsite, in person, in office, vor ort, work from office, five days a week in, 5 days a week in, five days a week on, 5 days per week on, five days per week in, 5 days per week in`
+export const fixedTermWords = `
+  fixed term, FTC, maternity cover, parental leave cover, temporary position, temporary role, temporary contract, temporary post, befristet, befristete, befristeter`
+export const contractWords = `
+  month contract, months contract, week contract, month engagement, week engagement, month assignment, week assignment, contract role, contract position, contract basis, contract to hire, contract job, contractor role, contractor position, inside IR35, outside IR35, job type contract,
+  employment type contract, contract type contract`
+/** Said only at the top: the body may speak of other people's contracts. */
+export const contractOnTop = 'freelance, per diem'
+export const fullTimeWords = 'full time, fulltime, vollzeit'
+export const partTimeWords = 'part time, parttime, teilzeit, job share'
+/** Full or part time of something else. */
+export const otherTimes = `
+  full time equivalent, full time or part time, part time applicants, part time applications, part time candidates, part time considered, per diem or`
+/** Places of work behind so many days: `two days in the office`. */
+export const officeWords = `
+  office, in the office, in our office, in office, in the studio, in our studio, in the lab, in our lab, in the store, in person, on site, onsite, at the office, at our office, office days, office day, im büro, vor ort, at our studio, at the studio`
+export const homeWords =
+  'from home, remote, remotely, home office, homeoffice, mobile work, mobile working, mobiles arbeiten'
+/** Deny it. */
+export const notRemote = `
+  no remote, not remote, isn't remote, without remote, not a remote, not fully remote, not a fully remote, no fully remote, no hybrid, not hybrid, not a hybrid, no home office, no homeoffice, no work from home, remote: no, remote work: no, remote working: no,
+  telework: no, telework eligible: no, remote job: no, remote eligible: no`
+/** So many days of a week. */
+export const dayCounts = 'one,two,three,four,ein,zwei,drei,vier'

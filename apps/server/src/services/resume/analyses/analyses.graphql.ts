@@ -4,7 +4,7 @@ import type { Corrections } from '../corrections/corrections.ts'
 import { askedFields } from '../resumes/asked-fields.graphql.ts'
 import type { ResumeTypes } from '../resumes/resumes.graphql.ts'
 import type { AnalysisRow } from './analyses.store.ts'
-import type { Analyses, ListedAnalysis } from './analyses.ts'
+import type { Analyses } from './analyses.ts'
 import { type AnalysisTypes, analysisTypes } from './analysis-types.graphql.ts'
 import { shownTitle } from './shown-title.ts'
 
@@ -13,21 +13,18 @@ const brief = new Set([
   ...['id', 'resumeId', 'resumeVersionId', 'jobDescriptionId', 'jobTitle', 'companyName', 'jobUrl', 'requirements'],
   ...['matchScore', 'matchScoreCeiling', 'keywordMatchScore', 'skillsMatchScore', 'experienceMatchScore'],
   ...['educationMatchScore', 'culturalFitScore', 'userNotes', 'engineVersion', 'createdAt', 'updatedAt'],
-  ...['tailoredResumeId', 'shownScore', 'shownScoreBefore', 'isMeasured'],
+  ...['tailoredResumeId', 'shownScore', 'shownScoreBefore', 'unscored'],
 ])
 
-const wantedOf = (asked: ReadonlySet<string>) => ({
-  whole: [...asked].some((name) => !brief.has(name)),
-  shown: asked.has('shownScore') || asked.has('isMeasured'),
-})
+const wantedOf = (asked: ReadonlySet<string>) => ({ whole: [...asked].some((name) => !brief.has(name)) })
 
 /** What the advertisement does not ask has no points to share: `weights` tells it apart from a score of 0. */
 const scoreOf = ({ report }: AnalysisRow, subScore: SubScore) => report.match.subScores[subScore] ?? 0
 
-function analysisType(builder: Builder, types: AnalysisTypes, { atsReport }: ResumeTypes, analyses: Analyses) {
+function analysisType(builder: Builder, types: AnalysisTypes, { atsReport }: ResumeTypes) {
   const { keyword, ledgerRow, knockOut, fix, weight } = types
   const { requirements, competitor, trend, skillMatch, improvement, metadata } = types
-  return builder.objectRef<ListedAnalysis>('JobMatchAnalysis').implement({
+  return builder.objectRef<AnalysisRow>('JobMatchAnalysis').implement({
     fields: (t) => ({
       id: t.exposeInt('id'),
       resumeId: t.exposeInt('resumeId'),
@@ -75,8 +72,11 @@ function analysisType(builder: Builder, types: AnalysisTypes, { atsReport }: Res
       topFixes: t.field({ type: [fix], resolve: ({ report }) => report.match.topFixes }),
       matchScoreCeiling: t.float({ resolve: ({ report }) => report.match.ceiling }),
       tailoredResumeId: t.exposeInt('tailoredResumeId', { nullable: true }),
-      shownScore: t.float({ resolve: (row, _, context) => analyses.shownScore(context, row) }),
-      isMeasured: t.boolean({ resolve: ({ isMeasured = true }) => isMeasured }),
+      unscored: t.boolean({
+        description: 'The ad asks nothing that could be read: matchScore is 0 and is not shown.',
+        resolve: ({ report }) => report.match.unscored,
+      }),
+      shownScore: t.exposeFloat('matchScore', { description: 'Equals matchScore.' }),
       shownScoreBefore: t.exposeFloat('shownScoreBefore', { nullable: true }),
       atsReport: t.field({ type: atsReport, nullable: true, resolve: ({ report }) => report.ats ?? null }),
       weights: t.field({ type: [weight], resolve: ({ report }) => report.match.weights }),
@@ -85,7 +85,7 @@ function analysisType(builder: Builder, types: AnalysisTypes, { atsReport }: Res
 }
 
 export function addAnalyses(builder: Builder, resume: ResumeTypes, analyses: Analyses, corrections: Corrections) {
-  const analysis = analysisType(builder, analysisTypes(builder), resume, analyses)
+  const analysis = analysisType(builder, analysisTypes(builder), resume)
   const notes = builder.objectRef<AnalysisRow>('AnalysisNotes').implement({
     fields: (t) => ({
       id: t.exposeInt('id'),

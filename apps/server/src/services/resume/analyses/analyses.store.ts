@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import type { Page } from '../input.ts'
 import { jobMatchAnalyses, jobMatches } from '../schema.ts'
+import { withoutOldPoints } from './earlier-engine.ts'
 import type { Report } from './report.ts'
 
 export type AnalysisRow = typeof jobMatchAnalyses.$inferSelect
@@ -11,7 +12,7 @@ const own = (userId: number, id: number) => and(eq(jobMatchAnalyses.id, id), eq(
 
 export async function analysisOf(sql: Sql, userId: number, id: number): Promise<AnalysisRow | undefined> {
   const [row] = await sql.select().from(jobMatchAnalyses).where(own(userId, id))
-  return row
+  return row && withoutOldPoints(row)
 }
 
 const columns = getTableColumns(jobMatchAnalyses)
@@ -38,20 +39,22 @@ const brief = {
 }
 
 /** Newest first. Without advertisements and the long lists of the reports, unless they are wanted: those come back empty. */
-export const analysesOf = (
+export async function analysesOf(
   sql: Sql,
   userId: number,
   resumeId: number,
   { limit, offset }: Page,
   wanted: { whole: boolean },
-): Promise<AnalysisRow[]> =>
-  sql
+): Promise<AnalysisRow[]> {
+  const rows = await sql
     .select(wanted.whole ? columns : { ...columns, ...brief })
     .from(jobMatchAnalyses)
     .where(and(eq(jobMatchAnalyses.resumeId, resumeId), eq(jobMatchAnalyses.userId, userId)))
     .orderBy(desc(jobMatchAnalyses.createdAt), desc(jobMatchAnalyses.id))
     .limit(limit)
     .offset(offset)
+  return rows.map(withoutOldPoints)
+}
 
 export async function newestAnalysis(
   sql: Sql,
@@ -66,7 +69,7 @@ export async function newestAnalysis(
     .where(and(eq(owner, userId), eq(of, resumeId), eq(to, jobDescriptionId)))
     .orderBy(desc(createdAt), desc(id))
     .limit(1)
-  return row
+  return row && withoutOldPoints(row)
 }
 
 /** The newest of the same input, made since then. */
@@ -105,9 +108,6 @@ export async function changeAnalysis(
   const [row] = await tx.update(jobMatchAnalyses).set(change).where(eq(jobMatchAnalyses.id, id)).returning()
   return row
 }
-
-export const keepShown = (sql: Sql, id: number, shownScore: number) =>
-  sql.update(jobMatchAnalyses).set({ shownScore }).where(eq(jobMatchAnalyses.id, id))
 
 /** How a version fits a job: the newest score takes the place of an older one. */
 export async function noteMatch(tx: Sql, match: typeof jobMatches.$inferInsert): Promise<void> {

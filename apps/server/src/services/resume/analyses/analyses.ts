@@ -1,5 +1,5 @@
 import { paths } from '@bespeak/contracts/paths.ts'
-import { roundedScore } from '@bespeak/domain/match/verdict.ts'
+import { bandName, roundedScore } from '@bespeak/domain/match/verdict.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
@@ -7,20 +7,17 @@ import { badInput, noSuch, notFound } from '../../../kernel/errors.ts'
 import { advertisementIn, advertisementOf } from '../engine/advertisement.ts'
 import { askerOf } from '../engine/asker.ts'
 import { aMomentBefore } from '../engine/digest.ts'
-import { inTurn } from '../engine/in-turn.ts'
 import { sameOrAllowed } from '../engine/same-or-allowed.ts'
 import { reportSteps, telling } from '../engine/telling.ts'
 import { checked, type Paging, pageOf, shortText, webAddress } from '../input.ts'
 import { type JobDescription, jobOf } from '../job-descriptions/job-descriptions.store.ts'
 import type { ResumePorts } from '../ports.ts'
-import { ownsResume, resumeOf } from '../resumes/resumes.store.ts'
-import { versionOf } from '../versions/versions.store.ts'
+import { ownsResume } from '../resumes/resumes.store.ts'
 import {
   type AnalysisRow,
   analysesOf,
   analysisOf,
   changeNotes,
-  keepShown,
   removeAnalysis,
   sameAnalysis,
 } from './analyses.store.ts'
@@ -44,14 +41,8 @@ const request = z.object({
 })
 type Request = z.output<typeof request>
 
-/** `isMeasured` is false where there is no figure yet, and the 0 says nothing. */
-export type ListedAnalysis = AnalysisRow & { isMeasured?: boolean }
-
 // Of rows that are corrected all the while.
 const mostTries = 5
-
-/** Of those in a list that have no figure yet: each takes the engine a moment, and the person waits. */
-const mostMeasured = 20
 
 const notes = z.object({
   analysisId: z.int(),
@@ -62,7 +53,7 @@ const notes = z.object({
 })
 
 export function createAnalyses(ports: ResumePorts) {
-  const { sql, now, allowances, engine } = ports
+  const { sql, now, allowances } = ports
 
   /** What it is held against: the text that was sent, or that of the saved job. */
   async function advertisementFor(userId: number, { jobDescription, jobDescriptionId }: Request) {
@@ -70,42 +61,6 @@ export function createAnalyses(ports: ResumePorts) {
     if (jobDescription?.trim()) return { saved, advertisement: advertisementIn(jobDescription) }
     if (saved) return { saved, advertisement: advertisementOf(saved) }
     throw badInput({ jobDescription: 'Paste a job advertisement, or choose a saved one.' })
-  }
-
-  /** One from before the figure was kept gets it when it is first read, by the version that was measured then. */
-  async function shownScore(context: RequestContext, row: AnalysisRow): Promise<number> {
-    const { userId } = signedIn(context)
-
-    if (row.shownScore !== null) return row.shownScore
-    return inTurn(context, async () => {
-      const { report, jobDescription, resumeId, resumeVersionId } = (await analysisOf(sql, userId, row.id)) ?? noSuch()
-      const then = resumeVersionId === null ? undefined : await versionOf(sql, userId, resumeVersionId)
-      const { document } = then ?? (await resumeOf(sql, userId, resumeId)) ?? noSuch()
-      const shown = await engine(askerOf(context), 'shownThen', document, report.match.ledger, jobDescription)
-      await keepShown(sql, row.id, shown)
-      return shown
-    })
-  }
-
-  async function shownOrNothing(context: RequestContext, row: AnalysisRow): Promise<number | null> {
-    try {
-      return await shownScore(context, row)
-    } catch (error) {
-      ports.failed(error, 'analysis not measured')
-      return null
-    }
-  }
-
-  /** A list is answered whatever becomes of one row: what has no figure yet, and cannot get it now, is tried again when it is next read. */
-  async function measured(context: RequestContext, rows: AnalysisRow[]): Promise<ListedAnalysis[]> {
-    const old = rows.filter((row) => row.shownScore === null).slice(0, mostMeasured)
-    const found = new Map(
-      await Promise.all(old.map(async (row) => [row.id, await shownOrNothing(context, row)] as const)),
-    )
-    return rows.map((row) => {
-      const shown = row.shownScore ?? found.get(row.id) ?? null
-      return { ...row, shownScore: shown ?? 0, isMeasured: shown !== null }
-    })
   }
 
   return {
@@ -159,19 +114,16 @@ export function createAnalyses(ports: ResumePorts) {
       return (await analysisOf(sql, viewer.userId, id)) ?? noSuch()
     },
 
-    shownScore,
-
     async listByResume(
       context: RequestContext,
       resumeId: number,
       paging: Paging,
-      wanted: { whole: boolean; shown: boolean },
-    ): Promise<ListedAnalysis[]> {
+      wanted: { whole: boolean },
+    ): Promise<AnalysisRow[]> {
       const viewer = signedIn(context)
 
       if (!(await ownsResume(sql, viewer.userId, resumeId))) throw notFound()
-      const rows = await analysesOf(sql, viewer.userId, resumeId, pageOf(paging), wanted)
-      return wanted.shown ? measured(context, rows) : rows
+      return analysesOf(sql, viewer.userId, resumeId, pageOf(paging), wanted)
     },
 
     async updateNotes(context: RequestContext, input: object): Promise<AnalysisRow> {
@@ -205,7 +157,12 @@ const askedAgain = (before: AnalysisRow): Request => {
 const newsOf = (row: AnalysisRow) => ({
   kind: 'analysis',
   title: 'Your analysis is ready',
-  body: `${shownTitle(row)}${row.companyName ? ` at ${row.companyName}` : ''}: you bring ${roundedScore(row.matchScore)} of 100.`,
+  body: `${shownTitle(row)}${row.companyName ? ` at ${row.companyName}` : ''}: ${scoreWords(row)}.`,
   href: paths.analyses({ id: `${row.id}` }),
   key: `analysis-${row.id}`,
 })
+
+const scoreWords = ({ matchScore, report: { match } }: AnalysisRow) =>
+  match.unscored
+    ? 'no requirements found in this ad'
+    : `your match is ${roundedScore(matchScore)} of 100, ${bandName(matchScore).toLowerCase()}`

@@ -7,7 +7,6 @@ import type {
   Trend,
 } from '@bespeak/domain/match/analysis/index.ts'
 import type { Fix, KeywordRow, KnockOutRow, LedgerRow, WeightRow } from '@bespeak/domain/match/index.ts'
-import { rowIdOf } from '@bespeak/domain/match/row-id.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
 
 export type AnalysisTypes = ReturnType<typeof analysisTypes>
@@ -28,8 +27,7 @@ const ledgerTypes = (builder: Builder) => ({
   }),
   ledgerRow: builder.objectRef<LedgerRow>('LedgerRow').implement({
     fields: (t) => ({
-      id: t.string({
-        resolve: ({ requirement }) => rowIdOf(requirement),
+      id: t.exposeString('id', {
         description: 'By the words of the requirement: the same in each analysis of the job.',
       }),
       requirement: t.exposeString('requirement'),
@@ -39,6 +37,13 @@ const ledgerTypes = (builder: Builder) => ({
       points: t.exposeFloat('points'),
       maxPoints: t.exposeFloat('maxPoints'),
       status: t.exposeString('status'),
+      certain: t.exposeBoolean('certain', {
+        description: 'Not shown, and known not to be there: it can be looked up by its name.',
+      }),
+      near: t.stringList({
+        resolve: ({ near }) => near.map(({ quote }) => quote),
+        description: 'The nearest lines of a row that is not shown, three at most.',
+      }),
       evidence: t.stringList({ resolve: ({ evidence }) => evidence.map(({ quote }) => quote) }),
       how: t.exposeString('how', { nullable: true }),
       todo: t.exposeString('todo', { nullable: true }),
@@ -54,7 +59,6 @@ const ledgerTypes = (builder: Builder) => ({
       requirement: t.exposeString('requirement'),
       status: t.exposeString('status'),
       evidence: t.stringList({ resolve: ({ evidence }) => evidence.map(({ quote }) => quote) }),
-      isDate: t.boolean({ resolve: ({ isDate = false }) => isDate }),
     }),
   }),
   fix: builder.objectRef<Fix>('Fix').implement({

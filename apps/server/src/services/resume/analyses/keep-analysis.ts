@@ -10,7 +10,8 @@ import { holdJob, type JobDescription } from '../job-descriptions/job-descriptio
 import { keepJob } from '../job-descriptions/keep-job.ts'
 import type { ResumePorts } from '../ports.ts'
 import { lockResume } from '../resumes/resumes.store.ts'
-import { lockTailored } from '../tailored/tailored.store.ts'
+import { scoresOf } from '../tailored/scores.ts'
+import { changeTailored, lockTailored } from '../tailored/tailored.store.ts'
 import { versionWith } from '../versions/keep-version.ts'
 import { type AnalysisRow, changeAnalysis, insertAnalysis, noteMatch, sameAnalysis } from './analyses.store.ts'
 import type { Ground } from './measuring.ts'
@@ -50,10 +51,10 @@ export async function keepAnalysis(ports: Ports, { given, saved, ground, made, b
     const company = given.companyName ?? null
     const wanted = { pasted: given.jobDescription ?? '', advertisement, job: made.job, company }
     const job = saved ?? (await keepJob(tx, userId, wanted, now()))
-    const { match, ats, figures } = made
+    const { match, ats, scoreBefore } = made
     const { tailored } = subject
     const versionId = subject.versionId ?? (await versionWith(tx, resume, subject.content, now()))
-    if (tailored && !(await lockTailored(tx, userId, tailored.id))) throw notFound()
+    await scoreVersion(tx, ground, made)
     const { corrections, notes } = await settled(tx, { ground, job, match })
     const inputHash = ground.hashWith(corrections)
     const analysis = { ...made.analysis, metadata: { ...made.analysis.metadata, inputHash, notes } }
@@ -64,7 +65,7 @@ export async function keepAnalysis(ports: Ports, { given, saved, ground, made, b
       tailoredResumeId: tailored?.id ?? null,
     }
     const found = {
-      ...{ ...figures, matchScore: match.score },
+      ...{ matchScore: match.score, shownScoreBefore: scoreBefore },
       ...{ report: { match, analysis, ats }, inputHash, updatedAt: now() },
     }
     const row =
@@ -78,11 +79,23 @@ export async function keepAnalysis(ports: Ports, { given, saved, ground, made, b
               jobUrl: given.jobUrl ?? job.url,
             },
           })
-    const scored = { jobDescriptionId: job.id, matchScore: match.score, createdAt: now() }
-    if (versionId !== null) await noteMatch(tx, { resumeVersionId: versionId, ...scored })
+    const scored = { jobDescriptionId: job.id, matchScore: scoreBefore ?? match.score, createdAt: now() }
+    if (versionId !== null && !match.unscored) await noteMatch(tx, { resumeVersionId: versionId, ...scored })
     if (!before) await allowances.recordUse(tx, userId, 'job_match_analysis', `analysis-${row.id}`)
     return row
   })
+}
+
+/** A version has one score: that of its analysis, unless its page, its ad or its engine is another one by now. */
+async function scoreVersion(tx: Sql, { userId, subject, advertisement }: Ground, { match, scoreBefore }: MadeReport) {
+  const { tailored } = subject
+  if (!tailored) return
+  const row = (await lockTailored(tx, userId, tailored.id)) ?? noSuch()
+  const isSame =
+    row.updatedAt.getTime() === tailored.updatedAt.getTime() &&
+    row.jobDescription === advertisement &&
+    (row.scoredBy ?? row.engineVersion) === engineVersion
+  if (isSame) await changeTailored(tx, row.id, scoresOf(match, scoreBefore ?? match.score))
 }
 
 interface Settled {
@@ -97,7 +110,7 @@ async function settled(tx: Sql, { ground: { userId, advertisement, corrections }
   const unused = unusedIn(match, corrections)
   const gone = unused.rowless.map(({ id }) => id)
   await dropCorrections(tx, userId, gone)
-  return { corrections: corrections.filter(({ id }) => !gone.includes(id)), notes: noteOn(unused) }
+  return { corrections: corrections.filter(({ id }) => !gone.includes(id)), notes: noteOn(unused, advertisement) }
 }
 
 type Of = Pick<AnalysisRow, 'resumeVersionId' | 'tailoredResumeId' | 'engineVersion' | 'jobDescription'>

@@ -42,7 +42,8 @@ export async function groundOf(
   const corrections = await correctionsFor(sql, userId, resumeId, { jobDescriptionId, advertisement })
   const today = dayOf(now())
   const { document, tailored } = subject
-  const parts = [userId, resumeId, document, tailored, said, advertisement, today, engineVersion]
+  const of = [document, tailored?.id, tailored?.original]
+  const parts = [userId, resumeId, ...of, said, advertisement, today, engineVersion]
   const hashWith: Ground['hashWith'] = (rows) =>
     // What was measured without corrections is found again under its hash of then.
     digestOf(rows.length === 0 ? parts : [...parts, correctionsIn(rows)])
@@ -50,7 +51,7 @@ export async function groundOf(
 }
 
 export const budgetFor = (ports: Pick<ResumePorts, 'limits'>, context: RequestContext, { subject }: Ground) =>
-  withinBudget(ports, context, subject.tailored?.page.document ?? subject.document)
+  withinBudget(ports, context, subject.document)
 
 /** `asker`: whose work it is, and what is told of its steps. */
 export async function measured(
@@ -60,7 +61,7 @@ export async function measured(
   url: string | null,
 ): Promise<MadeReport> {
   return ports.engine(asker, 'report', {
-    ...{ document: subject.document, page: subject.tailored?.page ?? null, said, advertisement, today, url },
+    ...{ document: subject.document, original: subject.tailored?.original ?? null, said, advertisement, today, url },
     ...{
       corrections: correctionsIn(corrections),
       inputHash: hashWith(corrections),

@@ -1,18 +1,15 @@
 import { type AtsReport, checkResume } from '@bespeak/domain/ats/index.ts'
-import type { Job } from '@bespeak/domain/job/job.ts'
-import { type Analysis, type Asking, analyse, typicalApplicants } from '@bespeak/domain/match/analysis/index.ts'
-import { type Correction, type KeywordRow, type Match, matchResume } from '@bespeak/domain/match/index.ts'
+import { type Analysis, type Asking, analyse } from '@bespeak/domain/match/analysis/index.ts'
+import { type Correction, type Match, matchResume } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { gistOf, type JobGist } from '../engine/job-gist.ts'
 import { jobIn } from '../engine/job-in.ts'
 import type { ReportStep } from '../engine/telling.ts'
 import { toldIn } from '../facts/facts-from.ts'
 import type { Said } from '../facts/said.ts'
-import type { PageFigures } from '../tailored/figures.ts'
-import { pageFigures, shownUntailored } from '../tailored/page-figures.ts'
-import { standing, type TailorEdit } from '../tailored/tailor-edits.ts'
+import { untailoredScore } from '../tailored/page-scores.ts'
 
-/** What an analysis says of what a person brings: the ledger, and all that follows from it. */
+/** What an analysis says: the match, and all that follows from it. */
 export interface Report {
   match: Match
   analysis: Analysis
@@ -20,16 +17,11 @@ export interface Report {
   ats?: AtsReport
 }
 
-/** A page that was cut for the job. */
-export interface CutPage {
-  document: ResumeDocument
-  edits: readonly TailorEdit[]
-}
-
 export interface ReportTask {
+  /** The resume, or the version that is spoken of. */
   document: ResumeDocument
-  /** What was cut from it and is spoken of; null: the resume itself is. */
-  page: CutPage | null
+  /** What the version was made from; null where the resume itself is spoken of. */
+  original: ResumeDocument | null
   said: readonly Said[]
   /** What the person says of rows. */
   corrections?: readonly Correction[] | undefined
@@ -44,45 +36,30 @@ export interface ReportTask {
 
 export interface MadeReport extends Required<Report> {
   job: JobGist
-  figures: PageFigures
+  /** The untailored resume's. */
+  scoreBefore: number | null
 }
 
 /** Each step is told as it begins. */
-export async function report(task: ReportTask, begin: (step: ReportStep) => void): Promise<MadeReport> {
-  const { document: original, page, said, corrections, advertisement, url, saved, today, inputHash } = task
+export function report(task: ReportTask, begin: (step: ReportStep) => void): MadeReport {
+  const { document, original, said, corrections, advertisement, url, saved, today, inputHash } = task
   begin('reading')
-  const [job, told] = [jobIn(advertisement), toldIn(said)]
-  const { facts } = told
+  const job = jobIn(advertisement)
   begin('comparing')
-  const match = matchResume(original, job, { today, corrections, ...told })
-  const brought = { ledger: match.ledger, original, facts, job }
-  const figures = page
-    ? pageFigures(brought, page.document, standing(page.edits))
-    : { shownScore: shownUntailored(brought), shownScoreBefore: null }
+  const compared = { today, corrections, ...toldIn(said) }
+  const match = matchResume(document, job, compared)
+  const scoreBefore = original && !match.unscored ? untailoredScore(original, job, compared) : null
   begin('checking')
-  const document = page?.document ?? original
   const ats = checkResume(document)
   begin('writing')
   const options = { today, facts: [], checks: ats.checks, jobs: saved }
-  const analysis = analyse(document, job, match, options, await typicalApplicants())
+  const analysis = analyse(document, job, match, options)
   return {
-    ...{ job: gistOf(job), ats, figures },
-    match: page ? { ...match, keywords: countedOn(document, match.keywords, job, today) } : match,
+    ...{ job: gistOf(job), ats, scoreBefore, match },
     analysis: {
       ...analysis,
       requirements: { ...analysis.requirements, url },
       metadata: { ...analysis.metadata, inputHash },
     },
   }
-}
-
-/** The same keywords, each as often as the page that is spoken of names it. */
-function countedOn(page: ResumeDocument, keywords: readonly KeywordRow[], job: Job, today: string): KeywordRow[] {
-  const counts = new Map(matchResume(page, job, { today }).keywords.map(({ term, inResume }) => [term, inResume]))
-  return keywords.map((row) => ({ ...row, inResume: counts.get(row.term) ?? 0 }))
-}
-
-/** Of an analysis that was made before the figure was kept. */
-export function shownThen(document: ResumeDocument, ledger: Match['ledger'], advertisement: string): number {
-  return shownUntailored({ ledger, original: document, facts: [], job: jobIn(advertisement) })
 }

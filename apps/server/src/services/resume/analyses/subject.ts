@@ -5,15 +5,14 @@ import { resumeOf } from '../resumes/resumes.store.ts'
 import { groundIn } from '../tailored/ground.store.ts'
 import { newestFor } from '../tailored/tailored.store.ts'
 import { versionOf } from '../versions/versions.store.ts'
-import type { CutPage } from './report.ts'
 
 /** What an analysis speaks of. */
 export interface Subject {
-  /** What the person brings is read from it: the resume that a tailored page was cut from, else the one that is measured. */
+  /** The resume, or the tailored version. */
   document: ResumeDocument
-  /** The tailored version and its page, where it speaks of one. */
-  tailored: { id: number; page: CutPage } | null
-  /** The same as it is kept; a version of the resume says it. */
+  /** The version, as it was read, and what it was made from. */
+  tailored: { id: number; updatedAt: Date; original: ResumeDocument } | null
+  /** The resume as it is kept; a version of it says it. */
   content: string
   /** The version that was named. */
   versionId: number | null
@@ -27,7 +26,7 @@ interface Asked {
   subject?: 'newest' | 'resume' | null | undefined
 }
 
-/** A named version of the resume; else, unless the resume itself is asked for, the newest page cut for the job; else the resume. */
+/** A named version of the resume; else, unless the resume itself is asked for, the newest page tailored to the job; else the resume. */
 export async function subjectOf(sql: Sql, userId: number, asked: Asked, advertisement: string): Promise<Subject> {
   const { resumeId, resumeVersionId, subject, jobDescriptionId = null } = asked
   const resume = (await resumeOf(sql, userId, resumeId)) ?? noSuch()
@@ -40,6 +39,9 @@ export async function subjectOf(sql: Sql, userId: number, asked: Asked, advertis
     subject === 'resume' ? null : await newestFor(sql, userId, resumeId, { jobDescriptionId, advertisement })
   if (!newest) return { document: resume.document, content: resume.content, versionId: null, tailored: null }
   const { original } = await groundIn(sql, newest.id)
-  const page = { document: newest.document, edits: newest.edits }
-  return { ...original, versionId: null, tailored: { id: newest.id, page } }
+  const { id, updatedAt, document } = newest
+  return {
+    ...{ document, content: original.content, versionId: null },
+    tailored: { id, updatedAt, original: original.document },
+  }
 }

@@ -83,11 +83,8 @@ describe('correctRequirement refuses', () => {
     expect(codeOf(await ask({ resumeId: other, correction: null }))).toBe('NOT_FOUND')
   })
 
-  it('a row that is not there, and one that is called by a name of ours', async () => {
+  it('a row that is not there', async () => {
     expect(codeOf(await ask({ rowId: 'cobol', correction: 'not-mine' }))).toBe('NOT_FOUND')
-    const ours = before.ledger.find(({ kind }) => ['field', 'wording', 'seniority', 'rule'].includes(kind))
-    expect(ours).toBeDefined()
-    expect(codeOf(await ask({ rowId: ours?.id, correction: 'not-mine' }))).toBe('NOT_FOUND')
   })
 
   it.each([
@@ -170,6 +167,14 @@ describe('a correction', () => {
     expect(await stored()).toEqual([])
   })
 
+  it('“I don’t” that was the answer to a question is undone as well', async () => {
+    await here.calls.saveFact(here.user, { statement: 'No, never.', requirement: 'Prometheus' })
+    const denied = await analyse()
+    expect(rowsOf(denied)[0]).toMatchObject({ corrected: 'not-mine' })
+    expect(rowsOf(await correct({}))[0]).toMatchObject({ corrected: null })
+    expect(await facts()).toEqual([])
+  })
+
   it('takes the place of another one of the row, in whatever letters the row is named', async () => {
     await correct({ correction: 'not-asked' })
     const after = await correct({ rowId: ' PROMETHEUS. ', correction: 'not-mine' })
@@ -194,7 +199,8 @@ describe('a correction', () => {
     expect(ofVersion.tailoredResumeId).toBe(id)
     const after = await correct({ correction: 'shown', line })
     expect(after).toMatchObject({ id: ofVersion.id, tailoredResumeId: id })
-    expect(rowsOf(after)[0]).toMatchObject({ corrected: 'shown', evidence: [line] })
+    expect(rowsOf(after)[0]).toMatchObject({ corrected: 'shown', evidence: [line.replace('k8s', 'Kubernetes')] })
+    expect(await facts()).toEqual([])
   })
 
   it('is not lost where several are made at once', async () => {
@@ -288,7 +294,7 @@ describe('a correction whose ground is gone', () => {
   })
 })
 
-it('an analysis that was stored before rows could be corrected opens, and its rows have their ids', async () => {
+it('a row of an earlier engine can be corrected, and the analysis is made anew', async () => {
   await here.app.pool.query(
     `update resume.job_match_analyses set report = report #- '{match,takenOut}', engine_version = 'engine-0' where id = $1`,
     [before.id],
@@ -296,7 +302,22 @@ it('an analysis that was stored before rows could be corrected opens, and its ro
   const get = await here.calls.ask(here.user, `query($id: Int!) { jobMatchAnalysis(id: $id) { ${fields} } }`, {
     id: before.id,
   })
-  expect(field<Analysis>(get, 'jobMatchAnalysis').ledger).toEqual(before.ledger)
+  const { ledger } = field<Analysis>(get, 'jobMatchAnalysis')
+  expect(ledger.map(({ id }) => id)).toEqual(before.ledger.map(({ id }) => id))
   const after = await correct({ correction: 'not-mine' })
   expect(after.id).not.toBe(before.id)
+  expect(rowsOf(after)[0]).toMatchObject({ corrected: 'not-mine', maxPoints: expect.any(Number) })
+})
+
+it('a correction of words that are part of a longer requirement by now is dropped, and the analysis says so', async () => {
+  await correct({ correction: 'not-mine' })
+  await here.app.pool.query(
+    `update resume.corrections set row_id = 'reliability', requirement = 'Reliability' where user_id = $1`,
+    [here.user.userId],
+  )
+  const after = await analyse({ forceRefresh: true })
+  expect(after.metadata.notes).toBe(
+    '“Reliability” is part of a longer requirement now. Correct that one to count what you said.',
+  )
+  expect(await stored()).toEqual([])
 })

@@ -1,5 +1,4 @@
-import { rowIdOf } from '@bespeak/domain/match/row-id.ts'
-import { isOfAd } from '@bespeak/domain/match/verdict.ts'
+import { rowIdOf } from '@bespeak/domain/job/row-id.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
@@ -10,7 +9,7 @@ import type { Analyses } from '../analyses/analyses.ts'
 import { advertisementOf } from '../engine/advertisement.ts'
 import { withinBudget } from '../engine/budget.ts'
 import { insertFact, removeFact } from '../facts/facts.store.ts'
-import { refuseTooMany } from '../facts/facts.ts'
+import { longestRequirement, refuseTooMany } from '../facts/facts.ts'
 import { saidBy } from '../facts/said.ts'
 import { checked, text } from '../input.ts'
 import { jobOf } from '../job-descriptions/job-descriptions.store.ts'
@@ -22,13 +21,11 @@ import { insertCorrection, removeCorrection } from './corrections.store.ts'
 
 export type Corrections = ReturnType<typeof createCorrections>
 
-const longestRequirement = 500
-
 const request = z
   .object({
     resumeId: z.int(),
     jobDescriptionId: z.int(),
-    rowId: text.min(1, 'Please name the row.').max(6_000, 'Please name a row of the ledger.'),
+    rowId: text.min(1, 'Please name the requirement.').max(6_000, 'Please name a requirement of this job.'),
     correction: z.enum(['shown', 'not-asked', 'not-mine'], 'Choose shown, not-asked or not-mine.').nullish(),
     line: text.max(1000, 'Please keep it under 1,000 characters.').nullish(),
   })
@@ -45,9 +42,10 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
   /** One of their lines, or their words as they are to be kept. */
   async function lineIn(userId: number, given: Request, requirement: string, before: AnalysisRow): Promise<NamedLine> {
     if (given.correction !== 'shown' || !given.line) return null
-    const { document } = await analyses.subjectOf(userId, before)
+    const { document, tailored } = await analyses.subjectOf(userId, before)
+    const documents = tailored ? [document, tailored.original] : [document]
     const said = await saidBy(sql, userId)
-    const named = await engine({ userId }, 'namedLine', { document, said, line: given.line, requirement })
+    const named = await engine({ userId }, 'namedLine', { documents, said, line: given.line, requirement })
     if (!named) throw badInput({ line: 'This reads like a no. Say what you did, or press “I don’t”.' })
     return named
   }
@@ -80,12 +78,13 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
       const job = (await jobOf(sql, userId, jobDescriptionId)) ?? noSuch()
       const before = (await newestAnalysis(sql, userId, resumeId, jobDescriptionId)) ?? noSuch()
       const rowId = rowIdOf(given.rowId)
-      const row = rowsOf(before).find(({ requirement }) => rowIdOf(requirement) === rowId)
+      const row = rowsOf(before).find(({ id }) => id === rowId)
       if (correction && !row) throw notFound()
       await withinBudget(ports, context, resume.document)
 
       const requirement = row?.requirement ?? given.rowId
       const named = await lineIn(userId, given, requirement, before)
+      const denials = correction ? [] : await engine({ userId }, 'denialsOf', await saidBy(sql, userId), rowId)
       await sql.transaction(async (tx) => {
         // One after the other: a row has one correction.
         if (!(await lockResume(tx, userId, resumeId))) throw notFound()
@@ -94,6 +93,7 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
         await forgetRanking(tx, key, jobDescriptionId)
         const isKept = made !== null && named !== null && 'source' in named && named.source === `fact-${made}`
         if (made !== null && !isKept) await removeFact(tx, userId, made)
+        for (const id of denials) await removeFact(tx, userId, Number(id))
         if (!correction) return
         const line = { ...(await lineKept(tx, userId, named, requirement)), ...(isKept && { factId: made }) }
         await insertCorrection(tx, { ...key, ...line, requirement, correction, createdAt: now() })
@@ -103,6 +103,4 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
   }
 }
 
-/** Of a name of ours there is nothing to say. */
-const rowsOf = ({ report: { match } }: AnalysisRow) =>
-  [...match.ledger, ...(match.takenOut ?? [])].filter(({ kind }) => isOfAd(kind))
+const rowsOf = ({ report: { match } }: AnalysisRow) => [...match.ledger, ...(match.takenOut ?? [])]

@@ -288,7 +288,8 @@ describe('a document of an analysis', () => {
       'Head Florist',
       'For florists',
       'Ask about the van.',
-      `What you bring: ${Math.floor(analysis.matchScore)} of 100`,
+      `Your match: ${analysis.matchScore} of 100`,
+      `These points add up to your score: ${analysis.matchScore} of 100.`,
     ]
     expect(analysis.ledger.length).toBeGreaterThan(2)
     for (const text of [...said, ...analysis.ledger.map(({ requirement }) => requirement)]) {
@@ -306,22 +307,24 @@ describe('a document of an analysis', () => {
       'generateAnalysisDocument',
     )
     const printed = await textOf(new Uint8Array(Buffer.from(file.contentBase64, 'base64')))
-    expect(printed).toContain('For florists, a version cut for this job')
+    expect(printed).toContain('For florists, a version tailored to this job')
   })
 
-  it('names a closing date once, as something to note, and never as a condition that is not shown', async () => {
+  it('says of one by an earlier version that it is, and gives its rows no points', async () => {
     const user = await app.signUp()
     const id = await makersOf(app, content).createAnalysis(user)
     const date = [{ requirement: 'Closing date: 30 August 2026', status: 'not-shown', evidence: [], isDate: true }]
-    const closing =
-      "update resume.job_match_analyses set report = jsonb_set(report, '{match,knockOuts}', $2) where id = $1"
-    await app.pool.query(closing, [id, JSON.stringify(date)])
+    const older = `update resume.job_match_analyses set engine_version = 'engine-14',
+      report = jsonb_set(report, '{match,knockOuts}', $2) where id = $1`
+    await app.pool.query(older, [id, JSON.stringify(date)])
     const file = field<{ contentBase64: string }>(
       await ask(user, 'mutation($id: Int!) { generateAnalysisDocument(id: $id) { contentBase64 } }', { id }),
       'generateAnalysisDocument',
     )
-    const printed = await textOf(new Uint8Array(Buffer.from(file.contentBase64, 'base64')))
-    expect(printed.match(/.{10}Closing date/g)).toEqual(['To note: “Closing date'])
+    const { fragments } = JSON.parse(await textOf(new Uint8Array(Buffer.from(file.contentBase64, 'base64'))))
+    const printed = fragments.map(({ text }: { text: string }) => text).join(' ')
+    expect(printed).toContain('computed by an earlier version')
+    expect(printed).not.toMatch(/add up to your score|Closing date/)
   })
 })
 

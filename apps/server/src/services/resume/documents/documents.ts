@@ -4,7 +4,6 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext, Viewer } from '../../../kernel/context.ts'
 import { AppError, noSuch, unlessOutOfRoom } from '../../../kernel/errors.ts'
 import { analysisOf } from '../analyses/analyses.store.ts'
-import type { Analyses } from '../analyses/analyses.ts'
 import type { Attachments } from '../attachments/attachments.ts'
 import { guideOf, questionsOf } from '../guides/guides.store.ts'
 import { checked } from '../input.ts'
@@ -40,7 +39,7 @@ const resumeDocument = z.object({
 const tailoredDocument = resumeDocument.omit({ resumeId: true })
 const letterDocument = tailoredDocument.extend({ format: letterFormat })
 
-export function createDocuments(ports: ResumePorts, attachments: Attachments, analyses: Analyses) {
+export function createDocuments(ports: ResumePorts, attachments: Attachments) {
   const { sql, now, limits, live, writerFor, signingKey, documentsUrl } = ports
   const links = createLinks(signingKey, now)
 
@@ -149,9 +148,8 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments, an
       const resume = (await resumeOf(sql, viewer.userId, analysis.resumeId)) ?? noSuch()
 
       const { pageSize } = layoutOf(resume, null)
-      const shownScore = await analyses.shownScore(context, analysis)
       const version = await versionNumberOf(sql, viewer.userId, analysis.tailoredResumeId)
-      const report = matchReport({ ...analysis, shownScore }, resume, version)
+      const report = matchReport(analysis, resume, version)
       const bytes = await make(viewer.userId, 'generateAnalysisDocument', async (writer) =>
         fileOf(await writer.renderReport(report, pageSize)),
       )

@@ -1,38 +1,48 @@
 import type { MatchReport, ReportRow } from '@bespeak/documents/write/report/match-report.ts'
+import type { Importance } from '@bespeak/domain/job/job.ts'
+import { rowIdOf } from '@bespeak/domain/job/row-id.ts'
 import type { LedgerRow, SubScore } from '@bespeak/domain/match/index.ts'
-import { askedOutright, ceilingWords, isOfAd, isQuoted, verdictOf } from '@bespeak/domain/match/verdict.ts'
-import { importanceWeights, knockOut } from '@bespeak/domain/match/weights.ts'
+import { rowGroups } from '@bespeak/domain/match/row-groups.ts'
+import { bandName, foundWords, roundedScore } from '@bespeak/domain/match/verdict.ts'
+import { importanceWeights, parts } from '@bespeak/domain/match/weights.ts'
 import type { AnalysisRow } from '../analyses/analyses.store.ts'
+import { isOfEarlierEngine } from '../analyses/earlier-engine.ts'
 import { shownTitle } from '../analyses/shown-title.ts'
 import { dayOf } from '../moments.ts'
 import type { Resume } from '../resumes/resumes.store.ts'
 
-type Shown = AnalysisRow & { shownScore: number }
-
 /** An analysis as it is printed; `version`: the number of the tailored version that it speaks of, where that is still known. */
-export function matchReport(row: Shown, resume: Resume, version: number | null): MatchReport {
+export function matchReport(row: AnalysisRow, resume: Resume, version: number | null): MatchReport {
   const { match, analysis } = row.report
+  const before = row.shownScoreBefore
+  const ad = rowIdOf(row.jobDescription)
   return {
     title: shownTitle(row),
     company: row.companyName,
     resume: `${resume.title}${subjectWords(row, version)}`,
     person: resume.document.basics.name ?? '',
     madeOn: dayOf(row.createdAt),
-    summary: summaryOf(match),
-    score: match.score,
+    summary: summaryOf(row),
+    score: match.unscored ? null : roundedScore(row.matchScore),
+    before: before === null ? null : roundedScore(before),
     ceiling: match.ceiling,
-    shown: { score: row.shownScore, before: row.shownScoreBefore },
-    subScores: match.weights.map(({ subScore, weight }) => ({
-      name: measures[subScore],
+    requirements: rowGroups(match.ledger).map(({ status, rows }) => ({
+      status,
+      rows: rows.map((it) => reportRow(it, ad)),
+    })),
+    hasPoints: !isOfEarlierEngine(row),
+    dealbreakers: match.knockOuts
+      .filter(({ status }) => status !== 'met')
+      .map(({ requirement, status, evidence }) => ({
+        ...{ requirement, status: status === 'partly' ? 'Close' : 'Not found' },
+        evidence: evidence.map(({ quote }) => quote),
+      })),
+    subScores: match.weights.map(({ subScore }) => ({
+      name: subScoreNames[subScore],
       score: match.subScores[subScore],
-      weight,
     })),
     topFixes: match.topFixes,
-    knockOuts: match.knockOuts
-      .filter(({ isDate }) => !isDate)
-      .map((it) => ({ ...it, evidence: it.evidence.map(({ quote }) => quote) })),
-    ledger: match.ledger.map(reportRow),
-    keywords: match.keywords,
+    keywords: match.keywords.map((keyword) => ({ ...keyword, importance: importanceNames[keyword.importance] })),
     highlights: analysis.recommendedHighlights,
     improvements: analysis.improvements,
     notes: row.userNotes ?? '',
@@ -40,52 +50,59 @@ export function matchReport(row: Shown, resume: Resume, version: number | null):
   }
 }
 
-/** Only a page that was cut from a resume has a figure before. */
-function subjectWords({ shownScoreBefore }: Shown, version: number | null): string {
+/** Only a version that was tailored has a score before. */
+function subjectWords({ shownScoreBefore }: AnalysisRow, version: number | null): string {
   if (shownScoreBefore === null) return ''
-  return version === null ? ', a version cut for this job' : `, version ${version} for this job`
+  return version === null ? ', a version tailored to this job' : `, version ${version} for this job`
 }
 
-const measures: Record<SubScore | 'overall', string> = {
+const subScoreNames: Record<SubScore, string> = {
   keyword: 'Keywords',
   skills: 'Skills',
   experience: 'Experience',
   education: 'Education',
   culturalFit: 'Culture fit',
-  overall: 'Overall',
+}
+
+const importanceNames: Record<Importance, string> = {
+  required: 'must',
+  preferred: 'nice to have',
+  mentioned: 'duty',
 }
 
 const correctedWords = {
-  shown: 'You said that this line shows it',
-  'not-asked': 'You said that the ad doesn’t ask this',
-  'not-mine': 'You said that you don’t have this',
+  shown: 'You said this line shows it',
+  'not-asked': 'You said the ad doesn’t ask this',
+  'not-mine': 'You said you don’t have this',
 }
 
-const reportRow = (row: LedgerRow): ReportRow => ({
-  ...row,
-  isQuoted: isQuoted(row.kind),
-  importance: isOfAd(row.kind) ? row.importance : null,
-  measure: measures[row.subScore],
+const mostQuoted = 2
+
+const reportRow = (
+  { id, requirement, kind, importance, points, maxPoints, ...row }: LedgerRow,
+  ad: string,
+): ReportRow => ({
+  ...{ requirement, isQuoted: ad.includes(id), points, maxPoints, todo: row.todo },
+  what: kind === 'title' ? 'job title' : importanceNames[importance],
   how: row.corrected ? correctedWords[row.corrected] : row.how,
-  // As many as the page quotes.
-  evidence: row.evidence.slice(0, 2).map(({ quote }) => quote),
+  evidence: row.evidence.slice(0, mostQuoted).map(({ quote }) => quote),
+  // What is known not to be there has no line that could be it.
+  near: row.certain ? [] : row.near.map(({ quote }) => quote),
 })
 
-/** As the page says it. */
-function summaryOf({ score, ceiling, knockOuts, ledger }: AnalysisRow['report']['match']): string {
-  const { asked, met } = askedOutright(ledger)
-  const counted = asked === 0 ? '' : ` You meet ${met} of ${asked} requirements in full.`
-  const dates = knockOuts.flatMap(({ requirement, isDate }) => (isDate ? ` To note: “${requirement}”.` : []))
-  return `${verdictOf(score, knockOuts, ledger)}.${counted} ${ceilingWords(score, ceiling)}${dates.join('')}`
+function summaryOf(row: AnalysisRow): string {
+  const { ledger, unscored } = row.report.match
+  if (unscored) return 'No requirements found in this ad.'
+  const earlier = isOfEarlierEngine(row)
+    ? ' This was computed by an earlier version. Analyze it again to see its points.'
+    : ''
+  return `${bandName(row.matchScore)}. ${foundWords(ledger)}.${earlier}`
 }
 
+const { required, mentioned, preferred } = importanceWeights
+
 const method = [
-  'The score is the sum of the points of all rows in the ledger. On one day, the same resume, answers and advertisement always give the same score.',
-  'Each measure has a share of the 100 points. What the advertisement does not ask is not assessed, and its share goes to the others.',
-  `The rows of a measure share its points by kind and importance: what is required counts ${importanceWeights.required} times as much as what is preferred or mentioned.`,
-  'A skill that is shown in a role counts more than one that is only listed. Repeating a word adds nothing, and lines copied from the advertisement show nothing.',
-  'If your titles, years and level fit the job, part of its daily work counts even where your resume does not mention it. Such a row says so and keeps its status, “not shown” or “partly”.',
-  `Conditions stand apart from the measures. A trade license, a clearance or a language that is not met takes away most of the points above ${knockOut.failed.from}, in a row that names them all; one that is not shown takes half of those above ${knockOut['not-shown'].from}, one shown in part a quarter; a driver’s license, a check or a permit takes none.`,
-  'What you bring is read from your resume and from what you told us, so it is the same for every version; only what you have done moves it.',
-  'What the page shows is how much of that stands where a reader sees it: a row counts whole where its line stands in the first third of the page and says it in the words of the advertisement, and less further down or in other words.',
+  'Your score is the sum of the points of all requirements. Found on your resume: all its points. Close: half. Not found: none.',
+  `Of 100 points, ${parts.requirements} are for what the ad asks for: a must counts ${required}, a duty ${mentioned}, a nice to have ${preferred}. ${parts.title} are for the job title among the titles you held, and ${parts.years} for years in this work. What an ad doesn’t name gives its points to the requirements.`,
+  'Personal traits and conditions, like shifts or travel, have no points: a resume can’t show them. Dealbreakers stand beside the score and change nothing in it.',
 ]

@@ -18,11 +18,11 @@ export interface JobGist {
 }
 
 export function gistOf(job: Job): JobGist {
-  const { title, company, location, requirements, workMode, degree, knockOuts } = job
+  const { title, company, location, requirements, workMode, degree, conditions } = job
   return {
     ...{ title, company, location },
-    requirements: requirements.map(({ text }) => text),
-    deadline: closingDayOf(knockOuts),
+    requirements: requirements.filter(({ kind }) => kind !== 'responsibility').map(({ words }) => words),
+    deadline: closingDayOf(conditions),
     asks: {
       requirements: requirements.filter(({ skills }) => skills.length > 0).map(({ skills }) => ({ skills })),
       workMode,

@@ -10,9 +10,9 @@ import { toHtml } from '@bespeak/domain/resume/html.ts'
 import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { votedAgainst } from '@bespeak/domain/writers/index.ts'
-import { type Report, type ReportTask, report, shownThen } from '../analyses/report.ts'
+import { type ReportTask, report } from '../analyses/report.ts'
 import { type CheckTask, checkText } from '../checks/check-work.ts'
-import { type LineTask, namedLine } from '../corrections/correction-work.ts'
+import { denialsOf, type LineTask, namedLine } from '../corrections/correction-work.ts'
 import {
   type GuideTask,
   guide,
@@ -35,8 +35,8 @@ import { type MeasureTask, measureAds } from '../ranking/measure-work.ts'
 import { foundSkills, skillAdvice, skillById, skillByName, skillDemand, skillsShown } from '../skills/skills-work.ts'
 import { fallenLines, type Made } from '../tailored/judged-again.ts'
 import type { Ground } from '../tailored/own-words.ts'
-import { type FiguresTask, figuresOf } from '../tailored/page-figures.ts'
 import { pageProvenance } from '../tailored/page-provenance.ts'
+import { type PageTask, pageScores } from '../tailored/page-scores.ts'
 import { type EditsTask, pageWithEdits } from '../tailored/page-with-edits.ts'
 import type { TailorEdit } from '../tailored/tailor-edits.ts'
 import { type QuestionsTask, questions, type TailorTask, tailor } from '../tailored/tailoring.ts'
@@ -72,9 +72,8 @@ export const createWorks = (begin: (step: string) => void) => ({
   tailor: (task: TailorTask) => tailor(task, begin),
   optimize: (task: TailorTask) => optimize(task, begin),
   report: (task: ReportTask) => report(task, begin),
-  shownThen: (document: ResumeDocument, ledger: Report['match']['ledger'], advertisement: string) =>
-    shownThen(document, ledger, advertisement),
   namedLine: (task: LineTask) => namedLine(task),
+  denialsOf,
   letters: (task: LetterTask) => letters(task, begin),
   letterAgain: (task: AgainTask) => letterAgain(task, begin),
   letterWithAnswer: (page: LetterPage, sentence: WrittenSentence, yes: boolean) =>
@@ -92,7 +91,7 @@ export const createWorks = (begin: (step: string) => void) => ({
   guide: (task: GuideTask) => guide(task, begin),
   guideInWords: (made: MadeGuide, task: ModelTask, words: ModelWords) => guideInWords(made, task, words),
   practise: (task: PracticeTask) => practise(task),
-  figuresOf: (task: FiguresTask) => figuresOf(task),
+  pageScores: (task: PageTask) => pageScores(task),
   pageWithEdits: (task: EditsTask) => pageWithEdits(task),
   /** `older`: made by another engine, so that it is judged again. */
   pageProvenance: (page: Written, ground: Ground, edits: readonly TailorEdit[], older: Made | null) =>

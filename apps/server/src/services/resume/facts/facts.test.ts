@@ -34,7 +34,7 @@ describe('facts', () => {
     ['a NUL in a skill', { statement: 'I did.', skill: '\0' }, 'skill'],
     ['a NUL in a requirement', { statement: 'I did.', requirement: 'a\0b' }, 'requirement'],
     ['a skill over 80 characters', { statement: 'I did.', skill: 'a'.repeat(81) }, 'skill'],
-    ['a requirement over 500 characters', { statement: 'I did.', requirement: 'a'.repeat(501) }, 'requirement'],
+    ['a requirement over 1,000 characters', { statement: 'I did.', requirement: 'a'.repeat(1001) }, 'requirement'],
   ])('refuse %s and name the field', async (_, input, name) => {
     const { body } = await save(input)
     expect(body.errors?.[0]?.extensions).toMatchObject({

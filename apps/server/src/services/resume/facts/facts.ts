@@ -18,10 +18,13 @@ export type Facts = ReturnType<typeof createFacts>
 // Technical, not a plan limit: far more than a person states, far less than would fill a disk.
 export const mostFacts = 1000
 
+/** A whole sentence of an ad. */
+export const longestRequirement = 1000
+
 const newFact = z.object({
   statement: text.min(1, 'Please say it in your own words.').max(1000, 'Please keep it under 1,000 characters.'),
   skill: text.max(80, 'A skill can have at most 80 characters.').nullish(),
-  requirement: text.max(500, 'A requirement can have at most 500 characters.').nullish(),
+  requirement: text.max(longestRequirement, 'A requirement can have at most 1,000 characters.').nullish(),
   replaces: z.int().nullish(),
 })
 

@@ -126,8 +126,18 @@ export async function wantingJobs(sql: Sql, userId: number): Promise<WantingJob[
     .from(newest)
     .as('counted')
   const rows = await sql.select().from(counted).where(lte(counted.bytes, mostBytes)).orderBy(counted.bytes)
-  return rows.flatMap(({ bytes: _, wants: wanted, ...job }) => (wanted ? [{ ...job, wants: wanted }] : []))
+  return rows.flatMap(({ bytes: _, wants: wanted, ...job }) => (wanted ? [{ ...job, wants: withWords(wanted) }] : []))
 }
+
+interface StoredWants extends Omit<Wants, 'requirements'> {
+  requirements: readonly (Omit<Wants['requirements'][number], 'words'> & { words?: string; text?: string })[]
+}
+
+/** What was read before the words of a requirement were kept has a label of them. */
+const withWords = (wanted: StoredWants): Wants => ({
+  ...wanted,
+  requirements: wanted.requirements.map(({ text = '', words = text, ...it }) => ({ ...it, words })),
+})
 
 export const unreadJobs = (sql: Sql, userId: number, limit: number) =>
   sql

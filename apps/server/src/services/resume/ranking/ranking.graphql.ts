@@ -1,4 +1,4 @@
-import { bandOf } from '@bespeak/domain/rank/order.ts'
+import { bandOf } from '@bespeak/domain/match/verdict.ts'
 import type { Builder } from '../../../kernel/graphql.ts'
 import type { RankedRow } from './ranking.store.ts'
 import type { RankedJobs, Ranking } from './ranking.ts'

@@ -1,5 +1,6 @@
 import { remembered } from '../../../kernel/remembered.ts'
 import { isModest } from '../engine/modest.ts'
+import { dayOf } from '../moments.ts'
 import type { Asker, ResumePorts } from '../ports.ts'
 import { type Resume, resumeOf, resumesOf } from '../resumes/resumes.store.ts'
 import type { SkillsOfResume } from './skills-work.ts'
@@ -24,17 +25,19 @@ const nothing = { content: false, document: false, report: false }
 
 export type ShownSkills = ReturnType<typeof createShownSkills>
 
-/** What each of a person's resumes shows. Read once for as long as a resume is not changed. */
-export function createShownSkills({ sql, engine }: Pick<ResumePorts, 'sql' | 'engine'>) {
+/** What each of a person's resumes shows. Read once a day, for as long as a resume is not changed. */
+export function createShownSkills({ sql, engine, now }: Pick<ResumePorts, 'sql' | 'engine' | 'now'>) {
   const remember = remembered<SkillsOfResume>({ most: mostRemembered, sizeOf })
 
   async function shownBy(asker: Asker, { id, updatedAt }: Pick<Resume, 'id' | 'updatedAt'>): Promise<SkillsOfResume> {
-    const key = `${id} ${updatedAt.getTime()}`
+    const today = dayOf(now())
+    const key = `${id} ${updatedAt.getTime()} ${today}`
     const known = remember.known(key)
     if (known) return remember(key, () => known)
     const resume = await resumeOf(sql, asker.userId, id)
     // A book is not read for its skills.
-    const shown = resume && isModest(resume.document) ? await engine(asker, 'skillsShown', resume.document) : none
+    const shown =
+      resume && isModest(resume.document) ? await engine(asker, 'skillsShown', resume.document, today) : none
     return remember(key, () => shown)
   }
 

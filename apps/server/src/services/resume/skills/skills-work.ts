@@ -58,12 +58,13 @@ export interface SkillsOfResume {
   named: string[]
 }
 
-export async function skillsShown(document: ResumeDocument): Promise<SkillsOfResume> {
-  const found = shownIn(document).map(async ({ skill, ...rest }) => ({ ...rest, skill: await known(skill) }))
+/** `today`: a certificate that has lapsed shows nothing. */
+export async function skillsShown(document: ResumeDocument, today: string): Promise<SkillsOfResume> {
+  const found = shownIn(document, today).map(async ({ skill, ...rest }) => ({ ...rest, skill: await known(skill) }))
   const listed = namedIn(document).map(({ name, ...rest }) => ({ ...rest, skill: own(name) }))
   return {
     found: [...(await Promise.all(found)), ...listed],
-    shown: allShownIn(document),
+    shown: allShownIn(document, today),
     named: allNamedIn(document),
   }
 }

@@ -365,6 +365,23 @@ describe('how many saved jobs ask for a skill', () => {
   })
 })
 
+it('a job that an earlier engine read, by labels and with languages, is counted and recommended from', async () => {
+  const job = await saveJob('One', 'Kubernetes', 'Beetle sexing experience')
+  const requirement = (kind: string, text: string, skills: string[]) => ({
+    ...{ id: text, kind, text, importance: 'required', skills },
+  })
+  const requirements = [
+    requirement('skill', 'Kubernetes', ['Kubernetes']),
+    requirement('experience', 'Beetle sexing experience', []),
+    requirement('place', 'Based in Leeds', []),
+  ]
+  const wants = { title: 'Operator', company: null, requirements, languages: [{ language: 'German' }] }
+  await here.app.pool.query('update resume.job_descriptions set wants = $2 where id = $1', [job, JSON.stringify(wants)])
+  expect(names(await recommendations())).toEqual(['Kubernetes'])
+  const { skillId } = await add({ name: 'Beetle sexing' })
+  expect(await demand()).toEqual([{ skillId, jobs: 1, ofJobs: 1, jobDescriptionIds: [job] }])
+})
+
 describe('recommendations', () => {
   it('are none without saved jobs', async () => {
     expect(await recommendations()).toEqual([])

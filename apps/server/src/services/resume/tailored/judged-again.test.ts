@@ -1,3 +1,4 @@
+import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import { describe, expect, it } from 'vitest'
 import { field } from '../../../testing/app.ts'
 import { appWithUser } from '../testing/app-with-user.ts'
@@ -65,6 +66,20 @@ describe('a version that another engine made', () => {
     await here.app.pool.query(statement, [id])
     const { provenance } = await linesOf(id)
     expect(provenance.filter(({ holds }) => !holds)).toEqual([])
+  })
+
+  it('is of this engine by its score, and judged as before, once its page was changed', async () => {
+    const id = await madeBefore('engine-1')
+    expect((await linesOf(id)).engineVersion).toBe(engineVersion)
+    await here.app.pool.query('update resume.tailored_resumes set scored_by = null where id = $1', [id])
+    expect((await linesOf(id)).engineVersion).toBe('engine-1')
+    const { content } = await here.calls.get(here.user, id)
+    await here.calls.saveContent(here.user, id, content.replace('</article>', '<p>Plays the cello.</p></article>'))
+    const { engineVersion: by, provenance } = await linesOf(id)
+    expect(by).toBe(engineVersion)
+    expect(provenance.filter(({ holds }) => !holds).map(({ text }) => text)).toEqual([
+      'Run 90 Kubernetes clusters for 40 services.',
+    ])
   })
 
   it('is not judged again where it was this one', async () => {

@@ -49,21 +49,21 @@ beforeEach(() => {
 })
 
 describe('how often a resume is matched with an advertisement', () => {
-  it('for a tailoring: before and after', async () => {
+  it('for a tailoring: before and after, and its page', async () => {
     const { edits } = await works.tailor(tailoring())
     expect(edits.length).toBeGreaterThan(0)
-    expect(counts()).toEqual({ read: 1, matched: 1, looked: 1 })
+    expect(counts()).toEqual({ read: 1, matched: 2, looked: 1 })
   })
 
   it('for a tailoring with facts: both, in view of the facts, and the resume without them', async () => {
     const { edits, facts } = await works.tailor(tailoring([kubernetes]))
     expect([edits.length > 0, facts.length]).toEqual([true, 1])
-    expect(counts()).toEqual({ read: 1, matched: 1, looked: 2 })
+    expect(counts()).toEqual({ read: 1, matched: 2, looked: 2 })
   })
 
   it('for an optimized page: as for a tailoring', async () => {
     await works.optimize(tailoring())
-    expect(counts()).toEqual({ read: 1, matched: 1, looked: 1 })
+    expect(counts()).toEqual({ read: 1, matched: 2, looked: 1 })
   })
 
   it('for the questions: once', () => {
@@ -71,25 +71,26 @@ describe('how often a resume is matched with an advertisement', () => {
     expect(counts()).toEqual({ read: 1, matched: 0, looked: 1 })
   })
 
-  it('for an analysis: once, besides the profiles that it is set beside', () => {
-    works.report({ ...comparison(), document, page: null, url: null, saved: [], inputHash: '' })
-    const own = vi.mocked(match.standingOf).mock.calls.filter(([, , { isMade }]) => !isMade)
+  it('for an analysis: once, besides the profiles that it is set beside', async () => {
+    await works.report({ ...comparison(), document, original: null, url: null, saved: [], inputHash: '' })
+    const own = vi.mocked(match.standingOf).mock.calls.filter(([it]) => it === document)
     expect({ ...counts(), looked: own.length }).toEqual({ read: 1, matched: 1, looked: 0 })
   })
 
-  it('for an analysis of a version: once, and the page for the words on it', async () => {
-    const page = { document, edits: [] }
-    await works.report({ ...comparison(), document, page, url: null, saved: [], inputHash: '' })
-    expect(counts()).toMatchObject({ read: 1, matched: 2 })
+  it('for an analysis of a version: its page, and the resume it was made from', async () => {
+    const page = structuredClone(document)
+    await works.report({ ...comparison(), document: page, original: document, url: null, saved: [], inputHash: '' })
+    const own = vi.mocked(match.standingOf).mock.calls.filter(([it]) => it === document)
+    expect({ ...counts(), looked: own.length }).toEqual({ read: 1, matched: 1, looked: 1 })
   })
 
-  it('for edits that are taken back: once, of the resume', async () => {
+  it('for edits that are taken back: the page and the resume', async () => {
     const task = tailoring()
     const { edits, gaps, facts, rationale, ...page } = await works.tailor(task)
     vi.clearAllMocks()
     const undone = edits.map((edit) => ({ ...edit, undone: true }))
     works.pageWithEdits({ ...task, page, before: edits, edits: undone, gaps, rationale, ground: { original, facts } })
-    expect(counts()).toEqual({ read: 0, matched: 0, looked: 1 })
+    expect(counts()).toEqual({ read: 0, matched: 1, looked: 1 })
   })
 })
 
@@ -98,6 +99,6 @@ it('the same advertisement is read once for all that follows', async () => {
   works.readJob(task.advertisement)
   works.questions({ ...task, document })
   await works.tailor(task)
-  works.figuresOf({ ...task, page: document, original: document, edits: [] })
+  works.pageScores({ ...task, page: document, original: document })
   expect(counts().read).toBe(1)
 })

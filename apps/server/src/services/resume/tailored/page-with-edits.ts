@@ -2,10 +2,10 @@ import type { Correction } from '@bespeak/domain/match/types.ts'
 import { allUndone, apply, type GapQuestion, nothingChanged, rationale } from '@bespeak/domain/tailor/index.ts'
 import type { Said } from '../facts/said.ts'
 import type { Written } from '../html/content.ts'
-import type { PageFigures } from './figures.ts'
 import { leftOutIn } from './left-out.ts'
 import type { Ground } from './own-words.ts'
-import { figuresWithEdits } from './page-figures.ts'
+import { pageScores } from './page-scores.ts'
+import type { PageScores } from './scores.ts'
 import { standing, type TailorEdit } from './tailor-edits.ts'
 import { contentOf } from './tailoring.ts'
 import { withEdits } from './with-edits.ts'
@@ -27,7 +27,7 @@ export interface EditsTask {
   today: string
 }
 
-export interface PageWithEdits extends Written, PageFigures {
+export interface PageWithEdits extends Written, PageScores {
   rationale: string
   edits: TailorEdit[]
 }
@@ -44,10 +44,10 @@ export function pageWithEdits(task: EditsTask): PageWithEdits {
   const isTold = (asked: string) => ground.facts.some(({ requirement }) => requirement === asked)
   const gaps = task.gaps.map((gap) => ({ ...gap, answered: gap.answered && isTold(gap.requirement) }))
   return {
-    ...{ document, content },
+    ...{ document, content, edits: [...edits] },
     rationale:
       rationale(original, standing(edits), gaps, said, edits.length > 0 ? allUndone : nothingChanged) +
       leftOutIn(task.rationale),
-    ...figuresWithEdits({ page: document, original, edits, said, corrections, advertisement, today }),
+    ...pageScores({ page: document, original, said, corrections, advertisement, today }),
   }
 }

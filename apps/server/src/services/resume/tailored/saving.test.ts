@@ -8,14 +8,14 @@ import { resumeCalls, type TailoredResume, type User } from '../testing/resume-c
 let app: TestApp
 let calls: ReturnType<typeof resumeCalls>
 let user: User
-/** What holding a page against its advertisement ends with, instead of a figure. */
-let figureFailure: Error | null = null
+/** What scoring a page ends with, instead of a score. */
+let scoreFailure: Error | null = null
 
 /** What happens while edits are chosen, as often as it is named. */
 let meanwhile: (() => Promise<unknown>)[] = []
 
 const failingEngine: Engine = async (asker, work, ...takes) => {
-  if (work === 'figuresOf' && figureFailure) throw figureFailure
+  if (work === 'pageScores' && scoreFailure) throw scoreFailure
   if (work === 'pageWithEdits') await meanwhile.shift()?.()
   return engine(asker, work, ...takes)
 }
@@ -25,7 +25,7 @@ beforeAll(async () => {
   calls = resumeCalls(app)
 })
 beforeEach(async () => {
-  figureFailure = null
+  scoreFailure = null
   meanwhile = []
   user = await app.signUp()
 })
@@ -35,20 +35,20 @@ const saved = async (id: number, content: string) =>
   field<TailoredResume>(await calls.saveContent(user, id, content), 'updateTailoredResumeContent').content
 const kept = async (id: number) =>
   field(
-    await calls.ask(user, 'query($id: Int!) { tailoredResume(id: $id) { content shownScore } }', { id }),
+    await calls.ask(user, 'query($id: Int!) { tailoredResume(id: $id) { content matchScore } }', { id }),
     'tailoredResume',
   )
 
-describe('what is typed is kept, without a figure', () => {
+describe('what is typed is kept, without a score', () => {
   it.each([
     ['takes too long to read', new AppError('TOO_LARGE', 'This takes too long to read. Please shorten it.')],
     ['has to wait', new AppError('RATE_LIMITED', 'You have a lot under way.', { retryAfter: 5 })],
     ['cannot be read', new TypeError('a mistake of ours')],
   ])('where the advertisement %s', async (_, failure) => {
     const { id } = await calls.tailored(user)
-    figureFailure = failure
+    scoreFailure = failure
     expect(await saved(id, '<p>In my own words.</p>')).toBe('<p>In my own words.</p>')
-    expect(await kept(id)).toEqual({ content: '<p>In my own words.</p>', shownScore: null })
+    expect(await kept(id)).toEqual({ content: '<p>In my own words.</p>', matchScore: null })
   })
 })
 
@@ -66,7 +66,7 @@ describe('[F9] what is saved last is what is there', () => {
     )
 
   it('also where it is what was there before another saving that is under way', async () => {
-    const { id, content, shownScore } = await calls.tailored(user)
+    const { id, content, matchScore } = await calls.tailored(user)
     const holder = await app.pool.connect()
     await holder.query('begin')
     await holder.query('select 1 from resume.tailored_resumes where id = $1 for update', [id])
@@ -78,7 +78,7 @@ describe('[F9] what is saved last is what is there', () => {
     holder.release()
 
     expect(await Promise.all([first, second])).toEqual(['<p>Typed.</p>', content])
-    expect(await kept(id)).toEqual({ content, shownScore })
+    expect(await kept(id)).toEqual({ content, matchScore })
   })
 })
 

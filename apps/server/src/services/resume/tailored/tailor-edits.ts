@@ -14,8 +14,6 @@ export interface TailorEdit extends Edit {
   asked: string | null
   quotes: string[]
   undone: boolean
-  /** How many points more the page shows with it, where that was measured. */
-  gain?: number | undefined
 }
 
 export const standing = (edits: readonly TailorEdit[]): TailorEdit[] => edits.filter(({ undone }) => !undone)
@@ -30,7 +28,7 @@ export const withoutReplaced = (edits: readonly TailorEdit[], newer: readonly Ed
 export function tailorEdits(document: ResumeDocument, job: Job, edits: readonly Edit[], own: OwnWords): TailorEdit[] {
   const texts = textsIn(document)
   const textOf = (id: string) => texts.get(id) ?? []
-  const asked = new Map(job.requirements.map(({ id, text }) => [id, text]))
+  const asked = new Map(job.requirements.map(({ id, words }) => [id, words]))
   return edits
     .filter(({ kind }) => kind !== 'kept')
     .map((edit, at) => {

@@ -53,7 +53,7 @@ export interface Preview {
   content: string
   title: string
   rationale: string
-  metadata: { company: string | null; matchScore: number }
+  metadata: { company: string | null; matchScore: number | null }
 }
 
 export function createTailoring(ports: ResumePorts, models: Models) {

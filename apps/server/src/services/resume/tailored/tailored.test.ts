@@ -183,7 +183,7 @@ describe('the content', () => {
     expect(after.provenance.map(({ text }) => text)).toEqual(linesOf(after.content))
   })
 
-  it('makes a final one a draft again, and shows less where less stands on it; what is brought stays', async () => {
+  it('makes a final one a draft again, and scores it anew', async () => {
     const before = await here.calls.tailored(here.user)
     await here.app.pool.query(`update resume.tailored_resumes set status = 'final' where id = $1`, [before.id])
     await save(before.id, before.content)
@@ -191,8 +191,8 @@ describe('the content', () => {
     await save(before.id, '<p>Ivo Brandt</p>')
     const after = await here.calls.get(here.user, before.id)
     expect(after.status).toBe('draft')
-    expect(after.shownScore).toBeLessThan(before.shownScore)
-    expect(after.matchScore).toBe(before.matchScore)
+    expect(after.matchScore).toBeLessThan(before.matchScore)
+    expect(after.matchScoreBefore).toBe(before.matchScoreBefore)
   })
 })
 
@@ -226,8 +226,7 @@ describe('an edit taken back', () => {
       made.edits.map(({ id }) => id),
     )
     expect(new Set(bare.provenance.map(({ kind }) => kind))).toEqual(new Set(['kept']))
-    expect(bare.shownScore).toBe(made.shownScoreBefore)
-    expect(bare.matchScore).toBe(made.matchScore)
+    expect([bare.matchScore, bare.matchScoreBefore]).toEqual([made.matchScoreBefore, made.matchScoreBefore])
     expect(bare.rationale).toContain('All changes are undone. Your resume is as you wrote it.')
   })
 
@@ -322,17 +321,17 @@ describe('an edit taken back', () => {
   })
 })
 
-it('[D17] changes beyond all patience are refused, but what is typed is saved, without a figure', async () => {
+it('[D17] changes beyond all patience are refused, but what is typed is saved, without a score', async () => {
   const made = await here.calls.tailored(here.user)
   await setEdits(made.id, [])
   await here.app.pool.query(`update kernel.rate_limits set points = 2000000 where key like 'engine-small-by-user%'`)
   const [first] = made.edits
   expect(codeOf(await here.calls.setEdits(here.user, made.id, [first?.id ?? 0]))).toBe('RATE_LIMITED')
   await save(made.id, '<p>In my own words.</p>')
-  const page = await here.calls.ask(here.user, 'query($id: Int!) { tailoredResume(id: $id) { content shownScore } }', {
+  const page = await here.calls.ask(here.user, 'query($id: Int!) { tailoredResume(id: $id) { content matchScore } }', {
     id: made.id,
   })
-  expect(field(page, 'tailoredResume')).toEqual({ content: '<p>In my own words.</p>', shownScore: null })
+  expect(field(page, 'tailoredResume')).toEqual({ content: '<p>In my own words.</p>', matchScore: null })
 })
 
 it('thirty tailorings and analyses at once all succeed', async () => {
@@ -379,8 +378,9 @@ describe('[D15] a tailored resume', () => {
     const made = await here.calls.tailored(here.user, { jobDescription, jobAdvertisingCompany: 'Ashby Ltd' }, page)
     const told = linesOf(made.content).join('\n')
     for (const name of near) expect(told).not.toMatch(new RegExp(name, 'i'))
-    const asked = made.gaps.map(({ requirement }) => requirement).join('\n')
-    for (const name of ['Nearpod', 'Rapid prototyping', 'SDS-PAGE', 'Sanctions law']) expect(asked).toContain(name)
-    expect(asked).not.toMatch(/disability|religion|marital/i)
+    const asked = made.gaps.map(({ requirement }) => requirement)
+    expect(asked.length).toBeGreaterThan(2)
+    expect(asked.length).toBeLessThanOrEqual(5)
+    expect(asked.filter((requirement) => !near.includes(requirement))).toEqual([])
   })
 })

@@ -17,9 +17,9 @@ import { after, dayOf } from '../moments.ts'
 import type { ResumePorts } from '../ports.ts'
 import { ownsResume } from '../resumes/resumes.store.ts'
 import { refuseStale } from '../stale.ts'
-import { noFigures, type PageFigures } from './figures.ts'
 import { groundIn } from './ground.store.ts'
 import type { TracedLine } from './page-provenance.ts'
+import { noScores, type PageScores } from './scores.ts'
 import type { TailorEdit } from './tailor-edits.ts'
 import {
   changeTailored,
@@ -63,20 +63,20 @@ export function createTailoredResumes(ports: ResumePorts) {
     return engine({ userId }, 'readWritten', content, before.document)
   }
 
-  /** How much it shows; nothing where that cannot be said, for whatever reason: the page is saved all the same. */
-  async function figuresOf(
+  /** What it scores; nothing where that cannot be said, for whatever reason: the page is saved all the same. */
+  async function scoresOf(
     context: RequestContext,
     { document: page }: Explained,
     before: TailoredRow,
-  ): Promise<PageFigures> {
-    const { id, userId, edits, jobDescription: advertisement, shownScore, shownScoreBefore } = before
-    if (page === before.document) return { shownScore, shownScoreBefore }
-    if (await refusalOfSmallWork(ports, context)) return noFigures
+  ): Promise<PageScores> {
+    const { id, userId, jobDescription: advertisement } = before
+    if (page === before.document) return scoresIn(before)
+    if (await refusalOfSmallWork(ports, context)) return noScores
     const { document: original } = (await groundIn(sql, id)).original
     const said = await saidBy(sql, userId, before.createdAt)
     const corrections = await correctionsOf(sql, before)
-    const task = { page, original, edits, said, corrections, advertisement, today: today() }
-    return engine({ userId }, 'figuresOf', task).catch(() => noFigures)
+    const task = { page, original, said, corrections, advertisement, today: today() }
+    return engine({ userId }, 'pageScores', task).catch(() => noScores)
   }
 
   /** A change of what it says: it is a draft again. */
@@ -148,14 +148,14 @@ export function createTailoredResumes(ports: ResumePorts) {
       return traced(key, () => lines)
     },
 
-    /** What is saved as it was opened stays as it is, to the byte. Whoever types a lot loses the figure before a word. */
+    /** What is saved as it was opened stays as it is, to the byte. Whoever types a lot loses the score before a word. */
     async updateContent(context: RequestContext, id: number, input: object): Promise<TailoredRow> {
       const viewer = signedIn(context)
 
       const given = checked(contentChange, input)
       const before = (await tailoredOf(sql, viewer.userId, id)) ?? noSuch()
       const { explanation, ...page } = await read(viewer.userId, given.content, before)
-      const figures = await figuresOf(context, page, before)
+      const scores = await scoresOf(context, page, before)
 
       return sql.transaction(async (tx) => {
         const row = (await lockTailored(tx, viewer.userId, id)) ?? noSuch()
@@ -163,7 +163,7 @@ export function createTailoredResumes(ports: ResumePorts) {
         const title = given.title ?? row.title
         // Only now: what was there before may have been saved over since.
         const isSame = row.content === given.content || row.content === page.content
-        if (!isSame) return change(tx, row, { ...page, ...figures, rationale: explanation ?? row.rationale, title })
+        if (!isSame) return change(tx, row, { ...page, ...scores, rationale: explanation ?? row.rationale, title })
         return title === row.title ? row : changeTailored(tx, id, { title, updatedAt: after(row.updatedAt, now()) })
       })
     },
@@ -200,6 +200,11 @@ export function createTailoredResumes(ports: ResumePorts) {
     },
   }
 }
+
+/** As they are kept. */
+const scoresIn = ({ matchScore, matchScoreBefore, matchScoreCeiling, scoredBy }: TailoredRow): PageScores => ({
+  ...{ matchScore, matchScoreBefore, matchScoreCeiling, scoredBy },
+})
 
 function undoing(edits: readonly TailorEdit[], undone: readonly number[]): TailorEdit[] {
   const unknown = undone.find((number) => !edits.some((edit) => edit.number === number))

@@ -30,10 +30,10 @@ import type { Written } from '../html/content.ts'
 import { type MadeSuggestion, suggestedEdits } from '../suggestions/suggested.ts'
 import type { ModelWords } from '../writers/models.ts'
 import { builtIn } from '../writers/names.ts'
-import type { PageFigures } from './figures.ts'
 import { leftOut } from './left-out.ts'
 import { ownWordsIn } from './own-words.ts'
-import { pageFigures, withGains } from './page-figures.ts'
+import { untailoredScore } from './page-scores.ts'
+import { type PageScores, scoresOf } from './scores.ts'
 import { type TailorEdit, tailorEdits } from './tailor-edits.ts'
 
 /** What a resume is held against a job with. */
@@ -73,14 +73,7 @@ export interface Tailored extends Written {
   suggestions: MadeSuggestion[]
   gaps: GapQuestion[]
   rationale: string
-  scores: TailoredScores
-}
-
-/** What the person brings, before and with what they said and at most; and how much of it stands on the page. */
-interface TailoredScores extends PageFigures {
-  matchScore: number
-  matchScoreBefore: number
-  matchScoreCeiling: number
+  scores: PageScores
 }
 
 /** Each step is told as it begins. Whatever a model says, the judge decides. */
@@ -88,12 +81,12 @@ export async function tailor(task: TailorTask, begin: (step: TailorStep) => void
   const { original, said, corrections, advertisement, options, today, settled } = task
   const { document } = original
   begin('reading')
-  const told = { ...toldIn(said), corrections }
-  const { facts } = told
+  const compared = { today, corrections, ...toldIn(said) }
+  const { facts } = compared
   const job = jobIn(advertisement)
   begin('comparing')
-  const match = matchResume(document, job, { today, ...told })
-  const standing = onceForEach((it) => standingOf(it, job, { today, ...told }), [document, match])
+  const match = matchResume(document, job, compared)
+  const standing = onceForEach((it) => standingOf(it, job, compared), [document, match])
   const gaps = gapQuestions(document, job, match, facts)
   begin('writing')
   const built = propose(document, job, options, facts, today, standing)
@@ -102,10 +95,11 @@ export async function tailor(task: TailorTask, begin: (step: TailorStep) => void
   const known = [...facts, ...settled.yes.map(knownFact)]
   const own = ownWordsIn({ original, facts: known })
   const { confirmed, doubted: openings } = settledOpenings(task, [...theirs.accepted, ...ours], theirs.doubted)
-  const brought = { ledger: match.ledger, original: document, facts, job }
-  const edits = withGains(brought, tailorEdits(document, job, [...theirs.accepted, ...ours, ...confirmed], own))
+  const edits = tailorEdits(document, job, [...theirs.accepted, ...ours, ...confirmed], own)
   const suggestions = suggestedEdits(document, job, toAsk([...theirs.doubted, ...openings], job), own)
   const tailored = apply(document, edits)
+  const after = edits.length === 0 ? match : matchResume(tailored, job, compared)
+  const before = facts.length === 0 ? match.score : untailoredScore(document, job, compared)
   return {
     ...{
       writer: by,
@@ -121,14 +115,7 @@ export async function tailor(task: TailorTask, begin: (step: TailorStep) => void
       (task.note ? `<p>${escapeHtml(task.note)}</p>` : '') +
       rationale(document, edits, gaps, said) +
       leftOut(theirs.inVain),
-    scores: {
-      matchScore: match.score,
-      // What was denied is denied before as well: the gain is that of facts alone.
-      matchScoreBefore:
-        facts.length === 0 ? match.score : standingOf(document, job, { today, ...told, facts: [] }).score,
-      matchScoreCeiling: match.ceiling,
-      ...pageFigures(brought, tailored, edits),
-    },
+    scores: scoresOf(after, before),
   }
 }
 

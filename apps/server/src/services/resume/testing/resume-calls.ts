@@ -18,7 +18,6 @@ interface Edit {
   requirement: string | null
   sources: string[]
   undone: boolean
-  gain: number | null
 }
 
 export interface TailoredResume {
@@ -44,7 +43,7 @@ export interface TailoredResume {
 
 const tailoredFields = `id title content rationale jobDescription jobDescriptionId jobAdvertisingCompany originalResumeId
   matchScore matchScoreBefore matchScoreCeiling shownScore shownScoreBefore status updatedAt
-  edits { id kind before text reason requirement sources undone gain } provenance { text kind sources }
+  edits { id kind before text reason requirement sources undone } provenance { text kind sources }
   gaps { requirement question answered }`
 
 export const codeOf = ({ body }: Answer) => body.errors?.[0]?.extensions?.code

@@ -84,8 +84,6 @@ const listed = (change: object = {}) => ({
     matchScore: null,
     matchScoreBefore: null,
     matchScoreCeiling: null,
-    shownScore: null,
-    shownScoreBefore: null,
     status: 'draft',
   },
   ...{ createdAt: opened, updatedAt: opened },

@@ -1,7 +1,8 @@
 import { check, isHard, linesOf as linesToCheck } from '@bespeak/domain/check/index.ts'
+import type { Importance } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
 import { type LedgerRow, matchResume, type RowStatus, standingOf } from '@bespeak/domain/match/index.ts'
-import { roundedScore } from '@bespeak/domain/match/verdict.ts'
+import { isChecked } from '@bespeak/domain/match/verdict.ts'
 import { readResume } from '@bespeak/domain/reading/read.ts'
 import { plainSource } from '@bespeak/domain/reading/source.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -23,19 +24,21 @@ export function computeExample() {
   const job = readJob(sampleJob.text, skillMatcher())
   const match = matchResume(document, job, { today: sampleDay })
   const edits = propose(document, job, usualOptions, [], sampleDay)
-  const after = standingOf(apply(document, edits), job, { today: sampleDay, isMade: true })
-  const asked = job.requirements.map(({ id, text, importance }) => ({ id, text, importance }))
+  const after = standingOf(apply(document, edits), job, { today: sampleDay })
+  const asked = job.requirements.map(({ id, words, importance }) => ({ id, words, importance }))
   return {
     line: rewordedLine(document, edits, asked),
-    score: roundedScore(match.score),
-    gaps: after.ledger.filter(isGap).map(({ requirement }) => requirement),
+    score: match.score,
+    gaps: after.ledger.filter(({ certain }) => certain).map(({ requirement }) => requirement),
     lines: linesOf(document).slice(0, 3),
-    asked: [...asked.slice(0, 2), ...asked.slice(-1)],
+    asked: [...asked.filter(isMust).slice(0, 2), ...asked.slice(-1)],
     edits: telling(edits),
     ledger: ledgerOf(match.ledger, document),
     held: heldBack(document),
   }
 }
+
+const isMust = ({ importance }: { importance: Importance }) => importance === 'required'
 
 /** One of each kind, so far as there is one. */
 const telling = (edits: Edit[]) =>
@@ -59,14 +62,14 @@ function lineWithId(document: ResumeDocument, id: string): SampleLine {
 }
 
 /** The first line that spells a name as the advertisement does. */
-function rewordedLine(document: ResumeDocument, edits: Edit[], asked: { id: string; text: string }[]) {
+function rewordedLine(document: ResumeDocument, edits: Edit[], asked: { id: string; words: string }[]) {
   const edit = edits.find(({ made, requirement }) => made === 'spelling' && requirement !== null)
   const requirement = asked.find(({ id }) => id === edit?.requirement)
   if (!edit || !requirement) throw new Error('The engine rewords no line of the sample: choose another sample.')
   const before = lineWithId(document, edit.line)
   return {
     before,
-    asked: requirement.text,
+    asked: requirement.words,
     after: markedWords(before.text, edit.text),
     reason: edit.reason,
     sources: edit.sources.map((id) => lineWithId(document, id).number),
@@ -79,14 +82,11 @@ const markedWords = (before: string, after: string) =>
     .filter(({ removed }) => !removed)
     .map(({ value, added }) => ({ text: value, isNew: added }))
 
-const ofTheAd = ['skill', 'experience', 'trait', 'title']
-const isGap = ({ status, kind }: LedgerRow) => status === 'not-shown' && ofTheAd.includes(kind)
-
-/** The weightiest row of each standing. */
+/** The weightiest row of each status. */
 const ledgerOf = (rows: LedgerRow[], document: ResumeDocument) =>
   (['met', 'partly', 'not-shown'] satisfies RowStatus[]).flatMap((status) => {
     const [row] = rows
-      .filter((it) => it.status === status && ofTheAd.includes(it.kind))
+      .filter((it) => it.status === status && isChecked(it) && it.certain === (status === 'not-shown'))
       .sort((a, b) => b.maxPoints - a.maxPoints)
     return row ? [rowOf(row, document)] : []
   })
@@ -94,12 +94,9 @@ const ledgerOf = (rows: LedgerRow[], document: ResumeDocument) =>
 const rowOf = ({ requirement, evidence, points, maxPoints }: LedgerRow, document: ResumeDocument) => ({
   words: requirement,
   source: evidence[0] ? numberOf(evidence[0].quote) || lineWithId(document, evidence[0].source).number : null,
-  points: tenths(points),
-  of: tenths(maxPoints),
+  points,
+  of: maxPoints,
 })
-
-/** As the report has them: a gap that counts in part must not look whole. */
-const tenths = (points: number) => Math.round(points * 10) / 10
 
 function heldBack(document: ResumeDocument) {
   const own = sourcesOf(document).find(({ text }) => text === tooMuch.own)

@@ -50,7 +50,7 @@ function ExampleLedger() {
         <li key={words}>
           <AdWords>{words}</AdWords>
           <Source className={classNames(styles.source, source === null && styles.gap)}>
-            {source === null ? texts.gap : texts.sourceLine(source)}
+            {source === null ? texts.notFound : texts.sourceLine(source)}
           </Source>
           <MiniTape score={percent(points, of)} label={texts.pointsOf(percent(points, of), 100)} />
           <span className={styles.points}>{texts.pointsOf(points, of)}</span>

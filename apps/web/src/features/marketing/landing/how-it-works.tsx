@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
+import { importanceWords } from '../../../ui/texts/importance.ts'
 import { Tick } from '../../../ui/tick.tsx'
 import { AdWords, Mine, Source } from '../../../ui/words.tsx'
 import { Band, BandHead } from '../band.tsx'
@@ -20,8 +21,8 @@ export function HowItWorks() {
           ))}
         </Step>
         <Step number={2} {...texts.paste}>
-          {example.asked.map(({ id, text, importance }) => (
-            <Requirement key={id} words={text} importance={importance} />
+          {example.asked.map(({ id, words, importance }) => (
+            <Requirement key={id} words={words} importance={importance} />
           ))}
         </Step>
         <Step number={3} {...texts.get}>
@@ -60,12 +61,12 @@ function SourceLine({ number, children }: { number: number; children: string }) 
   )
 }
 
-function Requirement({ words, importance }: { words: string; importance: keyof typeof texts.weights }) {
+function Requirement({ words, importance }: { words: string; importance: string }) {
   return (
     <li>
       <AdWords>{words}</AdWords>
       <Badge tone={importance === 'required' ? 'plain' : 'line'} className={styles.end}>
-        {texts.weights[importance]}
+        {importanceWords[importance]}
       </Badge>
     </li>
   )

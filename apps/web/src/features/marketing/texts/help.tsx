@@ -88,7 +88,7 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       asked(
         'Will it make things up?',
-        'No. Every line points to something you wrote. What the job asks for and your resume does not show appears as a gap, and is never added for you.',
+        'No. Every line points to something you wrote. What the job asks for and your resume doesn’t show is listed as “Not found”, and is never added for you.',
       ),
       asked(
         'What does “Needs your OK” mean?',
@@ -124,19 +124,27 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       asked(
         'How is the score worked out?',
-        'As a sum you can read. Each requirement of the ad has points, with the line that earned them. Where your titles, years and level fit, a part of the job’s daily work counts even if you left it unsaid, and its row says so. The weights are published in the app.',
+        'As a sum you can read. Each requirement of the ad has whole points, with the line that earned them. What is not on your resume earns none. The job’s title and your years in this work are rows too. The weights are published in the app: “How is this calculated?”.',
       ),
       asked(
-        'Why are there two figures?',
-        'The first is what you bring: it is read from your resume and from what you told us, and only what you have done moves it. The second is how much of that the page shows: tailoring moves it. They are never added.',
+        'What does “Not found” mean?',
+        'The ad names something that can be looked up, like a skill, a license or a degree, and your resume doesn’t name it. Press “I have this” and choose or write the line, or press “I don’t”. It counts at once and costs nothing.',
       ),
       asked(
-        'What does “If you say yes” mean?',
-        'What you would bring if everything your resume shows in part were shown in full, with a line for each. Say yes only to what is true.',
+        'What does “Couldn’t match this” mean?',
+        'We can’t tell whether your resume shows it. Choose one of your nearest lines if it does, or write one.',
+      ),
+      asked(
+        'What does “Up to 94 if you can add these” mean?',
+        'The score with everything that we couldn’t find added. Only add what’s true.',
+      ),
+      asked(
+        'What is a dealbreaker?',
+        'Something like a license, a registration or half of the years: without it, employers often stop reading. It stands beside the score and changes nothing in it.',
       ),
       asked(
         'Who are the typical applicants?',
-        'Profiles that are typical for that kind of role, scored by the same engine as you. They are not real people.',
+        'Examples for that kind of role, scored the same way as you. They are not real people.',
       ),
       asked(
         'Where do the trends come from?',
@@ -179,7 +187,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'How does a gap become points?',
-        'Each missing skill in an analysis leads to what to say about it in an interview, and to a plan for learning it. When the plan is done, you write one line about what you did and put it into your resume. Then the analysis is run again. The score moves only with that line, never with the plan alone.',
+        'Each skill that isn’t found leads to what to say about it in an interview, and to a plan for learning it. When the plan is done, you write one line about what you did and put it into your resume. Then the analysis is run again. The score moves only with that line, never with the plan alone.',
       ),
     ],
   },

@@ -9,7 +9,7 @@ export const promise = (
   </>
 )
 export const lead =
-  'Bespeak tailors your resume to a job ad line by line, and shows where every line came from. What you have not done, it never says.'
+  'Bespeak tailors your resume to a job ad line by line, and shows where every line came from. It never claims what you haven’t done.'
 export const learnMore = 'Learn More'
 export const freeToStart = (
   <>
@@ -26,24 +26,23 @@ export const everyFact = (reason: string, lines: readonly number[]) =>
 export const match = 'Your match'
 export const matchOf = (score: number) => `Your match: ${score} of 100`
 export const workedOut = (gaps: readonly string[]) =>
-  `Worked out by Bespeak from a made-up resume and ad. Not in the resume, and so not added: ${gaps.join(', ')}.`
+  `Worked out by Bespeak from a made-up resume and ad. Not found on the resume, so not added: ${gaps.join(', ')}.`
 
 // How it works.
-export const howItWorks = { title: 'How it works', lead: 'Three fittings, and it is yours.' }
+export const howItWorks = { title: 'How it works', lead: 'Three steps to a resume that fits.' }
 export const upload = {
   title: 'Upload your resume',
   text: 'PDF, DOCX or TXT. Bespeak keeps every line, even those it cannot place.',
 }
 export const paste = {
   title: 'Paste the job description',
-  text: 'Or its link. The ad becomes a list of what is asked, each with the ad’s own words and its weight.',
+  text: 'Or its link. The ad becomes a list of what is asked, each in the ad’s own words.',
 }
 export const get = {
   title: 'Get a resume that fits',
   text: 'Read each change with its reason and source. Keep it or undo it, then download as PDF or DOCX.',
 }
 export const stepExample = 'Example'
-export const weights = { required: 'Required', preferred: 'Preferred' }
 export const edits = { moved: 'Moved up', spelling: 'Spelling', skills: 'Skills' }
 
 // The line that is held back.
@@ -70,9 +69,9 @@ export const atWork = {
 // What it can do.
 export const everything = 'Everything for one application'
 export const score = 'A score you can add up'
-export const noMagic = 'No magic number. Each requirement, the line that shows it and its points, in one open ledger.'
-export const scoreRows = 'Three rows of a score'
-export const gap = 'Gap'
+export const noMagic = 'No magic number. Each requirement has its line on your resume and its points, and they add up.'
+export const scoreRows = 'Rows of a score'
+export const notFound = 'Not found'
 export const sourceLine = (number: number) => `Line ${number}`
 export const pointsOf = (points: number, of: number) => `${points} of ${of}`
 export const ats = 'ATS optimization'
@@ -113,12 +112,12 @@ export const asked: { title: string; questions: readonly Question[] } = {
     {
       question: 'Will it make things up?',
       answer:
-        'No. Every line of a tailored resume, a cover letter or an interview answer points to something you wrote. What the job asks for and you lack is shown as a gap, and never added for you.',
+        'No. Every line of a tailored resume, a cover letter or an interview answer points to something you wrote. What the job asks for and your resume doesn’t show is listed as “Not found”, and never added for you.',
     },
     {
       question: 'How is the score worked out?',
       answer:
-        'As a sum you can read. Each requirement of the ad has points, with the line that earned them. Where your titles, years and level fit, a part of the job’s daily work counts even if you left it unsaid, and its row says so. The weights are published in the app.',
+        'As a sum you can read. Each requirement of the ad has whole points, with the line that earned them. What is not on your resume earns none. The job’s title and your years in this work are rows too. The weights are published in the app: “How is this calculated?”.',
     },
     {
       question: 'Where does my resume go?',

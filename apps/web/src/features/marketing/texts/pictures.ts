@@ -8,7 +8,7 @@ export const pictures = [
   {
     name: 'analysis',
     title: 'The match, point by point',
-    alt: 'The ledger of an analysis: each requirement of the job with the line that shows it and its points.',
+    alt: 'The requirements of a job, each with the line that shows it and its points.',
   },
   {
     name: 'letter',

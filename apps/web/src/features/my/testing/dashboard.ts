@@ -16,7 +16,6 @@ export const version = (part: Partial<Version> = {}): Version => ({
   ...{
     matchScore: 70,
     matchScoreCeiling: 70,
-    shownScore: 91,
     engineVersion: 'engine-2',
     createdAt: '2026-11-02T09:00:00.000Z',
   },
@@ -27,7 +26,6 @@ export const latest = (part: Partial<LatestVersion> = {}): LatestVersion => ({
   ...{ id: 1, title: 'Cook', jobAdvertisingCompany: 'Rosewater Foods', jobDescriptionId: 1, originalResumeId: 4 },
   ...{
     matchScore: 70,
-    shownScore: 91,
     createdAt: '2026-11-02T09:00:00.000Z',
     updatedAt: '2026-11-02T09:00:00.000Z',
   },

@@ -1,9 +1,9 @@
-import { roundedScore, shownCeiling, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { foundWords, roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
+import { MatchGauge } from '../../../ui/match-gauge.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Tape } from '../../../ui/tape.tsx'
 import * as texts from '../texts.ts'
 import type { Assessment } from './assess.ts'
 import { type ChosenJob, JobChoice } from './job-choice.tsx'
@@ -36,23 +36,21 @@ export function MatchCard({ assessed: { assessment, advertisement }, job, onJob 
 
 type ScoreProps = { match: NonNullable<Assessment['match']> }
 
-function Score({ match: { score, ceiling, topFixes } }: ScoreProps) {
-  const now = roundedScore(score)
-  const [before] = useState(now)
+function Score({ match: { score, unscored, ceiling, ledger, topFixes } }: ScoreProps) {
+  const [before] = useState(roundedScore(score))
   return (
     <>
-      <div className={styles.score} aria-live="polite">
-        <p className={styles.figure}>
-          <b>{now}</b> {texts.ofHundred}
-        </p>
-        <Tape size="tailor" score={now} before={before} ceiling={shownCeiling(score, ceiling)} target={targetScores} />
+      <div aria-live="polite">
+        <MatchGauge score={unscored ? null : score} before={before} ceiling={ceiling}>
+          <p>{texts.sentence(foundWords(ledger))}</p>
+        </MatchGauge>
       </div>
       {topFixes.length > 0 && (
         <ul className={styles.fixes}>
           {topFixes.slice(0, 3).map(({ text, gain, requirement }) => (
             <li key={requirement} className={styles.fix}>
               <span>{text}</span>
-              <span className={styles.gain}>+{gain.toFixed(1)}</span>
+              <span className={styles.gain}>{texts.gain(gain)}</span>
             </li>
           ))}
         </ul>

@@ -71,8 +71,6 @@ export const tailored = (id: number, title: string) => ({
     matchScore: 78.4,
     matchScoreBefore: 64,
     matchScoreCeiling: 84,
-    shownScore: 91,
-    shownScoreBefore: 60,
     status: 'draft',
   },
   ...{ createdAt: '2026-02-01T09:00:00.000Z', updatedAt: '2026-02-01T09:00:00.000Z' },

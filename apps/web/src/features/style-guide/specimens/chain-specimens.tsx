@@ -11,7 +11,7 @@ export function ChainSpecimens() {
           talk: { text: 'What to say if they ask before you are done', done: true, way: { to: '#', label: 'Read it' } },
           plan: { text: '8 of 18 hours' },
           proof: { text: 'One line in your resume' },
-          score: { text: 'What you bring, 68 today' },
+          score: { text: 'Your match: 68' },
         }}
       />
     </Specimen>

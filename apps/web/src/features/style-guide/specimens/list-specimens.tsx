@@ -8,12 +8,12 @@ export function ListSpecimens() {
     <Specimen title="In lists" note="A score with where it came from, and when something happened.">
       <Trio>
         <Card>
-          <Caption>Match, before and after</Caption>
-          <MatchScore score={68} shown={92} />
+          <Caption>Strong match</Caption>
+          <MatchScore score={86} />
         </Card>
         <Card>
-          <Caption>Match</Caption>
-          <MatchScore score={55} shown={null} />
+          <Caption>Partial match</Caption>
+          <MatchScore score={55} />
         </Card>
         <Card>
           <Caption>A moment</Caption>

@@ -75,9 +75,12 @@ const still = () => undefined
 const Gap = () => {
   const [answer, setAnswer] = useState('')
   return (
-    <Specimen title="A question about a gap" note="Answered where it is asked. A no is an answer, and Later is none.">
+    <Specimen
+      title="A question about what is not found"
+      note="Answered where it is asked. “I don’t” is an answer, and Skip is none."
+    >
       <GapAnswer
-        question="Do you have experience with Airflow? If so, where and for what?"
+        question="Where have you used Airflow?"
         answer={answer}
         onChange={setAnswer}
         onUse={still}

@@ -1,7 +1,9 @@
+import { Dealbreakers } from '../../../ui/dealbreakers.tsx'
 import { FoldCard } from '../../../ui/fold-card.tsx'
+import { HowCalculated } from '../../../ui/how-calculated.tsx'
+import { MatchGauge } from '../../../ui/match-gauge.tsx'
 import { UseBar } from '../../../ui/progress.tsx'
 import { MiniTape, Tape } from '../../../ui/tape.tsx'
-import { TwoMeasures } from '../../../ui/two-measures.tsx'
 import { Caption, Specimen, Trio } from '../specimen.tsx'
 import styles from '../style-guide.module.css'
 
@@ -9,30 +11,32 @@ export function TapeSpecimens() {
   return (
     <Specimen
       title="Tape"
-      note="Pulled out to the score. Bracket: target. Dashed: with a yes to everything shown in part."
+      note="Pulled out to the score. Bracket: a good match. Dashed: with everything added that can be."
     >
       <div>
         <Caption>Report, with everything: 78 of 100</Caption>
-        <Tape score={78} before={64} ceiling={84} target={[75, 90]} />
+        <Tape score={78} before={64} ceiling={84} target={[65, 80]} />
       </div>
       <div>
         <Caption>Tailor, close to its ceiling: 92 of 100</Caption>
-        <Tape size="tailor" score={92} before={88} ceiling={94} target={[75, 90]} />
+        <Tape size="tailor" score={92} before={88} ceiling={94} target={[65, 80]} />
       </div>
       <div>
-        <Caption>Score alone, below target: 41 of 100</Caption>
-        <Tape size="tailor" score={41} target={[75, 90]} />
+        <Caption>Score alone: 41 of 100</Caption>
+        <Tape size="tailor" score={41} target={[65, 80]} />
       </div>
-      <TwoMeasures
-        brings={{ score: 68, before: 61, ceiling: 81, words: <p>Only what you have done moves this, not wording.</p> }}
-        shows={{ score: 92, before: 58, words: <p>A reader now sees this much on the page.</p> }}
-      />
+      <MatchGauge score={72} before={64} ceiling={86}>
+        <p>9 of 14 requirements found on your resume.</p>
+      </MatchGauge>
+      <MatchGauge score={null} ceiling={null} />
+      <Dealbreakers rows={[{ requirement: 'RN license', status: 'not-shown', evidence: [] }]} />
+      <HowCalculated />
       <FoldCard id="specimen" title="A card that folds on a phone">
         <p>Opened by pressing its title, or by a link to it.</p>
       </FoldCard>
       <Trio>
         <Scored caption="In a list" score={86} />
-        <Scored caption="Below target" score={41} />
+        <Scored caption="Low" score={41} />
         <Scored caption="Nothing met" score={0} />
         <UseBar label="Tailored resumes" used={3} limit={5} />
         <UseBar label="Interview guides" used={2} limit={2} />

@@ -5,16 +5,16 @@ import { countOf } from '../../../ui/texts/count-of.ts'
 // The page
 export const title = 'Check your resume against a job'
 export const leadOfVisitor =
-  'See your match score, the words that are missing and what to fix. It is all worked out in this browser: nothing is sent anywhere.'
+  'See your match, what is not found and what to fix. It all happens in this browser: nothing is sent anywhere.'
 export const leadOfUser =
-  'See your match score, the words that are missing and what to fix. Nothing is sent until you save it or ask for a preview.'
+  'See your match, what is not found and what to fix. Nothing is sent until you save it or ask for a preview.'
 export const clear = 'Clear everything'
-export const measuring = 'Measuring'
+export const measuring = 'Checking your match…'
 export const measureFailed =
-  'It could not be measured in this browser. Please reload the page; what you put in is kept.'
+  'Your match could not be checked in this browser. Please reload the page; what you put in is kept.'
 export const addResume = 'Add your resume to see the score here.'
 export const addBoth = 'Add your resume and a job to see the score here.'
-export const addJob = 'Add the job description to see the match score, the keywords and the top fixes.'
+export const addJob = 'Add the job description to see your match, the keywords and the top fixes.'
 
 // The resume
 export const resume = 'Your resume'
@@ -83,16 +83,14 @@ export const ats = 'ATS check'
 export const atsLead = 'What trips up the programs that sort applications, and the people behind them.'
 
 // The score
-export const bring = 'What you bring'
-export const ofHundred = 'of 100'
-export const shown = (met: number, asked: number) => `Your resume shows ${met} of ${asked} things this job asks for.`
-export const conditions = 'Conditions of this job that your resume does not fully show'
-export const standings = { met: '', partly: 'Partly shown', 'not-shown': 'Not shown', failed: 'Says otherwise' }
-export const toNote = 'To note'
+export const yourMatch = 'Your match'
+export const sentence = (words: string) => `${words}.`
 
 // The fixes
 export const fixes = 'Top fixes'
-export const nothingToFix = 'Nothing to fix: what the job asks for is in your resume.'
+export const nothingToFix = 'Nothing to add for this job.'
+export const gain = (points: number) => `+${points}`
+export const onlyIfTrue = 'Only add what’s true. Points show how much each would add.'
 
 // The keywords
 export const keywords = 'Keywords'
@@ -100,12 +98,11 @@ export const found = (count: number, all: number) => `${count} of ${all} found`
 export const noKeywords = 'This job description names no skills or tools.'
 export const keywordsOfJob = 'Keywords of the job'
 export const askedFor = 'Asked for'
-export const inResume = 'In your resume'
+export const inResume = 'On your resume'
 export const importance = 'Importance'
 export const inAd = 'In the ad'
-export const importances = { required: 'Required', preferred: 'Preferred', mentioned: 'Mentioned' }
 export const notFound = 'Not found'
-export const partly = 'Partly'
+export const close = 'Close'
 export const times = (count: number) => (count === 1 ? 'Once' : count > 1 ? `${count} times` : 'Yes')
 export const showFewer = 'Show fewer'
 export const showAll = (count: number) => `Show all ${count}`

@@ -6,7 +6,7 @@ export const previewFailed = 'Preview failed.'
 export const seePro = 'See Pro'
 export const optimizeInstead = 'You can have the resume optimized instead: in a better order, as a version of its own.'
 export const optimize = 'Optimize it'
-export const matchScore = (score: number) => `Match score ${score} of 100`
+export const yourMatch = (score: number) => `Your match: ${score} of 100`
 export const previewNote =
   'A preview. Your resume was saved for it; this tailored page was not. “Save and tailor” makes it yours to edit.'
 export const drawing = 'Drawing the page'

@@ -43,7 +43,7 @@ export const scale = `
 #let ceiling-mark(at, ceiling, width) = {
   let x = at(ceiling)
   upright(x, -1pt, tall + 13pt, (paint: colours.ink, thickness: 0.9pt, dash: (2.2pt, 1.6pt)))
-  let words = "If you say yes " + str(calc.floor(ceiling))
+  let words = "Up to " + str(calc.floor(ceiling))
   if x + 74pt > width { label(x - 4pt, 90pt, right, words) } else { label(x + 4pt, 90pt, left, words) }
 }
 

@@ -1,0 +1,2 @@
+export { affirmed } from './affirmed.ts'
+export { credentialStatus } from './status.ts'

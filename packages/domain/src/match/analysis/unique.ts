@@ -1,0 +1,1 @@
+export const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
