@@ -9,7 +9,7 @@ import * as prompts from './prompts.ts'
 import { type GuideContext, made, type Question, turned } from './question.ts'
 import type { BankQuestion, InterviewQuestion, QuestionKind } from './types.ts'
 
-const most = { deeds: 8, facts: 2, skills: 3, news: 4, ofTrade: 7 }
+const most = { deeds: 8, facts: 2, skills: 3, news: 4, open: 2, ofTrade: 7 }
 const least = { ofTrade: 3, ofAnyTrade: 2 }
 /** Besides gaps and lines to explain. */
 const usual = 20
@@ -60,13 +60,18 @@ const isHeld = ({ kind }: Ask) => kind in prompts.ofHeld
 
 const linesFor = ({ row }: Ask, { notes }: GuideContext): Proof[] => notes.showing(row.evidence)
 
-/** What no line of theirs shows, asked for how they would begin. */
+/** Duties that nothing shows, asked for how they would begin; what else is asked they may have done, in other words. */
 function newOnes(context: GuideContext): Question[] {
-  const told = [...context.asks.demands, ...context.asks.duties].filter((it) => !isHeld(it) && it.kind !== 'skill')
-  return told
-    .filter((it) => linesFor(it, context).length === 0)
-    .slice(0, most.news)
-    .map((it, at) => ofAsk(it, 'situational', at, isDuty(it) ? prompts.askedOfNew : prompts.closest, context))
+  const isOpen = ({ isShown }: Ask) => !isShown
+  const { duties, demands } = context.asks
+  const deeds = demands.filter((it) => isOpen(it) && it.kind === 'experience' && it.importance === 'required')
+  return [
+    ...deeds.slice(0, most.open).map((it, at) => ofAsk(it, 'behavioural', at, prompts.askedOfDone, context)),
+    ...duties
+      .filter(isOpen)
+      .slice(0, most.news)
+      .map((it, at) => ofAsk(it, 'situational', at, prompts.askedOfNew, context)),
+  ]
 }
 
 /** Quotes the ad, and asks about it. */
