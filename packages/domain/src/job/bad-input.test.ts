@@ -53,7 +53,7 @@ describe('[J18] input that is no advertisement', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const job = readJob(`Clerk\n\nRequirements\n- ${text}`, matcher)
         for (const { words, from, to } of [...job.requirements, ...job.conditions, ...job.benefits])
-          expect(job.text.slice(from, to).replace(/\s/g, ' ')).toBe(words.replace(/\s/g, ' '))
+          expect(job.text.slice(from, to).replace(/\s+/g, ' ')).toBe(words.replace(/\s+/g, ' '))
       }),
       { numRuns: 40 },
     )

@@ -379,7 +379,7 @@ describe('[D15] a tailored resume', () => {
     const told = linesOf(made.content).join('\n')
     for (const name of near) expect(told).not.toMatch(new RegExp(name, 'i'))
     const asked = made.gaps.map(({ requirement }) => requirement)
-    expect(asked.length).toBeGreaterThan(2)
+    expect(asked.length).toBeGreaterThan(0)
     expect(asked.length).toBeLessThanOrEqual(5)
     expect(asked.filter((requirement) => !near.includes(requirement))).toEqual([])
   })
