@@ -112,16 +112,11 @@ async function takeTurn(bench: Door, who: Visitor, turn: number, tally: Tally) {
   if (outcome === 'wrong') tally.wrong.add(said.slice(0, 200))
 }
 
-/** As a page asks: a connection that was closed while it was idle is tried once more. */
-function answerOf(bench: Door, query: string, variables: object, token: string): Promise<string> {
-  const ask = () => bench.post('resume', query, variables, token)
-  return ask()
-    .catch(() => sleep(300).then(ask))
-    .then(
-      async (answer) => (answer.status === 503 ? 'come again' : await answer.text()),
-      (error: unknown) => `no answer: ${String(error)}`,
-    )
-}
+const answerOf = (bench: Door, query: string, variables: object, token: string): Promise<string> =>
+  bench.post('resume', query, variables, token).then(
+    async (answer) => (answer.status === 503 ? 'come again' : await answer.text()),
+    (error: unknown) => `no answer: ${String(error)}`,
+  )
 
 function outcomeOf(said: string): Outcome {
   if (said.startsWith('{"data":{')) return 'right'
