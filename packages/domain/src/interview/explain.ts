@@ -10,7 +10,7 @@ const mostFigures = 4
 /** Fewer words are a mere keyword. */
 const leastOfLine = 5
 
-/** Each line that was put into other words, and the strongest with a result or a figure. */
+/** Each line that was put into other words, the strongest with a result, and figures of the latest role. */
 export function linesToExplain(context: GuideContext): Question[] {
   const { sources, edits, notes } = context
   const own = new Set(sources.map(({ text }) => text))
@@ -29,7 +29,11 @@ export function linesToExplain(context: GuideContext): Question[] {
     })
   }
   const unchanged = notes.withFigures.filter(({ source }) => !reworded.has(source.id))
-  const figures = unchanged.toSorted((a, b) => Number(b.why.result) - Number(a.why.result)).slice(0, mostFigures)
+  const hasCurrent = unchanged.some(({ why }) => why.current)
+  const figures = [
+    ...unchanged.filter(({ why }) => why.result),
+    ...unchanged.filter(({ why }) => !why.result && why.current === hasCurrent),
+  ].slice(0, mostFigures)
   const ofFigure = (proof: Proof, at: number) => {
     const { text } = proof.source
     const frame = proof.why.result ? prompts.askedOfResult : prompts.askedOfFigure

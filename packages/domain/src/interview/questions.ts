@@ -50,8 +50,8 @@ function ofRows(context: GuideContext): Question[] {
     )
   const told = new Set(deeds.map(({ requirement }) => requirement))
   const skills = withLines
-    .filter(({ it }) => !told.has(it.words))
-    .flatMap(({ it, lines }) => ofSkill(it, lines, context))
+    .filter(({ it }) => it.kind === 'skill' && !told.has(it.words))
+    .map(({ it, lines }) => ofSkill(it, lines, context))
   const hasTrade = context.bank.byTitle(context.job.title ?? '').length > 0
   return [
     ...deeds,
@@ -119,11 +119,10 @@ function ofHeld(it: Ask, context: GuideContext): Question[] {
 }
 
 /** In the words of those who know the skill, where the bank has them. */
-function ofSkill(it: Ask, lines: readonly Proof[], context: GuideContext): Question[] {
+function ofSkill(it: Ask, lines: readonly Proof[], context: GuideContext): Question {
   const [question] = it.skills.flatMap((name) => context.bank.bySkill(name) ?? [])
-  if (question !== undefined)
-    return [made(context, { kind: 'technical', question, whyAsked: placeInAd(it), ...asked(it) }, lines)]
-  return it.kind === 'skill' ? [ofAsk(it, 'technical', 0, prompts.askedOfSkill, context, lines)] : []
+  if (question === undefined) return ofAsk(it, 'technical', 0, prompts.askedOfSkill, context, lines)
+  return made(context, { kind: 'technical', question, whyAsked: placeInAd(it), ...asked(it) }, lines)
 }
 
 /** Each place further down in the bank, where the most usual come first. */
