@@ -1,4 +1,4 @@
-import { fields } from './catalogue/index.ts'
+import { catalogueFields } from './catalogue/index.ts'
 import { parseCatalogue, type Skill } from './catalogue/parse.ts'
 import { createSkillMatcher, type NameMatcher } from './matcher.ts'
 
@@ -7,7 +7,7 @@ let catalogue: { skills: Skill[]; byName: Map<string, Skill>; matcher: NameMatch
 /** The catalogue, read and indexed at first use: a page that shows no skill pays nothing for it. */
 function loaded() {
   if (catalogue) return catalogue
-  const skills = parseCatalogue(fields)
+  const skills = parseCatalogue(catalogueFields())
   const byName = new Map(skills.map((skill) => [skill.name, skill]))
   catalogue = { skills, byName, matcher: createSkillMatcher(skills) }
   return catalogue
