@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueFields } from './catalogue/index.ts'
-import { parseCatalogue, readAlias, readParent, skillId } from './catalogue/parse.ts'
+import { catalogueOf, readAlias, readParent, skillId } from './catalogue/parse.ts'
 import { packed, unpacked } from './catalogue/tight.ts'
 import { skillDescriptions } from './describe.ts'
 import { isHead } from './index.ts'
@@ -8,7 +8,7 @@ import { decidedSingly, reasonFor, sameness } from './testing/same-name.ts'
 
 const fields = catalogueFields()
 const rows = fields.flatMap(({ categories }) => Object.values(categories).flat())
-const named = parseCatalogue(fields)
+const named = catalogueOf(fields).all()
 const skills = named.filter(isHead)
 const byName = new Map(skills.map((skill) => [skill.name, skill]))
 const everyName = new Map(named.map((skill) => [skill.name, skill]))
@@ -184,7 +184,7 @@ describe('the catalogue that a browser loads', () => {
   const tight = packed(fields)
 
   it('says the same', () => {
-    expect(parseCatalogue(unpacked(tight))).toEqual(named)
+    expect(catalogueOf(unpacked(tight)).all()).toEqual(named)
   })
 
   it('is less than half as long', () => {
@@ -192,8 +192,8 @@ describe('the catalogue that a browser loads', () => {
   })
 })
 
-describe('parseCatalogue', () => {
-  const [go, gopher, goby, fish, play, rust] = parseCatalogue([
+describe('catalogueOf', () => {
+  const [go, gopher, goby, fish, play, rust] = catalogueOf([
     {
       key: 'software',
       title: 'Software',
@@ -211,7 +211,7 @@ describe('parseCatalogue', () => {
         ],
       },
     },
-  ])
+  ]).all()
 
   it('reads every part of a row', () => {
     expect(go).toEqual({

@@ -1,7 +1,7 @@
 import { nameDenied, nameNotDenied } from '../words/denied-names.ts'
 import { namingWords, notBehindSkills } from '../words/skills.ts'
 import { isInitials, type Skill } from './catalogue/parse.ts'
-import { firstKey, keyOf, type Token, tokenise } from './tokens.ts'
+import { keyOf, type Token, tokenise } from './tokens.ts'
 
 /** A skill named in a text. */
 export interface SkillFound {
@@ -25,14 +25,6 @@ interface Node {
   phrases: Phrase[]
 }
 
-/** The names that begin with a word, and what they become when a text first has it. */
-interface Beginning {
-  names: (readonly [name: string, phrase: Phrase])[]
-  node?: Node
-}
-
-type Beginnings = ReadonlyMap<string, Beginning>
-
 export interface SkillMatcher {
   find(text: string): SkillFound[]
 }
@@ -42,40 +34,41 @@ export interface NameMatcher extends SkillMatcher {
   named(text: string): Skill[]
 }
 
-/** Names are put in order by their first words alone: of most of them a text has none. */
-export function createSkillMatcher(skills: readonly Skill[]): NameMatcher {
-  const beginnings = new Map<string, Beginning>()
-  const add = (name: string, phrase: Phrase) => {
-    const key = firstKey(name)
-    const beginning = beginnings.get(key)
-    if (beginning) beginning.names.push([name, phrase])
-    else beginnings.set(key, { names: [[name, phrase]] })
-  }
-  for (const skill of skills) {
-    add(skill.name, { skill, written: skill.exact ? skill.name : null, gated: skill.context })
-    for (const alias of skill.aliases) add(alias, { skill, written: isInitials(alias) ? alias : null, gated: false })
-    for (const alias of skill.gated) add(alias, { skill, written: alias, gated: true })
+/** A word, and the names that begin with it. */
+type Beginnings = (key: string) => Node | undefined
+
+/** Of skills by the first word of any of their names. Once a word was met, a text with it is read in one pass. */
+export function createSkillMatcher(beginningWith: (key: string) => readonly Skill[]): NameMatcher {
+  const nodes = new Map<string, Node>()
+  const beginnings = (key: string) => {
+    const known = nodes.get(key)
+    if (known) return known
+    const skills = beginningWith(key)
+    if (skills.length === 0) return undefined
+    const made = nodeOf(skills, key)
+    nodes.set(key, made)
+    return made
   }
   return { find: (text) => find(beginnings, text), named: (text) => named(beginnings, text) }
 }
 
-function startingWith(beginnings: Beginnings, key: string): Node | undefined {
-  const beginning = beginnings.get(key)
-  if (!beginning) return undefined
-  beginning.node ??= nodeOf(beginning.names)
-  return beginning.node
-}
-
-function nodeOf(names: Beginning['names']): Node {
+function nodeOf(skills: readonly Skill[], firstKey: string): Node {
   const first: Node = { next: new Map(), phrases: [] }
-  for (const [name, phrase] of names) {
+  const add = (name: string, phrase: Phrase) => {
+    const [opening, ...others] = tokenise(name)
+    if (opening?.key !== firstKey) return
     let node = first
-    for (const { key } of tokenise(name).slice(1)) {
+    for (const { key } of others) {
       const next = node.next.get(key) ?? { next: new Map(), phrases: [] }
       node.next.set(key, next)
       node = next
     }
     node.phrases.push(phrase)
+  }
+  for (const skill of skills) {
+    add(skill.name, { skill, written: skill.exact ? skill.name : null, gated: skill.context })
+    for (const alias of skill.aliases) add(alias, { skill, written: isInitials(alias) ? alias : null, gated: false })
+    for (const alias of skill.gated) add(alias, { skill, written: alias, gated: true })
   }
   return first
 }
@@ -110,7 +103,7 @@ const longest = (beginnings: Beginnings, tokens: Token[], at: number, text: stri
 
 /** The names that begin here, the longest last; words of a name may be parted by a blank, a hyphen, a dot or a slash. */
 function beginning(beginnings: Beginnings, tokens: Token[], at: number, text: string): Candidate[] {
-  let node = startingWith(beginnings, tokens[at]?.key ?? '')
+  let node = beginnings(tokens[at]?.key ?? '')
   const found: Candidate[] = []
   for (let last = at; node; last += 1) {
     const phrase = node.phrases.find((it) => isWritten(it, tokens, at, last, text))

@@ -31,7 +31,10 @@ export function tokenise(text: string): Token[] {
 }
 
 /** What the first word of a name is compared by. */
-export const firstKey = (name: string): string => keyOf((plainWord.exec(name) ?? word.exec(name))?.[0] ?? '')
+export const firstKey = (name: string): string => {
+  const first = (plainWord.exec(name) ?? word.exec(name))?.[0]
+  return first === undefined ? '' : keyOf(first)
+}
 
 /** Most names begin with one, which costs less to find. */
 const plainWord = /^[A-Za-z\d]+(?= |$)/

@@ -1,4 +1,5 @@
 import { hashOf } from '../../language/hash.ts'
+import { firstKey } from '../tokens.ts'
 import type { Field, Row } from './row.ts'
 
 export interface Skill {
@@ -33,20 +34,70 @@ export function skillId(name: string): number {
   return (hash >>> 31) ^ (hash & 0x7fffffff) || 1
 }
 
-/**
- * All skills of the fields, in their order, each followed by the other names that stand with it and are skills of their
- * own. What is wrong with a row is the business of the tests, not of this.
- */
-export function parseCatalogue(fields: readonly Field[]): Skill[] {
-  const near = nearEach(fields.flatMap(({ categories }) => Object.values(categories).flat()))
-  return fields.flatMap(({ key, categories }) =>
-    Object.entries(categories).flatMap(([category, rows]) =>
-      rows.flatMap((row) => familyOf(row, key, category, near.get(row.name) ?? none)),
-    ),
-  )
+/** The skills of some fields. A family of them is made when one is first asked for: most are for other trades. */
+export interface Catalogue {
+  /** In their order, each followed by the other names that stand with it and are skills of their own. */
+  all(): readonly Skill[]
+  /** Those of which a name begins with a word, and those of their families. */
+  beginningWith(key: string): readonly Skill[]
 }
 
-function familyOf(row: Row, field: string, category: string, near: readonly string[]): Skill[] {
+interface Placed {
+  row: Row
+  field: string
+  category: string
+}
+
+/** What is wrong with a row is the business of the tests, not of this. */
+export function catalogueOf(fields: readonly Field[]): Catalogue {
+  const placed = fields.flatMap(({ key, categories }) =>
+    Object.entries(categories).flatMap(([category, rows]) =>
+      rows.map((row): Placed => ({ row, field: key, category })),
+    ),
+  )
+  const near = nearEach(placed.map(({ row }) => row))
+  const numbers = numbersByFirstKey(placed.map(({ row }) => row))
+  const families: Skill[][] = []
+  const family = (it: Placed, number: number) => {
+    families[number] ??= familyOf(it, near.get(it.row.name) ?? none)
+    return families[number]
+  }
+  return {
+    all: () => placed.flatMap(family),
+    beginningWith: (key) => (numbers.get(key) ?? []).flatMap((number) => family(placed[number] as Placed, number)),
+  }
+}
+
+/** The rows of which a name begins with a word. */
+function numbersByFirstKey(rows: readonly Row[]): ReadonlyMap<string, readonly number[]> {
+  const byWord = new Map<string, Set<number>>()
+  const add = (name: string, number: number) => {
+    const space = name.indexOf(' ')
+    const word = space < 0 ? name : name.slice(0, space)
+    const known = byWord.get(word)
+    if (known) known.add(number)
+    else byWord.set(word, new Set([number]))
+  }
+  for (const [number, { name, aliases = none }] of rows.entries()) {
+    add(name, number)
+    for (const alias of aliases) for (const part of alias.split(anyMark)) add(part, number)
+  }
+  const byKey = new Map<string, number[]>()
+  for (const [word, numbers] of byWord) {
+    const key = firstKey(word)
+    byKey.set(key, [...(byKey.get(key) ?? none), ...numbers])
+  }
+  for (const [key, numbers] of byKey)
+    byKey.set(
+      key,
+      [...new Set(numbers)].sort((a, b) => a - b),
+    )
+  return byKey
+}
+
+const anyMark = /[=^@<>~]/
+
+function familyOf({ row, field, category }: Placed, near: readonly string[]): Skill[] {
   const family: [Skill, ...Skill[]] = [headOf(row, field, category, near)]
   for (const alias of row.aliases ?? none) addNames(family, readAlias(alias))
   return family
