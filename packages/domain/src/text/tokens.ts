@@ -20,10 +20,11 @@ const word =
 const token = new RegExp(`(${number.source})|${word.source}`, 'gu')
 
 /** `re-negotiate`, `co-author`, `e-mail`: one word, with or without the hyphen. */
-const glued = /(?<![\p{L}\p{N}-])(?:(re|co|pre|e|non|un|de)-(?=\p{Ll}{3})|x-(?=ray))/giu
+const glues = '(?:re|co|pre|e|non|un|de)'
+const glued = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${glues}-(?=\\p{Ll}{3})|x-(?=ray))`, 'giu')
 
 /** Few lines have one: the pattern above takes long to be made ready. */
-const mayBeGlued = /(?:^|[^a-z\d-])(?:re|co|pre|e|non|un|de|x)-/i
+const mayBeGlued = new RegExp(`(?:^|[^a-z\\d-])(?:${glues}|x)-`, 'i')
 
 const plain = (text: string): string =>
   isAscii.test(text)
