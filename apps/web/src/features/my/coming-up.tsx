@@ -1,5 +1,6 @@
 import { dayOf, shortDay } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
+import { untilWords } from '../../lib/texts/days.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './coming-up.module.css'
@@ -36,7 +37,9 @@ export function ComingUp({ data }: { data: DashboardData }) {
 }
 
 function summaryOf([first]: readonly DateAhead[]): string {
-  return first ? texts.nextDate(first.what, first.of, texts.daysLeft(first.left)) : texts.noneYet
+  return first
+    ? texts.nextDate(first.what, first.of, first.left < 0 ? texts.daysLeft(first.left) : untilWords(first.left))
+    : texts.noneYet
 }
 
 /** A date belongs to a job: where there is one, it is chosen first. */

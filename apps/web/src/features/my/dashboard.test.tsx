@@ -202,7 +202,7 @@ describe('the dashboard', () => {
       },
     )
     expect((await region('Good matches (1) · 65 or more')).getByText('70')).toBeTruthy()
-    expect(screen.getByText(/Matches are for/).textContent).toBe('Matches are for Newest, or its tailored version. ')
+    expect(screen.getByText(/Matches are for/).textContent).toBe('Matches are for Newest. ')
     expect(asked).toEqual([null, 4])
   })
 
@@ -234,11 +234,13 @@ describe('the dashboard', () => {
       { ...known, jobDescriptions: [job({ deadline: '2026-11-19' })] },
       {
         'query RankedJobs': () =>
-          data({ rankedJobs: rankedJobs({ dealbreaker: 'RN license', missing: ['A', 'B', 'C', 'D', 'E'] }) }),
+          data({
+            rankedJobs: rankedJobs({ dealbreaker: 'RN license', missing: ['Intercom', 'budget', 'x'.repeat(60), 'D'] }),
+          }),
       },
     )
     const row = (await region('Dealbreaker (1)')).getByRole('listitem').textContent
-    expect(row).toContain('Dealbreaker: RN licenseFound 9 of 12 · Not found: A, B, C and 2 more')
+    expect(row).toContain('Dealbreaker: RN licenseFound 9 of 12 · Not found: Intercom, budget and 2 more')
     expect(row).toContain('Closes in 3 days')
   })
 
@@ -312,7 +314,7 @@ describe('the dashboard', () => {
     })
     const ahead = await region('Coming up')
     expect(ahead.getByRole('listitem').textContent).toContain('18NovFollow upCook, Rosewater Foods')
-    expect(ahead.getByText('Follow up: Cook, Rosewater Foods, 2 days')).toBeTruthy()
+    expect(ahead.getByText('Follow up in 2 days: Cook, Rosewater Foods')).toBeTruthy()
     const counts = await region('Your applications')
     expect(counts.getByText('1 applied · 0 interviews')).toBeTruthy()
     expect(counts.getByText(/too few to say what works/)).toBeTruthy()

@@ -42,6 +42,9 @@ export function Dashboard() {
   // Both at once: rows that came without their match would move when it comes. Without it they are still of use.
   const data = ranked.isPending && !ranked.error ? undefined : query.data
   const rows = data ? jobRows(data, ranked.data ?? null) : []
+  // The first steps have the one thing to do.
+  const startsHere = data ? isNew(data) : shape.isNew
+  const isWaiting = !data && !query.error
   return (
     <Page
       className={styles.page}
@@ -53,7 +56,7 @@ export function Dashboard() {
             <Upload {...icon} />
             {texts.upload}
           </ButtonLink>
-          <ButtonLink to={paths.addJob()} preventScrollReset>
+          <ButtonLink variant={startsHere ? 'line' : 'primary'} to={paths.addJob()} preventScrollReset>
             <Plus {...icon} />
             {texts.addAJob}
           </ButtonLink>
@@ -62,8 +65,8 @@ export function Dashboard() {
     >
       <LoadProblem title={texts.jobsNotLoaded} problem={problemOf([query])} />
       {data && <LoadProblem title={texts.matchesNotLoaded} problem={problemOf([ranked])} />}
-      {data ? <Jobs data={data} rows={rows} ranked={ranked.data} /> : !query.error && <WaitingList shape={shape} />}
-      <Card padded={false} className={styles.further}>
+      {data ? <Jobs data={data} rows={rows} ranked={ranked.data} /> : isWaiting && <WaitingList shape={shape} />}
+      <Card padded={false} className={styles.further} hidden={isWaiting}>
         {data && <Further data={data} />}
         <ThisMonth />
         {data && <ScoreHistory data={data} />}
@@ -89,7 +92,9 @@ function Jobs({ data, rows, ranked }: JobsProps) {
       )}
       {data.jobs.length > 0 && (
         <>
-          {ranked && <MatchedWith resume={data.resume} {...ranked} />}
+          {ranked && (
+            <MatchedWith resume={data.resume} hasTailored={rows.some(({ isTailored }) => isTailored)} {...ranked} />
+          )}
           <MatchList rows={rows} total={data.jobs.length} />
           <Views />
         </>

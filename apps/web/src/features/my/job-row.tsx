@@ -10,8 +10,8 @@ import { nextStep } from './job-rows.ts'
 import styles from './match-list.module.css'
 import * as texts from './texts.tsx'
 
-/** Named shortly; the job's page has all of them. */
-const mostNamed = 3
+/** Of the names of what was not found; the job's page has all of them. */
+const mostLetters = 70
 
 export function MatchRow({ row, isFirst }: { row: JobRow; isFirst: boolean }) {
   const { job, title } = row
@@ -68,18 +68,28 @@ function Requirements({ row: { match, score, dealbreaker, shown, asked, missing 
   if (match === 'none') return <p className={styles.found} />
   if (match === 'checking') return <p className={styles.found}>{texts.checkingRequirements}</p>
   if (score === null) return <p className={styles.found}>{texts.nothingAsked}</p>
-  const more = missing.length - mostNamed
+  const named = inShort(missing)
   return (
     <div className={styles.found}>
       {dealbreaker !== null && <p className={styles.dealbreaker}>{texts.dealbreakerIs(dealbreaker)}</p>}
       {asked > 0 && (
         <p className={styles.names} title={missing.length > 0 ? texts.notFound(missing, 0) : undefined}>
           <b>{texts.foundOf(shown, asked)}</b>
-          {missing.length > 0 && texts.andNotFound(texts.notFound(missing.slice(0, mostNamed), more))}
+          {missing.length > 0 && texts.andNotFound(texts.notFound(named, missing.length - named.length))}
         </p>
       )}
     </div>
   )
+}
+
+/** As many as stand in two lines, and always one. */
+function inShort(names: readonly string[]): readonly string[] {
+  let letters = 0
+  const fits = names.findIndex((name, place) => {
+    letters += name.length
+    return place > 0 && letters > mostLetters
+  })
+  return fits === -1 ? names : names.slice(0, fits)
 }
 
 function When({ row: { job } }: { row: JobRow }) {

@@ -151,17 +151,19 @@ function Group({ group: { key, title, note, rows }, isFirst }: { group: JobGroup
 /** Which resume the numbers are of, and how far they have come. */
 export function MatchedWith({
   resume,
+  hasTailored,
   measured,
   total,
 }: {
   resume: DashboardData['resume']
+  hasTailored: boolean
   measured: number
   total: number
 }) {
   if (!resume) return null
   return (
     <p className={styles.with} role="status">
-      {texts.matchedWith(<TextLink to={paths.resume(resume.id)}>{resume.title}</TextLink>)}{' '}
+      {texts.matchedWith(<TextLink to={paths.resume(resume.id)}>{resume.title}</TextLink>, hasTailored)}{' '}
       {measured < total && <b>{texts.checkingOf(measured, total)}</b>}
     </p>
   )

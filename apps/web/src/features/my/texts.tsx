@@ -8,7 +8,12 @@ export const upload = 'Upload resume'
 export const jobsNotLoaded = 'Your jobs could not be loaded.'
 export const matchesNotLoaded = 'Your matches could not be loaded.'
 export const loadingJobs = 'Loading your jobs'
-export const matchedWith = (resume: ReactNode) => <>Matches are for {resume}, or its tailored version.</>
+export const matchedWith = (resume: ReactNode, hasTailored: boolean) => (
+  <>
+    Matches are for {resume}
+    {hasTailored ? ', or its tailored version.' : '.'}
+  </>
+)
 export const checkingOf = (measured: number, total: number) => `Checking ${measured} of ${total}…`
 
 // In one line: what there is to do
@@ -55,10 +60,10 @@ export const matchOf = (score: number) => `Match ${score} of 100`
 export const dealbreakerIs = (requirement: string) => `Dealbreaker: ${requirement}`
 export const foundOf = (shown: number, asked: number) => `Found ${shown} of ${asked}`
 export const notFound = (names: readonly string[], more: number) =>
-  `Not found: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  `Not found: ${names.join(names.some((name) => name.includes(',')) ? '; ' : ', ')}${more > 0 ? ` and ${more} more` : ''}`
 export const andNotFound = (words: string) => ` · ${words}`
 export const checkingRequirements = 'Checking your match…'
-export const nothingAsked = 'No match until the ad is here.'
+export const nothingAsked = 'We found no requirements. Add the full ad.'
 export const closesIn = (until: string) => `closes ${until}`
 export const noClosingDate = 'No closing date'
 export const noneAt = {
@@ -124,7 +129,7 @@ export const ledToInterview = (invited: number, count: number) =>
 // Coming up
 export const comingUp = 'Coming up'
 export const noneYet = 'None yet'
-export const nextDate = (what: string, of: string, when: string) => `${what}: ${of}, ${when}`
+export const nextDate = (what: string, of: string, when: string) => `${what} ${when}: ${of}`
 export const noDates = 'Add a job’s closing date and it will show up here.'
 export const andMore = (more: ReactNode) => <>and {more}</>
 export const moreDates = (count: number) => `${count} more`
