@@ -37,7 +37,9 @@ export const paths = {
   upload: (query: { check?: 'tailor' | 'preview' } = {}) => withQuery('/upload', query),
 
   dashboard: () => '/my',
-  jobs: (query: { job?: string; write?: string; add?: string } = {}) => withQuery('/my', { view: 'jobs', ...query }),
+  addJob: () => '/my?add=',
+  jobs: (query: { job?: string; write?: string; as?: 'board' } = {}) => withQuery('/my', { view: 'jobs', ...query }),
+  job: (id: Id) => `/job/${id}`,
   myResumes: () => '/my-resumes',
   shared: (token: string) => `/s/${token}`,
   currentResume: () => '/resume',
