@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     expect(steps.getAllByRole('link', { name: 'Add your resume' })[0]?.getAttribute('href')).toBe('/create-resume')
     expect(screen.getByText('Add a job’s closing date and it will show up here.')).toBeTruthy()
     expect(screen.queryByText('Not now')).toBeNull()
-    expect(screen.queryByRole('region', { name: 'So far' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Your applications' })).toBeNull()
   })
 
   it('offers a sample only where there is nothing', async () => {
@@ -222,7 +222,7 @@ describe('the dashboard', () => {
     expect((await region('Coming up')).getByRole('listitem').textContent).toContain(
       '18NovFollow upCook, Rosewater Foods',
     )
-    expect(await (await region('So far')).findByText(/too few to say what works/)).toBeTruthy()
+    expect(await (await region('Your applications')).findByText(/too few to say what works/)).toBeTruthy()
     expect(await screen.findByText('5 of 5')).toBeTruthy()
     expect(screen.getByText(/Resets on 1 December/)).toBeTruthy()
     expect(screen.getByText('Monday, 16 November. 1 date in the next seven days.')).toBeTruthy()

@@ -59,7 +59,7 @@ export const practise = 'Practice, about 10 minutes'
 export const fixResume = 'Fix your resume'
 export const fixIt = 'Fix it, about 5 minutes'
 export const finishResume = (place: string) => `Finish your ${place} resume`
-export const questionsAreOpen = (count: number) => (count === 1 ? '1 question is open' : `${count} questions are open`)
+export const questionsAreOpen = (count: number) => `${countOf(count, 'requirement')} not found`
 /** `reach`: the score that it could bring. */
 export const finishReason = (count: number, reach: number | null, until: string | null) => {
   const more = reach === null ? '' : ` Up to ${reach} if you can add these.`
@@ -113,16 +113,16 @@ export const nothingChanged = 'nothing changed'
 export const questionsOpen = (count: number) => `${countOf(count, 'question')} open`
 
 // So far
-export const soFar = 'So far'
+export const soFar = 'Your applications'
 export const newestJobs = (count: number) => `Your newest ${count} jobs`
-export const ownCounts = 'Your own counts'
-export const ownCountsSince = (day: string) => `Since ${day}, your own counts`
+export const ownCounts = 'Counted from your jobs'
+export const ownCountsSince = (day: string) => `Since ${day}`
 export const tailored = 'Tailored'
 export const interview = 'Interview'
 export const waiting = (count: number) => `${count} waiting`
 export const saidNo = (count: number) => `${count} said no`
 export const stillToDo = (count: number) => `${count} still to do`
-export const notApplied = 'Once you have applied, mark the job, and it is counted here.'
+export const notApplied = 'Mark a job as applied to count it here.'
 export const tooFew = (count: number) =>
   `${count} application${count === 1 ? ' is' : 's are'} too few to say what works. Look again at ten.`
 export const ledToInterview = (invited: number, count: number) =>
