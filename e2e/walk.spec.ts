@@ -67,7 +67,7 @@ test('the whole product by keyboard alone', async ({ page }) => {
     const chosen = page.waitForEvent('filechooser')
     await pressOn(page.getByLabel('Choose a file'))
     await (await chosen).setFiles({ name: 'nora.pdf', mimeType: 'application/pdf', buffer: doubtfulPdf() })
-    await expect(page.getByRole('heading', { name: 'Check what we read' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Review your resume' })).toBeFocused()
     await pressOn(button('Accept all'))
     const left = main.getByRole('group', { name: 'No place yet' })
     await pressOn(left.getByRole('button', { name: 'Interests' }))

@@ -9,7 +9,7 @@ export const mobile = 'Mobile'
 export const signUp = 'Sign up'
 
 // The footer
-export const promise = 'Your experience, cut to fit the job.'
+export const promise = 'Your resume, tailored to the job.'
 export const company = 'Company'
 export const help = 'Help'
 export const yourData = 'Your data'

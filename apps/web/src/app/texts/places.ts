@@ -1,6 +1,6 @@
 // What the pages are called, in the title of the browser and where a link leads to them.
 export const home = 'Home'
-export const landing = 'Your experience, cut to fit the job'
+export const landing = 'Tailor your resume to a job ad'
 export const about = 'About Us'
 export const pricing = 'Pricing'
 export const help = 'Help Center'

@@ -120,7 +120,7 @@ export const interview = 'Interview'
 export const waiting = (count: number) => `${count} waiting`
 export const saidNo = (count: number) => `${count} said no`
 export const stillToDo = (count: number) => `${count} still to do`
-export const notApplied = 'Once you’ve applied, mark the job, and it counts here.'
+export const notApplied = 'Mark a job as applied to count it here.'
 export const tooFew = (count: number) =>
   `${count} application${count === 1 ? ' is' : 's are'} too few to say what works. Look again at ten.`
 export const ledToInterview = (invited: number, count: number) =>

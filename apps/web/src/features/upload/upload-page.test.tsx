@@ -249,7 +249,7 @@ describe('/upload signed in', () => {
   it('checks nothing for a visitor: there is nothing to save', async () => {
     showUpload('/upload?check=tailor')
     await putIn()
-    expect(screen.queryByRole('heading', { name: 'Check what we read' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Review your resume' })).toBeNull()
   })
 
   it('keeps everything where saving fails', async () => {

@@ -86,7 +86,7 @@ export function Review({ read, document: first, title, words, saving, isKept, ba
           <Page
             title={texts.checkTitle}
             back={backLink}
-            lead={<Lead read={read} lines={lines.length} items={items} document={document} />}
+            lead={<Lead read={read} lines={lines.length} items={items} />}
             actions={
               <>
                 <Button variant="quiet" onClick={on.onBack}>
@@ -174,14 +174,14 @@ function sureFields(document: ResumeDocument, open: readonly Item[]): number {
   return fieldsIn(document).filter(({ name, value }) => value !== '' && !unsure.has(name)).length
 }
 
-type LeadProps = { read: ResumeRead; lines: number; items: readonly Item[]; document: ResumeDocument }
+type LeadProps = { read: ResumeRead; lines: number; items: readonly Item[] }
 
-function Lead({ read, lines, items, document }: LeadProps) {
+function Lead({ read, lines, items }: LeadProps) {
   const open = items.filter(({ isLooked }) => !isLooked)
   const unplaced = open.filter(({ isUnplaced }) => isUnplaced).length
   return texts.readLead(
     <b>{read.name ?? texts.yourText}</b>,
     texts.sourceSize(read.facts?.pages, lines),
-    texts.howSure(open.length - unplaced, unplaced, sureFields(document, open)),
+    texts.toCheck(open.length - unplaced, unplaced),
   )
 }

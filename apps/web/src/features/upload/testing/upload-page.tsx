@@ -67,5 +67,5 @@ export async function press(name: string) {
   await userEvent.click(button ?? document.body)
 }
 
-export const checkPage = () => screen.findByRole('heading', { name: 'Check what we read' })
+export const checkPage = () => screen.findByRole('heading', { name: 'Review your resume' })
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)

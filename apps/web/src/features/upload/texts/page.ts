@@ -66,7 +66,7 @@ export const lengths = [
   { value: 'one-page', label: 'One page' },
 ] as const
 export const emphasis = 'Emphasis'
-export const emphasisHint = 'Words to bring forward if your resume has them, separated by commas.'
+export const emphasisHint = 'Skills to emphasize, separated by commas.'
 
 // The results
 export const results = 'Results'
@@ -80,7 +80,7 @@ export function foreign(resume: boolean, advertisement: boolean): string {
   return `${what} not in English. Matching and writing are made for English, so some of it may be missed.`
 }
 export const ats = 'ATS check'
-export const atsLead = 'What trips up the programs that sort applications, and the people behind them.'
+export const atsLead = 'Formatting and content that applicant tracking systems can misread.'
 
 // The score
 export const yourMatch = 'Your match'
@@ -108,13 +108,13 @@ export const showFewer = 'Show fewer'
 export const showAll = (count: number) => `Show all ${count}`
 
 // What can be done next
-export const further = 'Take it further'
+export const further = 'Next step'
 export const withAccount =
   'With an account, Bespeak tailors this resume to the job, line by line, from your own words. What you put in here is still here when you come back.'
 export const createAccount = 'Create an account to tailor and save'
 export const tailorIt = 'Tailor it to this job'
 export function nextStep(isSaved: boolean, { hasJob, hasCompany }: { hasJob: boolean; hasCompany: boolean }): string {
-  const first = isSaved ? 'The resume is selected' : 'You check what we read, the resume is saved'
+  const first = isSaved ? 'The resume is selected' : 'You review your resume, it is saved'
   if (hasJob && hasCompany) return `${first}, and then tailored to this job.`
   return hasJob
     ? `${first}, and the tailor screen opens with this job. Name the company above, and it is tailored at once.`
