@@ -60,28 +60,19 @@ export const otherWay = 'Start another way'
 export const takeBack = 'Take it back'
 
 // What was read
-export const checkTitle = 'Check what we read'
+export const checkTitle = 'Review your resume'
 export const toResumes = 'My Resumes'
 export const pasteAnother = 'Paste another'
 export const uploadAnother = 'Upload another'
 export const openSame = 'open that one'
 export const yourText = 'Your text'
-const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const inWords = (count: number) => small[count] ?? String(count)
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const sourceSize = (pages: number | undefined, lines: number) =>
   `${pages === undefined ? '' : `${countOf(pages, 'page')}, `}${countOf(lines, 'line')}`
-export function howSure(doubts: number, unplaced: number, sure: number): string {
-  const states = [
-    doubts > 0 && `${inWords(doubts)} ${doubts === 1 ? 'needs' : 'need'} a look`,
-    unplaced > 0 && `${inWords(unplaced)} ${unplaced === 1 ? 'has' : 'have'} no place yet`,
-    `${countOf(sure, 'field')} ${sure === 1 ? 'is' : 'are'} sure`,
-  ]
-  return capitalised(states.filter(Boolean).join(', '))
-}
+export const toCheck = (count: number) =>
+  count === 0 ? 'Everything looks right.' : `${count} to check. The rest looks right.`
 export const readLead = (name: ReactNode, size: string, states: string) => (
   <>
-    {name}, {size}. {states}.
+    {name}, {size}. {states}
   </>
 )
 export const copied = 'Every field was copied as it is, so nothing had to be guessed. Change anything you like.'
@@ -105,8 +96,8 @@ export const fields = (count: number) => countOf(count, 'field')
 export const looked = 'Looked at'
 export const leftOut = 'Left out'
 export const change = 'Change it'
-export const accept = 'That is right'
-export const typeIt = 'Type it myself'
+export const accept = 'Looks right'
+export const typeIt = 'Edit'
 export const keys = 'Enter accepts, ↓ moves on'
 export const readAs = 'Read as'
 
