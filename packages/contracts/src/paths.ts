@@ -34,7 +34,7 @@ export const paths = {
   styleGuide: () => '/modern-ui-test',
   live: () => '/websocket-test',
   check: () => '/check',
-  upload: (query: { check?: 'tailor' | 'preview' } = {}) => withQuery('/upload', query),
+  upload: (query: { check?: 'read' | 'tailor' | 'preview' } = {}) => withQuery('/upload', query),
 
   dashboard: () => '/my',
   addJob: () => '/my?add=',
