@@ -8,7 +8,7 @@ import { WordDifference } from '../../ui/word-difference.tsx'
 import { AdWords, Cut, Mine } from '../../ui/words.tsx'
 import css from './changes.module.css'
 import { light, putOut } from './line-in-hand.ts'
-import { markFor } from './source-marks.ts'
+import { placeOfLine } from './place-of-line.ts'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import type { TailoredState } from './use-tailored.ts'
@@ -17,7 +17,8 @@ type Edit = TailoredResume['edits'][number]
 
 type EachChangeProps = { tailored: Pick<TailoredResume, 'edits' | 'provenance'>; state: TailoredState }
 
-export function EachChange({ tailored: { edits, provenance }, state }: EachChangeProps) {
+export function EachChange({ tailored: { edits: inOrder, provenance }, state }: EachChangeProps) {
+  const edits = groupsOf(inOrder).flatMap(({ items }) => items)
   /** Which button was pressed: it has the focus back once it works again. */
   const [pressed, setPressed] = useState<Edit | 'all' | null>(null)
   const undone = edits.filter((edit) => edit.undone).map(({ id }) => id)
@@ -45,19 +46,24 @@ export function EachChange({ tailored: { edits, provenance }, state }: EachChang
           {allUndone ? texts.takeAllAgain : texts.undoAll}
         </Button>
       </div>
-      <ol className={css.edits}>
-        {edits.map((edit, index) => (
-          <EditItem
-            key={edit.id}
-            edit={edit}
-            number={index + 1}
-            place={markFor(shownOf(edit), provenance)?.place ?? null}
-            disabled={isBusy}
-            busy={isBusy && pressed !== 'all' && pressed?.id === edit.id}
-            onToggle={() => toggle(edit)}
-          />
-        ))}
-      </ol>
+      {groupsOf(edits).map(({ kind, items }) => (
+        <div key={kind}>
+          <h4 className={css.group}>{texts.groupOf(kindOf(kind).label, items.length)}</h4>
+          <ol className={css.edits}>
+            {items.map((edit) => (
+              <EditItem
+                key={edit.id}
+                edit={edit}
+                number={edits.indexOf(edit) + 1}
+                place={placeOfLine(shownOf(edit), provenance)}
+                disabled={isBusy}
+                busy={isBusy && pressed !== 'all' && pressed?.id === edit.id}
+                onToggle={() => toggle(edit)}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
     </section>
   )
 }
@@ -75,6 +81,15 @@ const kinds: Record<string, { label: string; tone: 'chalk' | 'fit' | 'plain' }> 
   added: { label: texts.added, tone: 'fit' },
 }
 
+const kindOf = (kind: string) => kinds[kind] ?? { label: kind, tone: 'plain' as const }
+
+/** In the order in which each kind comes first. */
+const groupsOf = (edits: readonly Edit[]) =>
+  [...new Set(edits.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    items: edits.filter((edit) => edit.kind === kind),
+  }))
+
 /** What of it stands on the page. */
 const shownOf = ({ undone, before, text }: Edit) => (undone && before) || text
 
@@ -90,7 +105,7 @@ type EditItemProps = {
 
 function EditItem({ edit, number, place, disabled, busy, onToggle }: EditItemProps) {
   const words = useId()
-  const kind = kinds[edit.kind] ?? { label: edit.kind, tone: 'plain' as const }
+  const kind = kindOf(edit.kind)
   const button = buttonOf(edit, number)
   const lightUp = () => light(shownOf(edit))
   return (
