@@ -85,7 +85,7 @@ describe('the reply', () => {
     expect(await screen.findByText('Your assistant’s reply: 2 suggestions. None is on your resume yet.')).toBeDefined()
     expect(sendReply).toHaveBeenCalledExactlyOnceWith('A reply', 'The prompt.')
     expect(screen.getByText('The reply ended in the middle.')).toBeDefined()
-    expect(screen.getByText('1 line left out')).toBeDefined()
+    expect(screen.getByText('1 suggestion can’t be used as it is')).toBeDefined()
     expect(screen.getByText('“40” is not in what it rests on.')).toBeDefined()
     expect(screen.queryByRole('textbox', { name: 'The reply' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Paste another reply' }))

@@ -87,7 +87,7 @@ function Outcome({ outcome, part }: OutcomeProps) {
         </Note>
       )}
       {refused.length > 0 && (
-        <Disclosure summary={texts.countLeftOut(refused.length, part)} open={!isUsed(outcome)}>
+        <Disclosure className={styles.left} summary={texts.notAsItIs(refused.length)} open={!isUsed(outcome)}>
           <ul className={styles.refused}>
             {refused.map(({ text, why }) => (
               <li key={text}>

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { Card } from '../../ui/card.tsx'
 import { CheckFirst, isUntrue } from '../../ui/check-first.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { isOneLine, NeedsYourOk } from '../../ui/needs-your-ok.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
@@ -116,7 +117,7 @@ function Changes({ tailored, held, state }: ChangesProps) {
       <Origins tailored={tailored} isChanged={state.isChanged} />
       {edits.length > 0 && <EachChange tailored={tailored} state={state} />}
       {hasStops && (
-        <Disclosure summary={texts.shortcuts} className={css.keys}>
+        <Disclosure summary={texts.shortcuts} className={classNames(styles.fold, css.keys)}>
           <p id={told}>{texts.changeKeys(suggestions.length > 0)}</p>
         </Disclosure>
       )}

@@ -48,7 +48,7 @@ export function EachChange({ tailored: { edits: inOrder, provenance }, state }: 
       </div>
       {groupsOf(edits).map(({ kind, items }) => (
         <div key={kind}>
-          <h4 className={css.group}>{texts.groupOf(kindOf(kind).label, items.length)}</h4>
+          <h4 className={css.group}>{texts.groupOf(kinds[kind] ?? kind, items.length)}</h4>
           <ol className={css.edits}>
             {items.map((edit) => (
               <EditItem
@@ -68,20 +68,18 @@ export function EachChange({ tailored: { edits: inOrder, provenance }, state }: 
   )
 }
 
-const kinds: Record<string, { label: string; tone: 'chalk' | 'fit' | 'plain' }> = {
-  moved: { label: texts.moved, tone: 'plain' },
-  skills: { label: texts.inSkills, tone: 'plain' },
-  hidden: { label: texts.hidden, tone: 'plain' },
-  spelling: { label: texts.spelled, tone: 'chalk' },
-  headline: { label: texts.headline, tone: 'chalk' },
-  fact: { label: texts.fromYou, tone: 'fit' },
-  confirmed: { label: texts.confirmed, tone: 'fit' },
-  reworded: { label: texts.reworded, tone: 'chalk' },
-  combined: { label: texts.combined, tone: 'chalk' },
-  added: { label: texts.added, tone: 'fit' },
+const kinds: Record<string, string> = {
+  moved: texts.moved,
+  skills: texts.inSkills,
+  hidden: texts.hidden,
+  spelling: texts.spelled,
+  headline: texts.headline,
+  fact: texts.fromYou,
+  confirmed: texts.confirmed,
+  reworded: texts.reworded,
+  combined: texts.combined,
+  added: texts.added,
 }
-
-const kindOf = (kind: string) => kinds[kind] ?? { label: kind, tone: 'plain' as const }
 
 /** In the order in which each kind comes first. */
 const groupsOf = (edits: readonly Edit[]) =>
@@ -105,7 +103,6 @@ type EditItemProps = {
 
 function EditItem({ edit, number, place, disabled, busy, onToggle }: EditItemProps) {
   const words = useId()
-  const kind = kindOf(edit.kind)
   const button = buttonOf(edit, number)
   const lightUp = () => light(shownOf(edit))
   return (
@@ -121,7 +118,6 @@ function EditItem({ edit, number, place, disabled, busy, onToggle }: EditItemPro
       </span>
       <div id={words} className={css.editWords}>
         <p className={css.editHead}>
-          <Badge tone={kind.tone}>{kind.label}</Badge>
           {place && <span className={css.place}>{place}</span>}
           {edit.undone && <Badge tone="line">{texts.undone}</Badge>}
           {edit.requirement && (

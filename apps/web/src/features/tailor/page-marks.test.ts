@@ -30,10 +30,12 @@ describe('the marks of a page', () => {
     ])
   })
 
-  it('show a hidden line under the nearest line before it that is still there', () => {
+  it('show a hidden line where it stood, by the nearest line beside it that is still there', () => {
     const edits = [edit(1, { kind: 'hidden', before: 'Organized the party' })]
     expect(marks({ edits })).toEqual([['hidden', 3]])
+    // The line before it is gone too: it stands over the one behind it.
     expect(marksOn(page.toSpliced(3, 1), original, { ...nothing, edits })[0]?.at).toBe(1)
+    expect(marksOn(['Ran 11 A/B tests'], original, { ...nothing, edits })[0]?.at).toBe(0)
     expect(marksOn(page, [], { ...nothing, edits })[0]?.at).toBe(4)
   })
 

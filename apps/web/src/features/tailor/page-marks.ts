@@ -50,7 +50,7 @@ export function marksOn(page: readonly string[], original: readonly string[], ta
   )
   const hidden = standing.flatMap((edit): HiddenMark[] => {
     if (edit.text !== '' || edit.before === null) return []
-    return [{ kind: 'hidden', key: `edit ${edit.id}`, at: lineBefore(edit.before, lines, original.map(plain)), edit }]
+    return [{ kind: 'hidden', key: `edit ${edit.id}`, at: lineAbove(edit.before, lines, original.map(plain)), edit }]
   })
   const asked = once(
     suggestions.flatMap((suggestion): SuggestionMark[] => {
@@ -85,11 +85,17 @@ function lineOf(text: string, lines: readonly string[]): number {
   return having.length === 1 ? (having[0] ?? -1) : -1
 }
 
-/** After which line of the page it would stand: the nearest one before it in the original that is still there. */
-function lineBefore(hidden: string, lines: readonly string[], original: readonly string[]): number {
-  for (let at = original.indexOf(plain(hidden)) - 1; at >= 0; at -= 1) {
-    const found = lines.indexOf(original[at] ?? '')
-    if (found >= 0 && original[at] !== '') return found
+/** Under which line of the page it would stand, by the nearest line of the original beside it that is still there. */
+function lineAbove(hidden: string, lines: readonly string[], original: readonly string[]): number {
+  const own = original.indexOf(plain(hidden))
+  for (let far = 1; own >= 0 && far < original.length; far += 1) {
+    const before = lines.indexOf(original[own - far] || missing)
+    if (before >= 0) return before
+    const after = lines.indexOf(original[own + far] || missing)
+    if (after > 0) return after - 1
   }
   return lines.length - 1
 }
+
+/** No line of a page. */
+const missing = '\n'

@@ -33,7 +33,7 @@ import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import { useDownloads } from './use-downloads.ts'
 import type { TailoredState } from './use-tailored.ts'
-import { VersionPage, type View, viewFrom, views } from './version-page.tsx'
+import { VersionSheet, type View, viewFrom, views } from './version-sheet.tsx'
 
 type TailoredCardProps = {
   resumeId: number
@@ -132,7 +132,7 @@ function Version({ resumeId, state, isNext, onOpenAgain }: TailoredCardProps & O
         </div>
       )}
       <PastedHint check={check}>
-        <VersionPage state={state} view={view} height={isNarrow ? 'auto' : 480} editor={editor} />
+        <VersionSheet state={state} view={view} height={isNarrow ? 'auto' : 480} editor={editor} />
       </PastedHint>
       <TextField
         label={texts.titleField}

@@ -42,4 +42,5 @@ export const giveReasons =
   'Your lines do not say what it says. Give your assistant the reasons below and try once more.'
 export const replyCut = 'The reply ended in the middle.'
 export const pasteRest = 'The complete part of it is used. Ask your assistant to continue, and paste the rest.'
-export const countLeftOut = (count: number, part: Part) => `${lines(count, part)} left out`
+export const notAsItIs = (count: number) =>
+  `${countOf(count, 'suggestion')} can’t be used as ${count === 1 ? 'it is' : 'they are'}`

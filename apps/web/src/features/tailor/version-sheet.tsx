@@ -6,7 +6,7 @@ import { inertDocument } from '../../lib/trusted.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { type RichTextHandle, RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { MarkedPage } from './marked-page.tsx'
+import { ChangeMarks } from './change-marks.tsx'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import type { TailoredState } from './use-tailored.ts'
@@ -15,7 +15,7 @@ export const views = ['changes', 'final', 'original'] as const
 export type View = (typeof views)[number]
 export const viewFrom = (value: string): View => views.find((it) => it === value) ?? 'changes'
 
-type VersionPageProps = {
+type VersionSheetProps = {
   state: TailoredState
   view: View
   height: number | 'auto'
@@ -23,7 +23,7 @@ type VersionPageProps = {
 }
 
 /** The page itself: to be typed on, with what was changed or without, or the original to look at. */
-export function VersionPage({ state, view, height, editor }: VersionPageProps) {
+export function VersionSheet({ state, view, height, editor }: VersionSheetProps) {
   const { tailored, content } = state
   const [page, setPage] = useState<HTMLElement | null>(null)
   const { data: original, isPending } = useQuery(resumeQuery(tailored?.originalResumeId ?? null))
@@ -61,7 +61,7 @@ export function VersionPage({ state, view, height, editor }: VersionPageProps) {
             setPage(handle.getEditor().root)
           }}
         />
-        {hasMarks && page && <MarkedPage page={page} tailored={tailored} original={originalLines} state={state} />}
+        {hasMarks && page && <ChangeMarks page={page} tailored={tailored} original={originalLines} state={state} />}
       </div>
     </>
   )

@@ -8,13 +8,13 @@ import { TextButton } from '../../ui/text-link.tsx'
 import { useNextFocus } from '../../ui/use-next-focus.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import { Cut, Mine } from '../../ui/words.tsx'
-import styles from './marked-page.module.css'
+import styles from './change-marks.module.css'
 import { type EditMark, type HiddenMark, marksOn, type PageMark, type SuggestionMark } from './page-marks.ts'
 import * as texts from './texts.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 import type { TailoredState } from './use-tailored.ts'
 
-type MarkedPageProps = {
+type ChangeMarksProps = {
   /** The text of the editor. It keeps its own elements: the marks lie over it, in room that the style sheet makes. */
   page: HTMLElement
   tailored: TailoredResume
@@ -25,7 +25,7 @@ type MarkedPageProps = {
 type Heights = Readonly<Record<string, number>>
 
 /** What was done with the page, in the page: moved lines at the margin, hidden ones struck, other words in place. */
-export function MarkedPage({ page, tailored, original, state }: MarkedPageProps) {
+export function ChangeMarks({ page, tailored, original, state }: ChangeMarksProps) {
   const layer = useLayer(page)
   const lines = useLines(page)
   const marks = useMemo(
@@ -67,6 +67,7 @@ export function MarkedPage({ page, tailored, original, state }: MarkedPageProps)
             <Placed
               key={mark.key}
               top={below(mark)}
+              box={mark.key === open ? boxOf(page) : null}
               onHeight={(height) => setHeights((before) => ({ ...before, [mark.key]: height }))}
             >
               <Row mark={mark} tailored={tailored} state={state} settled={settled} />
@@ -125,11 +126,27 @@ function Label({ mark, line, isOpen, onPress }: LabelProps) {
   )
 }
 
-type PlacedProps = { top: number; onHeight: (height: number) => void; children: ReactNode }
+type PlacedProps = {
+  top: number
+  /** Where it is to be seen whole. */
+  box: HTMLElement | null
+  onHeight: (height: number) => void
+  children: ReactNode
+}
 
 /** Says how much room it needs. */
-function Placed({ top, onHeight, children }: PlacedProps) {
+function Placed({ top, box, onHeight, children }: PlacedProps) {
   const place = useRef<HTMLDivElement>(null)
+  const isPlaced = top > 0
+  const show = useEffectEvent(() => {
+    const below = top + (place.current?.offsetHeight ?? 0) - (box?.scrollTop ?? 0) - (box?.clientHeight ?? 0)
+    if (box && below > 0) box.scrollTop += below
+  })
+  useEffect(() => {
+    // Once the room for it is there.
+    const frame = requestAnimationFrame(() => isPlaced && show())
+    return () => cancelAnimationFrame(frame)
+  }, [isPlaced])
   const report = useEffectEvent(() => onHeight(place.current?.offsetHeight ?? 0))
   useLayoutEffect(() => {
     report()
@@ -245,7 +262,7 @@ function useLayer(page: HTMLElement): HTMLElement | null {
 }
 
 /** What has the height of the page and scrolls it. */
-const boxOf = (page: HTMLElement) => page.parentElement?.parentElement
+const boxOf = (page: HTMLElement) => page.parentElement?.parentElement ?? null
 
 interface Line {
   text: string
@@ -282,8 +299,9 @@ function linesOf(page: HTMLElement): Line[] {
   const start = page.getBoundingClientRect().top
   return [...page.querySelectorAll(blocks)].map((line) => {
     const { top, bottom } = line.getBoundingClientRect()
-    const { lineHeight } = getComputedStyle(line)
-    return { text: line.textContent, path: pathTo(line, page), top: top - start, bottom: bottom - start, lineHeight }
+    const { lineHeight, paddingBottom } = getComputedStyle(line)
+    const end = bottom - start - (Number.parseFloat(paddingBottom) || 0)
+    return { text: line.textContent, path: pathTo(line, page), top: top - start, bottom: end, lineHeight }
   })
 }
 
@@ -310,7 +328,7 @@ function useRoom(page: HTMLElement, lines: readonly Line[], rows: readonly PageM
   for (const { at, key } of rows) needed.set(at, (needed.get(at) ?? 0) + (heights[key] ?? 0))
   const rules = [...needed].map(([at, height]) => {
     const path = (lines[at]?.path ?? []).map((place) => `> :nth-child(${place})`).join(' ')
-    return `#${CSS.escape(page.id)} ${path} { margin-bottom: ${height}px }`
+    return `#${CSS.escape(page.id)} ${path} { padding-bottom: ${height}px }`
   })
   const text = rules.join('\n')
   useLayoutEffect(() => sheet?.replaceSync(text), [sheet, text])
