@@ -35,7 +35,13 @@ function visit(address: string, analyses: Analysis[], more = {}) {
   return { fetchMock, announced }
 }
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }))
+/** A part of the report, opened where it is folded. */
+async function card(name: string) {
+  const part = within(await screen.findByRole('region', { name }))
+  const closed = part.queryByRole('button', { name, expanded: false })
+  if (closed) await userEvent.click(closed)
+  return part
+}
 
 describe('a report', () => {
   it('that is gone says so', async () => {
