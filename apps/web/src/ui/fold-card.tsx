@@ -9,11 +9,13 @@ type FoldCardProps = Omit<ComponentProps<typeof Card>, 'id' | 'title' | 'padded'
   title: ReactNode
   /** What is in it, in a few words, while it is closed. */
   summary?: ReactNode
+  /** Something in it waits for the person. */
+  startsOpen?: boolean
 }
 
 /** A card that is one line until it is opened: by pressing it, or by a link to it. Printed, it is open. */
-export function FoldCard({ id, title, summary, actions, className, children, ...rest }: FoldCardProps) {
-  const [isOpen, setIsOpen] = useOpenByLink(id)
+export function FoldCard({ id, title, summary, startsOpen = false, actions, className, children, ...rest }: FoldCardProps) {
+  const [isOpen, setIsOpen] = useOpenByLink(id, startsOpen)
   const head = (
     <button
       type="button"
@@ -41,8 +43,8 @@ export function FoldCard({ id, title, summary, actions, className, children, ...
   )
 }
 
-function useOpenByLink(id: string) {
-  const [isOpen, setIsOpen] = useState(() => window.location.hash === `#${id}`)
+function useOpenByLink(id: string, startsOpen: boolean) {
+  const [isOpen, setIsOpen] = useState(() => startsOpen || window.location.hash === `#${id}`)
   useEffect(() => {
     const follow = () => {
       if (window.location.hash === `#${id}`) setIsOpen(true)

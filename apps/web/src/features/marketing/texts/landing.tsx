@@ -16,7 +16,7 @@ export const learnMore = 'Learn More'
 // One line, told three ways.
 export const threeWays = 'One line of a resume, told three ways'
 export const checkedBy = 'One line of a made-up resume, told three ways and checked by Bespeak.'
-export const seeHowChecked = 'Check a text of yours'
+export const seeHowChecked = 'Check your own text'
 
 // How it works.
 export const howItWorks = { title: 'How it works', lead: 'Three steps to a resume that fits.' }
