@@ -43,8 +43,8 @@ export const forStrangers = [
 
 /** For whoever has made one of everything. */
 export const madeBy = ({ resumeId, jobId, letterId, guideId, planId }: Made) => [
-  row('/my', 'Dashboard', /^Good (morning|afternoon|evening)$/),
-  row('/my?view=jobs', 'Jobs'),
+  row('/my', 'Jobs', 'Your jobs, best match first'),
+  row('/my?view=jobs', 'All jobs'),
   row('/my-resumes', 'My Resumes'),
   row('/resume', 'Resume', 'General'),
   sameAs(row(`/resume/${resumeId}`, 'Resume', 'General')),

@@ -23,9 +23,8 @@ export const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 
 // Cookies
 export const cookieConsent = 'Cookie consent'
-export const cookies = 'Cookies'
-export const whatIsStored =
-  'Bespeak stores your login, your settings and what you have not saved yet. Nothing tracks you, whichever you choose.'
+export const whatIsStored = 'Bespeak stores your login, your settings and what you have not saved yet.'
+export const nothingTracks = 'Nothing tracks you, whichever you choose.'
 export const essentialOnly = 'Essential Cookies Only'
 export const acceptAll = 'Accept All'
 export const close = 'Close'

@@ -1,5 +1,4 @@
 import { roundedScore } from '@bespeak/domain/match/verdict.ts'
-import { allUndone, summaryOfKinds } from '@bespeak/domain/tailor/summary.ts'
 import type { Ref } from 'react'
 import { paths } from '../../lib/paths.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
@@ -20,7 +19,6 @@ export function Result({ tailored, ref }: ResultProps) {
     <section ref={ref} tabIndex={-1} className={styles.result} aria-label={resultWords(tailored)}>
       {tailored && (
         <Card>
-          <p className={styles.summary}>{summaryOf(tailored)}</p>
           <Match tailored={tailored} />
           <HowCalculated />
         </Card>
@@ -30,11 +28,6 @@ export function Result({ tailored, ref }: ResultProps) {
 }
 
 const changesIn = ({ edits }: TailoredResume) => edits.filter(({ undone }) => !undone).length
-
-function summaryOf({ edits }: TailoredResume): string {
-  const kinds = edits.filter(({ undone }) => !undone).map(({ kind }) => kind)
-  return edits.length > 0 && kinds.length === 0 ? allUndone : summaryOfKinds(kinds)
-}
 
 function resultWords(tailored: TailoredResume | null): string {
   if (!tailored) return texts.result

@@ -22,7 +22,6 @@ import { TailoringProblem } from './tailoring-problem.tsx'
 import * as texts from './texts.tsx'
 import { type AdvertisementState, useAdvertisement } from './use-advertisement.ts'
 import { useAnswers } from './use-answers.ts'
-import { useFullHeight } from './use-full-height.ts'
 import { useResultInView } from './use-result-in-view.ts'
 import { type TailoredState, useTailored } from './use-tailored.ts'
 import { EarlierVersion, VersionsSection } from './versions-section.tsx'
@@ -41,7 +40,6 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
   const part = usePart(tailored !== null || state.isOpening)
   const isForQuestions = useLocation().hash === '#questions'
   const result = useResultInView(state.shownId)
-  const heights = { page: useFullHeight('tailored'), changes: useFullHeight('changes') }
   const form = useFold()
   const showResult = useShownResult()
   const tailor = async () => {
@@ -55,7 +53,6 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
     if (!made) return
     if (made.jobDescriptionId) advertisement.isJob(made.jobDescriptionId)
     answers.areUsed()
-    for (const height of Object.values(heights)) height.set(true)
     form.foldAfter(from)
     showResult()
     result.await({ id: made.id, from })
@@ -125,13 +122,12 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
           <TailoredCard
             resumeId={resume.id}
             state={state}
-            height={heights.page}
             isNext={tailored !== null && (isNarrow || !form.fold.isOpen)}
           />
           {!isNarrow && questions}
         </div>
         <div className={styles.right}>
-          <ChangesCard state={state} height={heights.changes} />
+          <ChangesCard state={state} />
           {isNarrow && questions}
           <VersionsSection {...versions} />
         </div>

@@ -52,7 +52,7 @@ export const signIn = () => window.localStorage.setItem('auth_token', tokenExpir
 
 export const signedIn = { CurrentUser: () => data({ currentUser: someUser }) }
 
-const resumeFile = () => new File([resumeText], 'mara.txt', { type: 'text/plain' })
+export const resumeFile = () => new File([resumeText], 'mara.txt', { type: 'text/plain' })
 
 export async function putIn() {
   await userEvent.upload(await screen.findByLabelText('Choose a file'), resumeFile())
