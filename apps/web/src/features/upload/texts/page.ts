@@ -78,7 +78,7 @@ export const lengths = [
   { value: 'one-page', label: 'One page' },
 ] as const
 export const emphasis = 'Emphasis'
-export const emphasisHint = 'Skills to emphasize, separated by commas'
+export const emphasisHint = 'Skills to emphasize, separated by commas.'
 
 // The results
 export const results = 'Results'
