@@ -254,6 +254,8 @@ export interface ResumePorts {
   model: LanguageModel | null
   /** A second one of the same provider, which may vote against what the first wrote. */
   voter: LanguageModel | null
+  ownModels: OwnModels
+  sealing: Sealing
   tokensPerDay: TokenBudget
   limits: RateLimits
   /** Told of what could not be kept for want of room, and was left out. */
