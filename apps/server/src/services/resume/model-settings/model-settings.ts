@@ -149,7 +149,7 @@ export function createModelSettings(ports: ResumePorts) {
       await sql.transaction(async (tx) => {
         const { key, ...chosen } = completed(wanted, await settingsOf(tx, userId))
         const keySealed = key && chosen.address ? seal(userId, chosen.address, key) : null
-        const row = { ...chosen, userId, keySealed, keyEnding: key && endingOf(key), updatedAt: now() }
+        const row = { ...chosen, userId, keySealed, keyEnding: key ? endingOf(key) : null, updatedAt: now() }
         await keepSettings(tx, row)
         const model = modelIn(row)
         if (model && typeof allow === 'boolean') await keepWord(tx, context, userId, model, allow)
