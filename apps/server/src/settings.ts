@@ -174,7 +174,7 @@ interface AiSettings {
   tokensPerDay: { ofOne: number; ofAll: number }
 }
 
-export interface OwnModelSettings {
+interface OwnModelSettings {
   keys: Values['AI_OWN_KEYS']
   /** The server serves this machine alone, so its own ports are the person's own. */
   isThisMachineAlone: boolean

@@ -17,7 +17,7 @@ const testOperation = resume(`
 
 export type ModelSettings = OperationResult<typeof settingsOperation>['modelSettings']
 export type FoundModel = OperationResult<typeof foundOperation>['foundModels'][number]
-export type ModelTest = OperationResult<typeof testOperation>['testModelSettings']
+
 export type ModelSettingsInput = OperationVariables<typeof saveOperation>['input']
 
 const settingsKey = ['modelSettings']

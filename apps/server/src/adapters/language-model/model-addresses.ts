@@ -67,6 +67,9 @@ export function createModelAddresses(settings: AddressSettings, lookup?: LookupF
   }
 
   return {
+    /** What asks is large, and loaded by the first question: for whoever has no time to wait for that. */
+    ready: async () => void (await import('undici')),
+
     /** An address that more is put behind. */
     mayAsk(address: string): boolean {
       try {
@@ -80,7 +83,6 @@ export function createModelAddresses(settings: AddressSettings, lookup?: LookupF
     /** No redirect is followed: a key is for one address. */
     async fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
       const { url, where } = placeOf(String(input))
-      // Loaded by the first question: it is large, and few ask one.
       const { fetch } = await import('undici')
       const asked = { ...(init as object), redirect: 'error', credentials: 'omit', dispatcher: await agentFor(where) }
       return (await fetch(url, asked as Parameters<typeof fetch>[1])) as unknown as Response

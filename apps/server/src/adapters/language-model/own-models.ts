@@ -40,6 +40,7 @@ export function createOwnModels(options: OwnModelsOptions): OwnModels & { close(
     tried: (place, gone) => tried({ place, at: optionsOf(place), addresses, ms: triedMs, gone }),
     async found() {
       if (keys === 'no' || !isThisMachineAlone) return []
+      await addresses.ready()
       const origins = [
         ...Object.values(ports).map((port) => `http://127.0.0.1:${port}`),
         ...localAddresses.flatMap((host) => originsOf(host)),

@@ -51,11 +51,11 @@ export function AssistantActions({ form, settings, installed }: ActionsProps) {
 }
 
 function WhatIsSent({ form: { assistant, typed }, installed }: Pick<ActionsProps, 'form' | 'installed'>) {
-  if (!assistant?.asks) return <p>{texts.whatIsSent(installed?.provider ?? texts.theModel)}</p>
-  if (assistant.asks.address === null) return <p>{texts.whatIsSent(assistant.name)}</p>
+  if (!assistant?.asks) return <p className={styles.sent}>{texts.whatIsSent(installed?.provider ?? texts.theModel)}</p>
+  if (assistant.asks.address === null) return <p className={styles.sent}>{texts.whatIsSent(assistant.name)}</p>
   const host = URL.canParse(typed.address) ? new URL(typed.address).host : texts.theModel
   return (
-    <p>
+    <p className={styles.sent}>
       {texts.whatIsSent(host)}
       {isHere(typed.address) && texts.staysHere}
     </p>

@@ -41,7 +41,7 @@ export function AssistantFields({ form, settings }: FieldsProps) {
           onChange={(event) => form.type('key', event.target.value)}
         />
       </SettingFields>
-      <p className={styles.other}>
+      <p className={styles.noteBelow}>
         {texts.keyKept}{' '}
         {form.keptEnding !== null && (
           <TextButton disabled={form.isSaving} onClick={() => form.save({ key: '', allow: null })}>

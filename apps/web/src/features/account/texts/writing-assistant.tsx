@@ -72,7 +72,6 @@ export const doesNotWork = 'Not yet.'
 export const notTested = 'It could not be tested.'
 export const notSaved = 'Not saved.'
 export const pleaseTryAgain = 'Please try again.'
-export const saved = 'Saved.'
 export const isUsed = (name: string, since: ReactNode) => (
   <>
     {name} rewords your lines. Allowed {since}.
