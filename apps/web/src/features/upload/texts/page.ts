@@ -106,6 +106,10 @@ export const nothingToFix = 'Nothing to add for this job.'
 export const gain = (points: number) => `+${points}`
 export const onlyIfTrue = 'Only add what’s true. Points show how much each would add.'
 
+export const haveThis = 'I have this'
+export const haveThisFor = (requirement: string) => `I have this: ${requirement}`
+export const no = 'No, not yet'
+
 // The keywords
 export const keywords = 'Keywords'
 export const found = (count: number, all: number) => `${count} of ${all} found`
