@@ -14,7 +14,16 @@ type FoldCardProps = Omit<ComponentProps<typeof Card>, 'id' | 'title' | 'padded'
 }
 
 /** A card that is one line until it is opened: by pressing it, or by a link to it. Printed, it is open. */
-export function FoldCard({ id, title, summary, startsOpen = false, actions, className, children, ...rest }: FoldCardProps) {
+export function FoldCard({
+  id,
+  title,
+  summary,
+  startsOpen = false,
+  actions,
+  className,
+  children,
+  ...rest
+}: FoldCardProps) {
   const [isOpen, setIsOpen] = useOpenByLink(id, startsOpen)
   const head = (
     <button

@@ -28,7 +28,11 @@ export function Highlights({ analysis }: { analysis: Analysis }) {
 export function Improvements({ analysis }: { analysis: Analysis }) {
   const sections = [...new Set(analysis.improvements.map(({ section }) => section))]
   return (
-    <FoldCard id="improvements" title={texts.improvements} summary={texts.improvementCount(analysis.improvements.length)}>
+    <FoldCard
+      id="improvements"
+      title={texts.improvements}
+      summary={texts.improvementCount(analysis.improvements.length)}
+    >
       {sections.length === 0 && <p className={styles.quiet}>{texts.nothingToImprove}</p>}
       {sections.map((section) => (
         <section key={section} className={styles.section}>

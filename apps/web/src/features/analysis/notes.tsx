@@ -22,7 +22,12 @@ export function Notes({ analysis: { id, userNotes } }: { analysis: Analysis }) {
   })
   const saveNow = () => void notes.send((text, { bases }) => by(saving, text, bases))
   return (
-    <FoldCard id="notes" title={texts.notes} summary={userNotes || texts.noNotes} startsOpen={notes.isChanged || notes.apart !== null}>
+    <FoldCard
+      id="notes"
+      title={texts.notes}
+      summary={userNotes || texts.noNotes}
+      startsOpen={notes.isChanged || notes.apart !== null}
+    >
       <NotesField label={texts.forYourself} maxLength={20_000} notes={notes} />
       <p className={styles.buttons}>
         <Button variant="line" size="sm" busy={saving.isPending} onClick={saveNow}>
