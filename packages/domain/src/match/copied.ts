@@ -1,17 +1,21 @@
-import { perText } from '../text/remembered.ts'
+import { linesIn } from '../text/spans.ts'
 import { tokensOf } from '../text/tokens.ts'
 
 /** Shorter lines may say the same by chance. */
 const leastWords = 5
+/** A word of seven may have been changed. */
+const leastShare = 6 / 7
 
 const wordsOf = (text: string) => tokensOf(text).map(({ lower }) => lower)
-const inOrder = perText((text: string) => ` ${wordsOf(text).join(' ')} `, 200)
 
-/** Whether a line stands in the ad word for word. */
+/** Whether a line stands in the ad, word for word or all but. */
 export function copiedFrom(ad: string): (line: string) => boolean {
-  const all = inOrder(ad)
+  const whole = ` ${wordsOf(ad).join(' ')} `
+  const lines = linesIn(ad).map(({ text }) => new Set(wordsOf(text)))
   return (line) => {
     const words = wordsOf(line)
-    return words.length >= leastWords && all.includes(` ${words.join(' ')} `)
+    if (words.length < leastWords) return false
+    const shareIn = (others: ReadonlySet<string>) => words.filter((word) => others.has(word)).length / words.length
+    return whole.includes(` ${words.join(' ')} `) || lines.some((others) => shareIn(others) >= leastShare)
   }
 }

@@ -41,7 +41,12 @@ function namedIn(name: string, { resume, today }: RowContext): Judged | null {
   return all[0] ?? null
 }
 
-const isShort = (text: string, name: string) => tokensOf(text).some((token) => token.text.replace(/s$/, '') === name)
+const isShort = (text: string, name: string) => tokensOf(text).some((token) => token.text === name)
+
+/** `supports CPAs`: those who have it, and nothing that one has. */
+const isOfPeople = (text: string, name: string) =>
+  shortForms(name).some((short) => tokensOf(text).some((token) => token.text === `${short.toUpperCase()}s`)) &&
+  !shortForms(name).some((short) => isShort(text, short.toUpperCase()))
 
 const shortestName = 3
 
@@ -98,7 +103,12 @@ const numbersIn = (name: string): string[] => tokensOf(name).flatMap(({ digits, 
 /** By the words of its name; of several that are asked together the one that is least shown. */
 function byWords({ words }: Requirement, { job, resume, today }: RowContext): Judged {
   const all = namesIn(words).map((name) => {
-    const found = covered(name, job.title ?? '', resume, namesCredentials)
+    const found = covered(
+      name,
+      job.title ?? '',
+      resume,
+      (line) => namesCredentials(line) && !isOfPeople(line.text, name),
+    )
     const own = new Set(tokensOf(found.line?.text ?? '').map(({ lower }) => lower))
     const isOther = numbersIn(name).some((number) => !own.has(number))
     return { ...found, name, share: isOther ? Math.min(found.share, half) : found.share }

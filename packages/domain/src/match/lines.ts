@@ -41,7 +41,7 @@ const [readLine, readListed] = [reader(false), reader(true)]
 
 const listed = new Set<SourceKind>(['skill', 'language', 'item', 'label'])
 
-const prose = new Set<SourceKind>(['line', 'summary', 'fact'])
+export const prose = new Set<SourceKind>(['line', 'summary', 'fact'])
 /** A name or an answer may have the ad's words. */
 const written = new Set<SourceKind>(['line', 'summary'])
 
