@@ -1,10 +1,12 @@
 import type { Source } from '../resume/sources.ts'
+import { sourceOf } from '../text/patterns.ts'
 import { sentencesIn } from '../text/sentences.ts'
 import { stemOf } from '../text/stem.ts'
 import { isNumberOf, type Token, tokensOf } from '../text/tokens.ts'
 import { smallWords } from '../words/check.ts'
 import {
   beforeHolders,
+  beforeLastDay,
   endingWords,
   heldByOthers,
   holdingVerbs,
@@ -21,10 +23,7 @@ const month = `(?:(?:${monthStems.join('|')})\\p{L}*\\.?)`
 const date = `(?:(\\d{1,2})[-/.](?:(\\d{1,2})[-/.])?|(${month}) (?:\\d{1,2},? )?|\\d{1,2} (${month}) )?((?:19|20)\\d{2})(?:-(\\d{2}))?(?!\\d)`
 
 /** `valid until March 2028`, `expires 09/2027`, `exp. 31/12/2025`: the day up to which something holds. */
-const ending = new RegExp(
-  `\\b(?:(?:until|till|through|thru|up to|expir(?:es|ing|y|ation)|exp)(?: date)?(?: (?:in|on|at))?|(?:valid|good|current|active|paid|runs) to)(?: the)?(?: end of)?[.:]?\\s*${date}`,
-  'iu',
-)
+const ending = new RegExp(`\\b${sourceOf(beforeLastDay)}\\s*${date}`, 'iu')
 
 /** As `2028` or `2028-03`; undefined where a line names none. */
 function endOf(text: string): string | undefined {
