@@ -1,4 +1,5 @@
 import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
+import { useLedger } from '../../lib/resumes/assistant-lines.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { importanceWords } from '../../ui/texts/importance.ts'
@@ -17,7 +18,7 @@ type RequirementsProps = { analysis: Analysis; waysOf: GapWays }
 
 /** Each row with what shows it, its points, and what the person can say of it. */
 export function Requirements({ analysis, waysOf }: RequirementsProps) {
-  const groups = useGroups(analysis.ledger)
+  const groups = useGroups(useLedger(analysis))
   if (groups.length === 0) return null
   const score = scoreOf(analysis)
   const hasPoints = score !== null && !isEarlier(analysis)

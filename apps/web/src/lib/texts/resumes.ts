@@ -132,3 +132,5 @@ export const yourName = 'your name'
 export const yourEmail = 'your email address'
 export const yourContact = 'your phone and address'
 export const yourLinks = 'your links'
+
+export const assistantPoints = 'Your assistant points to this line'
