@@ -4,9 +4,8 @@ import { scrollTo } from '../../ui/lead-to.ts'
 /** What comes at once is pasted or filled in; a key brings a few letters at most. */
 const longestTyped = 40
 
-const isTypedByHand = (event: Event) =>
-  event instanceof InputEvent &&
-  (event.inputType.startsWith('delete') || (event.data !== null && event.data.length < longestTyped))
+const lengthOf = (target: EventTarget | null): number =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement ? target.value.length : 0
 
 /**
  * Brings the result into view once it is there. The focus stays where it is: whoever still types is led there when they
@@ -16,11 +15,17 @@ export function useLedToResult(isThere: boolean, place: RefObject<HTMLElement | 
   const isTyping = useRef(false)
 
   useEffect(() => {
-    const note = (event: Event) => {
-      isTyping.current = isTypedByHand(event)
+    let before = 0
+    const note = ({ type, target }: Event) => {
+      const length = lengthOf(target)
+      if (type === 'input') isTyping.current = Math.abs(length - before) < longestTyped
+      before = length
     }
-    document.addEventListener('input', note, { capture: true })
-    return () => document.removeEventListener('input', note, { capture: true })
+    const heard = ['focusin', 'input']
+    for (const type of heard) document.addEventListener(type, note, { capture: true })
+    return () => {
+      for (const type of heard) document.removeEventListener(type, note, { capture: true })
+    }
   }, [])
 
   useEffect(() => {
