@@ -12,7 +12,7 @@ interface Words {
   name: string
   detail: string
 }
-export const off: Words = { name: 'Off', detail: 'The built-in editor. It changes no words.' }
+export const off: Words = { name: 'Off', detail: 'No words are changed.' }
 export const installation = (model: string | null): Words => ({
   name: 'This installation’s',
   detail: model ?? 'Set up by whoever runs this server.',
@@ -67,8 +67,6 @@ export const test = 'Test'
 export const testing = 'Asking it for a few sentences. This can take a minute.'
 export const save = 'Save'
 export const saveAndUse = 'Save and use it'
-export const works = 'It works.'
-export const doesNotWork = 'Not yet.'
 export const notTested = 'It could not be tested.'
 export const notSaved = 'Not saved.'
 export const pleaseTryAgain = 'Please try again.'
