@@ -132,3 +132,6 @@ export const yourName = 'your name'
 export const yourEmail = 'your email address'
 export const yourContact = 'your phone and address'
 export const yourLinks = 'your links'
+
+// What is said of a requirement
+export const correctionNotSaved = 'This couldn’t be saved. Please try again.'
