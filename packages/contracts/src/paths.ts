@@ -38,6 +38,8 @@ export const paths = {
 
   dashboard: () => '/my',
   jobs: (query: { job?: string; write?: string; add?: string } = {}) => withQuery('/my', { view: 'jobs', ...query }),
+  /** One saved job: how the resume matches it, and the version for it. */
+  job: (id: Id) => `/job/${id}`,
   myResumes: () => '/my-resumes',
   shared: (token: string) => `/s/${token}`,
   currentResume: () => '/resume',

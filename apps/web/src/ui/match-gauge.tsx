@@ -12,18 +12,28 @@ type MatchGaugeProps = {
   /** Of the resume before it was changed. */
   before?: number | null
   ceiling: number | null
-  size?: 'report' | 'tailor'
+  size?: 'report' | 'tailor' | 'column'
+  /** What leads to the ceiling, where that can be said more exactly. */
+  reach?: ReactNode
   /** Beside it: how many requirements were found. */
   children?: ReactNode
   className?: string | undefined
 }
 
 /** The score of a resume for an ad: one number with its word, and how far it could go. */
-export function MatchGauge({ score, before = null, ceiling, size = 'tailor', children, className }: MatchGaugeProps) {
+export function MatchGauge({
+  score,
+  before = null,
+  ceiling,
+  size = 'tailor',
+  reach,
+  children,
+  className,
+}: MatchGaugeProps) {
   if (score === null) return <p className={classNames(styles.unscored, className)}>{texts.unscored}</p>
   const now = roundedScore(score)
   const was = before === null || roundedScore(before) === now ? undefined : roundedScore(before)
-  const reach = ceiling === null ? null : ceilingWords(score, ceiling)
+  const upTo = ceiling === null ? null : ceilingWords(score, ceiling)
   return (
     <div className={classNames(styles.gauge, styles[size], className)}>
       <p className={styles.figure}>
@@ -36,10 +46,16 @@ export function MatchGauge({ score, before = null, ceiling, size = 'tailor', chi
         <b>{now}</b> <span className={styles.word}>{bandName(score)}</span>{' '}
         <span className={styles.of}>{texts.outOf}</span>
       </p>
-      <Tape score={now} before={was} ceiling={shownCeiling(score, ceiling)} target={targetScores} size={size} />
+      <Tape
+        score={now}
+        before={was}
+        ceiling={shownCeiling(score, ceiling)}
+        target={targetScores}
+        size={size === 'report' ? 'report' : 'tailor'}
+      />
       <div className={styles.words}>
         {children}
-        {reach && <p>{texts.sentence(reach)}</p>}
+        {upTo && (reach ?? <p>{texts.sentence(upTo)}</p>)}
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ import { type Counted, ledgerRow, subScoreOf, sumOf, withPoints } from './score.
 import { heldShare } from './titles.ts'
 import { todoFor } from './todo.ts'
 import type { Correction, Evidence, LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
-import { isChecked } from './verdict.ts'
+import { canBeSettled, isChecked } from './verdict.ts'
 import { allPoints, half, subScores, yearWeights } from './weights.ts'
 import { yearsInWork } from './years.ts'
 
@@ -47,10 +47,6 @@ export function matchResume(document: ResumeDocument, job: Job, options: MatchOp
 }
 
 const byWorth = (rows: readonly LedgerRow[]) => rows.toSorted((a, b) => b.maxPoints - a.maxPoints)
-
-/** A yes of the person gives neither years nor a title, and no row that they said no to. */
-const canBeSettled = ({ kind, status, corrected }: LedgerRow) =>
-  status !== 'met' && kind !== 'title' && kind !== 'years' && corrected !== 'not-mine'
 
 /** Only where the resume stands. */
 export function standingOf(document: ResumeDocument, job: Job, options: MatchOptions): Standing {

@@ -1,17 +1,13 @@
 import type { Layout } from '@bespeak/documents/write/layout.ts'
-import { Download, Mail, Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
-import { paths } from '../../lib/paths.ts'
-import { downloadTailored, openResumeDocument } from '../../lib/resumes/documents.ts'
 import { useCheckPasted } from '../../lib/resumes/use-check-pasted.ts'
 import { useLook } from '../../lib/resumes/use-look.ts'
-import { useSharing } from '../../lib/resumes/use-sharing.ts'
 import { inertDocument } from '../../lib/trusted.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SwitchField, TextField } from '../../ui/field.tsx'
 import { LastSaved } from '../../ui/last-saved.tsx'
@@ -19,17 +15,17 @@ import { LookBar } from '../../ui/look/look-bar.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PastedHint } from '../../ui/pasted-hint.tsx'
 import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
-import { Share } from '../../ui/share.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
-import { toast } from '../../ui/toast.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
+import { DeleteVersionDialog } from './delete-version-dialog.tsx'
 import { FitControl } from './fit-control.tsx'
 import { HeightSwitch } from './height-switch.tsx'
 import { SourceLines } from './source-lines.tsx'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
+import { useDownloads } from './use-downloads.ts'
 import type { FullHeight } from './use-full-height.ts'
 import { useSwitch } from './use-switch.ts'
 import type { TailoredState } from './use-tailored.ts'
@@ -38,8 +34,6 @@ type TailoredCardProps = {
   resumeId: number
   state: TailoredState
   height: FullHeight
-  /** Whether downloading is what comes next on this page. */
-  isNext: boolean
 }
 
 export function TailoredCard({ state, ...rest }: TailoredCardProps) {
@@ -95,7 +89,7 @@ const documentOf = async (content: string) => (await import('../../lib/resumes/c
 type OpenAgain = { onOpenAgain: () => void }
 type VersionProps = TailoredCardProps & OpenAgain & { hasLines: boolean }
 
-function Version({ resumeId, state, height, hasLines, isNext, onOpenAgain }: VersionProps) {
+function Version({ resumeId, state, height, hasLines, onOpenAgain }: VersionProps) {
   const { tailored } = state
   const look = useLook(tailored?.id ?? 0, tailored?.layout)
   const check = useCheckPasted(resumeId, tailored?.jobAdvertisingCompany)
@@ -106,11 +100,10 @@ function Version({ resumeId, state, height, hasLines, isNext, onOpenAgain }: Ver
     <div className={classNames(styles.foot, isAbove && styles.above)}>
       <DeleteButton state={state} />
       <span className={styles.grow} />
-      {tailored && isNarrow && <NextSteps id={tailored.id} />}
       <Button variant="line" disabled={!tailored} busy={state.isSaving} onClick={() => void state.save()}>
         {texts.saveChanges}
       </Button>
-      <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} isNext={isNext} />
+      <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} />
     </div>
   )
   return (
@@ -166,19 +159,6 @@ function Version({ resumeId, state, height, hasLines, isNext, onOpenAgain }: Ver
   )
 }
 
-/** What is done with a version besides: on a wide page these stand beside its title. */
-export function NextSteps({ id }: { id: number }) {
-  return (
-    <>
-      <Share what="version" {...useSharing({ tailoredResumeId: id })} />
-      <ButtonLink variant="line" to={paths.editCoverLetter(id)}>
-        <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
-        {texts.coverLetter}
-      </ButtonLink>
-    </>
-  )
-}
-
 function Missing({ problem, onOpenAgain }: { problem: TailoredState['problem'] } & OpenAgain) {
   return (
     <Note tone="danger" role="alert" title={texts.versionNotLoaded}>
@@ -220,32 +200,12 @@ const textOf = (html: string): string =>
 
 type DownloadButtonsProps = Omit<TailoredCardProps, 'height'> & { layout: Layout | null }
 
-function DownloadButtons({ resumeId, state, layout, isNext }: DownloadButtonsProps) {
-  const [inHand, setInHand] = useState<string | null>(null)
-  const download = async (format: 'pdf' | 'docx') => {
-    setInHand(format)
-    try {
-      // What stands on the screen is what comes out.
-      if (state.isChanged && !(await state.keep())) return
-      await (state.tailored
-        ? downloadTailored(state.tailored.id, format, layout ?? undefined)
-        : openResumeDocument(resumeId, format))
-    } catch (failure) {
-      const description = plainMessage(failure, texts.notGenerated)
-      toast({ title: texts.downloadFailed, description, variant: 'destructive' })
-    } finally {
-      setInHand(null)
-    }
-  }
+function DownloadButtons({ resumeId, state, layout }: DownloadButtonsProps) {
+  const { inHand, download } = useDownloads(resumeId, state, layout)
   return (
     <>
       {(['docx', 'pdf'] as const).map((format) => (
-        <Button
-          key={format}
-          variant={isNext && format === 'pdf' ? 'primary' : 'line'}
-          busy={inHand === format}
-          onClick={() => void download(format)}
-        >
+        <Button key={format} variant="line" busy={inHand === format} onClick={() => void download(format)}>
           {inHand !== format && <Download size={18} strokeWidth={1.5} aria-hidden="true" />}
           {texts.download(format)}
         </Button>
@@ -262,19 +222,7 @@ function DeleteButton({ state }: { state: TailoredState }) {
         <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
         {texts.deleteIt}
       </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={texts.deleteQuestion}
-          description={texts.whatGoes}
-          keep={texts.keepIt}
-          action={texts.deleteIt}
-          onConfirm={() => {
-            setAsking(false)
-            void state.remove()
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {isAsking && <DeleteVersionDialog state={state} onClose={() => setAsking(false)} />}
     </>
   )
 }
