@@ -15,7 +15,6 @@ export const furtherPages = {
   live: rare('live'),
   my: () => import('../features/my/my-page.tsx'),
   tailor: () => import('../features/tailor/tailor-page.tsx'),
-  job: () => import('../features/tailor/job-page.tsx'),
   myResumes: () => import('../features/resumes/my-resumes-page.tsx'),
   currentResume: () => import('../features/resumes/current-resume-page.tsx'),
   resume: () => import('../features/resumes/resume-page.tsx'),

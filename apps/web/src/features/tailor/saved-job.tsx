@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { problemOf } from '../../lib/load-problem.ts'
 import { paths } from '../../lib/paths.ts'
@@ -22,8 +21,8 @@ import { versionsFor } from './use-versions.ts'
 const back = <BackButton to={paths.jobs()} label={texts.backToJobs} />
 
 /** A saved job: the newest version for it, else the resume itself. */
-export function Component() {
-  const id = resumeIdFrom(useParams().id)
+export function SavedJob({ named }: { named: string }) {
+  const id = resumeIdFrom(named)
   const job = useQuery(jobDescriptionQuery(id))
   const resume = useQuery(selectedResumeQuery())
   const resumeId = resume.data?.id ?? null
